@@ -1,0 +1,46 @@
+// The headers of one delivery attempt (§2.2) and the Standard Webhooks ones beside them (decision D13).
+import { signBody, signStandard } from './signature.ts';
+
+export interface Delivery {
+  /** The service's own name: it stands in the headers' names, `X-<Service>-Event`. */
+  readonly serviceName: string;
+  readonly event: string;
+  /** `X-<Service>-Event-Id`: the payload's eventId, `test` for test events. */
+  readonly eventId: string;
+  /** The `webhook-id`: the eventId; for test events one that differs from test to test. */
+  readonly messageId: string;
+  /** A UUID of this attempt alone: for correlating logs, never for deduplication. */
+  readonly deliveryId: string;
+  /** 1-based. */
+  readonly attempt: number;
+  readonly body: string;
+  readonly attemptedAt: Date;
+  /** The secret in force first, then, for a day after a rotation, the one before it. None: nothing is signed. */
+  readonly secrets: readonly string[];
+}
+
+/** All headers of an attempt, in the order they are sent; names as the contract spells them. */
+export function deliveryHeaders(delivery: Delivery): Record<string, string> {
+  const own = `X-${delivery.serviceName}`;
+  return {
+    'Content-Type': 'application/json',
+    'User-Agent': `${delivery.serviceName}-Webhooks/1`,
+    [`${own}-Event`]: delivery.event,
+    [`${own}-Event-Id`]: delivery.eventId,
+    [`${own}-Delivery`]: delivery.deliveryId,
+    [`${own}-Attempt`]: String(delivery.attempt),
+    ...signatureHeaders(delivery),
+  };
+}
+
+function signatureHeaders({ messageId, body, attemptedAt, secrets }: Delivery): Record<string, string> {
+  const current = secrets[0];
+  if (current === undefined) return {};
+  const timestamp = Math.floor(attemptedAt.getTime() / 1000);
+  return {
+    'X-Webhook-Signature': signBody(body, current),
+    'webhook-id': messageId,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': secrets.map((secret) => signStandard(messageId, timestamp, body, secret)).join(' '),
+  };
+}

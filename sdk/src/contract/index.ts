@@ -1,0 +1,11 @@
+// The wire format: payload, headers, signature. The server imports this and nothing else of the SDK.
+export { type Delivery, deliveryHeaders } from './headers.ts';
+export {
+  type BotVoteData,
+  type Game,
+  type GameVoteData,
+  TEST_EVENT_ID,
+  type VotePayload,
+  writePayload,
+} from './payload.ts';
+export { type StandardHeaders, signBody, signStandard, verifyBody, verifyStandard } from './signature.ts';

@@ -1,0 +1,45 @@
+// The body of a vote webhook, version 1 (§2.1). Field order is part of no promise, but stays as written here.
+
+export type Game = 'minecraft' | 'fivem' | 'roblox' | 'hytale';
+
+interface VoteData {
+  readonly listingId: string;
+  readonly userId: string;
+  /** ISO 8601, UTC, milliseconds. */
+  readonly votedAt: string;
+  readonly nextVoteAt: string;
+  /** The vote's ranking weight; the public count always moves by exactly 1. */
+  readonly weight: number;
+}
+
+export interface BotVoteData extends VoteData {
+  readonly listingType: 'bot';
+}
+
+export interface GameVoteData extends VoteData {
+  readonly listingType: 'game';
+  readonly game: Game;
+  /** The player to reward, as typed; null when the voter named none. */
+  readonly playerName: string | null;
+}
+
+export interface VotePayload {
+  readonly event: 'vote.created';
+  readonly version: 1;
+  /** Stable over retries and redeliveries: deduplicate on it. `test` for test events. */
+  readonly eventId: string;
+  /** When this event's delivery was built: ISO 8601, UTC, milliseconds. */
+  readonly timestamp: string;
+  /** True for test events: grant no reward. */
+  readonly test: boolean;
+  readonly data: BotVoteData | GameVoteData;
+}
+
+/** The event ID that every test event carries (§2.1). */
+export const TEST_EVENT_ID = 'test';
+
+/** The exact bytes that are stored, signed and sent; built once for an event (decision D1). */
+export function writePayload(payload: VotePayload): string {
+  const { event, version, eventId, timestamp, test, data } = payload;
+  return JSON.stringify({ event, version, eventId, timestamp, test, data });
+}

@@ -1,0 +1,14 @@
+// The contract's numbers (§8 and spec/decisions.md), each in one place.
+
+export const DELIVERY_TIMEOUT_MS = 10_000;
+export const RESPONSE_KEPT_BYTES = 16 * 1024;
+export const MAX_RETRIES = 5;
+export const FAILURES_TO_DISABLE = 20;
+export const REDELIVERIES_PER_MINUTE = 10;
+export const RETENTION_DAYS = 90;
+export const CHECKS_PER_MINUTE = 120;
+export const NAMES_PER_CHECK = 50;
+export const NAME_MAX_CHARACTERS = 64;
+export const BODY_MAX_BYTES = 64 * 1024;
+export const SECRET_OVERLAP_HOURS = 24;
+export const RETRY_AFTER_CAP_SECONDS = 24 * 60 * 60;
