@@ -1,0 +1,48 @@
+// The database, whichever it is: PostgreSQL by DATABASE_URL or the embedded one. One SQL for both.
+
+import type { PGlite } from '@electric-sql/pglite';
+import { Kysely, type Transaction } from 'kysely';
+import type pg from 'pg';
+import { type Embedded, openEmbedded, openInMemory } from './embedded.ts';
+import { pgliteDialect } from './pglite-dialect.ts';
+import { openPostgres } from './postgres.ts';
+import type { Tables } from './schema.ts';
+
+export type Db = Kysely<Tables>;
+/** A database or a transaction on it: what a statement needs. */
+export type Connection = Kysely<Tables> | Transaction<Tables>;
+
+export interface Database {
+  readonly db: Db;
+  readonly kind: 'postgres' | 'embedded';
+  /** Tells other processes, and hears from them, that deliveries are due; null where there is only one process. */
+  readonly channel: pg.Pool | null;
+  readonly pglite: PGlite | null;
+  close(): Promise<void>;
+}
+
+export interface Place {
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+}
+
+/** Opens without migrating. Throws FolderInUse, or what the driver says when there is no server. */
+export async function openDatabase({ databaseUrl, dataDir }: Place): Promise<Database> {
+  return databaseUrl ? overPostgres(databaseUrl) : overEmbedded(await openEmbedded(dataDir));
+}
+
+/** An embedded database in memory. */
+export async function openMemoryDatabase(): Promise<Database> {
+  return overEmbedded(await openInMemory());
+}
+
+function overPostgres(databaseUrl: string): Database {
+  const { pool, dialect } = openPostgres(databaseUrl);
+  const db = new Kysely<Tables>({ dialect });
+  return { db, kind: 'postgres', channel: pool, pglite: null, close: () => db.destroy() };
+}
+
+function overEmbedded(embedded: Embedded): Database {
+  const db = new Kysely<Tables>({ dialect: pgliteDialect(embedded.pglite) });
+  return { db, kind: 'embedded', channel: null, pglite: embedded.pglite, close: () => embedded.close() };
+}

@@ -1,0 +1,58 @@
+// Opens PostgreSQL: a bounded pool whose everyday types are the same as the embedded database's.
+import { createHash } from 'node:crypto';
+import { PostgresDialect } from 'kysely';
+import pg from 'pg';
+
+const CONNECTIONS = 16;
+const INT8 = 20;
+
+/** Statements that begin so are prepared once a connection: planning them costs more than running them. */
+export const PREPARED = '/* prepared */';
+
+const types = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+};
+
+export interface Postgres {
+  readonly pool: pg.Pool;
+  readonly dialect: PostgresDialect;
+}
+
+export function openPostgres(databaseUrl: string): Postgres {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: CONNECTIONS,
+    types,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    application_name: 'plaudit',
+    // A half-open connection must not hold a statement for ever.
+    query_timeout: 60_000,
+  });
+  // An idle connection that dies (a restart of PostgreSQL) is replaced by the pool; without a listener it would end us.
+  pool.on('error', () => undefined);
+  pool.on('connect', prepareMarked);
+  return { pool, dialect: new PostgresDialect({ pool }) };
+}
+
+const names = new Map<string, string>();
+
+/** Kysely sends plain text; this gives marked statements a name, so that pg prepares them. */
+function prepareMarked(client: pg.PoolClient): void {
+  const plain = client.query.bind(client) as (...parameters: unknown[]) => unknown;
+  const query = (text: unknown, values?: unknown, ...rest: unknown[]) =>
+    typeof text === 'string' && text.startsWith(PREPARED)
+      ? plain({ name: nameOf(text), text, values }, ...rest)
+      : plain(text, values, ...rest);
+  client.query = query as typeof client.query;
+}
+
+function nameOf(text: string): string {
+  const known = names.get(text);
+  if (known) return known;
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 24);
+  names.set(text, name);
+  return name;
+}

@@ -1,0 +1,93 @@
+// A fresh, migrated database for a test, on whichever kind this run is for. PostgreSQL: a copy of a template.
+// PGlite: one in memory for a test file, emptied between tests (a new one takes three seconds).
+import { sql } from 'kysely';
+import pg from 'pg';
+import { type Database, type Db, openDatabase, openMemoryDatabase } from '../../src/db/database.ts';
+import { migrate } from '../../src/db/migrate.ts';
+import { type TestClock, testClock } from './clock.ts';
+
+export interface TestDatabase extends Database {
+  readonly clock: TestClock;
+  readonly url: string | null;
+}
+
+/** `PLAUDIT_TEST_DATABASE`: `pglite` (default) or `postgres`, which needs `PLAUDIT_TEST_POSTGRES_URL`. */
+const kind = process.env.PLAUDIT_TEST_DATABASE ?? 'pglite';
+
+export async function freshDatabase(): Promise<TestDatabase> {
+  return kind === 'postgres' ? freshPostgres() : freshMemory();
+}
+
+const TEMPLATE = 'plaudit_template';
+let made = 0;
+
+function adminUrl(): string {
+  const url = process.env.PLAUDIT_TEST_POSTGRES_URL;
+  if (!url) throw new Error('PLAUDIT_TEST_POSTGRES_URL names no server; run the tests with `npm test`.');
+  return url;
+}
+
+function named(database: string): string {
+  const url = new URL(adminUrl());
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+async function asAdmin<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: adminUrl() });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function freshPostgres(): Promise<TestDatabase> {
+  await makeTemplate();
+  const name = `plaudit_${process.pid}_${++made}`;
+  await asAdmin((client) => client.query(`create database ${name} template ${TEMPLATE}`));
+  const database = await openDatabase({ databaseUrl: named(name), dataDir: '' });
+  const close = async () => {
+    await database.close();
+    await asAdmin((client) => client.query(`drop database if exists ${name} with (force)`));
+  };
+  return { ...database, close, url: named(name), clock: await testClock(database.db) };
+}
+
+/** Made once on a server, by whichever process comes first. */
+async function makeTemplate(): Promise<void> {
+  await asAdmin(async (client) => {
+    await client.query('select pg_advisory_lock(42)');
+    const known = await client.query('select 1 from pg_database where datname = $1 and datistemplate', [
+      TEMPLATE,
+    ]);
+    if (known.rowCount) return;
+    await client.query(`drop database if exists ${TEMPLATE}`);
+    await client.query(`create database ${TEMPLATE}`);
+    const template = await openDatabase({ databaseUrl: named(TEMPLATE), dataDir: '' });
+    await migrate(template.db);
+    await template.close();
+    await client.query(`alter database ${TEMPLATE} is_template true`);
+  });
+}
+
+let memory: Promise<Database> | null = null;
+
+async function freshMemory(): Promise<TestDatabase> {
+  memory ??= openMemoryDatabase().then(async (database) => {
+    await migrate(database.db);
+    return database;
+  });
+  const database = await memory;
+  await empty(database.db);
+  return { ...database, close: async () => undefined, url: null, clock: await testClock(database.db) };
+}
+
+async function empty(db: Db): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select quote_ident(relname) as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+      and relname not in ('migration', 'migration_lock')`.execute(db);
+  await sql.raw(`truncate ${rows.map((row) => row.name).join(', ')} cascade`).execute(db);
+}
