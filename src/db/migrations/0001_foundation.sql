@@ -209,7 +209,8 @@ create table endpoint (
   id plaudit_id primary key,
   listing_id plaudit_id not null references listing on delete cascade,
   kind text not null check (kind in ('webhook')),
-  state text not null default 'enabled' check (state in ('enabled', 'paused', 'disabled')),
+  -- `removed`: the owner took the settings away; the log stays, and saving again brings the endpoint back.
+  state text not null default 'enabled' check (state in ('enabled', 'paused', 'disabled', 'removed')),
   -- Raised whenever the settings change, so that no process uses old ones.
   settings_version integer not null default 1,
   paused_at timestamptz check ((paused_at is not null) = (state = 'paused')),
