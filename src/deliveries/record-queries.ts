@@ -136,7 +136,7 @@ export async function updateEndpoints(db: Connection, updates: readonly Endpoint
       backlog_from = case when change.release then change.first_due else backlog_from end,
       next_due_at = case
         when not change.release then next_due_at
-        when change.state <> 'enabled' then null
+        when change.state <> 'enabled' or change.first_due is null then null
         when change.rest_ms > 0 then greatest(change.first_due, plaudit_now() + change.rest_ms * interval '1 millisecond')
         when change.pace_ms > 0 then greatest(change.first_due, paced_until)
         else change.first_due end

@@ -61,7 +61,10 @@ export async function putBack(db: Connection, endpointId: string, eventId: strin
     where event_id = ${eventId}::uuid and endpoint_id = ${endpointId}`.execute(db);
   await sql`
     update endpoint set
-      backlog_from = least(backlog_from, plaudit_now()),
-      next_due_at = least(next_due_at, greatest(plaudit_now(), paced_until))
-    where id = ${endpointId}`.execute(db);
+      backlog_from = queue.due_at,
+      next_due_at = least(next_due_at, greatest(queue.due_at, paced_until))
+    from queue
+    where endpoint.id = ${endpointId} and queue.endpoint_id = ${endpointId} and queue.event_id = ${eventId}::uuid`.execute(
+    db,
+  );
 }

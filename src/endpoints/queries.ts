@@ -153,9 +153,11 @@ export interface TargetRow {
   readonly format: 'json' | 'discord';
   readonly url_sealed: Uint8Array;
   readonly secret_sealed: Uint8Array | null;
-  /** Null also once its day of overlap is over. */
+  /** Both null also once the day of overlap is over. */
   readonly previous_secret_sealed: Uint8Array | null;
   readonly previous_secret_until: Date | null;
+  readonly listing_id: string;
+  readonly listing_name: string;
 }
 
 export async function selectTargets(
@@ -163,10 +165,11 @@ export async function selectTargets(
   endpointIds: readonly string[],
 ): Promise<readonly TargetRow[]> {
   const { rows } = await sql<TargetRow>`
-    /* prepared */ select endpoint_id, format, url_sealed, secret_sealed,
+    /* prepared */ select endpoint_id, format, url_sealed, secret_sealed, listing_id, listing.name as listing_name,
       case when previous_secret_until > plaudit_now() then previous_secret_sealed end as previous_secret_sealed,
-      previous_secret_until
-    from webhook where endpoint_id = any(${endpointIds}::text[])`.execute(db);
+      case when previous_secret_until > plaudit_now() then previous_secret_until end as previous_secret_until
+    from webhook join endpoint on endpoint.id = endpoint_id join listing on listing.id = listing_id
+    where endpoint_id = any(${endpointIds}::text[])`.execute(db);
   return rows;
 }
 

@@ -10,6 +10,7 @@ export interface Target {
   readonly url: string;
   /** The secret in force, then, for a day after a rotation, the one before it. */
   readonly secrets: readonly string[];
+  readonly listing: { readonly id: string; readonly name: string };
 }
 
 export interface Versioned {
@@ -47,7 +48,7 @@ export function targetLoader(vault: Vault): LoadTargets {
       const versions = new Map(missing.map((endpoint) => [endpoint.endpointId, endpoint.settingsVersion]));
       for (const row of await selectTargets(db, [...versions.keys()])) {
         const version = versions.get(row.endpoint_id) ?? 0;
-        const until = row.previous_secret_sealed ? row.previous_secret_until : null;
+        const until = row.previous_secret_until;
         kept.set(row.endpoint_id, { version, target: open(vault, row), until });
       }
     }
@@ -67,5 +68,6 @@ function open(vault: Vault, row: TargetRow): Target {
     format: row.format,
     url: vault.decrypt(row.url_sealed, sealLabel(row.endpoint_id, 'url')),
     secrets: sealed.map((secret) => vault.decrypt(secret, secretLabel)),
+    listing: { id: row.listing_id, name: row.listing_name },
   };
 }
