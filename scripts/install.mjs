@@ -74,7 +74,6 @@ function flags(extent) {
     // Said explicitly: NODE_ENV=production and the user's own settings would change it.
     extent === 'full' ? '--include=dev' : '--omit=dev',
     '--include=optional',
-    '--ignore-scripts=false',
     '--no-audit',
     '--no-fund',
     '--no-progress',
