@@ -89,8 +89,17 @@ function whyBlocked(address: Address): string | null {
 /** An IPv4 address inside an IPv6 one (::ffff:a.b.c.d) is the same host on the wire, hence the same address here. */
 function parse(text: string): Address | null {
   // A zone (fe80::1%eth0) names one of this machine's own links.
-  if (text.includes('%') || !ipaddr.isValid(text)) return null;
-  return ipaddr.process(text);
+  if (text.includes('%')) return null;
+  const plain = text.includes(':') ? withoutDots(text) : text;
+  return ipaddr.isValid(plain) ? ipaddr.process(plain) : null;
+}
+
+/** `::ffff:10.0.0.1` as `::ffff:a00:1`. The parser would read `::10.0.0.1`, which is another address, the same way. */
+function withoutDots(text: string): string {
+  return text.replace(/(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/, (_dotted, a, b, c, d) => {
+    const group = (high: string, low: string) => (Number(high) * 256 + Number(low)).toString(16);
+    return `${group(a, b)}:${group(c, d)}`;
+  });
 }
 
 function parseRange(text: string): Range {

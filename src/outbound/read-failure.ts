@@ -63,11 +63,16 @@ export function exchangeFailure(error: unknown): FailureCode {
   const code = codeOf(error);
   const known = EXCHANGE[code];
   if (known) return known;
-  if (code.startsWith('HPE_')) return beginsLikeTls(error) ? 'https_on_http' : 'malformed_http';
+  if (isParserError(error)) return beginsLikeTls(error) ? 'https_on_http' : 'malformed_http';
   if (code.startsWith('ERR_SSL_')) return 'tls_failed';
   if (code === 'UND_ERR_SOCKET') return /^bad /.test(messageOf(error)) ? 'malformed_http' : 'closed_early';
   if (code === 'UND_ERR_INVALID_ARG') return 'internal_error';
   return 'network_error';
+}
+
+/** undici's parser leaves the code out for some kinds of nonsense. */
+function isParserError(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'HTTPParserError' || codeOf(error).startsWith('HPE_'));
 }
 
 /** A TLS server answers plain HTTP with an alert record: type 21, version 3. */

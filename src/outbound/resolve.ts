@@ -25,9 +25,13 @@ const REMEMBERED_NAMES = 10_000;
 const REMEMBERED_SECONDS = 30;
 const LOCAL_LOOKUPS = 2;
 
-/** Asks this machine's name servers. Addresses are remembered as long as their TTL says, at most 30 s. */
-export function createResolver(): Resolve {
+/**
+ * Asks this machine's name servers, or `nameServers` (`address:port`). Addresses are remembered as long as their TTL
+ * says, at most 30 s.
+ */
+export function createResolver(nameServers?: readonly string[]): Resolve {
   const servers = new dns.Resolver({ timeout: QUERY_TIMEOUT_MS, tries: 2 });
+  if (nameServers) servers.setServers(nameServers);
   const lookUpLocally = limited(LOCAL_LOOKUPS, lookUp);
   const remembered = new Map<string, { until: number; resolution: Promise<Resolution> }>();
   let answeredMs = Number.NEGATIVE_INFINITY;
