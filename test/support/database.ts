@@ -2,6 +2,7 @@
 // PGlite: one in memory for a test file, emptied between tests (a new one takes three seconds).
 import { sql } from 'kysely';
 import pg from 'pg';
+import { inject } from 'vitest';
 import { type Database, type Db, openDatabase, openMemoryDatabase } from '../../src/db/database.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { type TestClock, testClock } from './clock.ts';
@@ -11,7 +12,7 @@ export interface TestDatabase extends Database {
   readonly url: string | null;
 }
 
-/** `PLAUDIT_TEST_DATABASE`: `pglite` (default) or `postgres`, which needs `PLAUDIT_TEST_POSTGRES_URL`. */
+/** `PLAUDIT_TEST_DATABASE`: `pglite` (default) or `postgres`, on the server that was started for the run. */
 const kind = process.env.PLAUDIT_TEST_DATABASE ?? 'pglite';
 
 export async function freshDatabase(): Promise<TestDatabase> {
@@ -22,8 +23,8 @@ const TEMPLATE = 'plaudit_template';
 let made = 0;
 
 function adminUrl(): string {
-  const url = process.env.PLAUDIT_TEST_POSTGRES_URL;
-  if (!url) throw new Error('PLAUDIT_TEST_POSTGRES_URL names no server; run the tests with `npm test`.');
+  const url = process.env.PLAUDIT_TEST_POSTGRES_URL ?? inject('postgresUrl');
+  if (!url) throw new Error('No PostgreSQL was started for this suite; run it with `npm test`.');
   return url;
 }
 
