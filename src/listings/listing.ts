@@ -1,11 +1,12 @@
 // What a listing is, and what its owner may write in it. Errors name the field, for pages and for the API.
 import { isIPv4, isIPv6 } from 'node:net';
+import type { Game } from '@plaudit/sdk/contract';
+import type { Plan } from '../config.ts';
 import { countCharacters, isStorable } from '../core/text.ts';
 
-export const GAMES = ['minecraft', 'fivem', 'roblox', 'hytale'] as const;
-export type Game = (typeof GAMES)[number];
+export type { Game, Plan };
 export type ListingType = 'bot' | 'game';
-export type Plan = 'free' | 'verified' | 'enterprise';
+export const GAMES = ['minecraft', 'fivem', 'roblox', 'hytale'] as const satisfies readonly Game[];
 
 export interface Listing {
   readonly id: string;
