@@ -4,8 +4,7 @@ import type { Answer } from '../channels/channel.ts';
 import type { Db } from '../db/database.ts';
 import type { LoadTargets, Versioned } from '../endpoints/targets.ts';
 import { beginTest, endTest } from './deliver-now-queries.ts';
-import type { NewEvent } from './enqueue.ts';
-import { insertEvent } from './enqueue-queries.ts';
+import { insertEvent, type NewEvent } from './enqueue-queries.ts';
 import { resultRow } from './record-outcomes.ts';
 import { type ChannelFor, send } from './send.ts';
 

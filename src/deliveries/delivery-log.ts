@@ -4,10 +4,9 @@ import { deliveryHeaders, TEST_EVENT_ID } from '@plaudit/sdk/contract';
 import { shownEventId, storedEventId } from '../core/ids.ts';
 import type { Connection } from '../db/database.ts';
 import type { Trigger } from '../db/schema.ts';
-import { type AttemptRow, type LogRow, selectAttempts, selectDelivery, selectLog } from './log-queries.ts';
+import { type AttemptRow, type LogRow, type ShownState, selectAttempts, selectDelivery, selectLog } from './log-queries.ts';
 
-/** `held`: waiting while the webhook is paused; `sending`: an attempt is under way. */
-export type ShownState = 'waiting' | 'sending' | 'retrying' | 'held' | 'delivered' | 'failed' | 'undelivered';
+export type { ShownState };
 
 export interface LoggedDelivery {
   /** The log's own ID of the event, also for tests; the contract's form. */

@@ -1,7 +1,15 @@
 // The statements that record an event and put it into the queues of its endpoints.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
-import type { NewEvent } from './enqueue.ts';
+
+export interface NewEvent {
+  /** A UUIDv7 from new_event_id(). */
+  readonly eventId: string;
+  readonly listingId: string;
+  /** The exact bytes to send, on every attempt. */
+  readonly body: string;
+  readonly recordedAt: Date;
+}
 
 export async function insertEvent(db: Connection, event: NewEvent, isTest: boolean): Promise<void> {
   await sql`

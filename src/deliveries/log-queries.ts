@@ -2,7 +2,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { Trigger } from '../db/schema.ts';
-import type { ShownState } from './delivery-log.ts';
+
+/** `held`: waiting while the webhook is paused; `sending`: an attempt is under way. */
+export type ShownState = 'waiting' | 'sending' | 'retrying' | 'held' | 'delivered' | 'failed' | 'undelivered';
 
 export interface LogRow {
   readonly endpoint_id: string;

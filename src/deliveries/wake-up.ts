@@ -20,7 +20,7 @@ export function noWire(): Wire {
   return { send: () => undefined, onWake: () => undefined, close: async () => undefined };
 }
 
-/** Listens on a connection of its own, and connects again when it breaks. */
+/** Listens on a connection of its own, and connects again when it breaks. Closing sends what was to be sent. */
 export function postgresWire(pool: pg.Pool, log: Log): Wire {
   const listeners: (() => void)[] = [];
   let gathering: NodeJS.Timeout | null = null;
@@ -58,17 +58,22 @@ export function postgresWire(pool: pg.Pool, log: Log): Wire {
   }
   void connect();
 
+  async function tell(): Promise<void> {
+    gathering = null;
+    await pool.query(`select pg_notify('${CHANNEL}', '')`).catch(() => undefined);
+  }
+
   return {
     send() {
-      gathering ??= setTimeout(() => {
-        gathering = null;
-        pool.query(`select pg_notify('${CHANNEL}', '')`).catch(() => undefined);
-      }, GATHER_MS);
+      gathering ??= setTimeout(() => void tell(), GATHER_MS);
     },
     onWake: (listener) => listeners.push(listener),
     async close() {
       closed = true;
-      if (gathering) clearTimeout(gathering);
+      if (gathering) {
+        clearTimeout(gathering);
+        await tell();
+      }
       if (again) clearTimeout(again);
       client?.release(true);
       client = null;
