@@ -18,9 +18,12 @@ const LAYERS: readonly (readonly string[])[] = [
 ];
 const STRANGERS = ['api', 'web'];
 
-/** `src/votes/cast-vote.ts` stands in `votes`; `src/app.ts` is a room of its own. */
-export function roomOf(path: string): string {
-  return path.replace(/^src\//, '').replace(/\/.*$|\.tsx?$/, '');
+/** `src/votes/cast-vote.ts` stands in `votes`. A file right in src/ puts parts together, as app.ts does: it is of `app`. */
+function roomOf(path: string): string {
+  const [room = '', inside] = path.replace(/^src\//, '').split('/');
+  if (inside) return room;
+  const own = room.replace(/\.tsx?$/, '');
+  return own === 'config' || own === 'main' ? own : 'app';
 }
 
 function layerOf(room: string): number {
