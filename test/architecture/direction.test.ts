@@ -21,6 +21,7 @@ test.each<[string, Snippet[]]>([
   ['api and web know nothing of each other', [['src/api/a.ts', "import '../web/b.ts';"]]],
   ['cli stands below main', [['src/cli/a.ts', "import '../main.ts';"]]],
   ['config stands below db', [['src/config.ts', "import './db/b.ts';"]]],
+  ['votes stands below app', [['src/votes/a.ts', "import '../delivery-parts.ts';"]]],
   ['has no place in the direction table', [['src/extras/a.ts', '']]],
   [
     'access and listings import each other',
