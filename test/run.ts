@@ -3,7 +3,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { startVitest } from 'vitest/node';
 import { SuiteReporter, type Tally } from './support/suite-reporter.ts';
 import { CHECKS, type Check, findSuites, type Suite, toolPath } from './support/suites.ts';
 
@@ -11,6 +10,9 @@ const root = join(import.meta.dirname, '..');
 const STATIC = [...CHECKS.map(({ name }) => name), 'architecture'];
 
 const tallies: Tally[] = [];
+
+// A file or a pipe wants no colours; vitest decides when it is loaded, so this comes first.
+if (!process.stdout.isTTY) process.env.NO_COLOR ??= '1';
 
 async function main(words: readonly string[]): Promise<number> {
   // The words of a path select test files; the others select checks and suites by name.
@@ -81,6 +83,7 @@ function run(program: string, parameters: readonly string[]): Promise<{ code: nu
 /** All of them in one vitest; returns how many errors belong to no test. */
 async function runSuites(suites: readonly Suite[], files: readonly string[]): Promise<number> {
   if (suites.length === 0) return 0;
+  const { startVitest } = await import('vitest/node');
   const titles = new Map(suites.map(({ name, title }) => [name, title]));
   const reporter = new SuiteReporter(titles, tell);
   const options = { root, project: suites.map(({ name }) => name), watch: false, reporters: [reporter] };
