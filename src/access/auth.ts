@@ -1,6 +1,6 @@
 // Signing in: better-auth on our database. Passwords, Discord, sessions, and the mails that go with them.
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
-import { APIError } from 'better-auth/api';
+import { APIError, isAPIError } from 'better-auth/api';
 import type { Config } from '../config.ts';
 import type { Log } from '../core/log.ts';
 import type { Vault } from '../core/secrets.ts';
@@ -80,7 +80,13 @@ function options(parts: AuthParts) {
     databaseHooks: databaseHooks(db),
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    logger: { level: 'warn', log: (level, message) => log[level]({ part: 'auth' }, message) },
+    logger: { level: 'warn', log: (level, message, ...details) => log[level](about(details[0]), message) },
+    onAPIError: {
+      // What a person did wrong is answered, not logged.
+      onError: (error) => {
+        if (!isAPIError(error)) log.error(about(error), 'Signing in failed.');
+      },
+    },
     advanced: advanced(config, log),
   } satisfies BetterAuthOptions;
 }
@@ -92,14 +98,22 @@ function advanced({ baseUrl }: AuthParts['config'], log: Log) {
     useSecureCookies: secure,
     defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure },
     ipAddress: { disableIpTracking: true },
+    // Said aloud, because better-auth leaves both out by itself where NODE_ENV is `test`.
+    disableOriginCheck: false,
+    disableCSRFCheck: false,
     // The migrations and a test hold the tables; looking again at every start tells nothing new.
     database: { generateId: idFor, validateSchema: false },
     // Nobody waits for the mail server; nor can the time it takes tell whether an address is known here.
     backgroundTasks: {
       handler: (task: Promise<unknown>) =>
-        void task.catch((error: unknown) => log.error({ part: 'auth', error }, 'A mail could not be sent.')),
+        void task.catch((error: unknown) => log.error(about(error), 'A mail could not be sent.')),
     },
   } as const;
+}
+
+/** The message alone: what else a database's error carries can be somebody's address. */
+function about(error: unknown) {
+  return error instanceof Error ? { part: 'auth', reason: error.message } : { part: 'auth' };
 }
 
 function databaseHooks(db: Db) {

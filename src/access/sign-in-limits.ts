@@ -17,12 +17,10 @@ const LIMITED: Readonly<Record<string, Omit<Budget, 'key'>>> = {
 /** Runs before better-auth's own routes, called over HTTP or from a page. */
 export function signInLimits(db: Db) {
   return createAuthMiddleware(async (context) => {
-    const budget = LIMITED[context.path];
     const email: unknown = context.body?.email;
-    if (!budget || typeof email !== 'string') return;
-    // Hashed: an address that was merely tried is nobody's business a minute later.
-    const whose = hashSecret(email.trim().toLowerCase()).toString('base64url');
-    const spent = await spend(db, { key: `auth${context.path}:${whose}`, ...budget });
+    const budget = typeof email === 'string' ? signInBudget(context.path, email) : null;
+    if (!budget) return;
+    const spent = await spend(db, budget);
     if (spent.ok) return;
     throw new APIError(
       'TOO_MANY_REQUESTS',
@@ -30,4 +28,12 @@ export function signInLimits(db: Db) {
       { 'Retry-After': String(spent.resetSeconds) },
     );
   });
+}
+
+/** Null for routes that are not limited by address. */
+export function signInBudget(path: string, email: string): Budget | null {
+  const limits = LIMITED[path];
+  // Hashed: an address that was merely tried is nobody's business a minute later.
+  const whose = hashSecret(email.trim().toLowerCase()).toString('base64url');
+  return limits ? { key: `auth${path}:${whose}`, ...limits } : null;
 }
