@@ -1,9 +1,8 @@
 // The HTTP front door: pages, API and health checks on one port, and a stop that lets requests end.
 
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createServer as createNetServer } from 'node:net';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { OperatorError } from './core/errors.ts';
@@ -65,7 +64,7 @@ export async function openFrontDoor(
 
 /** A port that is free now; for PORT=0, whose addresses must be known before the pages are built. */
 export async function freePort(host: string): Promise<number> {
-  const probe = createNetServer();
+  const probe = createServer();
   probe.listen(0, host);
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;

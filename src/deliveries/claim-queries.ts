@@ -1,7 +1,7 @@
 // The statements of claiming: lease endpoints, clear what a dead process left, take what is due.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
-import type { EndpointState, Trigger } from '../db/schema.ts';
+import type { EndpointState } from '../db/schema.ts';
 
 /** A lease outlives the longest attempt by far, and nothing waits longer than this after a kill -9 (promise 4). */
 export const LEASE_SECONDS = 30;
@@ -118,5 +118,3 @@ export async function untilNextDueMs(db: Connection): Promise<number | null> {
     from endpoint where next_due_at is not null`.execute(db);
   return rows[0]?.ms ?? null;
 }
-
-export type { Trigger };

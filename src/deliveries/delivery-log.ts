@@ -4,7 +4,14 @@ import { deliveryHeaders, TEST_EVENT_ID } from '@plaudit/sdk/contract';
 import { shownEventId, storedEventId } from '../core/ids.ts';
 import type { Connection } from '../db/database.ts';
 import type { Trigger } from '../db/schema.ts';
-import { type AttemptRow, type LogRow, type ShownState, selectAttempts, selectDelivery, selectLog } from './log-queries.ts';
+import {
+  type AttemptRow,
+  type LogRow,
+  type ShownState,
+  selectAttempts,
+  selectDelivery,
+  selectLog,
+} from './log-queries.ts';
 
 export type { ShownState };
 

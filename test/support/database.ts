@@ -1,5 +1,8 @@
 // A fresh, migrated database for a test, on whichever kind this run is for. PostgreSQL: a copy of a template.
 // PGlite: one in memory for a test file, emptied between tests (a new one takes three seconds).
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { inject } from 'vitest';
@@ -19,8 +22,16 @@ export async function freshDatabase(): Promise<TestDatabase> {
   return kind === 'postgres' ? freshPostgres() : freshMemory();
 }
 
-const TEMPLATE = 'plaudit_template';
+/** Named after the migrations, so that a server that outlives a run never hands out yesterday's tables. */
+const TEMPLATE = `plaudit_template_${migrationsHash()}`;
 let made = 0;
+
+function migrationsHash(): string {
+  const folder = join(import.meta.dirname, '../../src/db/migrations');
+  const hash = createHash('sha256');
+  for (const file of readdirSync(folder).sort()) hash.update(file).update(readFileSync(join(folder, file)));
+  return hash.digest('hex').slice(0, 12);
+}
 
 function adminUrl(): string {
   const url = process.env.PLAUDIT_TEST_POSTGRES_URL ?? inject('postgresUrl');

@@ -1,6 +1,6 @@
 // A vote about every second, for one listing after the other.
-import type { House } from '../house.ts';
-import { castVote } from '../votes/cast-vote.ts';
+import type { House } from '../../house.ts';
+import { castVote } from '../../votes/cast-vote.ts';
 import { type SampleListing, sampleVoter } from './samples.ts';
 
 const EVERY_MS = 1_200;

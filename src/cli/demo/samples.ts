@@ -1,11 +1,11 @@
 // Sample data, plainly so: listings, an owner, and a month of votes behind them.
-import { createPerson } from '../access/people.ts';
-import { assert } from '../core/assert.ts';
-import { now } from '../core/clock.ts';
-import { randomLetters } from '../core/ids.ts';
-import type { House } from '../house.ts';
-import { createListing, type NewListing } from '../listings/save-listing.ts';
-import { castVote } from '../votes/cast-vote.ts';
+import { createPerson } from '../../access/people.ts';
+import { assert } from '../../core/assert.ts';
+import { now } from '../../core/clock.ts';
+import { randomLetters } from '../../core/ids.ts';
+import type { House } from '../../house.ts';
+import { createListing, type NewListing } from '../../listings/save-listing.ts';
+import { castVote } from '../../votes/cast-vote.ts';
 
 export const DEMO_EMAIL = 'owner@sample.example';
 export const DEMO_PASSWORD = 'sample-owner';
@@ -17,10 +17,11 @@ export interface SampleListing {
   readonly isMinecraft: boolean;
 }
 
+/** `listing`: as its owner would make it. */
 type Sample = {
   readonly path: string;
   readonly votes: number;
-  readonly listing: Omit<NewListing, 'ownerId'>;
+  readonly listing: (ownerId: string) => NewListing;
 };
 
 const SAMPLES: readonly Sample[] = [

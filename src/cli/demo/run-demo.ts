@@ -2,10 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type App, startApp } from '../app.ts';
-import { untilSignal } from '../cli/serve.ts';
-import { type Config, readConfig } from '../config.ts';
-import { saveWebhook } from '../endpoints/webhook-settings.ts';
+import { type App, startApp } from '../../app.ts';
+import { type Config, readConfig } from '../../config.ts';
+import { saveWebhook } from '../../endpoints/webhook-settings.ts';
+import { untilSignal } from '../serve.ts';
 import { type DemoReceiver, startDemoReceiver } from './receiver.ts';
 import { DEMO_EMAIL, DEMO_PASSWORD, type SampleListing, seedSamples } from './samples.ts';
 import { startVoteStream } from './vote-stream.ts';
