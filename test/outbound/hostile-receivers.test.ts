@@ -1,10 +1,11 @@
 // D4: whatever a receiver does, an attempt ends in time, in a value, with at most 16 KiB kept.
 import type { Socket } from 'node:net';
+import tls from 'node:tls';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { PostResult } from '../../src/outbound/outbound.ts';
 import { openGate } from '../support/gates.ts';
-import { acceptRaw, type RawReceiver, receiveRaw, receiveTls } from '../support/sockets.ts';
+import { acceptRaw, certificate, type RawReceiver, receiveRaw, receiveTls } from '../support/sockets.ts';
 
 const SHORT_MS = 300;
 const LATEST_MS = SHORT_MS + 500;
@@ -90,8 +91,6 @@ describe('D4 at most 64 KiB are read of one answer', () => {
       socket.write('HTTP/1.1 200 ');
       pour(socket, 'very '.repeat(1000));
     });
-    const tls = await import('node:tls');
-    const { certificate } = await import('../support/sockets.ts');
     tls.setDefaultCACertificates([...tls.getCACertificates('default'), certificate('authority.crt')]);
     const result = await openGate().post({ url: `https://receiver.test:${port}/`, headers: {}, body: '' });
     expect(result).toMatchObject({ ok: false, code: 'headers_too_large' });

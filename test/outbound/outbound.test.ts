@@ -1,5 +1,6 @@
 // D3, D4, D16: the gate sends once, to the very address that was judged, and says exactly how it went.
 import { describe, expect, test } from 'vitest';
+import { createResolver } from '../../src/outbound/resolve.ts';
 import { openGate } from '../support/gates.ts';
 import { freePort, receiveHttp, receiveRaw } from '../support/sockets.ts';
 
@@ -66,7 +67,6 @@ describe('D16 names are judged at every attempt, on the address used', () => {
 
   test('localhost reaches a receiver that listens on ::1 only', async () => {
     const receiver = await receiveRaw((socket) => socket.end(OK), '::1');
-    const { createResolver } = await import('../../src/outbound/resolve.ts');
     const outbound = openGate({ resolver: createResolver() });
     const result = await outbound.post({ url: `http://localhost:${receiver.port}/`, headers: {}, body: '' });
     expect(result).toMatchObject({ ok: true, address: '::1' });
