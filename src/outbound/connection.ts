@@ -26,9 +26,9 @@ export interface Connection {
   destroy(): Promise<void>;
 }
 
-export const HEADERS_MAX_BYTES = 32 * 1024;
+const HEADERS_MAX_BYTES = 32 * 1024;
 /** All that is read of one answer: interim answers, status line, headers, body. */
-export const READ_MAX_BYTES = 64 * 1024;
+const READ_MAX_BYTES = 64 * 1024;
 /** Idle sockets are closed by the receiver as well; one that is about to be is worth nothing. */
 const KEEP_ALIVE_MS = 4_000;
 const KEEP_ALIVE_MAX_MS = 30_000;

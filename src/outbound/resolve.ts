@@ -29,13 +29,19 @@ export interface ResolverOptions {
   /** As `address:port`; without it, this machine's own. */
   readonly nameServers?: readonly string[];
   readonly limitMs?: number;
+  /** All addresses by this machine's own means, such as its hosts file; none when it knows none. */
+  readonly lookUp?: (name: string) => Promise<readonly string[]>;
 }
 
 /** Asks name servers. Addresses are remembered as long as their TTL says, at most 30 s. */
-export function createResolver({ nameServers, limitMs = LIMIT_MS }: ResolverOptions = {}): Resolve {
+export function createResolver({
+  nameServers,
+  limitMs = LIMIT_MS,
+  lookUp = lookUpLocally,
+}: ResolverOptions = {}): Resolve {
   const servers = new dns.Resolver({ timeout: QUERY_TIMEOUT_MS, tries: 2 });
   if (nameServers) servers.setServers(nameServers);
-  const lookUpLocally = limited(LOCAL_LOOKUPS, lookUp);
+  const lookUpInTurn = limited(LOCAL_LOOKUPS, lookUp);
   let answeredMs = Number.NEGATIVE_INFINITY;
 
   return remembering(async (name): Promise<Lookup> => {
@@ -51,7 +57,11 @@ export function createResolver({ nameServers, limitMs = LIMIT_MS }: ResolverOpti
     // Silence is the receiver's fault only if our own name server is known to be there.
     if (code === 'dns_timeout' && answeredMs < startedMs - limitMs) return failed('dns_failed');
     if (code === 'dns_timeout' || code === 'dns_broken') return failed(code);
-    const addresses = await lookUpLocally(name);
+    let addresses: readonly string[] = [];
+    const lookingUp = lookUpInTurn(name).then((found) => {
+      addresses = found;
+    });
+    await within(startedMs + limitMs - monotonicMs(), lookingUp);
     return addresses.length > 0 ? lasting({ ok: true, addresses }, 0) : failed(code);
   });
 }
@@ -106,8 +116,10 @@ async function query(
         (error) => void errors.push(error),
       ),
   );
+  const untilMs = monotonicMs() + limitMs;
   await within(limitMs, Promise.race(families));
-  await within(found.length > 0 ? OTHER_FAMILY_MS : limitMs, Promise.all(families));
+  const leftMs = untilMs - monotonicMs();
+  await within(found.length > 0 ? Math.min(OTHER_FAMILY_MS, leftMs) : leftMs, Promise.all(families));
   if (found.length === 0) return { errors };
   const addresses = found.map((record) => record.address);
   return { addresses, ttlSeconds: Math.min(...found.map((record) => record.ttl)) };
@@ -133,7 +145,7 @@ function codeOf(errors: readonly unknown[]): Extract<Resolution, { ok: false }>[
   return 'dns_failed';
 }
 
-async function lookUp(name: string): Promise<readonly string[]> {
+async function lookUpLocally(name: string): Promise<readonly string[]> {
   try {
     return (await dns.lookup(name, { all: true, order: 'verbatim' })).map((found) => found.address);
   } catch {

@@ -91,5 +91,6 @@ test('§1 judging never throws, and what is taken is taken again unchanged', () 
       const again = judgeUrl(ruling.url.href, strict);
       expect(again.ok && again.url.href).toBe(ruling.url.href);
     }),
+    { numRuns: 50 },
   );
 });
