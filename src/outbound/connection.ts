@@ -27,8 +27,11 @@ export interface Connection {
 }
 
 const HEADERS_MAX_BYTES = 32 * 1024;
-/** All that is read of one answer: interim answers, status line, headers, body. */
-const READ_MAX_BYTES = 64 * 1024;
+/**
+ * All that is read of one answer: interim answers, status line, headers, body. Seen after each read from the system,
+ * which brings up to 64 KiB at once.
+ */
+const READ_MAX_BYTES = 48 * 1024;
 /** Idle sockets are closed by the receiver as well; one that is about to be is worth nothing. */
 const KEEP_ALIVE_MS = 4_000;
 const KEEP_ALIVE_MAX_MS = 30_000;

@@ -69,7 +69,7 @@ describe('D4 the clock covers everything up to the headers', () => {
   });
 });
 
-describe('D4 at most 64 KiB are read of one answer', () => {
+describe('D4 reading stops where nothing more is kept', () => {
   test('endless headers: headers_too_large', async () => {
     const receiver = await receiveRaw((socket) => {
       socket.write('HTTP/1.1 200 OK\r\n');
