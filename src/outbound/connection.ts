@@ -50,9 +50,8 @@ export function createConnection(origin: string): Connection {
     dialling = true;
     try {
       const dialled = await dial(use.to, use.clock, use.trace);
-      dialled.on('readable', () => {
-        if (dialled.bytesRead - countedFrom > READ_MAX_BYTES) use?.onFlood();
-      });
+      // Once undici has taken in what came: a status line among it decides first (D4).
+      dialled.on('readable', () => queueMicrotask(watchFlood));
       address = use.trace.address;
       socket = dialled;
       countedFrom = 0;
@@ -60,6 +59,10 @@ export function createConnection(origin: string): Connection {
     } finally {
       dialling = false;
     }
+  }
+
+  function watchFlood(): void {
+    if (socket && socket.bytesRead - countedFrom > READ_MAX_BYTES) use?.onFlood();
   }
 
   const client = new Client(origin, {

@@ -84,7 +84,7 @@ test('§1 judging never throws, and what is taken is taken again unchanged', () 
   const texts = fc.oneof(
     fc.string(),
     fc.webUrl({ withFragments: true, withQueryParameters: true }),
-    fc.string({ unit: 'binary' }).map((text) => `https://${text}`),
+    fc.array(fc.nat(0xffff)).map((units) => `https://${String.fromCharCode(...units)}`),
   );
   fc.assert(
     fc.property(texts, (text) => {
@@ -93,6 +93,5 @@ test('§1 judging never throws, and what is taken is taken again unchanged', () 
       const again = judgeUrl(ruling.url.href, strict);
       expect(again.ok && again.url.href).toBe(ruling.url.href);
     }),
-    { numRuns: 50 },
   );
 });
