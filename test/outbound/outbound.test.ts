@@ -2,7 +2,7 @@
 import { networkInterfaces } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { createResolver } from '../../src/outbound/resolve.ts';
-import { openGate } from '../support/gates.ts';
+import { headersTaken, openGate } from '../support/gates.ts';
 import { freePort, receiveHttp, receiveRaw } from '../support/sockets.ts';
 
 const hasIPv6 = Object.values(networkInterfaces()).some((found) =>
@@ -237,7 +237,8 @@ describe('D6 a shutdown is our own fault', () => {
   test('after the status line the answer stands', async () => {
     const stop = new AbortController();
     const receiver = await receiveRaw((socket) => {
-      socket.write('HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\n', () => setTimeout(() => stop.abort(), 50));
+      void headersTaken().then(() => stop.abort());
+      socket.write('HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\n');
     });
     const url = `http://receiver.test:${receiver.port}/`;
     const result = await openGate().post({ url, headers: {}, body: '', signal: stop.signal });
