@@ -98,13 +98,18 @@ const ERRORS_MOST = 20;
 
 /** What the schema makes of a value; what it minds is added to `errors`. */
 function judge<T>(schema: z.ZodType<T> | undefined, value: unknown, errors: FieldProblem[]): T | undefined {
-  const judged = schema?.safeParse(value, { error: missing });
+  const judged = schema?.safeParse(value, { error: wording });
   if (!judged || judged.success) return judged?.data;
   for (const { path, message } of judged.error.issues.slice(0, ERRORS_MOST))
     errors.push({ field: path.map(String).join('.') || 'body', message });
   return undefined;
 }
 
-function missing(issue: { readonly input?: unknown }): string | undefined {
-  return issue.input === undefined ? 'Is required.' : undefined;
+/** Zod's own words name its types; these are for whoever wrote the request. A schema's own message comes first. */
+function wording(issue: { readonly input?: unknown; readonly expected?: unknown }): string | undefined {
+  if (issue.input === undefined) return 'Is required.';
+  if (issue.expected === undefined) return undefined;
+  return Array.isArray(issue.input)
+    ? `Must be one ${issue.expected}, not a list.`
+    : `Must be of type ${issue.expected}.`;
 }
