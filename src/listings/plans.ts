@@ -3,6 +3,10 @@ import type { Plan } from './listing.ts';
 
 export const PLANS = ['free', 'verified', 'enterprise'] as const satisfies readonly Plan[];
 
+export function isPlan(text: string): text is Plan {
+  return (PLANS as readonly string[]).includes(text);
+}
+
 /** What one vote for a listing of this plan weighs. */
 export function voteWeight(weights: Readonly<Record<Plan, number>>, plan: Plan): number {
   return weights[plan];

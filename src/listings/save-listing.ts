@@ -1,5 +1,5 @@
 // A listing is made, rewritten, given a plan, or deleted. Who may do so is for access/may to say.
-import { isSnowflake, newId } from '../core/ids.ts';
+import { ID_PATTERN, isSnowflake, newId } from '../core/ids.ts';
 import type { Connection } from '../db/database.ts';
 import {
   checkText,
@@ -13,6 +13,8 @@ import {
 import { deleteRow, findListing, insertListing, updatePlan, updateText } from './queries.ts';
 
 export type NewListing = Partial<ListingText> & {
+  /** An ID of the operator's choice, of either type. */
+  readonly id?: string;
   readonly ownerId: string;
   readonly name: string;
 } & (
@@ -34,18 +36,24 @@ const EMPTY = { summary: '', description: '', link: null, address: null, tags: [
 export async function createListing(db: Connection, given: NewListing): Promise<ListingSaving> {
   const text = tidyText({ ...EMPTY, ...withoutUndefined(given) });
   const applicationId = given.type === 'bot' ? given.applicationId?.trim() || null : null;
-  const errors = [...checkText(text), ...checkApplicationId(applicationId)];
+  const errors = [...checkText(text), ...checkApplicationId(applicationId), ...checkId(given.id)];
   if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
   const listing = await insertListing(db, {
-    id: applicationId ?? newId('lst'),
+    id: given.id ?? applicationId ?? newId('lst'),
     type: given.type,
     game: given.type === 'game' ? given.game : null,
     ownerId: given.ownerId,
     text,
   });
   if (listing) return { ok: true, listing };
-  const taken = applicationId !== null && (await findListing(db, applicationId)) !== null;
+  const wanted = given.id ?? applicationId;
+  const taken = wanted !== null && (await findListing(db, wanted)) !== null;
   return { ok: false, reason: taken ? 'id_taken' : 'unknown_owner' };
+}
+
+function checkId(id: string | undefined): readonly FieldError[] {
+  if (id === undefined || ID_PATTERN.test(id)) return [];
+  return [{ field: 'id', message: 'An ID has 1 to 32 letters, digits, _ and -.' }];
 }
 
 function checkApplicationId(applicationId: string | null): readonly FieldError[] {
