@@ -79,7 +79,7 @@ function readAll(): void {
   add('altcha.css', readFileSync(join(widget, 'altcha.css')));
   add('altcha-worker.js', readFileSync(join(widget, '../workers/pbkdf2.js')));
   const css = STYLES.map((name) => here(`style/${name}.css`).toString()).join('\n');
-  add('site.css', Buffer.from(css.replace(/asset\(([\w.-]+)\)/g, (_, name) => `url("${assetUrl(name)}")`)));
+  add('site.css', Buffer.from(css.replace(/asset:([\w.-]+)/g, (_, name) => assetUrl(name))));
 }
 
 function add(name: string, bytes: Buffer): void {

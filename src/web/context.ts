@@ -28,7 +28,9 @@ export interface Place {
 export function signedIn(handler: (context: WebContext, person: Person) => Answered) {
   return (context: WebContext): Answered => {
     const { person } = context.var;
-    return person ? handler(context, person) : context.redirect(withNext('/sign-in', returnPath(context)), 303);
+    return person
+      ? handler(context, person)
+      : context.redirect(withNext('/sign-in', returnPath(context)), 303);
   };
 }
 

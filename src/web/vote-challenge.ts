@@ -32,13 +32,20 @@ const payloadSchema = z.object({
     }),
     signature: z.string().max(200),
   }),
-  solution: z.object({ counter: z.number().int(), derivedKey: z.string().max(200), time: z.number().optional() }),
+  solution: z.object({
+    counter: z.number().int(),
+    derivedKey: z.string().max(200),
+    time: z.number().optional(),
+  }),
 });
 
 /** `key`: derived from the service's key for this purpose alone. */
 export function createVoteChallenge(key: Uint8Array, work: Work = WORK): VoteChallenge {
   const secret = Buffer.from(key).toString('base64');
-  const secrets = { hmacSignatureSecret: `challenge.${secret}`, hmacKeySignatureSecret: `solution.${secret}` };
+  const secrets = {
+    hmacSignatureSecret: `challenge.${secret}`,
+    hmacKeySignatureSecret: `solution.${secret}`,
+  };
   return {
     enabled: true,
     create: ({ listingId, personId }) =>

@@ -66,8 +66,12 @@ function ownersPages(web: Hono<WebEnv>): void {
   web.post('/dashboard/:id/webhook/test', allowed(webhookActs.sendTest));
   web.post('/dashboard/:id/webhook/pause', allowed(webhookActs.pauseWebhook));
   web.post('/dashboard/:id/webhook/resume', allowed(webhookActs.resumeWebhook));
-  web.get('/dashboard/:id/webhook/rotate', allowed(webhookActs.askRotate)).post(allowed(webhookActs.rotateSecret));
-  web.get('/dashboard/:id/webhook/remove', allowed(webhookActs.askRemove)).post(allowed(webhookActs.removeWebhook));
+  web
+    .get('/dashboard/:id/webhook/rotate', allowed(webhookActs.askRotate))
+    .post(allowed(webhookActs.rotateSecret));
+  web
+    .get('/dashboard/:id/webhook/remove', allowed(webhookActs.askRemove))
+    .post(allowed(webhookActs.removeWebhook));
 
   web.get('/dashboard/:id/deliveries', allowed(showDeliveries));
   web.get('/dashboard/:id/deliveries/:eventId', allowed(showDelivery));
@@ -91,7 +95,9 @@ function guard(web: Hono<WebEnv>, parts: WebParts): void {
     context.set('person', await parts.people.currentPerson(context.req.raw.headers));
     await next();
   });
-  web.use(csrf({ origin: (origin, context) => origin === baseUrl || origin === new URL(context.req.url).origin }));
+  web.use(
+    csrf({ origin: (origin, context) => origin === baseUrl || origin === new URL(context.req.url).origin }),
+  );
   web.use(
     bodyLimit({
       maxSize: BODY_MAX_BYTES,

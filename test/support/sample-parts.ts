@@ -90,13 +90,65 @@ const summary = (change: Partial<DeliverySummary>): DeliverySummary => ({
 });
 
 export const DELIVERIES: readonly DeliverySummary[] = [
-  summary({ eventId: '019ab3f277aa7abc8def0123456789aa', state: 'waiting', attempts: 0, code: null, httpStatus: null, durationMs: null, recordedAt: ago(1000), playerName: 'Waiting_1' }),
+  summary({
+    eventId: '019ab3f277aa7abc8def0123456789aa',
+    state: 'waiting',
+    attempts: 0,
+    code: null,
+    httpStatus: null,
+    durationMs: null,
+    recordedAt: ago(1000),
+    playerName: 'Waiting_1',
+  }),
   summary({ recordedAt: ago(9_000) }),
-  summary({ eventId: '019ab3f277117abc8def0123456789ab', state: 'retrying', attempts: 2, code: 'http_502', httpStatus: 502, durationMs: 10_004, recordedAt: ago(2 * MINUTE), nextAttemptAt: new Date(now().getTime() + 100_000), playerName: '.Bedrock1' }),
-  summary({ eventId: '019ab3f277217abc8def0123456789ab', state: 'failed', code: 'http_401', httpStatus: 401, durationMs: 31, recordedAt: ago(4 * MINUTE), playerName: null }),
-  summary({ eventId: '019ab3f277317abc8def0123456789ab', state: 'undelivered', attempts: 6, code: 'connect_refused', httpStatus: null, durationMs: 4, recordedAt: ago(8 * HOUR), playerName: 'Sample_4' }),
-  summary({ eventId: '019ab3f277417abc8def0123456789ab', state: 'held', attempts: 0, code: null, httpStatus: null, durationMs: null, recordedAt: ago(9 * HOUR), playerName: 'Sample_5' }),
-  summary({ eventId: '019ab3f277517abc8def0123456789ab', isTest: true, recordedAt: ago(26 * HOUR), playerName: null, userId: null, httpStatus: 200 }),
+  summary({
+    eventId: '019ab3f277117abc8def0123456789ab',
+    state: 'retrying',
+    attempts: 2,
+    code: 'http_502',
+    httpStatus: 502,
+    durationMs: 10_004,
+    recordedAt: ago(2 * MINUTE),
+    nextAttemptAt: new Date(now().getTime() + 100_000),
+    playerName: '.Bedrock1',
+  }),
+  summary({
+    eventId: '019ab3f277217abc8def0123456789ab',
+    state: 'failed',
+    code: 'http_401',
+    httpStatus: 401,
+    durationMs: 31,
+    recordedAt: ago(4 * MINUTE),
+    playerName: null,
+  }),
+  summary({
+    eventId: '019ab3f277317abc8def0123456789ab',
+    state: 'undelivered',
+    attempts: 6,
+    code: 'connect_refused',
+    httpStatus: null,
+    durationMs: 4,
+    recordedAt: ago(8 * HOUR),
+    playerName: 'Sample_4',
+  }),
+  summary({
+    eventId: '019ab3f277417abc8def0123456789ab',
+    state: 'held',
+    attempts: 0,
+    code: null,
+    httpStatus: null,
+    durationMs: null,
+    recordedAt: ago(9 * HOUR),
+    playerName: 'Sample_5',
+  }),
+  summary({
+    eventId: '019ab3f277517abc8def0123456789ab',
+    isTest: true,
+    recordedAt: ago(26 * HOUR),
+    playerName: null,
+    userId: null,
+    httpStatus: 200,
+  }),
 ];
 
 const attempt = (change: Partial<ShownAttempt>): ShownAttempt => ({
@@ -198,7 +250,13 @@ export function sample(change: Partial<Sample> = {}): Sample {
     },
     deliveries: DELIVERIES,
     tokens: [
-      { id: 'tok_1', name: 'Sample reward bot', scopes: ['votes:read', 'webhooks:write'], createdAt: ago(90 * HOUR), lastUsedAt: ago(MINUTE) },
+      {
+        id: 'tok_1',
+        name: 'Sample reward bot',
+        scopes: ['votes:read', 'webhooks:write'],
+        createdAt: ago(90 * HOUR),
+        lastUsedAt: ago(MINUTE),
+      },
       { id: 'tok_2', name: 'Spare', scopes: ['votes:read'], createdAt: ago(5 * HOUR), lastUsedAt: null },
     ],
     votedAt: null,
@@ -254,7 +312,8 @@ export function sampleParts(state: Sample): WebParts {
       findListing: async (id) => find(id),
       searchListings: async ({ type, query, game }) => {
         const listings = state.listings.filter(
-          (listing) => listing.type === type && listing.name.includes(query) && (!game || listing.game === game),
+          (listing) =>
+            listing.type === type && listing.name.includes(query) && (!game || listing.game === game),
         );
         return { listings, total: listings.length, pages: listings.length > 2 ? 3 : 1 };
       },
@@ -262,10 +321,13 @@ export function sampleParts(state: Sample): WebParts {
       accessTo: async (person, id) => (find(id)?.ownerId === person.id ? 'owner' : null),
       dailyVotes: async (_, days) =>
         Array.from({ length: days }, (_unused, index) => ({
-          day: ago((days - 1 - index) * 24 * HOUR).toISOString().slice(0, 10),
+          day: ago((days - 1 - index) * 24 * HOUR)
+            .toISOString()
+            .slice(0, 10),
           votes: index === 7 ? 0 : Math.round(380 + 260 * Math.sin(index / 3) + (index % 7) * 35),
         })),
-      topVoters: async () => [21, 20, 20].map((votes, index) => ({ userId: `usr_voter00000000000000${index}`, votes })),
+      topVoters: async () =>
+        [21, 20, 20].map((votes, index) => ({ userId: `usr_voter00000000000000${index}`, votes })),
     },
     votes: {
       castVote: async ({ playerName }) => {
@@ -275,17 +337,26 @@ export function sampleParts(state: Sample): WebParts {
         }
         if (state.person && !state.person.emailVerified) return { ok: false, reason: 'unconfirmed' };
         state.votedAt = now();
-        return { ok: true, eventId: EVENT, votedAt: now(), nextVoteAt: new Date(now().getTime() + 24 * HOUR) };
+        return {
+          ok: true,
+          eventId: EVENT,
+          votedAt: now(),
+          nextVoteAt: new Date(now().getTime() + 24 * HOUR),
+        };
       },
       currentVote: async () =>
-        state.votedAt && { votedAt: state.votedAt, nextVoteAt: new Date(state.votedAt.getTime() + 24 * HOUR) },
+        state.votedAt && {
+          votedAt: state.votedAt,
+          nextVoteAt: new Date(state.votedAt.getTime() + 24 * HOUR),
+        },
     },
     challenge: state.challenge ? createVoteChallenge(vault.derive('vote-challenge')) : NO_CHALLENGE,
     webhook: {
       readWebhook: async () => state.webhook,
       saveWebhook: async ({ url }) => {
         note(`saveWebhook ${url}`);
-        if (url.startsWith('http:')) return { ok: false, code: 'not_https', sentence: 'Use an https address.' };
+        if (url.startsWith('http:'))
+          return { ok: false, code: 'not_https', sentence: 'Use an https address.' };
         return { ok: true, secret: 'whsec_c2FtcGxlLXNlY3JldC1vZi0zMi1ieXRlcy0wMDAwMDA=' };
       },
       rotateSecret: async () => ({ ok: true, secret: 'whsec_cm90YXRlZC1zZWNyZXQtb2YtMzItYnl0ZXMtMDAwMDA=' }),
@@ -305,7 +376,10 @@ export function sampleParts(state: Sample): WebParts {
         const deliveries = state.deliveries.filter(
           (one) => (!wanted || one.state === wanted) && (!eventId || one.eventId === eventId),
         );
-        return { deliveries, nextCursor: wanted || eventId || deliveries.length === 0 ? null : 'sample-cursor' };
+        return {
+          deliveries,
+          nextCursor: wanted || eventId || deliveries.length === 0 ? null : 'sample-cursor',
+        };
       },
       read: async ({ eventId }) => (eventId === EVENT ? DETAIL : null),
       redeliver: async ({ eventId }) => {

@@ -5,12 +5,12 @@ const STEPS = [
   [60, 'min'],
 ];
 
-function roughSpan(seconds) {
+function roughSpan(seconds, units = 2) {
   if (seconds < 60) return `${Math.max(1, Math.round(seconds))} s`;
   const index = STEPS.findIndex(([size]) => seconds >= size);
   const [size, word] = STEPS[index];
   const whole = Math.floor(seconds / size);
-  const smaller = STEPS[index + 1];
+  const smaller = units === 2 ? STEPS[index + 1] : undefined;
   const rest = smaller ? Math.floor((seconds - whole * size) / smaller[0]) : 0;
   return rest > 0 ? `${whole} ${word} ${rest} ${smaller[1]}` : `${whole} ${word}`;
 }
@@ -23,7 +23,7 @@ function refresh() {
       Math.abs(seconds) < 5
         ? 'just now'
         : seconds < 0
-          ? `${roughSpan(-seconds)} ago`
+          ? `${roughSpan(-seconds, 1)} ago`
           : `in ${roughSpan(seconds)}`;
     if (time.textContent !== words) time.textContent = words;
   }

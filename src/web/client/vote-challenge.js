@@ -26,7 +26,12 @@ async function begin() {
   }
   $altcha.algorithms.set('PBKDF2/SHA-256', () => new Worker(worker));
   const widget = document.createElement('altcha-widget');
-  const settings = { hideLogo: true, hideFooter: true, humanInteractionSignature: false, disableAutoFocus: true };
+  const settings = {
+    hideLogo: true,
+    hideFooter: true,
+    humanInteractionSignature: false,
+    disableAutoFocus: true,
+  };
   widget.setAttribute('configuration', JSON.stringify({ ...settings, minDuration: 0 }));
   widget.setAttribute('challenge', challenge);
   widget.setAttribute('auto', 'onload');

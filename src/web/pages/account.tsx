@@ -23,7 +23,11 @@ export async function showAccount(context: WebContext, person: Person) {
             <dt>E-mail address</dt>
             <dd>
               {person.email}{' '}
-              {person.emailVerified ? <Pill tone="good">confirmed</Pill> : <Pill tone="idle">not confirmed</Pill>}
+              {person.emailVerified ? (
+                <Pill tone="good">confirmed</Pill>
+              ) : (
+                <Pill tone="idle">not confirmed</Pill>
+              )}
             </dd>
             <dt>Discord</dt>
             <dd>

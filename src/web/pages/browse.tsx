@@ -90,24 +90,36 @@ function Head({ search, total }: { search: ListingSearch; total: number }) {
 function SearchForm({ search }: { search: ListingSearch }) {
   const noun = search.type === 'bot' ? 'bots' : 'servers';
   return (
-    <form class="search" action={browsePath(search.type)} role="search">
-      <label class="unseen" for="q">
-        Search {noun}
-      </label>
-      <input id="q" name="q" type="search" value={search.query} placeholder={`Search ${noun} by name or tag`} />
-      {search.game && <input type="hidden" name="game" value={search.game} />}
-      {search.tag && <input type="hidden" name="tag" value={search.tag} />}
-      {search.sort !== 'rank' && <input type="hidden" name="sort" value={search.sort} />}
-      <button class="btn" type="submit">
-        Search
-      </button>
-    </form>
+    <search>
+      <form class="search" action={browsePath(search.type)}>
+        <label class="unseen" for="q">
+          Search {noun}
+        </label>
+        <input
+          id="q"
+          name="q"
+          type="search"
+          value={search.query}
+          placeholder={`Search ${noun} by name or tag`}
+        />
+        {search.game && <input type="hidden" name="game" value={search.game} />}
+        {search.tag && <input type="hidden" name="tag" value={search.tag} />}
+        {search.sort !== 'rank' && <input type="hidden" name="sort" value={search.sort} />}
+        <button class="btn" type="submit">
+          Search
+        </button>
+      </form>
+    </search>
   );
 }
 
 function GameFilter({ search }: { search: ListingSearch }) {
   const choice = (game: Game | null, text: string) => (
-    <a class="chip" href={linkTo(search, { game, page: 1 })} aria-current={search.game === game ? 'true' : undefined}>
+    <a
+      class="chip"
+      href={linkTo(search, { game, page: 1 })}
+      aria-current={search.game === game ? 'true' : undefined}
+    >
       {text}
     </a>
   );
@@ -137,7 +149,11 @@ function Results({ search, listings }: { search: ListingSearch; listings: readon
   return (
     <ol class="list" start={before + 1}>
       {listings.map((listing, index) => (
-        <ListingItem listing={listing} place={search.sort === 'newest' ? undefined : before + index + 1} />
+        <ListingItem
+          listing={listing}
+          place={search.sort === 'newest' ? undefined : before + index + 1}
+          under="h1"
+        />
       ))}
     </ol>
   );

@@ -36,9 +36,12 @@ export async function showDeliveries(context: WebContext, { listing }: Place) {
         <div class="stack">
           <div class="row between">
             <h1>Deliveries</h1>
+            <EventSearch base={base} query={query} />
+          </div>
+          <div class="row between filters">
+            <StateFilter base={base} query={query} />
             {live && <span class="live" data-live-for="log" />}
           </div>
-          <Filters base={base} query={query} />
           <div id="log">
             {found.deliveries.length > 0 ? (
               <Log base={base} deliveries={found.deliveries} game={listing.game === 'minecraft'} />
@@ -64,28 +67,40 @@ function linkTo(base: string, query: Partial<Query>): string {
   return fields.size > 0 ? `${base}?${fields}` : base;
 }
 
-function Filters({ base, query }: { base: string; query: Query }) {
+function EventSearch({ base, query }: { base: string; query: Query }) {
+  return (
+    <search class="event-search">
+      <form class="search" action={base}>
+        <label class="unseen" for="event">
+          Search by event ID
+        </label>
+        <input
+          id="event"
+          name="event"
+          type="search"
+          value={query.event}
+          placeholder="Event ID"
+          class="mono"
+        />
+        <button class="btn" type="submit">
+          Find
+        </button>
+      </form>
+    </search>
+  );
+}
+
+function StateFilter({ base, query }: { base: string; query: Query }) {
   const choice = (state: ShownState | null, text: string) => (
     <a class="chip" href={linkTo(base, { state })} aria-current={query.state === state ? 'true' : undefined}>
       {text}
     </a>
   );
   return (
-    <div class="row between filters">
-      <nav class="chips" aria-label="State">
-        {choice(null, 'All')}
-        {DELIVERY_STATES.map((state) => choice(state, STATE_WORDS[state].word))}
-      </nav>
-      <form class="search" action={base} role="search">
-        <label class="unseen" for="event">
-          Search by event ID
-        </label>
-        <input id="event" name="event" type="search" value={query.event} placeholder="Event ID" class="mono" />
-        <button class="btn" type="submit">
-          Find
-        </button>
-      </form>
-    </div>
+    <nav class="chips" aria-label="State">
+      {choice(null, 'All')}
+      {DELIVERY_STATES.map((state) => choice(state, STATE_WORDS[state].word))}
+    </nav>
   );
 }
 
@@ -153,7 +168,12 @@ function NothingHere({ listingId, query }: { listingId: string; query: Query }) 
     );
   }
   if (query.state) {
-    return <Empty title={`Nothing is ${STATE_WORDS[query.state].word}`} text="Choose another state to see the rest." />;
+    return (
+      <Empty
+        title={`Nothing is ${STATE_WORDS[query.state].word}`}
+        text="Choose another state to see the rest."
+      />
+    );
   }
   return (
     <Empty title="Nothing was sent yet" text="Each vote and each test event stands here, with every attempt.">

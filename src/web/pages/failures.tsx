@@ -20,8 +20,16 @@ const SENTENCES: readonly Words[] = [
     title: 'There is nothing here',
     text: 'The address may have a slip in it, or the listing was removed.',
   },
-  { status: 413, title: 'That is too much at once', text: 'What you sent is too long. Shorten it and send it again.' },
-  { status: 415, title: 'This form cannot be read', text: 'Go back, reload the page, and send the form again.' },
+  {
+    status: 413,
+    title: 'That is too much at once',
+    text: 'What you sent is too long. Shorten it and send it again.',
+  },
+  {
+    status: 415,
+    title: 'This form cannot be read',
+    text: 'Go back, reload the page, and send the form again.',
+  },
 ];
 
 const BROKEN: Words = {

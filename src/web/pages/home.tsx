@@ -17,7 +17,8 @@ export async function showHome(context: WebContext) {
         <section class="hero">
           <h1>Find bots and game servers people stand by.</h1>
           <p class="lead">
-            Vote for the ones you like. Their owners hear of every vote within seconds, and can thank you for it.
+            Vote for the ones you like. Their owners hear of every vote within seconds, and can thank you for
+            it.
           </p>
           <div class="row">
             <a class="btn go big" href="/bots">
@@ -53,7 +54,7 @@ function TopList({ title, path, listings }: { title: string; path: string; listi
       {listings.length > 0 ? (
         <ol class="list tight">
           {listings.map((listing, index) => (
-            <ListingItem listing={listing} place={index + 1} />
+            <ListingItem listing={listing} place={index + 1} under="h2" />
           ))}
         </ol>
       ) : (
@@ -71,8 +72,9 @@ function HowVotesArrive() {
       <div>
         <h2>You run a bot or a server</h2>
         <p>
-          Every vote reaches you as a signed webhook. If your side is down, it is tried again; if it stays down, nothing
-          is lost, and you send it again with one click. When something is wrong, you are told what and how to mend it.
+          Every vote reaches you as a signed webhook. If your side is down, it is tried again; if it stays
+          down, nothing is lost, and you send it again with one click. When something is wrong, you are told
+          what and how to mend it.
         </p>
         <a class="btn" href="/dashboard/new">
           List yours
@@ -92,4 +94,3 @@ function HowVotesArrive() {
     </section>
   );
 }
-

@@ -80,11 +80,11 @@ function fieldsPage(context: WebContext, kind: KindName, form: Form, errors: rea
           <a href="/dashboard/new">It is something else</a>
         </div>
         <form class="card stack close" method="post" action="/dashboard/new" novalidate>
-          <input type="hidden" name="kind" value={kind} />
           <ListingFields kind={what} form={form} errors={errors} isNew />
           <button class="btn go big" type="submit">
             Add it
           </button>
+          <input type="hidden" name="kind" value={kind} />
         </form>
       </div>
     ),

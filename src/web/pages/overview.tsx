@@ -85,7 +85,12 @@ function onboarding(listing: Listing, webhook: Webhook | null, health: Health | 
   const base = `/dashboard/${listing.id}`;
   const arrived = health?.lastDeliveredAt != null;
   return [
-    { done: true, title: 'Your listing is public', text: 'People can find it and vote.', path: `/listings/${listing.id}` },
+    {
+      done: true,
+      title: 'Your listing is public',
+      text: 'People can find it and vote.',
+      path: `/listings/${listing.id}`,
+    },
     {
       done: webhook !== null,
       title: 'Say where votes go',

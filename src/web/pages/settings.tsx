@@ -33,7 +33,12 @@ function settingsPage(context: WebContext, place: Place, form: Form, errors: rea
       <DashboardFrame listing={listing} tab="settings">
         <div class="narrow-page stack">
           <h1>Settings</h1>
-          <form class="card stack close" method="post" action={`/dashboard/${listing.id}/settings`} novalidate>
+          <form
+            class="card stack close"
+            method="post"
+            action={`/dashboard/${listing.id}/settings`}
+            novalidate
+          >
             <ListingFields kind={listing} form={form} errors={errors} isNew={false} />
             <div>
               <button class="btn go" type="submit">

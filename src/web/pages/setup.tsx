@@ -42,7 +42,10 @@ function AccountFirst({ token }: { token: string }) {
   const here = `/setup?token=${encodeURIComponent(token)}`;
   return (
     <>
-      <p>This link makes you the first member of staff here. You need an account to hold that; then you come back.</p>
+      <p>
+        This link makes you the first member of staff here. You need an account to hold that; then you come
+        back.
+      </p>
       <div class="row">
         <a class="btn go" href={withNext('/sign-up', here)}>
           Make an account
@@ -59,8 +62,8 @@ function Claim({ person, token }: { person: Person; token: string }) {
   return (
     <form class="stack close" method="post" action="/setup">
       <p>
-        You are signed in as <bdi>{person.name}</bdi>. With this step your account becomes staff: it sees every listing
-        and its settings. The link works once.
+        You are signed in as <bdi>{person.name}</bdi>. With this step your account becomes staff: it sees
+        every listing and its settings. The link works once.
       </p>
       <input type="hidden" name="token" value={token} />
       <div>

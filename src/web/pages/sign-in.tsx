@@ -76,13 +76,19 @@ async function signInPage(
         <h1>Sign in</h1>
         <form class="card stack close" method="post" action="/sign-in">
           <ErrorSummary errors={errors} />
-          <input type="hidden" name="next" value={next} />
-          <Field name="email" label="E-mail address" type="email" value={form.text('email')} autocomplete="username" />
+          <Field
+            name="email"
+            label="E-mail address"
+            type="email"
+            value={form.text('email')}
+            autocomplete="username"
+          />
           <Field name="password" label="Password" type="password" autocomplete="current-password" />
           <button class="btn go full" type="submit">
             Sign in
           </button>
           {discord && <DiscordButton url={discord} />}
+          <input type="hidden" name="next" value={next} />
         </form>
         <p>
           New here? <a href={withNext('/sign-up', next)}>Make an account.</a>

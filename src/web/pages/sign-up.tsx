@@ -14,8 +14,17 @@ const ACCOUNTS_PER_HOUR = 20;
 const LEAST_PASSWORD = 10;
 
 const signUpSchema = z.object({
-  name: z.string().trim().min(1, 'Enter a name to go by.').max(100, 'Use at most 100 characters for the name.'),
-  email: z.string().trim().toLowerCase().max(254).pipe(z.email('Enter an e-mail address such as you@mail.example.')),
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Enter a name to go by.')
+    .max(100, 'Use at most 100 characters for the name.'),
+  email: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .max(254)
+    .pipe(z.email('Enter an e-mail address such as you@mail.example.')),
   password: z
     .string()
     .min(LEAST_PASSWORD, `Use at least ${LEAST_PASSWORD} characters for the password.`)
@@ -49,7 +58,9 @@ export async function signUpFromPage(context: WebContext) {
 }
 
 const TAKEN = [{ field: 'email', message: 'This address already has an account. Sign in with it instead.' }];
-const UNUSABLE = [{ field: '', message: 'The account could not be made with this. Please check each field.' }];
+const UNUSABLE = [
+  { field: '', message: 'The account could not be made with this. Please check each field.' },
+];
 const tooMany = (seconds: number) =>
   `Many accounts were made from here just now. Please try again in ${roughSpan(seconds)}.`;
 
@@ -69,7 +80,6 @@ async function signUpPage(
         <h1>Make an account</h1>
         <form class="card stack close" method="post" action="/sign-up" novalidate>
           <ErrorSummary errors={errors} />
-          <input type="hidden" name="next" value={next} />
           <Field name="name" label="Name" value={form.text('name')} errors={errors} autocomplete="nickname" />
           <Field
             name="email"
@@ -92,6 +102,7 @@ async function signUpPage(
             Make the account
           </button>
           {discord && <DiscordButton url={discord} />}
+          <input type="hidden" name="next" value={next} />
         </form>
         <p>
           You have one? <a href={withNext('/sign-in', next)}>Sign in.</a>

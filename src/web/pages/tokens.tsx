@@ -21,7 +21,11 @@ const SCOPE_WORDS: Readonly<Record<Scope, string>> = {
 };
 
 const tokenSchema = z.object({
-  name: z.string().trim().min(1, 'Enter a name, so that you know it again.').max(80, 'Use at most 80 characters.'),
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Enter a name, so that you know it again.')
+    .max(80, 'Use at most 80 characters.'),
   scopes: z.array(z.enum(SCOPES)).min(1, 'Choose at least one thing the token may do.'),
 });
 
@@ -46,7 +50,12 @@ export async function askRevoke(context: WebContext, { listing }: Place) {
     title: 'Revoke the token',
     section: 'dashboard',
     content: (
-      <Confirm title="Revoke this token?" action={`${base}/${token.id}/revoke`} button="Revoke it" back={base}>
+      <Confirm
+        title="Revoke this token?"
+        action={`${base}/${token.id}/revoke`}
+        button="Revoke it"
+        back={base}
+      >
         <p>
           <b>
             <bdi>{token.name}</bdi>
@@ -72,7 +81,12 @@ async function tokenInPath(context: WebContext, listing: Listing): Promise<ApiTo
   return token;
 }
 
-async function tokensPage(context: WebContext, { listing }: Place, form: Form, errors: readonly FieldError[]) {
+async function tokensPage(
+  context: WebContext,
+  { listing }: Place,
+  form: Form,
+  errors: readonly FieldError[],
+) {
   const tokens = await context.var.parts.tokens.list(listing.id);
   const { secret } = context.var.flash;
   return showPage(context, {
@@ -162,7 +176,13 @@ function TokenForm(props: { listing: Listing; form: Form; errors: readonly Field
     <form class="card stack close" method="post" action={`/dashboard/${listing.id}/tokens`} novalidate>
       <h2>Make a token</h2>
       <ErrorSummary errors={errors} />
-      <Field name="name" label="Name" value={form.text('name')} errors={errors} hint="Where it will be used." />
+      <Field
+        name="name"
+        label="Name"
+        value={form.text('name')}
+        errors={errors}
+        hint="Where it will be used."
+      />
       <Choices
         name="scopes"
         legend="It may"

@@ -52,7 +52,8 @@ export async function castFromPage(context: WebContext) {
 const THANKS = { tone: 'good', message: 'Thank you. Your vote counts.' } as const;
 const UNCONFIRMED =
   'To vote, confirm your e-mail address with the link in the mail you got, or sign in with Discord. Then come back here.';
-const tooMany = (seconds: number) => `That were many votes from one place. Please try again in ${roughSpan(seconds)}.`;
+const tooMany = (seconds: number) =>
+  `That were many votes from one place. Please try again in ${roughSpan(seconds)}.`;
 
 interface Tried {
   readonly form?: Form;
@@ -152,8 +153,8 @@ function VoteForm(props: { context: WebContext; listing: Listing; person: Person
         >
           <noscript>
             <p class="flash bad">
-              Voting needs JavaScript: your browser solves a small puzzle first, which keeps robots away. Everything else
-              here works without it.
+              Voting needs JavaScript: your browser solves a small puzzle first, which keeps robots away.
+              Everything else here works without it.
             </p>
           </noscript>
         </div>

@@ -43,7 +43,10 @@ export async function pauseWebhook(context: WebContext, place: Place) {
 
 export async function resumeWebhook(context: WebContext, place: Place) {
   await context.var.parts.webhook.resume(place.listing.id);
-  return goTo(context, pathOf(place), { tone: 'good', message: 'Resumed. What was held is being sent, in order.' });
+  return goTo(context, pathOf(place), {
+    tone: 'good',
+    message: 'Resumed. What was held is being sent, in order.',
+  });
 }
 
 export function askRotate(context: WebContext, place: Place) {
@@ -58,8 +61,9 @@ export function askRotate(context: WebContext, place: Place) {
         back={pathOf(place)}
       >
         <p>
-          <code>X-Webhook-Signature</code> uses the new secret from the next delivery on, so put it into your endpoint
-          right after. In the Standard Webhooks header the old one keeps signing beside it for 24 hours.
+          <code>X-Webhook-Signature</code> uses the new secret from the next delivery on, so put it into your
+          endpoint right after. In the Standard Webhooks header the old one keeps signing beside it for 24
+          hours.
         </p>
       </Confirm>
     ),
@@ -89,8 +93,8 @@ export function askRemove(context: WebContext, place: Place) {
         back={pathOf(place)}
       >
         <p>
-          Its address and its secret are deleted, and what waits is not sent any more. Votes keep counting. To stop for
-          a while only, pause it instead.
+          Its address and its secret are deleted, and what waits is not sent any more. Votes keep counting. To
+          stop for a while only, pause it instead.
         </p>
       </Confirm>
     ),

@@ -52,7 +52,13 @@ async function webhookPage(context: WebContext, place: Place, form: Form, errors
         <div class="split">
           <div class="stack">
             {webhook && <Switched listing={listing} webhook={webhook} />}
-            <UrlForm listing={listing} webhook={webhook} form={form} errors={errors} local={isLoopback(site.baseUrl)} />
+            <UrlForm
+              listing={listing}
+              webhook={webhook}
+              form={form}
+              errors={errors}
+              local={isLoopback(site.baseUrl)}
+            />
             {webhook && health && <HealthSummary listing={listing} health={health} />}
             {webhook?.format === 'json' && <HowToVerify serviceName={site.serviceName} />}
           </div>
@@ -90,9 +96,10 @@ function Switched({ listing, webhook }: { listing: Listing; webhook: Webhook }) 
     <div class="doctor">
       <b>The webhook was switched off after {FAILURES_TO_DISABLE} failures in a row.</b>
       <p>
-        Mend your endpoint, send a test event, then save the address again: new votes are sent from then on, and the
-        count starts at zero. Votes cast meanwhile are not pushed by themselves; you find them in the{' '}
-        <a href={`/dashboard/${listing.id}/deliveries?state=undelivered`}>log</a> and can send each again for 90 days.
+        Mend your endpoint, send a test event, then save the address again: new votes are sent from then on,
+        and the count starts at zero. Votes cast meanwhile are not pushed by themselves; you find them in the{' '}
+        <a href={`/dashboard/${listing.id}/deliveries?state=undelivered`}>log</a> and can send each again for
+        90 days.
       </p>
     </div>
   );
@@ -167,11 +174,12 @@ function HealthSummary({ listing, health }: { listing: Listing; health: Health }
 }
 
 function LastFailure({ failure }: { failure: NonNullable<Health['lastFailure']> }) {
-  const answer = failure.httpStatus === null ? failure.code.replaceAll('_', ' ') : `HTTP ${failure.httpStatus}`;
+  const answer =
+    failure.httpStatus === null ? failure.code.replaceAll('_', ' ') : `HTTP ${failure.httpStatus}`;
   return (
-    <>
+    <span>
       <Time at={failure.at} />, {answer}
-    </>
+    </span>
   );
 }
 

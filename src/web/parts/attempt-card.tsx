@@ -17,7 +17,7 @@ export function AttemptCard({ attempt, open }: { attempt: ShownAttempt; open: bo
     <details class="card attempt" open={open}>
       <summary>
         <span class="row between">
-          <b>Attempt {attempt.number}</b>
+          <h2>Attempt {attempt.number}</h2>
           <span class="row">
             <Pill tone={good ? 'good' : 'bad'}>{answerWords(attempt)}</Pill>
             <span class="dim">

@@ -14,6 +14,8 @@ export function VotesChart({ votes, days }: { votes: readonly DayVotes[]; days: 
   const first = series[0];
   const last = series.at(-1);
   if (!first || !last) return null;
+  if (series.every((day) => day.votes === 0))
+    return <p class="dim">Nobody voted in these {days} days so far.</p>;
   return (
     <figure class="chart">
       <span class="chart-most">{grouped(most)}</span>

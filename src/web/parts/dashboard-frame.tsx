@@ -8,9 +8,9 @@ export type Tab = 'overview' | 'webhook' | 'deliveries' | 'tokens' | 'settings';
 
 const TABS: readonly { readonly tab: Tab; readonly text: string }[] = [
   { tab: 'overview', text: 'Overview' },
-  { tab: 'webhook', text: 'Vote webhook' },
+  { tab: 'webhook', text: 'Webhook' },
   { tab: 'deliveries', text: 'Deliveries' },
-  { tab: 'tokens', text: 'API tokens' },
+  { tab: 'tokens', text: 'Tokens' },
   { tab: 'settings', text: 'Settings' },
 ];
 
@@ -32,7 +32,10 @@ export function DashboardFrame(props: { listing: Listing; tab: Tab; children?: C
       </div>
       <nav class="tabs" aria-label="Listing">
         {TABS.map(({ tab: name, text }) => (
-          <a href={name === 'overview' ? base : `${base}/${name}`} aria-current={name === tab ? 'page' : undefined}>
+          <a
+            href={name === 'overview' ? base : `${base}/${name}`}
+            aria-current={name === tab ? 'page' : undefined}
+          >
             {text}
           </a>
         ))}

@@ -24,7 +24,15 @@ export function stepsOf(timings: Timings): Step[] {
 }
 
 /** A step without a time is skipped when a later one was reached (plain http has no TLS), else it is where it ended. */
-export function Steps({ steps, totalMs, ending }: { steps: readonly Step[]; totalMs: number | null; ending: string }) {
+export function Steps({
+  steps,
+  totalMs,
+  ending,
+}: {
+  steps: readonly Step[];
+  totalMs: number | null;
+  ending: string;
+}) {
   const reached = steps.findLastIndex((step) => step.atMs !== null);
   const shown = steps.filter((step, index) => step.atMs !== null || index === reached + 1);
   return (
@@ -44,7 +52,10 @@ export function Steps({ steps, totalMs, ending }: { steps: readonly Step[]; tota
 }
 
 /** `HTTP 204`, or the machine code of what happened instead. */
-export function answerWords(answer: { readonly httpStatus: number | null; readonly code: string | null }): string {
+export function answerWords(answer: {
+  readonly httpStatus: number | null;
+  readonly code: string | null;
+}): string {
   if (answer.httpStatus !== null) return `HTTP ${answer.httpStatus}`;
   return answer.code ? answer.code.replaceAll('_', ' ') : 'not sent yet';
 }

@@ -99,7 +99,9 @@ export function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
   if (errors.length === 0) return null;
   return (
     <div class="summary" role="alert" id="errors">
-      <b>{errors.length === 1 ? 'One thing needs another look.' : `${errors.length} things need another look.`}</b>
+      <b>
+        {errors.length === 1 ? 'One thing needs another look.' : `${errors.length} things need another look.`}
+      </b>
       <ul>
         {errors.map(({ field, message }) => (
           <li>{field ? <a href={`#${field}`}>{message}</a> : message}</li>

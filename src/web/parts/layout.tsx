@@ -23,7 +23,7 @@ export interface Page {
 /** Answers with a whole page. Pages depend on who looks and may show secrets: nobody may keep a copy. */
 export function showPage(context: WebContext, page: Page): Response | Promise<Response> {
   context.header('Cache-Control', 'private, no-store');
-  return context.html(html`<!doctype html>${(<Layout context={context} page={page} />)}`, page.status ?? 200);
+  return context.html(html`<!doctype html>${<Layout context={context} page={page} />}`, page.status ?? 200);
 }
 
 function Layout({ context, page }: { context: WebContext; page: Page }) {
@@ -73,7 +73,9 @@ function TopBar({ context, section }: { context: WebContext; section: Page['sect
           <NavLink href="/servers" current={section === 'servers'} text="Servers" />
           {person && <NavLink href="/dashboard" current={section === 'dashboard'} text="Dashboard" />}
         </nav>
-        <div class="who">{person ? <Account name={person.name} section={section} /> : <Doors context={context} />}</div>
+        <div class="who">
+          {person ? <Account name={person.name} section={section} /> : <Doors context={context} />}
+        </div>
       </div>
     </header>
   );
@@ -98,7 +100,8 @@ function Account({ name, section }: { name: string; section: Page['section'] }) 
 function Doors({ context }: { context: WebContext }) {
   const url = new URL(context.req.url);
   const known = url.searchParams.get('next');
-  const inside = context.req.method === 'GET' && !/^\/sign-/.test(url.pathname) ? url.pathname + url.search : known;
+  const inside =
+    context.req.method === 'GET' && !/^\/sign-/.test(url.pathname) ? url.pathname + url.search : known;
   return (
     <>
       <a class="quiet" href={withNext('/sign-in', inside ?? '/')}>

@@ -14,7 +14,16 @@ const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(ne
 
 const tagSchema = z
   .string()
-  .transform((text) => [...new Set(text.toLowerCase().split(',').map((tag) => tag.trim()))].filter(Boolean))
+  .transform((text) =>
+    [
+      ...new Set(
+        text
+          .toLowerCase()
+          .split(',')
+          .map((tag) => tag.trim()),
+      ),
+    ].filter(Boolean),
+  )
   .refine((tags) => tags.length <= 8, 'Use at most 8 tags.')
   .refine((tags) => tags.every((tag) => [...tag].length <= 24), 'Use at most 24 characters for each tag.');
 
@@ -24,7 +33,10 @@ const listingSchema = z.object({
   description: most(10_000, 'description').trim(),
   link: most(500, 'link')
     .trim()
-    .refine((text) => !text || isWebAddress(text), 'Enter the link with https:// before it, or leave it empty.')
+    .refine(
+      (text) => !text || isWebAddress(text),
+      'Enter the link with https:// before it, or leave it empty.',
+    )
     .transform((text) => text || null),
   address: most(255, 'address')
     .trim()
@@ -52,7 +64,7 @@ export function readListing(
   const typed = Object.fromEntries(names.map((name) => [name, form.text(name)]));
   const parsed = listingSchema.safeParse(typed);
   if (!parsed.success) return { ok: false, errors: fieldErrors(parsed.error) };
-  return { ok: true, input: { ...parsed.data, ...kind } };
+  return { ok: true, input: { ...parsed.data, type: kind.type, game: kind.game } };
 }
 
 /** A stored listing as its form shows it. */
@@ -89,7 +101,12 @@ export function ListingFields(props: {
           hint="When you give it, it becomes the listing’s ID here. It cannot be changed later."
         />
       )}
-      <Field {...shared('summary')} label="Summary" optional hint="One sentence for lists and search, at most 200 characters." />
+      <Field
+        {...shared('summary')}
+        label="Summary"
+        optional
+        hint="One sentence for lists and search, at most 200 characters."
+      />
       <Field
         {...shared('description')}
         label="Description"
@@ -98,7 +115,12 @@ export function ListingFields(props: {
         hint="Plain text; an empty line begins a new paragraph."
       />
       {!bot && (
-        <Field {...shared('address')} label="Server address" optional hint="What players type in, such as play.oak.example" />
+        <Field
+          {...shared('address')}
+          label="Server address"
+          optional
+          hint="What players type in, such as play.oak.example"
+        />
       )}
       <Field
         {...shared('link')}

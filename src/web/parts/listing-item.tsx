@@ -4,7 +4,10 @@ import { counted } from './figures.tsx';
 import { ListingIcon } from './listing-icon.tsx';
 import { browsePath, gameName } from './listing-words.ts';
 
-export function ListingItem({ listing, place }: { listing: Listing; place?: number | undefined }) {
+/** `under`: the heading the list stands under. */
+export function ListingItem(props: { listing: Listing; place?: number | undefined; under: 'h1' | 'h2' }) {
+  const { listing, place } = props;
+  const Heading = props.under === 'h1' ? 'h2' : 'h3';
   const { id, name, summary, type, game } = listing;
   return (
     <li class={place === undefined ? 'card item' : 'card item ranked'}>
@@ -16,11 +19,11 @@ export function ListingItem({ listing, place }: { listing: Listing; place?: numb
       )}
       <ListingIcon listing={listing} />
       <div class="item-words">
-        <h3>
+        <Heading>
           <a href={`/listings/${id}`}>
             <bdi>{name}</bdi>
           </a>
-        </h3>
+        </Heading>
         {summary && (
           <p class="dim clamp">
             <bdi>{summary}</bdi>

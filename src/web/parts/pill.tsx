@@ -13,7 +13,7 @@ export const STATE_WORDS: Readonly<Record<ShownState, { readonly tone: Tone; rea
   waiting: { tone: 'idle', word: 'waiting' },
   sending: { tone: 'idle', word: 'sending' },
   retrying: { tone: 'warn', word: 'being retried' },
-  held: { tone: 'idle', word: 'held while paused' },
+  held: { tone: 'idle', word: 'held' },
   delivered: { tone: 'good', word: 'delivered' },
   failed: { tone: 'bad', word: 'failed' },
   undelivered: { tone: 'bad', word: 'undelivered' },

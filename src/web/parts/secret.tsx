@@ -28,10 +28,10 @@ export function HowToVerify({ serviceName }: { serviceName: string }) {
         </summary>
         <div class="stack close">
           <p>
-            Compute the HMAC-SHA256 of the raw body with the whole secret, <code>whsec_</code> included, and compare it
-            with <code>X-Webhook-Signature</code>. Answer 2xx when you have the vote. Use{' '}
-            <code>X-{serviceName}-Event-Id</code> to recognise one that comes twice, and give nothing for events with{' '}
-            <code>"test": true</code>.
+            Compute the HMAC-SHA256 of the raw body with the whole secret, <code>whsec_</code> included, and
+            compare it with <code>X-Webhook-Signature</code>. Answer 2xx when you have the vote. Use{' '}
+            <code>X-{serviceName}-Event-Id</code> to recognise one that comes twice, and give nothing for
+            events with <code>"test": true</code>.
           </p>
           <pre tabindex={0}>{NODE_SAMPLE}</pre>
         </div>

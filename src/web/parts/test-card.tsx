@@ -10,9 +10,14 @@ export function TestCard({ listing, test }: { listing: Listing; test: TestShown 
     <section class="card stack close" id="test">
       <div class="row between">
         <h2>Test event</h2>
-        {test && (test.delivered ? <Pill tone="good">delivered</Pill> : <Pill tone="bad">not delivered</Pill>)}
+        {test &&
+          (test.delivered ? <Pill tone="good">delivered</Pill> : <Pill tone="bad">not delivered</Pill>)}
       </div>
-      {test ? <TestAnswer test={test} /> : <p class="dim note">A vote that says it is a test. It counts nowhere.</p>}
+      {test ? (
+        <TestAnswer test={test} />
+      ) : (
+        <p class="dim note">A vote that says it is a test. It counts nowhere.</p>
+      )}
       <form method="post" action={`/dashboard/${listing.id}/webhook/test`}>
         <button class="btn" type="submit">
           {test ? 'Send again' : 'Send a test event'}

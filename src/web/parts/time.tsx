@@ -32,17 +32,16 @@ export function relativeTime(at: Date, from: Date): string {
   const seconds = (at.getTime() - from.getTime()) / 1000;
   if (Math.abs(seconds) > 30 * 86_400) return exactTime(at).split(',')[0] ?? '';
   if (Math.abs(seconds) < 5) return 'just now';
-  const amount = roughSpan(Math.abs(seconds));
-  return seconds < 0 ? `${amount} ago` : `in ${amount}`;
+  return seconds < 0 ? `${roughSpan(-seconds, 1)} ago` : `in ${roughSpan(seconds)}`;
 }
 
-/** `45 s`, `4 min`, `11 h 20 min`. */
-export function roughSpan(seconds: number): string {
+/** `45 s`, `4 min`, `11 h 20 min`; with one unit `11 h`: what is over need not be known to the minute. */
+export function roughSpan(seconds: number, units: 1 | 2 = 2): string {
   if (seconds < 60) return `${Math.max(1, Math.round(seconds))} s`;
   const index = STEPS.findIndex(([size]) => seconds >= size);
   const [size, word] = STEPS[index] ?? [60, 'min'];
   const whole = Math.floor(seconds / size);
-  const smaller = STEPS[index + 1];
+  const smaller = units === 2 ? STEPS[index + 1] : undefined;
   const rest = smaller ? Math.floor((seconds - whole * size) / smaller[0]) : 0;
   return smaller && rest > 0 ? `${whole} ${word} ${rest} ${smaller[1]}` : `${whole} ${word}`;
 }
