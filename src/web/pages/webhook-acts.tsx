@@ -72,8 +72,8 @@ export function askRotate(context: WebContext, place: Place) {
 
 export async function rotateSecret(context: WebContext, place: Place) {
   const { webhook } = context.var.parts;
-  if (!(await webhook.readWebhook(place.listing.id))) return goTo(context, pathOf(place));
-  const { secret } = await webhook.rotateSecret(place.listing.id);
+  const secret = await webhook.rotateSecret(place.listing.id);
+  if (secret === null) return goTo(context, pathOf(place));
   return goTo(context, pathOf(place), {
     tone: 'good',
     message: 'There is a new secret.',
