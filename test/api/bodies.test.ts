@@ -127,4 +127,16 @@ describe('decision A12: a body', () => {
     };
     expectProblem(await ask(PATH, init as Parameters<Ask>[1]), 'PAYLOAD_TOO_LARGE');
   });
+
+  test('that was not read ends the connection, so that the next request does not meet it', async () => {
+    const unread = await ask(PATH, {
+      method: 'POST',
+      body: good,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect([unread.status, unread.headers.get('connection')]).toEqual([401, 'close']);
+    expect((await post(good.padEnd(65_537, ' '))).headers.get('connection')).toBe('close');
+    expect((await post(good)).headers.get('connection')).toBeNull();
+    expect((await post('{')).headers.get('connection')).toBeNull();
+  });
 });
