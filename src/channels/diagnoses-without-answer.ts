@@ -115,7 +115,8 @@ export const DIAGNOSES_WITHOUT_ANSWER: Readonly<Record<UnansweredCode, Diagnosis
     todo: 'Use a certificate of a public authority, such as a free one from Let’s Encrypt, or put a reverse proxy or tunnel in front.',
   },
   tls_incomplete_chain: {
-    happened: 'The receiver sends its TLS certificate without the intermediate one.',
+    happened:
+      'The receiver’s TLS certificate cannot be traced to a trusted authority: most often the intermediate one is not sent along.',
     todo: 'Configure the full chain (often a file named fullchain.pem). Browsers hide this mistake.',
   },
   tls_untrusted: {

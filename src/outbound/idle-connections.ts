@@ -27,9 +27,12 @@ export function createIdleConnections(most: number): IdleConnections {
   return {
     take(origin, addresses) {
       for (const address of addresses) {
-        const newest = byTarget.get(keyOf(origin, address))?.at(-1);
+        const key = keyOf(origin, address);
+        const sameTarget = byTarget.get(key);
+        const newest = sameTarget?.pop();
+        if (sameTarget?.length === 0) byTarget.delete(key);
         if (!newest) continue;
-        remove(newest);
+        all.delete(newest);
         return newest;
       }
       return null;
@@ -44,7 +47,9 @@ export function createIdleConnections(most: number): IdleConnections {
       watched.add(connection);
       all.add(connection);
       const key = keyOf(connection.origin, connection.address);
-      byTarget.set(key, [...(byTarget.get(key) ?? []), connection]);
+      const sameTarget = byTarget.get(key);
+      if (sameTarget) sameTarget.push(connection);
+      else byTarget.set(key, [connection]);
       for (const oldest of all) {
         if (all.size <= most) break;
         remove(oldest);

@@ -54,9 +54,9 @@ const v6Blocked = V6_BLOCKED.map(([range, kind]) => ({ range: parseRange(range),
 const V6_PUBLIC = parseRange('2000::/3');
 const NAT64 = parseRange('64:ff9b::/96');
 
-/** A judge that refuses all that is not public, except `openRanges` (CIDRs, already checked by the configuration). */
-export function createAddressJudge(openRanges: readonly string[]): JudgeAddress {
-  const opened = bothLoopbacks(openRanges.map(parseRange));
+/** A judge that refuses all that is not public, except `allowedRanges` (CIDRs, already checked by the configuration). */
+export function createAddressJudge(allowedRanges: readonly string[]): JudgeAddress {
+  const opened = bothLoopbacks(allowedRanges.map(parseRange));
   return (text) => {
     const address = parse(text);
     if (!address) return { ok: false, kind: 'not an IP address' };

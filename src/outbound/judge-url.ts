@@ -61,6 +61,9 @@ export function judgeUrl(text: string, judgeAddress: JudgeAddress): UrlRuling {
   const written = judgeText(given);
   if (written) return written;
   const parsed = URL.parse(given);
+  if (parsed && !/^https?:$/.test(parsed.protocol)) {
+    return refused('url_scheme', 'Only web addresses can receive votes: the URL must begin with https://.');
+  }
   if (!parsed?.hostname) {
     return refused(
       'url_invalid',
@@ -96,9 +99,6 @@ function judgeText(text: string): UrlRuling | null {
 }
 
 function judgeParts(url: URL): UrlRuling | null {
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-    return refused('url_scheme', 'Only web addresses can receive votes: the URL must begin with https://.');
-  }
   if (url.username !== '' || url.password !== '') {
     return refused(
       'url_credentials',
@@ -118,7 +118,7 @@ function judgeParts(url: URL): UrlRuling | null {
 /** A literal address decides at once; for a name, plain http waits for what the name resolves to. */
 function judgeHost(url: URL, judgeAddress: JudgeAddress): UrlRuling | null {
   const host = hostOf(url);
-  if (!/^[\d.]+$|:/.test(host)) return judgeName(host);
+  if (!/^\d[\d.]*$|:/.test(host)) return judgeName(host);
   const ruling = judgeAddress(host);
   if (!ruling.ok) return refused('blocked_address', blockedSentence(host, host, ruling));
   return url.protocol === 'http:' && !ruling.opened ? refused('url_not_https', NOT_HTTPS) : null;

@@ -25,66 +25,88 @@ const REMEMBERED_NAMES = 10_000;
 const REMEMBERED_SECONDS = 30;
 const LOCAL_LOOKUPS = 2;
 
-/**
- * Asks this machine's name servers, or `nameServers` (`address:port`). Addresses are remembered as long as their TTL
- * says, at most 30 s.
- */
-export function createResolver(nameServers?: readonly string[]): Resolve {
+export interface ResolverOptions {
+  /** As `address:port`; without it, this machine's own. */
+  readonly nameServers?: readonly string[];
+  readonly limitMs?: number;
+  /** All addresses by this machine's own means, such as its hosts file; none when it knows none. */
+  readonly lookUp?: (name: string) => Promise<readonly string[]>;
+}
+
+/** Asks name servers. Addresses are remembered as long as their TTL says, at most 30 s. */
+export function createResolver({
+  nameServers,
+  limitMs = LIMIT_MS,
+  lookUp = lookUpLocally,
+}: ResolverOptions = {}): Resolve {
   const servers = new dns.Resolver({ timeout: QUERY_TIMEOUT_MS, tries: 2 });
   if (nameServers) servers.setServers(nameServers);
-  const lookUpLocally = limited(LOCAL_LOOKUPS, lookUp);
-  const remembered = new Map<string, { until: number; resolution: Promise<Resolution> }>();
+  const lookUpInTurn = limited(LOCAL_LOOKUPS, lookUp);
   let answeredMs = Number.NEGATIVE_INFINITY;
 
-  async function ask(name: string): Promise<Resolution> {
-    if (isLocalhost(name)) return { ok: true, addresses: ['127.0.0.1', '::1'] };
+  return remembering(async (name): Promise<Lookup> => {
+    if (isLocalhost(name)) return lasting({ ok: true, addresses: ['127.0.0.1', '::1'] }, REMEMBERED_SECONDS);
     const startedMs = monotonicMs();
-    const outcome = await query(servers, name);
+    const outcome = await query(servers, name, limitMs);
     if ('addresses' in outcome) {
       answeredMs = monotonicMs();
-      remember(name, outcome);
-      return { ok: true, addresses: outcome.addresses };
+      return lasting({ ok: true, addresses: outcome.addresses }, outcome.ttlSeconds);
     }
     const code = codeOf(outcome.errors);
     if (code === 'dns_not_found' || code === 'dns_broken') answeredMs = monotonicMs();
-    if (code === 'dns_timeout') {
-      // Silence is the receiver's fault only if our own name server is known to be there.
-      return { ok: false, code: answeredMs > startedMs - LIMIT_MS ? code : 'dns_failed' };
-    }
-    if (code === 'dns_broken') return { ok: false, code };
-    const addresses = await lookUpLocally(name);
-    return addresses.length > 0 ? { ok: true, addresses } : { ok: false, code };
-  }
+    // Silence is the receiver's fault only if our own name server is known to be there.
+    if (code === 'dns_timeout' && answeredMs < startedMs - limitMs) return failed('dns_failed');
+    if (code === 'dns_timeout' || code === 'dns_broken') return failed(code);
+    let addresses: readonly string[] = [];
+    const lookingUp = lookUpInTurn(name).then((found) => {
+      addresses = found;
+    });
+    await within(startedMs + limitMs - monotonicMs(), lookingUp);
+    return addresses.length > 0 ? lasting({ ok: true, addresses }, 0) : failed(code);
+  });
+}
 
-  function remember(name: string, { ttlSeconds }: Found): void {
-    const entry = remembered.get(name);
-    if (entry) entry.until = monotonicMs() + Math.min(ttlSeconds, REMEMBERED_SECONDS) * 1000;
-  }
+interface Lookup {
+  readonly resolution: Resolution;
+  readonly ttlSeconds: number;
+}
 
+function lasting(resolution: Resolution, ttlSeconds: number): Lookup {
+  return { resolution, ttlSeconds: Math.min(ttlSeconds, REMEMBERED_SECONDS) };
+}
+
+function failed(code: Extract<Resolution, { ok: false }>['code']): Lookup {
+  return { resolution: { ok: false, code }, ttlSeconds: 0 };
+}
+
+/** Until a name is answered, everybody who asks for it waits for the same answer; then until its time is over. */
+function remembering(ask: (name: string) => Promise<Lookup>): Resolve {
+  const remembered = new Map<string, { untilMs: number; resolution: Promise<Resolution> }>();
   return (name) => {
     const known = remembered.get(name);
-    if (known && known.until > monotonicMs()) return known.resolution;
-    const resolution = ask(name);
+    if (known && known.untilMs > monotonicMs()) return known.resolution;
+    const entry = {
+      untilMs: Number.POSITIVE_INFINITY,
+      resolution: ask(name).then(({ resolution, ttlSeconds }) => {
+        entry.untilMs = monotonicMs() + ttlSeconds * 1000;
+        return resolution;
+      }),
+    };
     remembered.delete(name);
-    // Until it is answered, everybody who asks for this name waits for the same answer.
-    const entry = { until: monotonicMs() + LIMIT_MS, resolution };
     remembered.set(name, entry);
-    forgetOldest(remembered);
-    void resolution.then((outcome) => {
-      if (!outcome.ok && remembered.get(name) === entry) remembered.delete(name);
-    });
-    return resolution;
+    for (const oldest of remembered.keys()) {
+      if (remembered.size <= REMEMBERED_NAMES) break;
+      remembered.delete(oldest);
+    }
+    return entry.resolution;
   };
 }
 
-function forgetOldest(remembered: Map<string, unknown>): void {
-  for (const name of remembered.keys()) {
-    if (remembered.size <= REMEMBERED_NAMES) return;
-    remembered.delete(name);
-  }
-}
-
-async function query(servers: dns.Resolver, name: string): Promise<Found | { errors: readonly unknown[] }> {
+async function query(
+  servers: dns.Resolver,
+  name: string,
+  limitMs: number,
+): Promise<Found | { errors: readonly unknown[] }> {
   const errors: unknown[] = [];
   const found: { address: string; ttl: number }[] = [];
   const families = [servers.resolve4(name, { ttl: true }), servers.resolve6(name, { ttl: true })].map(
@@ -94,8 +116,10 @@ async function query(servers: dns.Resolver, name: string): Promise<Found | { err
         (error) => void errors.push(error),
       ),
   );
-  await within(LIMIT_MS, Promise.race(families));
-  await within(found.length > 0 ? OTHER_FAMILY_MS : LIMIT_MS, Promise.all(families));
+  const untilMs = monotonicMs() + limitMs;
+  await within(limitMs, Promise.race(families));
+  const leftMs = untilMs - monotonicMs();
+  await within(found.length > 0 ? Math.min(OTHER_FAMILY_MS, leftMs) : leftMs, Promise.all(families));
   if (found.length === 0) return { errors };
   const addresses = found.map((record) => record.address);
   return { addresses, ttlSeconds: Math.min(...found.map((record) => record.ttl)) };
@@ -121,7 +145,7 @@ function codeOf(errors: readonly unknown[]): Extract<Resolution, { ok: false }>[
   return 'dns_failed';
 }
 
-async function lookUp(name: string): Promise<readonly string[]> {
+async function lookUpLocally(name: string): Promise<readonly string[]> {
   try {
     return (await dns.lookup(name, { all: true, order: 'verbatim' })).map((found) => found.address);
   } catch {

@@ -38,8 +38,10 @@ describe('§1, D16 a URL that cannot be an endpoint is refused with its reason',
     [`https://bot.example/${'a'.repeat(2048)}`, 'url_too_long'],
     [`https://bot.example/${'ä'.repeat(1000)}`, 'url_too_long'],
     ['ftp://bot.example/', 'url_scheme'],
-    ['file:///etc/passwd', 'url_invalid'],
-    ['javascript:alert(1)', 'url_invalid'],
+    ['file:///etc/passwd', 'url_scheme'],
+    ['javascript:alert(1)', 'url_scheme'],
+    ['bot.example:8443/votes', 'url_scheme'],
+    ['https://./', 'url_invalid'],
     ['https://user@bot.example/', 'url_credentials'],
     ['https://:secret@bot.example/', 'url_credentials'],
     ['https://bot.example/#votes', 'url_fragment'],
@@ -79,10 +81,23 @@ describe('D16 plain http is for opened ranges only', () => {
 });
 
 test('§1 judging never throws, and what is taken is taken again unchanged', () => {
+  // Any UTF-16 units, half characters included.
+  const anyText = fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units));
+  const host = fc.constantFrom(
+    'bot.example',
+    'BÜCHER.example.',
+    '1.1.1.1',
+    '[2606:4700::1]',
+    'a',
+    '127.1',
+    'x:8443',
+  );
   const texts = fc.oneof(
-    fc.string(),
-    fc.webUrl({ withFragments: true, withQueryParameters: true }),
-    fc.string({ unit: 'binary' }).map((text) => `https://${text}`),
+    anyText,
+    anyText.map((text) => `https://${text}`),
+    fc
+      .tuple(host, fc.constantFrom('', '/', '?', '/?a=', ':', '#', '@'), fc.oneof(fc.string(), anyText))
+      .map(([name, mark, rest]) => `https://${name}${mark}${rest}`),
   );
   fc.assert(
     fc.property(texts, (text) => {

@@ -1,4 +1,5 @@
 // An outbound gate for tests: loopback opened, names answered from a table, a short clock, closed at the end.
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { onTestFinished } from 'vitest';
 import { createOutbound, type Outbound, type OutboundOptions } from '../../src/outbound/outbound.ts';
 import type { Resolution, Resolve } from '../../src/outbound/resolve.ts';
@@ -22,4 +23,16 @@ export function openGate(options: Partial<OutboundOptions> = {}): Outbound {
   });
   onTestFinished(() => outbound.close());
   return outbound;
+}
+
+/** Ends once the gate has taken in an answer's status line and headers. */
+export function headersTaken(): Promise<void> {
+  return new Promise((resolve) => {
+    const taken = () => {
+      unsubscribe('undici:request:headers', taken);
+      // The channel speaks just before the gate is told.
+      setImmediate(resolve);
+    };
+    subscribe('undici:request:headers', taken);
+  });
 }

@@ -1,0 +1,89 @@
+// What pages load besides themselves: styles, small scripts, fonts, the widget of the vote challenge. All of it is read
+// once, served from here and named by its content, so a browser may keep it for ever.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { Context } from 'hono';
+
+interface Asset {
+  readonly type: string;
+  readonly bytes: Buffer;
+  readonly hash: string;
+  /** Compressed when first asked for, then kept. */
+  readonly encoded: Map<'br' | 'gzip', Promise<Buffer>>;
+}
+
+const TYPES: Record<string, string> = {
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+};
+
+const STYLES = ['tokens', 'base', 'frame', 'parts', 'forms', 'tables', 'pages', 'challenge'];
+const ISLANDS = ['times.js', 'copy.js', 'countdown.js', 'live-log.js', 'vote-challenge.js'];
+
+const assets = new Map<string, Asset>();
+readAll();
+
+/** The address of an asset: it changes with its content. */
+export function assetUrl(name: string): string {
+  const asset = assets.get(name);
+  if (!asset) throw new Error(`This is a bug in Plaudit: there is no asset ${name}`);
+  return `/assets/${asset.hash}/${name}`;
+}
+
+/** GET /assets/:hash/:name. An old hash answers 404 rather than with other content than it names. */
+export async function serveAsset(context: Context): Promise<Response> {
+  const asset = assets.get(context.req.param('name') ?? '');
+  if (!asset || asset.hash !== context.req.param('hash')) return context.text('Not found', 404);
+  context.header('Cache-Control', 'public, max-age=31536000, immutable');
+  context.header('ETag', `"${asset.hash}"`);
+  context.header('X-Content-Type-Options', 'nosniff');
+  context.header('Vary', 'Accept-Encoding');
+  if (context.req.header('if-none-match')?.includes(`"${asset.hash}"`)) return context.body(null, 304);
+  const encoding = chooseEncoding(asset, context.req.header('accept-encoding') ?? '');
+  const bytes = encoding ? await encode(asset, encoding) : asset.bytes;
+  if (encoding) context.header('Content-Encoding', encoding);
+  return context.body(new Uint8Array(bytes), 200, { 'Content-Type': asset.type });
+}
+
+function chooseEncoding(asset: Asset, accepted: string): 'br' | 'gzip' | null {
+  if (asset.type === TYPES.woff2) return null;
+  return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
+}
+
+function encode(asset: Asset, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  const kept = asset.encoded.get(encoding);
+  if (kept) return kept;
+  const made = promisify(encoding === 'br' ? brotliCompress : gzip)(asset.bytes);
+  asset.encoded.set(encoding, made);
+  return made;
+}
+
+function readAll(): void {
+  const here = (path: string) => readFileSync(join(import.meta.dirname, path));
+  const { resolve } = createRequire(import.meta.url);
+  const font = (family: string, file: string) =>
+    readFileSync(resolve(`@fontsource-variable/${family}/files/${file}`));
+  add('inter.woff2', font('inter', 'inter-latin-wght-normal.woff2'));
+  add('jetbrains-mono.woff2', font('jetbrains-mono', 'jetbrains-mono-latin-wght-normal.woff2'));
+  add('icon.svg', here('style/icon.svg'));
+  for (const name of ISLANDS) add(name, here(`client/${name}`));
+  // The build without inlined styles and workers: nothing in it needs more than 'self' in the policy.
+  const widget = dirname(resolve('altcha/external'));
+  add('altcha.js', readFileSync(join(widget, 'altcha.min.js')));
+  add('altcha.css', readFileSync(join(widget, 'altcha.css')));
+  add('altcha-worker.js', readFileSync(join(widget, '../workers/pbkdf2.js')));
+  const css = STYLES.map((name) => here(`style/${name}.css`).toString()).join('\n');
+  add('site.css', Buffer.from(css.replace(/asset:([\w.-]+)/g, (_, name) => assetUrl(name))));
+}
+
+function add(name: string, bytes: Buffer): void {
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 12);
+  const type = TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+  assets.set(name, { type, bytes, hash, encoded: new Map() });
+}

@@ -1,0 +1,25 @@
+// Counts down to the next vote, and offers it when the time has come.
+for (const line of document.querySelectorAll('[data-countdown]')) {
+  const until = Date.parse(line.dataset.countdown);
+  const clock = line.querySelector('time');
+  // The clock ticks for the eye only: read aloud every second it would be a nuisance.
+  clock.setAttribute('aria-live', 'off');
+  clock.removeAttribute('data-relative');
+
+  const tick = () => {
+    const seconds = Math.ceil((until - Date.now()) / 1000);
+    if (seconds <= 0) {
+      clearInterval(timer);
+      const again = document.createElement('a');
+      again.className = 'btn go big';
+      again.href = location.pathname;
+      again.textContent = 'Vote again';
+      line.replaceChildren(again);
+      return;
+    }
+    const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+    clock.textContent = `in ${parts.map((part) => String(part).padStart(2, '0')).join(':')}`;
+  };
+  const timer = setInterval(tick, 1_000);
+  tick();
+}

@@ -1,0 +1,70 @@
+// What one page tells the next, once: a message, a fresh secret, the answer to a test event. It travels in a cookie
+// that is encrypted, lives a minute, and is deleted when read, so nothing in it can be forged or read twice.
+import type { MiddlewareHandler } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { z } from 'zod';
+import { now } from '../core/clock.ts';
+import type { WebContext, WebEnv } from './context.ts';
+
+const COOKIE = 'plaudit_flash';
+const LIFE_SECONDS = 60;
+
+const flashSchema = z.object({
+  tone: z.enum(['good', 'bad']).optional(),
+  message: z.string().optional(),
+  secret: z.object({ of: z.enum(['webhook', 'token']), value: z.string() }).optional(),
+  test: z
+    .object({
+      delivered: z.boolean(),
+      code: z.string(),
+      httpStatus: z.number().nullable(),
+      durationMs: z.number(),
+      address: z.string().nullable(),
+      steps: z.array(z.number().nullable()),
+      what: z.string(),
+      remedy: z.string().nullable(),
+      body: z.string().nullable(),
+    })
+    .optional(),
+});
+export type Flash = z.infer<typeof flashSchema>;
+export type TestShown = NonNullable<Flash['test']>;
+
+const sealedSchema = z.object({ until: z.number(), flash: flashSchema });
+
+/** Goes to `path` (303, so that reloading repeats nothing) and says `flash` there. */
+export function goTo(context: WebContext, path: string, flash?: Flash): Response {
+  if (flash) {
+    const text = JSON.stringify({ until: now().getTime() + LIFE_SECONDS * 1000, flash });
+    const sealed = context.var.parts.vault.encrypt(text, COOKIE).toString('base64url');
+    setCookie(context, COOKIE, sealed, { ...cookieScope(context), maxAge: LIFE_SECONDS });
+  }
+  return context.redirect(path, 303);
+}
+
+/** Takes the flash out of its cookie before a page is shown. */
+export const takeFlash: MiddlewareHandler<WebEnv> = async (context, next) => {
+  context.set('flash', {});
+  const sealed = context.req.method === 'GET' ? getCookie(context, COOKIE) : undefined;
+  if (sealed) {
+    context.set('flash', open(context, sealed));
+    deleteCookie(context, COOKIE, cookieScope(context));
+  }
+  await next();
+};
+
+function open(context: WebContext, sealed: string): Flash {
+  try {
+    const text = context.var.parts.vault.decrypt(Buffer.from(sealed, 'base64url'), COOKIE);
+    const { until, flash } = sealedSchema.parse(JSON.parse(text));
+    return until >= now().getTime() ? flash : {};
+  } catch {
+    // Old, forged or from before a change of key: there is simply nothing to say.
+    return {};
+  }
+}
+
+function cookieScope(context: WebContext) {
+  const secure = context.var.parts.site.baseUrl.startsWith('https:');
+  return { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const;
+}

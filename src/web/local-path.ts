@@ -1,0 +1,17 @@
+// Where `next` may lead: a path of this site, and nowhere else.
+
+const ANYWHERE = 'http://local.invalid';
+
+/** `next` as a path of this site, or `fallback`. `//host`, `/\host`, schemes and control characters are refused. */
+export function localPath(next: string | null | undefined, fallback: string): string {
+  if (!next || next.length > 1000 || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next)) return fallback;
+  if (!URL.canParse(next, ANYWHERE)) return fallback;
+  const url = new URL(next, ANYWHERE);
+  return url.origin === ANYWHERE ? url.pathname + url.search : fallback;
+}
+
+/** A link that remembers where to go afterwards. */
+export function withNext(path: string, next: string): string {
+  const target = localPath(next, '/');
+  return target === '/' ? path : `${path}?next=${encodeURIComponent(target)}`;
+}

@@ -1,0 +1,66 @@
+// GET /dashboard: the listings one owns or manages.
+import type { WebContext } from '../context.ts';
+import { Empty } from '../parts/empty.tsx';
+import { counted } from '../parts/figures.tsx';
+import { showPage } from '../parts/layout.tsx';
+import { ListingIcon } from '../parts/listing-icon.tsx';
+import { kindOf } from '../parts/listing-words.ts';
+import type { Listing, Person } from '../web-parts.ts';
+
+export async function showDashboard(context: WebContext, person: Person) {
+  const listings = await context.var.parts.listings.listingsOf(person.id);
+  return showPage(context, {
+    title: 'Dashboard',
+    section: 'dashboard',
+    content: (
+      <div class="stack">
+        <div class="row between">
+          <h1>Your listings</h1>
+          {listings.length > 0 && (
+            <a class="btn go" href="/dashboard/new">
+              Add a listing
+            </a>
+          )}
+        </div>
+        {listings.length > 0 ? (
+          <ul class="list">
+            {listings.map((listing) => (
+              <OwnItem listing={listing} />
+            ))}
+          </ul>
+        ) : (
+          <Empty
+            title="No listing yet"
+            text="Add your bot or game server. It is public at once, and you can receive votes a minute later."
+          >
+            <a class="btn go" href="/dashboard/new">
+              Add a listing
+            </a>
+          </Empty>
+        )}
+      </div>
+    ),
+  });
+}
+
+function OwnItem({ listing }: { listing: Listing }) {
+  const base = `/dashboard/${listing.id}`;
+  return (
+    <li class="card item">
+      <ListingIcon listing={listing} />
+      <div class="item-words">
+        <h2>
+          <a href={base}>
+            <bdi>{listing.name}</bdi>
+          </a>
+        </h2>
+        <p class="dim">
+          {kindOf(listing)} · {counted(listing.voteCount, 'vote')}
+        </p>
+      </div>
+      <a class="btn" href={`${base}/deliveries`}>
+        Deliveries <span class="unseen">of {listing.name}</span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,160 @@
+// GET /dashboard/:id/deliveries/:eventId: one event with all its attempts; POST …/redeliver sends it again.
+import { HTTPException } from 'hono/http-exception';
+import { RETENTION_DAYS } from '../../core/limits.ts';
+import type { Place, WebContext } from '../context.ts';
+import { goTo } from '../flash.ts';
+import type { DeliveryDetail, Redelivered } from '../integration-parts.ts';
+import { AttemptCard } from '../parts/attempt-card.tsx';
+import { Copy } from '../parts/copy.tsx';
+import { DashboardFrame } from '../parts/dashboard-frame.tsx';
+import { showPage } from '../parts/layout.tsx';
+import { StatePill } from '../parts/pill.tsx';
+import { ExactTime, roughSpan, Time } from '../parts/time.tsx';
+
+export async function showDelivery(context: WebContext, { listing }: Place) {
+  const eventId = eventInPath(context);
+  const delivery = await context.var.parts.deliveries.read({ listingId: listing.id, eventId });
+  if (!delivery) throw new HTTPException(404);
+  const base = `/dashboard/${listing.id}/deliveries`;
+  return showPage(context, {
+    title: `Delivery · ${listing.name}`,
+    section: 'dashboard',
+    code: true,
+    islands: ['copy'],
+    content: (
+      <DashboardFrame listing={listing} tab="deliveries">
+        <div class="stack">
+          <div>
+            <a href={base}>All deliveries</a>
+            <div class="row between">
+              <h1 class="row">
+                {delivery.isTest ? 'Test event' : 'Vote'} <StatePill delivery={delivery} />
+              </h1>
+              {!delivery.isTest && <RedeliverButton path={`${base}/${delivery.eventId}/redeliver`} />}
+            </div>
+          </div>
+          <div class="split">
+            <Attempts delivery={delivery} />
+            <aside class="stack" aria-label="The event">
+              <EventCard delivery={delivery} />
+              <section class="card stack close">
+                <h2>Body</h2>
+                <p class="dim note">The same bytes on every attempt.</p>
+                <pre tabindex={0} class="wrapped">
+                  {delivery.body}
+                </pre>
+              </section>
+            </aside>
+          </div>
+        </div>
+      </DashboardFrame>
+    ),
+  });
+}
+
+export async function redeliver(context: WebContext, { listing }: Place) {
+  const eventId = eventInPath(context);
+  const done = await context.var.parts.deliveries.redeliver({ listingId: listing.id, eventId });
+  if (!done.ok && done.reason === 'not_found') throw new HTTPException(404);
+  const message = done.ok ? `Attempt ${done.attempt} is on its way.` : refusal(done);
+  return goTo(context, `/dashboard/${listing.id}/deliveries/${eventId}`, {
+    tone: done.ok ? 'good' : 'bad',
+    message,
+  });
+}
+
+function refusal(done: Extract<Redelivered, { ok: false }>): string {
+  switch (done.reason) {
+    case 'too_old':
+      return `This event is older than ${RETENTION_DAYS} days and cannot be sent again.`;
+    case 'disabled':
+      return 'The webhook is switched off. Save its address again first; then send this again.';
+    case 'in_flight':
+      return 'An attempt is on its way right now. Wait for its answer.';
+    case 'rate_limited':
+      return `Ten can be sent again each minute. Please wait ${roughSpan(done.retryAfterSeconds ?? 60)}.`;
+    case 'no_webhook':
+      return 'There is no webhook any more. Save an address first.';
+    case 'not_found':
+      return 'There is no such event.';
+  }
+}
+
+function eventInPath(context: WebContext): string {
+  const eventId = context.req.param('eventId') ?? '';
+  if (!/^[A-Za-z0-9_-]{1,64}$/.test(eventId)) throw new HTTPException(404);
+  return eventId;
+}
+
+function RedeliverButton({ path }: { path: string }) {
+  return (
+    <form method="post" action={path}>
+      <button class="btn" type="submit">
+        Redeliver
+      </button>
+    </form>
+  );
+}
+
+function Attempts({ delivery }: { delivery: DeliveryDetail }) {
+  const newestFirst = delivery.attemptLog.toSorted((a, b) => b.number - a.number);
+  return (
+    <section class="stack" aria-label="Attempts">
+      {newestFirst.length === 0 && (
+        <p class="card dim">
+          {delivery.state === 'undelivered'
+            ? 'No attempt was made: the webhook was switched off or missing. You can redeliver it.'
+            : 'No attempt has been made so far.'}
+        </p>
+      )}
+      {newestFirst.map((attempt, index) => (
+        <AttemptCard attempt={attempt} open={index === 0} />
+      ))}
+    </section>
+  );
+}
+
+function EventCard({ delivery }: { delivery: DeliveryDetail }) {
+  const { eventId, playerName, userId, recordedAt, changedAt, nextAttemptAt } = delivery;
+  return (
+    <section class="card stack close">
+      <h2>Event</h2>
+      <dl class="facts-list">
+        <dt>ID</dt>
+        <dd>
+          <Copy value={eventId} label="the event ID" />
+        </dd>
+        {playerName && (
+          <>
+            <dt>Player</dt>
+            <dd>
+              <bdi>{playerName}</bdi>
+            </dd>
+          </>
+        )}
+        {userId && (
+          <>
+            <dt>Voter</dt>
+            <dd class="mono">{userId}</dd>
+          </>
+        )}
+        <dt>Recorded</dt>
+        <dd>
+          <ExactTime at={recordedAt} />
+        </dd>
+        <dt>Last change</dt>
+        <dd>
+          <Time at={changedAt} />
+        </dd>
+        {nextAttemptAt && (
+          <>
+            <dt>Next attempt</dt>
+            <dd>
+              <Time at={nextAttemptAt} />
+            </dd>
+          </>
+        )}
+      </dl>
+    </section>
+  );
+}

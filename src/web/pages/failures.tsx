@@ -1,0 +1,91 @@
+// What is shown when a page is not there, not allowed, or broke: what to do next, and a number to give to staff.
+import { HTTPException } from 'hono/http-exception';
+import type { WebContext } from '../context.ts';
+import { type Page, showPage } from '../parts/layout.tsx';
+
+interface Words {
+  readonly status: NonNullable<Page['status']>;
+  readonly title: string;
+  readonly text: string;
+}
+
+const SENTENCES: readonly Words[] = [
+  {
+    status: 403,
+    title: 'This is not yours to open',
+    text: 'You are signed in, but this listing belongs to somebody else. Ask its owner to invite you as manager.',
+  },
+  {
+    status: 404,
+    title: 'There is nothing here',
+    text: 'The address may have a slip in it, or the listing was removed.',
+  },
+  {
+    status: 413,
+    title: 'That is too much at once',
+    text: 'What you sent is too long. Shorten it and send it again.',
+  },
+  {
+    status: 415,
+    title: 'This form cannot be read',
+    text: 'Go back, reload the page, and send the form again.',
+  },
+];
+
+const BROKEN: Words = {
+  status: 500,
+  title: 'Something broke on our side',
+  text: 'It is not your fault, and nothing was lost. Try again in a moment.',
+};
+
+const FOREIGN_FORM: Words = {
+  status: 403,
+  title: 'This form did not come from here',
+  text: 'To protect your account, forms are only taken from this site. Go back, reload the page, and send it again.',
+};
+
+export function showNotFound(context: WebContext) {
+  return failurePage(context, wordsFor(404));
+}
+
+export function showFailure(error: Error, context: WebContext) {
+  if (error instanceof HTTPException && error.status < 500) {
+    // The check of the form's origin brings an answer of its own; a page's refusal does not.
+    return failurePage(context, error.res && error.status === 403 ? FOREIGN_FORM : wordsFor(error.status));
+  }
+  const { parts, requestId } = context.var;
+  parts.log.error({ err: error, requestId, path: context.req.path }, 'a page broke');
+  return failurePage(context, BROKEN);
+}
+
+function wordsFor(status: number): Words {
+  return SENTENCES.find((one) => one.status === status) ?? BROKEN;
+}
+
+function failurePage(context: WebContext, { status, title, text }: Words) {
+  return showPage(context, {
+    title,
+    status,
+    content: (
+      <div class="narrow-page stack failure">
+        <p class="failure-status">{status}</p>
+        <h1>{title}</h1>
+        <p class="lead">{text}</p>
+        <div class="row">
+          <a class="btn go" href="/">
+            Go to the start
+          </a>
+          <a class="btn" href="/bots">
+            Bots
+          </a>
+          <a class="btn" href="/servers">
+            Servers
+          </a>
+        </div>
+        <p class="dim note">
+          If you ask for help, give this number: <code>{context.var.requestId}</code>
+        </p>
+      </div>
+    ),
+  });
+}

@@ -1,0 +1,161 @@
+// GET /listings/:id: what it is, how it fares, how to get in, and the vote button.
+import { listingInPath, type WebContext } from '../context.ts';
+import { VotesChart, votesIn } from '../parts/chart.tsx';
+import { Copy } from '../parts/copy.tsx';
+import { type Figure, Figures, grouped } from '../parts/figures.tsx';
+import { showPage } from '../parts/layout.tsx';
+import { ListingIcon } from '../parts/listing-icon.tsx';
+import { Tags } from '../parts/listing-item.tsx';
+import { browsePath, kindOf, webLink, windowHours } from '../parts/listing-words.ts';
+import { Pill } from '../parts/pill.tsx';
+import { Time } from '../parts/time.tsx';
+import type { DayVotes, Listing } from '../web-parts.ts';
+
+const DAYS = 30;
+
+export async function showListing(context: WebContext) {
+  const listing = await listingInPath(context);
+  const { listings } = context.var.parts;
+  const [daily, voters] = await Promise.all([
+    listings.dailyVotes(listing.id, DAYS),
+    listings.topVoters(listing.id),
+  ]);
+  const { person } = context.var;
+  const own = person ? await listings.accessTo(person, listing.id) : null;
+  return showPage(context, {
+    title: listing.name,
+    ...(listing.summary && { description: listing.summary }),
+    section: listing.type === 'bot' ? 'bots' : 'servers',
+    islands: ['copy'],
+    content: (
+      <div class="split">
+        <div class="stack">
+          <Head listing={listing} />
+          <Figures figures={numbers(listing, daily)} />
+          <section class="card">
+            <h2>Votes, last {DAYS} days</h2>
+            <VotesChart votes={daily} days={DAYS} />
+          </section>
+          <Description text={listing.description} />
+        </div>
+        <aside class="stack" aria-label="Vote and join">
+          <VoteCard listing={listing} />
+          <GetIn listing={listing} />
+          <TopVoters voters={voters} />
+          {own && (
+            <a class="btn full" href={`/dashboard/${listing.id}`}>
+              Open its dashboard
+            </a>
+          )}
+        </aside>
+      </div>
+    ),
+  });
+}
+
+function numbers(listing: Listing, daily: readonly DayVotes[]): Figure[] {
+  return [
+    { value: listing.voteCount, label: 'votes in all' },
+    { value: votesIn(daily, DAYS), label: `in ${DAYS} days` },
+    { value: votesIn(daily, 1), label: 'today' },
+    ...(listing.rank === undefined ? [] : [{ value: `#${grouped(listing.rank)}`, label: 'rank' }]),
+  ];
+}
+
+function Head({ listing }: { listing: Listing }) {
+  return (
+    <div class="stack close">
+      <div class="listing-head">
+        <ListingIcon listing={listing} large />
+        <div>
+          <h1>
+            <bdi>{listing.name}</bdi>
+          </h1>
+          <span class="row facts">
+            <a class="dim" href={browsePath(listing.type)}>
+              {kindOf(listing)}
+            </a>
+            {listing.plan !== 'free' && <Pill tone="good">{listing.plan}</Pill>}
+            <span class="dim">
+              listed <Time at={listing.createdAt} />
+            </span>
+          </span>
+        </div>
+      </div>
+      {listing.summary && (
+        <p class="lead">
+          <bdi>{listing.summary}</bdi>
+        </p>
+      )}
+      <div class="row">
+        <Tags type={listing.type} tags={listing.tags} />
+      </div>
+    </div>
+  );
+}
+
+/** Plain paragraphs: what owners write is text, never markup. */
+function Description({ text }: { text: string }) {
+  const paragraphs = text.split(/\n{2,}/).filter((paragraph) => paragraph.trim());
+  if (paragraphs.length === 0) return null;
+  return (
+    <section class="card prose">
+      <h2>About</h2>
+      {paragraphs.map((paragraph) => (
+        <p dir="auto">{paragraph.trim()}</p>
+      ))}
+    </section>
+  );
+}
+
+function VoteCard({ listing }: { listing: Listing }) {
+  const reward = listing.game === 'minecraft' ? ' Name your player to get its reward.' : '';
+  return (
+    <div class="card">
+      <a class="btn go big full" href={`/listings/${listing.id}/vote`}>
+        <span class="ellipsis">
+          Vote for <bdi>{listing.name}</bdi>
+        </span>
+      </a>
+      <p class="dim note">
+        You can vote once every {windowHours(listing.type)} hours.{reward}
+      </p>
+    </div>
+  );
+}
+
+function GetIn({ listing }: { listing: Listing }) {
+  const link = webLink(listing.link);
+  if (!link && !listing.address) return null;
+  return (
+    <div class="card stack close">
+      <h2>{listing.type === 'bot' ? 'Add it' : 'Join'}</h2>
+      {listing.address && <Copy value={listing.address} label="the address" wide />}
+      {link && (
+        <a class="btn full" href={link} rel="nofollow ugc noopener">
+          {listing.type === 'bot' ? 'Invite the bot' : 'Visit its page'}
+        </a>
+      )}
+      {link && <span class="dim note ellipsis">Leads to {new URL(link).host}</span>}
+    </div>
+  );
+}
+
+function TopVoters({ voters }: { voters: readonly { userId: string; votes: number }[] }) {
+  if (voters.length === 0) return null;
+  return (
+    <div class="card">
+      <h2>Top voters this month</h2>
+      <ol class="voters">
+        {voters.map(({ userId, votes }) => (
+          <li>
+            <span class="ellipsis" title={userId}>
+              {userId}
+            </span>
+            <span>{grouped(votes)}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+// GET /dashboard/:id: how the listing fares, whether its votes arrive, and what is left to set up.
+import type { Place, WebContext } from '../context.ts';
+import type { Health, Webhook } from '../integration-parts.ts';
+import { VotesChart, votesIn } from '../parts/chart.tsx';
+import { DashboardFrame } from '../parts/dashboard-frame.tsx';
+import { Figures } from '../parts/figures.tsx';
+import { showPage } from '../parts/layout.tsx';
+import { HealthPill } from '../parts/pill.tsx';
+import { Time } from '../parts/time.tsx';
+import type { DayVotes, Listing } from '../web-parts.ts';
+
+const DAYS = 30;
+
+export async function showOverview(context: WebContext, { listing }: Place) {
+  const { listings, webhook } = context.var.parts;
+  const [daily, settings, health] = await Promise.all([
+    listings.dailyVotes(listing.id, DAYS),
+    webhook.readWebhook(listing.id),
+    webhook.readHealth(listing.id),
+  ]);
+  const steps = onboarding(listing, settings, health);
+  return showPage(context, {
+    title: `Overview · ${listing.name}`,
+    section: 'dashboard',
+    content: (
+      <DashboardFrame listing={listing} tab="overview">
+        <h1 class="unseen">Overview</h1>
+        <div class="split">
+          <div class="stack">
+            <Numbers listing={listing} daily={daily} />
+            <section class="card">
+              <h2>Votes, last {DAYS} days</h2>
+              <VotesChart votes={daily} days={DAYS} />
+            </section>
+          </div>
+          <aside class="stack" aria-label="Set-up and health">
+            {steps.some((step) => !step.done) && <Onboarding steps={steps} />}
+            {settings && health && <HealthCard listing={listing} health={health} />}
+          </aside>
+        </div>
+      </DashboardFrame>
+    ),
+  });
+}
+
+function Numbers({ listing, daily }: { listing: Listing; daily: readonly DayVotes[] }) {
+  const figures = [
+    { value: votesIn(daily, 1), label: 'votes today' },
+    { value: votesIn(daily, 7), label: 'in 7 days' },
+    { value: votesIn(daily, DAYS), label: `in ${DAYS} days` },
+    { value: listing.voteCount, label: 'in all' },
+  ];
+  return <Figures figures={figures} />;
+}
+
+function HealthCard({ listing, health }: { listing: Listing; health: Health }) {
+  return (
+    <section class="card stack close">
+      <div class="row between">
+        <h2>Vote webhook</h2>
+        <HealthPill health={health} />
+      </div>
+      <p class="dim">
+        {health.lastDeliveredAt ? (
+          <>
+            Last delivered <Time at={health.lastDeliveredAt} />.
+          </>
+        ) : (
+          'Nothing was delivered so far.'
+        )}
+      </p>
+      <a href={`/dashboard/${listing.id}/webhook`}>Health and settings</a>
+    </section>
+  );
+}
+
+interface Step {
+  readonly done: boolean;
+  readonly title: string;
+  readonly text: string;
+  readonly path: string;
+}
+
+function onboarding(listing: Listing, webhook: Webhook | null, health: Health | null): Step[] {
+  const base = `/dashboard/${listing.id}`;
+  const arrived = health?.lastDeliveredAt != null;
+  return [
+    {
+      done: true,
+      title: 'Your listing is public',
+      text: 'People can find it and vote.',
+      path: `/listings/${listing.id}`,
+    },
+    {
+      done: webhook !== null,
+      title: 'Say where votes go',
+      text: 'Enter the address of your endpoint, or a Discord channel webhook.',
+      path: `${base}/webhook`,
+    },
+    {
+      done: webhook !== null && (arrived || listing.voteCount > 0),
+      title: 'Send a test event',
+      text: 'You see at once whether it arrives, and why not.',
+      path: `${base}/webhook#test`,
+    },
+    {
+      done: listing.voteCount > 0,
+      title: 'Get the first vote',
+      text: 'Share the vote page with your people.',
+      path: `/listings/${listing.id}/vote`,
+    },
+  ];
+}
+
+function Onboarding({ steps }: { steps: readonly Step[] }) {
+  return (
+    <section class="card">
+      <h2>Getting started</h2>
+      <ol class="todo">
+        {steps.map(({ done, title, text, path }) => (
+          <li class={done ? 'done' : undefined}>
+            <a href={path}>{title}</a>
+            {done ? <span class="unseen"> (done)</span> : <span class="dim">{text}</span>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+// GET and POST /dashboard/:id/settings: what the public page says.
+import type { Place, WebContext } from '../context.ts';
+import { goTo } from '../flash.ts';
+import { DashboardFrame } from '../parts/dashboard-frame.tsx';
+import { showPage } from '../parts/layout.tsx';
+import { formOfListing, ListingFields, readListing } from '../parts/listing-form.tsx';
+import { type Form, formOf, readForm } from '../read-form.ts';
+import type { FieldError } from '../web-parts.ts';
+
+export function showSettings(context: WebContext, place: Place) {
+  return settingsPage(context, place, formOf(formOfListing(place.listing)), []);
+}
+
+export async function saveSettings(context: WebContext, place: Place) {
+  const { person, listing } = place;
+  const form = await readForm(context);
+  const read = readListing(form, listing);
+  if (!read.ok) return settingsPage(context, place, form, read.errors);
+  const { name, summary, description, link, address, tags } = read.input;
+  const input = { name, summary, description, link, address, tags };
+  const saved = await context.var.parts.listings.updateListing(person, listing.id, input);
+  if (!saved.ok) return settingsPage(context, place, form, saved.errors);
+  return goTo(context, `/dashboard/${listing.id}/settings`, { tone: 'good', message: 'Saved.' });
+}
+
+function settingsPage(context: WebContext, place: Place, form: Form, errors: readonly FieldError[]) {
+  const { listing } = place;
+  return showPage(context, {
+    title: `${errors.length > 0 ? 'Error: ' : ''}Settings · ${listing.name}`,
+    section: 'dashboard',
+    status: errors.length > 0 ? 422 : 200,
+    content: (
+      <DashboardFrame listing={listing} tab="settings">
+        <div class="narrow-page stack">
+          <h1>Settings</h1>
+          <form
+            class="card stack close"
+            method="post"
+            action={`/dashboard/${listing.id}/settings`}
+            novalidate
+          >
+            <ListingFields kind={listing} form={form} errors={errors} isNew={false} />
+            <div>
+              <button class="btn go" type="submit">
+                Save
+              </button>
+            </div>
+          </form>
+        </div>
+      </DashboardFrame>
+    ),
+  });
+}

@@ -1,0 +1,110 @@
+// GET and POST /sign-in, POST /sign-out.
+import { z } from 'zod';
+import { hashSecret } from '../../core/secrets.ts';
+import type { WebContext } from '../context.ts';
+import { goTo } from '../flash.ts';
+import { localPath, withNext } from '../local-path.ts';
+import { ErrorSummary, Field } from '../parts/field.tsx';
+import { type Page, showPage } from '../parts/layout.tsx';
+import { roughSpan } from '../parts/time.tsx';
+import { EMPTY_FORM, type Form, readForm } from '../read-form.ts';
+import type { FieldError, Spent } from '../web-parts.ts';
+
+const TRIES = 10;
+const TRIES_SECONDS = 10 * 60;
+
+const signInSchema = z.object({
+  email: z.string().trim().toLowerCase().min(1).max(254),
+  password: z.string().min(1).max(200),
+});
+
+export async function showSignIn(context: WebContext) {
+  const next = localPath(context.req.query('next'), '/dashboard');
+  if (context.var.person) return context.redirect(next, 303);
+  return signInPage(context, EMPTY_FORM, next, []);
+}
+
+export async function signInFromPage(context: WebContext) {
+  const form = await readForm(context);
+  const next = localPath(form.text('next'), '/dashboard');
+  const again = (message: string, status: Page['status'] = 422) =>
+    signInPage(context, form, next, [{ field: 'email', message }], status);
+  const input = signInSchema.safeParse({ email: form.text('email'), password: form.text('password') });
+  if (!input.success) return again('Enter your e-mail address and your password.');
+  const spent = await spendTry(context, input.data.email);
+  if (!spent.ok) return again(`Too many tries. Please wait ${roughSpan(spent.resetSeconds)}.`, 429);
+  const signed = await context.var.parts.people.signIn(input.data);
+  if (!signed.ok) return again('The e-mail address or the password is not right.');
+  giveCookies(context, signed.cookies);
+  return goTo(context, next);
+}
+
+export async function signOutFromPage(context: WebContext) {
+  const signed = await context.var.parts.people.signOut(context.req.raw.headers);
+  if (signed.ok) giveCookies(context, signed.cookies);
+  return goTo(context, '/', { tone: 'good', message: 'You are signed out.' });
+}
+
+export function giveCookies(context: WebContext, cookies: readonly string[]): void {
+  for (const cookie of cookies) context.header('Set-Cookie', cookie, { append: true });
+}
+
+/** Twice: by where it comes from, and by whose account it is about, so that neither many places nor many names help. */
+async function spendTry(context: WebContext, email: string): Promise<Spent> {
+  const { parts } = context.var;
+  const account = hashSecret(email).toString('base64url');
+  const [place, person] = await Promise.all([
+    parts.spend(`sign-in:${parts.visitorKey(context)}`, TRIES * 3, TRIES_SECONDS),
+    parts.spend(`sign-in-as:${account}`, TRIES, TRIES_SECONDS),
+  ]);
+  return place.ok ? person : place;
+}
+
+async function signInPage(
+  context: WebContext,
+  form: Form,
+  next: string,
+  errors: readonly FieldError[],
+  status: Page['status'] = 200,
+) {
+  const discord = await context.var.parts.people.discordUrl();
+  return showPage(context, {
+    title: errors.length > 0 ? 'Error: Sign in' : 'Sign in',
+    status,
+    content: (
+      <div class="narrow-page stack">
+        <h1>Sign in</h1>
+        <form class="card stack close" method="post" action="/sign-in">
+          <ErrorSummary errors={errors} />
+          <Field
+            name="email"
+            label="E-mail address"
+            type="email"
+            value={form.text('email')}
+            autocomplete="username"
+          />
+          <Field name="password" label="Password" type="password" autocomplete="current-password" />
+          <button class="btn go full" type="submit">
+            Sign in
+          </button>
+          {discord && <DiscordButton url={discord} />}
+          <input type="hidden" name="next" value={next} />
+        </form>
+        <p>
+          New here? <a href={withNext('/sign-up', next)}>Make an account.</a>
+        </p>
+      </div>
+    ),
+  });
+}
+
+export function DiscordButton({ url }: { url: string }) {
+  return (
+    <>
+      <p class="or">or</p>
+      <a class="btn full" href={url}>
+        Continue with Discord
+      </a>
+    </>
+  );
+}

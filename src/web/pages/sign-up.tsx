@@ -1,0 +1,113 @@
+// GET and POST /sign-up.
+import { z } from 'zod';
+import type { WebContext } from '../context.ts';
+import { goTo } from '../flash.ts';
+import { localPath, withNext } from '../local-path.ts';
+import { ErrorSummary, Field } from '../parts/field.tsx';
+import { type Page, showPage } from '../parts/layout.tsx';
+import { roughSpan } from '../parts/time.tsx';
+import { EMPTY_FORM, type Form, fieldErrors, readForm } from '../read-form.ts';
+import type { FieldError } from '../web-parts.ts';
+import { DiscordButton, giveCookies } from './sign-in.tsx';
+
+const ACCOUNTS_PER_HOUR = 20;
+const LEAST_PASSWORD = 10;
+
+const signUpSchema = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Enter a name to go by.')
+    .max(100, 'Use at most 100 characters for the name.'),
+  email: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .max(254)
+    .pipe(z.email('Enter an e-mail address such as you@mail.example.')),
+  password: z
+    .string()
+    .min(LEAST_PASSWORD, `Use at least ${LEAST_PASSWORD} characters for the password.`)
+    .max(128, 'Use at most 128 characters for the password.'),
+});
+
+export async function showSignUp(context: WebContext) {
+  const next = localPath(context.req.query('next'), '/dashboard');
+  if (context.var.person) return context.redirect(next, 303);
+  return signUpPage(context, EMPTY_FORM, next, []);
+}
+
+export async function signUpFromPage(context: WebContext) {
+  const form = await readForm(context);
+  const next = localPath(form.text('next'), '/dashboard');
+  const again = (errors: readonly FieldError[], status: Page['status'] = 422) =>
+    signUpPage(context, form, next, errors, status);
+  const input = signUpSchema.safeParse({
+    name: form.text('name'),
+    email: form.text('email'),
+    password: form.text('password'),
+  });
+  if (!input.success) return again(fieldErrors(input.error));
+  const { parts } = context.var;
+  const spent = await parts.spend(`sign-up:${parts.visitorKey(context)}`, ACCOUNTS_PER_HOUR, 3600);
+  if (!spent.ok) return again([{ field: '', message: tooMany(spent.resetSeconds) }], 429);
+  const signed = await parts.people.signUp(input.data);
+  if (!signed.ok) return again(signed.reason === 'email_taken' ? TAKEN : (signed.errors ?? UNUSABLE));
+  giveCookies(context, signed.cookies);
+  return goTo(context, next, { tone: 'good', message: 'Welcome. Your account is ready.' });
+}
+
+const TAKEN = [{ field: 'email', message: 'This address already has an account. Sign in with it instead.' }];
+const UNUSABLE = [
+  { field: '', message: 'The account could not be made with this. Please check each field.' },
+];
+const tooMany = (seconds: number) =>
+  `Many accounts were made from here just now. Please try again in ${roughSpan(seconds)}.`;
+
+async function signUpPage(
+  context: WebContext,
+  form: Form,
+  next: string,
+  errors: readonly FieldError[],
+  status: Page['status'] = 200,
+) {
+  const discord = await context.var.parts.people.discordUrl();
+  return showPage(context, {
+    title: errors.length > 0 ? 'Error: Make an account' : 'Make an account',
+    status,
+    content: (
+      <div class="narrow-page stack">
+        <h1>Make an account</h1>
+        <form class="card stack close" method="post" action="/sign-up" novalidate>
+          <ErrorSummary errors={errors} />
+          <Field name="name" label="Name" value={form.text('name')} errors={errors} autocomplete="nickname" />
+          <Field
+            name="email"
+            label="E-mail address"
+            type="email"
+            value={form.text('email')}
+            errors={errors}
+            autocomplete="username"
+            hint="Never shown, never passed on."
+          />
+          <Field
+            name="password"
+            label="Password"
+            type="password"
+            errors={errors}
+            autocomplete="new-password"
+            hint={`At least ${LEAST_PASSWORD} characters. A few words in a row are fine.`}
+          />
+          <button class="btn go full" type="submit">
+            Make the account
+          </button>
+          {discord && <DiscordButton url={discord} />}
+          <input type="hidden" name="next" value={next} />
+        </form>
+        <p>
+          You have one? <a href={withNext('/sign-in', next)}>Sign in.</a>
+        </p>
+      </div>
+    ),
+  });
+}

@@ -1,0 +1,168 @@
+// GET and POST /listings/:id/vote, GET …/vote/challenge: the vote itself, in as few steps as it can have.
+import { HTTPException } from 'hono/http-exception';
+import { assetUrl } from '../assets.ts';
+import { listingInPath, type WebContext } from '../context.ts';
+import { goTo } from '../flash.ts';
+import { withNext } from '../local-path.ts';
+import { ErrorSummary, Field } from '../parts/field.tsx';
+import { type Page, showPage } from '../parts/layout.tsx';
+import { ListingIcon } from '../parts/listing-icon.tsx';
+import { windowHours } from '../parts/listing-words.ts';
+import { ExactTime, roughSpan, Time } from '../parts/time.tsx';
+import { EMPTY_FORM, type Form, readForm } from '../read-form.ts';
+import type { FieldError, Listing, Person } from '../web-parts.ts';
+
+const VOTES_PER_MINUTE = 30;
+
+export async function showVote(context: WebContext) {
+  return votePage(context, await listingInPath(context), {});
+}
+
+/** What the widget fetches: nobody's challenge but this person's, for this listing. */
+export async function giveChallenge(context: WebContext) {
+  const { person, parts } = context.var;
+  const listing = await listingInPath(context);
+  context.header('Cache-Control', 'no-store');
+  if (!person) return context.json({ error: 'Sign in first.' }, 401);
+  return context.json(await parts.challenge.create({ listingId: listing.id, personId: person.id }));
+}
+
+export async function castFromPage(context: WebContext) {
+  const { person, parts } = context.var;
+  const listing = await listingInPath(context);
+  const here = `/listings/${listing.id}/vote`;
+  if (!person) return context.redirect(withNext('/sign-in', here), 303);
+  const form = await readForm(context);
+  const again = (error: FieldError, status: Page['status'] = 422) =>
+    votePage(context, listing, { form, errors: [error], status });
+  const spent = await parts.spend(`vote:${parts.visitorKey(context)}`, VOTES_PER_MINUTE, 60);
+  if (!spent.ok) return again({ field: '', message: tooMany(spent.resetSeconds) }, 429);
+  const voter = { listingId: listing.id, personId: person.id };
+  if (parts.challenge.enabled && !(await parts.challenge.verify(form.text('altcha'), voter))) {
+    return again({ field: '', message: 'The check was not finished, or is too old. Please vote once more.' });
+  }
+  const playerName = form.text('playerName').trim() || null;
+  const cast = await parts.votes.castVote({ listingId: listing.id, person, playerName });
+  if (cast.ok || cast.reason === 'too_soon') return goTo(context, here, cast.ok ? THANKS : undefined);
+  if (cast.reason === 'player_name') return again({ field: 'playerName', message: cast.sentence });
+  if (cast.reason === 'unconfirmed') return again({ field: '', message: UNCONFIRMED }, 403);
+  throw new HTTPException(404);
+}
+
+const THANKS = { tone: 'good', message: 'Thank you. Your vote counts.' } as const;
+const UNCONFIRMED =
+  'To vote, confirm your e-mail address with the link in the mail you got, or sign in with Discord. Then come back here.';
+const tooMany = (seconds: number) =>
+  `That were many votes from one place. Please try again in ${roughSpan(seconds)}.`;
+
+interface Tried {
+  readonly form?: Form;
+  readonly errors?: readonly FieldError[];
+  readonly status?: Page['status'];
+}
+
+async function votePage(context: WebContext, listing: Listing, tried: Tried) {
+  const { person, parts } = context.var;
+  const vote = person ? await parts.votes.currentVote(listing.id, person.id) : null;
+  const open = person !== null && vote === null;
+  return showPage(context, {
+    title: `Vote for ${listing.name}`,
+    section: listing.type === 'bot' ? 'bots' : 'servers',
+    islands: open ? (parts.challenge.enabled ? ['vote-challenge'] : []) : ['countdown'],
+    ...(tried.status && { status: tried.status }),
+    content: (
+      <div class="narrow-page stack">
+        <div class="listing-head">
+          <ListingIcon listing={listing} />
+          <h1>
+            Vote for <bdi>{listing.name}</bdi>
+          </h1>
+        </div>
+        {vote ? (
+          <Voted listing={listing} vote={vote} />
+        ) : person ? (
+          <VoteForm context={context} listing={listing} person={person} tried={tried} />
+        ) : (
+          <SignInFirst listing={listing} />
+        )}
+        <a href={`/listings/${listing.id}`}>Back to its page</a>
+      </div>
+    ),
+  });
+}
+
+function SignInFirst({ listing }: { listing: Listing }) {
+  const here = `/listings/${listing.id}/vote`;
+  return (
+    <section class="card stack close">
+      <p>To vote you need an account, so that each person’s vote counts once. It takes half a minute.</p>
+      <div class="row">
+        <a class="btn go" href={withNext('/sign-in', here)}>
+          Sign in to vote
+        </a>
+        <a class="btn" href={withNext('/sign-up', here)}>
+          Make an account
+        </a>
+      </div>
+    </section>
+  );
+}
+
+function Voted({ listing, vote }: { listing: Listing; vote: { votedAt: Date; nextVoteAt: Date } }) {
+  return (
+    <section class="card voted">
+      <span class="voted-mark" aria-hidden="true" />
+      <h2>You voted</h2>
+      <p class="dim">
+        <Time at={vote.votedAt} />. Votes count once every {windowHours(listing.type)} hours.
+      </p>
+      <p class="countdown" data-countdown={vote.nextVoteAt.toISOString()}>
+        You can vote again <Time at={vote.nextVoteAt} />
+      </p>
+      <p class="dim note">
+        <ExactTime at={vote.nextVoteAt} />
+      </p>
+    </section>
+  );
+}
+
+function VoteForm(props: { context: WebContext; listing: Listing; person: Person; tried: Tried }) {
+  const { context, listing, tried } = props;
+  const { form = EMPTY_FORM, errors = [] } = tried;
+  const action = `/listings/${listing.id}/vote`;
+  return (
+    <form class="card stack close" method="post" action={action} data-vote-form="">
+      <ErrorSummary errors={errors} />
+      {listing.game === 'minecraft' && (
+        <Field
+          name="playerName"
+          label="Your player name"
+          optional
+          value={form.text('playerName')}
+          errors={errors}
+          autocomplete="nickname"
+          hint="Who gets the reward. On Bedrock, write it as the server shows it, with the sign before it: .Steve"
+        />
+      )}
+      {context.var.parts.challenge.enabled && (
+        <div
+          class="challenge"
+          data-challenge={`${action}/challenge`}
+          data-widget={assetUrl('altcha.js')}
+          data-worker={assetUrl('altcha-worker.js')}
+        >
+          <noscript>
+            <p class="flash bad">
+              Voting needs JavaScript: your browser solves a small puzzle first, which keeps robots away.
+              Everything else here works without it.
+            </p>
+          </noscript>
+        </div>
+      )}
+      <button class="btn go big full" type="submit">
+        Vote
+      </button>
+      <p class="dim note">You can vote once every {windowHours(listing.type)} hours.</p>
+    </form>
+  );
+}

@@ -1,0 +1,107 @@
+// POST /dashboard/:id/webhook/{test,pause,resume}, and the two that ask first: rotate and remove.
+import type { Place, WebContext } from '../context.ts';
+import { goTo } from '../flash.ts';
+import { Confirm } from '../parts/confirm.tsx';
+import { showPage } from '../parts/layout.tsx';
+
+const TEST_BODY_SHOWN = 600;
+
+const pathOf = ({ listing }: Place) => `/dashboard/${listing.id}/webhook`;
+
+export async function sendTest(context: WebContext, place: Place) {
+  const { webhook } = context.var.parts;
+  const sent = await webhook.sendTest({ listingId: place.listing.id, person: place.person });
+  const here = `${pathOf(place)}#test`;
+  if (!sent.ok) {
+    const message =
+      sent.reason === 'rate_limited'
+        ? 'That were many tests in a short time. Please wait a minute.'
+        : 'Save an address first; then there is something to test.';
+    return goTo(context, here, { tone: 'bad', message });
+  }
+  const { verdict, code, httpStatus, durationMs, address, timings, responseBody } = sent.answer;
+  return goTo(context, here, {
+    test: {
+      delivered: verdict === 'delivered',
+      code,
+      httpStatus,
+      durationMs,
+      address,
+      steps: [timings.dnsMs, timings.connectMs, timings.tlsMs, timings.firstByteMs],
+      what: sent.what,
+      remedy: sent.remedy,
+      // It travels in a cookie, which holds 4 kB; the log has all of it.
+      body: responseBody ? [...responseBody].slice(0, TEST_BODY_SHOWN).join('') : null,
+    },
+  });
+}
+
+export async function pauseWebhook(context: WebContext, place: Place) {
+  await context.var.parts.webhook.pause(place.listing.id);
+  return goTo(context, pathOf(place), { tone: 'good', message: 'Paused. Votes are kept until you resume.' });
+}
+
+export async function resumeWebhook(context: WebContext, place: Place) {
+  await context.var.parts.webhook.resume(place.listing.id);
+  return goTo(context, pathOf(place), {
+    tone: 'good',
+    message: 'Resumed. What was held is being sent, in order.',
+  });
+}
+
+export function askRotate(context: WebContext, place: Place) {
+  return showPage(context, {
+    title: 'Make a new signing secret',
+    section: 'dashboard',
+    content: (
+      <Confirm
+        title="Make a new signing secret?"
+        action={`${pathOf(place)}/rotate`}
+        button="Make a new secret"
+        back={pathOf(place)}
+      >
+        <p>
+          <code>X-Webhook-Signature</code> uses the new secret from the next delivery on, so put it into your
+          endpoint right after. In the Standard Webhooks header the old one keeps signing beside it for 24
+          hours.
+        </p>
+      </Confirm>
+    ),
+  });
+}
+
+export async function rotateSecret(context: WebContext, place: Place) {
+  const { webhook } = context.var.parts;
+  if (!(await webhook.readWebhook(place.listing.id))) return goTo(context, pathOf(place));
+  const { secret } = await webhook.rotateSecret(place.listing.id);
+  return goTo(context, pathOf(place), {
+    tone: 'good',
+    message: 'There is a new secret.',
+    secret: { of: 'webhook', value: secret },
+  });
+}
+
+export function askRemove(context: WebContext, place: Place) {
+  return showPage(context, {
+    title: 'Remove the webhook',
+    section: 'dashboard',
+    content: (
+      <Confirm
+        title="Remove the webhook?"
+        action={`${pathOf(place)}/remove`}
+        button="Remove the webhook"
+        back={pathOf(place)}
+      >
+        <p>
+          Its address and its secret are deleted, and what waits is not sent any more. Votes keep counting. To
+          stop for a while only, pause it instead.
+        </p>
+      </Confirm>
+    ),
+  });
+}
+
+export async function removeWebhook(context: WebContext, place: Place) {
+  await context.var.parts.webhook.remove(place.listing.id);
+  return goTo(context, pathOf(place), { tone: 'good', message: 'The webhook is removed.' });
+}

@@ -1,0 +1,230 @@
+// GET and POST /dashboard/:id/webhook: where votes go, and whether they arrive. Its smaller acts: webhook-acts.tsx.
+import { FAILURES_TO_DISABLE } from '../../core/limits.ts';
+import type { Place, WebContext } from '../context.ts';
+import { goTo } from '../flash.ts';
+import type { Health, Webhook } from '../integration-parts.ts';
+import { DashboardFrame } from '../parts/dashboard-frame.tsx';
+import { ErrorSummary, Field } from '../parts/field.tsx';
+import { Figures } from '../parts/figures.tsx';
+import { showPage } from '../parts/layout.tsx';
+import { HealthPill } from '../parts/pill.tsx';
+import { FreshSecret, HowToVerify } from '../parts/secret.tsx';
+import { TestCard } from '../parts/test-card.tsx';
+import { Time } from '../parts/time.tsx';
+import { EMPTY_FORM, type Form, readForm } from '../read-form.ts';
+import type { FieldError, Listing } from '../web-parts.ts';
+
+export async function showWebhook(context: WebContext, place: Place) {
+  return webhookPage(context, place, EMPTY_FORM, []);
+}
+
+export async function saveWebhook(context: WebContext, place: Place) {
+  const { webhook } = context.var.parts;
+  const form = await readForm(context);
+  const again = (message: string) => webhookPage(context, place, form, [{ field: 'url', message }]);
+  const url = form.text('url').trim();
+  if (!url) return again('Enter the address of your endpoint.');
+  if (url.length > 2_000) return again('Use at most 2,000 characters for the address.');
+  const saved = await webhook.saveWebhook({ listingId: place.listing.id, url });
+  if (!saved.ok) return again(saved.sentence);
+  return goTo(context, `/dashboard/${place.listing.id}/webhook`, {
+    tone: 'good',
+    message: 'Saved. New votes go there from now on.',
+    ...(saved.secret && { secret: { of: 'webhook', value: saved.secret } }),
+  });
+}
+
+async function webhookPage(context: WebContext, place: Place, form: Form, errors: readonly FieldError[]) {
+  const { listing } = place;
+  const { webhook: parts, site } = context.var.parts;
+  const [webhook, health] = await Promise.all([parts.readWebhook(listing.id), parts.readHealth(listing.id)]);
+  const { secret, test } = context.var.flash;
+  return showPage(context, {
+    title: `${errors.length > 0 ? 'Error: ' : ''}Vote webhook · ${listing.name}`,
+    section: 'dashboard',
+    code: true,
+    islands: ['copy'],
+    status: errors.length > 0 ? 422 : 200,
+    content: (
+      <DashboardFrame listing={listing} tab="webhook">
+        <h1>Vote webhook</h1>
+        {secret?.of === 'webhook' && <FreshSecret secret={secret.value} />}
+        <div class="split">
+          <div class="stack">
+            {webhook && <Switched listing={listing} webhook={webhook} />}
+            <UrlForm
+              listing={listing}
+              webhook={webhook}
+              form={form}
+              errors={errors}
+              local={isLoopback(site.baseUrl)}
+            />
+            {webhook && health && <HealthSummary listing={listing} health={health} />}
+            {webhook?.format === 'json' && <HowToVerify serviceName={site.serviceName} />}
+          </div>
+          <aside class="stack" aria-label="Test and secret">
+            {webhook ? <TestCard listing={listing} test={test ?? null} /> : <WhatComes />}
+            {webhook && <Keeping listing={listing} webhook={webhook} />}
+          </aside>
+        </div>
+      </DashboardFrame>
+    ),
+  });
+}
+
+/** While the service itself runs on one's own machine, so may the endpoint (decision D16). */
+export function isLoopback(baseUrl: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(baseUrl).hostname);
+}
+
+function Switched({ listing, webhook }: { listing: Listing; webhook: Webhook }) {
+  if (webhook.state === 'enabled') return null;
+  if (webhook.state === 'paused') {
+    return (
+      <div class="doctor idle">
+        <b>The webhook is paused.</b>
+        <p>Votes are kept and sent in order when you resume.</p>
+        <form method="post" action={`/dashboard/${listing.id}/webhook/resume`}>
+          <button class="btn go small" type="submit">
+            Resume
+          </button>
+        </form>
+      </div>
+    );
+  }
+  return (
+    <div class="doctor">
+      <b>The webhook was switched off after {FAILURES_TO_DISABLE} failures in a row.</b>
+      <p>
+        Mend your endpoint, send a test event, then save the address again: new votes are sent from then on,
+        and the count starts at zero. Votes cast meanwhile are not pushed by themselves; you find them in the{' '}
+        <a href={`/dashboard/${listing.id}/deliveries?state=undelivered`}>log</a> and can send each again for
+        90 days.
+      </p>
+    </div>
+  );
+}
+
+function UrlForm(props: {
+  listing: Listing;
+  webhook: Webhook | null;
+  form: Form;
+  errors: readonly FieldError[];
+  local: boolean;
+}) {
+  const { listing, webhook, form, errors, local } = props;
+  const secretUrl = webhook?.format === 'discord';
+  const disabled = webhook?.state === 'disabled';
+  return (
+    <form class="card stack close" method="post" action={`/dashboard/${listing.id}/webhook`} novalidate>
+      <ErrorSummary errors={errors} />
+      {secretUrl && (
+        <p>
+          Votes go to a Discord channel: <code>{webhook.urlShown}</code>
+        </p>
+      )}
+      <Field
+        name="url"
+        label={secretUrl ? 'New address' : 'Endpoint address'}
+        type="url"
+        inputmode="url"
+        value={form.text('url') || (secretUrl ? '' : (webhook?.urlShown ?? ''))}
+        errors={errors}
+        placeholder="https://bot.example/votes"
+        hint="An https address that takes POST. A Discord channel webhook gets a ready-made message instead."
+      />
+      {local && (
+        <p class="hint">
+          This service runs on your own machine, so addresses such as http://localhost:8080 may be used too.
+        </p>
+      )}
+      <div>
+        <button class="btn go" type="submit">
+          {disabled ? 'Save and switch on again' : 'Save'}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function HealthSummary({ listing, health }: { listing: Listing; health: Health }) {
+  const { last24Hours: day } = health;
+  const figures = [
+    { value: day.delivered, label: 'delivered in 24 h' },
+    { value: day.retrying, label: 'being retried' },
+    { value: day.failed, label: 'failed' },
+    { value: day.undelivered, label: 'undelivered' },
+  ];
+  return (
+    <section class="card stack close">
+      <div class="row between">
+        <h2>Health</h2>
+        <HealthPill health={health} />
+      </div>
+      <Figures figures={figures} />
+      <dl class="facts-list">
+        <dt>Last delivered</dt>
+        <dd>{health.lastDeliveredAt ? <Time at={health.lastDeliveredAt} /> : 'not yet'}</dd>
+        <dt>Last failure</dt>
+        <dd>{health.lastFailure ? <LastFailure failure={health.lastFailure} /> : 'none'}</dd>
+      </dl>
+      <a href={`/dashboard/${listing.id}/deliveries`}>Open the delivery log</a>
+    </section>
+  );
+}
+
+function LastFailure({ failure }: { failure: NonNullable<Health['lastFailure']> }) {
+  const answer =
+    failure.httpStatus === null ? failure.code.replaceAll('_', ' ') : `HTTP ${failure.httpStatus}`;
+  return (
+    <span>
+      <Time at={failure.at} />, {answer}
+    </span>
+  );
+}
+
+function WhatComes() {
+  return (
+    <section class="card">
+      <h2>What happens then</h2>
+      <ol class="path">
+        <li>You get a signing secret, shown once. With it your endpoint knows that a vote is real.</li>
+        <li>You send a test event and see how your endpoint answers.</li>
+        <li>Every vote comes within seconds; failures are tried again up to five times.</li>
+      </ol>
+    </section>
+  );
+}
+
+function Keeping({ listing, webhook }: { listing: Listing; webhook: Webhook }) {
+  const base = `/dashboard/${listing.id}/webhook`;
+  return (
+    <section class="card stack close">
+      <h2>Keeping it</h2>
+      {webhook.format === 'json' && (
+        <p class="dim note">
+          {webhook.hasSecret
+            ? 'The secret was shown when it was made. If it leaked or got lost, make a new one; the old one keeps signing beside it for 24 hours.'
+            : 'Deliveries are not signed. Make a secret, so that your endpoint can tell real votes from forged ones.'}
+        </p>
+      )}
+      <div class="row">
+        {webhook.format === 'json' && (
+          <a class="btn small" href={`${base}/rotate`}>
+            {webhook.hasSecret ? 'Make a new secret' : 'Make a secret'}
+          </a>
+        )}
+        {webhook.state === 'enabled' && (
+          <form method="post" action={`${base}/pause`}>
+            <button class="btn small" type="submit">
+              Pause
+            </button>
+          </form>
+        )}
+        <a class="btn small danger" href={`${base}/remove`}>
+          Remove
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+// Asks before something that cannot be taken back; works without script because it is a page.
+import type { Child } from 'hono/jsx';
+
+export function Confirm(props: {
+  readonly title: string;
+  readonly action: string;
+  readonly button: string;
+  readonly back: string;
+  readonly children?: Child;
+}) {
+  return (
+    <section class="card confirm">
+      <h1>{props.title}</h1>
+      {props.children}
+      <form method="post" action={props.action} class="row">
+        <button class="btn danger" type="submit">
+          {props.button}
+        </button>
+        <a class="btn" href={props.back}>
+          Keep it
+        </a>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+// The head of a listing's dashboard: its name, the way to its public page, and the tabs.
+import type { Child } from 'hono/jsx';
+import type { Listing } from '../web-parts.ts';
+import { ListingIcon } from './listing-icon.tsx';
+import { kindOf } from './listing-words.ts';
+
+export type Tab = 'overview' | 'webhook' | 'deliveries' | 'tokens' | 'settings';
+
+const TABS: readonly { readonly tab: Tab; readonly text: string }[] = [
+  { tab: 'overview', text: 'Overview' },
+  { tab: 'webhook', text: 'Webhook' },
+  { tab: 'deliveries', text: 'Deliveries' },
+  { tab: 'tokens', text: 'Tokens' },
+  { tab: 'settings', text: 'Settings' },
+];
+
+export function DashboardFrame(props: { listing: Listing; tab: Tab; children?: Child }) {
+  const { listing, tab, children } = props;
+  const base = `/dashboard/${listing.id}`;
+  return (
+    <>
+      <div class="listing-head">
+        <ListingIcon listing={listing} />
+        <div>
+          <p class="listing-name">
+            <bdi>{listing.name}</bdi>
+          </p>
+          <span class="dim">
+            {kindOf(listing)} · <a href={`/listings/${listing.id}`}>public page</a>
+          </span>
+        </div>
+      </div>
+      <nav class="tabs" aria-label="Listing">
+        {TABS.map(({ tab: name, text }) => (
+          <a
+            href={name === 'overview' ? base : `${base}/${name}`}
+            aria-current={name === tab ? 'page' : undefined}
+          >
+            {text}
+          </a>
+        ))}
+      </nav>
+      {children}
+    </>
+  );
+}

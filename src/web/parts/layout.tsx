@@ -1,0 +1,129 @@
+// The frame of every page: head, top bar, the message of the page before, content, foot.
+import { html } from 'hono/html';
+import type { Child } from 'hono/jsx';
+import { assetUrl } from '../assets.ts';
+import type { WebContext } from '../context.ts';
+import { withNext } from '../local-path.ts';
+import { FlashMessage } from './flash-message.tsx';
+
+export type Island = 'copy' | 'countdown' | 'live-log' | 'vote-challenge';
+
+export interface Page {
+  readonly title: string;
+  readonly description?: string;
+  /** Which entry of the main navigation this page belongs to. */
+  readonly section?: 'bots' | 'servers' | 'dashboard' | 'account';
+  readonly islands?: readonly Island[];
+  /** The owner's pages show code, in a font that the public ones do not make people wait for. */
+  readonly code?: boolean;
+  readonly status?: 200 | 400 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+  readonly content: Child;
+}
+
+/** Answers with a whole page. Pages depend on who looks and may show secrets: nobody may keep a copy. */
+export function showPage(context: WebContext, page: Page): Response | Promise<Response> {
+  context.header('Cache-Control', 'private, no-store');
+  return context.html(html`<!doctype html>${<Layout context={context} page={page} />}`, page.status ?? 200);
+}
+
+function Layout({ context, page }: { context: WebContext; page: Page }) {
+  const { serviceName } = context.var.parts.site;
+  const titled = page.title === serviceName ? serviceName : `${page.title} · ${serviceName}`;
+  return (
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{titled}</title>
+        {page.description && <meta name="description" content={page.description} />}
+        <link rel="preload" href={assetUrl('inter.woff2')} as="font" type="font/woff2" crossorigin="" />
+        <link rel="stylesheet" href={assetUrl('site.css')} />
+        {page.islands?.includes('vote-challenge') && <link rel="stylesheet" href={assetUrl('altcha.css')} />}
+        <link rel="icon" href={assetUrl('icon.svg')} type="image/svg+xml" />
+        {(['times', ...(page.islands ?? [])] as const).map((name) => (
+          <script type="module" src={assetUrl(`${name}.js`)} />
+        ))}
+      </head>
+      <body class={page.code ? 'with-code' : undefined}>
+        <a class="skip" href="#content">
+          Skip to content
+        </a>
+        <TopBar context={context} section={page.section} />
+        <main id="content" class="wrap" tabindex={-1}>
+          <FlashMessage flash={context.var.flash} />
+          {page.content}
+        </main>
+        <Foot context={context} />
+      </body>
+    </html>
+  );
+}
+
+function TopBar({ context, section }: { context: WebContext; section: Page['section'] }) {
+  const { person, parts } = context.var;
+  return (
+    <header class="top">
+      <div class="wrap">
+        <a class="brand" href="/">
+          <b>{parts.site.serviceName}</b>
+        </a>
+        <nav class="main-nav" aria-label="Main">
+          <NavLink href="/bots" current={section === 'bots'} text="Bots" />
+          <NavLink href="/servers" current={section === 'servers'} text="Servers" />
+          {person && <NavLink href="/dashboard" current={section === 'dashboard'} text="Dashboard" />}
+        </nav>
+        <div class="who">
+          {person ? <Account name={person.name} section={section} /> : <Doors context={context} />}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function NavLink({ href, current, text }: { href: string; current: boolean; text: string }) {
+  return (
+    <a href={href} aria-current={current ? 'page' : undefined}>
+      {text}
+    </a>
+  );
+}
+
+function Account({ name, section }: { name: string; section: Page['section'] }) {
+  return (
+    <a class="account" href="/account" aria-current={section === 'account' ? 'page' : undefined}>
+      <bdi>{name}</bdi>
+    </a>
+  );
+}
+
+function Doors({ context }: { context: WebContext }) {
+  const url = new URL(context.req.url);
+  const known = url.searchParams.get('next');
+  const inside =
+    context.req.method === 'GET' && !/^\/sign-/.test(url.pathname) ? url.pathname + url.search : known;
+  return (
+    <>
+      <a class="quiet" href={withNext('/sign-in', inside ?? '/')}>
+        Sign in
+      </a>
+      <a class="btn small" href={withNext('/sign-up', inside ?? '/')}>
+        Sign up
+      </a>
+    </>
+  );
+}
+
+function Foot({ context }: { context: WebContext }) {
+  const { site } = context.var.parts;
+  return (
+    <footer class="foot">
+      <div class="wrap">
+        <span>
+          <bdi>{site.serviceName}</bdi> runs on Plaudit, free software for bots and game servers.
+        </span>
+        {site.docsPath && <a href={site.docsPath}>API documentation</a>}
+      </div>
+    </footer>
+  );
+}

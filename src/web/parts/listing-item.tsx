@@ -1,0 +1,55 @@
+// A listing in a list: rank, name, a line about it, and a way to vote.
+import type { Listing } from '../web-parts.ts';
+import { counted } from './figures.tsx';
+import { ListingIcon } from './listing-icon.tsx';
+import { browsePath, gameName } from './listing-words.ts';
+
+/** `under`: the heading the list stands under. */
+export function ListingItem(props: { listing: Listing; place?: number | undefined; under: 'h1' | 'h2' }) {
+  const { listing, place } = props;
+  const Heading = props.under === 'h1' ? 'h2' : 'h3';
+  const { id, name, summary, type, game } = listing;
+  return (
+    <li class={place === undefined ? 'card item' : 'card item ranked'}>
+      {place !== undefined && (
+        <span class="rank">
+          <span class="unseen">Rank </span>
+          {place}
+        </span>
+      )}
+      <ListingIcon listing={listing} />
+      <div class="item-words">
+        <Heading>
+          <a href={`/listings/${id}`}>
+            <bdi>{name}</bdi>
+          </a>
+        </Heading>
+        {summary && (
+          <p class="dim clamp">
+            <bdi>{summary}</bdi>
+          </p>
+        )}
+        <div class="row facts">
+          <span class="dim">{counted(listing.voteCount, 'vote')}</span>
+          {game && <span class="dim">{gameName(game)}</span>}
+          <Tags type={type} tags={listing.tags} />
+        </div>
+      </div>
+      <a class="btn" href={`/listings/${id}/vote`}>
+        Vote <span class="unseen">for {name}</span>
+      </a>
+    </li>
+  );
+}
+
+export function Tags({ type, tags }: { type: Listing['type']; tags: readonly string[] }) {
+  return (
+    <>
+      {tags.map((tag) => (
+        <a class="tag" href={`${browsePath(type)}?tag=${encodeURIComponent(tag)}`}>
+          <bdi>{tag}</bdi>
+        </a>
+      ))}
+    </>
+  );
+}

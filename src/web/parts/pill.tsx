@@ -1,0 +1,45 @@
+// A status: in a word, with a shape of its own, and only then in a colour.
+import type { Child } from 'hono/jsx';
+import { FAILURES_TO_DISABLE } from '../../core/limits.ts';
+import type { DeliverySummary, Health, ShownState } from '../integration-parts.ts';
+
+export type Tone = 'good' | 'warn' | 'bad' | 'idle';
+
+export function Pill({ tone, children }: { tone: Tone; children?: Child }) {
+  return <span class={`pill ${tone}`}>{children}</span>;
+}
+
+export const STATE_WORDS: Readonly<Record<ShownState, { readonly tone: Tone; readonly word: string }>> = {
+  waiting: { tone: 'idle', word: 'waiting' },
+  sending: { tone: 'idle', word: 'sending' },
+  retrying: { tone: 'warn', word: 'being retried' },
+  held: { tone: 'idle', word: 'held' },
+  delivered: { tone: 'good', word: 'delivered' },
+  failed: { tone: 'bad', word: 'failed' },
+  undelivered: { tone: 'bad', word: 'undelivered' },
+};
+
+export function StatePill({ delivery }: { delivery: DeliverySummary }) {
+  const { tone, word } = STATE_WORDS[delivery.state];
+  return <Pill tone={tone}>{word}</Pill>;
+}
+
+/** §3.1, with the count toward the limit while it fails. */
+export function HealthPill({ health }: { health: Health }) {
+  switch (health.status) {
+    case 'healthy':
+      return <Pill tone="good">Healthy</Pill>;
+    case 'failing':
+      return (
+        <Pill tone="warn">
+          Failing: {health.consecutiveFailures} of {FAILURES_TO_DISABLE} in a row
+        </Pill>
+      );
+    case 'disabled':
+      return <Pill tone="bad">Disabled</Pill>;
+    case 'paused':
+      return <Pill tone="idle">Paused</Pill>;
+    case 'no_deliveries_yet':
+      return <Pill tone="idle">No deliveries yet</Pill>;
+  }
+}

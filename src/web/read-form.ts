@@ -1,0 +1,40 @@
+// A submitted form: read once, as plain text fields, with what was typed at hand when it has to be shown again.
+import { HTTPException } from 'hono/http-exception';
+import type { z } from 'zod';
+import type { WebContext } from './context.ts';
+import type { FieldError } from './web-parts.ts';
+
+export interface Form {
+  /** A field as typed, line ends as `\n`, without the NUL that PostgreSQL cannot store; `''` when it is missing. */
+  text(name: string): string;
+  all(name: string): string[];
+}
+
+/** An empty form, for a page that shows one for the first time. */
+export const EMPTY_FORM: Form = formOf(new URLSearchParams());
+
+export function formOf(fields: URLSearchParams): Form {
+  const clean = (value: string) => value.replaceAll('\r\n', '\n').replaceAll('\0', '');
+  return {
+    text: (name) => clean(fields.get(name) ?? ''),
+    all: (name) => fields.getAll(name).map(clean),
+  };
+}
+
+/** Only what a plain HTML form sends: no page here takes files or JSON. */
+export async function readForm(context: WebContext): Promise<Form> {
+  const type = context.req.header('content-type') ?? '';
+  const body = await context.req.text();
+  if (body && !/^application\/x-www-form-urlencoded\b/i.test(type)) throw new HTTPException(415);
+  return formOf(new URLSearchParams(body));
+}
+
+/** The first complaint of each field, in the order of the form. */
+export function fieldErrors(error: z.ZodError): FieldError[] {
+  const seen = new Map<string, string>();
+  for (const issue of error.issues) {
+    const field = String(issue.path[0] ?? '');
+    if (!seen.has(field)) seen.set(field, issue.message);
+  }
+  return [...seen].map(([field, message]) => ({ field, message }));
+}

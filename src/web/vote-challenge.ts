@@ -1,0 +1,98 @@
+// The proof of work in front of a vote (decision V5): cheap for a person, dear for a farm of accounts. Each challenge
+// is signed, is for one person and one listing, and expires.
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { z } from 'zod';
+import { now } from '../core/clock.ts';
+import type { VoteChallenge, Voter } from './web-parts.ts';
+
+/** How much work one is: `cost` rounds for each guess, and the guess that fits is one of so many. */
+export interface Work {
+  readonly cost: number;
+  readonly fewestGuesses: number;
+  readonly mostGuesses: number;
+}
+
+/** Measured in Chromium on two slow cores: about 0.3 to 1 s with as many workers; the server spends 1 ms to make one. */
+const WORK: Work = { cost: 5_000, fewestGuesses: 250, mostGuesses: 750 };
+const LIFE_SECONDS = 10 * 60;
+
+const payloadSchema = z.object({
+  challenge: z.object({
+    parameters: z.looseObject({
+      algorithm: z.literal('PBKDF2/SHA-256'),
+      nonce: z.string().max(200),
+      salt: z.string().max(200),
+      cost: z.number().int().positive(),
+      keyLength: z.number().int().positive().max(64),
+      keyPrefix: z.string().max(200),
+      keySignature: z.string().max(200),
+      expiresAt: z.number(),
+      data: z.object({ listingId: z.string(), personId: z.string() }),
+    }),
+    signature: z.string().max(200),
+  }),
+  solution: z.object({
+    counter: z.number().int(),
+    derivedKey: z.string().max(200),
+    time: z.number().optional(),
+  }),
+});
+
+/** `key`: derived from the service's key for this purpose alone. */
+export function createVoteChallenge(key: Uint8Array, work: Work = WORK): VoteChallenge {
+  const secret = Buffer.from(key).toString('base64');
+  const secrets = {
+    hmacSignatureSecret: `challenge.${secret}`,
+    hmacKeySignatureSecret: `solution.${secret}`,
+  };
+  return {
+    enabled: true,
+    create: ({ listingId, personId }) =>
+      createChallenge({
+        ...secrets,
+        algorithm: 'PBKDF2/SHA-256',
+        cost: work.cost,
+        counter: randomInt(work.mostGuesses, work.fewestGuesses),
+        deriveKey,
+        expiresAt: Math.floor(now().getTime() / 1000) + LIFE_SECONDS,
+        data: { listingId, personId },
+      }),
+    async verify(payload, voter) {
+      const parsed = decode(payload);
+      if (!parsed || !isFor(parsed.challenge.parameters, voter)) return false;
+      const { challenge, solution } = parsed;
+      const { verified } = await verifySolution({
+        ...secrets,
+        challenge,
+        solution: { counter: solution.counter, derivedKey: solution.derivedKey },
+        deriveKey,
+      });
+      return verified;
+    },
+  };
+}
+
+/** For tests and for operators who turned it off: everything passes. */
+export const NO_CHALLENGE: VoteChallenge = {
+  enabled: false,
+  create: async () => ({}),
+  verify: async () => true,
+};
+
+function isFor(parameters: { data: Voter; expiresAt: number }, voter: Voter): boolean {
+  const { data, expiresAt } = parameters;
+  const fresh = expiresAt * 1000 > now().getTime();
+  return fresh && data.listingId === voter.listingId && data.personId === voter.personId;
+}
+
+/** The widget sends base64 of JSON; whatever else comes is no solution. */
+function decode(payload: string): z.infer<typeof payloadSchema> | null {
+  if (payload.length > 8_000) return null;
+  try {
+    const text = Buffer.from(payload, 'base64').toString('utf8');
+    return payloadSchema.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}

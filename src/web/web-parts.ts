@@ -1,0 +1,168 @@
+// Everything the pages ask of the rest of the house, as one interface: the composition root fills it, tests fake it.
+import type { Game } from '@plaudit/sdk/contract';
+import type { Context } from 'hono';
+import type { Log } from '../core/log.ts';
+import type { Vault } from '../core/secrets.ts';
+import type { DeliveryParts, TokenParts, WebhookParts } from './integration-parts.ts';
+
+export interface WebParts {
+  readonly site: Site;
+  readonly people: PeopleParts;
+  readonly listings: ListingParts;
+  readonly votes: VoteParts;
+  readonly challenge: VoteChallenge;
+  readonly webhook: WebhookParts;
+  readonly deliveries: DeliveryParts;
+  readonly tokens: TokenParts;
+  /** Spends one of `limit` in a window that starts with the first. */
+  spend(key: string, limit: number, windowSeconds: number): Promise<Spent>;
+  /** What stands for the visitor's address in limits: a keyed hash, never the address itself (decision V5). */
+  visitorKey(context: Context): string;
+  /** Seals what travels in a short-lived cookie: a message, a secret that is shown once. */
+  readonly vault: Vault;
+  readonly log: Log;
+}
+
+export interface Site {
+  readonly serviceName: string;
+  /** Without a slash at its end. */
+  readonly baseUrl: string;
+  /** Where the API's documentation is served, or null while there is none. */
+  readonly docsPath: string | null;
+}
+
+export interface Spent {
+  readonly ok: boolean;
+  readonly resetSeconds: number;
+}
+
+export interface FieldError {
+  readonly field: string;
+  readonly message: string;
+}
+
+// ── People ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly name: string;
+  readonly role: 'member' | 'staff';
+  /** The Discord ID, while Discord is connected. */
+  readonly platformId: string | null;
+}
+
+/** `cookies` are whole Set-Cookie headers. */
+export type SignedIn =
+  | { readonly ok: true; readonly cookies: readonly string[] }
+  | {
+      readonly ok: false;
+      readonly reason: 'email_taken' | 'wrong_credentials' | 'invalid';
+      readonly errors?: readonly FieldError[];
+    };
+
+export interface PeopleParts {
+  currentPerson(headers: Headers): Promise<Person | null>;
+  signUp(input: { name: string; email: string; password: string }): Promise<SignedIn>;
+  signIn(input: { email: string; password: string }): Promise<SignedIn>;
+  signOut(headers: Headers): Promise<SignedIn>;
+  /** Null when Discord is not configured. */
+  discordUrl(): Promise<string | null>;
+  /** Whether the one-time link was right and now made this person staff. */
+  claimSetup(token: string, personId: string): Promise<boolean>;
+}
+
+// ── Listings ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export type ListingType = 'bot' | 'game';
+
+export interface Listing {
+  readonly id: string;
+  readonly type: ListingType;
+  readonly game: Game | null;
+  readonly name: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly link: string | null;
+  readonly address: string | null;
+  readonly tags: readonly string[];
+  readonly plan: 'free' | 'verified' | 'enterprise';
+  readonly ownerId: string;
+  readonly voteCount: number;
+  /** The weights of the last 30 days' votes. */
+  readonly score: number;
+  readonly createdAt: Date;
+  /** 1-based, among its type. */
+  readonly rank?: number;
+}
+
+export interface ListingInput {
+  readonly type: ListingType;
+  readonly game: Game | null;
+  /** A bot's Discord application ID, when the owner gives one: it becomes the listing's ID. */
+  readonly applicationId: string | null;
+  readonly name: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly link: string | null;
+  readonly address: string | null;
+  readonly tags: readonly string[];
+}
+
+export interface ListingSearch {
+  readonly type: ListingType;
+  readonly game: Game | null;
+  readonly query: string;
+  readonly tag: string | null;
+  readonly sort: 'rank' | 'votes' | 'newest';
+  /** 1-based. */
+  readonly page: number;
+}
+
+export type Refused = { readonly ok: false; readonly errors: readonly FieldError[] };
+export type Access = 'owner' | 'manager' | 'staff';
+export type DayVotes = { readonly day: string; readonly votes: number };
+
+export interface ListingParts {
+  createListing(person: Person, input: ListingInput): Promise<{ ok: true; id: string } | Refused>;
+  /** Type and game stay as they were made. */
+  updateListing(
+    person: Person,
+    listingId: string,
+    input: Omit<ListingInput, 'type' | 'game' | 'applicationId'>,
+  ): Promise<{ ok: true } | Refused>;
+  findListing(listingId: string): Promise<Listing | null>;
+  searchListings(search: ListingSearch): Promise<{ listings: Listing[]; total: number; pages: number }>;
+  listingsOf(personId: string): Promise<Listing[]>;
+  accessTo(person: Person, listingId: string): Promise<Access | null>;
+  /** One entry a day, oldest first; days without votes may be missing. `day`: `2026-01-31`, UTC. */
+  dailyVotes(listingId: string, days: number): Promise<DayVotes[]>;
+  topVoters(listingId: string): Promise<{ userId: string; votes: number }[]>;
+}
+
+// ── Votes ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export type CastVote =
+  | { readonly ok: true; readonly eventId: string; readonly votedAt: Date; readonly nextVoteAt: Date }
+  | { readonly ok: false; readonly reason: 'too_soon'; readonly nextVoteAt: Date }
+  | { readonly ok: false; readonly reason: 'player_name'; readonly sentence: string }
+  | { readonly ok: false; readonly reason: 'no_listing' | 'unconfirmed' };
+
+export interface VoteParts {
+  castVote(vote: { listingId: string; person: Person; playerName: string | null }): Promise<CastVote>;
+  /** The vote whose window is still open. */
+  currentVote(listingId: string, personId: string): Promise<{ votedAt: Date; nextVoteAt: Date } | null>;
+}
+
+export interface Voter {
+  readonly listingId: string;
+  readonly personId: string;
+}
+
+export interface VoteChallenge {
+  readonly enabled: boolean;
+  /** What the widget in the page is given, as JSON. */
+  create(voter: Voter): Promise<object>;
+  verify(payload: string, voter: Voter): Promise<boolean>;
+}

@@ -1,0 +1,110 @@
+// HTML in, HTML out: every page and form of the site, in the order a visitor meets them.
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { csrf } from 'hono/csrf';
+import { HTTPException } from 'hono/http-exception';
+import { randomLetters } from '../core/ids.ts';
+import { BODY_MAX_BYTES } from '../core/limits.ts';
+import { serveAsset } from './assets.ts';
+import { allowed, signedIn, type WebEnv } from './context.ts';
+import { takeFlash } from './flash.ts';
+import { showAccount } from './pages/account.tsx';
+import { browse } from './pages/browse.tsx';
+import { showDashboard } from './pages/dashboard.tsx';
+import { showDeliveries } from './pages/deliveries.tsx';
+import { redeliver, showDelivery } from './pages/delivery.tsx';
+import { showFailure, showNotFound } from './pages/failures.tsx';
+import { showHome } from './pages/home.tsx';
+import { showListing } from './pages/listing.tsx';
+import { createFromPage, showNewListing } from './pages/new-listing.tsx';
+import { showOverview } from './pages/overview.tsx';
+import { saveSettings, showSettings } from './pages/settings.tsx';
+import { claimFromPage, showSetup } from './pages/setup.tsx';
+import { showSignIn, signInFromPage, signOutFromPage } from './pages/sign-in.tsx';
+import { showSignUp, signUpFromPage } from './pages/sign-up.tsx';
+import { askRevoke, createToken, revokeToken, showTokens } from './pages/tokens.tsx';
+import { castFromPage, giveChallenge, showVote } from './pages/vote.tsx';
+import { saveWebhook, showWebhook } from './pages/webhook.tsx';
+import * as webhookActs from './pages/webhook-acts.tsx';
+import { securityHeaders } from './security-headers.ts';
+import type { WebParts } from './web-parts.ts';
+
+/** Mount it last and at the root: what no page answers, it answers with its 404 page. */
+export function createWeb(parts: WebParts): Hono<WebEnv> {
+  const web = new Hono<WebEnv>();
+  web.onError(showFailure);
+  web.get('/assets/:hash/:name', serveAsset);
+  guard(web, parts);
+
+  web.get('/', showHome);
+  web.get('/bots', browse('bot'));
+  web.get('/servers', browse('game'));
+  web.get('/listings/:id', showListing);
+  web.get('/listings/:id/vote', showVote).post(castFromPage);
+  web.get('/listings/:id/vote/challenge', giveChallenge);
+
+  web.get('/sign-up', showSignUp).post(signUpFromPage);
+  web.get('/sign-in', showSignIn).post(signInFromPage);
+  web.post('/sign-out', signOutFromPage);
+  web.get('/account', signedIn(showAccount));
+  web.get('/setup', showSetup).post(claimFromPage);
+
+  web.get('/dashboard', signedIn(showDashboard));
+  web.get('/dashboard/new', signedIn(showNewListing)).post(signedIn(createFromPage));
+  ownersPages(web);
+
+  web.all('*', showNotFound);
+  return web;
+}
+
+function ownersPages(web: Hono<WebEnv>): void {
+  web.get('/dashboard/:id', allowed(showOverview));
+  web.get('/dashboard/:id/settings', allowed(showSettings)).post(allowed(saveSettings));
+
+  web.get('/dashboard/:id/webhook', allowed(showWebhook)).post(allowed(saveWebhook));
+  web.post('/dashboard/:id/webhook/test', allowed(webhookActs.sendTest));
+  web.post('/dashboard/:id/webhook/pause', allowed(webhookActs.pauseWebhook));
+  web.post('/dashboard/:id/webhook/resume', allowed(webhookActs.resumeWebhook));
+  web
+    .get('/dashboard/:id/webhook/rotate', allowed(webhookActs.askRotate))
+    .post(allowed(webhookActs.rotateSecret));
+  web
+    .get('/dashboard/:id/webhook/remove', allowed(webhookActs.askRemove))
+    .post(allowed(webhookActs.removeWebhook));
+
+  web.get('/dashboard/:id/deliveries', allowed(showDeliveries));
+  web.get('/dashboard/:id/deliveries/:eventId', allowed(showDelivery));
+  web.post('/dashboard/:id/deliveries/:eventId/redeliver', allowed(redeliver));
+
+  web.get('/dashboard/:id/tokens', allowed(showTokens)).post(allowed(createToken));
+  web.get('/dashboard/:id/tokens/:token/revoke', allowed(askRevoke)).post(allowed(revokeToken));
+}
+
+/** What every page passes first. The refusals come after the person is known, so that they are whole pages too. */
+function guard(web: Hono<WebEnv>, parts: WebParts): void {
+  const { baseUrl } = parts.site;
+  web.use(securityHeaders(baseUrl));
+  web.use(compress());
+  web.use(async (context, next) => {
+    context.set('parts', parts);
+    context.set('flash', {});
+    context.set('person', null);
+    context.set('requestId', randomLetters(12));
+    context.header('X-Request-Id', context.var.requestId);
+    context.set('person', await parts.people.currentPerson(context.req.raw.headers));
+    await next();
+  });
+  web.use(
+    csrf({ origin: (origin, context) => origin === baseUrl || origin === new URL(context.req.url).origin }),
+  );
+  web.use(
+    bodyLimit({
+      maxSize: BODY_MAX_BYTES,
+      onError: () => {
+        throw new HTTPException(413);
+      },
+    }),
+  );
+  web.use(takeFlash);
+}

@@ -1,0 +1,280 @@
+// Forms: what was typed is kept, complaints stand by their fields, success answers 303, and foreign forms are refused.
+import { describe, expect, test } from 'vitest';
+import { createWeb } from '../../src/web/web.tsx';
+import { BOT, EVENT, MINECRAFT, type Sample, sample, sampleParts } from '../support/sample-parts.ts';
+
+const game = MINECRAFT.id;
+const SAME_SITE = { 'sec-fetch-site': 'same-origin' };
+
+function site(change: Partial<Sample> = {}) {
+  const state = sample(change);
+  const web = createWeb(sampleParts(state));
+  const post = (
+    path: string,
+    fields: Record<string, string> = {},
+    headers: Record<string, string> = SAME_SITE,
+  ) =>
+    web.request(path, {
+      method: 'POST',
+      body: new URLSearchParams(fields).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    });
+  /** What stands on the page a form leads to, with the cookie it gave. */
+  const follow = async (answer: Response) => {
+    const cookie = (answer.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
+    const path = (answer.headers.get('location') ?? '').split('#')[0] ?? '';
+    return web.request(path, { headers: { cookie } });
+  };
+  return { state, web, post, follow };
+}
+
+describe('every form', () => {
+  const posts = [
+    '/sign-in',
+    '/sign-up',
+    '/sign-out',
+    '/setup',
+    `/listings/${game}/vote`,
+    '/dashboard/new',
+    `/dashboard/${game}/settings`,
+    `/dashboard/${game}/webhook`,
+    `/dashboard/${game}/webhook/test`,
+    `/dashboard/${game}/webhook/pause`,
+    `/dashboard/${game}/webhook/resume`,
+    `/dashboard/${game}/webhook/rotate`,
+    `/dashboard/${game}/webhook/remove`,
+    `/dashboard/${game}/deliveries/${EVENT}/redeliver`,
+    `/dashboard/${game}/tokens`,
+    `/dashboard/${game}/tokens/tok_1/revoke`,
+  ];
+
+  test.each(posts)('%s refuses a form from another site', async (path) => {
+    const { post, state } = site();
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      {} as Record<string, string>,
+    ]) {
+      const answer = await post(path, { name: 'x', email: 'a@b.example', password: 'long enough' }, headers);
+      expect(answer.status).toBe(403);
+      expect(await answer.text()).toContain('This form did not come from here');
+    }
+    expect(state.calls).toEqual([]);
+  });
+
+  test('takes its own origin where browsers send no Sec-Fetch-Site', async () => {
+    const { post } = site({ baseUrl: 'http://votes.example' });
+    expect((await post('/sign-out', {}, { origin: 'http://votes.example' })).status).toBe(303);
+    expect((await post('/sign-out', {}, { origin: 'http://localhost' })).status).toBe(303);
+  });
+
+  test('is limited in size and kind', async () => {
+    const { post, web } = site();
+    expect((await post('/sign-in', { email: 'x'.repeat(70_000) })).status).toBe(413);
+    const body = new FormData();
+    body.set('email', 'x');
+    const answer = await web.request('/sign-in', { method: 'POST', body, headers: SAME_SITE });
+    expect(answer.status).toBe(415);
+  });
+
+  test('never shows what it says to anybody who forges the cookie', async () => {
+    const { web } = site();
+    const cookie = `plaudit_flash=${Buffer.from('{"flash":{"message":"forged"}}').toString('base64url')}`;
+    const page = await (await web.request('/', { headers: { cookie } })).text();
+    expect(page).not.toContain('forged');
+  });
+});
+
+describe('sign in and up', () => {
+  test('success sets the cookies and goes where one wanted to go', async () => {
+    const { post } = site({ person: null });
+    const answer = await post('/sign-in', {
+      email: ' Owner@Mail.example ',
+      password: 'right',
+      next: '/bots?q=a',
+    });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('/bots?q=a');
+    expect(answer.headers.getSetCookie()[0]).toContain('sample_session=1');
+  });
+
+  test.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+    '/a\nb',
+  ])('an open redirect is refused: %j', async (next) => {
+    const { post, web } = site({ person: null });
+    const signedIn = await post('/sign-in', { email: 'a@b.example', password: 'right', next });
+    expect(signedIn.headers.get('location')).toBe('/dashboard');
+    const shown = await site().web.request(`/sign-in?next=${encodeURIComponent(next)}`);
+    expect(shown.headers.get('location')).toBe('/dashboard');
+    expect(await (await web.request(`/sign-up?next=${encodeURIComponent(next)}`)).text()).not.toContain(
+      'evil',
+    );
+  });
+
+  test('what was typed is kept, the password is not, and the complaint stands by its field', async () => {
+    const { post } = site({ person: null });
+    const answer = await post('/sign-up', { name: 'Sample "Name"', email: 'nope', password: 'short' });
+    const page = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(page).toContain('value="Sample &quot;Name&quot;"');
+    expect(page).toContain('value="nope"');
+    expect(page).not.toContain('short"');
+    expect(page).toContain('href="#email"');
+    expect(page).toContain('id="email-error"');
+    expect(page).toMatch(/<input[^>]*aria-describedby="[^"]*email-error"[^>]*aria-invalid="true"/);
+  });
+
+  test('a wrong password says so without saying which part was wrong; too many tries wait', async () => {
+    const wrong = await site({ person: null }).post('/sign-in', { email: 'a@b.example', password: 'wrong' });
+    expect(await wrong.text()).toContain('The e-mail address or the password is not right.');
+    const many = await site({ person: null, spendOk: false }).post('/sign-in', {
+      email: 'a@b.example',
+      password: 'x',
+    });
+    expect(many.status).toBe(429);
+  });
+
+  test('the set-up link comes back after signing up, and works only with the right token', async () => {
+    const page = await (await site({ person: null }).web.request('/setup?token=right')).text();
+    expect(page).toContain(`/sign-up?next=${encodeURIComponent('/setup?token=right')}`);
+    expect((await site().post('/setup', { token: 'right' })).headers.get('location')).toBe('/dashboard');
+    expect((await site().post('/setup', { token: 'x' })).headers.get('location')).toBe('/setup?token=x');
+  });
+});
+
+describe('voting', () => {
+  const here = `/listings/${game}/vote`;
+
+  test('counts, thanks once, and shows when one can vote again', async () => {
+    const { post, follow, web, state } = site();
+    const answer = await post(here, { playerName: ' .Steve ' });
+    expect(answer.status).toBe(303);
+    expect(state.calls).toEqual(['castVote .Steve']);
+    const page = await (await follow(answer)).text();
+    expect(page).toContain('Thank you. Your vote counts.');
+    expect(page).toContain('data-countdown=');
+    expect(await (await web.request(here)).text()).not.toContain('Thank you.');
+  });
+
+  test('a refused player name is kept in its field', async () => {
+    const page = await (await site().post(here, { playerName: 'two words' })).text();
+    expect(page).toContain('value="two words"');
+    expect(page).toContain('A player name has no spaces.');
+  });
+
+  test('without the solved challenge nothing is cast', async () => {
+    const { post, state } = site({ challenge: true });
+    for (const altcha of ['', 'nonsense', Buffer.from('{}').toString('base64')]) {
+      expect((await post(here, { altcha })).status).toBe(422);
+    }
+    expect(state.calls).toEqual([]);
+  });
+
+  test('needs an account, and a confirmed one where the service asks for it', async () => {
+    const out = await site({ person: null }).post(here);
+    expect(out.headers.get('location')).toBe(`/sign-in?next=${encodeURIComponent(here)}`);
+    const person = { ...sample().person!, emailVerified: false };
+    const answer = await site({ person }).post(here);
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).toContain('confirm your e-mail address');
+  });
+});
+
+describe('the dashboard', () => {
+  test('a new listing: errors keep everything typed; tags are split', async () => {
+    const { post, state } = site();
+    const bad = await post('/dashboard/new', {
+      kind: 'bot',
+      summary: 'typed',
+      link: 'nope',
+      description: 'a\nb',
+    });
+    const page = await bad.text();
+    expect(bad.status).toBe(422);
+    for (const kept of ['value="typed"', 'value="nope"', 'a\nb</textarea>', 'href="#name"', 'href="#link"']) {
+      expect(page).toContain(kept);
+    }
+    const good = await post('/dashboard/new', { kind: 'bot', name: 'New', tags: 'Fun, lists,, fun' });
+    expect(good.headers.get('location')).toBe(`/dashboard/${BOT.id}`);
+    expect(state.calls).toEqual(['createListing New fun+lists']);
+  });
+
+  test('settings are saved', async () => {
+    const { post, state } = site();
+    expect((await post(`/dashboard/${game}/settings`, { name: 'Renamed' })).status).toBe(303);
+    expect(state.calls).toEqual([`updateListing ${game} Renamed`]);
+  });
+
+  test('the signing secret is shown exactly once', async () => {
+    const { post, follow, web } = site();
+    const answer = await post(`/dashboard/${game}/webhook`, { url: 'https://x.example/' });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.getSetCookie()[0]).not.toContain('whsec_');
+    const shown = await follow(answer);
+    expect(await shown.text()).toContain('whsec_');
+    expect(shown.headers.getSetCookie().join()).toContain('Max-Age=0');
+    const again = await (await web.request(`/dashboard/${game}/webhook`)).text();
+    expect(again).not.toMatch(/whsec_[A-Za-z0-9]{10}/);
+  });
+
+  test('a refused address is kept with the reason', async () => {
+    const page = await (await site().post(`/dashboard/${game}/webhook`, { url: 'http://x.example/' })).text();
+    expect(page).toContain('value="http://x.example/"');
+    expect(page).toContain('Use an https address.');
+  });
+
+  test('D11 a test event shows status, steps, cause and remedy', async () => {
+    const { post, follow } = site();
+    const page = await (await follow(await post(`/dashboard/${game}/webhook/test`))).text();
+    for (const part of [
+      'HTTP 401',
+      'name found',
+      'it thinks the signature is wrong',
+      'raw bytes',
+      'bad signature',
+    ]) {
+      expect(page).toContain(part);
+    }
+  });
+
+  test('pause, resume, rotate and remove do what they say; the last two ask first', async () => {
+    const { post, state, web } = site();
+    for (const act of ['pause', 'resume', 'remove']) await post(`/dashboard/${game}/webhook/${act}`);
+    expect(state.calls).toEqual(['pause', 'resume', 'remove']);
+    for (const act of ['rotate', 'remove']) {
+      expect(await (await web.request(`/dashboard/${game}/webhook/${act}`)).text()).toContain('Keep it');
+    }
+  });
+
+  test('redeliver says which attempt it is, or why not', async () => {
+    const { post, follow } = site();
+    const done = await post(`/dashboard/${game}/deliveries/${EVENT}/redeliver`);
+    expect(await (await follow(done)).text()).toContain('Attempt 3 is on its way.');
+    const refused = await post(`/dashboard/${game}/deliveries/other/redeliver`);
+    expect(refused.status).toBe(303);
+  });
+
+  test('tokens: shown once, and only a token of this listing is revoked', async () => {
+    const { post, follow, state } = site();
+    const made = await post(`/dashboard/${game}/tokens`, { name: 'CI', scopes: 'votes:read' });
+    expect(await (await follow(made)).text()).toContain('plaudit_sample_token_shown_once');
+    expect((await post(`/dashboard/${game}/tokens`, { name: 'CI' })).status).toBe(422);
+    expect((await post(`/dashboard/${game}/tokens/tok_other/revoke`)).status).toBe(404);
+    await post(`/dashboard/${game}/tokens/tok_1/revoke`);
+    expect(state.calls).toEqual(['createToken CI votes:read', 'revoke tok_1']);
+  });
+
+  test('§5.4 a game server is not offered the scopes of bots', async () => {
+    const { web } = site();
+    expect(await (await web.request(`/dashboard/${game}/tokens`)).text()).not.toContain(
+      'value="stats:write"',
+    );
+    expect(await (await web.request(`/dashboard/${BOT.id}/tokens`)).text()).toContain('value="stats:write"');
+  });
+});

@@ -1,0 +1,168 @@
+// Every page renders, says what it is, and holds to the rules all pages share.
+import { describe, expect, test } from 'vitest';
+import { createWeb } from '../../src/web/web.tsx';
+import { BOT, EVENT, MINECRAFT, NASTY, type Sample, sample, sampleParts } from '../support/sample-parts.ts';
+
+const game = MINECRAFT.id;
+
+const PAGES: readonly (readonly [path: string, heading: string])[] = [
+  ['/', 'Find bots'],
+  ['/bots', 'Bots'],
+  ['/bots?q=nothing', 'Nothing fits'],
+  ['/servers?game=minecraft&tag=survival&sort=votes&page=2', 'Game servers'],
+  [`/listings/${game}`, MINECRAFT.name],
+  [`/listings/${game}/vote`, 'Vote for'],
+  ['/account', 'Your account'],
+  ['/setup?token=x', 'Set up'],
+  ['/dashboard', 'Your listings'],
+  ['/dashboard/new', 'What do you want to list'],
+  ['/dashboard/new?kind=bot', 'Add your bot'],
+  [`/dashboard/${game}`, 'Overview'],
+  [`/dashboard/${game}/webhook`, 'Vote webhook'],
+  [`/dashboard/${game}/webhook/rotate`, 'Make a new signing secret'],
+  [`/dashboard/${game}/webhook/remove`, 'Remove the webhook'],
+  [`/dashboard/${game}/deliveries`, 'Deliveries'],
+  [`/dashboard/${game}/deliveries?state=failed`, 'Deliveries'],
+  [`/dashboard/${game}/deliveries/${EVENT}`, 'Attempt 2'],
+  [`/dashboard/${game}/tokens`, 'API tokens'],
+  [`/dashboard/${game}/tokens/tok_1/revoke`, 'Revoke this token'],
+  [`/dashboard/${game}/settings`, 'Settings'],
+];
+
+const web = (state: Partial<Sample> = {}) => createWeb(sampleParts(sample(state)));
+const read = async (path: string, state: Partial<Sample> = {}) => {
+  const answer = await web(state).request(path);
+  return { answer, page: await answer.text() };
+};
+
+describe('pages', () => {
+  test.each(PAGES)('%s shows its heading, its landmarks and no inline code', async (path, heading) => {
+    const { answer, page } = await read(path);
+    expect(answer.status).toBe(200);
+    expect(page).toContain(heading);
+    for (const landmark of ['<html lang="en">', '<main id="content"', 'class="skip"', '<footer', '<h1']) {
+      expect(page).toContain(landmark);
+    }
+    expect(page).not.toMatch(/<style|\sstyle=|\son\w+="|<script(?![^>]*\ssrc="\/assets\/)/);
+    expect(page.match(/<h1[ >]/g)).toHaveLength(1);
+  });
+
+  test.each(PAGES)('%s loads nothing but our own assets, and they exist', async (path) => {
+    const { page } = await read(path);
+    const sources = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, url]) => url!);
+    expect(sources.length).toBeGreaterThan(3);
+    for (const url of sources) expect((await web().request(url)).status, url).toBe(200);
+    expect(page).not.toMatch(/(?:src|<link[^>]*href)="(?:https?:)?\/\//);
+  });
+
+  test('a policy without inline code stands on every page, and only the vote page may start a worker', async () => {
+    for (const path of ['/', '/dashboard', '/nope', `/listings/${game}/vote`]) {
+      const { headers } = (await read(path)).answer;
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("script-src 'self'");
+      expect(policy).toContain("style-src 'self'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toContain('unsafe');
+      expect(policy).toContain(path.endsWith('/vote') ? "worker-src 'self'" : "worker-src 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('same-origin');
+      expect(headers.get('cache-control')).toBe('private, no-store');
+    }
+  });
+
+  test('what people write is text: markup, links of other schemes and overrides stay harmless', async () => {
+    for (const path of [`/listings/${NASTY.id}`, '/bots', `/listings/${NASTY.id}/vote`, '/']) {
+      const { page } = await read(path, { listings: [NASTY] });
+      expect(page).not.toMatch(/<script>|<img|<b>not bold|javascript:/);
+      expect(page).toContain(`<bdi>${NASTY.name.replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</bdi>`);
+    }
+    const log = await read(`/dashboard/${game}/deliveries/${EVENT}`);
+    expect(log.page).not.toContain('<script>alert');
+    const search = await read('/bots?q=%3Cscript%3Ealert(1)%3C/script%3E%22%20x=');
+    expect(search.page).not.toContain('<script>alert');
+  });
+
+  test('a page that is not there answers 404 and leads on', async () => {
+    for (const path of [
+      '/nope',
+      '/listings/unknown',
+      '/listings/..%2f',
+      `/dashboard/${game}/deliveries/none`,
+    ]) {
+      const { answer, page } = await read(path);
+      expect(answer.status, path).toBe(404);
+      expect(page).toContain('There is nothing here');
+      expect(page).toContain(answer.headers.get('x-request-id'));
+    }
+  });
+
+  test('a listing of somebody else answers 403', async () => {
+    const listings = [{ ...BOT, ownerId: 'usr_somebodyelse' }];
+    for (const path of ['', '/webhook', '/deliveries', '/tokens', '/settings']) {
+      expect((await read(`/dashboard/${BOT.id}${path}`, { listings })).answer.status).toBe(403);
+    }
+  });
+
+  test('who is not signed in is sent to sign in, and back', async () => {
+    const { answer } = await read(`/dashboard/${game}/deliveries?state=failed`, { person: null });
+    expect(answer.status).toBe(303);
+    const next = encodeURIComponent(`/dashboard/${game}/deliveries?state=failed`);
+    expect(answer.headers.get('location')).toBe(`/sign-in?next=${next}`);
+  });
+
+  test('a page that breaks answers 500 with a number and without the cause', async () => {
+    const parts = sampleParts(sample());
+    const broken = {
+      ...parts,
+      listings: { ...parts.listings, searchListings: () => Promise.reject(new Error('secret cause')) },
+    };
+    const answer = await createWeb(broken).request('/bots');
+    const page = await answer.text();
+    expect(answer.status).toBe(500);
+    expect(page).toContain(answer.headers.get('x-request-id'));
+    expect(page).not.toContain('secret cause');
+  });
+
+  test('empty places say what to do next', async () => {
+    expect((await read('/dashboard', { listings: [] })).page).toContain('No listing yet');
+    const none = { webhook: null, deliveries: [], tokens: [] };
+    expect((await read(`/dashboard/${game}/deliveries`, none)).page).toContain('Set up the webhook');
+    expect((await read(`/dashboard/${game}/tokens`, none)).page).toContain('No tokens yet');
+    expect((await read(`/dashboard/${game}/webhook`, none)).page).toContain('What happens then');
+  });
+
+  test('D16 local targets are spoken of only where they are open', async () => {
+    const path = `/dashboard/${game}/webhook`;
+    expect((await read(path, { baseUrl: 'http://127.0.0.1:3000' })).page).toContain('on your own machine');
+    expect((await read(path, { baseUrl: 'https://votes.example' })).page).not.toContain(
+      'on your own machine',
+    );
+  });
+});
+
+describe('assets', () => {
+  test('are named by their content and kept for ever; another hash is another file', async () => {
+    const { page } = await read('/');
+    const url = /href="(\/assets\/[^"]+site\.css)"/.exec(page)?.[1] ?? '';
+    const css = await web().request(url, { headers: { 'accept-encoding': 'br' } });
+    expect(css.headers.get('cache-control')).toContain('immutable');
+    expect(css.headers.get('content-encoding')).toBe('br');
+    const etag = css.headers.get('etag') ?? '';
+    expect((await web().request(url, { headers: { 'if-none-match': etag } })).status).toBe(304);
+    expect((await web().request('/assets/other/site.css')).status).toBe(404);
+    expect((await web().request('/assets/x/..%2f..%2fweb.tsx')).status).toBe(404);
+  });
+
+  test('a first visit stays within 100 kB, compressed', async () => {
+    const headers = { 'accept-encoding': 'br, gzip' };
+    for (const path of ['/', `/listings/${game}/vote`]) {
+      const { page } = await read(path, { challenge: true });
+      const urls = new Set([...page.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, url]) => url!));
+      const sizes = [...urls].map(
+        async (url) => (await (await web().request(url, { headers })).arrayBuffer()).byteLength,
+      );
+      const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, page.length);
+      expect(total, path).toBeLessThan(100_000);
+    }
+  });
+});

@@ -1,0 +1,54 @@
+// V5: a solved challenge counts for its person and its listing, for ten minutes, and cannot be made up.
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Challenge } from 'altcha-lib/types';
+import { afterEach, expect, test } from 'vitest';
+import { shiftClock } from '../../src/core/clock.ts';
+import { createVoteChallenge } from '../../src/web/vote-challenge.ts';
+
+const WORK = { cost: 10, fewestGuesses: 5, mostGuesses: 20 };
+const voter = { listingId: 'lst_1', personId: 'usr_1' };
+const challenges = createVoteChallenge(Buffer.alloc(32, 1), WORK);
+
+const encode = (payload: unknown) => Buffer.from(JSON.stringify(payload)).toString('base64');
+
+async function solved(from = challenges) {
+  const challenge = (await from.create(voter)) as Challenge;
+  return { challenge, solution: await solveChallenge({ challenge, deriveKey }) };
+}
+
+afterEach(() => shiftClock(0));
+
+test('V5 a solved challenge passes for its voter and listing, and for no other', async () => {
+  const payload = encode(await solved());
+  expect(await challenges.verify(payload, voter)).toBe(true);
+  expect(await challenges.verify(payload, { ...voter, listingId: 'lst_2' })).toBe(false);
+  expect(await challenges.verify(payload, { ...voter, personId: 'usr_2' })).toBe(false);
+});
+
+test('V5 it expires after ten minutes', async () => {
+  const payload = encode(await solved());
+  shiftClock(9 * 60_000);
+  expect(await challenges.verify(payload, voter)).toBe(true);
+  shiftClock(10 * 60_000 + 1_000);
+  expect(await challenges.verify(payload, voter)).toBe(false);
+});
+
+test('V5 a forged, altered or foreign one does not pass, and no nonsense throws', async () => {
+  const { challenge, solution } = await solved();
+  const parameters = { ...challenge.parameters, data: { ...voter, personId: 'usr_2' } };
+  expect(
+    await challenges.verify(encode({ challenge: { ...challenge, parameters }, solution }), {
+      ...voter,
+      personId: 'usr_2',
+    }),
+  ).toBe(false);
+  expect(
+    await challenges.verify(encode({ challenge, solution: { ...solution, derivedKey: '00' } }), voter),
+  ).toBe(false);
+  const foreign = encode(await solved(createVoteChallenge(Buffer.alloc(32, 2), WORK)));
+  expect(await challenges.verify(foreign, voter)).toBe(false);
+  for (const nonsense of ['', 'x', encode(null), encode([]), encode({ challenge: {} }), 'A'.repeat(20_000)]) {
+    expect(await challenges.verify(nonsense, voter)).toBe(false);
+  }
+});
