@@ -153,7 +153,7 @@ function wireWebhook(house: House): WebParts['webhook'] {
 /** In plain words: what happened, and what to do when it was not right. */
 function explain(seen: Pick<LoggedAttempt, 'code' | 'responseHeaders' | 'responseBody'>) {
   const { happened, todo } = diagnose(seen);
-  return { what: happened, remedy: todo };
+  return { what: happened, remedy: seen.code === 'delivered' ? null : todo };
 }
 
 function wireDeliveries({ config, db, deliveries }: House): WebParts['deliveries'] {

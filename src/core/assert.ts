@@ -9,8 +9,3 @@ export function assert(condition: unknown, message: string): asserts condition {
 export function bug(message: string): never {
   throw new Error(`This is a bug in Plaudit: ${message}`);
 }
-
-/** The end of an exhaustive switch: the compiler refuses a case that was forgotten. */
-export function unreachable(value: never): never {
-  return bug(`unexpected ${JSON.stringify(value)}`);
-}
