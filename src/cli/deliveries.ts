@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { type LoggedDelivery, listDeliveries } from '../deliveries/delivery-log.ts';
 import { findListing } from '../listings/queries.ts';
 import { type OutputOptions, refuse } from './output.ts';
+import type { Terminal } from './terminal.ts';
 import { withHouse } from './with-house.ts';
 
 interface ListOptions extends OutputOptions {
@@ -10,7 +11,7 @@ interface ListOptions extends OutputOptions {
   readonly limit: string;
 }
 
-export function addDeliveryCommands(program: Command): void {
+export function addDeliveryCommands(program: Command, terminal: Terminal): void {
   const deliveries = program.command('deliveries').description('the delivery log');
   deliveries
     .command('list')
@@ -19,7 +20,7 @@ export function addDeliveryCommands(program: Command): void {
     .option('--limit <count>', '1 to 100', '50')
     .option('--json', 'answer as JSON')
     .action((options: ListOptions) =>
-      withHouse(options, async ({ db }) => {
+      withHouse(terminal, options, async ({ db }) => {
         const limit = /^\d+$/.test(options.limit) ? Number(options.limit) : 0;
         if (limit < 1 || limit > 100) refuse('--limit must be a whole number from 1 to 100.');
         if (!(await findListing(db, options.listing))) {

@@ -7,6 +7,7 @@ import { isPlan, PLANS } from '../listings/plans.ts';
 import { findListing } from '../listings/queries.ts';
 import { createListing, type NewListing, setPlan } from '../listings/save-listing.ts';
 import { type OutputOptions, refuse, type Said } from './output.ts';
+import type { Terminal } from './terminal.ts';
 import { withHouse } from './with-house.ts';
 
 interface ListingOptions extends OutputOptions {
@@ -24,7 +25,7 @@ interface PlanOptions extends OutputOptions {
   readonly changelogPro?: string;
 }
 
-export function addListingCommands(program: Command): void {
+export function addListingCommands(program: Command, terminal: Terminal): void {
   const listing = program.command('listing').description('bots and game servers');
   listing
     .command('create')
@@ -36,7 +37,7 @@ export function addListingCommands(program: Command): void {
     .option('--id <id>', 'its ID; a bot’s Discord application ID, say')
     .option('--plan <plan>', `${PLANS.join(', ')}; free if left out`)
     .option('--json', 'answer as JSON')
-    .action((options: ListingOptions) => withHouse(options, ({ db }) => create(db, options)));
+    .action((options: ListingOptions) => withHouse(terminal, options, ({ db }) => create(db, options)));
   const plan = program.command('plan').description('plans of listings');
   plan
     .command('set')
@@ -45,7 +46,7 @@ export function addListingCommands(program: Command): void {
     .requiredOption('--plan <plan>', PLANS.join(', '))
     .option('--changelog-pro <on|off>', 'the Changelog Pro add-on')
     .option('--json', 'answer as JSON')
-    .action((options: PlanOptions) => withHouse(options, ({ db }) => changePlan(db, options)));
+    .action((options: PlanOptions) => withHouse(terminal, options, ({ db }) => changePlan(db, options)));
 }
 
 async function create(db: Db, options: ListingOptions): Promise<Said> {

@@ -1,6 +1,7 @@
 // What a command says: to a person in words, to a program (--json, or no terminal) as one JSON value on stdout.
 // What goes wrong is one sentence on stderr and exit status 1.
 import { OperatorError } from '../core/errors.ts';
+import type { Terminal } from './terminal.ts';
 
 export interface Said {
   /** For programs. */
@@ -13,9 +14,9 @@ export interface OutputOptions {
   readonly json?: boolean;
 }
 
-export function say({ json, text }: Said, options: OutputOptions): void {
-  const forPrograms = options.json ?? !process.stdout.isTTY;
-  process.stdout.write(`${forPrograms ? JSON.stringify(json) : text}\n`);
+export function say({ json, text }: Said, options: OutputOptions, terminal: Terminal): void {
+  const forPrograms = options.json ?? !terminal.hasReader;
+  terminal.print(forPrograms ? JSON.stringify(json) : text);
 }
 
 /** Ends a command whose input or situation is wrong: `sentence` is for the person at the keyboard. */

@@ -2,6 +2,7 @@
 import type { Command } from 'commander';
 import { createPerson, type PersonRefusal } from '../access/people.ts';
 import { type OutputOptions, refuse } from './output.ts';
+import type { Terminal } from './terminal.ts';
 import { withHouse } from './with-house.ts';
 
 interface UserOptions extends OutputOptions {
@@ -21,7 +22,7 @@ const REFUSALS: Readonly<Record<PersonRefusal, string>> = {
   platform_id_taken: 'Somebody with this platform ID exists already.',
 };
 
-export function addPeopleCommands(program: Command): void {
+export function addPeopleCommands(program: Command, terminal: Terminal): void {
   const user = program.command('user').description('people');
   user
     .command('create')
@@ -32,7 +33,7 @@ export function addPeopleCommands(program: Command): void {
     .option('--platform-id <id>', 'the Discord ID, as if connected')
     .option('--staff', 'may approve, change plans, and remove')
     .option('--json', 'answer as JSON')
-    .action((options: UserOptions) => withHouse(options, ({ db }) => create(db, options)));
+    .action((options: UserOptions) => withHouse(terminal, options, ({ db }) => create(db, options)));
 }
 
 async function create(db: Parameters<typeof createPerson>[0], options: UserOptions) {

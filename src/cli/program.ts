@@ -7,37 +7,42 @@ import { addMigrateCommand } from './migrate.ts';
 import { sentenceOf } from './output.ts';
 import { addPeopleCommands } from './people.ts';
 import { addServeCommand } from './serve.ts';
+import type { Terminal } from './terminal.ts';
 import { addTokenCommands } from './tokens.ts';
 import { addVoteCommands } from './votes.ts';
 import { addWebhookCommands } from './webhooks.ts';
 
 /** Runs one command; answers the exit status. */
-export async function runCommandLine(words: readonly string[]): Promise<number> {
-  const program = buildProgram();
+export async function runCommandLine(words: readonly string[], terminal: Terminal): Promise<number> {
+  const program = buildProgram(terminal);
   try {
     await program.parseAsync([...words], { from: 'user' });
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 1;
-    process.stderr.write(`${sentenceOf(error)}\n`);
+    terminal.complain(sentenceOf(error));
     return 1;
   }
 }
 
-export function buildProgram(): Command {
+function buildProgram(terminal: Terminal): Command {
   const program = new Command('plaudit')
     .description('A self-hosted listing platform for bots and game servers.')
     .exitOverride()
+    .configureOutput({
+      writeOut: (text) => terminal.print(text.trimEnd()),
+      writeErr: (text) => terminal.complain(text.trimEnd()),
+    })
     .configureHelp({ sortSubcommands: false })
     .showHelpAfterError('(`plaudit --help` lists the commands, `plaudit COMMAND --help` tells one.)');
-  addServeCommand(program);
-  addDemoCommand(program);
-  addMigrateCommand(program);
-  addPeopleCommands(program);
-  addListingCommands(program);
-  addTokenCommands(program);
-  addWebhookCommands(program);
-  addVoteCommands(program);
-  addDeliveryCommands(program);
+  addServeCommand(program, terminal);
+  addDemoCommand(program, terminal);
+  addMigrateCommand(program, terminal);
+  addPeopleCommands(program, terminal);
+  addListingCommands(program, terminal);
+  addTokenCommands(program, terminal);
+  addWebhookCommands(program, terminal);
+  addVoteCommands(program, terminal);
+  addDeliveryCommands(program, terminal);
   return program;
 }

@@ -3,16 +3,17 @@ import type { Command } from 'commander';
 import { type App, startApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { environmentTable } from './environment-table.ts';
+import type { Terminal } from './terminal.ts';
 
-export function addServeCommand(program: Command): void {
+export function addServeCommand(program: Command, terminal: Terminal): void {
   program
     .command('serve')
     .description('run the service (what `npm start` does)')
     .option('--json', 'print one line of JSON once it is ready')
     .addHelpText('after', () => `\n${environmentTable()}`)
     .action(async (options: { json?: boolean }) => {
-      const app = await startApp(readConfig());
-      process.stdout.write(`${options.json ? JSON.stringify(summary(app)) : greeting(app)}\n`);
+      const app = await startApp(readConfig(terminal.environment));
+      terminal.print(options.json ? JSON.stringify(summary(app)) : greeting(app));
       await untilSignal();
       await app.stop();
     });

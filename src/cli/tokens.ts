@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { SCOPES } from '../access/scopes.ts';
 import { createToken, LIVE_TOKENS_MOST, type TokenCreation } from '../access/tokens.ts';
 import { type OutputOptions, refuse } from './output.ts';
+import type { Terminal } from './terminal.ts';
 import { withHouse } from './with-house.ts';
 
 interface TokenOptions extends OutputOptions {
@@ -11,7 +12,7 @@ interface TokenOptions extends OutputOptions {
   readonly name?: string;
 }
 
-export function addTokenCommands(program: Command): void {
+export function addTokenCommands(program: Command, terminal: Terminal): void {
   const token = program.command('token').description('API tokens');
   token
     .command('create')
@@ -21,7 +22,7 @@ export function addTokenCommands(program: Command): void {
     .option('--name <name>', 'what it is for', 'Made on the command line')
     .option('--json', 'answer as JSON')
     .action((options: TokenOptions) =>
-      withHouse(options, async ({ db }) => {
+      withHouse(terminal, options, async ({ db }) => {
         const scopes = options.scopes
           .split(',')
           .map((scope) => scope.trim())

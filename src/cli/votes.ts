@@ -6,6 +6,7 @@ import type { Db } from '../db/database.ts';
 import type { House } from '../house.ts';
 import { castVote, type VoteResult, type Voter } from '../votes/cast-vote.ts';
 import { type OutputOptions, refuse, type Said } from './output.ts';
+import type { Terminal } from './terminal.ts';
 import { withHouse } from './with-house.ts';
 
 interface VoteOptions extends OutputOptions {
@@ -15,7 +16,7 @@ interface VoteOptions extends OutputOptions {
   readonly at?: string;
 }
 
-export function addVoteCommands(program: Command): void {
+export function addVoteCommands(program: Command, terminal: Terminal): void {
   const vote = program.command('vote').description('votes');
   vote
     .command('cast')
@@ -28,7 +29,7 @@ export function addVoteCommands(program: Command): void {
     .option('--player <name>', 'on Minecraft servers: the player to reward')
     .option('--at <time>', 'when the vote was cast, ISO 8601, at most 90 days ago; now if left out')
     .option('--json', 'answer as JSON')
-    .action((options: VoteOptions) => withHouse(options, (house) => cast(house, options)));
+    .action((options: VoteOptions) => withHouse(terminal, options, (house) => cast(house, options)));
 }
 
 async function cast({ db, polls }: House, options: VoteOptions): Promise<Said> {

@@ -5,6 +5,7 @@ import { readWebhook, saveWebhook } from '../endpoints/webhook-settings.ts';
 import type { House } from '../house.ts';
 import { findListing } from '../listings/queries.ts';
 import { type OutputOptions, refuse, type Said } from './output.ts';
+import type { Terminal } from './terminal.ts';
 import { withHouse } from './with-house.ts';
 
 interface WebhookOptions extends OutputOptions {
@@ -12,7 +13,7 @@ interface WebhookOptions extends OutputOptions {
   readonly url: string;
 }
 
-export function addWebhookCommands(program: Command): void {
+export function addWebhookCommands(program: Command, terminal: Terminal): void {
   const webhook = program.command('webhook').description('vote webhooks');
   webhook
     .command('set')
@@ -20,14 +21,14 @@ export function addWebhookCommands(program: Command): void {
     .requiredOption('--listing <id>', 'the listing')
     .requiredOption('--url <url>', 'https address of the endpoint, or a Discord channel webhook')
     .option('--json', 'answer as JSON')
-    .action((options: WebhookOptions) => withHouse(options, (house) => set(house, options)));
+    .action((options: WebhookOptions) => withHouse(terminal, options, (house) => set(house, options)));
   webhook
     .command('show')
     .description('show a listing’s webhook and how it fares')
     .requiredOption('--listing <id>', 'the listing')
     .option('--json', 'answer as JSON')
     .action((options: Omit<WebhookOptions, 'url'>) =>
-      withHouse(options, (house) => show(house, options.listing)),
+      withHouse(terminal, options, (house) => show(house, options.listing)),
     );
 }
 

@@ -14,7 +14,11 @@ export interface DemoReceiver {
   close(): Promise<void>;
 }
 
-export async function startDemoReceiver(serviceName: string): Promise<DemoReceiver> {
+/** `print` gets a line for each delivery. */
+export async function startDemoReceiver(
+  serviceName: string,
+  print: (line: string) => void,
+): Promise<DemoReceiver> {
   const secrets = new Map<string, string>();
   const attemptHeader = `x-${serviceName.toLowerCase()}-attempt`;
   let count = 0;
@@ -29,7 +33,7 @@ export async function startDemoReceiver(serviceName: string): Promise<DemoReceiv
     );
     count += 1;
     const status = !genuine ? 401 : path === '/flaky' && count % FLAKY_EVERY === 0 ? 503 : 204;
-    process.stdout.write(`${line(body, String(request.headers[attemptHeader]), genuine, status)}\n`);
+    print(line(body, String(request.headers[attemptHeader]), genuine, status));
     response.writeHead(status).end();
   });
   server.listen(0, '127.0.0.1');

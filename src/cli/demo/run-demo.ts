@@ -6,20 +6,21 @@ import { type App, startApp } from '../../app.ts';
 import { type Config, readConfig } from '../../config.ts';
 import { saveWebhook } from '../../endpoints/webhook-settings.ts';
 import { untilSignal } from '../serve.ts';
+import type { Terminal } from '../terminal.ts';
 import { type DemoReceiver, startDemoReceiver } from './receiver.ts';
 import { DEMO_EMAIL, DEMO_PASSWORD, type SampleListing, seedSamples } from './samples.ts';
 import { startVoteStream } from './vote-stream.ts';
 
 /** Runs until a signal; leaves nothing behind. */
-export async function runDemo(): Promise<void> {
+export async function runDemo(terminal: Terminal): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'plaudit-demo-'));
   try {
-    const app = await startApp(demoConfig(dataDir));
-    process.stdout.write('Making sample listings and their votes …\n');
+    const app = await startApp(demoConfig(readConfig(terminal.environment), dataDir));
+    terminal.print('Making sample listings and their votes …');
     const { ownerId, listings } = await seedSamples(app.house);
-    const receiver = await startDemoReceiver(app.house.config.serviceName);
+    const receiver = await startDemoReceiver(app.house.config.serviceName, terminal.print);
     await connect(app, listings, receiver);
-    process.stdout.write(greeting(app, ownerId));
+    terminal.print(greeting(app, ownerId));
     const stopStream = startVoteStream(app.house, listings);
     await untilSignal();
     stopStream();
@@ -31,8 +32,7 @@ export async function runDemo(): Promise<void> {
 }
 
 /** The demo's own database, on this machine only, whatever else is configured. */
-function demoConfig(dataDir: string): Config {
-  const config = readConfig();
+function demoConfig(config: Config, dataDir: string): Config {
   const baseUrl = `http://localhost:${config.port}`;
   return {
     ...config,
@@ -65,7 +65,6 @@ function greeting({ house }: App, ownerId: string): string {
     '',
     'A vote is cast about every second; below is what the receiver gets. One listing’s endpoint fails now and then,',
     'to show retries. Ctrl+C stops the demo.',
-    '',
     '',
   ].join('\n');
 }

@@ -1,0 +1,130 @@
+// Send test event (§1, §2.1, D11): marked, answered at once, logged and never counted.
+
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { storedEventId } from '../../src/core/ids.ts';
+import { listDeliveries } from '../../src/deliveries/delivery-log.ts';
+import { redeliver } from '../../src/deliveries/redeliver.ts';
+import { tidyLog } from '../../src/deliveries/retention.ts';
+import { readHealth } from '../../src/endpoints/health-summary.ts';
+import { sendTestEvent } from '../../src/votes/send-test-event.ts';
+import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { openStage, type Stage } from '../support/stage.ts';
+
+let stage: Stage;
+let receiver: Receiver;
+let listingId: string;
+
+beforeEach(async () => {
+  stage = await openStage();
+  receiver = await startReceiver();
+  listingId = await stage.listing('minecraft');
+  await stage.webhook(listingId, receiver.url);
+});
+
+afterEach(async () => {
+  await receiver.close();
+  await stage.close();
+});
+
+function sendTest() {
+  const { db, channelFor, loadTargets, config } = stage;
+  return sendTestEvent(
+    { db, channelFor, loadTargets, planWeights: config.planWeights },
+    { listingId, userId: 'usr_owner' },
+  );
+}
+
+describe('a test event', () => {
+  test('§2.1 has test true, eventId "test", and every field of its listing type', async () => {
+    expect(await sendTest()).toMatchObject({ ok: true, answer: { verdict: 'delivered', httpStatus: 204 } });
+    const { body, headers } = receiver.received[0]!;
+    const payload = JSON.parse(body);
+    expect(payload).toMatchObject({ event: 'vote.created', version: 1, eventId: 'test', test: true });
+    expect(payload.data).toMatchObject({
+      listingType: 'game',
+      game: 'minecraft',
+      userId: 'usr_owner',
+      weight: 1,
+    });
+    expect(headers['x-plaudit-event-id']).toBe('test');
+    expect(headers['webhook-id']).toMatch(/^test_/);
+  });
+
+  test('D13 has a webhook-id of its own each time', async () => {
+    await sendTest();
+    await sendTest();
+    expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(2);
+  });
+
+  test('D6 never counts, also when it is sent again from the log, and casts no vote', async () => {
+    receiver.answer = 404;
+    for (let round = 0; round < 10; round += 1) await sendTest();
+    const { deliveries } = await listDeliveries(stage.db, { listingId, limit: 20 });
+    expect(deliveries).toHaveLength(10);
+    expect(deliveries.every(({ isTest, state }) => isTest && state === 'failed')).toBe(true);
+    const eventId = storedEventId(deliveries[0]!.eventId)!;
+    expect(await redeliver({ db: stage.db, wake: stage.wake }, { listingId, eventId })).toMatchObject({
+      ok: true,
+    });
+    await stage.tick();
+    expect(receiver.received).toHaveLength(11);
+    expect(receiver.received[10]!.headers['x-plaudit-event-id']).toBe('test');
+    expect(receiver.received[10]!.headers['x-plaudit-attempt']).toBe('2');
+    expect(await readHealth(stage.db, listingId)).toMatchObject({
+      status: 'no_deliveries_yet',
+      consecutiveFailures: 0,
+    });
+    const { rows } = await sql`select vote_count from listing where id = ${listingId}`.execute(stage.db);
+    expect(rows).toEqual([{ vote_count: 0 }]);
+  });
+
+  test('D11 is allowed on a disabled webhook', async () => {
+    receiver.answer = 404;
+    for (let voter = 0; voter < 20; voter += 1) await stage.vote(listingId, `voter${voter}`);
+    await stage.tick();
+    expect(await readHealth(stage.db, listingId)).toMatchObject({ status: 'disabled' });
+    receiver.answer = 200;
+    expect(await sendTest()).toMatchObject({ ok: true, answer: { httpStatus: 200 } });
+    expect(await readHealth(stage.db, listingId)).toMatchObject({ status: 'disabled' });
+  });
+
+  test('is limited to ten a minute', async () => {
+    for (let round = 0; round < 10; round += 1) expect((await sendTest()).ok).toBe(true);
+    expect(await sendTest()).toMatchObject({ ok: false, reason: 'rate_limited' });
+  });
+
+  test('whose process died shows as interrupted after half a minute', async () => {
+    await sendTest();
+    await sql`
+      insert into in_flight (endpoint_id, event_id, id, number, trigger, started_at, is_test_button)
+      select endpoint_id, event_id, gen_random_uuid(), 2, 'test', plaudit_now(), true from delivery`.execute(
+      stage.db,
+    );
+    await sql`update delivery set state = 'waiting'`.execute(stage.db);
+    const newest = async () => (await listDeliveries(stage.db, { listingId, limit: 1 })).deliveries[0];
+    expect(await newest()).toMatchObject({ state: 'sending' });
+    await stage.clock.advance('31s');
+    await tidyLog(stage.db);
+    expect(await newest()).toMatchObject({ state: 'undelivered', code: 'interrupted' });
+  });
+});
+
+describe('O4 retention', () => {
+  test('drops what is older than 90 days by the week, keeps what is younger, and keeps the counts', async () => {
+    await stage.vote(listingId, 'old');
+    await stage.tick();
+    await stage.clock.advance('60d');
+    await stage.vote(listingId, 'young');
+    await stage.tick();
+    await stage.clock.advance('38d');
+    expect((await tidyLog(stage.db)).weeksDropped).toBeGreaterThan(0);
+    const { rows } = await sql<{ events: number; votes: number; attempts: number }>`
+      select (select count(*) from event) as events, (select count(*) from attempt) as attempts,
+        (select vote_count from listing where id = ${listingId}) as votes`.execute(stage.db);
+    expect(rows).toEqual([{ events: 1, attempts: 1, votes: 2 }]);
+    await stage.vote(listingId, 'now');
+    await stage.tick();
+    expect(receiver.received).toHaveLength(3);
+  });
+});

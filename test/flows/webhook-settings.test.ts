@@ -1,0 +1,142 @@
+// The owner's settings of the webhook (§1, D12, D13, D15, D16, D21, D25): what is refused, shown once, rotated, taken away.
+import { verifyBody } from '@plaudit/sdk/contract';
+import { sql } from 'kysely';
+import { Webhook } from 'standardwebhooks';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { listDeliveries } from '../../src/deliveries/delivery-log.ts';
+import {
+  readWebhook,
+  removeWebhook,
+  rotateSecret,
+  saveWebhook,
+} from '../../src/endpoints/webhook-settings.ts';
+import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { openStage, type Stage } from '../support/stage.ts';
+
+const DISCORD = `https://discord.com/api/webhooks/123456789012345678/${'t'.repeat(68)}`;
+let stage: Stage;
+let receiver: Receiver;
+let listingId: string;
+
+beforeEach(async () => {
+  stage = await openStage();
+  receiver = await startReceiver();
+  listingId = await stage.listing();
+});
+
+afterEach(async () => {
+  await receiver.close();
+  await stage.close();
+});
+
+function save(url: string, on: Stage = stage) {
+  const { db, vault, judgeUrl, wake } = on;
+  return saveWebhook({ db, vault, judgeUrl, wake }, { listingId, url });
+}
+
+describe('saving', () => {
+  test('§1 makes a secret that is shown once and stored encrypted', async () => {
+    const saved = await save(receiver.url);
+    expect(saved).toMatchObject({ ok: true, secret: expect.stringMatching(/^whsec_[A-Za-z0-9+/]{43}=$/) });
+    expect(await save(receiver.url)).toEqual({ ok: true, secret: null });
+    const { rows } = await sql<{ whole: string }>`
+      select encode(secret_sealed, 'escape') || encode(url_sealed, 'escape') as whole from webhook`.execute(
+      stage.db,
+    );
+    expect(rows[0]!.whole).not.toContain((saved as { secret: string }).secret.slice(6, 20));
+    expect(rows[0]!.whole).not.toContain('127.0.0.1');
+  });
+
+  test.each([
+    ['no URL', 'not an address'],
+    ['nothing', ''],
+    ['http to a public host', 'http://example.com/votes'],
+    ['another scheme', 'ftp://example.com/votes'],
+    ['credentials', 'https://user:password@example.com/votes'],
+    ['a private address', 'https://10.0.0.1/votes'],
+    ['the metadata address', 'https://169.254.169.254/latest'],
+    ['a private address in disguise', 'https://0x0a000001/votes'],
+    ['a private address within IPv6', 'https://[::ffff:10.0.0.1]/votes'],
+    ['a port of another service', 'https://example.com:22/votes'],
+    ['NUL', 'https://example.com/\u0000'],
+    ['a lone surrogate', 'https://example.com/\ud800'],
+    ['too much', `https://example.com/${'a'.repeat(3000)}`],
+    ['a Discord page that is no webhook', 'https://discord.com/channels/1/2'],
+  ])('D16 refuses %s, says why, and stores nothing', async (_name, url) => {
+    const saved = await save(url);
+    expect(saved).toMatchObject({ ok: false, code: expect.any(String) });
+    expect((saved as { sentence: string }).sentence).toMatch(/^[A-Z].{15,}[.?]$/s);
+    expect(await readWebhook(stage.db, listingId)).toBeNull();
+  });
+
+  test('D16 refuses loopback once the service has a public address', async () => {
+    const elsewhere = await openStage({ BASE_URL: 'https://votes.example' });
+    listingId = await elsewhere.listing();
+    expect(await save(receiver.url, elsewhere)).toMatchObject({ ok: false });
+    await elsewhere.close();
+  });
+
+  test('D15 recognises a Discord channel, shows it masked, and makes no secret', async () => {
+    expect(await save(DISCORD)).toEqual({ ok: true, secret: null });
+    const webhook = await readWebhook(stage.db, listingId);
+    expect(webhook).toMatchObject({ format: 'discord', hasSecret: false });
+    expect(webhook!.urlShown).not.toContain('ttttttttt');
+  });
+});
+
+test('D16 an address that was public when saved and is private when called is not called', async () => {
+  const answers = ['93.184.215.14'];
+  const changing = await openStage(
+    { BASE_URL: 'https://votes.example' },
+    { resolver: async () => ({ ok: true, addresses: answers }) as never },
+  );
+  listingId = await changing.listing();
+  expect(await save('https://receiver.example/votes', changing)).toMatchObject({ ok: true });
+  answers[0] = '127.0.0.1';
+  await changing.vote(listingId, 'voter1');
+  await changing.tick();
+  const { deliveries } = await listDeliveries(changing.db, { listingId, limit: 1 });
+  expect(deliveries[0]).toMatchObject({ state: 'retrying', code: 'blocked_address', httpStatus: null });
+  await changing.close();
+});
+
+describe('D13 rotating', () => {
+  test('signs with the new secret, and for a day with the old one beside it', async () => {
+    const old = await stage.webhook(listingId, receiver.url);
+    const fresh = (await rotateSecret(stage, listingId))!;
+    expect(fresh).not.toBe(old);
+    await stage.vote(listingId, 'voter1');
+    await stage.tick();
+    const { body, headers } = receiver.received[0]!;
+    expect(verifyBody(body, headers['x-webhook-signature'] as string, fresh)).toBe(true);
+    for (const secret of [fresh, old]) {
+      expect(() => new Webhook(secret).verify(body, headers as Record<string, string>)).not.toThrow();
+    }
+    await stage.clock.advance('24h');
+    await stage.vote(listingId, 'voter2');
+    await stage.tick();
+    expect((receiver.received[1]!.headers['webhook-signature'] as string).split(' ')).toHaveLength(1);
+  });
+
+  test('is not for a chat channel or where there is no webhook', async () => {
+    expect(await rotateSecret(stage, listingId)).toBeNull();
+    await save(DISCORD);
+    expect(await rotateSecret(stage, listingId)).toBeNull();
+  });
+});
+
+test('D25 removing ends what waited, keeps the log, and saving again brings it back', async () => {
+  receiver.answer = 503;
+  await stage.webhook(listingId, receiver.url);
+  await stage.vote(listingId, 'voter1');
+  await stage.tick();
+  expect(await removeWebhook(stage.db, listingId)).toBe(true);
+  expect(await readWebhook(stage.db, listingId)).toBeNull();
+  await stage.vote(listingId, 'voter2');
+  await stage.clock.advance('1h');
+  await stage.tick();
+  expect(receiver.received).toHaveLength(1);
+  expect(await save(receiver.url)).toMatchObject({ ok: true, secret: expect.any(String) });
+  const { deliveries } = await listDeliveries(stage.db, { listingId, limit: 10 });
+  expect(deliveries.map(({ state }) => state)).toEqual(['undelivered']);
+});

@@ -1,0 +1,45 @@
+// The real server in a process of its own, on a free port: started, known to be ready, stopped or killed.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export interface ServerProcess {
+  /** What `serve --json` said once it was ready. */
+  readonly summary: { readonly url: string; readonly port: number; readonly setupLink: string | null };
+  readonly pid: number;
+  /** SIGTERM; the exit status. */
+  stop(): Promise<number | null>;
+  /** SIGKILL. */
+  kill(): Promise<void>;
+}
+
+const ROOT = join(import.meta.dirname, '../..');
+
+export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts', 'serve', '--json'], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  const [line] = (await Promise.race([
+    once(createInterface(child.stdout), 'line'),
+    exited.then(([status]) => {
+      throw new Error(`The server ended with status ${status} before it was ready.`);
+    }),
+  ])) as [string];
+  return {
+    summary: JSON.parse(line),
+    pid: child.pid!,
+    async stop() {
+      child.kill('SIGTERM');
+      const [status] = await exited;
+      return status as number | null;
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}
