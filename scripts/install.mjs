@@ -1,50 +1,156 @@
-// Installs what a command needs, once: `runtime` leaves out what only tests use, `full` takes all.
-// Quiet when nothing is to be done. Runs on whatever Node the machine has, so it uses nothing new.
-import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+// Installs what a command needs: `runtime` leaves out what only tests use, `full` takes everything.
+// Silent when nothing is to be done. Runs on whatever Node and npm the machine has, so it uses nothing new.
+import { spawn } from 'node:child_process';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+const NODE_MAJOR = 24;
+const PROGRESS_EVERY_MS = 4_000;
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const wanted = process.argv[2] === 'full' ? 'full' : 'runtime';
-const stamp = join(root, 'node_modules', '.plaudit-installed');
-const lock = createHash('sha256')
-  .update(readFileSync(join(root, 'package-lock.json')))
-  .digest('hex');
 
-/** What is installed: `full`, `runtime`, or nothing that fits today's lockfile. */
-function installed() {
-  if (!existsSync(stamp)) return 'nothing';
-  const [hash, extent] = readFileSync(stamp, 'utf8').trim().split(' ');
-  return hash === lock ? extent : 'nothing';
-}
-
-const has = installed();
-if (has === 'full' || has === wanted) process.exit(0);
-
-console.error(
-  `Installing ${wanted === 'full' ? 'everything, tests included' : 'what running needs'} (once; about half a minute) …`,
-);
-const flags = [
-  'ci',
-  '--no-audit',
-  '--no-fund',
-  '--loglevel=error',
-  ...(wanted === 'runtime' ? ['--omit=dev'] : []),
-];
-const npm = process.env.npm_execpath;
-const done = npm?.endsWith('.js')
-  ? spawnSync(process.execPath, [npm, ...flags], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
-  : spawnSync('npm', flags, {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      shell: process.platform === 'win32',
-    });
-if (done.status !== 0) {
-  console.error(
-    'npm could not install the packages; what it said stands above. Check the network and run the command again.',
+async function main(wanted) {
+  const locked = packagesOf('package-lock.json');
+  const present = packagesOf(join('node_modules', '.package-lock.json'));
+  if (covers(present, locked, wanted) || isLinked()) return 0;
+  // Whoever has the test tools keeps them: `npm start` on a developer's machine must not take them away.
+  const extent = wanted === 'full' || holdsTestTools(present) ? 'full' : 'runtime';
+  say(
+    `Installing ${extent === 'full' ? 'everything, tests included' : 'what running needs'}; once, about half a minute …`,
   );
-  process.exit(1);
+  const startedAt = Date.now();
+  const { status, said } = await install(extent, expected(locked, extent));
+  if (status !== 0) return explain(said);
+  if (!hasNode()) return refuseNode();
+  say(`Installed in ${Math.round((Date.now() - startedAt) / 1000)} s.`);
+  return 0;
 }
-writeFileSync(stamp, `${lock} ${wanted}\n`);
+
+/** What a lockfile lists, by path; nothing when there is none. npm writes the one in node_modules last of all. */
+function packagesOf(path) {
+  try {
+    return JSON.parse(readFileSync(join(root, path), 'utf8')).packages || {};
+  } catch {
+    return {};
+  }
+}
+
+/** Paths that must be there: no links, and nothing optional, which depends on the platform. */
+function expected(locked, extent) {
+  return Object.keys(locked).filter((path) => {
+    const { link, optional, dev } = locked[path];
+    return path.startsWith('node_modules/') && !link && !optional && !(dev && extent === 'runtime');
+  });
+}
+
+function covers(present, locked, extent) {
+  return expected(locked, extent).every(
+    (path) => present[path] && present[path].version === locked[path].version,
+  );
+}
+
+function holdsTestTools(present) {
+  return Object.values(present).some(({ dev }) => dev);
+}
+
+/** A linked node_modules belongs to another checkout: installing through the link would break that one. */
+function isLinked() {
+  try {
+    return lstatSync(join(root, 'node_modules')).isSymbolicLink();
+  } catch {
+    return false;
+  }
+}
+
+/** `npm ci`, or `npm install` where npm finds the lockfile short of an optional package for another platform. */
+async function install(extent, paths) {
+  const exact = await runNpm(['ci', ...flags(extent)], paths);
+  if (exact.status === 0 || !/EUSAGE/.test(exact.said)) return exact;
+  return runNpm(['install', '--no-save', ...flags(extent)], paths);
+}
+
+function flags(extent) {
+  return [
+    // Said explicitly: NODE_ENV=production and the user's own settings would change it.
+    extent === 'full' ? '--include=dev' : '--omit=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--no-progress',
+    '--loglevel=error',
+    // npm waits up to a minute between tries; whoever is offline should hear of it sooner.
+    '--fetch-retries=3',
+    '--fetch-retry-mintimeout=1000',
+    '--fetch-retry-maxtimeout=8000',
+  ];
+}
+
+function runNpm(parameters, paths) {
+  return new Promise((resolve) => {
+    const chunks = [];
+    const npm = startNpm(parameters);
+    const progress = setInterval(() => reportProgress(paths), PROGRESS_EVERY_MS);
+    const end = (status) => {
+      clearInterval(progress);
+      resolve({ status, said: Buffer.concat(chunks).toString() });
+    };
+    npm.stderr.on('data', (chunk) => chunks.push(chunk));
+    npm.on('error', (error) => {
+      chunks.push(Buffer.from(`${error.message}\n`));
+      end(1);
+    });
+    npm.on('close', (code) => end(code === null ? 1 : code));
+  });
+}
+
+/** The npm that called us, run by this Node; otherwise the one in PATH. */
+function startNpm(parameters) {
+  const caller = process.env.npm_execpath || '';
+  const options = { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] };
+  return basename(caller).startsWith('npm')
+    ? spawn(process.execPath, [caller, ...parameters], options)
+    : spawn('npm', parameters, { ...options, shell: process.platform === 'win32' });
+}
+
+function reportProgress(paths) {
+  const done = paths.filter((path) => existsSync(join(root, path, 'package.json'))).length;
+  say(`  … ${done} of ${paths.length} packages`);
+}
+
+/** The project runs on the Node that npm installed for it, or on the machine's own if that is new enough. */
+function hasNode() {
+  const own = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  return existsSync(own) || Number(process.versions.node.split('.')[0]) >= NODE_MAJOR;
+}
+
+function refuseNode() {
+  say(
+    `Plaudit needs Node ${NODE_MAJOR}; npm could not set it up in node_modules and this machine has ${process.version}. Install Node ${NODE_MAJOR} and run the command again.`,
+  );
+  return 1;
+}
+
+function explain(said) {
+  process.stderr.write(said);
+  say(`npm could not install the packages. ${advice(said)}`);
+  return 1;
+}
+
+function advice(said) {
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT/.test(said)) {
+    return 'It could not reach the place packages come from: check the network (and a proxy, if you use one), then run the command again.';
+  }
+  if (/ENOSPC/.test(said))
+    return 'The disk is full: about 700 MB are needed with tests, 350 MB for running only.';
+  if (/EACCES|EPERM|EROFS/.test(said)) return `It may not write to ${root}: check who owns that folder.`;
+  if (/ENOENT/.test(said)) return 'Is npm installed, and in PATH?';
+  return 'What it said stands above; run the command again once that is mended.';
+}
+
+function say(text) {
+  process.stderr.write(`${text}\n`);
+}
+
+main(process.argv[2] === 'full' ? 'full' : 'runtime').then((status) => {
+  process.exitCode = status;
+});

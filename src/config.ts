@@ -3,6 +3,7 @@
 import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
+import { OperatorError } from './core/errors.ts';
 
 export type Role = 'all' | 'web' | 'worker';
 export type Plan = 'free' | 'verified' | 'enterprise';
@@ -119,7 +120,7 @@ export const VARIABLES: readonly Variable[] = [
 ];
 
 /** A value that cannot be used; the message is for the operator. */
-export class ConfigError extends Error {
+export class ConfigError extends OperatorError {
   override readonly name = 'ConfigError';
 }
 

@@ -2,13 +2,14 @@
 // a lock whose owner is gone (kill -9, power cut) is taken over.
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { OperatorError } from '../core/errors.ts';
 import { randomUUID } from '../core/ids.ts';
 
 export interface FolderLock {
   release(): void;
 }
 
-export class FolderInUse extends Error {
+export class FolderInUse extends OperatorError {
   override readonly name = 'FolderInUse';
 }
 

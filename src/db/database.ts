@@ -5,7 +5,7 @@ import { Kysely, type Transaction } from 'kysely';
 import type pg from 'pg';
 import { type Embedded, openEmbedded, openInMemory } from './embedded.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
-import { openPostgres } from './postgres.ts';
+import { openPostgres, postgresDialect } from './postgres.ts';
 import type { Tables } from './schema.ts';
 
 export type Db = Kysely<Tables>;
@@ -14,6 +14,8 @@ export type Connection = Kysely<Tables> | Transaction<Tables>;
 
 export interface Database {
   readonly db: Db;
+  /** The same database for the delivery engine: on PostgreSQL connections of its own. */
+  readonly engineDb: Db;
   readonly kind: 'postgres' | 'embedded';
   /** Tells other processes, and hears from them, that deliveries are due; null where there is only one process. */
   readonly channel: pg.Pool | null;
@@ -37,12 +39,23 @@ export async function openMemoryDatabase(): Promise<Database> {
 }
 
 function overPostgres(databaseUrl: string): Database {
-  const { pool, dialect } = openPostgres(databaseUrl);
-  const db = new Kysely<Tables>({ dialect });
-  return { db, kind: 'postgres', channel: pool, pglite: null, close: () => db.destroy() };
+  const { pool, enginePool } = openPostgres(databaseUrl);
+  const db = new Kysely<Tables>({ dialect: postgresDialect(pool) });
+  const engineDb = new Kysely<Tables>({ dialect: postgresDialect(enginePool) });
+  const close = async () => {
+    await Promise.all([db.destroy(), engineDb.destroy()]);
+  };
+  return { db, engineDb, kind: 'postgres', channel: pool, pglite: null, close };
 }
 
 function overEmbedded(embedded: Embedded): Database {
   const db = new Kysely<Tables>({ dialect: pgliteDialect(embedded.pglite) });
-  return { db, kind: 'embedded', channel: null, pglite: embedded.pglite, close: () => embedded.close() };
+  return {
+    db,
+    engineDb: db,
+    kind: 'embedded',
+    channel: null,
+    pglite: embedded.pglite,
+    close: () => embedded.close(),
+  };
 }

@@ -4,6 +4,13 @@ import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 
 const CONNECTIONS = 16;
+const ENGINE_CONNECTIONS = 4;
+/**
+ * The engine's statements touch a few hundred rows by their keys, whatever the tables' sizes. Left to statistics, a plan
+ * that was made while a table was small scans it whole for as long as the plan is kept.
+ */
+const ENGINE_PLANS =
+  '-c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off -c plan_cache_mode=force_generic_plan';
 const INT8 = 20;
 
 /** Statements that begin so are prepared once a connection: planning them costs more than running them. */
@@ -15,26 +22,43 @@ const types = {
 };
 
 export interface Postgres {
+  /** For pages, the API and everything else. */
   readonly pool: pg.Pool;
-  readonly dialect: PostgresDialect;
+  /** The delivery engine's own few connections: a busy site never keeps it from renewing its leases. */
+  readonly enginePool: pg.Pool;
 }
 
 export function openPostgres(databaseUrl: string): Postgres {
+  return {
+    pool: openPool(databaseUrl, { max: CONNECTIONS, application_name: 'plaudit' }),
+    enginePool: openPool(databaseUrl, {
+      max: ENGINE_CONNECTIONS,
+      application_name: 'plaudit engine',
+      options: ENGINE_PLANS,
+    }),
+  };
+}
+
+/** Kysely over a pool; ending it ends the pool. */
+export function postgresDialect(pool: pg.Pool): PostgresDialect {
+  return new PostgresDialect({ pool });
+}
+
+function openPool(databaseUrl: string, settings: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    max: CONNECTIONS,
+    ...settings,
     types,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
-    application_name: 'plaudit',
     // A half-open connection must not hold a statement for ever.
     query_timeout: 60_000,
   });
   // An idle connection that dies (a restart of PostgreSQL) is replaced by the pool; without a listener it would end us.
   pool.on('error', () => undefined);
   pool.on('connect', prepareMarked);
-  return { pool, dialect: new PostgresDialect({ pool }) };
+  return pool;
 }
 
 const names = new Map<string, string>();

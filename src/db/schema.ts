@@ -135,11 +135,13 @@ interface VoteTable {
   next_vote_at: Moment;
 }
 
+export type EndpointState = 'enabled' | 'paused' | 'disabled' | 'removed';
+
 interface EndpointTable {
   id: string;
   listing_id: string;
   kind: 'webhook';
-  state: Generated<'enabled' | 'paused' | 'disabled'>;
+  state: Generated<EndpointState>;
   settings_version: Generated<number>;
   paused_at: Moment | null;
   disabled_at: Moment | null;

@@ -1,7 +1,11 @@
 // A fresh, migrated database for a test, on whichever kind this run is for. PostgreSQL: a copy of a template.
 // PGlite: one in memory for a test file, emptied between tests (a new one takes three seconds).
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
+import { inject } from 'vitest';
 import { type Database, type Db, openDatabase, openMemoryDatabase } from '../../src/db/database.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { type TestClock, testClock } from './clock.ts';
@@ -11,19 +15,27 @@ export interface TestDatabase extends Database {
   readonly url: string | null;
 }
 
-/** `PLAUDIT_TEST_DATABASE`: `pglite` (default) or `postgres`, which needs `PLAUDIT_TEST_POSTGRES_URL`. */
+/** `PLAUDIT_TEST_DATABASE`: `pglite` (default) or `postgres`, on the server that was started for the run. */
 const kind = process.env.PLAUDIT_TEST_DATABASE ?? 'pglite';
 
 export async function freshDatabase(): Promise<TestDatabase> {
   return kind === 'postgres' ? freshPostgres() : freshMemory();
 }
 
-const TEMPLATE = 'plaudit_template';
+/** Named after the migrations, so that a server that outlives a run never hands out yesterday's tables. */
+const TEMPLATE = `plaudit_template_${migrationsHash()}`;
 let made = 0;
 
+function migrationsHash(): string {
+  const folder = join(import.meta.dirname, '../../src/db/migrations');
+  const hash = createHash('sha256');
+  for (const file of readdirSync(folder).sort()) hash.update(file).update(readFileSync(join(folder, file)));
+  return hash.digest('hex').slice(0, 12);
+}
+
 function adminUrl(): string {
-  const url = process.env.PLAUDIT_TEST_POSTGRES_URL;
-  if (!url) throw new Error('PLAUDIT_TEST_POSTGRES_URL names no server; run the tests with `npm test`.');
+  const url = process.env.PLAUDIT_TEST_POSTGRES_URL ?? inject('postgresUrl');
+  if (!url) throw new Error('No PostgreSQL was started for this suite; run it with `npm test`.');
   return url;
 }
 

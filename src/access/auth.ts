@@ -1,0 +1,202 @@
+// Signing in: better-auth on our database. Passwords, Discord, sessions, and the mails that go with them.
+import { type BetterAuthOptions, betterAuth } from 'better-auth';
+import { APIError, isAPIError } from 'better-auth/api';
+import type { Config } from '../config.ts';
+import type { Log } from '../core/log.ts';
+import type { Vault } from '../core/secrets.ts';
+import { firstCharacters } from '../core/text.ts';
+import type { Db } from '../db/database.ts';
+import { ACCOUNT, idFor, SESSION, USER, VERIFICATION } from './auth-tables.ts';
+import { accountConnected, accountDisconnected, mendPlatformId } from './connected-account.ts';
+import { confirmationLetter, resetLetter } from './letters.ts';
+import type { Letter, Mailer } from './mailer.ts';
+import { PASSWORD_LEAST, PASSWORD_MOST, type Person, readEmail } from './people.ts';
+import { signInLimits } from './sign-in-limits.ts';
+
+export interface AuthParts {
+  readonly db: Db;
+  readonly vault: Vault;
+  readonly config: Pick<Config, 'baseUrl' | 'serviceName' | 'discord'>;
+  readonly mailer: Mailer | null;
+  readonly log: Log;
+}
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/** `handle` serves everything under /auth; `api` is the same for pages; `personOf` says who is signed in. */
+export function createAuth(parts: AuthParts) {
+  const auth = betterAuth(options(parts));
+  return {
+    handle: (request: Request): Promise<Response> => auth.handler(request),
+    api: auth.api,
+    context: auth.$context,
+    async personOf(headers: Headers): Promise<Person | null> {
+      const session = await auth.api.getSession({ headers });
+      return session && asPerson(session.user);
+    },
+  };
+}
+
+function options(parts: AuthParts) {
+  const { db, vault, config, mailer, log } = parts;
+  const send = (letter: Letter) => mailer?.send(letter) ?? Promise.resolve();
+  return {
+    appName: config.serviceName,
+    baseURL: config.baseUrl,
+    basePath: '/auth',
+    secret: vault.derive('sessions').toString('base64url'),
+    // No transaction around a whole sign-up: the password is hashed and the mail sent inside it, and the embedded
+    // database would serve nobody else meanwhile. A person left without a password asks for a new one.
+    database: { db, type: 'postgres', transaction: false },
+    user: USER,
+    session: SESSION,
+    account: {
+      ...ACCOUNT,
+      updateAccountOnSignIn: false,
+      // Connecting while signed in is deliberate, whatever address Discord knows.
+      accountLinking: { allowDifferentEmails: true },
+    },
+    verification: VERIFICATION,
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: PASSWORD_LEAST,
+      maxPasswordLength: PASSWORD_MOST,
+      revokeSessionsOnPasswordReset: true,
+      ...(mailer && {
+        sendResetPassword: ({ user, url }: { user: { email: string }; url: string }) =>
+          send(resetLetter(config.serviceName, user.email, url)),
+      }),
+    },
+    ...(mailer && {
+      emailVerification: {
+        sendOnSignUp: true,
+        autoSignInAfterVerification: true,
+        sendVerificationEmail: ({ user, url }: { user: { email: string }; url: string }) =>
+          send(confirmationLetter(config.serviceName, user.email, url)),
+      },
+    }),
+    socialProviders: config.discord ? { discord: config.discord } : {},
+    hooks: { before: signInLimits(db) },
+    databaseHooks: databaseHooks(db),
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { level: 'warn', log: (level, message, ...details) => log[level](about(details[0]), message) },
+    onAPIError: {
+      // What a person did wrong is answered, not logged.
+      onError: (error) => {
+        if (!isAPIError(error)) log.error(about(error), 'Signing in failed.');
+      },
+    },
+    advanced: advanced(config, log),
+  } satisfies BetterAuthOptions;
+}
+
+function advanced({ baseUrl }: AuthParts['config'], log: Log) {
+  const secure = baseUrl.startsWith('https:');
+  return {
+    cookiePrefix: 'plaudit',
+    useSecureCookies: secure,
+    defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure },
+    ipAddress: { disableIpTracking: true },
+    // Said aloud, because better-auth leaves both out by itself where NODE_ENV is `test`.
+    disableOriginCheck: false,
+    disableCSRFCheck: false,
+    // The migrations and a test hold the tables; looking again at every start tells nothing new.
+    database: { generateId: idFor, validateSchema: false },
+    // Nobody waits for the mail server; nor can the time it takes tell whether an address is known here.
+    backgroundTasks: {
+      handler: (task: Promise<unknown>) =>
+        void task.catch((error: unknown) => log.error(about(error), 'A mail could not be sent.')),
+    },
+  } as const;
+}
+
+/** The message alone: what else a database's error carries can be somebody's address. */
+function about(error: unknown) {
+  return error instanceof Error ? { part: 'auth', reason: error.message } : { part: 'auth' };
+}
+
+function databaseHooks(db: Db) {
+  return {
+    user: {
+      create: { before: async (user: GivenPerson) => ({ data: cleaned(user) }) },
+      update: { before: async (user: GivenPerson) => ({ data: cleaned(user) }) },
+    },
+    account: {
+      create: {
+        before: async () => ({ data: NO_TOKENS }),
+        after: (account: Account) => accountConnected(db, account),
+      },
+      update: { before: async () => ({ data: NO_TOKENS }) },
+      delete: { after: (account: Account) => accountDisconnected(db, account) },
+    },
+    session: { create: { after: (session: { userId: string }) => mendPlatformId(db, session.userId) } },
+  };
+}
+
+type Account = Parameters<typeof accountConnected>[1];
+interface GivenPerson {
+  name?: unknown;
+  email?: unknown;
+  image?: unknown;
+}
+
+/** Discord is asked once who somebody is; its tokens are of no further use, and what is not kept cannot leak. */
+const NO_TOKENS = {
+  accessToken: null,
+  refreshToken: null,
+  idToken: null,
+  accessTokenExpiresAt: null,
+  refreshTokenExpiresAt: null,
+};
+
+const NAME_MOST = 100;
+
+/** Only what was given is in the answer: an update names single fields. */
+function cleaned({ name, email, image }: GivenPerson) {
+  if (typeof email === 'string' && readEmail(email) === null)
+    throw new APIError('BAD_REQUEST', { code: 'INVALID_EMAIL', message: 'That is not an e-mail address.' });
+  return {
+    ...(typeof name === 'string' && { name: personName(name, email) }),
+    ...(typeof image === 'string' && { image: fromDiscord(image) }),
+  };
+}
+
+function personName(name: string, email: unknown): string {
+  const usable = firstCharacters(name.toWellFormed().replaceAll('\0', '').trim(), NAME_MOST).trim();
+  return (
+    usable ||
+    (typeof email === 'string' ? firstCharacters(email.split('@')[0] ?? '', NAME_MOST) : '') ||
+    'Nameless'
+  );
+}
+
+/** A picture from anywhere would let its host see who looks at a page. */
+function fromDiscord(image: string): string | null {
+  return image.startsWith('https://cdn.discordapp.com/') && image.length <= 500 ? image : null;
+}
+
+interface SessionUser {
+  readonly id: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly name: string;
+  readonly image?: string | null | undefined;
+  readonly role?: string | null | undefined;
+  readonly platformId?: string | null | undefined;
+  readonly createdAt: Date;
+}
+
+function asPerson(user: SessionUser): Person {
+  const { id, email, emailVerified, name, image, role, platformId, createdAt } = user;
+  return {
+    id,
+    email,
+    emailVerified,
+    name,
+    image: image ?? null,
+    role: role === 'staff' ? 'staff' : 'member',
+    platformId: platformId ?? null,
+    createdAt,
+  };
+}

@@ -1,0 +1,50 @@
+// From an Authorization header to the listing it speaks for (§5.1–§5.5).
+import { equalInConstantTime, hashSecret } from '../core/secrets.ts';
+import type { Db } from '../db/database.ts';
+import type { Scope } from './scopes.ts';
+import { selectKnownToken, updateLastUse } from './token-queries.ts';
+import { readAuthorization } from './token-text.ts';
+
+export interface KnownToken {
+  readonly id: string;
+  readonly listingId: string;
+  readonly listingType: 'bot' | 'game';
+  /** Null for bots. */
+  readonly game: 'minecraft' | 'fivem' | 'roblox' | 'hytale' | null;
+  readonly scopes: readonly Scope[];
+}
+
+export type Authentication =
+  | ({ readonly ok: true } & KnownToken)
+  | { readonly ok: false; readonly reason: 'missing' | 'malformed' | 'unknown' | 'revoked' };
+
+/** `unknown` is also the answer to a known ID with a wrong secret: nobody learns which tokens exist. */
+export async function authenticateToken(db: Db, header: string | null | undefined): Promise<Authentication> {
+  const text = readAuthorization(header);
+  if (text === 'missing' || text === 'malformed') return { ok: false, reason: text };
+  const row = await selectKnownToken(db, text.id);
+  if (!row || !equalInConstantTime(hashSecret(text.secret), row.secret_hash))
+    return { ok: false, reason: 'unknown' };
+  if (row.revoked) return { ok: false, reason: 'revoked' };
+  if (row.use_is_old) recordUse(db, text.id);
+  return {
+    ok: true,
+    id: text.id,
+    listingId: row.listing_id,
+    listingType: row.listing_type,
+    game: row.game,
+    scopes: row.scopes,
+  };
+}
+
+/** Tokens whose use is being recorded now: a burst of requests records it once. */
+const recording = new Set<string>();
+
+/** Not waited for: the request goes on. What fails here fails the next statement too, where it is told. */
+function recordUse(db: Db, id: string): void {
+  if (recording.has(id)) return;
+  recording.add(id);
+  void updateLastUse(db, id)
+    .catch(() => undefined)
+    .finally(() => recording.delete(id));
+}

@@ -1,0 +1,123 @@
+// Who people are: found by their ID, address or platform ID; made with or without a password.
+import { hashPassword } from 'better-auth/crypto';
+import { ID_PATTERN, newId } from '../core/ids.ts';
+import { countCharacters, isStorable } from '../core/text.ts';
+import type { Connection, Db } from '../db/database.ts';
+import { insertPassword, insertPerson, type PersonRow, selectPerson } from './queries.ts';
+
+export const PASSWORD_LEAST = 8;
+export const PASSWORD_MOST = 128;
+const NAME_MOST = 100;
+
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly name: string;
+  readonly image: string | null;
+  readonly role: 'member' | 'staff';
+  /** The Discord ID, while Discord is connected (decision N2). */
+  readonly platformId: string | null;
+  readonly createdAt: Date;
+}
+
+export async function findPerson(db: Connection, id: string): Promise<Person | null> {
+  return found(await selectPerson(db, 'id', id));
+}
+
+export async function findPersonByEmail(db: Connection, email: string): Promise<Person | null> {
+  const address = readEmail(email);
+  return address === null ? null : found(await selectPerson(db, 'email', address));
+}
+
+export async function findPersonByPlatformId(db: Connection, platformId: string): Promise<Person | null> {
+  return found(await selectPerson(db, 'platform_id', platformId));
+}
+
+export interface NewPerson {
+  readonly email: string;
+  readonly name: string;
+  /** None: the person signs in by Discord, or resets the password first. */
+  readonly password?: string;
+  readonly platformId?: string;
+  readonly staff?: boolean;
+  readonly emailVerified?: boolean;
+}
+
+export type PersonRefusal =
+  | 'email_invalid'
+  | 'name_invalid'
+  | 'password_length'
+  | 'platform_id_invalid'
+  | 'email_taken'
+  | 'platform_id_taken';
+
+export type PersonCreation =
+  | { readonly ok: true; readonly person: Person }
+  | { readonly ok: false; readonly reason: PersonRefusal };
+
+/** Makes a person, without a mail being sent. */
+export async function createPerson(db: Db, given: NewPerson): Promise<PersonCreation> {
+  const email = readEmail(given.email);
+  if (email === null) return { ok: false, reason: 'email_invalid' };
+  const reason = refusal(given);
+  if (reason) return { ok: false, reason };
+  // Before the transaction: hashing takes a tenth of a second on purpose, and the embedded database has one connection.
+  const hash = given.password === undefined ? null : await hashPassword(given.password);
+  const row = await db.transaction().execute(async (transaction) => {
+    const person = await insertPerson(transaction, {
+      id: newId('usr'),
+      email,
+      name: given.name.trim(),
+      platformId: given.platformId ?? null,
+      role: given.staff ? 'staff' : 'member',
+      emailVerified: given.emailVerified ?? false,
+    });
+    if (person && hash !== null)
+      await insertPassword(transaction, { id: newId('row'), personId: person.id, hash });
+    return person;
+  });
+  if (row) return { ok: true, person: asPerson(row) };
+  const taken = await selectPerson(db, 'email', email);
+  return { ok: false, reason: taken ? 'email_taken' : 'platform_id_taken' };
+}
+
+function refusal({ name, password, platformId }: NewPerson): PersonRefusal | null {
+  if (!isPersonName(name)) return 'name_invalid';
+  if (password !== undefined && (password.length < PASSWORD_LEAST || password.length > PASSWORD_MOST))
+    return 'password_length';
+  if (platformId !== undefined && !ID_PATTERN.test(platformId)) return 'platform_id_invalid';
+  return null;
+}
+
+/** 1 to 100 code points besides the white space around them. */
+export function isPersonName(name: string): boolean {
+  const length = countCharacters(name.trim());
+  return isStorable(name) && length >= 1 && length <= NAME_MOST;
+}
+
+/** An address as it is stored, in lower case; null when it is none. Whether it can be reached, only a mail tells. */
+export function readEmail(text: string): string | null {
+  const address = text.trim().toLowerCase();
+  const usable =
+    address.length <= 254 && /^[^\s@\p{C}]{1,64}@[^\s@.\p{C}]+(\.[^\s@.\p{C}]+)*$/u.test(address);
+  return usable ? address : null;
+}
+
+function found(row: PersonRow | undefined): Person | null {
+  return row ? asPerson(row) : null;
+}
+
+/** A stored person in the words of the code. */
+export function asPerson(row: PersonRow): Person {
+  return {
+    id: row.id,
+    email: row.email,
+    emailVerified: row.email_verified,
+    name: row.name,
+    image: row.image,
+    role: row.role,
+    platformId: row.platform_id,
+    createdAt: row.created_at,
+  };
+}

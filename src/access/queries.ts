@@ -1,0 +1,162 @@
+// Statements about people and what they own or manage.
+import { type Selectable, sql } from 'kysely';
+import type { Connection } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
+
+export type PersonRow = Selectable<Tables['person']>;
+
+export async function selectPerson(
+  db: Connection,
+  column: 'id' | 'email' | 'platform_id',
+  value: string,
+): Promise<PersonRow | undefined> {
+  return db.selectFrom('person').selectAll().where(column, '=', value).executeTakeFirst();
+}
+
+export interface NewPersonRow {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly platformId: string | null;
+  readonly role: 'member' | 'staff';
+  readonly emailVerified: boolean;
+}
+
+/** Undefined when the address or the platform ID is taken. */
+export async function insertPerson(db: Connection, person: NewPersonRow): Promise<PersonRow | undefined> {
+  return db
+    .insertInto('person')
+    .values({
+      id: person.id,
+      email: person.email,
+      name: person.name,
+      platform_id: person.platformId,
+      role: person.role,
+      email_verified: person.emailVerified,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** The way to sign in that better-auth knows as a password: its account ID is the person's own. */
+export async function insertPassword(
+  db: Connection,
+  password: { readonly id: string; readonly personId: string; readonly hash: string },
+): Promise<void> {
+  await db
+    .insertInto('credential')
+    .values({
+      id: password.id,
+      person_id: password.personId,
+      provider_id: 'credential',
+      account_id: password.personId,
+      password: password.hash,
+    })
+    .execute();
+}
+
+/** Takes the platform ID from whoever else had it: the connected account has proven that it is theirs. */
+export async function releasePlatformId(db: Connection, platformId: string, personId: string): Promise<void> {
+  await db
+    .updateTable('person')
+    .set({ platform_id: null })
+    .where('platform_id', '=', platformId)
+    .where('id', '!=', personId)
+    .execute();
+}
+
+export async function updatePlatformId(db: Connection, personId: string, platformId: string): Promise<void> {
+  await db.updateTable('person').set({ platform_id: platformId }).where('id', '=', personId).execute();
+}
+
+export async function clearPlatformId(db: Connection, personId: string, platformId: string): Promise<void> {
+  await db
+    .updateTable('person')
+    .set({ platform_id: null })
+    .where('id', '=', personId)
+    .where('platform_id', '=', platformId)
+    .execute();
+}
+
+/** The account a person has connected at a provider, when it is not the one that `person` shows. */
+export async function selectUnshownPlatformId(
+  db: Connection,
+  personId: string,
+  provider: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('credential')
+    .innerJoin('person', 'person.id', 'credential.person_id')
+    .select('credential.account_id')
+    .where('person.id', '=', personId)
+    .where('credential.provider_id', '=', provider)
+    .whereRef('person.platform_id', 'is distinct from', 'credential.account_id')
+    .executeTakeFirst();
+  return row?.account_id;
+}
+
+export interface StandingRow {
+  readonly isOwner: boolean;
+  readonly isManager: boolean;
+  readonly isStaff: boolean;
+}
+
+/** How a person stands to a listing; undefined when one of the two does not exist. */
+export async function selectStanding(
+  db: Connection,
+  personId: string,
+  listingId: string,
+): Promise<StandingRow | undefined> {
+  const { rows } = await sql<StandingRow>`
+    select listing.owner_id = person.id as "isOwner",
+      person.role = 'staff' as "isStaff",
+      exists (
+        select from listing_manager
+        where listing_manager.listing_id = listing.id and listing_manager.person_id = person.id
+      ) as "isManager"
+    from listing, person
+    where listing.id = ${listingId} and person.id = ${personId}`.execute(db);
+  return rows[0];
+}
+
+export async function selectManagers(db: Connection, listingId: string): Promise<readonly PersonRow[]> {
+  return db
+    .selectFrom('person')
+    .innerJoin('listing_manager', 'listing_manager.person_id', 'person.id')
+    .selectAll('person')
+    .where('listing_manager.listing_id', '=', listingId)
+    .orderBy('listing_manager.added_at')
+    .execute();
+}
+
+/** `owner`: the person owns the listing and so is no manager; `none`: no such listing or person. */
+export async function insertManager(
+  db: Connection,
+  listingId: string,
+  personId: string,
+): Promise<'added' | 'already' | 'owner' | 'none'> {
+  const { rows } = await sql<{ is_owner: boolean; added: boolean }>`
+    with place as (
+      select listing.id as listing_id, person.id as person_id, listing.owner_id = person.id as is_owner
+      from listing, person where listing.id = ${listingId} and person.id = ${personId}
+    ), added as (
+      insert into listing_manager (listing_id, person_id)
+      select listing_id, person_id from place where not is_owner
+      on conflict do nothing returning 1
+    )
+    select is_owner, exists (select from added) as added from place`.execute(db);
+  const place = rows[0];
+  if (!place) return 'none';
+  if (place.is_owner) return 'owner';
+  return place.added ? 'added' : 'already';
+}
+
+export async function deleteManager(db: Connection, listingId: string, personId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('listing_manager')
+    .where('listing_id', '=', listingId)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,39 @@
+// How often one address may be tried: passwords guessed, mails asked for. Counted like every other budget.
+import { APIError, createAuthMiddleware } from 'better-auth/api';
+import { hashSecret } from '../core/secrets.ts';
+import type { Db } from '../db/database.ts';
+import { type Budget, spend } from './spend.ts';
+
+const GUESSES = { limit: 20, windowSeconds: 600 };
+const MAILS = { limit: 5, windowSeconds: 3600 };
+
+const LIMITED: Readonly<Record<string, Omit<Budget, 'key'>>> = {
+  '/sign-in/email': GUESSES,
+  '/sign-up/email': GUESSES,
+  '/request-password-reset': MAILS,
+  '/send-verification-email': MAILS,
+};
+
+/** Runs before better-auth's own routes, called over HTTP or from a page. */
+export function signInLimits(db: Db) {
+  return createAuthMiddleware(async (context) => {
+    const email: unknown = context.body?.email;
+    const budget = typeof email === 'string' ? signInBudget(context.path, email) : null;
+    if (!budget) return;
+    const spent = await spend(db, budget);
+    if (spent.ok) return;
+    throw new APIError(
+      'TOO_MANY_REQUESTS',
+      { code: 'RATE_LIMITED', message: `Too many tries. Try again in ${spent.resetSeconds} seconds.` },
+      { 'Retry-After': String(spent.resetSeconds) },
+    );
+  });
+}
+
+/** Null for routes that are not limited by address. */
+export function signInBudget(path: string, email: string): Budget | null {
+  const limits = LIMITED[path];
+  // Hashed: an address that was merely tried is nobody's business a minute later.
+  const whose = hashSecret(email.trim().toLowerCase()).toString('base64url');
+  return limits ? { key: `auth${path}:${whose}`, ...limits } : null;
+}

@@ -1,0 +1,127 @@
+// Statements about API tokens.
+import { type Selectable, sql } from 'kysely';
+import type { Connection } from '../db/database.ts';
+import { PREPARED } from '../db/postgres.ts';
+import type { Tables } from '../db/schema.ts';
+import type { Scope } from './scopes.ts';
+
+export interface KnownTokenRow {
+  readonly listing_id: string;
+  readonly listing_type: 'bot' | 'game';
+  readonly game: Selectable<Tables['listing']>['game'];
+  readonly scopes: Scope[];
+  readonly secret_hash: Uint8Array;
+  readonly revoked: boolean;
+  /** Whether its last use was recorded a minute ago or more. */
+  readonly use_is_old: boolean;
+}
+
+/** What a request needs to know of its token, in one statement. */
+export async function selectKnownToken(db: Connection, id: string): Promise<KnownTokenRow | undefined> {
+  const { rows } = await sql<KnownTokenRow>`${sql.raw(PREPARED)}
+    select api_token.listing_id, api_token.listing_type, listing.game, api_token.scopes, api_token.secret_hash,
+      api_token.revoked_at is not null as revoked,
+      coalesce(api_token.last_used_at <= plaudit_now() - interval '1 minute', true) as use_is_old
+    from api_token join listing on listing.id = api_token.listing_id
+    where api_token.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** At most once a minute for a token, over all processes. */
+export async function updateLastUse(db: Connection, id: string): Promise<void> {
+  await sql`
+    update api_token set last_used_at = plaudit_now()
+    where id = ${id} and coalesce(last_used_at <= plaudit_now() - interval '1 minute', true)`.execute(db);
+}
+
+/** Held to the end of the transaction, so that the number of a listing's tokens is counted by one at a time. */
+export async function lockTokens(db: Connection, listingId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`tokens:${listingId}`}, 0))`.execute(db);
+}
+
+export async function selectListingType(
+  db: Connection,
+  listingId: string,
+): Promise<'bot' | 'game' | undefined> {
+  const row = await db.selectFrom('listing').select('type').where('id', '=', listingId).executeTakeFirst();
+  return row?.type;
+}
+
+export async function countLiveTokens(db: Connection, listingId: string): Promise<number> {
+  const row = await db
+    .selectFrom('api_token')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('listing_id', '=', listingId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+export interface NewTokenRow {
+  readonly id: string;
+  readonly listingId: string;
+  readonly listingType: 'bot' | 'game';
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+  readonly secretHash: Uint8Array;
+  readonly createdBy: string | null;
+}
+
+export async function insertToken(db: Connection, token: NewTokenRow): Promise<void> {
+  await db
+    .insertInto('api_token')
+    .values({
+      id: token.id,
+      listing_id: token.listingId,
+      listing_type: token.listingType,
+      name: token.name,
+      scopes: [...token.scopes],
+      secret_hash: token.secretHash,
+      created_by: token.createdBy,
+    })
+    .execute();
+}
+
+export type TokenRow = Omit<Selectable<Tables['api_token']>, 'secret_hash'>;
+
+/** The live ones, newest first. */
+export async function selectTokens(db: Connection, listingId: string): Promise<readonly TokenRow[]> {
+  return db
+    .selectFrom('api_token')
+    .select(['id', 'listing_id', 'listing_type', 'name', 'scopes', 'created_by'])
+    .select(['created_at', 'last_used_at', 'revoked_at'])
+    .where('listing_id', '=', listingId)
+    .where('revoked_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** False when the listing has no such live token. */
+export async function updateSecret(
+  db: Connection,
+  listingId: string,
+  id: string,
+  secretHash: Uint8Array,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('api_token')
+    .set({ secret_hash: secretHash })
+    .where('id', '=', id)
+    .where('listing_id', '=', listingId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** False when the listing has no such live token. */
+export async function updateRevoked(db: Connection, listingId: string, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('api_token')
+    .set({ revoked_at: sql<Date>`plaudit_now()` })
+    .where('id', '=', id)
+    .where('listing_id', '=', listingId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

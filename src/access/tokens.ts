@@ -1,0 +1,121 @@
+// API tokens (§5): made, rotated, revoked, listed. Shown once; only a hash of the secret is kept.
+import { hashSecret } from '../core/secrets.ts';
+import { countCharacters, isStorable } from '../core/text.ts';
+import type { Connection, Db } from '../db/database.ts';
+import { isScope, type Scope, scopesFor } from './scopes.ts';
+import {
+  countLiveTokens,
+  insertToken,
+  lockTokens,
+  selectListingType,
+  selectTokens,
+  type TokenRow,
+  updateRevoked,
+  updateSecret,
+} from './token-queries.ts';
+import { newTokenSecret, newTokenText, writeToken } from './token-text.ts';
+
+export const LIVE_TOKENS_MOST = 25;
+const NAME_MOST = 80;
+
+export interface NewToken {
+  readonly listingId: string;
+  readonly name: string;
+  readonly scopes: readonly string[];
+  /** The person's ID; null when the service itself makes it. */
+  readonly createdBy: string | null;
+}
+
+export type TokenRefusal =
+  | { readonly ok: false; readonly reason: 'unknown_listing' | 'name_invalid' | 'no_scopes' | 'too_many' }
+  /** `scope_not_allowed`: §5.4, that scope is for bots only. */
+  | { readonly ok: false; readonly reason: 'scope_unknown' | 'scope_not_allowed'; readonly scope: string };
+
+export type TokenCreation = { readonly ok: true; readonly id: string; readonly token: string } | TokenRefusal;
+
+/** Makes a token; `token` is what its owner must copy now. */
+export async function createToken(db: Db, given: NewToken): Promise<TokenCreation> {
+  const name = given.name.trim();
+  if (!isTokenName(name)) return { ok: false, reason: 'name_invalid' };
+  return db.transaction().execute(async (transaction): Promise<TokenCreation> => {
+    const listingType = await selectListingType(transaction, given.listingId);
+    if (!listingType) return { ok: false, reason: 'unknown_listing' };
+    const judged = judgeScopes(given.scopes, listingType);
+    if (!judged.ok) return judged;
+    await lockTokens(transaction, given.listingId);
+    if ((await countLiveTokens(transaction, given.listingId)) >= LIVE_TOKENS_MOST)
+      return { ok: false, reason: 'too_many' };
+    const text = newTokenText();
+    await insertToken(transaction, {
+      ...given,
+      id: text.id,
+      listingType,
+      name,
+      scopes: judged.scopes,
+      secretHash: hashSecret(text.secret),
+    });
+    return { ok: true, id: text.id, token: writeToken(text) };
+  });
+}
+
+/** Which of the wished scopes can be given; each once. */
+export function judgeScopes(
+  wished: readonly string[],
+  listingType: 'bot' | 'game',
+): { readonly ok: true; readonly scopes: readonly Scope[] } | TokenRefusal {
+  if (wished.length === 0) return { ok: false, reason: 'no_scopes' };
+  const scopes = new Set<Scope>();
+  for (const scope of wished) {
+    if (!isScope(scope)) return { ok: false, reason: 'scope_unknown', scope };
+    if (!scopesFor(listingType).includes(scope)) return { ok: false, reason: 'scope_not_allowed', scope };
+    scopes.add(scope);
+  }
+  return { ok: true, scopes: [...scopes] };
+}
+
+function isTokenName(name: string): boolean {
+  const length = countCharacters(name);
+  return isStorable(name) && length >= 1 && length <= NAME_MOST;
+}
+
+export type Rotation =
+  | { readonly ok: true; readonly token: string }
+  | { readonly ok: false; readonly reason: 'unknown_token' };
+
+/** A new secret under the same ID; the old one ends at once. */
+export async function rotateToken(db: Connection, listingId: string, id: string): Promise<Rotation> {
+  const secret = newTokenSecret();
+  const rotated = await updateSecret(db, listingId, id, hashSecret(secret));
+  return rotated ? { ok: true, token: writeToken({ id, secret }) } : { ok: false, reason: 'unknown_token' };
+}
+
+/** Ends a token for good; false when the listing has no such live token. */
+export async function revokeToken(db: Connection, listingId: string, id: string): Promise<boolean> {
+  return updateRevoked(db, listingId, id);
+}
+
+export interface ListedToken {
+  readonly id: string;
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+  readonly createdBy: string | null;
+  readonly createdAt: Date;
+  /** To the minute. */
+  readonly lastUsedAt: Date | null;
+}
+
+/** A listing's live tokens, newest first; no secrets. */
+export async function listTokens(db: Connection, listingId: string): Promise<readonly ListedToken[]> {
+  return (await selectTokens(db, listingId)).map(asListed);
+}
+
+function asListed(row: TokenRow): ListedToken {
+  return {
+    id: row.id,
+    name: row.name,
+    scopes: row.scopes.filter(isScope),
+    createdBy: row.created_by,
+    createdAt: row.created_at,
+    lastUsedAt: row.last_used_at,
+  };
+}

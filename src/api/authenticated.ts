@@ -1,0 +1,46 @@
+// Who asks, and whether their token may (§5): the first refusals of every endpoint, 401 before 404 before 403.
+import { authenticateToken, type KnownToken } from '../access/authenticate-token.ts';
+import type { Scope } from '../access/scopes.ts';
+import { ID_PATTERN } from '../core/ids.ts';
+import type { Db } from '../db/database.ts';
+import { findListing } from '../listings/queries.ts';
+import { problem } from './errors.ts';
+
+/** The token of a request, or the 401 that answers it. */
+export async function authenticated(db: Db, request: Request, scope: Scope): Promise<KnownToken | Response> {
+  const token = await authenticateToken(db, request.headers.get('authorization'));
+  if (!token.ok) return unauthenticated(token.reason);
+  return token.scopes.includes(scope) ? token : missingScope(scope);
+}
+
+type Reason = 'missing' | 'malformed' | 'unknown' | 'revoked';
+
+const DETAILS: Readonly<Record<Reason, string>> = {
+  missing: 'Send the header `Authorization: Bearer <API_TOKEN>`.',
+  malformed: 'The Authorization header holds no API token of this service: `Bearer plt_…`.',
+  unknown: 'This API token is not known here. Was it rotated?',
+  revoked: 'This API token was revoked.',
+};
+
+function unauthenticated(reason: Reason): Response {
+  // RFC 6750, 3.1: without a token no error code is given.
+  const challenge = reason === 'missing' ? 'Bearer' : 'Bearer error="invalid_token"';
+  return problem('UNAUTHENTICATED', DETAILS[reason], { headers: { 'WWW-Authenticate': challenge } });
+}
+
+/** §5.5: a token that lacks the scope answers 401, not 403. */
+function missingScope(scope: Scope): Response {
+  const challenge = `Bearer error="insufficient_scope", scope="${scope}"`;
+  return problem('MISSING_SCOPE', `This needs an API token with the scope ${scope}.`, {
+    headers: { 'WWW-Authenticate': challenge },
+  });
+}
+
+/** Null when `id` is the token's own bot; else 404 for an ID no bot has, and 403 for another bot (decision A2). */
+export async function refuseOtherBot(db: Db, token: KnownToken, id: string): Promise<Response | null> {
+  if (id === token.listingId && token.listingType === 'bot') return null;
+  const listing = ID_PATTERN.test(id) ? await findListing(db, id) : null;
+  return listing?.type === 'bot'
+    ? problem('FORBIDDEN', 'This API token belongs to another bot.')
+    : problem('NOT_FOUND', 'There is no bot with this ID.');
+}

@@ -1,0 +1,115 @@
+// An endpoint is declared once: its address, scope, what it takes and gives. From the declaration come the route, the
+// order of refusals (decision A2: 401, 404, 403, 400, then what the handler refuses) and the OpenAPI description.
+import type { z } from '@hono/zod-openapi';
+import type { Context, Hono } from 'hono';
+import type { KnownToken } from '../access/authenticate-token.ts';
+import type { Scope } from '../access/scopes.ts';
+import type { Config } from '../config.ts';
+import type { Log } from '../core/log.ts';
+import type { Db } from '../db/database.ts';
+import { authenticated, refuseOtherBot } from './authenticated.ts';
+import { type FieldProblem, invalid, type ProblemCode } from './errors.ts';
+import { readBody } from './read-body.ts';
+import { readQuery } from './read-query.ts';
+
+export interface ApiParts {
+  readonly db: Db;
+  readonly config: Pick<Config, 'serviceName' | 'baseUrl'>;
+  readonly log: Log;
+}
+
+export interface Endpoint<Params, Query, Body, Answer> {
+  readonly id: string;
+  readonly method: 'get' | 'post' | 'put' | 'delete';
+  /** As OpenAPI writes it. A path with `{id}` names a bot, which must be the token's own. */
+  readonly path: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly scope: Scope;
+  readonly params?: z.ZodType<Params>;
+  readonly query?: z.ZodType<Query>;
+  readonly body?: z.ZodType<Body>;
+  readonly answer: z.ZodType<Answer>;
+  /** What the handler itself can refuse with; the rest follows from the declaration. */
+  readonly refusals: readonly ProblemCode[];
+  handle(asked: Asked<Params, Query, Body, Answer>): Promise<Response>;
+}
+
+export interface Asked<Params, Query, Body, Answer> {
+  readonly token: KnownToken;
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  answer(answer: Answer): Response;
+}
+
+/** An endpoint whose types nobody needs to know any more. */
+export interface DeclaredEndpoint extends Omit<Endpoint<unknown, unknown, unknown, unknown>, 'handle'> {
+  readonly serve: (context: Context, db: Db) => Promise<Response>;
+}
+
+/** Binds what is read to what is declared. */
+export function endpoint<Params = unknown, Query = unknown, Body = unknown, Answer = unknown>(
+  declared: Endpoint<Params, Query, Body, Answer>,
+): DeclaredEndpoint {
+  return {
+    ...declared,
+    async serve(context, db) {
+      const token = await authenticated(db, context.req.raw, declared.scope);
+      if (token instanceof Response) return token;
+      const botId = context.req.param('id');
+      const refusal = botId === undefined ? null : await refuseOtherBot(db, token, botId);
+      if (refusal) return refusal;
+      const read = await readAll(declared, context);
+      if (read instanceof Response) return read;
+      return declared.handle({ token, ...read, answer: (answer) => Response.json(answer) });
+    },
+  };
+}
+
+/** Puts an endpoint on the router. */
+export function mount(api: Hono, { db }: ApiParts, { method, path, serve }: DeclaredEndpoint): void {
+  api.on(method.toUpperCase(), routePath(path), (context) => serve(context, db));
+}
+
+export function routePath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
+async function readAll<Params, Query, Body, Answer>(
+  declared: Endpoint<Params, Query, Body, Answer>,
+  context: Context,
+): Promise<Pick<Asked<Params, Query, Body, Answer>, 'params' | 'query' | 'body'> | Response> {
+  const query = readQuery(context.req.url);
+  if (!query) return invalid([{ field: 'query', message: 'Must be percent-encoded UTF-8.' }]);
+  const body = declared.body ? await readBody(context.req.raw) : { ok: true as const, value: undefined };
+  if (!body.ok) return body.response;
+  const errors: FieldProblem[] = [];
+  const read = {
+    params: judge(declared.params, context.req.param(), errors) as Params,
+    query: judge(declared.query, query, errors) as Query,
+    body: judge(declared.body, body.value, errors) as Body,
+  };
+  return errors.length > 0 ? invalid(errors) : read;
+}
+
+const ERRORS_MOST = 20;
+
+/** What the schema makes of a value; what it minds is added to `errors`. */
+function judge<T>(schema: z.ZodType<T> | undefined, value: unknown, errors: FieldProblem[]): T | undefined {
+  const judged = schema?.safeParse(value, { error: wording });
+  if (!judged || judged.success) return judged?.data;
+  for (const { path, message } of judged.error.issues.slice(0, ERRORS_MOST))
+    errors.push({ field: path.map(String).join('.') || 'body', message });
+  return undefined;
+}
+
+/** Zod's own words name its types; these are for whoever wrote the request. A schema's own message comes first. */
+function wording(issue: { readonly input?: unknown; readonly expected?: unknown }): string | undefined {
+  if (issue.input === undefined) return 'Is required.';
+  if (issue.expected === undefined) return undefined;
+  return Array.isArray(issue.input)
+    ? `Must be one ${issue.expected}, not a list.`
+    : `Must be of type ${issue.expected}.`;
+}

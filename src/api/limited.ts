@@ -1,0 +1,30 @@
+// Budgets over HTTP: what is left is told with every answer, and a 429 says when to come back (decision A6).
+import { type Budget, type Spending, spend } from '../access/spend.ts';
+import type { Db } from '../db/database.ts';
+import { problem } from './errors.ts';
+
+export interface NamedBudget extends Budget {
+  /** As clients see it, such as `vote-checks`. */
+  readonly name: string;
+}
+
+/** Spends one use and does the work, or answers 429. Call it when nothing else can refuse the request any more. */
+export async function limited(db: Db, budget: NamedBudget, work: () => Promise<Response>): Promise<Response> {
+  const spent = await spend(db, budget);
+  const response = spent.ok ? await work() : tooMany(budget, spent);
+  for (const [name, value] of Object.entries(limitHeaders(budget, spent))) response.headers.set(name, value);
+  return response;
+}
+
+/** As in draft-ietf-httpapi-ratelimit-headers: structured fields, quota and window, remaining and reset. */
+export function limitHeaders(budget: NamedBudget, spent: Spending): Record<string, string> {
+  return {
+    'RateLimit-Policy': `"${budget.name}";q=${budget.limit};w=${budget.windowSeconds}`,
+    RateLimit: `"${budget.name}";r=${spent.remaining};t=${spent.resetSeconds}`,
+  };
+}
+
+export function tooMany(budget: NamedBudget, spent: Spending): Response {
+  const detail = `At most ${budget.limit} in ${budget.windowSeconds} seconds; try again in ${spent.resetSeconds}.`;
+  return problem('RATE_LIMITED', detail, { headers: { 'Retry-After': String(spent.resetSeconds) } });
+}

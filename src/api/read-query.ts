@@ -1,0 +1,25 @@
+// The query of a request as the schemas expect it: a word once is a string, a word repeated is a list and so refused.
+
+/** Null when it is not percent-encoded UTF-8. */
+export function readQuery(url: string): Readonly<Record<string, string | string[]>> | null {
+  const start = url.indexOf('?');
+  const search = start < 0 ? '' : (url.slice(start + 1).split('#')[0] ?? '');
+  const found = new Map<string, string[]>();
+  try {
+    for (const pair of search.split('&').filter(Boolean)) {
+      const [name = '', ...value] = pair.split('=');
+      const key = decode(name);
+      found.set(key, [...(found.get(key) ?? []), decode(value.join('='))]);
+    }
+  } catch {
+    return null;
+  }
+  // fromEntries makes own properties of every name, `__proto__` among them.
+  return Object.fromEntries(
+    [...found].map(([name, values]) => [name, values.length === 1 ? values.join() : values]),
+  );
+}
+
+function decode(text: string): string {
+  return decodeURIComponent(text.replaceAll('+', ' '));
+}

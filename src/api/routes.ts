@@ -1,0 +1,60 @@
+// The table of contents of /api/v1, and what answers when nothing in it fits. Everything is JSON, errors too.
+import { Hono } from 'hono';
+import { isDatabaseLost } from '../db/lost-database.ts';
+import { describeApi } from './description.ts';
+import { type ApiParts, type DeclaredEndpoint, mount, routePath } from './endpoint.ts';
+import { problem } from './errors.ts';
+import { voteChecks } from './vote-checks.ts';
+
+/** To be mounted under /api/v1. */
+export function createApi(parts: ApiParts): Hono {
+  const endpoints = [...voteChecks(parts)];
+  const api = new Hono();
+  api.use(async (context, next) => {
+    await next();
+    context.res.headers.set('X-Content-Type-Options', 'nosniff');
+    if (!context.res.headers.has('Cache-Control')) context.res.headers.set('Cache-Control', 'no-store');
+  });
+  for (const endpoint of endpoints) mount(api, parts, endpoint);
+  serveDescription(api, parts, endpoints);
+  refuseOtherMethods(api, [...endpoints, { path: '/openapi.json', method: 'get' }]);
+  // Not api.notFound: a mounted app's own would never be asked.
+  api.all('*', (context) => problem('NOT_FOUND', `There is no ${context.req.path}.`));
+  api.onError((error, context) => {
+    if (isDatabaseLost(error)) {
+      parts.log.warn({ part: 'api', reason: error.message }, 'The database cannot be reached.');
+      return problem('UNAVAILABLE', 'Please try again.', { headers: { 'Retry-After': '5' } });
+    }
+    // Message and stack alone: what else a database's error carries can be somebody's data.
+    const { message, stack } = error;
+    parts.log.error({ part: 'api', method: context.req.method, reason: message, stack }, 'A request failed.');
+    return problem('INTERNAL', 'This is not your fault; it has been logged.');
+  });
+  return api;
+}
+
+function serveDescription(api: Hono, parts: ApiParts, endpoints: readonly DeclaredEndpoint[]): void {
+  let described: string | null = null;
+  api.get('/openapi.json', (context) => {
+    described ??= JSON.stringify(describeApi(parts, endpoints));
+    context.header('Cache-Control', 'public, max-age=300');
+    context.header('Content-Type', 'application/json');
+    return context.body(described);
+  });
+}
+
+/** 405 with Allow, for every address that has endpoints (RFC 9110, 15.5.6). */
+function refuseOtherMethods(
+  api: Hono,
+  known: readonly { readonly path: string; readonly method: string }[],
+): void {
+  for (const [path, sharing] of Map.groupBy(known, (endpoint) => endpoint.path)) {
+    const methods = sharing.map((endpoint) => endpoint.method.toUpperCase());
+    const allow = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
+    api.all(routePath(path), (context) =>
+      problem('METHOD_NOT_ALLOWED', `${context.req.method} is not possible here, ${allow} is.`, {
+        headers: { Allow: allow },
+      }),
+    );
+  }
+}

@@ -1,0 +1,107 @@
+// GET and POST /webhooks/votes/check (§4.3, §4.4): has this user or player an active vote?
+import { z } from '@hono/zod-openapi';
+import type { KnownToken } from '../access/authenticate-token.ts';
+import { CHECKS_PER_MINUTE, NAME_MAX_CHARACTERS, NAMES_PER_CHECK } from '../core/limits.ts';
+import { checkPlayer, checkPlayers, checkUser } from '../votes/check-votes.ts';
+import { type ApiParts, type DeclaredEndpoint, endpoint } from './endpoint.ts';
+import { invalid } from './errors.ts';
+import { limited, type NamedBudget } from './limited.ts';
+import { id, text, time } from './schemas.ts';
+
+const VoteCheck = z
+  .object({
+    voted: z.boolean().openapi({ description: 'Whether there is a vote whose window is still open.' }),
+    votedAt: time().nullable().openapi({ description: 'When it was cast; null when `voted` is false.' }),
+    nextVoteAt: time()
+      .nullable()
+      .openapi({ description: 'When the next is possible; null when `voted` is false.' }),
+  })
+  .openapi('VoteCheck');
+
+const Query = z
+  .object({
+    userId: id().optional().openapi({ description: 'The platform user ID, as in `data.userId`.' }),
+    playerName: text(1, NAME_MAX_CHARACTERS)
+      .optional()
+      .openapi({ description: 'The in-game name, in any case; on `minecraft` listings.' }),
+  })
+  .superRefine(({ userId, playerName }, context) => {
+    if ((userId === undefined) === (playerName === undefined))
+      context.addIssue({
+        code: 'custom',
+        path: ['userId'],
+        message: 'Send either userId or playerName, not both.',
+      });
+  });
+
+const Names = z.object({
+  playerNames: z
+    .array(text(1, NAME_MAX_CHARACTERS))
+    .min(1, 'At least one name.')
+    .max(NAMES_PER_CHECK, `At most ${NAMES_PER_CHECK} names.`)
+    .openapi({ description: 'Compared in any case. Exact repeats are answered once.' }),
+});
+
+const Results = z.object({
+  results: z
+    .record(z.string(), VoteCheck)
+    .openapi({ description: 'One answer a name, keyed by the name as sent.' }),
+});
+
+const NOT_BY_PLAYER = 'Only minecraft listings can be asked by player name; ask by userId.';
+
+/** One request is one check, single or batch, over all tokens of a listing (decision A6). */
+function budgetOf(token: KnownToken): NamedBudget {
+  return {
+    name: 'vote-checks',
+    key: `check:${token.listingId}`,
+    limit: CHECKS_PER_MINUTE,
+    windowSeconds: 60,
+  };
+}
+
+const about = {
+  path: '/webhooks/votes/check',
+  tag: 'Votes',
+  scope: 'votes:read',
+  refusals: ['RATE_LIMITED'],
+} as const;
+
+export function voteChecks({ db }: Pick<ApiParts, 'db'>): readonly DeclaredEndpoint[] {
+  const single = endpoint({
+    ...about,
+    id: 'checkVote',
+    method: 'get',
+    summary: 'Check one vote',
+    description: `Whether a user or a player has an active vote: 12 hours for bots, 24 hours for games. ${CHECKS_PER_MINUTE} checks a minute for a listing.`,
+    query: Query,
+    answer: VoteCheck,
+    async handle({ token, query: { userId, playerName }, answer }) {
+      if (playerName !== undefined && token.game !== 'minecraft')
+        return invalid([{ field: 'playerName', message: NOT_BY_PLAYER }]);
+      return limited(db, budgetOf(token), async () =>
+        answer(
+          playerName !== undefined
+            ? await checkPlayer(db, token.listingId, playerName)
+            : await checkUser(db, token.listingId, userId ?? ''),
+        ),
+      );
+    },
+  });
+  const batch = endpoint({
+    ...about,
+    id: 'checkVotes',
+    method: 'post',
+    summary: 'Check many players',
+    description: `Whether each of up to ${NAMES_PER_CHECK} players has an active vote, on \`minecraft\` listings. Counts as one check.`,
+    body: Names,
+    answer: Results,
+    async handle({ token, body: { playerNames }, answer }) {
+      if (token.game !== 'minecraft') return invalid([{ field: 'playerNames', message: NOT_BY_PLAYER }]);
+      return limited(db, budgetOf(token), async () =>
+        answer({ results: Object.fromEntries(await checkPlayers(db, token.listingId, playerNames)) }),
+      );
+    },
+  });
+  return [single, batch];
+}

@@ -1,0 +1,47 @@
+// The whole service as one: house, pages, API, front door; started and stopped together.
+import { Hono } from 'hono';
+import { makeSetupLink } from './access/setup-link.ts';
+import type { Config } from './config.ts';
+import { type FrontDoor, freePort, healthChecks, openFrontDoor } from './front-door.ts';
+import { type House, openHouse } from './house.ts';
+
+export interface App {
+  readonly house: House;
+  readonly http: Hono;
+  readonly port: number;
+  /** A link that makes the first person to open it staff; null once there is staff. */
+  readonly setupLink: string | null;
+  stop(): Promise<void>;
+}
+
+/** The pages and the API over an open house, without a socket: what tests call. */
+export function buildHttp(house: House): Hono {
+  return new Hono().route('/', healthChecks(house));
+}
+
+/** `config.port` 0: a free one, which BASE_URL then names unless it was set. */
+export async function startApp(given: Config): Promise<App> {
+  const config = given.port === 0 ? await withFreePort(given) : given;
+  const house = await openHouse(config);
+  const http = config.role === 'worker' ? new Hono().route('/', healthChecks(house)) : buildHttp(house);
+  let door: FrontDoor;
+  try {
+    door = await openFrontDoor(http, config);
+  } catch (error) {
+    await house.close();
+    throw error;
+  }
+  house.start();
+  const setup = await makeSetupLink(house.db);
+  const stop = async () => {
+    await Promise.all([door.close(), house.deliveries.loop.stop()]);
+    await house.close();
+  };
+  return { house, http, port: door.port, setupLink: setup && `${config.baseUrl}/setup?token=${setup}`, stop };
+}
+
+async function withFreePort(config: Config): Promise<Config> {
+  const port = await freePort(config.host);
+  const baseUrl = config.baseUrl === 'http://localhost:0' ? `http://localhost:${port}` : config.baseUrl;
+  return { ...config, port, baseUrl };
+}

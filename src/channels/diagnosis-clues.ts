@@ -1,0 +1,117 @@
+// Answers that tell more than their status does: login pages, bot filters, dead tunnels, missing routes (D17). Pure.
+import type { Diagnosis, Evidence } from './evidence.ts';
+
+export interface Clue {
+  /** What is recognised, for the documentation. */
+  readonly name: string;
+  /** The better diagnosis if the clue is there, else null. */
+  read(evidence: Evidence): Diagnosis | null;
+}
+
+const SHOWN_CHARACTERS = 200;
+
+/** The first that is found wins. */
+export const CLUES: readonly Clue[] = [
+  {
+    name: 'a redirect that names its target',
+    read({ code, responseHeaders }) {
+      const location = plainText(responseHeaders?.location ?? '');
+      if (code !== 'redirect' || location === '') return null;
+      return {
+        happened: `The receiver answered with a redirect to ${location}, and redirects are never followed.`,
+        todo: 'If that is your receiver, enter it as the endpoint URL; if it is a login page, let POST requests to this path through without login.',
+      };
+    },
+  },
+  {
+    name: 'a tunnel whose other end is gone',
+    read({ code, responseHeaders }) {
+      if (code === 'delivered' || !responseHeaders?.['ngrok-error-code']) return null;
+      return {
+        happened: 'The tunnel (ngrok) answered, but the program behind it is not connected.',
+        todo: 'Start the tunnel and the receiver again, and check that the tunnel’s name is still the one in the URL.',
+      };
+    },
+  },
+  {
+    name: 'a bot filter’s challenge page',
+    read(evidence) {
+      if (!['http_403', 'http_429', 'http_503'].includes(evidence.code) || !isChallenge(evidence))
+        return null;
+      return {
+        happened:
+          'A bot filter in front of the receiver answered with a challenge page, which only a browser can solve.',
+        todo: 'Make an exception for this path in the filter (Cloudflare: a WAF rule that skips bot checks for it).',
+      };
+    },
+  },
+  {
+    name: 'a password prompt',
+    read({ code, responseHeaders }) {
+      if (
+        code !== 'http_401' ||
+        !/^(basic|digest|negotiate)\b/i.test(responseHeaders?.['www-authenticate'] ?? '')
+      )
+        return null;
+      return {
+        happened: 'The receiver answered 401: its web server asks for a user name and password.',
+        todo: 'Take the password protection off this path; the signature already proves who is calling.',
+      };
+    },
+  },
+  {
+    name: 'a framework without a POST route at this path',
+    read({ code, responseBody }) {
+      if (code !== 'http_404' || !/Cannot POST |"Route POST:|no route matches/i.test(responseBody ?? ''))
+        return null;
+      return {
+        happened: 'The receiver answered 404: the application runs, but has no route for POST at this path.',
+        todo: 'Compare the path in the URL with the one the handler is registered for, letter by letter.',
+      };
+    },
+  },
+  {
+    name: 'a web page where a receiver was expected',
+    read(evidence) {
+      if (evidence.code !== 'http_404' || !isWebPage(evidence)) return null;
+      return {
+        happened: 'The receiver answered 404 with a web page: the host serves a site, but not this path.',
+        todo: 'Check the path in the URL, and that the host and port are the receiver’s and not the website’s.',
+      };
+    },
+  },
+  {
+    name: 'an acceptance that is only a web page',
+    read(evidence) {
+      if (evidence.code !== 'delivered' || !isWebPage(evidence)) return null;
+      return {
+        happened: 'The receiver accepted the delivery, but answered with a web page.',
+        todo: 'If no vote arrives in your handler, a website catches the request: check the path in the URL.',
+      };
+    },
+  },
+];
+
+/** Text from outside for use in a sentence: one line, nothing invisible, cut. */
+export function plainText(text: string): string {
+  const line = text
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim();
+  if (line.length <= SHOWN_CHARACTERS) return line;
+  return `${line.slice(0, SHOWN_CHARACTERS).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+function isWebPage({ responseHeaders, responseBody }: Evidence): boolean {
+  const declared = /^text\/html\b/i.test(responseHeaders?.['content-type'] ?? '');
+  return declared || /^\s*<(!doctype html|html)\b/i.test(responseBody ?? '');
+}
+
+function isChallenge(evidence: Evidence): boolean {
+  const { responseHeaders, responseBody } = evidence;
+  if (responseHeaders?.['cf-mitigated']) return true;
+  return (
+    isWebPage(evidence) &&
+    /captcha|challenge|just a moment|attention required|are you human/i.test(responseBody ?? '')
+  );
+}

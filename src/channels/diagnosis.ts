@@ -1,0 +1,34 @@
+// What an attempt's machine code means for a person: what happened, and what to do (decision D17). Pure.
+import { type AnsweredCode, DIAGNOSES_OF_ANSWERS } from './diagnoses-of-answers.ts';
+import { DIAGNOSES_WITHOUT_ANSWER, type UnansweredCode } from './diagnoses-without-answer.ts';
+import { CLUES } from './diagnosis-clues.ts';
+import type { Diagnosis, Evidence } from './evidence.ts';
+
+export type DiagnosedCode = UnansweredCode | AnsweredCode;
+
+/** Every code with its sentences: the types refuse a code without an entry. */
+export const DIAGNOSES: Readonly<Record<DiagnosedCode, Diagnosis>> = {
+  ...DIAGNOSES_OF_ANSWERS,
+  ...DIAGNOSES_WITHOUT_ANSWER,
+};
+
+/** The sentences for one attempt; where the answer itself tells more than its status, that is said. */
+export function diagnose(evidence: Evidence): Diagnosis {
+  for (const { read } of CLUES) {
+    const diagnosis = read(evidence);
+    if (diagnosis) return diagnosis;
+  }
+  return DIAGNOSES[entryOf(evidence.code)];
+}
+
+/** The table's entry for a code; statuses without their own have their class's. */
+export function entryOf(code: string): DiagnosedCode {
+  if (isDiagnosed(code)) return code;
+  if (/^http_4\d\d$/.test(code)) return 'http_4xx';
+  if (/^http_5\d\d$/.test(code)) return 'http_5xx';
+  return code.startsWith('http_') ? 'http_other' : 'internal_error';
+}
+
+function isDiagnosed(code: string): code is DiagnosedCode {
+  return Object.hasOwn(DIAGNOSES, code);
+}

@@ -1,0 +1,38 @@
+// The signed JSON channel (§2.1, §2.2): the stored bytes, as they are, to the owner's endpoint.
+import { deliveryHeaders } from '@plaudit/sdk/contract';
+import { now } from '../core/clock.ts';
+import type { Outbound } from '../outbound/outbound.ts';
+import type { Channel } from './channel.ts';
+import { readAnswer } from './read-answer.ts';
+
+export interface WebhookTarget {
+  readonly url: string;
+  /** The secret in force first, then, for a day after a rotation, the one before it. None: nothing is signed. */
+  readonly secrets: readonly string[];
+}
+
+interface Sender {
+  readonly outbound: Outbound;
+  /** Stands in the headers' names. */
+  readonly serviceName: string;
+}
+
+/** The channel to one endpoint; light enough to make for every attempt. */
+export function createWebhookChannel({ outbound, serviceName }: Sender, target: WebhookTarget): Channel {
+  return {
+    async attempt({ deliveryId, number, startedAt, event, eventId, messageId, body }, signal) {
+      const headers = deliveryHeaders({
+        serviceName,
+        event,
+        eventId,
+        messageId,
+        deliveryId,
+        attempt: number,
+        body,
+        attemptedAt: startedAt,
+        secrets: target.secrets,
+      });
+      return readAnswer(await outbound.post({ url: target.url, headers, body, signal }), now());
+    },
+  };
+}

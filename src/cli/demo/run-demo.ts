@@ -1,0 +1,71 @@
+// The demo: a service of its own in a temporary folder, sample listings, a receiver and a stream of votes.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type App, startApp } from '../../app.ts';
+import { type Config, readConfig } from '../../config.ts';
+import { saveWebhook } from '../../endpoints/webhook-settings.ts';
+import { untilSignal } from '../serve.ts';
+import { type DemoReceiver, startDemoReceiver } from './receiver.ts';
+import { DEMO_EMAIL, DEMO_PASSWORD, type SampleListing, seedSamples } from './samples.ts';
+import { startVoteStream } from './vote-stream.ts';
+
+/** Runs until a signal; leaves nothing behind. */
+export async function runDemo(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'plaudit-demo-'));
+  try {
+    const app = await startApp(demoConfig(dataDir));
+    process.stdout.write('Making sample listings and their votes …\n');
+    const { ownerId, listings } = await seedSamples(app.house);
+    const receiver = await startDemoReceiver(app.house.config.serviceName);
+    await connect(app, listings, receiver);
+    process.stdout.write(greeting(app, ownerId));
+    const stopStream = startVoteStream(app.house, listings);
+    await untilSignal();
+    stopStream();
+    await app.stop();
+    await receiver.close();
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** The demo's own database, on this machine only, whatever else is configured. */
+function demoConfig(dataDir: string): Config {
+  const config = readConfig();
+  const baseUrl = `http://localhost:${config.port}`;
+  return {
+    ...config,
+    databaseUrl: null,
+    dataDir,
+    baseUrl,
+    role: 'all',
+    host: '127.0.0.1',
+    requireConfirmedEmail: false,
+  };
+}
+
+async function connect(app: App, listings: readonly SampleListing[], receiver: DemoReceiver): Promise<void> {
+  const { db, vault, deliveries } = app.house;
+  const parts = { db, vault, judgeUrl: deliveries.judgeUrl, wake: deliveries.wake };
+  for (const { id, path } of listings) {
+    const saved = await saveWebhook(parts, { listingId: id, url: `${receiver.url}${path}` });
+    if (saved.ok && saved.secret) receiver.learnSecret(path, saved.secret);
+  }
+}
+
+function greeting({ house }: App, ownerId: string): string {
+  const { baseUrl } = house.config;
+  return [
+    '',
+    'The demo is running. All of its data is made up and goes when you stop it.',
+    `  Open      ${baseUrl}`,
+    `  Sign in   ${DEMO_EMAIL}, password ${DEMO_PASSWORD} (owner of all listings, ID ${ownerId})`,
+    `  Watch     ${baseUrl}/dashboard: open a listing, then Deliveries`,
+    '',
+    'A vote is cast about every second; below is what the receiver gets. One listing’s endpoint fails now and then,',
+    'to show retries. Ctrl+C stops the demo.',
+    '',
+    '',
+  ].join('\n');
+}

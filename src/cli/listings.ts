@@ -1,0 +1,95 @@
+// `plaudit listing …` and `plaudit plan …`.
+import type { Command } from 'commander';
+import { findPersonByEmail } from '../access/people.ts';
+import type { Db } from '../db/database.ts';
+import { GAMES, type Game } from '../listings/listing.ts';
+import { isPlan, PLANS } from '../listings/plans.ts';
+import { findListing } from '../listings/queries.ts';
+import { createListing, type NewListing, setPlan } from '../listings/save-listing.ts';
+import { type OutputOptions, refuse, type Said } from './output.ts';
+import { withHouse } from './with-house.ts';
+
+interface ListingOptions extends OutputOptions {
+  readonly owner: string;
+  readonly type: string;
+  readonly game?: string;
+  readonly name: string;
+  readonly id?: string;
+  readonly plan?: string;
+}
+
+interface PlanOptions extends OutputOptions {
+  readonly listing: string;
+  readonly plan: string;
+  readonly changelogPro?: string;
+}
+
+export function addListingCommands(program: Command): void {
+  const listing = program.command('listing').description('bots and game servers');
+  listing
+    .command('create')
+    .description('make a listing')
+    .requiredOption('--owner <address>', 'e-mail address of its owner')
+    .requiredOption('--type <type>', 'bot or game')
+    .option('--game <game>', `with --type game: ${GAMES.join(', ')}`)
+    .requiredOption('--name <name>', 'its name, at most 80 characters')
+    .option('--id <id>', 'its ID; a bot’s Discord application ID, say')
+    .option('--plan <plan>', `${PLANS.join(', ')}; free if left out`)
+    .option('--json', 'answer as JSON')
+    .action((options: ListingOptions) => withHouse(options, ({ db }) => create(db, options)));
+  const plan = program.command('plan').description('plans of listings');
+  plan
+    .command('set')
+    .description('change a listing’s plan')
+    .requiredOption('--listing <id>', 'the listing')
+    .requiredOption('--plan <plan>', PLANS.join(', '))
+    .option('--changelog-pro <on|off>', 'the Changelog Pro add-on')
+    .option('--json', 'answer as JSON')
+    .action((options: PlanOptions) => withHouse(options, ({ db }) => changePlan(db, options)));
+}
+
+async function create(db: Db, options: ListingOptions): Promise<Said> {
+  const plan = readPlan(options.plan ?? 'free');
+  const owner = await findPersonByEmail(db, options.owner);
+  if (!owner)
+    refuse(`--owner: nobody has the address ${options.owner}. Make the account first with \`user create\`.`);
+  const made = await createListing(db, readListing(options, owner.id));
+  if (!made.ok && made.reason === 'invalid') {
+    refuse(made.errors.map(({ field, message }) => `--${field}: ${message}`).join('\n'));
+  }
+  if (!made.ok) refuse(made.reason === 'id_taken' ? `--id: ${options.id} is taken.` : 'The owner is gone.');
+  const { id } = made.listing;
+  if (plan !== 'free') await setPlan(db, id, { plan, changelogPro: false });
+  return { json: { id }, text: `Made ${made.listing.name}, ID ${id}.` };
+}
+
+function readListing({ type, game, name, id }: ListingOptions, ownerId: string): NewListing {
+  const shared = { name, ownerId, ...(id !== undefined && { id }) };
+  if (type === 'bot') {
+    if (game !== undefined) refuse('--game goes with --type game only.');
+    return { ...shared, type };
+  }
+  if (type !== 'game') refuse('--type must be bot or game.');
+  const known = GAMES.find((one): one is Game => one === game);
+  if (!known) refuse(`--game must be one of ${GAMES.join(', ')}.`);
+  return { ...shared, type, game: known };
+}
+
+async function changePlan(db: Db, options: PlanOptions): Promise<Said> {
+  const { changelogPro } = options;
+  if (changelogPro !== undefined && changelogPro !== 'on' && changelogPro !== 'off') {
+    refuse('--changelog-pro must be on or off.');
+  }
+  const plan = readPlan(options.plan);
+  const before = await findListing(db, options.listing);
+  const addOn = changelogPro === undefined ? (before?.changelogPro ?? false) : changelogPro === 'on';
+  const changed = await setPlan(db, options.listing, { plan, changelogPro: addOn });
+  if (!changed.ok) refuse(`--listing: there is no listing with the ID ${options.listing}.`);
+  const { id, name } = changed.listing;
+  const text = `${name} is on the plan ${plan}${addOn ? ' with Changelog Pro' : ''}.`;
+  return { json: { id, plan, changelogPro: addOn }, text };
+}
+
+function readPlan(text: string) {
+  return isPlan(text) ? text : refuse(`--plan must be one of ${PLANS.join(', ')}.`);
+}

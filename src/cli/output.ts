@@ -1,0 +1,41 @@
+// What a command says: to a person in words, to a program (--json, or no terminal) as one JSON value on stdout.
+// What goes wrong is one sentence on stderr and exit status 1.
+import { OperatorError } from '../core/errors.ts';
+
+export interface Said {
+  /** For programs. */
+  readonly json: unknown;
+  /** For people. */
+  readonly text: string;
+}
+
+export interface OutputOptions {
+  readonly json?: boolean;
+}
+
+export function say({ json, text }: Said, options: OutputOptions): void {
+  const forPrograms = options.json ?? !process.stdout.isTTY;
+  process.stdout.write(`${forPrograms ? JSON.stringify(json) : text}\n`);
+}
+
+/** Ends a command whose input or situation is wrong: `sentence` is for the person at the keyboard. */
+export function refuse(sentence: string): never {
+  throw new OperatorError(sentence);
+}
+
+/** The one sentence to print for an error; the whole of it when it is a bug. */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof OperatorError) return error.message;
+  if (error instanceof Error && 'code' in error) {
+    const code = String(error.code);
+    if (code === 'ECONNREFUSED')
+      return 'No PostgreSQL answers at DATABASE_URL. Is it running, and are host and port right?';
+    if (code === '28P01' || code === '28000')
+      return 'PostgreSQL refuses the user or password in DATABASE_URL.';
+    if (code === '3D000') return 'The database that DATABASE_URL names does not exist. Create it first.';
+    if (code === 'ENOTFOUND') return 'The host in DATABASE_URL cannot be found.';
+    if (code === 'EACCES') return `No permission: ${error.message}.`;
+    if (code === 'ENOSPC') return 'The disk is full.';
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

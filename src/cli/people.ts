@@ -1,0 +1,51 @@
+// `plaudit user …`: people made from the command line.
+import type { Command } from 'commander';
+import { createPerson, type PersonRefusal } from '../access/people.ts';
+import { type OutputOptions, refuse } from './output.ts';
+import { withHouse } from './with-house.ts';
+
+interface UserOptions extends OutputOptions {
+  readonly email: string;
+  readonly password: string;
+  readonly name?: string;
+  readonly platformId?: string;
+  readonly staff?: boolean;
+}
+
+const REFUSALS: Readonly<Record<PersonRefusal, string>> = {
+  email_invalid: '--email is not an e-mail address.',
+  name_invalid: '--name must have 1 to 100 characters.',
+  password_length: '--password must have 8 to 128 characters.',
+  platform_id_invalid: '--platform-id must have 1 to 32 letters, digits, _ and -.',
+  email_taken: 'Somebody with this e-mail address exists already.',
+  platform_id_taken: 'Somebody with this platform ID exists already.',
+};
+
+export function addPeopleCommands(program: Command): void {
+  const user = program.command('user').description('people');
+  user
+    .command('create')
+    .description('make an account, its address confirmed')
+    .requiredOption('--email <address>', 'e-mail address')
+    .requiredOption('--password <password>', '8 to 128 characters')
+    .option('--name <name>', 'shown to others; the part of the address before the @ if left out')
+    .option('--platform-id <id>', 'the Discord ID, as if connected')
+    .option('--staff', 'may approve, change plans, and remove')
+    .option('--json', 'answer as JSON')
+    .action((options: UserOptions) => withHouse(options, ({ db }) => create(db, options)));
+}
+
+async function create(db: Parameters<typeof createPerson>[0], options: UserOptions) {
+  const { email, password, platformId, staff } = options;
+  const made = await createPerson(db, {
+    email,
+    password,
+    name: options.name ?? email.split('@')[0] ?? email,
+    emailVerified: true,
+    ...(platformId && { platformId }),
+    ...(staff && { staff }),
+  });
+  if (!made.ok) refuse(REFUSALS[made.reason]);
+  const { id } = made.person;
+  return { json: { id }, text: `Made ${made.person.email}, ID ${id}.` };
+}

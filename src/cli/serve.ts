@@ -1,0 +1,54 @@
+// `plaudit serve`: runs the service until it is told to stop.
+import type { Command } from 'commander';
+import { type App, startApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { environmentTable } from './environment-table.ts';
+
+export function addServeCommand(program: Command): void {
+  program
+    .command('serve')
+    .description('run the service (what `npm start` does)')
+    .option('--json', 'print one line of JSON once it is ready')
+    .addHelpText('after', () => `\n${environmentTable()}`)
+    .action(async (options: { json?: boolean }) => {
+      const app = await startApp(readConfig());
+      process.stdout.write(`${options.json ? JSON.stringify(summary(app)) : greeting(app)}\n`);
+      await untilSignal();
+      await app.stop();
+    });
+}
+
+function summary({ house, port, setupLink }: App) {
+  const { baseUrl, host, role, databaseUrl, dataDir } = house.config;
+  return { url: baseUrl, host, port, role, data: databaseUrl ? 'postgres' : dataDir, setupLink };
+}
+
+function greeting({ house, port, setupLink }: App): string {
+  const { serviceName, baseUrl, host, role, databaseUrl, dataDir } = house.config;
+  const lines = [
+    `${serviceName} is running.`,
+    `  Open      ${baseUrl}`,
+    `  Listens   ${host}:${port}${role === 'all' ? '' : ` (role ${role})`}`,
+    `  Data      ${databaseUrl ? new URL(databaseUrl).host + new URL(databaseUrl).pathname : dataDir}`,
+  ];
+  if (setupLink) {
+    lines.push(
+      '',
+      'Nobody is staff yet. Whoever opens this link first and signs up becomes staff:',
+      `  ${setupLink}`,
+    );
+  }
+  return [...lines, '', 'Ctrl+C stops it.'].join('\n');
+}
+
+/** SIGTERM or SIGINT; a second one ends the process at once. */
+export function untilSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.once(signal, () => {
+        process.once(signal, () => process.exit(1));
+        resolve();
+      });
+    }
+  });
+}

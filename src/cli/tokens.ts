@@ -1,0 +1,53 @@
+// `plaudit token …`: API tokens, shown once.
+import type { Command } from 'commander';
+import { SCOPES } from '../access/scopes.ts';
+import { createToken, LIVE_TOKENS_MOST, type TokenCreation } from '../access/tokens.ts';
+import { type OutputOptions, refuse } from './output.ts';
+import { withHouse } from './with-house.ts';
+
+interface TokenOptions extends OutputOptions {
+  readonly listing: string;
+  readonly scopes: string;
+  readonly name?: string;
+}
+
+export function addTokenCommands(program: Command): void {
+  const token = program.command('token').description('API tokens');
+  token
+    .command('create')
+    .description('make a token and show it, this once')
+    .requiredOption('--listing <id>', 'the listing it is for')
+    .requiredOption('--scopes <a,b>', 'votes:read, webhooks:write, stats:write, changelog:write')
+    .option('--name <name>', 'what it is for', 'Made on the command line')
+    .option('--json', 'answer as JSON')
+    .action((options: TokenOptions) =>
+      withHouse(options, async ({ db }) => {
+        const scopes = options.scopes
+          .split(',')
+          .map((scope) => scope.trim())
+          .filter(Boolean);
+        const name = options.name ?? '';
+        const made = await createToken(db, { listingId: options.listing, name, scopes, createdBy: null });
+        if (!made.ok) refuse(sentence(made, options.listing));
+        const { id, token } = made;
+        return { json: { id, token }, text: `${token}\nThis is shown once. Its ID is ${id}.` };
+      }),
+    );
+}
+
+function sentence(refused: Extract<TokenCreation, { ok: false }>, listingId: string): string {
+  switch (refused.reason) {
+    case 'unknown_listing':
+      return `--listing: there is no listing with the ID ${listingId}.`;
+    case 'name_invalid':
+      return '--name must have 1 to 80 characters.';
+    case 'no_scopes':
+      return `--scopes must name at least one of ${SCOPES.join(', ')}.`;
+    case 'too_many':
+      return `This listing has ${LIVE_TOKENS_MOST} tokens already; revoke one first.`;
+    case 'scope_unknown':
+      return `--scopes: there is no scope ${refused.scope}. There are ${SCOPES.join(', ')}.`;
+    case 'scope_not_allowed':
+      return `--scopes: ${refused.scope} is for bots only.`;
+  }
+}

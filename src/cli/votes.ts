@@ -1,0 +1,75 @@
+// `plaudit vote …`: votes cast from the command line, through the same door as the page's.
+import type { Command } from 'commander';
+import { findPerson, findPersonByPlatformId } from '../access/people.ts';
+import { ID_PATTERN, shownEventId } from '../core/ids.ts';
+import type { Db } from '../db/database.ts';
+import type { House } from '../house.ts';
+import { castVote, type VoteResult, type Voter } from '../votes/cast-vote.ts';
+import { type OutputOptions, refuse, type Said } from './output.ts';
+import { withHouse } from './with-house.ts';
+
+interface VoteOptions extends OutputOptions {
+  readonly listing: string;
+  readonly userId: string;
+  readonly player?: string;
+  readonly at?: string;
+}
+
+export function addVoteCommands(program: Command): void {
+  const vote = program.command('vote').description('votes');
+  vote
+    .command('cast')
+    .description('cast a vote as its page does, without the challenge')
+    .requiredOption('--listing <id>', 'the listing that is voted for')
+    .requiredOption(
+      '--user-id <id>',
+      'the voter: an account’s ID, its platform ID, or any ID without an account',
+    )
+    .option('--player <name>', 'on Minecraft servers: the player to reward')
+    .option('--at <time>', 'when the vote was cast, ISO 8601, at most 90 days ago; now if left out')
+    .option('--json', 'answer as JSON')
+    .action((options: VoteOptions) => withHouse(options, (house) => cast(house, options)));
+}
+
+async function cast({ db, polls }: House, options: VoteOptions): Promise<Said> {
+  if (!ID_PATTERN.test(options.userId)) refuse('--user-id must have 1 to 32 letters, digits, _ and -.');
+  const result = await castVote(polls, {
+    listingId: options.listing,
+    voter: await findVoter(db, options.userId),
+    playerName: options.player ?? null,
+    ...(options.at !== undefined && { at: readTime(options.at) }),
+  });
+  if (!result.ok) refuse(sentence(result, options));
+  const eventId = shownEventId(result.eventId);
+  const { votedAt, nextVoteAt } = result;
+  return {
+    json: { eventId, votedAt, nextVoteAt },
+    text: `Counted. Event ${eventId}; next vote ${nextVoteAt.toISOString()}.`,
+  };
+}
+
+/** Somebody without an account here is the voter of that ID alone. */
+async function findVoter(db: Db, userId: string): Promise<Voter> {
+  const person = (await findPerson(db, userId)) ?? (await findPersonByPlatformId(db, userId));
+  return { voterId: person?.id ?? userId, platformId: person?.platformId ?? null, confirmed: true };
+}
+
+function readTime(text: string): Date {
+  const isIso = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(text);
+  return new Date(isIso ? text : Number.NaN);
+}
+
+function sentence(refused: Extract<VoteResult, { ok: false }>, options: VoteOptions): string {
+  switch (refused.reason) {
+    case 'too_soon':
+      return `${options.userId} has voted already; the next vote is possible at ${refused.nextVoteAt.toISOString()}.`;
+    case 'player_name':
+      return `--player: ${refused.sentence}`;
+    case 'at':
+      return `--at: ${refused.sentence}`;
+    case 'no_listing':
+      return `--listing: there is no listing with the ID ${options.listing}.`;
+    case 'unconfirmed':
+      return 'This account must confirm its e-mail address or connect Discord before it can vote.';
+  }
+}

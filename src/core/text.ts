@@ -1,0 +1,18 @@
+// What text from outside may be: counted in code points (decision A11), storable, and the same when it comes back.
+
+/** The number of Unicode code points. */
+export function countCharacters(text: string): number {
+  let count = 0;
+  for (const _ of text) count++;
+  return count;
+}
+
+/** Whether PostgreSQL and UTF-8 can hold it: no NUL and no half of a surrogate pair. */
+export function isStorable(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\0');
+}
+
+/** At most `most` code points from the start. */
+export function firstCharacters(text: string, most: number): string {
+  return text.length <= most ? text : [...text].slice(0, most).join('');
+}

@@ -1,0 +1,25 @@
+// Tells a lost database from a bug: the first passes, the second does not.
+
+const LOST = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  // PostgreSQL: shut down by an administrator, crashed, starting, too many connections.
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+]);
+
+/** What pg says without a code, when its pool waits in vain or a connection dies under a statement. */
+const SAYINGS =
+  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|PGlite is closed)/;
+
+export function isDatabaseLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return LOST.has(code) || code.startsWith('08') || SAYINGS.test(error.message);
+}

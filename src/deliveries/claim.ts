@@ -1,0 +1,63 @@
+// Claiming work: an endpoint is leased, never a delivery. One owner an endpoint gives the in-flight bound over all
+// processes, the order, the exact count of failures, pacing and fencing, with one lock for all of its deliveries.
+// Everything here is committed before a socket opens.
+import type { Db } from '../db/database.ts';
+import { type Health, inFlightBound } from '../endpoints/health.ts';
+import type { LoadTargets, Target } from '../endpoints/targets.ts';
+import {
+  interruptLeftovers,
+  type LeaseRow,
+  leaseEndpoints,
+  type TakenRow,
+  takeDue,
+} from './claim-queries.ts';
+
+/** Enough to keep ten requests busy for a while, few enough to give back when the endpoint turns bad. */
+const BATCH = 50;
+
+/** One endpoint, ours until released, with the attempts begun for it, the oldest delivery first. */
+export interface Claim {
+  readonly endpointId: string;
+  /** Fences what we write: whoever leases the endpoint after us raises it. */
+  readonly epoch: number;
+  readonly health: Health;
+  /** Null when the settings are gone. */
+  readonly target: Target | null;
+  readonly attempts: readonly TakenRow[];
+}
+
+/** Claims up to `most` due endpoints. */
+export async function claimDue(db: Db, loadTargets: LoadTargets, most: number): Promise<readonly Claim[]> {
+  const { leases, taken } = await db.transaction().execute(async (transaction) => {
+    const leases = await leaseEndpoints(transaction, most);
+    const orphaned = leases.filter((lease) => lease.orphaned).map((lease) => lease.id);
+    if (orphaned.length > 0) await interruptLeftovers(transaction, orphaned);
+    const wanted = leases.map((lease) => ({ id: lease.id, take: batchSize(healthOf(lease)) }));
+    const taken = await takeDue(
+      transaction,
+      wanted.filter(({ take }) => take > 0),
+    );
+    return { leases, taken };
+  });
+  if (leases.length === 0) return [];
+  const versions = leases.map((lease) => ({ endpointId: lease.id, settingsVersion: lease.settings_version }));
+  const targets = await loadTargets(db, versions);
+  const attempts = Map.groupBy(taken, (attempt) => attempt.endpoint_id);
+  return leases.map((lease) => ({
+    endpointId: lease.id,
+    epoch: lease.epoch,
+    health: healthOf(lease),
+    target: targets.get(lease.id) ?? null,
+    attempts: attempts.get(lease.id) ?? [],
+  }));
+}
+
+function healthOf(lease: LeaseRow): Health {
+  return { state: lease.state, consecutiveFailures: lease.consecutive_failures, paceMs: lease.pace_ms };
+}
+
+/** A paced endpoint gets one attempt; a paused or disabled one none, it is only tidied and released. */
+function batchSize(health: Health): number {
+  const bound = inFlightBound(health);
+  return bound > 1 ? BATCH : bound;
+}

@@ -1,0 +1,35 @@
+// Sends a test event at once and waits for the answer, so that the person who pressed the button sees it (decision
+// D11). One attempt, outside the endpoint's lease, logged and never counted; works on a disabled webhook too.
+import type { Answer } from '../channels/channel.ts';
+import type { Db } from '../db/database.ts';
+import type { LoadTargets, Versioned } from '../endpoints/targets.ts';
+import { beginTest, endTest } from './deliver-now-queries.ts';
+import { insertEvent, type NewEvent } from './enqueue-queries.ts';
+import { resultRow } from './record-outcomes.ts';
+import { type ChannelFor, send } from './send.ts';
+
+export interface DeliverNowParts {
+  readonly db: Db;
+  readonly loadTargets: LoadTargets;
+  readonly channelFor: ChannelFor;
+}
+
+/** Null when the endpoint has no settings (any more). */
+export async function deliverNow(
+  parts: DeliverNowParts,
+  endpoint: Versioned,
+  event: NewEvent,
+): Promise<Answer | null> {
+  const { db, loadTargets, channelFor } = parts;
+  const target = (await loadTargets(db, [endpoint])).get(endpoint.endpointId);
+  if (!target) return null;
+  const begun = await db.transaction().execute(async (transaction) => {
+    await insertEvent(transaction, event, true);
+    return beginTest(transaction, endpoint.endpointId, event.eventId);
+  });
+  const attempt = { ...begun, body: event.body, failures: null, is_test: true };
+  const answer = await send(channelFor, target, attempt, new AbortController().signal);
+  const state = answer.verdict === 'retryable' ? 'undelivered' : answer.verdict;
+  await endTest(db, resultRow({ attempt, answer }, { state }));
+  return answer;
+}

@@ -1,0 +1,151 @@
+// The delivery log (§1): what was sent, what came back, what is still to come. Every number here was committed
+// together with what it describes.
+import { deliveryHeaders, TEST_EVENT_ID } from '@plaudit/sdk/contract';
+import { shownEventId, storedEventId } from '../core/ids.ts';
+import type { Connection } from '../db/database.ts';
+import type { Trigger } from '../db/schema.ts';
+import {
+  type AttemptRow,
+  type LogRow,
+  type ShownState,
+  selectAttempts,
+  selectDelivery,
+  selectLog,
+} from './log-queries.ts';
+
+export type { ShownState };
+
+export interface LoggedDelivery {
+  /** The log's own ID of the event, also for tests; the contract's form. */
+  readonly eventId: string;
+  readonly isTest: boolean;
+  readonly state: ShownState;
+  readonly attempts: number;
+  /** How the newest attempt ended; null before the first. */
+  readonly code: string | null;
+  readonly httpStatus: number | null;
+  readonly durationMs: number | null;
+  readonly recordedAt: Date;
+  readonly changedAt: Date;
+  /** When the next attempt is due, if one is. */
+  readonly nextAttemptAt: Date | null;
+  /** The bytes that were or will be sent. */
+  readonly body: string;
+}
+
+export interface LoggedAttempt {
+  readonly number: number;
+  readonly deliveryId: string;
+  readonly trigger: Trigger;
+  readonly startedAt: Date;
+  readonly code: string;
+  readonly httpStatus: number | null;
+  /** Whether it counted toward the 20 consecutive failures. */
+  readonly charged: boolean;
+  readonly durationMs: number | null;
+  readonly timings: {
+    dnsMs: number | null;
+    connectMs: number | null;
+    tlsMs: number | null;
+    firstByteMs: number | null;
+  };
+  readonly address: string | null;
+  /** As they were sent, but for the signatures, which are not kept. */
+  readonly requestHeaders: Readonly<Record<string, string>>;
+  readonly responseHeaders: Readonly<Record<string, string>> | null;
+  readonly responseBody: string | null;
+}
+
+export interface LogPage {
+  readonly deliveries: readonly LoggedDelivery[];
+  /** For the next older page; null on the last. */
+  readonly nextCursor: string | null;
+}
+
+export interface LogQuery {
+  readonly listingId: string;
+  readonly state?: ShownState | undefined;
+  /** In the contract's form; one that is none finds nothing. */
+  readonly eventId?: string | undefined;
+  readonly cursor?: string | undefined;
+  /** 1 to 100. */
+  readonly limit: number;
+}
+
+/** Newest first. */
+export async function listDeliveries(db: Connection, query: LogQuery): Promise<LogPage> {
+  const eventId = query.eventId === undefined ? null : storedEventId(query.eventId);
+  const before = query.cursor === undefined ? null : storedEventId(query.cursor);
+  if (query.eventId !== undefined && eventId === null) return { deliveries: [], nextCursor: null };
+  const rows = await selectLog(db, { ...query, eventId, before, limit: query.limit + 1 });
+  const page = rows.slice(0, query.limit).map(shown);
+  return { deliveries: page, nextCursor: rows.length > query.limit ? (page.at(-1)?.eventId ?? null) : null };
+}
+
+export interface DeliveryDetail extends LoggedDelivery {
+  /** Oldest first. */
+  readonly history: readonly LoggedAttempt[];
+}
+
+/** One delivery with all its attempts; null when the listing has none of this event. */
+export async function readDelivery(
+  db: Connection,
+  { listingId, eventId, serviceName }: { listingId: string; eventId: string; serviceName: string },
+): Promise<DeliveryDetail | null> {
+  const stored = storedEventId(eventId);
+  const row = stored && (await selectDelivery(db, listingId, stored));
+  if (!row) return null;
+  const attempts = await selectAttempts(db, row.endpoint_id, row.event_id);
+  return { ...shown(row), history: attempts.map((attempt) => shownAttempt(row, attempt, serviceName)) };
+}
+
+function shown(row: LogRow): LoggedDelivery {
+  return {
+    eventId: shownEventId(row.event_id),
+    isTest: row.is_test,
+    state: row.shown_state,
+    attempts: row.attempts,
+    code: row.last_code,
+    httpStatus: row.last_status,
+    durationMs: row.last_duration_ms,
+    recordedAt: row.recorded_at,
+    changedAt: row.changed_at,
+    nextAttemptAt: row.due_at,
+    body: row.body,
+  };
+}
+
+function shownAttempt(row: LogRow, attempt: AttemptRow, serviceName: string): LoggedAttempt {
+  const eventId = shownEventId(row.event_id);
+  const headers = deliveryHeaders({
+    serviceName,
+    event: 'vote.created',
+    eventId: row.is_test ? TEST_EVENT_ID : eventId,
+    messageId: eventId,
+    deliveryId: attempt.id,
+    attempt: attempt.number,
+    body: row.body,
+    attemptedAt: attempt.started_at,
+    secrets: [],
+  });
+  return {
+    number: attempt.number,
+    deliveryId: attempt.id,
+    trigger: attempt.trigger,
+    startedAt: attempt.started_at,
+    code: attempt.code,
+    httpStatus: attempt.http_status,
+    charged: attempt.charged,
+    durationMs: attempt.duration_ms,
+    timings: {
+      dnsMs: attempt.dns_ms,
+      connectMs: attempt.connect_ms,
+      tlsMs: attempt.tls_ms,
+      firstByteMs: attempt.first_byte_ms,
+    },
+    address: attempt.address,
+    requestHeaders: row.format === 'discord' ? { 'Content-Type': 'application/json' } : headers,
+    responseHeaders: attempt.response_headers,
+    responseBody: attempt.response_body,
+  };
+}

@@ -1,0 +1,119 @@
+// The engine: claims what is due, runs it, records it. It owns nothing that a crash could lose: all it knows stands in
+// the database before a socket opens, and again before a lease is released.
+import type { Log } from '../core/log.ts';
+import type { Db } from '../db/database.ts';
+import type { LoadTargets } from '../endpoints/targets.ts';
+import { claimDue } from './claim.ts';
+import { renewLeases, untilNextDueMs } from './claim-queries.ts';
+import { type RecordRules, recordOutcomes } from './record-outcomes.ts';
+import { Recorder } from './recorder.ts';
+import { Run, type RunParts } from './run.ts';
+import { type ChannelFor, send } from './send.ts';
+
+/** Endpoints a process works on at once: a hundred that hang leave room for all others. */
+const MOST_LEASES = 1_000;
+const MOST_A_CLAIM = 64;
+/** Attempts held in memory at once, their bodies with them. */
+const MOST_ATTEMPTS = 4_000;
+
+export interface EngineParts {
+  readonly db: Db;
+  readonly loadTargets: LoadTargets;
+  readonly channelFor: ChannelFor;
+  readonly rules: RecordRules;
+  readonly log: Log;
+}
+
+export class Engine {
+  readonly #parts: EngineParts;
+  readonly #runs = new Set<Run>();
+  readonly #recorder: Recorder;
+  readonly #runParts: RunParts;
+  readonly #abort = new AbortController();
+  #attempts = 0;
+  #released: (() => void)[] = [];
+
+  constructor(parts: EngineParts) {
+    this.#parts = parts;
+    this.#recorder = new Recorder({
+      record: (reports) => recordOutcomes(parts.db, reports, parts.rules),
+      onReleased: (run) => this.#forget(run),
+      log: parts.log,
+    });
+    this.#runParts = {
+      send: (target, attempt) => send(parts.channelFor, target, attempt, this.#abort.signal),
+      onResult: (run, result) => this.#recorder.result(run, result),
+      onEnd: (run) => this.#recorder.end(run),
+      paceMaxMs: parts.rules.paceMaxMs,
+    };
+  }
+
+  /** Endpoints being worked on now. */
+  get leases(): number {
+    return this.#runs.size;
+  }
+
+  /** Claims what is due and there is room for, and sets it going; answers how many endpoints that were. */
+  async begin(): Promise<number> {
+    const room = Math.min(MOST_A_CLAIM, MOST_LEASES - this.#runs.size);
+    if (room <= 0 || this.#attempts >= MOST_ATTEMPTS) return 0;
+    const claims = await claimDue(this.#parts.db, this.#parts.loadTargets, room);
+    for (const claim of claims) {
+      const run = new Run(claim, this.#runParts);
+      this.#runs.add(run);
+      this.#attempts += claim.attempts.length;
+      run.proceed();
+    }
+    return claims.length;
+  }
+
+  /** Works until nothing is due any more. What tests call; the loop never waits for a slow endpoint like this. */
+  async tick(): Promise<void> {
+    for (;;) {
+      const begun = await this.begin();
+      if (begun === 0 && this.#runs.size === 0) return;
+      if (begun === 0) await this.nextRelease();
+    }
+  }
+
+  /** Resolves when the next run has been released. */
+  nextRelease(): Promise<void> {
+    return new Promise((resolve) => this.#released.push(resolve));
+  }
+
+  /** Renews the leases of all runs; a run whose lease was lost begins nothing more. */
+  async renew(): Promise<void> {
+    const runs = [...this.#runs];
+    if (runs.length === 0) return;
+    const kept = await renewLeases(
+      this.#parts.db,
+      runs.map((run) => run.claim),
+    );
+    for (const run of runs) if (!kept.has(run.claim.endpointId) && this.#runs.has(run)) run.stop();
+  }
+
+  /** Milliseconds until something is due; null when nothing waits. */
+  untilNextDueMs(): Promise<number | null> {
+    return untilNextDueMs(this.#parts.db);
+  }
+
+  /** Begins nothing more, lets what is under way end, aborts it after `patienceMs`, and releases everything. */
+  async stop(patienceMs: number): Promise<void> {
+    for (const run of this.#runs) run.stop();
+    const timer = setTimeout(() => this.#abort.abort(), patienceMs);
+    try {
+      while (this.#runs.size > 0) await this.nextRelease();
+      await this.#recorder.settled();
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  #forget(run: Run): void {
+    if (!this.#runs.delete(run)) return;
+    this.#attempts -= run.claim.attempts.length;
+    const waiting = this.#released;
+    this.#released = [];
+    for (const resolve of waiting) resolve();
+  }
+}

@@ -1,0 +1,106 @@
+// The statements of the delivery log.
+import { type RawBuilder, sql } from 'kysely';
+import type { Connection } from '../db/database.ts';
+import type { Trigger } from '../db/schema.ts';
+
+/** `held`: waiting while the webhook is paused; `sending`: an attempt is under way. */
+export type ShownState = 'waiting' | 'sending' | 'retrying' | 'held' | 'delivered' | 'failed' | 'undelivered';
+
+export interface LogRow {
+  readonly endpoint_id: string;
+  readonly event_id: string;
+  readonly is_test: boolean;
+  readonly shown_state: ShownState;
+  readonly attempts: number;
+  readonly last_code: string | null;
+  readonly last_status: number | null;
+  readonly last_duration_ms: number | null;
+  readonly recorded_at: Date;
+  readonly changed_at: Date;
+  readonly due_at: Date | null;
+  readonly body: string;
+  readonly format: 'json' | 'discord' | null;
+}
+
+/** What a person calls the state: waiting is told apart by what it waits for. */
+const SHOWN_STATE = sql<ShownState>`case
+  when delivery.state <> 'waiting' then delivery.state
+  when in_flight.id is not null and (is_test_button or lease_until is not null) then 'sending'
+  when endpoint.state = 'paused' then 'held'
+  when delivery.attempts > 0 then 'retrying'
+  else 'waiting' end`;
+
+const LOG = sql`
+  select delivery.*, ${SHOWN_STATE} as shown_state, event.body, event.recorded_at,
+    case when endpoint.state = 'enabled' then greatest(queue.due_at, paced_until) end as due_at, webhook.format
+  from endpoint
+  join delivery on delivery.endpoint_id = endpoint.id
+  join event on event.id = delivery.event_id
+  left join webhook on webhook.endpoint_id = endpoint.id
+  left join queue on queue.endpoint_id = endpoint.id and queue.event_id = delivery.event_id
+  left join in_flight on in_flight.endpoint_id = endpoint.id and in_flight.event_id = delivery.event_id`;
+
+export interface LogFilter {
+  readonly listingId: string;
+  readonly state?: ShownState | undefined;
+  readonly eventId: string | null;
+  readonly before: string | null;
+  readonly limit: number;
+}
+
+export async function selectLog(db: Connection, filter: LogFilter): Promise<readonly LogRow[]> {
+  const conditions: RawBuilder<unknown>[] = [
+    sql`endpoint.listing_id = ${filter.listingId}`,
+    sql`delivery.event_id >= first_event_id(plaudit_now() - interval '90 days')`,
+  ];
+  if (filter.eventId) conditions.push(sql`delivery.event_id = ${filter.eventId}::uuid`);
+  if (filter.before) conditions.push(sql`delivery.event_id < ${filter.before}::uuid`);
+  if (filter.state) conditions.push(sql`${SHOWN_STATE} = ${filter.state}`);
+  const { rows } = await sql<LogRow>`
+    ${LOG} where ${sql.join(conditions, sql` and `)}
+    order by delivery.event_id desc limit ${filter.limit}`.execute(db);
+  return rows;
+}
+
+export async function selectDelivery(
+  db: Connection,
+  listingId: string,
+  eventId: string,
+): Promise<LogRow | null> {
+  const { rows } = await sql<LogRow>`
+    ${LOG} where endpoint.listing_id = ${listingId} and delivery.event_id = ${eventId}::uuid`.execute(db);
+  return rows[0] ?? null;
+}
+
+export interface AttemptRow {
+  readonly number: number;
+  readonly id: string;
+  readonly trigger: Trigger;
+  readonly code: string;
+  readonly http_status: number | null;
+  readonly charged: boolean;
+  readonly started_at: Date;
+  readonly duration_ms: number | null;
+  readonly dns_ms: number | null;
+  readonly connect_ms: number | null;
+  readonly tls_ms: number | null;
+  readonly first_byte_ms: number | null;
+  readonly address: string | null;
+  readonly response_headers: Record<string, string> | null;
+  readonly response_body: string | null;
+}
+
+/** The attempts that have ended, oldest first. */
+export async function selectAttempts(
+  db: Connection,
+  endpointId: string,
+  eventId: string,
+): Promise<readonly AttemptRow[]> {
+  return db
+    .selectFrom('attempt')
+    .selectAll()
+    .where('event_id', '=', eventId)
+    .where('endpoint_id', '=', endpointId)
+    .orderBy('number')
+    .execute();
+}

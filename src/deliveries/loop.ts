@@ -1,0 +1,101 @@
+// Keeps the engine going: wakes it when a vote is cast here or elsewhere, when the next delivery is due, and slowly
+// otherwise, so that a lost wake-up costs seconds and an idle process about one small query a poll.
+import { monotonicMs } from '../core/clock.ts';
+import type { Log } from '../core/log.ts';
+import type { Engine } from './engine.ts';
+import type { Wire } from './wake-up.ts';
+
+const SLOW_POLL_MS = 5_000;
+const RENEW_EVERY_MS = 5_000;
+const PAUSE_AFTER_ERROR_MS = 500;
+const STOP_PATIENCE_MS = 9_000;
+
+export interface LoopParts {
+  readonly engine: Engine;
+  /** Carries wake-ups from and to other processes. */
+  readonly wire: Wire;
+  readonly log: Log;
+}
+
+export class DeliveryLoop {
+  readonly #parts: LoopParts;
+  #stopping = false;
+  #woken = true;
+  #wakeSleeper: (() => void) | null = null;
+  #running: Promise<void> | null = null;
+  #renewal: NodeJS.Timeout | null = null;
+  #lastRoundMs = monotonicMs();
+
+  constructor(parts: LoopParts) {
+    this.#parts = parts;
+  }
+
+  start(): void {
+    this.#parts.wire.onWake(() => this.wake());
+    this.#running = this.#loop();
+    this.#renewal = setInterval(() => this.#renew(), RENEW_EVERY_MS);
+  }
+
+  /** Something may be due. */
+  wake(): void {
+    this.#woken = true;
+    this.#wakeSleeper?.();
+  }
+
+  /** Milliseconds since the loop last reached the database; the readiness check looks at it. */
+  get silentMs(): number {
+    return monotonicMs() - this.#lastRoundMs;
+  }
+
+  /** Claims nothing more and ends what is under way within ten seconds. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    this.wake();
+    await this.#running;
+    await this.#parts.engine.stop(STOP_PATIENCE_MS);
+    if (this.#renewal) clearInterval(this.#renewal);
+  }
+
+  async #loop(): Promise<void> {
+    const { engine, log } = this.#parts;
+    while (!this.#stopping) {
+      try {
+        this.#woken = false;
+        const begun = await engine.begin();
+        this.#lastRoundMs = monotonicMs();
+        if (begun === 0 && !this.#woken) await this.#rest();
+      } catch (error) {
+        log.warn({ err: error }, 'The database did not answer the delivery engine; trying again.');
+        await this.#sleep(PAUSE_AFTER_ERROR_MS);
+      }
+    }
+  }
+
+  /** Until something is due, a run is released (it may have more), or somebody wakes us. */
+  async #rest(): Promise<void> {
+    const dueMs = await this.#parts.engine.untilNextDueMs();
+    if (this.#woken) return;
+    const restMs = Math.min(SLOW_POLL_MS, Math.max(1, Math.ceil(dueMs ?? SLOW_POLL_MS)));
+    if (this.#parts.engine.leases > 0) void this.#parts.engine.nextRelease().then(() => this.wake());
+    await this.#sleep(restMs);
+  }
+
+  #sleep(ms: number): Promise<void> {
+    if (this.#stopping) return Promise.resolve();
+    return new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        this.#wakeSleeper = null;
+        resolve();
+      };
+      const timer = setTimeout(done, ms);
+      this.#wakeSleeper = done;
+    });
+  }
+
+  #renew(): void {
+    this.#parts.engine
+      .renew()
+      .catch((error) => this.#parts.log.warn({ err: error }, 'Leases could not be renewed.'));
+  }
+}

@@ -1,0 +1,156 @@
+// Writes what attempts ended as, many at once, in one transaction: the log, the deliveries, the endpoints' health
+// and the release of their leases. A process whose lease was taken over writes nothing (fencing by epoch).
+import type { Db } from '../db/database.ts';
+import { afterAttempt, type Health } from '../endpoints/health.ts';
+import { endWaiting } from '../endpoints/queries.ts';
+import { decideOutcome, type Outcome } from './outcome.ts';
+import {
+  type EndpointUpdate,
+  giveBack,
+  type LockedEndpoint,
+  lockEndpoints,
+  type ResultRow,
+  updateEndpoints,
+  writeResults,
+} from './record-queries.ts';
+import type { Result } from './run.ts';
+
+/** What is to be written of one endpoint. */
+export interface Report {
+  readonly endpointId: string;
+  readonly epoch: number;
+  /** In the order in which the attempts ended. */
+  readonly results: readonly Result[];
+  /** The run is over: give back the attempts never begun and release the lease. */
+  readonly ended: { readonly unbegunIds: readonly string[] } | null;
+}
+
+export interface RecordRules {
+  readonly delaysSeconds: readonly number[];
+  readonly paceMaxMs: number;
+  /** From 0 up to 1, each time anew. */
+  readonly chance: () => number;
+}
+
+/** The endpoints that can go on with their runs; the others were paused, disabled or taken over meanwhile. */
+export type StillOurs = ReadonlySet<string>;
+
+export async function recordOutcomes(
+  db: Db,
+  reports: readonly Report[],
+  rules: RecordRules,
+): Promise<StillOurs> {
+  return db.transaction().execute(async (transaction) => {
+    const locked = await lockEndpoints(transaction, [...new Set(reports.map((report) => report.endpointId))]);
+    const rows = new Map(locked.map((row) => [row.id, row]));
+    const judged = reports.flatMap((report) => {
+      const row = rows.get(report.endpointId);
+      return row && row.epoch === report.epoch ? [judge(report, row, rules)] : [];
+    });
+    const results = judged.flatMap((one) => one.results);
+    if (results.length > 0) await writeResults(transaction, results);
+    const unbegun = judged.filter((one) => one.unbegunIds.length > 0);
+    if (unbegun.length > 0) {
+      const endpointIds = unbegun.map((one) => one.update.id);
+      await giveBack(
+        transaction,
+        unbegun.flatMap((one) => one.unbegunIds),
+        endpointIds,
+      );
+    }
+    for (const { update } of judged.filter((one) => one.nowDisabled))
+      await endWaiting(transaction, update.id);
+    if (judged.length > 0)
+      await updateEndpoints(
+        transaction,
+        judged.map((one) => one.update),
+      );
+    return new Set(judged.filter((one) => one.update.state === 'enabled').map((one) => one.update.id));
+  });
+}
+
+interface Judged {
+  readonly results: readonly ResultRow[];
+  readonly unbegunIds: readonly string[];
+  readonly update: EndpointUpdate;
+  readonly nowDisabled: boolean;
+}
+
+/** What one endpoint's report means, given its row as it stands now. */
+function judge(report: Report, row: LockedEndpoint, rules: RecordRules): Judged {
+  let health: Health = {
+    state: row.state,
+    consecutiveFailures: row.consecutive_failures,
+    paceMs: row.pace_ms,
+  };
+  let rest = 0;
+  let delivered = false;
+  let failure: Result['answer'] | null = null;
+  const results = report.results.map((result) => {
+    const { answer, attempt, wasPaced } = result;
+    if (!attempt.is_test) {
+      health = afterAttempt(health, { ...answer, wasPaced }, rules.paceMaxMs);
+      rest = answer.verdict === 'retryable' ? restMs(health, answer) : 0;
+      if (answer.verdict === 'delivered') delivered = true;
+      else if (answer.charged) failure = answer;
+    }
+    const outcome = decideOutcome({
+      answer,
+      failures: attempt.failures,
+      endpoint: health.state,
+      delaysSeconds: rules.delaysSeconds,
+      chance: rules.chance(),
+    });
+    return resultRow(result, outcome);
+  });
+  const update: EndpointUpdate = {
+    id: row.id,
+    state: health.state,
+    consecutive_failures: health.consecutiveFailures,
+    pace_ms: health.paceMs,
+    rest_ms: rest,
+    delivered,
+    ...failureOf(failure),
+    release: report.ended !== null,
+  };
+  const nowDisabled = health.state === 'disabled' && row.state !== 'disabled';
+  return { results, unbegunIds: report.ended?.unbegunIds ?? [], update, nowDisabled };
+}
+
+/** A throttle rests the whole endpoint for as long as the platform asked; a failure for the pace. */
+function restMs(health: Health, answer: Result['answer']): number {
+  const asked = answer.charged ? 0 : (answer.retryAfterSeconds ?? 0) * 1000;
+  return Math.max(health.paceMs, asked);
+}
+
+function failureOf(answer: Result['answer'] | null) {
+  return { failure_code: answer?.code ?? null, failure_status: answer?.httpStatus ?? null };
+}
+
+/** The tables' words for a result. */
+export function resultRow(
+  { attempt, answer }: Pick<Result, 'attempt' | 'answer'>,
+  outcome: Outcome,
+): ResultRow {
+  const waits = outcome.state === 'waiting';
+  const round = (ms: number | null) => (ms === null ? null : Math.round(ms));
+  return {
+    endpoint_id: attempt.endpoint_id,
+    event_id: attempt.event_id,
+    id: attempt.id,
+    state: outcome.state,
+    due_in_ms: waits ? outcome.delayMs : null,
+    failures: waits ? outcome.failures : null,
+    code: answer.code,
+    http_status: answer.httpStatus,
+    charged: answer.charged && answer.verdict !== 'delivered' && !attempt.is_test,
+    duration_ms: Math.round(answer.durationMs),
+    dns_ms: round(answer.timings.dnsMs),
+    connect_ms: round(answer.timings.connectMs),
+    tls_ms: round(answer.timings.tlsMs),
+    first_byte_ms: round(answer.timings.firstByteMs),
+    address: answer.address,
+    response_headers: answer.responseHeaders,
+    response_body: answer.responseBody,
+  };
+}

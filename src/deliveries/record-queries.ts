@@ -1,0 +1,144 @@
+// The statements of recording: what attempts ended as, what becomes of their deliveries and endpoints.
+import { sql } from 'kysely';
+import type { Connection } from '../db/database.ts';
+import type { EndpointState } from '../db/schema.ts';
+
+export interface LockedEndpoint {
+  readonly id: string;
+  readonly epoch: number;
+  readonly state: EndpointState;
+  readonly consecutive_failures: number;
+  readonly pace_ms: number;
+}
+
+/** The endpoints' rows, locked in one order by everybody, as they stand now. */
+export async function lockEndpoints(
+  db: Connection,
+  ids: readonly string[],
+): Promise<readonly LockedEndpoint[]> {
+  const { rows } = await sql<LockedEndpoint>`
+    /* prepared */ select id, epoch, state, consecutive_failures, pace_ms from endpoint
+    where id = any(${ids}::text[]) order by id for no key update`.execute(db);
+  return rows;
+}
+
+/** One ended attempt, in the words of the tables. `due_in_ms` null: the delivery has ended. */
+export interface ResultRow {
+  readonly endpoint_id: string;
+  readonly event_id: string;
+  readonly id: string;
+  readonly state: string;
+  readonly due_in_ms: number | null;
+  readonly failures: number | null;
+  readonly code: string;
+  readonly http_status: number | null;
+  readonly charged: boolean;
+  readonly duration_ms: number;
+  readonly dns_ms: number | null;
+  readonly connect_ms: number | null;
+  readonly tls_ms: number | null;
+  readonly first_byte_ms: number | null;
+  readonly address: string | null;
+  readonly response_headers: Readonly<Record<string, string>> | null;
+  readonly response_body: string | null;
+}
+
+/**
+ * Writes ended attempts: the log's row, the queue's and the delivery's, all hanging on the removal of the in_flight
+ * row, so that writing a result twice changes nothing.
+ */
+export async function writeResults(db: Connection, results: readonly ResultRow[]): Promise<void> {
+  await sql`
+    /* prepared */ with result as (
+      select * from json_to_recordset(${JSON.stringify(results)}::text::json) as result (
+        endpoint_id text, event_id uuid, id uuid, state text, due_in_ms float8, failures int, code text,
+        http_status int, charged boolean, duration_ms int, dns_ms int, connect_ms int, tls_ms int, first_byte_ms int,
+        address text, response_headers json, response_body text)
+    ), gone as (
+      delete from in_flight using result
+      where in_flight.endpoint_id = result.endpoint_id and in_flight.event_id = result.event_id and in_flight.id = result.id
+      returning in_flight.number, in_flight.trigger, in_flight.started_at, result.*
+    ), logged as (
+      insert into attempt (event_id, endpoint_id, number, id, trigger, code, http_status, charged, started_at,
+        duration_ms, dns_ms, connect_ms, tls_ms, first_byte_ms, address, response_headers, response_body)
+      select event_id, endpoint_id, number, id, trigger, code, http_status, charged, started_at,
+        duration_ms, dns_ms, connect_ms, tls_ms, first_byte_ms, address, response_headers, response_body
+      from gone
+    ), ended as (
+      delete from queue using gone
+      where queue.endpoint_id = gone.endpoint_id and queue.event_id = gone.event_id and gone.due_in_ms is null
+    ), postponed as (
+      update queue set attempts = gone.number, failures = gone.failures,
+        due_at = plaudit_now() + gone.due_in_ms * interval '1 millisecond'
+      from gone
+      where queue.endpoint_id = gone.endpoint_id and queue.event_id = gone.event_id and gone.due_in_ms is not null
+    )
+    update delivery set state = gone.state, attempts = gone.number, last_code = gone.code,
+      last_status = gone.http_status, last_duration_ms = gone.duration_ms, changed_at = plaudit_now()
+    from gone
+    where delivery.event_id = gone.event_id and delivery.endpoint_id = gone.endpoint_id`.execute(db);
+}
+
+/** Attempts that were claimed and never begun: as if they had not been. */
+export async function giveBack(
+  db: Connection,
+  attemptIds: readonly string[],
+  endpointIds: readonly string[],
+): Promise<void> {
+  await sql`
+    /* prepared */ delete from in_flight
+    where endpoint_id = any(${endpointIds}::text[]) and id = any(${attemptIds}::uuid[])`.execute(db);
+}
+
+export interface EndpointUpdate {
+  readonly id: string;
+  readonly state: EndpointState;
+  readonly consecutive_failures: number;
+  readonly pace_ms: number;
+  /** How long the endpoint rests before its next attempt; 0: not at all. */
+  readonly rest_ms: number;
+  readonly delivered: boolean;
+  /** The code of the newest counted failure among these results, if any failed. */
+  readonly failure_code: string | null;
+  readonly failure_status: number | null;
+  /** Whether the lease ends with this. */
+  readonly release: boolean;
+}
+
+/** Health, pace and, for those released, when to look again: the earliest waiting delivery, not before the rest ends. */
+export async function updateEndpoints(db: Connection, updates: readonly EndpointUpdate[]): Promise<void> {
+  await sql`
+    /* prepared */ with change as (
+      select change.*, first.due_at as first_due
+      from json_to_recordset(${JSON.stringify(updates)}::text::json) as change (
+        id text, state text, consecutive_failures int, pace_ms int, rest_ms float8, delivered boolean,
+        failure_code text, failure_status int, release boolean)
+      join endpoint on endpoint.id = change.id
+      left join lateral (
+        select due_at from queue
+        where change.release and endpoint_id = change.id and due_at >= coalesce(endpoint.backlog_from, '-infinity')
+        order by due_at limit 1
+      ) as first on true
+    )
+    update endpoint set
+      state = change.state,
+      disabled_at = case when change.state = 'disabled' then coalesce(disabled_at, plaudit_now()) end,
+      paused_at = case when change.state = 'paused' then paused_at end,
+      consecutive_failures = change.consecutive_failures,
+      pace_ms = change.pace_ms,
+      paced_until = case when change.rest_ms > 0 then plaudit_now() + change.rest_ms * interval '1 millisecond'
+        when change.pace_ms > 0 then paced_until end,
+      last_delivered_at = case when change.delivered then plaudit_now() else last_delivered_at end,
+      last_failed_at = case when change.failure_code is not null then plaudit_now() else last_failed_at end,
+      last_failure_code = coalesce(change.failure_code, last_failure_code),
+      last_failure_status = case when change.failure_code is not null then change.failure_status else last_failure_status end,
+      lease_until = case when change.release then null else lease_until end,
+      backlog_from = case when change.release then change.first_due else backlog_from end,
+      next_due_at = case
+        when not change.release then next_due_at
+        when change.state <> 'enabled' or change.first_due is null then null
+        when change.rest_ms > 0 then greatest(change.first_due, plaudit_now() + change.rest_ms * interval '1 millisecond')
+        when change.pace_ms > 0 then greatest(change.first_due, paced_until)
+        else change.first_due end
+    from change where endpoint.id = change.id`.execute(db);
+}

@@ -1,0 +1,70 @@
+// The statements of redelivering.
+import { sql } from 'kysely';
+import { RETENTION_DAYS } from '../core/limits.ts';
+import type { Connection } from '../db/database.ts';
+import type { EndpointState } from '../db/schema.ts';
+
+/** Whether the event is older than it may be to be sent again; its ID tells its age. */
+export async function isPastRetention(db: Connection, eventId: string): Promise<boolean> {
+  const { rows } = await sql<{ past: boolean }>`
+    select ${eventId}::uuid < first_event_id(plaudit_now() - ${`${RETENTION_DAYS} days`}::interval) as past`.execute(
+    db,
+  );
+  return rows[0]?.past ?? false;
+}
+
+export interface Redeliverable {
+  readonly endpoint_id: string;
+  readonly state: EndpointState;
+  /** Null when the event was never for this endpoint. */
+  readonly attempts: number | null;
+  readonly in_flight: boolean;
+}
+
+/** The listing's webhook, locked, and where the event stands there; null without a webhook. */
+export async function findRedeliverable(
+  db: Connection,
+  listingId: string,
+  eventId: string,
+): Promise<Redeliverable | null> {
+  const locked = await sql<{ id: string; state: EndpointState }>`
+    select id, state from endpoint
+    where listing_id = ${listingId} and kind = 'webhook' and state <> 'removed' for no key update`.execute(
+    db,
+  );
+  const endpoint = locked.rows[0];
+  if (!endpoint) return null;
+  const { rows } = await sql<{ attempts: number; in_flight: boolean }>`
+    select attempts, exists (
+      select from in_flight where endpoint_id = ${endpoint.id} and event_id = ${eventId}::uuid
+    ) as in_flight
+    from delivery where event_id = ${eventId}::uuid and endpoint_id = ${endpoint.id}`.execute(db);
+  const delivery = rows[0];
+  return {
+    endpoint_id: endpoint.id,
+    state: endpoint.state,
+    attempts: delivery?.attempts ?? null,
+    in_flight: delivery?.in_flight ?? false,
+  };
+}
+
+/** Into the queue for one attempt without retries, before all that waits: somebody is looking at it. */
+export async function putBack(db: Connection, endpointId: string, eventId: string): Promise<void> {
+  await sql`
+    insert into queue (endpoint_id, event_id, due_at, attempts, failures, is_test)
+    select ${endpointId}, event_id, least(backlog_from, plaudit_now()), attempts, null, is_test
+    from delivery join endpoint on endpoint.id = ${endpointId}
+    where event_id = ${eventId}::uuid and endpoint_id = ${endpointId}
+    on conflict (endpoint_id, event_id) do update set due_at = excluded.due_at, failures = null`.execute(db);
+  await sql`
+    update delivery set state = 'waiting', changed_at = plaudit_now()
+    where event_id = ${eventId}::uuid and endpoint_id = ${endpointId}`.execute(db);
+  await sql`
+    update endpoint set
+      backlog_from = queue.due_at,
+      next_due_at = least(next_due_at, greatest(queue.due_at, paced_until))
+    from queue
+    where endpoint.id = ${endpointId} and queue.endpoint_id = ${endpointId} and queue.event_id = ${eventId}::uuid`.execute(
+    db,
+  );
+}

@@ -1,0 +1,26 @@
+// The statements of housekeeping.
+import { sql } from 'kysely';
+import { RETENTION_DAYS } from '../core/limits.ts';
+import type { Connection, Db } from '../db/database.ts';
+
+export async function makeComingWeeks(db: Connection): Promise<void> {
+  await sql`select make_event_weeks(plaudit_now(), plaudit_now() + interval '28 days')`.execute(db);
+}
+
+export async function dropOldWeeks(db: Connection): Promise<number> {
+  const { rows } = await sql<{ dropped: number }>`
+    select drop_event_weeks(plaudit_now() - ${`${RETENTION_DAYS} days`}::interval) as dropped`.execute(db);
+  return rows[0]?.dropped ?? 0;
+}
+
+/** What waited for 90 days at a paused endpoint goes with its event. */
+export async function dropWaitingWithoutEvent(db: Connection): Promise<void> {
+  await sql`
+    delete from queue
+    where event_id < first_event_id(plaudit_now() - ${`${RETENTION_DAYS} days`}::interval)`.execute(db);
+}
+
+/** The tables that are written and emptied all the time, and those whose statistics plans rest on. */
+export async function vacuum(db: Db): Promise<void> {
+  await sql.raw('vacuum (analyze) queue, in_flight, endpoint, spending').execute(db);
+}

@@ -1,0 +1,79 @@
+// One claimed endpoint being worked on: its attempts are sent oldest first, as many at a time as its health allows.
+// The first failure that is worth a retry ends the run: the endpoint is paced from then on, and what was claimed and
+// not begun goes back, as if it had never been claimed.
+import type { Answer } from '../channels/channel.ts';
+import { afterAttempt, type Health, inFlightBound } from '../endpoints/health.ts';
+import type { Target } from '../endpoints/targets.ts';
+import type { Claim } from './claim.ts';
+import type { TakenRow } from './claim-queries.ts';
+
+export interface Result {
+  readonly attempt: TakenRow;
+  readonly answer: Answer;
+  /** Whether the endpoint was paced when the attempt began. */
+  readonly wasPaced: boolean;
+}
+
+export interface RunParts {
+  readonly send: (target: Target, attempt: TakenRow) => Promise<Answer>;
+  /** Takes each result as it comes. */
+  readonly onResult: (run: Run, result: Result) => void;
+  /** Called once, when nothing of this run is under way any more. */
+  readonly onEnd: (run: Run) => void;
+  readonly paceMaxMs: number;
+}
+
+export class Run {
+  readonly claim: Claim;
+  readonly #parts: RunParts;
+  readonly #waiting: TakenRow[];
+  #health: Health;
+  #underWay = 0;
+  #stopped = false;
+  #ended = false;
+
+  constructor(claim: Claim, parts: RunParts) {
+    this.claim = claim;
+    this.#parts = parts;
+    this.#waiting = [...claim.attempts];
+    this.#health = claim.health;
+  }
+
+  /** Attempts claimed and not begun; to be given back once the run has ended. */
+  get unbegun(): readonly TakenRow[] {
+    return this.#waiting;
+  }
+
+  /** Begins what may begin; ends the run when nothing is left to do. */
+  proceed(): void {
+    const { target } = this.claim;
+    while (target && !this.#stopped && this.#underWay < inFlightBound(this.#health)) {
+      const attempt = this.#waiting.shift();
+      if (!attempt) break;
+      this.#underWay += 1;
+      void this.#attempt(target, attempt);
+    }
+    if (this.#underWay === 0 && !this.#ended) {
+      this.#ended = true;
+      this.#parts.onEnd(this);
+    }
+  }
+
+  /** Begins nothing more: the process stops, the lease is lost, or the owner paused the endpoint. */
+  stop(): void {
+    this.#stopped = true;
+  }
+
+  async #attempt(target: Target, attempt: TakenRow): Promise<void> {
+    const wasPaced = this.#health.paceMs > 0;
+    const answer = await this.#parts.send(target, attempt);
+    this.#underWay -= 1;
+    // A test event's redelivery counts for nothing (decision D6).
+    if (!attempt.is_test) {
+      this.#health = afterAttempt(this.#health, { ...answer, wasPaced }, this.#parts.paceMaxMs);
+    }
+    if (answer.verdict === 'retryable') this.#stopped = true;
+    this.#parts.onResult(this, { attempt, answer, wasPaced });
+    this.proceed();
+  }
+}

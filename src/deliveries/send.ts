@@ -1,0 +1,37 @@
+// Sends one attempt through the channel that fits its endpoint.
+import { TEST_EVENT_ID } from '@plaudit/sdk/contract';
+import type { Answer, Attempt, Channel } from '../channels/channel.ts';
+import { shownEventId } from '../core/ids.ts';
+import type { Target } from '../endpoints/targets.ts';
+
+/** Makes the channel for a target; built by the composition root from the channels there are. */
+export type ChannelFor = (target: Target) => Channel;
+
+export interface Begun {
+  readonly event_id: string;
+  readonly id: string;
+  readonly number: number;
+  readonly started_at: Date;
+  readonly is_test: boolean;
+  readonly body: string;
+}
+
+/** Never rejects: whatever happens is an answer. */
+export function send(
+  channelFor: ChannelFor,
+  target: Target,
+  begun: Begun,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const messageId = shownEventId(begun.event_id);
+  const attempt: Attempt = {
+    deliveryId: begun.id,
+    number: begun.number,
+    startedAt: begun.started_at,
+    event: 'vote.created',
+    eventId: begun.is_test ? TEST_EVENT_ID : messageId,
+    messageId: begun.is_test ? `test_${messageId}` : messageId,
+    body: begun.body,
+  };
+  return channelFor(target).attempt(attempt, signal);
+}

@@ -1,0 +1,82 @@
+// Carries "something is due" between processes on PostgreSQL, by LISTEN and NOTIFY. A lost message costs one slow poll.
+// NOTIFY is sent outside the votes' transactions and at most every few milliseconds: inside them it would make every
+// commit wait for every other.
+import type pg from 'pg';
+import type { Log } from '../core/log.ts';
+
+const CHANNEL = 'plaudit_due';
+const GATHER_MS = 5;
+const RECONNECT_MS = 1_000;
+
+export interface Wire {
+  /** Tells the other processes. */
+  send(): void;
+  onWake(listener: () => void): void;
+  close(): Promise<void>;
+}
+
+/** The only process there is has nobody to tell. */
+export function noWire(): Wire {
+  return { send: () => undefined, onWake: () => undefined, close: async () => undefined };
+}
+
+/** Listens on a connection of its own, and connects again when it breaks. Closing sends what was to be sent. */
+export function postgresWire(pool: pg.Pool, log: Log): Wire {
+  const listeners: (() => void)[] = [];
+  let gathering: NodeJS.Timeout | null = null;
+  let client: pg.PoolClient | null = null;
+  let closed = false;
+  let again: NodeJS.Timeout | null = null;
+
+  async function connect(): Promise<void> {
+    if (closed) return;
+    try {
+      const fresh = await pool.connect();
+      if (closed) return fresh.release(true);
+      client = fresh;
+      fresh.on('notification', () => wakeAll());
+      fresh.on('error', () => lost(fresh));
+      await fresh.query(`listen ${CHANNEL}`);
+      wakeAll();
+    } catch (error) {
+      log.debug({ err: error }, 'Cannot listen for wake-ups; polling instead.');
+      if (client) lost(client);
+      else retry();
+    }
+  }
+  function lost(broken: pg.PoolClient): void {
+    if (client !== broken) return;
+    client = null;
+    broken.release(true);
+    retry();
+  }
+  function retry(): void {
+    if (!closed) again = setTimeout(connect, RECONNECT_MS);
+  }
+  function wakeAll(): void {
+    for (const listener of listeners) listener();
+  }
+  void connect();
+
+  async function tell(): Promise<void> {
+    gathering = null;
+    await pool.query(`select pg_notify('${CHANNEL}', '')`).catch(() => undefined);
+  }
+
+  return {
+    send() {
+      gathering ??= setTimeout(() => void tell(), GATHER_MS);
+    },
+    onWake: (listener) => listeners.push(listener),
+    async close() {
+      closed = true;
+      if (gathering) {
+        clearTimeout(gathering);
+        await tell();
+      }
+      if (again) clearTimeout(again);
+      client?.release(true);
+      client = null;
+    },
+  };
+}

@@ -1,0 +1,99 @@
+// Puts the delivery side together: gate, channels, targets, engine, loop. Part of the composition root.
+import type { Channel } from './channels/channel.ts';
+import { createChatChannels } from './channels/chat-embed.ts';
+import { maskChatUrl, recogniseChatUrl } from './channels/chat-url.ts';
+import { createWebhookChannel } from './channels/webhook.ts';
+import type { Config } from './config.ts';
+import { assert } from './core/assert.ts';
+import type { Log } from './core/log.ts';
+import type { Vault } from './core/secrets.ts';
+import type { Database } from './db/database.ts';
+import { Engine } from './deliveries/engine.ts';
+import { DeliveryLoop } from './deliveries/loop.ts';
+import type { ChannelFor } from './deliveries/send.ts';
+import { noWire, postgresWire, type Wire } from './deliveries/wake-up.ts';
+import { type LoadTargets, type Target, targetLoader } from './endpoints/targets.ts';
+import type { JudgedUrl } from './endpoints/webhook-settings.ts';
+import { openRanges } from './outbound/open-ranges.ts';
+import { createOutbound, type Outbound } from './outbound/outbound.ts';
+import type { Resolve } from './outbound/resolve.ts';
+
+export interface DeliveryParts {
+  readonly outbound: Outbound;
+  readonly engine: Engine;
+  readonly loop: DeliveryLoop;
+  readonly wire: Wire;
+  readonly channelFor: ChannelFor;
+  readonly loadTargets: LoadTargets;
+  readonly judgeUrl: (url: string) => Promise<JudgedUrl>;
+  /** To be called after a commit that made deliveries due: wakes this process's engine and the others'. */
+  readonly wake: () => void;
+}
+
+/** What tests put in another's place. */
+export interface DeliveryOverrides {
+  readonly resolver?: Resolve;
+  readonly timeoutMs?: number;
+  readonly discordOrigin?: string;
+  /** The jitter's dice, from 0 up to 1. */
+  readonly chance?: () => number;
+}
+
+export function buildDeliveries(
+  config: Config,
+  database: Database,
+  vault: Vault,
+  log: Log,
+  { resolver, timeoutMs, discordOrigin, chance = Math.random }: DeliveryOverrides = {},
+): DeliveryParts {
+  const outbound = createOutbound({
+    allowedRanges: openRanges(config),
+    ...(resolver && { resolver }),
+    ...(timeoutMs && { timeoutMs }),
+  });
+  const channelFor = channels(config, outbound, discordOrigin);
+  const loadTargets = targetLoader(vault);
+  const rules = { delaysSeconds: config.retryDelaysSeconds, paceMaxMs: config.failingPaceMaxMs, chance };
+  const engine = new Engine({ db: database.engineDb, loadTargets, channelFor, rules, log });
+  const wire = database.channel ? postgresWire(database.channel, log) : noWire();
+  const loop = new DeliveryLoop({ engine, wire, log });
+  const wake = () => {
+    loop.wake();
+    wire.send();
+  };
+  return {
+    outbound,
+    engine,
+    loop,
+    wire,
+    channelFor,
+    loadTargets,
+    judgeUrl: (url) => judge(outbound, url),
+    wake,
+  };
+}
+
+function channels(config: Config, outbound: Outbound, discordOrigin?: string): ChannelFor {
+  const { serviceName, baseUrl } = config;
+  const chat = createChatChannels({
+    outbound,
+    serviceName,
+    baseUrl,
+    ...(discordOrigin && { origin: discordOrigin }),
+  });
+  return ({ format, url, secrets, listing }: Target): Channel => {
+    if (format === 'json') return createWebhookChannel({ outbound, serviceName }, { url, secrets });
+    const recognised = recogniseChatUrl(url);
+    assert(recognised.kind === 'discord', 'a stored chat URL is none');
+    return chat(recognised.target, { name: listing.name, url: `${baseUrl}/listings/${listing.id}` });
+  };
+}
+
+async function judge(outbound: Outbound, url: string): Promise<JudgedUrl> {
+  const chat = recogniseChatUrl(url);
+  if (chat.kind === 'refused') return { ok: false, code: chat.code, sentence: chat.sentence };
+  if (chat.kind === 'discord')
+    return { ok: true, url: url.trim(), urlShown: maskChatUrl(url), format: 'discord' };
+  const target = await outbound.checkTarget(url);
+  return target.ok ? { ok: true, url: target.url, urlShown: target.url, format: 'json' } : target;
+}

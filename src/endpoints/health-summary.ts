@@ -1,0 +1,47 @@
+// The webhook's health at a glance (§1): how it stands, when it last worked and last failed, and the last 24 hours.
+import type { Connection } from '../db/database.ts';
+import { type HealthStatus, healthStatus } from './health.ts';
+import { countLastDay, selectHealth } from './queries.ts';
+
+export interface HealthSummary {
+  readonly status: HealthStatus;
+  readonly consecutiveFailures: number;
+  readonly lastDeliveredAt: Date | null;
+  readonly lastFailure: {
+    readonly at: Date;
+    readonly httpStatus: number | null;
+    readonly code: string;
+  } | null;
+  /** Events of the last 24 hours by where their delivery stands now; each event counts once. */
+  readonly last24Hours: {
+    readonly delivered: number;
+    readonly failed: number;
+    /** Waiting for its first attempt or for a retry. */
+    readonly retrying: number;
+    readonly undelivered: number;
+  };
+}
+
+/** Null when the listing has no webhook. */
+export async function readHealth(db: Connection, listingId: string): Promise<HealthSummary | null> {
+  const row = await selectHealth(db, listingId);
+  if (!row) return null;
+  const day = await countLastDay(db, row.id);
+  const everAttempted = row.last_delivered_at !== null || row.last_failed_at !== null;
+  return {
+    status: healthStatus(row.state, row.consecutive_failures, everAttempted),
+    consecutiveFailures: row.consecutive_failures,
+    lastDeliveredAt: row.last_delivered_at,
+    lastFailure: row.last_failed_at && {
+      at: row.last_failed_at,
+      httpStatus: row.last_failure_status,
+      code: row.last_failure_code ?? 'unknown',
+    },
+    last24Hours: {
+      delivered: day.get('delivered') ?? 0,
+      failed: day.get('failed') ?? 0,
+      retrying: day.get('waiting') ?? 0,
+      undelivered: day.get('undelivered') ?? 0,
+    },
+  };
+}

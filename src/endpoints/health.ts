@@ -1,0 +1,67 @@
+// How an endpoint fares (§3.1), as a pure function of what it answered.
+//
+//   Healthy ──failed attempt──▶ Failing (counts 1 … 19) ──20th in a row──▶ Disabled
+//      ▲                            │
+//      └───────any 2xx──────────────┘          Disabled ──owner saves again──▶ count 0, enabled
+//
+// While an endpoint answers with failures that are worth a retry (5xx, time-out, network) it is paced: one attempt at
+// a time and a growing pause between them, so that an outage of half a minute costs a handful of attempts and not the
+// twenty that disable it (decision D7). A 4xx proves that somebody is there: it counts, and is not paced.
+import { FAILURES_TO_DISABLE } from '../core/limits.ts';
+import type { EndpointState } from '../db/schema.ts';
+
+const FIRST_PACE_MS = 100;
+/** With ten requests in flight when an endpoint dies and ten seconds between probes, half a minute stays below 20. */
+const MOST_IN_FLIGHT = 10;
+
+export interface Health {
+  readonly state: EndpointState;
+  readonly consecutiveFailures: number;
+  /** The pause between attempts, 0 when the endpoint is not paced. */
+  readonly paceMs: number;
+}
+
+export interface Observation {
+  readonly verdict: 'delivered' | 'failed' | 'retryable';
+  /** False for our own faults and a chat platform's throttle: they change nothing here (decision D6). */
+  readonly charged: boolean;
+  /** Whether the endpoint was already paced when the attempt began: only then does its failure double the pause. */
+  readonly wasPaced: boolean;
+}
+
+/** The health after one more attempt. */
+export function afterAttempt(health: Health, seen: Observation, paceMaxMs: number): Health {
+  if (health.state === 'disabled' || health.state === 'removed') return health;
+  if (seen.verdict === 'delivered') return { ...health, consecutiveFailures: 0, paceMs: 0 };
+  const paceMs = seen.verdict === 'failed' ? 0 : nextPace(health.paceMs, seen.wasPaced, paceMaxMs);
+  if (!seen.charged) return { ...health, paceMs };
+  const consecutiveFailures = health.consecutiveFailures + 1;
+  if (consecutiveFailures >= FAILURES_TO_DISABLE)
+    return { state: 'disabled', consecutiveFailures, paceMs: 0 };
+  return { ...health, consecutiveFailures, paceMs };
+}
+
+function nextPace(paceMs: number, wasPaced: boolean, paceMaxMs: number): number {
+  if (paceMs === 0) return Math.min(FIRST_PACE_MS, paceMaxMs);
+  return wasPaced ? Math.min(paceMs * 2, paceMaxMs) : paceMs;
+}
+
+/** How many requests may be under way: never so many that their failing together would pass the limit of 20. */
+export function inFlightBound(health: Health): number {
+  if (health.state !== 'enabled') return 0;
+  if (health.paceMs > 0) return 1;
+  return Math.min(MOST_IN_FLIGHT, FAILURES_TO_DISABLE - health.consecutiveFailures);
+}
+
+export type HealthStatus = 'healthy' | 'failing' | 'disabled' | 'paused' | 'no_deliveries_yet';
+
+/** The word the dashboard shows (§3.1). `everAttempted`: whether any counted attempt has ended. */
+export function healthStatus(
+  state: EndpointState,
+  consecutiveFailures: number,
+  everAttempted: boolean,
+): HealthStatus {
+  if (state === 'disabled' || state === 'paused') return state;
+  if (!everAttempted) return 'no_deliveries_yet';
+  return consecutiveFailures > 0 ? 'failing' : 'healthy';
+}

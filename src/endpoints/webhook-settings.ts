@@ -1,0 +1,135 @@
+// The owner's settings of the vote webhook (§1): where deliveries go, what signs them, and the pause switch.
+import { randomBytes } from 'node:crypto';
+import type { Vault } from '../core/secrets.ts';
+import type { Connection, Db } from '../db/database.ts';
+import type { EndpointState } from '../db/schema.ts';
+import {
+  insertEndpoint,
+  lockWebhook,
+  pauseEndpoint,
+  reenableEndpoint,
+  removeEndpoint,
+  resumeEndpoint,
+  selectWebhook,
+  upsertWebhook,
+  writeSecret,
+} from './queries.ts';
+
+export interface Webhook {
+  readonly endpointId: string;
+  readonly format: 'json' | 'discord';
+  /** Masked for a chat channel, whose URL is a secret. */
+  readonly urlShown: string;
+  readonly state: Exclude<EndpointState, 'removed'>;
+  readonly consecutiveFailures: number;
+  readonly hasSecret: boolean;
+}
+
+/** What a URL is, as the channels and the gate judge it; `url` is the one to call. */
+export type JudgedUrl =
+  | {
+      readonly ok: true;
+      readonly url: string;
+      readonly urlShown: string;
+      readonly format: 'json' | 'discord';
+    }
+  | { readonly ok: false; readonly code: string; readonly sentence: string };
+
+export interface WebhookParts {
+  readonly db: Db;
+  readonly vault: Vault;
+  /** Parses and resolves: refuses what deliveries could not be sent to (decision D16). */
+  readonly judgeUrl: (url: string) => Promise<JudgedUrl>;
+  readonly wake: () => void;
+}
+
+export type SavedWebhook =
+  /** `secret` only when one was made now: it is shown this once. */
+  | { readonly ok: true; readonly secret: string | null }
+  | { readonly ok: false; readonly code: string; readonly sentence: string };
+
+/** The listing's webhook, or null when none is set. */
+export async function readWebhook(db: Connection, listingId: string): Promise<Webhook | null> {
+  const row = await selectWebhook(db, listingId);
+  if (!row || row.state === 'removed') return null;
+  return {
+    endpointId: row.id,
+    format: row.format,
+    urlShown: row.url_shown,
+    state: row.state,
+    consecutiveFailures: row.consecutive_failures,
+    hasSecret: row.has_secret,
+  };
+}
+
+/** Saves the URL. Saving re-enables a disabled webhook with a clean slate (§3.1); a paused one stays paused (D9). */
+export async function saveWebhook(
+  { db, vault, judgeUrl }: WebhookParts,
+  { listingId, url }: { listingId: string; url: string },
+): Promise<SavedWebhook> {
+  const judged = await judgeUrl(url);
+  if (!judged.ok) return judged;
+  return db.transaction().execute(async (transaction) => {
+    const endpointId = await insertEndpoint(transaction, listingId);
+    const existing = await lockWebhook(transaction, endpointId);
+    const secret = judged.format === 'json' && !existing?.has_secret ? newSecret() : null;
+    await upsertWebhook(transaction, {
+      endpointId,
+      format: judged.format,
+      urlSealed: vault.encrypt(judged.url, sealLabel(endpointId, 'url')),
+      urlShown: judged.urlShown,
+    });
+    if (secret)
+      await writeSecret(
+        transaction,
+        endpointId,
+        vault.encrypt(secret, sealLabel(endpointId, 'secret')),
+        false,
+      );
+    await reenableEndpoint(transaction, endpointId);
+    return { ok: true, secret };
+  });
+}
+
+/** A new secret, shown this once; for 24 hours the old one signs beside it (decision D13). Null: no webhook. */
+export async function rotateSecret(
+  { db, vault }: Pick<WebhookParts, 'db' | 'vault'>,
+  listingId: string,
+): Promise<string | null> {
+  const webhook = await readWebhook(db, listingId);
+  if (webhook?.format !== 'json') return null;
+  const secret = newSecret();
+  const sealed = vault.encrypt(secret, sealLabel(webhook.endpointId, 'secret'));
+  await db.transaction().execute((transaction) => writeSecret(transaction, webhook.endpointId, sealed, true));
+  return secret;
+}
+
+/** Deliveries wait as held until resumed; false when there is nothing to pause. */
+export function pauseWebhook(db: Connection, listingId: string): Promise<boolean> {
+  return pauseEndpoint(db, listingId);
+}
+
+/** Held deliveries go out in order; retries go on waiting for what was left of their delay (decision D9). */
+export async function resumeWebhook(
+  { db, wake }: Pick<WebhookParts, 'db' | 'wake'>,
+  listingId: string,
+): Promise<boolean> {
+  const resumed = await db.transaction().execute((transaction) => resumeEndpoint(transaction, listingId));
+  if (resumed) wake();
+  return resumed;
+}
+
+/** Takes the settings away; what still waited ends undelivered and stays in the log. */
+export async function removeWebhook(db: Db, listingId: string): Promise<boolean> {
+  return db.transaction().execute((transaction) => removeEndpoint(transaction, listingId));
+}
+
+/** Binds a sealed value to its row and column, so that one cannot stand in for another. */
+export function sealLabel(endpointId: string, what: 'url' | 'secret'): string {
+  return `webhook:${endpointId}:${what}`;
+}
+
+/** `whsec_` and 32 random bytes in base64 (decision D12). */
+function newSecret(): string {
+  return `whsec_${randomBytes(32).toString('base64')}`;
+}

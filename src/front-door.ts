@@ -1,0 +1,74 @@
+// The HTTP front door: pages, API and health checks on one port, and a stop that lets requests end.
+
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { OperatorError } from './core/errors.ts';
+import { ping } from './db/installation.ts';
+import type { House } from './house.ts';
+
+const STOP_PATIENCE_MS = 9_000;
+/** The engine's loop reaches the database at least every five seconds; silent for this long, it hangs. */
+const SILENT_MOST_MS = 30_000;
+
+export interface FrontDoor {
+  readonly port: number;
+  /** Takes no new requests and ends those under way. */
+  close(): Promise<void>;
+}
+
+/** `/livez`: the process runs. `/readyz`: it can do its work: database there, engine alive. */
+export function healthChecks({ config, db, deliveries }: House): Hono {
+  return new Hono()
+    .get('/livez', (context) => context.json({ status: 'ok' }))
+    .get('/readyz', async (context) => {
+      const database = await ping(db);
+      const engine = config.role === 'web' || deliveries.loop.silentMs < SILENT_MOST_MS;
+      const ready = database && engine;
+      return context.json({ status: ready ? 'ok' : 'unavailable', database, engine }, ready ? 200 : 503);
+    });
+}
+
+/** Listens; throws OperatorError when the port is taken. */
+export async function openFrontDoor(
+  app: Hono,
+  { host, port }: { host: string; port: number },
+): Promise<FrontDoor> {
+  const server = serve({ fetch: app.fetch, hostname: host, port, autoCleanupIncoming: true }) as Server;
+  // A body that never ends must not hold a connection for ever.
+  server.requestTimeout = 10_000;
+  server.headersTimeout = 10_000;
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+      ? new OperatorError(
+          `Port ${port} is in use by another program. Choose another: PORT=${port + 1} npm start`,
+        )
+      : error;
+  }
+  return {
+    port: (server.address() as AddressInfo).port,
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeIdleConnections();
+      const timer = setTimeout(() => server.closeAllConnections(), STOP_PATIENCE_MS);
+      await closed;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** A port that is free now; for PORT=0, whose addresses must be known before the pages are built. */
+export async function freePort(host: string): Promise<number> {
+  const probe = createServer();
+  probe.listen(0, host);
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

@@ -1,0 +1,82 @@
+// The composition root of everything but the front doors: opens the database, brings it up to date, and puts the parts
+// together. The server, the command line and the tests all come in through here.
+import { type Auth, createAuth } from './access/auth.ts';
+import { createMailer } from './access/mailer.ts';
+import { forgetSpent } from './access/spend.ts';
+import type { Config } from './config.ts';
+import { createLog, type Log } from './core/log.ts';
+import { createVault, type Vault } from './core/secrets.ts';
+import { type Database, type Db, openDatabase } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import { keepTidy, tidyLog } from './deliveries/retention.ts';
+import { buildDeliveries, type DeliveryOverrides, type DeliveryParts } from './delivery-parts.ts';
+import { dropOldDays } from './listings/ranking.ts';
+import { checkSecretKey, loadSecretKey } from './secret-key.ts';
+import type { Polls } from './votes/cast-vote.ts';
+
+export interface House {
+  readonly config: Config;
+  readonly log: Log;
+  readonly database: Database;
+  readonly db: Db;
+  readonly vault: Vault;
+  readonly auth: Auth;
+  readonly deliveries: DeliveryParts;
+  readonly polls: Polls;
+  /** The migrations that were run at opening. */
+  readonly migrated: readonly string[];
+  /** Starts delivering and housekeeping, as far as this process's role goes. */
+  start(): void;
+  /** Ends what is under way within ten seconds and closes the database. */
+  close(): Promise<void>;
+}
+
+/** Throws OperatorError when something is not as it must be, before anything was changed. */
+export async function openHouse(config: Config, overrides: DeliveryOverrides = {}): Promise<House> {
+  const log = createLog(config.logLevel);
+  const database = await openDatabase(config);
+  try {
+    const migrated = await migrate(database.db);
+    const vault = createVault(loadSecretKey(config));
+    await checkSecretKey(database.db, vault);
+    return furnish({ config, log, database, vault, migrated }, overrides);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+type Ground = Pick<House, 'config' | 'log' | 'database' | 'vault' | 'migrated'>;
+
+function furnish(ground: Ground, overrides: DeliveryOverrides): House {
+  const { config, log, database, vault } = ground;
+  const { db } = database;
+  const deliveries = buildDeliveries(config, database, vault, log, overrides);
+  const delivers = config.role !== 'web';
+  let stopTidying: (() => void) | null = null;
+  return {
+    ...ground,
+    db,
+    auth: createAuth({ db, vault, config, log, mailer: createMailer(config) }),
+    deliveries,
+    polls: {
+      db,
+      planWeights: config.planWeights,
+      requireConfirmed: config.requireConfirmedEmail,
+      wake: deliveries.wake,
+    },
+    start() {
+      if (!delivers) return;
+      deliveries.loop.start();
+      tidyLog(db).catch((error) => log.warn({ err: error }, 'Housekeeping failed at the start.'));
+      stopTidying = keepTidy(database, log, () => Promise.all([dropOldDays(db), forgetSpent(db)]));
+    },
+    async close() {
+      stopTidying?.();
+      if (delivers) await deliveries.loop.stop();
+      await deliveries.wire.close();
+      await deliveries.outbound.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,135 @@
+// What a listing is, and what its owner may write in it. Errors name the field, for pages and for the API.
+import { isIPv4, isIPv6 } from 'node:net';
+import type { Game } from '@plaudit/sdk/contract';
+import type { Plan } from '../config.ts';
+import { countCharacters, isStorable } from '../core/text.ts';
+
+export type { Game, Plan };
+export type ListingType = 'bot' | 'game';
+export const GAMES = ['minecraft', 'fivem', 'roblox', 'hytale'] as const satisfies readonly Game[];
+
+export interface Listing {
+  readonly id: string;
+  readonly type: ListingType;
+  /** Null for bots. */
+  readonly game: Game | null;
+  readonly name: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly link: string | null;
+  readonly address: string | null;
+  readonly tags: readonly string[];
+  readonly plan: Plan;
+  readonly changelogPro: boolean;
+  readonly ownerId: string;
+  /** Moves by exactly 1 with each vote (§2.1). */
+  readonly voteCount: number;
+  /** The weights of 30 days' votes (decision V3). */
+  readonly score: number;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** What its owner writes. */
+export interface ListingText {
+  readonly name: string;
+  readonly summary: string;
+  readonly description: string;
+  /** Where to go: a bot's invitation, a server's site. */
+  readonly link: string | null;
+  /** A server's `host` or `host:port`. */
+  readonly address: string | null;
+  readonly tags: readonly string[];
+}
+
+export interface FieldError {
+  readonly field: string;
+  /** A sentence for whoever filled the field in. */
+  readonly message: string;
+}
+
+const NAME_MOST = 80;
+const SUMMARY_MOST = 200;
+const DESCRIPTION_MOST = 10_000;
+const LINK_MOST = 500;
+const ADDRESS_MOST = 255;
+const TAGS_MOST = 8;
+
+/** As it will be stored: no white space around, no empty link or address, tags in lower case and each once. */
+export function tidyText(text: ListingText): ListingText {
+  return {
+    name: text.name.trim(),
+    summary: text.summary.trim(),
+    description: text.description.trim(),
+    link: text.link?.trim() || null,
+    address: text.address?.trim() || null,
+    tags: [...new Set(text.tags.map((tag) => tag.trim().toLowerCase()).filter(Boolean))],
+  };
+}
+
+/** Everything that is wrong with a tidied text; empty when nothing is. Lengths count code points (decision A11). */
+export function checkText(text: ListingText): readonly FieldError[] {
+  return [
+    ...checkWords('name', text.name, 1, NAME_MOST),
+    ...checkWords('summary', text.summary, 0, SUMMARY_MOST),
+    ...checkWords('description', text.description, 0, DESCRIPTION_MOST),
+    ...(text.link === null ? [] : checkLink(text.link)),
+    ...(text.address === null ? [] : checkAddress(text.address)),
+    ...checkTags(text.tags),
+  ];
+}
+
+function checkWords(field: string, words: string, least: number, most: number): readonly FieldError[] {
+  if (!isStorable(words)) return [{ field, message: 'Contains a character that cannot be stored.' }];
+  const length = countCharacters(words);
+  if (length < least) return [{ field, message: 'Must not be empty.' }];
+  return length > most ? [{ field, message: `At most ${most} characters; these are ${length}.` }] : [];
+}
+
+function checkLink(link: string): readonly FieldError[] {
+  const field = 'link';
+  const url = isStorable(link) && URL.canParse(link) ? new URL(link) : null;
+  if (url?.protocol !== 'https:' || /\s/.test(link))
+    return [{ field, message: 'Must be an address that begins with https://.' }];
+  if (url.username || url.password)
+    return [{ field, message: 'Must not contain a user name or a password.' }];
+  return countCharacters(link) > LINK_MOST ? [{ field, message: `At most ${LINK_MOST} characters.` }] : [];
+}
+
+function checkAddress(address: string): readonly FieldError[] {
+  const usable = address.length <= ADDRESS_MOST && isAddress(address);
+  return usable
+    ? []
+    : [
+        {
+          field: 'address',
+          message: 'Must be a host name or IP address, with or without a port: play.example:25565.',
+        },
+      ];
+}
+
+/** `host`, `host:port`, `1.2.3.4:port`, `[::1]:port` or a bare IPv6 address. */
+function isAddress(address: string): boolean {
+  if (isIPv6(address)) return true;
+  const [, bracketed, plain, port] = /^(?:\[([^\]]+)\]|([^:[\]]+))(?::(\d{1,5}))?$/.exec(address) ?? [];
+  if (port !== undefined && (Number(port) < 1 || Number(port) > 65_535)) return false;
+  if (bracketed !== undefined) return isIPv6(bracketed);
+  return plain !== undefined && (isIPv4(plain) || isHostName(plain));
+}
+
+/** Letters of any script, as people type them; the last label is no number, or it would be a mistyped IPv4 address. */
+function isHostName(host: string): boolean {
+  const labels = host.replace(/\.$/, '').split('.');
+  const isLabel = (label: string) =>
+    /^[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_-]{0,61}[\p{L}\p{M}\p{N}_])?$/u.test(label);
+  return labels.every(isLabel) && !/^\d+$/.test(labels.at(-1) ?? '');
+}
+
+function checkTags(tags: readonly string[]): readonly FieldError[] {
+  const field = 'tags';
+  if (tags.length > TAGS_MOST)
+    return [{ field, message: `At most ${TAGS_MOST} tags; these are ${tags.length}.` }];
+  const wrong = tags.find((tag) => !/^[a-z0-9-]{1,24}$/.test(tag));
+  if (wrong === undefined) return [];
+  return [{ field, message: 'A tag is 1 to 24 letters (a to z), digits or hyphens.' }];
+}

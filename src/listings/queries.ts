@@ -1,0 +1,105 @@
+// Statements that make, change and find single listings.
+import { type Selectable, sql } from 'kysely';
+import type { Connection } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
+import type { Game, Listing, ListingText, ListingType, Plan } from './listing.ts';
+
+export type ListingRow = Selectable<Tables['listing']>;
+
+export interface NewListingRow {
+  readonly id: string;
+  readonly type: ListingType;
+  readonly game: Game | null;
+  readonly ownerId: string;
+  readonly text: ListingText;
+}
+
+function textColumns({ name, summary, description, link, address, tags }: ListingText) {
+  return { name, summary, description, link, address, tags: [...tags] };
+}
+
+/** Undefined when the ID is taken or there is no such person. */
+export async function insertListing(db: Connection, listing: NewListingRow): Promise<Listing | undefined> {
+  const { id, type, game, ownerId, text } = listing;
+  const { tags, name, summary, description, link, address } = textColumns(text);
+  const { rows } = await sql<ListingRow>`
+    insert into listing (id, type, game, owner_id, name, summary, description, link, address, tags)
+    select ${id}, ${type}, ${game}, person.id, ${name}, ${summary}, ${description}, ${link}, ${address}, ${tags}::text[]
+    from person where person.id = ${ownerId}
+    on conflict (id) do nothing
+    returning *`.execute(db);
+  return rows[0] && asListing(rows[0]);
+}
+
+export async function updateText(
+  db: Connection,
+  id: string,
+  text: ListingText,
+): Promise<Listing | undefined> {
+  const row = await db
+    .updateTable('listing')
+    .set({ ...textColumns(text), updated_at: sql<Date>`plaudit_now()` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  return row && asListing(row);
+}
+
+export async function updatePlan(
+  db: Connection,
+  id: string,
+  plan: Plan,
+  changelogPro: boolean,
+): Promise<Listing | undefined> {
+  const row = await db
+    .updateTable('listing')
+    .set({ plan, changelog_pro: changelogPro, updated_at: sql<Date>`plaudit_now()` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  return row && asListing(row);
+}
+
+export async function deleteRow(db: Connection, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('listing').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function findListing(db: Connection, id: string): Promise<Listing | null> {
+  const row = await db.selectFrom('listing').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? asListing(row) : null;
+}
+
+/** What a person owns or manages, newest first. */
+export async function listingsOf(
+  db: Connection,
+  personId: string,
+): Promise<readonly (Listing & { readonly isOwner: boolean })[]> {
+  const { rows } = await sql<ListingRow>`
+    select * from listing
+    where owner_id = ${personId}
+      or id in (select listing_id from listing_manager where person_id = ${personId})
+    order by created_at desc, id`.execute(db);
+  return rows.map((row) => ({ ...asListing(row), isOwner: row.owner_id === personId }));
+}
+
+export function asListing(row: ListingRow): Listing {
+  return {
+    id: row.id,
+    type: row.type,
+    game: row.game,
+    name: row.name,
+    summary: row.summary,
+    description: row.description,
+    link: row.link,
+    address: row.address,
+    tags: row.tags,
+    plan: row.plan,
+    changelogPro: row.changelog_pro,
+    ownerId: row.owner_id,
+    voteCount: row.vote_count,
+    score: row.score,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}

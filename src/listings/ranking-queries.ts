@@ -1,0 +1,24 @@
+// Statements of the ranking: taking old days' weights off again.
+import { sql } from 'kysely';
+import type { Connection } from '../db/database.ts';
+
+/** Held to the end of the transaction: days are dropped by one process at a time. */
+export async function lockRanking(db: Connection): Promise<void> {
+  await sql`select pg_advisory_xact_lock(7285283)`.execute(db);
+}
+
+/** Takes the weights of days that are `days` days old or older off the scores they are still part of; answers how many. */
+export async function unscoreDays(db: Connection, days: number): Promise<number> {
+  const { rows } = await sql<{ dropped: number }>`
+    with dropped as (
+      update listing_day set scored = false
+      where scored and day <= (plaudit_now() at time zone 'UTC')::date - ${days}::integer
+      returning listing_id, weight
+    ), sums as (
+      select listing_id, sum(weight)::bigint as weight from dropped group by listing_id
+    ), lowered as (
+      update listing set score = listing.score - sums.weight from sums where listing.id = sums.listing_id
+    )
+    select count(*) as dropped from dropped`.execute(db);
+  return rows[0]?.dropped ?? 0;
+}

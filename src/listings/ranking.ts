@@ -1,0 +1,16 @@
+// The ranking: a listing's score is the sum of its votes' weights over 30 days (decision V3).
+// A vote adds its weight to listing.score and to its day's listing_day, in its own transaction. Each day in UTC stays in
+// the score as a whole: today and the 29 days before it. What is older is taken off here, once: listing_day.scored says
+// whether a day still counts.
+import type { Db } from '../db/database.ts';
+import { lockRanking, unscoreDays } from './ranking-queries.ts';
+
+export const RANKING_DAYS = 30;
+
+/** For a timer; any number of times, by any number of processes. Answers how many days of listings were dropped. */
+export async function dropOldDays(db: Db): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    await lockRanking(transaction);
+    return unscoreDays(transaction, RANKING_DAYS);
+  });
+}

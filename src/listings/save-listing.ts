@@ -1,0 +1,99 @@
+// A listing is made, rewritten, given a plan, or deleted. Who may do so is for access/may to say.
+import { ID_PATTERN, isSnowflake, newId } from '../core/ids.ts';
+import type { Connection } from '../db/database.ts';
+import {
+  checkText,
+  type FieldError,
+  type Game,
+  type Listing,
+  type ListingText,
+  type Plan,
+  tidyText,
+} from './listing.ts';
+import { deleteRow, findListing, insertListing, updatePlan, updateText } from './queries.ts';
+
+export type NewListing = Partial<ListingText> & {
+  /** An ID of the operator's choice, of either type. */
+  readonly id?: string;
+  readonly ownerId: string;
+  readonly name: string;
+} & (
+    | {
+        readonly type: 'bot';
+        /** The Discord application ID, which becomes the bot's ID (decision N2). */
+        readonly applicationId?: string | null;
+      }
+    | { readonly type: 'game'; readonly game: Game }
+  );
+
+export type ListingSaving =
+  | { readonly ok: true; readonly listing: Listing }
+  | { readonly ok: false; readonly reason: 'invalid'; readonly errors: readonly FieldError[] }
+  | { readonly ok: false; readonly reason: 'id_taken' | 'unknown_owner' | 'unknown_listing' };
+
+const EMPTY = { summary: '', description: '', link: null, address: null, tags: [] };
+
+export async function createListing(db: Connection, given: NewListing): Promise<ListingSaving> {
+  const text = tidyText({ ...EMPTY, ...withoutUndefined(given) });
+  const applicationId = given.type === 'bot' ? given.applicationId?.trim() || null : null;
+  const errors = [...checkText(text), ...checkApplicationId(applicationId), ...checkId(given.id)];
+  if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
+  const listing = await insertListing(db, {
+    id: given.id ?? applicationId ?? newId('lst'),
+    type: given.type,
+    game: given.type === 'game' ? given.game : null,
+    ownerId: given.ownerId,
+    text,
+  });
+  if (listing) return { ok: true, listing };
+  const wanted = given.id ?? applicationId;
+  const taken = wanted !== null && (await findListing(db, wanted)) !== null;
+  return { ok: false, reason: taken ? 'id_taken' : 'unknown_owner' };
+}
+
+function checkId(id: string | undefined): readonly FieldError[] {
+  if (id === undefined || ID_PATTERN.test(id)) return [];
+  return [{ field: 'id', message: 'An ID has 1 to 32 letters, digits, _ and -.' }];
+}
+
+function checkApplicationId(applicationId: string | null): readonly FieldError[] {
+  if (applicationId === null || isSnowflake(applicationId)) return [];
+  return [{ field: 'applicationId', message: 'A Discord application ID is a number of 17 to 20 digits.' }];
+}
+
+/** Rewrites what is given and keeps the rest. */
+export async function updateListing(
+  db: Connection,
+  id: string,
+  changes: Partial<ListingText>,
+): Promise<ListingSaving> {
+  const before = await findListing(db, id);
+  if (!before) return { ok: false, reason: 'unknown_listing' };
+  const text = tidyText({ ...before, ...withoutUndefined(changes) });
+  const errors = checkText(text);
+  if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
+  return saved(await updateText(db, id, text));
+}
+
+/** Votes from now on weigh what the plan says; those already cast keep their weight. */
+export async function setPlan(
+  db: Connection,
+  id: string,
+  { plan, changelogPro }: { readonly plan: Plan; readonly changelogPro: boolean },
+): Promise<ListingSaving> {
+  return saved(await updatePlan(db, id, plan, changelogPro));
+}
+
+/** With its votes, tokens and endpoints. False when there is no such listing. */
+export async function deleteListing(db: Connection, id: string): Promise<boolean> {
+  return deleteRow(db, id);
+}
+
+function saved(listing: Listing | undefined): ListingSaving {
+  return listing ? { ok: true, listing } : { ok: false, reason: 'unknown_listing' };
+}
+
+/** A field that is there but undefined must not erase what stands. */
+function withoutUndefined<T extends object>(given: T): T {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T;
+}

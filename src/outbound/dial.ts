@@ -1,0 +1,132 @@
+// A connection to an address already judged, and to no other; over TLS the certificate must be the host's.
+import { connect, isIP, type Socket } from 'node:net';
+import { connect as connectTls, type TLSSocket } from 'node:tls';
+import type { AttemptClock, EndOfTime } from './attempt-clock.ts';
+import type { FailureCode } from './codes.ts';
+import { connectFailure, tlsFailure } from './read-failure.ts';
+
+/** Milliseconds from the attempt's start to the end of each step; null where it was not reached. */
+export interface Steps {
+  dnsMs: number | null;
+  connectMs: number | null;
+  tlsMs: number | null;
+  firstByteMs: number | null;
+}
+
+/** What is known of an attempt so far, written as it happens. */
+export interface Trace {
+  readonly steps: Steps;
+  address: string | null;
+}
+
+export interface Destination {
+  /** Judged; tried in this order until one accepts. */
+  readonly addresses: readonly string[];
+  readonly port: number;
+  /** The host whose certificate is expected; null for plain TCP. */
+  readonly tlsHost: string | null;
+}
+
+/** Why no connection came about; only its code matters. */
+export class DialFailure extends Error {
+  override readonly name = 'DialFailure';
+  readonly code: FailureCode;
+  constructor(code: FailureCode) {
+    super(code);
+    this.code = code;
+  }
+}
+
+const MOST_ADDRESSES = 3;
+
+/** Throws DialFailure and nothing else. */
+export async function dial(to: Destination, clock: AttemptClock, trace: Trace): Promise<Socket> {
+  const socket = await reachAny(to, clock, trace);
+  trace.steps.connectMs = clock.elapsedMs();
+  if (to.tlsHost === null) return socket;
+  const secured = await secure(socket, to.tlsHost, clock);
+  trace.steps.tlsMs = clock.elapsedMs();
+  return secured;
+}
+
+/** A silent address may use up only its share of the time that is left, so that the next has a chance. */
+async function reachAny(to: Destination, clock: AttemptClock, trace: Trace): Promise<Socket> {
+  const addresses = to.addresses.slice(0, MOST_ADDRESSES);
+  let first: DialFailure | null = null;
+  for (const [index, address] of addresses.entries()) {
+    trace.address ??= address;
+    const shareMs = clock.remainingMs() / (addresses.length - index);
+    try {
+      const socket = await reach(address, to.port, shareMs, clock);
+      trace.address = address;
+      return socket;
+    } catch (failure) {
+      if (!(failure instanceof DialFailure)) throw failure;
+      first ??= failure;
+      if (failure.code === 'shutdown' || failure.code === 'stalled') throw failure;
+    }
+  }
+  throw first ?? new DialFailure('internal_error');
+}
+
+function reach(address: string, port: number, shareMs: number, clock: AttemptClock): Promise<Socket> {
+  const socket = connect({
+    host: address,
+    port,
+    family: isIP(address),
+    autoSelectFamily: false,
+    noDelay: true,
+  });
+  const share = setTimeout(() => socket.destroy(new DialFailure('connect_timeout')), shareMs);
+  return settle(socket, 'connect', 'connect_timeout', clock, connectFailure)
+    .then(() => {
+      // The address judged is the address spoken to; anything else must never happen.
+      if (!isSame(socket.remoteAddress, address)) {
+        socket.destroy();
+        throw new DialFailure('blocked_address');
+      }
+      return socket;
+    })
+    .finally(() => clearTimeout(share));
+}
+
+async function secure(socket: Socket, host: string, clock: AttemptClock): Promise<TLSSocket> {
+  const secured = connectTls({
+    socket,
+    // Server Name Indication carries names only; an address is still held against the certificate, as `host`.
+    ...(isIP(host) === 0 ? { servername: host } : { host }),
+    ALPNProtocols: ['http/1.1'],
+  });
+  await settle(secured, 'secureConnect', 'tls_timeout', clock, tlsFailure);
+  return secured;
+}
+
+/** Waits for `event`; the clock's end and every error destroy the socket and become a DialFailure. */
+function settle(
+  socket: Socket,
+  event: 'connect' | 'secureConnect',
+  late: FailureCode,
+  clock: AttemptClock,
+  read: (error: unknown) => FailureCode,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const finish = (act: () => void) => {
+      forget();
+      act();
+    };
+    const fail = (error: unknown) => {
+      const failure = error instanceof DialFailure ? error : new DialFailure(read(error));
+      finish(() => reject(failure));
+    };
+    const end = (why: EndOfTime) => socket.destroy(new DialFailure(why === 'time' ? late : why));
+    // Stays for good: a socket that fails between two owners must not bring down the process.
+    socket.on('error', fail);
+    socket.once('close', () => fail(Object.assign(new Error('closed'), { code: 'ECONNRESET' })));
+    socket.once(event, () => finish(resolve));
+    const forget = clock.onEnd(end);
+  });
+}
+
+function isSame(remote: string | undefined, address: string): boolean {
+  return remote !== undefined && remote.replace(/^::ffff:(?=[\d.]+$)/i, '') === address;
+}

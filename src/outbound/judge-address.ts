@@ -1,0 +1,113 @@
+// Whether an IP address may be dialled (decision D16). Pure: text in, ruling out, for every spelling of an address.
+import ipaddr from 'ipaddr.js';
+
+type Address = ipaddr.IPv4 | ipaddr.IPv6;
+type Range = [Address, number];
+
+export type AddressRuling =
+  /** `opened`: it lies in a range the operator opened, where plain http is allowed too. */
+  | { readonly ok: true; readonly address: string; readonly opened: boolean }
+  /** `kind` completes the sentence "this address is …". */
+  | { readonly ok: false; readonly kind: string };
+
+export type JudgeAddress = (text: string) => AddressRuling;
+
+const V4_BLOCKED: readonly [string, string][] = [
+  ['0.0.0.0/8', 'an unspecified address ("this network")'],
+  ['10.0.0.0/8', 'in a private network'],
+  ['100.64.0.0/10', 'in a carrier’s internal network'],
+  ['127.0.0.0/8', 'a loopback address (this machine)'],
+  ['169.254.0.0/16', 'a link-local address (where clouds keep their metadata)'],
+  ['172.16.0.0/12', 'in a private network'],
+  // A public-looking address that answers inside Azure only, with secrets of the machine that asks.
+  ['168.63.129.16/32', 'a cloud’s metadata address'],
+  ['192.0.0.0/24', 'reserved for protocols'],
+  ['192.0.2.0/24', 'reserved for examples'],
+  ['192.88.99.0/24', 'a retired 6to4 relay address'],
+  ['192.168.0.0/16', 'in a private network'],
+  ['198.18.0.0/15', 'reserved for benchmarks'],
+  ['198.51.100.0/24', 'reserved for examples'],
+  ['203.0.113.0/24', 'reserved for examples'],
+  ['224.0.0.0/4', 'a multicast address'],
+  ['255.255.255.255/32', 'the broadcast address'],
+  ['240.0.0.0/4', 'reserved'],
+];
+
+const V6_BLOCKED: readonly [string, string][] = [
+  ['::/128', 'an unspecified address'],
+  ['::1/128', 'a loopback address (this machine)'],
+  ['fc00::/7', 'in a private network'],
+  ['fe80::/10', 'a link-local address'],
+  ['fec0::/10', 'in a private network'],
+  ['ff00::/8', 'a multicast address'],
+  ['64:ff9b::/32', 'an address translated inside a private network'],
+  ['2002::/16', 'a 6to4 address'],
+  ['2001::/32', 'a Teredo address'],
+  ['2001::/23', 'reserved for protocols'],
+  ['2001:db8::/32', 'reserved for examples'],
+  ['3fff::/20', 'reserved for examples'],
+];
+
+const v4Blocked = V4_BLOCKED.map(([range, kind]) => ({ range: parseRange(range), kind }));
+const v6Blocked = V6_BLOCKED.map(([range, kind]) => ({ range: parseRange(range), kind }));
+// All of today's public IPv6 space; what lies outside is not assigned to anybody who could run a receiver.
+const V6_PUBLIC = parseRange('2000::/3');
+const NAT64 = parseRange('64:ff9b::/96');
+
+/** A judge that refuses all that is not public, except `allowedRanges` (CIDRs, already checked by the configuration). */
+export function createAddressJudge(allowedRanges: readonly string[]): JudgeAddress {
+  const opened = bothLoopbacks(allowedRanges.map(parseRange));
+  return (text) => {
+    const address = parse(text);
+    if (!address) return { ok: false, kind: 'not an IP address' };
+    if (opened.some((range) => contains(range, address))) {
+      return { ok: true, address: address.toString(), opened: true };
+    }
+    const kind = whyBlocked(address);
+    return kind === null ? { ok: true, address: address.toString(), opened: false } : { ok: false, kind };
+  };
+}
+
+/** `localhost` means 127.0.0.1 and ::1 alike, so whoever opens one of them means both. */
+function bothLoopbacks(ranges: Range[]): Range[] {
+  const [v4, v6] = [ipaddr.parse('127.0.0.1'), ipaddr.parse('::1')];
+  const opensLoopback = ranges.some((range) => contains(range, v4) || contains(range, v6));
+  return opensLoopback ? [...ranges, [v4, 32], [v6, 128]] : ranges;
+}
+
+function whyBlocked(address: Address): string | null {
+  if (address instanceof ipaddr.IPv4) {
+    return v4Blocked.find(({ range }) => contains(range, address))?.kind ?? null;
+  }
+  // NAT64 carries the packet to the IPv4 address inside, so that address decides.
+  if (contains(NAT64, address)) return whyBlocked(new ipaddr.IPv4(address.toByteArray().slice(12)));
+  const named = v6Blocked.find(({ range }) => contains(range, address));
+  if (named) return named.kind;
+  return contains(V6_PUBLIC, address) ? null : 'not assigned to anybody on the internet';
+}
+
+/** An IPv4 address inside an IPv6 one (::ffff:a.b.c.d) is the same host on the wire, hence the same address here. */
+function parse(text: string): Address | null {
+  // A zone (fe80::1%eth0) names one of this machine's own links.
+  if (text.includes('%')) return null;
+  const plain = text.includes(':') ? withoutDots(text) : text;
+  return ipaddr.isValid(plain) ? ipaddr.process(plain) : null;
+}
+
+/** `::ffff:10.0.0.1` as `::ffff:a00:1`. The parser would read `::10.0.0.1`, which is another address, the same way. */
+function withoutDots(text: string): string {
+  return text.replace(/(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/, (_dotted, a, b, c, d) => {
+    const group = (high: string, low: string) => (Number(high) * 256 + Number(low)).toString(16);
+    return `${group(a, b)}:${group(c, d)}`;
+  });
+}
+
+function parseRange(text: string): Range {
+  const [address, bits] = ipaddr.parseCIDR(text);
+  const inner = address instanceof ipaddr.IPv6 && address.isIPv4MappedAddress() && bits >= 96;
+  return inner ? [address.toIPv4Address(), bits - 96] : [address, bits];
+}
+
+function contains([base, bits]: Range, address: Address): boolean {
+  return base.kind() === address.kind() && address.match(base, bits);
+}

@@ -1,0 +1,88 @@
+// Casting a vote: THE transaction. The vote, the counts, the event and the deliveries it causes are written together
+// or not at all (decision V2); a second vote inside the window is refused by the database itself (V1).
+import type { Plan } from '../config.ts';
+import { RETENTION_DAYS } from '../core/limits.ts';
+import type { Db } from '../db/database.ts';
+import { enqueue } from '../deliveries/enqueue.ts';
+import { checkPlayerName } from './player-name.ts';
+import { type CountedVote, newestVote, openBallot, recordVote } from './queries.ts';
+import { voteEventBody } from './vote-event.ts';
+import { nextVoteAt } from './voting-window.ts';
+
+export interface Voter {
+  /** The account; for a voter known by a platform ID alone, that ID. */
+  readonly voterId: string;
+  /** The Discord ID, when it is connected now; it is what the owner gets as data.userId (decision N2). */
+  readonly platformId: string | null;
+  /** A confirmed address or a connected Discord account (decision V5). */
+  readonly confirmed: boolean;
+}
+
+export interface VoteRequest {
+  readonly listingId: string;
+  readonly voter: Voter;
+  /** As typed. */
+  readonly playerName?: string | null;
+  /** A vote that was cast earlier (at most 90 days ago); absent: now. */
+  readonly at?: Date;
+}
+
+export interface Polls {
+  readonly db: Db;
+  readonly planWeights: Readonly<Record<Plan, number>>;
+  readonly requireConfirmed: boolean;
+  /** Called after the commit: deliveries may be due. */
+  readonly wake: () => void;
+}
+
+export type VoteResult =
+  | { readonly ok: true; readonly eventId: string; readonly votedAt: Date; readonly nextVoteAt: Date }
+  | { readonly ok: false; readonly reason: 'too_soon'; readonly nextVoteAt: Date }
+  | { readonly ok: false; readonly reason: 'player_name' | 'at'; readonly sentence: string }
+  | { readonly ok: false; readonly reason: 'no_listing' | 'unconfirmed' };
+
+/** One vote, from the page or the command line: both come through this door. `eventId` is the stored form. */
+export async function castVote(polls: Polls, request: VoteRequest): Promise<VoteResult> {
+  const { voter } = request;
+  if (polls.requireConfirmed && !voter.confirmed) return { ok: false, reason: 'unconfirmed' };
+  const ballot = await openBallot(polls.db, request.listingId);
+  if (!ballot) return { ok: false, reason: 'no_listing' };
+  const player = checkPlayerName(ballot.listing.game, request.playerName);
+  if (!player.ok) return { ...player, reason: 'player_name' };
+  const votedAt = request.at ?? ballot.now;
+  const wrongTime = checkTime(votedAt, ballot.now);
+  if (wrongTime) return { ok: false, reason: 'at', sentence: wrongTime };
+
+  const vote: CountedVote = {
+    eventId: ballot.eventId,
+    listingId: ballot.listing.id,
+    voterId: voter.voterId,
+    userId: voter.platformId ?? voter.voterId,
+    playerName: player.name,
+    weight: polls.planWeights[ballot.listing.plan],
+    votedAt,
+    nextVoteAt: nextVoteAt(ballot.listing.type, votedAt),
+  };
+  const body = voteEventBody({ ...vote, listing: ballot.listing, recordedAt: ballot.now });
+  const recorded = await polls.db.transaction().execute(async (transaction) => {
+    if (!(await recordVote(transaction, vote))) return false;
+    await enqueue(transaction, { ...vote, body, recordedAt: ballot.now });
+    return true;
+  });
+  if (!recorded) return refused(polls.db, vote);
+  polls.wake();
+  return { ok: true, eventId: vote.eventId, votedAt: vote.votedAt, nextVoteAt: vote.nextVoteAt };
+}
+
+async function refused(db: Db, vote: CountedVote): Promise<VoteResult> {
+  const newest = await newestVote(db, vote.listingId, vote.voterId);
+  return { ok: false, reason: 'too_soon', nextVoteAt: newest?.nextVoteAt ?? vote.nextVoteAt };
+}
+
+function checkTime(at: Date, now: Date): string | null {
+  if (Number.isNaN(at.getTime()))
+    return 'The time of the vote must be an ISO 8601 time such as 2026-01-31T12:00:00Z.';
+  if (at > now) return 'The time of the vote is in the future.';
+  const daysAgo = (now.getTime() - at.getTime()) / 86_400_000;
+  return daysAgo < RETENTION_DAYS ? null : `The time of the vote is more than ${RETENTION_DAYS} days ago.`;
+}

@@ -1,0 +1,44 @@
+// The vote check (§2.4, §4.3, §4.4): has this user, or this player, a vote whose window is still open?
+// Answered from committed rows alone, so a check that starts after a vote was accepted sees it (decision A4).
+import type { Connection } from '../db/database.ts';
+import { selectVoteOfUser, selectVotesOfPlayers, type VoteRow } from './check-queries.ts';
+
+export interface VoteCheck {
+  readonly voted: boolean;
+  /** ISO 8601, UTC, milliseconds; null when `voted` is false. */
+  readonly votedAt: string | null;
+  readonly nextVoteAt: string | null;
+}
+
+const NOT_VOTED: VoteCheck = { voted: false, votedAt: null, nextVoteAt: null };
+
+/** By platform user ID or account ID. A window that ends this very instant has ended (§2.4). */
+export async function checkUser(db: Connection, listingId: string, userId: string): Promise<VoteCheck> {
+  const row = await selectVoteOfUser(db, listingId, userId);
+  return row ? voted(row) : NOT_VOTED;
+}
+
+/** By the in-game name, in any case; whichever account named the player. */
+export async function checkPlayer(db: Connection, listingId: string, playerName: string): Promise<VoteCheck> {
+  const [answer] = await checkPlayers(db, listingId, [playerName]);
+  return answer ? answer[1] : NOT_VOTED;
+}
+
+/** One answer a name, as `[name as asked, answer]`, exact repeats collapsed (decision A5). */
+export async function checkPlayers(
+  db: Connection,
+  listingId: string,
+  playerNames: readonly string[],
+): Promise<readonly (readonly [string, VoteCheck])[]> {
+  const names = [...new Set(playerNames)];
+  const rows = await selectVotesOfPlayers(db, listingId, names);
+  const byPlace = new Map(rows.map((row) => [row.place, row]));
+  return names.map((name, index) => {
+    const row = byPlace.get(index + 1);
+    return [name, row ? voted(row) : NOT_VOTED] as const;
+  });
+}
+
+function voted(row: VoteRow): VoteCheck {
+  return { voted: true, votedAt: row.voted_at.toISOString(), nextVoteAt: row.next_vote_at.toISOString() };
+}

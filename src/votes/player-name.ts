@@ -1,0 +1,34 @@
+// The player a vote names (decision V4): kept and sent exactly as typed, checked because a name with a space or a
+// line feed breaks reward commands, and one of 17 letters is cut to another player's name by some listeners.
+import type { Game } from '@plaudit/sdk/contract';
+
+const PATTERN = /^[.*+\-_~!@#$%^&=]{0,2}[A-Za-z0-9_]{1,16}$/;
+const MOST = 16;
+
+export type CheckedName =
+  | { readonly ok: true; readonly name: string | null }
+  | { readonly ok: false; readonly sentence: string };
+
+/** `typed` as it came from a form or a command; nothing typed is no name. `game` is null on bots. */
+export function checkPlayerName(game: Game | null, typed: string | null | undefined): CheckedName {
+  const name = (typed ?? '').trim();
+  if (name === '') return { ok: true, name: null };
+  if (game !== 'minecraft') return refused('Only votes for Minecraft servers name a player.');
+  if (name.length > MOST)
+    return refused(`A player name has at most ${MOST} characters, a Bedrock prefix included.`);
+  if (/\s/.test(name)) {
+    return refused(
+      'A player name has no spaces. Bedrock players: write it as the server shows it, with _ for each space.',
+    );
+  }
+  if (!PATTERN.test(name)) {
+    return refused(
+      'A player name has letters, digits and _ only, with at most two signs such as . or * before it.',
+    );
+  }
+  return { ok: true, name };
+}
+
+function refused(sentence: string): CheckedName {
+  return { ok: false, sentence };
+}

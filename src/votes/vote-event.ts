@@ -1,0 +1,48 @@
+// What the owner gets to know of a vote: the body of its event, built once and stored (§2.1, decision D1).
+import { type Game, TEST_EVENT_ID, type VotePayload, writePayload } from '@plaudit/sdk/contract';
+import { shownEventId } from '../core/ids.ts';
+import { nextVoteAt } from './voting-window.ts';
+
+export interface VotedListing {
+  readonly id: string;
+  readonly type: 'bot' | 'game';
+  /** Null on bots. */
+  readonly game: Game | null;
+}
+
+export interface VoteFacts {
+  readonly listing: VotedListing;
+  /** The stored event's ID. */
+  readonly eventId: string;
+  readonly userId: string;
+  readonly playerName: string | null;
+  readonly weight: number;
+  readonly votedAt: Date;
+  /** When the event is recorded. */
+  readonly recordedAt: Date;
+}
+
+/** The bytes of a vote's event. */
+export function voteEventBody(facts: VoteFacts): string {
+  return writePayload({ ...payload(facts), eventId: shownEventId(facts.eventId), test: false });
+}
+
+/** The bytes of a test event: marked, and with the one event ID all tests share. */
+export function testEventBody(facts: VoteFacts): string {
+  return writePayload({ ...payload(facts), eventId: TEST_EVENT_ID, test: true });
+}
+
+function payload({ listing, userId, playerName, weight, votedAt, recordedAt }: VoteFacts) {
+  const vote = {
+    listingId: listing.id,
+    userId,
+    votedAt: votedAt.toISOString(),
+    nextVoteAt: nextVoteAt(listing.type, votedAt).toISOString(),
+    weight,
+  };
+  const data: VotePayload['data'] =
+    listing.game === null
+      ? { ...vote, listingType: 'bot' }
+      : { ...vote, listingType: 'game', game: listing.game, playerName };
+  return { event: 'vote.created', version: 1, timestamp: recordedAt.toISOString(), data } as const;
+}

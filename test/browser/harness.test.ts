@@ -1,0 +1,92 @@
+// That the browser the page tests use is one, and that its judges can say no.
+import { once } from 'node:events';
+import { statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  checkAccessibility,
+  checkWidth,
+  openPage,
+  SCREENS,
+  startBrowser,
+  takeScreenshot,
+  VIEWS,
+  watchErrors,
+} from '../support/browser.ts';
+
+const STYLE = `
+  body { color: rgb(1, 2, 3); background: rgb(255, 255, 255) }
+  @media (prefers-color-scheme: dark) { body { color: rgb(250, 251, 252); background: rgb(9, 9, 9) } }`;
+const PAGES: Readonly<Record<string, string>> = {
+  '/good':
+    '<main><h1>Votes</h1><form><label>Name <input name="player"></label><button>Vote</button></form></main>',
+  '/bad': '<main><h1>Votes</h1><img src="data:," width="9" height="9"><input name="player"></main>',
+  '/wide': '<main><h1>Votes</h1><div style="width:1000px">wide</div></main>',
+  '/broken': '<main><h1>Votes</h1></main><script>setTimeout(() => missing(), 0)</script>',
+};
+
+let server: Server;
+let origin: string;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.setHeader('content-security-policy', "script-src 'unsafe-inline'");
+    const body = PAGES[request.url ?? ''] ?? '';
+    response.end(
+      `<!doctype html><html lang="en"><title>Votes</title><meta name="viewport" content="width=device-width"><style>${STYLE}</style>${body}</html>`,
+    );
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  browser = await startBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  server?.close();
+});
+
+describe.each(VIEWS)('on a $screen in $colours', ({ screen, colours }) => {
+  test('a page has the width and the colours of the view, and passes', async () => {
+    const page = await openPage(browser, `${origin}/good`, { screen, colours });
+    expect(page.viewportSize()).toEqual(SCREENS[screen]);
+    const colour = await page.evaluate('getComputedStyle(document.querySelector("h1")).color');
+    expect(colour).toBe(colours === 'dark' ? 'rgb(250, 251, 252)' : 'rgb(1, 2, 3)');
+    await checkAccessibility(page);
+    await checkWidth(page);
+    expect(statSync(await takeScreenshot(page, `harness-${screen}-${colours}`)).size).toBeGreaterThan(1000);
+    await page.close();
+  });
+});
+
+test('accessibility failures are told with rule, element and source', async () => {
+  const page = await openPage(browser, `${origin}/bad`);
+  await expect(checkAccessibility(page)).rejects.toThrow(
+    /critical image-alt: .*\n {4}img {2}<img src="data:,"/,
+  );
+  await expect(checkAccessibility(page)).rejects.toThrow('critical label: ');
+  await page.close();
+});
+
+test('a page wider than a phone is refused', async () => {
+  const page = await openPage(browser, `${origin}/wide`, { screen: 'phone' });
+  await expect(checkWidth(page)).rejects.toThrow('px wide on a screen of 360 px');
+  await page.close();
+});
+
+test('errors of a page are collected, and closing one page leaves the others', async () => {
+  const other = await openPage(browser, `${origin}/good`);
+  const page = await openPage(browser, `${origin}/good`);
+  const errors = watchErrors(page);
+  const thrown = page.waitForEvent('pageerror');
+  await page.goto(`${origin}/broken`);
+  await thrown;
+  expect(errors).toEqual(['exception: missing is not defined']);
+  await page.close();
+  expect(await other.title()).toBe('Votes');
+  await other.close();
+});

@@ -1,0 +1,87 @@
+// D17: every way an attempt can fail is said in plain sentences: what happened, what to do.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CHAT_CODES } from '../../src/channels/chat-embed.ts';
+import { DIAGNOSES, diagnose, entryOf } from '../../src/channels/diagnosis.ts';
+import { FAILURE_CODES } from '../../src/outbound/codes.ts';
+import { URL_CODES } from '../../src/outbound/judge-url.ts';
+
+const bare = { responseHeaders: null, responseBody: null };
+
+describe('D17 every code has its sentences', () => {
+  test.each([...FAILURE_CODES, ...URL_CODES, ...CHAT_CODES, 'delivered', 'redirect', 'interrupted'])(
+    '%s',
+    (code) => {
+      expect(entryOf(code)).toBe(code);
+    },
+  );
+
+  test('every HTTP status has an entry, its own or its class’s', () => {
+    for (let status = 100; status <= 999; status++) {
+      if (status >= 200 && status <= 399) continue;
+      expect(entryOf(`http_${status}`)).toMatch(/^http_/);
+    }
+    expect(entryOf('http_418')).toBe('http_4xx');
+    expect(entryOf('http_599')).toBe('http_5xx');
+    expect(entryOf('http_700')).toBe('http_other');
+  });
+
+  test('a code from a later version is still said something about', () => {
+    expect(diagnose({ code: 'unheard_of', ...bare }).happened).toMatch(/\.$/);
+    expect(diagnose({ code: '__proto__', ...bare }).happened).toMatch(/\.$/);
+  });
+});
+
+test.each(Object.entries(DIAGNOSES))(
+  'D17 the sentences of %s are whole and short',
+  (_code, { happened, todo }) => {
+    for (const sentence of [happened, todo]) {
+      expect(sentence).toMatch(/^[A-Z].*\.$/);
+      expect(sentence.length).toBeLessThan(240);
+    }
+  },
+);
+
+describe('D17 an answer that tells more than its status is listened to', () => {
+  const html = { 'content-type': 'text/html; charset=utf-8' };
+
+  test.each([
+    ['redirect', { location: 'https://www.bot.example/votes' }, '', /www\.bot\.example/],
+    ['http_403', html, '<html>Just a moment...</html>', /challenge page/],
+    ['http_403', { 'cf-mitigated': 'challenge' }, '', /challenge page/],
+    ['http_503', html, '<p>solve this captcha</p>', /challenge page/],
+    ['http_404', { 'ngrok-error-code': 'ERR_NGROK_3200' }, '', /tunnel/],
+    ['http_401', { 'www-authenticate': 'Basic realm="x"' }, '', /user name and password/],
+    ['http_404', html, '<pre>Cannot POST /votes</pre>', /no route for POST/],
+    ['http_404', {}, '<!DOCTYPE html><title>Not found</title>', /web page/],
+    ['delivered', html, '<html>', /web page/],
+    ['http_403', {}, '{"error":"no"}', /forbids/],
+    ['http_401', {}, '{"error":"no"}', /signature/],
+    ['redirect', {}, '', /redirect/],
+  ])('%s with %j and %j', (code, responseHeaders, responseBody, expected) => {
+    const { happened } = diagnose({
+      code,
+      responseHeaders: responseHeaders as Record<string, string>,
+      responseBody,
+    });
+    expect(happened).toMatch(expected);
+  });
+
+  // Any UTF-16 units, half characters included.
+  const anyText = fc.array(fc.nat(0xffff), { maxLength: 600 }).map((units) => String.fromCharCode(...units));
+
+  test('text from the receiver is one plain line, cut', () => {
+    fc.assert(
+      fc.property(anyText, (location) => {
+        const { happened } = diagnose({
+          code: 'redirect',
+          responseHeaders: { location },
+          responseBody: null,
+        });
+        expect(happened.length).toBeLessThan(350);
+        expect(happened).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+        expect(happened.isWellFormed()).toBe(true);
+      }),
+    );
+  });
+});

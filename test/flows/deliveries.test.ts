@@ -1,0 +1,93 @@
+// What becomes of a delivery (§3.2, §6): delivered, retried, failed, undelivered; with real sockets and a real database.
+import { verifyBody } from '@plaudit/sdk/contract';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { listDeliveries, readDelivery } from '../../src/deliveries/delivery-log.ts';
+import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { openStage, type Stage } from '../support/stage.ts';
+
+let stage: Stage;
+let receiver: Receiver;
+
+beforeEach(async () => {
+  stage = await openStage();
+  receiver = await startReceiver();
+});
+
+afterEach(async () => {
+  await receiver.close();
+  await stage.close();
+});
+
+async function votedListing(): Promise<{ listingId: string; secret: string }> {
+  const listingId = await stage.listing();
+  const secret = await stage.webhook(listingId, receiver.url);
+  const vote = await stage.vote(listingId, 'voter1');
+  expect(vote.ok).toBe(true);
+  return { listingId, secret };
+}
+
+async function only(listingId: string) {
+  const { deliveries } = await listDeliveries(stage.db, { listingId, limit: 10 });
+  expect(deliveries).toHaveLength(1);
+  const found = await readDelivery(stage.db, {
+    listingId,
+    eventId: deliveries[0]!.eventId,
+    serviceName: 'Plaudit',
+  });
+  return found!;
+}
+
+describe('§3.2 an attempt', () => {
+  test('that is answered 2xx delivers the event, signed over the exact bytes', async () => {
+    const { listingId, secret } = await votedListing();
+    await stage.tick();
+    expect(receiver.received).toHaveLength(1);
+    const { body, headers } = receiver.received[0]!;
+    expect(verifyBody(body, headers['x-webhook-signature'] as string, secret)).toBe(true);
+    expect(headers['x-plaudit-attempt']).toBe('1');
+    const delivery = await only(listingId);
+    expect(delivery).toMatchObject({ state: 'delivered', attempts: 1, httpStatus: 204, code: 'delivered' });
+    expect(delivery.body).toBe(body);
+    expect(delivery.history).toHaveLength(1);
+    expect(delivery.history[0]!.deliveryId).toBe(headers['x-plaudit-delivery']);
+  });
+
+  test('that is answered 4xx fails the delivery for good', async () => {
+    receiver.answer = 404;
+    const { listingId } = await votedListing();
+    await stage.tick();
+    await stage.clock.advance('12h');
+    await stage.tick();
+    expect(receiver.received).toHaveLength(1);
+    expect(await only(listingId)).toMatchObject({ state: 'failed', httpStatus: 404, code: 'http_404' });
+  });
+
+  test('that is answered 5xx is tried again up to five times, each delay longer, then ends undelivered', async () => {
+    receiver.answer = 503;
+    const { listingId } = await votedListing();
+    await stage.tick();
+    for (const delay of ['15s', '2m', '10m', '1h', '6h']) {
+      const before = receiver.received.length;
+      await stage.clock.advance('10s');
+      await stage.tick();
+      expect(receiver.received).toHaveLength(before);
+      await stage.clock.advance(delay);
+      await stage.tick();
+      expect(receiver.received).toHaveLength(before + 1);
+    }
+    await stage.clock.advance('90h');
+    await stage.tick();
+    expect(receiver.received).toHaveLength(6);
+    expect(new Set(receiver.received.map(({ body }) => body)).size).toBe(1);
+    expect(new Set(receiver.received.map(({ headers }) => headers['x-plaudit-delivery'])).size).toBe(6);
+    expect(receiver.received.map(({ headers }) => headers['x-plaudit-attempt'])).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+    ]);
+    expect(await only(listingId)).toMatchObject({ state: 'undelivered', attempts: 6 });
+  });
+});

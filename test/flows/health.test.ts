@@ -1,0 +1,243 @@
+// How an endpoint's health moves (§3.1, D6-D10): failing, paced, disabled at twenty, re-enabled, paused, redelivered.
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { storedEventId } from '../../src/core/ids.ts';
+import { listDeliveries, readDelivery, type ShownState } from '../../src/deliveries/delivery-log.ts';
+import { redeliver } from '../../src/deliveries/redeliver.ts';
+import { readHealth } from '../../src/endpoints/health-summary.ts';
+import {
+  pauseWebhook,
+  readWebhook,
+  removeWebhook,
+  resumeWebhook,
+} from '../../src/endpoints/webhook-settings.ts';
+import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { openStage, type Stage } from '../support/stage.ts';
+
+let stage: Stage;
+let receiver: Receiver;
+let listingId: string;
+let voters = 0;
+
+beforeEach(async () => {
+  stage = await openStage();
+  receiver = await startReceiver();
+  listingId = await stage.listing();
+  await stage.webhook(listingId, receiver.url);
+});
+
+afterEach(async () => {
+  await receiver.close();
+  await stage.close();
+});
+
+async function vote(count = 1): Promise<string[]> {
+  const events: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    voters += 1;
+    const result = await stage.vote(listingId, `voter${voters}`);
+    if (!result.ok) throw new Error(result.reason);
+    events.push(result.eventId);
+  }
+  return events;
+}
+
+async function states(): Promise<ShownState[]> {
+  const { deliveries } = await listDeliveries(stage.db, { listingId, limit: 100 });
+  return deliveries.map((delivery) => delivery.state);
+}
+
+async function again(eventId: string) {
+  return redeliver({ db: stage.db, wake: stage.wake }, { listingId, eventId });
+}
+
+describe('§3.1 health', () => {
+  test('is "no deliveries yet" before the first attempt and healthy after a 2xx', async () => {
+    expect(await readHealth(stage.db, listingId)).toMatchObject({
+      status: 'no_deliveries_yet',
+      lastFailure: null,
+    });
+    await vote();
+    await stage.tick();
+    const health = await readHealth(stage.db, listingId);
+    expect(health).toMatchObject({ status: 'healthy', last24Hours: { delivered: 1, failed: 0 } });
+    expect(health!.lastDeliveredAt).toBeInstanceOf(Date);
+  });
+
+  test('§8 twenty consecutive failures disable the webhook, exactly: 404 fails each at once and is never retried', async () => {
+    receiver.answer = 404;
+    await vote(25);
+    await stage.tick();
+    expect(receiver.received).toHaveLength(20);
+    expect(await readHealth(stage.db, listingId)).toMatchObject({
+      status: 'disabled',
+      consecutiveFailures: 20,
+      lastFailure: { httpStatus: 404, code: 'http_404' },
+      last24Hours: { delivered: 0, failed: 20, retrying: 0, undelivered: 5 },
+    });
+  });
+
+  test('nineteen failures do not disable, and one 2xx resets the count', async () => {
+    receiver.answer = 404;
+    await vote(19);
+    await stage.tick();
+    expect(await readHealth(stage.db, listingId)).toMatchObject({
+      status: 'failing',
+      consecutiveFailures: 19,
+    });
+    receiver.answer = 200;
+    await vote();
+    await stage.tick();
+    expect(await readHealth(stage.db, listingId)).toMatchObject({
+      status: 'healthy',
+      consecutiveFailures: 0,
+    });
+  });
+
+  test('D7 an endpoint that answers 500 gets one attempt at a time and growing pauses, and is disabled at twenty', async () => {
+    receiver.answer = 500;
+    await vote(40);
+    await stage.tick();
+    // Ten may be under way when the first fails; from then on one at a time.
+    const burst = receiver.received.length;
+    expect(burst).toBeLessThanOrEqual(10);
+    for (
+      let round = 0;
+      round < 40 && (await readHealth(stage.db, listingId))!.status !== 'disabled';
+      round += 1
+    ) {
+      const before = receiver.received.length;
+      await stage.clock.advance('10s');
+      await stage.tick();
+      expect(receiver.received.length - before).toBeLessThanOrEqual(1);
+    }
+    expect(receiver.received).toHaveLength(20);
+    expect(new Set(await states())).toEqual(new Set(['undelivered']));
+  });
+
+  test('D8 votes cast while disabled are recorded as undelivered; saving again pushes nothing and starts clean', async () => {
+    receiver.answer = 404;
+    await vote(20);
+    await stage.tick();
+    await vote(1);
+    expect((await states())[0]).toBe('undelivered');
+    receiver.answer = 200;
+    await stage.webhook(listingId, receiver.url);
+    await stage.tick();
+    expect(receiver.received).toHaveLength(20);
+    expect(await readWebhook(stage.db, listingId)).toMatchObject({
+      state: 'enabled',
+      consecutiveFailures: 0,
+    });
+    await vote(1);
+    await stage.tick();
+    expect(receiver.received).toHaveLength(21);
+  });
+});
+
+describe('D9 paused', () => {
+  test('deliveries wait as held and leave in the order of the votes after resume', async () => {
+    expect(await pauseWebhook(stage.db, listingId)).toBe(true);
+    const events = await vote(5);
+    await stage.tick();
+    expect(receiver.received).toHaveLength(0);
+    expect(await states()).toEqual(['held', 'held', 'held', 'held', 'held']);
+    expect(await readHealth(stage.db, listingId)).toMatchObject({ status: 'paused' });
+    await resumeWebhook({ db: stage.db, wake: stage.wake }, listingId);
+    await stage.tick();
+    const sent = receiver.received.map(({ headers }) =>
+      storedEventId(headers['x-plaudit-event-id'] as string),
+    );
+    expect(sent.toSorted()).toEqual(events.toSorted());
+    expect(await states()).toEqual(Array(5).fill('delivered'));
+  });
+
+  test('a retry waits for what was left of its delay', async () => {
+    receiver.answer = 500;
+    await vote();
+    await stage.tick();
+    await stage.clock.advance('5s');
+    await pauseWebhook(stage.db, listingId);
+    await stage.clock.advance('12h');
+    receiver.answer = 200;
+    await resumeWebhook({ db: stage.db, wake: stage.wake }, listingId);
+    await stage.clock.advance('9s');
+    await stage.tick();
+    expect(receiver.received).toHaveLength(1);
+    await stage.clock.advance('2s');
+    await stage.tick();
+    expect(receiver.received).toHaveLength(2);
+    expect(await states()).toEqual(['delivered']);
+  });
+});
+
+describe('§3.2 redelivery', () => {
+  test('sends the same payload and eventId with the next attempt number and a fresh delivery ID', async () => {
+    const [event] = await vote();
+    await stage.tick();
+    expect(await again(event!)).toEqual({ ok: true, attempt: 2 });
+    await stage.tick();
+    const [first, second] = receiver.received;
+    expect(second!.body).toBe(first!.body);
+    expect(second!.headers['x-plaudit-attempt']).toBe('2');
+    expect(second!.headers['x-plaudit-delivery']).not.toBe(first!.headers['x-plaudit-delivery']);
+    const { deliveries } = await listDeliveries(stage.db, { listingId, limit: 1 });
+    const eventId = deliveries[0]!.eventId;
+    const detail = await readDelivery(stage.db, { listingId, eventId, serviceName: 'Plaudit' });
+    expect(detail!.history.map(({ trigger }) => trigger)).toEqual(['vote', 'redelivery']);
+  });
+
+  test('D10 takes the place of a pending retry, and is one attempt without retries', async () => {
+    receiver.answer = 503;
+    const [event] = await vote();
+    await stage.tick();
+    expect(await states()).toEqual(['retrying']);
+    expect(await again(event!)).toEqual({ ok: true, attempt: 2 });
+    await stage.clock.advance('1s');
+    await stage.tick();
+    expect(await states()).toEqual(['undelivered']);
+    await stage.clock.advance('24h');
+    await stage.tick();
+    expect(receiver.received).toHaveLength(2);
+  });
+
+  test('§3.2 counts toward auto-disable like any attempt', async () => {
+    receiver.answer = 404;
+    const [event] = await vote(19);
+    await stage.tick();
+    await again(event!);
+    await stage.tick();
+    expect(await readHealth(stage.db, listingId)).toMatchObject({
+      status: 'disabled',
+      consecutiveFailures: 20,
+    });
+    expect(await again(event!)).toEqual({ ok: false, reason: 'disabled' });
+  });
+
+  test('§8 at most ten a minute', async () => {
+    const [event] = await vote();
+    await stage.tick();
+    for (let round = 0; round < 10; round += 1) {
+      expect((await again(event!)).ok).toBe(true);
+      await stage.tick();
+    }
+    expect(await again(event!)).toMatchObject({ ok: false, reason: 'rate_limited' });
+    await stage.clock.advance('60s');
+    expect((await again(event!)).ok).toBe(true);
+  });
+
+  test('§8 is refused when the event is older than 90 days', async () => {
+    const [event] = await vote();
+    await stage.tick();
+    await stage.clock.advance('89d');
+    expect((await again(event!)).ok).toBe(true);
+    await stage.tick();
+    await stage.clock.advance('25h');
+    expect(await again(event!)).toEqual({ ok: false, reason: 'too_old' });
+  });
+
+  test('of an event the listing never had is refused', async () => {
+    expect(await again('01a1fdcc-4932-7000-8000-a6ee26d88eb4')).toMatchObject({ ok: false });
+    await removeWebhook(stage.db, listingId);
+    expect(await again('01a1fddc-4932-7000-8000-a6ee26d88eb4')).toEqual({ ok: false, reason: 'no_webhook' });
+  });
+});

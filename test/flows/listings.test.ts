@@ -1,0 +1,235 @@
+// Listings: saved, found, ranked.
+import { sql } from 'kysely';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { addManager } from '../../src/access/managers.ts';
+import type { Db } from '../../src/db/database.ts';
+import { findListing, listingsOf } from '../../src/listings/queries.ts';
+import { dropOldDays } from '../../src/listings/ranking.ts';
+import { createListing, deleteListing, setPlan, updateListing } from '../../src/listings/save-listing.ts';
+import { searchListings } from '../../src/listings/search-listings.ts';
+import { popularTags, rankOf } from '../../src/listings/search-queries.ts';
+import { freshDatabase, type TestDatabase } from '../support/database.ts';
+import { aBot, aPerson, aServer, aToken } from '../support/inhabitants.ts';
+
+let database: TestDatabase;
+let db: Db;
+beforeEach(async () => {
+  await database?.close();
+  database = await freshDatabase();
+  db = database.db;
+});
+afterAll(() => database.close());
+
+const APPLICATION = '1234567890123456789';
+
+describe('making a listing', () => {
+  test('decision N2: a bot carries its Discord application ID', async () => {
+    const owner = await aPerson(db);
+    const given = { type: 'bot', ownerId: owner.id, name: ' Bot ', applicationId: APPLICATION } as const;
+    expect(await createListing(db, given)).toMatchObject({
+      ok: true,
+      listing: {
+        id: APPLICATION,
+        name: 'Bot',
+        type: 'bot',
+        game: null,
+        plan: 'free',
+        voteCount: 0,
+        score: 0,
+        tags: [],
+      },
+    });
+    expect(await createListing(db, given)).toEqual({ ok: false, reason: 'id_taken' });
+    const made = await Promise.all(
+      [1, 2, 3].map(() => createListing(db, { ...given, applicationId: '12345678901234567' })),
+    );
+    expect(made.filter((saving) => saving.ok)).toHaveLength(1);
+  });
+
+  test('decision N2: any other gets an ID of ours', async () => {
+    expect((await aBot(db)).id).toMatch(/^lst_[0-9a-z]{20}$/);
+    expect(await aServer(db, 'roblox')).toMatchObject({ id: expect.stringMatching(/^lst_/), game: 'roblox' });
+  });
+
+  test('is refused by the field', async () => {
+    const ownerId = (await aPerson(db)).id;
+    const saving = await createListing(db, {
+      type: 'bot',
+      ownerId,
+      name: '',
+      applicationId: '12',
+      link: 'http://x',
+      tags: ['a b'],
+    });
+    expect(saving).toMatchObject({ ok: false, reason: 'invalid' });
+    const fields = !saving.ok && saving.reason === 'invalid' ? saving.errors.map((error) => error.field) : [];
+    expect(fields).toEqual(['name', 'link', 'tags', 'applicationId']);
+  });
+
+  test('needs an owner who exists', async () => {
+    const given = { type: 'bot', ownerId: 'nobody', name: 'x' } as const;
+    expect(await createListing(db, given)).toEqual({ ok: false, reason: 'unknown_owner' });
+  });
+
+  test('keeps text of every length and script that the rules allow', async () => {
+    const ownerId = (await aPerson(db)).id;
+    const text = {
+      name: '𝒳'.repeat(80),
+      summary: '🎮'.repeat(200),
+      description: 'ж'.repeat(10_000),
+      tags: ['mini-games', 'SMP', 'smp'],
+    };
+    const saving = await createListing(db, {
+      type: 'game',
+      game: 'hytale',
+      ownerId,
+      ...text,
+      address: 'play.example:25565',
+    });
+    expect(saving).toMatchObject({ ok: true, listing: { ...text, tags: ['mini-games', 'smp'] } });
+  });
+});
+
+describe('changing a listing', () => {
+  test('rewrites what is given and keeps the rest', async () => {
+    const bot = await aBot(db);
+    await updateListing(db, bot.id, { summary: 'One', link: 'https://bot.example/' });
+    await updateListing(db, bot.id, { summary: 'Two' });
+    expect(await findListing(db, bot.id)).toMatchObject({
+      name: bot.name,
+      summary: 'Two',
+      link: 'https://bot.example/',
+    });
+    await updateListing(db, bot.id, { link: null });
+    expect(await findListing(db, bot.id)).toMatchObject({ link: null });
+    expect(await updateListing(db, bot.id, { name: '' })).toMatchObject({ reason: 'invalid' });
+    expect(await updateListing(db, 'none', { name: 'x' })).toEqual({ ok: false, reason: 'unknown_listing' });
+  });
+
+  test('gives it a plan', async () => {
+    const bot = await aBot(db);
+    const saving = await setPlan(db, bot.id, { plan: 'enterprise', changelogPro: true });
+    expect(saving).toMatchObject({ ok: true, listing: { plan: 'enterprise', changelogPro: true } });
+    expect(await setPlan(db, 'none', { plan: 'free', changelogPro: false })).toMatchObject({ ok: false });
+  });
+
+  test('deletes it with its tokens', async () => {
+    const bot = await aBot(db);
+    await aToken(db, bot);
+    expect(await deleteListing(db, bot.id)).toBe(true);
+    expect(await deleteListing(db, bot.id)).toBe(false);
+    expect(await db.selectFrom('api_token').selectAll().execute()).toEqual([]);
+  });
+});
+
+test('a person has the listings they own and those they manage', async () => {
+  const [owner, other] = [await aPerson(db), await aPerson(db)];
+  const own = await aBot(db, owner);
+  const managed = await aServer(db, 'minecraft', other);
+  await aBot(db, other);
+  await addManager(db, managed.id, owner.email);
+  const found = await listingsOf(db, owner.id);
+  expect(new Map(found.map((listing) => [listing.id, listing.isOwner]))).toEqual(
+    new Map([
+      [own.id, true],
+      [managed.id, false],
+    ]),
+  );
+});
+
+describe('searching', () => {
+  async function score(id: string, points: number, votes: number) {
+    await db.updateTable('listing').set({ score: points, vote_count: votes }).where('id', '=', id).execute();
+  }
+
+  test('sorts by rank, votes or newest, and knows a listing its place', async () => {
+    const [a, b, c] = [await aBot(db), await aBot(db), await aBot(db)];
+    await score(a.id, 5, 9);
+    await score(b.id, 7, 7);
+    await score(c.id, 5, 8);
+    await db
+      .updateTable('listing')
+      .set({ created_at: new Date(0) })
+      .where('id', '=', a.id)
+      .execute();
+    const ids = async (sort: 'rank' | 'votes' | 'newest') =>
+      (await searchListings(db, { type: 'bot', sort })).listings.map((listing) => listing.id);
+    expect(await ids('rank')).toEqual([b.id, a.id, c.id]);
+    expect(await ids('votes')).toEqual([a.id, c.id, b.id]);
+    expect((await ids('newest')).at(-1)).toBe(a.id);
+    expect(await Promise.all([a, b, c].map(({ id }) => rankOf(db, id)))).toEqual([2, 1, 3]);
+    expect(await rankOf(db, 'none')).toBeNull();
+  });
+
+  test('finds by type, game, tag and every word, however it is typed', async () => {
+    const server = await aServer(db, 'minecraft');
+    await updateListing(db, server.id, {
+      name: '100% Survival_Land',
+      summary: 'Peaceful',
+      tags: ['smp', 'eu-west'],
+    });
+    await aServer(db, 'fivem');
+    await aBot(db);
+    const count = async (search: Omit<Parameters<typeof searchListings>[1], 'type'>) =>
+      (await searchListings(db, { type: 'game', ...search })).total;
+    expect(await count({})).toBe(2);
+    expect(await count({ game: 'minecraft' })).toBe(1);
+    expect(await count({ tag: ' SMP ' })).toBe(1);
+    expect(await count({ tag: 'sm' })).toBe(0);
+    expect(await count({ query: 'peaceful survival' })).toBe(1);
+    expect(await count({ query: 'eu-west' })).toBe(1);
+    expect(await count({ query: 'peaceful war' })).toBe(0);
+    expect(await count({ query: '100%' })).toBe(1);
+    for (const query of ['%', '_', '\\']) expect(await count({ query: `${query}x` })).toBe(0);
+    for (const query of ['a\0b', '\ud800', "'; drop table listing; --", 'x '.repeat(5000)])
+      expect(await count({ query })).toBe(0);
+    expect(await popularTags(db, 'game', 5)).toEqual([
+      { tag: 'eu-west', listings: 1 },
+      { tag: 'smp', listings: 1 },
+    ]);
+  });
+
+  test('goes page by page, and a page that is none is the nearest', async () => {
+    const owner = await aPerson(db);
+    for (let i = 0; i < 5; i++) await aBot(db, owner);
+    const page = (number: number) => searchListings(db, { type: 'bot', page: number, perPage: 2 });
+    const pages = [await page(1), await page(2), await page(3)];
+    expect(new Set(pages.flatMap((found) => found.listings.map((listing) => listing.id))).size).toBe(5);
+    expect(pages[0]).toMatchObject({ total: 5, page: 1, pages: 3 });
+    for (const odd of [99, 1e308, Number.POSITIVE_INFINITY]) expect((await page(odd)).page).toBe(3);
+    for (const odd of [-1, 0, Number.NaN, 1.5]) expect((await page(odd)).page).toBe(1);
+  });
+});
+
+describe('decision V3: the ranking is the weights of 30 days', () => {
+  async function vote(id: string, weight: number) {
+    await sql`insert into listing_day (listing_id, day, votes, weight)
+      values (${id}, (plaudit_now() at time zone 'UTC')::date, 1, ${weight})
+      on conflict (listing_id, day) do update set votes = listing_day.votes + 1, weight = listing_day.weight + excluded.weight`.execute(
+      db,
+    );
+    await sql`update listing set score = score + ${weight}, vote_count = vote_count + 1 where id = ${id}`.execute(
+      db,
+    );
+  }
+  const score = async (id: string) => (await findListing(db, id))!.score;
+
+  test('a day counts for today and 29 days more, and is taken off once', async () => {
+    const bot = await aBot(db);
+    await vote(bot.id, 3);
+    await vote(bot.id, 2);
+    await database.clock.advance('1d');
+    await vote(bot.id, 1);
+    await database.clock.advance('28d');
+    expect(await dropOldDays(db)).toBe(0);
+    expect(await score(bot.id)).toBe(6);
+    await database.clock.advance('1d');
+    await Promise.all([dropOldDays(db), dropOldDays(db), dropOldDays(db)]);
+    expect(await score(bot.id)).toBe(1);
+    expect(await findListing(db, bot.id)).toMatchObject({ voteCount: 3 });
+    await database.clock.advance('1d');
+    expect(await dropOldDays(db)).toBe(1);
+    expect(await dropOldDays(db)).toBe(0);
+    expect(await score(bot.id)).toBe(0);
+  });
+});

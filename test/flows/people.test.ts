@@ -1,0 +1,149 @@
+// People, the setup link, managers, and what each may do.
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { addManager, managersOf, removeManager } from '../../src/access/managers.ts';
+import { accessTo } from '../../src/access/may.ts';
+import {
+  createPerson,
+  findPerson,
+  findPersonByEmail,
+  findPersonByPlatformId,
+} from '../../src/access/people.ts';
+import { claimSetup, isSetupToken, makeSetupLink } from '../../src/access/setup-link.ts';
+import type { Db } from '../../src/db/database.ts';
+import { freshDatabase, type TestDatabase } from '../support/database.ts';
+import { aBot, aPerson } from '../support/inhabitants.ts';
+
+let database: TestDatabase;
+let db: Db;
+beforeEach(async () => {
+  await database?.close();
+  database = await freshDatabase();
+  db = database.db;
+});
+afterAll(() => database.close());
+
+describe('a person', () => {
+  test('is found by ID, by address in any case, and by platform ID', async () => {
+    const person = await aPerson(db, {
+      email: ' Ada@Example.com',
+      name: ' Ada ',
+      platformId: '123456789012345678',
+    });
+    expect(person).toMatchObject({
+      email: 'ada@example.com',
+      name: 'Ada',
+      role: 'member',
+      emailVerified: false,
+    });
+    expect(person.id).toMatch(/^usr_/);
+    expect(await findPerson(db, person.id)).toEqual(person);
+    expect(await findPersonByEmail(db, 'ADA@example.com ')).toEqual(person);
+    expect(await findPersonByPlatformId(db, '123456789012345678')).toEqual(person);
+    expect(await findPerson(db, 'nobody')).toBeNull();
+    expect(await findPersonByEmail(db, 'a\0')).toBeNull();
+  });
+
+  test('is refused with the reason', async () => {
+    await aPerson(db, { email: 'ada@example.com', platformId: 'p1' });
+    const reason = async (given: Partial<Parameters<typeof createPerson>[1]>) => {
+      const creation = await createPerson(db, { email: 'new@example.com', name: 'New', ...given });
+      return creation.ok ? 'ok' : creation.reason;
+    };
+    expect(await reason({ email: 'nothing' })).toBe('email_invalid');
+    expect(await reason({ email: 'ADA@example.com' })).toBe('email_taken');
+    expect(await reason({ platformId: 'p1' })).toBe('platform_id_taken');
+    expect(await reason({ platformId: 'no spaces' })).toBe('platform_id_invalid');
+    expect(await reason({ name: ' ' })).toBe('name_invalid');
+    expect(await reason({ password: '1234567' })).toBe('password_length');
+    expect(await reason({ password: 'x'.repeat(129) })).toBe('password_length');
+    expect(await reason({})).toBe('ok');
+  });
+
+  test('is made once, however many try at once', async () => {
+    const given = { email: 'one@example.com', name: 'One' };
+    const made = await Promise.all([1, 2, 3, 4].map(() => createPerson(db, given)));
+    expect(made.filter((creation) => creation.ok)).toHaveLength(1);
+    expect(made.find((creation) => !creation.ok)).toEqual({ ok: false, reason: 'email_taken' });
+  });
+});
+
+describe('the setup link', () => {
+  test('makes one person staff, and nobody after', async () => {
+    const [first, second] = [await aPerson(db), await aPerson(db)];
+    const token = (await makeSetupLink(db))!;
+    expect(await isSetupToken(db, token)).toBe(true);
+    expect(await claimSetup(db, 'wrong', first.id)).toEqual({ ok: false, reason: 'unknown_token' });
+    expect(await claimSetup(db, token, 'nobody')).toEqual({ ok: false, reason: 'unknown_person' });
+    expect(await claimSetup(db, token, first.id)).toEqual({ ok: true });
+    expect(await claimSetup(db, token, second.id)).toEqual({ ok: false, reason: 'already_claimed' });
+    expect((await findPerson(db, first.id))?.role).toBe('staff');
+    expect((await findPerson(db, second.id))?.role).toBe('member');
+    expect(await isSetupToken(db, token)).toBe(false);
+  });
+
+  test('is raced for, by one token or by those of several processes, and one wins', async () => {
+    const people = await Promise.all([1, 2, 3, 4, 5, 6].map(() => aPerson(db)));
+    const tokens = [(await makeSetupLink(db))!, (await makeSetupLink(db))!];
+    const claims = await Promise.all(people.map((person, i) => claimSetup(db, tokens[i % 2]!, person.id)));
+    expect(claims.filter((claim) => claim.ok)).toHaveLength(1);
+    const staff = await db.selectFrom('person').select('id').where('role', '=', 'staff').execute();
+    expect(staff).toHaveLength(1);
+  });
+
+  test('is not made where there is staff, and its token is kept as a hash only', async () => {
+    const token = (await makeSetupLink(db))!;
+    const kept = await db.selectFrom('installation').selectAll().execute();
+    expect(JSON.stringify(kept)).not.toContain(token);
+    await aPerson(db, { staff: true });
+    expect(await makeSetupLink(db)).toBeNull();
+    expect(await isSetupToken(db, token)).toBe(false);
+  });
+
+  test('of a day ago goes when a new one is made', async () => {
+    await makeSetupLink(db);
+    await database.clock.advance('25h');
+    await makeSetupLink(db);
+    expect(await db.selectFrom('installation').selectAll().execute()).toHaveLength(1);
+  });
+});
+
+describe('§5.2 managers', () => {
+  test('are invited by address and run the integrations until they are removed', async () => {
+    const bot = await aBot(db);
+    const person = await aPerson(db);
+    expect((await accessTo(db, person, bot.id)).may('manage_tokens')).toBe(false);
+    expect(await addManager(db, bot.id, person.email.toUpperCase())).toMatchObject({ ok: true });
+    const access = await accessTo(db, person, bot.id);
+    expect([access.may('manage_tokens'), access.may('delete_listing'), access.may('edit_plan')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect((await managersOf(db, bot.id)).map((manager) => manager.id)).toEqual([person.id]);
+    expect(await removeManager(db, bot.id, person.id)).toBe(true);
+    expect(await removeManager(db, bot.id, person.id)).toBe(false);
+    expect((await accessTo(db, person, bot.id)).standings).toEqual(['member']);
+  });
+
+  test('are refused with the reason', async () => {
+    const owner = await aPerson(db);
+    const bot = await aBot(db, owner);
+    const person = await aPerson(db);
+    await addManager(db, bot.id, person.email);
+    expect(await addManager(db, bot.id, person.email)).toEqual({ ok: false, reason: 'already' });
+    expect(await addManager(db, bot.id, owner.email)).toEqual({ ok: false, reason: 'is_owner' });
+    expect(await addManager(db, bot.id, 'nobody@example.com')).toEqual({
+      ok: false,
+      reason: 'unknown_person',
+    });
+    expect(await addManager(db, 'none', person.email)).toEqual({ ok: false, reason: 'unknown_listing' });
+  });
+});
+
+test('access: owner, staff, visitor, and a listing that is none', async () => {
+  const owner = await aPerson(db, { staff: true });
+  const bot = await aBot(db, owner);
+  expect((await accessTo(db, owner, bot.id)).standings).toEqual(['member', 'owner', 'staff']);
+  expect((await accessTo(db, null, bot.id)).standings).toEqual([]);
+  expect((await accessTo(db, owner, 'none')).may('view_dashboard')).toBe(false);
+});

@@ -1,0 +1,181 @@
+// API tokens (§5).
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { authenticateToken } from '../../src/access/authenticate-token.ts';
+import { createToken, listTokens, revokeToken, rotateToken } from '../../src/access/tokens.ts';
+import type { Db } from '../../src/db/database.ts';
+import { freshDatabase, type TestDatabase } from '../support/database.ts';
+import { aBot, aPerson, aServer, aToken } from '../support/inhabitants.ts';
+
+let database: TestDatabase;
+let db: Db;
+beforeEach(async () => {
+  await database?.close();
+  database = await freshDatabase();
+  db = database.db;
+});
+afterAll(() => database.close());
+
+const bearer = (token: string) => `Bearer ${token}`;
+
+describe('§5.2 a token', () => {
+  test('belongs to one listing and carries its scopes', async () => {
+    const server = await aServer(db, 'fivem');
+    const { id, token } = await aToken(db, server, ['votes:read', 'webhooks:write', 'votes:read']);
+    expect(token).toMatch(/^plt_[0-9a-z]{20}_[0-9a-z]{40}$/);
+    expect(await authenticateToken(db, bearer(token))).toEqual({
+      ok: true,
+      id,
+      listingId: server.id,
+      listingType: 'game',
+      game: 'fivem',
+      scopes: ['votes:read', 'webhooks:write'],
+    });
+  });
+
+  test('is kept as a hash: its secret is nowhere in the database', async () => {
+    const { token } = await aToken(db, await aBot(db));
+    const rows = await db.selectFrom('api_token').selectAll().execute();
+    const secret = token.split('_')[2]!;
+    expect(JSON.stringify(rows)).not.toContain(secret);
+    expect(Buffer.from(rows[0]!.secret_hash).toString('latin1')).not.toContain(secret);
+    expect(rows[0]!.secret_hash).toHaveLength(32);
+  });
+
+  test('is listed with its maker, newest first, without a secret', async () => {
+    const owner = await aPerson(db);
+    const bot = await aBot(db, owner);
+    await createToken(db, { listingId: bot.id, name: 'old', scopes: ['votes:read'], createdBy: owner.id });
+    await database.clock.advance('1s');
+    await createToken(db, { listingId: bot.id, name: 'new', scopes: ['stats:write'], createdBy: owner.id });
+    const listed = await listTokens(db, bot.id);
+    expect(listed.map((token) => token.name)).toEqual(['new', 'old']);
+    expect(listed[0]).toMatchObject({ scopes: ['stats:write'], createdBy: owner.id, lastUsedAt: null });
+    expect(JSON.stringify(listed)).not.toContain('hash');
+  });
+});
+
+describe('§5.4 the scopes of a token', () => {
+  test.each(['stats:write', 'changelog:write'])('of a game listing never include %s', async (scope) => {
+    const server = await aServer(db);
+    const given = { listingId: server.id, name: 'x', scopes: ['votes:read', scope], createdBy: null };
+    expect(await createToken(db, given)).toEqual({ ok: false, reason: 'scope_not_allowed', scope });
+  });
+
+  test('of a bot can be all four', async () => {
+    const scopes = ['votes:read', 'webhooks:write', 'stats:write', 'changelog:write'];
+    const { token } = await aToken(db, await aBot(db), scopes);
+    expect(await authenticateToken(db, bearer(token))).toMatchObject({ ok: true, scopes });
+  });
+
+  test('must be known, and at least one', async () => {
+    const given = { listingId: (await aBot(db)).id, name: 'x', createdBy: null };
+    expect(await createToken(db, { ...given, scopes: ['admin'] })).toMatchObject({
+      reason: 'scope_unknown',
+      scope: 'admin',
+    });
+    expect(await createToken(db, { ...given, scopes: [] })).toMatchObject({ reason: 'no_scopes' });
+  });
+});
+
+describe('making a token is refused', () => {
+  test('for a listing that is none, and under a name that is none', async () => {
+    const given = { listingId: (await aBot(db)).id, scopes: ['votes:read'], createdBy: null, name: 'x' };
+    expect(await createToken(db, { ...given, listingId: 'nothing' })).toMatchObject({
+      reason: 'unknown_listing',
+    });
+    for (const name of ['', '  ', 'a\0b', '\ud800', '𝒳'.repeat(81)])
+      expect(await createToken(db, { ...given, name })).toEqual({ ok: false, reason: 'name_invalid' });
+    expect(await createToken(db, { ...given, name: '𝒳'.repeat(80) })).toMatchObject({ ok: true });
+  });
+
+  test('beyond 25 live ones, also when thirty are asked for at once; a revoked one makes room', async () => {
+    const bot = await aBot(db);
+    const given = { listingId: bot.id, name: 'x', scopes: ['votes:read'], createdBy: null };
+    const made = await Promise.all(Array.from({ length: 30 }, () => createToken(db, given)));
+    expect(made.filter((creation) => creation.ok)).toHaveLength(25);
+    expect(made.find((creation) => !creation.ok)).toEqual({ ok: false, reason: 'too_many' });
+    const [first] = await listTokens(db, bot.id);
+    expect(await revokeToken(db, bot.id, first!.id)).toBe(true);
+    expect(await createToken(db, given)).toMatchObject({ ok: true });
+  });
+});
+
+describe('§5.5 authentication says', () => {
+  test('missing, malformed or unknown, whatever is sent', async () => {
+    const { token } = await aToken(db, await aBot(db));
+    for (const header of [undefined, null, '', '   '])
+      expect(await authenticateToken(db, header)).toEqual({ ok: false, reason: 'missing' });
+    for (const header of [
+      'Bearer',
+      'Bearer ',
+      `Basic ${token}`,
+      token,
+      'Bearer plt_x_y',
+      `Bearer ${token} ${token}`,
+    ])
+      expect(await authenticateToken(db, header)).toEqual({ ok: false, reason: 'malformed' });
+    for (const header of [
+      `Bearer ${token}0`,
+      `Bearer ${'x'.repeat(70_000)}`,
+      bearer(token.toUpperCase()),
+      'Bearer \ud800\0',
+    ])
+      expect(await authenticateToken(db, header)).toEqual({ ok: false, reason: 'malformed' });
+    const last = token.at(-1) === '0' ? '1' : '0';
+    for (const wrong of [
+      token.slice(0, -1) + last,
+      token.replace(/^plt_./, (start) => (start === 'plt_0' ? 'plt_1' : 'plt_0')),
+    ])
+      expect(await authenticateToken(db, bearer(wrong))).toEqual({ ok: false, reason: 'unknown' });
+  });
+
+  test('Bearer in any case', async () => {
+    const { token } = await aToken(db, await aBot(db));
+    for (const scheme of ['bearer', 'BEARER', 'Bearer  '])
+      expect(await authenticateToken(db, `${scheme} ${token}`)).toMatchObject({ ok: true });
+  });
+
+  test('revoked, for good', async () => {
+    const bot = await aBot(db);
+    const { id, token } = await aToken(db, bot);
+    expect(await revokeToken(db, bot.id, id)).toBe(true);
+    expect(await authenticateToken(db, bearer(token))).toEqual({ ok: false, reason: 'revoked' });
+    expect(await revokeToken(db, bot.id, id)).toBe(false);
+    expect(await rotateToken(db, bot.id, id)).toEqual({ ok: false, reason: 'unknown_token' });
+    expect(await listTokens(db, bot.id)).toEqual([]);
+  });
+
+  test('unknown to the old secret once a token was rotated, under the same ID', async () => {
+    const bot = await aBot(db);
+    const { id, token } = await aToken(db, bot);
+    const rotation = await rotateToken(db, bot.id, id);
+    expect(await authenticateToken(db, bearer(token))).toEqual({ ok: false, reason: 'unknown' });
+    expect(await authenticateToken(db, bearer(rotation.ok ? rotation.token : ''))).toMatchObject({
+      ok: true,
+      id,
+    });
+  });
+
+  test('nothing to another listing that would rotate or revoke it', async () => {
+    const { id, token } = await aToken(db, await aBot(db));
+    const other = await aBot(db);
+    expect(await rotateToken(db, other.id, id)).toMatchObject({ ok: false });
+    expect(await revokeToken(db, other.id, id)).toBe(false);
+    expect(await authenticateToken(db, bearer(token))).toMatchObject({ ok: true });
+  });
+});
+
+test('a use is recorded, at most once a minute', async () => {
+  const bot = await aBot(db);
+  const { token } = await aToken(db, bot);
+  const lastUse = async () => (await listTokens(db, bot.id))[0]!.lastUsedAt?.getTime() ?? 0;
+  await Promise.all(Array.from({ length: 20 }, () => authenticateToken(db, bearer(token))));
+  await expect.poll(lastUse).toBeGreaterThan(0);
+  const first = await lastUse();
+  await database.clock.advance('59s');
+  await authenticateToken(db, bearer(token));
+  expect(await lastUse()).toBe(first);
+  await database.clock.advance('2s');
+  await authenticateToken(db, bearer(token));
+  await expect.poll(lastUse).toBeGreaterThanOrEqual(first + 60_000);
+});

@@ -1,0 +1,238 @@
+// D4: whatever a receiver does, an attempt ends in time, in a value, with at most 16 KiB kept.
+import type { Socket } from 'node:net';
+import tls from 'node:tls';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import type { PostResult } from '../../src/outbound/outbound.ts';
+import { headersTaken, openGate } from '../support/gates.ts';
+import { acceptRaw, certificate, type RawReceiver, receiveRaw, receiveTls } from '../support/sockets.ts';
+
+const SHORT_MS = 200;
+// Room for a machine that is busy with other tests.
+const LATEST_MS = SHORT_MS + 1_500;
+
+/** Posts with a clock of 200 ms and holds that the attempt kept to it. */
+async function attempt({ port }: RawReceiver, timeoutMs = SHORT_MS): Promise<PostResult> {
+  const result = await openGate({ timeoutMs }).post({
+    url: `http://127.0.0.1:${port}/votes`,
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"vote":true}',
+  });
+  expect(result.durationMs).toBeLessThan(timeoutMs + LATEST_MS - SHORT_MS);
+  return result;
+}
+
+/** Writes again and again, as fast as the other side reads, until it hangs up. */
+function pour(socket: Socket, piece: string | Buffer): void {
+  const more = () => {
+    while (!socket.destroyed && socket.write(piece));
+  };
+  socket.on('drain', more);
+  more();
+}
+
+/** A byte every 20 ms. */
+function drip(socket: Socket, text: string): void {
+  let sent = 0;
+  const timer = setInterval(() => socket.write(text[sent++ % text.length]!), 20);
+  socket.on('close', () => clearInterval(timer));
+}
+
+describe('D4 the clock covers everything up to the headers', () => {
+  test('a receiver that never answers: timeout_headers', async () => {
+    const result = await attempt(await receiveRaw(() => {}));
+    expect(result).toMatchObject({ ok: false, code: 'timeout_headers', charged: true, address: '127.0.0.1' });
+    expect(result.timings).toMatchObject({ connectMs: expect.any(Number), firstByteMs: null });
+  });
+
+  test('a status line a byte at a time: timeout_headers', async () => {
+    const result = await attempt(await receiveRaw((socket) => drip(socket, 'HTTP/1.1 200 OK\r\nx: y\r\n')));
+    expect(result).toMatchObject({ ok: false, code: 'timeout_headers' });
+  });
+
+  test('headers a byte at a time: timeout_headers', async () => {
+    const receiver = await receiveRaw((socket) => {
+      socket.write('HTTP/1.1 200 OK\r\n');
+      drip(socket, 'x: yyyyyyyyyyyyyyyy\r\n');
+    });
+    expect(await attempt(receiver)).toMatchObject({ ok: false, code: 'timeout_headers' });
+  });
+
+  test('TLS that never ends: tls_timeout', async () => {
+    const { port } = await acceptRaw(() => {});
+    const result = await openGate({ timeoutMs: SHORT_MS }).post({
+      url: `https://receiver.test:${port}/`,
+      headers: {},
+      body: '',
+    });
+    expect(result).toMatchObject({ ok: false, code: 'tls_timeout', charged: true });
+    expect(result.durationMs).toBeLessThan(LATEST_MS);
+  });
+});
+
+describe('D4 reading stops where nothing more is kept', () => {
+  test('endless headers: headers_too_large', async () => {
+    const receiver = await receiveRaw((socket) => {
+      socket.write('HTTP/1.1 200 OK\r\n');
+      pour(socket, `x-more: ${'y'.repeat(1000)}\r\n`);
+    });
+    expect(await attempt(receiver, 5_000)).toMatchObject({ ok: false, code: 'headers_too_large' });
+  });
+
+  test('an endless reason phrase: headers_too_large', async () => {
+    const receiver = await receiveRaw((socket) => {
+      socket.write('HTTP/1.1 200 ');
+      pour(socket, 'very '.repeat(1000));
+    });
+    expect(await attempt(receiver, 5_000)).toMatchObject({ ok: false, code: 'headers_too_large' });
+  });
+
+  test('the same over TLS: headers_too_large', async () => {
+    const { port } = await receiveTls('good', (socket) => {
+      socket.write('HTTP/1.1 200 ');
+      pour(socket, 'very '.repeat(1000));
+    });
+    tls.setDefaultCACertificates([...tls.getCACertificates('default'), certificate('authority.crt')]);
+    const result = await openGate().post({ url: `https://receiver.test:${port}/`, headers: {}, body: '' });
+    expect(result).toMatchObject({ ok: false, code: 'headers_too_large' });
+  });
+
+  test('a flood of interim answers: headers_too_large', async () => {
+    const receiver = await receiveRaw((socket) => pour(socket, 'HTTP/1.1 103 Early Hints\r\nx: y\r\n\r\n'));
+    expect(await attempt(receiver, 5_000)).toMatchObject({ ok: false, code: 'headers_too_large' });
+  });
+
+  test('interim answers a byte at a time: timeout_headers', async () => {
+    const receiver = await receiveRaw((socket) => drip(socket, 'HTTP/1.1 103 Early Hints\r\nx: y\r\n\r\n'));
+    expect(await attempt(receiver)).toMatchObject({ ok: false, code: 'timeout_headers' });
+  });
+
+  test('a long answer that comes all at once is read by its status line', async () => {
+    const receiver = await receiveRaw((socket) =>
+      socket.end(`HTTP/1.1 200 OK\r\n\r\n${'z'.repeat(200_000)}`),
+    );
+    expect(await attempt(receiver, 5_000)).toMatchObject({
+      ok: true,
+      status: 200,
+      body: 'z'.repeat(16 * 1024),
+    });
+  });
+
+  test('an endless body: success at the status line, 16 KiB kept, the socket destroyed', async () => {
+    const hungUp = Promise.withResolvers<void>();
+    const receiver = await receiveRaw((socket) => {
+      socket.on('close', () => hungUp.resolve());
+      socket.write('HTTP/1.1 200 OK\r\n\r\n');
+      pour(socket, 'z'.repeat(4096));
+    });
+    const result = await attempt(receiver, 5_000);
+    expect(result).toMatchObject({ ok: true, status: 200, body: 'z'.repeat(16 * 1024) });
+    await hungUp.promise;
+  });
+});
+
+describe('D4 success is decided at the status line', () => {
+  test('a body that never ends in time is still an answer', async () => {
+    const receiver = await receiveRaw((socket) => socket.write('HTTP/1.1 204 No Content\r\n\r\n'));
+    expect(await attempt(receiver)).toMatchObject({ ok: true, status: 204 });
+    const slow = await receiveRaw((socket) => {
+      socket.write('HTTP/1.1 200 OK\r\ncontent-length: 1000\r\n\r\nso far');
+    });
+    expect(await attempt(slow)).toMatchObject({ ok: true, status: 200, body: 'so far' });
+  });
+
+  test('a reset in the middle of the body is still an answer', async () => {
+    const receiver = await receiveRaw((socket) => {
+      void headersTaken().then(() => socket.resetAndDestroy());
+      socket.write('HTTP/1.1 200 OK\r\ncontent-length: 1000\r\n\r\nso far');
+    });
+    expect(await attempt(receiver)).toMatchObject({ ok: true, status: 200 });
+  });
+
+  test('a content-length longer than the body is still an answer', async () => {
+    const receiver = await receiveRaw((socket) => {
+      socket.end('HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\nfive!');
+    });
+    expect(await attempt(receiver)).toMatchObject({ ok: true, status: 200, body: 'five!' });
+  });
+
+  test('a content-length shorter than the body cuts it, and what follows is nobody’s answer', async () => {
+    const receiver = await receiveRaw((socket) => {
+      socket.write('HTTP/1.1 200 OK\r\ncontent-length: 5\r\n\r\nfive!HTTP/1.1 500 Smuggled\r\n\r\n');
+    });
+    const gate = openGate();
+    const post = () => gate.post({ url: `http://127.0.0.1:${receiver.port}/`, headers: {}, body: '{}' });
+    expect(await post()).toMatchObject({ ok: true, status: 200, body: 'five!' });
+    expect(await post()).toMatchObject({ ok: true, status: 200, body: 'five!' });
+    expect(receiver.connections()).toBe(2);
+  });
+});
+
+describe('D4 what is kept is what came, without decompression', () => {
+  test('a gzip bomb stays as small as it came', async () => {
+    const bomb = gzipSync(Buffer.alloc(10_000_000));
+    const receiver = await receiveRaw((socket) => {
+      socket.write(`HTTP/1.1 200 OK\r\ncontent-encoding: gzip\r\ncontent-length: ${bomb.length}\r\n\r\n`);
+      socket.write(bomb);
+    });
+    const result = await attempt(receiver, 5_000);
+    expect(result).toMatchObject({ ok: true, status: 200 });
+    expect(result.ok && result.body.length).toBeLessThanOrEqual(16 * 1024);
+    expect(result.ok && result.body.startsWith('\u001f')).toBe(true);
+  });
+
+  test('invalid UTF-8, a character cut in two and NUL become storable text', async () => {
+    const bytes = Buffer.concat([Buffer.from('a\0b'), Buffer.of(0xff), Buffer.from('ä')]);
+    const receiver = await receiveRaw((socket) => {
+      socket.write('HTTP/1.1 400 Bad\r\nconnection: close\r\nx-name: caf\u00e9\r\n\r\n', 'latin1');
+      socket.end(bytes.subarray(0, -1));
+    });
+    const result = await attempt(receiver);
+    expect(result).toMatchObject({ ok: true, status: 400, body: 'a\uFFFDb\uFFFD' });
+    expect(result.ok && result.headers['x-name']).toBe('café');
+  });
+
+  test('a header named __proto__ is a header', async () => {
+    const receiver = await receiveRaw((socket) => {
+      socket.end(
+        'HTTP/1.1 200 OK\r\n__proto__: x\r\nset-cookie: a\r\nset-cookie: b\r\ncontent-length: 0\r\n\r\n',
+      );
+    });
+    const result = await attempt(receiver);
+    expect(result.ok && Object.entries(result.headers)).toContainEqual(['__proto__', 'x']);
+    expect(result.ok && result.headers['set-cookie']).toBe('a, b');
+  });
+});
+
+describe('D3, D17 what is no HTTP answer has its own code', () => {
+  test.each([
+    ['HTTP/0.9: a body and nothing else', 'hello\n', 'malformed_http'],
+    ['another protocol’s greeting', 'SSH-2.0-OpenSSH_9.6\r\n', 'malformed_http'],
+    [
+      'two lengths that differ',
+      'HTTP/1.1 200 OK\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nx',
+      'malformed_http',
+    ],
+    ['a length that is no number', 'HTTP/1.1 200 OK\r\ncontent-length: x\r\n\r\n', 'malformed_http'],
+    [
+      'an unasked 101 Switching Protocols',
+      'HTTP/1.1 101 X\r\nconnection: upgrade\r\nupgrade: y\r\n\r\n',
+      'malformed_http',
+    ],
+    ['nothing at all', '', 'closed_early'],
+    ['half a status line', 'HTTP/1.1 20', 'closed_early'],
+    ['headers without an end', 'HTTP/1.1 200 OK\r\nx: y\r\n', 'closed_early'],
+  ])('%s', async (_what, bytes, code) => {
+    expect(await attempt(await receiveRaw((socket) => socket.end(bytes)))).toMatchObject({ ok: false, code });
+  });
+
+  test('a reset before the answer: reset', async () => {
+    const receiver = await receiveRaw((socket) => socket.resetAndDestroy());
+    expect(await attempt(receiver)).toMatchObject({ ok: false, code: 'reset', charged: true });
+  });
+
+  test('a TLS server asked in plain http: https_on_http', async () => {
+    const receiver = await receiveRaw((socket) => socket.end(Buffer.of(0x15, 3, 1, 0, 2, 2, 70)));
+    expect(await attempt(receiver)).toMatchObject({ ok: false, code: 'https_on_http' });
+  });
+});

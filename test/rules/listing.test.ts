@@ -1,0 +1,137 @@
+// The pure rules of listings: every field and its edges.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkText, type ListingText, tidyText } from '../../src/listings/listing.ts';
+import { includesChangelog, voteWeight } from '../../src/listings/plans.ts';
+
+const good: ListingText = { name: 'A', summary: '', description: '', link: null, address: null, tags: [] };
+const wrong = (changes: Partial<ListingText>) =>
+  checkText({ ...good, ...changes }).map((error) => error.field);
+
+describe('decision A11: lengths are code points', () => {
+  test.each([
+    ['name', '𝒳', 80],
+    ['summary', '🎮', 200],
+    ['description', 'é', 10_000],
+  ] as const)('%s: as many as %s × %i', (field, letter, most) => {
+    expect(wrong({ [field]: letter.repeat(most) })).toEqual([]);
+    expect(wrong({ [field]: letter.repeat(most + 1) })).toEqual([field]);
+  });
+
+  test('a name must not be empty; NUL and halves of surrogate pairs are refused', () => {
+    expect(wrong({ name: '' })).toEqual(['name']);
+    for (const text of ['a\0', '\ud800', '\udc00a']) {
+      expect(wrong({ name: text, summary: text, description: text })).toEqual([
+        'name',
+        'summary',
+        'description',
+      ]);
+      expect(wrong({ link: `https://x.example/${text}` })).toEqual(['link']);
+      expect(wrong({ address: text, tags: [text] })).toEqual(['address', 'tags']);
+    }
+  });
+});
+
+describe('a link', () => {
+  test.each(['https://x.example', 'https://x.example/a?b=c#d', `https://x.example/${'a'.repeat(482)}`])(
+    '%s is one',
+    (link) => {
+      expect(wrong({ link })).toEqual([]);
+    },
+  );
+  test.each([
+    'http://x.example',
+    'javascript:alert(1)',
+    'x.example',
+    'https://',
+    'https://a b',
+    'https://user:pass@x.example',
+    `https://x.example/${'a'.repeat(483)}`,
+  ])('%s is none', (link) => {
+    expect(wrong({ link })).toEqual(['link']);
+  });
+});
+
+describe('an address', () => {
+  test.each([
+    'play.example',
+    'play.example:25565',
+    '192.0.2.1',
+    '192.0.2.1:1',
+    '2001:db8::1',
+    '[2001:db8::1]',
+    '[2001:db8::1]:65535',
+    'localhost',
+    'mc_1.example',
+    'пример.рф',
+    'play.example.',
+  ])('%s is one', (address) => {
+    expect(wrong({ address })).toEqual([]);
+  });
+  test.each([
+    '',
+    'a b',
+    'play.example:0',
+    'play.example:65536',
+    'play.example:',
+    ':25565',
+    '192.0.2.256',
+    '[::1',
+    '[play.example]',
+    'a..b',
+    '-a.example',
+    'https://x.example',
+    `${'a'.repeat(64)}.example`,
+    'a.'.repeat(130),
+  ])('%j is none', (address) => {
+    expect(wrong({ address })).toEqual(['address']);
+  });
+});
+
+describe('tags', () => {
+  test('are at most 8, each 1 to 24 of a-z, digits and hyphens', () => {
+    expect(wrong({ tags: ['a', '0', '-', 'a'.repeat(24), 'e', 'f', 'g', 'h'] })).toEqual([]);
+    expect(wrong({ tags: [...'abcdefghi'] })).toEqual(['tags']);
+    for (const tag of ['', 'A', 'a b', 'ä', 'a'.repeat(25), '__proto__'])
+      expect(wrong({ tags: [tag] })).toEqual(['tags']);
+  });
+
+  test('are tidied: lower case, each once, none empty', () => {
+    expect(tidyText({ ...good, tags: [' SMP', 'smp', '', 'PvP'] }).tags).toEqual(['smp', 'pvp']);
+  });
+});
+
+test('whatever is typed, judging it is no exception and tidying it twice changes nothing', () => {
+  const words = fc.string({ unit: 'binary' });
+  const text = fc.record({
+    name: words,
+    summary: words,
+    description: words,
+    link: fc.option(words),
+    address: fc.option(words),
+    tags: fc.array(words),
+  });
+  fc.assert(
+    fc.property(text, (given) => {
+      const tidied = tidyText(given);
+      expect(tidyText(tidied)).toEqual(tidied);
+      expect(Array.isArray(checkText(tidied))).toBe(true);
+    }),
+  );
+});
+
+describe('plans', () => {
+  test('decision V3: a vote weighs what the plan says', () => {
+    const weights = { free: 1, verified: 2, enterprise: 3 };
+    expect((['free', 'verified', 'enterprise'] as const).map((plan) => voteWeight(weights, plan))).toEqual([
+      1, 2, 3,
+    ]);
+  });
+
+  test('§4.1 the changelog comes with Verified, Enterprise or Changelog Pro', () => {
+    expect(includesChangelog({ plan: 'free', changelogPro: false })).toBe(false);
+    expect(includesChangelog({ plan: 'free', changelogPro: true })).toBe(true);
+    expect(includesChangelog({ plan: 'verified', changelogPro: false })).toBe(true);
+    expect(includesChangelog({ plan: 'enterprise', changelogPro: false })).toBe(true);
+  });
+});

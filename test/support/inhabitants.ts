@@ -1,0 +1,74 @@
+// People, listings, tokens and votes for a test to start from.
+import { sql } from 'kysely';
+import { createPerson, type NewPerson, type Person } from '../../src/access/people.ts';
+import { createToken } from '../../src/access/tokens.ts';
+import type { Db } from '../../src/db/database.ts';
+import type { Game, Listing } from '../../src/listings/listing.ts';
+import { createListing } from '../../src/listings/save-listing.ts';
+
+let made = 0;
+
+export async function aPerson(db: Db, given: Partial<NewPerson> = {}): Promise<Person> {
+  const number = ++made;
+  const creation = await createPerson(db, {
+    email: `person${number}@example.com`,
+    name: `Person ${number}`,
+    ...given,
+  });
+  if (!creation.ok) throw new Error(creation.reason);
+  return creation.person;
+}
+
+export async function aBot(db: Db, owner?: Person): Promise<Listing> {
+  const ownerId = (owner ?? (await aPerson(db))).id;
+  return created(await createListing(db, { type: 'bot', name: `Bot ${++made}`, ownerId }));
+}
+
+export async function aServer(db: Db, game: Game = 'minecraft', owner?: Person): Promise<Listing> {
+  const ownerId = (owner ?? (await aPerson(db))).id;
+  return created(await createListing(db, { type: 'game', game, name: `Server ${++made}`, ownerId }));
+}
+
+function created(saving: Awaited<ReturnType<typeof createListing>>): Listing {
+  if (!saving.ok) throw new Error(JSON.stringify(saving));
+  return saving.listing;
+}
+
+export async function aToken(
+  db: Db,
+  listing: Pick<Listing, 'id'>,
+  scopes: readonly string[] = ['votes:read'],
+): Promise<{ id: string; token: string }> {
+  const made = await createToken(db, { listingId: listing.id, name: 'test', scopes, createdBy: null });
+  if (!made.ok) throw new Error(made.reason);
+  return made;
+}
+
+export interface VoteRows {
+  readonly voterId: string;
+  readonly userId?: string;
+  readonly playerName?: string | null;
+}
+
+/** A vote cast now, as the rows that a check reads. */
+export async function aVoteRow(
+  db: Db,
+  listing: Listing,
+  given: VoteRows,
+): Promise<{ votedAt: Date; nextVoteAt: Date }> {
+  const userId = given.userId ?? given.voterId;
+  const window = listing.type === 'bot' ? '12 hours' : '24 hours';
+  const { rows } = await sql<{ votedAt: Date; nextVoteAt: Date }>`
+    with cast_vote as (
+      insert into vote (event_id, listing_id, voter_id, user_id, player_name, weight, voted_at, next_vote_at)
+      values (new_event_id(plaudit_now()), ${listing.id}, ${given.voterId}, ${userId}, ${given.playerName ?? null}, 1,
+        date_trunc('milliseconds', plaudit_now()), date_trunc('milliseconds', plaudit_now()) + ${window}::interval)
+      returning *
+    )
+    insert into voting_window (listing_id, voter_id, user_id, event_id, voted_at, next_vote_at)
+    select listing_id, voter_id, user_id, event_id, voted_at, next_vote_at from cast_vote
+    on conflict (listing_id, voter_id) do update set user_id = excluded.user_id, event_id = excluded.event_id,
+      voted_at = excluded.voted_at, next_vote_at = excluded.next_vote_at
+    returning voted_at as "votedAt", next_vote_at as "nextVoteAt"`.execute(db);
+  return rows[0]!;
+}

@@ -1,0 +1,54 @@
+// A webhook receiver on loopback: a real HTTP server that keeps what it was sent and answers as told.
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Received {
+  readonly body: string;
+  readonly headers: IncomingHttpHeaders;
+}
+
+type Answer = number | ((received: Received, response: ServerResponse) => void);
+
+export interface Receiver {
+  readonly url: string;
+  readonly received: Received[];
+  /** The answer to every later request: a status, or what to do with the response. */
+  answer: Answer;
+  /** Resolves when `count` requests have come in all. */
+  until(count: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function startReceiver(answer: Answer = 204): Promise<Receiver> {
+  const received: Received[] = [];
+  const waiting: { count: number; resolve: () => void }[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const one = { body: Buffer.concat(chunks).toString('utf8'), headers: request.headers };
+      received.push(one);
+      if (typeof receiver.answer === 'number') response.writeHead(receiver.answer).end();
+      else receiver.answer(one, response);
+      for (const waiter of waiting) if (received.length >= waiter.count) waiter.resolve();
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const receiver: Receiver = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/votes`,
+    received,
+    answer,
+    until: (count) =>
+      received.length >= count
+        ? Promise.resolve()
+        : new Promise((resolve) => waiting.push({ count, resolve })),
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return receiver;
+}

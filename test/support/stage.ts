@@ -1,0 +1,79 @@
+// The delivery side on a fresh database, with a person, a listing and a receiver: what a flow test begins with.
+
+import { type Config, readConfig } from '../../src/config.ts';
+import { newId } from '../../src/core/ids.ts';
+import { createLog } from '../../src/core/log.ts';
+import { createVault, type Vault } from '../../src/core/secrets.ts';
+import { buildDeliveries, type DeliveryOverrides, type DeliveryParts } from '../../src/delivery-parts.ts';
+import { saveWebhook } from '../../src/endpoints/webhook-settings.ts';
+import { castVote, type VoteRequest, type VoteResult } from '../../src/votes/cast-vote.ts';
+import { freshDatabase, type TestDatabase } from './database.ts';
+
+export const TEST_SECRET_KEY = 'a key for tests, thirty-two letters long at least';
+
+export interface Stage extends DeliveryParts {
+  readonly config: Config;
+  readonly database: TestDatabase;
+  readonly db: TestDatabase['db'];
+  readonly clock: TestDatabase['clock'];
+  readonly vault: Vault;
+  /** Makes a listing; a bot unless a game is named. */
+  listing(game?: 'minecraft' | 'fivem' | 'roblox' | 'hytale'): Promise<string>;
+  /** Gives it a webhook; answers the secret. */
+  webhook(listingId: string, url: string): Promise<string>;
+  vote(listingId: string, voterId: string, more?: Partial<VoteRequest>): Promise<VoteResult>;
+  tick(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openStage(
+  environment: Record<string, string> = {},
+  overrides: DeliveryOverrides = {},
+): Promise<Stage> {
+  const database = await freshDatabase();
+  const config = readConfig({ LOG_LEVEL: 'silent', VOTE_CHALLENGE: 'off', ...environment });
+  const vault = createVault(TEST_SECRET_KEY);
+  const log = createLog(config.logLevel);
+  const parts = buildDeliveries(config, database, vault, log, { chance: () => 0, ...overrides });
+  const { db } = database;
+  await db
+    .insertInto('person')
+    .values({ id: 'usr_owner', email: 'owner@example.test', name: 'Sample owner' })
+    .execute();
+  return {
+    ...parts,
+    config,
+    database,
+    db,
+    clock: database.clock,
+    vault,
+    async listing(game) {
+      const id = newId('lst');
+      const type = game ? 'game' : 'bot';
+      await db
+        .insertInto('listing')
+        .values({ id, type, game: game ?? null, name: 'Sample listing', owner_id: 'usr_owner' })
+        .execute();
+      return id;
+    },
+    async webhook(listingId, url) {
+      const saved = await saveWebhook(
+        { db, vault, judgeUrl: parts.judgeUrl, wake: parts.wake },
+        { listingId, url },
+      );
+      if (!saved.ok) throw new Error(saved.sentence);
+      return saved.secret ?? '';
+    },
+    vote: (listingId, voterId, more = {}) =>
+      castVote(
+        { db, planWeights: config.planWeights, requireConfirmed: false, wake: parts.wake },
+        { listingId, voter: { voterId, platformId: null, confirmed: true }, ...more },
+      ),
+    tick: () => parts.engine.tick(),
+    async close() {
+      await parts.wire.close();
+      await parts.outbound.close();
+      await database.close();
+    },
+  };
+}

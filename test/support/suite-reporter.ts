@@ -1,0 +1,117 @@
+// Tells of a test run in one line per suite, and everything about what failed.
+import type {
+  Reporter,
+  TestCase,
+  TestModule,
+  TestRunEndReason,
+  TestSpecification,
+  Vitest,
+} from 'vitest/node';
+
+export interface Tally {
+  readonly title: string;
+  passed: number;
+  failed: number;
+  skipped: number;
+  readonly seconds: number;
+}
+
+interface Running {
+  readonly tally: Tally & { seconds: number };
+  left: number;
+  startedAt: number | null;
+}
+
+/** `told` hears of each suite when its last file is done. */
+export class SuiteReporter implements Reporter {
+  readonly #titles: ReadonlyMap<string, string>;
+  readonly #told: (tally: Tally) => void;
+  readonly #running = new Map<string, Running>();
+  readonly #logs = new Map<string, string>();
+  readonly #failures: (() => void)[] = [];
+  #vitest: Vitest | null = null;
+  /** Errors that belong to no test, such as a rejection nobody awaited. */
+  strayErrors = 0;
+
+  constructor(titles: ReadonlyMap<string, string>, told: (tally: Tally) => void) {
+    this.#titles = titles;
+    this.#told = told;
+  }
+
+  onInit(vitest: Vitest): void {
+    this.#vitest = vitest;
+  }
+
+  onTestRunStart(specifications: readonly TestSpecification[]): void {
+    for (const { project } of specifications) {
+      const running = this.#running.get(project.name);
+      if (running) running.left += 1;
+      else
+        this.#running.set(project.name, { tally: this.#emptyTally(project.name), left: 1, startedAt: null });
+    }
+  }
+
+  #emptyTally(name: string): Running['tally'] {
+    return { title: this.#titles.get(name) ?? name, passed: 0, failed: 0, skipped: 0, seconds: 0 };
+  }
+
+  onTestModuleQueued(module: TestModule): void {
+    const running = this.#running.get(module.project.name);
+    if (running) running.startedAt ??= performance.now();
+  }
+
+  onUserConsoleLog(log: { taskId?: string; content: string }): void {
+    const test = log.taskId ?? '';
+    this.#logs.set(test, (this.#logs.get(test) ?? '') + log.content);
+  }
+
+  onTestModuleEnd(module: TestModule): void {
+    const running = this.#running.get(module.project.name);
+    if (!running) return;
+    for (const test of module.children.allTests()) this.#count(test, running.tally);
+    const outside = [module, ...module.children.allSuites()].filter((part) => part.errors().length > 0);
+    for (const part of outside) {
+      running.tally.failed += 1;
+      this.#keepFailure(running.tally.title, module, '(outside of a test)', part.errors(), part.id);
+    }
+    running.left -= 1;
+    if (running.left > 0) return;
+    running.tally.seconds = (performance.now() - (running.startedAt ?? performance.now())) / 1000;
+    this.#told(running.tally);
+  }
+
+  #count(test: TestCase, tally: Tally): void {
+    const result = test.result();
+    if (result.state === 'passed') tally.passed += 1;
+    else if (result.state === 'skipped') tally.skipped += 1;
+    else {
+      tally.failed += 1;
+      this.#keepFailure(tally.title, test.module, test.fullName, result.errors ?? [], test.id);
+    }
+  }
+
+  #keepFailure(
+    suite: string,
+    module: TestModule,
+    name: string,
+    errors: readonly unknown[],
+    id: string,
+  ): void {
+    this.#failures.push(() => {
+      console.log(`\nFAILED  ${suite}: ${name}\n        ${module.relativeModuleId}`);
+      for (const error of errors) this.#vitest?.logger.printError(error, { project: module.project });
+      const log = this.#logs.get(id);
+      if (log) console.log(`It printed:\n${log.trimEnd()}`);
+    });
+  }
+
+  onTestRunEnd(_: readonly TestModule[], errors: readonly unknown[], reason: TestRunEndReason): void {
+    for (const print of this.#failures) print();
+    for (const error of errors) {
+      console.log('\nFAILED  outside of any test:');
+      this.#vitest?.logger.printError(error);
+    }
+    this.strayErrors = errors.length;
+    if (reason === 'interrupted') console.log('\nThe run was interrupted.');
+  }
+}

@@ -1,0 +1,80 @@
+// The suites: which folders of test/ there are, in which order they run, and on which databases.
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+
+type TestDatabase = 'pglite' | 'postgres';
+
+export interface Suite {
+  /** What `npm test -- name` selects; `flows` selects both `flows-pglite` and `flows-postgres`. */
+  readonly name: string;
+  /** As the report shows it. */
+  readonly title: string;
+  /** Below test/. */
+  readonly folder: string;
+  readonly database: TestDatabase | null;
+}
+
+/** In the order they run: what is quick and tells most comes first. A folder that is not named here runs after these. */
+const ORDER = ['architecture', 'rules', 'outbound', 'channels', 'sdk', 'db', 'flows', 'api', 'web'];
+const LAST = ['faults', 'browser'];
+const TITLES: Readonly<Record<string, string>> = { api: 'API', db: 'database', web: 'pages', sdk: 'SDK' };
+const DATABASES: Readonly<Record<string, readonly TestDatabase[]>> = {
+  db: ['pglite', 'postgres'],
+  flows: ['pglite', 'postgres'],
+  api: ['pglite', 'postgres'],
+  web: ['pglite', 'postgres'],
+  faults: ['postgres'],
+};
+
+/** Every suite that has a test; `root` is the checkout. A test outside of a suite's folder would never run: refused. */
+export function findSuites(root: string): readonly Suite[] {
+  const files = globSync('test/**/*.test.{ts,tsx}', { cwd: root }).map((file) => file.split(/[\\/]/));
+  const stray = files.find((parts) => parts.length < 3);
+  if (stray) throw new Error(`${stray.join('/')} belongs into a suite's folder, such as test/rules/.`);
+  const folders = [...new Set(files.map((parts) => parts[1] ?? ''))];
+  return folders.sort((a, b) => place(a) - place(b) || a.localeCompare(b)).flatMap(suitesOf);
+}
+
+function place(folder: string): number {
+  if (LAST.includes(folder)) return ORDER.length + 1 + LAST.indexOf(folder);
+  return ORDER.includes(folder) ? ORDER.indexOf(folder) : ORDER.length;
+}
+
+function suitesOf(folder: string): readonly Suite[] {
+  const title = TITLES[folder] ?? folder;
+  const databases = DATABASES[folder];
+  if (!databases) return [{ name: folder, title, folder, database: null }];
+  return databases.map((database) => ({
+    name: `${folder}-${database}`,
+    title: `${title} on ${database === 'pglite' ? 'PGlite' : 'PostgreSQL'}`,
+    folder,
+    database,
+  }));
+}
+
+/** The checks that are no tests: programs that look at the code without running it. */
+export interface Check {
+  readonly name: string;
+  readonly title: string;
+  readonly command: readonly [program: string, ...parameters: string[]];
+  /** The file without which it says nothing: it is left out then, like a suite without tests. */
+  readonly needs: string;
+}
+
+export const CHECKS: readonly Check[] = [
+  {
+    name: 'lint',
+    title: 'format and lint',
+    command: ['biome', 'ci', '--colors=off', '--error-on-warnings', '.'],
+    needs: 'biome.json',
+  },
+  { name: 'types', title: 'types', command: ['tsc', '-p', '.'], needs: 'tsconfig.json' },
+  // What is dead is what the process never reaches.
+  { name: 'unused', title: 'unused code', command: ['knip', '--no-progress'], needs: 'src/main.ts' },
+];
+
+/** The project's own copy of a tool. */
+export function toolPath(root: string, program: string): string {
+  const path = join(root, 'node_modules', '.bin', program);
+  return process.platform === 'win32' && existsSync(`${path}.cmd`) ? `${path}.cmd` : path;
+}

@@ -1,0 +1,24 @@
+// How the tests run: a vitest project for each suite, one suite after another.
+import { defineConfig } from 'vitest/config';
+import { findSuites } from './test/support/suites.ts';
+
+export default defineConfig({
+  test: {
+    projects: findSuites(import.meta.dirname).map((suite, place) => ({
+      test: {
+        name: suite.name,
+        root: import.meta.dirname,
+        include: [`test/${suite.folder}/**/*.test.{ts,tsx}`],
+        env: suite.database ? { PLAUDIT_TEST_DATABASE: suite.database } : {},
+        globalSetup: suite.database === 'postgres' ? ['test/support/provide-postgres.ts'] : [],
+        sequence: { groupOrder: place },
+        pool: 'forks',
+        // One process for many files: loading everything again for each file would cost more than the tests.
+        isolate: false,
+        maxWorkers: suite.folder === 'browser' ? 1 : 2,
+        testTimeout: suite.folder === 'browser' || suite.folder === 'faults' ? 60_000 : 15_000,
+        hookTimeout: 60_000,
+      },
+    })),
+  },
+});
