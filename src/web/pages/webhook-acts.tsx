@@ -72,7 +72,9 @@ export function askRotate(context: WebContext, place: Place) {
 
 export async function rotateSecret(context: WebContext, place: Place) {
   const { webhook } = context.var.parts;
-  if (!(await webhook.readWebhook(place.listing.id))) return goTo(context, pathOf(place));
+  const settings = await webhook.readWebhook(place.listing.id);
+  // A chat channel takes no signature: there is nothing to make.
+  if (settings?.format !== 'json') return goTo(context, pathOf(place));
   const { secret } = await webhook.rotateSecret(place.listing.id);
   return goTo(context, pathOf(place), {
     tone: 'good',
