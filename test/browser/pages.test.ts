@@ -12,7 +12,8 @@ import {
   VIEWS,
   watchErrors,
 } from '../support/browser.ts';
-import { BOT, EVENT, MINECRAFT, NASTY, type Sample, sample, sampleParts } from '../support/sample-parts.ts';
+import { BOT, EVENT, MINECRAFT, NASTY } from '../support/sample-data.ts';
+import { type Sample, sample, sampleParts } from '../support/sample-parts.ts';
 
 const game = MINECRAFT.id;
 const PATHS = [

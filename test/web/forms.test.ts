@@ -1,7 +1,8 @@
 // Forms: what was typed is kept, complaints stand by their fields, success answers 303, and foreign forms are refused.
 import { describe, expect, test } from 'vitest';
 import { createWeb } from '../../src/web/web.tsx';
-import { BOT, EVENT, MINECRAFT, type Sample, sample, sampleParts } from '../support/sample-parts.ts';
+import { BOT, EVENT, MINECRAFT } from '../support/sample-data.ts';
+import { type Sample, sample, sampleParts } from '../support/sample-parts.ts';
 
 const game = MINECRAFT.id;
 const SAME_SITE = { 'sec-fetch-site': 'same-origin' };

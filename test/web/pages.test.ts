@@ -1,7 +1,8 @@
 // Every page renders, says what it is, and holds to the rules all pages share.
 import { describe, expect, test } from 'vitest';
 import { createWeb } from '../../src/web/web.tsx';
-import { BOT, EVENT, MINECRAFT, NASTY, type Sample, sample, sampleParts } from '../support/sample-parts.ts';
+import { BOT, EVENT, MINECRAFT, NASTY } from '../support/sample-data.ts';
+import { type Sample, sample, sampleParts } from '../support/sample-parts.ts';
 
 const game = MINECRAFT.id;
 
