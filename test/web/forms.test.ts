@@ -249,7 +249,7 @@ describe('the dashboard', () => {
     for (const act of ['pause', 'resume', 'remove']) await post(`/dashboard/${game}/webhook/${act}`);
     expect(state.calls).toEqual(['pause', 'resume', 'remove']);
     for (const act of ['rotate', 'remove']) {
-      expect(await (await web.request(`/dashboard/${game}/webhook/${act}`)).text()).toContain('Keep it');
+      expect(await (await web.request(`/dashboard/${game}/webhook/${act}`)).text()).toContain('>Keep ');
     }
   });
 

@@ -95,13 +95,7 @@ function SearchForm({ search }: { search: ListingSearch }) {
         <label class="unseen" for="q">
           Search {noun}
         </label>
-        <input
-          id="q"
-          name="q"
-          type="search"
-          value={search.query}
-          placeholder={`Search ${noun} by name or tag`}
-        />
+        <input id="q" name="q" type="search" value={search.query} placeholder="Name or tag" />
         {search.game && <input type="hidden" name="game" value={search.game} />}
         {search.tag && <input type="hidden" name="tag" value={search.tag} />}
         {search.sort !== 'rank' && <input type="hidden" name="sort" value={search.sort} />}

@@ -58,6 +58,7 @@ export function askRotate(context: WebContext, place: Place) {
         title="Make a new signing secret?"
         action={`${pathOf(place)}/rotate`}
         button="Make a new secret"
+        keep="Keep the one there is"
         back={pathOf(place)}
       >
         <p>
