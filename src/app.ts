@@ -1,9 +1,13 @@
 // The whole service as one: house, pages, API, front door; started and stopped together.
 import { Hono } from 'hono';
 import { makeSetupLink } from './access/setup-link.ts';
+import { createApi } from './api/routes.ts';
 import type { Config } from './config.ts';
 import { type FrontDoor, freePort, healthChecks, openFrontDoor } from './front-door.ts';
 import { type House, openHouse } from './house.ts';
+import { createVoteChallenge, NO_CHALLENGE } from './web/vote-challenge.ts';
+import { createWeb } from './web/web.tsx';
+import { wireWeb } from './web-wiring.ts';
 
 export interface App {
   readonly house: House;
@@ -16,7 +20,13 @@ export interface App {
 
 /** The pages and the API over an open house, without a socket: what tests call. */
 export function buildHttp(house: House): Hono {
-  return new Hono().route('/', healthChecks(house));
+  const { config, db, vault, log, auth } = house;
+  const challenge = config.voteChallenge ? createVoteChallenge(vault.derive('challenge')) : NO_CHALLENGE;
+  return new Hono()
+    .route('/', healthChecks(house))
+    .route('/api/v1', createApi({ db, config, log }))
+    .all('/auth/*', (context) => auth.handle(context.req.raw))
+    .route('/', createWeb(wireWeb(house, challenge)));
 }
 
 /** `config.port` 0: a free one, which BASE_URL then names unless it was set. */

@@ -14,6 +14,9 @@ export function createApi(parts: ApiParts): Hono {
     await next();
     context.res.headers.set('X-Content-Type-Options', 'nosniff');
     if (!context.res.headers.has('Cache-Control')) context.res.headers.set('Cache-Control', 'no-store');
+    // A body that was not read stands in the way of the next request: the client must not send it here.
+    const { body, bodyUsed } = context.req.raw;
+    if ((body && !bodyUsed) || context.res.status === 413) context.res.headers.set('Connection', 'close');
   });
   for (const endpoint of endpoints) mount(api, parts, endpoint);
   serveDescription(api, parts, endpoints);

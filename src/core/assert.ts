@@ -2,10 +2,10 @@
 
 /** Holds what must be true if the code is right; throws otherwise. */
 export function assert(condition: unknown, message: string): asserts condition {
-  if (!condition) throw new Error(`This is a bug in Plaudit: ${message}`);
+  if (!condition) bug(message);
 }
 
-/** The end of an exhaustive switch: the compiler refuses a case that was forgotten. */
-export function unreachable(value: never): never {
-  throw new Error(`This is a bug in Plaudit: unexpected ${JSON.stringify(value)}`);
+/** What cannot happen if the code is right. */
+export function bug(message: string): never {
+  throw new Error(`This is a bug in Plaudit: ${message}`);
 }

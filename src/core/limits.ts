@@ -2,7 +2,6 @@
 
 export const DELIVERY_TIMEOUT_MS = 10_000;
 export const RESPONSE_KEPT_BYTES = 16 * 1024;
-export const MAX_RETRIES = 5;
 export const FAILURES_TO_DISABLE = 20;
 export const REDELIVERIES_PER_MINUTE = 10;
 export const RETENTION_DAYS = 90;

@@ -38,7 +38,8 @@ export interface Polls {
 export type VoteResult =
   | { readonly ok: true; readonly eventId: string; readonly votedAt: Date; readonly nextVoteAt: Date }
   | { readonly ok: false; readonly reason: 'too_soon'; readonly nextVoteAt: Date }
-  | { readonly ok: false; readonly reason: 'player_name' | 'at'; readonly sentence: string }
+  | { readonly ok: false; readonly reason: 'player_name'; readonly sentence: string }
+  | { readonly ok: false; readonly reason: 'at'; readonly sentence: string }
   | { readonly ok: false; readonly reason: 'no_listing' | 'unconfirmed' };
 
 /** One vote, from the page or the command line: both come through this door. `eventId` is the stored form. */

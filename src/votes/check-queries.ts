@@ -30,7 +30,10 @@ export interface PlayerVoteRow {
   readonly next_vote_at: Date;
 }
 
-/** The newest open vote for each name, compared in ASCII lower case (decision V4); names without one are left out. */
+/**
+ * The newest open vote for each name, compared in ASCII lower case (decision V4); names without one are left out. The
+ * index is in the default collation: compared in another, every vote of the day would be read for each name.
+ */
 export async function selectVotesOfPlayers(
   db: Connection,
   listingId: string,
@@ -41,7 +44,7 @@ export async function selectVotesOfPlayers(
     from unnest(${names}::text[]) with ordinality as asked (name, place)
     cross join lateral (
       select voted_at, next_vote_at from vote
-      where listing_id = ${listingId} and player_name_lower = lower(asked.name collate "C")
+      where listing_id = ${listingId} and player_name_lower = lower(asked.name collate "C") collate "default"
         and voted_at > plaudit_now() - interval '24 hours' and next_vote_at > plaudit_now()
       order by voted_at desc limit 1
     ) as newest`.execute(db);

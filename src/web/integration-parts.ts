@@ -44,7 +44,8 @@ export interface WebhookParts {
     listingId: string;
     url: string;
   }): Promise<{ ok: true; secret: string | null } | { ok: false; code: string; sentence: string }>;
-  rotateSecret(listingId: string): Promise<{ ok: true; secret: string }>;
+  /** Null where nothing is signed: a chat channel, or no webhook. */
+  rotateSecret(listingId: string): Promise<string | null>;
   pause(listingId: string): Promise<void>;
   resume(listingId: string): Promise<void>;
   remove(listingId: string): Promise<void>;
@@ -146,5 +147,5 @@ export interface TokenParts {
     scopes: readonly Scope[];
     person: Person;
   }): Promise<{ ok: true; id: string; token: string } | Refused>;
-  revoke(tokenId: string): Promise<void>;
+  revoke(listingId: string, tokenId: string): Promise<void>;
 }

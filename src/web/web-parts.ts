@@ -84,6 +84,7 @@ export interface ListingSearch {
   readonly sort: 'rank' | 'votes' | 'newest';
   /** 1-based. */
   readonly page: number;
+  readonly perPage: number;
 }
 
 export type Access = 'owner' | 'manager' | 'staff';

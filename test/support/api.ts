@@ -1,5 +1,7 @@
 // The API as a client meets it: mounted where it will be, asked without a socket.
 import { Hono } from 'hono';
+import { expect } from 'vitest';
+import { PROBLEMS } from '../../src/api/errors.ts';
 import { createApi } from '../../src/api/routes.ts';
 import { createLog } from '../../src/core/log.ts';
 import type { Db } from '../../src/db/database.ts';
@@ -30,4 +32,14 @@ export function apiOver(db: Db): Ask {
     const text = await response.text();
     return { status: response.status, headers: response.headers, body: text && JSON.parse(text) };
   };
+}
+
+/** Decision A1: what every refusal looks like. */
+export function expectProblem(answer: Answer, code: keyof typeof PROBLEMS): void {
+  expect(answer.body).toMatchObject({ code, status: PROBLEMS[code].status, title: PROBLEMS[code].title });
+  expect(answer.status).toBe(PROBLEMS[code].status);
+  expect(answer.body.detail).toMatch(/\S/);
+  expect(answer.body.type).toBe(`/docs/errors#${code}`);
+  expect(answer.headers.get('content-type')).toBe('application/problem+json');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
 }

@@ -164,7 +164,7 @@ export function sampleParts(state: Sample): WebParts {
           return { ok: false, code: 'not_https', sentence: 'Use an https address.' };
         return { ok: true, secret: 'whsec_c2FtcGxlLXNlY3JldC1vZi0zMi1ieXRlcy0wMDAwMDA=' };
       },
-      rotateSecret: async () => ({ ok: true, secret: 'whsec_cm90YXRlZC1zZWNyZXQtb2YtMzItYnl0ZXMtMDAwMDA=' }),
+      rotateSecret: async () => 'whsec_cm90YXRlZC1zZWNyZXQtb2YtMzItYnl0ZXMtMDAwMDA=',
       pause: async () => note('pause'),
       resume: async () => note('resume'),
       remove: async () => note('remove'),
@@ -199,7 +199,7 @@ export function sampleParts(state: Sample): WebParts {
         note(`createToken ${name} ${scopes.join('+')}`);
         return { ok: true, id: 'tok_3', token: 'plaudit_sample_token_shown_once' };
       },
-      revoke: async (id) => note(`revoke ${id}`),
+      revoke: async (_listingId, id) => note(`revoke ${id}`),
     },
     spend: async () => ({ ok: state.spendOk, resetSeconds: 90 }),
     visitorKey: () => 'sample-visitor',

@@ -54,7 +54,7 @@ function readSearch(context: WebContext, type: ListingType): ListingSearch {
     sort: read('sort') ?? 'rank',
     page: read('page') ?? 1,
   });
-  return { type, query: q, tag, game: type === 'game' ? game : null, sort, page };
+  return { type, query: q, tag, game: type === 'game' ? game : null, sort, page, perPage: PER_PAGE };
 }
 
 function Head({ search, total }: { search: ListingSearch; total: number }) {

@@ -73,10 +73,9 @@ export function askRotate(context: WebContext, place: Place) {
 
 export async function rotateSecret(context: WebContext, place: Place) {
   const { webhook } = context.var.parts;
-  const settings = await webhook.readWebhook(place.listing.id);
+  const secret = await webhook.rotateSecret(place.listing.id);
   // A chat channel takes no signature: there is nothing to make.
-  if (settings?.format !== 'json') return goTo(context, pathOf(place));
-  const { secret } = await webhook.rotateSecret(place.listing.id);
+  if (secret === null) return goTo(context, pathOf(place));
   return goTo(context, pathOf(place), {
     tone: 'good',
     message: 'There is a new secret.',

@@ -1,0 +1,70 @@
+// Signing up, in and out for the pages: better-auth's answers in the house's words, with the cookies to set.
+import { APIError } from 'better-auth/api';
+import type { Auth } from './auth.ts';
+
+/** `cookies` are whole Set-Cookie headers. */
+export type SignedIn =
+  | { readonly ok: true; readonly cookies: readonly string[] }
+  | {
+      readonly ok: false;
+      readonly reason: 'email_taken' | 'wrong_credentials' | 'invalid';
+      readonly errors?: readonly { readonly field: string; readonly message: string }[];
+    };
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export function signUp(auth: Auth, input: Credentials & { readonly name: string }): Promise<SignedIn> {
+  return answer(() => auth.api.signUpEmail({ body: { ...input }, returnHeaders: true }));
+}
+
+export function signIn(auth: Auth, input: Credentials): Promise<SignedIn> {
+  return answer(() => auth.api.signInEmail({ body: { ...input }, returnHeaders: true }));
+}
+
+export function signOut(auth: Auth, headers: Headers): Promise<SignedIn> {
+  return answer(() => auth.api.signOut({ headers, returnHeaders: true }));
+}
+
+/** Where Discord asks the person; it comes back to /auth/callback/discord. */
+export async function discordUrl(auth: Auth): Promise<string | null> {
+  const { url } = await auth.api.signInSocial({
+    body: { provider: 'discord', callbackURL: '/dashboard', disableRedirect: true },
+  });
+  return url ?? null;
+}
+
+async function answer(act: () => Promise<{ headers: Headers }>): Promise<SignedIn> {
+  try {
+    const { headers } = await act();
+    return { ok: true, cookies: headers.getSetCookie() };
+  } catch (error) {
+    if (error instanceof APIError) return refusal(error);
+    throw error;
+  }
+}
+
+function refusal(error: APIError): SignedIn {
+  const { code } = error.body ?? {};
+  switch (code) {
+    case 'USER_ALREADY_EXISTS':
+    case 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL':
+      return { ok: false, reason: 'email_taken' };
+    case 'INVALID_EMAIL_OR_PASSWORD':
+      return { ok: false, reason: 'wrong_credentials' };
+    case 'INVALID_EMAIL':
+      return invalid('email', 'This is not an e-mail address.');
+    case 'PASSWORD_TOO_SHORT':
+      return invalid('password', 'A password needs at least 8 characters.');
+    case 'PASSWORD_TOO_LONG':
+      return invalid('password', 'A password has at most 128 characters.');
+    default:
+      return invalid('email', error.body?.message ?? 'This cannot be used.');
+  }
+}
+
+function invalid(field: string, message: string): SignedIn {
+  return { ok: false, reason: 'invalid', errors: [{ field, message }] };
+}

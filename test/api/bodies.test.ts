@@ -1,0 +1,142 @@
+// What bodies the API takes, and how it refuses the others (decisions A11, A12).
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Db } from '../../src/db/database.ts';
+import { type Ask, apiOver, expectProblem } from '../support/api.ts';
+import { freshDatabase, type TestDatabase } from '../support/database.ts';
+import { aServer, aToken } from '../support/inhabitants.ts';
+
+let database: TestDatabase;
+let db: Db;
+let ask: Ask;
+let token: string;
+beforeAll(async () => {
+  database = await freshDatabase();
+  db = database.db;
+  ask = apiOver(db);
+  token = (await aToken(db, await aServer(db))).token;
+});
+afterAll(() => database.close());
+
+const PATH = '/webhooks/votes/check';
+
+describe('decision A12: a body', () => {
+  const post = (
+    body: string | Uint8Array<ArrayBuffer>,
+    contentType: string | null = 'application/json',
+    headers: Record<string, string> = {},
+  ) => {
+    const type = contentType === null ? {} : { 'content-type': contentType };
+    return ask(PATH, { method: 'POST', token, body, headers: { ...type, ...headers } });
+  };
+  const good = '{"playerNames":["Steve"]}';
+
+  test.each<[string, unknown]>([
+    ['no object', null],
+    ['a list', ['a']],
+    ['a number', 1e308],
+    ['a text', 'playerNames'],
+    ['no names', {}],
+    ['names that are null', { playerNames: null }],
+    ['one name', { playerNames: 'Steve' }],
+    ['names as an object', { playerNames: { length: 1, 0: 'Steve' } }],
+    ['a name that is a number', { playerNames: [1] }],
+    ['a name that is a list', { playerNames: [['Steve']] }],
+    ['a name with NUL', { playerNames: ['a\0'] }],
+    ['a name with half of a surrogate pair', { playerNames: ['\ud800'] }],
+    ['an empty name', { playerNames: [''] }],
+  ])('with %s is a 400', async (_, json) => {
+    const answer = await ask(PATH, {
+      method: 'POST',
+      token,
+      json: json ?? undefined,
+      body: 'null',
+      headers: { 'content-type': 'application/json' },
+    });
+    expectProblem(answer, 'VALIDATION_FAILED');
+    expect(answer.body.errors[0].field).toMatch(/^(body|playerNames(\.\d+)?)$/);
+  });
+
+  test.each([
+    '',
+    '{',
+    '{"playerNames":["a"]}x',
+    "{'playerNames':[]}",
+    '[1e999',
+    '{"a":1,}',
+    '\0',
+    'NaN',
+    '['.repeat(60_000),
+  ])('of %j is a 400', async (body) => {
+    expectProblem(await post(body), 'VALIDATION_FAILED');
+  });
+
+  test('that is not UTF-8 is a 400', async () => {
+    expectProblem(await post(Buffer.from('{"playerNames":["\xff"]}', 'latin1')), 'VALIDATION_FAILED');
+    expectProblem(await post(Buffer.from(good, 'utf16le')), 'VALIDATION_FAILED');
+  });
+
+  test('with a byte order mark, keys given twice, unknown keys or __proto__ is taken', async () => {
+    const taken = [
+      `\ufeff${good}`,
+      `{"playerNames":1,"playerNames":["a"]}`,
+      `{"x":{"y":[1]},"__proto__":{"playerNames":[]},"playerNames":["a"]}`,
+    ];
+    for (const body of taken) expect((await post(body)).status).toBe(200);
+    expect(Object.hasOwn(Object.prototype, 'playerNames')).toBe(false);
+  });
+
+  test.each([
+    null,
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'application/json; charset=utf-16',
+    'multipart/form-data; boundary=x',
+    'json',
+  ])('of type %s is a 415', async (type) => {
+    expectProblem(await post(Buffer.from(good), type), 'UNSUPPORTED_MEDIA_TYPE');
+  });
+
+  test('that is compressed is a 415', async () => {
+    expectProblem(
+      await post(good, 'application/json', { 'content-encoding': 'gzip' }),
+      'UNSUPPORTED_MEDIA_TYPE',
+    );
+  });
+
+  test.each([
+    'application/json',
+    'Application/JSON; charset=UTF-8',
+    'application/problem+json',
+    'application/json;charset="utf-8"',
+  ])('of type %s is taken', async (type) => {
+    expect((await post(good, type)).status).toBe(200);
+  });
+
+  test('of 64 KiB is taken, of one byte more is a 413, said or streamed', async () => {
+    const sized = (bytes: number) => good.padEnd(bytes, ' ');
+    expect((await post(sized(65_536))).status).toBe(200);
+    expectProblem(await post(sized(65_537)), 'PAYLOAD_TOO_LARGE');
+    expectProblem(await post(good, 'application/json', { 'content-length': '65537' }), 'PAYLOAD_TOO_LARGE');
+    const endless = new ReadableStream({ pull: (controller) => controller.enqueue(Buffer.alloc(8192, ' ')) });
+    const init = {
+      method: 'POST',
+      token,
+      body: endless,
+      duplex: 'half',
+      headers: { 'content-type': 'application/json' },
+    };
+    expectProblem(await ask(PATH, init as Parameters<Ask>[1]), 'PAYLOAD_TOO_LARGE');
+  });
+
+  test('that was not read ends the connection, so that the next request does not meet it', async () => {
+    const unread = await ask(PATH, {
+      method: 'POST',
+      body: good,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect([unread.status, unread.headers.get('connection')]).toEqual([401, 'close']);
+    expect((await post(good.padEnd(65_537, ' '))).headers.get('connection')).toBe('close');
+    expect((await post(good)).headers.get('connection')).toBeNull();
+    expect((await post('{')).headers.get('connection')).toBeNull();
+  });
+});

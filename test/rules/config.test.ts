@@ -1,0 +1,88 @@
+// The environment: every variable's table row, and what a wrong value is answered.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { environmentTable } from '../../src/cli/environment-table.ts';
+import { ConfigError, readConfig, VARIABLES } from '../../src/config.ts';
+
+const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+
+describe('the table of variables', () => {
+  test('in the README is the one in the code', () => {
+    const rows = [...readme.matchAll(/^\| `([A-Z_]+)` \| (.+?) \| (.+) \|$/gm)];
+    const shown = rows.map(([, name, fallback, meaning]) => [name, fallback!.replaceAll('`', ''), meaning]);
+    expect(shown).toEqual(VARIABLES.map(({ name, fallback, meaning }) => [name, fallback, meaning]));
+  });
+
+  test('is printed whole by serve --help', () => {
+    for (const { name, meaning } of VARIABLES) {
+      expect(environmentTable()).toContain(name);
+      expect(environmentTable()).toContain(meaning);
+    }
+  });
+});
+
+describe('a wrong value refuses to start and names itself', () => {
+  test.each([
+    ['PORT', '70000'],
+    ['PORT', '80a'],
+    ['BASE_URL', 'example'],
+    ['BASE_URL', 'https://votes.example/path'],
+    ['BASE_URL', 'ftp://votes.example'],
+    ['SERVICE_NAME', 'My.List'],
+    ['SERVICE_NAME', '1List'],
+    ['SERVICE_NAME', 'x'.repeat(33)],
+    ['DATABASE_URL', 'mysql://host/database'],
+    ['ROLE', 'boss'],
+    ['SECRET_KEY', 'short'],
+    ['ALLOW_PRIVATE_TARGETS', '10.0.0.0'],
+    ['ALLOW_PRIVATE_TARGETS', '10.0.0.0/99'],
+    ['RETRY_DELAYS', '1,2,3,4,5,6'],
+    ['RETRY_DELAYS', 'soon'],
+    ['RETRY_DELAYS', '-1'],
+    ['FAILING_PACE_MAX', '1'],
+    ['VOTE_CHALLENGE', 'maybe'],
+    ['REQUIRE_CONFIRMED_EMAIL', 'yes'],
+    ['SMTP_URL', 'mail.example'],
+    ['LOG_LEVEL', 'loud'],
+    ['PLAN_WEIGHTS', 'free=1'],
+    ['PLAN_WEIGHTS', 'free=0,verified=2,enterprise=3'],
+  ])('%s=%s', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+    expect(() => readConfig({ [name]: value })).toThrow(name);
+  });
+
+  test('DATABASE_URL without SECRET_KEY', () => {
+    expect(() => readConfig({ DATABASE_URL: 'postgres://localhost/plaudit' })).toThrow('SECRET_KEY');
+  });
+
+  test('one half of the Discord pair', () => {
+    expect(() => readConfig({ DISCORD_CLIENT_ID: '1' })).toThrow('DISCORD_CLIENT_SECRET');
+    expect(() => readConfig({ DISCORD_CLIENT_SECRET: '1' })).toThrow('DISCORD_CLIENT_ID');
+  });
+});
+
+describe('what is not set', () => {
+  test('has the defaults of the table', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      baseUrl: 'http://localhost:3000',
+      serviceName: 'Plaudit',
+      databaseUrl: null,
+      role: 'all',
+      retryDelaysSeconds: [15, 120, 600, 3600, 21600],
+      failingPaceMaxMs: 10_000,
+      voteChallenge: true,
+      requireConfirmedEmail: false,
+      planWeights: { free: 1, verified: 2, enterprise: 3 },
+    });
+  });
+
+  test('V5 a confirmed address is asked for by default only where mail is sent', () => {
+    expect(readConfig({ SMTP_URL: 'smtp://mail.example' }).requireConfirmedEmail).toBe(true);
+  });
+
+  test('an empty value is as none', () => {
+    expect(readConfig({ PORT: '', SERVICE_NAME: ' ' }).port).toBe(3000);
+  });
+});

@@ -1,0 +1,36 @@
+// Signing in as a browser meets it, without a socket.
+import { type Auth, createAuth } from '../../src/access/auth.ts';
+import type { Mailer } from '../../src/access/mailer.ts';
+import { createLog } from '../../src/core/log.ts';
+import { createVault } from '../../src/core/secrets.ts';
+import type { Db } from '../../src/db/database.ts';
+
+export const BASE = 'http://localhost:3000';
+export const PASSWORD = 'correct horse';
+
+export function anAuth(db: Db, { baseUrl = BASE, mailer = null as Mailer | null } = {}): Auth {
+  const discord = { clientId: 'client', clientSecret: 'hush' };
+  const config = { baseUrl, serviceName: 'Plaudit', discord };
+  return createAuth({ db, vault: createVault('k'.repeat(32)), config, mailer, log: createLog('silent') });
+}
+
+export function post(
+  auth: Auth,
+  path: string,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const json = { 'content-type': 'application/json', origin: BASE, ...headers };
+  return auth.handle(
+    new Request(`${BASE}/auth${path}`, { method: 'POST', headers: json, body: JSON.stringify(body) }),
+  );
+}
+
+export const cookieOf = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+
+export const signedIn = (auth: Auth, response: Response) =>
+  auth.personOf(new Headers({ cookie: cookieOf(response) }));
