@@ -35,6 +35,7 @@ const STYLES = [
   'tables',
   'pages',
   'dashboard',
+  'marks',
   'challenge',
 ];
 const ISLANDS = ['times.js', 'copy.js', 'countdown.js', 'live-log.js', 'vote-challenge.js'];

@@ -29,8 +29,10 @@ const SORTS = [
 
 export function browse(type: ListingType) {
   return async (context: WebContext) => {
-    const search = readSearch(context, type);
-    const found = await context.var.parts.listings.searchListings(search);
+    const asked = readSearch(context, type);
+    const found = await context.var.parts.listings.searchListings(asked);
+    // Past the end the last page is shown, and says that it is.
+    const search = { ...asked, page: Math.min(asked.page, found.pages) };
     return showPage(context, {
       title: type === 'bot' ? 'Bots' : 'Game servers',
       section: type === 'bot' ? 'bots' : 'servers',
