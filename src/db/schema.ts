@@ -9,10 +9,10 @@ export interface Tables {
   session: SessionTable;
   credential: CredentialTable;
   verification: VerificationTable;
-  installation: { key: string; value: string };
-  spending: { key: string; used: number; started_at: Moment; expires_at: Moment };
+  installation: InstallationTable;
+  spending: SpendingTable;
   listing: ListingTable;
-  listing_manager: { listing_id: string; person_id: string; added_at: MomentByDefault };
+  listing_manager: ListingManagerTable;
   listing_day: ListingDayTable;
   api_token: ApiTokenTable;
   voting_window: VotingWindowTable;
@@ -74,6 +74,18 @@ interface VerificationTable {
   updated_at: MomentByDefault;
 }
 
+interface InstallationTable {
+  key: string;
+  value: string;
+}
+
+interface SpendingTable {
+  key: string;
+  used: number;
+  started_at: Moment;
+  expires_at: Moment;
+}
+
 interface ListingTable {
   id: string;
   type: 'bot' | 'game';
@@ -91,6 +103,12 @@ interface ListingTable {
   score: Generated<number>;
   created_at: MomentByDefault;
   updated_at: MomentByDefault;
+}
+
+interface ListingManagerTable {
+  listing_id: string;
+  person_id: string;
+  added_at: MomentByDefault;
 }
 
 interface ListingDayTable {

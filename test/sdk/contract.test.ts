@@ -1,0 +1,125 @@
+// The wire contract (§2.1, §2.2, §5.6, D12, D13) against vectors made by another implementation.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  deliveryHeaders,
+  signBody,
+  signStandard,
+  type VotePayload,
+  verifyBody,
+  verifyStandard,
+  writePayload,
+} from '@plaudit/sdk/contract';
+import { Webhook } from 'standardwebhooks';
+import { describe, expect, test } from 'vitest';
+
+interface Vector {
+  readonly name: string;
+  readonly secret: string;
+  readonly body: string;
+  readonly xWebhookSignature: string;
+  readonly webhookId: string;
+  readonly webhookTimestamp: number;
+  readonly webhookSignature: string;
+}
+
+const VECTORS = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../spec/vectors/signature.json'), 'utf8'),
+).cases as Vector[];
+
+describe.each(VECTORS)('$name', (vector) => {
+  const { body, secret, webhookId: id, webhookTimestamp: timestamp } = vector;
+
+  test('§5.6 X-Webhook-Signature', () => {
+    expect(signBody(body, secret)).toBe(vector.xWebhookSignature);
+    expect(verifyBody(Buffer.from(body), vector.xWebhookSignature, secret)).toBe(true);
+    expect(verifyBody(`${body} `, vector.xWebhookSignature, secret)).toBe(false);
+  });
+
+  test('D13 webhook-signature', () => {
+    expect(signStandard(id, timestamp, body, secret)).toBe(vector.webhookSignature);
+    const headers = { id, timestamp: String(timestamp), signature: vector.webhookSignature };
+    expect(verifyStandard(body, headers, secret, timestamp + 300)).toBe(true);
+    expect(verifyStandard(body, headers, secret, timestamp + 301)).toBe(false);
+    expect(verifyStandard(body, { ...headers, id: 'other' }, secret, timestamp)).toBe(false);
+  });
+});
+
+describe('a signature that is none', () => {
+  const [{ body, secret }] = VECTORS as [Vector];
+  test.each([null, undefined, '', 'sha256=', 'sha256=00', 'md5=abc', 'sha256=ü'])(
+    '%s is refused',
+    (header) => {
+      expect(verifyBody(body, header, secret)).toBe(false);
+    },
+  );
+
+  test.each(['', 'soon', '1.5', '-1'])('timestamp "%s" is refused', (timestamp) => {
+    const headers = { id: 'x', timestamp, signature: 'v1,abc' };
+    expect(verifyStandard(body, headers, secret, 1_769_860_800)).toBe(false);
+  });
+});
+
+describe('§2.2 the headers of an attempt', () => {
+  const attempt = {
+    serviceName: 'Sample',
+    event: 'vote.created',
+    eventId: 'test',
+    messageId: 'test_1',
+    deliveryId: '470182f8-2951-49b1-b9f7-92da8b90688e',
+    attempt: 3,
+    body: '{}',
+    attemptedAt: new Date('2026-01-31T12:00:00.900Z'),
+    secrets: ['whsec_AAAA', 'whsec_BBBB'],
+  };
+
+  test('carry the service’s own name', () => {
+    expect(deliveryHeaders(attempt)).toMatchObject({
+      'Content-Type': 'application/json',
+      'X-Sample-Event': 'vote.created',
+      'X-Sample-Event-Id': 'test',
+      'X-Sample-Delivery': attempt.deliveryId,
+      'X-Sample-Attempt': '3',
+      'webhook-id': 'test_1',
+      'webhook-timestamp': '1769860800',
+    });
+  });
+
+  test('D13 sign with the old secret too while it overlaps, and ours with the new one alone', () => {
+    const headers = deliveryHeaders(attempt);
+    expect(headers['webhook-signature']!.split(' ')).toHaveLength(2);
+    expect(headers['X-Webhook-Signature']).toBe(signBody('{}', 'whsec_AAAA'));
+  });
+
+  test('without a secret carry no signature', () => {
+    const headers = deliveryHeaders({ ...attempt, secrets: [] });
+    expect(Object.keys(headers).filter((name) => /signature|webhook-id/i.test(name))).toEqual([]);
+  });
+
+  test('D13 are taken by an independent implementation', () => {
+    const secret = VECTORS[0]!.secret;
+    const now = new Date();
+    const headers = deliveryHeaders({ ...attempt, secrets: [secret], attemptedAt: now });
+    expect(new Webhook(secret).verify('{}', headers)).toEqual({});
+  });
+});
+
+test('§2.1 the payload has its fields in their order, and nothing else', () => {
+  const payload = {
+    data: { listingType: 'bot', listingId: 'a', userId: 'b', votedAt: 'c', nextVoteAt: 'd', weight: 1 },
+    extra: true,
+    test: false,
+    timestamp: 't',
+    eventId: 'e',
+    version: 1,
+    event: 'vote.created',
+  } as unknown as VotePayload;
+  expect(Object.keys(JSON.parse(writePayload(payload)))).toEqual([
+    'event',
+    'version',
+    'eventId',
+    'timestamp',
+    'test',
+    'data',
+  ]);
+});
