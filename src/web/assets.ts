@@ -23,7 +23,21 @@ const TYPES: Record<string, string> = {
   woff2: 'font/woff2',
 };
 
-const STYLES = ['tokens', 'base', 'frame', 'parts', 'forms', 'tables', 'pages', 'challenge'];
+const STYLES = [
+  'tokens',
+  'base',
+  'frame',
+  'parts',
+  'labels',
+  'lists',
+  'notices',
+  'forms',
+  'tables',
+  'pages',
+  'dashboard',
+  'marks',
+  'challenge',
+];
 const ISLANDS = ['times.js', 'copy.js', 'countdown.js', 'live-log.js', 'vote-challenge.js'];
 
 const assets = new Map<string, Asset>();

@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { ID_PATTERN } from '../core/ids.ts';
-import type { Flash } from './flash.ts';
+import type { Flash } from './flash-content.ts';
 import { withNext } from './local-path.ts';
 import type { Access, Listing, Person, WebParts } from './web-parts.ts';
 

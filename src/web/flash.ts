@@ -1,34 +1,14 @@
-// What one page tells the next, once: a message, a fresh secret, the answer to a test event. It travels in a cookie
-// that is encrypted, lives a minute, and is deleted when read, so nothing in it can be forged or read twice.
+// How one page tells the next something, once: in a cookie that is encrypted, lives a minute, and is deleted when read,
+// so nothing in it can be forged or read twice.
 import type { MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { z } from 'zod';
 import { now } from '../core/clock.ts';
 import type { WebContext, WebEnv } from './context.ts';
+import { type Flash, flashSchema } from './flash-content.ts';
 
 const COOKIE = 'plaudit_flash';
 const LIFE_SECONDS = 60;
-
-const flashSchema = z.object({
-  tone: z.enum(['good', 'bad']).optional(),
-  message: z.string().optional(),
-  secret: z.object({ of: z.enum(['webhook', 'token']), value: z.string() }).optional(),
-  test: z
-    .object({
-      delivered: z.boolean(),
-      code: z.string(),
-      httpStatus: z.number().nullable(),
-      durationMs: z.number(),
-      address: z.string().nullable(),
-      steps: z.array(z.number().nullable()),
-      what: z.string(),
-      remedy: z.string().nullable(),
-      body: z.string().nullable(),
-    })
-    .optional(),
-});
-export type Flash = z.infer<typeof flashSchema>;
-export type TestShown = NonNullable<Flash['test']>;
 
 const sealedSchema = z.object({ until: z.number(), flash: flashSchema });
 

@@ -1,6 +1,6 @@
 // What the pages ask about a listing's integrations: its webhook, the deliveries to it, its API tokens.
 import type { Answer, Timings } from '../channels/channel.ts';
-import type { Person, Refused } from './web-parts.ts';
+import type { Person, Refused } from './people-parts.ts';
 
 // ── The vote webhook ────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -4,6 +4,9 @@ import type { Context } from 'hono';
 import type { Log } from '../core/log.ts';
 import type { Vault } from '../core/secrets.ts';
 import type { DeliveryParts, TokenParts, WebhookParts } from './integration-parts.ts';
+import type { FieldError, PeopleParts, Person, Refused } from './people-parts.ts';
+
+export type { FieldError, Person };
 
 export interface WebParts {
   readonly site: Site;
@@ -34,43 +37,6 @@ export interface Site {
 export interface Spent {
   readonly ok: boolean;
   readonly resetSeconds: number;
-}
-
-export interface FieldError {
-  readonly field: string;
-  readonly message: string;
-}
-
-// ── People ──────────────────────────────────────────────────────────────────────────────────────────────────────
-
-export interface Person {
-  readonly id: string;
-  readonly email: string;
-  readonly emailVerified: boolean;
-  readonly name: string;
-  readonly role: 'member' | 'staff';
-  /** The Discord ID, while Discord is connected. */
-  readonly platformId: string | null;
-}
-
-/** `cookies` are whole Set-Cookie headers. */
-export type SignedIn =
-  | { readonly ok: true; readonly cookies: readonly string[] }
-  | {
-      readonly ok: false;
-      readonly reason: 'email_taken' | 'wrong_credentials' | 'invalid';
-      readonly errors?: readonly FieldError[];
-    };
-
-export interface PeopleParts {
-  currentPerson(headers: Headers): Promise<Person | null>;
-  signUp(input: { name: string; email: string; password: string }): Promise<SignedIn>;
-  signIn(input: { email: string; password: string }): Promise<SignedIn>;
-  signOut(headers: Headers): Promise<SignedIn>;
-  /** Null when Discord is not configured. */
-  discordUrl(): Promise<string | null>;
-  /** Whether the one-time link was right and now made this person staff. */
-  claimSetup(token: string, personId: string): Promise<boolean>;
 }
 
 // ── Listings ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -118,9 +84,9 @@ export interface ListingSearch {
   readonly sort: 'rank' | 'votes' | 'newest';
   /** 1-based. */
   readonly page: number;
+  readonly perPage: number;
 }
 
-export type Refused = { readonly ok: false; readonly errors: readonly FieldError[] };
 export type Access = 'owner' | 'manager' | 'staff';
 export type DayVotes = { readonly day: string; readonly votes: number };
 

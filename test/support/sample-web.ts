@@ -1,7 +1,8 @@
 // The pages with made-up data, for looking at them: node --import tsx test/support/sample-web.ts [port] [scene]
 import { serve } from '@hono/node-server';
 import { createWeb } from '../../src/web/web.tsx';
-import { BOT, MINECRAFT, NASTY, type Sample, sample, sampleParts } from './sample-parts.ts';
+import { BOT, MINECRAFT, NASTY } from './sample-data.ts';
+import { type Sample, sample, sampleParts } from './sample-parts.ts';
 
 const port = Number(process.argv[2] ?? 3100);
 const more = ['Second', 'Third', 'Fourth'].flatMap((word, index) => [

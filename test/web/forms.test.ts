@@ -1,7 +1,8 @@
 // Forms: what was typed is kept, complaints stand by their fields, success answers 303, and foreign forms are refused.
 import { describe, expect, test } from 'vitest';
 import { createWeb } from '../../src/web/web.tsx';
-import { BOT, EVENT, MINECRAFT, type Sample, sample, sampleParts } from '../support/sample-parts.ts';
+import { BOT, EVENT, MINECRAFT } from '../support/sample-data.ts';
+import { type Sample, sample, sampleParts } from '../support/sample-parts.ts';
 
 const game = MINECRAFT.id;
 const SAME_SITE = { 'sec-fetch-site': 'same-origin' };
@@ -248,7 +249,7 @@ describe('the dashboard', () => {
     for (const act of ['pause', 'resume', 'remove']) await post(`/dashboard/${game}/webhook/${act}`);
     expect(state.calls).toEqual(['pause', 'resume', 'remove']);
     for (const act of ['rotate', 'remove']) {
-      expect(await (await web.request(`/dashboard/${game}/webhook/${act}`)).text()).toContain('Keep it');
+      expect(await (await web.request(`/dashboard/${game}/webhook/${act}`)).text()).toContain('>Keep ');
     }
   });
 

@@ -1,7 +1,9 @@
 // Every page renders, says what it is, and holds to the rules all pages share.
+import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { createWeb } from '../../src/web/web.tsx';
-import { BOT, EVENT, MINECRAFT, NASTY, type Sample, sample, sampleParts } from '../support/sample-parts.ts';
+import { BOT, EVENT, MINECRAFT, NASTY } from '../support/sample-data.ts';
+import { type Sample, sample, sampleParts } from '../support/sample-parts.ts';
 
 const game = MINECRAFT.id;
 
@@ -121,6 +123,17 @@ describe('pages', () => {
     expect(answer.status).toBe(500);
     expect(page).toContain(answer.headers.get('x-request-id'));
     expect(page).not.toContain('secret cause');
+  });
+
+  test('mounted behind other routes it answers what they leave, failures included', async () => {
+    const whole = new Hono().get('/livez', (context) => context.text('ok')).route('/', web());
+    expect(await (await whole.request('/livez')).text()).toBe('ok');
+    expect(await (await whole.request('/nope')).text()).toContain('There is nothing here');
+    const foreign = await whole.request('/sign-out', {
+      method: 'POST',
+      headers: { origin: 'https://evil.example' },
+    });
+    expect(await foreign.text()).toContain('This form did not come from here');
   });
 
   test('empty places say what to do next', async () => {

@@ -37,7 +37,7 @@ export async function showAccount(context: WebContext, person: Person) {
             <dt>Your ID as voter</dt>
             <dd>
               <Copy value={person.platformId ?? person.id} label="your ID" />
-              <span class="hint">Owners see this ID with your votes, and nothing else of you.</span>
+              <span class="hint">Your votes carry this ID; your name and your address stay here.</span>
             </dd>
           </dl>
         </section>

@@ -29,8 +29,10 @@ const SORTS = [
 
 export function browse(type: ListingType) {
   return async (context: WebContext) => {
-    const search = readSearch(context, type);
-    const found = await context.var.parts.listings.searchListings(search);
+    const asked = readSearch(context, type);
+    const found = await context.var.parts.listings.searchListings(asked);
+    // Past the end the last page is shown, and says that it is.
+    const search = { ...asked, page: Math.min(asked.page, found.pages) };
     return showPage(context, {
       title: type === 'bot' ? 'Bots' : 'Game servers',
       section: type === 'bot' ? 'bots' : 'servers',
@@ -54,7 +56,7 @@ function readSearch(context: WebContext, type: ListingType): ListingSearch {
     sort: read('sort') ?? 'rank',
     page: read('page') ?? 1,
   });
-  return { type, query: q, tag, game: type === 'game' ? game : null, sort, page };
+  return { type, query: q, tag, game: type === 'game' ? game : null, sort, page, perPage: PER_PAGE };
 }
 
 function Head({ search, total }: { search: ListingSearch; total: number }) {
@@ -95,13 +97,7 @@ function SearchForm({ search }: { search: ListingSearch }) {
         <label class="unseen" for="q">
           Search {noun}
         </label>
-        <input
-          id="q"
-          name="q"
-          type="search"
-          value={search.query}
-          placeholder={`Search ${noun} by name or tag`}
-        />
+        <input id="q" name="q" type="search" value={search.query} placeholder="Name or tag" />
         {search.game && <input type="hidden" name="game" value={search.game} />}
         {search.tag && <input type="hidden" name="tag" value={search.tag} />}
         {search.sort !== 'rank' && <input type="hidden" name="sort" value={search.sort} />}

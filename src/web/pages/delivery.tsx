@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { RETENTION_DAYS } from '../../core/limits.ts';
 import type { Place, WebContext } from '../context.ts';
 import { goTo } from '../flash.ts';
-import type { DeliveryDetail, Redelivered } from '../integration-parts.ts';
+import type { DeliveryDetail, Redelivered, ShownState } from '../integration-parts.ts';
 import { AttemptCard } from '../parts/attempt-card.tsx';
 import { Copy } from '../parts/copy.tsx';
 import { DashboardFrame } from '../parts/dashboard-frame.tsx';
@@ -96,11 +96,18 @@ function RedeliverButton({ path }: { path: string }) {
   );
 }
 
+const UNDER_WAY: readonly ShownState[] = ['waiting', 'sending'];
+
 function Attempts({ delivery }: { delivery: DeliveryDetail }) {
   const newestFirst = delivery.attemptLog.toSorted((a, b) => b.number - a.number);
   return (
     <section class="stack" aria-label="Attempts">
-      {newestFirst.length === 0 && (
+      {UNDER_WAY.includes(delivery.state) && (
+        <p class="card dim">
+          An attempt is due or on its way. <a href={delivery.eventId}>Look again</a>
+        </p>
+      )}
+      {newestFirst.length === 0 && !UNDER_WAY.includes(delivery.state) && (
         <p class="card dim">
           {delivery.state === 'undelivered'
             ? 'No attempt was made: the webhook was switched off or missing. You can redeliver it.'

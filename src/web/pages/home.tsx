@@ -40,8 +40,8 @@ export async function showHome(context: WebContext) {
 }
 
 async function first(context: WebContext, type: ListingType): Promise<Listing[]> {
-  const search = { type, game: null, query: '', tag: null, sort: 'rank', page: 1 } as const;
-  return (await context.var.parts.listings.searchListings(search)).listings.slice(0, SHOWN);
+  const search = { type, game: null, query: '', tag: null, sort: 'rank', page: 1, perPage: SHOWN } as const;
+  return (await context.var.parts.listings.searchListings(search)).listings;
 }
 
 function TopList({ title, path, listings }: { title: string; path: string; listings: readonly Listing[] }) {

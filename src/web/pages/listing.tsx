@@ -28,9 +28,10 @@ export async function showListing(context: WebContext) {
     section: listing.type === 'bot' ? 'bots' : 'servers',
     islands: ['copy'],
     content: (
-      <div class="split">
+      <div class="listing-page">
+        <Head listing={listing} />
+        <VoteCard listing={listing} />
         <div class="stack">
-          <Head listing={listing} />
           <Figures figures={numbers(listing, daily)} />
           <section class="card">
             <h2>Votes, last {DAYS} days</h2>
@@ -38,8 +39,7 @@ export async function showListing(context: WebContext) {
           </section>
           <Description text={listing.description} />
         </div>
-        <aside class="stack" aria-label="Vote and join">
-          <VoteCard listing={listing} />
+        <aside class="stack" aria-label="Join and voters">
           <GetIn listing={listing} />
           <TopVoters voters={voters} />
           {own && (

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { WebContext } from '../context.ts';
 import { goTo } from '../flash.ts';
 import { showPage } from '../parts/layout.tsx';
-import { ListingFields, type ListingKind, readListing } from '../parts/listing-form.tsx';
+import { ListingFields, type ListingKind, namedErrors, readListing } from '../parts/listing-form.tsx';
 import { GAMES, kindOf } from '../parts/listing-words.ts';
 import { EMPTY_FORM, type Form, readForm } from '../read-form.ts';
 import type { FieldError, Person } from '../web-parts.ts';
@@ -28,7 +28,7 @@ export async function createFromPage(context: WebContext, person: Person) {
   const spent = await spend(`new-listing:${person.id}`, LISTINGS_PER_DAY, 86_400);
   if (!spent.ok) return fieldsPage(context, kind, form, [{ field: '', message: TOO_MANY }]);
   const made = await listings.createListing(person, read.input);
-  if (!made.ok) return fieldsPage(context, kind, form, made.errors);
+  if (!made.ok) return fieldsPage(context, kind, form, namedErrors(made.errors));
   return goTo(context, `/dashboard/${made.id}`, { tone: 'good', message: 'Your listing is public now.' });
 }
 

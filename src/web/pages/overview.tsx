@@ -18,7 +18,8 @@ export async function showOverview(context: WebContext, { listing }: Place) {
     webhook.readWebhook(listing.id),
     webhook.readHealth(listing.id),
   ]);
-  const steps = onboarding(listing, settings, health);
+  const tested = settings !== null && listing.voteCount === 0 && (await testArrived(context, listing.id));
+  const steps = onboarding(listing, settings, tested);
   return showPage(context, {
     title: `Overview · ${listing.name}`,
     section: 'dashboard',
@@ -81,9 +82,14 @@ interface Step {
   readonly path: string;
 }
 
-function onboarding(listing: Listing, webhook: Webhook | null, health: Health | null): Step[] {
+/** Only while nobody has voted: until then tests are all that the log can hold. */
+async function testArrived(context: WebContext, listingId: string): Promise<boolean> {
+  const log = await context.var.parts.deliveries.list({ listingId, state: 'delivered' });
+  return log.deliveries.some((delivery) => delivery.isTest);
+}
+
+function onboarding(listing: Listing, webhook: Webhook | null, tested: boolean): Step[] {
   const base = `/dashboard/${listing.id}`;
-  const arrived = health?.lastDeliveredAt != null;
   return [
     {
       done: true,
@@ -98,7 +104,7 @@ function onboarding(listing: Listing, webhook: Webhook | null, health: Health | 
       path: `${base}/webhook`,
     },
     {
-      done: webhook !== null && (arrived || listing.voteCount > 0),
+      done: tested || (webhook !== null && listing.voteCount > 0),
       title: 'Send a test event',
       text: 'You see at once whether it arrives, and why not.',
       path: `${base}/webhook#test`,

@@ -3,7 +3,7 @@ import type { Place, WebContext } from '../context.ts';
 import { goTo } from '../flash.ts';
 import { DashboardFrame } from '../parts/dashboard-frame.tsx';
 import { showPage } from '../parts/layout.tsx';
-import { formOfListing, ListingFields, readListing } from '../parts/listing-form.tsx';
+import { formOfListing, ListingFields, namedErrors, readListing } from '../parts/listing-form.tsx';
 import { type Form, formOf, readForm } from '../read-form.ts';
 import type { FieldError } from '../web-parts.ts';
 
@@ -19,7 +19,7 @@ export async function saveSettings(context: WebContext, place: Place) {
   const { name, summary, description, link, address, tags } = read.input;
   const input = { name, summary, description, link, address, tags };
   const saved = await context.var.parts.listings.updateListing(person, listing.id, input);
-  if (!saved.ok) return settingsPage(context, place, form, saved.errors);
+  if (!saved.ok) return settingsPage(context, place, form, namedErrors(saved.errors));
   return goTo(context, `/dashboard/${listing.id}/settings`, { tone: 'good', message: 'Saved.' });
 }
 

@@ -11,7 +11,7 @@ import type { FieldError } from '../web-parts.ts';
 import { DiscordButton, giveCookies } from './sign-in.tsx';
 
 const ACCOUNTS_PER_HOUR = 20;
-const LEAST_PASSWORD = 10;
+const LEAST_PASSWORD = 8;
 
 const signUpSchema = z.object({
   name: z

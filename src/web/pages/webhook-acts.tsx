@@ -58,6 +58,7 @@ export function askRotate(context: WebContext, place: Place) {
         title="Make a new signing secret?"
         action={`${pathOf(place)}/rotate`}
         button="Make a new secret"
+        keep="Keep the one there is"
         back={pathOf(place)}
       >
         <p>
@@ -73,6 +74,7 @@ export function askRotate(context: WebContext, place: Place) {
 export async function rotateSecret(context: WebContext, place: Place) {
   const { webhook } = context.var.parts;
   const secret = await webhook.rotateSecret(place.listing.id);
+  // A chat channel takes no signature: there is nothing to make.
   if (secret === null) return goTo(context, pathOf(place));
   return goTo(context, pathOf(place), {
     tone: 'good',

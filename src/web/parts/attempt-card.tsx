@@ -47,7 +47,11 @@ export function AttemptCard({ attempt, open }: { attempt: ShownAttempt; open: bo
             </>
           )}
         </dl>
-        <HeaderTable title="Request headers" headers={attempt.requestHeaders} />
+        <HeaderTable
+          title="Request headers"
+          headers={attempt.requestHeaders}
+          note="Signatures are made for each attempt and are not kept."
+        />
         {attempt.responseHeaders && <HeaderTable title="Answer headers" headers={attempt.responseHeaders} />}
         {attempt.responseBody && (
           <div>
@@ -62,7 +66,8 @@ export function AttemptCard({ attempt, open }: { attempt: ShownAttempt; open: bo
   );
 }
 
-function HeaderTable({ title, headers }: { title: string; headers: Readonly<Record<string, string>> }) {
+function HeaderTable(props: { title: string; headers: Readonly<Record<string, string>>; note?: string }) {
+  const { title, headers, note } = props;
   const entries = Object.entries(headers);
   if (entries.length === 0) return null;
   return (
@@ -76,6 +81,7 @@ function HeaderTable({ title, headers }: { title: string; headers: Readonly<Reco
           </div>
         ))}
       </dl>
+      {note && <p class="dim note">{note}</p>}
     </div>
   );
 }

@@ -6,6 +6,7 @@ export function Confirm(props: {
   readonly action: string;
   readonly button: string;
   readonly back: string;
+  readonly keep?: string;
   readonly children?: Child;
 }) {
   return (
@@ -17,7 +18,7 @@ export function Confirm(props: {
           {props.button}
         </button>
         <a class="btn" href={props.back}>
-          Keep it
+          {props.keep ?? 'Keep it'}
         </a>
       </form>
     </section>

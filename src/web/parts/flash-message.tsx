@@ -1,5 +1,5 @@
 // What the page before had to say: read out by a screen reader, without taking the focus.
-import type { Flash } from '../flash.ts';
+import type { Flash } from '../flash-content.ts';
 
 export function FlashMessage({ flash }: { flash: Flash }) {
   if (!flash.message) return null;

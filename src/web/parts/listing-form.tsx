@@ -10,7 +10,7 @@ import { ErrorSummary, Field } from './field.tsx';
 const most = (limit: number, what: string) =>
   z.string().refine((text) => [...text].length <= limit, `Use at most ${limit} characters for the ${what}.`);
 
-const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+const isWebAddress = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:';
 
 const tagSchema = z
   .string()
@@ -25,7 +25,10 @@ const tagSchema = z
     ].filter(Boolean),
   )
   .refine((tags) => tags.length <= 8, 'Use at most 8 tags.')
-  .refine((tags) => tags.every((tag) => [...tag].length <= 24), 'Use at most 24 characters for each tag.');
+  .refine(
+    (tags) => tags.every((tag) => /^[a-z0-9-]{1,24}$/.test(tag)),
+    'Use only letters from a to z, digits and hyphens in a tag, at most 24.',
+  );
 
 const listingSchema = z.object({
   name: most(80, 'name').trim().min(1, 'Enter the name.'),
@@ -65,6 +68,24 @@ export function readListing(
   const parsed = listingSchema.safeParse(typed);
   if (!parsed.success) return { ok: false, errors: fieldErrors(parsed.error) };
   return { ok: true, input: { ...parsed.data, type: kind.type, game: kind.game } };
+}
+
+const LABELS: Readonly<Record<string, string>> = {
+  name: 'Name',
+  summary: 'Summary',
+  description: 'Description',
+  link: 'Link',
+  address: 'Server address',
+  tags: 'Tags',
+  applicationId: 'Discord application ID',
+};
+
+/** What the listings themselves refuse, readable away from its field too. */
+export function namedErrors(errors: readonly FieldError[]): FieldError[] {
+  return errors.map(({ field, message }) => {
+    const label = LABELS[field];
+    return { field, message: label ? `${label}: ${message}` : message };
+  });
 }
 
 /** A stored listing as its form shows it. */
@@ -130,7 +151,12 @@ export function ListingFields(props: {
         inputmode="url"
         hint={bot ? 'Where people add the bot.' : 'A page with more about the server.'}
       />
-      <Field {...shared('tags')} label="Tags" optional hint="At most 8, with commas between them." />
+      <Field
+        {...shared('tags')}
+        label="Tags"
+        optional
+        hint="At most 8, with commas between them: survival, no-pay-to-win"
+      />
     </>
   );
 }

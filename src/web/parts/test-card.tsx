@@ -1,5 +1,5 @@
 // The test event: a button, and what came of it, step by step.
-import type { TestShown } from '../flash.ts';
+import type { TestShown } from '../flash-content.ts';
 import type { Listing } from '../web-parts.ts';
 import { answerWords, Diagnosis, Steps, stepsOf } from './diagnosis.tsx';
 import { Pill } from './pill.tsx';

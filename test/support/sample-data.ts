@@ -1,0 +1,204 @@
+// Plainly made-up listings, deliveries and attempts, for tests of pages and for looking at them.
+import type { Answer } from '../../src/channels/channel.ts';
+import { now } from '../../src/core/clock.ts';
+import type { DeliveryDetail, DeliverySummary, ShownAttempt } from '../../src/web/integration-parts.ts';
+import type { Listing, Person } from '../../src/web/web-parts.ts';
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const ago = (milliseconds: number) => new Date(now().getTime() - milliseconds);
+
+export const OWNER: Person = {
+  id: 'usr_sampleowner0000000000',
+  email: 'owner@mail.example',
+  emailVerified: true,
+  name: 'Sample Owner',
+  role: 'member',
+  platformId: null,
+};
+
+export const MINECRAFT: Listing = {
+  id: 'lst_sampleminecraft',
+  type: 'game',
+  game: 'minecraft',
+  name: 'Sample Survival',
+  summary: 'A slow survival world with a real economy and no pay-to-win.',
+  description: 'Towns, markets, and a railway that people ride.\n\nJava and Bedrock.\nSample data.',
+  link: 'https://survival.example/',
+  address: 'play.survival.example',
+  tags: ['survival', 'economy', 'bedrock'],
+  plan: 'verified',
+  ownerId: OWNER.id,
+  voteCount: 18_204,
+  score: 2_204,
+  createdAt: ago(80 * 24 * HOUR),
+  rank: 1,
+};
+
+export const BOT: Listing = {
+  ...MINECRAFT,
+  id: '100000000000000001',
+  type: 'bot',
+  game: null,
+  name: 'Sample Bot',
+  summary: 'Keeps a list of what the channel still has to do.',
+  link: 'https://bot.example/invite',
+  address: null,
+  tags: ['lists', 'productivity'],
+  plan: 'free',
+  voteCount: 912,
+  rank: 2,
+};
+
+/** Names that break pages: direction overrides, stacked marks, no spaces, markup. */
+export const NASTY: Listing = {
+  ...BOT,
+  id: 'lst_nasty',
+  name: '\u202Eevil\u202C Z\u0351\u036B\u0343\u036A\u0302a\u0300\u0301\u0302\u0303lgo<script>alert(1)</script>',
+  summary: `<img src=x onerror=alert(1)> ${'W'.repeat(150)}`,
+  description: '<b>not bold</b>\n\n"quoted" & \u202Ereversed',
+  link: 'javascript:alert(1)',
+  tags: ['<i>', 'averyveryverylongtagname'],
+};
+
+export const EVENT = '019ab3f277017abc8def0123456789ab';
+
+const summary = (change: Partial<DeliverySummary>): DeliverySummary => ({
+  eventId: EVENT,
+  isTest: false,
+  state: 'delivered',
+  attempts: 1,
+  code: 'delivered',
+  httpStatus: 204,
+  durationMs: 86,
+  changedAt: ago(MINUTE),
+  recordedAt: ago(MINUTE),
+  nextAttemptAt: null,
+  userId: 'usr_voter000000000000001',
+  playerName: 'Sample_Player',
+  ...change,
+});
+
+export const DELIVERIES: readonly DeliverySummary[] = [
+  summary({
+    eventId: '019ab3f277aa7abc8def0123456789aa',
+    state: 'waiting',
+    attempts: 0,
+    code: null,
+    httpStatus: null,
+    durationMs: null,
+    recordedAt: ago(1000),
+    playerName: 'Waiting_1',
+  }),
+  summary({ recordedAt: ago(9_000) }),
+  summary({
+    eventId: '019ab3f277117abc8def0123456789ab',
+    state: 'retrying',
+    attempts: 2,
+    code: 'http_502',
+    httpStatus: 502,
+    durationMs: 10_004,
+    recordedAt: ago(2 * MINUTE),
+    nextAttemptAt: new Date(now().getTime() + 100_000),
+    playerName: '.Bedrock1',
+  }),
+  summary({
+    eventId: '019ab3f277217abc8def0123456789ab',
+    state: 'failed',
+    code: 'http_401',
+    httpStatus: 401,
+    durationMs: 31,
+    recordedAt: ago(4 * MINUTE),
+    playerName: null,
+  }),
+  summary({
+    eventId: '019ab3f277317abc8def0123456789ab',
+    state: 'undelivered',
+    attempts: 6,
+    code: 'connect_refused',
+    httpStatus: null,
+    durationMs: 4,
+    recordedAt: ago(8 * HOUR),
+    playerName: 'Sample_4',
+  }),
+  summary({
+    eventId: '019ab3f277417abc8def0123456789ab',
+    state: 'held',
+    attempts: 0,
+    code: null,
+    httpStatus: null,
+    durationMs: null,
+    recordedAt: ago(9 * HOUR),
+    playerName: 'Sample_5',
+  }),
+  summary({
+    eventId: '019ab3f277517abc8def0123456789ab',
+    isTest: true,
+    recordedAt: ago(26 * HOUR),
+    playerName: null,
+    userId: null,
+    httpStatus: 200,
+  }),
+];
+
+const attempt = (change: Partial<ShownAttempt>): ShownAttempt => ({
+  number: 1,
+  deliveryId: 'b8c1a6a0-0000-4000-8000-000000000001',
+  trigger: 'vote',
+  startedAt: ago(3 * MINUTE),
+  durationMs: 10_004,
+  timings: { dnsMs: 4, connectMs: 21, tlsMs: 40, firstByteMs: null },
+  address: '203.0.113.7',
+  code: 'timeout_headers',
+  httpStatus: null,
+  charged: true,
+  what: 'Your endpoint took the request and did not answer within 10 seconds.',
+  remedy: 'Answer 2xx at once and do the work afterwards.',
+  requestHeaders: {
+    'Content-Type': 'application/json',
+    'User-Agent': 'Sample-Webhooks/1',
+    'X-Sample-Event': 'vote.created',
+    'X-Sample-Event-Id': EVENT,
+    'X-Sample-Attempt': '1',
+    'X-Webhook-Signature': `sha256=${'0f'.repeat(32)}`,
+  },
+  responseHeaders: null,
+  responseBody: null,
+  ...change,
+});
+
+const BODY = `{"event":"vote.created","version":1,"eventId":"${EVENT}","timestamp":"2026-01-01T00:00:00.000Z","test":false,"data":{"listingId":"${MINECRAFT.id}","listingType":"game","game":"minecraft","playerName":"Sample_Player"}}`;
+
+export const DETAIL: DeliveryDetail = {
+  ...summary({ attempts: 2 }),
+  body: BODY,
+  attemptLog: [
+    attempt({}),
+    attempt({
+      number: 2,
+      trigger: 'retry',
+      startedAt: ago(2 * MINUTE),
+      durationMs: 86,
+      timings: { dnsMs: 3, connectMs: 20, tlsMs: 38, firstByteMs: 85 },
+      code: 'delivered',
+      httpStatus: 204,
+      what: 'Your endpoint answered HTTP 204: the vote is delivered.',
+      remedy: null,
+      responseHeaders: { date: 'Thu, 01 Jan 2026 00:00:00 GMT', server: 'sample' },
+      responseBody: 'thank you\n<script>alert(1)</script>',
+    }),
+  ],
+};
+
+export const REFUSED_ANSWER: Answer = {
+  verdict: 'failed',
+  code: 'http_401',
+  httpStatus: 401,
+  retryAfterSeconds: null,
+  charged: false,
+  durationMs: 31,
+  timings: { dnsMs: 4, connectMs: 12, tlsMs: 21, firstByteMs: 30 },
+  address: '203.0.113.7',
+  responseHeaders: {},
+  responseBody: '{"error":"bad signature"}',
+};
