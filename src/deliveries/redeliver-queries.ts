@@ -18,6 +18,7 @@ export interface Redeliverable {
   readonly state: EndpointState;
   /** Null when the event was never for this endpoint. */
   readonly attempts: number | null;
+  /** On the wire, or about to be by an earlier click. */
   readonly in_flight: boolean;
 }
 
@@ -37,6 +38,9 @@ export async function findRedeliverable(
   const { rows } = await sql<{ attempts: number; in_flight: boolean }>`
     select attempts, exists (
       select from in_flight where endpoint_id = ${endpoint.id} and event_id = ${eventId}::uuid
+    ) or exists (
+      select from queue where endpoint_id = ${endpoint.id} and event_id = ${eventId}::uuid
+        and failures is null and due_at <= plaudit_now()
     ) as in_flight
     from delivery where event_id = ${eventId}::uuid and endpoint_id = ${endpoint.id}`.execute(db);
   const delivery = rows[0];

@@ -23,7 +23,7 @@ export interface Health {
 
 export interface Observation {
   readonly verdict: 'delivered' | 'failed' | 'retryable';
-  /** False for our own faults and a chat platform's throttle: they change nothing here (decision D6). */
+  /** False for our own faults and a chat platform's throttle: never counted (decision D6), only paced. */
   readonly charged: boolean;
   /** Whether the endpoint was already paced when the attempt began: only then does its failure double the pause. */
   readonly wasPaced: boolean;

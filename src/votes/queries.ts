@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Plan } from '../config.ts';
 import type { Connection } from '../db/database.ts';
+import { RANKING_DAYS } from '../listings/ranking.ts';
 import type { VotedListing } from './vote-event.ts';
 
 export interface Ballot {
@@ -59,8 +60,10 @@ export async function recordVote(db: Connection, vote: CountedVote): Promise<boo
       select event_id, listing_id, voter_id, user_id, ${vote.playerName}::text, ${vote.weight}::int, voted_at, next_vote_at
       from mine
     ), day as (
-      insert into listing_day as counted (listing_id, day, votes, weight)
-      select listing_id, (voted_at at time zone 'UTC')::date, 1, ${vote.weight}::int from mine
+      insert into listing_day as counted (listing_id, day, votes, weight, scored)
+      select listing_id, (voted_at at time zone 'UTC')::date, 1, ${vote.weight}::int,
+        (voted_at at time zone 'UTC')::date > (plaudit_now() at time zone 'UTC')::date - ${RANKING_DAYS}::int
+      from mine
       on conflict (listing_id, day) do update
         set votes = counted.votes + 1, weight = counted.weight + excluded.weight
       returning scored

@@ -1,0 +1,293 @@
+// Votes and clicks that race each other, and the edges of the voting window (V1, V2, V4, §8): one wins, none is lost.
+import { verifyBody } from '@plaudit/sdk/contract';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createLog } from '../../src/core/log.ts';
+import { openDatabase } from '../../src/db/database.ts';
+import { listDeliveries } from '../../src/deliveries/delivery-log.ts';
+import { type Redelivered, redeliver } from '../../src/deliveries/redeliver.ts';
+import { buildDeliveries } from '../../src/delivery-parts.ts';
+import type { VoteResult } from '../../src/votes/cast-vote.ts';
+import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { openStage, type Stage } from '../support/stage.ts';
+
+const HOUR_MS = 3_600_000;
+
+let stage: Stage;
+let receiver: Receiver;
+
+beforeEach(async () => {
+  stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
+  receiver = await startReceiver();
+});
+
+afterEach(async () => {
+  await receiver.close();
+  await stage.close();
+});
+
+const range = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+function accepted(results: readonly VoteResult[]) {
+  return results.filter((result) => result.ok);
+}
+
+async function counts(listingId: string) {
+  const { rows } = await sql<{ votes: number; score: number; events: number; windows: number }>`
+    select vote_count as votes, score,
+      (select count(*) from event where listing_id = listing.id) as events,
+      (select count(*) from voting_window where listing_id = listing.id) as windows
+    from listing where id = ${listingId}`.execute(stage.db);
+  return rows[0]!;
+}
+
+async function votedNow(listingId: string, voterId = 'voter'): Promise<Extract<VoteResult, { ok: true }>> {
+  const result = await stage.vote(listingId, voterId);
+  if (!result.ok) throw new Error(result.reason);
+  return result;
+}
+
+describe('V1 one vote a window, whoever races', () => {
+  test('1,000 parallel votes of one user are one vote; the others hear when the next one is possible', async () => {
+    const listingId = await stage.listing();
+    await stage.webhook(listingId, receiver.url);
+    const results = await Promise.all(range(1_000).map(() => stage.vote(listingId, 'voter')));
+    const won = accepted(results);
+    expect(won).toHaveLength(1);
+    const [winner] = won;
+    for (const result of results) {
+      if (!result.ok)
+        expect(result).toEqual({ ok: false, reason: 'too_soon', nextVoteAt: winner!.nextVoteAt });
+    }
+    expect(winner!.nextVoteAt.getTime() - winner!.votedAt.getTime()).toBe(12 * HOUR_MS);
+    expect(await counts(listingId)).toEqual({ votes: 1, score: 1, events: 1, windows: 1 });
+    await stage.tick();
+    expect(receiver.received).toHaveLength(1);
+  });
+
+  test('V2 1,000 users in parallel are 1,000 votes, counted, scored, by the day, and each delivered and signed', async () => {
+    const listingId = await stage.listing();
+    const secret = await stage.webhook(listingId, receiver.url);
+    const results = await Promise.all(range(1_000).map((user) => stage.vote(listingId, `voter${user}`)));
+    const won = accepted(results);
+    expect(won).toHaveLength(1_000);
+    expect(await counts(listingId)).toEqual({ votes: 1_000, score: 1_000, events: 1_000, windows: 1_000 });
+    expect(await votesByDay(listingId)).toEqual(daysOf(won));
+    await stage.tick();
+    expect(receiver.received).toHaveLength(1_000);
+    const eventIds = receiver.received.map(({ body }) => JSON.parse(body).eventId as string);
+    expect(eventIds.toSorted()).toEqual(won.map(({ eventId }) => eventId.replaceAll('-', '')).toSorted());
+    const forged = receiver.received.filter(
+      ({ body, headers }) => !verifyBody(body, headers['x-webhook-signature'] as string, secret),
+    );
+    expect(forged).toEqual([]);
+  });
+});
+
+async function votesByDay(listingId: string): Promise<Record<string, [number, number]>> {
+  const { rows } = await sql<{ day: string; votes: number; weight: number }>`
+    select day::text, votes, weight from listing_day where listing_id = ${listingId}`.execute(stage.db);
+  return Object.fromEntries(rows.map(({ day, votes, weight }) => [day, [votes, weight]]));
+}
+
+/** One day, or two around midnight. */
+function daysOf(votes: readonly { votedAt: Date }[]): Record<string, [number, number]> {
+  const days: Record<string, [number, number]> = {};
+  for (const { votedAt } of votes) {
+    const [votes, weight] = days[votedAt.toISOString().slice(0, 10)] ?? [0, 0];
+    days[votedAt.toISOString().slice(0, 10)] = [votes + 1, weight + 1];
+  }
+  return days;
+}
+
+describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')(
+  'O3 two processes on one PostgreSQL',
+  () => {
+    test('claim at once and never send one delivery twice', async () => {
+      const database = await openDatabase({ databaseUrl: stage.database.url, dataDir: '' });
+      const log = createLog('silent');
+      const second = buildDeliveries(stage.config, database, stage.vault, log);
+      try {
+        const listings = await Promise.all(range(20).map(() => stage.listing()));
+        for (const listingId of listings) await stage.webhook(listingId, receiver.url);
+        for (const round of range(3)) {
+          const voting = listings.flatMap((id) =>
+            range(10).map((user) => stage.vote(id, `v${round}-${user}`)),
+          );
+          await Promise.all([...voting, stage.tick(), second.engine.tick()]);
+          await Promise.all([stage.tick(), second.engine.tick()]);
+        }
+        expect(receiver.received).toHaveLength(600);
+        expect(new Set(receiver.received.map(({ body }) => JSON.parse(body).eventId)).size).toBe(600);
+        expect(new Set(receiver.received.map(({ headers }) => headers['x-plaudit-attempt']))).toEqual(
+          new Set(['1']),
+        );
+      } finally {
+        await second.wire.close();
+        await second.outbound.close();
+        await database.close();
+      }
+    });
+  },
+);
+
+describe('§3.2 parallel clicks on Redeliver', () => {
+  const click = (listingId: string, eventId: string) =>
+    redeliver({ db: stage.db, wake: stage.wake }, { listingId, eventId });
+  const tally = (results: readonly Redelivered[]) =>
+    Object.groupBy(results, (result) => (result.ok ? 'ok' : result.reason));
+
+  test('§8 of 30 events: exactly ten a minute are taken, and each of them is one attempt', async () => {
+    const listingId = await stage.listing();
+    await stage.webhook(listingId, receiver.url);
+    const events: string[] = [];
+    for (const user of range(30)) events.push((await votedNow(listingId, `voter${user}`)).eventId);
+    await stage.tick();
+    const { ok, rate_limited } = tally(await Promise.all(events.map((event) => click(listingId, event))));
+    expect([ok!.length, rate_limited!.length]).toEqual([10, 20]);
+    await stage.tick();
+    expect(receiver.received).toHaveLength(40);
+    await stage.clock.advance('60s');
+    const later = tally(await Promise.all(events.map((event) => click(listingId, event))));
+    expect(later.ok).toHaveLength(10);
+  });
+
+  test('of one event: one is taken, the others are told that it is under way and spend nothing', async () => {
+    const listingId = await stage.listing();
+    await stage.webhook(listingId, receiver.url);
+    const { eventId } = await votedNow(listingId);
+    await stage.tick();
+    for (const attempts of range(10).map((round) => round + 2)) {
+      const { ok, in_flight } = tally(await Promise.all(range(5).map(() => click(listingId, eventId))));
+      expect(ok).toEqual([{ ok: true, attempt: attempts }]);
+      expect(in_flight).toHaveLength(4);
+      await stage.tick();
+      expect(receiver.received).toHaveLength(attempts);
+    }
+    expect(await click(listingId, eventId)).toMatchObject({ ok: false, reason: 'rate_limited' });
+  });
+});
+
+describe('§8 the voting window', () => {
+  test.each([
+    ['a bot', undefined, 12],
+    ['a minecraft server', 'minecraft', 24],
+    ['a roblox game', 'roblox', 24],
+  ] as const)('of %s is open until its last millisecond and over at its end', async (_, game, hours) => {
+    const listingId = await stage.listing(game);
+    // Every statement of the test stands at one instant, so that an edge of a millisecond can be met.
+    const start = await freezeClock();
+    const first = await votedNow(listingId);
+    expect(first.nextVoteAt.getTime() - first.votedAt.getTime()).toBe(hours * HOUR_MS);
+    await freezeClock(start + hours * HOUR_MS - 1);
+    const early = await stage.vote(listingId, 'voter');
+    expect(early).toEqual({ ok: false, reason: 'too_soon', nextVoteAt: first.nextVoteAt });
+    await freezeClock(start + hours * HOUR_MS);
+    expect(await stage.vote(listingId, 'voter')).toMatchObject({ ok: true, votedAt: first.nextVoteAt });
+    expect((await counts(listingId)).votes).toBe(2);
+  });
+
+  test('is each voter’s own, and each listing’s own', async () => {
+    const [one, other] = [await stage.listing(), await stage.listing()];
+    await votedNow(one, 'a');
+    await votedNow(one, 'b');
+    await votedNow(other, 'a');
+    expect(await stage.vote(one, 'a')).toMatchObject({ ok: false, reason: 'too_soon' });
+  });
+});
+
+/** Stops the database's clock at an instant, whole milliseconds; answers it. */
+async function freezeClock(atMs?: number): Promise<number> {
+  const { rows } = await sql<{ ms: number }>`
+    select floor(extract(epoch from plaudit_now()) * 1000)::float8 as ms`.execute(stage.db);
+  const ms = atMs ?? rows[0]!.ms;
+  await sql
+    .raw(
+      `create or replace function plaudit_now() returns timestamptz language sql stable parallel safe
+       as $$ select to_timestamp(${ms / 1000}) $$`,
+    )
+    .execute(stage.db);
+  return ms;
+}
+
+describe('V4 the player a vote names', () => {
+  test.each([
+    ['Steve', 'Steve'],
+    ['  Steve ', 'Steve'],
+    ['.Bedrock_Player', '.Bedrock_Player'],
+    ['*~x', '*~x'],
+    ['abcdefghijklmnop', 'abcdefghijklmnop'],
+    ['', null],
+    ['   ', null],
+    [null, null],
+  ])('%j is sent as %j', async (typed, sent) => {
+    const listingId = await stage.listing('minecraft');
+    await stage.webhook(listingId, receiver.url);
+    expect(await stage.vote(listingId, 'voter', { playerName: typed })).toMatchObject({ ok: true });
+    await stage.tick();
+    expect(JSON.parse(receiver.received[0]!.body).data.playerName).toBe(sent);
+  });
+
+  test.each(['abcdefghijklmnopq', '.abcdefghijklmnop', 'two words', '***x', 'x.y', 'Ünal', 'a\nb', '.'])(
+    '%j is refused, and nothing is written',
+    async (playerName) => {
+      const listingId = await stage.listing('minecraft');
+      const result = await stage.vote(listingId, 'voter', { playerName });
+      expect(result).toMatchObject({ ok: false, reason: 'player_name' });
+      expect(await counts(listingId)).toEqual({ votes: 0, score: 0, events: 0, windows: 0 });
+    },
+  );
+
+  test('is refused on bots and on other games', async () => {
+    for (const game of [undefined, 'fivem', 'roblox', 'hytale'] as const) {
+      const listingId = await stage.listing(game);
+      const result = await stage.vote(listingId, 'voter', { playerName: 'Steve' });
+      expect(result).toMatchObject({ ok: false, reason: 'player_name' });
+      expect(await stage.vote(listingId, 'voter', { playerName: ' ' })).toMatchObject({ ok: true });
+    }
+  });
+});
+
+describe('a vote with --at', () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * HOUR_MS);
+
+  test('counts from when it was cast, and its event is delivered as any other', async () => {
+    const listingId = await stage.listing();
+    await stage.webhook(listingId, receiver.url);
+    const at = daysAgo(3);
+    const result = await stage.vote(listingId, 'voter', { at });
+    expect(result).toMatchObject({
+      ok: true,
+      votedAt: at,
+      nextVoteAt: new Date(at.getTime() + 12 * HOUR_MS),
+    });
+    await stage.tick();
+    expect(JSON.parse(receiver.received[0]!.body).data.votedAt).toBe(at.toISOString());
+    const { deliveries } = await listDeliveries(stage.db, { listingId, limit: 10 });
+    expect(deliveries).toMatchObject([{ state: 'delivered' }]);
+    expect(await votesByDay(listingId)).toEqual({ [at.toISOString().slice(0, 10)]: [1, 1] });
+    await votedNow(listingId);
+  });
+
+  test('V3 weighs nothing in the ranking when it was cast more than 30 days ago', async () => {
+    const listingId = await stage.listing();
+    expect(await stage.vote(listingId, 'a', { at: daysAgo(31) })).toMatchObject({ ok: true });
+    expect(await stage.vote(listingId, 'b', { at: daysAgo(31) })).toMatchObject({ ok: true });
+    expect(await counts(listingId)).toMatchObject({ votes: 2, score: 0 });
+    expect(await stage.vote(listingId, 'c', { at: daysAgo(29) })).toMatchObject({ ok: true });
+    expect(await counts(listingId)).toMatchObject({ votes: 3, score: 1 });
+  });
+
+  test('is refused in the future, from 90 days ago on, unreadable, or inside the window', async () => {
+    const listingId = await stage.listing();
+    for (const at of [new Date(Date.now() + 60_000), daysAgo(90), new Date(Number.NaN)]) {
+      expect(await stage.vote(listingId, 'voter', { at })).toMatchObject({ ok: false, reason: 'at' });
+    }
+    const { nextVoteAt } = await votedNow(listingId);
+    for (const at of [daysAgo(1), daysAgo(89), new Date(Date.now() - 1_000)]) {
+      const result = await stage.vote(listingId, 'voter', { at });
+      expect(result).toEqual({ ok: false, reason: 'too_soon', nextVoteAt });
+    }
+    expect((await counts(listingId)).votes).toBe(1);
+  });
+});
