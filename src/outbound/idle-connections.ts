@@ -19,9 +19,11 @@ export function createIdleConnections(most: number): IdleConnections {
   function remove(connection: Connection): void {
     if (!all.delete(connection)) return;
     const key = keyOf(connection.origin, connection.address);
-    const left = (byTarget.get(key) ?? []).filter((other) => other !== connection);
-    if (left.length > 0) byTarget.set(key, left);
-    else byTarget.delete(key);
+    const waiting = byTarget.get(key) ?? [];
+    // Nearly always the newest, which is the last.
+    const place = waiting.lastIndexOf(connection);
+    if (place >= 0) waiting.splice(place, 1);
+    if (waiting.length === 0) byTarget.delete(key);
   }
 
   return {
@@ -44,7 +46,9 @@ export function createIdleConnections(most: number): IdleConnections {
       watched.add(connection);
       all.add(connection);
       const key = keyOf(connection.origin, connection.address);
-      byTarget.set(key, [...(byTarget.get(key) ?? []), connection]);
+      const waiting = byTarget.get(key);
+      if (waiting) waiting.push(connection);
+      else byTarget.set(key, [connection]);
       for (const oldest of all) {
         if (all.size <= most) break;
         remove(oldest);
