@@ -13,7 +13,7 @@ const ENGINE_PLANS =
   '-c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off -c plan_cache_mode=force_generic_plan';
 const INT8 = 20;
 
-/** Statements that begin so are prepared once a connection: planning them costs more than running them. */
+/** Statements that begin so, white space aside, are prepared once a connection: planning costs more than running. */
 export const PREPARED = '/* prepared */';
 
 const types = {
@@ -67,7 +67,7 @@ const names = new Map<string, string>();
 function prepareMarked(client: pg.PoolClient): void {
   const plain = client.query.bind(client) as (...parameters: unknown[]) => unknown;
   const query = (text: unknown, values?: unknown, ...rest: unknown[]) =>
-    typeof text === 'string' && text.startsWith(PREPARED)
+    typeof text === 'string' && text.trimStart().startsWith(PREPARED)
       ? plain({ name: nameOf(text), text, values }, ...rest)
       : plain(text, values, ...rest);
   client.query = query as typeof client.query;

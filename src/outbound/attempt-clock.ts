@@ -30,11 +30,12 @@ export function startClock(timeoutMs: number, signal?: AbortSignal): AttemptCloc
   };
   const shutdown = () => end('shutdown');
   const timer = setTimeout(() => end(elapsedMs() > timeoutMs + STALL_MS ? 'stalled' : 'time'), timeoutMs);
+  const waiting = signal && waitingFor(signal);
   const stop = () => {
     clearTimeout(timer);
-    signal?.removeEventListener('abort', shutdown);
+    waiting?.delete(shutdown);
   };
-  signal?.addEventListener('abort', shutdown);
+  waiting?.add(shutdown);
   if (signal?.aborted) shutdown();
 
   return {
@@ -47,4 +48,21 @@ export function startClock(timeoutMs: number, signal?: AbortSignal): AttemptCloc
     },
     stop,
   };
+}
+
+const waitingBySignal = new WeakMap<AbortSignal, Set<() => void>>();
+
+/**
+ * Whom a signal's end concerns. The signal itself carries one listener, however many attempts hang on it: adding one to
+ * an EventTarget compares it with all that are there, and a busy engine has a thousand.
+ */
+function waitingFor(signal: AbortSignal): Set<() => void> {
+  const known = waitingBySignal.get(signal);
+  if (known) return known;
+  const fresh = new Set<() => void>();
+  waitingBySignal.set(signal, fresh);
+  signal.addEventListener('abort', () => {
+    for (const act of [...fresh]) act();
+  });
+  return fresh;
 }

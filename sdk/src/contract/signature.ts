@@ -1,5 +1,5 @@
 // Signing and verifying a delivery: our own header (§5.6) and the Standard Webhooks ones (decision D13).
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 
 const SECRET_PREFIX = 'whsec_';
 const TOLERANCE_SECONDS = 300;
@@ -29,7 +29,11 @@ export function signStandard(
     secret.startsWith(SECRET_PREFIX) ? secret.slice(SECRET_PREFIX.length) : secret,
     'base64',
   );
-  const signed = createHmac('sha256', key).update(`${id}.${timestamp}.`).update(body).digest('base64');
+  // As a key object: given plain bytes, Node 24 takes three times as long to find out what they are.
+  const signed = createHmac('sha256', createSecretKey(key))
+    .update(`${id}.${timestamp}.`)
+    .update(body)
+    .digest('base64');
   return `v1,${signed}`;
 }
 

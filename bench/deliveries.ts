@@ -1,0 +1,113 @@
+// How fast a backlog of votes is delivered, beside others that do the same: interleaved runs, the medians, the ratios.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { startPostgres } from '../test/support/postgres.ts';
+import { ENTRANTS, type Entrant, otherCheckout } from './drain/contestants.ts';
+import { type Measured, measureDrain, query, startReceiver } from './drain/measure-drain.ts';
+
+export const usage = `npm run bench -- deliveries [flags]
+  --deliveries N   how many wait (100000)
+  --endpoints N    over how many endpoints (1000)
+  --runs N         interleaved runs of each contestant; the medians are shown (3)
+  --only NAMES     of ${ENTRANTS.map(({ name }) => name).join(', ')}; commas between them
+  --against DIR    also the engine of another checkout of this repository
+  --profile DIR    write a CPU profile of each contestant's process there`;
+
+export async function run(flags: readonly string[]): Promise<number> {
+  const { values } = parseArgs({
+    args: [...flags],
+    options: {
+      deliveries: { type: 'string', default: '100000' },
+      endpoints: { type: 'string', default: '1000' },
+      runs: { type: 'string', default: '3' },
+      only: { type: 'string' },
+      against: { type: 'string' },
+      profile: { type: 'string' },
+    },
+  });
+  const entrants = await choose(values.only, values.against);
+  const postgres = await startPostgres({ durable: true });
+  const { receiver, origin } = await startReceiver();
+  try {
+    const backlog = { deliveries: Number(values.deliveries), endpoints: Number(values.endpoints), origin };
+    console.log(await surroundings(postgres.url));
+    console.log(`${backlog.deliveries} deliveries over ${backlog.endpoints} endpoints\n`);
+    const stand = { postgresUrl: postgres.url, receiver, backlog, profileFolder: values.profile ?? null };
+    const runs = new Map<string, Measured[]>(entrants.map(({ name }) => [name, []]));
+    for (let round = 1; round <= Number(values.runs); round += 1) {
+      for (const entrant of entrants) {
+        const measured = await measureDrain(entrant, stand);
+        runs.get(entrant.name)?.push(measured);
+        console.log(`run ${round}  ${line(entrant.name, measured)}`);
+      }
+    }
+    console.log(`\n${table(runs)}`);
+  } finally {
+    receiver.disconnect();
+    await postgres.stop();
+  }
+  return 0;
+}
+
+async function choose(only: string | undefined, against: string | undefined): Promise<readonly Entrant[]> {
+  const names = only?.split(',');
+  const unknown = names?.filter((name) => !ENTRANTS.some((entrant) => entrant.name === name)) ?? [];
+  if (unknown.length > 0) throw new Error(`There is no contestant named ${unknown.join(', ')}.\n${usage}`);
+  const chosen = ENTRANTS.filter(({ name }) => !names || names.includes(name));
+  return against ? [...chosen, await otherCheckout(against)] : chosen;
+}
+
+async function surroundings(postgresUrl: string): Promise<string> {
+  const [server] = await query<{ server: string; durable: string }>(
+    postgresUrl,
+    "select current_setting('server_version') as server, current_setting('fsync') || '/' || current_setting('synchronous_commit') as durable",
+  );
+  const today = new Date().toISOString().slice(0, 10);
+  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'an unknown processor'}`;
+  const packages = ['graphile-worker', 'pg-boss', 'undici'].map((name) => `${name} ${versionOf(name)}`);
+  return [
+    `${today}, ${machine}, shared with PostgreSQL and the receiver`,
+    `Node ${process.version}, PostgreSQL ${server?.server} (fsync/synchronous_commit ${server?.durable}), ${packages.join(', ')}`,
+  ].join('\n');
+}
+
+function versionOf(name: string): string {
+  const entry = createRequire(import.meta.url).resolve(name);
+  const folder = entry.slice(0, entry.lastIndexOf(`node_modules/${name}/`));
+  return JSON.parse(readFileSync(`${folder}node_modules/${name}/package.json`, 'utf8')).version;
+}
+
+const seconds = (ms: number | null) => (ms === null ? '–' : (ms / 1000).toFixed(1));
+
+function line(name: string, { perSecond, cpuMs, postgresCpuMs, receiverCpuMs }: Measured): string {
+  const cpu = `cpu ${seconds(cpuMs)} s, PostgreSQL ${seconds(postgresCpuMs)} s, receiver ${seconds(receiverCpuMs)} s`;
+  return `${name.padEnd(16)}${perSecond.toFixed(0).padStart(7)}/s   ${cpu}`;
+}
+
+/** In Markdown, as it stands in README.md. */
+function table(runs: ReadonlyMap<string, readonly Measured[]>): string {
+  const own = median(runs.get('plaudit') ?? [], (run) => run.perSecond);
+  const rows = [...runs].map(([name, measured]) => {
+    const of = (pick: (run: Measured) => number) => median(measured, pick);
+    const rates = measured.map((run) => run.perSecond);
+    const spread = `${Math.min(...rates).toFixed(0)}–${Math.max(...rates).toFixed(0)}`;
+    const cpu = [of((run) => run.cpuMs), of((run) => run.postgresCpuMs ?? 0), of((run) => run.receiverCpuMs)];
+    const rate = of((run) => run.perSecond);
+    const ratio = Number.isNaN(own) ? '–' : (own / rate).toFixed(2);
+    return `| ${name} | ${rate.toFixed(0)} | ${spread} | ${ratio} | ${cpu.map(seconds).join(' / ')} |`;
+  });
+  return [
+    '| | deliveries/s, median | spread | plaudit is × | CPU s: process / PostgreSQL / receiver |',
+    '|---|---|---|---|---|',
+    ...rows,
+  ].join('\n');
+}
+
+function median(runs: readonly Measured[], pick: (run: Measured) => number): number {
+  const sorted = runs.map(pick).sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  if (sorted.length % 2 === 1) return sorted[middle] ?? Number.NaN;
+  return ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2;
+}

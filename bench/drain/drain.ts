@@ -1,0 +1,34 @@
+// What a contestant's program does around its drain: takes its orders, measures from first to last, reports, ends.
+import type { Backlog } from './backlog.ts';
+
+export interface Orders extends Backlog {
+  readonly databaseUrl: string;
+}
+
+export interface Drained {
+  /** From the first statement or request until all is delivered and recorded. */
+  readonly ms: number;
+  /** Of this process alone, in that time. */
+  readonly cpuMs: number;
+}
+
+export interface Contestant {
+  /** Delivers everything and returns when that is in the database. */
+  drain(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens the contestant with the orders of the parent process, drains once, answers with what it took. */
+export function takeOrders(open: (orders: Orders) => Promise<Contestant>): void {
+  process.once('message', async (orders: Orders) => {
+    const contestant = await open(orders);
+    const cpuBefore = process.cpuUsage();
+    const startedMs = performance.now();
+    await contestant.drain();
+    const ms = performance.now() - startedMs;
+    const { user, system } = process.cpuUsage(cpuBefore);
+    process.send?.({ ms, cpuMs: (user + system) / 1000 } satisfies Drained);
+    await contestant.close();
+    process.disconnect();
+  });
+}

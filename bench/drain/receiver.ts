@@ -1,0 +1,32 @@
+// The receiver, a program of its own: answers 204 to everything, verifies nothing, counts which events came how often.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What the receiver says when it is asked; `cpuMs` since the question before. */
+export interface Tally {
+  readonly requests: number;
+  readonly events: number;
+  readonly cpuMs: number;
+}
+
+let requests = 0;
+let events = new Set<string>();
+let cpuBefore = process.cpuUsage();
+
+const server = createServer((request, response) => {
+  requests += 1;
+  events.add(String(request.headers['x-plaudit-event-id']));
+  request.resume();
+  request.on('end', () => response.writeHead(204).end());
+});
+server.keepAliveTimeout = 60_000;
+server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
+
+process.on('message', () => {
+  const { user, system } = process.cpuUsage(cpuBefore);
+  process.send?.({ requests, events: events.size, cpuMs: (user + system) / 1000 } satisfies Tally);
+  requests = 0;
+  events = new Set();
+  cpuBefore = process.cpuUsage();
+});
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,33 @@
+// `npm run bench -- NAME [flags]`: measures one thing, by name, and says so when there is no such thing.
+const BENCHES: Readonly<Record<string, { readonly about: string; readonly load: () => Promise<Bench> }>> = {
+  deliveries: {
+    about: 'how fast a backlog is delivered, beside graphile-worker, pg-boss and a loop without a database',
+    load: () => import('./deliveries.ts'),
+  },
+};
+
+interface Bench {
+  /** What the flags mean, line by line. */
+  readonly usage: string;
+  /** The exit code. */
+  run(flags: readonly string[]): Promise<number>;
+}
+
+async function main([name, ...flags]: readonly string[]): Promise<number> {
+  const bench = await BENCHES[name ?? '']?.load();
+  if (!bench) return explain(name);
+  if (flags.includes('--help')) {
+    console.log(bench.usage);
+    return 0;
+  }
+  return bench.run(flags);
+}
+
+function explain(name: string | undefined): number {
+  if (name !== undefined && name !== '--help') console.error(`There is no bench named ${name}.\n`);
+  console.log('npm run bench -- NAME [flags]; NAME --help shows the flags.\n');
+  for (const [known, { about }] of Object.entries(BENCHES)) console.log(`  ${known.padEnd(12)}${about}`);
+  return name === undefined || name === '--help' ? 0 : 1;
+}
+
+process.exitCode = await main(process.argv.slice(2));
