@@ -62,8 +62,8 @@ function Claim({ person, token }: { person: Person; token: string }) {
   return (
     <form class="stack close" method="post" action="/setup">
       <p>
-        You are signed in as <bdi>{person.name}</bdi>. With this step your account becomes staff: it sees
-        every listing and its settings. The link works once.
+        You are signed in as <bdi>{person.name}</bdi>. With this step your account becomes staff. The link
+        works once.
       </p>
       <input type="hidden" name="token" value={token} />
       <div>

@@ -34,7 +34,8 @@ export async function signInFromPage(context: WebContext) {
   const spent = await spendTry(context, input.data.email);
   if (!spent.ok) return again(`Too many tries. Please wait ${roughSpan(spent.resetSeconds)}.`, 429);
   const signed = await context.var.parts.people.signIn(input.data);
-  if (!signed.ok) return again('The e-mail address or the password is not right.');
+  if (!signed.ok)
+    return again(signed.errors?.[0]?.message ?? 'The e-mail address or the password is not right.');
   giveCookies(context, signed.cookies);
   return goTo(context, next);
 }
