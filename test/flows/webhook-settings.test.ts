@@ -65,7 +65,7 @@ describe('saving', () => {
   ])('D16 refuses %s, says why, and stores nothing', async (_name, url) => {
     const saved = await save(url);
     expect(saved).toMatchObject({ ok: false, code: expect.any(String) });
-    expect((saved as { sentence: string }).sentence).toMatch(/^[A-Z].{15,}[.?]$/s);
+    expect((saved as { sentence: string }).sentence).toMatch(/^\S.{15,}[.?]$/s);
     expect(await readWebhook(stage.db, listingId)).toBeNull();
   });
 

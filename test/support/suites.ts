@@ -17,12 +17,17 @@ export interface Suite {
 /** In the order they run: what is quick and tells most comes first. A folder that is not named here runs after these. */
 const ORDER = ['architecture', 'rules', 'outbound', 'channels', 'sdk', 'db', 'flows', 'api', 'web'];
 const LAST = ['faults', 'browser'];
-const TITLES: Readonly<Record<string, string>> = { api: 'API', db: 'database', web: 'pages', sdk: 'SDK' };
+const TITLES: Readonly<Record<string, string>> = {
+  api: 'API',
+  cli: 'command line',
+  db: 'database',
+  web: 'pages',
+  sdk: 'SDK',
+};
 const DATABASES: Readonly<Record<string, readonly TestDatabase[]>> = {
   db: ['pglite', 'postgres'],
   flows: ['pglite', 'postgres'],
   api: ['pglite', 'postgres'],
-  web: ['pglite', 'postgres'],
   faults: ['postgres'],
 };
 
