@@ -6,9 +6,9 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   checkAccessibility,
+  keepScreenshot,
   openPage,
   startBrowser,
-  takeScreenshot,
   watchErrors,
 } from '../support/browser.ts';
 import { type Received, type Receiver, startReceiver } from '../support/receiver.ts';
@@ -107,7 +107,7 @@ async function redeliver(page: Page, first: Received): Promise<void> {
   expect(second.headers['x-plaudit-event-id']).toBe(first.headers['x-plaudit-event-id']);
   expect(second.headers['x-plaudit-delivery']).not.toBe(first.headers['x-plaudit-delivery']);
   await page.reload();
-  await takeScreenshot(page, 'journey-delivery');
+  await keepScreenshot(page, 'delivery');
   await checkAccessibility(page);
 }
 

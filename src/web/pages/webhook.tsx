@@ -1,5 +1,6 @@
 // GET and POST /dashboard/:id/webhook: where votes go, and whether they arrive. Its smaller acts: webhook-acts.tsx.
 import { FAILURES_TO_DISABLE } from '../../core/limits.ts';
+import { isTrial } from '../../outbound/open-ranges.ts';
 import type { Place, WebContext } from '../context.ts';
 import { goTo } from '../flash.ts';
 import type { Health, Webhook } from '../integration-parts.ts';
@@ -57,7 +58,7 @@ async function webhookPage(context: WebContext, place: Place, form: Form, errors
               webhook={webhook}
               form={form}
               errors={errors}
-              local={isLoopback(site.baseUrl)}
+              local={isTrial(site.baseUrl)}
             />
             {webhook && health && <HealthSummary listing={listing} health={health} />}
             {webhook?.format === 'json' && <HowToVerify serviceName={site.serviceName} />}
@@ -70,11 +71,6 @@ async function webhookPage(context: WebContext, place: Place, form: Form, errors
       </DashboardFrame>
     ),
   });
-}
-
-/** While the service itself runs on one's own machine, so may the endpoint (decision D16). */
-export function isLoopback(baseUrl: string): boolean {
-  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(baseUrl).hostname);
 }
 
 function Switched({ listing, webhook }: { listing: Listing; webhook: Webhook }) {

@@ -119,9 +119,13 @@ function Foot({ context }: { context: WebContext }) {
   return (
     <footer class="foot">
       <div class="wrap">
-        <span>
-          <bdi>{site.serviceName}</bdi> runs on Plaudit, free software for bots and game servers.
-        </span>
+        {site.serviceName === 'Plaudit' ? (
+          <span>Plaudit is free software for bots and game servers.</span>
+        ) : (
+          <span>
+            <bdi>{site.serviceName}</bdi> runs on Plaudit, free software for bots and game servers.
+          </span>
+        )}
         {site.docsPath && <a href={site.docsPath}>API documentation</a>}
       </div>
     </footer>
