@@ -39,6 +39,8 @@ export async function openHouse(config: Config, overrides: DeliveryOverrides = {
     const migrated = await migrate(database.db);
     const vault = createVault(loadSecretKey(config));
     await checkSecretKey(database.db, vault);
+    // Before the first vote: an installation that slept for months has no week to record it in.
+    await tidyLog(database.db);
     return furnish({ config, log, database, vault, migrated }, overrides);
   } catch (error) {
     await database.close();
@@ -68,7 +70,6 @@ function furnish(ground: Ground, overrides: DeliveryOverrides): House {
     start() {
       if (!delivers) return;
       deliveries.loop.start();
-      tidyLog(db).catch((error) => log.warn({ err: error }, 'Housekeeping failed at the start.'));
       stopTidying = keepTidy(database, log, () => Promise.all([dropOldDays(db), forgetSpent(db)]));
     },
     async close() {

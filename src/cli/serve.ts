@@ -12,9 +12,10 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
     .option('--json', 'print one line of JSON once it is ready')
     .addHelpText('after', () => `\n${environmentTable()}`)
     .action(async (options: { json?: boolean }) => {
+      const told = untilSignal();
       const app = await startApp(readConfig(terminal.environment));
       terminal.print(options.json ? JSON.stringify(summary(app)) : greeting(app));
-      await untilSignal();
+      await told;
       await app.stop();
     });
 }

@@ -1,36 +1,16 @@
 // What the pages ask about a listing's integrations: its webhook, the deliveries to it, its API tokens.
-import type { Answer, Timings } from '../channels/channel.ts';
+import { SCOPES, type Scope } from '../access/scopes.ts';
+import type { ListedToken } from '../access/tokens.ts';
+import type { Answer } from '../channels/channel.ts';
+import type { LoggedAttempt, LoggedDelivery, ShownState } from '../deliveries/delivery-log.ts';
+import type { Redelivered } from '../deliveries/redeliver.ts';
+import type { HealthSummary } from '../endpoints/health-summary.ts';
+import type { SavedWebhook, Webhook } from '../endpoints/webhook-settings.ts';
 import type { Person, Refused } from './people-parts.ts';
 
 // ── The vote webhook ────────────────────────────────────────────────────────────────────────────────────────────
 
-export interface Webhook {
-  readonly endpointId: string;
-  readonly format: 'json' | 'discord';
-  /** Masked where the URL is itself a secret. */
-  readonly urlShown: string;
-  readonly state: 'enabled' | 'paused' | 'disabled';
-  readonly consecutiveFailures: number;
-  readonly hasSecret: boolean;
-}
-
-/** §1, §3.1. */
-export interface Health {
-  readonly status: 'healthy' | 'failing' | 'disabled' | 'paused' | 'no_deliveries_yet';
-  readonly consecutiveFailures: number;
-  readonly lastDeliveredAt: Date | null;
-  readonly lastFailure: {
-    readonly at: Date;
-    readonly httpStatus: number | null;
-    readonly code: string;
-  } | null;
-  readonly last24Hours: {
-    readonly delivered: number;
-    readonly failed: number;
-    readonly retrying: number;
-    readonly undelivered: number;
-  };
-}
+export type { HealthSummary as Health, Webhook };
 
 /** `what` happened and what to do about it, in a sentence each (decision D17). */
 export type TestSent =
@@ -40,16 +20,13 @@ export type TestSent =
 export interface WebhookParts {
   readWebhook(listingId: string): Promise<Webhook | null>;
   /** Saving enables again. `secret` is there once, when one was made. */
-  saveWebhook(input: {
-    listingId: string;
-    url: string;
-  }): Promise<{ ok: true; secret: string | null } | { ok: false; code: string; sentence: string }>;
+  saveWebhook(input: { listingId: string; url: string }): Promise<SavedWebhook>;
   /** Null where nothing is signed: a chat channel, or no webhook. */
   rotateSecret(listingId: string): Promise<string | null>;
   pause(listingId: string): Promise<void>;
   resume(listingId: string): Promise<void>;
   remove(listingId: string): Promise<void>;
-  readHealth(listingId: string): Promise<Health | null>;
+  readHealth(listingId: string): Promise<HealthSummary | null>;
   sendTest(input: { listingId: string; person: Person }): Promise<TestSent>;
 }
 
@@ -63,55 +40,24 @@ export const DELIVERY_STATES = [
   'delivered',
   'failed',
   'undelivered',
-] as const;
-export type ShownState = (typeof DELIVERY_STATES)[number];
+] as const satisfies readonly ShownState[];
+export type { ShownState };
 
-export interface DeliverySummary {
-  readonly eventId: string;
-  readonly isTest: boolean;
-  readonly state: ShownState;
-  readonly attempts: number;
-  /** How the newest attempt ended; null before the first. */
-  readonly code: string | null;
-  readonly httpStatus: number | null;
-  readonly durationMs: number | null;
-  readonly changedAt: Date;
-  readonly recordedAt: Date;
-  readonly nextAttemptAt: Date | null;
+/** A line of the log, with who voted. */
+export type DeliverySummary = Omit<LoggedDelivery, 'body'> & {
   readonly userId: string | null;
   readonly playerName: string | null;
-}
+};
 
-export interface ShownAttempt {
-  readonly number: number;
-  readonly deliveryId: string;
-  readonly trigger: 'vote' | 'retry' | 'redelivery' | 'test';
-  readonly startedAt: Date;
-  readonly durationMs: number | null;
-  readonly timings: Timings;
-  readonly address: string | null;
-  readonly code: string;
-  readonly httpStatus: number | null;
-  readonly charged: boolean;
-  readonly what: string;
-  readonly remedy: string | null;
-  readonly requestHeaders: Readonly<Record<string, string>>;
-  readonly responseHeaders: Readonly<Record<string, string>> | null;
-  readonly responseBody: string | null;
-}
+/** An attempt of the log, explained in plain words. */
+export type ShownAttempt = LoggedAttempt & { readonly what: string; readonly remedy: string | null };
 
 export interface DeliveryDetail extends DeliverySummary {
   readonly body: string;
   readonly attemptLog: readonly ShownAttempt[];
 }
 
-export type Redelivered =
-  | { readonly ok: true; readonly attempt: number }
-  | {
-      readonly ok: false;
-      readonly reason: 'not_found' | 'too_old' | 'disabled' | 'in_flight' | 'rate_limited' | 'no_webhook';
-      readonly retryAfterSeconds?: number;
-    };
+export type { Redelivered };
 
 export interface DeliveryParts {
   /** Newest first. */
@@ -127,16 +73,8 @@ export interface DeliveryParts {
 
 // ── Tokens ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export const SCOPES = ['votes:read', 'webhooks:write', 'stats:write', 'changelog:write'] as const;
-export type Scope = (typeof SCOPES)[number];
-
-export interface ApiToken {
-  readonly id: string;
-  readonly name: string;
-  readonly scopes: readonly Scope[];
-  readonly createdAt: Date;
-  readonly lastUsedAt: Date | null;
-}
+export { SCOPES, type Scope };
+export type ApiToken = Omit<ListedToken, 'createdBy'>;
 
 export interface TokenParts {
   /** Those that still work, newest first. */

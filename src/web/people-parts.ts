@@ -1,30 +1,13 @@
 // What the pages ask about people: who is looking, signing up, in and out.
 
-export interface FieldError {
-  readonly field: string;
-  readonly message: string;
-}
+import type { Person as Account } from '../access/people.ts';
+import type { SignedIn } from '../access/sign-in.ts';
+import type { FieldError } from '../listings/listing.ts';
 
+export type { FieldError, SignedIn };
 export type Refused = { readonly ok: false; readonly errors: readonly FieldError[] };
-
-export interface Person {
-  readonly id: string;
-  readonly email: string;
-  readonly emailVerified: boolean;
-  readonly name: string;
-  readonly role: 'member' | 'staff';
-  /** The Discord ID, while Discord is connected. */
-  readonly platformId: string | null;
-}
-
-/** `cookies` are whole Set-Cookie headers. */
-export type SignedIn =
-  | { readonly ok: true; readonly cookies: readonly string[] }
-  | {
-      readonly ok: false;
-      readonly reason: 'email_taken' | 'wrong_credentials' | 'invalid';
-      readonly errors?: readonly FieldError[];
-    };
+/** What pages know of a person. */
+export type Person = Omit<Account, 'image' | 'createdAt'>;
 
 export interface PeopleParts {
   currentPerson(headers: Headers): Promise<Person | null>;

@@ -3,6 +3,9 @@ import type { Game } from '@plaudit/sdk/contract';
 import type { Context } from 'hono';
 import type { Log } from '../core/log.ts';
 import type { Vault } from '../core/secrets.ts';
+import type { ListingText, ListingType, Listing as StoredListing } from '../listings/listing.ts';
+import type { VoteResult } from '../votes/cast-vote.ts';
+import type { CurrentVote } from '../votes/queries.ts';
 import type { DeliveryParts, TokenParts, WebhookParts } from './integration-parts.ts';
 import type { FieldError, PeopleParts, Person, Refused } from './people-parts.ts';
 
@@ -41,39 +44,15 @@ export interface Spent {
 
 // ── Listings ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export type ListingType = 'bot' | 'game';
+export type { ListingType };
+/** `rank`: 1-based, among its type and game. */
+export type Listing = Omit<StoredListing, 'changelogPro' | 'updatedAt'> & { readonly rank?: number };
 
-export interface Listing {
-  readonly id: string;
-  readonly type: ListingType;
-  readonly game: Game | null;
-  readonly name: string;
-  readonly summary: string;
-  readonly description: string;
-  readonly link: string | null;
-  readonly address: string | null;
-  readonly tags: readonly string[];
-  readonly plan: 'free' | 'verified' | 'enterprise';
-  readonly ownerId: string;
-  readonly voteCount: number;
-  /** The weights of the last 30 days' votes. */
-  readonly score: number;
-  readonly createdAt: Date;
-  /** 1-based, among its type. */
-  readonly rank?: number;
-}
-
-export interface ListingInput {
+export interface ListingInput extends ListingText {
   readonly type: ListingType;
   readonly game: Game | null;
   /** A bot's Discord application ID, when the owner gives one: it becomes the listing's ID. */
   readonly applicationId: string | null;
-  readonly name: string;
-  readonly summary: string;
-  readonly description: string;
-  readonly link: string | null;
-  readonly address: string | null;
-  readonly tags: readonly string[];
 }
 
 export interface ListingSearch {
@@ -93,11 +72,7 @@ export type DayVotes = { readonly day: string; readonly votes: number };
 export interface ListingParts {
   createListing(person: Person, input: ListingInput): Promise<{ ok: true; id: string } | Refused>;
   /** Type and game stay as they were made. */
-  updateListing(
-    person: Person,
-    listingId: string,
-    input: Omit<ListingInput, 'type' | 'game' | 'applicationId'>,
-  ): Promise<{ ok: true } | Refused>;
+  updateListing(person: Person, listingId: string, input: ListingText): Promise<{ ok: true } | Refused>;
   findListing(listingId: string): Promise<Listing | null>;
   searchListings(search: ListingSearch): Promise<{ listings: Listing[]; total: number; pages: number }>;
   listingsOf(personId: string): Promise<Listing[]>;
@@ -109,16 +84,13 @@ export interface ListingParts {
 
 // ── Votes ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export type CastVote =
-  | { readonly ok: true; readonly eventId: string; readonly votedAt: Date; readonly nextVoteAt: Date }
-  | { readonly ok: false; readonly reason: 'too_soon'; readonly nextVoteAt: Date }
-  | { readonly ok: false; readonly reason: 'player_name'; readonly sentence: string }
-  | { readonly ok: false; readonly reason: 'no_listing' | 'unconfirmed' };
+/** A page casts votes of now, never of another time. */
+export type CastVote = Exclude<VoteResult, { readonly reason: 'at' }>;
 
 export interface VoteParts {
   castVote(vote: { listingId: string; person: Person; playerName: string | null }): Promise<CastVote>;
   /** The vote whose window is still open. */
-  currentVote(listingId: string, personId: string): Promise<{ votedAt: Date; nextVoteAt: Date } | null>;
+  currentVote(listingId: string, personId: string): Promise<CurrentVote | null>;
 }
 
 export interface Voter {

@@ -111,6 +111,18 @@ describe('a test event', () => {
 });
 
 describe('O4 retention', () => {
+  test('makes the weeks that are missing after a long sleep', async () => {
+    await sql
+      .raw(
+        `create or replace function plaudit_now() returns timestamptz language sql stable
+         as $$ select statement_timestamp() + interval '200 days' $$`,
+      )
+      .execute(stage.db);
+    await expect(stage.vote(listingId, 'voter')).rejects.toThrow('no partition');
+    await tidyLog(stage.db);
+    expect(await stage.vote(listingId, 'voter')).toMatchObject({ ok: true });
+  });
+
   test('drops what is older than 90 days by the week, keeps what is younger, and keeps the counts', async () => {
     await stage.vote(listingId, 'old');
     await stage.tick();

@@ -14,6 +14,7 @@ import { startVoteStream } from './vote-stream.ts';
 /** Runs until a signal; leaves nothing behind. */
 export async function runDemo(terminal: Terminal): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'plaudit-demo-'));
+  const told = untilSignal();
   try {
     const app = await startApp(demoConfig(readConfig(terminal.environment), dataDir));
     terminal.print('Making sample listings and their votes …');
@@ -22,7 +23,7 @@ export async function runDemo(terminal: Terminal): Promise<void> {
     await connect(app, listings, receiver);
     terminal.print(greeting(app, ownerId));
     const stopStream = startVoteStream(app.house, listings);
-    await untilSignal();
+    await told;
     stopStream();
     await app.stop();
     await receiver.close();
