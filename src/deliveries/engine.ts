@@ -5,6 +5,7 @@ import type { Db } from '../db/database.ts';
 import type { LoadTargets } from '../endpoints/targets.ts';
 import { claimDue } from './claim.ts';
 import { renewLeases, untilNextDueMs } from './claim-queries.ts';
+import { watchProcessor } from './processor.ts';
 import { type RecordRules, recordOutcomes } from './record-outcomes.ts';
 import { Recorder } from './recorder.ts';
 import { Run, type RunParts } from './run.ts';
@@ -12,9 +13,11 @@ import { type ChannelFor, send } from './send.ts';
 
 /** Endpoints a process works on at once: a hundred that hang leave room for all others. */
 const MOST_LEASES = 1_000;
-const MOST_A_CLAIM = 64;
-/** Attempts held in memory at once, their bodies with them. */
+const MOST_A_CLAIM = 32;
+/** Attempts held in memory at once, their bodies with them: so many while receivers are slow and the processor rests. */
 const MOST_ATTEMPTS = 4_000;
+/** Enough for a busy processor: with 4,000 held, each took a quarter more of its time. */
+const ENOUGH_ATTEMPTS = 1_000;
 
 export interface EngineParts {
   readonly db: Db;
@@ -30,6 +33,7 @@ export class Engine {
   readonly #recorder: Recorder;
   readonly #runParts: RunParts;
   readonly #abort = new AbortController();
+  readonly #isBusy = watchProcessor();
   #attempts = 0;
   #released: (() => void)[] = [];
 
@@ -56,7 +60,8 @@ export class Engine {
   /** Claims what is due and there is room for, and sets it going; answers how many endpoints that were. */
   async begin(): Promise<number> {
     const room = Math.min(MOST_A_CLAIM, MOST_LEASES - this.#runs.size);
-    if (room <= 0 || this.#attempts >= MOST_ATTEMPTS) return 0;
+    const busy = this.#isBusy();
+    if (room <= 0 || this.#attempts >= (busy ? ENOUGH_ATTEMPTS : MOST_ATTEMPTS)) return 0;
     const claims = await claimDue(this.#parts.db, this.#parts.loadTargets, room);
     for (const claim of claims) {
       const run = new Run(claim, this.#runParts);

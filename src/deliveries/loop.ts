@@ -6,6 +6,8 @@ import type { Engine } from './engine.ts';
 import type { Wire } from './wake-up.ts';
 
 const SLOW_POLL_MS = 5_000;
+/** When something is due and there is no room for it: a run's release wakes us sooner. */
+const SHORTEST_REST_MS = 5;
 const RENEW_EVERY_MS = 5_000;
 const PAUSE_AFTER_ERROR_MS = 500;
 const STOP_PATIENCE_MS = 9_000;
@@ -75,7 +77,7 @@ export class DeliveryLoop {
   async #rest(): Promise<void> {
     const dueMs = await this.#parts.engine.untilNextDueMs();
     if (this.#woken) return;
-    const restMs = Math.min(SLOW_POLL_MS, Math.max(1, Math.ceil(dueMs ?? SLOW_POLL_MS)));
+    const restMs = Math.min(SLOW_POLL_MS, Math.max(SHORTEST_REST_MS, Math.ceil(dueMs ?? SLOW_POLL_MS)));
     if (this.#parts.engine.leases > 0) void this.#parts.engine.nextRelease().then(() => this.wake());
     await this.#sleep(restMs);
   }

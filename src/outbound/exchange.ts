@@ -119,6 +119,8 @@ class Exchange implements Dispatcher.DispatchHandler {
 }
 
 function readBody(kept: readonly Buffer[]): string {
+  // Most answers to a webhook are empty, and a decoder is dear to make.
+  if (kept.length === 0) return '';
   // `stream`: a character cut in two at the end is left out. Text with NUL cannot be stored.
   return new TextDecoder().decode(Buffer.concat(kept), { stream: true }).replaceAll('\0', '\uFFFD');
 }
