@@ -25,8 +25,16 @@ export function buildHttp(house: House): Hono {
   return new Hono()
     .route('/', healthChecks(house))
     .route('/api/v1', createApi({ db, config, log }))
-    .all('/auth/*', (context) => auth.handle(context.req.raw))
+    .get('/auth/*', (context, next) => (isAuthLink(context.req.path) ? auth.handle(context.req.raw) : next()))
     .route('/', createWeb(wireWeb(house, challenge)));
+}
+
+/**
+ * Of better-auth's own addresses only those that Discord and mails lead to. Signing up and in go through the pages, where
+ * the limits stand.
+ */
+function isAuthLink(path: string): boolean {
+  return /^\/auth\/(callback\/discord|verify-email|reset-password\/[^/]+|error)$/.test(path);
 }
 
 /** `config.port` 0: a free one, which BASE_URL then names unless it was set. */

@@ -54,7 +54,7 @@ function faultOf({ requests, events }: Tally, { deliveries }: Backlog): string |
 
 async function drain(program: string, orders: Orders, profileFolder: string | null): Promise<Drained> {
   const profiling = profileFolder ? ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`] : [];
-  const child = fork(program, { execArgv: ['--import', 'tsx', ...profiling] });
+  const child = fork(program, { execArgv: profiling });
   child.send(orders);
   const drained = await answerOf<Drained>(child);
   if (child.exitCode === null) await once(child, 'exit');
@@ -63,7 +63,7 @@ async function drain(program: string, orders: Orders, profileFolder: string | nu
 
 /** Starts the receiver; its origin is known once it listens. */
 export async function startReceiver(): Promise<{ receiver: ChildProcess; origin: string }> {
-  const receiver = fork(new URL('./receiver.ts', import.meta.url), { execArgv: ['--import', 'tsx'] });
+  const receiver = fork(new URL('./receiver.ts', import.meta.url), { execArgv: [] });
   const { port } = await answerOf<{ port: number }>(receiver);
   return { receiver, origin: `http://127.0.0.1:${port}` };
 }

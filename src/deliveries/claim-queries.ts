@@ -55,7 +55,8 @@ export interface TakenRow {
   readonly event_id: string;
   readonly id: string;
   readonly number: number;
-  readonly started_at: Date;
+  /** Milliseconds since the epoch: a number is read faster than a date. */
+  readonly started_at_ms: number;
   readonly failures: number | null;
   readonly is_test: boolean;
   readonly body: string;
@@ -89,7 +90,8 @@ export async function takeDue(
         case when failures is null then 'redelivery' when attempts = 0 then 'vote' else 'retry' end, started_at
       from taken
     )
-    select taken.endpoint_id, taken.event_id, taken.id, number, started_at, failures, taken.is_test, event.body
+    select taken.endpoint_id, taken.event_id, taken.id, number, failures, taken.is_test, event.body,
+      (extract(epoch from started_at) * 1000)::float8 as started_at_ms
     from taken join event on event.id = taken.event_id
     order by taken.due_at, taken.event_id`.execute(db);
   return rows;

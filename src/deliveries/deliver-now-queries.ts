@@ -8,7 +8,7 @@ export interface BegunTest {
   readonly event_id: string;
   readonly id: string;
   readonly number: number;
-  readonly started_at: Date;
+  readonly started_at_ms: number;
 }
 
 /** The delivery and its attempt, written before the socket opens. */
@@ -19,7 +19,9 @@ export async function beginTest(db: Connection, endpointId: string, eventId: str
   const { rows } = await sql<BegunTest>`
     insert into in_flight (endpoint_id, event_id, id, number, trigger, started_at, is_test_button)
     values (${endpointId}, ${eventId}::uuid, gen_random_uuid(), 1, 'test', plaudit_now(), true)
-    returning endpoint_id, event_id, id, number, started_at`.execute(db);
+    returning endpoint_id, event_id, id, number, (extract(epoch from started_at) * 1000)::float8 as started_at_ms`.execute(
+    db,
+  );
   return rows[0] as BegunTest;
 }
 

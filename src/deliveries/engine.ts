@@ -14,7 +14,7 @@ import { type ChannelFor, send } from './send.ts';
 /** Endpoints a process works on at once: a hundred that hang leave room for all others. */
 const MOST_LEASES = 1_000;
 const MOST_A_CLAIM = 32;
-/** Attempts held in memory at once, their bodies with them: so many while receivers are slow and the processor rests. */
+/** Attempts on the move at once. Those at endpoints that hang do not count: a hundred of them must not fill this. */
 const MOST_ATTEMPTS = 4_000;
 /** Enough for a busy processor: with 4,000 held, each took a quarter more of its time. */
 const ENOUGH_ATTEMPTS = 1_000;
@@ -34,7 +34,6 @@ export class Engine {
   readonly #runParts: RunParts;
   readonly #abort = new AbortController();
   readonly #isBusy = watchProcessor();
-  #attempts = 0;
   #released: (() => void)[] = [];
 
   constructor(parts: EngineParts) {
@@ -61,12 +60,11 @@ export class Engine {
   async begin(): Promise<number> {
     const room = Math.min(MOST_A_CLAIM, MOST_LEASES - this.#runs.size);
     const busy = this.#isBusy();
-    if (room <= 0 || this.#attempts >= (busy ? ENOUGH_ATTEMPTS : MOST_ATTEMPTS)) return 0;
+    if (room <= 0 || this.#moving() >= (busy ? ENOUGH_ATTEMPTS : MOST_ATTEMPTS)) return 0;
     const claims = await claimDue(this.#parts.db, this.#parts.loadTargets, room);
     for (const claim of claims) {
       const run = new Run(claim, this.#runParts);
       this.#runs.add(run);
-      this.#attempts += claim.attempts.length;
       run.proceed();
     }
     return claims.length;
@@ -114,9 +112,14 @@ export class Engine {
     }
   }
 
+  #moving(): number {
+    let moving = 0;
+    for (const run of this.#runs) moving += run.moving;
+    return moving;
+  }
+
   #forget(run: Run): void {
     if (!this.#runs.delete(run)) return;
-    this.#attempts -= run.claim.attempts.length;
     const waiting = this.#released;
     this.#released = [];
     for (const resolve of waiting) resolve();

@@ -2,10 +2,14 @@
 // The first failure that is worth a retry ends the run: the endpoint is paced from then on, and what was claimed and
 // not begun goes back, as if it had never been claimed.
 import type { Answer } from '../channels/channel.ts';
+import { monotonicMs } from '../core/clock.ts';
 import { afterAttempt, type Health, inFlightBound } from '../endpoints/health.ts';
 import type { Target } from '../endpoints/targets.ts';
 import type { Claim } from './claim.ts';
 import type { TakenRow } from './claim-queries.ts';
+
+/** An endpoint silent for longer holds its attempts, and nobody else's. */
+const STALLED_MS = 500;
 
 export interface Result {
   readonly attempt: TakenRow;
@@ -29,6 +33,7 @@ export class Run {
   readonly #waiting: TakenRow[];
   #health: Health;
   #underWay = 0;
+  #movedAtMs = monotonicMs();
   #stopped = false;
   #ended = false;
 
@@ -42,6 +47,12 @@ export class Run {
   /** Attempts claimed and not begun; to be given back once the run has ended. */
   get unbegun(): readonly TakenRow[] {
     return this.#waiting;
+  }
+
+  /** Attempts that will soon be done with: none at an endpoint that has not answered for a while. */
+  get moving(): number {
+    const stalled = monotonicMs() - this.#movedAtMs > STALLED_MS;
+    return stalled ? 0 : this.#waiting.length + this.#underWay;
   }
 
   /** Begins what may begin; ends the run when nothing is left to do. */
@@ -68,6 +79,7 @@ export class Run {
     const wasPaced = this.#health.paceMs > 0;
     const answer = await this.#parts.send(target, attempt);
     this.#underWay -= 1;
+    this.#movedAtMs = monotonicMs();
     // A test event's redelivery counts for nothing (decision D6).
     if (!attempt.is_test) {
       this.#health = afterAttempt(this.#health, { ...answer, wasPaced }, this.#parts.paceMaxMs);

@@ -11,7 +11,7 @@ export interface Begun {
   readonly event_id: string;
   readonly id: string;
   readonly number: number;
-  readonly started_at: Date;
+  readonly started_at_ms: number;
   readonly is_test: boolean;
   readonly body: string;
 }
@@ -27,7 +27,7 @@ export function send(
   const attempt: Attempt = {
     deliveryId: begun.id,
     number: begun.number,
-    startedAt: begun.started_at,
+    startedAt: new Date(begun.started_at_ms),
     event: 'vote.created',
     eventId: begun.is_test ? TEST_EVENT_ID : messageId,
     messageId: begun.is_test ? `test_${messageId}` : messageId,

@@ -69,5 +69,6 @@ function resolveInTime(host: string, resolve: Resolve, clock: AttemptClock): Pro
 
 /** Machines without IPv6 are commoner than receivers without IPv4. */
 function v4First(addresses: readonly string[]): readonly string[] {
+  if (addresses.length < 2) return addresses;
   return [...new Set(addresses)].sort((a, b) => isIP(a) - isIP(b));
 }

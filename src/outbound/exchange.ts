@@ -126,13 +126,14 @@ function readBody(kept: readonly Buffer[]): string {
 }
 
 function readHeaders(raw: Dispatcher.DispatchController['rawHeaders']): Readonly<Record<string, string>> {
-  const headers = new Map<string, string>();
+  // Without a prototype: a header may be called __proto__.
+  const headers: Record<string, string> = Object.create(null);
   const parts = Array.isArray(raw) ? raw.map((part) => part.toString('latin1')) : [];
   for (let index = 0; index + 1 < parts.length; index += 2) {
     const name = (parts[index] ?? '').toLowerCase();
     const value = (parts[index + 1] ?? '').replaceAll('\0', '');
-    const before = headers.get(name);
-    headers.set(name, before === undefined ? value : `${before}, ${value}`);
+    const before = headers[name];
+    headers[name] = before === undefined ? value : `${before}, ${value}`;
   }
-  return Object.fromEntries(headers);
+  return headers;
 }

@@ -57,7 +57,7 @@ const NAT64 = parseRange('64:ff9b::/96');
 /** A judge that refuses all that is not public, except `allowedRanges` (CIDRs, already checked by the configuration). */
 export function createAddressJudge(allowedRanges: readonly string[]): JudgeAddress {
   const opened = bothLoopbacks(allowedRanges.map(parseRange));
-  return (text) => {
+  const judge = (text: string): AddressRuling => {
     const address = parse(text);
     if (!address) return { ok: false, kind: 'not an IP address' };
     if (opened.some((range) => contains(range, address))) {
@@ -65,6 +65,22 @@ export function createAddressJudge(allowedRanges: readonly string[]): JudgeAddre
     }
     const kind = whyBlocked(address);
     return kind === null ? { ok: true, address: address.toString(), opened: false } : { ok: false, kind };
+  };
+  return remembered(judge);
+}
+
+const RULINGS_KEPT = 10_000;
+
+/** An address written so is ruled on so, today and tomorrow; it is asked about at every attempt. */
+function remembered(judge: JudgeAddress): JudgeAddress {
+  const kept = new Map<string, AddressRuling>();
+  return (text) => {
+    const known = kept.get(text);
+    if (known) return known;
+    const fresh = judge(text);
+    if (kept.size >= RULINGS_KEPT) kept.clear();
+    kept.set(text, fresh);
+    return fresh;
   };
 }
 

@@ -6,8 +6,9 @@ const ANYWHERE = 'http://local.invalid';
 export function localPath(next: string | null | undefined, fallback: string): string {
   if (!next || next.length > 1000 || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next)) return fallback;
   if (!URL.canParse(next, ANYWHERE)) return fallback;
-  const url = new URL(next, ANYWHERE);
-  return url.origin === ANYWHERE ? url.pathname + url.search : fallback;
+  const { origin, pathname, search } = new URL(next, ANYWHERE);
+  // Judged as it will be sent: `/.//host` is a path of ours until its dots are resolved, and then another site.
+  return origin === ANYWHERE && !pathname.startsWith('//') ? pathname + search : fallback;
 }
 
 /** A link that remembers where to go afterwards. */

@@ -159,6 +159,10 @@ describe('a server', () => {
     expect(await (await fetch(`${server.summary.url}/livez`)).json()).toEqual({ status: 'ok' });
     const ready = await fetch(`${server.summary.url}/readyz`);
     expect([ready.status, await ready.json()]).toEqual([200, { status: 'ok', database: true, engine: true }]);
+    for (const path of ['sign-up/email', 'sign-in/email', 'update-user', 'request-password-reset']) {
+      const { status } = await fetch(`${server.summary.url}/auth/${path}`, { method: 'POST', body: '{}' });
+      expect(status, 'V5 people sign up and in through the pages, where the limits stand').toBe(404);
+    }
     const second = await run('serve', { PORT: String(server.summary.port) });
     expect(second).toMatchObject({ status: 1 });
     expect(second.error).toContain(`Port ${server.summary.port} is in use`);

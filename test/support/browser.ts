@@ -78,9 +78,11 @@ export function watchErrors(page: Page): readonly string[] {
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(`console: ${message.text()}`);
   });
-  page.on('requestfailed', (request) =>
-    errors.push(`request: ${request.url()} ${request.failure()?.errorText}`),
-  );
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    // What was still loading when the person went on to the next page.
+    if (reason !== 'net::ERR_ABORTED') errors.push(`request: ${request.url()} ${reason}`);
+  });
   return errors;
 }
 

@@ -1,4 +1,4 @@
-// The pages with made-up data, for looking at them: node --import tsx test/support/sample-web.ts [port] [scene]
+// The pages with made-up data, for looking at them: node --import ./scripts/jsx.mjs test/support/sample-web.ts [port] [scene]
 import { serve } from '@hono/node-server';
 import { createWeb } from '../../src/web/web.tsx';
 import { BOT, MINECRAFT, NASTY } from './sample-data.ts';

@@ -17,7 +17,7 @@ export interface ServerProcess {
 const ROOT = join(import.meta.dirname, '../..');
 
 export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts', 'serve', '--json'], {
+  const child = spawn(process.execPath, ['--import', './scripts/jsx.mjs', 'src/main.ts', 'serve', '--json'], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -46,12 +46,22 @@ test.each(['/a', '/a?b=c', '/setup?token=x%26y'])('%s is a path of this site', (
   expect(localPath(path, '/x')).toBe(path);
 });
 
-test.each(['', 'a', '//a', '/\\a', '\\/a', 'https://a', '/\u0000', '/a\rb', `/${'a'.repeat(1000)}`])(
-  '%j is none',
-  (path) => {
-    expect(localPath(path, '/x')).toBe('/x');
-  },
-);
+test.each([
+  '',
+  'a',
+  '//a',
+  '/.//a.example',
+  '/x/..//a.example',
+  '/%2e%2e//a.example',
+  '/\\a',
+  '\\/a',
+  'https://a',
+  '/\u0000',
+  '/a\rb',
+  `/${'a'.repeat(1000)}`,
+])('%j is none', (path) => {
+  expect(localPath(path, '/x')).toBe('/x');
+});
 
 test('the way back is part of the link only when there is one', () => {
   expect(withNext('/sign-in', '/')).toBe('/sign-in');
