@@ -160,7 +160,11 @@ describe('a server', () => {
     const ready = await fetch(`${server.summary.url}/readyz`);
     expect([ready.status, await ready.json()]).toEqual([200, { status: 'ok', database: true, engine: true }]);
     for (const path of ['sign-up/email', 'sign-in/email', 'update-user', 'request-password-reset']) {
-      const { status } = await fetch(`${server.summary.url}/auth/${path}`, { method: 'POST', body: '{}' });
+      const { status } = await fetch(`${server.summary.url}/auth/${path}`, {
+        method: 'POST',
+        body: '{}',
+        headers: { origin: server.summary.url },
+      });
       expect(status, 'V5 people sign up and in through the pages, where the limits stand').toBe(404);
     }
     const second = await run('serve', { PORT: String(server.summary.port) });
