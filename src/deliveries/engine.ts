@@ -37,7 +37,7 @@ export class Engine {
   constructor(parts: EngineParts) {
     this.#parts = parts;
     this.#recorder = new Recorder({
-      record: (reports) => recordOutcomes(parts.db, reports, parts.rules),
+      record: (reports, again) => recordOutcomes(parts.db, reports, parts.rules, again),
       onReleased: (run) => this.#forget(run),
       log: parts.log,
     });
