@@ -58,15 +58,19 @@ export class VotingProcess {
           ALLOW_PRIVATE_TARGETS: '127.0.0.0/8',
           ...environment,
         },
-        stdio: ['pipe', 'pipe', 'inherit'],
+        stdio: ['pipe', 'pipe', 'pipe'],
       },
     );
     this.#closed = once(this.#child, 'close');
     this.#child.stdin?.on('error', () => {});
+    let complaints = '';
+    this.#child.stderr?.on('data', (chunk: Buffer) => {
+      complaints = `${complaints}${chunk}`.slice(-2_000);
+    });
     createInterface(this.#child.stdout!).on('line', (line) => this.#hear(line));
     this.#child.once('close', (code) => {
       for (const { reject, word } of this.#waiting.splice(0))
-        reject(new Error(`The process ended (${code}) before it said "${word}".`));
+        reject(new Error(`The process ended (${code}) before it said "${word}".\n${complaints}`));
     });
   }
 

@@ -62,8 +62,9 @@ async function cast({ listings, first, count }: Casting, visitor: number): Promi
     const voterId = `voter${first + place}`;
     const listingId = listings[place % listings.length] as string;
     const voter = { voterId, platformId: null, confirmed: true };
-    const result = await castVote(house.polls, { listingId, voter });
-    if (result.ok) say('accepted', result.eventId.replaceAll('-', ''));
+    const result = await castVote(house.polls, { listingId, voter }).catch(() => null);
+    if (!result) say('lost');
+    else if (result.ok) say('accepted', result.eventId.replaceAll('-', ''));
     else say('refused', result.reason);
   }
 }
