@@ -1,6 +1,7 @@
 // Claiming work: an endpoint is leased, never a delivery. One owner an endpoint gives the in-flight bound over all
 // processes, the order, the exact count of failures, pacing and fencing, with one lock for all of its deliveries.
 // Everything here is committed before a socket opens.
+import { now } from '../core/clock.ts';
 import type { Db } from '../db/database.ts';
 import { type Health, inFlightBound } from '../endpoints/health.ts';
 import type { LoadTargets, Target } from '../endpoints/targets.ts';
@@ -20,6 +21,8 @@ export interface Claim {
   readonly endpointId: string;
   /** Fences what we write: whoever leases the endpoint after us raises it. */
   readonly epoch: number;
+  /** Not later than the lease began, by this process's clock. */
+  readonly leasedAt: Date;
   readonly health: Health;
   /** Null when the settings are gone. */
   readonly target: Target | null;
@@ -28,6 +31,7 @@ export interface Claim {
 
 /** Claims up to `most` due endpoints. */
 export async function claimDue(db: Db, loadTargets: LoadTargets, most: number): Promise<readonly Claim[]> {
+  const leasedAt = now();
   const { leases, taken } = await db.transaction().execute(async (transaction) => {
     const leases = await leaseEndpoints(transaction, most);
     const orphaned = leases.filter((lease) => lease.orphaned).map((lease) => lease.id);
@@ -46,6 +50,7 @@ export async function claimDue(db: Db, loadTargets: LoadTargets, most: number): 
   return leases.map((lease) => ({
     endpointId: lease.id,
     epoch: lease.epoch,
+    leasedAt,
     health: healthOf(lease),
     target: targets.get(lease.id) ?? null,
     attempts: attempts.get(lease.id) ?? [],

@@ -1,5 +1,6 @@
 // The engine: claims what is due, runs it, records it. It owns nothing that a crash could lose: all it knows stands in
 // the database before a socket opens, and again before a lease is released.
+import { now } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
 import type { Db } from '../db/database.ts';
 import type { LoadTargets } from '../endpoints/targets.ts';
@@ -39,7 +40,7 @@ export class Engine {
   constructor(parts: EngineParts) {
     this.#parts = parts;
     this.#recorder = new Recorder({
-      record: (reports) => recordOutcomes(parts.db, reports, parts.rules),
+      record: (reports, again) => recordOutcomes(parts.db, reports, parts.rules, again),
       onReleased: (run) => this.#forget(run),
       log: parts.log,
     });
@@ -88,11 +89,15 @@ export class Engine {
   async renew(): Promise<void> {
     const runs = [...this.#runs];
     if (runs.length === 0) return;
+    const renewedAt = now();
     const kept = await renewLeases(
       this.#parts.db,
       runs.map((run) => run.claim),
     );
-    for (const run of runs) if (!kept.has(run.claim.endpointId) && this.#runs.has(run)) run.stop();
+    for (const run of runs) {
+      if (kept.has(run.claim.endpointId)) run.renewed(renewedAt);
+      else if (this.#runs.has(run)) run.stop();
+    }
   }
 
   /** Milliseconds until something is due; null when nothing waits. */

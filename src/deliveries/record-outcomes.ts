@@ -1,6 +1,6 @@
 // Writes what attempts ended as, many at once, in one transaction: the log, the deliveries, the endpoints' health
 // and the release of their leases. A process whose lease was taken over writes nothing (fencing by epoch).
-import type { Db } from '../db/database.ts';
+import type { Connection, Db } from '../db/database.ts';
 import { afterAttempt, type Health } from '../endpoints/health.ts';
 import { endWaiting } from '../endpoints/queries.ts';
 import { decideOutcome, type Outcome } from './outcome.ts';
@@ -10,6 +10,7 @@ import {
   type LockedEndpoint,
   lockEndpoints,
   type ResultRow,
+  selectInFlight,
   updateEndpoints,
   writeResults,
 } from './record-queries.ts';
@@ -35,14 +36,17 @@ export interface RecordRules {
 /** The endpoints that can go on with their runs; the others were paused, disabled or taken over meanwhile. */
 export type StillOurs = ReadonlySet<string>;
 
+/** `again`: these reports were tried before and may be in the database already; then they count for nothing (D6). */
 export async function recordOutcomes(
   db: Db,
-  reports: readonly Report[],
+  given: readonly Report[],
   rules: RecordRules,
+  again = false,
 ): Promise<StillOurs> {
   return db.transaction().execute(async (transaction) => {
-    const locked = await lockEndpoints(transaction, [...new Set(reports.map((report) => report.endpointId))]);
+    const locked = await lockEndpoints(transaction, [...new Set(given.map((report) => report.endpointId))]);
     const rows = new Map(locked.map((row) => [row.id, row]));
+    const reports = again ? await stillOpen(transaction, given) : given;
     const judged = reports.flatMap((report) => {
       const row = rows.get(report.endpointId);
       return row && row.epoch === report.epoch ? [judge(report, row, rules)] : [];
@@ -67,6 +71,17 @@ export async function recordOutcomes(
       );
     return new Set(judged.filter((one) => one.update.state === 'enabled').map((one) => one.update.id));
   });
+}
+
+/** The reports without the results that were written already. */
+async function stillOpen(transaction: Connection, reports: readonly Report[]): Promise<readonly Report[]> {
+  const ids = reports.flatMap((report) => report.results.map(({ attempt }) => attempt.id));
+  const endpointIds = reports.map((report) => report.endpointId);
+  const open = await selectInFlight(transaction, ids, endpointIds);
+  return reports.map((report) => ({
+    ...report,
+    results: report.results.filter(({ attempt }) => open.has(attempt.id)),
+  }));
 }
 
 interface Judged {

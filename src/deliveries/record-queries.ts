@@ -79,6 +79,18 @@ export async function writeResults(db: Connection, results: readonly ResultRow[]
     where delivery.event_id = gone.event_id and delivery.endpoint_id = gone.endpoint_id`.execute(db);
 }
 
+/** Those of the attempts whose ends are not written yet. */
+export async function selectInFlight(
+  db: Connection,
+  attemptIds: readonly string[],
+  endpointIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from in_flight
+    where endpoint_id = any(${endpointIds}::text[]) and id = any(${attemptIds}::uuid[])`.execute(db);
+  return new Set(rows.map((row) => row.id));
+}
+
 /** Attempts that were claimed and never begun: as if they had not been. */
 export async function giveBack(
   db: Connection,

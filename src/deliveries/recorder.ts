@@ -9,7 +9,8 @@ const MOST_AT_ONCE = 500;
 const RETRY_PAUSE_MS = 250;
 
 export interface RecorderParts {
-  readonly record: (reports: readonly Report[]) => Promise<StillOurs>;
+  /** `again`: an earlier try failed, and may have been committed all the same. */
+  readonly record: (reports: readonly Report[], again: boolean) => Promise<StillOurs>;
   /** Called when a run's end is in the database and its lease released. */
   readonly onReleased: (run: Run) => void;
   readonly log: Log;
@@ -97,9 +98,9 @@ export class Recorder {
   }
 
   async #untilWritten(reports: readonly Report[]): Promise<StillOurs> {
-    for (;;) {
+    for (let again = false; ; again = true) {
       try {
-        return await this.#parts.record(reports);
+        return await this.#parts.record(reports, again);
       } catch (error) {
         this.#parts.log.warn(
           { err: error, reports: reports.length },

@@ -2,11 +2,11 @@
 // The first failure that is worth a retry ends the run: the endpoint is paced from then on, and what was claimed and
 // not begun goes back, as if it had never been claimed.
 import type { Answer } from '../channels/channel.ts';
-import { monotonicMs } from '../core/clock.ts';
+import { monotonicMs, now } from '../core/clock.ts';
 import { afterAttempt, type Health, inFlightBound } from '../endpoints/health.ts';
 import type { Target } from '../endpoints/targets.ts';
 import type { Claim } from './claim.ts';
-import type { TakenRow } from './claim-queries.ts';
+import { LEASE_SECONDS, type TakenRow } from './claim-queries.ts';
 
 /** An endpoint silent for longer holds its attempts, and nobody else's. */
 const STALLED_MS = 500;
@@ -32,6 +32,7 @@ export class Run {
   readonly #parts: RunParts;
   readonly #waiting: TakenRow[];
   #health: Health;
+  #leasedAt: Date;
   #underWay = 0;
   #movedAtMs = monotonicMs();
   #stopped = false;
@@ -42,6 +43,7 @@ export class Run {
     this.#parts = parts;
     this.#waiting = [...claim.attempts];
     this.#health = claim.health;
+    this.#leasedAt = claim.leasedAt;
   }
 
   /** Attempts claimed and not begun; to be given back once the run has ended. */
@@ -58,7 +60,7 @@ export class Run {
   /** Begins what may begin; ends the run when nothing is left to do. */
   proceed(): void {
     const { target } = this.claim;
-    while (target && !this.#stopped && this.#underWay < inFlightBound(this.#health)) {
+    while (target && !this.#stopped && this.#leaseHolds && this.#underWay < inFlightBound(this.#health)) {
       const attempt = this.#waiting.shift();
       if (!attempt) break;
       this.#underWay += 1;
@@ -73,6 +75,19 @@ export class Run {
   /** Begins nothing more: the process stops, the lease is lost, or the owner paused the endpoint. */
   stop(): void {
     this.#stopped = true;
+  }
+
+  /** The lease was renewed after `at`. */
+  renewed(at: Date): void {
+    this.#leasedAt = at;
+  }
+
+  /**
+   * A process that was stopped past its lease must not go on sending what another has taken over. By this process's own
+   * wall clock, which goes on while the machine sleeps: the database would have to be asked before each attempt.
+   */
+  get #leaseHolds(): boolean {
+    return now().getTime() - this.#leasedAt.getTime() < LEASE_SECONDS * 1000;
   }
 
   async #attempt(target: Target, attempt: TakenRow): Promise<void> {

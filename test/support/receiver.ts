@@ -20,7 +20,8 @@ export interface Receiver {
   close(): Promise<void>;
 }
 
-export async function startReceiver(answer: Answer = 204): Promise<Receiver> {
+/** `port` 0: any that is free. */
+export async function startReceiver(answer: Answer = 204, port = 0): Promise<Receiver> {
   const received: Received[] = [];
   const waiting: { count: number; resolve: () => void }[] = [];
   const server = createServer((request, response) => {
@@ -34,7 +35,7 @@ export async function startReceiver(answer: Answer = 204): Promise<Receiver> {
       for (const waiter of waiting) if (received.length >= waiter.count) waiter.resolve();
     });
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const receiver: Receiver = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/votes`,

@@ -1,0 +1,77 @@
+// A line to PostgreSQL that fails at the worst instant: after a commit went through and before its answer came.
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+export interface PostgresProxy {
+  /** The database, through this proxy. */
+  readonly url: string;
+  /** How many commits went through and were answered as in doubt. */
+  readonly doubted: number;
+  /** The next commit goes through, and is answered with an error: nobody can tell whether it did. */
+  doubtNextCommit(): void;
+  close(): Promise<void>;
+}
+
+/** A simple query message of the one word. */
+const COMMIT = Buffer.from('Q\0\0\0\x0bcommit\0');
+
+/** An ErrorResponse, "transaction resolution unknown", and ReadyForQuery outside of a transaction. */
+function doubt(): Buffer {
+  const fields = 'SERROR\0C08007\0Mtransaction resolution unknown\0\0';
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(4 + fields.length);
+  return Buffer.concat([Buffer.from('E'), length, Buffer.from(fields), Buffer.from('Z\0\0\0\x05I')]);
+}
+
+export async function postgresProxy(databaseUrl: string): Promise<PostgresProxy> {
+  const target = new URL(databaseUrl);
+  const open = new Set<Socket>();
+  let armed = false;
+  let doubted = 0;
+
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname);
+    let doubting = false;
+    for (const socket of [near, far]) {
+      open.add(socket);
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        open.delete(socket);
+        near.destroy();
+        far.destroy();
+      });
+    }
+    near.on('data', (chunk) => {
+      if (armed && chunk.includes(COMMIT)) {
+        armed = false;
+        doubting = true;
+      }
+      far.write(chunk);
+    });
+    far.on('data', (chunk) => {
+      if (!doubting) return near.write(chunk);
+      doubting = false;
+      doubted += 1;
+      near.write(doubt());
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = new URL(databaseUrl);
+  url.hostname = '127.0.0.1';
+  url.port = String((server.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    get doubted() {
+      return doubted;
+    },
+    doubtNextCommit() {
+      if (doubted === 0) armed = true;
+    },
+    async close() {
+      for (const socket of open) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,278 @@
+// One owner an endpoint, whatever befalls it: stopped past its lease, cut off from the database, or told to end (O3).
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createLog } from '../../src/core/log.ts';
+import { openDatabase } from '../../src/db/database.ts';
+import { buildDeliveries, type DeliveryParts } from '../../src/delivery-parts.ts';
+import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { openStage, type Stage, TEST_SECRET_KEY } from '../support/stage.ts';
+import { postgresProxy } from './postgres-proxy.ts';
+import { VotingProcess } from './voting-orders.ts';
+
+let stage: Stage;
+let receiver: Receiver;
+/** What must end before the database goes. */
+let ends: (() => Promise<void>)[] = [];
+const endsWith = (end: () => Promise<void>) => ends.push(end);
+
+beforeEach(async () => {
+  stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
+  receiver = await startReceiver();
+});
+
+afterEach(async () => {
+  for (const end of ends) await end();
+  ends = [];
+  await receiver.close();
+  await stage.close();
+});
+
+/** Another process's engine, over `url`, in this process. */
+async function otherParts(url = stage.database.url!): Promise<DeliveryParts> {
+  const database = await openDatabase({ databaseUrl: url, dataDir: '' });
+  const parts = buildDeliveries(stage.config, database, stage.vault, createLog('silent'), {
+    chance: () => 0,
+  });
+  endsWith(async () => {
+    await parts.wire.close();
+    await parts.outbound.close();
+    await database.close();
+  });
+  return parts;
+}
+
+async function otherProcess(): Promise<VotingProcess> {
+  const environment = { DATABASE_URL: stage.database.url!, SECRET_KEY: TEST_SECRET_KEY };
+  const started = await VotingProcess.start(environment);
+  endsWith(async () => {
+    started.signal('SIGKILL');
+    await started.ended();
+  });
+  return started;
+}
+
+async function listingWith(votes: number, to = receiver): Promise<string> {
+  const listingId = await stage.listing();
+  await stage.webhook(listingId, to.url);
+  for (let voter = 0; voter < votes; voter += 1) await stage.vote(listingId, `voter${voter}`);
+  return listingId;
+}
+
+/** From now on requests wait; answers how to let those that came be answered, and later ones at once. */
+function hold(status: number, one = receiver): (thenStatus: number) => void {
+  const held: (() => void)[] = [];
+  one.answer = (_, response) => held.push(() => response.writeHead(status).end());
+  return (thenStatus) => {
+    one.answer = thenStatus;
+    for (const answer of held.splice(0)) answer();
+  };
+}
+
+async function rows(query: ReturnType<typeof sql>): Promise<unknown[]> {
+  return (await query.execute(stage.db)).rows;
+}
+
+const events = (one = receiver) => one.received.map(({ headers }) => headers['x-plaudit-event-id']);
+
+const inStates = () => rows(sql`select state, count(*) as count from delivery group by state order by state`);
+
+describe('a process that was stopped past its lease', () => {
+  test('writes nothing when it goes on: neither results nor health nor the lease (SIGSTOP)', async () => {
+    const release = hold(500);
+    const listingId = await listingWith(10);
+    const other = await otherProcess();
+    await receiver.until(10);
+    other.signal('SIGSTOP');
+    receiver.answer = 204;
+    await stage.clock.advance('40s');
+    await stage.tick();
+    expect(receiver.received).toHaveLength(20);
+    const written = await everythingOf(listingId);
+    release(204);
+    other.signal('SIGCONT');
+    // Results are written in their order: when this later one is, the stale ones have been dealt with.
+    const witness = await startReceiver();
+    endsWith(() => witness.close());
+    const witnessId = await listingWith(1, witness);
+    await vi.waitUntil(async () => (await waitingAt(witnessId)) === 0, { timeout: 20_000 });
+    expect(await everythingOf(listingId)).toEqual(written);
+    expect(await inStates()).toEqual([{ state: 'delivered', count: 11 }]);
+    expect(
+      await rows(
+        sql`select distinct number, code, charged from attempt
+            join endpoint on endpoint.id = endpoint_id and listing_id = ${listingId} order by number`,
+      ),
+    ).toEqual([
+      { number: 1, code: 'interrupted', charged: false },
+      { number: 2, code: 'delivered', charged: false },
+    ]);
+  });
+
+  test('D2 begins nothing more of what it had claimed: attempt numbers rise at the receiver', async () => {
+    const other = await otherParts();
+    const release = hold(204);
+    await listingWith(30);
+    const stopped = stage.engine.tick();
+    await receiver.until(10);
+    receiver.answer = 204;
+    await stage.clock.advance('40s');
+    await other.engine.tick();
+    expect(receiver.received).toHaveLength(40);
+    release(204);
+    await stopped;
+    expect(receiver.received).toHaveLength(40);
+    expect(await inStates()).toEqual([{ state: 'delivered', count: 30 }]);
+  });
+
+  test('promise 4: keeps its leases for as long as it renews them', async () => {
+    const other = await otherParts();
+    const release = hold(204);
+    await listingWith(30);
+    const working = stage.engine.tick();
+    await receiver.until(10);
+    for (const _ of [1, 2, 3]) {
+      await stage.clock.advance('25s');
+      await stage.engine.renew();
+      await other.engine.tick();
+    }
+    release(204);
+    await working;
+    expect(receiver.received).toHaveLength(30);
+    expect(new Set(events()).size).toBe(30);
+  });
+});
+
+async function everythingOf(listingId: string): Promise<unknown> {
+  const endpoint = sql`(select id from endpoint where listing_id = ${listingId})`;
+  return {
+    endpoint: await rows(sql`select * from endpoint where id = ${endpoint}`),
+    deliveries: await rows(sql`select * from delivery where endpoint_id = ${endpoint} order by event_id`),
+    attempts: await rows(
+      sql`select * from attempt where endpoint_id = ${endpoint} order by event_id, number`,
+    ),
+    queue: await rows(sql`select * from queue where endpoint_id = ${endpoint}`),
+    underWay: await rows(sql`select * from in_flight where endpoint_id = ${endpoint}`),
+  };
+}
+
+async function waitingAt(listingId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from queue join endpoint on endpoint.id = endpoint_id
+    where listing_id = ${listingId}`.execute(stage.db);
+  return rows[0]!.count;
+}
+
+describe('promise 5: an engine whose write fails', () => {
+  test('in the middle of the transaction writes it again and does not send again', async () => {
+    const release = hold(204);
+    await listingWith(1);
+    const ticking = stage.tick();
+    await receiver.until(1);
+    // Its write meets a locked row, and is ended there.
+    const locker = await openDatabase({ databaseUrl: stage.database.url!, dataDir: '' });
+    await locker.db.transaction().execute(async (transaction) => {
+      await sql`select from endpoint for update`.execute(transaction);
+      release(204);
+      await vi.waitUntil(async () => (await endBlocked()) > 0, { timeout: 10_000 });
+    });
+    await locker.close();
+    await ticking;
+    expect(receiver.received).toHaveLength(1);
+    expect(await inStates()).toEqual([{ state: 'delivered', count: 1 }]);
+  });
+
+  test('D6 after the commit went through, unknown to it, counts the failure once', async () => {
+    const proxy = await postgresProxy(stage.database.url!);
+    endsWith(() => proxy.close());
+    const other = await otherParts(proxy.url);
+    receiver.answer = (_, response) => {
+      proxy.doubtNextCommit();
+      response.writeHead(404).end();
+    };
+    const listingId = await listingWith(1);
+    const released = other.engine.nextRelease();
+    await other.engine.begin();
+    await released;
+    expect(proxy.doubted).toBe(1);
+    expect(receiver.received).toHaveLength(1);
+    expect(await rows(sql`select consecutive_failures, lease_until from endpoint`)).toEqual([
+      { consecutive_failures: 1, lease_until: null },
+    ]);
+    expect(await rows(sql`select number, code from attempt`)).toEqual([{ number: 1, code: 'http_404' }]);
+    expect(await waitingAt(listingId)).toBe(0);
+  });
+});
+
+/** Ends the statements of engines that wait for a lock; answers how many. */
+async function endBlocked(): Promise<number> {
+  const { rows } = await sql<{ ended: number }>`
+    select count(*) filter (where pg_cancel_backend(pid)) as ended from pg_stat_activity
+    where datname = current_database() and application_name = 'plaudit engine' and wait_event_type = 'Lock'`.execute(
+    stage.db,
+  );
+  return rows[0]!.ended;
+}
+
+describe('a graceful stop (SIGTERM)', () => {
+  test('ends what is under way, gives back the rest at once, and exits 0 within ten seconds', async () => {
+    const hanging = await startReceiver();
+    endsWith(() => hanging.close());
+    hold(204, hanging);
+    const release = hold(204);
+    await Promise.all([listingWith(1, hanging), listingWith(30)]);
+    const other = await otherProcess();
+    await Promise.all([hanging.until(1), receiver.until(10)]);
+    const toldAt = performance.now();
+    other.signal('SIGTERM');
+    setTimeout(() => release(204), 500);
+    expect(await other.ended()).toBe(0);
+    expect(performance.now() - toldAt).toBeLessThan(10_000);
+    // Whatever was begun has its result; nothing is leased or half done.
+    const sent = receiver.received.length;
+    expect(sent).toBeLessThan(30);
+    expect(await inStates()).toEqual([
+      { state: 'delivered', count: sent },
+      { state: 'waiting', count: 31 - sent },
+    ]);
+    expect(await rows(sql`select from in_flight`)).toEqual([]);
+    expect(await rows(sql`select from endpoint where lease_until is not null`)).toEqual([]);
+    // D6: the one that hung was cut off by us, which is not its receiver's fault.
+    expect(await rows(sql`select code, charged from attempt where code <> 'delivered'`)).toEqual([
+      { code: 'shutdown', charged: false },
+    ]);
+    await stage.tick();
+    expect(new Set(events()).size).toBe(30);
+    expect(receiver.received).toHaveLength(30);
+  });
+});
+
+describe('a process whose connections are ended by the server', () => {
+  // Fails as long as src/db/postgres.ts has no listener for the errors of connections in use: the process ends.
+  test.fails('lives on, loses none and charges nobody', async () => {
+    const other = await otherProcess();
+    const [listing] = await other.list(receiver.url, 1);
+    const cast = other.cast({ listings: [listing!.id], first: 0, count: 400 });
+    cast.catch(() => {});
+    for (const enough of [50, 100, 150]) {
+      await vi.waitUntil(() => other.accepted.length >= enough, { timeout: 5_000, interval: 1 });
+      await endAll();
+    }
+    await cast;
+    await stage.clock.advance('40s');
+    const standing = await vi.waitUntil(
+      async () => {
+        const found = await other.standing();
+        return found.waiting === 0 && found.leases === 0 ? found : null;
+      },
+      { timeout: 20_000 },
+    );
+    expect(other.accepted.filter((eventId) => !events().includes(eventId))).toEqual([]);
+    expect([standing.charged, standing.failures]).toEqual([0, 0]);
+  });
+});
+
+/** Ends all connections of other processes and engines to this database. */
+async function endAll(): Promise<void> {
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`.execute(stage.db);
+}

@@ -1,0 +1,130 @@
+// What a voting process is told and answers, and the handle that a test holds it by.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export interface Casting {
+  readonly listings: readonly string[];
+  /** Voters are numbered; a voter votes once. */
+  readonly first: number;
+  readonly count: number;
+}
+
+export type Order =
+  | { readonly order: 'list'; readonly url: string; readonly count: number }
+  | ({ readonly order: 'cast' } & Casting)
+  | { readonly order: 'stand' };
+
+/** What stands in the database. */
+export interface Standing {
+  readonly waiting: number;
+  readonly underWay: number;
+  /** Deliveries by their state. */
+  readonly deliveries: Readonly<Record<string, number>>;
+  readonly leases: number;
+  /** The most consecutive failures of any endpoint. */
+  readonly failures: number;
+  /** Attempts that were charged. */
+  readonly charged: number;
+  /** X-…-Delivery of the attempts that are logged as interrupted. */
+  readonly interrupted: readonly string[];
+  readonly votes: number;
+  readonly events: readonly string[];
+}
+
+export interface Listed {
+  readonly id: string;
+  readonly secret: string;
+}
+
+export class VotingProcess {
+  readonly #child: ChildProcess;
+  readonly #closed: Promise<unknown>;
+  readonly #waiting: { word: string; resolve: (value: unknown) => void; reject: (error: Error) => void }[] =
+    [];
+  /** Event IDs of the votes that were reported as accepted. */
+  readonly accepted: string[] = [];
+
+  private constructor(environment: Readonly<Record<string, string>>) {
+    this.#child = spawn(
+      process.execPath,
+      [
+        '--import',
+        join(import.meta.dirname, '../../scripts/jsx.mjs'),
+        join(import.meta.dirname, 'voting-process.ts'),
+      ],
+      {
+        cwd: join(import.meta.dirname, '../..'),
+        env: {
+          PATH: process.env.PATH,
+          LOG_LEVEL: 'error',
+          ALLOW_PRIVATE_TARGETS: '127.0.0.0/8',
+          ...environment,
+        },
+        stdio: ['pipe', 'pipe', 'pipe'],
+      },
+    );
+    this.#closed = once(this.#child, 'close');
+    this.#child.stdin?.on('error', () => {});
+    let complaints = '';
+    this.#child.stderr?.on('data', (chunk: Buffer) => {
+      complaints = `${complaints}${chunk}`.slice(-2_000);
+    });
+    createInterface(this.#child.stdout!).on('line', (line) => this.#hear(line));
+    this.#child.once('close', (code) => {
+      for (const { reject, word } of this.#waiting.splice(0))
+        reject(new Error(`The process ended (${code}) before it said "${word}".\n${complaints}`));
+    });
+  }
+
+  /** `environment`: DATABASE_URL or DATA_DIR, and CLOCK_SHIFT_MS, by how much the database's time is moved. */
+  static async start(environment: Readonly<Record<string, string>>): Promise<VotingProcess> {
+    const started = new VotingProcess(environment);
+    await started.#until('ready');
+    return started;
+  }
+
+  async list(url: string, count: number): Promise<readonly Listed[]> {
+    return (await this.#tell({ order: 'list', url, count }, 'listed')) as readonly Listed[];
+  }
+
+  /** Resolves when all are cast. */
+  async cast(casting: Casting): Promise<void> {
+    await this.#tell({ order: 'cast', ...casting }, 'cast');
+  }
+
+  async standing(): Promise<Standing> {
+    return (await this.#tell({ order: 'stand' }, 'standing')) as Standing;
+  }
+
+  /** `SIGKILL`, `SIGSTOP`, `SIGCONT` … */
+  signal(signal: NodeJS.Signals): void {
+    this.#child.kill(signal);
+  }
+
+  /** The exit status, once all that it said has been heard; null after a signal. */
+  async ended(): Promise<number | null> {
+    await this.#closed;
+    return this.#child.exitCode;
+  }
+
+  #tell(order: Order, answer: string): Promise<unknown> {
+    this.#child.stdin?.write(`${JSON.stringify(order)}\n`);
+    return this.#until(answer);
+  }
+
+  #until(word: string): Promise<unknown> {
+    return new Promise((resolve, reject) => this.#waiting.push({ word, resolve, reject }));
+  }
+
+  #hear(line: string): void {
+    const word = line.slice(0, line.indexOf(' '));
+    const value: unknown = JSON.parse(line.slice(word.length + 1));
+    if (word === 'accepted') this.accepted.push(value as string);
+    const place = this.#waiting.findIndex((waiting) => waiting.word === word);
+    if (place >= 0) this.#waiting.splice(place, 1)[0]!.resolve(value);
+    else if (word === 'error')
+      for (const { reject } of this.#waiting.splice(0)) reject(new Error(String(value)));
+  }
+}

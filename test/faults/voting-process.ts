@@ -1,0 +1,87 @@
+// A process of the service that tests of faults may kill: opens the house, delivers, and casts votes as it is told on
+// stdin. What it has done it says on stdout, a line at a time.
+import { writeSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { setImmediate as turn } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { untilSignal } from '../../src/cli/serve.ts';
+import { readConfig } from '../../src/config.ts';
+import { saveWebhook } from '../../src/endpoints/webhook-settings.ts';
+import { type House, openHouse } from '../../src/house.ts';
+import { castVote } from '../../src/votes/cast-vote.ts';
+import { testClock } from '../support/clock.ts';
+import { aBot } from '../support/inhabitants.ts';
+import type { Casting, Order, Standing } from './voting-orders.ts';
+
+/** Votes on their way at once, as from so many visitors. */
+const VISITORS = 24;
+
+const house = await openHouse(readConfig());
+const shiftMs = process.env.CLOCK_SHIFT_MS;
+if (shiftMs) await (await testClock(house.db)).advance(`${shiftMs}ms`);
+house.start();
+say('ready');
+
+createInterface(process.stdin).on('line', (line) => {
+  follow(JSON.parse(line) as Order).catch((error) => say('error', String(error)));
+});
+await untilSignal();
+process.stdin.destroy();
+await house.close();
+
+/** Straight to the pipe: what was said is there although the process dies at once after it. */
+function say(word: string, value?: unknown): void {
+  writeSync(1, `${word} ${JSON.stringify(value ?? null)}\n`);
+}
+
+async function follow(order: Order): Promise<void> {
+  if (order.order === 'list') say('listed', await list(house, order.url, order.count));
+  if (order.order === 'cast') {
+    await Promise.all(Array.from({ length: VISITORS }, (_, visitor) => cast(order, visitor)));
+    say('cast');
+  }
+  if (order.order === 'stand') say('standing', await standing(house));
+}
+
+async function list({ db, vault, deliveries }: House, url: string, count: number) {
+  const listed: { id: string; secret: string }[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const { id } = await aBot(db);
+    const { judgeUrl, wake } = deliveries;
+    const saved = await saveWebhook({ db, vault, judgeUrl, wake }, { listingId: id, url });
+    if (!saved.ok) throw new Error(saved.sentence);
+    listed.push({ id, secret: saved.secret ?? '' });
+  }
+  return listed;
+}
+
+async function cast({ listings, first, count }: Casting, visitor: number): Promise<void> {
+  for (let place = visitor; place < count; place += VISITORS) {
+    // A real visitor's vote comes over a socket: the others' sockets have their turn in between.
+    await turn();
+    const voterId = `voter${first + place}`;
+    const listingId = listings[place % listings.length] as string;
+    const voter = { voterId, platformId: null, confirmed: true };
+    const result = await castVote(house.polls, { listingId, voter }).catch(() => null);
+    if (!result) say('lost');
+    else if (result.ok) say('accepted', result.eventId.replaceAll('-', ''));
+    else say('refused', result.reason);
+  }
+}
+
+async function standing({ db }: House): Promise<Standing> {
+  const { rows } = await sql<{ standing: Standing }>`
+    select json_build_object(
+      'waiting', (select count(*) from queue),
+      'underWay', (select count(*) from in_flight),
+      'deliveries', (select coalesce(json_object_agg(state, count), '{}')
+        from (select state, count(*) from delivery group by state) as states),
+      'leases', (select count(*) from endpoint where lease_until is not null),
+      'failures', (select coalesce(max(consecutive_failures), 0) from endpoint),
+      'charged', (select count(*) from attempt where charged),
+      'interrupted', (select coalesce(json_agg(id), '[]') from attempt where code = 'interrupted'),
+      'votes', (select coalesce(sum(vote_count), 0) from listing),
+      'events', (select coalesce(json_agg(replace(id::text, '-', '')), '[]') from event)
+    ) as standing`.execute(db);
+  return rows[0]!.standing;
+}
