@@ -31,7 +31,18 @@ await house.close();
 
 /** Straight to the pipe: what was said is there although the process dies at once after it. */
 function say(word: string, value?: unknown): void {
-  writeSync(1, `${word} ${JSON.stringify(value ?? null)}\n`);
+  let left = Buffer.from(`${word} ${JSON.stringify(value ?? null)}\n`);
+  while (left.length > 0) left = left.subarray(write(left));
+}
+
+/** How much of it the pipe took; nothing while it is full. */
+function write(bytes: Buffer): number {
+  try {
+    return writeSync(1, bytes);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EAGAIN') return 0;
+    throw error;
+  }
 }
 
 async function follow(order: Order): Promise<void> {
