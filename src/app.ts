@@ -1,4 +1,5 @@
 // The whole service as one: house, pages, API, front door; started and stopped together.
+import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { makeSetupLink } from './access/setup-link.ts';
 import { createApi } from './api/routes.ts';
@@ -8,6 +9,8 @@ import { type House, openHouse } from './house.ts';
 import { createVoteChallenge, NO_CHALLENGE } from './web/vote-challenge.ts';
 import { createWeb } from './web/web.tsx';
 import { wireWeb } from './web-wiring.ts';
+
+const STOP_MOST_MS = 10_000;
 
 export interface App {
   readonly house: House;
@@ -34,7 +37,7 @@ export function buildHttp(house: House): Hono {
  * the limits stand.
  */
 function isAuthLink(path: string): boolean {
-  return /^\/auth\/(callback\/discord|verify-email|reset-password\/[^/]+|error)$/.test(path);
+  return /^\/auth\/(callback\/discord|verify-email|reset-password\/[^/]+)$/.test(path);
 }
 
 /** `config.port` 0: a free one, which BASE_URL then names unless it was set. */
@@ -51,10 +54,12 @@ export async function startApp(given: Config): Promise<App> {
   }
   house.start();
   const setup = await makeSetupLink(house.db);
-  const stop = async () => {
+  const orderly = async () => {
     await Promise.all([door.close(), house.deliveries.loop.stop()]);
     await house.close();
   };
+  // A database that does not answer must not keep the process: what is not recorded is found as interrupted.
+  const stop = () => Promise.race([orderly(), setTimeoutPromise(STOP_MOST_MS, undefined, { ref: false })]);
   return { house, http, port: door.port, setupLink: setup && `${config.baseUrl}/setup?token=${setup}`, stop };
 }
 

@@ -36,10 +36,14 @@ export async function openFrontDoor(
   app: Hono,
   { host, port }: { host: string; port: number },
 ): Promise<FrontDoor> {
-  const server = serve({ fetch: app.fetch, hostname: host, port, autoCleanupIncoming: true }) as Server;
-  // A body that never ends must not hold a connection for ever.
-  server.requestTimeout = 10_000;
-  server.headersTimeout = 10_000;
+  const server = serve({
+    fetch: app.fetch,
+    hostname: host,
+    port,
+    autoCleanupIncoming: true,
+    // A body that never ends must not hold a connection for ever.
+    serverOptions: { requestTimeout: 10_000, headersTimeout: 10_000, connectionsCheckingInterval: 500 },
+  }) as Server;
   try {
     await once(server, 'listening');
   } catch (error) {

@@ -82,6 +82,8 @@ function options(parts: AuthParts) {
     telemetry: { enabled: false },
     logger: { level: 'warn', log: (level, message, ...details) => log[level](about(details[0]), message) },
     onAPIError: {
+      // Our own page, not the library's.
+      errorURL: `${config.baseUrl}/sign-in`,
       // What a person did wrong is answered, not logged.
       onError: (error) => {
         if (!isAPIError(error)) log.error(about(error), 'Signing in failed.');

@@ -5,6 +5,8 @@ import { readConfig } from '../config.ts';
 import { environmentTable } from './environment-table.ts';
 import type { Terminal } from './terminal.ts';
 
+const LINGER_MS = 200;
+
 export function addServeCommand(program: Command, terminal: Terminal): void {
   program
     .command('serve')
@@ -17,6 +19,8 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
       terminal.print(options.json ? JSON.stringify(summary(app)) : greeting(app));
       await told;
       await app.stop();
+      // Whatever still holds on after this (a connection to a database that is gone) is let go with the process.
+      setTimeout(() => process.exit(), LINGER_MS).unref();
     });
 }
 

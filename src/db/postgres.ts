@@ -57,6 +57,8 @@ function openPool(databaseUrl: string, settings: pg.PoolConfig): pg.Pool {
   });
   // An idle connection that dies (a restart of PostgreSQL) is replaced by the pool; without a listener it would end us.
   pool.on('error', () => undefined);
+  // The same for one that dies while it is in use: its statement fails and says so.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('connect', prepareMarked);
   return pool;
 }

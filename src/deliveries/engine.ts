@@ -108,7 +108,10 @@ export class Engine {
   /** Begins nothing more, lets what is under way end, aborts it after `patienceMs`, and releases everything. */
   async stop(patienceMs: number): Promise<void> {
     for (const run of this.#runs) run.stop();
-    const timer = setTimeout(() => this.#abort.abort(), patienceMs);
+    const timer = setTimeout(() => {
+      this.#abort.abort();
+      this.#recorder.abandon();
+    }, patienceMs);
     try {
       while (this.#runs.size > 0) await this.nextRelease();
       await this.#recorder.settled();

@@ -26,6 +26,7 @@ export class Recorder {
   #noted = new Map<Run, Noted>();
   #count = 0;
   #writing: Promise<void> | null = null;
+  #abandoned = false;
 
   constructor(parts: RecorderParts) {
     this.#parts = parts;
@@ -47,6 +48,11 @@ export class Recorder {
   /** When everything noted is in the database. */
   async settled(): Promise<void> {
     while (this.#writing) await this.#writing;
+  }
+
+  /** Tries no more to write what the database does not take: the process ends, and another finds it interrupted. */
+  abandon(): void {
+    this.#abandoned = true;
   }
 
   #note(run: Run): Noted {
@@ -102,6 +108,7 @@ export class Recorder {
       try {
         return await this.#parts.record(reports, again);
       } catch (error) {
+        if (this.#abandoned) return new Set();
         this.#parts.log.warn(
           { err: error, reports: reports.length },
           'Results could not be written; trying again.',

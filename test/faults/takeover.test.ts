@@ -247,8 +247,7 @@ describe('a graceful stop (SIGTERM)', () => {
 });
 
 describe('a process whose connections are ended by the server', () => {
-  // Fails as long as src/db/postgres.ts has no listener for the errors of connections in use: the process ends.
-  test.fails('lives on, loses none and charges nobody', async () => {
+  test('lives on, loses none and charges nobody', async () => {
     const other = await otherProcess();
     const [listing] = await other.list(receiver.url, 1);
     const cast = other.cast({ listings: [listing!.id], first: 0, count: 400 });

@@ -1,5 +1,6 @@
 // What is shown when a page is not there, not allowed, or broke: what to do next, and a number to give to staff.
 import { HTTPException } from 'hono/http-exception';
+import { isDatabaseLost } from '../../db/lost-database.ts';
 import type { WebContext } from '../context.ts';
 import { type Page, showPage } from '../parts/layout.tsx';
 
@@ -38,6 +39,12 @@ const BROKEN: Words = {
   text: 'It is not your fault, and nothing was lost. Try again in a moment.',
 };
 
+const AWAY: Words = {
+  status: 503,
+  title: 'We cannot reach our records just now',
+  text: 'This passes by itself. Try again in a minute; a vote that was counted is not lost.',
+};
+
 const FOREIGN_FORM: Words = {
   status: 403,
   title: 'This form did not come from here',
@@ -54,7 +61,15 @@ export function showFailure(error: Error, context: WebContext) {
     return failurePage(context, error.res && error.status === 403 ? FOREIGN_FORM : wordsFor(error.status));
   }
   const { parts, requestId } = context.var;
-  parts.log.error({ err: error, requestId, path: context.req.path }, 'a page broke');
+  const about = { requestId, path: context.req.path };
+  if (context.req.raw.signal.aborted) {
+    parts.log.info({ ...about, reason: error.message }, 'A visitor left before the answer.');
+  } else if (isDatabaseLost(error)) {
+    parts.log.warn({ ...about, reason: error.message }, 'The database cannot be reached.');
+    return failurePage(context, AWAY);
+  } else {
+    parts.log.error({ ...about, err: error }, 'A page broke.');
+  }
   return failurePage(context, BROKEN);
 }
 
