@@ -5,7 +5,7 @@ import type { WebContext } from './context.ts';
 import type { FieldError } from './web-parts.ts';
 
 export interface Form {
-  /** A field as typed, line ends as `\n`, without the NUL that PostgreSQL cannot store; `''` when it is missing. */
+  /** A field as typed, line ends as `\n`; `''` when it is missing. */
   text(name: string): string;
   all(name: string): string[];
 }
@@ -14,7 +14,7 @@ export interface Form {
 export const EMPTY_FORM: Form = formOf(new URLSearchParams());
 
 export function formOf(fields: URLSearchParams): Form {
-  const clean = (value: string) => value.replaceAll('\r\n', '\n').replaceAll('\0', '');
+  const clean = (value: string) => value.replaceAll('\r\n', '\n');
   return {
     text: (name) => clean(fields.get(name) ?? ''),
     all: (name) => fields.getAll(name).map(clean),

@@ -1,0 +1,47 @@
+// The player a vote names (decision V4).
+import { describe, expect, test } from 'vitest';
+import { checkPlayerName } from '../../src/votes/player-name.ts';
+
+describe('V4 a player name', () => {
+  test.each([
+    ['Steve_99', 'Steve_99'],
+    ['  Alex ', 'Alex'],
+    ['.Bedrock1', '.Bedrock1'],
+    ['*Old', '*Old'],
+    ['+-Both', '+-Both'],
+    ['a', 'a'],
+    ['abcdefghijklmnop', 'abcdefghijklmnop'],
+    ['.abcdefghijklmno', '.abcdefghijklmno'],
+  ])('%j is kept as typed, without white space around', (typed, name) => {
+    expect(checkPlayerName('minecraft', typed)).toEqual({ ok: true, name });
+  });
+
+  test.each(['', '   ', null, undefined])('%j names nobody', (typed) => {
+    expect(checkPlayerName('minecraft', typed)).toEqual({ ok: true, name: null });
+  });
+
+  test.each([
+    'abcdefghijklmnopq',
+    '.abcdefghijklmnop',
+    'two words',
+    'line\nfeed',
+    'car\rriage',
+    'nul\0',
+    'Ѕteve',
+    '...dots',
+    '/op',
+    '<b>',
+    '🎮',
+    '\ud800',
+    '__proto__é',
+    '.',
+  ])('%j is refused with a sentence', (typed) => {
+    const checked = checkPlayerName('minecraft', typed);
+    expect(checked).toMatchObject({ ok: false, sentence: expect.stringMatching(/^[A-Z].+\.$/) });
+  });
+
+  test.each(['fivem', 'roblox', 'hytale', null] as const)('is refused where the game is %s', (game) => {
+    expect(checkPlayerName(game, 'Steve')).toMatchObject({ ok: false });
+    expect(checkPlayerName(game, '')).toEqual({ ok: true, name: null });
+  });
+});
