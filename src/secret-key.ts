@@ -1,10 +1,11 @@
 // The key that encrypts secrets at rest: the operator's, or one made at the first start and kept beside the embedded
 // database. A key that does not fit the database refuses to start, before it could encrypt half of it anew.
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 import { OperatorError } from './core/errors.ts';
+import { makeFolder } from './core/folders.ts';
 import type { Vault } from './core/secrets.ts';
 import type { Db } from './db/database.ts';
 import { rememberOnce } from './db/installation.ts';
@@ -15,7 +16,7 @@ const KEY_BYTES = 32;
 export function loadSecretKey({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataDir'>): string {
   if (secretKey) return secretKey;
   const path = join(dataDir, 'secret.key');
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   try {
     writeFileSync(path, `${randomBytes(KEY_BYTES).toString('base64')}\n`, {
       flag: 'wx',

@@ -1,7 +1,7 @@
 // Opens the embedded database: PostgreSQL in WebAssembly, in a folder of its own, every commit synced to disk.
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
+import { makeFolder } from '../core/folders.ts';
 import { acquireFolder, type FolderLock } from './data-folder-lock.ts';
 import { DurableFileSystem } from './durable-file-system.ts';
 
@@ -24,7 +24,7 @@ export interface Embedded {
 
 /** `dataDir` is made when absent; a second process on it is refused (FolderInUse). */
 export async function openEmbedded(dataDir: string): Promise<Embedded> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   const lock: FolderLock = acquireFolder(dataDir);
   try {
     const pglite = await PGlite.create({

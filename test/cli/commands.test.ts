@@ -128,6 +128,12 @@ describe('the command line', () => {
     expect(ran.error).toBe('PORT must be a whole number from 0 to 65535.');
   });
 
+  test('a DATA_DIR that cannot be made is said in words', async () => {
+    const ran = await run('migrate', { DATA_DIR: '/proc/none/data' });
+    expect(ran).toMatchObject({ status: 1, out: '' });
+    expect(ran.error).toContain('DATA_DIR');
+  });
+
   test('a PostgreSQL that is not there is said in words', async () => {
     const ran = await run('migrate', {
       DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
