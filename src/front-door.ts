@@ -47,11 +47,7 @@ export async function openFrontDoor(
   try {
     await once(server, 'listening');
   } catch (error) {
-    throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
-      ? new OperatorError(
-          `Port ${port} is in use by another program. Choose another: PORT=${port + 1} npm start`,
-        )
-      : error;
+    throw asOperatorError(error as NodeJS.ErrnoException, host, port);
   }
   return {
     port: (server.address() as AddressInfo).port,
@@ -64,6 +60,27 @@ export async function openFrontDoor(
       clearTimeout(timer);
     },
   };
+}
+
+function asOperatorError(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new OperatorError(
+        `Port ${port} is in use by another program. Choose another: PORT=${port + 1} npm start`,
+      );
+    case 'EACCES':
+      return new OperatorError(
+        `Port ${port} may not be opened by this user. Choose one from 1024 up with PORT.`,
+      );
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new OperatorError(
+        `HOST is ${host}, which is no address of this machine. Use 127.0.0.1, or 0.0.0.0 for all.`,
+      );
+    default:
+      return error;
+  }
 }
 
 /** A port that is free now; for PORT=0, whose addresses must be known before the pages are built. */

@@ -35,7 +35,7 @@ export function sentenceOf(error: unknown): string {
       return 'PostgreSQL refuses the user or password in DATABASE_URL.';
     if (code === '3D000') return 'The database that DATABASE_URL names does not exist. Create it first.';
     if (code === 'ENOTFOUND') return 'The host in DATABASE_URL cannot be found.';
-    if (code === 'EACCES') return `No permission: ${error.message}.`;
+    if (code === 'EACCES' || code === 'EROFS') return `No permission: ${error.message}.`;
     if (code === 'ENOSPC') return 'The disk is full.';
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -1,5 +1,5 @@
 // Makes the folder that this installation's files lie in.
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { OperatorError } from './errors.ts';
 
@@ -8,7 +8,10 @@ import { OperatorError } from './errors.ts';
  * way never ends on file systems that answer "not there" to making a folder (/proc).
  */
 export function makeFolder(path: string): void {
-  if (existsSync(path)) return;
+  if (existsSync(path)) {
+    if (statSync(path).isDirectory()) return;
+    throw new OperatorError(`${path} is a file, not a folder. Choose another place with DATA_DIR.`);
+  }
   if (dirname(path) !== path) makeFolder(dirname(path));
   try {
     mkdirSync(path, { mode: 0o700 });

@@ -80,11 +80,15 @@ function isAlive(owner: Owner): boolean {
   return processStart(owner.pid) === owner.startedAt;
 }
 
-/** Field 22 of /proc/<pid>/stat, after the command's name in brackets; null where there is no /proc. */
+/**
+ * Field 22 of /proc/<pid>/stat, after the command's name in brackets; null where there is no /proc, and for a process that
+ * is dead and only waits for its parent to take note.
+ */
 function processStart(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return fields[0] === 'Z' || fields[0] === 'X' ? null : (fields[19] ?? null);
   } catch {
     return null;
   }

@@ -129,7 +129,7 @@ async function query(
 async function within(limitMs: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, limitMs);
+    timer = setTimeout(resolve, Math.max(0, limitMs));
   });
   await Promise.race([work, limit]);
   clearTimeout(timer);

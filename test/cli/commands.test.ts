@@ -128,10 +128,19 @@ describe('the command line', () => {
     expect(ran.error).toBe('PORT must be a whole number from 0 to 65535.');
   });
 
-  test('a DATA_DIR that cannot be made is said in words', async () => {
-    const ran = await run('migrate', { DATA_DIR: '/proc/none/data' });
+  test.each(['/proc/none/data', '/dev/null', '/etc/hostname/data'])(
+    'DATA_DIR=%s is refused in words',
+    async (place) => {
+      const ran = await run('migrate', { DATA_DIR: place });
+      expect(ran).toMatchObject({ status: 1, out: '' });
+      expect(ran.error).toMatch(/^[^\n]+DATA_DIR[^\n]*$/);
+    },
+  );
+
+  test.each(['192.0.2.1', 'no-such-host.invalid'])('HOST=%s is refused in words', async (host) => {
+    const ran = await run('serve', { HOST: host, PORT: '4999' });
     expect(ran).toMatchObject({ status: 1, out: '' });
-    expect(ran.error).toContain('DATA_DIR');
+    expect(ran.error).toMatch(/^HOST is [^\n]+$/);
   });
 
   test('a PostgreSQL that is not there is said in words', async () => {
