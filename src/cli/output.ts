@@ -34,6 +34,8 @@ export function sentenceOf(error: unknown): string {
     if (code === '28P01' || code === '28000')
       return 'PostgreSQL refuses the user or password in DATABASE_URL.';
     if (code === '3D000') return 'The database that DATABASE_URL names does not exist. Create it first.';
+    if (code === '42P07')
+      return 'The database has tables of another program under names that Plaudit needs. Give it a database of its own.';
     if (code === 'ENOTFOUND') return 'The host in DATABASE_URL cannot be found.';
     if (code === 'EACCES' || code === 'EROFS') return `No permission: ${error.message}.`;
     if (code === 'ENOSPC') return 'The disk is full.';

@@ -1,7 +1,19 @@
-// One process at a time on an embedded database: two would destroy it. The lock is a file that names its owner;
-// a lock whose owner is gone (kill -9, power cut) is taken over.
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+// One process at a time on an embedded database: two would destroy it. The lock is a file that names its owner and is
+// touched while the owner lives. A lock whose owner is gone (kill -9, power cut) is taken over: at once where the owner's
+// process number means something here, else, as between two containers on one volume, when it was not touched for a while.
+import {
+  linkSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { now } from '../core/clock.ts';
 import { OperatorError } from '../core/errors.ts';
 import { randomUUID } from '../core/ids.ts';
 
@@ -15,15 +27,26 @@ export class FolderInUse extends OperatorError {
 
 interface Owner {
   readonly pid: number;
+  /** Where that number names a process: this start of this machine, and the process namespace. */
+  readonly place: string;
   /** When that process started, in the kernel's ticks: tells it from a later process with the same number. */
   readonly startedAt: string | null;
   readonly nonce: string;
 }
 
+const TOUCH_MS = 5_000;
+/** Untouched for so long, an owner elsewhere is gone. */
+const GONE_AFTER_MS = 30_000;
+
 /** Takes the folder or throws FolderInUse with what to do. */
 export function acquireFolder(folder: string): FolderLock {
   const path = join(folder, 'in-use.lock');
-  const mine: Owner = { pid: process.pid, startedAt: processStart(process.pid), nonce: randomUUID() };
+  const mine: Owner = {
+    pid: process.pid,
+    place: placeOfProcesses(),
+    startedAt: processStart(process.pid),
+    nonce: randomUUID(),
+  };
   const draft = `${path}.${mine.nonce}`;
   writeFileSync(draft, JSON.stringify(mine));
   try {
@@ -31,7 +54,13 @@ export function acquireFolder(folder: string): FolderLock {
   } finally {
     rmSync(draft, { force: true });
   }
-  return { release: () => releaseOwn(path, mine.nonce) };
+  const touching = setInterval(() => touch(path), TOUCH_MS).unref();
+  return {
+    release() {
+      clearInterval(touching);
+      if (readOwner(path)?.nonce === mine.nonce) rmSync(path, { force: true });
+    },
+  };
 }
 
 /** A link appears whole or not at all, and only where nothing stands yet. */
@@ -47,11 +76,7 @@ function placed(draft: string, path: string): boolean {
 
 function removeIfStale(path: string, folder: string): void {
   const owner = readOwner(path);
-  if (owner && isAlive(owner)) {
-    throw new FolderInUse(
-      `The database in ${folder} is in use by process ${owner.pid}. Stop that server first, or let both use PostgreSQL (DATABASE_URL). Nothing was changed.`,
-    );
-  }
+  if (owner) refuseIfAlive(owner, path, folder);
   const aside = `${path}.stale.${randomUUID()}`;
   try {
     renameSync(path, aside);
@@ -63,11 +88,40 @@ function removeIfStale(path: string, folder: string): void {
   rmSync(aside, { force: true });
 }
 
+function refuseIfAlive(owner: Owner, path: string, folder: string): void {
+  if (owner.place === placeOfProcesses()) {
+    if (!isAlive(owner)) return;
+    throw new FolderInUse(
+      `The database in ${folder} is in use by process ${owner.pid}. Stop that server first, or let both use PostgreSQL (DATABASE_URL). Nothing was changed.`,
+    );
+  }
+  if (untouchedMs(path) > GONE_AFTER_MS) return;
+  throw new FolderInUse(
+    `The database in ${folder} is in use by a server in another container or on another machine. Stop that one first, or let both use PostgreSQL (DATABASE_URL). If it is gone already, wait half a minute. Nothing was changed.`,
+  );
+}
+
 function readOwner(path: string): Owner | null {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Owner;
   } catch {
     return null;
+  }
+}
+
+function touch(path: string): void {
+  try {
+    utimesSync(path, now(), now());
+  } catch {
+    // The folder was taken away under us: nothing to keep.
+  }
+}
+
+function untouchedMs(path: string): number {
+  try {
+    return now().getTime() - statSync(path).mtimeMs;
+  } catch {
+    return Number.POSITIVE_INFINITY;
   }
 }
 
@@ -78,6 +132,16 @@ function isAlive(owner: Owner): boolean {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
   }
   return processStart(owner.pid) === owner.startedAt;
+}
+
+/** The machine's start and the process namespace; without /proc the machine's name. */
+function placeOfProcesses(): string {
+  try {
+    const start = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    return `${start} ${readlinkSync('/proc/self/ns/pid')}`;
+  } catch {
+    return hostname();
+  }
 }
 
 /**
@@ -92,8 +156,4 @@ function processStart(pid: number): string | null {
   } catch {
     return null;
   }
-}
-
-function releaseOwn(path: string, nonce: string): void {
-  if (readOwner(path)?.nonce === nonce) rmSync(path, { force: true });
 }

@@ -1,6 +1,8 @@
 // Opens the embedded database: PostgreSQL in WebAssembly, in a folder of its own, every commit synced to disk.
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
+import { OperatorError } from '../core/errors.ts';
 import { makeFolder } from '../core/folders.ts';
 import { acquireFolder, type FolderLock } from './data-folder-lock.ts';
 import { DurableFileSystem } from './durable-file-system.ts';
@@ -27,21 +29,36 @@ export async function openEmbedded(dataDir: string): Promise<Embedded> {
   makeFolder(dataDir);
   const lock: FolderLock = acquireFolder(dataDir);
   try {
-    const pglite = await PGlite.create({
-      fs: new DurableFileSystem(join(dataDir, 'database')),
-      startParams: START,
-      parsers,
-    });
-    return {
-      pglite,
-      close: async () => {
-        await pglite.close().finally(() => lock.release());
-      },
-    };
+    const folder = join(dataDir, 'database');
+    if (!existsSync(folder)) await makeDatabase(folder);
+    const pglite = await open(folder);
+    return { pglite, close: () => pglite.close().finally(() => lock.release()) };
   } catch (error) {
     lock.release();
-    throw error;
+    throw inWords(error, dataDir);
   }
+}
+
+/** Made under another name first: a process that is killed meanwhile leaves no half of a database behind. */
+async function makeDatabase(folder: string): Promise<void> {
+  const making = `${folder}.making`;
+  rmSync(making, { recursive: true, force: true });
+  const pglite = await open(making);
+  await pglite.close();
+  renameSync(making, folder);
+}
+
+function open(folder: string): Promise<PGlite> {
+  return PGlite.create({ fs: new DurableFileSystem(folder), startParams: START, parsers });
+}
+
+/** What the WebAssembly machine throws when the disk refuses it is no error anybody could read. */
+function inWords(error: unknown, dataDir: string): unknown {
+  if (error instanceof OperatorError || (error instanceof Error && 'code' in error)) return error;
+  const reason = error instanceof Error ? error.message : JSON.stringify(error);
+  return new OperatorError(
+    `The embedded database in ${dataDir} cannot be opened (${reason}). Is the disk full or read-only? If the folder was damaged, put back a copy of it, or choose another with DATA_DIR.`,
+  );
 }
 
 /** A database in memory, gone with the process: for tests and trials. */

@@ -1,0 +1,66 @@
+// The embedded database's folder (decision O2): one owner at a time, taken over when the owner is gone, never half made.
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { acquireFolder, FolderInUse } from '../../src/db/data-folder-lock.ts';
+import { openEmbedded } from '../../src/db/embedded.ts';
+
+let folder: string;
+const lockFile = () => join(folder, 'in-use.lock');
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'plaudit-folder-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The lock as an owner would have left it, changed. */
+function leaveLock(change: object): void {
+  const lock = acquireFolder(folder);
+  const owner = JSON.parse(readFileSync(lockFile(), 'utf8'));
+  lock.release();
+  writeFileSync(lockFile(), JSON.stringify({ ...owner, nonce: 'other', ...change }));
+}
+
+test('a second owner is refused, and the folder is free after a release', () => {
+  const lock = acquireFolder(folder);
+  expect(() => acquireFolder(folder)).toThrow(FolderInUse);
+  lock.release();
+  acquireFolder(folder).release();
+  expect(existsSync(lockFile())).toBe(false);
+});
+
+test.each([
+  ['is gone', { pid: 4_194_303 }],
+  ['was another process of the same number', { startedAt: '1' }],
+])('a lock whose owner %s is taken over at once', (_name, change) => {
+  leaveLock(change);
+  acquireFolder(folder).release();
+});
+
+test('an owner in another container is believed while it touches its lock, and gone half a minute later', () => {
+  leaveLock({ place: 'elsewhere', pid: 1 });
+  expect(() => acquireFolder(folder)).toThrow('another container');
+  const longAgo = new Date(Date.now() - 31_000);
+  utimesSync(lockFile(), longAgo, longAgo);
+  acquireFolder(folder).release();
+});
+
+test('what a killed first start left half made is made anew', async () => {
+  mkdirSync(join(folder, 'database.making'));
+  writeFileSync(join(folder, 'database.making', 'PG_VERSION'), '18');
+  const { pglite, close } = await openEmbedded(folder);
+  expect((await pglite.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  expect(existsSync(join(folder, 'database.making'))).toBe(false);
+  await close();
+});
+
+test('a damaged database is refused in words', async () => {
+  mkdirSync(join(folder, 'database'));
+  writeFileSync(join(folder, 'database', 'PG_VERSION'), '18');
+  await expect(openEmbedded(folder)).rejects.toThrow('DATA_DIR');
+  expect(existsSync(lockFile())).toBe(false);
+});
