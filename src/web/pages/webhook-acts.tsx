@@ -1,10 +1,13 @@
 // POST /dashboard/:id/webhook/{test,pause,resume}, and the two that ask first: rotate and remove.
+
+import { countCharacters, firstCharacters } from '../../core/text.ts';
 import type { Place, WebContext } from '../context.ts';
 import { goTo } from '../flash.ts';
 import { Confirm } from '../parts/confirm.tsx';
 import { showPage } from '../parts/layout.tsx';
 
-const TEST_BODY_SHOWN = 600;
+/** Bytes of JSON: with the sentences beside it, and encrypted, it fits into a cookie of 4 kB. */
+const TEST_BODY_SHOWN_BYTES = 1_200;
 
 const pathOf = ({ listing }: Place) => `/dashboard/${listing.id}/webhook`;
 
@@ -31,9 +34,18 @@ export async function sendTest(context: WebContext, place: Place) {
       what: sent.what,
       remedy: sent.remedy,
       // It travels in a cookie, which holds 4 kB; the log has all of it.
-      body: responseBody ? [...responseBody].slice(0, TEST_BODY_SHOWN).join('') : null,
+      body: responseBody ? shownInCookie(responseBody) : null,
     },
   });
+}
+
+/** As much of the start as fits: a control character takes six bytes of JSON, a letter one. */
+function shownInCookie(text: string): string {
+  let shown = firstCharacters(text, TEST_BODY_SHOWN_BYTES);
+  while (Buffer.byteLength(JSON.stringify(shown)) > TEST_BODY_SHOWN_BYTES) {
+    shown = firstCharacters(shown, Math.floor(countCharacters(shown) * 0.8));
+  }
+  return shown;
 }
 
 export async function pauseWebhook(context: WebContext, place: Place) {
