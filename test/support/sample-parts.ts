@@ -31,6 +31,8 @@ export interface Sample {
   discord: string | null;
   baseUrl: string;
   spendOk: boolean;
+  /** What the endpoint answers to a test event. */
+  testAnswer: string | null;
   readonly calls: string[];
 }
 
@@ -69,6 +71,7 @@ export function sample(change: Partial<Sample> = {}): Sample {
     discord: null,
     baseUrl: 'http://localhost',
     spendOk: true,
+    testAnswer: REFUSED_ANSWER.responseBody,
     calls: [],
     ...change,
   };
@@ -171,7 +174,7 @@ export function sampleParts(state: Sample): WebParts {
       readHealth: async () => (state.webhook ? state.health : null),
       sendTest: async () => ({
         ok: true,
-        answer: REFUSED_ANSWER,
+        answer: { ...REFUSED_ANSWER, responseBody: state.testAnswer },
         what: 'Your endpoint answers 401: it thinks the signature is wrong.',
         remedy: 'Compute the HMAC over the raw bytes, with the secret exactly as shown, whsec_ included.',
       }),

@@ -244,6 +244,16 @@ describe('the dashboard', () => {
     }
   });
 
+  test.each(['\u0001'.repeat(16_000), '界'.repeat(5_000), '\\"'.repeat(8_000)])(
+    'D11 a test event’s answer fits into the cookie that carries it to the page',
+    async (testAnswer) => {
+      const { post, follow } = site({ testAnswer });
+      const posted = await post(`/dashboard/${game}/webhook/test`);
+      for (const cookie of posted.headers.getSetCookie()) expect(cookie.length).toBeLessThan(4_096);
+      expect(await (await follow(posted)).text()).toContain('HTTP 401');
+    },
+  );
+
   test('pause, resume, rotate and remove do what they say; the last two ask first', async () => {
     const { post, state, web } = site();
     for (const act of ['pause', 'resume', 'remove']) await post(`/dashboard/${game}/webhook/${act}`);
