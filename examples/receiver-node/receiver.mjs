@@ -34,4 +34,11 @@ createServer(async (request, response) => {
   const { status, note } = take(Buffer.concat(chunks), request.headers['x-webhook-signature']);
   console.log(`${status}  ${note}${secret ? '' : '  (not verified: VOTE_SECRET is not set)'}`);
   response.writeHead(status).end();
-}).listen(port, '127.0.0.1', () => console.log(`Waiting for votes on http://localhost:${port}/votes`));
+})
+  .on('error', ({ code }) => {
+    console.error(
+      code === 'EADDRINUSE' ? `Port ${port} is in use. Choose another: PORT=${port + 1} node …` : code,
+    );
+    process.exitCode = 1;
+  })
+  .listen(port, '127.0.0.1', () => console.log(`Waiting for votes on http://localhost:${port}/votes`));

@@ -19,6 +19,7 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
       terminal.print(options.json ? JSON.stringify(summary(app)) : greeting(app));
       await told;
       await app.stop();
+      if (!options.json) terminal.print('Stopped.');
       // Whatever still holds on after this (a connection to a database that is gone) is let go with the process.
       setTimeout(() => process.exit(), LINGER_MS).unref();
     });

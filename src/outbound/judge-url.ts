@@ -62,7 +62,10 @@ export function judgeUrl(text: string, judgeAddress: JudgeAddress): UrlRuling {
   if (written) return written;
   const parsed = URL.parse(given);
   if (parsed && !/^https?:$/.test(parsed.protocol)) {
-    return refused('url_scheme', 'Only web addresses can receive votes: the URL must begin with https://.');
+    const sentence = given.includes('://')
+      ? 'Only web addresses can receive votes: the URL must begin with https://.'
+      : 'Put https:// before the address, or http:// where it is on this machine.';
+    return refused('url_scheme', sentence);
   }
   if (!parsed?.hostname) {
     return refused(

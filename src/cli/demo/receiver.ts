@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type VotePayload, verifyBody } from '@plaudit/sdk/contract';
 
-/** Every so many requests the flaky endpoint answers 503. */
+/** Every so many votes the flaky endpoint answers 503 at first. */
 const FLAKY_EVERY = 4;
 
 export interface DemoReceiver {
@@ -21,7 +21,7 @@ export async function startDemoReceiver(
 ): Promise<DemoReceiver> {
   const secrets = new Map<string, string>();
   const attemptHeader = `x-${serviceName.toLowerCase()}-attempt`;
-  let count = 0;
+  const counts = new Map<string, number>();
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/';
     const body = await read(request);
@@ -31,9 +31,13 @@ export async function startDemoReceiver(
       typeof signature === 'string' ? signature : null,
       secrets.get(path) ?? '',
     );
-    count += 1;
-    const status = !genuine ? 401 : path === '/flaky' && count % FLAKY_EVERY === 0 ? 503 : 204;
-    print(line(body, String(request.headers[attemptHeader]), genuine, status));
+    const attempt = String(request.headers[attemptHeader]);
+    const count = (counts.get(path) ?? 0) + (attempt === '1' ? 1 : 0);
+    counts.set(path, count);
+    // Its first vote too, so that a retry is seen within the first minute; the retry is taken.
+    const fails = path === '/flaky' && attempt === '1' && count % FLAKY_EVERY === 1;
+    const status = !genuine ? 401 : fails ? 503 : 204;
+    print(line(body, attempt, genuine, status));
     response.writeHead(status).end();
   });
   server.listen(0, '127.0.0.1');

@@ -18,7 +18,7 @@ setInterval(refresh, EVERY_MS);
 
 function show() {
   word.textContent = paused ? 'Updates are paused.' : 'Updates every 5 s.';
-  button.textContent = paused ? 'Go on' : 'Pause';
+  button.textContent = paused ? 'Update again' : 'Stop updating';
 }
 
 /** Nothing moves under a pointer, a selection or the keyboard. */

@@ -14,6 +14,20 @@ const WORDS = {
   waitAlert: 'The check is still running. One moment, please.',
 };
 
+let widget = null;
+let pressed = false;
+// The check cannot be made here: the form goes as it is, and the server says why it is not enough.
+let hopeless = false;
+
+// From the first moment, long before the widget has come over a slow line.
+button.addEventListener('click', (event) => {
+  if (hopeless || widget?.getState?.() === 'verified') return;
+  event.preventDefault();
+  pressed = true;
+  button.setAttribute('aria-busy', 'true');
+  if (['error', 'expired', 'unverified'].includes(widget?.getState?.())) widget.verify();
+});
+
 if (isSecureContext) await begin();
 else say('This page has to be opened over https for the check to work. Tell whoever runs this service.');
 
@@ -25,7 +39,7 @@ async function begin() {
     return;
   }
   $altcha.algorithms.set('PBKDF2/SHA-256', () => new Worker(worker));
-  const widget = document.createElement('altcha-widget');
+  widget = document.createElement('altcha-widget');
   const settings = {
     hideLogo: true,
     hideFooter: true,
@@ -37,28 +51,19 @@ async function begin() {
   widget.setAttribute('auto', 'onload');
   widget.setAttribute('language', 'en');
   $altcha.i18n.set('en', { ...$altcha.i18n.get('en'), ...WORDS });
-  waitForIt(widget);
-  place.replaceChildren(widget);
-}
-
-function waitForIt(widget) {
-  let pressed = false;
-  button.addEventListener('click', (event) => {
-    if (widget.getState?.() !== 'verifying') return;
-    event.preventDefault();
-    pressed = true;
-    button.setAttribute('aria-busy', 'true');
-  });
   widget.addEventListener('statechange', ({ detail: { state } }) => {
-    if (state === 'verifying') return;
+    if (state === 'verifying' || state === 'unverified') return;
     button.removeAttribute('aria-busy');
     // The widget writes its answer into the form just after it says that it is done.
     if (pressed && state === 'verified') setTimeout(() => form.requestSubmit(button));
     pressed = false;
   });
+  place.replaceChildren(widget);
 }
 
 function say(sentence) {
+  hopeless = true;
+  button.removeAttribute('aria-busy');
   const line = document.createElement('p');
   line.className = 'flash bad';
   line.setAttribute('role', 'alert');

@@ -14,7 +14,7 @@ const SENTENCES: readonly Words[] = [
   {
     status: 403,
     title: 'This is not yours to open',
-    text: 'You are signed in, but this listing belongs to somebody else. Ask its owner to invite you as manager.',
+    text: 'You are signed in, but this listing belongs to somebody else.',
   },
   {
     status: 404,

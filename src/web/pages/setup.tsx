@@ -36,7 +36,8 @@ export async function claimFromPage(context: WebContext) {
   return goTo(context, '/dashboard', { tone: 'good', message: 'This place is yours: you are staff now.' });
 }
 
-const WRONG = 'This link is not valid, or was used already. The log of the first start shows the right one.';
+const WRONG =
+  'This link is not valid, or somebody is staff already. While nobody is, each start of the service prints a new one.';
 
 function AccountFirst({ token }: { token: string }) {
   const here = `/setup?token=${encodeURIComponent(token)}`;

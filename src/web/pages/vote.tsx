@@ -39,7 +39,10 @@ export async function castFromPage(context: WebContext) {
   if (!spent.ok) return again({ field: '', message: tooMany(spent.resetSeconds) }, 429);
   const voter = { listingId: listing.id, personId: person.id };
   if (parts.challenge.enabled && !(await parts.challenge.verify(form.text('altcha'), voter))) {
-    return again({ field: '', message: 'The check was not finished, or is too old. Please vote once more.' });
+    return again({
+      field: '',
+      message: 'We were still checking that you are not a robot. Press Vote again.',
+    });
   }
   const playerName = form.text('playerName').trim() || null;
   const cast = await parts.votes.castVote({ listingId: listing.id, person, playerName });

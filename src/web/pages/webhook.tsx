@@ -200,7 +200,7 @@ function Keeping({ listing, webhook }: { listing: Listing; webhook: Webhook }) {
       {webhook.format === 'json' && (
         <p class="dim note">
           {webhook.hasSecret
-            ? 'The secret was shown when it was made. If it leaked or got lost, make a new one; the old one keeps signing beside it for 24 hours.'
+            ? 'The secret was shown when it was made. If it leaked or got lost, make a new one: X-Webhook-Signature changes at once, the Standard Webhooks header carries both for 24 hours.'
             : 'Deliveries are not signed. Make a secret, so that your endpoint can tell real votes from forged ones.'}
         </p>
       )}
