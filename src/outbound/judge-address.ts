@@ -1,5 +1,6 @@
 // Whether an IP address may be dialled (decision D16). Pure: text in, ruling out, for every spelling of an address.
 import ipaddr from 'ipaddr.js';
+import { remembered } from './remembered.ts';
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 type Range = [Address, number];
@@ -66,22 +67,8 @@ export function createAddressJudge(allowedRanges: readonly string[]): JudgeAddre
     const kind = whyBlocked(address);
     return kind === null ? { ok: true, address: address.toString(), opened: false } : { ok: false, kind };
   };
+  // Written so, an address is ruled on so, today and tomorrow; it is asked about at every attempt.
   return remembered(judge);
-}
-
-const RULINGS_KEPT = 10_000;
-
-/** An address written so is ruled on so, today and tomorrow; it is asked about at every attempt. */
-function remembered(judge: JudgeAddress): JudgeAddress {
-  const kept = new Map<string, AddressRuling>();
-  return (text) => {
-    const known = kept.get(text);
-    if (known) return known;
-    const fresh = judge(text);
-    if (kept.size >= RULINGS_KEPT) kept.clear();
-    kept.set(text, fresh);
-    return fresh;
-  };
 }
 
 /** `localhost` means 127.0.0.1 and ::1 alike, so whoever opens one of them means both. */

@@ -8,7 +8,8 @@ import type { Destination, Steps, Trace } from './dial.ts';
 import { type Answered, type Exchanged, exchange } from './exchange.ts';
 import { createIdleConnections } from './idle-connections.ts';
 import { createAddressJudge } from './judge-address.ts';
-import { hostOf, judgeUrl, NOT_HTTPS, portOf, type UrlRuling } from './judge-url.ts';
+import { hostOf, judgeUrl, NOT_HTTPS, portOf } from './judge-url.ts';
+import { remembered } from './remembered.ts';
 import { createResolver, type Resolve } from './resolve.ts';
 
 export interface PostRequest {
@@ -57,7 +58,6 @@ export interface OutboundOptions {
 }
 
 const IDLE_CONNECTIONS = 1_024;
-const RULINGS_KEPT = 10_000;
 
 export function createOutbound({
   allowedRanges,
@@ -65,7 +65,9 @@ export function createOutbound({
   timeoutMs = DELIVERY_TIMEOUT_MS,
 }: OutboundOptions): Outbound {
   const judgeAddress = createAddressJudge(allowedRanges);
-  const judgeText = rememberRulings((text) => judgeUrl(text, judgeAddress));
+  // What is written in a URL means the same at each attempt; parsing and judging it took 8 µs of every one. What its name
+  // resolves to is another matter and judged anew each time.
+  const judgeText = remembered((text) => judgeUrl(text, judgeAddress));
   const admit = createAdmission(resolver, judgeAddress);
   const idle = createIdleConnections(IDLE_CONNECTIONS);
 
@@ -123,20 +125,4 @@ export function createOutbound({
 
 function destination(url: URL, addresses: readonly string[]): Destination {
   return { addresses, port: portOf(url), tlsHost: url.protocol === 'https:' ? hostOf(url) : null };
-}
-
-/**
- * What is written in a URL means the same at each attempt; parsing and judging it took 8 µs of every one. What its name
- * resolves to is another matter and judged anew each time.
- */
-function rememberRulings(judge: (text: string) => UrlRuling): (text: string) => UrlRuling {
-  const kept = new Map<string, UrlRuling>();
-  return (text) => {
-    const known = kept.get(text);
-    if (known) return known;
-    const fresh = judge(text);
-    if (kept.size >= RULINGS_KEPT) kept.clear();
-    kept.set(text, fresh);
-    return fresh;
-  };
 }

@@ -1,0 +1,16 @@
+// Keeps the answers of a pure question that is asked again and again with the same text.
+
+const ANSWERS_KEPT = 10_000;
+
+/** `ask` must answer the same text the same way, always. */
+export function remembered<Answer>(ask: (text: string) => Answer): (text: string) => Answer {
+  const kept = new Map<string, Answer>();
+  return (text) => {
+    const known = kept.get(text);
+    if (known !== undefined) return known;
+    const fresh = ask(text);
+    if (kept.size >= ANSWERS_KEPT) kept.clear();
+    kept.set(text, fresh);
+    return fresh;
+  };
+}
