@@ -23,6 +23,7 @@ export class DeliveryLoop {
   readonly #parts: LoopParts;
   #stopping = false;
   #woken = true;
+  #hearsRelease = false;
   #wakeSleeper: (() => void) | null = null;
   #running: Promise<void> | null = null;
   #renewal: NodeJS.Timeout | null = null;
@@ -78,8 +79,18 @@ export class DeliveryLoop {
     const dueMs = await this.#parts.engine.untilNextDueMs();
     if (this.#woken) return;
     const restMs = Math.min(SLOW_POLL_MS, Math.max(SHORTEST_REST_MS, Math.ceil(dueMs ?? SLOW_POLL_MS)));
-    if (this.#parts.engine.leases > 0) void this.#parts.engine.nextRelease().then(() => this.wake());
+    this.#hearRelease();
     await this.#sleep(restMs);
+  }
+
+  /** One ear is enough, however often the loop rests while an endpoint takes its time. */
+  #hearRelease(): void {
+    if (this.#hearsRelease || this.#parts.engine.leases === 0) return;
+    this.#hearsRelease = true;
+    void this.#parts.engine.nextRelease().then(() => {
+      this.#hearsRelease = false;
+      this.wake();
+    });
   }
 
   #sleep(ms: number): Promise<void> {
