@@ -79,13 +79,14 @@ export async function findFault(databaseUrl: string, { deliveries }: Backlog): P
     select (select count(*) from delivery where state = 'delivered' and attempts = 1) as delivered,
       (select count(*) from attempt where code = 'delivered' and http_status = 204) as logged,
       (select count(*) from attempt) as attempts,
-      (select count(*) from queue) as waiting, (select count(*) from in_flight) as in_flight,
+      (select count(*) from queue) as waiting, (select count(*) from claim join endpoint on endpoint.id = endpoint_id
+        where lease_until is not null) as claims,
       (select count(*) from endpoint where lease_until is not null or next_due_at is not null) as unreleased,
       (select count(*) from endpoint where last_delivered_at is null) as without_health`.execute(db);
   await close();
   const wanted = {
     ...{ delivered: deliveries, logged: deliveries, attempts: deliveries },
-    ...{ waiting: 0, in_flight: 0, unreleased: 0, without_health: 0 },
+    ...{ waiting: 0, claims: 0, unreleased: 0, without_health: 0 },
   };
   return JSON.stringify(rows[0]) === JSON.stringify(wanted) ? null : JSON.stringify(rows[0]);
 }

@@ -23,7 +23,8 @@ export interface Tables {
   delivery: DeliveryTable;
   attempt: AttemptTable;
   queue: QueueTable;
-  in_flight: InFlightTable;
+  claim: ClaimTable;
+  test_attempt: TestAttemptTable;
 }
 
 interface PersonTable {
@@ -242,12 +243,18 @@ interface QueueTable {
   is_test: Generated<boolean>;
 }
 
-interface InFlightTable {
+interface ClaimTable {
   endpoint_id: string;
+  epoch: number;
+  claimed_at: Moment;
+  event_ids: string[];
+  attempt_ids: string[];
+  numbers: number[];
+}
+
+interface TestAttemptTable {
   event_id: string;
+  endpoint_id: string;
   id: string;
-  number: number;
-  trigger: Trigger;
   started_at: Moment;
-  is_test_button: Generated<boolean>;
 }

@@ -15,6 +15,8 @@ export interface LeaseRow {
   readonly pace_ms: number;
   /** The lease before this one ran out without being released: its owner died or was stopped. */
   readonly orphaned: boolean;
+  /** When the lease began, by the database's clock: milliseconds since 1970. A number is read faster than a date. */
+  readonly leased_at_ms: number;
 }
 
 /** Up to `most` endpoints with something to do and nobody on them, the longest due first. */
@@ -28,35 +30,50 @@ export async function leaseEndpoints(db: Connection, most: number): Promise<read
       order by next_due_at limit ${most}::int for no key update skip locked
     ) as due
     where id = due_id
-    returning id, epoch, state, settings_version, consecutive_failures, pace_ms, orphaned`.execute(db);
+    returning id, epoch, state, settings_version, consecutive_failures, pace_ms, orphaned,
+      (extract(epoch from plaudit_now()) * 1000)::float8 as leased_at_ms`.execute(db);
   return rows;
 }
+
+/** A claim's attempts as rows. */
+const FLIGHTS = sql`unnest(claim.event_ids, claim.attempt_ids, claim.numbers) as flight (event_id, id, number)`;
 
 /** Attempts that a lost process left open go to the log as interrupted, uncharged; their deliveries wait on. */
 export async function interruptLeftovers(db: Connection, endpointIds: readonly string[]): Promise<void> {
   await sql`
-    with gone as (
-      delete from in_flight where endpoint_id = any(${endpointIds}::text[]) and not is_test_button returning *
+    with left_open as (
+      select claim.endpoint_id, claimed_at, flight.* from claim join endpoint on endpoint.id = claim.endpoint_id and endpoint.epoch = claim.epoch + 1, ${FLIGHTS}
+      where claim.endpoint_id = any(${endpointIds}::text[]) and not exists (
+        select from attempt where attempt.event_id = flight.event_id and attempt.endpoint_id = claim.endpoint_id
+          and attempt.number = flight.number)
     ), logged as (
       insert into attempt (event_id, endpoint_id, number, id, trigger, code, charged, started_at)
-      select event_id, endpoint_id, number, id, trigger, 'interrupted', false, started_at from gone
+      select event_id, endpoint_id, number, id,
+        case when queue.event_id is not null and failures is null then 'redelivery'
+          when number = 1 then 'vote' else 'retry' end,
+        'interrupted', false, claimed_at
+      from left_open left join queue using (endpoint_id, event_id)
     ), counted as (
-      update queue set attempts = gone.number from gone
-      where queue.endpoint_id = gone.endpoint_id and queue.event_id = gone.event_id
+      update queue set attempts = number from left_open
+      where queue.endpoint_id = left_open.endpoint_id and queue.event_id = left_open.event_id
     )
-    update delivery set attempts = gone.number, last_code = 'interrupted', last_status = null, last_duration_ms = null
-    from gone where delivery.event_id = gone.event_id and delivery.endpoint_id = gone.endpoint_id`.execute(
+    update delivery set attempts = number, last_code = 'interrupted', last_status = null, last_duration_ms = null
+    from left_open where delivery.event_id = left_open.event_id and delivery.endpoint_id = left_open.endpoint_id`.execute(
     db,
   );
 }
+
+/** Whether an attempt at the `delivery` is claimed and has not ended; beside it the query has its `endpoint`. */
+export const IS_CLAIMED = sql<boolean>`(endpoint.lease_until is not null and exists (
+  select from claim, ${FLIGHTS}
+  where claim.endpoint_id = endpoint.id and claim.epoch = endpoint.epoch and flight.event_id = delivery.event_id and flight.number > delivery.attempts
+))`;
 
 export interface TakenRow {
   readonly endpoint_id: string;
   readonly event_id: string;
   readonly id: string;
   readonly number: number;
-  /** Milliseconds since the epoch: a number is read faster than a date. */
-  readonly started_at_ms: number;
   readonly failures: number | null;
   readonly is_test: boolean;
   readonly body: string;
@@ -64,8 +81,7 @@ export interface TakenRow {
 
 /**
  * The oldest due deliveries of each leased endpoint, their attempts written before any socket opens (decision D2).
- * The scan begins at backlog_from, so that a long backlog's dead rows are not walked again at each claim. What is
- * inserted is never read back: joining thousands of new rows to the taken ones row by row took 400 ms a claim.
+ * The scan begins at backlog_from, so that a long backlog's dead rows are not walked again at each claim.
  */
 export async function takeDue(
   db: Connection,
@@ -76,7 +92,7 @@ export async function takeDue(
       select * from unnest(${leases.map((lease) => lease.id)}::text[], ${leases.map((lease) => lease.take)}::int[])
         as lease (id, take)
     ), taken as materialized (
-      select due.*, gen_random_uuid() as id, attempts + 1 as number, plaudit_now() as started_at
+      select due.*, epoch, gen_random_uuid() as id, attempts + 1 as number
       from lease join endpoint on endpoint.id = lease.id
       cross join lateral (
         select * from queue
@@ -84,14 +100,14 @@ export async function takeDue(
           and due_at >= coalesce(endpoint.backlog_from, '-infinity')
         order by due_at, event_id limit lease.take
       ) as due
-    ), begun as (
-      insert into in_flight (endpoint_id, event_id, id, number, trigger, started_at)
-      select endpoint_id, event_id, id, number,
-        case when failures is null then 'redelivery' when attempts = 0 then 'vote' else 'retry' end, started_at
-      from taken
+    ), claimed as (
+      insert into claim (endpoint_id, epoch, claimed_at, event_ids, attempt_ids, numbers)
+      select endpoint_id, epoch, plaudit_now(), array_agg(event_id), array_agg(id), array_agg(number)
+      from taken group by endpoint_id, epoch
+      on conflict (endpoint_id) do update set epoch = excluded.epoch, claimed_at = excluded.claimed_at, event_ids = excluded.event_ids,
+        attempt_ids = excluded.attempt_ids, numbers = excluded.numbers
     )
-    select taken.endpoint_id, taken.event_id, taken.id, number, failures, taken.is_test, event.body,
-      (extract(epoch from started_at) * 1000)::float8 as started_at_ms
+    select taken.endpoint_id, taken.event_id, taken.id, number, failures, taken.is_test, event.body
     from taken join event on event.id = taken.event_id
     order by taken.due_at, taken.event_id`.execute(db);
   return rows;

@@ -1,7 +1,7 @@
 // Claiming work: an endpoint is leased, never a delivery. One owner an endpoint gives the in-flight bound over all
 // processes, the order, the exact count of failures, pacing and fencing, with one lock for all of its deliveries.
 // Everything here is committed before a socket opens.
-import { now } from '../core/clock.ts';
+import { monotonicMs, now } from '../core/clock.ts';
 import type { Db } from '../db/database.ts';
 import { type Health, inFlightBound } from '../endpoints/health.ts';
 import type { LoadTargets, Target } from '../endpoints/targets.ts';
@@ -23,6 +23,8 @@ export interface Claim {
   readonly epoch: number;
   /** Not later than the lease began, by this process's clock. */
   readonly leasedAt: Date;
+  /** The database's clock minus monotonicMs(): what an attempt's start is told by. */
+  readonly databaseAheadMs: number;
   readonly health: Health;
   /** Null when the settings are gone. */
   readonly target: Target | null;
@@ -32,8 +34,9 @@ export interface Claim {
 /** Claims up to `most` due endpoints. */
 export async function claimDue(db: Db, loadTargets: LoadTargets, most: number): Promise<readonly Claim[]> {
   const leasedAt = now();
-  const { leases, taken } = await db.transaction().execute(async (transaction) => {
+  const { leases, taken, leasedMs } = await db.transaction().execute(async (transaction) => {
     const leases = await leaseEndpoints(transaction, most);
+    const leasedMs = monotonicMs();
     const orphaned = leases.filter((lease) => lease.orphaned).map((lease) => lease.id);
     if (orphaned.length > 0) await interruptLeftovers(transaction, orphaned);
     const wanted = leases.map((lease) => ({ id: lease.id, take: batchSize(healthOf(lease)) }));
@@ -41,7 +44,7 @@ export async function claimDue(db: Db, loadTargets: LoadTargets, most: number): 
       transaction,
       wanted.filter(({ take }) => take > 0),
     );
-    return { leases, taken };
+    return { leases, taken, leasedMs };
   });
   if (leases.length === 0) return [];
   const versions = leases.map((lease) => ({ endpointId: lease.id, settingsVersion: lease.settings_version }));
@@ -51,6 +54,7 @@ export async function claimDue(db: Db, loadTargets: LoadTargets, most: number): 
     endpointId: lease.id,
     epoch: lease.epoch,
     leasedAt,
+    databaseAheadMs: lease.leased_at_ms - leasedMs,
     health: healthOf(lease),
     target: targets.get(lease.id) ?? null,
     attempts: attempts.get(lease.id) ?? [],

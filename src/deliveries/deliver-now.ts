@@ -27,9 +27,11 @@ export async function deliverNow(
     await insertEvent(transaction, event, true);
     return beginTest(transaction, endpoint.endpointId, event.eventId);
   });
-  const attempt = { ...begun, body: event.body, failures: null, is_test: true };
-  const answer = await send(channelFor, target, attempt, new AbortController().signal);
+  const attempt = { ...begun.attempt, failures: null, is_test: true };
+  const { startedAtMs } = begun;
+  const sent = { ...attempt, body: event.body };
+  const answer = await send(channelFor, target, sent, startedAtMs, new AbortController().signal);
   const state = answer.verdict === 'retryable' ? 'undelivered' : answer.verdict;
-  await endTest(db, resultRow({ attempt, answer }, { state }));
+  await endTest(db, resultRow({ attempt, startedAtMs, answer }, { state }, 'test'));
   return answer;
 }

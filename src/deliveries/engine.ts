@@ -45,7 +45,8 @@ export class Engine {
       log: parts.log,
     });
     this.#runParts = {
-      send: (target, attempt) => send(parts.channelFor, target, attempt, this.#abort.signal),
+      send: (target, attempt, startedAtMs) =>
+        send(parts.channelFor, target, attempt, startedAtMs, this.#abort.signal),
       onResult: (run, result) => this.#recorder.result(run, result),
       onEnd: (run) => this.#recorder.end(run),
       paceMaxMs: parts.rules.paceMaxMs,

@@ -2,6 +2,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { Trigger } from '../db/schema.ts';
+import { IS_CLAIMED } from './claim-queries.ts';
+import { IS_TEST_UNDER_WAY } from './deliver-now-queries.ts';
 
 /** `held`: waiting while the webhook is paused; `sending`: an attempt is under way. */
 export type ShownState = 'waiting' | 'sending' | 'retrying' | 'held' | 'delivered' | 'failed' | 'undelivered';
@@ -25,7 +27,7 @@ export interface LogRow {
 /** What a person calls the state: waiting is told apart by what it waits for. */
 const SHOWN_STATE = sql<ShownState>`case
   when delivery.state <> 'waiting' then delivery.state
-  when in_flight.id is not null and (is_test_button or lease_until is not null) then 'sending'
+  when ${IS_CLAIMED} or ${IS_TEST_UNDER_WAY} then 'sending'
   when endpoint.state = 'paused' then 'held'
   when delivery.attempts > 0 then 'retrying'
   else 'waiting' end`;
@@ -37,8 +39,7 @@ const LOG = sql`
   join delivery on delivery.endpoint_id = endpoint.id
   join event on event.id = delivery.event_id
   left join webhook on webhook.endpoint_id = endpoint.id
-  left join queue on queue.endpoint_id = endpoint.id and queue.event_id = delivery.event_id
-  left join in_flight on in_flight.endpoint_id = endpoint.id and in_flight.event_id = delivery.event_id`;
+  left join queue on queue.endpoint_id = endpoint.id and queue.event_id = delivery.event_id`;
 
 export interface LogFilter {
   readonly listingId: string;

@@ -1,16 +1,17 @@
 // Writes what attempts ended as, many at once, in one transaction: the log, the deliveries, the endpoints' health
 // and the release of their leases. A process whose lease was taken over writes nothing (fencing by epoch).
 import type { Connection, Db } from '../db/database.ts';
+import type { Trigger } from '../db/schema.ts';
 import { afterAttempt, type Health } from '../endpoints/health.ts';
 import { endWaiting } from '../endpoints/queries.ts';
+import type { TakenRow } from './claim-queries.ts';
 import { decideOutcome, type Outcome } from './outcome.ts';
 import {
   type EndpointUpdate,
-  giveBack,
   type LockedEndpoint,
   lockEndpoints,
   type ResultRow,
-  selectInFlight,
+  selectLogged,
   updateEndpoints,
   writeResults,
 } from './record-queries.ts';
@@ -22,8 +23,8 @@ export interface Report {
   readonly epoch: number;
   /** In the order in which the attempts ended. */
   readonly results: readonly Result[];
-  /** The run is over: give back the attempts never begun and release the lease. */
-  readonly ended: { readonly unbegunIds: readonly string[] } | null;
+  /** The run is over: release the lease; with it, what was claimed and never begun is as if it had not been. */
+  readonly ended: boolean;
 }
 
 export interface RecordRules {
@@ -53,15 +54,6 @@ export async function recordOutcomes(
     });
     const results = judged.flatMap((one) => one.results);
     if (results.length > 0) await writeResults(transaction, results);
-    const unbegun = judged.filter((one) => one.unbegunIds.length > 0);
-    if (unbegun.length > 0) {
-      const endpointIds = unbegun.map((one) => one.update.id);
-      await giveBack(
-        transaction,
-        unbegun.flatMap((one) => one.unbegunIds),
-        endpointIds,
-      );
-    }
     for (const { update } of judged.filter((one) => one.nowDisabled))
       await endWaiting(transaction, update.id);
     if (judged.length > 0)
@@ -75,18 +67,16 @@ export async function recordOutcomes(
 
 /** The reports without the results that were written already. */
 async function stillOpen(transaction: Connection, reports: readonly Report[]): Promise<readonly Report[]> {
-  const ids = reports.flatMap((report) => report.results.map(({ attempt }) => attempt.id));
-  const endpointIds = reports.map((report) => report.endpointId);
-  const open = await selectInFlight(transaction, ids, endpointIds);
+  const attempts = reports.flatMap((report) => report.results.map(({ attempt }) => attempt));
+  const logged = await selectLogged(transaction, attempts);
   return reports.map((report) => ({
     ...report,
-    results: report.results.filter(({ attempt }) => open.has(attempt.id)),
+    results: report.results.filter(({ attempt }) => !logged.has(attempt.id)),
   }));
 }
 
 interface Judged {
   readonly results: readonly ResultRow[];
-  readonly unbegunIds: readonly string[];
   readonly update: EndpointUpdate;
   readonly nowDisabled: boolean;
 }
@@ -126,10 +116,10 @@ function judge(report: Report, row: LockedEndpoint, rules: RecordRules): Judged 
     rest_ms: rest,
     delivered,
     ...failureOf(failure),
-    release: report.ended !== null,
+    release: report.ended,
   };
   const nowDisabled = health.state === 'disabled' && row.state !== 'disabled';
-  return { results, unbegunIds: report.ended?.unbegunIds ?? [], update, nowDisabled };
+  return { results, update, nowDisabled };
 }
 
 /** A throttle rests the whole endpoint for as long as the platform asked; a failure for the pace. */
@@ -142,10 +132,16 @@ function failureOf(answer: Result['answer'] | null) {
   return { failure_code: answer?.code ?? null, failure_status: answer?.httpStatus ?? null };
 }
 
+/** An attempt that ended: at a test event, or with a run. */
+type Ended = Pick<Result, 'startedAtMs' | 'answer'> & {
+  readonly attempt: Omit<TakenRow, 'body'>;
+};
+
 /** The tables' words for a result. */
 export function resultRow(
-  { attempt, answer }: Pick<Result, 'attempt' | 'answer'>,
+  { attempt, startedAtMs, answer }: Ended,
   outcome: Outcome,
+  trigger: Trigger = triggerOf(attempt),
 ): ResultRow {
   const waits = outcome.state === 'waiting';
   const round = (ms: number | null) => (ms === null ? null : Math.round(ms));
@@ -153,6 +149,9 @@ export function resultRow(
     endpoint_id: attempt.endpoint_id,
     event_id: attempt.event_id,
     id: attempt.id,
+    number: attempt.number,
+    trigger,
+    started_at_ms: startedAtMs,
     state: outcome.state,
     due_in_ms: waits ? outcome.delayMs : null,
     failures: waits ? outcome.failures : null,
@@ -168,4 +167,9 @@ export function resultRow(
     response_headers: answer.responseHeaders,
     response_body: answer.responseBody,
   };
+}
+
+function triggerOf({ failures, number }: Pick<TakenRow, 'failures' | 'number'>): Trigger {
+  if (failures === null) return 'redelivery';
+  return number === 1 ? 'vote' : 'retry';
 }

@@ -1,7 +1,8 @@
 // The statements of recording: what attempts ended as, what becomes of their deliveries and endpoints.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
-import type { EndpointState } from '../db/schema.ts';
+import { rowsAs } from '../db/rows.ts';
+import type { EndpointState, Trigger } from '../db/schema.ts';
 
 export interface LockedEndpoint {
   readonly id: string;
@@ -27,6 +28,9 @@ export interface ResultRow {
   readonly endpoint_id: string;
   readonly event_id: string;
   readonly id: string;
+  readonly number: number;
+  readonly trigger: Trigger;
+  readonly started_at_ms: number;
   readonly state: string;
   readonly due_in_ms: number | null;
   readonly failures: number | null;
@@ -43,63 +47,73 @@ export interface ResultRow {
   readonly response_body: string | null;
 }
 
+const RESULT_COLUMNS = {
+  endpoint_id: 'text',
+  event_id: 'uuid',
+  id: 'uuid',
+  number: 'int',
+  trigger: 'text',
+  started_at_ms: 'float8',
+  state: 'text',
+  due_in_ms: 'float8',
+  failures: 'int',
+  code: 'text',
+  http_status: 'int',
+  charged: 'boolean',
+  duration_ms: 'int',
+  dns_ms: 'int',
+  connect_ms: 'int',
+  tls_ms: 'int',
+  first_byte_ms: 'int',
+  address: 'text',
+  response_headers: 'json',
+  response_body: 'json',
+} as const;
+
 /**
- * Writes ended attempts: the log's row, the queue's and the delivery's, all hanging on the removal of the in_flight
- * row, so that writing a result twice changes nothing.
+ * Writes ended attempts: the log's row, the queue's and the delivery's. An attempt that is in the log already is refused
+ * by the log's key, and nothing is written. What was taken out of the queue meanwhile (the webhook was removed and saved
+ * again) is not tried again.
  */
 export async function writeResults(db: Connection, results: readonly ResultRow[]): Promise<void> {
   await sql`
-    /* prepared */ with result as (
-      select * from json_to_recordset(${JSON.stringify(results)}::text::json) as result (
-        endpoint_id text, event_id uuid, id uuid, state text, due_in_ms float8, failures int, code text,
-        http_status int, charged boolean, duration_ms int, dns_ms int, connect_ms int, tls_ms int, first_byte_ms int,
-        address text, response_headers json, response_body text)
-    ), gone as (
-      delete from in_flight using result
-      where in_flight.endpoint_id = result.endpoint_id and in_flight.event_id = result.event_id and in_flight.id = result.id
-      returning in_flight.number, in_flight.trigger, in_flight.started_at, result.*
+    /* prepared */ with result as materialized (
+      select * from ${rowsAs('result', RESULT_COLUMNS, results)}
     ), logged as (
       insert into attempt (event_id, endpoint_id, number, id, trigger, code, http_status, charged, started_at,
         duration_ms, dns_ms, connect_ms, tls_ms, first_byte_ms, address, response_headers, response_body)
-      select event_id, endpoint_id, number, id, trigger, code, http_status, charged, started_at,
-        duration_ms, dns_ms, connect_ms, tls_ms, first_byte_ms, address, response_headers, response_body
-      from gone
+      select event_id, endpoint_id, number, id, trigger, code, http_status, charged, to_timestamp(started_at_ms / 1000),
+        duration_ms, dns_ms, connect_ms, tls_ms, first_byte_ms, address, response_headers, response_body #>> '{}'
+      from result
     ), ended as (
-      delete from queue using gone
-      where queue.endpoint_id = gone.endpoint_id and queue.event_id = gone.event_id and gone.due_in_ms is null
+      delete from queue using result
+      where queue.endpoint_id = result.endpoint_id and queue.event_id = result.event_id and result.due_in_ms is null
     ), postponed as (
-      update queue set attempts = gone.number, failures = gone.failures,
-        due_at = plaudit_now() + gone.due_in_ms * interval '1 millisecond'
-      from gone
-      where queue.endpoint_id = gone.endpoint_id and queue.event_id = gone.event_id and gone.due_in_ms is not null
+      update queue set attempts = result.number, failures = result.failures,
+        due_at = plaudit_now() + result.due_in_ms * interval '1 millisecond'
+      from result
+      where queue.endpoint_id = result.endpoint_id and queue.event_id = result.event_id
+        and result.due_in_ms is not null
     )
-    update delivery set state = gone.state, attempts = gone.number, last_code = gone.code,
-      last_status = gone.http_status, last_duration_ms = gone.duration_ms, changed_at = plaudit_now()
-    from gone
-    where delivery.event_id = gone.event_id and delivery.endpoint_id = gone.endpoint_id`.execute(db);
+    update delivery set attempts = result.number, last_code = result.code, last_status = result.http_status,
+      last_duration_ms = result.duration_ms, changed_at = plaudit_now(),
+      state = case when result.due_in_ms is null or exists (
+          select from queue where queue.endpoint_id = result.endpoint_id and queue.event_id = result.event_id)
+        then result.state else 'undelivered' end
+    from result
+    where delivery.event_id = result.event_id and delivery.endpoint_id = result.endpoint_id`.execute(db);
 }
 
-/** Those of the attempts whose ends are not written yet. */
-export async function selectInFlight(
+/** The IDs of those of the attempts that are in the log. */
+export async function selectLogged(
   db: Connection,
-  attemptIds: readonly string[],
-  endpointIds: readonly string[],
+  attempts: readonly { endpoint_id: string; event_id: string; number: number }[],
 ): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ id: string }>`
-    select id from in_flight
-    where endpoint_id = any(${endpointIds}::text[]) and id = any(${attemptIds}::uuid[])`.execute(db);
+    select attempt.id from attempt
+    join ${rowsAs('given', { endpoint_id: 'text', event_id: 'uuid', number: 'int' }, attempts)}
+      using (endpoint_id, event_id, number)`.execute(db);
   return new Set(rows.map((row) => row.id));
-}
-
-/** Attempts that were claimed and never begun: as if they had not been. */
-export async function giveBack(
-  db: Connection,
-  attemptIds: readonly string[],
-  endpointIds: readonly string[],
-): Promise<void> {
-  await sql`
-    /* prepared */ delete from in_flight
-    where endpoint_id = any(${endpointIds}::text[]) and id = any(${attemptIds}::uuid[])`.execute(db);
 }
 
 export interface EndpointUpdate {
@@ -117,14 +131,24 @@ export interface EndpointUpdate {
   readonly release: boolean;
 }
 
+const UPDATE_COLUMNS = {
+  id: 'text',
+  state: 'text',
+  consecutive_failures: 'int',
+  pace_ms: 'int',
+  rest_ms: 'float8',
+  delivered: 'boolean',
+  failure_code: 'text',
+  failure_status: 'int',
+  release: 'boolean',
+} as const;
+
 /** Health, pace and, for those released, when to look again: the earliest waiting delivery, not before the rest ends. */
 export async function updateEndpoints(db: Connection, updates: readonly EndpointUpdate[]): Promise<void> {
   await sql`
     /* prepared */ with change as (
       select change.*, first.due_at as first_due
-      from json_to_recordset(${JSON.stringify(updates)}::text::json) as change (
-        id text, state text, consecutive_failures int, pace_ms int, rest_ms float8, delivered boolean,
-        failure_code text, failure_status int, release boolean)
+      from ${rowsAs('change', UPDATE_COLUMNS, updates)}
       join endpoint on endpoint.id = change.id
       left join lateral (
         select due_at from queue

@@ -121,6 +121,5 @@ export class Recorder {
 
 function report(run: Run, noted: Noted): Report {
   const { endpointId, epoch } = run.claim;
-  const ended = noted.ended ? { unbegunIds: run.unbegun.map((attempt) => attempt.id) } : null;
-  return { endpointId, epoch, results: noted.results, ended };
+  return { endpointId, epoch, results: noted.results, ended: noted.ended };
 }

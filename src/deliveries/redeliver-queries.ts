@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { RETENTION_DAYS } from '../core/limits.ts';
 import type { Connection } from '../db/database.ts';
 import type { EndpointState } from '../db/schema.ts';
+import { IS_CLAIMED } from './claim-queries.ts';
+import { IS_TEST_UNDER_WAY } from './deliver-now-queries.ts';
 
 /** Whether the event is older than it may be to be sent again; its ID tells its age. */
 export async function isPastRetention(db: Connection, eventId: string): Promise<boolean> {
@@ -36,13 +38,12 @@ export async function findRedeliverable(
   const endpoint = locked.rows[0];
   if (!endpoint) return null;
   const { rows } = await sql<{ attempts: number; in_flight: boolean }>`
-    select attempts, exists (
-      select from in_flight where endpoint_id = ${endpoint.id} and event_id = ${eventId}::uuid
-    ) or exists (
-      select from queue where endpoint_id = ${endpoint.id} and event_id = ${eventId}::uuid
+    select attempts, ${IS_CLAIMED} or ${IS_TEST_UNDER_WAY} or exists (
+      select from queue where endpoint_id = endpoint.id and event_id = delivery.event_id
         and failures is null and due_at <= plaudit_now()
     ) as in_flight
-    from delivery where event_id = ${eventId}::uuid and endpoint_id = ${endpoint.id}`.execute(db);
+    from delivery join endpoint on endpoint.id = delivery.endpoint_id
+    where event_id = ${eventId}::uuid and endpoint_id = ${endpoint.id}`.execute(db);
   const delivery = rows[0];
   return {
     endpoint_id: endpoint.id,

@@ -20,15 +20,7 @@ export async function dropWaitingWithoutEvent(db: Connection): Promise<void> {
     where event_id < first_event_id(plaudit_now() - ${`${RETENTION_DAYS} days`}::interval)`.execute(db);
 }
 
-/** What was on the wire for an endpoint that was deleted meanwhile. */
-export async function dropFlightsWithoutEndpoint(db: Connection): Promise<void> {
-  await sql`
-    delete from in_flight where not exists (select from endpoint where endpoint.id = in_flight.endpoint_id)`.execute(
-    db,
-  );
-}
-
 /** The tables that are written and emptied all the time, and those whose statistics plans rest on. */
 export async function vacuum(db: Db): Promise<void> {
-  await sql.raw('vacuum (analyze) queue, in_flight, endpoint, spending').execute(db);
+  await sql.raw('vacuum (analyze) queue, claim, test_attempt, endpoint, spending').execute(db);
 }

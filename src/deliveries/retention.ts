@@ -3,20 +3,13 @@
 import type { Log } from '../core/log.ts';
 import type { Database, Db } from '../db/database.ts';
 import { closeAbandonedTests } from './deliver-now-queries.ts';
-import {
-  dropFlightsWithoutEndpoint,
-  dropOldWeeks,
-  dropWaitingWithoutEvent,
-  makeComingWeeks,
-  vacuum,
-} from './retention-queries.ts';
+import { dropOldWeeks, dropWaitingWithoutEvent, makeComingWeeks, vacuum } from './retention-queries.ts';
 
 /** Once at start and every hour: everything in it may be run again at any time. */
 export async function tidyLog(db: Db): Promise<{ weeksDropped: number }> {
   await makeComingWeeks(db);
   await closeAbandonedTests(db);
   await dropWaitingWithoutEvent(db);
-  await dropFlightsWithoutEndpoint(db);
   return { weeksDropped: await dropOldWeeks(db) };
 }
 

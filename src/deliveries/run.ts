@@ -13,13 +13,15 @@ const STALLED_MS = 500;
 
 export interface Result {
   readonly attempt: TakenRow;
+  /** By the database's clock, in milliseconds since 1970. */
+  readonly startedAtMs: number;
   readonly answer: Answer;
   /** Whether the endpoint was paced when the attempt began. */
   readonly wasPaced: boolean;
 }
 
 export interface RunParts {
-  readonly send: (target: Target, attempt: TakenRow) => Promise<Answer>;
+  readonly send: (target: Target, attempt: TakenRow, startedAtMs: number) => Promise<Answer>;
   /** Takes each result as it comes. */
   readonly onResult: (run: Run, result: Result) => void;
   /** Called once, when nothing of this run is under way any more. */
@@ -44,11 +46,6 @@ export class Run {
     this.#waiting = [...claim.attempts];
     this.#health = claim.health;
     this.#leasedAt = claim.leasedAt;
-  }
-
-  /** Attempts claimed and not begun; to be given back once the run has ended. */
-  get unbegun(): readonly TakenRow[] {
-    return this.#waiting;
   }
 
   /** Attempts that will soon be done with: none at an endpoint that has not answered for a while. */
@@ -92,7 +89,8 @@ export class Run {
 
   async #attempt(target: Target, attempt: TakenRow): Promise<void> {
     const wasPaced = this.#health.paceMs > 0;
-    const answer = await this.#parts.send(target, attempt);
+    const startedAtMs = this.claim.databaseAheadMs + monotonicMs();
+    const answer = await this.#parts.send(target, attempt, startedAtMs);
     this.#underWay -= 1;
     this.#movedAtMs = monotonicMs();
     // A test event's redelivery counts for nothing (decision D6).
@@ -100,7 +98,7 @@ export class Run {
       this.#health = afterAttempt(this.#health, { ...answer, wasPaced }, this.#parts.paceMaxMs);
     }
     if (answer.verdict === 'retryable') this.#stopped = true;
-    this.#parts.onResult(this, { attempt, answer, wasPaced });
+    this.#parts.onResult(this, { attempt, startedAtMs, answer, wasPaced });
     this.proceed();
   }
 }

@@ -11,7 +11,6 @@ export interface Begun {
   readonly event_id: string;
   readonly id: string;
   readonly number: number;
-  readonly started_at_ms: number;
   readonly is_test: boolean;
   readonly body: string;
 }
@@ -21,13 +20,14 @@ export function send(
   channelFor: ChannelFor,
   target: Target,
   begun: Begun,
+  startedAtMs: number,
   signal: AbortSignal,
 ): Promise<Answer> {
   const messageId = shownEventId(begun.event_id);
   const attempt: Attempt = {
     deliveryId: begun.id,
     number: begun.number,
-    startedAt: new Date(begun.started_at_ms),
+    startedAt: new Date(startedAtMs),
     event: 'vote.created',
     eventId: begun.is_test ? TEST_EVENT_ID : messageId,
     messageId: begun.is_test ? `test_${messageId}` : messageId,

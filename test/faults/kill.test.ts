@@ -113,7 +113,7 @@ async function allEnded(): Promise<Standing> {
   return vi.waitUntil(
     async () => {
       const standing = await alive[0]!.standing();
-      return standing.waiting === 0 && standing.underWay === 0 && standing.leases === 0 ? standing : null;
+      return standing.waiting === 0 && standing.leases === 0 ? standing : null;
     },
     { timeout: PATIENCE_MS, interval: 50 },
   );

@@ -151,7 +151,7 @@ async function everythingOf(listingId: string): Promise<unknown> {
       sql`select * from attempt where endpoint_id = ${endpoint} order by event_id, number`,
     ),
     queue: await rows(sql`select * from queue where endpoint_id = ${endpoint}`),
-    underWay: await rows(sql`select * from in_flight where endpoint_id = ${endpoint}`),
+    claim: await rows(sql`select * from claim where endpoint_id = ${endpoint}`),
   };
 }
 
@@ -234,7 +234,6 @@ describe('a graceful stop (SIGTERM)', () => {
       { state: 'delivered', count: sent },
       { state: 'waiting', count: 31 - sent },
     ]);
-    expect(await rows(sql`select from in_flight`)).toEqual([]);
     expect(await rows(sql`select from endpoint where lease_until is not null`)).toEqual([]);
     // D6: the one that hung was cut off by us, which is not its receiver's fault.
     expect(await rows(sql`select code, charged from attempt where code <> 'delivered'`)).toEqual([

@@ -19,7 +19,6 @@ export type Order =
 /** What stands in the database. */
 export interface Standing {
   readonly waiting: number;
-  readonly underWay: number;
   /** Deliveries by their state. */
   readonly deliveries: Readonly<Record<string, number>>;
   readonly leases: number;

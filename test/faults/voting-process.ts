@@ -84,7 +84,6 @@ async function standing({ db }: House): Promise<Standing> {
   const { rows } = await sql<{ standing: Standing }>`
     select json_build_object(
       'waiting', (select count(*) from queue),
-      'underWay', (select count(*) from in_flight),
       'deliveries', (select coalesce(json_object_agg(state, count), '{}')
         from (select state, count(*) from delivery group by state) as states),
       'leases', (select count(*) from endpoint where lease_until is not null),

@@ -97,10 +97,9 @@ describe('a test event', () => {
   test('whose process died shows as interrupted after half a minute', async () => {
     await sendTest();
     await sql`
-      insert into in_flight (endpoint_id, event_id, id, number, trigger, started_at, is_test_button)
-      select endpoint_id, event_id, gen_random_uuid(), 2, 'test', plaudit_now(), true from delivery`.execute(
-      stage.db,
-    );
+      with gone as (delete from attempt returning event_id, endpoint_id, id)
+      insert into test_attempt (event_id, endpoint_id, id, started_at)
+      select event_id, endpoint_id, id, plaudit_now() from gone`.execute(stage.db);
     await sql`update delivery set state = 'waiting'`.execute(stage.db);
     const newest = async () => (await listDeliveries(stage.db, { listingId, limit: 1 })).deliveries[0];
     expect(await newest()).toMatchObject({ state: 'sending' });
