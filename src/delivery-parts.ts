@@ -2,6 +2,7 @@
 import type { Channel } from './channels/channel.ts';
 import { createChatChannels } from './channels/chat-embed.ts';
 import { maskChatUrl, recogniseChatUrl } from './channels/chat-url.ts';
+import { unreadableChannel } from './channels/unreadable.ts';
 import { createWebhookChannel } from './channels/webhook.ts';
 import type { Config } from './config.ts';
 import { assert } from './core/assert.ts';
@@ -81,7 +82,9 @@ function channels(config: Config, outbound: Outbound, discordOrigin?: string): C
     baseUrl,
     ...(discordOrigin && { origin: discordOrigin }),
   });
-  return ({ format, url, secrets, listing }: Target): Channel => {
+  return (target: Target): Channel => {
+    if (target.format === 'unreadable') return unreadableChannel;
+    const { format, url, secrets, listing } = target;
     if (format === 'json') return createWebhookChannel({ outbound, serviceName }, { url, secrets });
     const recognised = recogniseChatUrl(url);
     assert(recognised.kind === 'discord', 'a stored chat URL is none');

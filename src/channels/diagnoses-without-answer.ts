@@ -3,7 +3,7 @@ import type { FailureCode } from '../outbound/codes.ts';
 import type { Diagnosis } from './evidence.ts';
 
 /** `interrupted` is the engine's: the process died while the attempt was under way (decision D2). */
-export type UnansweredCode = FailureCode | 'interrupted';
+export type UnansweredCode = FailureCode | 'interrupted' | 'settings_unreadable';
 
 const OURS = 'This is our fault and does not count against your endpoint; the delivery is tried again.';
 
@@ -12,6 +12,11 @@ export const DIAGNOSES_WITHOUT_ANSWER: Readonly<Record<UnansweredCode, Diagnosis
     happened:
       'This service stopped while the attempt was under way, so it is unknown whether the receiver got it.',
     todo: 'Nothing: the delivery is tried again under the same event ID, which is why receivers deduplicate.',
+  },
+  settings_unreadable: {
+    happened:
+      'This service cannot decrypt the webhook’s URL and secret: its key is not the one they were stored with.',
+    todo: 'Save the webhook again, with its URL; or the operator puts back the SECRET_KEY from before. Until then deliveries wait, and nothing counts against your endpoint.',
   },
   shutdown: {
     happened: 'This service was being restarted during the attempt.',

@@ -3,7 +3,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /** `text` must not be empty nor hold control characters: IDs and codes. Free text goes as `json`: read it with `#>> '{}'`. */
-type ColumnType = 'text' | 'uuid' | 'int' | 'float8' | 'boolean' | 'json';
+type ColumnType = 'text' | 'uuid' | 'int' | 'bigint' | 'float8' | 'boolean' | 'json';
 
 /** ASCII's record separator: JSON escapes it, and nothing else that is sent here may hold it. */
 const SEPARATOR = '\x1e';

@@ -1,6 +1,7 @@
 // The statements of claiming: lease endpoints, clear what a dead process left, take what is due.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
+import { rowsAs } from '../db/rows.ts';
 import type { EndpointState } from '../db/schema.ts';
 
 /** A lease outlives the longest attempt by far, and nothing waits longer than this after a kill -9 (promise 4). */
@@ -79,33 +80,47 @@ export interface TakenRow {
   readonly body: string;
 }
 
+/** How many deliveries to take of a leased endpoint, under which lease. */
+export interface Share {
+  readonly id: string;
+  readonly epoch: number;
+  readonly take: number;
+}
+
 /**
- * The oldest due deliveries of each leased endpoint, their attempts written before any socket opens (decision D2).
- * The scan begins at backlog_from, so that a long backlog's dead rows are not walked again at each claim.
+ * The oldest due deliveries of each leased endpoint, their attempts written before any socket opens (decision D2), and
+ * none that this lease has on the wire already. The scan begins at backlog_from, so that a long backlog's dead rows are
+ * not walked again at each claim. The endpoints' rows must be locked by an earlier statement: this one must see what
+ * the recording that held the lock before has written.
  */
-export async function takeDue(
-  db: Connection,
-  leases: readonly { id: string; take: number }[],
-): Promise<readonly TakenRow[]> {
+export async function takeDue(db: Connection, shares: readonly Share[]): Promise<readonly TakenRow[]> {
   const { rows } = await sql<TakenRow>`
-    /* prepared */ with lease as (
-      select * from unnest(${leases.map((lease) => lease.id)}::text[], ${leases.map((lease) => lease.take)}::int[])
-        as lease (id, take)
+    /* prepared */ with lease as materialized (
+      select endpoint.id, endpoint.epoch, take, coalesce(backlog_from, '-infinity') as since
+      from ${rowsAs('share', { id: 'text', epoch: 'bigint', take: 'int' }, shares)}
+      join endpoint on endpoint.id = share.id and endpoint.epoch = share.epoch and lease_until is not null
+    ), open as materialized (
+      select flight.*, claim.endpoint_id, claim.epoch
+      from lease join claim on claim.endpoint_id = lease.id and claim.epoch = lease.epoch, ${FLIGHTS}
+      where exists (
+        select from queue where queue.endpoint_id = claim.endpoint_id and queue.event_id = flight.event_id
+          and attempts < flight.number)
     ), taken as materialized (
       select due.*, epoch, gen_random_uuid() as id, attempts + 1 as number
-      from lease join endpoint on endpoint.id = lease.id
-      cross join lateral (
+      from lease cross join lateral (
         select * from queue
-        where queue.endpoint_id = lease.id and due_at <= plaudit_now()
-          and due_at >= coalesce(endpoint.backlog_from, '-infinity')
-        order by due_at, event_id limit lease.take
+        where queue.endpoint_id = lease.id and due_at <= plaudit_now() and due_at >= since
+          and not exists (select from open where open.endpoint_id = queue.endpoint_id and open.event_id = queue.event_id)
+        order by due_at, event_id limit take
       ) as due
     ), claimed as (
       insert into claim (endpoint_id, epoch, claimed_at, event_ids, attempt_ids, numbers)
       select endpoint_id, epoch, plaudit_now(), array_agg(event_id), array_agg(id), array_agg(number)
-      from taken group by endpoint_id, epoch
-      on conflict (endpoint_id) do update set epoch = excluded.epoch, claimed_at = excluded.claimed_at, event_ids = excluded.event_ids,
-        attempt_ids = excluded.attempt_ids, numbers = excluded.numbers
+      from (select endpoint_id, epoch, event_id, id, number from taken
+        union all select endpoint_id, epoch, event_id, id, number from open) as flight
+      group by endpoint_id, epoch
+      on conflict (endpoint_id) do update set epoch = excluded.epoch, claimed_at = excluded.claimed_at,
+        event_ids = excluded.event_ids, attempt_ids = excluded.attempt_ids, numbers = excluded.numbers
     )
     select taken.endpoint_id, taken.event_id, taken.id, number, failures, taken.is_test, event.body
     from taken join event on event.id = taken.event_id

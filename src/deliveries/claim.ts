@@ -2,16 +2,18 @@
 // processes, the order, the exact count of failures, pacing and fencing, with one lock for all of its deliveries.
 // Everything here is committed before a socket opens.
 import { monotonicMs, now } from '../core/clock.ts';
-import type { Db } from '../db/database.ts';
+import type { Connection, Db } from '../db/database.ts';
 import { type Health, inFlightBound } from '../endpoints/health.ts';
 import type { LoadTargets, Target } from '../endpoints/targets.ts';
 import {
   interruptLeftovers,
   type LeaseRow,
   leaseEndpoints,
+  type Share,
   type TakenRow,
   takeDue,
 } from './claim-queries.ts';
+import { lockEndpoints } from './record-queries.ts';
 
 /** Enough to keep ten requests busy for a while, few enough to give back when the endpoint turns bad. */
 const BATCH = 50;
@@ -39,17 +41,16 @@ export async function claimDue(db: Db, loadTargets: LoadTargets, most: number): 
     const leasedMs = monotonicMs();
     const orphaned = leases.filter((lease) => lease.orphaned).map((lease) => lease.id);
     if (orphaned.length > 0) await interruptLeftovers(transaction, orphaned);
-    const wanted = leases.map((lease) => ({ id: lease.id, take: batchSize(healthOf(lease)) }));
-    const taken = await takeDue(
+    const taken = await take(
       transaction,
-      wanted.filter(({ take }) => take > 0),
+      leases.map(({ id, epoch, ...lease }) => ({ id, epoch, take: batchSize(healthOf(lease)) })),
     );
     return { leases, taken, leasedMs };
   });
   if (leases.length === 0) return [];
   const versions = leases.map((lease) => ({ endpointId: lease.id, settingsVersion: lease.settings_version }));
   const targets = await loadTargets(db, versions);
-  const attempts = Map.groupBy(taken, (attempt) => attempt.endpoint_id);
+  const attempts = byEndpoint(taken);
   return leases.map((lease) => ({
     endpointId: lease.id,
     epoch: lease.epoch,
@@ -61,7 +62,36 @@ export async function claimDue(db: Db, loadTargets: LoadTargets, most: number): 
   }));
 }
 
-function healthOf(lease: LeaseRow): Health {
+/**
+ * More of what is due at endpoints that are leased already: one request that hangs holds its endpoint's lease, and must not
+ * hold the deliveries that came after it. Nothing of an endpoint that is ours no more, or paused.
+ */
+export async function claimMore(
+  db: Db,
+  claims: readonly Claim[],
+): Promise<ReadonlyMap<string, readonly TakenRow[]>> {
+  const epochs = new Map(claims.map(({ endpointId, epoch }) => [endpointId, epoch]));
+  const taken = await db.transaction().execute(async (transaction) => {
+    const locked = await lockEndpoints(transaction, [...epochs.keys()]);
+    const ours = locked.filter((row) => row.epoch === epochs.get(row.id));
+    return take(
+      transaction,
+      ours.map(({ id, epoch, ...row }) => ({ id, epoch, take: batchSize(healthOf(row)) })),
+    );
+  });
+  return byEndpoint(taken);
+}
+
+async function take(transaction: Connection, shares: readonly Share[]): Promise<readonly TakenRow[]> {
+  const some = shares.filter((share) => share.take > 0);
+  return some.length > 0 ? takeDue(transaction, some) : [];
+}
+
+function byEndpoint(taken: readonly TakenRow[]): ReadonlyMap<string, readonly TakenRow[]> {
+  return Map.groupBy(taken, (attempt) => attempt.endpoint_id);
+}
+
+function healthOf(lease: Pick<LeaseRow, 'state' | 'consecutive_failures' | 'pace_ms'>): Health {
   return { state: lease.state, consecutiveFailures: lease.consecutive_failures, paceMs: lease.pace_ms };
 }
 

@@ -4,7 +4,7 @@ import { now } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
 import type { Db } from '../db/database.ts';
 import type { LoadTargets } from '../endpoints/targets.ts';
-import { claimDue } from './claim.ts';
+import { claimDue, claimMore } from './claim.ts';
 import { renewLeases, untilNextDueMs } from './claim-queries.ts';
 import { watchProcessor } from './processor.ts';
 import { type RecordRules, recordOutcomes } from './record-outcomes.ts';
@@ -60,6 +60,7 @@ export class Engine {
 
   /** Claims what is due and there is room for, and sets it going; answers how many endpoints that were. */
   async begin(): Promise<number> {
+    await this.#feed();
     const room = Math.min(MOST_A_CLAIM, MOST_LEASES - this.#runs.size);
     const busy = this.#isBusy();
     if (room <= 0 || this.#moving() >= (busy ? ENOUGH_ATTEMPTS : MOST_ATTEMPTS)) return 0;
@@ -119,6 +120,15 @@ export class Engine {
     } finally {
       clearTimeout(timer);
     }
+  }
+
+  /** More for the runs that have had nothing to begin for a while and wait for a slow answer. */
+  async #feed(): Promise<void> {
+    const hungry = [...this.#runs].filter((run) => run.wantsMore());
+    if (hungry.length === 0) return;
+    const claims = hungry.map((run) => run.claim);
+    const more = await claimMore(this.#parts.db, claims);
+    for (const run of hungry) run.add(more.get(run.claim.endpointId) ?? []);
   }
 
   #moving(): number {

@@ -3,6 +3,7 @@
 import { monotonicMs } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
 import type { Engine } from './engine.ts';
+import { HUNGRY_MS } from './run.ts';
 import type { Wire } from './wake-up.ts';
 
 const SLOW_POLL_MS = 5_000;
@@ -78,7 +79,8 @@ export class DeliveryLoop {
   async #rest(): Promise<void> {
     const dueMs = await this.#parts.engine.untilNextDueMs();
     if (this.#woken) return;
-    const restMs = Math.min(SLOW_POLL_MS, Math.max(SHORTEST_REST_MS, Math.ceil(dueMs ?? SLOW_POLL_MS)));
+    const longestMs = this.#parts.engine.leases > 0 ? HUNGRY_MS : SLOW_POLL_MS;
+    const restMs = Math.min(longestMs, Math.max(SHORTEST_REST_MS, Math.ceil(dueMs ?? SLOW_POLL_MS)));
     this.#hearRelease();
     await this.#sleep(restMs);
   }

@@ -10,6 +10,8 @@ import { LEASE_SECONDS, type TakenRow } from './claim-queries.ts';
 
 /** An endpoint silent for longer holds its attempts, and nobody else's. */
 const STALLED_MS = 500;
+/** How long a run waits for what is under way before it asks whether more is due. */
+export const HUNGRY_MS = 200;
 
 export interface Result {
   readonly attempt: TakenRow;
@@ -37,6 +39,8 @@ export class Run {
   #leasedAt: Date;
   #underWay = 0;
   #movedAtMs = monotonicMs();
+  /** When it last had nothing left to begin, or was last asked about it. */
+  #emptySinceMs: number | null = null;
   #stopped = false;
   #ended = false;
 
@@ -54,6 +58,25 @@ export class Run {
     return stalled ? 0 : this.#waiting.length + this.#underWay;
   }
 
+  /**
+   * Whether requests under way have kept it from ending for a while with nothing left to begin, although more could be
+   * on the way. Answers yes once, then again after as long.
+   */
+  wantsMore(): boolean {
+    const room = this.#stopped || this.#health.paceMs > 0 ? 0 : inFlightBound(this.#health) - this.#underWay;
+    if (this.#ended || this.#emptySinceMs === null || room <= 0 || !this.#leaseHolds) return false;
+    if (monotonicMs() - this.#emptySinceMs < HUNGRY_MS) return false;
+    this.#emptySinceMs = monotonicMs();
+    return true;
+  }
+
+  /** Takes on more of its endpoint's deliveries. Those that come too late are as if they had never been claimed. */
+  add(attempts: readonly TakenRow[]): void {
+    if (this.#ended) return;
+    this.#waiting.push(...attempts);
+    this.proceed();
+  }
+
   /** Begins what may begin; ends the run when nothing is left to do. */
   proceed(): void {
     const { target } = this.claim;
@@ -63,6 +86,7 @@ export class Run {
       this.#underWay += 1;
       void this.#attempt(target, attempt);
     }
+    this.#emptySinceMs = this.#waiting.length > 0 ? null : (this.#emptySinceMs ?? monotonicMs());
     if (this.#underWay === 0 && !this.#ended) {
       this.#ended = true;
       this.#parts.onEnd(this);

@@ -5,7 +5,10 @@ import type { Connection } from '../db/database.ts';
 import { selectTargets, type TargetRow } from './queries.ts';
 import { sealLabel } from './webhook-settings.ts';
 
-export interface Target {
+/** `unreadable`: the settings cannot be decrypted with today's key; deliveries wait until they can. */
+export type Target = ReadableTarget | { readonly format: 'unreadable' };
+
+export interface ReadableTarget {
   readonly format: 'json' | 'discord';
   readonly url: string;
   /** The secret in force, then, for a day after a rotation, the one before it. */
@@ -49,7 +52,7 @@ export function targetLoader(vault: Vault): LoadTargets {
       for (const row of await selectTargets(db, [...versions.keys()])) {
         const version = versions.get(row.endpoint_id) ?? 0;
         const until = row.previous_secret_until;
-        kept.set(row.endpoint_id, { version, target: open(vault, row), until });
+        kept.set(row.endpoint_id, { version, target: openOrNot(vault, row), until });
       }
     }
     return new Map(
@@ -61,7 +64,16 @@ export function targetLoader(vault: Vault): LoadTargets {
   };
 }
 
-function open(vault: Vault, row: TargetRow): Target {
+/** One webhook that cannot be decrypted must not keep the others from being called. */
+function openOrNot(vault: Vault, row: TargetRow): Target {
+  try {
+    return open(vault, row);
+  } catch {
+    return { format: 'unreadable' };
+  }
+}
+
+function open(vault: Vault, row: TargetRow): ReadableTarget {
   const secretLabel = sealLabel(row.endpoint_id, 'secret');
   const sealed = [row.secret_sealed, row.previous_secret_sealed].filter((secret) => secret !== null);
   return {

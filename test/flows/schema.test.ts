@@ -6,6 +6,8 @@ import { expect, test } from 'vitest';
 import { migrate } from '../../src/db/migrate.ts';
 import { freshDatabase } from '../support/database.ts';
 
+const MIGRATIONS = join(import.meta.dirname, '../../src/db/migrations');
+
 /** `Tables` of schema.ts as text: table → column → whether null is allowed. */
 function typedSchema(): Map<string, Map<string, boolean>> {
   const text = readFileSync(join(import.meta.dirname, '../../src/db/schema.ts'), 'utf8');
@@ -43,5 +45,42 @@ test('O1 the types are those of the tables', async () => {
 test('O1 migrating twice does nothing', async () => {
   const { db, close } = await freshDatabase();
   expect(await migrate(db)).toEqual([]);
+  await close();
+});
+
+test('O3 what a dead process left on the wire stands as interrupted after the migration to claims', async () => {
+  const { db, close } = await freshDatabase();
+  await sql.raw('drop schema public cascade; create schema public').execute(db);
+  const run = async (...names: string[]) => {
+    for (const name of names) await sql.raw(readFileSync(join(MIGRATIONS, name), 'utf8')).execute(db);
+  };
+  await run('0001-people-listings-votes.sql', '0002-endpoints-deliveries.sql');
+  await sql`insert into person (id, email, name) values ('usr_1', 'a@example.test', 'Sample')`.execute(db);
+  await sql`insert into listing (id, type, name, owner_id) values ('lst_1', 'bot', 'Sample', 'usr_1')`.execute(
+    db,
+  );
+  await sql`insert into endpoint (id, listing_id, kind, lease_until, epoch)
+    values ('end_1', 'lst_1', 'webhook', plaudit_now() + interval '20 s', 7)`.execute(db);
+  const event = sql`(select first_event_id(plaudit_now()))`;
+  await sql`insert into delivery (event_id, endpoint_id, state, changed_at) values (${event}, 'end_1', 'waiting', plaudit_now())`.execute(
+    db,
+  );
+  await sql`insert into queue (endpoint_id, event_id, due_at) select endpoint_id, event_id, changed_at from delivery`.execute(
+    db,
+  );
+  await sql`insert into in_flight (endpoint_id, event_id, id, number, trigger, started_at)
+    select endpoint_id, event_id, gen_random_uuid(), 1, 'vote', changed_at from delivery`.execute(db);
+  await run('0003-claims.sql');
+  const { rows } = await sql`
+    select delivery.state, delivery.attempts, last_code, queue.attempts as queued, code, number, lease_until, epoch
+    from delivery join queue using (event_id) join attempt using (event_id) join endpoint on endpoint.id = queue.endpoint_id`.execute(
+    db,
+  );
+  expect(rows).toEqual([
+    {
+      ...{ state: 'waiting', attempts: 1, last_code: 'interrupted', queued: 1 },
+      ...{ code: 'interrupted', number: 1, lease_until: null, epoch: 8 },
+    },
+  ]);
   await close();
 });

@@ -140,3 +140,40 @@ test('D25 removing ends what waited, keeps the log, and saving again brings it b
   const { deliveries } = await listDeliveries(stage.db, { listingId, limit: 10 });
   expect(deliveries.map(({ state }) => state)).toEqual(['undelivered']);
 });
+
+test('D25 a request that was under way when the webhook was removed and saved again is logged and not repeated', async () => {
+  let fail = () => {};
+  receiver.answer = (_, response) => {
+    fail = () => response.writeHead(503).end();
+  };
+  await stage.webhook(listingId, receiver.url);
+  await stage.vote(listingId, 'voter1');
+  const ticking = stage.tick();
+  await receiver.until(1);
+  await removeWebhook(stage.db, listingId);
+  expect(await save(receiver.url)).toMatchObject({ ok: true });
+  fail();
+  await ticking;
+  await stage.clock.advance('1h');
+  await stage.tick();
+  expect(receiver.received).toHaveLength(1);
+  const { deliveries } = await listDeliveries(stage.db, { listingId, limit: 10 });
+  expect(deliveries).toMatchObject([{ state: 'undelivered', attempts: 1, code: 'http_503' }]);
+});
+
+test('settings that cannot be decrypted hold their own deliveries and nobody else’s, until they are saved again', async () => {
+  await stage.webhook(listingId, receiver.url);
+  await sql`update webhook set url_sealed = decode('00', 'hex')`.execute(stage.db);
+  const other = await stage.listing();
+  await stage.webhook(other, receiver.url);
+  await stage.vote(listingId, 'voter1');
+  await stage.vote(other, 'voter1');
+  await stage.tick();
+  expect(receiver.received).toHaveLength(1);
+  const newest = async () => (await listDeliveries(stage.db, { listingId, limit: 1 })).deliveries[0];
+  expect(await newest()).toMatchObject({ state: 'retrying', code: 'settings_unreadable' });
+  await save(receiver.url);
+  await stage.clock.advance('1h');
+  await stage.tick();
+  expect(await newest()).toMatchObject({ state: 'delivered', attempts: 2 });
+});
