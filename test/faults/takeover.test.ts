@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLog } from '../../src/core/log.ts';
 import { openDatabase } from '../../src/db/database.ts';
 import { buildDeliveries, type DeliveryParts } from '../../src/delivery-parts.ts';
-import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { openStage, type Stage, TEST_SECRET_KEY } from '../support/stage.ts';
+import { holdFirst, type Receiver, startReceiver } from '../support/receiver.ts';
+import { openStage, type Stage, TEST_SECRET_KEY, takesOn } from '../support/stage.ts';
 import { postgresProxy } from './postgres-proxy.ts';
 import { VotingProcess } from './voting-orders.ts';
 
@@ -68,27 +68,6 @@ function hold(status: number, one = receiver): (thenStatus: number) => void {
   };
 }
 
-/** The first request waits, later ones are answered; answers how to let it be answered. */
-function holdFirst(): () => void {
-  let held = () => {};
-  receiver.answer = (_, response) => {
-    held = () => response.writeHead(204).end();
-    receiver.answer = 204;
-  };
-  return () => held();
-}
-
-/** The engine works, without waiting for what hangs, until `requests` have come in. */
-async function takesOn(requests: number): Promise<void> {
-  await vi.waitUntil(
-    async () => {
-      await stage.engine.begin();
-      return receiver.received.length >= requests;
-    },
-    { timeout: 5_000 },
-  );
-}
-
 async function rows(query: ReturnType<typeof sql>): Promise<unknown[]> {
   return (await query.execute(stage.db)).rows;
 }
@@ -147,13 +126,12 @@ describe('a process that was stopped past its lease', () => {
 
   test('leaves as interrupted what hung alone: what was taken on and ended meanwhile stands as it ended', async () => {
     const other = await otherParts();
-    const held = holdFirst();
+    const held = holdFirst(receiver);
     const listingId = await listingWith(1);
     await stage.engine.begin();
     await receiver.until(1);
     for (const voter of ['late1', 'late2', 'late3']) await stage.vote(listingId, voter);
-    await takesOn(4);
-    await vi.waitUntil(async () => (await waitingAt(listingId)) === 1, { timeout: 5_000 });
+    await takesOn(stage, async () => (await waitingAt(listingId)) === 1);
     await stage.clock.advance('40s');
     receiver.answer = 204;
     await other.engine.tick();
@@ -207,38 +185,6 @@ async function waitingAt(listingId: string): Promise<number> {
     where listing_id = ${listingId}`.execute(stage.db);
   return rows[0]!.count;
 }
-
-describe('promise 3: one request that hangs', () => {
-  test('holds no other delivery of its endpoint, and none is sent twice', async () => {
-    const held = holdFirst();
-    const listingId = await listingWith(3);
-    // Two of the three are answered, the first is not.
-    await stage.engine.begin();
-    await receiver.until(3);
-    for (let voter = 0; voter < 60; voter += 1) await stage.vote(listingId, `late${voter}`);
-    await takesOn(63);
-    await vi.waitUntil(async () => (await waitingAt(listingId)) === 1, { timeout: 5_000 });
-    expect(await rows(sql`select from endpoint where lease_until is not null`)).toHaveLength(1);
-    held();
-    await stage.tick();
-    expect(new Set(events()).size).toBe(63);
-    expect(receiver.received).toHaveLength(63);
-    expect(await inStates()).toEqual([{ state: 'delivered', count: 63 }]);
-    expect(await rows(sql`select from endpoint where lease_until is not null`)).toEqual([]);
-  });
-
-  test('is asked about again without the loop being woken', async () => {
-    const held = holdFirst();
-    const listingId = await listingWith(1);
-    stage.loop.start();
-    await receiver.until(1);
-    await stage.vote(listingId, 'late');
-    await receiver.until(2);
-    held();
-    await stage.loop.stop();
-    expect(await inStates()).toEqual([{ state: 'delivered', count: 2 }]);
-  });
-});
 
 describe('promise 5: an engine whose write fails', () => {
   test('in the middle of the transaction writes it again and does not send again', async () => {

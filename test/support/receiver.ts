@@ -53,3 +53,13 @@ export async function startReceiver(answer: Answer = 204, port = 0): Promise<Rec
   };
   return receiver;
 }
+
+/** The first request waits, later ones are answered 204; answers how to let the first be answered as well. */
+export function holdFirst(receiver: Receiver): () => void {
+  let held = () => {};
+  receiver.answer = (_, response) => {
+    held = () => response.writeHead(204).end();
+    receiver.answer = 204;
+  };
+  return () => held();
+}

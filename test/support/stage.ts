@@ -1,5 +1,6 @@
 // The delivery side on a fresh database, with a person, a listing and a receiver: what a flow test begins with.
 
+import { vi } from 'vitest';
 import { type Config, readConfig } from '../../src/config.ts';
 import { newId } from '../../src/core/ids.ts';
 import { createLog } from '../../src/core/log.ts';
@@ -76,4 +77,15 @@ export async function openStage(
       await database.close();
     },
   };
+}
+
+/** The engine works, without waiting for what hangs, until `enough`. */
+export async function takesOn(stage: Stage, enough: () => Promise<boolean>): Promise<void> {
+  await vi.waitUntil(
+    async () => {
+      await stage.engine.begin();
+      return enough();
+    },
+    { timeout: 10_000 },
+  );
 }

@@ -1,0 +1,63 @@
+// One request that hangs holds nothing else up, at its own endpoint either (promise 3 of the engine).
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { holdFirst, type Receiver, startReceiver } from '../support/receiver.ts';
+import { openStage, type Stage, takesOn } from '../support/stage.ts';
+
+let stage: Stage;
+let receiver: Receiver;
+let listingId: string;
+
+beforeEach(async () => {
+  stage = await openStage();
+  receiver = await startReceiver();
+  listingId = await stage.listing();
+  await stage.webhook(listingId, receiver.url);
+});
+
+afterEach(async () => {
+  await receiver.close();
+  await stage.close();
+});
+
+async function vote(...voters: string[]): Promise<void> {
+  for (const voter of voters) await stage.vote(listingId, voter);
+}
+
+async function count(what: 'queue' | 'endpoint where lease_until is not null'): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.raw(what)}`.execute(
+    stage.db,
+  );
+  return rows[0]!.count;
+}
+
+const inStates = async () =>
+  (await sql`select state, count(*) as count from delivery group by state`.execute(stage.db)).rows;
+
+test('holds no other delivery of its endpoint, and none is sent twice', async () => {
+  const answer = holdFirst(receiver);
+  await vote('voter1', 'voter2', 'voter3');
+  await stage.engine.begin();
+  await receiver.until(3);
+  await vote(...Array.from({ length: 60 }, (_, number) => `late${number}`));
+  await takesOn(stage, async () => (await count('queue')) === 1);
+  expect(await count('endpoint where lease_until is not null')).toBe(1);
+  answer();
+  await stage.tick();
+  expect(new Set(receiver.received.map(({ headers }) => headers['x-plaudit-event-id'])).size).toBe(63);
+  expect(receiver.received).toHaveLength(63);
+  expect(await inStates()).toEqual([{ state: 'delivered', count: 63 }]);
+  expect(await count('endpoint where lease_until is not null')).toBe(0);
+});
+
+test('is looked past without anybody waking the engine', async () => {
+  const answer = holdFirst(receiver);
+  await vote('voter1');
+  stage.loop.start();
+  await receiver.until(1);
+  await vote('late');
+  await receiver.until(2);
+  answer();
+  await stage.loop.stop();
+  expect(await inStates()).toEqual([{ state: 'delivered', count: 2 }]);
+});
