@@ -96,29 +96,32 @@ export interface Share {
 export async function takeDue(db: Connection, shares: readonly Share[]): Promise<readonly TakenRow[]> {
   const { rows } = await sql<TakenRow>`
     /* prepared */ with lease as materialized (
-      select endpoint.id, endpoint.epoch, take, coalesce(backlog_from, '-infinity') as since
+      select endpoint.id, endpoint.epoch, take, coalesce(backlog_from, '-infinity') as since, open.*
       from ${rowsAs('share', { id: 'text', epoch: 'bigint', take: 'int' }, shares)}
       join endpoint on endpoint.id = share.id and endpoint.epoch = share.epoch and lease_until is not null
-    ), open as materialized (
-      select flight.*, claim.endpoint_id, claim.epoch
-      from lease join claim on claim.endpoint_id = lease.id and claim.epoch = lease.epoch, ${FLIGHTS}
-      where exists (
-        select from queue where queue.endpoint_id = claim.endpoint_id and queue.event_id = flight.event_id
-          and attempts < flight.number)
+      left join lateral (
+        select array_agg(flight.event_id) as event_ids, array_agg(flight.id) as attempt_ids,
+          array_agg(flight.number) as numbers
+        from claim cross join ${FLIGHTS}
+        join queue on queue.endpoint_id = claim.endpoint_id and queue.event_id = flight.event_id
+        where claim.endpoint_id = endpoint.id and claim.epoch = endpoint.epoch and attempts < flight.number
+      ) as open on true
     ), taken as materialized (
-      select due.*, epoch, gen_random_uuid() as id, attempts + 1 as number
+      select due.*, gen_random_uuid() as id, attempts + 1 as number
       from lease cross join lateral (
         select * from queue
         where queue.endpoint_id = lease.id and due_at <= plaudit_now() and due_at >= since
-          and not exists (select from open where open.endpoint_id = queue.endpoint_id and open.event_id = queue.event_id)
+          and (event_ids is null or event_id <> all (event_ids))
         order by due_at, event_id limit take
       ) as due
     ), claimed as (
       insert into claim (endpoint_id, epoch, claimed_at, event_ids, attempt_ids, numbers)
-      select endpoint_id, epoch, plaudit_now(), array_agg(event_id), array_agg(id), array_agg(number)
-      from (select endpoint_id, epoch, event_id, id, number from taken
-        union all select endpoint_id, epoch, event_id, id, number from open) as flight
-      group by endpoint_id, epoch
+      select lease.id, lease.epoch, plaudit_now(), lease.event_ids || fresh.event_ids,
+        lease.attempt_ids || fresh.attempt_ids, lease.numbers || fresh.numbers
+      from (
+        select endpoint_id, array_agg(event_id) as event_ids, array_agg(id) as attempt_ids, array_agg(number) as numbers
+        from taken group by endpoint_id
+      ) as fresh join lease on lease.id = fresh.endpoint_id
       on conflict (endpoint_id) do update set epoch = excluded.epoch, claimed_at = excluded.claimed_at,
         event_ids = excluded.event_ids, attempt_ids = excluded.attempt_ids, numbers = excluded.numbers
     )

@@ -65,8 +65,9 @@ export class Run {
   wantsMore(): boolean {
     const room = this.#stopped || this.#health.paceMs > 0 ? 0 : inFlightBound(this.#health) - this.#underWay;
     if (this.#ended || this.#emptySinceMs === null || room <= 0 || !this.#leaseHolds) return false;
-    if (monotonicMs() - this.#emptySinceMs < HUNGRY_MS) return false;
-    this.#emptySinceMs = monotonicMs();
+    const nowMs = monotonicMs();
+    if (nowMs - Math.max(this.#emptySinceMs, this.#movedAtMs) < HUNGRY_MS) return false;
+    this.#emptySinceMs = nowMs;
     return true;
   }
 

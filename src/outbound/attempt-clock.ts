@@ -4,65 +4,80 @@ import { monotonicMs } from '../core/clock.ts';
 /** `stalled`: this process itself slept past the end, so the receiver cannot be blamed (decision D6). */
 export type EndOfTime = 'time' | 'stalled' | 'shutdown';
 
-export interface AttemptClock {
-  elapsedMs(): number;
-  remainingMs(): number;
-  /** Calls `act` once if the clock ends, at once if it has; answers how to stop listening. */
-  onEnd(act: (why: EndOfTime) => void): () => void;
-  stop(): void;
-}
-
 const STALL_MS = 1_000;
 
 /** Starts now. `signal`: aborted when this process is to stop. Stop it, or its timer keeps the process awake. */
 export function startClock(timeoutMs: number, signal?: AbortSignal): AttemptClock {
-  const startedMs = monotonicMs();
-  const listeners = new Set<(why: EndOfTime) => void>();
-  let ended: EndOfTime | null = null;
-  const elapsedMs = () => monotonicMs() - startedMs;
-
-  const end = (why: EndOfTime) => {
-    if (ended) return;
-    ended = why;
-    stop();
-    for (const act of [...listeners]) act(why);
-    listeners.clear();
-  };
-  const shutdown = () => end('shutdown');
-  const timer = setTimeout(() => end(elapsedMs() > timeoutMs + STALL_MS ? 'stalled' : 'time'), timeoutMs);
-  const waiting = signal && waitingFor(signal);
-  const stop = () => {
-    clearTimeout(timer);
-    waiting?.delete(shutdown);
-  };
-  waiting?.add(shutdown);
-  if (signal?.aborted) shutdown();
-
-  return {
-    elapsedMs,
-    remainingMs: () => Math.max(0, timeoutMs - elapsedMs()),
-    onEnd(act) {
-      if (ended) act(ended);
-      else listeners.add(act);
-      return () => listeners.delete(act);
-    },
-    stop,
-  };
+  return new AttemptClock(timeoutMs, signal);
 }
 
-const waitingBySignal = new WeakMap<AbortSignal, Set<() => void>>();
+export class AttemptClock {
+  readonly #startedMs = monotonicMs();
+  readonly #timeoutMs: number;
+  readonly #timer: NodeJS.Timeout;
+  readonly #fellows: Set<AttemptClock> | undefined;
+  #ended: EndOfTime | null = null;
+  #listener: ((why: EndOfTime) => void) | null = null;
+
+  constructor(timeoutMs: number, signal?: AbortSignal) {
+    this.#timeoutMs = timeoutMs;
+    this.#timer = setTimeout(timeIsUp, timeoutMs, this);
+    this.#fellows = signal && waitingFor(signal);
+    this.#fellows?.add(this);
+    if (signal?.aborted) this.end('shutdown');
+  }
+
+  elapsedMs(): number {
+    return monotonicMs() - this.#startedMs;
+  }
+
+  remainingMs(): number {
+    return Math.max(0, this.#timeoutMs - this.elapsedMs());
+  }
+
+  /**
+   * Calls `act` once if the clock ends, at once if it has; answers how to stop listening. One listens at a time: the
+   * name, the dial and the exchange follow one another.
+   */
+  onEnd(act: (why: EndOfTime) => void): () => void {
+    if (this.#ended) act(this.#ended);
+    else this.#listener = act;
+    return () => {
+      if (this.#listener === act) this.#listener = null;
+    };
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#fellows?.delete(this);
+  }
+
+  end(why: EndOfTime = this.elapsedMs() > this.#timeoutMs + STALL_MS ? 'stalled' : 'time'): void {
+    if (this.#ended) return;
+    this.#ended = why;
+    this.stop();
+    this.#listener?.(why);
+    this.#listener = null;
+  }
+}
+
+function timeIsUp(clock: AttemptClock): void {
+  clock.end();
+}
+
+const waitingBySignal = new WeakMap<AbortSignal, Set<AttemptClock>>();
 
 /**
  * Whom a signal's end concerns. The signal itself carries one listener, however many attempts hang on it: adding one to
  * an EventTarget compares it with all that are there, and a busy engine has a thousand.
  */
-function waitingFor(signal: AbortSignal): Set<() => void> {
+function waitingFor(signal: AbortSignal): Set<AttemptClock> {
   const known = waitingBySignal.get(signal);
   if (known) return known;
-  const fresh = new Set<() => void>();
+  const fresh = new Set<AttemptClock>();
   waitingBySignal.set(signal, fresh);
   signal.addEventListener('abort', () => {
-    for (const act of [...fresh]) act();
+    for (const clock of [...fresh]) clock.end('shutdown');
   });
   return fresh;
 }

@@ -1,107 +1,108 @@
-// One HTTP/1.1 connection, dialled by us and spoken by undici; it carries one request at a time and never resends.
+// One HTTP/1.1 connection: dialled once, it carries one request at a time, and never one of them twice. An exchange is
+// settled at the status line, and the body read as far as it is kept (decision D4).
 import type { Socket } from 'node:net';
-import { Client, type Dispatcher } from 'undici';
-import type { AttemptClock } from './attempt-clock.ts';
+import type { AttemptClock, EndOfTime } from './attempt-clock.ts';
+import type { FailureCode } from './codes.ts';
 import { type Destination, DialFailure, dial, type Trace } from './dial.ts';
+import { ResponseReader } from './http1/response.ts';
+import type { IdleConnections } from './idle-connections.ts';
+import { exchangeFailure } from './read-failure.ts';
 
-/** What one use of a connection may do: dial these addresses, until this clock ends. */
-export interface Use {
-  readonly to: Destination;
+export interface Answered {
+  readonly ok: true;
+  readonly status: number;
+  /** Names in lower case; what came more than once is joined with commas. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** At most 16 KiB, as it came on the wire, read as UTF-8, without NUL. */
+  readonly body: string;
+}
+export type Exchanged = Answered | { readonly ok: false; readonly code: FailureCode };
+
+/** A request under way, and what has come of its answer. */
+interface Exchange {
+  readonly reader: ResponseReader;
   readonly clock: AttemptClock;
   readonly trace: Trace;
-  /** More than READ_MAX_BYTES came in during this use. */
-  readonly onFlood: () => void;
+  readonly settle: (result: Exchanged) => void;
 }
 
-export interface Connection {
+export class Connection {
   readonly origin: string;
-  /** Where it is connected to; null before and after. */
-  readonly address: string | null;
-  /** A dial is under way: it ends with the clock by itself. */
-  readonly dialling: boolean;
-  begin(use: Use, request: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandler): void;
-  /** From here on the bytes that come in are counted anew. */
-  countFromHere(): void;
-  whenGone(act: () => void): void;
-  destroy(): Promise<void>;
-}
+  /** Where it leads to; null until it is open. */
+  address: string | null = null;
+  readonly #idle: IdleConnections;
+  #socket: Socket | null = null;
+  #exchange: Exchange | null = null;
 
-const HEADERS_MAX_BYTES = 32 * 1024;
-/**
- * All that is read of one answer: interim answers, status line, headers, body. Seen after each read from the system,
- * which brings up to 64 KiB at once.
- */
-const READ_MAX_BYTES = 48 * 1024;
-/** Idle sockets are closed by the receiver as well; one that is about to be is worth nothing. */
-const KEEP_ALIVE_MS = 4_000;
-const KEEP_ALIVE_MAX_MS = 30_000;
+  /** `idle`: where it is kept between two requests. */
+  constructor(origin: string, idle: IdleConnections) {
+    this.origin = origin;
+    this.#idle = idle;
+  }
 
-export function createConnection(origin: string): Connection {
-  let use: Use | null = null;
-  let socket: Socket | null = null;
-  let address: string | null = null;
-  let dialling = false;
-  let countedFrom = 0;
+  /** Throws DialFailure and nothing else. */
+  async open(to: Destination, clock: AttemptClock, trace: Trace): Promise<void> {
+    const socket = await dial(to, clock, trace, this.#take);
+    // Whoever shook hands and spoiled it in the same breath.
+    if (socket.destroyed) throw new DialFailure('reset');
+    this.#socket = socket;
+    this.address = trace.address;
+    // While it is idle it must not keep the process awake; during an attempt the clock does.
+    socket.unref();
+    socket.on('error', (error) => this.#lose(exchangeFailure(error)));
+    socket.on('end', this.#hungUp);
+    socket.on('close', this.#hungUp);
+  }
 
-  // undici asks for a socket before the first request, and again when an idle one has died before anything was sent
-  // on it. Both times only the addresses judged for the attempt at hand are dialled.
-  async function connect(): Promise<Socket> {
-    if (!use) throw new DialFailure('internal_error');
-    dialling = true;
-    try {
-      const dialled = await dial(use.to, use.clock, use.trace);
-      // Once undici has taken in what came: a status line among it decides first (D4).
-      dialled.on('readable', () => queueMicrotask(watchFlood));
-      address = use.trace.address;
-      socket = dialled;
-      countedFrom = 0;
-      return dialled;
-    } finally {
-      dialling = false;
+  /** Sends once and never rejects. Afterwards the connection is idle, or destroyed. */
+  send(request: string, clock: AttemptClock, trace: Trace): Promise<Exchanged> {
+    trace.address = this.address;
+    return new Promise((settle) => {
+      this.#exchange = { reader: new ResponseReader(), clock, trace, settle };
+      clock.onEnd(this.#timeIsUp);
+      // The clock may have ended by now.
+      if (this.#exchange) this.#socket?.write(request);
+    });
+  }
+
+  destroy(): void {
+    this.#idle.remove(this);
+    this.#socket?.destroy();
+  }
+
+  readonly #take = (bytes: Buffer, length: number): void => {
+    // What comes unasked would be taken for the answer to the next request.
+    if (!this.#exchange) {
+      this.destroy();
+      return;
     }
-  }
-
-  function watchFlood(): void {
-    if (socket && socket.bytesRead - countedFrom > READ_MAX_BYTES) use?.onFlood();
-  }
-
-  const client = new Client(origin, {
-    connect: (_options, callback) => {
-      connect().then(
-        (dialled) => callback(null, dialled),
-        (failure) => callback(failure, null),
-      );
-    },
-    allowH2: false,
-    useMilo: false,
-    pipelining: 1,
-    maxHeaderSize: HEADERS_MAX_BYTES,
-    // The attempt's own clock bounds all of it; undici's timers measure pauses only.
-    headersTimeout: 0,
-    bodyTimeout: 0,
-    keepAliveTimeout: KEEP_ALIVE_MS,
-    keepAliveMaxTimeout: KEEP_ALIVE_MAX_MS,
-  });
-
-  return {
-    origin,
-    get address() {
-      return address;
-    },
-    get dialling() {
-      return dialling;
-    },
-    begin(next, request, handler) {
-      use = next;
-      if (socket && !socket.destroyed) next.trace.address = address;
-      client.dispatch(request, handler);
-    },
-    countFromHere() {
-      countedFrom = socket?.bytesRead ?? 0;
-    },
-    whenGone(act) {
-      client.on('disconnect', act);
-    },
-    destroy: () => client.destroy().catch(() => {}),
+    const { reader, clock, trace } = this.#exchange;
+    trace.steps.firstByteMs ??= clock.elapsedMs();
+    reader.push(bytes, length);
+    if (reader.ended) this.#finish(reader.fault ?? 'internal_error');
   };
+
+  readonly #hungUp = (): void => {
+    this.#exchange?.reader.end();
+    this.#lose('closed_early');
+  };
+
+  readonly #timeIsUp = (why: EndOfTime): void => this.#lose(why === 'time' ? 'timeout_headers' : why);
+
+  #lose(code: FailureCode): void {
+    if (this.#exchange) this.#finish(code);
+    else this.destroy();
+  }
+
+  /** `code`: what the end means if no status line has come (D4). */
+  #finish(code: FailureCode): void {
+    const exchange = this.#exchange;
+    if (!exchange) return;
+    this.#exchange = null;
+    const { status, headers, body, keepMs } = exchange.reader;
+    // An answer may come before all of its request has left.
+    if (keepMs > 0 && this.#socket?.writableLength === 0) this.#idle.keep(this, keepMs);
+    else this.destroy();
+    exchange.settle(status > 0 ? { ok: true, status, headers, body } : { ok: false, code });
+  }
 }

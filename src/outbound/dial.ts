@@ -1,5 +1,5 @@
 // A connection to an address already judged, and to no other; over TLS the certificate must be the host's.
-import { connect, isIP, type Socket } from 'node:net';
+import { connect, isIP, type OnReadOpts, type Socket } from 'node:net';
 import { connect as connectTls, type TLSSocket } from 'node:tls';
 import type { AttemptClock, EndOfTime } from './attempt-clock.ts';
 import type { FailureCode } from './codes.ts';
@@ -37,27 +37,45 @@ export class DialFailure extends Error {
   }
 }
 
-const MOST_ADDRESSES = 3;
+/** Takes the first `length` of these bytes, which are used again afterwards. */
+export type TakeBytes = (bytes: Buffer, length: number) => void;
 
-/** Throws DialFailure and nothing else. */
-export async function dial(to: Destination, clock: AttemptClock, trace: Trace): Promise<Socket> {
-  const socket = await reachAny(to, clock, trace);
+const MOST_ADDRESSES = 3;
+/** One piece of memory for all plain sockets: what came is taken before the next socket is read. */
+const READ_BUFFER = Buffer.allocUnsafeSlow(64 * 1024);
+
+/** Throws DialFailure and nothing else. What comes in before it is done is taken as well. */
+export async function dial(
+  to: Destination,
+  clock: AttemptClock,
+  trace: Trace,
+  take: TakeBytes,
+): Promise<Socket> {
+  const socket = await reachAny(to, clock, trace, take);
   trace.steps.connectMs = clock.elapsedMs();
   if (to.tlsHost === null) return socket;
   const secured = await secure(socket, to.tlsHost, clock);
+  secured.on('data', (bytes) => take(bytes, bytes.length));
   trace.steps.tlsMs = clock.elapsedMs();
   return secured;
 }
 
 /** A silent address may use up only its share of the time that is left, so that the next has a chance. */
-async function reachAny(to: Destination, clock: AttemptClock, trace: Trace): Promise<Socket> {
+async function reachAny(
+  to: Destination,
+  clock: AttemptClock,
+  trace: Trace,
+  take: TakeBytes,
+): Promise<Socket> {
+  // TLS reads the socket below it by its own means.
+  const onread = to.tlsHost === null ? readInto(take) : undefined;
   const addresses = to.addresses.slice(0, MOST_ADDRESSES);
   let first: DialFailure | null = null;
   for (const [index, address] of addresses.entries()) {
     trace.address ??= address;
     const shareMs = clock.remainingMs() / (addresses.length - index);
     try {
-      const socket = await reach(address, to.port, shareMs, clock);
+      const socket = await reach({ host: address, port: to.port, onread }, shareMs, clock);
       trace.address = address;
       return socket;
     } catch (failure) {
@@ -69,11 +87,28 @@ async function reachAny(to: Destination, clock: AttemptClock, trace: Trace): Pro
   throw first ?? new DialFailure('internal_error');
 }
 
-function reach(address: string, port: number, shareMs: number, clock: AttemptClock): Promise<Socket> {
+function readInto(take: TakeBytes): OnReadOpts {
+  return {
+    buffer: READ_BUFFER,
+    callback(length) {
+      take(READ_BUFFER, length);
+      return true;
+    },
+  };
+}
+
+interface Place {
+  readonly host: string;
+  readonly port: number;
+  readonly onread: OnReadOpts | undefined;
+}
+
+function reach({ host, port, onread }: Place, shareMs: number, clock: AttemptClock): Promise<Socket> {
   const socket = connect({
-    host: address,
+    host,
     port,
-    family: isIP(address),
+    ...(onread && { onread }),
+    family: isIP(host),
     autoSelectFamily: false,
     noDelay: true,
   });
@@ -81,7 +116,7 @@ function reach(address: string, port: number, shareMs: number, clock: AttemptClo
   return settle(socket, 'connect', 'connect_timeout', clock, connectFailure)
     .then(() => {
       // The address judged is the address spoken to; anything else must never happen.
-      if (!isSame(socket.remoteAddress, address)) {
+      if (!isSame(socket.remoteAddress, host)) {
         socket.destroy();
         throw new DialFailure('blocked_address');
       }

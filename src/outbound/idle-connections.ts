@@ -1,72 +1,93 @@
 // Connections that wait for their next request, by origin and by the very address they lead to: an attempt reuses one
 // only if that address is among those judged for it, so that keeping connections cannot outlive a ruling.
-import type { Connection } from './connection.ts';
+import { monotonicMs } from '../core/clock.ts';
 
-export interface IdleConnections {
-  take(origin: string, addresses: readonly string[]): Connection | null;
-  keep(connection: Connection): void;
-  close(): Promise<void>;
+interface Keepable {
+  readonly origin: string;
+  readonly address: string | null;
+  destroy(): void;
 }
 
+export interface IdleConnections<C extends Keepable = Keepable> {
+  take(origin: string, addresses: readonly string[]): C | null;
+  /** Until it is taken, but no longer than `forMs`. */
+  keep(connection: C, forMs: number): void;
+  /** It has ended. */
+  remove(connection: C): void;
+  close(): void;
+}
+
+const SWEEP_MS = 1_000;
+
 /** Keeps at most `most`; beyond that the one idle for longest is closed. */
-export function createIdleConnections(most: number): IdleConnections {
-  const byTarget = new Map<string, Connection[]>();
-  // In the order they became idle.
-  const all = new Set<Connection>();
-  const watched = new WeakSet<Connection>();
+export function createIdleConnections<C extends Keepable>(
+  most: number,
+  nowMs: () => number = monotonicMs,
+): IdleConnections<C> {
+  // The newest last.
+  const byOrigin = new Map<string, C[]>();
+  // Until when, in the order they became idle.
+  const all = new Map<C, number>();
+  // One timer for all: to set and clear one for each request costs more than finding an ended one in `take`.
+  let sweeper: NodeJS.Timeout | null = null;
   let closed = false;
 
-  function remove(connection: Connection): void {
+  function remove(connection: C): void {
     if (!all.delete(connection)) return;
-    const key = keyOf(connection.origin, connection.address);
-    const left = (byTarget.get(key) ?? []).filter((other) => other !== connection);
-    if (left.length > 0) byTarget.set(key, left);
-    else byTarget.delete(key);
+    const left = byOrigin.get(connection.origin) ?? [];
+    left.splice(left.lastIndexOf(connection), 1);
+    if (left.length === 0) byOrigin.delete(connection.origin);
+  }
+
+  function discard(connection: C): void {
+    remove(connection);
+    connection.destroy();
+  }
+
+  function sweep(): void {
+    const now = nowMs();
+    for (const [connection, untilMs] of all) if (untilMs <= now) discard(connection);
+    if (all.size > 0 || !sweeper) return;
+    clearInterval(sweeper);
+    sweeper = null;
   }
 
   return {
     take(origin, addresses) {
-      for (const address of addresses) {
-        const key = keyOf(origin, address);
-        const sameTarget = byTarget.get(key);
-        const newest = sameTarget?.pop();
-        if (sameTarget?.length === 0) byTarget.delete(key);
-        if (!newest) continue;
-        all.delete(newest);
-        return newest;
+      const sameOrigin = byOrigin.get(origin) ?? [];
+      for (let index = sameOrigin.length - 1; index >= 0; index--) {
+        const found = sameOrigin[index];
+        if (!found || !addresses.includes(found.address ?? '')) continue;
+        const untilMs = all.get(found) ?? 0;
+        remove(found);
+        if (untilMs > nowMs()) return found;
+        found.destroy();
       }
       return null;
     },
 
-    keep(connection) {
+    keep(connection, forMs) {
       if (closed) {
-        void connection.destroy();
+        connection.destroy();
         return;
       }
-      if (!watched.has(connection)) connection.whenGone(() => remove(connection));
-      watched.add(connection);
-      all.add(connection);
-      const key = keyOf(connection.origin, connection.address);
-      const sameTarget = byTarget.get(key);
-      if (sameTarget) sameTarget.push(connection);
-      else byTarget.set(key, [connection]);
-      for (const oldest of all) {
+      all.set(connection, nowMs() + forMs);
+      const sameOrigin = byOrigin.get(connection.origin);
+      if (sameOrigin) sameOrigin.push(connection);
+      else byOrigin.set(connection.origin, [connection]);
+      sweeper ??= setInterval(sweep, SWEEP_MS).unref();
+      for (const oldest of all.keys()) {
         if (all.size <= most) break;
-        remove(oldest);
-        void oldest.destroy();
+        discard(oldest);
       }
     },
 
-    async close() {
+    remove,
+
+    close() {
       closed = true;
-      const idle = [...all];
-      all.clear();
-      byTarget.clear();
-      await Promise.all(idle.map((connection) => connection.destroy()));
+      for (const connection of [...all.keys()]) discard(connection);
+      sweep();
     },
   };
-}
-
-function keyOf(origin: string, address: string | null): string {
-  return `${origin} ${address}`;
 }

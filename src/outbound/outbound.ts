@@ -3,9 +3,9 @@ import { DELIVERY_TIMEOUT_MS } from '../core/limits.ts';
 import { createAdmission } from './admit.ts';
 import { type AttemptClock, startClock } from './attempt-clock.ts';
 import { type FailureCode, isCharged } from './codes.ts';
-import { createConnection } from './connection.ts';
-import type { Destination, Steps, Trace } from './dial.ts';
-import { type Answered, type Exchanged, exchange } from './exchange.ts';
+import { type Answered, Connection, type Exchanged } from './connection.ts';
+import { DialFailure, type Steps, type Trace } from './dial.ts';
+import { requestOpening, requestText } from './http1/request.ts';
 import { createIdleConnections } from './idle-connections.ts';
 import { createAddressJudge } from './judge-address.ts';
 import { hostOf, judgeUrl, NOT_HTTPS, portOf } from './judge-url.ts';
@@ -67,62 +67,99 @@ export function createOutbound({
   const judgeAddress = createAddressJudge(allowedRanges);
   // What is written in a URL means the same at each attempt; parsing and judging it took 8 µs of every one. What its name
   // resolves to is another matter and judged anew each time.
-  const judgeText = remembered((text) => judgeUrl(text, judgeAddress));
+  const judgeText = remembered((text) => {
+    const ruling = judgeUrl(text, judgeAddress);
+    return ruling.ok ? targetOf(ruling.url) : ruling;
+  });
   const admit = createAdmission(resolver, judgeAddress);
-  const idle = createIdleConnections(IDLE_CONNECTIONS);
+  const idle = createIdleConnections<Connection>(IDLE_CONNECTIONS);
 
-  /** The URL and the addresses it may be dialled at, or why not. */
+  /** What is called and the addresses it may be dialled at, or why not. */
   async function judge(text: string, clock: AttemptClock) {
-    const ruling = judgeText(text);
-    if (!ruling.ok) return ruling;
-    const admission = await admit(hostOf(ruling.url), clock);
+    const target = judgeText(text);
+    if (!target.ok) return target;
+    const admission = await admit(target.host, clock);
     if (!admission.ok) return admission;
-    if (ruling.url.protocol === 'http:' && !admission.opened) {
+    if (target.tlsHost === null && !admission.opened) {
       return { ok: false, code: 'url_not_https', sentence: NOT_HTTPS } as const;
     }
-    return { ok: true, url: ruling.url, addresses: admission.addresses } as const;
+    return { ok: true, target, addresses: admission.addresses } as const;
   }
 
   async function send(request: PostRequest, clock: AttemptClock, trace: Trace): Promise<Exchanged> {
-    const target = await judge(request.url, clock);
-    if (!target.ok) return { ok: false, code: target.code };
+    const judged = await judge(request.url, clock);
+    if (!judged.ok) return { ok: false, code: judged.code };
     trace.steps.dnsMs = clock.elapsedMs();
-    const { url, addresses } = target;
-    const connection = idle.take(url.origin, addresses) ?? createConnection(url.origin);
-    return exchange(
-      connection,
-      { url, headers: { ...request.headers, 'Accept-Encoding': 'identity' }, body: request.body },
-      { to: destination(url, addresses), clock, trace, onReusable: () => idle.keep(connection) },
-    );
+    const { target, addresses } = judged;
+    const text = requestText(target.opening, request.headers, request.body);
+    if (text === null) return { ok: false, code: 'internal_error' };
+    const kept = idle.take(target.origin, addresses);
+    if (kept) return kept.send(text, clock, trace);
+    const fresh = new Connection(target.origin, idle);
+    await fresh.open({ addresses, port: target.port, tlsHost: target.tlsHost }, clock, trace);
+    return fresh.send(text, clock, trace);
   }
 
   return {
     async post(request) {
       const clock = startClock(timeoutMs, request.signal);
-      const trace: Trace = {
-        steps: { dnsMs: null, connectMs: null, tlsMs: null, firstByteMs: null },
-        address: null,
-      };
-      // Whatever goes wrong here that nobody thought of is our bug, and the attempt's value all the same.
-      const result = await send(request, clock, trace).catch(
-        () => ({ ok: false, code: 'internal_error' }) as const,
-      );
+      const trace = startTrace();
+      const result = await send(request, clock, trace).catch(failed);
       clock.stop();
-      const ended = result.ok ? result : { ...result, charged: isCharged(result.code) };
-      return { ...ended, durationMs: clock.elapsedMs(), timings: trace.steps, address: trace.address };
+      const durationMs = clock.elapsedMs();
+      const { steps: timings, address } = trace;
+      if (!result.ok) {
+        const { code } = result;
+        return { ok: false, code, charged: isCharged(code), durationMs, timings, address };
+      }
+      const { status, headers, body } = result;
+      return { ok: true, status, headers, body, durationMs, timings, address };
     },
 
     async checkTarget(text, signal) {
       const clock = startClock(timeoutMs, signal);
-      const target = await judge(text, clock);
+      const judged = await judge(text, clock);
       clock.stop();
-      return target.ok ? { ok: true, url: target.url.href, addresses: target.addresses } : target;
+      return judged.ok ? { ok: true, url: judged.target.href, addresses: judged.addresses } : judged;
     },
 
-    close: () => idle.close(),
+    async close() {
+      idle.close();
+    },
   };
 }
 
-function destination(url: URL, addresses: readonly string[]): Destination {
-  return { addresses, port: portOf(url), tlsHost: url.protocol === 'https:' ? hostOf(url) : null };
+/** Whatever goes wrong that nobody thought of is our bug, and the attempt's value all the same. */
+function failed(failure: unknown): Exchanged {
+  return { ok: false, code: failure instanceof DialFailure ? failure.code : 'internal_error' };
+}
+
+function startTrace(): Trace {
+  return { steps: { dnsMs: null, connectMs: null, tlsMs: null, firstByteMs: null }, address: null };
+}
+
+/** What a URL that may be called says of where and how. */
+interface Target {
+  readonly ok: true;
+  readonly href: string;
+  readonly origin: string;
+  readonly host: string;
+  readonly port: number;
+  /** Null for plain http. */
+  readonly tlsHost: string | null;
+  /** How each request to it begins. */
+  readonly opening: string;
+}
+
+function targetOf(url: URL): Target {
+  const host = hostOf(url);
+  return {
+    ok: true,
+    href: url.href,
+    origin: url.origin,
+    host,
+    port: portOf(url),
+    tlsHost: url.protocol === 'https:' ? host : null,
+    opening: requestOpening(url),
+  };
 }

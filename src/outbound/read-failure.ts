@@ -1,4 +1,4 @@
-// Node's, OpenSSL's and undici's errors, read as codes a person can be told about (decision D17). Pure.
+// Node's and OpenSSL's errors, read as codes a person can be told about (decision D17). Pure.
 import type { FailureCode } from './codes.ts';
 
 const CONNECT: Readonly<Record<string, FailureCode>> = {
@@ -43,11 +43,6 @@ const EXCHANGE: Readonly<Record<string, FailureCode>> = {
   ECONNRESET: 'reset',
   EPIPE: 'reset',
   ETIMEDOUT: 'timeout_headers',
-  UND_ERR_HEADERS_OVERFLOW: 'headers_too_large',
-  HPE_HEADER_OVERFLOW: 'headers_too_large',
-  // The end came inside a status line or header.
-  HPE_INVALID_EOF_STATE: 'closed_early',
-  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'malformed_http',
 };
 
 export function connectFailure(error: unknown): FailureCode {
@@ -58,33 +53,12 @@ export function tlsFailure(error: unknown): FailureCode {
   return TLS[codeOf(error)] ?? 'tls_failed';
 }
 
-/** What went wrong after the request was handed to the connection and before its answer's headers were complete. */
+/** What went wrong after the request was handed to the socket and before its answer's headers were complete. */
 export function exchangeFailure(error: unknown): FailureCode {
   const code = codeOf(error);
-  const known = EXCHANGE[code];
-  if (known) return known;
-  if (isParserError(error)) return beginsLikeTls(error) ? 'https_on_http' : 'malformed_http';
-  if (code.startsWith('ERR_SSL_')) return 'tls_failed';
-  if (code === 'UND_ERR_SOCKET') return /^bad /.test(messageOf(error)) ? 'malformed_http' : 'closed_early';
-  if (code === 'UND_ERR_INVALID_ARG') return 'internal_error';
-  return 'network_error';
-}
-
-/** undici's parser leaves the code out for some kinds of nonsense. */
-function isParserError(error: unknown): boolean {
-  return error instanceof Error && (error.name === 'HTTPParserError' || codeOf(error).startsWith('HPE_'));
-}
-
-/** A TLS server answers plain HTTP with an alert record: type 21, version 3. */
-function beginsLikeTls(error: unknown): boolean {
-  const data = error instanceof Error && 'data' in error ? String(error.data) : '';
-  return data.startsWith('\u0015\u0003');
+  return EXCHANGE[code] ?? (code.startsWith('ERR_SSL_') ? 'tls_failed' : 'network_error');
 }
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : '';
 }

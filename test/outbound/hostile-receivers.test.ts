@@ -4,7 +4,7 @@ import tls from 'node:tls';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { PostResult } from '../../src/outbound/outbound.ts';
-import { headersTaken, openGate } from '../support/gates.ts';
+import { answerTaken, openGate } from '../support/gates.ts';
 import { acceptRaw, certificate, type RawReceiver, receiveRaw, receiveTls } from '../support/sockets.ts';
 
 const SHORT_MS = 200;
@@ -38,6 +38,12 @@ function drip(socket: Socket, text: string): void {
   socket.on('close', () => clearInterval(timer));
 }
 
+/** A byte at each turn of the event loop. */
+function writeSlowly(socket: Socket, text: string): void {
+  socket.write(text.charAt(0));
+  if (text.length > 1) setImmediate(() => writeSlowly(socket, text.slice(1)));
+}
+
 describe('D4 the clock covers everything up to the headers', () => {
   test('a receiver that never answers: timeout_headers', async () => {
     const result = await attempt(await receiveRaw(() => {}));
@@ -56,6 +62,14 @@ describe('D4 the clock covers everything up to the headers', () => {
       drip(socket, 'x: yyyyyyyyyyyyyyyy\r\n');
     });
     expect(await attempt(receiver)).toMatchObject({ ok: false, code: 'timeout_headers' });
+  });
+
+  test('an answer a byte at a time, but in time', async () => {
+    const receiver = await receiveRaw((socket) => {
+      socket.setNoDelay();
+      writeSlowly(socket, 'HTTP/1.1 200 OK\r\ncontent-length: 5\r\n\r\nfive!');
+    });
+    expect(await attempt(receiver, 5_000)).toMatchObject({ ok: true, status: 200, body: 'five!' });
   });
 
   test('TLS that never ends: tls_timeout', async () => {
@@ -142,11 +156,12 @@ describe('D4 success is decided at the status line', () => {
   });
 
   test('a reset in the middle of the body is still an answer', async () => {
+    const taken = answerTaken();
     const receiver = await receiveRaw((socket) => {
-      void headersTaken().then(() => socket.resetAndDestroy());
+      void taken.then(() => socket.resetAndDestroy());
       socket.write('HTTP/1.1 200 OK\r\ncontent-length: 1000\r\n\r\nso far');
     });
-    expect(await attempt(receiver)).toMatchObject({ ok: true, status: 200 });
+    expect(await attempt(receiver)).toMatchObject({ ok: true, status: 200, body: 'so far' });
   });
 
   test('a content-length longer than the body is still an answer', async () => {
@@ -156,15 +171,35 @@ describe('D4 success is decided at the status line', () => {
     expect(await attempt(receiver)).toMatchObject({ ok: true, status: 200, body: 'five!' });
   });
 
-  test('a content-length shorter than the body cuts it, and what follows is nobody’s answer', async () => {
+  test.each([
+    ['a chunk without end', 'FFFFFFFFFFFFFFFF\r\nso far'],
+    ['a chunk of a size below nothing', '6\r\nso far\r\n-1\r\n'],
+  ])('%s is still an answer', async (_what, body) => {
     const receiver = await receiveRaw((socket) => {
-      socket.write('HTTP/1.1 200 OK\r\ncontent-length: 5\r\n\r\nfive!HTTP/1.1 500 Smuggled\r\n\r\n');
+      socket.write(`HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n${body}`);
     });
-    const gate = openGate();
-    const post = () => gate.post({ url: `http://127.0.0.1:${receiver.port}/`, headers: {}, body: '{}' });
-    expect(await post()).toMatchObject({ ok: true, status: 200, body: 'five!' });
-    expect(await post()).toMatchObject({ ok: true, status: 200, body: 'five!' });
-    expect(receiver.connections()).toBe(2);
+    expect(await attempt(receiver)).toMatchObject({ ok: true, status: 200, body: 'so far' });
+  });
+
+  test('a status line without a reason is an answer', async () => {
+    const receiver = await receiveRaw((socket) => socket.end('HTTP/1.1 200\r\n\r\n'));
+    expect(await attempt(receiver)).toMatchObject({ ok: true, status: 200 });
+  });
+
+  test('an answer that comes before all of the request was taken is an answer, and the connection is given up', async () => {
+    const hungUp = Promise.withResolvers<void>();
+    const talking: Socket[] = [];
+    const receiver = await acceptRaw((socket) => {
+      // It reads nothing of the request, which no system takes in whole.
+      talking.push(socket.pause());
+      socket.on('close', () => hungUp.resolve());
+      socket.write('HTTP/1.1 413 Too much\r\ncontent-length: 0\r\n\r\n');
+    });
+    const url = `http://127.0.0.1:${receiver.port}/`;
+    const result = await openGate().post({ url, headers: {}, body: 'z'.repeat(32 * 1024 * 1024) });
+    expect(result).toMatchObject({ ok: true, status: 413 });
+    talking[0]!.resume();
+    await hungUp.promise;
   });
 });
 
@@ -214,6 +249,15 @@ describe('D3, D17 what is no HTTP answer has its own code', () => {
       'malformed_http',
     ],
     ['a length that is no number', 'HTTP/1.1 200 OK\r\ncontent-length: x\r\n\r\n', 'malformed_http'],
+    ['a length below nothing', 'HTTP/1.1 200 OK\r\ncontent-length: -1\r\n\r\n', 'malformed_http'],
+    ['a length with a sign', 'HTTP/1.1 200 OK\r\ncontent-length: +5\r\n\r\nfive!', 'malformed_http'],
+    ['a length in another base', 'HTTP/1.1 200 OK\r\ncontent-length: 0x5\r\n\r\nfive!', 'malformed_http'],
+    ['a status of two digits', 'HTTP/1.1 99 X\r\n\r\n', 'malformed_http'],
+    ['a status of four digits', 'HTTP/1.1 1000 X\r\n\r\n', 'malformed_http'],
+    ['a status that only begins like success', 'HTTP/1.1 2000 X\r\n\r\n', 'malformed_http'],
+    ['NUL in a header', 'HTTP/1.1 200 OK\r\nx: a\0b\r\n\r\n', 'malformed_http'],
+    ['a folded header', 'HTTP/1.1 200 OK\r\nx: a\r\n b\r\n\r\n', 'malformed_http'],
+    ['lines that end with LF alone', 'HTTP/1.1 200 OK\nx: y\n\n', 'malformed_http'],
     [
       'an unasked 101 Switching Protocols',
       'HTTP/1.1 101 X\r\nconnection: upgrade\r\nupgrade: y\r\n\r\n',
@@ -224,6 +268,14 @@ describe('D3, D17 what is no HTTP answer has its own code', () => {
     ['headers without an end', 'HTTP/1.1 200 OK\r\nx: y\r\n', 'closed_early'],
   ])('%s', async (_what, bytes, code) => {
     expect(await attempt(await receiveRaw((socket) => socket.end(bytes)))).toMatchObject({ ok: false, code });
+  });
+
+  test('a receiver that closes its side before it answers: closed_early', async () => {
+    const receiver = await acceptRaw((socket) => {
+      socket.end();
+      socket.resume();
+    });
+    expect(await attempt(receiver)).toMatchObject({ ok: false, code: 'closed_early', charged: true });
   });
 
   test('a reset before the answer: reset', async () => {

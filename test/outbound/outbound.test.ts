@@ -2,7 +2,7 @@
 import { networkInterfaces } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { createResolver } from '../../src/outbound/resolve.ts';
-import { headersTaken, openGate } from '../support/gates.ts';
+import { answerTaken, openGate } from '../support/gates.ts';
 import { freePort, receiveHttp, receiveRaw } from '../support/sockets.ts';
 
 const hasIPv6 = Object.values(networkInterfaces()).some((found) =>
@@ -236,8 +236,8 @@ describe('D6 a shutdown is our own fault', () => {
 
   test('after the status line the answer stands', async () => {
     const stop = new AbortController();
+    void answerTaken().then(() => stop.abort());
     const receiver = await receiveRaw((socket) => {
-      void headersTaken().then(() => stop.abort());
       socket.write('HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\n');
     });
     const url = `http://receiver.test:${receiver.port}/`;

@@ -1,8 +1,12 @@
 // An outbound gate for tests: loopback opened, names answered from a table, a short clock, closed at the end.
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { createOutbound, type Outbound, type OutboundOptions } from '../../src/outbound/outbound.ts';
 import type { Resolution, Resolve } from '../../src/outbound/resolve.ts';
+
+/** Where Node tells of each socket that is dialled. */
+const DIALLED = 'net.client.socket';
 
 export const LOOPBACK = ['127.0.0.0/8'];
 
@@ -25,14 +29,15 @@ export function openGate(options: Partial<OutboundOptions> = {}): Outbound {
   return outbound;
 }
 
-/** Ends once the gate has taken in an answer's status line and headers. */
-export function headersTaken(): Promise<void> {
+/** Call it before the request; ends once the gate has read what came first on the connection it dials for it. */
+export function answerTaken(): Promise<void> {
   return new Promise((resolve) => {
-    const taken = () => {
-      unsubscribe('undici:request:headers', taken);
-      // The channel speaks just before the gate is told.
-      setImmediate(resolve);
+    const dialled = (message: unknown) => {
+      unsubscribe(DIALLED, dialled);
+      const { socket } = message as { socket: Socket };
+      const look = () => void (socket.bytesRead > 0 ? resolve() : setImmediate(look));
+      look();
     };
-    subscribe('undici:request:headers', taken);
+    subscribe(DIALLED, dialled);
   });
 }

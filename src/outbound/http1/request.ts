@@ -1,0 +1,37 @@
+// A request as text (RFC 9112 §3): refused rather than mended where a header could be read as more than itself. Pure.
+import { remembered } from '../remembered.ts';
+
+const TOKEN = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
+const VALUE = /^[\t\x20-\x7e]*$/;
+/** They say where a request ends and how its connection goes on: for this file alone. */
+const OURS =
+  /^(host|connection|keep-alive|accept-encoding|content-length|transfer-encoding|te|trailer|upgrade|expect)$/i;
+
+/** The names are always the same dozen. */
+const mayBeSent = remembered((name) => TOKEN.test(name) && !OURS.test(name));
+
+/** What each request to a URL begins with. */
+export function requestOpening(url: URL): string {
+  return [
+    `POST ${url.pathname}${url.search} HTTP/1.1`,
+    `Host: ${url.host}`,
+    'Connection: keep-alive',
+    'Accept-Encoding: identity',
+    '',
+  ].join('\r\n');
+}
+
+/** The whole request, to be written as UTF-8 at once: all but its body is ASCII. Null: a header that must not be sent. */
+export function requestText(
+  opening: string,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+): string | null {
+  let head = opening;
+  for (const name of Object.keys(headers)) {
+    const value = headers[name] ?? '';
+    if (!mayBeSent(name) || !VALUE.test(value)) return null;
+    head += `${name}: ${value}\r\n`;
+  }
+  return `${head}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+}

@@ -1,0 +1,198 @@
+// Reads an answer as its bytes come, in whatever pieces, and no more of it than is of use (decision D4). Pure.
+// Stricter than RFC 9112 must be: a line ends with CR LF, never with LF alone, and no header is folded.
+import { RESPONSE_KEPT_BYTES } from '../../core/limits.ts';
+import {
+  addHeader,
+  framingOf,
+  type Headers,
+  keepMsOf,
+  readStatusLine,
+  type StatusLine,
+  whyNoAnswer,
+} from './head.ts';
+
+/** Why what came is no answer. */
+export type Fault = 'malformed_http' | 'https_on_http' | 'headers_too_large' | 'closed_early';
+
+/** Status line and headers, with all interim answers before them. */
+const HEAD_MAX_BYTES = 32 * 1024;
+/** All that is read of one answer, so that chunks of a byte each and endless trailers have an end. */
+const READ_MAX_BYTES = 48 * 1024;
+
+/** After so many bytes it is known whether a status line has begun. */
+const STATUS_BEGINNING = 7;
+/** What follows a semicolon means nothing to us. */
+const CHUNK_SIZE = /^[0-9a-f]{1,16}[\t ]*(;[\t\x20-\x7e\x80-\xff]*)?$/i;
+
+const NO_STATUS: StatusLine = { status: 0, isOld: false };
+const NO_HEADERS: Headers = Object.freeze(Object.create(null));
+
+/** What comes next: one of the lines, or bytes of the body. */
+type Next = 'status' | 'header' | 'size' | 'chunk_end' | 'trailer' | 'body' | 'nothing';
+
+export class ResponseReader {
+  /** 0 until a status line that counts and all its headers have come. */
+  status = 0;
+  headers: Headers = NO_HEADERS;
+  /** Null, or why there is no answer; what goes wrong after the headers only cuts the body short. */
+  fault: Fault | null = null;
+  /** How long the connection may be kept for another answer: 0 unless this one was read to its very end. */
+  keepMs = 0;
+
+  #next: Next = 'status';
+  /** The part of a line that has come so far. */
+  #line = '';
+  #statusLine: StatusLine = NO_STATUS;
+  #headers = NO_HEADERS;
+  #chunked = false;
+  #bodyBytesLeft = 0;
+  #headBytes = 0;
+  #readBytes = 0;
+  readonly #kept: Buffer[] = [];
+  #keptBytes = 0;
+
+  /** Nothing more is wanted. */
+  get ended(): boolean {
+    return this.#next === 'nothing';
+  }
+
+  /** At most 16 KiB, as it came on the wire, read as UTF-8, without NUL. */
+  get body(): string {
+    // Most answers to a webhook are empty, and a decoder is dear to make.
+    if (this.#keptBytes === 0) return '';
+    // `stream`: a character cut in two at the end is left out. Text with NUL cannot be stored.
+    return new TextDecoder().decode(Buffer.concat(this.#kept), { stream: true }).replaceAll('\0', '\uFFFD');
+  }
+
+  /** The first `length` of these bytes, which may be used again afterwards, have come. */
+  push(bytes: Buffer, length: number = bytes.length): void {
+    const end = Math.min(length, READ_MAX_BYTES - this.#readBytes);
+    this.#readBytes += end;
+    let text: string | null = null;
+    let at = 0;
+    while (at < end && this.#next !== 'nothing') {
+      if (this.#next === 'body') at = this.#takeBody(bytes, at, end);
+      else {
+        text ??= bytes.toString('latin1', 0, end);
+        at = this.#takeLine(text, at);
+      }
+    }
+    // What follows an answer's end was not asked for.
+    if (at < length) this.keepMs = 0;
+    if (this.#readBytes >= READ_MAX_BYTES) this.#stop('headers_too_large');
+  }
+
+  /** Nothing more will come. */
+  end(): void {
+    this.#stop('closed_early');
+  }
+
+  /** Takes in what came of the current line; answers where the next begins. */
+  #takeLine(text: string, at: number): number {
+    const feed = text.indexOf('\n', at);
+    const next = feed < 0 ? text.length : feed + 1;
+    const mayBeNone = this.#next === 'status' && this.#line.length < STATUS_BEGINNING;
+    this.#line += text.slice(at, feed < 0 ? next : feed);
+    const none = mayBeNone ? whyNoAnswer(this.#line) : null;
+    if (none) this.#stop(none);
+    else if (!this.#fitsHead(next - at)) this.#stop('headers_too_large');
+    else if (feed >= 0) this.#endLine();
+    return next;
+  }
+
+  #fitsHead(bytes: number): boolean {
+    if (this.status === 0) this.#headBytes += bytes;
+    return this.#headBytes <= HEAD_MAX_BYTES;
+  }
+
+  #endLine(): void {
+    const line = this.#line;
+    this.#line = '';
+    if (!line.endsWith('\r') || !this.#readLine(line.slice(0, -1))) this.#stop('malformed_http');
+  }
+
+  /** False where the line is not what must come here. */
+  #readLine(line: string): boolean {
+    switch (this.#next) {
+      case 'status':
+        return this.#readStatus(line);
+      case 'header':
+        return line === '' ? this.#endHead() : addHeader(this.#headers, line);
+      case 'size':
+        return this.#readSize(line);
+      case 'chunk_end':
+        this.#next = 'size';
+        return line === '';
+      case 'trailer':
+        if (line === '') this.#complete();
+        return line === '' || addHeader(Object.create(null), line);
+      case 'body':
+      case 'nothing':
+        return false;
+    }
+  }
+
+  #readStatus(line: string): boolean {
+    const read = readStatusLine(line);
+    if (!read) return false;
+    this.#statusLine = read;
+    this.#headers = Object.create(null);
+    this.#next = 'header';
+    return true;
+  }
+
+  #endHead(): boolean {
+    const { status } = this.#statusLine;
+    // Nobody asked for another protocol. Other interim answers (103 Early Hints) come before the one that counts.
+    if (status === 101) return false;
+    if (status < 200) {
+      this.#next = 'status';
+      return true;
+    }
+    const framing = framingOf(status, this.#headers);
+    if (framing === null) return false;
+    this.status = status;
+    this.headers = this.#headers;
+    this.#chunked = framing === 'chunked';
+    this.#bodyBytesLeft = typeof framing === 'number' ? framing : Number.POSITIVE_INFINITY;
+    if (framing === 0) this.#complete();
+    else this.#next = this.#chunked ? 'size' : 'body';
+    return true;
+  }
+
+  #readSize(line: string): boolean {
+    if (!CHUNK_SIZE.test(line)) return false;
+    this.#bodyBytesLeft = Number.parseInt(line, 16);
+    this.#next = this.#bodyBytesLeft === 0 ? 'trailer' : 'body';
+    return true;
+  }
+
+  #takeBody(bytes: Buffer, at: number, end: number): number {
+    const to = Math.min(end, at + this.#bodyBytesLeft);
+    const keptTo = Math.min(to, at + RESPONSE_KEPT_BYTES - this.#keptBytes);
+    // A copy: the bytes lie in memory that is used again.
+    if (keptTo > at) this.#kept.push(Buffer.from(bytes.subarray(at, keptTo)));
+    this.#keptBytes += keptTo - at;
+    this.#bodyBytesLeft -= to - at;
+    if (keptTo < to) this.#stop('closed_early');
+    else if (this.#bodyBytesLeft === 0) this.#endBody();
+    return to;
+  }
+
+  #endBody(): void {
+    if (this.#chunked) this.#next = 'chunk_end';
+    else this.#complete();
+  }
+
+  #complete(): void {
+    this.#next = 'nothing';
+    this.keepMs = keepMsOf(this.#statusLine, this.headers);
+  }
+
+  /** Too early, or too late: the answer is what has come of it. */
+  #stop(fault: Fault): void {
+    if (this.#next === 'nothing') return;
+    this.#next = 'nothing';
+    if (this.status === 0) this.fault = fault;
+  }
+}

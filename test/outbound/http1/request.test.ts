@@ -1,0 +1,56 @@
+// §2.1: a request is one text, and no header can become more than itself.
+import { describe, expect, test } from 'vitest';
+import { requestOpening, requestText } from '../../../src/outbound/http1/request.ts';
+
+const OPENING = requestOpening(new URL('https://bot.example/votes'));
+
+test('§2.1 a request, to the byte', () => {
+  const opening = requestOpening(new URL('https://bot.example:8443/votes/ü?key=a b'));
+  expect(requestText(opening, { 'X-Plaudit-Event': 'vote.created' }, '{"name":"Zoë"}')).toBe(
+    [
+      'POST /votes/%C3%BC?key=a%20b HTTP/1.1',
+      'Host: bot.example:8443',
+      'Connection: keep-alive',
+      'Accept-Encoding: identity',
+      'X-Plaudit-Event: vote.created',
+      'Content-Length: 15',
+      '',
+      '{"name":"Zoë"}',
+    ].join('\r\n'),
+  );
+});
+
+test.each([
+  ['https://bot.example/', 'bot.example'],
+  ['https://bot.example:443/', 'bot.example'],
+  ['http://bot.example:443/', 'bot.example:443'],
+  ['https://[2606:4700::1111]:8443/', '[2606:4700::1111]:8443'],
+  ['https://bücher.example/', 'xn--bcher-kva.example'],
+])('the host of %s is %s', (url, host) => {
+  expect(requestOpening(new URL(url))).toContain(`\r\nHost: ${host}\r\n`);
+});
+
+test('half a surrogate pair counts as what is sent in its place', () => {
+  expect(requestText(OPENING, {}, '\ud800')).toContain('Content-Length: 3\r\n');
+});
+
+describe('a header that could be read as more than itself is not sent', () => {
+  test.each([
+    ['a line break in a value', { 'X-A': 'a\r\nX-B: b' }],
+    ['a line feed in a value', { 'X-A': 'a\nb' }],
+    ['a carriage return in a value', { 'X-A': 'a\rb' }],
+    ['NUL in a value', { 'X-A': 'a\0b' }],
+    ['a value that is not ASCII', { 'X-A': 'caf\u00e9' }],
+    ['a value that ends in a line break', { 'X-A': 'a\n' }],
+    ['a character that would lose its upper byte and be a line feed', { 'X-A': '\u010a' }],
+    ['a line break in a name', { 'X-A\r\nX-B': 'a' }],
+    ['a colon in a name', { 'X-A:': 'a' }],
+    ['a space in a name', { 'X-A ': 'a' }],
+    ['no name', { '': 'a' }],
+    ['a second Host', { HOST: 'else.example' }],
+    ['a second length', { 'content-length': '1' }],
+    ['another framing', { 'Transfer-Encoding': 'chunked' }],
+  ])('%s', (_what, headers) => {
+    expect(requestText(OPENING, headers, '')).toBeNull();
+  });
+});
