@@ -100,6 +100,8 @@ export class Connection {
     const exchange = this.#exchange;
     if (!exchange) return;
     this.#exchange = null;
+    // It must not end the next exchange.
+    exchange.clock.stop();
     const { status, headers, body, keepMs } = exchange.reader;
     // An answer may come before all of its request has left.
     if (keepMs > 0 && this.#socket?.writableLength === 0) this.#idle.keep(this, keepMs);
