@@ -43,12 +43,13 @@ export class Connection {
   /** Throws DialFailure and nothing else. */
   async open(to: Destination, clock: AttemptClock, trace: Trace): Promise<void> {
     const socket = await dial(to, clock, trace, this.#take);
-    // Whoever shook hands and spoiled it in the same breath.
+    // It may have ended in the breath in which it came about.
     if (socket.destroyed) throw new DialFailure('reset');
     this.#socket = socket;
     this.address = trace.address;
     // While it is idle it must not keep the process awake; during an attempt the clock does.
     socket.unref();
+    if (to.tlsHost !== null) socket.on('data', (bytes) => this.#take(bytes, bytes.length));
     socket.on('error', (error) => this.#lose(exchangeFailure(error)));
     socket.on('end', this.#hungUp);
     socket.on('close', this.#hungUp);
@@ -99,6 +100,8 @@ export class Connection {
     const exchange = this.#exchange;
     if (!exchange) return;
     this.#exchange = null;
+    // It must not end the next exchange.
+    exchange.clock.stop();
     const { status, headers, body, keepMs } = exchange.reader;
     // An answer may come before all of its request has left.
     if (keepMs > 0 && this.#socket?.writableLength === 0) this.#idle.keep(this, keepMs);

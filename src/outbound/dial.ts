@@ -44,7 +44,7 @@ const MOST_ADDRESSES = 3;
 /** One piece of memory for all plain sockets: what came is taken before the next socket is read. */
 const READ_BUFFER = Buffer.allocUnsafeSlow(64 * 1024);
 
-/** Throws DialFailure and nothing else. What comes in before it is done is taken as well. */
+/** Throws DialFailure and nothing else. `take` is told what comes in over plain TCP; TLS has its own 'data' events. */
 export async function dial(
   to: Destination,
   clock: AttemptClock,
@@ -55,7 +55,6 @@ export async function dial(
   trace.steps.connectMs = clock.elapsedMs();
   if (to.tlsHost === null) return socket;
   const secured = await secure(socket, to.tlsHost, clock);
-  secured.on('data', (bytes) => take(bytes, bytes.length));
   trace.steps.tlsMs = clock.elapsedMs();
   return secured;
 }

@@ -35,7 +35,9 @@ export function createIdleConnections<C extends Keepable>(
   function remove(connection: C): void {
     if (!all.delete(connection)) return;
     const left = byOrigin.get(connection.origin) ?? [];
-    left.splice(left.lastIndexOf(connection), 1);
+    // Nearly always the newest.
+    if (left.at(-1) === connection) left.pop();
+    else left.splice(left.indexOf(connection), 1);
     if (left.length === 0) byOrigin.delete(connection.origin);
   }
 
