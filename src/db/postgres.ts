@@ -4,7 +4,7 @@ import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 
 const CONNECTIONS = 16;
-const ENGINE_CONNECTIONS = 4;
+const ENGINE_CONNECTIONS = 6;
 /**
  * The engine's statements touch a few hundred rows by their keys, whatever the tables' sizes. Left to statistics, a plan
  * that was made while a table was small scans it whole for as long as the plan is kept.

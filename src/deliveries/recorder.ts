@@ -1,11 +1,13 @@
 // Gathers results while the last ones are being written, so that a busy engine writes hundreds at once and an idle one
 // writes each at once. A write that fails because the database is away is tried again: a result is never sent twice
-// because it could not be written (promise 5).
+// because it could not be written (promise 5). Several writes are under way at once, each for other endpoints: one write is
+// five journeys to the database, and a busy process is slow to take in what comes back.
 import type { Log } from '../core/log.ts';
 import type { Report, StillOurs } from './record-outcomes.ts';
 import type { Result, Run } from './run.ts';
 
 const MOST_AT_ONCE = 500;
+const MOST_WRITERS = 3;
 const RETRY_PAUSE_MS = 250;
 
 export interface RecorderParts {
@@ -23,9 +25,12 @@ interface Noted {
 
 export class Recorder {
   readonly #parts: RecorderParts;
-  #noted = new Map<Run, Noted>();
-  #count = 0;
-  #writing: Promise<void> | null = null;
+  readonly #noted = new Map<Run, Noted>();
+  /** Runs whose earlier results are being written: their later ones wait, for failures are counted in their order. */
+  readonly #beingWritten = new Set<Run>();
+  readonly #writers = new Set<Promise<void>>();
+  /** A writer waits for its first batch. */
+  #beginning = false;
   #abandoned = false;
 
   constructor(parts: RecorderParts) {
@@ -35,7 +40,6 @@ export class Recorder {
   /** Notes an ended attempt, to be written soon. */
   result(run: Run, result: Result): void {
     this.#note(run).results.push(result);
-    this.#count += 1;
     this.#write();
   }
 
@@ -47,7 +51,7 @@ export class Recorder {
 
   /** When everything noted is in the database. */
   async settled(): Promise<void> {
-    while (this.#writing) await this.#writing;
+    while (this.#writers.size > 0) await Promise.all(this.#writers);
   }
 
   /** Tries no more to write what the database does not take: the process ends, and another finds it interrupted. */
@@ -64,19 +68,28 @@ export class Recorder {
   }
 
   #write(): void {
-    this.#writing ??= this.#writeAll().finally(() => {
-      this.#writing = null;
-      if (this.#noted.size > 0) this.#write();
+    if (this.#beginning || this.#writers.size >= MOST_WRITERS || !this.#hasMore()) return;
+    const writer = this.#writeAll().finally(() => {
+      this.#writers.delete(writer);
+      this.#write();
     });
+    this.#writers.add(writer);
+  }
+
+  #hasMore(): boolean {
+    for (const run of this.#noted.keys()) if (!this.#beingWritten.has(run)) return true;
+    return false;
   }
 
   async #writeAll(): Promise<void> {
-    // One turn of the event loop: answers that arrived together are written together.
+    // One turn of the event loop: answers that arrived together are written together, by one writer.
+    this.#beginning = true;
     await new Promise(setImmediate);
-    while (this.#noted.size > 0) {
-      const batch = this.#take();
+    this.#beginning = false;
+    for (let batch = this.#take(); batch.size > 0; batch = this.#take()) {
       const ours = await this.#untilWritten([...batch].map(([run, noted]) => report(run, noted)));
       for (const [run, noted] of batch) {
+        this.#beingWritten.delete(run);
         if (!ours.has(run.claim.endpointId)) run.stop();
         if (noted.ended) this.#parts.onReleased(run);
       }
@@ -85,21 +98,18 @@ export class Recorder {
 
   /** Whole runs, oldest first, up to about MOST_AT_ONCE results. */
   #take(): Map<Run, Noted> {
-    if (this.#count <= MOST_AT_ONCE) {
-      const all = this.#noted;
-      this.#noted = new Map();
-      this.#count = 0;
-      return all;
-    }
     const batch = new Map<Run, Noted>();
     let size = 0;
     for (const [run, noted] of this.#noted) {
       if (size >= MOST_AT_ONCE) break;
+      if (this.#beingWritten.has(run)) continue;
       batch.set(run, noted);
-      this.#noted.delete(run);
       size += noted.results.length;
     }
-    this.#count -= size;
+    for (const run of batch.keys()) {
+      this.#noted.delete(run);
+      this.#beingWritten.add(run);
+    }
     return batch;
   }
 
