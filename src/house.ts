@@ -8,6 +8,7 @@ import { createLog, type Log } from './core/log.ts';
 import { createVault, type Vault } from './core/secrets.ts';
 import { type Database, type Db, openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
+import { keepRedelivering } from './deliveries/redeliver-many.ts';
 import { keepTidy, tidyLog } from './deliveries/retention.ts';
 import { buildDeliveries, type DeliveryOverrides, type DeliveryParts } from './delivery-parts.ts';
 import { dropOldDays } from './listings/ranking.ts';
@@ -55,7 +56,7 @@ function furnish(ground: Ground, overrides: DeliveryOverrides): House {
   const { db } = database;
   const deliveries = buildDeliveries(config, database, vault, log, overrides);
   const delivers = config.role !== 'web';
-  let stopTidying: (() => void) | null = null;
+  let stops: (() => void)[] = [];
   return {
     ...ground,
     db,
@@ -70,10 +71,13 @@ function furnish(ground: Ground, overrides: DeliveryOverrides): House {
     start() {
       if (!delivers) return;
       deliveries.loop.start();
-      stopTidying = keepTidy(database, log, () => Promise.all([dropOldDays(db), forgetSpent(db)]));
+      stops = [
+        keepTidy(database, log, () => Promise.all([dropOldDays(db), forgetSpent(db)])),
+        keepRedelivering(db, deliveries.wake, log),
+      ];
     },
     async close() {
-      stopTidying?.();
+      for (const stop of stops) stop();
       if (delivers) await deliveries.loop.stop();
       await deliveries.wire.close();
       await deliveries.outbound.close();

@@ -23,6 +23,7 @@ export interface Tables {
   delivery: DeliveryTable;
   attempt: AttemptTable;
   queue: QueueTable;
+  redelivery_batch: RedeliveryBatchTable;
   claim: ClaimTable;
   test_attempt: TestAttemptTable;
 }
@@ -241,6 +242,19 @@ interface QueueTable {
   attempts: Generated<number>;
   failures: Generated<number> | null;
   is_test: Generated<boolean>;
+}
+
+interface RedeliveryBatchTable {
+  id: string;
+  endpoint_id: string;
+  states: string[];
+  after_event: string;
+  before_event: string;
+  total: number;
+  redelivered: Generated<number>;
+  created_at: Moment;
+  ended_at: Moment | null;
+  stopped: Generated<boolean>;
 }
 
 interface ClaimTable {

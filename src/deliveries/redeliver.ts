@@ -1,6 +1,6 @@
 // Redeliver (§3.2, decision D10): one more attempt at an event that is in the log, with the same bytes and the next
 // attempt number. It takes the place of a pending retry, and is refused rather than queued where it could not help.
-import { spend } from '../access/spend.ts';
+import { type Budget, spend } from '../access/spend.ts';
 import { REDELIVERIES_PER_MINUTE } from '../core/limits.ts';
 import type { Db } from '../db/database.ts';
 import { findRedeliverable, isPastRetention, putBack } from './redeliver-queries.ts';
@@ -27,16 +27,16 @@ export async function redeliver(
     if (found.attempts === null) return { ok: false, reason: 'not_found' };
     if (found.state === 'disabled') return { ok: false, reason: 'disabled' };
     if (found.in_flight) return { ok: false, reason: 'in_flight' };
-    const budget = {
-      key: `redeliver:${found.endpoint_id}`,
-      limit: REDELIVERIES_PER_MINUTE,
-      windowSeconds: 60,
-    };
-    const spent = await spend(transaction, budget);
+    const spent = await spend(transaction, redeliveryBudget(found.endpoint_id));
     if (!spent.ok) return { ok: false, reason: 'rate_limited', retryAfterSeconds: spent.resetSeconds };
     await putBack(transaction, found.endpoint_id, eventId);
     return { ok: true, attempt: found.attempts + 1 };
   });
   if (done.ok) wake();
   return done;
+}
+
+/** §8: at most ten a minute, single ones and those of a batch together. */
+export function redeliveryBudget(endpointId: string): Budget {
+  return { key: `redeliver:${endpointId}`, limit: REDELIVERIES_PER_MINUTE, windowSeconds: 60 };
 }

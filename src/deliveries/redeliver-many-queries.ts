@@ -1,0 +1,123 @@
+// The statements of redelivering many.
+import { sql } from 'kysely';
+import type { Connection } from '../db/database.ts';
+import type { DeliveryState, EndpointState } from '../db/schema.ts';
+
+export type EndedState = Exclude<DeliveryState, 'waiting'>;
+
+export interface BatchRow {
+  readonly id: string;
+  readonly total: number;
+  readonly redelivered: number;
+  readonly created_at: Date;
+  readonly ended_at: Date | null;
+  readonly stopped: boolean;
+}
+
+/** The listing's webhook, locked; undefined without one. */
+export async function lockWebhookEndpoint(
+  db: Connection,
+  listingId: string,
+): Promise<{ id: string; state: EndpointState } | undefined> {
+  const { rows } = await sql<{ id: string; state: EndpointState }>`
+    select id, state from endpoint
+    where listing_id = ${listingId} and kind = 'webhook' and state <> 'removed' for no key update`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+export interface Order {
+  readonly id: string;
+  readonly endpointId: string;
+  readonly states: readonly EndedState[];
+  readonly since: Date;
+  /** Null: until now. */
+  readonly until: Date | null;
+}
+
+/** Opens a batch over what it finds now. Undefined: one is open already. */
+export async function insertBatch(db: Connection, order: Order): Promise<BatchRow | undefined> {
+  const { rows } = await sql<BatchRow>`
+    with wanted as (
+      select first_event_id(${order.since.toISOString()}::timestamptz) as after_event,
+        first_event_id(coalesce(${order.until?.toISOString() ?? null}::timestamptz, plaudit_now())) as before_event
+    )
+    insert into redelivery_batch (id, endpoint_id, states, after_event, before_event, total, created_at)
+    select ${order.id}, ${order.endpointId}, ${order.states}::text[], after_event, before_event, (
+        select count(*) from delivery
+        where endpoint_id = ${order.endpointId} and event_id > after_event and event_id < before_event
+          and state = any(${order.states}::text[]) and not is_test
+      ), plaudit_now()
+    from wanted
+    on conflict (endpoint_id) where ended_at is null do nothing
+    returning id, total, redelivered, created_at, ended_at, stopped`.execute(db);
+  return rows[0];
+}
+
+/** The listing's newest batch, open or ended. */
+export async function selectNewestBatch(db: Connection, listingId: string): Promise<BatchRow | undefined> {
+  const { rows } = await sql<BatchRow>`
+    select redelivery_batch.id, total, redelivered, created_at, ended_at, stopped
+    from redelivery_batch join endpoint on endpoint.id = endpoint_id
+    where listing_id = ${listingId} and kind = 'webhook'
+    order by created_at desc limit 1`.execute(db);
+  return rows[0];
+}
+
+/** Ends the listing's open batch where it has come to; false when none is open. */
+export async function stopBatch(db: Connection, listingId: string): Promise<boolean> {
+  const { rows } = await sql`
+    update redelivery_batch set ended_at = plaudit_now(), stopped = true
+    from endpoint
+    where endpoint.id = endpoint_id and listing_id = ${listingId} and kind = 'webhook' and ended_at is null
+    returning redelivery_batch.id`.execute(db);
+  return rows.length > 0;
+}
+
+/** The open batches of webhooks that can take deliveries. */
+export async function selectOpenBatches(db: Connection): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    /* prepared */ select redelivery_batch.id from redelivery_batch join endpoint on endpoint.id = endpoint_id
+    where ended_at is null and state <> 'disabled'`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+export interface OpenBatch {
+  readonly endpoint_id: string;
+  readonly state: EndpointState;
+}
+
+/** An open batch and its endpoint, locked, the endpoint first as everywhere; undefined when another process has it. */
+export async function lockBatch(db: Connection, id: string): Promise<OpenBatch | undefined> {
+  const { rows } = await sql<OpenBatch>`
+    with locked as (
+      select endpoint.id as endpoint_id, state from endpoint
+      where endpoint.id = (select endpoint_id from redelivery_batch where id = ${id})
+      for no key update skip locked
+    )
+    select locked.* from redelivery_batch, locked where id = ${id} and ended_at is null
+    for update of redelivery_batch skip locked`.execute(db);
+  return rows[0];
+}
+
+/** The first event of a batch that is still to be redelivered; null when there is none left. */
+export async function selectNextEvent(db: Connection, id: string): Promise<string | null> {
+  const { rows } = await sql<{ event_id: string }>`
+    /* prepared */ select delivery.event_id from redelivery_batch
+    join delivery on delivery.endpoint_id = redelivery_batch.endpoint_id
+    where redelivery_batch.id = ${id} and event_id > after_event and event_id < before_event
+      and state = any(states) and not is_test
+    order by event_id limit 1`.execute(db);
+  return rows[0]?.event_id ?? null;
+}
+
+export async function stepPast(db: Connection, id: string, eventId: string): Promise<void> {
+  await sql`
+    /* prepared */ update redelivery_batch set after_event = ${eventId}::uuid, redelivered = redelivered + 1
+    where id = ${id}`.execute(db);
+}
+
+export async function endBatch(db: Connection, id: string): Promise<void> {
+  await sql`update redelivery_batch set ended_at = plaudit_now() where id = ${id}`.execute(db);
+}

@@ -1,0 +1,119 @@
+// Redeliver many (decision A26): after an outage an owner orders all events of a time that ended badly to be sent again.
+// An order is a row in the database, worked off a few events at a time within the same ten a minute as single
+// redeliveries, so that no process needs to live for as long as it takes.
+import { spend } from '../access/spend.ts';
+import { newId } from '../core/ids.ts';
+import { REDELIVERIES_PER_MINUTE } from '../core/limits.ts';
+import type { Log } from '../core/log.ts';
+import type { Connection, Db } from '../db/database.ts';
+import { redeliveryBudget } from './redeliver.ts';
+import {
+  type BatchRow,
+  type EndedState,
+  endBatch,
+  insertBatch,
+  lockBatch,
+  lockWebhookEndpoint,
+  selectNewestBatch,
+  selectNextEvent,
+  selectOpenBatches,
+  stepPast,
+  stopBatch,
+} from './redeliver-many-queries.ts';
+import { putBack } from './redeliver-queries.ts';
+
+export type { EndedState };
+
+export interface Batch {
+  readonly id: string;
+  /** `stopped` by its owner; `done` when it is through. */
+  readonly state: 'running' | 'done' | 'stopped';
+  /** Events it found when it was ordered. */
+  readonly total: number;
+  readonly redelivered: number;
+  readonly createdAt: Date;
+  readonly endedAt: Date | null;
+}
+
+export type Ordered =
+  | { readonly ok: true; readonly batch: Batch }
+  | { readonly ok: false; readonly reason: 'no_webhook' | 'disabled' | 'running' };
+
+export interface Wanted {
+  readonly listingId: string;
+  readonly states: readonly EndedState[];
+  /** Events recorded from then on; older than 90 days there are none. */
+  readonly since: Date;
+  /** Null: until now. */
+  readonly until: Date | null;
+}
+
+/** Orders a batch; `running`: an earlier one is not through. */
+export async function orderRedeliveries(db: Db, { listingId, ...wanted }: Wanted): Promise<Ordered> {
+  return db.transaction().execute(async (transaction): Promise<Ordered> => {
+    const endpoint = await lockWebhookEndpoint(transaction, listingId);
+    if (!endpoint) return { ok: false, reason: 'no_webhook' };
+    if (endpoint.state === 'disabled') return { ok: false, reason: 'disabled' };
+    const row = await insertBatch(transaction, { id: newId('row'), endpointId: endpoint.id, ...wanted });
+    return row ? { ok: true, batch: shown(row) } : { ok: false, reason: 'running' };
+  });
+}
+
+/** The listing's newest batch and how far it is; null when there was none. */
+export async function readRedeliveries(db: Connection, listingId: string): Promise<Batch | null> {
+  const row = await selectNewestBatch(db, listingId);
+  return row ? shown(row) : null;
+}
+
+/** Ends the running batch where it is; false when none runs. */
+export function stopRedeliveries(db: Connection, listingId: string): Promise<boolean> {
+  return stopBatch(db, listingId);
+}
+
+/** Goes on with every running batch as far as its minute allows; answers how many events went back into the queue. */
+export async function continueRedeliveries(db: Db): Promise<number> {
+  let redelivered = 0;
+  for (const id of await selectOpenBatches(db))
+    redelivered += await db.transaction().execute((transaction) => continueBatch(transaction, id));
+  return redelivered;
+}
+
+async function continueBatch(transaction: Connection, id: string): Promise<number> {
+  const batch = await lockBatch(transaction, id);
+  if (!batch || batch.state === 'disabled') return 0;
+  for (let redelivered = 0; redelivered < REDELIVERIES_PER_MINUTE; redelivered += 1) {
+    const eventId = await selectNextEvent(transaction, id);
+    if (!eventId) {
+      await endBatch(transaction, id);
+      return redelivered;
+    }
+    if (!(await spend(transaction, redeliveryBudget(batch.endpoint_id))).ok) return redelivered;
+    await putBack(transaction, batch.endpoint_id, eventId);
+    await stepPast(transaction, id, eventId);
+  }
+  return REDELIVERIES_PER_MINUTE;
+}
+
+function shown(row: BatchRow): Batch {
+  return {
+    id: row.id,
+    state: row.ended_at === null ? 'running' : row.stopped ? 'stopped' : 'done',
+    total: row.total,
+    redelivered: row.redelivered,
+    createdAt: row.created_at,
+    endedAt: row.ended_at,
+  };
+}
+
+const LOOK_EVERY_MS = 5_000;
+
+/** Continues the batches for as long as the process lives; answers how to stop it. */
+export function keepRedelivering(db: Db, wake: () => void, log: Log): () => void {
+  const look = async () => {
+    if ((await continueRedeliveries(db)) > 0) wake();
+  };
+  const timer = setInterval(() => {
+    look().catch((error) => log.warn({ err: error }, 'Redeliveries could not go on; trying again.'));
+  }, LOOK_EVERY_MS);
+  return () => clearInterval(timer);
+}
