@@ -34,7 +34,7 @@ export async function newestEntry(db: Connection, listingId: string): Promise<En
 
 export interface NewestEntries {
   readonly entries: readonly Entry[];
-  /** Null while nothing was ever written. */
+  /** Of the entries, and of the bot's name; null when there is no such bot. */
   readonly changedAt: Date | null;
 }
 

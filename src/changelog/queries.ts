@@ -83,13 +83,13 @@ export async function updateChangedAt(db: Connection, listingId: string): Promis
     on conflict (listing_id) do update set changed_at = excluded.changed_at`.execute(db);
 }
 
+/** When an entry or the listing's own text last changed; null when there is no such listing. */
 export async function selectChangedAt(db: Connection, listingId: string): Promise<Date | null> {
-  const row = await db
-    .selectFrom('changelog')
-    .select('changed_at')
-    .where('listing_id', '=', listingId)
-    .executeTakeFirst();
-  return row?.changed_at ?? null;
+  const { rows } = await sql<{ changedAt: Date }>`
+    select greatest(listing.updated_at, changelog.changed_at) as "changedAt"
+    from listing left join changelog on changelog.listing_id = listing.id
+    where listing.id = ${listingId}`.execute(db);
+  return rows[0]?.changedAt ?? null;
 }
 
 export interface RemovalRow {
