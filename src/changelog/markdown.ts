@@ -37,10 +37,15 @@ function isAllowedLink(url: string): boolean {
   return /^(https?:\/\/|mailto:)/i.test(url) && URL.canParse(url);
 }
 
-/** The levels in use become 3, 4, 5 … without gaps: below the entry's own heading, whatever its author began with. */
+/**
+ * An outline without gaps below the entry's own heading, whatever levels its author chose: a heading is one deeper than
+ * the nearest one before it that stands above it.
+ */
 function fitHeadings(tokens: readonly Token[]): void {
-  const headings = tokens.filter(({ type }) => type === 'heading_open' || type === 'heading_close');
-  const used = [...new Set(headings.map(({ tag }) => tag))].sort();
-  for (const heading of headings)
-    heading.tag = `h${Math.min(LAST_LEVEL, FIRST_LEVEL + used.indexOf(heading.tag))}`;
+  let above: readonly string[] = [];
+  for (const token of tokens) {
+    if (token.type === 'heading_open') above = [...above.filter((tag) => tag < token.tag), token.tag];
+    if (token.type === 'heading_open' || token.type === 'heading_close')
+      token.tag = `h${Math.min(LAST_LEVEL, FIRST_LEVEL + above.length - 1)}`;
+  }
 }

@@ -63,6 +63,7 @@ const REL = 'rel="nofollow ugc noopener"';
 describe('C1 Markdown', () => {
   test.each([
     ['# One\n\n### Three', '<h3>One</h3>\n<h4>Three</h4>\n'],
+    ['#### A\n# B\n## C\n###### D\n## E', '<h3>A</h3>\n<h3>B</h3>\n<h4>C</h4>\n<h5>D</h5>\n<h4>E</h4>\n'],
     ['## Two', '<h3>Two</h3>\n'],
     ['**b** *i* `c<`', '<p><strong>b</strong> <em>i</em> <code>c&lt;</code></p>\n'],
     ['- a\n- b', '<ul>\n<li>a</li>\n<li>b</li>\n</ul>\n'],
