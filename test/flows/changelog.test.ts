@@ -9,7 +9,7 @@ import {
 } from '../../src/changelog/list-entries.ts';
 import { putEntry } from '../../src/changelog/put-entry.ts';
 import { removeEntry, restoreEntry } from '../../src/changelog/remove-entry.ts';
-import type { Db } from '../../src/db/database.ts';
+import { type Db, openDatabase } from '../../src/db/database.ts';
 import { deleteListing, setPlan } from '../../src/listings/save-listing.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { aBot, aPerson, aServer } from '../support/inhabitants.ts';
@@ -53,6 +53,15 @@ describe('§3.3 parallel writes', () => {
     expect(results.filter((result) => !result.ok && result.reason === 'rate_limited')).toHaveLength(170);
   });
 
+  test('a thousand PUTs of one bot leave room for everybody else', async () => {
+    const all = Promise.all(range(1_000).map((i) => put(`v${i}`)));
+    let done = false;
+    void all.then(() => (done = true));
+    expect((await list()).entries.length).toBeLessThan(30);
+    expect(done).toBe(false);
+    expect((await all).filter((result) => result.ok)).toHaveLength(30);
+  });
+
   test('§8 of a hundred PUTs and DELETEs exactly thirty are taken', async () => {
     const results = await Promise.all(
       range(100).map((i) => (i % 3 ? put(`v${i}`) : deleteEntry(db, { listingId, version: `v${i - 1}` }))),
@@ -85,6 +94,34 @@ describe('§3.3 parallel writes', () => {
     expect(await used()).toBe(1);
   });
 });
+
+describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')(
+  'O3 four processes on one PostgreSQL',
+  () => {
+    test('make one entry of 200 PUTs, and take thirty writes of a hundred', async () => {
+      const others = await Promise.all(
+        range(3).map(() => openDatabase({ databaseUrl: database.url, dataDir: '' })),
+      );
+      try {
+        const dbs = [db, ...others.map((other) => other.db)];
+        const written = { title: null, body: 'a', releasedAt: null };
+        const race = (count: number, id: string, versionOf: (index: number) => string) =>
+          Promise.all(
+            range(count).map((i) => putEntry(dbs[i % 4]!, { listingId: id, version: versionOf(i) }, written)),
+          );
+        const same = (await race(200, listingId, () => '1.0')).filter((result) => result.ok);
+        expect([same.length, same.filter(({ created }) => created).length]).toEqual([30, 1]);
+        expect(await rows()).toHaveLength(1);
+        const other = (await aBot(db)).id;
+        await setPlan(db, other, { plan: 'verified', changelogPro: false });
+        const taken = (await race(100, other, (i) => `v${i}`)).filter((result) => result.ok);
+        expect([taken.length, (await rows()).length]).toEqual([30, 31]);
+      } finally {
+        for (const one of others) await one.close();
+      }
+    });
+  },
+);
 
 describe('the tables keep bad state out', () => {
   test.each([
