@@ -5,6 +5,10 @@ import { claimSetup } from './access/setup-link.ts';
 import { discordUrl, signIn, signOut, signUp } from './access/sign-in.ts';
 import { spend } from './access/spend.ts';
 import { createToken, listTokens, revokeToken } from './access/tokens.ts';
+import { VERSION_PATTERN } from './changelog/entry.ts';
+import { listEntries, newestEntries, newestEntry } from './changelog/list-entries.ts';
+import { selectEntry } from './changelog/queries.ts';
+import { removeEntry, restoreEntry } from './changelog/remove-entry.ts';
 import { diagnose } from './channels/diagnosis.ts';
 import { bug } from './core/assert.ts';
 import { storedEventId } from './core/ids.ts';
@@ -55,6 +59,7 @@ export function wireWeb(house: House, challenge: VoteChallenge): WebParts {
     webhook: wireWebhook(house),
     deliveries: wireDeliveries(house),
     tokens: wireTokens(house),
+    changelog: wireChangelog(house),
     spend: (key, limit, windowSeconds) => spend(db, { key, limit, windowSeconds }),
     visitorKey(context) {
       const bindings = context.env as NodeBindings | undefined;
@@ -210,5 +215,22 @@ function wireTokens({ db }: House): WebParts['tokens'] {
       return made.ok ? made : { ok: false, errors: [TOKEN_REFUSALS[made.reason]] };
     },
     revoke: async (listingId, tokenId) => void (await revokeToken(db, listingId, tokenId)),
+  };
+}
+
+function wireChangelog({ db }: House): WebParts['changelog'] {
+  return {
+    async accessTo(person, listingId) {
+      const access = await accessTo(db, person, listingId);
+      const moderates = access.may('moderate');
+      return { moderates, seesRemoved: moderates || access.may('write_changelog') };
+    },
+    list: (query) => listEntries(db, query),
+    find: async (listingId, version) =>
+      VERSION_PATTERN.test(version) ? selectEntry(db, listingId, version) : null,
+    newest: (listingId) => newestEntry(db, listingId),
+    forFeed: (listingId) => newestEntries(db, listingId),
+    remove: ({ person, ...removal }) => removeEntry(db, { ...removal, personId: person.id }),
+    restore: (place) => restoreEntry(db, place),
   };
 }

@@ -11,13 +11,17 @@ export interface NamedBudget extends Budget {
 /** Spends one use and does the work, or answers 429. Call it when nothing else can refuse the request any more. */
 export async function limited(db: Db, budget: NamedBudget, work: () => Promise<Response>): Promise<Response> {
   const spent = await spend(db, budget);
-  const response = spent.ok ? await work() : tooMany(budget, spent);
+  return withLimit(budget, spent, spent.ok ? await work() : tooMany(budget, spent));
+}
+
+/** For what was spent where the work was done: the same words about it. */
+export function withLimit(budget: NamedBudget, spent: Spending, response: Response): Response {
   for (const [name, value] of Object.entries(limitHeaders(budget, spent))) response.headers.set(name, value);
   return response;
 }
 
 /** As in draft-ietf-httpapi-ratelimit-headers: structured fields, quota and window, remaining and reset. */
-export function limitHeaders(budget: NamedBudget, spent: Spending): Record<string, string> {
+function limitHeaders(budget: NamedBudget, spent: Spending): Record<string, string> {
   return {
     'RateLimit-Policy': `"${budget.name}";q=${budget.limit};w=${budget.windowSeconds}`,
     RateLimit: `"${budget.name}";r=${spent.remaining};t=${spent.resetSeconds}`,

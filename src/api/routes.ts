@@ -1,6 +1,7 @@
 // The table of contents of /api/v1, and what answers when nothing in it fits. Everything is JSON, errors too.
 import { Hono } from 'hono';
 import { isDatabaseLost } from '../db/lost-database.ts';
+import { changelog } from './changelog.ts';
 import { describeApi } from './description.ts';
 import { type ApiParts, type DeclaredEndpoint, mount, routePath } from './endpoint.ts';
 import { problem } from './errors.ts';
@@ -8,7 +9,7 @@ import { voteChecks } from './vote-checks.ts';
 
 /** To be mounted under /api/v1. */
 export function createApi(parts: ApiParts): Hono {
-  const endpoints = [...voteChecks(parts)];
+  const endpoints = [...voteChecks(parts), ...changelog(parts)];
   const api = new Hono();
   api.use(async (context, next) => {
     await next();

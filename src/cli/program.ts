@@ -1,5 +1,6 @@
 // The command line's table of contents: every command with its options, and what stands behind it.
 import { Command, CommanderError } from 'commander';
+import { addChangelogCommands } from './changelog.ts';
 import { addDeliveryCommands } from './deliveries.ts';
 import { addDemoCommand } from './demo.ts';
 import { addListingCommands } from './listings.ts';
@@ -44,5 +45,6 @@ function buildProgram(terminal: Terminal): Command {
   addWebhookCommands(program, terminal);
   addVoteCommands(program, terminal);
   addDeliveryCommands(program, terminal);
+  addChangelogCommands(program, terminal);
   return program;
 }

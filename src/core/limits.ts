@@ -11,3 +11,7 @@ export const NAME_MAX_CHARACTERS = 64;
 export const BODY_MAX_BYTES = 64 * 1024;
 export const SECRET_OVERLAP_HOURS = 24;
 export const RETRY_AFTER_CAP_SECONDS = 24 * 60 * 60;
+export const CHANGELOG_WRITES_PER_HOUR = 30;
+export const VERSION_MAX_CHARACTERS = 32;
+export const TITLE_MAX_CHARACTERS = 120;
+export const NOTES_MAX_CHARACTERS = 8_000;

@@ -26,6 +26,8 @@ export interface Tables {
   redelivery_batch: RedeliveryBatchTable;
   claim: ClaimTable;
   test_attempt: TestAttemptTable;
+  changelog_entry: ChangelogEntryTable;
+  changelog: ChangelogTable;
 }
 
 interface PersonTable {
@@ -271,4 +273,22 @@ interface TestAttemptTable {
   endpoint_id: string;
   id: string;
   started_at: Moment;
+}
+
+interface ChangelogEntryTable {
+  id: string;
+  listing_id: string;
+  version: string;
+  title: string | null;
+  body: string;
+  published_at: Moment;
+  edited_at: Moment | null;
+  removed_at: Moment | null;
+  removed_by: string | null;
+  removed_reason: string | null;
+}
+
+interface ChangelogTable {
+  listing_id: string;
+  changed_at: Moment;
 }

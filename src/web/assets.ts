@@ -37,6 +37,7 @@ const STYLES = [
   'dashboard',
   'marks',
   'challenge',
+  'changelog',
 ];
 const ISLANDS = ['times.js', 'copy.js', 'countdown.js', 'live-log.js', 'vote-challenge.js'];
 

@@ -52,6 +52,13 @@ export async function listingInPath(context: WebContext): Promise<Listing> {
   return listing;
 }
 
+/** The bot named by `:id`, or 404: game listings have no changelog. */
+export async function botInPath(context: WebContext): Promise<Listing> {
+  const listing = await listingInPath(context);
+  if (listing.type !== 'bot') throw new HTTPException(404);
+  return listing;
+}
+
 /** A form cannot be replayed by coming back, so the way back is the page the form stood on. */
 function returnPath(context: WebContext): string {
   if (context.req.method === 'GET') {

@@ -6,6 +6,7 @@ import type { Vault } from '../core/secrets.ts';
 import type { ListingText, ListingType, Listing as StoredListing } from '../listings/listing.ts';
 import type { VoteResult } from '../votes/cast-vote.ts';
 import type { CurrentVote } from '../votes/queries.ts';
+import type { ChangelogParts } from './changelog-parts.ts';
 import type { DeliveryParts, TokenParts, WebhookParts } from './integration-parts.ts';
 import type { FieldError, PeopleParts, Person, Refused } from './people-parts.ts';
 
@@ -20,6 +21,7 @@ export interface WebParts {
   readonly webhook: WebhookParts;
   readonly deliveries: DeliveryParts;
   readonly tokens: TokenParts;
+  readonly changelog: ChangelogParts;
   /** Spends one of `limit` in a window that starts with the first. */
   spend(key: string, limit: number, windowSeconds: number): Promise<Spent>;
   /** What stands for the visitor's address in limits: a keyed hash, never the address itself (decision V5). */

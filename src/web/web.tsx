@@ -11,6 +11,9 @@ import { allowed, signedIn, type WebEnv } from './context.ts';
 import { takeFlash } from './flash.ts';
 import { showAccount } from './pages/account.tsx';
 import { browse } from './pages/browse.tsx';
+import { showChangelog } from './pages/changelog.tsx';
+import { showFeed } from './pages/changelog-feeds.ts';
+import { askRemoval, removeFromPage, restoreFromPage } from './pages/changelog-removal.tsx';
 import { showDashboard } from './pages/dashboard.tsx';
 import { showDeliveries } from './pages/deliveries.tsx';
 import { redeliver, showDelivery } from './pages/delivery.tsx';
@@ -43,6 +46,12 @@ export function createWeb(parts: WebParts): Hono<WebEnv> {
   web.get('/listings/:id', showListing);
   web.get('/listings/:id/vote', showVote).post(castFromPage);
   web.get('/listings/:id/vote/challenge', giveChallenge);
+
+  web.get('/listings/:id/changelog', showChangelog);
+  web.get('/listings/:id/changelog.atom', showFeed('atom'));
+  web.get('/listings/:id/changelog.json', showFeed('json'));
+  web.get('/listings/:id/changelog/remove', signedIn(askRemoval)).post(signedIn(removeFromPage));
+  web.post('/listings/:id/changelog/restore', signedIn(restoreFromPage));
 
   web.get('/sign-up', showSignUp).post(signUpFromPage);
   web.get('/sign-in', showSignIn).post(signInFromPage);

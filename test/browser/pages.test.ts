@@ -24,6 +24,8 @@ const PATHS = [
   `/listings/${game}`,
   `/listings/${NASTY.id}`,
   `/listings/${game}/vote`,
+  `/listings/${BOT.id}`,
+  `/listings/${BOT.id}/changelog`,
   '/account',
   '/setup?token=x',
   '/dashboard',

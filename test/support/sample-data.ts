@@ -1,6 +1,7 @@
 // Plainly made-up listings, deliveries and attempts, for tests of pages and for looking at them.
 import type { Answer } from '../../src/channels/channel.ts';
 import { now } from '../../src/core/clock.ts';
+import type { ListedEntry } from '../../src/web/changelog-parts.ts';
 import type { DeliveryDetail, DeliverySummary, ShownAttempt } from '../../src/web/integration-parts.ts';
 import type { Listing, Person } from '../../src/web/web-parts.ts';
 
@@ -202,3 +203,47 @@ export const REFUSED_ANSWER: Answer = {
   responseHeaders: {},
   responseBody: '{"error":"bad signature"}',
 };
+
+const NOTES = `#### Fixed
+
+- \`/play\` no longer **stops** ([why](https://bot.example/why))
+  1. first
+  2. *second*
+
+### Changed
+Text with a [bad link](javascript:alert(1)), <script>alert(1)</script> and ![a picture](https://bot.example/a.png).
+
+\`\`\`ts
+const ${'veryLongName'.repeat(20)} = '<b>';
+\`\`\``;
+
+/** The newest first; the second is removed by staff. */
+export const ENTRIES: readonly ListedEntry[] = [
+  {
+    id: 'chg_sample1',
+    version: '2.4.0+build.77',
+    title: 'Faster commands <b>',
+    body: NOTES,
+    publishedAt: ago(50 * HOUR),
+    editedAt: ago(HOUR),
+    removal: null,
+  },
+  {
+    id: 'chg_sample2',
+    version: '2.3.9',
+    title: 'Removed title',
+    body: 'Buy something else.',
+    publishedAt: ago(90 * HOUR),
+    editedAt: null,
+    removal: { at: ago(40 * HOUR), reason: 'Advertises something else.' },
+  },
+  {
+    id: 'chg_sample3',
+    version: '2.3.8',
+    title: '',
+    body: 'Small things.',
+    publishedAt: ago(900 * HOUR),
+    editedAt: null,
+    removal: null,
+  },
+];

@@ -1,7 +1,10 @@
 // Everything the pages ask for, in memory and plainly made up: for tests of pages and for looking at them.
+
+import { ENTRIES_PER_PAGE } from '../../src/changelog/list-entries.ts';
 import { now } from '../../src/core/clock.ts';
 import { createLog } from '../../src/core/log.ts';
 import { createVault } from '../../src/core/secrets.ts';
+import type { ListedEntry } from '../../src/web/changelog-parts.ts';
 import type { ApiToken, DeliverySummary, Health, Webhook } from '../../src/web/integration-parts.ts';
 import { createVoteChallenge, NO_CHALLENGE } from '../../src/web/vote-challenge.ts';
 import type { Listing, Person, WebParts } from '../../src/web/web-parts.ts';
@@ -10,6 +13,7 @@ import {
   BOT,
   DELIVERIES,
   DETAIL,
+  ENTRIES,
   EVENT,
   HOUR,
   MINECRAFT,
@@ -26,6 +30,8 @@ export interface Sample {
   health: Health;
   deliveries: readonly DeliverySummary[];
   tokens: ApiToken[];
+  entries: readonly ListedEntry[];
+  changedAt: Date;
   votedAt: Date | null;
   challenge: boolean;
   discord: string | null;
@@ -66,6 +72,8 @@ export function sample(change: Partial<Sample> = {}): Sample {
       },
       { id: 'tok_2', name: 'Spare', scopes: ['votes:read'], createdAt: ago(5 * HOUR), lastUsedAt: null },
     ],
+    entries: ENTRIES,
+    changedAt: ago(MINUTE),
     votedAt: null,
     challenge: false,
     discord: null,
@@ -203,6 +211,32 @@ export function sampleParts(state: Sample): WebParts {
         return { ok: true, id: 'tok_3', token: 'plaudit_sample_token_shown_once' };
       },
       revoke: async (_listingId, id) => note(`revoke ${id}`),
+    },
+    changelog: {
+      accessTo: async (person, id) => {
+        const moderates = person?.role === 'staff';
+        return { moderates, seesRemoved: moderates || (!!person && find(id)?.ownerId === person.id) };
+      },
+      list: async ({ page, withRemoved }) => {
+        const entries = state.entries.filter(({ removal }) => withRemoved || !removal);
+        const start = (page - 1) * ENTRIES_PER_PAGE;
+        const pages = Math.max(1, Math.ceil(entries.length / ENTRIES_PER_PAGE));
+        return { entries: entries.slice(start, start + ENTRIES_PER_PAGE), page, pages };
+      },
+      find: async (_listingId, version) => state.entries.find((entry) => entry.version === version) ?? null,
+      newest: async () => state.entries.find(({ removal }) => !removal) ?? null,
+      forFeed: async () => ({
+        entries: state.entries.filter(({ removal }) => !removal),
+        changedAt: state.changedAt,
+      }),
+      remove: async ({ version, reason }) => {
+        note(`removeEntry ${version} ${reason}`);
+        return reason ? { ok: true } : { ok: false, reason: 'invalid', sentence: 'Say why.' };
+      },
+      restore: async ({ version }) => {
+        note(`restoreEntry ${version}`);
+        return { ok: true };
+      },
     },
     spend: async () => ({ ok: state.spendOk, resetSeconds: 90 }),
     visitorKey: () => 'sample-visitor',

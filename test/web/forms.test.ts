@@ -36,6 +36,8 @@ describe('every form', () => {
     '/sign-out',
     '/setup',
     `/listings/${game}/vote`,
+    `/listings/${BOT.id}/changelog/remove`,
+    `/listings/${BOT.id}/changelog/restore`,
     '/dashboard/new',
     `/dashboard/${game}/settings`,
     `/dashboard/${game}/webhook`,

@@ -14,6 +14,7 @@ const PAGES: readonly (readonly [path: string, heading: string])[] = [
   ['/servers?game=minecraft&tag=survival&sort=votes&page=2', 'Game servers'],
   [`/listings/${game}`, MINECRAFT.name],
   [`/listings/${game}/vote`, 'Vote for'],
+  [`/listings/${BOT.id}/changelog`, 'Changelog'],
   ['/account', 'Your account'],
   ['/setup?token=x', 'Set up'],
   ['/dashboard', 'Your listings'],

@@ -1,4 +1,5 @@
 // GET /listings/:id: what it is, how it fares, how to get in, and the vote button.
+import type { Entry } from '../changelog-parts.ts';
 import { listingInPath, type WebContext } from '../context.ts';
 import { VotesChart, votesIn } from '../parts/chart.tsx';
 import { Copy } from '../parts/copy.tsx';
@@ -15,10 +16,11 @@ const DAYS = 30;
 
 export async function showListing(context: WebContext) {
   const listing = await listingInPath(context);
-  const { listings } = context.var.parts;
-  const [daily, voters] = await Promise.all([
+  const { listings, changelog } = context.var.parts;
+  const [daily, voters, release] = await Promise.all([
     listings.dailyVotes(listing.id, DAYS),
     listings.topVoters(listing.id),
+    listing.type === 'bot' ? changelog.newest(listing.id) : null,
   ]);
   const { person } = context.var;
   const own = person ? await listings.accessTo(person, listing.id) : null;
@@ -41,6 +43,7 @@ export async function showListing(context: WebContext) {
         </div>
         <aside class="stack" aria-label="Join and voters">
           <GetIn listing={listing} />
+          {release && <NewestRelease listing={listing} release={release} />}
           <TopVoters voters={voters} />
           {own && (
             <a class="btn full" href={`/dashboard/${listing.id}`}>
@@ -137,6 +140,23 @@ function GetIn({ listing }: { listing: Listing }) {
         </a>
       )}
       {link && <span class="dim note ellipsis">Leads to {new URL(link).host}</span>}
+    </div>
+  );
+}
+
+function NewestRelease({ listing, release }: { listing: Listing; release: Entry }) {
+  return (
+    <div class="card stack close">
+      <h2>Newest release</h2>
+      <p class="entry-line">
+        <b>
+          <bdi>{release.version}</bdi>
+        </b>{' '}
+        <bdi>{release.title}</bdi>
+      </p>
+      <p class="dim note">
+        <Time at={release.publishedAt} /> · <a href={`/listings/${listing.id}/changelog`}>Changelog</a>
+      </p>
     </div>
   );
 }

@@ -13,6 +13,7 @@ export interface Page {
   readonly description?: string;
   /** Which entry of the main navigation this page belongs to. */
   readonly section?: 'bots' | 'servers' | 'dashboard' | 'account';
+  readonly feeds?: readonly { readonly href: string; readonly type: string; readonly title: string }[];
   readonly islands?: readonly Island[];
   /** The owner's pages show code, in a font that the public ones do not make people wait for. */
   readonly code?: boolean;
@@ -41,6 +42,9 @@ function Layout({ context, page }: { context: WebContext; page: Page }) {
         <link rel="stylesheet" href={assetUrl('site.css')} />
         {page.islands?.includes('vote-challenge') && <link rel="stylesheet" href={assetUrl('altcha.css')} />}
         <link rel="icon" href={assetUrl('icon.svg')} type="image/svg+xml" />
+        {page.feeds?.map(({ href, type, title }) => (
+          <link rel="alternate" type={type} title={title} href={href} />
+        ))}
         {(['times', ...(page.islands ?? [])] as const).map((name) => (
           <script type="module" src={assetUrl(`${name}.js`)} />
         ))}

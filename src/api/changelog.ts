@@ -1,0 +1,161 @@
+// PUT and DELETE /bots/:id/changelog/:version (§4.1, §4.2): a bot's release notes, put from its own release process.
+import { z } from '@hono/zod-openapi';
+import type { Spending } from '../access/spend.ts';
+import { deleteEntry } from '../changelog/delete-entry.ts';
+import { type Entry, isBlank, readReleaseTime, VERSION_PATTERN } from '../changelog/entry.ts';
+import { putEntry } from '../changelog/put-entry.ts';
+import { type WriteRefusal, writeBudget } from '../changelog/write-entry.ts';
+import { CHANGELOG_WRITES_PER_HOUR, NOTES_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from '../core/limits.ts';
+import { type ApiParts, type DeclaredEndpoint, endpoint } from './endpoint.ts';
+import { invalid, problem } from './errors.ts';
+import { type NamedBudget, tooMany, withLimit } from './limited.ts';
+import { text, time } from './schemas.ts';
+
+const EXAMPLE = {
+  version: '2.4.0',
+  title: 'Faster commands',
+  body: '## Fixed\n\n- `/play` no longer **stops** after a minute ([why](https://bot.example/why))',
+  releasedAt: '2026-11-20T12:00:00+01:00',
+};
+
+const ChangelogEntry = z
+  .object({
+    id: z.string().openapi({ description: 'Opaque. A version that is deleted and put again has a new one.' }),
+    version: z.string().openapi({ example: EXAMPLE.version }),
+    title: z
+      .string()
+      .openapi({ description: 'The headline; empty when there is none.', example: EXAMPLE.title }),
+    body: z.string().openapi({ description: 'Markdown, as it was sent.', example: EXAMPLE.body }),
+    publishedAt: time().openapi({ description: 'When it was released.' }),
+    editedAt: time().nullable().openapi({ description: 'When a PUT last replaced it; null while none has.' }),
+  })
+  .openapi('ChangelogEntry');
+
+const Params = z.object({
+  id: z.string().openapi({ description: 'The bot’s ID; it must be the token’s own bot.' }),
+  version: z
+    .string()
+    .regex(
+      VERSION_PATTERN,
+      'A version is 1 to 32 letters (A to Z), digits, `.`, `_`, `+` or `-`, and begins with a letter or digit.',
+    )
+    .openapi({
+      description:
+        'Your own label of the release, compared exactly: `1.0` and `1.0.0` are two, `v1` and `V1` too.',
+      example: EXAMPLE.version,
+    }),
+});
+
+const NO_TIME =
+  'Must be an ISO 8601 time with its offset, such as 2026-11-20T12:00:00Z, and a day that exists, from 1970 on.';
+
+const NewEntry = z.object({
+  body: text(1, NOTES_MAX_CHARACTERS)
+    .refine((body) => body === '' || !isBlank(body), 'Must not be empty.')
+    .openapi({
+      description:
+        'Release notes in Markdown: headings, bold, italic, lists, links (http, https, mailto), inline and fenced code. HTML is displayed as text.',
+      example: EXAMPLE.body,
+    }),
+  title: text(0, TITLE_MAX_CHARACTERS).optional().openapi({
+    description: 'The headline. Left out or empty: the stored one is cleared.',
+    example: EXAMPLE.title,
+  }),
+  releasedAt: z
+    .string()
+    .transform((given, context) => {
+      const at = readReleaseTime(given);
+      if (!at) context.addIssue({ code: 'custom', message: NO_TIME });
+      return at;
+    })
+    .optional()
+    .openapi({
+      type: 'string',
+      format: 'date-time',
+      description:
+        'When it was released; not in the future. Left out: now for a new version, and as it was for one that is replaced.',
+      example: EXAMPLE.releasedAt,
+    }),
+});
+
+const PutAnswer = z.object({
+  created: z.boolean().openapi({ description: 'Whether the version is new.' }),
+  entry: ChangelogEntry,
+});
+const DeleteAnswer = z.object({
+  deleted: z.boolean().openapi({ description: 'False when the version had no entry.' }),
+});
+
+const about = {
+  path: '/bots/{id}/changelog/{version}',
+  tag: 'Changelog',
+  scope: 'changelog:write',
+  params: Params,
+} as const;
+
+const LIMIT = `${CHANGELOG_WRITES_PER_HOUR} writes an hour for a bot, PUT and DELETE together; what is refused counts nothing.`;
+
+export function changelog({ db }: Pick<ApiParts, 'db'>): readonly DeclaredEndpoint[] {
+  const put = endpoint({
+    ...about,
+    id: 'putChangelogEntry',
+    method: 'put',
+    summary: 'Publish or replace an entry',
+    description: `The whole entry of a version: a new one, or in the place of the one there is. Needs the plan Verified or Enterprise, or the add-on Changelog Pro. ${LIMIT}`,
+    body: NewEntry,
+    answer: PutAnswer,
+    refusals: ['PREMIUM_REQUIRED', 'ENTRY_REMOVED', 'RATE_LIMITED'],
+    async handle({ token: { listingId }, params: { version }, body, answer }) {
+      const written = { title: body.title ?? null, body: body.body, releasedAt: body.releasedAt ?? null };
+      const result = await putEntry(db, { listingId, version }, written);
+      if (!result.ok) return refusal(listingId, result);
+      const { created, entry, spent } = result;
+      return limitTold(listingId, spent, answer({ created, entry: shown(entry) }));
+    },
+  });
+  const remove = endpoint({
+    ...about,
+    id: 'deleteChangelogEntry',
+    method: 'delete',
+    summary: 'Delete an entry',
+    description: `Safe to repeat, and possible on every plan. ${LIMIT}`,
+    answer: DeleteAnswer,
+    refusals: ['ENTRY_REMOVED', 'RATE_LIMITED'],
+    async handle({ token: { listingId }, params: { version }, answer }) {
+      const result = await deleteEntry(db, { listingId, version });
+      if (!result.ok) return refusal(listingId, result);
+      return limitTold(listingId, result.spent, answer({ deleted: result.deleted }));
+    },
+  });
+  return [put, remove];
+}
+
+function shown({ publishedAt, editedAt, ...entry }: Entry) {
+  return { ...entry, publishedAt: publishedAt.toISOString(), editedAt: editedAt?.toISOString() ?? null };
+}
+
+function budgetOf(listingId: string): NamedBudget {
+  return { name: 'changelog-writes', ...writeBudget(listingId) };
+}
+
+function limitTold(listingId: string, spent: Spending, response: Response): Response {
+  return withLimit(budgetOf(listingId), spent, response);
+}
+
+function refusal(listingId: string, refused: WriteRefusal): Response {
+  switch (refused.reason) {
+    case 'unknown_bot':
+      return problem('NOT_FOUND', 'There is no bot with this ID.');
+    case 'in_future':
+      return invalid([{ field: 'releasedAt', message: 'Must not be in the future.' }]);
+    case 'plan_excludes':
+      return problem(
+        'PREMIUM_REQUIRED',
+        'The changelog comes with the plans Verified and Enterprise, and with the add-on Changelog Pro.',
+      );
+    case 'removed_by_staff':
+      return problem('ENTRY_REMOVED', 'Platform staff removed this entry; it cannot be replaced or deleted.');
+    case 'rate_limited':
+      return limitTold(listingId, refused.spent, tooMany(budgetOf(listingId), refused.spent));
+  }
+}

@@ -1,0 +1,17 @@
+// DELETE (§3.3, §4.2): safe to repeat, and on every plan. What is put again afterwards is new.
+import type { Spending } from '../access/spend.ts';
+import type { Db } from '../db/database.ts';
+import { deleteRow } from './queries.ts';
+import { type EntryPlace, type WriteRefusal, writeChangelog } from './write-entry.ts';
+
+type Deletion = { readonly ok: true; readonly deleted: boolean; readonly spent: Spending } | WriteRefusal;
+
+/** `deleted`: whether the version had an entry. */
+export async function deleteEntry(db: Db, place: EntryPlace): Promise<Deletion> {
+  return writeChangelog(
+    db,
+    place,
+    ({ isRemoved }) => (isRemoved ? 'removed_by_staff' : null),
+    async (transaction) => ({ deleted: await deleteRow(transaction, place.listingId, place.version) }),
+  );
+}

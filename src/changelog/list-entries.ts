@@ -1,0 +1,50 @@
+// A bot's entries, newest first: by the page, or the newest of them for feeds. What staff removed is shown to nobody but
+// those who ask for it: its owner, and staff.
+import type { Connection } from '../db/database.ts';
+import type { Entry, ListedEntry } from './entry.ts';
+import { countEntries, selectChangedAt, selectEntries } from './queries.ts';
+
+/** As many as a feed has, so that what a feed links to stands on the first page. */
+export const ENTRIES_PER_PAGE = 20;
+
+export interface EntryPage {
+  readonly entries: readonly ListedEntry[];
+  /** 1-based; past the end it is the last one. */
+  readonly page: number;
+  readonly pages: number;
+}
+
+export async function listEntries(
+  db: Connection,
+  asked: { readonly listingId: string; readonly page: number; readonly withRemoved: boolean },
+): Promise<EntryPage> {
+  const { listingId, withRemoved } = asked;
+  const total = await countEntries(db, listingId, withRemoved);
+  const pages = Math.max(1, Math.ceil(total / ENTRIES_PER_PAGE));
+  const page = Math.min(pages, Math.max(1, asked.page));
+  const offset = (page - 1) * ENTRIES_PER_PAGE;
+  const entries = await selectEntries(db, listingId, { withRemoved, limit: ENTRIES_PER_PAGE, offset });
+  return { entries, page, pages };
+}
+
+/** The newest public entry. */
+export async function newestEntry(db: Connection, listingId: string): Promise<Entry | null> {
+  return (await selectEntries(db, listingId, { withRemoved: false, limit: 1, offset: 0 }))[0] ?? null;
+}
+
+export interface NewestEntries {
+  readonly entries: readonly Entry[];
+  /** Of the entries, and of the bot's name; null when there is no such bot. */
+  readonly changedAt: Date | null;
+}
+
+/** What a feed shows. The time is read first: a change in between makes the copy seem older than it is, never newer. */
+export async function newestEntries(db: Connection, listingId: string): Promise<NewestEntries> {
+  const changedAt = await selectChangedAt(db, listingId);
+  const entries = await selectEntries(db, listingId, {
+    withRemoved: false,
+    limit: ENTRIES_PER_PAGE,
+    offset: 0,
+  });
+  return { entries, changedAt };
+}

@@ -1,0 +1,51 @@
+// Markdown of release notes as HTML (§4.1, decision C1): headings, bold, italic, lists, links, inline and fenced code.
+// Nothing else becomes markup: HTML is text, an image is its description, and the tags and attributes below are all there are:
+// p h3 h4 h5 h6 strong em ul ol[start] li a[href rel] code pre br.
+import MarkdownIt, { type Token } from 'markdown-it';
+
+const RULES = [
+  ...['paragraph', 'heading', 'lheading', 'list', 'fence', 'reference'],
+  ...['text', 'newline', 'escape', 'entity', 'backticks', 'emphasis', 'link', 'autolink', 'image'],
+  ...['balance_pairs', 'fragments_join'],
+];
+/** A page has its own heading (1) and one an entry (2). */
+const FIRST_LEVEL = 3;
+const LAST_LEVEL = 6;
+
+const markdown = new MarkdownIt('zero', { html: false, linkify: false, typographer: false, maxNesting: 20 });
+markdown.enable(RULES);
+markdown.validateLink = isAllowedLink;
+
+const { rules } = markdown.renderer;
+const asText = markdown.utils.escapeHtml;
+rules.link_open = (tokens, index) =>
+  `<a href="${asText(String(tokens[index]?.attrGet('href') ?? ''))}" rel="nofollow ugc noopener">`;
+rules.image = (tokens, index) => asText(tokens[index]?.content ?? '');
+rules.fence = (tokens, index) => `<pre><code>${asText(tokens[index]?.content ?? '')}</code></pre>\n`;
+rules.code_inline = (tokens, index) => `<code>${asText(tokens[index]?.content ?? '')}</code>`;
+
+/** Safe to be put into a page or a feed as it stands. */
+export function renderMarkdown(text: string): string {
+  const environment = {};
+  const tokens = markdown.parse(text, environment);
+  fitHeadings(tokens);
+  return markdown.renderer.render(tokens, markdown.options, environment);
+}
+
+/** Only whole addresses: a path would lead somewhere else in every feed reader. */
+function isAllowedLink(url: string): boolean {
+  return /^(https?:\/\/|mailto:)/i.test(url) && URL.canParse(url);
+}
+
+/**
+ * An outline without gaps below the entry's own heading, whatever levels its author chose: a heading is one deeper than
+ * the nearest one before it that stands above it.
+ */
+function fitHeadings(tokens: readonly Token[]): void {
+  let above: readonly string[] = [];
+  for (const token of tokens) {
+    if (token.type === 'heading_open') above = [...above.filter((tag) => tag < token.tag), token.tag];
+    if (token.type === 'heading_open' || token.type === 'heading_close')
+      token.tag = `h${Math.min(LAST_LEVEL, FIRST_LEVEL + above.length - 1)}`;
+  }
+}

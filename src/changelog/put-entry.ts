@@ -1,0 +1,34 @@
+// PUT (§3.3, §4.1): the whole entry, new or in the place of the one there is. However many ask at once, a version has one
+// entry and one of them hears that it is new.
+import type { Spending } from '../access/spend.ts';
+import { bug } from '../core/assert.ts';
+import { newId } from '../core/ids.ts';
+import type { Db } from '../db/database.ts';
+import { includesChangelog } from '../listings/plans.ts';
+import { type Entry, isBlank, type WrittenEntry } from './entry.ts';
+import { type StandingRow, upsertEntry } from './queries.ts';
+import { type EntryPlace, type WriteRefusal, writeChangelog } from './write-entry.ts';
+
+type Put =
+  | { readonly ok: true; readonly created: boolean; readonly entry: Entry; readonly spent: Spending }
+  | WriteRefusal;
+
+/** `written` is of the contract's lengths. A title of white space alone is none (decision C2). */
+export async function putEntry(db: Db, place: EntryPlace, written: WrittenEntry): Promise<Put> {
+  const id = newId('chg');
+  const title = written.title === null || isBlank(written.title) ? null : written.title;
+  const { releasedAt } = written;
+  return writeChangelog(db, { ...place, releasedAt }, refusePut, async (transaction) => {
+    const entry =
+      (await upsertEntry(transaction, { id, ...place }, { ...written, title })) ??
+      bug('an entry was removed while its changelog was locked');
+    return { created: entry.id === id, entry };
+  });
+}
+
+/** In the order of decision A2: 400, 403, 409. */
+function refusePut(standing: StandingRow) {
+  if (standing.isInFuture) return 'in_future';
+  if (!includesChangelog(standing)) return 'plan_excludes';
+  return standing.isRemoved ? 'removed_by_staff' : null;
+}

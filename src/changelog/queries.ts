@@ -1,0 +1,177 @@
+// Statements about changelog entries.
+import { type Selectable, sql } from 'kysely';
+import type { Connection } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
+import { AHEAD_MOST_SECONDS, type Entry, type ListedEntry, type WrittenEntry } from './entry.ts';
+
+type EntryRow = Selectable<Tables['changelog_entry']>;
+
+/** Held to the end of the transaction: one changelog is written by one at a time, over all processes. */
+export async function lockChangelog(db: Connection, listingId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`changelog:${listingId}`}, 0))`.execute(db);
+}
+
+export interface StandingRow {
+  readonly plan: 'free' | 'verified' | 'enterprise';
+  readonly changelogPro: boolean;
+  /** Whether staff removed the entry of this version. */
+  readonly isRemoved: boolean;
+  readonly isInFuture: boolean;
+}
+
+/**
+ * What decides whether a version may be written; undefined when there is no such bot. The listing cannot be deleted before
+ * the transaction ends, though votes for it go on.
+ */
+export async function selectStanding(
+  db: Connection,
+  listingId: string,
+  version: string,
+  releasedAt: Date | null,
+): Promise<StandingRow | undefined> {
+  const { rows } = await sql<StandingRow>`
+    select listing.plan, listing.changelog_pro as "changelogPro",
+      exists (
+        select from changelog_entry
+        where listing_id = listing.id and version = ${version} and removed_at is not null
+      ) as "isRemoved",
+      coalesce(
+        ${releasedAt?.toISOString() ?? null}::timestamptz
+          > plaudit_now() + make_interval(secs => ${AHEAD_MOST_SECONDS}::integer),
+        false
+      ) as "isInFuture"
+    from listing where listing.id = ${listingId} and listing.type = 'bot'
+    for key share of listing`.execute(db);
+  return rows[0];
+}
+
+/** Inserts or replaces; the row tells by its ID which it was. */
+export async function upsertEntry(
+  db: Connection,
+  { id, listingId, version }: { readonly id: string; readonly listingId: string; readonly version: string },
+  { title, body, releasedAt }: WrittenEntry,
+): Promise<Entry | undefined> {
+  const released = releasedAt?.toISOString() ?? null;
+  const { rows } = await sql<EntryRow>`
+    insert into changelog_entry (id, listing_id, version, title, body, published_at)
+    values (${id}, ${listingId}, ${version}, ${title}, ${body},
+      coalesce(${released}::timestamptz, date_trunc('milliseconds', plaudit_now())))
+    on conflict (listing_id, version) do update set
+      title = excluded.title,
+      body = excluded.body,
+      published_at = coalesce(${released}::timestamptz, changelog_entry.published_at),
+      edited_at = date_trunc('milliseconds', plaudit_now())
+    where changelog_entry.removed_at is null
+    returning *`.execute(db);
+  return rows[0] && asEntry(rows[0]);
+}
+
+/** False when there was none. An entry that staff removed stays. */
+export async function deleteRow(db: Connection, listingId: string, version: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('changelog_entry')
+    .where('listing_id', '=', listingId)
+    .where('version', '=', version)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function updateChangedAt(db: Connection, listingId: string): Promise<void> {
+  await sql`
+    insert into changelog (listing_id, changed_at) values (${listingId}, plaudit_now())
+    on conflict (listing_id) do update set changed_at = excluded.changed_at`.execute(db);
+}
+
+/** When an entry or the listing's own text last changed; null when there is no such listing. */
+export async function selectChangedAt(db: Connection, listingId: string): Promise<Date | null> {
+  const { rows } = await sql<{ changedAt: Date }>`
+    select greatest(listing.updated_at, changelog.changed_at) as "changedAt"
+    from listing left join changelog on changelog.listing_id = listing.id
+    where listing.id = ${listingId}`.execute(db);
+  return rows[0]?.changedAt ?? null;
+}
+
+export interface RemovalRow {
+  readonly listingId: string;
+  readonly version: string;
+  readonly reason: string;
+  readonly removedBy: string | null;
+}
+
+/** False when there is no such public entry. */
+export async function updateRemoved(
+  db: Connection,
+  { listingId, version, reason, removedBy }: RemovalRow,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('changelog_entry')
+    .set({ removed_at: sql<Date>`plaudit_now()`, removed_by: removedBy, removed_reason: reason })
+    .where('listing_id', '=', listingId)
+    .where('version', '=', version)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** False when there is no such removed entry. */
+export async function updateRestored(db: Connection, listingId: string, version: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('changelog_entry')
+    .set({ removed_at: null, removed_by: null, removed_reason: null })
+    .where('listing_id', '=', listingId)
+    .where('version', '=', version)
+    .where('removed_at', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function selectEntry(
+  db: Connection,
+  listingId: string,
+  version: string,
+): Promise<ListedEntry | null> {
+  const row = await db
+    .selectFrom('changelog_entry')
+    .selectAll()
+    .where('listing_id', '=', listingId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row ? asListed(row) : null;
+}
+
+/** Newest first. */
+export async function selectEntries(
+  db: Connection,
+  listingId: string,
+  { withRemoved, limit, offset }: { withRemoved: boolean; limit: number; offset: number },
+): Promise<readonly ListedEntry[]> {
+  const { rows } = await sql<EntryRow>`
+    select * from changelog_entry
+    where listing_id = ${listingId} and (${withRemoved}::boolean or removed_at is null)
+    order by published_at desc, id desc limit ${limit}::integer offset ${offset}::integer`.execute(db);
+  return rows.map(asListed);
+}
+
+export async function countEntries(db: Connection, listingId: string, withRemoved: boolean): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from changelog_entry
+    where listing_id = ${listingId} and (${withRemoved}::boolean or removed_at is null)`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+function asEntry(row: EntryRow): Entry {
+  return {
+    id: row.id,
+    version: row.version,
+    title: row.title ?? '',
+    body: row.body,
+    publishedAt: row.published_at,
+    editedAt: row.edited_at,
+  };
+}
+
+function asListed(row: EntryRow): ListedEntry {
+  const { removed_at: at, removed_reason: reason } = row;
+  return { ...asEntry(row), removal: at && { at, reason: reason ?? '' } };
+}

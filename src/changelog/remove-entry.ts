@@ -1,0 +1,57 @@
+// Platform staff takes an entry off the page, and puts it back (decision C5). The owner is told why and can neither replace
+// nor delete it meanwhile. Who may do so is for access/may to say.
+import { countCharacters, isStorable } from '../core/text.ts';
+import type { Connection, Db } from '../db/database.ts';
+import { isBlank, REASON_MAX_CHARACTERS } from './entry.ts';
+import { lockChangelog, selectEntry, updateChangedAt, updateRemoved, updateRestored } from './queries.ts';
+import type { EntryPlace } from './write-entry.ts';
+
+export interface NewRemoval extends EntryPlace {
+  /** Shown to the owner. */
+  readonly reason: string;
+  /** Null from the command line. */
+  readonly personId: string | null;
+}
+
+export type RemovalResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: 'unknown_entry' | 'already' }
+  | { readonly ok: false; readonly reason: 'invalid'; readonly sentence: string };
+
+export async function removeEntry(db: Db, removal: NewRemoval): Promise<RemovalResult> {
+  const reason = removal.reason.trim();
+  const sentence = complaintOf(reason);
+  if (sentence) return { ok: false, reason: 'invalid', sentence };
+  return change(db, removal, (transaction) =>
+    updateRemoved(transaction, { ...removal, reason, removedBy: removal.personId }),
+  );
+}
+
+export async function restoreEntry(db: Db, place: EntryPlace): Promise<RemovalResult> {
+  return change(db, place, (transaction) => updateRestored(transaction, place.listingId, place.version));
+}
+
+function complaintOf(reason: string): string | null {
+  if (!isStorable(reason)) return 'Contains a character that cannot be stored.';
+  if (isBlank(reason)) return 'Say why: the owner of the bot reads it.';
+  const length = countCharacters(reason);
+  return length > REASON_MAX_CHARACTERS
+    ? `At most ${REASON_MAX_CHARACTERS} characters; these are ${length}.`
+    : null;
+}
+
+async function change(
+  db: Db,
+  { listingId, version }: EntryPlace,
+  update: (transaction: Connection) => Promise<boolean>,
+): Promise<RemovalResult> {
+  return db.transaction().execute(async (transaction) => {
+    await lockChangelog(transaction, listingId);
+    if (await update(transaction)) {
+      await updateChangedAt(transaction, listingId);
+      return { ok: true };
+    }
+    const isThere = (await selectEntry(transaction, listingId, version)) !== null;
+    return { ok: false, reason: isThere ? 'already' : 'unknown_entry' };
+  });
+}

@@ -1,0 +1,70 @@
+// What PUT and DELETE share: one transaction that reads how things stand, refuses in the contract's order (decision A2),
+// spends one of the hour's writes, and writes. A refusal or a failing statement spends nothing.
+import { type Spending, spend } from '../access/spend.ts';
+import { CHANGELOG_WRITES_PER_HOUR } from '../core/limits.ts';
+import type { Connection, Db } from '../db/database.ts';
+import { lockChangelog, type StandingRow, selectStanding, updateChangedAt } from './queries.ts';
+
+export interface EntryPlace {
+  /** A bot's. */
+  readonly listingId: string;
+  /** Of the contract's pattern: entry.ts has it. */
+  readonly version: string;
+}
+
+export type WriteRefusal =
+  | {
+      readonly ok: false;
+      readonly reason: 'unknown_bot' | 'in_future' | 'plan_excludes' | 'removed_by_staff';
+    }
+  | { readonly ok: false; readonly reason: 'rate_limited'; readonly spent: Spending };
+
+type Written<Done> = ({ readonly ok: true; readonly spent: Spending } & Done) | WriteRefusal;
+type EarlyReason = Exclude<WriteRefusal['reason'], 'unknown_bot' | 'rate_limited'>;
+
+/** §8: over all tokens of a bot, PUT and DELETE together. */
+export function writeBudget(listingId: string) {
+  return { key: `changelog:${listingId}`, limit: CHANGELOG_WRITES_PER_HOUR, windowSeconds: 3600 };
+}
+
+/** Db: it must be a transaction of its own, so that a write that fails gives its use back. */
+export async function writeChangelog<Done>(
+  db: Db,
+  { listingId, version, releasedAt = null }: EntryPlace & { readonly releasedAt?: Date | null },
+  refuse: (standing: StandingRow) => EarlyReason | null,
+  write: (transaction: Connection) => Promise<Done>,
+): Promise<Written<Done>> {
+  const work = (): Promise<Written<Done>> =>
+    db.transaction().execute(async (transaction) => {
+      await lockChangelog(transaction, listingId);
+      const standing = await selectStanding(transaction, listingId, version, releasedAt);
+      if (!standing) return { ok: false, reason: 'unknown_bot' };
+      const reason = refuse(standing);
+      if (reason) return { ok: false, reason };
+      const spent = await spend(transaction, writeBudget(listingId));
+      if (!spent.ok) return { ok: false, reason: 'rate_limited', spent };
+      const done = await write(transaction);
+      await updateChangedAt(transaction, listingId);
+      return { ok: true, spent, ...done };
+    });
+  return afterOthers(db, listingId, work);
+}
+
+/** The last write of each changelog, by the database whose connections it would hold. */
+const writing = new WeakMap<Db, Map<string, Promise<unknown>>>();
+
+/**
+ * Writes of one changelog wait for each other here before they wait at its lock: there each would hold a connection, and a
+ * bot that sends hundreds at once would leave none for anybody else.
+ */
+async function afterOthers<Done>(db: Db, listingId: string, work: () => Promise<Done>): Promise<Done> {
+  const last = writing.get(db) ?? new Map<string, Promise<unknown>>();
+  writing.set(db, last);
+  const mine = (last.get(listingId) ?? Promise.resolve()).then(work, work);
+  last.set(listingId, mine);
+  try {
+    return await mine;
+  } finally {
+    if (last.get(listingId) === mine) last.delete(listingId);
+  }
+}

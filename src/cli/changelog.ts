@@ -1,0 +1,96 @@
+// `plaudit changelog …`: a bot's release notes as staff sees them; taking one off the page, and putting it back.
+import type { Command } from 'commander';
+import { type ListedEntry, VERSION_PATTERN } from '../changelog/entry.ts';
+import { listEntries } from '../changelog/list-entries.ts';
+import { type RemovalResult, removeEntry, restoreEntry } from '../changelog/remove-entry.ts';
+import type { Db } from '../db/database.ts';
+import { findListing } from '../listings/queries.ts';
+import { type OutputOptions, refuse, type Said } from './output.ts';
+import type { Terminal } from './terminal.ts';
+import { withHouse } from './with-house.ts';
+
+interface ListOptions extends OutputOptions {
+  readonly listing: string;
+  readonly page: string;
+}
+
+interface EntryOptions extends OutputOptions {
+  readonly listing: string;
+  readonly version: string;
+  readonly reason: string;
+}
+
+export function addChangelogCommands(program: Command, terminal: Terminal): void {
+  const changelog = program.command('changelog').description('bots’ release notes');
+  changelog
+    .command('list')
+    .description('a bot’s entries, newest first, removed ones too')
+    .requiredOption('--listing <id>', 'the bot')
+    .option('--page <number>', 'twenty to a page', '1')
+    .option('--json', 'answer as JSON')
+    .action((options: ListOptions) => withHouse(terminal, options, ({ db }) => list(db, options)));
+  changelog
+    .command('remove')
+    .description('take an entry off the page; it can be neither replaced nor deleted until it is restored')
+    .requiredOption('--listing <id>', 'the bot')
+    .requiredOption('--version <version>', 'the entry’s')
+    .option('--reason <words>', 'why, for its owner to read', 'Removed by the operator.')
+    .option('--json', 'answer as JSON')
+    .action((options: EntryOptions) => withHouse(terminal, options, ({ db }) => remove(db, options)));
+  changelog
+    .command('restore')
+    .description('put a removed entry back')
+    .requiredOption('--listing <id>', 'the bot')
+    .requiredOption('--version <version>', 'the entry’s')
+    .option('--json', 'answer as JSON')
+    .action((options: EntryOptions) => withHouse(terminal, options, ({ db }) => restore(db, options)));
+}
+
+async function list(db: Db, options: ListOptions): Promise<Said> {
+  const page = /^\d{1,6}$/.test(options.page) ? Number(options.page) : 0;
+  if (page < 1) refuse('--page must be a whole number from 1 up.');
+  await needBot(db, options.listing);
+  const found = await listEntries(db, { listingId: options.listing, page, withRemoved: true });
+  const text = found.entries.map(line).join('\n') || 'There are no entries yet.';
+  return { json: found, text };
+}
+
+function line({ version, title, publishedAt, removal }: ListedEntry): string {
+  const removed = removal ? `(removed: ${removal.reason})` : '';
+  return [publishedAt.toISOString(), version, title, removed].filter(Boolean).join('  ');
+}
+
+async function remove(db: Db, { listing: listingId, version, reason }: EntryOptions): Promise<Said> {
+  await needBot(db, listingId);
+  needVersion(version);
+  const result = await removeEntry(db, { listingId, version, reason, personId: null });
+  if (!result.ok) refuse(sentence(result, version, 'is removed already.'));
+  return { json: { listingId, version, removed: true }, text: `Removed ${version}.` };
+}
+
+async function restore(db: Db, { listing: listingId, version }: EntryOptions): Promise<Said> {
+  await needBot(db, listingId);
+  needVersion(version);
+  const result = await restoreEntry(db, { listingId, version });
+  if (!result.ok) refuse(sentence(result, version, 'is not removed.'));
+  return { json: { listingId, version, removed: false }, text: `Restored ${version}.` };
+}
+
+async function needBot(db: Db, id: string): Promise<void> {
+  if ((await findListing(db, id))?.type !== 'bot') refuse(`--listing: there is no bot with the ID ${id}.`);
+}
+
+function needVersion(version: string): void {
+  if (!VERSION_PATTERN.test(version)) refuse('--version has 1 to 32 letters, digits, `.`, `_`, `+` or `-`.');
+}
+
+function sentence(refused: Extract<RemovalResult, { ok: false }>, version: string, already: string): string {
+  switch (refused.reason) {
+    case 'invalid':
+      return `--reason: ${refused.sentence}`;
+    case 'unknown_entry':
+      return `--version: the bot has no entry ${version}.`;
+    case 'already':
+      return `${version} ${already}`;
+  }
+}

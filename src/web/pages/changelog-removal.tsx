@@ -1,0 +1,108 @@
+// GET and POST /listings/:id/changelog/remove, and POST …/restore: staff takes an entry off the page, with a reason that
+// its owner reads, and puts it back.
+import { HTTPException } from 'hono/http-exception';
+import type { ListedEntry } from '../changelog-parts.ts';
+import { botInPath, type WebContext } from '../context.ts';
+import { goTo } from '../flash.ts';
+import { ErrorSummary, Field } from '../parts/field.tsx';
+import { showPage } from '../parts/layout.tsx';
+import { readForm } from '../read-form.ts';
+import type { FieldError, Listing, Person } from '../web-parts.ts';
+
+export async function askRemoval(context: WebContext, person: Person) {
+  const listing = await moderatedBot(context, person);
+  const entry = await entryOf(context, listing, context.req.query('version') ?? '');
+  return removalPage(context, listing, entry, '', []);
+}
+
+export async function removeFromPage(context: WebContext, person: Person) {
+  const listing = await moderatedBot(context, person);
+  const form = await readForm(context);
+  const [version, reason] = [form.text('version'), form.text('reason')];
+  const entry = await entryOf(context, listing, version);
+  const query = { listingId: listing.id, version, reason, person };
+  const removed = await context.var.parts.changelog.remove(query);
+  if (!removed.ok && removed.reason === 'invalid')
+    return removalPage(context, listing, entry, reason, [{ field: 'reason', message: removed.sentence }]);
+  return goTo(
+    context,
+    `${pathOf(listing)}#${entry.id}`,
+    removed.ok
+      ? { tone: 'good', message: `${version} is removed. Visitors do not see it any more.` }
+      : { tone: 'bad', message: `${version} was removed or deleted in the meantime.` },
+  );
+}
+
+export async function restoreFromPage(context: WebContext, person: Person) {
+  const listing = await moderatedBot(context, person);
+  const version = (await readForm(context)).text('version');
+  const entry = await entryOf(context, listing, version);
+  const restored = await context.var.parts.changelog.restore({ listingId: listing.id, version });
+  return goTo(
+    context,
+    `${pathOf(listing)}#${entry.id}`,
+    restored.ok
+      ? { tone: 'good', message: `${version} is restored.` }
+      : { tone: 'bad', message: `${version} was restored in the meantime.` },
+  );
+}
+
+function pathOf(listing: Listing): string {
+  return `/listings/${listing.id}/changelog`;
+}
+
+async function moderatedBot(context: WebContext, person: Person): Promise<Listing> {
+  const listing = await botInPath(context);
+  const { moderates } = await context.var.parts.changelog.accessTo(person, listing.id);
+  if (!moderates) throw new HTTPException(403);
+  return listing;
+}
+
+async function entryOf(context: WebContext, listing: Listing, version: string): Promise<ListedEntry> {
+  const entry = await context.var.parts.changelog.find(listing.id, version);
+  if (!entry) throw new HTTPException(404);
+  return entry;
+}
+
+function removalPage(
+  context: WebContext,
+  listing: Listing,
+  entry: ListedEntry,
+  reason: string,
+  errors: readonly FieldError[],
+) {
+  return showPage(context, {
+    title: `${errors.length > 0 ? 'Error: ' : ''}Remove ${entry.version} · ${listing.name}`,
+    section: 'bots',
+    status: errors.length > 0 ? 422 : 200,
+    content: (
+      <section class="card confirm">
+        <h1>Remove {entry.version}?</h1>
+        <p>
+          The entry leaves the changelog of <bdi>{listing.name}</bdi> and its feeds. Its owner sees it with
+          your reason and can neither replace nor delete it. You can restore it.
+        </p>
+        <ErrorSummary errors={errors} />
+        <form method="post" action={`${pathOf(listing)}/remove`} class="stack">
+          <input type="hidden" name="version" value={entry.version} />
+          <Field
+            name="reason"
+            label="Reason"
+            value={reason}
+            errors={errors}
+            hint="The owner reads it. At most 500 characters."
+            rows={3}
+          />
+          <div class="row">
+            <button class="btn danger" type="submit">
+              Remove it
+            </button>
+            <a class="btn" href={pathOf(listing)}>
+              Keep it
+            </a>
+          </div>
+        </form>
+      </section>
+    ),
+  });
+}

@@ -1,0 +1,108 @@
+// The changelog through the whole house: put over the API, seen on the page, taken off and put back from the command line.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildHttp } from '../../src/app.ts';
+import { runCommandLine } from '../../src/cli/program.ts';
+import { readConfig } from '../../src/config.ts';
+import { openHouse } from '../../src/house.ts';
+
+let dataDir: string;
+let token: string;
+const environment = () => ({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', BASE_URL: 'https://votes.example' });
+
+async function run(words: string) {
+  const out: string[] = [];
+  const errors: string[] = [];
+  const terminal = {
+    print: (text: string) => void out.push(text),
+    complain: (text: string) => void errors.push(text),
+    hasReader: true,
+    environment: environment(),
+  };
+  const status = await runCommandLine(words.split(' '), terminal);
+  return { status, out: out.join('\n'), error: errors.join('\n') };
+}
+
+async function json(words: string) {
+  const ran = await run(`${words} --json`);
+  expect(ran).toMatchObject({ status: 0, error: '' });
+  return JSON.parse(ran.out);
+}
+
+/** Asks the service itself; the embedded database has one user at a time, so it is closed again. */
+async function ask(path: string, init: RequestInit = {}) {
+  const house = await openHouse(readConfig(environment()));
+  try {
+    const answer = await buildHttp(house).request(path, init);
+    return { status: answer.status, text: await answer.text() };
+  } finally {
+    await house.close();
+  }
+}
+
+const put = (version: string, body: object) =>
+  ask(`/api/v1/bots/bot1/changelog/${version}`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'plaudit-changelog-'));
+  await json('user create --email owner@sample.example --password sample-password');
+  for (const kind of ['bot --id bot1 --plan verified', 'game --game roblox --id game1'])
+    await json(`listing create --owner owner@sample.example --name Sample --type ${kind}`);
+  token = (await json('token create --listing bot1 --scopes changelog:write')).token;
+}, 60_000);
+
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+describe('a changelog', { timeout: 60_000 }, () => {
+  test('§4.1 is put, shown, fed, listed, removed and restored', async () => {
+    expect((await put('1.0', { body: '**First** notes', title: 'Hello' })).status).toBe(200);
+    expect((await ask('/listings/bot1/changelog')).text).toContain('<strong>First</strong> notes');
+    expect((await ask('/listings/bot1')).text).toContain('Newest release');
+    const feed = JSON.parse((await ask('/listings/bot1/changelog.json')).text);
+    expect(feed.items).toMatchObject([{ title: '1.0: Hello' }]);
+    expect(feed.feed_url).toBe('https://votes.example/listings/bot1/changelog.json');
+    expect((await run('changelog list --listing bot1')).out).toMatch(/^\S+Z {2}1\.0 {2}Hello$/);
+
+    expect(await json('changelog remove --listing bot1 --version 1.0 --reason Spam')).toEqual({
+      listingId: 'bot1',
+      version: '1.0',
+      removed: true,
+    });
+    expect((await ask('/listings/bot1/changelog')).text).toContain('No releases yet');
+    expect((await ask('/listings/bot1/changelog.atom')).text).not.toContain('<entry>');
+    expect((await put('1.0', { body: 'again' })).status).toBe(409);
+    expect(await json('changelog list --listing bot1')).toMatchObject({
+      entries: [{ version: '1.0', removal: { reason: 'Spam' } }],
+      page: 1,
+      pages: 1,
+    });
+    expect((await run('changelog list --listing bot1')).out).toContain('(removed: Spam)');
+    expect((await run('changelog remove --listing bot1 --version 1.0')).error).toContain('removed already');
+
+    expect((await run('changelog restore --listing bot1 --version 1.0')).out).toBe('Restored 1.0.');
+    expect((await put('1.0', { body: 'again' })).status).toBe(200);
+  });
+
+  test.each([
+    ['changelog list --listing none', 'no bot with the ID none'],
+    ['changelog list --listing game1', 'no bot with the ID game1'],
+    ['changelog list --listing bot1 --page 0', '--page'],
+    ['changelog remove --listing none --version 1', '--listing'],
+    ['changelog remove --listing bot1 --version 9.9', 'no entry 9.9'],
+    ['changelog remove --listing bot1 --version a/b', '--version'],
+    ['changelog restore --listing bot1 --version 9.9', 'no entry 9.9'],
+    [`changelog remove --listing bot1 --version 1.0 --reason ${'x'.repeat(501)}`, '--reason'],
+    ['changelog remove --listing bot1', '--version'],
+  ])('%s: one clear error, exit status 1', async (words, reason) => {
+    const ran = await run(words);
+    expect(ran).toMatchObject({ status: 1, out: '' });
+    expect(ran.error).toContain(reason);
+    expect(ran.error).not.toMatch(/\n\s+at /);
+  });
+});
