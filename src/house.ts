@@ -11,8 +11,10 @@ import { migrate } from './db/migrate.ts';
 import { keepTidy, tidyLog } from './deliveries/retention.ts';
 import { buildDeliveries, type DeliveryOverrides, type DeliveryParts } from './delivery-parts.ts';
 import { dropOldDays } from './listings/ranking.ts';
+import { forgetOldServerCounts } from './listings/server-counts.ts';
 import { checkSecretKey, loadSecretKey } from './secret-key.ts';
 import type { Polls } from './votes/cast-vote.ts';
+import { forgetOldMonths } from './votes/vote-stats.ts';
 
 export interface House {
   readonly config: Config;
@@ -70,7 +72,7 @@ function furnish(ground: Ground, overrides: DeliveryOverrides): House {
     start() {
       if (!delivers) return;
       deliveries.loop.start();
-      stopTidying = keepTidy(database, log, () => Promise.all([dropOldDays(db), forgetSpent(db)]));
+      stopTidying = keepTidy(database, log, () => forgetOld(db));
     },
     async close() {
       stopTidying?.();
@@ -80,4 +82,9 @@ function furnish(ground: Ground, overrides: DeliveryOverrides): House {
       await database.close();
     },
   };
+}
+
+/** Hourly: what is counted or kept for a time only. */
+function forgetOld(db: Db): Promise<unknown> {
+  return Promise.all([dropOldDays(db), forgetSpent(db), forgetOldServerCounts(db), forgetOldMonths(db)]);
 }

@@ -1,6 +1,6 @@
 // Budgets over HTTP: what is left is told with every answer, and a 429 says when to come back (decision A6).
 import { type Budget, type Spending, spend } from '../access/spend.ts';
-import type { Db } from '../db/database.ts';
+import type { Connection } from '../db/database.ts';
 import { problem } from './errors.ts';
 
 export interface NamedBudget extends Budget {
@@ -9,7 +9,11 @@ export interface NamedBudget extends Budget {
 }
 
 /** Spends one use and does the work, or answers 429. Call it when nothing else can refuse the request any more. */
-export async function limited(db: Db, budget: NamedBudget, work: () => Promise<Response>): Promise<Response> {
+export async function limited(
+  db: Connection,
+  budget: NamedBudget,
+  work: () => Promise<Response>,
+): Promise<Response> {
   const spent = await spend(db, budget);
   const response = spent.ok ? await work() : tooMany(budget, spent);
   for (const [name, value] of Object.entries(limitHeaders(budget, spent))) response.headers.set(name, value);

@@ -4,11 +4,14 @@ import { isDatabaseLost } from '../db/lost-database.ts';
 import { describeApi } from './description.ts';
 import { type ApiParts, type DeclaredEndpoint, mount, routePath } from './endpoint.ts';
 import { problem } from './errors.ts';
+import { serverStats } from './server-stats.ts';
 import { voteChecks } from './vote-checks.ts';
+import { voteLists } from './vote-lists.ts';
+import { voteStats } from './vote-stats.ts';
 
 /** To be mounted under /api/v1. */
 export function createApi(parts: ApiParts): Hono {
-  const endpoints = [...voteChecks(parts)];
+  const endpoints = [...voteChecks(parts), ...voteLists(parts), ...voteStats(parts), ...serverStats(parts)];
   const api = new Hono();
   api.use(async (context, next) => {
     await next();

@@ -2,23 +2,25 @@
 import { listingInPath, type WebContext } from '../context.ts';
 import { VotesChart, votesIn } from '../parts/chart.tsx';
 import { Copy } from '../parts/copy.tsx';
-import { type Figure, Figures, grouped } from '../parts/figures.tsx';
+import { counted, type Figure, Figures, grouped } from '../parts/figures.tsx';
 import { showPage } from '../parts/layout.tsx';
 import { ListingIcon } from '../parts/listing-icon.tsx';
 import { Tags } from '../parts/listing-item.tsx';
 import { browsePath, kindOf, webLink, windowHours } from '../parts/listing-words.ts';
 import { Pill } from '../parts/pill.tsx';
+import { ServersChart } from '../parts/servers-chart.tsx';
 import { Time } from '../parts/time.tsx';
-import type { DayVotes, Listing } from '../web-parts.ts';
+import type { DayVotes, HourServers, Listing } from '../web-parts.ts';
 
 const DAYS = 30;
 
 export async function showListing(context: WebContext) {
   const listing = await listingInPath(context);
   const { listings } = context.var.parts;
-  const [daily, voters] = await Promise.all([
+  const [daily, voters, servers] = await Promise.all([
     listings.dailyVotes(listing.id, DAYS),
     listings.topVoters(listing.id),
+    listing.servers ? listings.serverCounts(listing.id, DAYS) : [],
   ]);
   const { person } = context.var;
   const own = person ? await listings.accessTo(person, listing.id) : null;
@@ -37,6 +39,7 @@ export async function showListing(context: WebContext) {
             <h2>Votes, last {DAYS} days</h2>
             <VotesChart votes={daily} days={DAYS} />
           </section>
+          <ServersCard listing={listing} hours={servers} />
           <Description text={listing.description} />
         </div>
         <aside class="stack" aria-label="Join and voters">
@@ -91,6 +94,22 @@ function Head({ listing }: { listing: Listing }) {
         <Tags type={listing.type} tags={listing.tags} />
       </div>
     </div>
+  );
+}
+
+/** What a bot says of itself; there is no card while it says nothing. */
+function ServersCard({ listing, hours }: { listing: Listing; hours: readonly HourServers[] }) {
+  if (!listing.servers) return null;
+  const { serverCount, shardCount, reportedAt } = listing.servers;
+  return (
+    <section class="card">
+      <h2>{counted(serverCount, 'server')}</h2>
+      <p class="dim">
+        {shardCount !== null && `In ${counted(shardCount, 'shard')}, `}
+        {shardCount === null ? 'Reported' : 'reported'} by the bot <Time at={reportedAt} />.
+      </p>
+      <ServersChart hours={hours} days={DAYS} />
+    </section>
   );
 }
 
