@@ -34,6 +34,8 @@ export interface Endpoint<Params, Query, Body, Answer> {
   /** What the handler itself can refuse with; the rest follows from the declaration. */
   readonly refusals: readonly ProblemCode[];
   handle(asked: Asked<Params, Query, Body, Answer>): Promise<Response>;
+  /** Tried first for a query that is valid: the answer, or null to go the long way with all its refusals. */
+  shortcut?(authorization: string | null, query: Query): Promise<Response | null>;
 }
 
 export interface Asked<Params, Query, Body, Answer> {
@@ -45,7 +47,8 @@ export interface Asked<Params, Query, Body, Answer> {
 }
 
 /** An endpoint whose types nobody needs to know any more. */
-export interface DeclaredEndpoint extends Omit<Endpoint<unknown, unknown, unknown, unknown>, 'handle'> {
+export interface DeclaredEndpoint
+  extends Omit<Endpoint<unknown, unknown, unknown, unknown>, 'handle' | 'shortcut'> {
   readonly serve: (context: Context, db: Db) => Promise<Response>;
 }
 
@@ -56,6 +59,8 @@ export function endpoint<Params = unknown, Query = unknown, Body = unknown, Answ
   return {
     ...declared,
     async serve(context, db) {
+      const answered = declared.shortcut && (await tryShortcut(declared, context));
+      if (answered) return answered;
       const token = await authenticated(db, context.req.raw, declared.scope);
       if (token instanceof Response) return token;
       const botId = context.req.param('id');
@@ -66,6 +71,15 @@ export function endpoint<Params = unknown, Query = unknown, Body = unknown, Answ
       return declared.handle({ token, ...read, answer: (answer) => Response.json(answer) });
     },
   };
+}
+
+async function tryShortcut<Params, Query, Body, Answer>(
+  declared: Endpoint<Params, Query, Body, Answer>,
+  context: Context,
+): Promise<Response | null> {
+  const query = declared.query?.safeParse(readQuery(context.req.url));
+  if (!query?.success || !declared.shortcut) return null;
+  return declared.shortcut(context.req.header('authorization') ?? null, query.data);
 }
 
 /** Puts an endpoint on the router. */

@@ -15,20 +15,23 @@ export async function limited(
   work: () => Promise<Response>,
 ): Promise<Response> {
   const spent = await spend(db, budget);
-  const response = spent.ok ? await work() : tooMany(budget, spent);
+  if (!spent.ok) return tooMany(budget, spent);
+  const response = await work();
   for (const [name, value] of Object.entries(limitHeaders(budget, spent))) response.headers.set(name, value);
   return response;
 }
 
 /** As in draft-ietf-httpapi-ratelimit-headers: structured fields, quota and window, remaining and reset. */
-export function limitHeaders(budget: NamedBudget, spent: Spending): Record<string, string> {
+export function limitHeaders(budget: Omit<NamedBudget, 'key'>, spent: Spending): Record<string, string> {
   return {
     'RateLimit-Policy': `"${budget.name}";q=${budget.limit};w=${budget.windowSeconds}`,
     RateLimit: `"${budget.name}";r=${spent.remaining};t=${spent.resetSeconds}`,
   };
 }
 
-export function tooMany(budget: NamedBudget, spent: Spending): Response {
+export function tooMany(budget: Omit<NamedBudget, 'key'>, spent: Spending): Response {
   const detail = `At most ${budget.limit} in ${budget.windowSeconds} seconds; try again in ${spent.resetSeconds}.`;
-  return problem('RATE_LIMITED', detail, { headers: { 'Retry-After': String(spent.resetSeconds) } });
+  return problem('RATE_LIMITED', detail, {
+    headers: { 'Retry-After': String(spent.resetSeconds), ...limitHeaders(budget, spent) },
+  });
 }
