@@ -6,7 +6,7 @@ import { CHECKS_PER_MINUTE, NAME_MAX_CHARACTERS, NAMES_PER_CHECK } from '../core
 import { type Admitted, openAdmittedChecks } from '../votes/admitted-checks.ts';
 import { checkPlayer, checkPlayers, checkUser } from '../votes/check-votes.ts';
 import { type ApiParts, type DeclaredEndpoint, endpoint } from './endpoint.ts';
-import { invalid } from './errors.ts';
+import { ALWAYS, invalid } from './errors.ts';
 import { limited, limitHeaders, type NamedBudget, tooMany } from './limited.ts';
 import { id, text, time } from './schemas.ts';
 
@@ -114,7 +114,7 @@ export function voteChecks({ db }: Pick<ApiParts, 'db'>): readonly DeclaredEndpo
 }
 
 function respond({ spending, check }: Admitted): Response {
-  return check
-    ? Response.json(check, { headers: limitHeaders(BUDGET, spending) })
-    : tooMany(BUDGET, spending);
+  if (!check) return tooMany(BUDGET, spending);
+  const headers = { 'Content-Type': 'application/json', ...ALWAYS, ...limitHeaders(BUDGET, spending) };
+  return new Response(JSON.stringify(check), { headers });
 }
