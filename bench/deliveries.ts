@@ -1,11 +1,9 @@
 // How fast a backlog of votes is delivered, beside others that do the same: interleaved runs, the medians, the ratios.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../test/support/postgres.ts';
 import { ENTRANTS, type Entrant, otherCheckout } from './drain/contestants.ts';
-import { type Measured, measureDrain, query, startReceiver } from './drain/measure-drain.ts';
+import { type Measured, measureDrain, startReceiver } from './drain/measure-drain.ts';
+import { median, surroundings } from './stand/tables.ts';
 
 export const usage = `npm run bench -- deliveries [flags]
   --deliveries N   how many wait (100000)
@@ -32,7 +30,7 @@ export async function run(flags: readonly string[]): Promise<number> {
   const { receiver, origin } = await startReceiver();
   try {
     const backlog = { deliveries: Number(values.deliveries), endpoints: Number(values.endpoints), origin };
-    console.log(await surroundings(postgres.url));
+    console.log(await surroundings(postgres.url, ['graphile-worker', 'pg-boss', 'undici']));
     console.log(`${backlog.deliveries} deliveries over ${backlog.endpoints} endpoints\n`);
     const stand = { postgresUrl: postgres.url, receiver, backlog, profileFolder: values.profile ?? null };
     const runs = new Map<string, Measured[]>(entrants.map(({ name }) => [name, []]));
@@ -59,26 +57,6 @@ async function choose(only: string | undefined, against: string | undefined): Pr
   return against ? [...chosen, await otherCheckout(against)] : chosen;
 }
 
-async function surroundings(postgresUrl: string): Promise<string> {
-  const [server] = await query<{ server: string; durable: string }>(
-    postgresUrl,
-    "select current_setting('server_version') as server, current_setting('fsync') || '/' || current_setting('synchronous_commit') as durable",
-  );
-  const today = new Date().toISOString().slice(0, 10);
-  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'an unknown processor'}`;
-  const packages = ['graphile-worker', 'pg-boss', 'undici'].map((name) => `${name} ${versionOf(name)}`);
-  return [
-    `${today}, ${machine}, shared with PostgreSQL and the receiver`,
-    `Node ${process.version}, PostgreSQL ${server?.server} (fsync/synchronous_commit ${server?.durable}), ${packages.join(', ')}`,
-  ].join('\n');
-}
-
-function versionOf(name: string): string {
-  const entry = createRequire(import.meta.url).resolve(name);
-  const folder = entry.slice(0, entry.lastIndexOf(`node_modules/${name}/`));
-  return JSON.parse(readFileSync(`${folder}node_modules/${name}/package.json`, 'utf8')).version;
-}
-
 const seconds = (ms: number | null) => (ms === null ? '–' : (ms / 1000).toFixed(1));
 
 function line(name: string, { perSecond, cpuMs, postgresCpuMs, receiverCpuMs }: Measured): string {
@@ -103,11 +81,4 @@ function table(runs: ReadonlyMap<string, readonly Measured[]>): string {
     '|---|---|---|---|---|',
     ...rows,
   ].join('\n');
-}
-
-function median(runs: readonly Measured[], pick: (run: Measured) => number): number {
-  const sorted = runs.map(pick).sort((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  if (sorted.length % 2 === 1) return sorted[middle] ?? Number.NaN;
-  return ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2;
 }

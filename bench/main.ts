@@ -4,6 +4,14 @@ const BENCHES: Readonly<Record<string, { readonly about: string; readonly load: 
     about: 'how fast a backlog is delivered, beside graphile-worker, pg-boss and a loop without a database',
     load: () => import('./deliveries.ts'),
   },
+  checks: {
+    about: 'how many vote checks a second, beside a route that says hello, and how long they take',
+    load: () => import('./checks.ts'),
+  },
+  'votes-paging': {
+    about: 'what a page of the list of votes costs at its beginning and 100,000 votes down',
+    load: () => import('./votes-paging.ts'),
+  },
 };
 
 interface Bench {
@@ -26,7 +34,7 @@ async function main([name, ...flags]: readonly string[]): Promise<number> {
 function explain(name: string | undefined): number {
   if (name !== undefined && name !== '--help') console.error(`There is no bench named ${name}.\n`);
   console.log('npm run bench -- NAME [flags]; NAME --help shows the flags.\n');
-  for (const [known, { about }] of Object.entries(BENCHES)) console.log(`  ${known.padEnd(12)}${about}`);
+  for (const [known, { about }] of Object.entries(BENCHES)) console.log(`  ${known.padEnd(14)}${about}`);
   return name === undefined || name === '--help' ? 0 : 1;
 }
 

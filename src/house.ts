@@ -12,8 +12,10 @@ import { keepRedelivering } from './deliveries/redeliver-many.ts';
 import { keepTidy, tidyLog } from './deliveries/retention.ts';
 import { buildDeliveries, type DeliveryOverrides, type DeliveryParts } from './delivery-parts.ts';
 import { dropOldDays } from './listings/ranking.ts';
+import { forgetOldServerCounts } from './listings/server-counts.ts';
 import { checkSecretKey, loadSecretKey } from './secret-key.ts';
 import type { Polls } from './votes/cast-vote.ts';
+import { forgetOldMonths } from './votes/vote-stats.ts';
 
 export interface House {
   readonly config: Config;
@@ -71,10 +73,7 @@ function furnish(ground: Ground, overrides: DeliveryOverrides): House {
     start() {
       if (!delivers) return;
       deliveries.loop.start();
-      stops = [
-        keepTidy(database, log, () => Promise.all([dropOldDays(db), forgetSpent(db)])),
-        keepRedelivering(db, deliveries.wake, log),
-      ];
+      stops = [keepTidy(database, log, () => forgetOld(db)), keepRedelivering(db, deliveries.wake, log)];
     },
     async close() {
       for (const stop of stops) stop();
@@ -84,4 +83,9 @@ function furnish(ground: Ground, overrides: DeliveryOverrides): House {
       await database.close();
     },
   };
+}
+
+/** Hourly: what is counted or kept for a time only. */
+function forgetOld(db: Db): Promise<unknown> {
+  return Promise.all([dropOldDays(db), forgetSpent(db), forgetOldServerCounts(db), forgetOldMonths(db)]);
 }

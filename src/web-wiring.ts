@@ -38,6 +38,7 @@ import {
 } from './listings/save-listing.ts';
 import { searchListings } from './listings/search-listings.ts';
 import { rankOf } from './listings/search-queries.ts';
+import { serverCounts } from './listings/server-counts.ts';
 import { type NodeBindings, visitorAddress, visitorKey } from './visitor.ts';
 import { castVote } from './votes/cast-vote.ts';
 import { currentVote } from './votes/queries.ts';
@@ -110,6 +111,7 @@ function wireListings({ db }: House): WebParts['listings'] {
     },
     dailyVotes: (listingId, days) => dailyVotes(db, listingId, days),
     topVoters: (listingId) => topVoters(db, listingId),
+    serverCounts: (listingId, days) => serverCounts(db, listingId, days),
   };
 }
 

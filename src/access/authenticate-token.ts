@@ -41,7 +41,7 @@ export async function authenticateToken(db: Db, header: string | null | undefine
 const recording = new Set<string>();
 
 /** Not waited for: the request goes on. What fails here fails the next statement too, where it is told. */
-function recordUse(db: Db, id: string): void {
+export function recordUse(db: Db, id: string): void {
   if (recording.has(id)) return;
   recording.add(id);
   void updateLastUse(db, id)

@@ -39,8 +39,11 @@ export async function spendOnce(
   return rows[0];
 }
 
-/** Answers how many rows went. */
+/** Answers how many rows went. Waits for none: a batch of checks holds several rows and waits for the next itself. */
 export async function deleteExpiredSpending(db: Connection): Promise<number> {
-  const { numAffectedRows } = await sql`delete from spending where expires_at <= plaudit_now()`.execute(db);
+  const { numAffectedRows } = await sql`
+    delete from spending where key in (
+      select key from spending where expires_at <= plaudit_now() for update skip locked
+    )`.execute(db);
   return Number(numAffectedRows ?? 0n);
 }

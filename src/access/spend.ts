@@ -1,7 +1,7 @@
 // Budgets: so many uses in so many seconds, counted in the database, exact over all processes (decision A6).
 import { assert } from '../core/assert.ts';
 import type { Connection } from '../db/database.ts';
-import { deleteExpiredSpending, spendOnce } from './spend-queries.ts';
+import { deleteExpiredSpending, type SpendingRow, spendOnce } from './spend-queries.ts';
 
 export interface Budget {
   /** What is limited and whose, such as `check:<listingId>`; at most 200 characters. */
@@ -25,11 +25,19 @@ export async function spend(db: Connection, { key, limit, windowSeconds }: Budge
   const row = await spendOnce(db, key, limit, windowSeconds);
   // No row: others used the budget up in a window that opened this very instant.
   if (!row) return { ok: false, limit, remaining: 0, resetSeconds: windowSeconds };
+  return spendingOf(row, { limit, windowSeconds });
+}
+
+/** What the database said, in the words of a budget. */
+export function spendingOf(
+  { granted, used, reset_seconds }: SpendingRow,
+  { limit, windowSeconds }: Omit<Budget, 'key'>,
+): Spending {
   return {
-    ok: row.granted,
+    ok: granted,
     limit,
-    remaining: row.granted ? Math.max(0, limit - row.used) : 0,
-    resetSeconds: Math.min(windowSeconds, Math.max(1, Math.ceil(row.reset_seconds))),
+    remaining: granted ? Math.max(0, limit - used) : 0,
+    resetSeconds: Math.min(windowSeconds, Math.max(1, Math.ceil(reset_seconds))),
   };
 }
 

@@ -34,6 +34,11 @@ export interface Endpoint<Params, Query, Body, Answer> {
   /** What the handler itself can refuse with; the rest follows from the declaration. */
   readonly refusals: readonly ProblemCode[];
   handle(asked: Asked<Params, Query, Body, Answer>): Promise<Response>;
+  /**
+   * Tried first for a query that is valid: the whole answer, with ALWAYS among its headers, or null to go the long way
+   * with all its refusals.
+   */
+  shortcut?(authorization: string | null, query: Query): Promise<Response | null>;
 }
 
 export interface Asked<Params, Query, Body, Answer> {
@@ -45,8 +50,11 @@ export interface Asked<Params, Query, Body, Answer> {
 }
 
 /** An endpoint whose types nobody needs to know any more. */
-export interface DeclaredEndpoint extends Omit<Endpoint<unknown, unknown, unknown, unknown>, 'handle'> {
+export interface DeclaredEndpoint
+  extends Omit<Endpoint<unknown, unknown, unknown, unknown>, 'handle' | 'shortcut'> {
   readonly serve: (context: Context, db: Db) => Promise<Response>;
+  /** Null: it is for `serve` to answer. */
+  readonly serveShort?: (context: Context) => Promise<Response | null>;
 }
 
 /** Binds what is read to what is declared. */
@@ -55,6 +63,7 @@ export function endpoint<Params = unknown, Query = unknown, Body = unknown, Answ
 ): DeclaredEndpoint {
   return {
     ...declared,
+    ...(declared.shortcut && { serveShort: (context: Context) => serveShort(declared, context) }),
     async serve(context, db) {
       const token = await authenticated(db, context.req.raw, declared.scope);
       if (token instanceof Response) return token;
@@ -66,6 +75,24 @@ export function endpoint<Params = unknown, Query = unknown, Body = unknown, Answ
       return declared.handle({ token, ...read, answer: (answer) => Response.json(answer) });
     },
   };
+}
+
+async function serveShort<Params, Query, Body, Answer>(
+  { shortcut, query }: Endpoint<Params, Query, Body, Answer>,
+  context: Context,
+): Promise<Response | null> {
+  const read = query?.safeParse(readQuery(context.req.url));
+  return shortcut && read?.success ? shortcut(context.req.header('authorization') ?? null, read.data) : null;
+}
+
+/** Puts the short way of an endpoint on the router, if it has one: before all that makes answers whole (see routes.ts). */
+export function mountShort(api: Hono, { method, path, serveShort }: DeclaredEndpoint): void {
+  if (!serveShort) return;
+  api.on(method.toUpperCase(), routePath(path), async (context, next) => {
+    const answer = await serveShort(context);
+    if (answer) return answer;
+    return next();
+  });
 }
 
 /** Puts an endpoint on the router. */

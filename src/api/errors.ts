@@ -31,6 +31,9 @@ export interface ProblemExtras {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** The headers of every answer; an answer may be kept all the same if it says so itself. */
+export const ALWAYS = { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' } as const;
+
 /** `detail`: one sentence on this very request, never with what a secret could be in. */
 export function problem(
   code: ProblemCode,
@@ -44,7 +47,7 @@ export function problem(
   const challenge = status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {};
   return new Response(JSON.stringify(body), {
     status,
-    headers: { 'Content-Type': 'application/problem+json', ...challenge, ...headers },
+    headers: { 'Content-Type': 'application/problem+json', ...ALWAYS, ...challenge, ...headers },
   });
 }
 

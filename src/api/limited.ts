@@ -1,6 +1,6 @@
 // Budgets over HTTP: what is left is told with every answer, and a 429 says when to come back (decision A6).
 import { type Budget, type Spending, spend } from '../access/spend.ts';
-import type { Db } from '../db/database.ts';
+import type { Connection } from '../db/database.ts';
 import { problem } from './errors.ts';
 
 export interface NamedBudget extends Budget {
@@ -9,9 +9,14 @@ export interface NamedBudget extends Budget {
 }
 
 /** Spends one use and does the work, or answers 429. Call it when nothing else can refuse the request any more. */
-export async function limited(db: Db, budget: NamedBudget, work: () => Promise<Response>): Promise<Response> {
+export async function limited(
+  db: Connection,
+  budget: NamedBudget,
+  work: () => Promise<Response>,
+): Promise<Response> {
   const spent = await spend(db, budget);
-  return withLimit(budget, spent, spent.ok ? await work() : tooMany(budget, spent));
+  if (!spent.ok) return tooMany(budget, spent);
+  return withLimit(budget, spent, await work());
 }
 
 /** For what was spent where the work was done: the same words about it. */
@@ -21,14 +26,16 @@ export function withLimit(budget: NamedBudget, spent: Spending, response: Respon
 }
 
 /** As in draft-ietf-httpapi-ratelimit-headers: structured fields, quota and window, remaining and reset. */
-function limitHeaders(budget: NamedBudget, spent: Spending): Record<string, string> {
+export function limitHeaders(budget: Omit<NamedBudget, 'key'>, spent: Spending): Record<string, string> {
   return {
     'RateLimit-Policy': `"${budget.name}";q=${budget.limit};w=${budget.windowSeconds}`,
     RateLimit: `"${budget.name}";r=${spent.remaining};t=${spent.resetSeconds}`,
   };
 }
 
-export function tooMany(budget: NamedBudget, spent: Spending): Response {
+export function tooMany(budget: Omit<NamedBudget, 'key'>, spent: Spending): Response {
   const detail = `At most ${budget.limit} in ${budget.windowSeconds} seconds; try again in ${spent.resetSeconds}.`;
-  return problem('RATE_LIMITED', detail, { headers: { 'Retry-After': String(spent.resetSeconds) } });
+  return problem('RATE_LIMITED', detail, {
+    headers: { 'Retry-After': String(spent.resetSeconds), ...limitHeaders(budget, spent) },
+  });
 }

@@ -3,18 +3,26 @@ import { Hono } from 'hono';
 import { isDatabaseLost } from '../db/lost-database.ts';
 import { changelog } from './changelog.ts';
 import { describeApi } from './description.ts';
-import { type ApiParts, type DeclaredEndpoint, mount, routePath } from './endpoint.ts';
-import { problem } from './errors.ts';
+import { type ApiParts, type DeclaredEndpoint, mount, mountShort, routePath } from './endpoint.ts';
+import { ALWAYS, problem } from './errors.ts';
+import { serverStats } from './server-stats.ts';
 import { voteChecks } from './vote-checks.ts';
+import { voteLists } from './vote-lists.ts';
+import { voteStats } from './vote-stats.ts';
 
 /** To be mounted under /api/v1. */
 export function createApi(parts: ApiParts): Hono {
-  const endpoints = [...voteChecks(parts), ...changelog(parts)];
+  const endpoints = [voteChecks, voteLists, voteStats, serverStats, changelog].flatMap((family) =>
+    family(parts),
+  );
   const api = new Hono();
+  // First, so that what follows is not gone through for them: every header that is set later, and every look at the
+  // request's body, makes objects that a short answer does not need.
+  for (const endpoint of endpoints) mountShort(api, endpoint);
   api.use(async (context, next) => {
     await next();
-    context.res.headers.set('X-Content-Type-Options', 'nosniff');
-    if (!context.res.headers.has('Cache-Control')) context.res.headers.set('Cache-Control', 'no-store');
+    for (const [name, value] of Object.entries(ALWAYS))
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     // A body that was not read stands in the way of the next request: the client must not send it here.
     const { body, bodyUsed } = context.req.raw;
     if ((body && !bodyUsed) || context.res.status === 413) context.res.headers.set('Connection', 'close');

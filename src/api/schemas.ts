@@ -30,3 +30,35 @@ export function id() {
 export function time() {
   return z.string().openapi({ format: 'date-time', example: '2026-11-20T12:34:56.789Z' });
 }
+
+/** A whole number in a body, both ends included; -0 is 0. */
+export function wholeNumber(least: number, most: number) {
+  const message = `A whole number from ${least} to ${most}.`;
+  return z
+    .int(message)
+    .min(least, message)
+    .max(most, message)
+    .overwrite((given) => given + 0);
+}
+
+/** A whole number in a query string, in plain digits. */
+export function digits(least: number, most: number) {
+  return z
+    .string()
+    .regex(/^(0|[1-9]\d{0,8})$/, `A whole number from ${least} to ${most}.`)
+    .transform(Number)
+    .refine((given) => given >= least && given <= most, `A whole number from ${least} to ${most}.`)
+    .openapi({ type: 'integer', minimum: least, maximum: most });
+}
+
+/** ISO 8601 with `Z` or an offset, a day that exists, in questions. */
+export function moment() {
+  return z.iso
+    .datetime({
+      offset: true,
+      message:
+        'A time such as 2026-11-20T12:34:56Z; write the + of an offset as %2B. Days that do not exist are refused.',
+    })
+    .transform((given) => new Date(given))
+    .openapi({ type: 'string', format: 'date-time', example: '2026-11-20T12:34:56.789Z' });
+}

@@ -1,11 +1,13 @@
 // GET and POST /webhooks/votes/check (§4.3, §4.4): has this user or player an active vote?
 import { z } from '@hono/zod-openapi';
 import type { KnownToken } from '../access/authenticate-token.ts';
+import { readAuthorization } from '../access/token-text.ts';
 import { CHECKS_PER_MINUTE, NAME_MAX_CHARACTERS, NAMES_PER_CHECK } from '../core/limits.ts';
+import { type Admitted, openAdmittedChecks } from '../votes/admitted-checks.ts';
 import { checkPlayer, checkPlayers, checkUser } from '../votes/check-votes.ts';
 import { type ApiParts, type DeclaredEndpoint, endpoint } from './endpoint.ts';
-import { invalid } from './errors.ts';
-import { limited, type NamedBudget } from './limited.ts';
+import { ALWAYS, invalid } from './errors.ts';
+import { limited, limitHeaders, type NamedBudget, tooMany } from './limited.ts';
 import { id, text, time } from './schemas.ts';
 
 const VoteCheck = z
@@ -51,13 +53,10 @@ const Results = z.object({
 const NOT_BY_PLAYER = 'Only minecraft listings can be asked by player name; ask by userId.';
 
 /** One request is one check, single or batch, over all tokens of a listing (decision A6). */
+const BUDGET = { name: 'vote-checks', limit: CHECKS_PER_MINUTE, windowSeconds: 60 } as const;
+
 function budgetOf(token: KnownToken): NamedBudget {
-  return {
-    name: 'vote-checks',
-    key: `check:${token.listingId}`,
-    limit: CHECKS_PER_MINUTE,
-    windowSeconds: 60,
-  };
+  return { ...BUDGET, key: `check:${token.listingId}` };
 }
 
 const about = {
@@ -68,6 +67,7 @@ const about = {
 } as const;
 
 export function voteChecks({ db }: Pick<ApiParts, 'db'>): readonly DeclaredEndpoint[] {
+  const checkAdmitted = openAdmittedChecks(db, BUDGET);
   const single = endpoint({
     ...about,
     id: 'checkVote',
@@ -76,6 +76,13 @@ export function voteChecks({ db }: Pick<ApiParts, 'db'>): readonly DeclaredEndpo
     description: `Whether a user or a player has an active vote: 12 hours for bots, 24 hours for games. ${CHECKS_PER_MINUTE} checks a minute for a listing.`,
     query: Query,
     answer: VoteCheck,
+    async shortcut(authorization, { userId, playerName }) {
+      const token = readAuthorization(authorization);
+      if (token === 'missing' || token === 'malformed') return null;
+      const asked = playerName === undefined ? { userId: userId ?? '' } : { playerName };
+      const admitted = await checkAdmitted(token, asked);
+      return admitted && respond(admitted);
+    },
     async handle({ token, query: { userId, playerName }, answer }) {
       if (playerName !== undefined && token.game !== 'minecraft')
         return invalid([{ field: 'playerName', message: NOT_BY_PLAYER }]);
@@ -104,4 +111,10 @@ export function voteChecks({ db }: Pick<ApiParts, 'db'>): readonly DeclaredEndpo
     },
   });
   return [single, batch];
+}
+
+function respond({ spending, check }: Admitted): Response {
+  if (!check) return tooMany(BUDGET, spending);
+  const headers = { 'Content-Type': 'application/json', ...ALWAYS, ...limitHeaders(BUDGET, spending) };
+  return new Response(JSON.stringify(check), { headers });
 }

@@ -14,9 +14,11 @@ export interface Tables {
   listing: ListingTable;
   listing_manager: ListingManagerTable;
   listing_day: ListingDayTable;
+  server_count_hour: ServerCountHourTable;
   api_token: ApiTokenTable;
   voting_window: VotingWindowTable;
   vote: VoteTable;
+  voter_month: VoterMonthTable;
   endpoint: EndpointTable;
   webhook: WebhookTable;
   event: EventTable;
@@ -105,6 +107,9 @@ interface ListingTable {
   owner_id: string;
   vote_count: Generated<number>;
   score: Generated<number>;
+  server_count: number | null;
+  shard_count: number | null;
+  server_count_at: Moment | null;
   created_at: MomentByDefault;
   updated_at: MomentByDefault;
 }
@@ -121,6 +126,12 @@ interface ListingDayTable {
   votes: number;
   weight: number;
   scored: Generated<boolean>;
+}
+
+interface ServerCountHourTable {
+  listing_id: string;
+  hour: Moment;
+  server_count: number;
 }
 
 interface ApiTokenTable {
@@ -155,6 +166,14 @@ interface VoteTable {
   weight: number;
   voted_at: Moment;
   next_vote_at: Moment;
+}
+
+interface VoterMonthTable {
+  listing_id: string;
+  month: string;
+  user_id: string;
+  votes: number;
+  last_voted_at: Moment;
 }
 
 export type EndpointState = 'enabled' | 'paused' | 'disabled' | 'removed';

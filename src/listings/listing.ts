@@ -26,8 +26,17 @@ export interface Listing {
   readonly voteCount: number;
   /** The weights of 30 days' votes (decision V3). */
   readonly score: number;
+  /** What a bot last reported of itself; null while it has not, and on game servers. */
+  readonly servers: ServerReport | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
+}
+
+export interface ServerReport {
+  readonly serverCount: number;
+  /** Null when the report named none. */
+  readonly shardCount: number | null;
+  readonly reportedAt: Date;
 }
 
 /** What its owner writes. */

@@ -99,7 +99,13 @@ export function asListing(row: ListingRow): Listing {
     ownerId: row.owner_id,
     voteCount: row.vote_count,
     score: row.score,
+    servers: serverReport(row),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
+}
+
+function serverReport({ server_count, shard_count, server_count_at }: ListingRow): Listing['servers'] {
+  if (server_count === null || server_count_at === null) return null;
+  return { serverCount: server_count, shardCount: shard_count, reportedAt: server_count_at };
 }

@@ -39,6 +39,12 @@ export async function checkPlayers(
   });
 }
 
+/** What a row of the database means; without a vote its times are null. */
+export function voteCheckOf(row: { readonly [Name in keyof VoteRow]: VoteRow[Name] | null }): VoteCheck {
+  const { voted_at, next_vote_at } = row;
+  return voted_at && next_vote_at ? voted({ voted_at, next_vote_at }) : NOT_VOTED;
+}
+
 function voted(row: VoteRow): VoteCheck {
   return { voted: true, votedAt: row.voted_at.toISOString(), nextVoteAt: row.next_vote_at.toISOString() };
 }

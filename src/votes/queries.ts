@@ -67,6 +67,13 @@ export async function recordVote(db: Connection, vote: CountedVote): Promise<boo
       on conflict (listing_id, day) do update
         set votes = counted.votes + 1, weight = counted.weight + excluded.weight
       returning scored
+    ), month as (
+      insert into voter_month as counted (listing_id, month, user_id, votes, last_voted_at)
+      select listing_id, date_trunc('month', voted_at at time zone 'UTC')::date, user_id, 1, voted_at
+      from mine
+      where voted_at >= date_trunc('month', plaudit_now() at time zone 'UTC') at time zone 'UTC'
+      on conflict (listing_id, month, user_id) do update
+        set votes = counted.votes + 1, last_voted_at = greatest(counted.last_voted_at, excluded.last_voted_at)
     ), counts as (
       update listing set vote_count = vote_count + 1, score = score + case when day.scored then ${vote.weight}::int else 0 end
       from mine, day where listing.id = mine.listing_id

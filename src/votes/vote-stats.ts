@@ -1,10 +1,17 @@
-// Numbers about a listing's votes, for its pages.
+// Numbers about a listing's votes, for its pages and for the API (decision A8). Read from what is counted while voting,
+// so that they cost the same after a thousand votes and after millions.
 import type { Connection } from '../db/database.ts';
-import { selectDailyVotes, selectTopVoters } from './stats-queries.ts';
+import {
+  deleteOldMonths,
+  selectDailyVotes,
+  selectTopVoters,
+  selectTotals,
+  type Totals,
+} from './stats-queries.ts';
 
 const TOP_VOTERS = 10;
 
-/** Oldest first; days (UTC, `2026-01-31`) without a vote are left out. */
+/** Each of the last `days` days (UTC, `2026-01-31`), oldest first. */
 export function dailyVotes(db: Connection, listingId: string, days: number) {
   return selectDailyVotes(db, listingId, days);
 }
@@ -12,4 +19,14 @@ export function dailyVotes(db: Connection, listingId: string, days: number) {
 /** Who voted most this month (UTC), most first. */
 export function topVoters(db: Connection, listingId: string) {
   return selectTopVoters(db, listingId, TOP_VOTERS);
+}
+
+/** `last24h` moves with the clock; the others count whole days in UTC, today among them. Null: no such listing. */
+export async function voteTotals(db: Connection, listingId: string): Promise<Totals | null> {
+  return (await selectTotals(db, listingId)) ?? null;
+}
+
+/** For a timer: months before this one are asked for no more. */
+export function forgetOldMonths(db: Connection): Promise<number> {
+  return deleteOldMonths(db);
 }

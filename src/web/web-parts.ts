@@ -71,6 +71,8 @@ export interface ListingSearch {
 export type Access = 'owner' | 'manager' | 'staff';
 export type DayVotes = { readonly day: string; readonly votes: number };
 
+export type HourServers = { readonly hour: Date; readonly serverCount: number };
+
 export interface ListingParts {
   createListing(person: Person, input: ListingInput): Promise<{ ok: true; id: string } | Refused>;
   /** Type and game stay as they were made. */
@@ -79,9 +81,11 @@ export interface ListingParts {
   searchListings(search: ListingSearch): Promise<{ listings: Listing[]; total: number; pages: number }>;
   listingsOf(personId: string): Promise<Listing[]>;
   accessTo(person: Person, listingId: string): Promise<Access | null>;
-  /** One entry a day, oldest first; days without votes may be missing. `day`: `2026-01-31`, UTC. */
+  /** One entry a day, oldest first. `day`: `2026-01-31`, UTC. */
   dailyVotes(listingId: string, days: number): Promise<DayVotes[]>;
   topVoters(listingId: string): Promise<{ userId: string; votes: number }[]>;
+  /** What a bot reported: the last value of each hour that has one, oldest first. */
+  serverCounts(listingId: string, days: number): Promise<readonly HourServers[]>;
 }
 
 // ── Votes ───────────────────────────────────────────────────────────────────────────────────────────────────────

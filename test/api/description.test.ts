@@ -44,6 +44,40 @@ describe('decision A13: /openapi.json', () => {
     expect(body.components.schemas.Problem.properties.code.enum).toEqual(Object.keys(PROBLEMS));
   });
 
+  test('names what the list of votes, the statistics and a report take', async () => {
+    const { body } = await ask('/openapi.json');
+    const list = body.paths['/webhooks/votes'].get;
+    const named = (name: string) => list.parameters.find((one: { name: string }) => one.name === name);
+    expect(list.parameters.map(({ name }: { name: string }) => name)).toEqual([
+      'limit',
+      'cursor',
+      'userId',
+      'playerName',
+      'since',
+      'until',
+    ]);
+    expect(named('limit')).toMatchObject({ schema: { type: 'integer', minimum: 1, maximum: 100 } });
+    expect(named('since')).toMatchObject({ schema: { type: 'string', format: 'date-time' } });
+    const report = body.paths['/bots/{id}/stats'].post;
+    expect(Object.keys(report.responses)).toEqual([
+      '200',
+      '400',
+      '401',
+      '403',
+      '404',
+      '413',
+      '415',
+      '429',
+      '500',
+      '503',
+    ]);
+    const { properties, required } = report.requestBody.content['application/json'].schema;
+    expect(properties.serverCount).toMatchObject({ type: 'integer', minimum: 0, maximum: 100_000_000 });
+    expect(properties.shardCount).toMatchObject({ type: 'integer', minimum: 1, maximum: 1_000_000 });
+    expect(required).toEqual(['serverCount']);
+    expect(body.components.schemas.VoteStats.required).toContain('topVoters');
+  });
+
   test('§2.1 describes the payload with its fields, none of which is `username`', async () => {
     const { body } = await ask('/openapi.json');
     const webhook = body.webhooks['vote.created'].post;

@@ -46,6 +46,15 @@ describe('§2.4 a check by user', () => {
     expect(Date.parse(body.nextVoteAt) - Date.parse(body.votedAt)).toBe(12 * 3_600_000);
   });
 
+  test('is answered as JSON that nobody keeps, as every answer is', async () => {
+    const { get, post } = await withToken(await aServer(db));
+    for (const answer of [await get('userId=u'), await get(''), await post({ playerNames: ['a'] })]) {
+      expect(answer.headers.get('content-type')).toMatch(/^application\/(problem\+)?json/);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+
   test('decision A4: is false with both times null when there is no vote', async () => {
     const { get } = await withToken(await aBot(db));
     expect((await get('userId=nobody')).body).toEqual(NOT_VOTED);

@@ -5,6 +5,7 @@ import { createToken } from '../../src/access/tokens.ts';
 import type { Db } from '../../src/db/database.ts';
 import type { Game, Listing } from '../../src/listings/listing.ts';
 import { createListing } from '../../src/listings/save-listing.ts';
+import { castVote } from '../../src/votes/cast-vote.ts';
 
 let made = 0;
 
@@ -71,4 +72,23 @@ export async function aVoteRow(
       voted_at = excluded.voted_at, next_vote_at = excluded.next_vote_at
     returning voted_at as "votedAt", next_vote_at as "nextVoteAt"`.execute(db);
   return rows[0]!;
+}
+
+/** A vote as a visitor casts it, counts and all. */
+export async function aVote(
+  db: Db,
+  listing: Listing,
+  given: VoteRows & { readonly at?: Date },
+): Promise<{ eventId: string; votedAt: Date; nextVoteAt: Date }> {
+  const planWeights = { free: 1, verified: 2, enterprise: 3 };
+  const polls = { db, planWeights, requireConfirmed: false, wake: () => undefined };
+  const platformId = given.userId ?? null;
+  const cast = await castVote(polls, {
+    listingId: listing.id,
+    voter: { voterId: given.voterId, platformId, confirmed: true },
+    playerName: given.playerName ?? null,
+    ...(given.at && { at: given.at }),
+  });
+  if (!cast.ok) throw new Error(cast.reason);
+  return cast;
 }

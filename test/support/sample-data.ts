@@ -32,6 +32,7 @@ export const MINECRAFT: Listing = {
   ownerId: OWNER.id,
   voteCount: 18_204,
   score: 2_204,
+  servers: null,
   createdAt: ago(80 * 24 * HOUR),
   rank: 1,
 };
@@ -48,6 +49,7 @@ export const BOT: Listing = {
   tags: ['lists', 'productivity'],
   plan: 'free',
   voteCount: 912,
+  servers: { serverCount: 12_345, shardCount: 16, reportedAt: ago(3 * MINUTE) },
   rank: 2,
 };
 

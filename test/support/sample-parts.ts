@@ -144,6 +144,11 @@ export function sampleParts(state: Sample): WebParts {
         })),
       topVoters: async () =>
         [21, 20, 20].map((votes, index) => ({ userId: `usr_voter00000000000000${index}`, votes })),
+      serverCounts: async (_, days) =>
+        Array.from({ length: days }, (_unused, index) => ({
+          hour: ago((days - 1 - index) * 24 * HOUR),
+          serverCount: Math.round(11_000 + index * 45 + 120 * Math.sin(index)),
+        })),
     },
     votes: {
       castVote: async ({ playerName }) => {

@@ -137,6 +137,22 @@ describe('pages', () => {
     expect(await foreign.text()).toContain('This form did not come from here');
   });
 
+  test('decision A9: a bot shows how many servers it is in, in lists and on its page, and over time', async () => {
+    expect((await read('/bots')).page).toContain('12,345 servers');
+    const { page } = await read(`/listings/${BOT.id}`);
+    expect(page).toContain('12,345 servers');
+    expect(page).toMatch(/In 16 shards, reported by the bot <time[^>]*>3 min ago<\/time>/);
+    expect(page).toMatch(/<svg[^>]*aria-label="Servers over 30 days: from [\d,]+ to [\d,]+/);
+    expect(page).toMatch(/<polyline points="0\.0,[\d.]+ /);
+    const silent = { listings: [{ ...BOT, servers: null }] };
+    expect((await read(`/listings/${BOT.id}`, silent)).page).not.toMatch(/polyline|servers</);
+    const first = {
+      servers: { serverCount: 1, shardCount: null, reportedAt: BOT.createdAt },
+    };
+    const { page: plain } = await read(`/listings/${BOT.id}`, { listings: [{ ...BOT, ...first }] });
+    expect(plain).toMatch(/1 server<.*Reported by the bot/s);
+  });
+
   test('empty places say what to do next', async () => {
     expect((await read('/dashboard', { listings: [] })).page).toContain('No listing yet');
     const none = { webhook: null, deliveries: [], tokens: [] };

@@ -3,23 +3,25 @@ import type { Entry } from '../changelog-parts.ts';
 import { listingInPath, type WebContext } from '../context.ts';
 import { VotesChart, votesIn } from '../parts/chart.tsx';
 import { Copy } from '../parts/copy.tsx';
-import { type Figure, Figures, grouped } from '../parts/figures.tsx';
+import { counted, type Figure, Figures, grouped } from '../parts/figures.tsx';
 import { showPage } from '../parts/layout.tsx';
 import { ListingIcon } from '../parts/listing-icon.tsx';
 import { Tags } from '../parts/listing-item.tsx';
 import { browsePath, kindOf, webLink, windowHours } from '../parts/listing-words.ts';
 import { Pill } from '../parts/pill.tsx';
+import { ServersChart } from '../parts/servers-chart.tsx';
 import { Time } from '../parts/time.tsx';
-import type { DayVotes, Listing } from '../web-parts.ts';
+import type { DayVotes, HourServers, Listing } from '../web-parts.ts';
 
 const DAYS = 30;
 
 export async function showListing(context: WebContext) {
   const listing = await listingInPath(context);
   const { listings, changelog } = context.var.parts;
-  const [daily, voters, release] = await Promise.all([
+  const [daily, voters, servers, release] = await Promise.all([
     listings.dailyVotes(listing.id, DAYS),
     listings.topVoters(listing.id),
+    listing.servers ? listings.serverCounts(listing.id, DAYS) : [],
     listing.type === 'bot' ? changelog.newest(listing.id) : null,
   ]);
   const { person } = context.var;
@@ -39,6 +41,7 @@ export async function showListing(context: WebContext) {
             <h2>Votes, last {DAYS} days</h2>
             <VotesChart votes={daily} days={DAYS} />
           </section>
+          <ServersCard listing={listing} hours={servers} />
           <Description text={listing.description} />
         </div>
         <aside class="stack" aria-label="Join and voters">
@@ -94,6 +97,22 @@ function Head({ listing }: { listing: Listing }) {
         <Tags type={listing.type} tags={listing.tags} />
       </div>
     </div>
+  );
+}
+
+/** What a bot says of itself; there is no card while it says nothing. */
+function ServersCard({ listing, hours }: { listing: Listing; hours: readonly HourServers[] }) {
+  if (!listing.servers) return null;
+  const { serverCount, shardCount, reportedAt } = listing.servers;
+  return (
+    <section class="card">
+      <h2>{counted(serverCount, 'server')}</h2>
+      <p class="dim">
+        {shardCount !== null && `In ${counted(shardCount, 'shard')}, `}
+        {shardCount === null ? 'Reported' : 'reported'} by the bot <Time at={reportedAt} />.
+      </p>
+      <ServersChart hours={hours} days={DAYS} />
+    </section>
   );
 }
 

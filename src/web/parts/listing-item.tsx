@@ -8,7 +8,7 @@ import { browsePath, gameName } from './listing-words.ts';
 export function ListingItem(props: { listing: Listing; place?: number | undefined; under: 'h1' | 'h2' }) {
   const { listing, place } = props;
   const Heading = props.under === 'h1' ? 'h2' : 'h3';
-  const { id, name, summary, type, game } = listing;
+  const { id, name, summary, type, game, servers } = listing;
   return (
     <li class={place === undefined ? 'card item' : 'card item ranked'}>
       {place !== undefined && (
@@ -31,6 +31,7 @@ export function ListingItem(props: { listing: Listing; place?: number | undefine
         )}
         <div class="row facts">
           <span class="dim">{counted(listing.voteCount, 'vote')}</span>
+          {servers && <span class="dim">{counted(servers.serverCount, 'server')}</span>}
           {game && <span class="dim">{gameName(game)}</span>}
           <Tags type={type} tags={listing.tags} />
         </div>

@@ -1,0 +1,141 @@
+// The load generator, a program of its own: asks as fast as it is answered, or at a rate that does not wait for answers.
+import { type Dispatcher, Pool } from 'undici';
+
+export interface Shot {
+  readonly path: string;
+  readonly token: string | null;
+}
+
+export interface Load {
+  readonly origin: string;
+  /** Asked in turn. */
+  readonly shots: readonly Shot[];
+  readonly seconds: number;
+  readonly connections: number;
+  /** A second; null: each connection asks again once it was answered. */
+  readonly rate: number | null;
+}
+
+export interface Outcome {
+  readonly answered: number;
+  readonly perSecond: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  /** How often each status was answered; 0 for a connection that failed. */
+  readonly statuses: Readonly<Record<number, number>>;
+  readonly cpuMs: number;
+}
+
+process.on('message', async (load: Load) => process.send?.(await run(load)));
+process.on('disconnect', () => process.exit());
+
+async function run(load: Load): Promise<Outcome> {
+  const pool = new Pool(load.origin, { connections: load.connections, pipelining: 1 });
+  const cpuBefore = process.cpuUsage();
+  const tally: Tally = { delays: [], statuses: {} };
+  const startedMs = performance.now();
+  const until = startedMs + load.seconds * 1000;
+  const requests = load.shots.map(requestOf);
+  await (load.rate === null
+    ? askInTurns(pool, requests, load.connections, until, tally)
+    : askAtRate(pool, requests, load.rate, until, tally));
+  const seconds = (performance.now() - startedMs) / 1000;
+  const { user, system } = process.cpuUsage(cpuBefore);
+  await pool.close();
+  const delays = tally.delays.sort((a, b) => a - b);
+  const at = (share: number) => delays[Math.floor(delays.length * share)] ?? Number.NaN;
+  return {
+    answered: delays.length,
+    perSecond: delays.length / seconds,
+    p50Ms: at(0.5),
+    p99Ms: at(0.99),
+    statuses: tally.statuses,
+    cpuMs: (user + system) / 1000,
+  };
+}
+
+interface Tally {
+  readonly delays: number[];
+  readonly statuses: Record<number, number>;
+}
+
+function requestOf({ path, token }: Shot): Dispatcher.DispatchOptions {
+  return { path, method: 'GET', headers: token === null ? {} : { authorization: `Bearer ${token}` } };
+}
+
+let next = 0;
+
+/** `fromMs`: when it should have been sent, so that waiting for a free connection counts. */
+function ask(
+  pool: Pool,
+  requests: readonly Dispatcher.DispatchOptions[],
+  fromMs: number,
+  { delays, statuses }: Tally,
+): Promise<void> {
+  const request = requests[next++ % requests.length]!;
+  return new Promise((resolve) => {
+    let status = 0;
+    const done = () => {
+      delays.push(performance.now() - fromMs);
+      statuses[status] = (statuses[status] ?? 0) + 1;
+      resolve();
+    };
+    pool.dispatch(request, {
+      onRequestStart: () => undefined,
+      onResponseStart: (_, statusCode) => {
+        status = statusCode;
+      },
+      onResponseData: () => undefined,
+      onResponseEnd: done,
+      onResponseError: () => {
+        status = 0;
+        done();
+      },
+    });
+  });
+}
+
+async function askInTurns(
+  pool: Pool,
+  requests: readonly Dispatcher.DispatchOptions[],
+  connections: number,
+  until: number,
+  tally: Tally,
+): Promise<void> {
+  const turn = async () => {
+    for (let nowMs = performance.now(); nowMs < until; nowMs = performance.now())
+      await ask(pool, requests, nowMs, tally);
+  };
+  await Promise.all(Array.from({ length: connections }, turn));
+}
+
+/** Looks every millisecond for what is due; late or not, each request's time runs from when it was due. */
+async function askAtRate(
+  pool: Pool,
+  requests: readonly Dispatcher.DispatchOptions[],
+  rate: number,
+  until: number,
+  tally: Tally,
+): Promise<void> {
+  const startedMs = performance.now();
+  const gapMs = 1000 / rate;
+  const pending: Promise<void>[] = [];
+  let sent = 0;
+  await new Promise<void>((resolve) => {
+    const timer = setInterval(() => {
+      const nowMs = performance.now();
+      for (
+        let dueMs = startedMs + sent * gapMs;
+        dueMs <= nowMs && dueMs < until;
+        dueMs = startedMs + sent * gapMs
+      ) {
+        pending.push(ask(pool, requests, dueMs, tally));
+        sent += 1;
+      }
+      if (nowMs < until) return;
+      clearInterval(timer);
+      resolve();
+    }, 1);
+  });
+  await Promise.all(pending);
+}

@@ -1,0 +1,38 @@
+// The server as it is in production, and beside its routes one that says hello: what HTTP alone costs.
+import { Hono } from 'hono';
+import { buildHttp } from '../../src/app.ts';
+import { readConfig } from '../../src/config.ts';
+import { openFrontDoor } from '../../src/front-door.ts';
+import { openHouse } from '../../src/house.ts';
+
+export interface Opening {
+  readonly databaseUrl: string;
+}
+
+export interface ServerState {
+  readonly origin: string;
+  /** Of this process since it started. */
+  readonly cpuMs: number;
+}
+
+let origin = '';
+
+process.on('message', async (message: Opening | object) => {
+  if ('databaseUrl' in message) origin = await open(message.databaseUrl);
+  const { user, system } = process.cpuUsage();
+  process.send?.({ origin, cpuMs: (user + system) / 1000 } satisfies ServerState);
+});
+process.on('disconnect', () => process.exit());
+
+async function open(databaseUrl: string): Promise<string> {
+  const config = readConfig({
+    DATABASE_URL: databaseUrl,
+    SECRET_KEY: 'a key for benchmarks, thirty-two letters long at least',
+    BASE_URL: 'https://votes.example',
+    LOG_LEVEL: 'warn',
+  });
+  const house = await openHouse(config);
+  const http = new Hono().get('/hello', (context) => context.text('hello')).route('/', buildHttp(house));
+  const door = await openFrontDoor(http, { host: '127.0.0.1', port: 0 });
+  return `http://127.0.0.1:${door.port}`;
+}

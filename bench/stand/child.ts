@@ -1,0 +1,37 @@
+// Programs of a benchmark in processes of their own: told what to do by messages, each answered by one.
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+
+export interface Child {
+  ask<Answer>(question: object): Promise<Answer>;
+  end(): Promise<void>;
+}
+
+/** `profileFolder`: where a CPU profile of the process is written when it ends; null: nowhere. */
+export function startChild(program: URL, profileFolder: string | null = null): Child {
+  const profiling = profileFolder ? ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`] : [];
+  const jsx = new URL('../../scripts/jsx.mjs', import.meta.url).href;
+  const child = fork(program, { execArgv: ['--import', jsx, ...profiling] });
+  return {
+    ask: (question) => {
+      child.send(question);
+      return answerOf(child);
+    },
+    async end() {
+      const exited = once(child, 'exit');
+      child.disconnect();
+      await exited;
+    },
+  };
+}
+
+function answerOf<Answer>(child: ChildProcess): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const died = () => reject(new Error('A process of the benchmark ended too early.'));
+    child.once('exit', died);
+    child.once('message', (message) => {
+      child.off('exit', died);
+      resolve(message as Answer);
+    });
+  });
+}

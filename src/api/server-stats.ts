@@ -1,0 +1,59 @@
+// POST /bots/:id/stats (decision A9, §7): a bot says how many servers it is in, once a minute.
+import { z } from '@hono/zod-openapi';
+import type { KnownToken } from '../access/authenticate-token.ts';
+import { SERVER_COUNT_MOST, SHARD_COUNT_MOST } from '../core/limits.ts';
+import type { Connection } from '../db/database.ts';
+import { reportServerCount } from '../listings/server-counts.ts';
+import { type ApiParts, type DeclaredEndpoint, endpoint } from './endpoint.ts';
+import { problem } from './errors.ts';
+import { limited, type NamedBudget } from './limited.ts';
+import { time, wholeNumber } from './schemas.ts';
+
+const Report = z.object({
+  serverCount: wholeNumber(0, SERVER_COUNT_MOST).openapi({ description: 'How many servers the bot is in.' }),
+  shardCount: wholeNumber(1, SHARD_COUNT_MOST)
+    .optional()
+    .openapi({ description: 'How many shards it runs on; leaving it out forgets what was said before.' }),
+});
+
+const Reported = z.object({ serverCount: z.int(), reportedAt: time() }).openapi('ServerReport');
+
+/** §8: over all tokens of a bot and all processes. */
+function budgetOf(token: KnownToken): NamedBudget {
+  return { name: 'stats-reports', key: `stats:${token.listingId}`, limit: 1, windowSeconds: 60 };
+}
+
+export function serverStats({ db }: Pick<ApiParts, 'db'>): readonly DeclaredEndpoint[] {
+  const report = endpoint({
+    id: 'reportStats',
+    method: 'post',
+    path: '/bots/{id}/stats',
+    tag: 'Statistics',
+    scope: 'stats:write',
+    summary: 'Report the server count',
+    description: 'How many servers the bot is in, at most once a minute. An extra report changes nothing.',
+    body: Report,
+    answer: Reported,
+    refusals: ['RATE_LIMITED'],
+    handle: ({ token, body, answer }) => inOneTransaction(db, token, body, answer),
+  });
+  return [report];
+}
+
+/** The budget and the value are written together: a report that was lost half-way may be sent again at once. */
+function inOneTransaction(
+  db: ApiParts['db'],
+  token: KnownToken,
+  { serverCount, shardCount }: z.output<typeof Report>,
+  answer: (answer: z.output<typeof Reported>) => Response,
+): Promise<Response> {
+  const store = async (connection: Connection) => {
+    const report = { listingId: token.listingId, serverCount, shardCount: shardCount ?? null };
+    const reported = await reportServerCount(connection, report);
+    if (!reported.ok) return problem('NOT_FOUND', 'This bot was deleted a moment ago.');
+    return answer({ serverCount, reportedAt: reported.reportedAt.toISOString() });
+  };
+  return db
+    .transaction()
+    .execute((transaction) => limited(transaction, budgetOf(token), () => store(transaction)));
+}

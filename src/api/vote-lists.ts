@@ -1,0 +1,115 @@
+// GET /webhooks/votes (§4.5, decision A7): the votes themselves, newest first.
+import { z } from '@hono/zod-openapi';
+import type { KnownToken } from '../access/authenticate-token.ts';
+import { NAME_MAX_CHARACTERS, VOTE_LISTS_PER_MINUTE } from '../core/limits.ts';
+import type { Narrowed } from '../votes/list-queries.ts';
+import { type ListedVote, listVotes, type VoteQuery } from '../votes/list-votes.ts';
+import { type Place, readCursor } from '../votes/vote-cursor.ts';
+import { type ApiParts, type DeclaredEndpoint, endpoint } from './endpoint.ts';
+import { invalid } from './errors.ts';
+import { limited, type NamedBudget } from './limited.ts';
+import { digits, id, moment, text, time } from './schemas.ts';
+
+const LIMIT_MOST = 100;
+const LIMIT_USUAL = 50;
+
+const Query = z
+  .object({
+    limit: digits(1, LIMIT_MOST)
+      .optional()
+      .openapi({ description: `How many at most; ${LIMIT_USUAL} when it is left out.` }),
+    cursor: text(1, 200).optional().openapi({ description: 'The `nextCursor` of the page before.' }),
+    userId: id().optional().openapi({ description: 'Only votes of this user, by either of its IDs.' }),
+    playerName: text(1, NAME_MAX_CHARACTERS)
+      .optional()
+      .openapi({ description: 'Only votes that name this player, in any case; on `minecraft` listings.' }),
+    since: moment().optional().openapi({ description: 'Only votes cast at this moment or later.' }),
+    until: moment().optional().openapi({ description: 'Only votes cast before this moment.' }),
+  })
+  .superRefine(({ userId, playerName, since, until }, context) => {
+    const complain = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message });
+    if (userId !== undefined && playerName !== undefined)
+      complain('playerName', 'Send either userId or playerName, not both.');
+    if (since && until && since > until) complain('since', 'Must not be later than until.');
+  });
+
+const Vote = z
+  .object({
+    eventId: z.string().openapi({ description: 'As in the webhook of this vote.' }),
+    userId: z.string().openapi({ description: 'As in the webhook of this vote.' }),
+    votedAt: time(),
+    nextVoteAt: time(),
+    weight: z.int(),
+    game: z
+      .enum(['minecraft', 'fivem', 'roblox', 'hytale'])
+      .optional()
+      .openapi({ description: 'On game listings only.' }),
+    playerName: z
+      .string()
+      .nullable()
+      .optional()
+      .openapi({ description: 'On game listings only; null when none was named.' }),
+  })
+  .openapi('Vote');
+
+const Votes = z.object({
+  votes: z.array(Vote),
+  nextCursor: z.string().nullable().openapi({ description: 'For the next, older page; null on the last.' }),
+});
+
+const NOT_BY_PLAYER = 'Only minecraft listings can be asked by player name; ask by userId.';
+const WRONG_CURSOR = 'Not a cursor of this listing; leave it out to begin anew.';
+
+/** Decision A20. */
+function budgetOf(token: KnownToken): NamedBudget {
+  return {
+    name: 'vote-lists',
+    key: `votes:${token.listingId}`,
+    limit: VOTE_LISTS_PER_MINUTE,
+    windowSeconds: 60,
+  };
+}
+
+export function voteLists({ db }: Pick<ApiParts, 'db'>): readonly DeclaredEndpoint[] {
+  const list = endpoint({
+    id: 'listVotes',
+    method: 'get',
+    path: '/webhooks/votes',
+    tag: 'Votes',
+    scope: 'votes:read',
+    summary: 'List votes',
+    description: `Newest first. Votes that arrive while you page neither repeat nor hide any. ${VOTE_LISTS_PER_MINUTE} pages a minute for a listing.`,
+    query: Query,
+    answer: Votes,
+    refusals: ['RATE_LIMITED'],
+    async handle({ token, query, answer }) {
+      const { playerName, cursor } = query;
+      if (playerName !== undefined && token.game !== 'minecraft')
+        return invalid([{ field: 'playerName', message: NOT_BY_PLAYER }]);
+      const after = cursor === undefined ? null : readCursor(token.listingId, cursor);
+      if (cursor !== undefined && !after) return invalid([{ field: 'cursor', message: WRONG_CURSOR }]);
+      return limited(db, budgetOf(token), async () => {
+        const { votes, nextCursor } = await listVotes(db, asked(token, query, after));
+        return answer({ votes: votes.map((vote) => shown(token, vote)), nextCursor });
+      });
+    },
+  });
+  return [list];
+}
+
+function asked(token: KnownToken, query: z.output<typeof Query>, after: Place | null): VoteQuery {
+  const { limit = LIMIT_USUAL, since = null, until = null } = query;
+  return { listingId: token.listingId, narrowed: narrowed(query), limit, after, since, until };
+}
+
+function narrowed({ userId, playerName }: z.output<typeof Query>): Narrowed {
+  if (userId !== undefined) return { by: 'user', userId };
+  return playerName === undefined ? { by: 'nothing' } : { by: 'player', playerName };
+}
+
+function shown({ game }: KnownToken, vote: ListedVote): z.output<typeof Vote> {
+  const { eventId, userId, weight, playerName } = vote;
+  const times = { votedAt: vote.votedAt.toISOString(), nextVoteAt: vote.nextVoteAt.toISOString() };
+  return { eventId, userId, ...times, weight, ...(game !== null && { game, playerName }) };
+}

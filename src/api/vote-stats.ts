@@ -1,0 +1,76 @@
+// GET /webhooks/stats (§4.5, decision A8): how many votes, when, and whose.
+import { z } from '@hono/zod-openapi';
+import type { KnownToken } from '../access/authenticate-token.ts';
+import { VOTE_STATS_PER_MINUTE } from '../core/limits.ts';
+import { dailyVotes, topVoters, voteTotals } from '../votes/vote-stats.ts';
+import { type ApiParts, type DeclaredEndpoint, endpoint } from './endpoint.ts';
+import { problem } from './errors.ts';
+import { limited, type NamedBudget } from './limited.ts';
+import { time } from './schemas.ts';
+
+const DAYS = 30;
+
+const Stats = z
+  .object({
+    listingId: z.string(),
+    listingType: z.enum(['bot', 'game']),
+    votes: z.object({
+      total: z.int(),
+      last24h: z.int().openapi({ description: 'To the second.' }),
+      last7d: z.int().openapi({ description: 'Whole days in UTC: today and the six before.' }),
+      last30d: z.int().openapi({ description: 'Whole days in UTC: today and the 29 before, as in `daily`.' }),
+      thisMonth: z.int().openapi({ description: 'The calendar month in UTC.' }),
+    }),
+    daily: z
+      .array(z.object({ date: z.iso.date(), votes: z.int() }))
+      .openapi({ description: `The last ${DAYS} days in UTC, oldest first, those without a vote too.` }),
+    topVoters: z
+      .array(z.object({ userId: z.string(), votes: z.int(), lastVotedAt: time() }))
+      .openapi({ description: 'Who voted most this calendar month in UTC, at most ten, most first.' }),
+  })
+  .openapi('VoteStats');
+
+/** Decision A20. */
+function budgetOf(token: KnownToken): NamedBudget {
+  return {
+    name: 'vote-stats',
+    key: `vote-stats:${token.listingId}`,
+    limit: VOTE_STATS_PER_MINUTE,
+    windowSeconds: 60,
+  };
+}
+
+export function voteStats({ db }: Pick<ApiParts, 'db'>): readonly DeclaredEndpoint[] {
+  const stats = endpoint({
+    id: 'readVoteStats',
+    method: 'get',
+    path: '/webhooks/stats',
+    tag: 'Votes',
+    scope: 'votes:read',
+    summary: 'Read vote statistics',
+    description: `How many votes, by day, and who voted most. ${VOTE_STATS_PER_MINUTE} times a minute for a listing.`,
+    answer: Stats,
+    refusals: ['NOT_FOUND', 'RATE_LIMITED'],
+    handle: ({ token, answer }) =>
+      limited(db, budgetOf(token), async () => {
+        const read = await readStats(db, token);
+        return read ? answer(read) : problem('NOT_FOUND', 'This listing was deleted a moment ago.');
+      }),
+  });
+  return [stats];
+}
+
+async function readStats(
+  db: ApiParts['db'],
+  { listingId, listingType }: KnownToken,
+): Promise<z.output<typeof Stats> | null> {
+  const [votes, days, voters] = await Promise.all([
+    voteTotals(db, listingId),
+    dailyVotes(db, listingId, DAYS),
+    topVoters(db, listingId),
+  ]);
+  if (!votes) return null;
+  const daily = days.map(({ day, votes }) => ({ date: day, votes }));
+  const top = voters.map((voter) => ({ ...voter, lastVotedAt: voter.lastVotedAt.toISOString() }));
+  return { listingId, listingType, votes, daily, topVoters: top };
+}

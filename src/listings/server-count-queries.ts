@@ -1,0 +1,51 @@
+// Statements of bots' reports: the newest, and one value an hour.
+import { sql } from 'kysely';
+import type { Connection } from '../db/database.ts';
+
+/** When it was stored, to the millisecond; undefined when there is no such bot. */
+export async function storeReport(
+  db: Connection,
+  listingId: string,
+  serverCount: number,
+  shardCount: number | null,
+): Promise<Date | undefined> {
+  const { rows } = await sql<{ reported_at: Date }>`
+    with reported as (
+      update listing set server_count = ${serverCount}::integer, shard_count = ${shardCount}::integer,
+        server_count_at = date_trunc('milliseconds', plaudit_now())
+      where id = ${listingId} and type = 'bot'
+      returning id, server_count, server_count_at
+    ), hour as (
+      insert into server_count_hour (listing_id, hour, server_count)
+      select id, date_trunc('hour', server_count_at, 'UTC'), server_count from reported
+      on conflict (listing_id, hour) do update set server_count = excluded.server_count
+    )
+    select server_count_at as reported_at from reported`.execute(db);
+  return rows[0]?.reported_at;
+}
+
+export interface HourRow {
+  readonly hour: Date;
+  readonly serverCount: number;
+}
+
+/** Oldest first. */
+export async function selectHours(
+  db: Connection,
+  listingId: string,
+  days: number,
+): Promise<readonly HourRow[]> {
+  const { rows } = await sql<HourRow>`
+    select hour, server_count as "serverCount" from server_count_hour
+    where listing_id = ${listingId} and hour > plaudit_now() - make_interval(days => ${days}::integer)
+    order by hour`.execute(db);
+  return rows;
+}
+
+/** Answers how many went. */
+export async function deleteOldHours(db: Connection, days: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from server_count_hour
+    where hour <= plaudit_now() - make_interval(days => ${days}::integer)`.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}

@@ -1,0 +1,93 @@
+// Many vote checks in one statement: whether the token may ask, whether its listing's budget allows it, and the vote.
+import { sql } from 'kysely';
+import type { Connection } from '../db/database.ts';
+import { PREPARED } from '../db/postgres.ts';
+import { rowsAs } from '../db/rows.ts';
+
+export interface CheckToAdmit {
+  readonly place: number;
+  readonly token_id: string;
+  /** In hexadecimal. */
+  readonly secret_hash: string;
+  readonly by_player: boolean;
+  readonly user_id: string | null;
+  /** In lower case; null when no player can have this name. */
+  readonly player: string | null;
+}
+
+export interface AdmittedRow {
+  readonly place: number;
+  readonly token_id: string;
+  readonly use_is_old: boolean;
+  /** Which use of its budget this is; null or over the limit when it was refused. */
+  readonly used: number | null;
+  /** Null when others used the budget up in a window younger than this statement. */
+  readonly reset_seconds: number | null;
+  readonly voted_at: Date | null;
+  readonly next_vote_at: Date | null;
+}
+
+const COLUMNS = {
+  place: 'int',
+  token_id: 'text',
+  secret_hash: 'text',
+  by_player: 'boolean',
+  user_id: 'text',
+  player: 'text',
+} as const;
+
+/**
+ * One row for each check whose token is live, has the scope and is of a listing that can be asked so; none for the
+ * others, which spend nothing. The budget is exact, as in spendOnce: its row is locked while it is judged. A batch takes
+ * several such rows, always in the order of their keys, so that two batches never wait for each other. Of a listing's
+ * checks in a batch the first so many are granted; what they ask for beyond the limit is counted, which nobody notices:
+ * the window does not slide. Everything is read after the question came, so a revoked token is refused at once.
+ */
+export async function admitChecks(
+  db: Connection,
+  checks: readonly CheckToAdmit[],
+  { limit, windowSeconds }: { readonly limit: number; readonly windowSeconds: number },
+): Promise<readonly AdmittedRow[]> {
+  const { rows } = await sql<AdmittedRow>`${sql.raw(PREPARED)}
+    with known as materialized (
+      select asked.place, asked.user_id, asked.player, api_token.id as token_id, api_token.listing_id,
+        'check:' || api_token.listing_id as key,
+        coalesce(api_token.last_used_at <= plaudit_now() - interval '1 minute', true) as use_is_old,
+        row_number() over (partition by api_token.listing_id order by asked.place)::int as turn,
+        count(*) over (partition by api_token.listing_id)::int as turns
+      from ${rowsAs('asked', COLUMNS, checks)}
+      join api_token on api_token.id = asked.token_id
+        and api_token.secret_hash = decode(asked.secret_hash, 'hex')
+        and api_token.revoked_at is null and 'votes:read' = any (api_token.scopes)
+      join listing on listing.id = api_token.listing_id and (not asked.by_player or listing.game = 'minecraft')
+    ), spent as (
+      insert into spending (key, used, started_at, expires_at)
+      select key, turns, plaudit_now(), plaudit_now() + make_interval(secs => ${windowSeconds}::integer)
+      from known where turn = 1 order by key
+      on conflict (key) do update set
+        used = case when spending.expires_at <= plaudit_now() then excluded.used else spending.used + excluded.used end,
+        started_at = case when spending.expires_at <= plaudit_now() then excluded.started_at else spending.started_at end,
+        expires_at = case when spending.expires_at <= plaudit_now() then excluded.expires_at else spending.expires_at end
+      where spending.expires_at <= plaudit_now() or spending.used < ${limit}::integer
+      returning key, used, expires_at
+    )
+    select known.place, known.token_id, known.use_is_old, spent.used - known.turns + known.turn as used,
+      extract(epoch from coalesce(spent.expires_at, (select expires_at from spending where spending.key = known.key))
+        - plaudit_now())::float8 as reset_seconds,
+      found.voted_at, found.next_vote_at
+    from known
+    left join spent on spent.key = known.key
+    left join lateral (
+      (select voted_at, next_vote_at from voting_window
+        where listing_id = known.listing_id and next_vote_at > plaudit_now()
+          and (user_id = known.user_id or voter_id = known.user_id
+            or voter_id = (select id from person where platform_id = known.user_id))
+        order by voted_at desc limit 1)
+      union all
+      (select voted_at, next_vote_at from vote
+        where listing_id = known.listing_id and player_name_lower = known.player
+          and voted_at > plaudit_now() - interval '24 hours' and next_vote_at > plaudit_now()
+        order by voted_at desc limit 1)
+    ) as found on true`.execute(db);
+  return rows;
+}

@@ -1,0 +1,79 @@
+// The list of a listing's votes (decision A7): newest first, page by page. A page begins right after the vote the last
+// one ended with, so votes that arrive meanwhile neither repeat nor push out any.
+import { shownEventId } from '../core/ids.ts';
+import type { Connection } from '../db/database.ts';
+import { type ListedVoteRow, type Narrowed, type Stretch, selectVotes } from './list-queries.ts';
+import { type Place, writeCursor } from './vote-cursor.ts';
+
+export interface VoteQuery {
+  readonly listingId: string;
+  readonly narrowed: Narrowed;
+  /** From this moment on. */
+  readonly since: Date | null;
+  /** Before this moment. */
+  readonly until: Date | null;
+  /** Only what comes after this place: the end of the page before. */
+  readonly after: Place | null;
+  /** 1 to 100. */
+  readonly limit: number;
+}
+
+export interface ListedVote {
+  readonly eventId: string;
+  readonly userId: string;
+  readonly playerName: string | null;
+  readonly weight: number;
+  readonly votedAt: Date;
+  readonly nextVoteAt: Date;
+}
+
+export interface VoteList {
+  readonly votes: readonly ListedVote[];
+  /** Null on the last page. */
+  readonly nextCursor: string | null;
+}
+
+export async function listVotes(db: Connection, query: VoteQuery): Promise<VoteList> {
+  // One more than asked for tells whether there is a next page.
+  const rows = await selectVotes(db, query.narrowed, { ...stretchOf(query), limit: query.limit + 1 });
+  const page = rows.slice(0, query.limit);
+  const last = rows.length > query.limit ? page.at(-1) : undefined;
+  return {
+    votes: page.map(listed),
+    nextCursor: last ? writeCursor(query.listingId, last.micros, last.event_id) : null,
+  };
+}
+
+/** No event has this ID, and all others come after it: before it at a moment means before that moment. */
+const LOWEST_ID = '00000000-0000-0000-0000-000000000000';
+/** What every database can hold; no vote is older or newer. */
+const EARLIEST = '2000-01-01T00:00:00.000Z';
+const LATEST = '9999-12-31T23:59:59.999Z';
+
+function stretchOf({ listingId, since, until, after, limit }: VoteQuery): Stretch {
+  const end = { votedAt: inRange(until, LATEST), eventId: LOWEST_ID };
+  const before = after && isBefore(after.votedAt, end.votedAt) ? after : end;
+  return { listingId, since: inRange(since, EARLIEST), before, limit };
+}
+
+/** Both are ISO 8601 with four digits of year; of a place's microseconds the first 23 characters are enough. */
+function isBefore(place: string, end: string): boolean {
+  return place.slice(0, 23) < end.slice(0, 23);
+}
+
+function inRange(moment: Date | null, otherwise: string): string {
+  if (!moment) return otherwise;
+  const [earliest, latest] = [Date.parse(EARLIEST), Date.parse(LATEST)];
+  return new Date(Math.min(latest, Math.max(earliest, moment.getTime()))).toISOString();
+}
+
+function listed(row: ListedVoteRow): ListedVote {
+  return {
+    eventId: shownEventId(row.event_id),
+    userId: row.user_id,
+    playerName: row.player_name,
+    weight: row.weight,
+    votedAt: row.voted_at,
+    nextVoteAt: row.next_vote_at,
+  };
+}

@@ -1,0 +1,43 @@
+// Where a page of votes ends and the next begins: the last vote's own place in the order. Opaque to clients, of one
+// listing, and recognised when a character of it was changed; nothing in it is secret, so its check needs no key.
+import { createHash } from 'node:crypto';
+
+export interface Place {
+  /** ISO 8601 with microseconds, as stored. */
+  readonly votedAt: string;
+  readonly eventId: string;
+}
+
+const TIME_BYTES = 8;
+const ID_BYTES = 16;
+const CHECK_BYTES = 6;
+/** In the year 2255, up to which a number is exact. */
+const LATEST_MICROS = Number.MAX_SAFE_INTEGER;
+/** All of its bits are used: no two texts are one cursor. */
+const PATTERN = /^[A-Za-z0-9_-]{40}$/;
+
+/** `votedAtMicros`: since the epoch. */
+export function writeCursor(listingId: string, votedAtMicros: number, eventId: string): string {
+  const bytes = Buffer.alloc(TIME_BYTES + ID_BYTES);
+  bytes.writeBigInt64BE(BigInt(votedAtMicros));
+  bytes.write(eventId.replaceAll('-', ''), TIME_BYTES, 'hex');
+  return Buffer.concat([bytes, check(listingId, bytes)]).toString('base64url');
+}
+
+/** Null when it is none of this listing's. */
+export function readCursor(listingId: string, cursor: string): Place | null {
+  if (!PATTERN.test(cursor)) return null;
+  const all = Buffer.from(cursor, 'base64url');
+  const bytes = all.subarray(0, TIME_BYTES + ID_BYTES);
+  if (!check(listingId, bytes).equals(all.subarray(TIME_BYTES + ID_BYTES))) return null;
+  const micros = Number(bytes.readBigInt64BE());
+  // Whoever reads this file can make cursors: what they hold is judged as if it came from anywhere.
+  if (micros < 0 || micros > LATEST_MICROS) return null;
+  const milliseconds = new Date(Math.floor(micros / 1000)).toISOString();
+  const votedAt = milliseconds.replace('Z', `${String(micros % 1000).padStart(3, '0')}Z`);
+  return { votedAt, eventId: bytes.toString('hex', TIME_BYTES) };
+}
+
+function check(listingId: string, bytes: Uint8Array): Buffer {
+  return createHash('sha256').update(listingId).update(bytes).digest().subarray(0, CHECK_BYTES);
+}

@@ -1,0 +1,49 @@
+// A bot's servers over time as a line. The drawing stretches, so its words stand beside it as text.
+import { now } from '../../core/clock.ts';
+import type { HourServers } from '../web-parts.ts';
+import { grouped } from './figures.tsx';
+import { exactTime } from './time.tsx';
+
+const DAY_MS = 86_400_000;
+const WIDTH = 300;
+const HEIGHT = 100;
+/** Room above and below the line, so that its width is not cut. */
+const MARGIN = 4;
+
+/** Nothing before there are two values: a point is no line. */
+export function ServersChart({ hours, days }: { hours: readonly HourServers[]; days: number }) {
+  const first = hours[0];
+  const last = hours.at(-1);
+  if (!first || !last || hours.length < 2) return null;
+  const counts = hours.map(({ serverCount }) => serverCount);
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  const label = `Servers over ${days} days: from ${grouped(first.serverCount)} to ${grouped(last.serverCount)}, at least ${grouped(least)}, at most ${grouped(most)}.`;
+  return (
+    <figure class="chart">
+      <span class="chart-most">{grouped(most)}</span>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={label}>
+        <polyline points={linePoints(hours, now())} />
+      </svg>
+      <div class="chart-days">
+        <span>{exactTime(first.hour).split(',')[0]}</span>
+        <span>today</span>
+      </div>
+    </figure>
+  );
+}
+
+/** From the first value at the left to the present at the right; the lowest value is at the bottom. */
+export function linePoints(hours: readonly HourServers[], until: Date): string {
+  const counts = hours.map(({ serverCount }) => serverCount);
+  const least = Math.min(...counts);
+  const span = Math.max(...counts) - least || 1;
+  const start = hours[0]?.hour.getTime() ?? 0;
+  const length = Math.max(until.getTime() - start, DAY_MS / 24);
+  return hours
+    .map(({ hour, serverCount }) => {
+      const x = ((hour.getTime() - start) / length) * WIDTH;
+      const y = HEIGHT - MARGIN - ((serverCount - least) / span) * (HEIGHT - 2 * MARGIN);
+      return `${x.toFixed(1)},${y.toFixed(1)}`;
+    })
+    .join(' ');
+}
