@@ -27,7 +27,7 @@ export function buildHttp(house: House): Hono {
   const challenge = config.voteChallenge ? createVoteChallenge(vault.derive('challenge')) : NO_CHALLENGE;
   return new Hono()
     .route('/', healthChecks(house))
-    .route('/api/v1', createApi({ db, config, log }))
+    .route('/api/v1', createApi({ db, config, log, vault, deliveries: house.deliveries }))
     .get('/auth/*', (context, next) => (isAuthLink(context.req.path) ? auth.handle(context.req.raw) : next()))
     .route('/', createWeb(wireWeb(house, challenge)));
 }

@@ -16,7 +16,7 @@ import {
 import { newTokenSecret, newTokenText, writeToken } from './token-text.ts';
 
 export const LIVE_TOKENS_MOST = 25;
-const NAME_MOST = 80;
+export const TOKEN_NAME_MOST = 80;
 
 export interface NewToken {
   readonly listingId: string;
@@ -75,7 +75,7 @@ export function judgeScopes(
 
 function isTokenName(name: string): boolean {
   const length = countCharacters(name);
-  return isStorable(name) && length >= 1 && length <= NAME_MOST;
+  return isStorable(name) && length >= 1 && length <= TOKEN_NAME_MOST;
 }
 
 export type Rotation =

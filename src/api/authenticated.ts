@@ -4,7 +4,7 @@ import type { Scope } from '../access/scopes.ts';
 import { ID_PATTERN } from '../core/ids.ts';
 import type { Db } from '../db/database.ts';
 import { findListing } from '../listings/queries.ts';
-import { problem } from './errors.ts';
+import { missingScope, problem } from './errors.ts';
 
 /** The token of a request, or the 401 that answers it. */
 export async function authenticated(db: Db, request: Request, scope: Scope): Promise<KnownToken | Response> {
@@ -26,14 +26,6 @@ function unauthenticated(reason: Reason): Response {
   // RFC 6750, 3.1: without a token no error code is given.
   const challenge = reason === 'missing' ? 'Bearer' : 'Bearer error="invalid_token"';
   return problem('UNAUTHENTICATED', DETAILS[reason], { headers: { 'WWW-Authenticate': challenge } });
-}
-
-/** §5.5: a token that lacks the scope answers 401, not 403. */
-function missingScope(scope: Scope): Response {
-  const challenge = `Bearer error="insufficient_scope", scope="${scope}"`;
-  return problem('MISSING_SCOPE', `This needs an API token with the scope ${scope}.`, {
-    headers: { 'WWW-Authenticate': challenge },
-  });
 }
 
 /** Null when `id` is the token's own bot; else 404 for an ID no bot has, and 403 for another bot (decision A2). */

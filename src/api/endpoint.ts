@@ -6,7 +6,10 @@ import type { KnownToken } from '../access/authenticate-token.ts';
 import type { Scope } from '../access/scopes.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../core/log.ts';
+import type { Vault } from '../core/secrets.ts';
 import type { Db } from '../db/database.ts';
+import type { DeliverNowParts } from '../deliveries/deliver-now.ts';
+import type { WebhookParts } from '../endpoints/webhook-settings.ts';
 import { authenticated, refuseOtherBot } from './authenticated.ts';
 import { type FieldProblem, invalid, type ProblemCode } from './errors.ts';
 import { readBody } from './read-body.ts';
@@ -14,9 +17,15 @@ import { readQuery } from './read-query.ts';
 
 export interface ApiParts {
   readonly db: Db;
-  readonly config: Pick<Config, 'serviceName' | 'baseUrl'>;
+  readonly config: Pick<Config, 'serviceName' | 'baseUrl' | 'planWeights'>;
   readonly log: Log;
+  readonly vault: Vault;
+  readonly deliveries: Delivering;
 }
+
+/** What of the delivery side the API needs. */
+type Delivering = Pick<WebhookParts, 'judgeUrl' | 'wake'> &
+  Pick<DeliverNowParts, 'loadTargets' | 'channelFor'>;
 
 export interface Endpoint<Params, Query, Body, Answer> {
   readonly id: string;

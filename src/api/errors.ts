@@ -1,4 +1,5 @@
 // Every refusal of the API in one table (decision A1), and the one way to say it: RFC 9457 problem details.
+import type { Scope } from '../access/scopes.ts';
 
 export const PROBLEMS = {
   VALIDATION_FAILED: { status: 400, title: 'The request is not valid' },
@@ -55,4 +56,12 @@ export function problem(
 export function invalid(errors: readonly FieldProblem[]): Response {
   const fields = [...new Set(errors.map((error) => error.field))].join(', ');
   return problem('VALIDATION_FAILED', `Not valid: ${fields}.`, { errors });
+}
+
+/** §5.5: a token that lacks the scope answers 401, not 403. */
+export function missingScope(scope: Scope): Response {
+  const challenge = `Bearer error="insufficient_scope", scope="${scope}"`;
+  return problem('MISSING_SCOPE', `This needs an API token with the scope ${scope}.`, {
+    headers: { 'WWW-Authenticate': challenge },
+  });
 }

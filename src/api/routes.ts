@@ -2,19 +2,32 @@
 import { Hono } from 'hono';
 import { isDatabaseLost } from '../db/lost-database.ts';
 import { changelog } from './changelog.ts';
+import { deliveries } from './deliveries.ts';
 import { describeApi } from './description.ts';
 import { type ApiParts, type DeclaredEndpoint, mount, mountShort, routePath } from './endpoint.ts';
 import { ALWAYS, problem } from './errors.ts';
 import { serverStats } from './server-stats.ts';
+import { tokens } from './tokens.ts';
 import { voteChecks } from './vote-checks.ts';
 import { voteLists } from './vote-lists.ts';
 import { voteStats } from './vote-stats.ts';
+import { webhookConfig } from './webhook-config.ts';
+
+/** In the order of the description. */
+const FAMILIES = [
+  voteChecks,
+  voteLists,
+  voteStats,
+  serverStats,
+  changelog,
+  webhookConfig,
+  deliveries,
+  tokens,
+];
 
 /** To be mounted under /api/v1. */
 export function createApi(parts: ApiParts): Hono {
-  const endpoints = [voteChecks, voteLists, voteStats, serverStats, changelog].flatMap((family) =>
-    family(parts),
-  );
+  const endpoints = FAMILIES.flatMap((family) => family(parts));
   const api = new Hono();
   // First, so that what follows is not gone through for them: every header that is set later, and every look at the
   // request's body, makes objects that a short answer does not need.

@@ -4,6 +4,7 @@ export const DELIVERY_TIMEOUT_MS = 10_000;
 export const RESPONSE_KEPT_BYTES = 16 * 1024;
 export const FAILURES_TO_DISABLE = 20;
 export const REDELIVERIES_PER_MINUTE = 10;
+export const MANAGEMENT_PER_MINUTE = 60;
 export const RETENTION_DAYS = 90;
 export const CHECKS_PER_MINUTE = 120;
 export const VOTE_LISTS_PER_MINUTE = 60;

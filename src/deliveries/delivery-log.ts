@@ -7,13 +7,14 @@ import type { Trigger } from '../db/schema.ts';
 import {
   type AttemptRow,
   type LogRow,
+  SHOWN_STATES,
   type ShownState,
   selectAttempts,
   selectDelivery,
   selectLog,
 } from './log-queries.ts';
 
-export type { ShownState };
+export { SHOWN_STATES, type ShownState };
 
 export interface LoggedDelivery {
   /** The log's own ID of the event, also for tests; the contract's form. */

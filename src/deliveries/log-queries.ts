@@ -6,7 +6,16 @@ import { IS_CLAIMED } from './claim-queries.ts';
 import { IS_TEST_UNDER_WAY } from './deliver-now-queries.ts';
 
 /** `held`: waiting while the webhook is paused; `sending`: an attempt is under way. */
-export type ShownState = 'waiting' | 'sending' | 'retrying' | 'held' | 'delivered' | 'failed' | 'undelivered';
+export const SHOWN_STATES = [
+  'waiting',
+  'sending',
+  'retrying',
+  'held',
+  'delivered',
+  'failed',
+  'undelivered',
+] as const;
+export type ShownState = (typeof SHOWN_STATES)[number];
 
 export interface LogRow {
   readonly endpoint_id: string;

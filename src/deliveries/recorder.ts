@@ -6,7 +6,7 @@ import type { Log } from '../core/log.ts';
 import type { Report, StillOurs } from './record-outcomes.ts';
 import type { Result, Run } from './run.ts';
 
-const MOST_AT_ONCE = 500;
+const MOST_AT_ONCE = 1_500;
 const MOST_WRITERS = 3;
 const RETRY_PAUSE_MS = 250;
 

@@ -2,7 +2,12 @@
 import { SCOPES, type Scope } from '../access/scopes.ts';
 import type { ListedToken } from '../access/tokens.ts';
 import type { Answer } from '../channels/channel.ts';
-import type { LoggedAttempt, LoggedDelivery, ShownState } from '../deliveries/delivery-log.ts';
+import {
+  type LoggedAttempt,
+  type LoggedDelivery,
+  SHOWN_STATES,
+  type ShownState,
+} from '../deliveries/delivery-log.ts';
 import type { Redelivered } from '../deliveries/redeliver.ts';
 import type { HealthSummary } from '../endpoints/health-summary.ts';
 import type { SavedWebhook, Webhook } from '../endpoints/webhook-settings.ts';
@@ -32,16 +37,7 @@ export interface WebhookParts {
 
 // ── Deliveries ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-export const DELIVERY_STATES = [
-  'waiting',
-  'sending',
-  'retrying',
-  'held',
-  'delivered',
-  'failed',
-  'undelivered',
-] as const satisfies readonly ShownState[];
-export type { ShownState };
+export { SHOWN_STATES as DELIVERY_STATES, type ShownState };
 
 /** A line of the log, with who voted. */
 export type DeliverySummary = Omit<LoggedDelivery, 'body'> & {

@@ -2,9 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { revokeToken } from '../../src/access/tokens.ts';
 import { createApi } from '../../src/api/routes.ts';
-import { createLog } from '../../src/core/log.ts';
 import type { Db } from '../../src/db/database.ts';
-import { type Ask, apiOver, expectProblem } from '../support/api.ts';
+import { type Ask, apiOver, apiParts, expectProblem } from '../support/api.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { aBot, aServer, aToken } from '../support/inhabitants.ts';
 
@@ -129,7 +128,6 @@ describe('an address', () => {
 });
 
 describe('what is not the client’s fault', () => {
-  const config = { serviceName: 'Plaudit', baseUrl: 'http://localhost:3000' };
   /** A database whose every statement ends with this. */
   function failing(error: Error): Ask {
     const broken = new Proxy(db, {
@@ -145,7 +143,7 @@ describe('what is not the client’s fault', () => {
     });
     return async (path, init) => {
       const request = new Request(`http://x${path}`, { headers: { authorization: `Bearer ${init?.token}` } });
-      const response = await createApi({ db: broken, config, log: createLog('silent') }).request(request);
+      const response = await createApi(apiParts(broken)).request(request);
       return { status: response.status, headers: response.headers, body: await response.json() };
     };
   }

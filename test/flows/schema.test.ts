@@ -8,9 +8,12 @@ import { freshDatabase } from '../support/database.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../src/db/migrations');
 
-/** `Tables` of schema.ts as text: table → column → whether null is allowed. */
+/** `Tables` and what it is made of, as text: table → column → whether null is allowed. */
 function typedSchema(): Map<string, Map<string, boolean>> {
-  const text = readFileSync(join(import.meta.dirname, '../../src/db/schema.ts'), 'utf8');
+  const files = ['schema.ts', 'delivery-tables.ts'].map((name) =>
+    join(import.meta.dirname, '../../src/db', name),
+  );
+  const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
   const interfaces = new Map(
     [...text.matchAll(/interface (\w+) \{([^}]*)\}/g)].map(([, name, body]) => [name!, body!]),
   );

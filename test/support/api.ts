@@ -1,10 +1,15 @@
 // The API as a client meets it: mounted where it will be, asked without a socket.
 import { Hono } from 'hono';
 import { expect } from 'vitest';
+import type { ApiParts } from '../../src/api/endpoint.ts';
 import { PROBLEMS } from '../../src/api/errors.ts';
 import { createApi } from '../../src/api/routes.ts';
 import { createLog } from '../../src/core/log.ts';
+import { createVault } from '../../src/core/secrets.ts';
 import type { Db } from '../../src/db/database.ts';
+import { TEST_SECRET_KEY } from './stage.ts';
+
+const PLAN_WEIGHTS = { free: 1, verified: 2, enterprise: 3 };
 
 export interface Answer {
   readonly status: number;
@@ -16,9 +21,8 @@ export interface Answer {
 export type Ask = (path: string, init?: RequestInit & { token?: string; json?: unknown }) => Promise<Answer>;
 
 /** `path` is relative to /api/v1; `json` is sent as a body; every answer must be JSON. */
-export function apiOver(db: Db): Ask {
-  const config = { serviceName: 'Plaudit', baseUrl: 'http://localhost:3000' };
-  const app = new Hono().route('/api/v1', createApi({ db, config, log: createLog('silent') }));
+export function apiOver(db: Db, more: Partial<ApiParts> = {}): Ask {
+  const app = new Hono().route('/api/v1', createApi({ ...apiParts(db), ...more }));
   return async (path, { token, json, ...init } = {}) => {
     const headers = new Headers(init.headers);
     if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
@@ -31,6 +35,24 @@ export function apiOver(db: Db): Ask {
     });
     const text = await response.text();
     return { status: response.status, headers: response.headers, body: text && JSON.parse(text) };
+  };
+}
+
+/** What the API is made of; without a stage nothing can be delivered. */
+export function apiParts(db: Db): ApiParts {
+  const nowhere = () =>
+    Promise.reject(new Error('This test has no delivery side: give apiOver that of a stage.'));
+  return {
+    db,
+    config: { serviceName: 'Plaudit', baseUrl: 'http://localhost:3000', planWeights: PLAN_WEIGHTS },
+    log: createLog('silent'),
+    vault: createVault(TEST_SECRET_KEY),
+    deliveries: {
+      judgeUrl: nowhere,
+      wake: () => {},
+      loadTargets: nowhere,
+      channelFor: () => ({ attempt: nowhere }),
+    },
   };
 }
 

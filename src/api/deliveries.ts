@@ -1,0 +1,266 @@
+// The delivery log over the API (decision A10): what was sent and what came back; sending again, one or many.
+import { z } from '@hono/zod-openapi';
+import { diagnose } from '../channels/diagnosis.ts';
+import { storedEventId } from '../core/ids.ts';
+import {
+  type LoggedAttempt,
+  type LoggedDelivery,
+  listDeliveries,
+  readDelivery,
+  SHOWN_STATES,
+} from '../deliveries/delivery-log.ts';
+import { redeliver } from '../deliveries/redeliver.ts';
+import {
+  type Batch,
+  orderRedeliveries,
+  readRedeliveries,
+  stopRedeliveries,
+} from '../deliveries/redeliver-many.ts';
+import type { ApiParts, DeclaredEndpoint } from './endpoint.ts';
+import { problem } from './errors.ts';
+import { managing, noWebhook } from './management.ts';
+import { digits, moment, time } from './schemas.ts';
+
+const PAGE_MOST = 100;
+const PAGE_USUAL = 50;
+
+const Delivery = z
+  .object({
+    eventId: z.string(),
+    test: z.boolean(),
+    status: z.enum(SHOWN_STATES),
+    attempts: z.int(),
+    code: z
+      .string()
+      .nullable()
+      .openapi({ description: 'How the newest attempt ended; null before the first.' }),
+    httpStatus: z.int().nullable(),
+    durationMs: z.int().nullable(),
+    recordedAt: time(),
+    changedAt: time(),
+    nextAttemptAt: time().nullable(),
+  })
+  .openapi('Delivery');
+
+const milliseconds = z.int().nullable();
+const Attempt = z
+  .object({
+    number: z.int(),
+    deliveryId: z.uuid().openapi({ description: 'The X-<Service>-Delivery of this attempt.' }),
+    trigger: z.enum(['vote', 'retry', 'redelivery', 'test']),
+    startedAt: time(),
+    code: z.string(),
+    httpStatus: z.int().nullable(),
+    counted: z.boolean().openapi({ description: 'Whether it counted toward the 20 consecutive failures.' }),
+    durationMs: milliseconds,
+    timings: z.object({
+      dnsMs: milliseconds,
+      connectMs: milliseconds,
+      tlsMs: milliseconds,
+      firstByteMs: milliseconds,
+    }),
+    address: z.string().nullable(),
+    requestHeaders: z
+      .record(z.string(), z.string())
+      .openapi({ description: 'But for the signatures, which are not kept.' }),
+    responseHeaders: z.record(z.string(), z.string()).nullable(),
+    responseBody: z.string().nullable(),
+    happened: z.string(),
+    todo: z.string(),
+  })
+  .openapi('Attempt');
+
+const EventId = z.object({
+  eventId: z.string().openapi({ description: 'As in the payload; a test event has one of its own here.' }),
+});
+
+const Progress = z
+  .object({
+    state: z.enum(['running', 'done', 'stopped']),
+    total: z.int().openapi({ description: 'Events it found when it was ordered.' }),
+    redelivered: z.int().openapi({ description: 'Events put back into the queue so far, ten a minute.' }),
+    createdAt: time(),
+    endedAt: time().nullable(),
+  })
+  .openapi('Redeliveries');
+
+const tag = 'Deliveries';
+
+/** The address of bulk redelivery first: it could be read as an event's. */
+export function deliveries(parts: ApiParts): readonly DeclaredEndpoint[] {
+  return [...bulk(parts), ...log(parts), again(parts)];
+}
+
+function log(parts: ApiParts): readonly DeclaredEndpoint[] {
+  const { db, config } = parts;
+  const list = managing(parts, {
+    ...{ tag, id: 'listDeliveries', method: 'get', path: '/webhooks/deliveries' },
+    summary: 'List deliveries',
+    description: 'Newest first, of the last 90 days.',
+    query: z.object({
+      status: z.enum(SHOWN_STATES).optional(),
+      eventId: z.string().max(64).optional(),
+      cursor: z
+        .string()
+        .regex(/^[0-9a-f]{32}$/, 'Not a cursor of this list.')
+        .optional(),
+      limit: digits(1, PAGE_MOST).default(PAGE_USUAL),
+    }),
+    answer: z.object({ deliveries: z.array(Delivery), nextCursor: z.string().nullable() }),
+    refusals: [],
+    async handle({ token, query: { status, ...query }, answer }) {
+      const page = await listDeliveries(db, { listingId: token.listingId, state: status, ...query });
+      return answer({ deliveries: page.deliveries.map(shown), nextCursor: page.nextCursor });
+    },
+  });
+  const read = managing(parts, {
+    ...{ tag, id: 'readDelivery', method: 'get', path: '/webhooks/deliveries/{eventId}' },
+    summary: 'Read a delivery with all its attempts',
+    description:
+      'The exact body, and each attempt with its answer, its timings, what happened and what to do.',
+    params: EventId,
+    answer: Delivery.extend({ body: z.string(), history: z.array(Attempt) }),
+    refusals: ['NOT_FOUND'],
+    async handle({ token, params: { eventId }, answer }) {
+      const { serviceName } = config;
+      const found = await readDelivery(db, { listingId: token.listingId, eventId, serviceName });
+      if (!found) return noDelivery();
+      return answer({ ...shown(found), body: found.body, history: found.history.map(shownAttempt) });
+    },
+  });
+  return [list, read];
+}
+
+function again(parts: ApiParts): DeclaredEndpoint {
+  const { db } = parts;
+  const { wake } = parts.deliveries;
+  return managing(parts, {
+    ...{ tag, id: 'redeliver', method: 'post', path: '/webhooks/deliveries/{eventId}/redeliver' },
+    summary: 'Send an event again',
+    description:
+      'One attempt with the same body and eventId, under the next attempt number. At most 10 a minute, within 90 days.',
+    params: EventId,
+    answer: z.object({ attempt: z.int().openapi({ description: 'The number this attempt will have.' }) }),
+    refusals: ['NOT_FOUND', 'CONFLICT', 'GONE'],
+    async handle({ token, params, answer }) {
+      const eventId = storedEventId(params.eventId);
+      if (!eventId) return noDelivery();
+      const done = await redeliver({ db, wake }, { listingId: token.listingId, eventId });
+      return done.ok ? answer({ attempt: done.attempt }) : refusalOf(done);
+    },
+  });
+}
+
+type Refused = Extract<Awaited<ReturnType<typeof redeliver>>, { ok: false }>;
+
+function refusalOf(refused: Refused): Response {
+  switch (refused.reason) {
+    case 'no_webhook':
+      return noWebhook();
+    case 'not_found':
+      return noDelivery();
+    case 'too_old':
+      return problem('GONE', 'The event is older than 90 days.');
+    case 'disabled':
+      return disabled();
+    case 'in_flight':
+      return problem(
+        'CONFLICT',
+        'An attempt at this event is under way; its answer comes within 10 seconds.',
+      );
+    case 'rate_limited':
+      return problem(
+        'RATE_LIMITED',
+        `At most 10 redeliveries a minute; try again in ${refused.retryAfterSeconds} seconds.`,
+        {
+          headers: { 'Retry-After': String(refused.retryAfterSeconds) },
+        },
+      );
+  }
+}
+
+function bulk(parts: ApiParts): readonly DeclaredEndpoint[] {
+  const { db } = parts;
+  const path = '/webhooks/deliveries/redeliver';
+  const order = managing(parts, {
+    ...{ tag, id: 'redeliverMany', method: 'post', path },
+    summary: 'Send many events again',
+    description:
+      'Every event recorded in that time whose delivery stands at `status`, oldest first, each once, ten a minute together with single redeliveries. One order at a time; GET tells how far it is.',
+    body: z
+      .object({
+        since: moment(),
+        until: moment().optional().openapi({ description: 'Until now when left out.' }),
+        status: z.enum(['undelivered', 'failed', 'delivered']),
+      })
+      .refine(({ since, until }) => !until || since < until, {
+        path: ['until'],
+        message: 'Must be later than since.',
+      }),
+    answer: Progress,
+    refusals: ['NOT_FOUND', 'CONFLICT'],
+    async handle({ token, body: { since, until, status }, answer }) {
+      const wanted = { listingId: token.listingId, states: [status], since, until: until ?? null };
+      const ordered = await orderRedeliveries(db, wanted);
+      if (ordered.ok) return answer(progress(ordered.batch));
+      if (ordered.reason === 'no_webhook') return noWebhook();
+      if (ordered.reason === 'disabled') return disabled();
+      return problem('CONFLICT', 'An earlier order is still running: wait for it, or stop it with DELETE.');
+    },
+  });
+  const read = managing(parts, {
+    ...{ tag, id: 'readRedeliveries', method: 'get', path },
+    summary: 'How far sending again is',
+    description: 'The newest order of POST.',
+    answer: Progress,
+    refusals: ['NOT_FOUND'],
+    async handle({ token, answer }) {
+      const batch = await readRedeliveries(db, token.listingId);
+      return batch
+        ? answer(progress(batch))
+        : problem('NOT_FOUND', 'Nothing was ordered to be sent again yet.');
+    },
+  });
+  const stop = managing(parts, {
+    ...{ tag, id: 'stopRedeliveries', method: 'delete', path },
+    summary: 'Stop sending again',
+    description: 'What was put back into the queue already is still sent. Safe to repeat.',
+    answer: z.object({ stopped: z.boolean() }),
+    refusals: [],
+    handle: async ({ token, answer }) => answer({ stopped: await stopRedeliveries(db, token.listingId) }),
+  });
+  return [order, read, stop];
+}
+
+const noDelivery = () => problem('NOT_FOUND', 'This listing’s log has no event with this ID.');
+const disabled = () =>
+  problem('CONFLICT', 'The webhook is disabled: save it again with PUT /webhooks/config, then redeliver.');
+
+function shown(delivery: LoggedDelivery): z.infer<typeof Delivery> {
+  const { eventId, isTest, state, attempts, code, httpStatus, durationMs } = delivery;
+  return {
+    ...{ eventId, test: isTest, status: state, attempts, code, httpStatus, durationMs },
+    recordedAt: delivery.recordedAt.toISOString(),
+    changedAt: delivery.changedAt.toISOString(),
+    nextAttemptAt: delivery.nextAttemptAt?.toISOString() ?? null,
+  };
+}
+
+function shownAttempt({ charged, startedAt, requestHeaders, responseHeaders, ...rest }: LoggedAttempt) {
+  return {
+    ...rest,
+    ...diagnose({ ...rest, responseHeaders }),
+    counted: charged,
+    startedAt: startedAt.toISOString(),
+    requestHeaders: { ...requestHeaders },
+    responseHeaders: responseHeaders && { ...responseHeaders },
+  };
+}
+
+function progress({ state, total, redelivered, createdAt, endedAt }: Batch): z.infer<typeof Progress> {
+  return {
+    ...{ state, total, redelivered },
+    createdAt: createdAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,130 @@
+// API tokens over the API (decision A10): list, make, rotate, revoke. None can give, or take over, more than it has.
+import { z } from '@hono/zod-openapi';
+import { SCOPES, type Scope } from '../access/scopes.ts';
+import {
+  createToken,
+  LIVE_TOKENS_MOST,
+  type ListedToken,
+  listTokens,
+  revokeToken,
+  rotateToken,
+  TOKEN_NAME_MOST,
+  type TokenRefusal,
+} from '../access/tokens.ts';
+import type { ApiParts, DeclaredEndpoint } from './endpoint.ts';
+import { invalid, missingScope, problem } from './errors.ts';
+import { managing } from './management.ts';
+import { id, text, time } from './schemas.ts';
+
+const Token = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    scopes: z.array(z.enum(SCOPES)),
+    createdAt: time(),
+    lastUsedAt: time().nullable().openapi({ description: 'To the minute.' }),
+  })
+  .openapi('Token');
+
+const Secret = z
+  .object({
+    id: z.string(),
+    token: z.string().openapi({ description: 'Shown this once.', example: 'plt_…' }),
+  })
+  .openapi('NewToken');
+
+const TokenId = z.object({ tokenId: id() });
+const tag = 'Tokens';
+
+export function tokens(parts: ApiParts): readonly DeclaredEndpoint[] {
+  return [...listAndMake(parts), ...change(parts)];
+}
+
+function listAndMake(parts: ApiParts): readonly DeclaredEndpoint[] {
+  const { db } = parts;
+  const list = managing(parts, {
+    ...{ tag, id: 'listTokens', method: 'get', path: '/tokens' },
+    summary: 'List the tokens of the listing',
+    description: 'Those that work, newest first, without their secrets.',
+    answer: z.object({ tokens: z.array(Token) }),
+    refusals: [],
+    handle: async ({ token, answer }) =>
+      answer({ tokens: (await listTokens(db, token.listingId)).map(shown) }),
+  });
+  const make = managing(parts, {
+    ...{ tag, id: 'createToken', method: 'post', path: '/tokens' },
+    summary: 'Make a token',
+    description: `Only with scopes that the asking token has itself. At most ${LIVE_TOKENS_MOST} live tokens a listing.`,
+    body: z.object({
+      name: text(1, TOKEN_NAME_MOST),
+      scopes: z.array(z.enum(SCOPES)).min(1, 'At least one scope.'),
+    }),
+    answer: Secret,
+    refusals: ['CONFLICT'],
+    async handle({ token, body: { name, scopes }, answer }) {
+      const missing = scopes.find((scope) => !token.scopes.includes(scope));
+      if (missing) return missingScope(missing);
+      const made = await createToken(db, { listingId: token.listingId, name, scopes, createdBy: null });
+      return made.ok ? answer({ id: made.id, token: made.token }) : refusalOf(made);
+    },
+  });
+  return [list, make];
+}
+
+function change(parts: ApiParts): readonly DeclaredEndpoint[] {
+  const { db } = parts;
+  const rotate = managing(parts, {
+    ...{ tag, id: 'rotateToken', method: 'post', path: '/tokens/{tokenId}/rotate' },
+    summary: 'Give a token a new secret',
+    description:
+      'The old secret ends at once; a token may rotate itself. One with scopes that the asking token lacks is refused.',
+    params: TokenId,
+    answer: Secret,
+    refusals: ['NOT_FOUND'],
+    async handle({ token, params: { tokenId }, answer }) {
+      const target = (await listTokens(db, token.listingId)).find((listed) => listed.id === tokenId);
+      if (!target) return noToken();
+      const missing = target.scopes.find((scope) => !token.scopes.includes(scope));
+      if (missing) return missingScope(missing);
+      const rotated = await rotateToken(db, token.listingId, tokenId);
+      return rotated.ok ? answer({ id: tokenId, token: rotated.token }) : noToken();
+    },
+  });
+  const revoke = managing(parts, {
+    ...{ tag, id: 'revokeToken', method: 'delete', path: '/tokens/{tokenId}' },
+    summary: 'Revoke a token',
+    description: 'At once and for good; a token may revoke itself. Safe to repeat.',
+    params: TokenId,
+    answer: z.object({ deleted: z.boolean() }),
+    refusals: [],
+    handle: async ({ token, params: { tokenId }, answer }) =>
+      answer({ deleted: await revokeToken(db, token.listingId, tokenId) }),
+  });
+  return [rotate, revoke];
+}
+
+const noToken = () => problem('NOT_FOUND', 'This listing has no live token with this ID.');
+
+function refusalOf(refusal: TokenRefusal): Response {
+  switch (refusal.reason) {
+    case 'too_many':
+      return problem('CONFLICT', `At most ${LIVE_TOKENS_MOST} live tokens: revoke one first.`);
+    case 'unknown_listing':
+      return problem('NOT_FOUND', 'This listing is gone.');
+    case 'name_invalid':
+      return invalid([{ field: 'name', message: 'Must not be empty.' }]);
+    case 'no_scopes':
+      return invalid([{ field: 'scopes', message: 'At least one scope.' }]);
+    case 'scope_unknown':
+    case 'scope_not_allowed':
+      return invalid([{ field: 'scopes', message: `${refusal.scope} is not for this listing.` }]);
+  }
+}
+
+function shown({ id: tokenId, name, scopes, createdAt, lastUsedAt }: ListedToken): z.infer<typeof Token> {
+  return {
+    ...{ id: tokenId, name, scopes: [...scopes] as Scope[] },
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,223 @@
+// The webhook's settings over the API (decision A10): read, save, remove, rotate, pause, resume, test, health.
+import { z } from '@hono/zod-openapi';
+import { diagnose } from '../channels/diagnosis.ts';
+import { readHealth } from '../endpoints/health-summary.ts';
+import {
+  pauseWebhook,
+  readWebhook,
+  removeWebhook,
+  resumeWebhook,
+  rotateSecret,
+  saveWebhook,
+  type Webhook,
+} from '../endpoints/webhook-settings.ts';
+import { sendTestEvent } from '../votes/send-test-event.ts';
+import type { ApiParts, DeclaredEndpoint } from './endpoint.ts';
+import { invalid, problem } from './errors.ts';
+import { managing, noWebhook } from './management.ts';
+import { text, time } from './schemas.ts';
+
+const URL_MOST = 2_000;
+
+const Config = z
+  .object({
+    url: z
+      .string()
+      .openapi({ description: 'The endpoint; masked where it is a chat channel, whose URL is a secret.' }),
+    format: z
+      .enum(['json', 'discord'])
+      .openapi({ description: '`json`: signed deliveries. `discord`: embeds.' }),
+    state: z.enum(['enabled', 'paused', 'disabled']),
+    consecutiveFailures: z
+      .int()
+      .openapi({ description: 'At 20 the webhook is disabled; saving it enables it again.' }),
+    hasSecret: z.boolean(),
+  })
+  .openapi('WebhookConfig');
+
+const Secret = z.string().openapi({ description: 'Shown this once.', example: 'whsec_…' });
+
+const Health = z
+  .object({
+    status: z.enum(['healthy', 'failing', 'disabled', 'paused', 'no_deliveries_yet']),
+    consecutiveFailures: z.int(),
+    lastDeliveredAt: time().nullable(),
+    lastFailure: z
+      .object({ at: time(), httpStatus: z.int().nullable(), code: z.string() })
+      .nullable()
+      .openapi({ description: 'The newest failed attempt.' }),
+    last24Hours: z
+      .object({ delivered: z.int(), failed: z.int(), retrying: z.int(), undelivered: z.int() })
+      .openapi({ description: 'Events cast in the last 24 hours, by where their delivery stands.' }),
+  })
+  .openapi('WebhookHealth');
+
+const TestAnswer = z
+  .object({
+    delivered: z.boolean(),
+    code: z
+      .string()
+      .openapi({ description: 'How it ended, such as `delivered`, `http_500` or `dns_not_found`.' }),
+    httpStatus: z.int().nullable(),
+    durationMs: z.int(),
+    responseBody: z
+      .string()
+      .nullable()
+      .openapi({ description: 'At most 16 KiB of what the receiver answered.' }),
+    happened: z.string().openapi({ description: 'What happened, in a sentence.' }),
+    todo: z.string().nullable().openapi({ description: 'What to do about it; null when it was delivered.' }),
+  })
+  .openapi('TestAnswer');
+
+const tag = 'Webhook';
+
+export function webhookConfig(parts: ApiParts): readonly DeclaredEndpoint[] {
+  return [...settings(parts), ...switches(parts), ...checks(parts)];
+}
+
+function settings(parts: ApiParts): readonly DeclaredEndpoint[] {
+  const { db, vault } = parts;
+  const { judgeUrl, wake } = parts.deliveries;
+  const read = managing(parts, {
+    ...{ tag, id: 'readWebhook', method: 'get', path: '/webhooks/config' },
+    summary: 'Read the webhook',
+    description: 'Where votes are delivered, and how the webhook stands.',
+    answer: Config,
+    refusals: ['NOT_FOUND'],
+    async handle({ token, answer }) {
+      const webhook = await readWebhook(db, token.listingId);
+      return webhook ? answer(shown(webhook)) : noWebhook();
+    },
+  });
+  const save = managing(parts, {
+    ...{ tag, id: 'saveWebhook', method: 'put', path: '/webhooks/config' },
+    summary: 'Set the webhook’s URL',
+    description:
+      'Saving enables a disabled webhook with a clean slate. The first save makes the signing secret and shows it this once. The host must resolve to public addresses. A Discord channel’s webhook URL gets embeds.',
+    body: z.object({ url: text(1, URL_MOST).openapi({ example: 'https://bot.example/votes' }) }),
+    answer: Config.extend({ secret: Secret.nullable() }),
+    refusals: [],
+    async handle({ token, body: { url }, answer }) {
+      const { listingId } = token;
+      const saved = await saveWebhook({ db, vault, judgeUrl, wake }, { listingId, url });
+      if (!saved.ok) return invalid([{ field: 'url', message: saved.sentence }]);
+      wake();
+      const webhook = await readWebhook(db, listingId);
+      return webhook ? answer({ ...shown(webhook), secret: saved.secret }) : noWebhook();
+    },
+  });
+  const remove = managing(parts, {
+    ...{ tag, id: 'removeWebhook', method: 'delete', path: '/webhooks/config' },
+    summary: 'Remove the webhook',
+    description: 'What still waits ends undelivered; the log stays. Safe to repeat.',
+    answer: z.object({ deleted: z.boolean() }),
+    refusals: [],
+    handle: async ({ token, answer }) => answer({ deleted: await removeWebhook(db, token.listingId) }),
+  });
+  return [read, save, remove];
+}
+
+function switches(parts: ApiParts): readonly DeclaredEndpoint[] {
+  const { db, vault } = parts;
+  const { wake } = parts.deliveries;
+  const state = async (listingId: string, answer: (webhook: z.infer<typeof Config>) => Response) => {
+    const webhook = await readWebhook(db, listingId);
+    return webhook ? answer(shown(webhook)) : noWebhook();
+  };
+  const rotate = managing(parts, {
+    ...{ tag, id: 'rotateSecret', method: 'post', path: '/webhooks/config/rotate-secret' },
+    summary: 'Make a new signing secret',
+    description:
+      'Shown this once. For 24 hours the `webhook-signature` header carries the old secret’s signature too; `X-Webhook-Signature` uses the new one at once.',
+    answer: z.object({ secret: Secret }),
+    refusals: ['NOT_FOUND', 'CONFLICT'],
+    async handle({ token, answer }) {
+      const secret = await rotateSecret({ db, vault }, token.listingId);
+      if (secret) return answer({ secret });
+      const webhook = await readWebhook(db, token.listingId);
+      return webhook ? problem('CONFLICT', 'Messages to a chat channel are not signed.') : noWebhook();
+    },
+  });
+  const pause = managing(parts, {
+    ...{ tag, id: 'pauseWebhook', method: 'post', path: '/webhooks/config/pause' },
+    summary: 'Pause deliveries',
+    description:
+      'Deliveries are held until resumed; no clock of theirs runs. A disabled webhook stays disabled. Safe to repeat.',
+    answer: Config,
+    refusals: ['NOT_FOUND'],
+    async handle({ token, answer }) {
+      await pauseWebhook(db, token.listingId);
+      return state(token.listingId, answer);
+    },
+  });
+  const resume = managing(parts, {
+    ...{ tag, id: 'resumeWebhook', method: 'post', path: '/webhooks/config/resume' },
+    summary: 'Resume deliveries',
+    description: 'Held deliveries go out in the order of the votes. Safe to repeat.',
+    answer: Config,
+    refusals: ['NOT_FOUND'],
+    async handle({ token, answer }) {
+      await resumeWebhook({ db, wake }, token.listingId);
+      return state(token.listingId, answer);
+    },
+  });
+  return [rotate, pause, resume];
+}
+
+function checks(parts: ApiParts): readonly DeclaredEndpoint[] {
+  const { db, config, deliveries } = parts;
+  const test = managing(parts, {
+    ...{ tag, id: 'testWebhook', method: 'post', path: '/webhooks/test' },
+    summary: 'Send a test event',
+    description:
+      'One delivery with `test` true and eventId `test`, answered with what the receiver said and what to do about it. It is logged and counts for nothing; a disabled webhook can be tested too. At most 10 a minute.',
+    answer: TestAnswer,
+    refusals: ['NOT_FOUND'],
+    async handle({ token, answer }) {
+      const { planWeights } = config;
+      const who = { listingId: token.listingId, userId: token.id };
+      const sent = await sendTestEvent({ db, planWeights, ...deliveries }, who);
+      if (sent.ok) return answer(asTestAnswer(sent.answer));
+      if (sent.reason === 'no_webhook') return noWebhook();
+      const { retryAfterSeconds } = sent;
+      return problem(
+        'RATE_LIMITED',
+        `At most 10 test events a minute; try again in ${retryAfterSeconds} seconds.`,
+        {
+          headers: { 'Retry-After': String(retryAfterSeconds) },
+        },
+      );
+    },
+  });
+  const health = managing(parts, {
+    ...{ tag, id: 'readHealth', method: 'get', path: '/webhooks/health' },
+    summary: 'Read the webhook’s health',
+    description: 'The health summary of the dashboard.',
+    answer: Health,
+    refusals: ['NOT_FOUND'],
+    async handle({ token, answer }) {
+      const summary = await readHealth(db, token.listingId);
+      if (!summary) return noWebhook();
+      const { lastDeliveredAt, lastFailure } = summary;
+      return answer({
+        ...summary,
+        lastDeliveredAt: lastDeliveredAt?.toISOString() ?? null,
+        lastFailure: lastFailure && { ...lastFailure, at: lastFailure.at.toISOString() },
+      });
+    },
+  });
+  return [test, health];
+}
+
+function shown({ urlShown, format, state, consecutiveFailures, hasSecret }: Webhook): z.infer<typeof Config> {
+  return { url: urlShown, format, state, consecutiveFailures, hasSecret };
+}
+
+type Sent = Extract<Awaited<ReturnType<typeof sendTestEvent>>, { ok: true }>['answer'];
+
+function asTestAnswer(sent: Sent): z.infer<typeof TestAnswer> {
+  const { happened, todo } = diagnose(sent);
+  const delivered = sent.verdict === 'delivered';
+  const { code, httpStatus, durationMs, responseBody } = sent;
+  return { delivered, code, httpStatus, durationMs, responseBody, happened, todo: delivered ? null : todo };
+}

@@ -1,0 +1,121 @@
+// The tables of endpoints, events and deliveries as TypeScript sees them.
+import type { Generated } from 'kysely';
+import type { Moment, MomentByDefault } from './moments.ts';
+
+export type EndpointState = 'enabled' | 'paused' | 'disabled' | 'removed';
+
+export interface EndpointTable {
+  id: string;
+  listing_id: string;
+  kind: 'webhook';
+  state: Generated<EndpointState>;
+  settings_version: Generated<number>;
+  paused_at: Moment | null;
+  disabled_at: Moment | null;
+  consecutive_failures: Generated<number>;
+  last_delivered_at: Moment | null;
+  last_failed_at: Moment | null;
+  last_failure_code: string | null;
+  last_failure_status: number | null;
+  pace_ms: Generated<number>;
+  paced_until: Moment | null;
+  next_due_at: Moment | null;
+  backlog_from: Moment | null;
+  lease_until: Moment | null;
+  epoch: Generated<number>;
+}
+
+export interface WebhookTable {
+  endpoint_id: string;
+  format: 'json' | 'discord';
+  url_sealed: Uint8Array;
+  url_shown: string;
+  secret_sealed: Uint8Array | null;
+  previous_secret_sealed: Uint8Array | null;
+  previous_secret_until: Moment | null;
+  created_at: MomentByDefault;
+  updated_at: MomentByDefault;
+}
+
+export interface EventTable {
+  id: string;
+  listing_id: string;
+  type: 'vote.created';
+  is_test: Generated<boolean>;
+  body: string;
+  recorded_at: Moment;
+}
+
+export type DeliveryState = 'waiting' | 'delivered' | 'failed' | 'undelivered';
+
+export interface DeliveryTable {
+  event_id: string;
+  endpoint_id: string;
+  is_test: Generated<boolean>;
+  state: DeliveryState;
+  attempts: Generated<number>;
+  last_code: string | null;
+  last_status: number | null;
+  last_duration_ms: number | null;
+  changed_at: Moment;
+}
+
+export type Trigger = 'vote' | 'retry' | 'redelivery' | 'test';
+
+export interface AttemptTable {
+  event_id: string;
+  endpoint_id: string;
+  number: number;
+  id: string;
+  trigger: Trigger;
+  code: string;
+  http_status: number | null;
+  charged: boolean;
+  started_at: Moment;
+  duration_ms: number | null;
+  dns_ms: number | null;
+  connect_ms: number | null;
+  tls_ms: number | null;
+  first_byte_ms: number | null;
+  address: string | null;
+  response_headers: Record<string, string> | null;
+  response_body: string | null;
+}
+
+export interface QueueTable {
+  endpoint_id: string;
+  event_id: string;
+  due_at: Moment;
+  attempts: Generated<number>;
+  failures: Generated<number> | null;
+  is_test: Generated<boolean>;
+}
+
+export interface RedeliveryBatchTable {
+  id: string;
+  endpoint_id: string;
+  states: string[];
+  after_event: string;
+  before_event: string;
+  total: number;
+  redelivered: Generated<number>;
+  created_at: Moment;
+  ended_at: Moment | null;
+  stopped: Generated<boolean>;
+}
+
+export interface ClaimTable {
+  endpoint_id: string;
+  epoch: number;
+  claimed_at: Moment;
+  event_ids: string[];
+  attempt_ids: string[];
+  numbers: number[];
+}
+
+export interface TestAttemptTable {
+  event_id: string;
+  endpoint_id: string;
+  id: string;
+  started_at: Moment;
+}
