@@ -1,4 +1,5 @@
 // Many vote checks in one statement: whether the token may ask, whether its listing's budget allows it, and the vote.
+import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import { PREPARED } from '../db/postgres.ts';
@@ -7,8 +8,7 @@ import { rowsAs } from '../db/rows.ts';
 export interface CheckToAdmit {
   readonly place: number;
   readonly token_id: string;
-  /** In hexadecimal. */
-  readonly secret_hash: string;
+  readonly secret_hash: Uint8Array;
   readonly by_player: boolean;
   readonly user_id: string | null;
   /** In lower case; null when no player can have this name. */
@@ -30,7 +30,7 @@ export interface AdmittedRow {
 const COLUMNS = {
   place: 'int',
   token_id: 'text',
-  secret_hash: 'text',
+  blinded_hash: 'text',
   by_player: 'boolean',
   user_id: 'text',
   player: 'text',
@@ -48,6 +48,11 @@ export async function admitChecks(
   checks: readonly CheckToAdmit[],
   { limit, windowSeconds }: { readonly limit: number; readonly windowSeconds: number },
 ): Promise<readonly AdmittedRow[]> {
+  const blind = randomBytes(16);
+  const asked = checks.map(({ secret_hash, ...check }) => ({
+    ...check,
+    blinded_hash: blinded(secret_hash, blind),
+  }));
   const { rows } = await sql<AdmittedRow>`${sql.raw(PREPARED)}
     with known as materialized (
       select asked.place, asked.user_id, asked.player, api_token.id as token_id, api_token.listing_id,
@@ -55,9 +60,9 @@ export async function admitChecks(
         coalesce(api_token.last_used_at <= plaudit_now() - interval '1 minute', true) as use_is_old,
         row_number() over (partition by api_token.listing_id order by asked.place)::int as turn,
         count(*) over (partition by api_token.listing_id)::int as turns
-      from ${rowsAs('asked', COLUMNS, checks)}
+      from ${rowsAs('asked', COLUMNS, asked)}
       join api_token on api_token.id = asked.token_id
-        and api_token.secret_hash = decode(asked.secret_hash, 'hex')
+        and sha256(api_token.secret_hash || ${blind}::bytea) = decode(asked.blinded_hash, 'hex')
         and api_token.revoked_at is null and 'votes:read' = any (api_token.scopes)
       join listing on listing.id = api_token.listing_id and (not asked.by_player or listing.game = 'minecraft')
     ), spent as (
@@ -90,4 +95,9 @@ export async function admitChecks(
         order by voted_at desc limit 1)
     ) as found on true`.execute(db);
   return rows;
+}
+
+/** The database does not compare in constant time: what it compares means nothing outside of this one statement. */
+function blinded(hash: Uint8Array, blind: Uint8Array): string {
+  return createHash('sha256').update(hash).update(blind).digest('hex');
 }

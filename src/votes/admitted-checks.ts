@@ -50,7 +50,7 @@ function questionOf({ id, secret }: TokenText, asked: Asked): Question {
   const user_id = 'userId' in asked ? asked.userId : null;
   return {
     token_id: id,
-    secret_hash: hashSecret(secret).toString('hex'),
+    secret_hash: hashSecret(secret),
     by_player: user_id === null,
     user_id,
     player: 'playerName' in asked ? playerKey(asked.playerName) : null,
