@@ -1,4 +1,5 @@
 // The command line's table of contents: every command with its options, and what stands behind it.
+import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { addChangelogCommands } from './changelog.ts';
 import { addDeliveryCommands } from './deliveries.ts';
@@ -12,6 +13,10 @@ import type { Terminal } from './terminal.ts';
 import { addTokenCommands } from './tokens.ts';
 import { addVoteCommands } from './votes.ts';
 import { addWebhookCommands } from './webhooks.ts';
+
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
 
 /** Runs one command; answers the exit status. */
 export async function runCommandLine(words: readonly string[], terminal: Terminal): Promise<number> {
@@ -29,6 +34,7 @@ export async function runCommandLine(words: readonly string[], terminal: Termina
 function buildProgram(terminal: Terminal): Command {
   const program = new Command('plaudit')
     .description('A self-hosted listing platform for bots and game servers.')
+    .version(version, '-V, --version', 'print the version')
     .exitOverride()
     .configureOutput({
       writeOut: (text) => terminal.print(text.trimEnd()),

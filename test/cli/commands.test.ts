@@ -47,6 +47,13 @@ async function json(words: string) {
 }
 
 describe('the command line', () => {
+  test('says its version', async () => {
+    expect(await run('--version')).toMatchObject({
+      status: 0,
+      out: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    });
+  });
+
   test('goes from nothing to a delivered vote', async () => {
     const person = await json(
       'user create --email Owner@Sample.example --password sample-password --platform-id 123456789012345678',

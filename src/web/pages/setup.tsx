@@ -17,7 +17,7 @@ export async function showSetup(context: WebContext) {
       <div class="narrow-page stack">
         <h1>Set up {parts.site.serviceName}</h1>
         <section class="card stack close">
-          {person ? <Claim person={person} token={token} /> : <AccountFirst token={token} />}
+          <Step person={person} token={token} />
         </section>
       </div>
     ),
@@ -32,12 +32,17 @@ export async function claimFromPage(context: WebContext) {
   if (!person) return context.redirect(withNext('/sign-in', here), 303);
   const spent = await parts.spend(`setup:${person.id}`, TRIES_AN_HOUR, 3600);
   const claimed = spent.ok && token !== '' && (await parts.people.claimSetup(token, person.id));
-  if (!claimed) return goTo(context, here, { tone: 'bad', message: WRONG });
+  if (!claimed) return goTo(context, '/setup', { tone: 'bad', message: WRONG });
   return goTo(context, '/dashboard', { tone: 'good', message: 'This place is yours: you are staff now.' });
 }
 
 const WRONG =
   'This link is not valid, or somebody is staff already. While nobody is, each start of the service prints a new one.';
+
+function Step({ person, token }: { person: Person | null; token: string }) {
+  if (token === '') return <p>Open the whole link that the service printed when it started.</p>;
+  return person ? <Claim person={person} token={token} /> : <AccountFirst token={token} />;
+}
 
 function AccountFirst({ token }: { token: string }) {
   const here = `/setup?token=${encodeURIComponent(token)}`;
