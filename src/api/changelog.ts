@@ -156,6 +156,6 @@ function refusal(listingId: string, refused: WriteRefusal): Response {
     case 'removed_by_staff':
       return problem('ENTRY_REMOVED', 'Platform staff removed this entry; it cannot be replaced or deleted.');
     case 'rate_limited':
-      return limitTold(listingId, refused.spent, tooMany(budgetOf(listingId), refused.spent));
+      return tooMany(budgetOf(listingId), refused.spent);
   }
 }
