@@ -61,10 +61,11 @@ export async function admitChecks(
         row_number() over (partition by api_token.listing_id order by asked.place)::int as turn,
         count(*) over (partition by api_token.listing_id)::int as turns
       from ${rowsAs('asked', COLUMNS, asked)}
-      join api_token on api_token.id = asked.token_id
-        and sha256(api_token.secret_hash || ${blind}::bytea) = decode(asked.blinded_hash, 'hex')
+      cross join lateral (select * from api_token where id = asked.token_id limit 1) as api_token
+      cross join lateral (select * from listing where id = api_token.listing_id limit 1) as listing
+      where sha256(api_token.secret_hash || ${blind}::bytea) = decode(asked.blinded_hash, 'hex')
         and api_token.revoked_at is null and 'votes:read' = any (api_token.scopes)
-      join listing on listing.id = api_token.listing_id and (not asked.by_player or listing.game = 'minecraft')
+        and (not asked.by_player or listing.game = 'minecraft')
     ), spent as (
       insert into spending (key, used, started_at, expires_at)
       select key, turns, plaudit_now(), plaudit_now() + make_interval(secs => ${windowSeconds}::integer)
