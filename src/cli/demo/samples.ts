@@ -1,10 +1,12 @@
 // Sample data, plainly so: listings, an owner, and a month of votes behind them.
 import { createPerson } from '../../access/people.ts';
+import { putEntry } from '../../changelog/put-entry.ts';
 import { assert } from '../../core/assert.ts';
 import { now } from '../../core/clock.ts';
 import { randomLetters } from '../../core/ids.ts';
 import type { House } from '../../house.ts';
-import { createListing, type NewListing } from '../../listings/save-listing.ts';
+import { createListing, type NewListing, setPlan } from '../../listings/save-listing.ts';
+import { reportServerCount } from '../../listings/server-counts.ts';
 import { castVote } from '../../votes/cast-vote.ts';
 
 export const DEMO_EMAIL = 'owner@sample.example';
@@ -100,6 +102,7 @@ export async function seedSamples(
     const made = await createListing(house.db, listing(ownerId));
     assert(made.ok, `the sample listing ${path} cannot be made`);
     await pastVotes(house, made.listing.id, votes);
+    if (made.listing.type === 'bot') await botNews(house, made.listing.id, votes);
     listings.push({ id: made.listing.id, path, isMinecraft: made.listing.game === 'minecraft' });
   }
   return { ownerId, listings };
@@ -112,6 +115,26 @@ async function pastVotes(house: House, listingId: string, count: number): Promis
     const ago = ((index * 257) % (DAYS * 24)) * 3_600_000 + 60_000;
     await castVote(house.polls, { listingId, voter: sampleVoter(), at: new Date(at - ago) });
   }
+}
+
+const RELEASES = [
+  { version: '1.0.0', title: 'First release', body: 'The sample bot says hello.', daysAgo: 40 },
+  {
+    version: '1.1.0',
+    title: 'Quicker commands',
+    body: '## New\n\n- **Search** finds what it should\n- `/help` is half as long\n\n## Mended\n\n1. A sample mistake\n2. Another one',
+    daysAgo: 6,
+  },
+];
+
+/** What a bot itself would send: release notes, and the number of its servers. */
+async function botNews(house: House, listingId: string, servers: number): Promise<void> {
+  await setPlan(house.db, listingId, { plan: 'verified', changelogPro: false });
+  for (const { daysAgo, version, ...written } of RELEASES) {
+    const releasedAt = new Date(now().getTime() - daysAgo * 86_400_000);
+    await putEntry(house.db, { listingId, version }, { ...written, releasedAt });
+  }
+  await reportServerCount(house.db, { listingId, serverCount: servers * 12, shardCount: null });
 }
 
 /** Somebody who never voted before. */
