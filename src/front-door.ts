@@ -8,6 +8,7 @@ import { Hono } from 'hono';
 import { OperatorError } from './core/errors.ts';
 import { ping } from './db/installation.ts';
 import type { House } from './house.ts';
+import { isParting } from './parting.ts';
 import { answerFault, refuseUnclear, refuseUnreadable } from './unreadable-requests.ts';
 
 const STOP_PATIENCE_MS = 9_000;
@@ -20,9 +21,11 @@ export interface Patience {
   readonly requestMs: number;
   /** Without a byte either way while an answer is under way or not read. Longer than any answer takes. */
   readonly silenceMs: number;
+  /** Between an answer and the next request. */
+  readonly idleMs: number;
 }
 
-export const PATIENCE: Patience = { requestMs: 10_000, silenceMs: 30_000 };
+export const PATIENCE: Patience = { requestMs: 10_000, silenceMs: 30_000, idleMs: 5_000 };
 
 export interface FrontDoor {
   readonly port: number;
@@ -56,11 +59,14 @@ export async function openFrontDoor(
     {
       requestTimeout: patience.requestMs,
       headersTimeout: patience.requestMs,
-      connectionsCheckingInterval: Math.min(500, patience.requestMs / 4),
+      keepAliveTimeout: patience.idleMs,
+      connectionsCheckingInterval: Math.min(500, Math.ceil(patience.requestMs / 4)),
       // Node's own refusal has no body; ours comes first.
       requireHostHeader: false,
     },
-    listener,
+    (request, response) => {
+      if (!isParting(request.socket)) void listener(request, response);
+    },
   );
   server.timeout = patience.silenceMs;
   refuseUnreadable(server);

@@ -4,10 +4,7 @@ import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } 
 import type { Socket } from 'node:net';
 import { problem } from './api/errors.ts';
 import { BODY_MAX_BYTES } from './core/limits.ts';
-
-/** How long, and how much, somebody who was refused may go on sending: closed at once, many would never see why. */
-const LINGER_MS = 1_000;
-const LINGER_MOST_BYTES = 1_048_576;
+import { part, partAtLast, partSlowly } from './parting.ts';
 
 /** A request that can be read in two ways is read in none (RFC 9112, 3.2): without a Host, or with two. */
 export function refuseUnclear({ httpVersion, rawHeaders }: IncomingMessage): Response | null {
@@ -37,10 +34,11 @@ export function refuseUnreadable(server: Server): void {
   const newest = new WeakMap<Socket, ServerResponse>();
   const refused = new WeakSet<Socket>();
   server.on('request', (request, response) => newest.set(request.socket, response));
+  partSlowly(server, (socket) => newest.get(socket)?.req);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     // Each further piece of what cannot be read comes here again.
     if (refused.has(socket)) {
-      if (socket.bytesRead > LINGER_MOST_BYTES) socket.destroy();
+      partAtLast(socket);
       return;
     }
     refused.add(socket);
@@ -87,21 +85,11 @@ function refusalOf({ code, message }: NodeJS.ErrnoException): Response {
   }
 }
 
-/** Writes the answer, and takes in what still comes for a moment: a connection closed on unread bytes loses the answer. */
 function refuse(socket: Socket, refusal: Response): void {
-  if (!socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const timer = setTimeout(() => socket.destroy(), LINGER_MS);
-  socket.once('close', () => clearTimeout(timer));
-  socket.once('end', () => socket.destroy());
-  socket.on('error', () => socket.destroy());
   void refusal.text().then((text) => {
     const { status, headers } = refusal;
     const lines = [...headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
     const length = `content-length: ${Buffer.byteLength(text)}\r\n`;
-    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}${length}\r\n${text}`);
-    socket.resume();
+    part(socket, `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}${length}\r\n${text}`);
   });
 }
