@@ -1,17 +1,31 @@
 // The HTTP front door: pages, API and health checks on one port, and a stop that lets requests end.
 
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { serve } from '@hono/node-server';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { OperatorError } from './core/errors.ts';
 import { ping } from './db/installation.ts';
 import type { House } from './house.ts';
+import { isParting } from './parting.ts';
+import { answerFault, refuseUnclear, refuseUnreadable } from './unreadable-requests.ts';
 
 const STOP_PATIENCE_MS = 9_000;
 /** The engine's loop reaches the database at least every five seconds; silent for this long, it hangs. */
 const SILENT_MOST_MS = 30_000;
+
+/** How long somebody may keep a connection. */
+export interface Patience {
+  /** From its first byte until a request has arrived, headers and body; a connection's first from its opening. */
+  readonly requestMs: number;
+  /** Without a byte either way while an answer is under way or not read. Longer than any answer takes. */
+  readonly silenceMs: number;
+  /** Between an answer and the next request. */
+  readonly idleMs: number;
+}
+
+export const PATIENCE: Patience = { requestMs: 10_000, silenceMs: 30_000, idleMs: 5_000 };
 
 export interface FrontDoor {
   readonly port: number;
@@ -35,15 +49,28 @@ export function healthChecks({ config, db, deliveries }: House): Hono {
 export async function openFrontDoor(
   app: Hono,
   { host, port }: { host: string; port: number },
+  patience = PATIENCE,
 ): Promise<FrontDoor> {
-  const server = serve({
-    fetch: app.fetch,
-    hostname: host,
-    port,
-    autoCleanupIncoming: true,
-    // A body that never ends must not hold a connection for ever.
-    serverOptions: { requestTimeout: 10_000, headersTimeout: 10_000, connectionsCheckingInterval: 500 },
-  }) as Server;
+  const listener = getRequestListener(
+    (request, env) => refuseUnclear((env as HttpBindings).incoming) ?? app.fetch(request, env),
+    { hostname: host, errorHandler: answerFault },
+  );
+  const server = createServer(
+    {
+      requestTimeout: patience.requestMs,
+      headersTimeout: patience.requestMs,
+      keepAliveTimeout: patience.idleMs,
+      connectionsCheckingInterval: Math.min(500, Math.ceil(patience.requestMs / 4)),
+      // Node's own refusal has no body; ours comes first.
+      requireHostHeader: false,
+    },
+    (request, response) => {
+      if (!isParting(request.socket)) void listener(request, response);
+    },
+  );
+  server.timeout = patience.silenceMs;
+  refuseUnreadable(server);
+  server.listen(port, host);
   try {
     await once(server, 'listening');
   } catch (error) {

@@ -70,21 +70,16 @@ function describeEndpoint(endpoint: DeclaredEndpoint): RouteConfig {
 }
 
 /** What an endpoint can answer besides success, in the order of the table. */
-export function refusalsOf({
-  path,
-  params,
-  query,
-  body,
-  refusals,
-}: DeclaredEndpoint): readonly ProblemCode[] {
+export function refusalsOf({ path, body, refusals }: DeclaredEndpoint): readonly ProblemCode[] {
   const possible = new Set<ProblemCode>([
+    // Of every endpoint: a query string that is no percent-encoded UTF-8 is never read as something else (A16).
+    'VALIDATION_FAILED',
     'UNAUTHENTICATED',
     'MISSING_SCOPE',
     'INTERNAL',
     'UNAVAILABLE',
     ...refusals,
   ]);
-  if (params || query || body) possible.add('VALIDATION_FAILED');
   if (body) possible.add('PAYLOAD_TOO_LARGE').add('UNSUPPORTED_MEDIA_TYPE');
   if (path.includes('{id}')) possible.add('NOT_FOUND').add('FORBIDDEN');
   return (Object.keys(PROBLEMS) as ProblemCode[]).filter((code) => possible.has(code));

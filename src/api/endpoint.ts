@@ -141,11 +141,19 @@ function judge<T>(schema: z.ZodType<T> | undefined, value: unknown, errors: Fiel
   return undefined;
 }
 
+/** As zod tells it; each kind of issue has some of these. */
+interface Minded {
+  readonly input?: unknown;
+  readonly expected?: unknown;
+  readonly values?: readonly unknown[];
+  readonly maximum?: unknown;
+}
+
 /** Zod's own words name its types; these are for whoever wrote the request. A schema's own message comes first. */
-function wording(issue: { readonly input?: unknown; readonly expected?: unknown }): string | undefined {
-  if (issue.input === undefined) return 'Is required.';
-  if (issue.expected === undefined) return undefined;
-  return Array.isArray(issue.input)
-    ? `Must be one ${issue.expected}, not a list.`
-    : `Must be of type ${issue.expected}.`;
+function wording({ input, expected, values, maximum }: Minded): string {
+  if (input === undefined) return 'Is required.';
+  if (values) return `Must be one of ${values.join(', ')}.`;
+  if (maximum !== undefined) return `At most ${maximum} characters.`;
+  if (expected === undefined) return 'Is not valid.';
+  return Array.isArray(input) ? `Must be one ${expected}, not a list.` : `Must be of type ${expected}.`;
 }

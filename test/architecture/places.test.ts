@@ -78,7 +78,7 @@ describe.each([
       ['src/outbound/a.ts', "import { connect } from 'node:net'; fetch('x');"],
       ['src/config.ts', "import { isIPv6 } from 'node:net';"],
       ['src/channels/a.ts', "import type { Socket } from 'node:net';"],
-      ['src/front-door.ts', "import { serve } from '@hono/node-server'; app.fetch(request);"],
+      ['src/front-door.ts', "import { getRequestListener } from '@hono/node-server'; app.fetch(request);"],
       ['src/web/client/a.ts', "fetch('/x');"],
     ],
   },

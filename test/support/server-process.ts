@@ -16,15 +16,21 @@ export interface ServerProcess {
 
 const ROOT = join(import.meta.dirname, '../..');
 
-export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
+/** `hear` gets what it writes to both of its streams; otherwise its log goes where the tests' own output goes. */
+export async function startServer(
+  environment: Record<string, string>,
+  hear?: (text: string) => void,
+): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--import', './scripts/jsx.mjs', 'src/main.ts', 'serve', '--json'], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', hear ? 'pipe' : 'inherit'],
   });
+  if (hear)
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => hear(String(chunk)));
   const exited = once(child, 'exit');
   const [line] = (await Promise.race([
-    once(createInterface(child.stdout), 'line'),
+    once(createInterface(child.stdout!), 'line'),
     exited.then(([status]) => {
       throw new Error(`The server ended with status ${status} before it was ready.`);
     }),

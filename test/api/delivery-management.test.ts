@@ -1,0 +1,174 @@
+// Managing deliveries and tokens over the API (§5.3 webhooks:write, decision A10), with a real receiver.
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { continueRedeliveries } from '../../src/deliveries/redeliver-many.ts';
+import { expectProblem } from '../support/api.ts';
+import { aManagedListing, type ManagedListing } from '../support/managed-listing.ts';
+
+let on: ManagedListing;
+
+beforeEach(async () => {
+  on = await aManagedListing();
+});
+afterEach(() => on.close());
+
+const get: ManagedListing['get'] = (path) => on.get(path);
+const send: ManagedListing['send'] = (...asked) => on.send(...asked);
+const save: ManagedListing['save'] = (url) => on.save(url);
+
+describe('A10 /webhooks/deliveries', () => {
+  test('lists them newest first, by page, by status and by event', async () => {
+    await save();
+    for (const voter of ['one', 'two', 'three']) await on.stage.vote(on.listingId, voter);
+    await on.stage.tick();
+    const first = (await get('/webhooks/deliveries?limit=2')).body;
+    expect(first.deliveries).toHaveLength(2);
+    const second = (await get(`/webhooks/deliveries?limit=2&cursor=${first.nextCursor}`)).body;
+    expect(second).toMatchObject({
+      deliveries: [{ status: 'delivered', attempts: 1, test: false }],
+      nextCursor: null,
+    });
+    const ids = [...first.deliveries, ...second.deliveries].map(({ eventId }) => eventId);
+    expect(ids).toEqual([...ids].sort().reverse());
+    expect((await get('/webhooks/deliveries?status=failed')).body.deliveries).toEqual([]);
+    expect((await get(`/webhooks/deliveries?eventId=${ids[1]}`)).body.deliveries).toMatchObject([
+      { eventId: ids[1] },
+    ]);
+  });
+
+  test.each(['status=lost', 'limit=0', 'limit=101', 'limit=x', 'cursor=x', 'status=failed&status=held'])(
+    'refuses ?%s',
+    async (query) => expectProblem(await get(`/webhooks/deliveries?${query}`), 'VALIDATION_FAILED'),
+  );
+
+  test('shows one with its body, its attempts and what they mean, and none of another listing', async () => {
+    await save();
+    on.receiver.answer = 503;
+    await on.stage.vote(on.listingId, 'voter');
+    await on.stage.tick();
+    const [{ eventId }] = (await get('/webhooks/deliveries')).body.deliveries;
+    const { body } = await get(`/webhooks/deliveries/${eventId}`);
+    expect(body).toMatchObject({
+      eventId,
+      status: 'retrying',
+      httpStatus: 503,
+      body: on.receiver.received[0]!.body,
+    });
+    expect(body.history).toMatchObject([
+      { number: 1, trigger: 'vote', code: 'http_503', counted: true, happened: expect.any(String) },
+    ]);
+    expect(body.history[0].deliveryId).toBe(on.receiver.received[0]!.headers['x-plaudit-delivery']);
+    const foreign = await on.aToken(['webhooks:write'], await on.stage.listing());
+    expectProblem(await on.ask(`/webhooks/deliveries/${eventId}`, { token: foreign }), 'NOT_FOUND');
+    for (const none of ['test', '%00', '%2F', 'x'.repeat(500), '0'.repeat(32)])
+      expectProblem(await get(`/webhooks/deliveries/${none}`), 'NOT_FOUND');
+  });
+
+  test('§3.2 redelivers one under the next attempt number', async () => {
+    await save();
+    on.receiver.answer = 404;
+    await on.stage.vote(on.listingId, 'voter');
+    await on.stage.tick();
+    on.receiver.answer = 204;
+    const [{ eventId }] = (await get('/webhooks/deliveries')).body.deliveries;
+    expect((await send('POST', `/webhooks/deliveries/${eventId}/redeliver`)).body).toEqual({ attempt: 2 });
+    expectProblem(await send('POST', `/webhooks/deliveries/${eventId}/redeliver`), 'CONFLICT');
+    await on.stage.tick();
+    expect(on.receiver.received.map(({ headers }) => headers['x-plaudit-attempt'])).toEqual(['1', '2']);
+    expect(on.receiver.received[1]!.body).toBe(on.receiver.received[0]!.body);
+    expectProblem(await send('POST', `/webhooks/deliveries/${'0'.repeat(32)}/redeliver`), 'GONE');
+    expectProblem(await send('POST', '/webhooks/deliveries/test/redeliver'), 'NOT_FOUND');
+  });
+
+  test('redelivers many by one order, with its progress, until it is stopped', async () => {
+    const path = '/webhooks/deliveries/redeliver';
+    const since = new Date(Date.now() - 60_000).toISOString();
+    expectProblem(await get(path), 'NOT_FOUND');
+    expectProblem(await send('POST', path, { since, status: 'failed' }), 'NOT_FOUND');
+    await save();
+    on.receiver.answer = 404;
+    for (let voter = 0; voter < 12; voter += 1) await on.stage.vote(on.listingId, `voter${voter}`);
+    await on.stage.tick();
+    on.receiver.answer = 204;
+    const ordered = await send('POST', path, { since, status: 'failed' });
+    expect(ordered.body).toMatchObject({ state: 'running', total: 12, redelivered: 0, endedAt: null });
+    expectProblem(await send('POST', path, { since, status: 'failed' }), 'CONFLICT');
+    await continueRedeliveries(on.stage.db);
+    expect((await get(path)).body).toMatchObject({ state: 'running', redelivered: 10 });
+    expect((await send('DELETE', path)).body).toEqual({ stopped: true });
+    expect((await send('DELETE', path)).body).toEqual({ stopped: false });
+    expect((await get(path)).body).toMatchObject({ state: 'stopped', endedAt: expect.stringMatching(/Z$/) });
+    for (const [json, field] of [
+      [{ status: 'failed' }, 'since'],
+      [{ since: 'yesterday', status: 'failed' }, 'since'],
+      [{ since: '2026-02-30T00:00:00Z', status: 'failed' }, 'since'],
+      [{ since, until: since, status: 'failed' }, 'until'],
+      [{ since, status: 'held' }, 'status'],
+      [{ since }, 'status'],
+    ] as const) {
+      const answer = await send('POST', path, json);
+      expectProblem(answer, 'VALIDATION_FAILED');
+      expect(answer.body.errors).toMatchObject([{ field }]);
+    }
+  });
+});
+
+describe('A10 /tokens', () => {
+  test('are listed without secrets, made, rotated and revoked', async () => {
+    const made = (await send('POST', '/tokens', { name: 'Checker', scopes: ['votes:read'] })).body;
+    expect(made.token).toMatch(/^plt_/);
+    expect((await on.ask('/webhooks/votes/check?userId=u', { token: made.token })).status).toBe(200);
+    const listed = await get('/tokens');
+    expect(listed.body.tokens[0]).toMatchObject({ id: made.id, name: 'Checker', scopes: ['votes:read'] });
+    expect(JSON.stringify(listed.body)).not.toContain(made.token.split('_')[2]);
+    const rotated = (await send('POST', `/tokens/${made.id}/rotate`)).body;
+    expectProblem(await on.ask('/webhooks/votes/check?userId=u', { token: made.token }), 'UNAUTHENTICATED');
+    expect((await on.ask('/webhooks/votes/check?userId=u', { token: rotated.token })).status).toBe(200);
+    expect((await send('DELETE', `/tokens/${made.id}`)).body).toEqual({ deleted: true });
+    expect((await send('DELETE', `/tokens/${made.id}`)).body).toEqual({ deleted: false });
+    expectProblem(
+      await on.ask('/webhooks/votes/check?userId=u', { token: rotated.token }),
+      'UNAUTHENTICATED',
+    );
+    expectProblem(await send('POST', `/tokens/${made.id}/rotate`), 'NOT_FOUND');
+  });
+
+  test('give no more than the asking token has, neither new nor by rotation', async () => {
+    expectProblem(await send('POST', '/tokens', { name: 'More', scopes: ['stats:write'] }), 'MISSING_SCOPE');
+    await on.aToken(['changelog:write']);
+    const mighty = (await get('/tokens')).body.tokens.find(({ scopes }: { scopes: string[] }) =>
+      scopes.includes('changelog:write'),
+    );
+    expectProblem(await send('POST', `/tokens/${mighty.id}/rotate`), 'MISSING_SCOPE');
+  });
+
+  test('of another listing cannot be seen, rotated or revoked', async () => {
+    await on.aToken(['votes:read'], await on.stage.listing());
+    const { rows } = {
+      rows: await on.stage.db.selectFrom('api_token').select(['id', 'listing_id']).execute(),
+    };
+    const foreign = rows.find((row) => row.listing_id !== on.listingId)!;
+    expect((await get('/tokens')).body.tokens.map(({ id }: { id: string }) => id)).not.toContain(foreign.id);
+    expectProblem(await send('POST', `/tokens/${foreign.id}/rotate`), 'NOT_FOUND');
+    expect((await send('DELETE', `/tokens/${foreign.id}`)).body).toEqual({ deleted: false });
+  });
+
+  test('A18 are at most 25', async () => {
+    for (let made = 1; made < 25; made += 1) await on.aToken(['votes:read']);
+    expectProblem(await send('POST', '/tokens', { name: 'One more', scopes: ['votes:read'] }), 'CONFLICT');
+  });
+
+  test.each([
+    ['no name', { scopes: ['votes:read'] }, 'name'],
+    ['an empty name', { name: '', scopes: ['votes:read'] }, 'name'],
+    ['a name of spaces', { name: '   ', scopes: ['votes:read'] }, 'name'],
+    ['a name of 81 characters', { name: 'x'.repeat(81), scopes: ['votes:read'] }, 'name'],
+    ['no scopes', { name: 'x' }, 'scopes'],
+    ['an empty list of scopes', { name: 'x', scopes: [] }, 'scopes'],
+    ['an unknown scope', { name: 'x', scopes: ['everything'] }, 'scopes.0'],
+    ['scopes as a text', { name: 'x', scopes: 'votes:read' }, 'scopes'],
+  ])('are refused with %s', async (_, json, field) => {
+    const answer = await send('POST', '/tokens', json);
+    expectProblem(answer, 'VALIDATION_FAILED');
+    expect(answer.body.errors).toMatchObject([{ field }]);
+  });
+});

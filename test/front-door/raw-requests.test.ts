@@ -1,0 +1,187 @@
+// What Node's HTTP server answers by itself, and what it would answer with nothing: over a real socket, byte by byte
+// (decisions A1, A29).
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PROBLEMS, type ProblemCode } from '../../src/api/errors.ts';
+import { createApi } from '../../src/api/routes.ts';
+import { type FrontDoor, openFrontDoor } from '../../src/front-door.ts';
+import { apiParts } from '../support/api.ts';
+import { freshDatabase, type TestDatabase } from '../support/database.ts';
+import { aBot, aToken } from '../support/inhabitants.ts';
+import { type RawAnswer, talk } from '../support/raw-client.ts';
+
+let database: TestDatabase;
+let door: FrontDoor;
+let token: string;
+/** Answers when the test lets it. */
+let release = () => {};
+beforeAll(async () => {
+  database = await freshDatabase();
+  token = (await aToken(database.db, await aBot(database.db), ['votes:read', 'webhooks:write'])).token;
+  const app = new Hono()
+    .get('/slow', async (context) => {
+      await new Promise<void>((resolve) => (release = resolve));
+      return context.json({ slow: true });
+    })
+    .route('/api/v1', createApi(apiParts(database.db)));
+  door = await openFrontDoor(app, { host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  await door.close();
+  await database.close();
+});
+
+const HOST = 'Host: x\r\n';
+const GET = 'GET /api/v1/tokens HTTP/1.1\r\n';
+const POST = 'POST /api/v1/tokens HTTP/1.1\r\n';
+
+function expectProblem(answer: RawAnswer | undefined, code: ProblemCode): void {
+  expect(answer).toBeDefined();
+  const { status, title } = PROBLEMS[code];
+  expect(JSON.parse(answer!.text)).toMatchObject({ code, status, title, type: `/docs/errors#${code}` });
+  expect(answer!.status).toBe(status);
+  expect(answer!.headers.get('content-type')).toBe('application/problem+json');
+  expect(answer!.headers.get('cache-control')).toBe('no-store');
+}
+
+describe('what is no request is refused with a problem, and the connection closed', () => {
+  test.each<[string, string | Uint8Array, ProblemCode]>([
+    ['a greeting', 'hello\r\n\r\n', 'VALIDATION_FAILED'],
+    ['a method in small letters', `get /api/v1/tokens HTTP/1.1\r\n${HOST}\r\n`, 'VALIDATION_FAILED'],
+    ['an unknown method', `FOO /api/v1/tokens HTTP/1.1\r\n${HOST}\r\n`, 'VALIDATION_FAILED'],
+    ['HTTP/3.0', `GET / HTTP/3.0\r\n${HOST}\r\n`, 'VALIDATION_FAILED'],
+    ['HTTP/2 without asking', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 'VALIDATION_FAILED'],
+    ['TLS', Buffer.from('160301020001000001fc0303', 'hex'), 'VALIDATION_FAILED'],
+    ['no Host', `${GET}\r\n`, 'VALIDATION_FAILED'],
+    ['two Hosts', `${GET}${HOST}${HOST}\r\n`, 'VALIDATION_FAILED'],
+    ['a Host that is none', `${GET}Host: user@evil/\r\n\r\n`, 'VALIDATION_FAILED'],
+    ['an address that is none', `GET http://[/ HTTP/1.1\r\n${HOST}\r\n`, 'VALIDATION_FAILED'],
+    ['another scheme', `GET ftp://x/ HTTP/1.1\r\n${HOST}\r\n`, 'VALIDATION_FAILED'],
+    ['a backslash', `GET /api/v1\\tokens HTTP/1.1\r\n${HOST}\r\n`, 'VALIDATION_FAILED'],
+    ['NUL in the address', `GET /api/v1/\0 HTTP/1.1\r\n${HOST}\r\n`, 'VALIDATION_FAILED'],
+    [
+      'a byte that is no ASCII',
+      Buffer.from(`GET /\xff HTTP/1.1\r\n${HOST}\r\n`, 'latin1'),
+      'VALIDATION_FAILED',
+    ],
+    ['a space in the address', `GET /a b HTTP/1.1\r\n${HOST}\r\n`, 'VALIDATION_FAILED'],
+    ['the whole server', `OPTIONS * HTTP/1.1\r\n${HOST}\r\n`, 'VALIDATION_FAILED'],
+    ['a tunnel', `CONNECT x:443 HTTP/1.1\r\n${HOST}\r\n`, 'METHOD_NOT_ALLOWED'],
+    ['a header of 20 kB', `${GET}${HOST}A: ${'x'.repeat(20_000)}\r\n\r\n`, 'HEADERS_TOO_LARGE'],
+    ['a token of 100 kB', `${GET}Authorization: Bearer ${'x'.repeat(100_000)}\r\n\r\n`, 'HEADERS_TOO_LARGE'],
+    ['an address of 20 kB', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\n${HOST}\r\n`, 'HEADERS_TOO_LARGE'],
+    ['5,000 headers', `${GET}${HOST}${'a: b\r\n'.repeat(5_000)}\r\n`, 'HEADERS_TOO_LARGE'],
+    ['a folded header', `${GET}${HOST}A: b\r\n c\r\n\r\n`, 'VALIDATION_FAILED'],
+    ['a space in a header’s name', `${GET}${HOST}A b: c\r\n\r\n`, 'VALIDATION_FAILED'],
+    ['line feeds alone', `${GET}${HOST}\r\n`.replaceAll('\r', ''), 'VALIDATION_FAILED'],
+    [
+      'a length and chunks',
+      `${POST}${HOST}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+      'VALIDATION_FAILED',
+    ],
+    [
+      'chunks and a length',
+      `${POST}${HOST}Transfer-Encoding: chunked\r\nContent-Length: 5\r\n\r\n0\r\n\r\n`,
+      'VALIDATION_FAILED',
+    ],
+    [
+      'two lengths',
+      `${POST}${HOST}Content-Length: 5\r\nContent-Length: 6\r\n\r\nabcdef`,
+      'VALIDATION_FAILED',
+    ],
+    ['a list of lengths', `${POST}${HOST}Content-Length: 5, 5\r\n\r\nabcde`, 'VALIDATION_FAILED'],
+    ['a negative length', `${POST}${HOST}Content-Length: -1\r\n\r\n`, 'VALIDATION_FAILED'],
+    ['an unknown encoding', `${POST}${HOST}Transfer-Encoding: xchunked\r\n\r\n`, 'VALIDATION_FAILED'],
+    [
+      'chunks that are not last',
+      `${POST}${HOST}Transfer-Encoding: chunked, identity\r\n\r\n`,
+      'VALIDATION_FAILED',
+    ],
+    [
+      'a space before the colon',
+      `${POST}${HOST}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n`,
+      'VALIDATION_FAILED',
+    ],
+  ])('%s', async (_, bytes, code) => {
+    const { answers } = talk(door.port, bytes);
+    const all = await answers();
+    expect(all).toHaveLength(1);
+    expectProblem(all[0], code);
+    expect(all[0]!.headers.get('connection')).toMatch(/^close/);
+  });
+
+  test('a chunk that is none, in a body that is being read', async () => {
+    const head = `Authorization: Bearer ${token}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n`;
+    const all = await talk(door.port, `${POST}${HOST}${head}\r\nzz\r\n`).answers();
+    expect(all).toHaveLength(1);
+    expectProblem(all[0], 'VALIDATION_FAILED');
+  });
+});
+
+describe('what is a request is answered', () => {
+  test.each([
+    ['HTTP/1.0 without a Host', 'GET /api/v1/tokens HTTP/1.0\r\n\r\n'],
+    ['an absolute address', `GET http://elsewhere/api/v1/tokens HTTP/1.1\r\n${HOST}\r\n`],
+    ['Authorization twice', `${GET}${HOST}Authorization: Bearer a\r\nAuthorization: Bearer b\r\n\r\n`],
+    ['an offer of another protocol', `${GET}${HOST}Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n`],
+    ['an expectation nobody knows', `${POST}${HOST}Expect: tea\r\nContent-Length: 2\r\n\r\n{}`],
+  ])('%s', async (_, bytes) => {
+    expectProblem((await talk(door.port, bytes).answers(1))[0], 'UNAUTHENTICATED');
+  });
+
+  test('§5 one of two valid tokens in two headers is not picked', async () => {
+    const line = `Authorization: Bearer ${token}\r\n`;
+    expect((await talk(door.port, `${GET}${HOST}${line}\r\n`).answers(1))[0]!.status).toBe(200);
+    expectProblem(
+      (await talk(door.port, `${GET}${HOST}${line}${line}\r\n`).answers(1))[0],
+      'UNAUTHENTICATED',
+    );
+  });
+
+  test('TRACE is a 405 and echoes nothing', async () => {
+    const bytes = `TRACE /api/v1/tokens HTTP/1.1\r\n${HOST}Cookie: secret\r\n\r\n`;
+    const [answer] = await talk(door.port, bytes).answers(1);
+    expectProblem(answer, 'METHOD_NOT_ALLOWED');
+    expect(answer!.headers.get('allow')).toBe('GET, HEAD, POST');
+    expect(answer!.text).not.toContain('secret');
+  });
+
+  test('pipelined requests one after the other, and nonsense behind them after their answers', async () => {
+    const slow = `GET /slow HTTP/1.1\r\n${HOST}\r\n`;
+    const { answers, socket } = talk(door.port, `${GET}${HOST}\r\n${slow}`);
+    expectProblem((await answers(1))[0], 'UNAUTHENTICATED');
+    socket.write('nonsense\r\n\r\n');
+    await expect.poll(() => socket.bytesWritten).toBeGreaterThan(80);
+    // The server has read it when it answers somebody who came later.
+    await talk(door.port, `${GET}${HOST}\r\n`).answers(1);
+    release();
+    const all = await answers();
+    expect(all.map(({ status }) => status)).toEqual([401, 200, 400]);
+    expectProblem(all[2], 'VALIDATION_FAILED');
+  });
+
+  test('a body that was not read is not taken for the next request', async () => {
+    const inner = `GET /api/v1/webhooks/stats HTTP/1.1\r\n${HOST}\r\n`;
+    const head = `DELETE /api/v1/tokens/x HTTP/1.1\r\n${HOST}Content-Length: ${inner.length}\r\n\r\n`;
+    const all = await talk(door.port, `${head}${inner}`).answers();
+    expect(all).toHaveLength(1);
+    expectProblem(all[0], 'UNAUTHENTICATED');
+  });
+});
+
+describe('Expect: 100-continue', () => {
+  const post = (length: number) =>
+    `${POST}${HOST}Authorization: Bearer ${token}\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: ${length}\r\n\r\n`;
+
+  test('is told to go on, and answered', async () => {
+    const { answers, socket } = talk(door.port, post(2));
+    expect((await answers(1))[0]!.status).toBe(100);
+    socket.write('{}');
+    expectProblem((await answers(2))[1], 'VALIDATION_FAILED');
+  });
+
+  test('is not told to send what will be refused for its size', async () => {
+    const all = await talk(door.port, post(65_537)).answers();
+    expect(all.map(({ status }) => status)).toEqual([413]);
+  });
+});

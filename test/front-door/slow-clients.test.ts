@@ -1,0 +1,135 @@
+// Clients that send too much, too slowly or never, and clients that do not read (decisions A12, A29): with the patience
+// of a test. That of the service is held by test/faults/hostile-clients.test.ts.
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createApi } from '../../src/api/routes.ts';
+import { type FrontDoor, openFrontDoor } from '../../src/front-door.ts';
+import { apiParts } from '../support/api.ts';
+import { freshDatabase, type TestDatabase } from '../support/database.ts';
+import { aBot, aToken } from '../support/inhabitants.ts';
+import { type RawTalk, talk } from '../support/raw-client.ts';
+
+let database: TestDatabase;
+let door: FrontDoor;
+let head: string;
+beforeAll(async () => {
+  database = await freshDatabase();
+  const { token } = await aToken(database.db, await aBot(database.db), ['webhooks:write']);
+  head = `POST /api/v1/tokens HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\n`;
+  const app = new Hono().route('/api/v1', createApi(apiParts(database.db)));
+  const patience = { requestMs: 250, silenceMs: 1_000, idleMs: 400 };
+  door = await openFrontDoor(app, { host: '127.0.0.1', port: 0 }, patience);
+});
+afterAll(async () => {
+  await door.close();
+  await database.close();
+});
+
+const GET = 'GET /api/v1/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n';
+
+async function codes({ answers }: RawTalk): Promise<readonly string[]> {
+  return (await answers()).map(({ text }) => JSON.parse(text).code);
+}
+
+describe('a body that is too large', () => {
+  const piece = `10000\r\n${'x'.repeat(65_536)}\r\n`;
+
+  test.each([
+    ['of 10 MB', () => `${head}Content-Length: 10000000\r\n\r\n${'x'.repeat(10_000_000)}`],
+    ['of 10 MB in chunks', () => `${head}Transfer-Encoding: chunked\r\n\r\n${piece.repeat(150)}`],
+    [
+      'of 10 MB without a token',
+      () =>
+        `POST /api/v1/tokens HTTP/1.1\r\nHost: x\r\nContent-Length: 10000000\r\n\r\n${'x'.repeat(10_000_000)}`,
+    ],
+  ])('%s is refused in words that arrive, however much is still sent', async (_, bytes) => {
+    for (let round = 0; round < 3; round += 1) {
+      const [code, ...more] = await codes(talk(door.port, bytes()));
+      expect(code).toMatch(/PAYLOAD_TOO_LARGE|UNAUTHENTICATED/);
+      expect(more).toEqual([]);
+    }
+  });
+
+  test('is refused by its length before it comes, in chunks as soon as there is too much', async () => {
+    const said = talk(door.port, `${head}Content-Length: 10000000\r\n\r\n`);
+    expect((await said.answers(1))[0]!.status).toBe(413);
+    const chunked = talk(door.port, `${head}Transfer-Encoding: chunked\r\n\r\n${piece}${piece}`);
+    expect((await chunked.answers(1))[0]!.status).toBe(413);
+  });
+
+  test('is thrown away for a moment only: the connection ends while it still comes', async () => {
+    const { socket, answers } = talk(door.port, `${head}Transfer-Encoding: chunked\r\n\r\n`);
+    let failed = false;
+    socket.once('error', () => (failed = true));
+    await vi.waitUntil(
+      () => {
+        if (!failed) socket.write(piece);
+        return failed;
+      },
+      { timeout: 10_000, interval: 1 },
+    );
+    expect((await answers()).map(({ status }) => status)).toEqual([413]);
+  });
+
+  test('is not followed by what comes behind it', async () => {
+    const big = `${head}Content-Length: 70000\r\n\r\n${'x'.repeat(70_000)}`;
+    expect(await codes(talk(door.port, `${big}${GET}`))).toEqual(['PAYLOAD_TOO_LARGE']);
+  });
+});
+
+describe('a request that does not arrive', () => {
+  /** Sends the piece again and again until the connection is closed. */
+  function drip(bytes: string, piece: string): RawTalk {
+    const talking = talk(door.port, bytes);
+    const timer = setInterval(() => talking.socket.writable && talking.socket.write(piece), 20);
+    void talking.closed.then(() => clearInterval(timer));
+    return talking;
+  }
+
+  test.each([
+    ['nothing at all', () => talk(door.port)],
+    ['half a line', () => talk(door.port, 'GET /api')],
+    ['headers without end', () => drip(GET.slice(0, -2), 'A: b\r\n')],
+    ['an address letter by letter', () => drip('GET /', 'x')],
+    ['a body that stops', () => talk(door.port, `${head}Content-Length: 100\r\n\r\n{`)],
+    ['a body byte by byte', () => drip(`${head}Content-Length: 60000\r\n\r\n{`, ' ')],
+    ['chunks without end', () => drip(`${head}Transfer-Encoding: chunked\r\n\r\n`, '1\r\n \r\n')],
+    ['a chunk’s extension without end', () => drip(`${head}Transfer-Encoding: chunked\r\n\r\n1;`, 'x')],
+  ])('%s: is a 408, once, and the end of the connection', async (_, start) => {
+    expect(await codes(start())).toEqual(['REQUEST_TIMEOUT']);
+  });
+
+  test('after an answer that did not wait for it: no second answer', async () => {
+    const unknown = head.replace('POST', 'GET');
+    const [first, ...more] = await drip(`${unknown}Content-Length: 60000\r\n\r\n`, ' ').answers();
+    expect([first!.status, more]).toEqual([200, []]);
+  });
+});
+
+test('an answer that nobody reads does not keep its connection, and its client is read no further', async () => {
+  const { socket } = talk(door.port);
+  socket.pause();
+  let failed = false;
+  socket.once('error', () => (failed = true));
+  const requests = GET.repeat(500);
+  await vi.waitUntil(
+    () => {
+      if (socket.writableLength === 0 && !failed) socket.write(requests);
+      return failed;
+    },
+    { timeout: 10_000, interval: 10 },
+  );
+  // Far less was read than an answer each would have cost.
+  expect(socket.bytesWritten).toBeLessThan(32 * 1024 * 1024);
+});
+
+test('a thousand idle connections cost little, keep nobody else waiting, and end by themselves', async () => {
+  const before = process.memoryUsage().heapUsed;
+  const idle = Array.from({ length: 1_000 }, () => talk(door.port, GET.replace('openapi.json', 'tokens')));
+  const answered = await Promise.all(idle.map(({ answers }) => answers(1)));
+  expect(answered.every(([answer]) => answer?.status === 401)).toBe(true);
+  expect((await talk(door.port, GET).answers(1))[0]!.status).toBe(200);
+  // Both ends of each of them are in this process.
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(100 * 1024 * 1024);
+  await Promise.all(idle.map(({ closed }) => closed));
+});

@@ -1,0 +1,43 @@
+// A listing with a token for management and a receiver that its webhook can lead to: what tests of management begin with.
+import { createToken } from '../../src/access/tokens.ts';
+import { type Answer, type Ask, apiOver } from './api.ts';
+import { type Receiver, startReceiver } from './receiver.ts';
+import { openStage, type Stage } from './stage.ts';
+
+export interface ManagedListing {
+  readonly stage: Stage;
+  readonly receiver: Receiver;
+  readonly listingId: string;
+  readonly ask: Ask;
+  /** Another token; of this listing unless one is named. */
+  aToken(scopes: readonly string[], listing?: string): Promise<string>;
+  get(path: string): Promise<Answer>;
+  send(method: string, path: string, json?: unknown): Promise<Answer>;
+  /** Sets the webhook to the receiver. */
+  save(url?: string): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+export async function aManagedListing(): Promise<ManagedListing> {
+  const stage = await openStage();
+  const receiver = await startReceiver();
+  const listingId = await stage.listing();
+  const ask = apiOver(stage.db, { vault: stage.vault, deliveries: stage });
+  const aToken = async (scopes: readonly string[], listing = listingId) => {
+    const wanted = { listingId: listing, name: 'Sample', scopes, createdBy: null };
+    const made = await createToken(stage.db, wanted);
+    if (!made.ok) throw new Error(made.reason);
+    return made.token;
+  };
+  const token = await aToken(['webhooks:write', 'votes:read']);
+  const send = (method: string, path: string, json?: unknown) => ask(path, { method, token, json });
+  return {
+    ...{ stage, receiver, listingId, ask, aToken, send },
+    get: (path) => ask(path, { token }),
+    save: (url = receiver.url) => send('PUT', '/webhooks/config', { url }),
+    async close() {
+      await receiver.close();
+      await stage.close();
+    },
+  };
+}

@@ -1,0 +1,76 @@
+// A client that says exactly the given bytes to a server on loopback, and keeps what came back.
+import { connect, type Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+export interface RawTalk {
+  readonly socket: Socket;
+  /** Resolves with all answers once the server has closed the connection, or once there are `count`. */
+  answers(count?: number): Promise<readonly RawAnswer[]>;
+  readonly closed: Promise<void>;
+}
+
+export function talk(port: number, bytes: string | Uint8Array = ''): RawTalk {
+  let heard = '';
+  let isClosed = false;
+  const waiting = new Set<() => void>();
+  const tell = () => {
+    for (const look of waiting) look();
+  };
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  onTestFinished(() => void socket.destroy());
+  const closed = new Promise<void>((resolve) => {
+    const end = () => {
+      isClosed = true;
+      tell();
+      resolve();
+    };
+    socket.once('end', end).once('close', end).on('error', end);
+  });
+  socket.on('data', (chunk) => {
+    heard += chunk.toString('latin1');
+    tell();
+  });
+  if (bytes.length > 0) socket.write(bytes);
+  return {
+    socket,
+    closed,
+    answers: (count = Number.POSITIVE_INFINITY) =>
+      new Promise((resolve) => {
+        const look = () => {
+          const answers = readAnswers(heard);
+          if (!isClosed && answers.length < count) return;
+          waiting.delete(look);
+          resolve(answers);
+        };
+        waiting.add(look);
+        look();
+      }),
+  };
+}
+
+/** As far as they are whole. Interim answers (100) count as answers without a body. */
+function readAnswers(heard: string): readonly RawAnswer[] {
+  const answers: RawAnswer[] = [];
+  for (let rest = heard; rest !== ''; ) {
+    const end = rest.indexOf('\r\n\r\n');
+    if (end < 0) break;
+    const [first = '', ...lines] = rest.slice(0, end).split('\r\n');
+    const headers = new Headers(lines.map((line) => line.split(/: ?(.*)/s).slice(0, 2) as [string, string]));
+    const length = Number(headers.get('content-length') ?? 0);
+    const text = rest.slice(end + 4, end + 4 + length);
+    if (text.length < length) break;
+    answers.push({
+      status: Number(first.split(' ')[1]),
+      headers,
+      text: Buffer.from(text, 'latin1').toString(),
+    });
+    rest = rest.slice(end + 4 + length);
+  }
+  return answers;
+}
