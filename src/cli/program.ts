@@ -35,6 +35,8 @@ function buildProgram(terminal: Terminal): Command {
   const program = new Command('plaudit')
     .description('A self-hosted listing platform for bots and game servers.')
     .version(version, '-V, --version', 'print the version')
+    // Commands have options of the same name.
+    .enablePositionalOptions()
     .exitOverride()
     .configureOutput({
       writeOut: (text) => terminal.print(text.trimEnd()),
