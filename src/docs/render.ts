@@ -22,7 +22,7 @@ rules.fence = (tokens, index) => {
   const { content = '', info = '' } = tokens[index] ?? {};
   return codeBlock(content, info);
 };
-rules.table_open = () => '<div class="wide" tabindex="0" role="region" aria-label="Table"><table>\n';
+rules.table_open = () => '<div class="wide" tabindex="0"><table>\n';
 rules.table_close = () => '</table></div>\n';
 
 export function codeBlock(content: string, language: string): string {

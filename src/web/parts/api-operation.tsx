@@ -33,9 +33,9 @@ export function ApiOperation({ placed, description, site }: OperationShown) {
       <p>
         {raw(renderLine(text))} Scope: <code>{operation.security[0]?.bearer[0]}</code>.
       </p>
-      <Fields title="Parameters" id={id} rows={parameterRows(description, operation)} />
-      {body && <Fields title="Body" id={id} rows={schemaRows(description, body)} />}
-      {answer && <Fields title="Answer" id={id} rows={schemaRows(description, answer)} isAnswer />}
+      <Fields title="Parameters" rows={parameterRows(description, operation)} />
+      {body && <Fields title="Body" rows={schemaRows(description, body)} />}
+      {answer && <Fields title="Answer" rows={schemaRows(description, answer)} isAnswer />}
       <Refusals operation={operation} />
       <Examples id={id} site={site} />
     </section>
@@ -55,17 +55,15 @@ function parameterRows(description: ApiDescription, { parameters = [] }: Operati
 
 interface FieldsShown {
   readonly title: string;
-  readonly id: string;
   readonly rows: readonly SchemaRow[];
   /** Whoever reads an answer sends nothing: what may be missing is said instead of what must be there. */
   readonly isAnswer?: boolean;
 }
 
-function Fields({ title, id, rows, isAnswer = false }: FieldsShown) {
+function Fields({ title, rows, isAnswer = false }: FieldsShown) {
   if (rows.length === 0) return null;
-  const label = `${title} of ${id}`;
   return (
-    <section class="wide" tabindex={0} aria-label={label}>
+    <div class="wide" tabindex={0}>
       <table>
         <thead>
           <tr>
@@ -89,7 +87,7 @@ function Fields({ title, id, rows, isAnswer = false }: FieldsShown) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 
