@@ -29,7 +29,6 @@ const PATHS = [
   '/docs',
   '/docs/receive-votes',
   '/docs/verify-signatures',
-  '/docs/publish-a-changelog',
   '/docs/errors',
   '/docs/api',
   '/account',
