@@ -19,7 +19,7 @@ async function* settings({ tokens: { bot: token }, receiver }: Scene): Calls {
   yield { ...get, name: 'readWebhook.NOT_FOUND', path: CONFIG };
   yield { ...post, name: 'testWebhook.NOT_FOUND', path: '/webhooks/test' };
   const save = { method: 'PUT', path: CONFIG, token };
-  yield { ...save, name: 'saveWebhook.VALIDATION_FAILED', json: { url: 'http://bot.example/votes' } };
+  yield { ...save, name: 'saveWebhook.VALIDATION_FAILED', json: { url: 'https://10.0.0.1/votes' } };
   yield { ...save, name: 'saveWebhook.200', json: { url: receiver.url } };
   yield { ...get, name: 'readWebhook.200', path: CONFIG };
   yield { ...post, name: 'rotateSecret.200', path: `${CONFIG}/rotate-secret` };
