@@ -47,7 +47,8 @@ export function guidesOf(place: Place): readonly Guide[] {
 function readGuide(name: string, place: Place): Guide {
   const source = readFileSync(join(import.meta.dirname, 'guides', `${name}.md`), 'utf8');
   const markdown = placed(withExamples(source), place);
-  const [heading = '', , summary = ''] = markdown.split('\n');
+  const [heading = '', , lead = ''] = markdown.split('\n');
+  const [summary = lead] = /^.*?\.(?= |$)/.exec(lead.replaceAll('`', '')) ?? [];
   return { name, title: heading.replace(/^# /, ''), summary, markdown };
 }
 
