@@ -5,6 +5,7 @@ import { claimSetup } from './access/setup-link.ts';
 import { discordUrl, signIn, signOut, signUp } from './access/sign-in.ts';
 import { spend } from './access/spend.ts';
 import { createToken, listTokens, revokeToken } from './access/tokens.ts';
+import { describeRoutes } from './api/routes.ts';
 import { VERSION_PATTERN } from './changelog/entry.ts';
 import { listEntries, newestEntries, newestEntry } from './changelog/list-entries.ts';
 import { selectEntry } from './changelog/queries.ts';
@@ -52,7 +53,7 @@ export function wireWeb(house: House, challenge: VoteChallenge): WebParts {
   const { config, db, vault, log } = house;
   const visitors = vault.derive('visitors');
   return {
-    site: { serviceName: config.serviceName, baseUrl: config.baseUrl, docsPath: null },
+    site: { serviceName: config.serviceName, baseUrl: config.baseUrl },
     people: wirePeople(house),
     listings: wireListings(house),
     votes: wireVotes(house),
@@ -61,6 +62,7 @@ export function wireWeb(house: House, challenge: VoteChallenge): WebParts {
     deliveries: wireDeliveries(house),
     tokens: wireTokens(house),
     changelog: wireChangelog(house),
+    docs: { description: () => describeRoutes(house) },
     spend: (key, limit, windowSeconds) => spend(db, { key, limit, windowSeconds }),
     visitorKey(context) {
       const bindings = context.env as NodeBindings | undefined;

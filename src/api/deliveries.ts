@@ -98,13 +98,16 @@ function log(parts: ApiParts): readonly DeclaredEndpoint[] {
     summary: 'List deliveries',
     description: 'Newest first, of the last 90 days.',
     query: z.object({
-      status: z.enum(SHOWN_STATES).optional(),
-      eventId: z.string().max(64).optional(),
+      status: z.enum(SHOWN_STATES).optional().openapi({ description: 'Only those that stand so.' }),
+      eventId: z.string().max(64).optional().openapi({ description: 'Only the delivery of this event.' }),
       cursor: z
         .string()
         .regex(/^[0-9a-f]{32}$/, 'Not a cursor of this list.')
-        .optional(),
-      limit: digits(1, PAGE_MOST).default(PAGE_USUAL),
+        .optional()
+        .openapi({ description: 'The `nextCursor` of the page before.' }),
+      limit: digits(1, PAGE_MOST)
+        .default(PAGE_USUAL)
+        .openapi({ description: `How many at most; ${PAGE_USUAL} when it is left out.` }),
     }),
     answer: z.object({ deliveries: z.array(Delivery), nextCursor: z.string().nullable() }),
     refusals: [],

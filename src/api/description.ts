@@ -1,106 +1,53 @@
 // The OpenAPI 3.1 description (decision A13), made from the declarations that also validate.
-import { OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi';
+import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
+import { describeEndpoint, HEADERS } from './describe-endpoint.ts';
+import { fillParameters } from './describe-examples.ts';
 import type { ApiParts, DeclaredEndpoint } from './endpoint.ts';
-import { PROBLEMS, type ProblemCode } from './errors.ts';
-import { deliveryHeadersSchema, VotePayloadSchema } from './vote-payload.ts';
+import { deliveryHeadersSchema, PAYLOAD_EXAMPLES, VotePayloadSchema } from './vote-payload.ts';
 
-const Problem = z
-  .object({
-    type: z.string(),
-    title: z.string(),
-    status: z.int(),
-    detail: z.string(),
-    code: z.enum(Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]]),
-    errors: z
-      .array(z.object({ field: z.string(), message: z.string() }))
-      .optional()
-      .openapi({ description: 'On 400: what is wrong with which field.' }),
-  })
-  .openapi('Problem');
+export type Description = ReturnType<typeof describeApi>;
 
-type Responses = RouteConfig['responses'];
+/** What the parts of the API are for, and which guide tells more. */
+const TAGS: readonly { readonly name: string; readonly description: string; readonly guide: string }[] = [
+  { name: 'Votes', description: 'Ask who voted, list votes, count them.', guide: 'check-votes' },
+  { name: 'Statistics', description: 'Tell how many servers your bot is in.', guide: 'report-statistics' },
+  { name: 'Changelog', description: 'Publish your bot’s release notes.', guide: 'publish-a-changelog' },
+  { name: 'Webhook', description: 'Set, test and pause your vote webhook.', guide: 'manage-the-webhook' },
+  { name: 'Deliveries', description: 'Read what was sent, and send it again.', guide: 'manage-the-webhook' },
+  { name: 'Tokens', description: 'Make, rotate and revoke API tokens.', guide: 'tokens' },
+  { name: 'Events', description: 'What your own endpoint is sent.', guide: 'receive-votes' },
+];
 
 /** The whole description, as it is served. */
-export function describeApi({ config }: ApiParts, endpoints: readonly DeclaredEndpoint[]) {
+export function describeApi({ config }: Pick<ApiParts, 'config'>, endpoints: readonly DeclaredEndpoint[]) {
+  const { serviceName, baseUrl } = config;
   const book = new OpenAPIHono();
   const registry = book.openAPIRegistry;
   registry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',
     scheme: 'bearer',
-    description: 'An API token of one listing, made in its dashboard under Integrations.',
+    description: 'An API token of one listing, made in its dashboard under Tokens: `plt_…`.',
   });
+  for (const [name, header] of Object.entries(HEADERS)) registry.registerComponent('headers', name, header);
   for (const endpoint of endpoints) registry.registerPath(describeEndpoint(endpoint));
-  registry.registerWebhook(describeWebhook(config.serviceName));
-  return book.getOpenAPI31Document({
+  registry.registerWebhook(describeWebhook(serviceName));
+  const description = book.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
-      title: `${config.serviceName} API`,
+      title: `${serviceName} API`,
       version: '1',
-      description: 'Vote checks, webhooks, statistics and changelogs. Refusals are RFC 9457 problem details.',
+      description:
+        'Every call carries `Authorization: Bearer <API_TOKEN>`; the token names the listing. Refusals are problem details (RFC 9457), each with a `code` that `type` leads to. Answers under a limit say what is left of it in `RateLimit`.',
     },
-    servers: [{ url: `${config.baseUrl}/api/v1` }],
+    servers: [{ url: `${baseUrl}/api/v1` }],
+    tags: TAGS.map(({ name, description, guide }) => ({
+      ...{ name, description },
+      externalDocs: { description: 'The guide', url: `${baseUrl}/docs/${guide}` },
+    })),
+    externalDocs: { description: 'Guides', url: `${baseUrl}/docs` },
   });
-}
-
-function describeEndpoint(endpoint: DeclaredEndpoint): RouteConfig {
-  const { id, method, path, tag, summary, description, scope, params, query, body, answer } = endpoint;
-  const parameters = params ?? (path.includes('{id}') ? z.object({ id: z.string() }) : undefined);
-  return {
-    operationId: id,
-    method,
-    path,
-    tags: [tag],
-    summary,
-    description: `${description}\n\nScope: \`${scope}\`.`,
-    security: [{ bearer: [] }],
-    request: {
-      ...(parameters && { params: parameters as z.ZodObject }),
-      ...(query && { query: query as z.ZodObject }),
-      ...(body && { body: { required: true, content: { 'application/json': { schema: body } } } }),
-    },
-    responses: {
-      200: {
-        description: 'Done.',
-        content: { 'application/json': { schema: answer } },
-        ...limitHeaders(endpoint),
-      },
-      ...describeRefusals(refusalsOf(endpoint)),
-    },
-  };
-}
-
-/** What an endpoint can answer besides success, in the order of the table. */
-export function refusalsOf({ path, body, refusals }: DeclaredEndpoint): readonly ProblemCode[] {
-  const possible = new Set<ProblemCode>([
-    // Of every endpoint: a query string that is no percent-encoded UTF-8 is never read as something else (A16).
-    'VALIDATION_FAILED',
-    'UNAUTHENTICATED',
-    'MISSING_SCOPE',
-    'INTERNAL',
-    'UNAVAILABLE',
-    ...refusals,
-  ]);
-  if (body) possible.add('PAYLOAD_TOO_LARGE').add('UNSUPPORTED_MEDIA_TYPE');
-  if (path.includes('{id}')) possible.add('NOT_FOUND').add('FORBIDDEN');
-  return (Object.keys(PROBLEMS) as ProblemCode[]).filter((code) => possible.has(code));
-}
-
-function describeRefusals(codes: readonly ProblemCode[]): Responses {
-  const byStatus = Map.groupBy(codes, (code) => PROBLEMS[code].status);
-  return Object.fromEntries(
-    [...byStatus].map(([status, sharing]) => [
-      status,
-      {
-        description: sharing.map((code) => `\`${code}\`: ${PROBLEMS[code].title}.`).join(' '),
-        content: { 'application/problem+json': { schema: Problem } },
-      },
-    ]),
-  );
-}
-
-function limitHeaders({ refusals }: DeclaredEndpoint) {
-  if (!refusals.includes('RATE_LIMITED')) return {};
-  return { headers: z.object({ RateLimit: z.string(), 'RateLimit-Policy': z.string() }) };
+  fillParameters(description);
+  return description;
 }
 
 function describeWebhook(serviceName: string): RouteConfig {
@@ -108,13 +55,16 @@ function describeWebhook(serviceName: string): RouteConfig {
     operationId: 'voteCreated',
     method: 'post',
     path: 'vote.created',
-    tags: ['Webhooks'],
+    tags: ['Events'],
     summary: 'A vote was cast',
     description:
       'Sent to the endpoint set in the dashboard, at least once. Deduplicate on eventId, verify the signature over the raw body, answer 2xx within 10 seconds.',
     request: {
       headers: deliveryHeadersSchema(serviceName),
-      body: { required: true, content: { 'application/json': { schema: VotePayloadSchema } } },
+      body: {
+        required: true,
+        content: { 'application/json': { schema: VotePayloadSchema, examples: PAYLOAD_EXAMPLES } },
+      },
     },
     responses: {
       '2XX': { description: 'Delivered.' },

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { isDatabaseLost } from '../db/lost-database.ts';
 import { changelog } from './changelog.ts';
 import { deliveries } from './deliveries.ts';
-import { describeApi } from './description.ts';
+import { type Description, describeApi } from './description.ts';
 import { type ApiParts, type DeclaredEndpoint, mount, mountShort, routePath } from './endpoint.ts';
 import { ALWAYS, problem } from './errors.ts';
 import { serverStats } from './server-stats.ts';
@@ -56,6 +56,14 @@ export function createApi(parts: ApiParts): Hono {
     return problem('INTERNAL', 'This is not your fault; it has been logged.');
   });
   return api;
+}
+
+/** The description by itself, for the pages that show it. */
+export function describeRoutes(parts: ApiParts): Description {
+  return describeApi(
+    parts,
+    FAMILIES.flatMap((family) => family(parts)),
+  );
 }
 
 function serveDescription(api: Hono, parts: ApiParts, endpoints: readonly DeclaredEndpoint[]): void {

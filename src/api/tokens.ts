@@ -33,7 +33,9 @@ const Secret = z
   })
   .openapi('NewToken');
 
-const TokenId = z.object({ tokenId: id() });
+const TokenId = z.object({
+  tokenId: id().openapi({ description: 'The ID of a token of this listing, as GET /tokens lists it.' }),
+});
 const tag = 'Tokens';
 
 export function tokens(parts: ApiParts): readonly DeclaredEndpoint[] {
@@ -60,7 +62,7 @@ function listAndMake(parts: ApiParts): readonly DeclaredEndpoint[] {
       scopes: z.array(z.enum(SCOPES)).min(1, 'At least one scope.'),
     }),
     answer: Secret,
-    refusals: ['CONFLICT'],
+    refusals: ['CONFLICT', 'NOT_FOUND'],
     async handle({ token, body: { name, scopes }, answer }) {
       const missing = scopes.find((scope) => !token.scopes.includes(scope));
       if (missing) return missingScope(missing);

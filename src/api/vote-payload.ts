@@ -1,6 +1,6 @@
 // The webhook a receiver gets, for the OpenAPI description: §2.1 and §2.2 as a schema, held to the SDK's own types.
 import { z } from '@hono/zod-openapi';
-import type { VotePayload } from '@plaudit/sdk/contract';
+import { TEST_EVENT_ID, type VotePayload } from '@plaudit/sdk/contract';
 import { time } from './schemas.ts';
 
 const vote = {
@@ -57,3 +57,40 @@ export function deliveryHeadersSchema(serviceName: string) {
       .openapi({ description: 'Standard Webhooks: `v1,…`, one or two.' }),
   });
 }
+
+const MOMENTS = { votedAt: '2026-02-01T12:00:00.000Z', timestamp: '2026-02-01T12:00:00.000Z' };
+
+function example(summary: string, eventId: string, data: VotePayload['data']) {
+  const { timestamp } = MOMENTS;
+  const value: VotePayload = {
+    ...{ event: 'vote.created', version: 1, eventId, timestamp },
+    test: eventId === TEST_EVENT_ID,
+    data,
+  };
+  return { summary, value };
+}
+
+const shared = { userId: '123456789012345678', votedAt: MOMENTS.votedAt, weight: 2 };
+const botVote = {
+  ...{ listingId: '100000000000000001', listingType: 'bot' as const, ...shared },
+  nextVoteAt: '2026-02-02T00:00:00.000Z',
+};
+const gameVote = {
+  ...{ listingId: 'lst_survival', listingType: 'game' as const, ...shared },
+  nextVoteAt: '2026-02-02T12:00:00.000Z',
+  game: 'minecraft' as const,
+};
+
+/** A vote of each kind. */
+export const PAYLOAD_EXAMPLES = {
+  bot: example('A vote for a bot', '019c1912fa007abc8000000000000001', botVote),
+  player: example('A vote that names a player', '019c1912fa007abc8000000000000002', {
+    ...gameVote,
+    playerName: 'Steve_1',
+  }),
+  nobody: example('A vote that names no player', '019c1912fa007abc8000000000000003', {
+    ...gameVote,
+    playerName: null,
+  }),
+  test: example('A test event', TEST_EVENT_ID, botVote),
+};

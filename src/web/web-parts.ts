@@ -7,6 +7,7 @@ import type { ListingText, ListingType, Listing as StoredListing } from '../list
 import type { VoteResult } from '../votes/cast-vote.ts';
 import type { CurrentVote } from '../votes/queries.ts';
 import type { ChangelogParts } from './changelog-parts.ts';
+import type { DocsParts } from './docs-parts.ts';
 import type { DeliveryParts, TokenParts, WebhookParts } from './integration-parts.ts';
 import type { FieldError, PeopleParts, Person, Refused } from './people-parts.ts';
 
@@ -22,6 +23,7 @@ export interface WebParts {
   readonly deliveries: DeliveryParts;
   readonly tokens: TokenParts;
   readonly changelog: ChangelogParts;
+  readonly docs: DocsParts;
   /** Spends one of `limit` in a window that starts with the first. */
   spend(key: string, limit: number, windowSeconds: number): Promise<Spent>;
   /** What stands for the visitor's address in limits: a keyed hash, never the address itself (decision V5). */
@@ -35,8 +37,6 @@ export interface Site {
   readonly serviceName: string;
   /** Without a slash at its end. */
   readonly baseUrl: string;
-  /** Where the API's documentation is served, or null while there is none. */
-  readonly docsPath: string | null;
 }
 
 export interface Spent {

@@ -17,6 +17,8 @@ import { askRemoval, removeFromPage, restoreFromPage } from './pages/changelog-r
 import { showDashboard } from './pages/dashboard.tsx';
 import { showDeliveries } from './pages/deliveries.tsx';
 import { redeliver, showDelivery } from './pages/delivery.tsx';
+import { showDocs, showForMachines, showGuide } from './pages/docs.tsx';
+import { showReference } from './pages/docs-reference.tsx';
 import { showFailure, showNotFound } from './pages/failures.tsx';
 import { showHome } from './pages/home.tsx';
 import { showListing } from './pages/listing.tsx';
@@ -52,6 +54,11 @@ export function createWeb(parts: WebParts): Hono<WebEnv> {
   web.get('/listings/:id/changelog.json', showFeed('json'));
   web.get('/listings/:id/changelog/remove', signedIn(askRemoval)).post(signedIn(removeFromPage));
   web.post('/listings/:id/changelog/restore', signedIn(restoreFromPage));
+
+  web.get('/docs', showDocs);
+  web.get('/docs/api', showReference);
+  web.get('/docs/:guide', showGuide);
+  web.get('/llms.txt', showForMachines);
 
   web.get('/sign-up', showSignUp).post(signUpFromPage);
   web.get('/sign-in', showSignIn).post(signInFromPage);

@@ -1,7 +1,11 @@
 // The OpenAPI description (decision A13), held to the code it describes.
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SCOPES } from '../../src/access/scopes.ts';
+import { routePath } from '../../src/api/endpoint.ts';
 import { PROBLEMS } from '../../src/api/errors.ts';
-import { type Ask, apiOver, expectProblem } from '../support/api.ts';
+import { createApi } from '../../src/api/routes.ts';
+import { type Ask, apiOver, apiParts, expectProblem } from '../support/api.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 
 let database: TestDatabase;
@@ -23,7 +27,7 @@ describe('decision A13: /openapi.json', () => {
     expect(body.servers).toEqual([{ url: 'http://localhost:3000/api/v1' }]);
     expect(body.components.securitySchemes.bearer).toMatchObject({ type: 'http', scheme: 'bearer' });
     const check = body.paths[PATH];
-    expect(check.get.security).toEqual([{ bearer: [] }]);
+    expect(check.get.security).toEqual([{ bearer: ['votes:read'] }]);
     expect(check.get.parameters.map((parameter: { name: string }) => parameter.name)).toEqual([
       'userId',
       'playerName',
@@ -94,9 +98,86 @@ describe('decision A13: /openapi.json', () => {
     expect(JSON.stringify(body)).not.toMatch(/username|avatarUrl/);
   });
 
+  test('is valid: OpenAPI 3.1, by the official schema', async () => {
+    const { body } = await ask('/openapi.json');
+    const judged = await new Validator().validate(body);
+    expect(judged.errors ?? []).toEqual([]);
+    expect(judged.valid).toBe(true);
+    const broken = await new Validator().validate({ ...body, info: {} });
+    expect(broken.valid).toBe(false);
+  });
+
+  test('everything it describes is there: each operation answers 401 without a token', async () => {
+    const { body } = await ask('/openapi.json');
+    for (const [id, method, path] of operationsOf(body)) {
+      const answer = await ask(path.replaceAll(/\{\w+\}/g, 'x'), { method: method.toUpperCase() });
+      expect(answer.status, id).toBe(401);
+      expectProblem(answer, 'UNAUTHENTICATED');
+    }
+  });
+
+  test('everything that is there is described: each route, and nothing twice', async () => {
+    const { body } = await ask('/openapi.json');
+    const described = operationsOf(body).map(
+      ([, method, path]) => `${method.toUpperCase()} ${routePath(path)}`,
+    );
+    const routed = createApi(apiParts(database.db)).routes.flatMap(({ method, path }) =>
+      method === 'ALL' || path === '/openapi.json' ? [] : [`${method} ${path}`],
+    );
+    expect([...new Set(routed)].sort()).toEqual([...described].sort());
+    expect(new Set(operationsOf(body).map(([id]) => id)).size).toBe(described.length);
+  });
+
+  test('every operation has its scope, a tag that is explained, and examples of all it takes and answers', async () => {
+    const { body } = await ask('/openapi.json');
+    const tags = body.tags.map(({ name }: { name: string }) => name);
+    for (const [id, method, path] of operationsOf(body)) {
+      const operation = body.paths[path][method];
+      expect(SCOPES, id).toContain(operation.security[0].bearer[0]);
+      expect(tags, id).toContain(operation.tags[0]);
+      for (const parameter of operation.parameters ?? []) {
+        const { name, schema, description } = parameter;
+        expect(description ?? schema.description ?? schema.enum, `${id} ${name}`).toBeTruthy();
+      }
+      const told = [operation.requestBody, ...Object.values(operation.responses)].filter(Boolean);
+      for (const { content } of told as { content: Record<string, { examples?: object }> }[])
+        for (const { examples } of Object.values(content))
+          expect(Object.keys(examples ?? {}).length, id).toBeGreaterThan(0);
+    }
+  });
+
+  test('every refusal has its code as an example; limits and tokens have their headers', async () => {
+    const { body } = await ask('/openapi.json');
+    for (const [id, method, path] of operationsOf(body))
+      for (const [status, { content, headers }] of Object.entries<Described>(
+        body.paths[path][method].responses,
+      )) {
+        const { examples = {} } = content['application/problem+json'] ?? {};
+        for (const [code, { value }] of Object.entries(examples))
+          expect(value, id).toMatchObject({
+            ...{ code, status: Number(status), type: `/docs/errors#${code}` },
+            detail: expect.stringMatching(/\S/),
+          });
+        if (status === '429') expect(Object.keys(headers ?? {})).toContain('Retry-After');
+        if (status === '401') expect(Object.keys(headers ?? {})).toEqual(['WWW-Authenticate']);
+      }
+  });
+
   test('answers other methods with 405', async () => {
     const answer = await ask('/openapi.json', { method: 'POST' });
     expectProblem(answer, 'METHOD_NOT_ALLOWED');
     expect(answer.headers.get('allow')).toBe('GET, HEAD');
   });
 });
+
+interface Described {
+  readonly content: Record<string, { readonly examples?: Record<string, { readonly value: unknown }> }>;
+  readonly headers?: object;
+}
+
+/** ID, method and path of every operation. */
+function operationsOf(body: { paths: Record<string, Record<string, { operationId: string }>> }) {
+  return Object.entries(body.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { operationId }]) => [operationId, method, path] as const),
+  );
+}

@@ -11,7 +11,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['channels'],
   ['endpoints'],
   ['deliveries'],
-  ['votes', 'changelog'],
+  ['votes', 'changelog', 'docs'],
   ['api', 'web'],
   ['app', 'cli'],
   ['main'],

@@ -1,5 +1,7 @@
 // Everything the pages ask for, in memory and plainly made up: for tests of pages and for looking at them.
 
+import type { ApiParts } from '../../src/api/endpoint.ts';
+import { describeRoutes } from '../../src/api/routes.ts';
 import { ENTRIES_PER_PAGE } from '../../src/changelog/list-entries.ts';
 import { now } from '../../src/core/clock.ts';
 import { createLog } from '../../src/core/log.ts';
@@ -85,6 +87,8 @@ export function sample(change: Partial<Sample> = {}): Sample {
   };
 }
 
+/** The API is described, not asked. */
+const apiless = { deliveries: {} } as ApiParts;
 const log = createLog('silent');
 const vault = createVault('sample-secret-key-sample-secret-key');
 
@@ -93,7 +97,7 @@ export function sampleParts(state: Sample): WebParts {
   const find = (id: string) => state.listings.find((listing) => listing.id === id) ?? null;
   const signed = { ok: true, cookies: ['sample_session=1; Path=/; HttpOnly; SameSite=Lax'] } as const;
   return {
-    site: { serviceName: 'Plaudit', baseUrl: state.baseUrl, docsPath: '/docs' },
+    site: { serviceName: 'Plaudit', baseUrl: state.baseUrl },
     people: {
       currentPerson: async () => state.person,
       signUp: async (input) => {
@@ -216,6 +220,17 @@ export function sampleParts(state: Sample): WebParts {
         return { ok: true, id: 'tok_3', token: 'plaudit_sample_token_shown_once' };
       },
       revoke: async (_listingId, id) => note(`revoke ${id}`),
+    },
+    docs: {
+      description: () =>
+        describeRoutes({
+          ...apiless,
+          config: {
+            serviceName: 'Plaudit',
+            baseUrl: state.baseUrl,
+            planWeights: { free: 1, verified: 2, enterprise: 3 },
+          },
+        }),
     },
     changelog: {
       accessTo: async (person, id) => {

@@ -1,11 +1,12 @@
-// Copy buttons: shown only where copying works, and they say that it did.
+// Copy buttons: shown only where copying works, and they say that it did. Without a value of its own one copies the code beside it.
 for (const button of document.querySelectorAll('button[data-copy]')) {
   if (!navigator.clipboard) break;
   const word = button.textContent;
   button.hidden = false;
   button.addEventListener('click', async () => {
     try {
-      await navigator.clipboard.writeText(button.dataset.copy);
+      const value = button.dataset.copy || button.parentElement.querySelector('pre').textContent;
+      await navigator.clipboard.writeText(value);
       button.textContent = 'Copied';
     } catch {
       button.textContent = 'Select it by hand';

@@ -12,7 +12,7 @@ export interface Page {
   readonly title: string;
   readonly description?: string;
   /** Which entry of the main navigation this page belongs to. */
-  readonly section?: 'bots' | 'servers' | 'dashboard' | 'account';
+  readonly section?: 'bots' | 'servers' | 'docs' | 'dashboard' | 'account';
   readonly feeds?: readonly { readonly href: string; readonly type: string; readonly title: string }[];
   readonly islands?: readonly Island[];
   /** The owner's pages show code, in a font that the public ones do not make people wait for. */
@@ -75,6 +75,7 @@ function TopBar({ context, section }: { context: WebContext; section: Page['sect
         <nav class="main-nav" aria-label="Main">
           <NavLink href="/bots" current={section === 'bots'} text="Bots" />
           <NavLink href="/servers" current={section === 'servers'} text="Servers" />
+          <NavLink href="/docs" current={section === 'docs'} text="Docs" />
           {person && <NavLink href="/dashboard" current={section === 'dashboard'} text="Dashboard" />}
         </nav>
         <div class="who">
@@ -130,7 +131,11 @@ function Foot({ context }: { context: WebContext }) {
             <bdi>{site.serviceName}</bdi> runs on Plaudit, free software for bots and game servers.
           </span>
         )}
-        {site.docsPath && <a href={site.docsPath}>API documentation</a>}
+        <nav class="row" aria-label="Documentation">
+          <a href="/docs">Documentation</a>
+          <a href="/docs/api">API reference</a>
+          <a href="/llms.txt">llms.txt</a>
+        </nav>
       </div>
     </footer>
   );

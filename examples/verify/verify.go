@@ -1,0 +1,46 @@
+// Run it: VOTE_SECRET=whsec_… go run verify.go
+package main
+
+import (
+	"crypto/hmac"
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"io"
+	"log"
+	"net/http"
+	"os"
+)
+
+var secret = []byte(os.Getenv("VOTE_SECRET"))
+
+func isGenuine(body []byte, signature string) bool {
+	mac := hmac.New(sha256.New, secret)
+	mac.Write(body)
+	expected := "sha256=" + hex.EncodeToString(mac.Sum(nil))
+	return hmac.Equal([]byte(expected), []byte(signature))
+}
+
+func receive(answer http.ResponseWriter, request *http.Request) {
+	// The bytes as they came: JSON that was parsed and written again is not the same.
+	body, err := io.ReadAll(http.MaxBytesReader(answer, request.Body, 64<<10))
+	if err != nil || !isGenuine(body, request.Header.Get("X-Webhook-Signature")) {
+		answer.WriteHeader(http.StatusUnauthorized)
+		return
+	}
+	answer.WriteHeader(http.StatusNoContent)
+	// Genuine. Parse it, skip test events and eventIds you have seen, then reward.
+	fmt.Println(string(body))
+}
+
+func main() {
+	if len(secret) == 0 {
+		log.Fatal("Set VOTE_SECRET to the secret you were shown.")
+	}
+	port := os.Getenv("PORT")
+	if port == "" {
+		port = "8080"
+	}
+	http.HandleFunc("/", receive)
+	log.Fatal(http.ListenAndServe("127.0.0.1:"+port, nil))
+}

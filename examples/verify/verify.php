@@ -1,0 +1,25 @@
+<?php
+// Run it: VOTE_SECRET=whsec_… php -S 127.0.0.1:8080 verify.php
+declare(strict_types=1);
+
+$secret = getenv('VOTE_SECRET');
+if ($secret === false || $secret === '') {
+    http_response_code(500);
+    exit('Set VOTE_SECRET to the secret you were shown.');
+}
+
+function isGenuine(string $body, string $signature, string $secret): bool
+{
+    $expected = 'sha256=' . hash_hmac('sha256', $body, $secret);
+    return hash_equals($expected, $signature);
+}
+
+// The bytes as they came: JSON that was parsed and written again is not the same.
+$body = file_get_contents('php://input');
+if (!isGenuine($body, $_SERVER['HTTP_X_WEBHOOK_SIGNATURE'] ?? '', $secret)) {
+    http_response_code(401);
+    exit;
+}
+http_response_code(204);
+// Genuine. Parse it, skip test events and eventIds you have seen, then reward.
+error_log($body);

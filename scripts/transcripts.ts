@@ -1,0 +1,44 @@
+// `npm run transcripts`: asks a running Plaudit with real curl, for every call that the docs show, and keeps what it answered.
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Send, takeTranscripts } from '../test/support/transcripts.ts';
+
+const TRANSCRIPTS = join(import.meta.dirname, '../src/docs/transcripts');
+const folder = mkdtempSync(join(tmpdir(), 'plaudit-transcripts-'));
+
+/** The same command as the one that is shown, with the real address and token. */
+const sendWithCurl: Send = async ({ app }, { method, path, token, json, file }) => {
+  const given = ['-sS', '-i', '-X', method, `${app.url}/api/v1${path}`];
+  if (token !== undefined) given.push('-H', `Authorization: Bearer ${token}`);
+  if (json !== undefined) given.push('-H', 'Content-Type: application/json', '-d', JSON.stringify(json));
+  if (file) {
+    writeFileSync(join(folder, file.name), file.text);
+    given.push('-H', `Content-Type: ${file.type}`, '--data-binary', `@${file.name}`);
+  }
+  return readAnswer(await curl(given));
+};
+
+async function curl(given: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    execFile('curl', given, { cwd: folder }, (error, stdout) => (error ? reject(error) : resolve(stdout)));
+  });
+}
+
+function readAnswer(printed: string) {
+  const end = printed.lastIndexOf('\r\n\r\n');
+  const [first = '', ...lines] = printed.slice(printed.lastIndexOf('HTTP/1.1', end), end).split('\r\n');
+  const headers = new Headers();
+  for (const line of lines)
+    headers.append(line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1));
+  return { status: Number(first.split(' ')[1]), headers, text: printed.slice(end + 4) };
+}
+
+execFileSync('curl', ['--version'], { stdio: 'ignore' });
+const taken = await takeTranscripts(sendWithCurl);
+rmSync(folder, { recursive: true });
+rmSync(TRANSCRIPTS, { recursive: true });
+mkdirSync(TRANSCRIPTS);
+for (const [name, text] of taken) writeFileSync(join(TRANSCRIPTS, `${name}.txt`), text);
+console.log(`${taken.size} transcripts`);

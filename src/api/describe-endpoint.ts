@@ -1,0 +1,127 @@
+// One endpoint as an OpenAPI operation: what it takes, what it answers, and everything it can refuse with.
+import { type RouteConfig, z } from '@hono/zod-openapi';
+import { answerExamples, requestExamples, sampleRefusal } from './describe-examples.ts';
+import type { DeclaredEndpoint } from './endpoint.ts';
+import { PROBLEMS, type ProblemCode } from './errors.ts';
+
+const Problem = z
+  .object({
+    type: z.string().openapi({ description: 'A path on this host: where the code is explained.' }),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string().openapi({ description: 'One sentence on this very request.' }),
+    code: z
+      .enum(Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]])
+      .openapi({ description: 'For programs: it never changes its meaning.' }),
+    errors: z
+      .array(z.object({ field: z.string(), message: z.string() }))
+      .optional()
+      .openapi({ description: 'On 400: what is wrong with which field.' }),
+  })
+  .openapi('Problem');
+
+const text = { type: 'string' } as const;
+
+/** Headers of answers, as components. */
+export const HEADERS = {
+  'RateLimit-Policy': {
+    description: 'The limit: its name, its quota `q`, its window `w` in seconds.',
+    schema: text,
+    example: '"vote-checks";q=120;w=60',
+  },
+  RateLimit: {
+    description: 'What is left: remaining `r`, and `t` seconds until it is whole again.',
+    schema: text,
+    example: '"vote-checks";r=119;t=42',
+  },
+  'Retry-After': {
+    description: 'Come back after this many seconds.',
+    schema: { type: 'integer', minimum: 1 },
+    example: 42,
+  },
+  'WWW-Authenticate': {
+    description: 'What was wrong with the token (RFC 6750).',
+    schema: text,
+    example: 'Bearer error="invalid_token"',
+  },
+} as const;
+
+type Responses = RouteConfig['responses'];
+
+export function describeEndpoint(endpoint: DeclaredEndpoint): RouteConfig {
+  const { id, method, path, tag, summary, description, scope, params, query, body, answer } = endpoint;
+  const parameters = params ?? (path.includes('{id}') ? z.object({ id: BotId }) : undefined);
+  return {
+    operationId: id,
+    method,
+    path,
+    tags: [tag],
+    summary,
+    description: `${description}\n\nScope: \`${scope}\`.`,
+    security: [{ bearer: [scope] }],
+    request: {
+      ...(parameters && { params: parameters as z.ZodObject }),
+      ...(query && { query: query as z.ZodObject }),
+      ...(body && {
+        body: {
+          required: true,
+          content: { 'application/json': { schema: body, examples: requestExamples(id) } },
+        },
+      }),
+    },
+    responses: {
+      200: {
+        description: 'Done.',
+        content: { 'application/json': { schema: answer, examples: answerExamples(id) } },
+        ...(endpoint.refusals.includes('RATE_LIMITED') && {
+          headers: named('RateLimit-Policy', 'RateLimit'),
+        }),
+      },
+      ...describeRefusals(id, refusalsOf(endpoint)),
+    },
+  };
+}
+
+const BotId = z.string().openapi({ description: 'The bot’s ID; it must be the token’s own bot.' });
+
+/** What an endpoint can answer besides success, in the order of the table. */
+export function refusalsOf({ path, body, refusals }: DeclaredEndpoint): readonly ProblemCode[] {
+  const possible = new Set<ProblemCode>([
+    ...(['UNAUTHENTICATED', 'MISSING_SCOPE', 'INTERNAL', 'UNAVAILABLE'] as const),
+    // A query string that is no UTF-8 is refused everywhere.
+    'VALIDATION_FAILED',
+    ...refusals,
+  ]);
+  if (body) possible.add('PAYLOAD_TOO_LARGE').add('UNSUPPORTED_MEDIA_TYPE');
+  if (path.includes('{id}')) possible.add('NOT_FOUND').add('FORBIDDEN');
+  return (Object.keys(PROBLEMS) as ProblemCode[]).filter((code) => possible.has(code));
+}
+
+function describeRefusals(id: string, codes: readonly ProblemCode[]): Responses {
+  const byStatus = Map.groupBy(codes, (code) => PROBLEMS[code].status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, sharing]) => [
+      status,
+      {
+        description: sharing.map((code) => `\`${code}\`: ${PROBLEMS[code].title}.`).join(' '),
+        ...(status in HEADERS_OF && { headers: HEADERS_OF[status] }),
+        content: {
+          'application/problem+json': {
+            schema: Problem,
+            examples: Object.fromEntries(sharing.map((code) => [code, { value: sampleRefusal(id, code) }])),
+          },
+        },
+      },
+    ]),
+  );
+}
+
+const HEADERS_OF: Readonly<Record<number, ReturnType<typeof named>>> = {
+  401: named('WWW-Authenticate'),
+  429: named('RateLimit-Policy', 'RateLimit', 'Retry-After'),
+  503: named('Retry-After'),
+};
+
+function named(...names: readonly (keyof typeof HEADERS)[]) {
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}

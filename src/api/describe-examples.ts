@@ -1,0 +1,90 @@
+// The examples of the description: what the API was really asked and answered, taken from the transcripts.
+import { spoken, type Transcript, transcripts, transcriptsOf } from '../docs/transcripts.ts';
+import { PROBLEMS, type ProblemCode } from './errors.ts';
+
+type Examples = Record<string, { value: unknown }>;
+
+/** Good requests of an endpoint, by the word for what they show. */
+export function requestExamples(id: string): Examples {
+  return examplesOf(
+    good(id).filter((transcript) => spoken(transcript).sent !== null),
+    ({ sent }) => sent,
+  );
+}
+
+export function answerExamples(id: string): Examples {
+  return examplesOf(good(id), ({ received }) => received);
+}
+
+function good(id: string): readonly Transcript[] {
+  return transcriptsOf(id).filter((transcript) => spoken(transcript).status === 200);
+}
+
+function examplesOf(
+  chosen: readonly Transcript[],
+  pick: (words: ReturnType<typeof spoken>) => unknown,
+): Examples {
+  return Object.fromEntries(
+    chosen.map((transcript) => [
+      transcript.outcome === '200' ? 'usual' : transcript.outcome,
+      { value: pick(spoken(transcript)) },
+    ]),
+  );
+}
+
+/** What no transcript can show, because it cannot be brought about at will. */
+const UNHEARD: Partial<Record<ProblemCode, string>> = {
+  INTERNAL: 'This is not your fault; it has been logged.',
+  UNAVAILABLE: 'Please try again.',
+};
+const WRONG_QUERY = { field: 'query', message: 'Must be percent-encoded UTF-8.' };
+
+/** A refusal by this endpoint as it was heard; else as another one gave it. */
+export function sampleRefusal(id: string, code: ProblemCode): unknown {
+  const own = transcripts.get(`${id}.${code}`);
+  if (own) return spoken(own).received;
+  if (code === 'VALIDATION_FAILED') return { ...made(code, 'Not valid: query.'), errors: [WRONG_QUERY] };
+  const others = [...transcripts.values()].find(({ outcome }) => outcome === code);
+  return others ? spoken(others).received : made(code, UNHEARD[code] ?? '');
+}
+
+function made(code: ProblemCode, detail: string) {
+  const { title, status } = PROBLEMS[code];
+  return { type: `/docs/errors#${code}`, title, status, detail, code };
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  example?: unknown;
+}
+
+/** Parameters of paths and queries get the values of the first good call that has them. */
+export function fillParameters(description: { paths?: unknown }): void {
+  const paths = (description.paths ?? {}) as Record<string, Record<string, Described>>;
+  for (const [template, operations] of Object.entries(paths))
+    for (const { operationId, parameters = [] } of Object.values(operations)) {
+      const calls = good(operationId).map((transcript) => valuesIn(template, spoken(transcript).path));
+      for (const parameter of parameters) {
+        const found = calls.map((values) => values.get(parameter.name)).find((value) => value !== undefined);
+        if (found !== undefined && parameter.example === undefined)
+          parameter.example = /^\d{1,9}$/.test(found) ? Number(found) : found;
+      }
+    }
+}
+
+interface Described {
+  readonly operationId: string;
+  readonly parameters?: Parameter[];
+}
+
+function valuesIn(template: string, path: string): ReadonlyMap<string, string> {
+  const { pathname, searchParams } = new URL(path, 'https://any.example');
+  const given = pathname.split('/');
+  const named = template
+    .split('/')
+    .flatMap((part, place): [string, string][] =>
+      part.startsWith('{') ? [[part.slice(1, -1), decodeURIComponent(given[place] ?? '')]] : [],
+    );
+  return new Map([...named, ...searchParams]);
+}

@@ -1,0 +1,92 @@
+// The guides: Markdown files beside this one, with the programs and transcripts they show put in from where they are kept.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Transcript, transcripts } from './transcripts.ts';
+
+export interface Guide {
+  /** As in its address. */
+  readonly name: string;
+  readonly title: string;
+  /** What it is about, in a sentence. */
+  readonly summary: string;
+  /** Whole, with its title. */
+  readonly markdown: string;
+}
+
+/** Whose docs these are: their own names and addresses stand in every example. */
+export interface Place {
+  readonly serviceName: string;
+  readonly baseUrl: string;
+}
+
+/** In the order somebody needs them. */
+const NAMES = [
+  'receive-votes',
+  'verify-signatures',
+  'check-votes',
+  'report-statistics',
+  'publish-a-changelog',
+  'manage-the-webhook',
+  'tokens',
+  'limits',
+  'errors',
+] as const;
+
+const EXAMPLES = join(import.meta.dirname, '../../examples');
+const LANGUAGES: Readonly<Record<string, string>> = { mjs: 'js', py: 'python', ru: 'ruby' };
+const known = new Map<string, readonly Guide[]>();
+
+/** All guides as this place shows them. */
+export function guidesOf(place: Place): readonly Guide[] {
+  const key = `${place.serviceName} ${place.baseUrl}`;
+  const guides = known.get(key) ?? NAMES.map((name) => readGuide(name, place));
+  known.set(key, guides);
+  return guides;
+}
+
+function readGuide(name: string, place: Place): Guide {
+  const source = readFileSync(join(import.meta.dirname, 'guides', `${name}.md`), 'utf8');
+  const markdown = placed(withExamples(source), place);
+  const [heading = '', , lead = ''] = markdown.split('\n');
+  const [summary = lead] = /^.*?\.(?= |$)/.exec(lead.replaceAll('`', '')) ?? [];
+  return { name, title: heading.replace(/^# /, ''), summary, markdown };
+}
+
+/** `{{example PATH}}` is a file of examples/, `{{transcript NAME}}` a call with its answer; each alone on its line. */
+function withExamples(source: string): string {
+  return source
+    .replace(/^\{\{example (\S+)\}\}$/gm, (_, path: string) => exampleBlock(path))
+    .replace(/^\{\{transcript (\S+)\}\}$/gm, (_, name: string) => transcriptBlocks(found(name)));
+}
+
+function exampleBlock(path: string): string {
+  const ending = path.slice(path.lastIndexOf('.') + 1);
+  return fence(LANGUAGES[ending] ?? ending, readFileSync(join(EXAMPLES, path), 'utf8').trimEnd());
+}
+
+function found(name: string): Transcript {
+  const transcript = transcripts.get(name);
+  if (!transcript)
+    throw new Error(`This is a bug in Plaudit: a guide shows ${name}, which is no transcript.`);
+  return transcript;
+}
+
+function transcriptBlocks({ command, answer }: Transcript): string {
+  return `${fence('sh', command)}\n\n${fence('http', answer)}`;
+}
+
+/** Longer than any fence inside. */
+function fence(language: string, text: string): string {
+  const inside = Math.max(2, ...[...text.matchAll(/`{3,}/g)].map(([ticks]) => ticks.length));
+  const ticks = '`'.repeat(inside + 1);
+  return `${ticks}${language}\n${text}\n${ticks}`;
+}
+
+/** The guides are written for a place called Plaudit at votes.example. */
+export function placed(text: string, { serviceName, baseUrl }: Place): string {
+  return text
+    .replaceAll('https://votes.example', baseUrl)
+    .replaceAll('X-Plaudit-', `X-${serviceName}-`)
+    .replaceAll('Plaudit-Webhooks', `${serviceName}-Webhooks`)
+    .replaceAll('{{service}}', serviceName);
+}

@@ -1,0 +1,78 @@
+// What the API was asked and answered, word for word: one file for a call and its outcome, written by `npm run transcripts`
+// and held to the API by a test. The guides show them, and the OpenAPI description takes its examples from them.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const TRANSCRIPTS = join(import.meta.dirname, 'transcripts');
+
+export interface Transcript {
+  /** The endpoint's ID in the description; `any` for what every address can answer. */
+  readonly operation: string;
+  /** `200`, a problem's code, or a word for another good answer. */
+  readonly outcome: string;
+  /** The command as a person types it. */
+  readonly command: string;
+  /** Status line, headers, an empty line, body. */
+  readonly answer: string;
+}
+
+/** What a machine wants of it. */
+export interface Spoken {
+  /** Below the API's base, with its query. */
+  readonly path: string;
+  /** The JSON that was sent, or null. */
+  readonly sent: unknown;
+  readonly status: number;
+  readonly received: unknown;
+}
+
+const SEPARATOR = '\n\nHTTP/1.1 ';
+
+/** By name, such as `checkVote.200`; in the order of their names. */
+export const transcripts: ReadonlyMap<string, Transcript> = readAll();
+
+function readAll(): Map<string, Transcript> {
+  const names = readdirSync(TRANSCRIPTS)
+    .filter((file) => file.endsWith('.txt'))
+    .map((file) => file.slice(0, -'.txt'.length))
+    .sort();
+  return new Map(
+    names.map((name) => [name, readTranscript(name, readFileSync(join(TRANSCRIPTS, `${name}.txt`), 'utf8'))]),
+  );
+}
+
+function readTranscript(name: string, text: string): Transcript {
+  const [operation = '', outcome = ''] = name.split('.');
+  const cut = text.indexOf(SEPARATOR);
+  return {
+    operation,
+    outcome,
+    command: text.slice(0, cut),
+    answer: text.slice(cut).trim(),
+  };
+}
+
+export function transcriptsOf(operation: string): readonly Transcript[] {
+  return [...transcripts.values()].filter((transcript) => transcript.operation === operation);
+}
+
+/** Takes the text apart again. */
+export function spoken({ command, answer }: Transcript): Spoken {
+  const [, url = ''] = /'(https:[^']+)'/.exec(command) ?? [];
+  const [, data] = /-d '([\s\S]*)'$/.exec(command) ?? [];
+  const [head = '', body = ''] = answer.split('\n\n', 2);
+  return {
+    path: url.replace(/^https:\/\/[^/]+\/api\/v1/, ''),
+    sent: data === undefined ? null : readJson(data.replaceAll("'\\''", "'")),
+    status: Number(head.split(' ')[1]),
+    received: readJson(body),
+  };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,62 @@
+// The frame of every page of the docs: what is read in the middle, the way through the guides beside it.
+import type { Child } from 'hono/jsx';
+import { type Guide, guidesOf } from '../../docs/guides.ts';
+import type { WebContext } from '../context.ts';
+import { showPage } from './layout.tsx';
+
+export interface DocsPage {
+  readonly title: string;
+  readonly description: string;
+  /** As in the address: `/docs/NAME`; empty for the index. */
+  readonly name: string;
+  readonly inside?: readonly { readonly anchor: string; readonly text: string }[];
+  readonly content: Child;
+}
+
+export function siteGuides(context: WebContext): readonly Guide[] {
+  return guidesOf(context.var.parts.site);
+}
+
+export function showDocsPage(context: WebContext, page: DocsPage) {
+  return showPage(context, {
+    title: `${page.title} · Docs`,
+    description: page.description,
+    section: 'docs',
+    islands: ['copy'],
+    code: true,
+    content: (
+      <div class="docs">
+        <article class="docs-text">{page.content}</article>
+        <nav class="docs-nav" aria-label="Docs">
+          <ul>
+            <NavItem name="" text="Overview" page={page} />
+            {siteGuides(context).map((guide) => (
+              <NavItem name={guide.name} text={guide.title} page={page} />
+            ))}
+            <NavItem name="api" text="API reference" page={page} />
+          </ul>
+        </nav>
+      </div>
+    ),
+  });
+}
+
+function NavItem({ name, text, page }: { name: string; text: string; page: DocsPage }) {
+  const isHere = name === page.name;
+  return (
+    <li>
+      <a href={name ? `/docs/${name}` : '/docs'} aria-current={isHere ? 'page' : undefined}>
+        {text}
+      </a>
+      {isHere && page.inside && (
+        <ul>
+          {page.inside.map(({ anchor, text: heading }) => (
+            <li>
+              <a href={`#${anchor}`}>{heading}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,108 @@
+// The calls that manage webhook, deliveries and tokens, each as the docs show it.
+import { now } from '../../src/core/clock.ts';
+import type { Calls } from './transcript-calls.ts';
+import { BOT, type Scene } from './transcript-scene.ts';
+import type { Heard } from './transcript-text.ts';
+
+export async function* webhookCalls(scene: Scene): Calls {
+  yield* settings(scene);
+  yield* deliveries(scene);
+  yield* tokens(scene);
+  yield* endings(scene);
+}
+
+const CONFIG = '/webhooks/config';
+
+async function* settings({ tokens: { bot: token }, receiver }: Scene): Calls {
+  const get = { method: 'GET', token };
+  const post = { method: 'POST', token };
+  yield { ...get, name: 'readWebhook.NOT_FOUND', path: CONFIG };
+  yield { ...post, name: 'testWebhook.NOT_FOUND', path: '/webhooks/test' };
+  const save = { method: 'PUT', path: CONFIG, token };
+  yield { ...save, name: 'saveWebhook.VALIDATION_FAILED', json: { url: 'https://10.0.0.1/votes' } };
+  yield { ...save, name: 'saveWebhook.200', json: { url: receiver.url } };
+  yield { ...get, name: 'readWebhook.200', path: CONFIG };
+  yield { ...post, name: 'rotateSecret.200', path: `${CONFIG}/rotate-secret` };
+  yield { ...post, name: 'pauseWebhook.200', path: `${CONFIG}/pause` };
+  yield { ...post, name: 'resumeWebhook.200', path: `${CONFIG}/resume` };
+  yield { ...post, name: 'testWebhook.200', path: '/webhooks/test' };
+  const usual = receiver.answer;
+  receiver.answer = (_, response) => {
+    response.writeHead(401, { 'Content-Type': 'text/plain' }).end('bad signature');
+  };
+  yield { ...post, name: 'testWebhook.refused', path: '/webhooks/test' };
+  receiver.answer = usual;
+}
+
+async function* deliveries({ app, tokens: { bot: token }, receiver, ...scene }: Scene): Calls {
+  const path = '/webhooks/deliveries';
+  const get = { method: 'GET', token };
+  const post = { method: 'POST', token };
+  const delivered = await scene.voteFor('234567890123456789', 'delivered');
+  const usual = receiver.answer;
+  receiver.answer = 404;
+  const failed = await scene.voteFor('345678901234567890', 'failed');
+  receiver.answer = usual;
+  yield { ...get, name: 'readHealth.200', path: '/webhooks/health' };
+  yield { ...get, name: 'listDeliveries.200', path: `${path}?status=failed` };
+  yield { ...get, name: 'listDeliveries.VALIDATION_FAILED', path: `${path}?status=lost` };
+  yield { ...get, name: 'readDelivery.200', path: `${path}/${delivered}` };
+  yield { ...get, name: 'readDelivery.failed', path: `${path}/${failed}` };
+  yield { ...get, name: 'readDelivery.NOT_FOUND', path: `${path}/unknown` };
+  yield { ...post, name: 'redeliver.200', path: `${path}/${failed}/redeliver` };
+  await scene.attempted(failed, 2);
+  yield { ...post, name: 'redeliver.NOT_FOUND', path: `${path}/unknown/redeliver` };
+  // An event's ID says when it was recorded: this one long ago.
+  yield { ...post, name: 'redeliver.GONE', path: `${path}/018cc251f4007abc8000000000000001/redeliver` };
+
+  const many = { path: `${path}/redeliver`, token };
+  const order = { ...many, method: 'POST', json: { since: '2026-01-01T00:00:00Z', status: 'delivered' } };
+  yield { ...many, method: 'GET', name: 'readRedeliveries.NOT_FOUND' };
+  yield { ...order, name: 'redeliverMany.VALIDATION_FAILED', json: { status: 'delivered' } };
+  yield { ...order, name: 'redeliverMany.200' };
+  yield { ...order, name: 'redeliverMany.CONFLICT' };
+  yield { ...many, method: 'GET', name: 'readRedeliveries.200' };
+  yield { ...many, method: 'DELETE', name: 'stopRedeliveries.200' };
+
+  const endpoint = app.house.db.updateTable('endpoint').where('listing_id', '=', BOT);
+  await endpoint.set({ state: 'disabled', disabled_at: now() }).execute();
+  yield { ...post, name: 'redeliver.CONFLICT', path: `${path}/${failed}/redeliver` };
+  await endpoint.set({ state: 'enabled', disabled_at: null }).execute();
+  const { id } = await app.house.db.selectFrom('endpoint').select('id').executeTakeFirstOrThrow();
+  await scene.exhaust(`redeliver:${id}`, 10, 60);
+  yield { ...post, name: 'redeliver.RATE_LIMITED', path: `${path}/${failed}/redeliver` };
+}
+
+async function* tokens({ tokens: { bot: token } }: Scene): Calls {
+  const post = { method: 'POST', token };
+  const made = yield {
+    ...post,
+    name: 'createToken.200',
+    path: '/tokens',
+    json: { name: 'Reward bot', scopes: ['votes:read', 'webhooks:write'] },
+  };
+  const narrow = read(made);
+  const wider = { name: 'Wider', scopes: ['changelog:write'] };
+  yield { ...post, name: 'createToken.MISSING_SCOPE', path: '/tokens', token: narrow.token, json: wider };
+  const unnamed = { name: '', scopes: [] };
+  yield { ...post, name: 'createToken.VALIDATION_FAILED', path: '/tokens', json: unnamed };
+  yield { name: 'listTokens.200', method: 'GET', path: '/tokens', token };
+  yield { ...post, name: 'rotateToken.200', path: `/tokens/${narrow.id}/rotate` };
+  yield { ...post, name: 'rotateToken.NOT_FOUND', path: '/tokens/tok_unknown/rotate' };
+  yield { name: 'revokeToken.200', method: 'DELETE', path: `/tokens/${narrow.id}`, token };
+  yield { ...post, name: 'revokeToken.UNAUTHENTICATED', method: 'GET', path: '/tokens', token: narrow.token };
+}
+
+function read(heard: Heard): { readonly id: string; readonly token: string } {
+  return JSON.parse(heard.text);
+}
+
+async function* endings({ app, tokens: { bot: token }, exhaust }: Scene): Calls {
+  const { id } = await app.house.db.selectFrom('endpoint').select('id').executeTakeFirstOrThrow();
+  await exhaust(`test:${id}`, 10, 60);
+  yield { name: 'testWebhook.RATE_LIMITED', method: 'POST', path: '/webhooks/test', token };
+  yield { name: 'removeWebhook.200', method: 'DELETE', path: CONFIG, token };
+  yield { name: 'removeWebhook.none', method: 'DELETE', path: CONFIG, token };
+  await exhaust(`manage:${BOT}`, 60, 60);
+  yield { name: 'readWebhook.RATE_LIMITED', method: 'GET', path: CONFIG, token };
+}

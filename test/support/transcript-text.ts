@@ -1,0 +1,67 @@
+// A call and its answer as text: the curl command a person would type, and what it prints.
+import { STATUS_CODES } from 'node:http';
+
+export interface Call {
+  /** The file's name: endpoint and outcome, such as `checkVote.200`. */
+  readonly name: string;
+  readonly method: string;
+  /** Below /api/v1. */
+  readonly path: string;
+  readonly token?: string | undefined;
+  readonly json?: unknown;
+  /** Instead of `json`: a body of another type, and how the command names it. */
+  readonly file?: { readonly name: string; readonly type: string; readonly text: string };
+}
+
+export interface Heard {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+const WIDTH = 92;
+/** The headers that matter to a reader, spelled as curl should show them. */
+const SHOWN_HEADERS = [
+  'Content-Type',
+  'Allow',
+  'WWW-Authenticate',
+  'RateLimit-Policy',
+  'RateLimit',
+  'Retry-After',
+];
+
+export function writeTranscript(base: string, call: Call, heard: Heard): string {
+  return `${writeCommand(base, call)}\n\n${writeAnswer(heard)}\n`;
+}
+
+function writeCommand(base: string, { method, path, token, json, file }: Call): string {
+  const parts = [`curl -i${method === 'GET' ? '' : ` -X ${method}`} '${base}/api/v1${path}'`];
+  if (token !== undefined) parts.push('-H "Authorization: Bearer $TOKEN"');
+  if (json !== undefined) parts.push("-H 'Content-Type: application/json'");
+  if (file) parts.push(`-H 'Content-Type: ${file.type}'`, `--data-binary @${file.name}`);
+  if (json !== undefined) parts.push(`-d '${writeJson(json).replaceAll("'", "'\\''")}'`);
+  return parts.join(' \\\n  ');
+}
+
+function writeAnswer({ status, headers, text }: Heard): string {
+  const lines = SHOWN_HEADERS.flatMap((name) => {
+    const value = headers.get(name);
+    return value === null ? [] : [`${name}: ${value}`];
+  });
+  const body = text === '' ? '' : writeJson(JSON.parse(text));
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\n');
+}
+
+/** As people write it: what fits on a line stands on one. */
+function writeJson(value: unknown, indent = ''): string {
+  const line = JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ');
+  if (indent.length + line.length <= WIDTH || typeof value !== 'object' || value === null) return line;
+  const deeper = `${indent}  `;
+  const isList = Array.isArray(value);
+  const items = isList
+    ? value.map((item) => deeper + writeJson(item, deeper))
+    : Object.entries(value).map(
+        ([key, item]) => `${deeper}${JSON.stringify(key)}: ${writeJson(item, deeper)}`,
+      );
+  return `${isList ? '[' : '{'}\n${items.join(',\n')}\n${indent}${isList ? ']' : '}'}`;
+}

@@ -1,0 +1,37 @@
+// Goes through every call of the docs and writes what was asked and answered, however it was sent.
+import { allCalls } from './transcript-calls.ts';
+import { BASE, openScene, type Scene } from './transcript-scene.ts';
+import { type Call, type Heard, writeTranscript } from './transcript-text.ts';
+
+export type Send = (scene: Scene, call: Call) => Promise<Heard>;
+
+/** The transcripts by name, stable from run to run. */
+export async function takeTranscripts(send: Send): Promise<ReadonlyMap<string, string>> {
+  const scene = await openScene();
+  try {
+    const taken = new Map<string, string>();
+    const calls = allCalls(scene);
+    for (let next = await calls.next(); !next.done; ) {
+      const call = next.value;
+      const heard = await send(scene, call);
+      if (taken.has(call.name)) throw new Error(`There are two transcripts ${call.name}.`);
+      taken.set(call.name, scene.stable.stabilise(writeTranscript(BASE, call, heard)));
+      next = await calls.next(heard);
+    }
+    return taken;
+  } finally {
+    await scene.close();
+  }
+}
+
+/** Without a socket, straight into the program. */
+export const sendInProcess: Send = async ({ app }, { method, path, token, json, file }) => {
+  const headers = new Headers();
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+  if (json !== undefined) headers.set('content-type', 'application/json');
+  if (file) headers.set('content-type', file.type);
+  const body = json === undefined ? file?.text : JSON.stringify(json);
+  const init = { method, headers, ...(body !== undefined && { body }) };
+  const response = await app.http.request(`/api/v1${path}`, init);
+  return { status: response.status, headers: response.headers, text: await response.text() };
+};

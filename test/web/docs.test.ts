@@ -1,0 +1,144 @@
+// The docs: every guide is there as a page and as Markdown, every link and anchor leads somewhere, every code is explained.
+import { randomBytes } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { newTokenText, writeToken } from '../../src/access/token-text.ts';
+import { PROBLEMS } from '../../src/api/errors.ts';
+import { guidesOf } from '../../src/docs/guides.ts';
+import { transcripts } from '../../src/docs/transcripts.ts';
+import { createWeb } from '../../src/web/web.tsx';
+import { sample, sampleParts } from '../support/sample-parts.ts';
+
+const PLACE = { serviceName: 'Plaudit', baseUrl: 'https://votes.example' };
+const GUIDES = guidesOf(PLACE);
+const PATHS = ['/docs', '/docs/api', ...GUIDES.map(({ name }) => `/docs/${name}`)];
+
+const web = createWeb(sampleParts(sample({ baseUrl: PLACE.baseUrl })));
+const read = async (path: string) => {
+  const answer = await web.request(path);
+  return { answer, page: await answer.text() };
+};
+
+describe('every page of the docs', () => {
+  test('links only to what is there, anchors too', async () => {
+    const pages = new Map<string, string>();
+    for (const path of PATHS) pages.set(path, (await read(path)).page);
+    for (const [from, page] of [...pages])
+      for (const [, href = ''] of page.matchAll(/<a [^>]*?href="([^"]+)"/g)) {
+        if (/^https?:/.test(href) || href === '/api/v1/openapi.json') continue;
+        const [path = '', anchor] = href.split('#');
+        const target = path || from;
+        if (!pages.has(target)) {
+          const { answer, page: other } = await read(target);
+          expect(answer.status, `${from} → ${href}`).toBeLessThan(400);
+          pages.set(target, other);
+        }
+        if (anchor) expect(pages.get(target), `${from} → ${href}`).toContain(`id="${anchor}"`);
+      }
+  });
+
+  test('names each of its anchors once', async () => {
+    for (const path of PATHS) {
+      const ids = [...(await read(path)).page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+      expect(ids, path).toEqual([...new Set(ids)]);
+    }
+  });
+
+  test('has nothing left to fill in', async () => {
+    for (const path of PATHS)
+      expect((await read(path)).page, path).not.toMatch(/\{\{(example|transcript|service)/);
+  });
+});
+
+describe('guides', () => {
+  test.each(GUIDES.map((guide) => [guide.name, guide] as const))(
+    '%s begins with a title and a sentence, and says what to do when it does not work',
+    async (name, { title, summary, markdown }) => {
+      expect(title).toMatch(/^\S/);
+      expect(summary).toMatch(/\.$/);
+      expect(markdown).toMatch(name === 'errors' ? /## INTERNAL/ : /## When it does not work/);
+      const raw = await read(`/docs/${name}.md`);
+      expect(raw.answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+      expect(raw.page).toBe(markdown);
+      expect((await read('/llms.txt')).page).toContain(`[${title}](https://votes.example/docs/${name}.md)`);
+    },
+  );
+
+  test('there is no other', async () => {
+    for (const path of ['/docs/nothing', '/docs/nothing.md', '/docs/..%2fguides'])
+      expect((await read(path)).answer.status, path).toBe(404);
+  });
+
+  test('every transcript is shown in one, or in the reference', async () => {
+    const reference = (await read('/docs/api')).page;
+    const text = GUIDES.map(({ markdown }) => markdown).join('\n');
+    for (const { operation, outcome, command, answer } of transcripts.values()) {
+      const inGuide = text.includes(command) && text.includes(answer);
+      expect(inGuide || reference.includes(`id="${operation}"`), `${operation}.${outcome}`).toBe(true);
+    }
+  });
+
+  test('speak of this service by its own name and address', async () => {
+    const [receive, , check] = guidesOf({ serviceName: 'Beacon', baseUrl: 'https://beacon.example' });
+    expect(receive?.markdown).toContain('X-Beacon-Event-Id: ');
+    expect(check?.markdown).toContain("curl 'https://beacon.example/api/v1/webhooks/votes/check");
+    expect(`${receive?.markdown}${check?.markdown}`).not.toMatch(/votes\.example|X-Plaudit/);
+  });
+});
+
+describe('decision A1: /docs/errors', () => {
+  test.each(Object.entries(PROBLEMS))(
+    '%s has its anchor, its status, its title and what to do',
+    async (code, told) => {
+      const { page } = await read('/docs/errors');
+      const [, section = ''] = page.split(`<h2 id="${code}">`);
+      const text = section.split('<h2 ')[0]!;
+      expect(text).toContain(`<strong>${told.status}. ${told.title}.</strong>`);
+      expect(text.match(/<p>/g)!.length).toBeGreaterThan(1);
+    },
+  );
+
+  test('explains no code that there is not', async () => {
+    const { page } = await read('/docs/errors');
+    const codes = [...page.matchAll(/<h2 id="([A-Z_]+)">/g)].map(([, code]) => code);
+    expect(codes).toEqual(Object.keys(PROBLEMS));
+  });
+});
+
+describe('/docs/api', () => {
+  test('has every operation with a call to copy, its fields and its refusals', async () => {
+    const { page } = await read('/docs/api');
+    const put = page.split('id="putChangelogEntry"')[1]!.split('<section class="operation"')[0]!;
+    expect(put).toContain('/bots/{id}/changelog/{version}');
+    expect(put).toContain('string, at most 8,000 characters');
+    expect(put).toContain('href="/docs/errors#PREMIUM_REQUIRED"');
+    expect(put).toContain('curl -i -X PUT');
+    expect(page.split('id="checkVotes"')[1]).toContain('<code>results.*.nextVoteAt</code>');
+    const operations = new Set([...transcripts.values()].map(({ operation }) => operation));
+    for (const operation of operations)
+      if (operation !== 'any') expect(page).toContain(`<section class="operation" id="${operation}">`);
+  });
+});
+
+describe('leaked secrets: the patterns of the guide', () => {
+  const [token, secret] = [
+    ...GUIDES.find(({ name }) => name === 'tokens')!.markdown.matchAll(/```regex\n(.+)\n/g),
+  ].map(([, pattern]) => new RegExp(pattern!, 'g'));
+
+  test('find tokens in a text, whole', () => {
+    for (let count = 0; count < 100; count++) {
+      const made = writeToken(newTokenText());
+      expect(`TOKEN="${made}", ${made}\n`.match(token!)).toEqual([made, made]);
+    }
+  });
+
+  test('find the secrets of webhooks', () => {
+    const made = `whsec_${randomBytes(32).toString('base64')}`;
+    expect(`secret=${made};`.match(secret!)).toEqual([made]);
+  });
+
+  test.each([
+    'plt_short',
+    `plt_${'i'.repeat(20)}_${'0'.repeat(40)}`,
+    `xplt_${'0'.repeat(20)}_${'0'.repeat(40)}`,
+  ])('leave %s alone', (text) => expect(text.match(token!)).toBeNull());
+});
