@@ -79,6 +79,47 @@ describe('A10 /webhooks/deliveries', () => {
     expectProblem(await send('POST', '/webhooks/deliveries/test/redeliver'), 'NOT_FOUND');
   });
 
+  test('§8 at most ten redeliveries a minute, then 429 with Retry-After, which spends and sends nothing', async () => {
+    await save();
+    for (let voter = 0; voter < 11; voter += 1) await on.stage.vote(on.listingId, `voter${voter}`);
+    await on.stage.tick();
+    const { deliveries } = (await get('/webhooks/deliveries')).body;
+    const again = ({ eventId }: { eventId: string }) =>
+      send('POST', `/webhooks/deliveries/${eventId}/redeliver`);
+    for (const delivery of deliveries.slice(0, 10)) expect((await again(delivery)).status).toBe(200);
+    const answer = await again(deliveries[10]);
+    expectProblem(answer, 'RATE_LIMITED');
+    expect(answer.headers.get('retry-after')).toMatch(/^([1-9]|[1-5]\d|60)$/);
+    await on.stage.tick();
+    expect(on.receiver.received).toHaveLength(21);
+  });
+
+  test('§3.1, §3.2 a disabled webhook redelivers nothing, one or many, until it is saved again, with a clean slate', async () => {
+    await save();
+    on.receiver.answer = 404;
+    for (let voter = 0; voter < 20; voter += 1) await on.stage.vote(on.listingId, `voter${voter}`);
+    await on.stage.tick();
+    await on.stage.tick();
+    expect((await get('/webhooks/config')).body).toMatchObject({
+      state: 'disabled',
+      consecutiveFailures: 20,
+    });
+    const [{ eventId }] = (await get('/webhooks/deliveries')).body.deliveries;
+    const one = `/webhooks/deliveries/${eventId}/redeliver`;
+    const since = new Date(Date.now() - 60_000).toISOString();
+    expectProblem(await send('POST', one), 'CONFLICT');
+    expectProblem(
+      await send('POST', '/webhooks/deliveries/redeliver', { since, status: 'failed' }),
+      'CONFLICT',
+    );
+    expect((await save()).body).toMatchObject({ state: 'enabled', consecutiveFailures: 0, secret: null });
+    on.receiver.answer = 204;
+    expect((await send('POST', one)).body).toEqual({ attempt: 2 });
+    await on.stage.tick();
+    expect((await get('/webhooks/health')).body).toMatchObject({ status: 'healthy' });
+    expect(on.receiver.received).toHaveLength(21);
+  });
+
   test('redelivers many by one order, with its progress, until it is stopped', async () => {
     const path = '/webhooks/deliveries/redeliver';
     const since = new Date(Date.now() - 60_000).toISOString();
