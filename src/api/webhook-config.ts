@@ -100,6 +100,7 @@ function settings(parts: ApiParts): readonly DeclaredEndpoint[] {
     async handle({ token, body: { url }, answer }) {
       const { listingId } = token;
       const saved = await saveWebhook({ db, vault, judgeUrl, wake }, { listingId, url });
+      if (!saved.ok && saved.code === 'listing_gone') return problem('NOT_FOUND', saved.sentence);
       if (!saved.ok) return invalid([{ field: 'url', message: saved.sentence }]);
       wake();
       const webhook = await readWebhook(db, listingId);

@@ -79,7 +79,7 @@ export async function stopBatch(db: Connection, listingId: string): Promise<bool
 export async function selectOpenBatches(db: Connection): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     /* prepared */ select redelivery_batch.id from redelivery_batch join endpoint on endpoint.id = endpoint_id
-    where ended_at is null and state <> 'disabled'`.execute(db);
+    where ended_at is null and state not in ('disabled', 'removed')`.execute(db);
   return rows.map((row) => row.id);
 }
 

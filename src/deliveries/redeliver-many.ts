@@ -80,7 +80,7 @@ export async function continueRedeliveries(db: Db): Promise<number> {
 
 async function continueBatch(transaction: Connection, id: string): Promise<number> {
   const batch = await lockBatch(transaction, id);
-  if (!batch || batch.state === 'disabled') return 0;
+  if (!batch || batch.state === 'disabled' || batch.state === 'removed') return 0;
   for (let redelivered = 0; redelivered < REDELIVERIES_PER_MINUTE; redelivered += 1) {
     const eventId = await selectNextEvent(transaction, id);
     if (!eventId) {

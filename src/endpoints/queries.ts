@@ -4,8 +4,13 @@ import { newId } from '../core/ids.ts';
 import { SECRET_OVERLAP_HOURS } from '../core/limits.ts';
 import type { Connection } from '../db/database.ts';
 
-/** The listing's webhook endpoint, made when absent and locked until the transaction ends. */
-export async function insertEndpoint(db: Connection, listingId: string): Promise<string> {
+/**
+ * The listing's webhook endpoint, made when absent and locked until the transaction ends; null without the listing. The
+ * listing is locked first, as by a vote and by a deletion: two that lock in different orders would wait for each other.
+ */
+export async function insertEndpoint(db: Connection, listingId: string): Promise<string | null> {
+  const listing = await sql`select id from listing where id = ${listingId} for key share`.execute(db);
+  if (listing.rows.length === 0) return null;
   const { rows } = await sql<{ id: string }>`
     insert into endpoint (id, listing_id, kind) values (${newId('end')}, ${listingId}, 'webhook')
     on conflict (listing_id, kind) do update set settings_version = endpoint.settings_version
@@ -109,6 +114,9 @@ export async function removeEndpoint(db: Connection, listingId: string): Promise
   const id = rows[0]?.id;
   if (!id) return false;
   await endWaiting(db, id);
+  await sql`
+    update redelivery_batch set ended_at = plaudit_now(), stopped = true
+    where endpoint_id = ${id} and ended_at is null`.execute(db);
   await db.deleteFrom('webhook').where('endpoint_id', '=', id).execute();
   return true;
 }

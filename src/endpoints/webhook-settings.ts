@@ -71,6 +71,8 @@ export async function saveWebhook(
   if (!judged.ok) return judged;
   return db.transaction().execute(async (transaction) => {
     const endpointId = await insertEndpoint(transaction, listingId);
+    if (!endpointId)
+      return { ok: false, code: 'listing_gone', sentence: 'This listing was deleted a moment ago.' };
     const existing = await lockWebhook(transaction, endpointId);
     const secret = judged.format === 'json' && !existing?.has_secret ? newSecret() : null;
     await upsertWebhook(transaction, {
@@ -119,7 +121,7 @@ export async function resumeWebhook(
   return resumed;
 }
 
-/** Takes the settings away; what still waited ends undelivered and stays in the log. */
+/** Takes the settings away; what still waited ends undelivered and stays in the log, an order to redeliver is stopped. */
 export async function removeWebhook(db: Db, listingId: string): Promise<boolean> {
   return db.transaction().execute((transaction) => removeEndpoint(transaction, listingId));
 }

@@ -35,10 +35,17 @@ describe('A10 /webhooks/deliveries', () => {
     ]);
   });
 
-  test.each(['status=lost', 'limit=0', 'limit=101', 'limit=x', 'cursor=x', 'status=failed&status=held'])(
-    'refuses ?%s',
-    async (query) => expectProblem(await get(`/webhooks/deliveries?${query}`), 'VALIDATION_FAILED'),
-  );
+  test('refuses what is no status, limit or cursor, and a word given twice', async () => {
+    for (const query of [
+      'status=lost',
+      'limit=0',
+      'limit=101',
+      'limit=x',
+      'cursor=x',
+      'status=failed&status=held',
+    ])
+      expectProblem(await get(`/webhooks/deliveries?${query}`), 'VALIDATION_FAILED');
+  });
 
   test('shows one with its body, its attempts and what they mean, and none of another listing', async () => {
     await save();
@@ -77,6 +84,47 @@ describe('A10 /webhooks/deliveries', () => {
     expect(on.receiver.received[1]!.body).toBe(on.receiver.received[0]!.body);
     expectProblem(await send('POST', `/webhooks/deliveries/${'0'.repeat(32)}/redeliver`), 'GONE');
     expectProblem(await send('POST', '/webhooks/deliveries/test/redeliver'), 'NOT_FOUND');
+  });
+
+  test('§8 at most ten redeliveries a minute, then 429 with Retry-After, which spends and sends nothing', async () => {
+    await save();
+    for (let voter = 0; voter < 11; voter += 1) await on.stage.vote(on.listingId, `voter${voter}`);
+    await on.stage.tick();
+    const { deliveries } = (await get('/webhooks/deliveries')).body;
+    const again = ({ eventId }: { eventId: string }) =>
+      send('POST', `/webhooks/deliveries/${eventId}/redeliver`);
+    for (const delivery of deliveries.slice(0, 10)) expect((await again(delivery)).status).toBe(200);
+    const answer = await again(deliveries[10]);
+    expectProblem(answer, 'RATE_LIMITED');
+    expect(answer.headers.get('retry-after')).toMatch(/^([1-9]|[1-5]\d|60)$/);
+    await on.stage.tick();
+    expect(on.receiver.received).toHaveLength(21);
+  });
+
+  test('§3.1, §3.2 a disabled webhook redelivers nothing, one or many, until it is saved again, with a clean slate', async () => {
+    await save();
+    on.receiver.answer = 404;
+    for (let voter = 0; voter < 20; voter += 1) await on.stage.vote(on.listingId, `voter${voter}`);
+    await on.stage.tick();
+    await on.stage.tick();
+    expect((await get('/webhooks/config')).body).toMatchObject({
+      state: 'disabled',
+      consecutiveFailures: 20,
+    });
+    const [{ eventId }] = (await get('/webhooks/deliveries')).body.deliveries;
+    const one = `/webhooks/deliveries/${eventId}/redeliver`;
+    const since = new Date(Date.now() - 60_000).toISOString();
+    expectProblem(await send('POST', one), 'CONFLICT');
+    expectProblem(
+      await send('POST', '/webhooks/deliveries/redeliver', { since, status: 'failed' }),
+      'CONFLICT',
+    );
+    expect((await save()).body).toMatchObject({ state: 'enabled', consecutiveFailures: 0, secret: null });
+    on.receiver.answer = 204;
+    expect((await send('POST', one)).body).toEqual({ attempt: 2 });
+    await on.stage.tick();
+    expect((await get('/webhooks/health')).body).toMatchObject({ status: 'healthy' });
+    expect(on.receiver.received).toHaveLength(21);
   });
 
   test('redelivers many by one order, with its progress, until it is stopped', async () => {
@@ -157,18 +205,20 @@ describe('A10 /tokens', () => {
     expectProblem(await send('POST', '/tokens', { name: 'One more', scopes: ['votes:read'] }), 'CONFLICT');
   });
 
-  test.each([
-    ['no name', { scopes: ['votes:read'] }, 'name'],
-    ['an empty name', { name: '', scopes: ['votes:read'] }, 'name'],
-    ['a name of spaces', { name: '   ', scopes: ['votes:read'] }, 'name'],
-    ['a name of 81 characters', { name: 'x'.repeat(81), scopes: ['votes:read'] }, 'name'],
-    ['no scopes', { name: 'x' }, 'scopes'],
-    ['an empty list of scopes', { name: 'x', scopes: [] }, 'scopes'],
-    ['an unknown scope', { name: 'x', scopes: ['everything'] }, 'scopes.0'],
-    ['scopes as a text', { name: 'x', scopes: 'votes:read' }, 'scopes'],
-  ])('are refused with %s', async (_, json, field) => {
-    const answer = await send('POST', '/tokens', json);
-    expectProblem(answer, 'VALIDATION_FAILED');
-    expect(answer.body.errors).toMatchObject([{ field }]);
+  test('are refused with a wrong name or wrong scopes, naming the field', async () => {
+    for (const [wrong, json, field] of [
+      ['no name', { scopes: ['votes:read'] }, 'name'],
+      ['an empty name', { name: '', scopes: ['votes:read'] }, 'name'],
+      ['a name of spaces', { name: '   ', scopes: ['votes:read'] }, 'name'],
+      ['a name of 81 characters', { name: 'x'.repeat(81), scopes: ['votes:read'] }, 'name'],
+      ['no scopes', { name: 'x' }, 'scopes'],
+      ['an empty list of scopes', { name: 'x', scopes: [] }, 'scopes'],
+      ['an unknown scope', { name: 'x', scopes: ['everything'] }, 'scopes.0'],
+      ['scopes as a text', { name: 'x', scopes: 'votes:read' }, 'scopes'],
+    ] as const) {
+      const answer = await send('POST', '/tokens', json);
+      expectProblem(answer, 'VALIDATION_FAILED');
+      expect([wrong, answer.body.errors]).toMatchObject([wrong, [{ field }]]);
+    }
   });
 });

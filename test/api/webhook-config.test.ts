@@ -32,21 +32,24 @@ describe('A10 /webhooks/config', () => {
     expectProblem(await get('/webhooks/health'), 'NOT_FOUND');
   });
 
-  test.each([
-    ['no URL', {}, 'url'],
-    ['a number', { url: 7 }, 'url'],
-    ['no address', { url: 'votes' }, 'url'],
-    ['plain http', { url: 'http://example.com/votes' }, 'url'],
-    ['a private address', { url: 'https://10.0.0.1/' }, 'url'],
-    ['credentials', { url: 'https://a:b@example.com/' }, 'url'],
-    ['2,001 characters', { url: `https://example.com/${'x'.repeat(1_981)}` }, 'url'],
-    ['NUL', { url: 'https://example.com/\0' }, 'url'],
-    ['a list', ['https://example.com/'], 'body'],
-  ])('refuses %s, naming the field, and stores nothing', async (_, json, field) => {
-    const answer = await send('PUT', '/webhooks/config', json);
-    expectProblem(answer, 'VALIDATION_FAILED');
-    expect(answer.body.errors[0]).toMatchObject({ field, message: expect.stringMatching(/\.$/) });
-    expectProblem(await get('/webhooks/config'), 'NOT_FOUND');
+  test('refuses what is no usable URL, naming the field, and stores nothing', async () => {
+    for (const [wrong, json, field] of [
+      ['no URL', {}, 'url'],
+      ['a number', { url: 7 }, 'url'],
+      ['no address', { url: 'votes' }, 'url'],
+      ['plain http', { url: 'http://example.com/votes' }, 'url'],
+      ['a private address', { url: 'https://10.0.0.1/' }, 'url'],
+      ['credentials', { url: 'https://a:b@example.com/' }, 'url'],
+      ['2,001 characters', { url: `https://example.com/${'x'.repeat(1_981)}` }, 'url'],
+      ['NUL', { url: 'https://example.com/\0' }, 'url'],
+      ['a list', ['https://example.com/'], 'body'],
+    ] as const) {
+      const answer = await send('PUT', '/webhooks/config', json);
+      expectProblem(answer, 'VALIDATION_FAILED');
+      const named = [wrong, { field, message: expect.stringMatching(/\.$/) }];
+      expect([wrong, answer.body.errors[0]]).toMatchObject(named);
+      expectProblem(await get('/webhooks/config'), 'NOT_FOUND');
+    }
   });
 
   test('masks the URL of a chat channel, which has no secret to rotate', async () => {

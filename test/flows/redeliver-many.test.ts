@@ -166,3 +166,15 @@ describe('a batch', () => {
     expect(await order()).toEqual({ ok: false, reason: 'no_webhook' });
   });
 });
+
+test('D25 a webhook that is removed ends its order: nothing is put back, not for the next webhook either', async () => {
+  await failed(12);
+  await order();
+  await removeWebhook(stage.db, listingId);
+  expect(await continueRedeliveries(stage.db)).toBe(0);
+  expect(await readRedeliveries(stage.db, listingId)).toMatchObject({ state: 'stopped', redelivered: 0 });
+  await stage.webhook(listingId, receiver.url);
+  expect(await nextMinute()).toBe(0);
+  expect(receiver.received).toHaveLength(12);
+  expect(await order()).toMatchObject({ ok: true, batch: { state: 'running', total: 12 } });
+});

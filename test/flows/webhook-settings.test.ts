@@ -10,6 +10,7 @@ import {
   rotateSecret,
   saveWebhook,
 } from '../../src/endpoints/webhook-settings.ts';
+import { deleteListing } from '../../src/listings/save-listing.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { openStage, type Stage } from '../support/stage.ts';
 
@@ -176,4 +177,17 @@ test('settings that cannot be decrypted hold their own deliveries and nobody els
   await stage.clock.advance('1h');
   await stage.tick();
   expect(await newest()).toMatchObject({ state: 'delivered', attempts: 2 });
+});
+
+test('a webhook saved while its listing is deleted is refused or goes with it; neither waits for the other for ever', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    listingId = await stage.listing();
+    if (round % 2 === 0) await save(receiver.url);
+    const saves = Promise.all(Array.from({ length: 4 }, () => save(receiver.url)));
+    const [saved, deleted] = await Promise.all([saves, deleteListing(stage.db, listingId)]);
+    expect(deleted).toBe(true);
+    for (const one of saved) if (!one.ok) expect(one).toMatchObject({ code: 'listing_gone' });
+    expect(await save(receiver.url)).toMatchObject({ ok: false, code: 'listing_gone' });
+    expect(await readWebhook(stage.db, listingId)).toBeNull();
+  }
 });

@@ -8,6 +8,7 @@ export interface Operation {
   readonly method: string;
   readonly query: readonly string[];
   readonly fields: readonly string[];
+  readonly scope: string;
   /** The statuses it says it may answer with. */
   readonly statuses: readonly number[];
 }
@@ -29,6 +30,7 @@ interface Description {
 }
 
 interface DescribedOperation {
+  readonly description: string;
   readonly parameters?: readonly { readonly in: string; readonly name: string }[];
   readonly requestBody?: {
     readonly content: { 'application/json': { schema: { properties?: Record<string, unknown> } } };
@@ -39,11 +41,12 @@ interface DescribedOperation {
 /** The endpoints of an OpenAPI description. */
 export function readOperations(description: Description): readonly Operation[] {
   return Object.entries(description.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { parameters = [], requestBody, responses }]) => ({
+    Object.entries(methods).map(([method, { description, parameters = [], requestBody, responses }]) => ({
       path,
       method: method.toUpperCase(),
       query: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
       fields: Object.keys(requestBody?.content['application/json'].schema.properties ?? {}),
+      scope: /Scope: `([\w:]+)`/.exec(description)?.[1] ?? '',
       statuses: Object.keys(responses).map(Number),
     })),
   );

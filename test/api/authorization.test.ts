@@ -1,0 +1,76 @@
+// §5 over every endpoint there is: without a token, with one in another place, and with one that lacks the scope.
+import { Hono } from 'hono';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApi } from '../../src/api/routes.ts';
+import { type Ask, apiOver, apiParts, expectProblem } from '../support/api.ts';
+import { freshDatabase, type TestDatabase } from '../support/database.ts';
+import { type Operation, readOperations } from '../support/hostile-requests.ts';
+import { aBot, aToken } from '../support/inhabitants.ts';
+
+const SCOPES = ['votes:read', 'webhooks:write', 'stats:write', 'changelog:write'] as const;
+let database: TestDatabase;
+let ask: Ask;
+let botId: string;
+let operations: readonly Operation[];
+beforeAll(async () => {
+  database = await freshDatabase();
+  ask = apiOver(database.db);
+  botId = (await aBot(database.db)).id;
+  const app = new Hono().route('/', createApi(apiParts(database.db)));
+  operations = readOperations(JSON.parse(await (await app.request('/openapi.json')).text()));
+});
+afterAll(() => database.close());
+
+const aTokenWith = async (scopes: readonly string[]) =>
+  (await aToken(database.db, { id: botId }, scopes)).token;
+
+const addressOf = ({ path }: Operation) => path.replace('{id}', botId).replaceAll(/\{\w+\}/g, 'x');
+
+test('§5.5 no endpoint answers without a token, nor with one anywhere but in the header Authorization', async () => {
+  const token = await aTokenWith(SCOPES);
+  for (const operation of operations) {
+    const { method } = operation;
+    const path = addressOf(operation);
+    const json = { token, access_token: token, authorization: `Bearer ${token}` };
+    const body = method === 'GET' ? {} : { json };
+    expectProblem(await ask(path, { method }), 'UNAUTHENTICATED');
+    for (const place of ['token', 'access_token', 'api_key', 'authorization', 'bearer'])
+      expectProblem(await ask(`${path}?${place}=${token}`, { method, ...body }), 'UNAUTHENTICATED');
+    const headers = {
+      'x-api-key': token,
+      cookie: `token=${token}`,
+      'proxy-authorization': `Bearer ${token}`,
+    };
+    expectProblem(await ask(path, { method, headers, ...body }), 'UNAUTHENTICATED');
+    for (const scheme of ['Basic', 'Token', 'Bot', 'Bearer:', `Bearer ${token},`])
+      expectProblem(
+        await ask(path, { method, headers: { authorization: `${scheme} ${token}` } }),
+        'UNAUTHENTICATED',
+      );
+  }
+});
+
+test.each([...SCOPES])('§5.3 a token with %s alone opens its endpoints and no others', async (scope) => {
+  const token = await aTokenWith([scope]);
+  for (const operation of operations) {
+    await database.db.deleteFrom('spending').execute();
+    const answer = await ask(addressOf(operation), { method: operation.method, token });
+    if (operation.scope === scope) expect(answer.status).not.toBe(401);
+    else expectProblem(answer, 'MISSING_SCOPE');
+    if (operation.scope !== scope)
+      expect(answer.headers.get('www-authenticate')).toContain(`scope="${operation.scope}"`);
+    // A token may have revoked or rotated nothing here: there is none named x.
+  }
+});
+
+test('RFC 9110, 11.1 the word Bearer is read in any case, with white space around it, and the token exactly', async () => {
+  const token = await aTokenWith(['votes:read']);
+  const check = (authorization: string) =>
+    ask('/webhooks/votes/check?userId=u', { headers: { authorization } });
+  for (const good of [`bearer ${token}`, `BEARER ${token}`, `bEaReR   ${token}`, ` Bearer ${token}\t`])
+    expect((await check(good)).status).toBe(200);
+  for (const bad of [`Bearer${token}`, `Bearer\t${token}`, `Bearer "${token}"`, `Bearer ${token} x`, token])
+    expectProblem(await check(bad), 'UNAUTHENTICATED');
+  expectProblem(await check(`Bearer ${token}, Bearer ${token}`), 'UNAUTHENTICATED');
+  expectProblem(await check(`Bearer ${'x'.repeat(100_000)}`), 'UNAUTHENTICATED');
+});
