@@ -85,7 +85,7 @@ function refuseOtherMethods(
     const methods = sharing.map((endpoint) => endpoint.method.toUpperCase());
     const allow = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
     api.all(routePath(path), (context) =>
-      problem('METHOD_NOT_ALLOWED', `${context.req.method} is not possible here, ${allow} is.`, {
+      problem('METHOD_NOT_ALLOWED', `Not ${context.req.method}: this address takes ${allow}.`, {
         headers: { Allow: allow },
       }),
     );

@@ -1,4 +1,4 @@
-// Secrets that clients send to a real process, which never reach its log (§5), and how long it waits for them (A29).
+// Secrets that clients send to a real process, which never reach its log (§5), and how long it waits for them (A33).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { aBot, aToken } from '../support/inhabitants.ts';
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const DRIP_MS = 500;
 
-test('§5 tokens and secrets are in no line of the log; A29 a body that drips for 10 s is a 408', async () => {
+test('§5 tokens and secrets are in no line of the log; A33 a body that drips for 10 s is a 408', async () => {
   const scopes = ['votes:read', 'webhooks:write', 'changelog:write', 'stats:write'];
   const bot = await aBot(database.db);
   const { token } = await aToken(database.db, bot, scopes);

@@ -1,5 +1,5 @@
 // What Node's HTTP server answers by itself, and what it would answer with nothing: over a real socket, byte by byte
-// (decisions A1, A29).
+// (decisions A1, A33).
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PROBLEMS, type ProblemCode } from '../../src/api/errors.ts';

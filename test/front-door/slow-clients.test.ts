@@ -1,4 +1,4 @@
-// Clients that send too much, too slowly or never, and clients that do not read (decisions A12, A29): with the patience
+// Clients that send too much, too slowly or never, and clients that do not read (decisions A12, A33): with the patience
 // of a test. That of the service is held by test/faults/hostile-clients.test.ts.
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
