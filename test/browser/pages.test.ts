@@ -74,7 +74,7 @@ describe('pages in a browser', { timeout: 120_000 }, () => {
     const page = await openPage(browser, base, view);
     const errors = watchErrors(page);
     for (const path of PATHS) {
-      await page.goto(base + path, { waitUntil: 'networkidle' });
+      await page.goto(base + path);
       await checkAccessibility(page);
       await checkWidth(page);
     }
