@@ -2,6 +2,9 @@
 import { defineConfig } from 'vitest/config';
 import { findSuites } from './test/support/suites.ts';
 
+/** Suites that mostly wait: for processes, for time to run out. */
+const WAITING = ['faults', 'front-door'];
+
 export default defineConfig({
   test: {
     projects: findSuites(import.meta.dirname).map((suite, place) => ({
@@ -15,7 +18,7 @@ export default defineConfig({
         pool: 'forks',
         // One process for many files: loading everything again for each file would cost more than the tests.
         isolate: false,
-        maxWorkers: suite.folder === 'browser' ? 1 : 2,
+        maxWorkers: suite.folder === 'browser' ? 1 : WAITING.includes(suite.folder) ? 3 : 2,
         testTimeout: suite.folder === 'browser' || suite.folder === 'faults' ? 60_000 : 15_000,
         hookTimeout: 60_000,
       },
