@@ -14,19 +14,6 @@ export interface BatchRow {
   readonly stopped: boolean;
 }
 
-/** The listing's webhook, locked; undefined without one. */
-export async function lockWebhookEndpoint(
-  db: Connection,
-  listingId: string,
-): Promise<{ id: string; state: EndpointState } | undefined> {
-  const { rows } = await sql<{ id: string; state: EndpointState }>`
-    select id, state from endpoint
-    where listing_id = ${listingId} and kind = 'webhook' and state <> 'removed' for no key update`.execute(
-    db,
-  );
-  return rows[0];
-}
-
 export interface Order {
   readonly id: string;
   readonly endpointId: string;

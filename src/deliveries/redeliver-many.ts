@@ -13,14 +13,13 @@ import {
   endBatch,
   insertBatch,
   lockBatch,
-  lockWebhookEndpoint,
   selectNewestBatch,
   selectNextEvent,
   selectOpenBatches,
   stepPast,
   stopBatch,
 } from './redeliver-many-queries.ts';
-import { putBack } from './redeliver-queries.ts';
+import { lockWebhookEndpoint, putBack } from './redeliver-queries.ts';
 
 export type { EndedState };
 

@@ -15,6 +15,19 @@ export async function isPastRetention(db: Connection, eventId: string): Promise<
   return rows[0]?.past ?? false;
 }
 
+/** The listing's webhook, locked; undefined without one. */
+export async function lockWebhookEndpoint(
+  db: Connection,
+  listingId: string,
+): Promise<{ id: string; state: EndpointState } | undefined> {
+  const { rows } = await sql<{ id: string; state: EndpointState }>`
+    select id, state from endpoint
+    where listing_id = ${listingId} and kind = 'webhook' and state <> 'removed' for no key update`.execute(
+    db,
+  );
+  return rows[0];
+}
+
 export interface Redeliverable {
   readonly endpoint_id: string;
   readonly state: EndpointState;
@@ -30,12 +43,7 @@ export async function findRedeliverable(
   listingId: string,
   eventId: string,
 ): Promise<Redeliverable | null> {
-  const locked = await sql<{ id: string; state: EndpointState }>`
-    select id, state from endpoint
-    where listing_id = ${listingId} and kind = 'webhook' and state <> 'removed' for no key update`.execute(
-    db,
-  );
-  const endpoint = locked.rows[0];
+  const endpoint = await lockWebhookEndpoint(db, listingId);
   if (!endpoint) return null;
   const { rows } = await sql<{ attempts: number; in_flight: boolean }>`
     select attempts, ${IS_CLAIMED} or ${IS_TEST_UNDER_WAY} or exists (
