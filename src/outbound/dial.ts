@@ -19,6 +19,10 @@ export interface Trace {
   address: string | null;
 }
 
+export function startTrace(): Trace {
+  return { steps: { dnsMs: null, connectMs: null, tlsMs: null, firstByteMs: null }, address: null };
+}
+
 export interface Destination {
   /** Judged; tried in this order until one accepts. */
   readonly addresses: readonly string[];

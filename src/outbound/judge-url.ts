@@ -46,11 +46,14 @@ const DENIED_PORTS = new Map([
   [27017, 'MongoDB'],
 ]);
 
-/** What is wrong with a port, in a sentence; null when nothing is. Votes to game servers ask here as well. */
-export function whyPortDenied(port: number): string | null {
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) return 'A port is a number from 1 to 65535.';
-  const service = DENIED_PORTS.get(port);
-  return service === undefined
+/** The service a port belongs to that nothing is ever sent to; null for the others. */
+export function deniedService(port: number): string | null {
+  return DENIED_PORTS.get(port) ?? null;
+}
+
+function whyPortDenied(port: number): string | null {
+  const service = deniedService(port);
+  return service === null
     ? null
     : `Port ${port} is refused (${service}). Let your receiver listen on another port, such as 443 or 8443.`;
 }
@@ -127,12 +130,15 @@ function judgeHost(url: URL, judgeAddress: JudgeAddress): UrlRuling | null {
   return url.protocol === 'http:' && !ruling.opened ? refused('url_not_https', NOT_HTTPS) : null;
 }
 
-/** Names as DNS can carry them: 253 characters, 63 between dots, none empty. */
 function judgeName(host: string): UrlRuling | null {
-  const fits = host.length <= 253 && host.split('.').every((label) => label !== '' && label.length <= 63);
-  return fits
+  return fitsDns(host)
     ? null
     : refused('url_invalid', `No server can be called ${cut(host)}. Check the URL’s host name.`);
+}
+
+/** Names as DNS can carry them: 253 characters, 63 between dots, none empty. */
+export function fitsDns(host: string): boolean {
+  return host.length <= 253 && host.split('.').every((label) => label !== '' && label.length <= 63);
 }
 
 export const NOT_HTTPS =

@@ -4,11 +4,13 @@ import { createAdmission } from './admit.ts';
 import { type AttemptClock, startClock } from './attempt-clock.ts';
 import { type FailureCode, isCharged } from './codes.ts';
 import { type Answered, Connection, type Exchanged } from './connection.ts';
-import { DialFailure, type Steps, type Trace } from './dial.ts';
+import { DialFailure, type Steps, startTrace, type Trace } from './dial.ts';
 import { requestOpening, requestText } from './http1/request.ts';
 import { createIdleConnections } from './idle-connections.ts';
 import { createAddressJudge } from './judge-address.ts';
+import type { HostCode } from './judge-host.ts';
 import { hostOf, judgeUrl, NOT_HTTPS, portOf } from './judge-url.ts';
+import { admitHost, type OpenRequest, type OpenResult, openConversation } from './open-conversation.ts';
 import { remembered } from './remembered.ts';
 import { createResolver, type Resolve } from './resolve.ts';
 
@@ -41,11 +43,20 @@ export type TargetRuling =
   | { readonly ok: true; readonly url: string; readonly addresses: readonly string[] }
   | { readonly ok: false; readonly code: FailureCode; readonly sentence: string };
 
+export type HostRuling =
+  /** `host` in its normal form. */
+  | { readonly ok: true; readonly host: string }
+  | { readonly ok: false; readonly code: FailureCode | HostCode; readonly sentence: string };
+
 export interface Outbound {
   /** Sends once; never rejects, never follows a redirect, ends within the time-out. */
   post(request: PostRequest): Promise<PostResult>;
   /** What an owner is told when a URL is saved; every attempt judges again. */
   checkTarget(url: string, signal?: AbortSignal): Promise<TargetRuling>;
+  /** Connects once over plain TCP; never rejects. The conversation is to be closed by whoever asked for it. */
+  open(request: OpenRequest): Promise<OpenResult>;
+  /** What an owner is told when a host and port are saved; every connection judges again. */
+  checkHost(host: string, port: number): Promise<HostRuling>;
   /** Closes idle connections; attempts under way end by themselves. */
   close(): Promise<void>;
 }
@@ -123,6 +134,15 @@ export function createOutbound({
       return judged.ok ? { ok: true, url: judged.target.href, addresses: judged.addresses } : judged;
     },
 
+    open: (request) => openConversation(admit, request),
+
+    async checkHost(text, port) {
+      const clock = startClock(timeoutMs);
+      const judged = await admitHost(admit, text, port, clock);
+      clock.stop();
+      return judged.ok ? { ok: true, host: judged.host } : judged;
+    },
+
     async close() {
       idle.close();
     },
@@ -132,10 +152,6 @@ export function createOutbound({
 /** Whatever goes wrong that nobody thought of is our bug, and the attempt's value all the same. */
 function failed(failure: unknown): Exchanged {
   return { ok: false, code: failure instanceof DialFailure ? failure.code : 'internal_error' };
-}
-
-function startTrace(): Trace {
-  return { steps: { dnsMs: null, connectMs: null, tlsMs: null, firstByteMs: null }, address: null };
 }
 
 /** What a URL that may be called says of where and how. */

@@ -1,0 +1,102 @@
+// A few bytes each way over plain TCP, for protocols that are not HTTP: what is written goes out in one piece, and what
+// comes in is kept up to a bound. The connection ends with the conversation; it is never used again.
+import type { Socket } from 'node:net';
+import type { AttemptClock, EndOfTime } from './attempt-clock.ts';
+import { type Destination, dial, type Trace } from './dial.ts';
+import { exchangeFailure } from './read-failure.ts';
+
+/**
+ * Why listening ended. `enough`: what was waited for is there; `closed`: the other side has said all it will; `full`: it
+ * said more than is kept; `time`: neither came in time. `stalled` and `shutdown` are this process's own doing.
+ */
+export type EndOfListening = 'enough' | 'closed' | 'reset' | 'full' | EndOfTime;
+
+export interface Heard {
+  /** Everything since the last answer that was enough. */
+  readonly bytes: Buffer;
+  readonly why: EndOfListening;
+}
+
+/** How many bytes of what was heard are enough; null: not yet. What is beyond them is kept for the next listening. */
+export type Enough = (heard: Buffer) => number | null;
+
+export class Conversation {
+  readonly #clock: AttemptClock;
+  readonly #most: number;
+  #socket: Socket | null = null;
+  #heard = Buffer.alloc(0);
+  #over: Exclude<EndOfListening, 'enough'> | null = null;
+  #noticed: (() => void) | null = null;
+
+  /** `most`: bytes kept of what is not taken yet. The clock bounds the whole of it. */
+  constructor(clock: AttemptClock, most: number) {
+    this.#clock = clock;
+    this.#most = most;
+  }
+
+  /** Throws DialFailure and nothing else. `connecting` bounds the connection alone. */
+  async open(to: Destination, connecting: AttemptClock, trace: Trace): Promise<void> {
+    const socket = await dial(to, connecting, trace, this.#take);
+    this.#socket = socket;
+    if (socket.destroyed) this.#end('reset');
+    socket.on('error', (error) => this.#end(exchangeFailure(error) === 'reset' ? 'reset' : 'closed'));
+    socket.on('end', () => this.#end('closed'));
+    socket.on('close', () => this.#end('closed'));
+    this.#clock.onEnd((why) => this.#end(why));
+  }
+
+  /** In one write, so that it leaves as one segment where it fits. False: the other side is gone, nothing was sent. */
+  write(bytes: Uint8Array): boolean {
+    if (this.#over !== null || !this.#socket?.writable) return false;
+    this.#socket.write(bytes);
+    return true;
+  }
+
+  /** Waits for `enough`, at most `withinMs`. */
+  async listen(enough: Enough, withinMs: number): Promise<Heard> {
+    let late: EndOfTime | null = null;
+    const timer = setTimeout(() => {
+      late = 'time';
+      this.#noticed?.();
+    }, withinMs);
+    try {
+      for (;;) {
+        const length = enough(this.#heard);
+        if (length !== null) return { bytes: this.#split(length), why: 'enough' };
+        const why = this.#over ?? late;
+        if (why !== null) return { bytes: this.#split(this.#heard.length), why };
+        await new Promise<void>((resolve) => {
+          this.#noticed = resolve;
+        });
+      }
+    } finally {
+      clearTimeout(timer);
+      this.#noticed = null;
+    }
+  }
+
+  /** Gone at once, whatever is under way. */
+  close(): void {
+    this.#clock.stop();
+    this.#socket?.destroy();
+  }
+
+  readonly #take = (bytes: Buffer, length: number): void => {
+    const kept = Math.min(length, this.#most - this.#heard.length);
+    this.#heard = Buffer.concat([this.#heard, bytes.subarray(0, kept)]);
+    if (kept < length) this.#end('full');
+    else this.#noticed?.();
+  };
+
+  #split(length: number): Buffer {
+    const bytes = this.#heard.subarray(0, length);
+    this.#heard = this.#heard.subarray(length);
+    return bytes;
+  }
+
+  #end(why: Exclude<EndOfListening, 'enough'>): void {
+    this.#over ??= why;
+    if (why === 'full') this.#socket?.destroy();
+    this.#noticed?.();
+  }
+}
