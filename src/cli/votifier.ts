@@ -14,6 +14,7 @@ import { PROTOCOLS, type Protocol } from './listener/reading.ts';
 import { type OutputOptions, refuse, type Said, say } from './output.ts';
 import { untilSignal } from './serve.ts';
 import type { Terminal } from './terminal.ts';
+import { addListenerSettings } from './votifier-settings.ts';
 
 interface ListenOptions extends OutputOptions {
   readonly port: string;
@@ -53,6 +54,7 @@ export function addVotifierCommands(program: Command, terminal: Terminal): void 
     .option('--json', 'print an object a line')
     .addHelpText('after', LISTEN_HELP)
     .action((options: ListenOptions) => listen(options, terminal));
+  addListenerSettings(votifier, terminal);
 }
 
 async function listen(options: ListenOptions, terminal: Terminal): Promise<void> {

@@ -7,7 +7,12 @@ import type { HostCode } from '../../outbound/judge-host.ts';
  * `accepted`: the listener said so. `rejected`: it took no vote, said or shown. `failed`: nothing was sent.
  * `sent_unconfirmed`: v1 to a listener that never answers. `unknown`: sent, and the rest is not known.
  */
-export type ListenerEnd = 'accepted' | 'rejected' | 'failed' | 'sent_unconfirmed' | 'unknown';
+const LISTENER_ENDINGS = ['accepted', 'rejected', 'failed', 'sent_unconfirmed', 'unknown'] as const;
+export type ListenerEnd = (typeof LISTENER_ENDINGS)[number];
+
+export function isListenerEnd(text: string): text is ListenerEnd {
+  return LISTENER_ENDINGS.some((end) => end === text);
+}
 
 /** What plain TCP never ends with. */
 type NeverHere =
@@ -51,6 +56,8 @@ const UNSENT = {
   service_name_refused: 'failed',
   key_unusable: 'failed',
   settings_unreadable: 'failed',
+  /** The owner took the listener away before the vote was sent. */
+  listener_removed: 'failed',
   no_greeting: 'failed',
   closed_before_greeting: 'failed',
   greeting_unfinished: 'failed',
@@ -109,6 +116,7 @@ const OURS: ReadonlySet<ListenerCode> = new Set<ListenerCode>([
   'service_name_refused',
   'key_unusable',
   'settings_unreadable',
+  'listener_removed',
   'interrupted',
 ]);
 

@@ -93,6 +93,10 @@ export const DIAGNOSES_BEFORE_SENDING: Readonly<Record<BeforeSendingCode, Entry>
     happened: 'The stored public key is not a 2048-bit RSA key, so the vote could not be encrypted.',
     todo: 'Paste the text of the plugin’s rsa/public.key again.',
   },
+  listener_removed: {
+    happened: 'The vote listener was removed before this vote was sent.',
+    todo: 'It is not sent again. Votes cast since a listener was set up again go there.',
+  },
   settings_unreadable: {
     happened:
       'This service cannot decrypt the listener’s settings: its key is not the one they were stored with.',
