@@ -64,7 +64,7 @@ async function listen(options: ListenOptions, terminal: Terminal): Promise<void>
   const protocols = readProtocols(behaviour, options);
   const isForPrograms = options.json ?? !terminal.hasReader;
   const listener = await openListener({
-    host: options.host,
+    host: readText('--host', options.host) ?? '127.0.0.1',
     port: readPort(options.port),
     behaviour,
     protocols,

@@ -58,7 +58,7 @@ describe('nuvotifier refuses', () => {
     token: frameOf(`${token}x`, challenge),
     challenge: frameOf(token, `${challenge}x`),
     'long name': frameOf(token, challenge, { username: 'SeventeenLetters_' }),
-    service: frameOf(token, challenge, { serviceName: "Other's" }),
+    service: frameOf(token, challenge, { serviceName: "<Other's=&>" }),
     address: frameOf(token, challenge, { address: undefined }),
     timestamp: frameOf(token, challenge, { timestamp: null }),
     uuid: frameOf(token, challenge, { uuid: 'none' }),
@@ -78,7 +78,7 @@ describe('nuvotifier refuses', () => {
     ['token', CORRUPTED, 'Signature is not valid (invalid token?)'],
     ['challenge', CORRUPTED, 'Challenge is not valid'],
     ['long name', CORRUPTED, 'Username too long'],
-    ['service', DECODER, "java.lang.RuntimeException: Unknown service 'Other's'"],
+    ['service', DECODER, "java.lang.RuntimeException: Unknown service '<Other's=&>'"],
     ['address', DECODER, 'java.lang.NullPointerException'],
     ['timestamp', DECODER, 'java.lang.UnsupportedOperationException: JsonNull'],
     ['uuid', DECODER, 'java.lang.IllegalArgumentException: Invalid UUID string: none'],
@@ -94,23 +94,31 @@ describe('nuvotifier refuses', () => {
     const { reply, how } = await send(listener, (challenge) => wrong(listener.token!, challenge)[what]);
     expect(how).toBe('closed');
     expect(reply).toMatch(/^\{.*\}\r\n$/);
-    expect(reply).not.toContain("'");
+    expect(reply).not.toMatch(/[<>&=']/);
     expect(JSON.parse(reply)).toEqual({ status: 'error', cause, error });
     expect(listener.votes).toEqual([]);
     expect(listener.refusals).toMatchObject([{ protocol: 'v2', reason: expect.stringMatching(/\.$/) }]);
   });
 
   test.each([
-    ['another key', () => blockOf(STRANGE_KEY)],
-    ['one byte too many', (key: string) => Buffer.concat([blockOf(key), Buffer.of(0)])],
-    ['an empty timestamp', (key: string) => encryptText(key, 'VOTE\nPlaudit\nSteve\n0.0.0.0\n\n')],
-    ['another opcode', (key: string) => encryptText(key, 'PING\nPlaudit\nSteve\n0.0.0.0\n1\n')],
-  ])('v1, without a word: %s', async (_what, make) => {
+    ['another key', 'another public key', () => blockOf(STRANGE_KEY)],
+    ['one byte too many', '257 bytes', (key: string) => Buffer.concat([blockOf(key), Buffer.of(0)])],
+    [
+      'an empty timestamp',
+      '4 fields',
+      (key: string) => encryptText(key, 'VOTE\nPlaudit\nSteve\n0.0.0.0\n\n'),
+    ],
+    [
+      'another opcode',
+      'begin with VOTE',
+      (key: string) => encryptText(key, 'PING\nPlaudit\nSteve\n0.0.0.0\n1\n'),
+    ],
+  ])('v1, without a word: %s', async (_what, words, make) => {
     const listener = await listenForVotes({ protocols: ['v1'] });
     const end = await send(listener, () => make(listener.publicKey!));
     expect(end).toEqual({ reply: '', how: 'closed' });
     expect(listener.votes).toEqual([]);
-    expect(listener.refusals).toMatchObject([{ protocol: 'v1' }]);
+    expect(listener.refusals).toMatchObject([{ protocol: 'v1', reason: expect.stringContaining(words) }]);
   });
 
   test('v1 where v2 alone is taken, and v2 where v1 alone is', async () => {

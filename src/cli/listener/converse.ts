@@ -41,10 +41,12 @@ export interface Parts {
   readonly onDone: () => void;
 }
 
-interface Talk {
+export interface Talk {
   readonly record: Conversation;
   /** Greets; until then what comes is kept. */
   begin(): void;
+  /** Ends it without a word about it. */
+  stop(): void;
 }
 
 interface State extends Parts {
@@ -58,7 +60,10 @@ interface State extends Parts {
 }
 
 export function converse(socket: Socket, parts: Parts): Talk {
-  const from = `${socket.remoteAddress ?? 'unknown'}:${socket.remotePort ?? 0}`;
+  const { remoteAddress = 'unknown', remotePort = 0 } = socket;
+  const from = remoteAddress.includes(':')
+    ? `[${remoteAddress}]:${remotePort}`
+    : `${remoteAddress}:${remotePort}`;
   const record = { from, receivedBytes: 0, sentBytes: 0, votes: 0, isOpen: true };
   const idle = setTimeout(() => socket.destroy(), parts.limits.idleMs);
   const state: State = {
@@ -82,7 +87,14 @@ export function converse(socket: Socket, parts: Parts): Talk {
     for (const timer of state.timers) clearTimeout(timer);
     refuse(state, partingReason(record.receivedBytes));
   });
-  return { record, begin: () => begin(state) };
+  return {
+    record,
+    begin: () => begin(state),
+    stop() {
+      state.isDone = true;
+      socket.destroy();
+    },
+  };
 }
 
 function begin(state: State): void {

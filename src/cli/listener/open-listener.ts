@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { now } from '../../core/clock.ts';
 import { OperatorError } from '../../core/errors.ts';
 import { BEHAVIOURS, type Behaviour, type BehaviourName } from './behaviours.ts';
-import { type Conversation, converse, type ListenerLimits, type Refused } from './converse.ts';
+import { type Conversation, converse, type ListenerLimits, type Refused, type Talk } from './converse.ts';
 import type { Protocol, Secrets, SentVote } from './reading.ts';
 import { newToken } from './tokens.ts';
 import { createTurns } from './turns.ts';
@@ -75,11 +75,11 @@ export async function openListener(options: ListenerOptions = {}): Promise<Liste
   const heard = { votes: [] as HeardVote[], connections: [] as Conversation[] };
   const limits = { ...LIMITS, ...options.limits };
   const greet = greeter(options, { behaviour, secrets, limits }, heard);
-  const sockets = new Set<Socket>();
+  const talks = new Set<Talk>();
   const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-    greet(socket);
+    const talk = greet(socket);
+    talks.add(talk);
+    socket.once('close', () => talks.delete(talk));
   });
   server.maxConnections = limits.sockets;
   return {
@@ -92,7 +92,7 @@ export async function openListener(options: ListenerOptions = {}): Promise<Liste
     async close() {
       const closed = once(server, 'close');
       server.close();
-      for (const socket of sockets) socket.destroy();
+      for (const talk of talks) talk.stop();
       await closed;
     },
   };
@@ -109,7 +109,7 @@ function greeter(
   { onConnection, onVote, onRefusal }: ListenerOptions,
   { behaviour, secrets, limits }: Playing,
   heard: { readonly votes: HeardVote[]; readonly connections: Conversation[] },
-): (socket: Socket) => void {
+): (socket: Socket) => Talk {
   const turns = createTurns(behaviour.oneAtATimeMs !== undefined);
   return (socket) => {
     const challenge = behaviour.newChallenge();
@@ -130,6 +130,7 @@ function greeter(
     keep(heard.connections, talk.record);
     onConnection?.(talk.record);
     turns.wait(talk);
+    return talk;
   };
 }
 

@@ -9,7 +9,7 @@ const SHOWN_MOST = 200;
 export function saidOpening(listener: Listener, behaviour: BehaviourName, serviceName?: string): Said {
   const { host, port, token, publicKey, protocols } = listener;
   const lines = [
-    `Listening for votes on ${host}:${port}.`,
+    `Listening for votes on ${host.includes(':') ? `[${host}]` : host}:${port}.`,
     `  Behaves as   ${behaviour}: ${BEHAVIOURS[behaviour].line}.`,
     ...(token === null ? [] : [`  Token        ${token}`]),
     ...(token !== null && serviceName !== undefined ? [`  For service  ${serviceName}, and no other`] : []),
