@@ -43,7 +43,7 @@ const SENTENCES: Readonly<Record<Exclude<KeyFault, 'key_size'>, string>> = {
 };
 
 export function readListenerKey(pasted: string): ReadKey {
-  const text = pasted.replaceAll(/\\r?\\n/g, '\n').trim();
+  const text = pasted.replaceAll(/(?:\\r)?\\n/g, '\n').trim();
   if (text === '') return refused('key_missing');
   if (/PRIVATE[ +]KEY/i.test(text)) return refused('key_private');
   if (/\b(ssh-(rsa|dss|ed25519)|ecdsa-sha2-\S+) |SSH2 PUBLIC KEY/.test(text)) return refused('key_ssh');
@@ -87,11 +87,17 @@ function judgeKey(key: KeyObject): ReadKey {
   return { ok: true, publicKey: key.export({ format: 'der', type: 'spki' }).toString('base64') };
 }
 
-/** Node takes a private key for a public one where it can: what comes out again must be what went in. */
+/**
+ * Node takes a private key for a public one where it can: what comes out again must end in what went in. An SPKI is that
+ * itself, and a PKCS#1 key is the end of its SPKI.
+ */
 function parseKey(der: Buffer, type: 'spki' | 'pkcs1'): KeyObject | null {
   try {
     const key = createPublicKey({ key: der, format: 'der', type });
-    return key.export({ format: 'der', type }).equals(der) ? key : null;
+    const spki = key.export({ format: 'der', type: 'spki' });
+    return spki.subarray(-der.length).equals(der) && (type === 'pkcs1' || spki.length === der.length)
+      ? key
+      : null;
   } catch {
     return null;
   }

@@ -20,10 +20,9 @@ export function readGreeted(protocol: Protocol, { bytes, why }: Heard): Greeted 
     return { ok: false, code: why === 'time' ? 'no_greeting' : 'closed_before_greeting', words: null };
   const greeting = readGreeting(bytes);
   const votifier = bytes.subarray(0, 8).equals(Buffer.from('VOTIFIER'));
-  const words = greeting.kind === 'other' ? greeting.shown : null;
-  if (why !== 'enough' && votifier) return { ok: false, code: 'greeting_unfinished', words };
+  if (why !== 'enough' && votifier) return { ok: false, code: 'greeting_unfinished', words: null };
   if (greeting.kind === 'other')
-    return { ok: false, code: votifier ? 'unknown_version' : 'not_votifier', words };
+    return { ok: false, code: votifier ? 'unknown_version' : 'not_votifier', words: greeting.shown };
   if (protocol === 'v2' && greeting.kind === 'v1')
     return { ok: false, code: 'v1_only', words: `VOTIFIER ${greeting.version}` };
   return { ok: true, greeting };
