@@ -174,6 +174,6 @@ function answerOf({ code, words, timings, greetedMs, address }: Result, duration
     },
     address: address ?? null,
     responseHeaders: null,
-    responseBody: words ?? null,
+    responseBody: words || null,
   };
 }
