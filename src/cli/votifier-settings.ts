@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { diagnoseListener } from '../channels/votifier/listener-diagnosis.ts';
-import type { ListenerStep } from '../channels/votifier/steps.ts';
+import { type ListenerStep, STEP_WORDS } from '../channels/votifier/steps.ts';
 import { readListener, removeListener, saveListener } from '../endpoints/listener-settings.ts';
 import type { House } from '../house.ts';
 import { findListing } from '../listings/queries.ts';
@@ -136,7 +136,7 @@ async function test(house: House, options: TestOptions, terminal: Terminal): Pro
 }
 
 function lineOf({ step, elapsedMs, text }: ListenerStep): string {
-  return `${elapsedMs.toString().padStart(6)} ms  ${step}: ${text}`;
+  return `${elapsedMs.toString().padStart(6)} ms  ${STEP_WORDS[step]}: ${text}`;
 }
 
 const END_WORDS = {

@@ -26,6 +26,8 @@ export interface TestVoteRequest {
   /** As typed. */
   readonly playerName: string;
   readonly watch?: Watch;
+  /** Called when nothing can be refused any more. */
+  readonly begun?: () => void;
 }
 
 export type TestVoteResult =
@@ -55,6 +57,7 @@ export async function sendTestVote(parts: TestVoteParts, request: TestVoteReques
     windowSeconds: 60,
   });
   if (!spent.ok) return { ok: false, reason: 'rate_limited', retryAfterSeconds: spent.resetSeconds };
+  request.begun?.();
   const { listing, eventId, now } = ballot;
   const body = testEventBody({
     listing,

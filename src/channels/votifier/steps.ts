@@ -17,6 +17,18 @@ export interface ListenerStep {
   readonly text: string;
 }
 
+/** The steps as people read them. */
+export const STEP_WORDS: Readonly<Record<ListenerStep['step'], string>> = {
+  resolved: 'Name resolved',
+  connected: 'Connected',
+  greeting: 'Listener greeted',
+  protocol: 'Protocol chosen',
+  signed: 'Signed',
+  encrypted: 'Encrypted',
+  sent: 'Vote sent',
+  answered: 'Listener answered',
+};
+
 export type Tell = (step: ListenerStep['step'], text: string) => void;
 
 /** Begins now. A watcher that fails, such as a page that was closed, must not change what becomes of the vote. */
