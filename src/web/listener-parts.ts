@@ -5,6 +5,7 @@ import type { ListenerEnd } from '../channels/votifier/codes.ts';
 import type { ListenerStep } from '../channels/votifier/steps.ts';
 import type { Listener, SavedListener } from '../endpoints/listener-settings.ts';
 import type { ListenerVote } from '../votes/listener-log.ts';
+import type { TestVoteResult } from '../votes/send-test-vote.ts';
 import type { Person } from './people-parts.ts';
 
 export type { Listener, ListenerStep };
@@ -20,9 +21,7 @@ export type TestVoteSent =
       readonly durationMs: number;
       readonly diagnosis: Diagnosis;
     }
-  | { readonly ok: false; readonly reason: 'no_listener' }
-  | { readonly ok: false; readonly reason: 'player_name'; readonly sentence: string }
-  | { readonly ok: false; readonly reason: 'rate_limited'; readonly retryAfterSeconds: number };
+  | Extract<TestVoteResult, { ok: false }>;
 
 export interface ListenerParts {
   read(listingId: string): Promise<Listener | null>;
