@@ -6,6 +6,7 @@ import { type AttemptClock, startClock } from './attempt-clock.ts';
 import { type FailureCode, isCharged } from './codes.ts';
 import { type Answered, Connection, type Exchanged } from './connection.ts';
 import { DialFailure, type Steps, startTrace, type Trace } from './dial.ts';
+import { createServiceFinder, type FindService } from './find-service.ts';
 import { createGet, type Get } from './get.ts';
 import { requestOpening, requestText } from './http1/request.ts';
 import { createIdleConnections } from './idle-connections.ts';
@@ -15,7 +16,6 @@ import { hostOf, judgeUrl, NOT_HTTPS, portOf } from './judge-url.ts';
 import { admitHost, type OpenRequest, type OpenResult, openConversation } from './open-conversation.ts';
 import { remembered } from './remembered.ts';
 import { createResolver, type Resolve } from './resolve.ts';
-import { createServiceFinder, type FindService } from './services.ts';
 
 export interface PostRequest {
   readonly url: string;

@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 import { monotonicMs } from '../core/clock.ts';
 import type { EndOfListening, Enough } from '../outbound/conversation.ts';
-import type { Service } from '../outbound/services.ts';
+import type { Service } from '../outbound/find-service.ts';
 import {
   type Asking,
   CONNECT_MS,
@@ -72,6 +72,8 @@ async function converse(asking: Asking, to: Service, words: Words, untilMs: numb
   try {
     if (!conversation.write(words.request)) return failed('closed_early');
     const { bytes, why } = await conversation.listen(words.enough, leftMs);
+    // It spoke, and was no Minecraft server.
+    if (why === 'closed' && bytes.length > 0) return failed('not_understood');
     return why === 'enough' ? words.read(bytes) : failed(END_CODES[why]);
   } finally {
     conversation.close();
