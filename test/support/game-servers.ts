@@ -187,6 +187,7 @@ async function listening(server: Server, port = 0): Promise<GameServer> {
     asked: () => asked,
     async close() {
       for (const socket of open) socket.destroy();
+      if (!server.listening) return;
       server.close();
       await once(server, 'close');
     },
