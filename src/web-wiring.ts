@@ -86,7 +86,10 @@ function wirePeople({ auth, db, config }: House): WebParts['people'] {
   };
 }
 
-function wireListings({ db }: House): WebParts['listings'] {
+function wireListings({ db, config }: House): WebParts['listings'] {
+  // Where nobody counts there is nothing to show, rather than an unknown number.
+  const playersOf = async (ids: readonly string[]) =>
+    config.playerCounts ? playerCounts(db, ids) : new Map();
   return {
     async createListing(person, { applicationId, type, game, ...text }) {
       const kind: Pick<NewListing, 'type'> = type === 'bot' ? { type } : { type };
@@ -101,13 +104,13 @@ function wireListings({ db }: House): WebParts['listings'] {
     async findListing(id) {
       const listing = await findListing(db, id);
       if (!listing) return null;
-      const [rank, players] = await Promise.all([rankOf(db, id), playerCounts(db, [id])]);
+      const [rank, players] = await Promise.all([rankOf(db, id), playersOf([id])]);
       return { ...listing, ...(rank !== null && { rank }), players: players.get(id) ?? null };
     },
     async searchListings(search) {
       const { listings, total, pages } = await searchListings(db, search);
       const ids = listings.filter(({ type }) => type === 'game').map(({ id }) => id);
-      const players = await playerCounts(db, ids);
+      const players = await playersOf(ids);
       const withPlayers = listings.map((listing) => ({
         ...listing,
         players: players.get(listing.id) ?? null,

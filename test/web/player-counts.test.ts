@@ -78,6 +78,7 @@ describe('the owner’s overview', () => {
 
   test('asks for the address where none is known', async () => {
     expect(await read(overview, null, { address: null })).toContain('Enter the address');
+    expect(await read(overview, null)).not.toContain('<h2>Players</h2>');
     expect(await read(overview, { ...ONLINE, answeredAt: ago(MINUTE) })).not.toContain('Change the address');
   });
 });

@@ -62,7 +62,8 @@ function isNew({ state, problem, answeredAt }: PlayerCount): boolean {
 /** For the owner's overview. */
 export function PlayersStanding({ listing }: { listing: Listing }) {
   const { players } = listing;
-  if (listing.type !== 'game') return null;
+  // An address without a count: this service counts nobody's players.
+  if (listing.type !== 'game' || (!players && listing.address)) return null;
   return (
     <section class="card stack close">
       <div class="row between">
