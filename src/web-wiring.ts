@@ -88,8 +88,7 @@ function wirePeople({ auth, db, config }: House): WebParts['people'] {
 
 function wireListings({ db, config }: House): WebParts['listings'] {
   // Where nobody counts there is nothing to show, rather than an unknown number.
-  const playersOf = async (ids: readonly string[]) =>
-    config.playerCounts ? playerCounts(db, ids) : new Map();
+  const playersOf = (ids: readonly string[]) => playerCounts(db, config.playerCounts ? ids : []);
   return {
     async createListing(person, { applicationId, type, game, ...text }) {
       const kind: Pick<NewListing, 'type'> = type === 'bot' ? { type } : { type };
