@@ -8,6 +8,10 @@ const BENCHES: Readonly<Record<string, { readonly about: string; readonly load: 
     about: 'how many vote checks a second, beside a route that says hello, and how long they take',
     load: () => import('./checks.ts'),
   },
+  listeners: {
+    about: 'how long a vote takes to its listener while a tenth of all listeners is silent',
+    load: () => import('./listeners.ts'),
+  },
   'votes-paging': {
     about: 'what a page of the list of votes costs at its beginning and 100,000 votes down',
     load: () => import('./votes-paging.ts'),

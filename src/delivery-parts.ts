@@ -3,6 +3,7 @@ import type { Channel } from './channels/channel.ts';
 import { createChatChannels } from './channels/chat-embed.ts';
 import { maskChatUrl, recogniseChatUrl } from './channels/chat-url.ts';
 import { unreadableChannel } from './channels/unreadable.ts';
+import { createVotifierChannel } from './channels/votifier/votifier.ts';
 import { createWebhookChannel } from './channels/webhook.ts';
 import type { Config } from './config.ts';
 import { assert } from './core/assert.ts';
@@ -13,6 +14,7 @@ import { Engine } from './deliveries/engine.ts';
 import { DeliveryLoop } from './deliveries/loop.ts';
 import type { ChannelFor } from './deliveries/send.ts';
 import { noWire, postgresWire, type Wire } from './deliveries/wake-up.ts';
+import type { JudgedHost } from './endpoints/listener-settings.ts';
 import { type LoadTargets, type Target, targetLoader } from './endpoints/targets.ts';
 import type { JudgedUrl } from './endpoints/webhook-settings.ts';
 import { openRanges } from './outbound/open-ranges.ts';
@@ -27,6 +29,7 @@ export interface DeliveryParts {
   readonly channelFor: ChannelFor;
   readonly loadTargets: LoadTargets;
   readonly judgeUrl: (url: string) => Promise<JudgedUrl>;
+  readonly judgeHost: (host: string, port: number) => Promise<JudgedHost>;
   /** To be called after a commit that made deliveries due: wakes this process's engine and the others'. */
   readonly wake: () => void;
 }
@@ -70,6 +73,7 @@ export function buildDeliveries(
     channelFor,
     loadTargets,
     judgeUrl: (url) => judge(outbound, url),
+    judgeHost: (host, port) => outbound.checkHost(host, port),
     wake,
   };
 }
@@ -82,8 +86,9 @@ function channels(config: Config, outbound: Outbound, discordOrigin?: string): C
     baseUrl,
     ...(discordOrigin && { origin: discordOrigin }),
   });
-  return (target: Target): Channel => {
-    if (target.format === 'unreadable') return unreadableChannel;
+  return (target: Target, watch): Channel => {
+    if (target.format === 'unreadable') return unreadableChannel(target.kind);
+    if (target.format === 'listener') return createVotifierChannel({ outbound, serviceName }, target, watch);
     const { format, url, secrets, listing } = target;
     if (format === 'json') return createWebhookChannel({ outbound, serviceName }, { url, secrets });
     const recognised = recogniseChatUrl(url);

@@ -30,6 +30,7 @@ import {
   saveWebhook,
 } from './endpoints/webhook-settings.ts';
 import type { House } from './house.ts';
+import { wireListener } from './listener-wiring.ts';
 import { findListing, listingsOf } from './listings/queries.ts';
 import {
   createListing,
@@ -60,6 +61,7 @@ export function wireWeb(house: House, challenge: VoteChallenge): WebParts {
     votes: wireVotes(house),
     challenge,
     webhook: wireWebhook(house),
+    listener: wireListener(house),
     deliveries: wireDeliveries(house),
     tokens: wireTokens(house),
     changelog: wireChangelog(house),

@@ -12,6 +12,8 @@ export interface KnownToken {
   /** Null for bots. */
   readonly game: 'minecraft' | 'fivem' | 'roblox' | 'hytale' | null;
   readonly scopes: readonly Scope[];
+  /** Of the secret it was shown with. */
+  readonly secretHash: Uint8Array;
 }
 
 export type Authentication =
@@ -34,6 +36,7 @@ export async function authenticateToken(db: Db, header: string | null | undefine
     listingType: row.listing_type,
     game: row.game,
     scopes: row.scopes,
+    secretHash: row.secret_hash,
   };
 }
 

@@ -100,16 +100,16 @@ export async function selectTokens(db: Connection, listingId: string): Promise<r
 /** False when the listing has no such live token. */
 export async function updateSecret(
   db: Connection,
-  listingId: string,
-  id: string,
-  secretHash: Uint8Array,
+  change: { listingId: string; id: string; from?: Uint8Array | undefined; to: Uint8Array },
 ): Promise<boolean> {
+  const { listingId, id, from, to } = change;
   const { numUpdatedRows } = await db
     .updateTable('api_token')
-    .set({ secret_hash: secretHash })
+    .set({ secret_hash: to })
     .where('id', '=', id)
     .where('listing_id', '=', listingId)
     .where('revoked_at', 'is', null)
+    .$if(from !== undefined, (query) => query.where('secret_hash', '=', from as Uint8Array))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

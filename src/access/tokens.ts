@@ -82,10 +82,16 @@ export type Rotation =
   | { readonly ok: true; readonly token: string }
   | { readonly ok: false; readonly reason: 'unknown_token' };
 
-/** A new secret under the same ID; the old one ends at once. */
-export async function rotateToken(db: Connection, listingId: string, id: string): Promise<Rotation> {
+/**
+ * A new secret under the same ID; the old one ends at once. `from`: the hash it must still have, where a token rotates
+ * itself: of several that do so at once, one is answered with a secret that works, and the others are refused.
+ */
+export async function rotateToken(
+  db: Connection,
+  { listingId, id, from }: { listingId: string; id: string; from?: Uint8Array | undefined },
+): Promise<Rotation> {
   const secret = newTokenSecret();
-  const rotated = await updateSecret(db, listingId, id, hashSecret(secret));
+  const rotated = await updateSecret(db, { listingId, id, from, to: hashSecret(secret) });
   return rotated ? { ok: true, token: writeToken({ id, secret }) } : { ok: false, reason: 'unknown_token' };
 }
 

@@ -16,7 +16,9 @@ export async function limited(
 ): Promise<Response> {
   const spent = await spend(db, budget);
   if (!spent.ok) return tooMany(budget, spent);
-  return withLimit(budget, spent, await work());
+  const response = await work();
+  // Another budget refused it, and says when to come back.
+  return response.status === 429 ? response : withLimit(budget, spent, response);
 }
 
 /** For what was spent where the work was done: the same words about it. */

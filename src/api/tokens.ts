@@ -82,14 +82,16 @@ function change(parts: ApiParts): readonly DeclaredEndpoint[] {
       'The old secret ends at once; a token may rotate itself. One with scopes that the asking token lacks is refused.',
     params: TokenId,
     answer: Secret,
-    refusals: ['NOT_FOUND'],
+    refusals: ['NOT_FOUND', 'CONFLICT'],
     async handle({ token, params: { tokenId }, answer }) {
       const target = (await listTokens(db, token.listingId)).find((listed) => listed.id === tokenId);
       if (!target) return noToken();
       const missing = target.scopes.find((scope) => !token.scopes.includes(scope));
       if (missing) return missingScope(missing);
-      const rotated = await rotateToken(db, token.listingId, tokenId);
-      return rotated.ok ? answer({ id: tokenId, token: rotated.token }) : noToken();
+      const from = tokenId === token.id ? token.secretHash : undefined;
+      const rotated = await rotateToken(db, { listingId: token.listingId, id: tokenId, from });
+      if (rotated.ok) return answer({ id: tokenId, token: rotated.token });
+      return from ? problem('CONFLICT', ROTATED_MEANWHILE) : noToken();
     },
   });
   const revoke = managing(parts, {
@@ -104,6 +106,9 @@ function change(parts: ApiParts): readonly DeclaredEndpoint[] {
   });
   return [rotate, revoke];
 }
+
+const ROTATED_MEANWHILE =
+  'This token was rotated or revoked by another request a moment ago. Use the token that was answered there.';
 
 const noToken = () => problem('NOT_FOUND', 'This listing has no live token with this ID.');
 

@@ -24,12 +24,27 @@ export interface Timings {
   readonly firstByteMs: number | null;
 }
 
+/** A webhook's: delivered, failed for good, or worth a retry. A vote listener's are its ends (decision L1): never again. */
+export type Verdict =
+  | 'delivered'
+  | 'failed'
+  | 'retryable'
+  | 'accepted'
+  | 'rejected'
+  | 'sent_unconfirmed'
+  | 'unknown';
+
+/** Whether the receiver has it, as far as it can tell. */
+export function hasArrived(verdict: Verdict): boolean {
+  return verdict === 'delivered' || verdict === 'accepted' || verdict === 'sent_unconfirmed';
+}
+
 /**
- * How an attempt ended. `code` is `delivered`, or the machine code of what went wrong (decision D17), such as
+ * How an attempt ended. `code` is `delivered` or `accepted`, or the machine code of what went wrong (decision D17), such as
  * `dns_not_found`, `connect_refused`, `timeout_headers` or `http_503`; diagnosis.ts has a sentence for each.
  */
 export interface Answer {
-  readonly verdict: 'delivered' | 'failed' | 'retryable';
+  readonly verdict: Verdict;
   readonly code: string;
   readonly httpStatus: number | null;
   /** At least this long until the next attempt, as the receiver asked. */

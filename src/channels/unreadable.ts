@@ -1,9 +1,10 @@
 // Stands in for a channel whose settings cannot be decrypted, because the service's key is not the one they were stored
-// with: every attempt ends as our own fault and waits, and the other endpoints go on.
+// with: every attempt ends as our own fault, and the other endpoints go on. A webhook's deliveries wait; a vote to a
+// listener is claimed and never tried again, and so it has failed (decision L1).
+import type { EndpointKind } from '../db/schema.ts';
 import type { Answer, Channel } from './channel.ts';
 
-const UNREADABLE: Answer = {
-  verdict: 'retryable',
+const UNREADABLE: Omit<Answer, 'verdict'> = {
   code: 'settings_unreadable',
   httpStatus: null,
   retryAfterSeconds: null,
@@ -15,4 +16,7 @@ const UNREADABLE: Answer = {
   responseBody: null,
 };
 
-export const unreadableChannel: Channel = { attempt: async () => UNREADABLE };
+export function unreadableChannel(kind: EndpointKind): Channel {
+  const verdict = kind === 'webhook' ? 'retryable' : 'failed';
+  return { attempt: async () => ({ ...UNREADABLE, verdict }) };
+}

@@ -12,6 +12,7 @@ import { addServeCommand } from './serve.ts';
 import type { Terminal } from './terminal.ts';
 import { addTokenCommands } from './tokens.ts';
 import { addVoteCommands } from './votes.ts';
+import { addVotifierCommands } from './votifier.ts';
 import { addWebhookCommands } from './webhooks.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
@@ -52,6 +53,7 @@ function buildProgram(terminal: Terminal): Command {
   addTokenCommands(program, terminal);
   addWebhookCommands(program, terminal);
   addVoteCommands(program, terminal);
+  addVotifierCommands(program, terminal);
   addDeliveryCommands(program, terminal);
   addChangelogCommands(program, terminal);
   return program;

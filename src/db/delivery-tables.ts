@@ -4,10 +4,12 @@ import type { Moment, MomentByDefault } from './moments.ts';
 
 export type EndpointState = 'enabled' | 'paused' | 'disabled' | 'removed';
 
+export type EndpointKind = 'webhook' | 'listener';
+
 export interface EndpointTable {
   id: string;
   listing_id: string;
-  kind: 'webhook';
+  kind: EndpointKind;
   state: Generated<EndpointState>;
   settings_version: Generated<number>;
   paused_at: Moment | null;
@@ -37,6 +39,25 @@ export interface WebhookTable {
   updated_at: MomentByDefault;
 }
 
+export interface ListenerTable {
+  endpoint_id: string;
+  host: string;
+  port: number;
+  protocol: 'v1' | 'v2';
+  token_sealed: Uint8Array | null;
+  public_key: string | null;
+  created_at: MomentByDefault;
+  updated_at: MomentByDefault;
+}
+
+export interface PlayerRewardTable {
+  endpoint_id: string;
+  event_id: string;
+  player: string;
+  voted_at: Moment;
+  state: 'pending' | 'given' | 'queued';
+}
+
 export interface EventTable {
   id: string;
   listing_id: string;
@@ -46,7 +67,10 @@ export interface EventTable {
   recorded_at: Moment;
 }
 
-export type DeliveryState = 'waiting' | 'delivered' | 'failed' | 'undelivered';
+export type DeliveryState = 'waiting' | 'delivered' | 'failed' | 'undelivered' | ListenerState;
+
+/** How a vote ends at a listener (decision L1), `failed` besides; and what is not sent (L2). */
+type ListenerState = 'accepted' | 'rejected' | 'sent_unconfirmed' | 'unknown' | 'already_rewarded';
 
 export interface DeliveryTable {
   event_id: string;

@@ -6,6 +6,8 @@ import type {
   DeliveryTable,
   EndpointTable,
   EventTable,
+  ListenerTable,
+  PlayerRewardTable,
   QueueTable,
   RedeliveryBatchTable,
   TestAttemptTable,
@@ -13,7 +15,7 @@ import type {
 } from './delivery-tables.ts';
 import type { Moment, MomentByDefault } from './moments.ts';
 
-export type { DeliveryState, EndpointState, Trigger } from './delivery-tables.ts';
+export type { DeliveryState, EndpointKind, EndpointState, Trigger } from './delivery-tables.ts';
 
 export interface Tables {
   person: PersonTable;
@@ -34,6 +36,8 @@ export interface Tables {
   voter_month: VoterMonthTable;
   endpoint: EndpointTable;
   webhook: WebhookTable;
+  listener: ListenerTable;
+  player_reward: PlayerRewardTable;
   event: EventTable;
   delivery: DeliveryTable;
   attempt: AttemptTable;

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import { rowsAs } from '../db/rows.ts';
-import type { EndpointState } from '../db/schema.ts';
+import type { EndpointKind, EndpointState } from '../db/schema.ts';
 
 /** A lease outlives the longest attempt by far, and nothing waits longer than this after a kill -9 (promise 4). */
 export const LEASE_SECONDS = 30;
@@ -10,6 +10,7 @@ export const LEASE_SECONDS = 30;
 export interface LeaseRow {
   readonly id: string;
   readonly epoch: number;
+  readonly kind: EndpointKind;
   readonly state: EndpointState;
   readonly settings_version: number;
   readonly consecutive_failures: number;
@@ -31,7 +32,7 @@ export async function leaseEndpoints(db: Connection, most: number): Promise<read
       order by next_due_at limit ${most}::int for no key update skip locked
     ) as due
     where id = due_id
-    returning id, epoch, state, settings_version, consecutive_failures, pace_ms, orphaned,
+    returning id, epoch, kind, state, settings_version, consecutive_failures, pace_ms, orphaned,
       (extract(epoch from plaudit_now()) * 1000)::float8 as leased_at_ms`.execute(db);
   return rows;
 }

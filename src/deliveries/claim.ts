@@ -5,15 +5,9 @@ import { monotonicMs, now } from '../core/clock.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { type Health, inFlightBound } from '../endpoints/health.ts';
 import type { LoadTargets, Target } from '../endpoints/targets.ts';
-import {
-  interruptLeftovers,
-  type LeaseRow,
-  leaseEndpoints,
-  type Share,
-  type TakenRow,
-  takeDue,
-} from './claim-queries.ts';
-import { lockEndpoints } from './record-queries.ts';
+import { interruptLeftovers, leaseEndpoints, type Share, type TakenRow, takeDue } from './claim-queries.ts';
+import { healthOf, lockEndpoints } from './record-queries.ts';
+import { endInterruptedVotes } from './rewards.ts';
 
 /** Enough to keep ten requests busy for a while, few enough to give back when the endpoint turns bad. */
 const BATCH = 50;
@@ -40,10 +34,13 @@ export async function claimDue(db: Db, loadTargets: LoadTargets, most: number): 
     const leases = await leaseEndpoints(transaction, most);
     const leasedMs = monotonicMs();
     const orphaned = leases.filter((lease) => lease.orphaned).map((lease) => lease.id);
-    if (orphaned.length > 0) await interruptLeftovers(transaction, orphaned);
+    if (orphaned.length > 0) {
+      await interruptLeftovers(transaction, orphaned);
+      await endInterruptedVotes(transaction, orphaned);
+    }
     const taken = await take(
       transaction,
-      leases.map(({ id, epoch, ...lease }) => ({ id, epoch, take: batchSize(healthOf(lease)) })),
+      leases.map(({ id, epoch, ...lease }) => ({ id, epoch, take: batchSize(healthOf(lease), Infinity) })),
     );
     return { leases, taken, leasedMs };
   });
@@ -62,21 +59,31 @@ export async function claimDue(db: Db, loadTargets: LoadTargets, most: number): 
   }));
 }
 
+/** A claim's work that could begin more, and how much more at once. */
+export interface Hungry {
+  readonly claim: Pick<Claim, 'endpointId' | 'epoch'>;
+  readonly room: number;
+}
+
 /**
  * More of what is due at endpoints that are leased already: one request that hangs holds its endpoint's lease, and must not
  * hold the deliveries that came after it. Nothing of an endpoint that is ours no more, or paused.
  */
 export async function claimMore(
   db: Db,
-  claims: readonly Claim[],
+  hungry: readonly Hungry[],
 ): Promise<ReadonlyMap<string, readonly TakenRow[]>> {
-  const epochs = new Map(claims.map(({ endpointId, epoch }) => [endpointId, epoch]));
+  const asking = new Map(hungry.map((run) => [run.claim.endpointId, run]));
   const taken = await db.transaction().execute(async (transaction) => {
-    const locked = await lockEndpoints(transaction, [...epochs.keys()]);
-    const ours = locked.filter((row) => row.epoch === epochs.get(row.id));
+    const locked = await lockEndpoints(transaction, [...asking.keys()]);
+    const ours = locked.filter((row) => row.epoch === asking.get(row.id)?.claim.epoch);
     return take(
       transaction,
-      ours.map(({ id, epoch, ...row }) => ({ id, epoch, take: batchSize(healthOf(row)) })),
+      ours.map(({ id, epoch, ...row }) => ({
+        id,
+        epoch,
+        take: batchSize(healthOf(row), asking.get(id)?.room ?? 0),
+      })),
     );
   });
   return byEndpoint(taken);
@@ -91,12 +98,12 @@ function byEndpoint(taken: readonly TakenRow[]): ReadonlyMap<string, readonly Ta
   return Map.groupBy(taken, (attempt) => attempt.endpoint_id);
 }
 
-function healthOf(lease: Pick<LeaseRow, 'state' | 'consecutive_failures' | 'pace_ms'>): Health {
-  return { state: lease.state, consecutiveFailures: lease.consecutive_failures, paceMs: lease.pace_ms };
-}
-
-/** A paced endpoint gets one attempt; a paused or disabled one none, it is only tidied and released. */
-function batchSize(health: Health): number {
+/**
+ * A paced endpoint gets one attempt; a paused or disabled one none, it is only tidied and released. A vote listener gets
+ * no more than can be sent at once: what is claimed when a process dies counts as sent, for nobody can know (L1).
+ */
+function batchSize(health: Health, room: number): number {
   const bound = inFlightBound(health);
+  if (health.kind === 'listener') return Math.min(bound, room);
   return bound > 1 ? BATCH : bound;
 }

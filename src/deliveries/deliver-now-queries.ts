@@ -52,8 +52,9 @@ export async function closeAbandonedTests(db: Connection): Promise<void> {
       insert into attempt (event_id, endpoint_id, number, id, trigger, code, charged, started_at)
       select event_id, endpoint_id, 1, id, 'test', 'interrupted', false, started_at from gone
     )
-    update delivery set state = 'undelivered', attempts = 1, last_code = 'interrupted', changed_at = plaudit_now()
-    from gone where delivery.event_id = gone.event_id and delivery.endpoint_id = gone.endpoint_id`.execute(
+    update delivery set attempts = 1, last_code = 'interrupted', changed_at = plaudit_now(),
+      state = case kind when 'listener' then 'unknown' else 'undelivered' end
+    from gone join endpoint on endpoint.id = gone.endpoint_id where delivery.event_id = gone.event_id and delivery.endpoint_id = gone.endpoint_id`.execute(
     db,
   );
 }

@@ -1,4 +1,4 @@
-// Sends a test event at once and waits for the answer, so that the person who pressed the button sees it (decision
+// Sends a test event or a test vote at once and waits for the answer, so that the person who pressed the button sees it (decision
 // D11). One attempt, outside the endpoint's lease, logged and never counted; works on a disabled webhook too.
 import type { Answer } from '../channels/channel.ts';
 import type { Db } from '../db/database.ts';
@@ -6,7 +6,7 @@ import type { LoadTargets, Versioned } from '../endpoints/targets.ts';
 import { beginTest, endTest } from './deliver-now-queries.ts';
 import { insertEvent, type NewEvent } from './enqueue-queries.ts';
 import { resultRow } from './record-outcomes.ts';
-import { type ChannelFor, send } from './send.ts';
+import { type ChannelFor, send, type Watch } from './send.ts';
 
 export interface DeliverNowParts {
   readonly db: Db;
@@ -14,11 +14,12 @@ export interface DeliverNowParts {
   readonly channelFor: ChannelFor;
 }
 
-/** Null when the endpoint has no settings (any more). */
+/** `watch` is told what happens while it happens. Null when the endpoint has no settings (any more). */
 export async function deliverNow(
   parts: DeliverNowParts,
   endpoint: Versioned,
   event: NewEvent,
+  watch?: Watch,
 ): Promise<Answer | null> {
   const { db, loadTargets, channelFor } = parts;
   const target = (await loadTargets(db, [endpoint])).get(endpoint.endpointId);
@@ -30,7 +31,8 @@ export async function deliverNow(
   const attempt = { ...begun.attempt, failures: null, is_test: true };
   const { startedAtMs } = begun;
   const sent = { ...attempt, body: event.body };
-  const answer = await send(channelFor, target, sent, startedAtMs, new AbortController().signal);
+  const { signal } = new AbortController();
+  const answer = await send((to) => channelFor(to, watch), target, sent, startedAtMs, signal);
   const state = answer.verdict === 'retryable' ? 'undelivered' : answer.verdict;
   await endTest(db, resultRow({ attempt, startedAtMs, answer }, { state }, 'test'));
   return answer;

@@ -126,8 +126,7 @@ export class Engine {
   async #feed(): Promise<void> {
     const hungry = [...this.#runs].filter((run) => run.wantsMore());
     if (hungry.length === 0) return;
-    const claims = hungry.map((run) => run.claim);
-    const more = await claimMore(this.#parts.db, claims);
+    const more = await claimMore(this.#parts.db, hungry);
     for (const run of hungry) run.add(more.get(run.claim.endpointId) ?? []);
   }
 

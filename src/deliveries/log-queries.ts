@@ -60,7 +60,7 @@ export interface LogFilter {
 
 export async function selectLog(db: Connection, filter: LogFilter): Promise<readonly LogRow[]> {
   const conditions: RawBuilder<unknown>[] = [
-    sql`endpoint.listing_id = ${filter.listingId}`,
+    sql`endpoint.listing_id = ${filter.listingId} and endpoint.kind = 'webhook'`,
     sql`delivery.event_id >= first_event_id(plaudit_now() - interval '90 days')`,
   ];
   if (filter.eventId) conditions.push(sql`delivery.event_id = ${filter.eventId}::uuid`);
@@ -78,7 +78,9 @@ export async function selectDelivery(
   eventId: string,
 ): Promise<LogRow | null> {
   const { rows } = await sql<LogRow>`
-    ${LOG} where endpoint.listing_id = ${listingId} and delivery.event_id = ${eventId}::uuid`.execute(db);
+    ${LOG} where endpoint.listing_id = ${listingId} and endpoint.kind = 'webhook' and delivery.event_id = ${eventId}::uuid`.execute(
+    db,
+  );
   return rows[0] ?? null;
 }
 

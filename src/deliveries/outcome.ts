@@ -6,13 +6,16 @@
 //      │ └──anything else, retries spent, or a redelivery, or the endpoint is disabled──▶ undelivered
 //      └◀── Redeliver brings any ended delivery back for one attempt (decision D10)
 //
+// At a vote listener there is one attempt, and its verdict is the end: accepted, rejected, failed, sent_unconfirmed or
+// unknown (decision L1). Nothing is worth a retry there.
+//
 // The newest attempt rules: a delivered event whose redelivery fails is shown as it ended last.
-import type { Answer } from '../channels/channel.ts';
+import type { Answer, Verdict } from '../channels/channel.ts';
 import type { EndpointState } from '../db/schema.ts';
 import { retryDelayMs, unchargedDelayMs } from './retry-schedule.ts';
 
 export type Outcome =
-  | { readonly state: 'delivered' | 'failed' | 'undelivered' }
+  | { readonly state: Exclude<Verdict, 'retryable'> | 'undelivered' }
   /** `failures`: as the queue keeps them, null for a redelivery. */
   | { readonly state: 'waiting'; readonly delayMs: number; readonly failures: number | null };
 

@@ -1,13 +1,15 @@
 // Writes what attempts ended as, many at once, in one transaction: the log, the deliveries, the endpoints' health
 // and the release of their leases. A process whose lease was taken over writes nothing (fencing by epoch).
+import { hasArrived } from '../channels/channel.ts';
 import type { Connection, Db } from '../db/database.ts';
-import type { Trigger } from '../db/schema.ts';
+import type { EndpointKind, Trigger } from '../db/schema.ts';
 import { afterAttempt, type Health } from '../endpoints/health.ts';
 import { endWaiting } from '../endpoints/queries.ts';
 import type { TakenRow } from './claim-queries.ts';
 import { decideOutcome, type Outcome } from './outcome.ts';
 import {
   type EndpointUpdate,
+  healthOf,
   type LockedEndpoint,
   lockEndpoints,
   type ResultRow,
@@ -15,6 +17,7 @@ import {
   updateEndpoints,
   writeResults,
 } from './record-queries.ts';
+import { settleRewards } from './rewards.ts';
 import type { Result } from './run.ts';
 
 /** What is to be written of one endpoint. */
@@ -54,6 +57,8 @@ export async function recordOutcomes(
     });
     const results = judged.flatMap((one) => one.results);
     if (results.length > 0) await writeResults(transaction, results);
+    const votes = judged.flatMap((one) => (one.kind === 'listener' ? one.results : []));
+    if (votes.length > 0) await settleRewards(transaction, votes);
     for (const { update } of judged.filter((one) => one.nowDisabled))
       await endWaiting(transaction, update.id);
     if (judged.length > 0)
@@ -76,6 +81,7 @@ async function stillOpen(transaction: Connection, reports: readonly Report[]): P
 }
 
 interface Judged {
+  readonly kind: EndpointKind;
   readonly results: readonly ResultRow[];
   readonly update: EndpointUpdate;
   readonly nowDisabled: boolean;
@@ -83,11 +89,7 @@ interface Judged {
 
 /** What one endpoint's report means, given its row as it stands now. */
 function judge(report: Report, row: LockedEndpoint, rules: RecordRules): Judged {
-  let health: Health = {
-    state: row.state,
-    consecutiveFailures: row.consecutive_failures,
-    paceMs: row.pace_ms,
-  };
+  let health: Health = healthOf(row);
   let rest = 0;
   let delivered = false;
   let failure: Result['answer'] | null = null;
@@ -96,7 +98,7 @@ function judge(report: Report, row: LockedEndpoint, rules: RecordRules): Judged 
     if (!attempt.is_test) {
       health = afterAttempt(health, { ...answer, wasPaced }, rules.paceMaxMs);
       rest = answer.verdict === 'retryable' ? restMs(health, answer) : 0;
-      if (answer.verdict === 'delivered') delivered = true;
+      if (hasArrived(answer.verdict)) delivered = true;
       else if (answer.charged) failure = answer;
     }
     const outcome = decideOutcome({
@@ -119,7 +121,7 @@ function judge(report: Report, row: LockedEndpoint, rules: RecordRules): Judged 
     release: report.ended,
   };
   const nowDisabled = health.state === 'disabled' && row.state !== 'disabled';
-  return { results, update, nowDisabled };
+  return { kind: row.kind, results, update, nowDisabled };
 }
 
 /** A throttle rests the whole endpoint for as long as the platform asked; a failure for the pace. */
@@ -157,7 +159,7 @@ export function resultRow(
     failures: waits ? outcome.failures : null,
     code: answer.code,
     http_status: answer.httpStatus,
-    charged: answer.charged && answer.verdict !== 'delivered' && !attempt.is_test,
+    charged: answer.charged && !hasArrived(answer.verdict) && !attempt.is_test,
     duration_ms: Math.round(answer.durationMs),
     dns_ms: round(answer.timings.dnsMs),
     connect_ms: round(answer.timings.connectMs),

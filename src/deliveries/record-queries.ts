@@ -2,11 +2,13 @@
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import { rowsAs } from '../db/rows.ts';
-import type { EndpointState, Trigger } from '../db/schema.ts';
+import type { EndpointKind, EndpointState, Trigger } from '../db/schema.ts';
+import type { Health } from '../endpoints/health.ts';
 
 export interface LockedEndpoint {
   readonly id: string;
   readonly epoch: number;
+  readonly kind: EndpointKind;
   readonly state: EndpointState;
   readonly consecutive_failures: number;
   readonly pace_ms: number;
@@ -18,9 +20,16 @@ export async function lockEndpoints(
   ids: readonly string[],
 ): Promise<readonly LockedEndpoint[]> {
   const { rows } = await sql<LockedEndpoint>`
-    /* prepared */ select id, epoch, state, consecutive_failures, pace_ms from endpoint
+    /* prepared */ select id, epoch, kind, state, consecutive_failures, pace_ms from endpoint
     where id = any(${ids}::text[]) order by id for no key update`.execute(db);
   return rows;
+}
+
+export function healthOf(
+  row: Pick<LockedEndpoint, 'kind' | 'state' | 'consecutive_failures' | 'pace_ms'>,
+): Health {
+  const { kind, state, consecutive_failures, pace_ms } = row;
+  return { kind, state, consecutiveFailures: consecutive_failures, paceMs: pace_ms };
 }
 
 /** One ended attempt, in the words of the tables. `due_in_ms` null: the delivery has ended. */

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { DeliveryState, EndpointState } from '../db/schema.ts';
 
-export type EndedState = Exclude<DeliveryState, 'waiting'>;
+/** How a delivery to a webhook can have ended. */
+export type EndedState = Extract<DeliveryState, 'delivered' | 'failed' | 'undelivered'>;
 
 export interface BatchRow {
   readonly id: string;

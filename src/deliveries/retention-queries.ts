@@ -20,7 +20,15 @@ export async function dropWaitingWithoutEvent(db: Connection): Promise<void> {
     where event_id < first_event_id(plaudit_now() - ${`${RETENTION_DAYS} days`}::interval)`.execute(db);
 }
 
+/** Nobody can be rewarded a second time for a vote as old as this. */
+export async function forgetRewards(db: Connection): Promise<void> {
+  await sql`
+    delete from player_reward where voted_at < plaudit_now() - ${`${RETENTION_DAYS} days`}::interval`.execute(
+    db,
+  );
+}
+
 /** The tables that are written and emptied all the time, and those whose statistics plans rest on. */
 export async function vacuum(db: Db): Promise<void> {
-  await sql.raw('vacuum (analyze) queue, claim, test_attempt, endpoint, spending').execute(db);
+  await sql.raw('vacuum (analyze) queue, claim, test_attempt, endpoint, spending, player_reward').execute(db);
 }

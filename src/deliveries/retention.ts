@@ -3,34 +3,42 @@
 import type { Log } from '../core/log.ts';
 import type { Database, Db } from '../db/database.ts';
 import { closeAbandonedTests } from './deliver-now-queries.ts';
-import { dropOldWeeks, dropWaitingWithoutEvent, makeComingWeeks, vacuum } from './retention-queries.ts';
+import {
+  dropOldWeeks,
+  dropWaitingWithoutEvent,
+  forgetRewards,
+  makeComingWeeks,
+  vacuum,
+} from './retention-queries.ts';
 
 /** Once at start and every hour: everything in it may be run again at any time. */
 export async function tidyLog(db: Db): Promise<{ weeksDropped: number }> {
   await makeComingWeeks(db);
   await closeAbandonedTests(db);
   await dropWaitingWithoutEvent(db);
+  await forgetRewards(db);
   return { weeksDropped: await dropOldWeeks(db) };
 }
 
-const MINUTE_MS = 60_000;
-const HOURLY = 60;
+const TURN_MS = 10_000;
+const TURNS_A_MINUTE = 6;
+const TURNS_AN_HOUR = 360;
 
 /** Runs housekeeping for as long as the process lives; answers how to stop it. */
 export function keepTidy({ db, kind }: Database, log: Log, alsoHourly: () => Promise<unknown>): () => void {
-  let minutes = 0;
-  const everyMinute = async () => {
+  let turns = 0;
+  const takeTurn = async () => {
     await closeAbandonedTests(db);
-    if (kind === 'embedded') await vacuum(db);
-    minutes += 1;
-    if (minutes % HOURLY !== 0) return;
+    turns += 1;
+    if (kind === 'embedded' && turns % TURNS_A_MINUTE === 0) await vacuum(db);
+    if (turns % TURNS_AN_HOUR !== 0) return;
     await tidyLog(db);
     await alsoHourly();
   };
   const timer = setInterval(() => {
-    everyMinute().catch((error) =>
-      log.warn({ err: error }, 'Housekeeping failed; it is tried again in a minute.'),
+    takeTurn().catch((error) =>
+      log.warn({ err: error }, 'Housekeeping failed; it is tried again in a moment.'),
     );
-  }, MINUTE_MS);
+  }, TURN_MS);
   return () => clearInterval(timer);
 }

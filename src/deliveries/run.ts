@@ -63,12 +63,17 @@ export class Run {
    * on the way. Answers yes once, then again after as long.
    */
   wantsMore(): boolean {
-    const room = this.#stopped || this.#health.paceMs > 0 ? 0 : inFlightBound(this.#health) - this.#underWay;
-    if (this.#ended || this.#emptySinceMs === null || room <= 0 || !this.#leaseHolds) return false;
+    if (this.#ended || this.#emptySinceMs === null || this.room <= 0 || !this.#leaseHolds) return false;
     const nowMs = monotonicMs();
     if (nowMs - Math.max(this.#emptySinceMs, this.#movedAtMs) < HUNGRY_MS) return false;
     this.#emptySinceMs = nowMs;
     return true;
+  }
+
+  /** How many more attempts may begin now. */
+  get room(): number {
+    if (this.#stopped || this.#health.paceMs > 0) return 0;
+    return inFlightBound(this.#health) - this.#underWay - this.#waiting.length;
   }
 
   /** Takes on more of its endpoint's deliveries. Those that come too late are as if they had never been claimed. */

@@ -1,11 +1,15 @@
 // Sends one attempt through the channel that fits its endpoint.
 import { TEST_EVENT_ID } from '@plaudit/sdk/contract';
 import type { Answer, Attempt, Channel } from '../channels/channel.ts';
+import type { ListenerStep } from '../channels/votifier/steps.ts';
 import { shownEventId } from '../core/ids.ts';
 import type { Target } from '../endpoints/targets.ts';
 
+/** Told what an attempt at a vote listener does while it does it. */
+export type Watch = (step: ListenerStep) => void;
+
 /** Makes the channel for a target; built by the composition root from the channels there are. */
-export type ChannelFor = (target: Target) => Channel;
+export type ChannelFor = (target: Target, watch?: Watch) => Channel;
 
 export interface Begun {
   readonly event_id: string;

@@ -24,6 +24,7 @@ const NAMES = [
   'receive-votes',
   'verify-signatures',
   'check-votes',
+  'vote-listener',
   'report-statistics',
   'publish-a-changelog',
   'manage-the-webhook',

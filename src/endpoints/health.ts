@@ -7,14 +7,21 @@
 // While an endpoint answers with failures that are worth a retry (5xx, time-out, network) it is paced: one attempt at
 // a time and a growing pause between them, so that an outage of half a minute costs a handful of attempts and not the
 // twenty that disable it (decision D7). A 4xx proves that somebody is there: it counts, and is not paced.
+//
+// A vote listener is never paced nor disabled: nothing is tried again there, so a failure costs the one vote, and the
+// next may arrive (§6.6). Its failures in a row are counted for its owner.
+import { hasArrived, type Verdict } from '../channels/channel.ts';
 import { FAILURES_TO_DISABLE } from '../core/limits.ts';
-import type { EndpointState } from '../db/schema.ts';
+import type { EndpointKind, EndpointState } from '../db/schema.ts';
 
 const FIRST_PACE_MS = 100;
 /** With ten requests in flight when an endpoint dies and ten seconds between probes, half a minute stays below 20. */
 const MOST_IN_FLIGHT = 10;
+/** VotifierPlus serves four connections at a time; while a listener fails it is asked by one. */
+const MOST_VOTES_IN_FLIGHT = 4;
 
 export interface Health {
+  readonly kind: EndpointKind;
   readonly state: EndpointState;
   readonly consecutiveFailures: number;
   /** The pause between attempts, 0 when the endpoint is not paced. */
@@ -22,7 +29,7 @@ export interface Health {
 }
 
 export interface Observation {
-  readonly verdict: 'delivered' | 'failed' | 'retryable';
+  readonly verdict: Verdict;
   /** False for our own faults and a chat platform's throttle: never counted (decision D6), only paced. */
   readonly charged: boolean;
   /** Whether the endpoint was already paced when the attempt began: only then does its failure double the pause. */
@@ -32,12 +39,14 @@ export interface Observation {
 /** The health after one more attempt. */
 export function afterAttempt(health: Health, seen: Observation, paceMaxMs: number): Health {
   if (health.state === 'disabled' || health.state === 'removed') return health;
-  if (seen.verdict === 'delivered') return { ...health, consecutiveFailures: 0, paceMs: 0 };
+  if (hasArrived(seen.verdict)) return { ...health, consecutiveFailures: 0, paceMs: 0 };
+  if (health.kind === 'listener')
+    return { ...health, consecutiveFailures: health.consecutiveFailures + (seen.charged ? 1 : 0) };
   const paceMs = seen.verdict === 'failed' ? 0 : nextPace(health.paceMs, seen.wasPaced, paceMaxMs);
   if (!seen.charged) return { ...health, paceMs };
   const consecutiveFailures = health.consecutiveFailures + 1;
   if (consecutiveFailures >= FAILURES_TO_DISABLE)
-    return { state: 'disabled', consecutiveFailures, paceMs: 0 };
+    return { ...health, state: 'disabled', consecutiveFailures, paceMs: 0 };
   return { ...health, consecutiveFailures, paceMs };
 }
 
@@ -49,6 +58,7 @@ function nextPace(paceMs: number, wasPaced: boolean, paceMaxMs: number): number 
 /** How many requests may be under way: never so many that their failing together would pass the limit of 20. */
 export function inFlightBound(health: Health): number {
   if (health.state !== 'enabled') return 0;
+  if (health.kind === 'listener') return health.consecutiveFailures > 0 ? 1 : MOST_VOTES_IN_FLIGHT;
   if (health.paceMs > 0) return 1;
   return Math.min(MOST_IN_FLIGHT, FAILURES_TO_DISABLE - health.consecutiveFailures);
 }

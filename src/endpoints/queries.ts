@@ -3,16 +3,21 @@ import { sql } from 'kysely';
 import { newId } from '../core/ids.ts';
 import { SECRET_OVERLAP_HOURS } from '../core/limits.ts';
 import type { Connection } from '../db/database.ts';
+import type { EndpointKind } from '../db/schema.ts';
 
 /**
- * The listing's webhook endpoint, made when absent and locked until the transaction ends; null without the listing. The
+ * The listing's endpoint of a kind, made when absent and locked until the transaction ends; null without the listing. The
  * listing is locked first, as by a vote and by a deletion: two that lock in different orders would wait for each other.
  */
-export async function insertEndpoint(db: Connection, listingId: string): Promise<string | null> {
+export async function insertEndpoint(
+  db: Connection,
+  listingId: string,
+  kind: EndpointKind,
+): Promise<string | null> {
   const listing = await sql`select id from listing where id = ${listingId} for key share`.execute(db);
   if (listing.rows.length === 0) return null;
   const { rows } = await sql<{ id: string }>`
-    insert into endpoint (id, listing_id, kind) values (${newId('end')}, ${listingId}, 'webhook')
+    insert into endpoint (id, listing_id, kind) values (${newId('end')}, ${listingId}, ${kind})
     on conflict (listing_id, kind) do update set settings_version = endpoint.settings_version
     returning id`.execute(db);
   return (rows[0] as { id: string }).id;
@@ -181,16 +186,17 @@ export async function selectTargets(
   return rows;
 }
 
-/** The listing's webhook as the target loader wants it; null without one. */
+/** The listing's endpoint of a kind as the target loader wants it; null without one. */
 export async function endpointVersion(
   db: Connection,
   listingId: string,
+  kind: EndpointKind,
 ): Promise<{ endpointId: string; settingsVersion: number } | null> {
   const row = await db
     .selectFrom('endpoint')
     .select(['id', 'settings_version'])
     .where('listing_id', '=', listingId)
-    .where('kind', '=', 'webhook')
+    .where('kind', '=', kind)
     .where('state', '<>', 'removed')
     .executeTakeFirst();
   return row ? { endpointId: row.id, settingsVersion: row.settings_version } : null;

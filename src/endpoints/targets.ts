@@ -1,20 +1,31 @@
-// What the engine needs to call an endpoint: its URL and secrets, decrypted, kept until the settings change.
+// What the engine needs to call an endpoint: where it is and what signs, decrypted, kept until the settings change.
+import type { ListenerTarget as VotifierTarget } from '../channels/votifier/votifier.ts';
 import { now } from '../core/clock.ts';
 import type { Vault } from '../core/secrets.ts';
 import type { Connection } from '../db/database.ts';
+import type { EndpointKind } from '../db/schema.ts';
+import { type ListenerRow, selectListenerTargets } from './listener-queries.ts';
+import { listenerLabel } from './listener-settings.ts';
 import { selectTargets, type TargetRow } from './queries.ts';
 import { sealLabel } from './webhook-settings.ts';
 
-/** `unreadable`: the settings cannot be decrypted with today's key; deliveries wait until they can. */
-export type Target = ReadableTarget | { readonly format: 'unreadable' };
+export type Target = WebhookTarget | ListenerTarget | UnreadableTarget;
 
-export interface ReadableTarget {
+/** Its settings cannot be decrypted with today's key. */
+interface UnreadableTarget {
+  readonly format: 'unreadable';
+  readonly kind: EndpointKind;
+}
+
+export interface WebhookTarget {
   readonly format: 'json' | 'discord';
   readonly url: string;
   /** The secret in force, then, for a day after a rotation, the one before it. */
   readonly secrets: readonly string[];
   readonly listing: { readonly id: string; readonly name: string };
 }
+
+export type ListenerTarget = VotifierTarget & { readonly format: 'listener' };
 
 export interface Versioned {
   readonly endpointId: string;
@@ -44,36 +55,62 @@ export function targetLoader(vault: Vault): LoadTargets {
       ? entry
       : undefined;
   };
+  const found = (endpoints: readonly Versioned[]) =>
+    new Map(
+      endpoints.flatMap((endpoint) => {
+        const entry = known(endpoint);
+        return entry ? [[endpoint.endpointId, entry.target] as const] : [];
+      }),
+    );
   return async (db, endpoints) => {
     const missing = endpoints.filter((endpoint) => !known(endpoint));
     if (missing.length > 0) {
       if (kept.size > MOST_KEPT) kept.clear();
       const versions = new Map(missing.map((endpoint) => [endpoint.endpointId, endpoint.settingsVersion]));
+      const keep = (endpointId: string, target: Target, until: Date | null) =>
+        kept.set(endpointId, {
+          version: versions.get(endpointId) ?? 0,
+          target: target,
+          until,
+        });
       for (const row of await selectTargets(db, [...versions.keys()])) {
-        const version = versions.get(row.endpoint_id) ?? 0;
-        const until = row.previous_secret_until;
-        kept.set(row.endpoint_id, { version, target: openOrNot(vault, row), until });
+        keep(
+          row.endpoint_id,
+          openOrNot('webhook', () => openWebhook(vault, row)),
+          row.previous_secret_until,
+        );
+        versions.delete(row.endpoint_id);
       }
+      if (versions.size === 0) return found(endpoints);
+      for (const row of await selectListenerTargets(db, [...versions.keys()]))
+        keep(
+          row.endpoint_id,
+          openOrNot('listener', () => openListener(vault, row)),
+          null,
+        );
     }
-    return new Map(
-      endpoints.flatMap((endpoint) => {
-        const entry = known(endpoint);
-        return entry ? [[endpoint.endpointId, entry.target]] : [];
-      }),
-    );
+    return found(endpoints);
   };
 }
 
-/** One webhook that cannot be decrypted must not keep the others from being called. */
-function openOrNot(vault: Vault, row: TargetRow): Target {
+/** One endpoint that cannot be decrypted must not keep the others from being called. */
+function openOrNot(kind: EndpointKind, open: () => Target): Target {
   try {
-    return open(vault, row);
+    return open();
   } catch {
-    return { format: 'unreadable' };
+    return { format: 'unreadable', kind };
   }
 }
 
-function open(vault: Vault, row: TargetRow): ReadableTarget {
+function openListener(vault: Vault, row: ListenerRow): ListenerTarget {
+  const { host, port } = row;
+  if (row.token_sealed === null)
+    return { format: 'listener', host, port, protocol: 'v1', publicKey: row.public_key ?? '' };
+  const token = vault.decrypt(row.token_sealed, listenerLabel(row.endpoint_id));
+  return { format: 'listener', host, port, protocol: 'v2', token };
+}
+
+function openWebhook(vault: Vault, row: TargetRow): WebhookTarget {
   const secretLabel = sealLabel(row.endpoint_id, 'secret');
   const sealed = [row.secret_sealed, row.previous_secret_sealed].filter((secret) => secret !== null);
   return {

@@ -70,7 +70,7 @@ export async function saveWebhook(
   const judged = await judgeUrl(url);
   if (!judged.ok) return judged;
   return db.transaction().execute(async (transaction) => {
-    const endpointId = await insertEndpoint(transaction, listingId);
+    const endpointId = await insertEndpoint(transaction, listingId, 'webhook');
     if (!endpointId)
       return { ok: false, code: 'listing_gone', sentence: 'This listing was deleted a moment ago.' };
     const existing = await lockWebhook(transaction, endpointId);

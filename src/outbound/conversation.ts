@@ -1,7 +1,7 @@
 // A few bytes each way over plain TCP, for protocols that are not HTTP: what is written goes out in one piece, and what
 // comes in is kept up to a bound. The connection ends with the conversation; it is never used again.
 import type { Socket } from 'node:net';
-import type { AttemptClock, EndOfTime } from './attempt-clock.ts';
+import { type AttemptClock, type EndOfTime, startClock } from './attempt-clock.ts';
 import { type Destination, dial, type Trace } from './dial.ts';
 import { exchangeFailure } from './read-failure.ts';
 
@@ -59,10 +59,12 @@ export class Conversation {
   /** Waits for `enough`, at most `withinMs`. */
   async listen(enough: Enough, withinMs: number): Promise<Heard> {
     let late: EndOfTime | null = null;
-    const timer = setTimeout(() => {
-      late = 'time';
+    // A clock of its own tells a listener that was silent from a process that stood still.
+    const limit = startClock(withinMs);
+    limit.onEnd((why) => {
+      late = why;
       this.#noticed?.();
-    }, withinMs);
+    });
     try {
       for (;;) {
         const length = enough(this.#heard);
@@ -74,7 +76,7 @@ export class Conversation {
         });
       }
     } finally {
-      clearTimeout(timer);
+      limit.stop();
       this.#noticed = null;
     }
   }

@@ -122,8 +122,10 @@ function reach({ host, port, onread }: Place, shareMs: number, clock: AttemptClo
     .then(() => {
       // The address judged is the address spoken to; anything else must never happen.
       if (!isSame(socket.remoteAddress, host)) {
+        // A socket that was reset within its first microseconds no longer knows an address.
+        const gone = socket.remoteAddress === undefined;
         socket.destroy();
-        throw new DialFailure('blocked_address');
+        throw new DialFailure(gone ? 'reset' : 'blocked_address');
       }
       return socket;
     })

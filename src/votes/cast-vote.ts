@@ -67,7 +67,9 @@ export async function castVote(polls: Polls, request: VoteRequest): Promise<Vote
   const body = voteEventBody({ ...vote, listing: ballot.listing, recordedAt: ballot.now });
   const recorded = await polls.db.transaction().execute(async (transaction) => {
     if (!(await recordVote(transaction, vote))) return false;
-    await enqueue(transaction, { ...vote, body, recordedAt: ballot.now });
+    const event = { eventId: vote.eventId, listingId: vote.listingId, body, recordedAt: ballot.now };
+    const rewarded = player.name === null ? null : { player: player.name.toLowerCase(), votedAt };
+    await enqueue(transaction, event, rewarded);
     return true;
   });
   if (!recorded) return refused(polls.db, vote);

@@ -26,7 +26,7 @@ export async function sendTestEvent(
 ): Promise<TestEventResult> {
   const { db } = parts;
   const ballot = await openBallot(db, listingId);
-  const endpoint = ballot && (await endpointVersion(db, listingId));
+  const endpoint = ballot && (await endpointVersion(db, listingId, 'webhook'));
   if (!endpoint) return { ok: false, reason: 'no_webhook' };
   const spent = await spend(db, {
     key: `test:${endpoint.endpointId}`,

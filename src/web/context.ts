@@ -44,6 +44,14 @@ export function allowed(handler: (context: WebContext, place: Place) => Answered
   });
 }
 
+/** Only Minecraft servers have vote listeners (§1): elsewhere their addresses lead nowhere. */
+export function allowedOnMinecraft(handler: (context: WebContext, place: Place) => Answered) {
+  return allowed((context, place) => {
+    if (place.listing.game !== 'minecraft') throw new HTTPException(404);
+    return handler(context, place);
+  });
+}
+
 /** The listing named by `:id`, or 404. */
 export async function listingInPath(context: WebContext): Promise<Listing> {
   const id = context.req.param('id') ?? '';

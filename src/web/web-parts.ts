@@ -10,6 +10,7 @@ import type { CurrentVote } from '../votes/queries.ts';
 import type { ChangelogParts } from './changelog-parts.ts';
 import type { DocsParts } from './docs-parts.ts';
 import type { DeliveryParts, TokenParts, WebhookParts } from './integration-parts.ts';
+import type { ListenerParts } from './listener-parts.ts';
 import type { FieldError, PeopleParts, Person, Refused } from './people-parts.ts';
 
 export type { FieldError, Person, PlayerCount };
@@ -21,6 +22,7 @@ export interface WebParts {
   readonly votes: VoteParts;
   readonly challenge: VoteChallenge;
   readonly webhook: WebhookParts;
+  readonly listener: ListenerParts;
   readonly deliveries: DeliveryParts;
   readonly tokens: TokenParts;
   readonly changelog: ChangelogParts;

@@ -7,7 +7,7 @@ import { HTTPException } from 'hono/http-exception';
 import { randomLetters } from '../core/ids.ts';
 import { BODY_MAX_BYTES } from '../core/limits.ts';
 import { serveAsset } from './assets.ts';
-import { allowed, signedIn, type WebEnv } from './context.ts';
+import { allowed, allowedOnMinecraft, signedIn, type WebEnv } from './context.ts';
 import { takeFlash } from './flash.ts';
 import { showAccount } from './pages/account.tsx';
 import { browse } from './pages/browse.tsx';
@@ -21,6 +21,9 @@ import { showDocs, showForMachines, showGuide } from './pages/docs.tsx';
 import { showReference } from './pages/docs-reference.tsx';
 import { showFailure, showNotFound } from './pages/failures.tsx';
 import { showHome } from './pages/home.tsx';
+import { saveListener, showListener } from './pages/listener.tsx';
+import { askRemoveListener, downloadUnrewarded, removeListener } from './pages/listener-acts.tsx';
+import { leadToTest, sendTestVote } from './pages/listener-test.tsx';
 import { showListing } from './pages/listing.tsx';
 import { createFromPage, showNewListing } from './pages/new-listing.tsx';
 import { showOverview } from './pages/overview.tsx';
@@ -93,8 +96,18 @@ function ownersPages(web: Hono<WebEnv>): void {
   web.get('/dashboard/:id/deliveries/:eventId', allowed(showDelivery));
   web.post('/dashboard/:id/deliveries/:eventId/redeliver', allowed(redeliver));
 
+  listenersPages(web);
+
   web.get('/dashboard/:id/tokens', allowed(showTokens)).post(allowed(createToken));
   web.get('/dashboard/:id/tokens/:token/revoke', allowed(askRevoke)).post(allowed(revokeToken));
+}
+
+function listenersPages(web: Hono<WebEnv>): void {
+  const path = '/dashboard/:id/listener';
+  web.get(path, allowedOnMinecraft(showListener)).post(allowedOnMinecraft(saveListener));
+  web.get(`${path}/test`, allowedOnMinecraft(leadToTest)).post(allowedOnMinecraft(sendTestVote));
+  web.get(`${path}/remove`, allowedOnMinecraft(askRemoveListener)).post(allowedOnMinecraft(removeListener));
+  web.get(`${path}/unrewarded.csv`, allowedOnMinecraft(downloadUnrewarded));
 }
 
 /** What every page passes first. The refusals come after the person is known, so that they are whole pages too. */

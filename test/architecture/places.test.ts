@@ -73,6 +73,10 @@ describe.each([
       ['src/channels/a.ts', "globalThis.fetch('https://example.com');"],
       ['src/api/a.ts', "import { serve } from '@hono/node-server';"],
       ['src/app.ts', "import https from 'node:https';"],
+      ['src/cli/a.ts', "import { createServer } from 'node:net';"],
+      ['src/cli/listener/open-listener.ts', "import { connect, createServer } from 'node:net';"],
+      ['src/cli/listener/open-listener.ts', "import * as net from 'node:net';"],
+      ['src/cli/listener/open-listener.ts', "import { createServer } from 'node:http';"],
     ],
     good: [
       ['src/outbound/a.ts', "import { connect } from 'node:net'; fetch('x');"],
@@ -80,6 +84,7 @@ describe.each([
       ['src/channels/a.ts', "import type { Socket } from 'node:net';"],
       ['src/front-door.ts', "import { getRequestListener } from '@hono/node-server'; app.fetch(request);"],
       ['src/web/client/a.ts', "fetch('/x');"],
+      ['src/cli/listener/open-listener.ts', "import { createServer, type Socket } from 'node:net';"],
     ],
   },
   {

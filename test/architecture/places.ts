@@ -70,13 +70,18 @@ const SOCKETS = /^(node:)?(net|http|https|http2|tls|dns|dns\/promises|dgram)$|^u
 /** Judging text needs no socket. */
 const HARMLESS = ['isIP', 'isIPv4', 'isIPv6', 'BlockList', 'SocketAddress', 'STATUS_CODES'];
 const LISTENERS = ['src/front-door.ts', 'src/cli/demo/receiver.ts'];
+/** Votes come over plain TCP, so a listener for them needs more than HTTP; it never connects. */
+const PLAIN_LISTENERS = ['src/cli/listener/open-listener.ts'];
 
-/** Outgoing connections are made in outbound/; the front door and the demo's receiver may listen. */
+/** Outgoing connections are made in outbound/; the front door, the demo's receiver and the test listener may listen. */
 export const checkSockets: Rule = (source) => {
   if (source.path.startsWith('src/outbound/')) return [];
   const mayListen = LISTENERS.includes(source.path);
   const opens = ({ from, names, typeOnly }: Import): boolean => {
     if (typeOnly || (names.length > 0 && names.every((name) => HARMLESS.includes(name)))) return false;
+    const onlyListens =
+      names.length > 0 && names.every((name) => ['createServer', ...HARMLESS].includes(name));
+    if (PLAIN_LISTENERS.includes(source.path) && from === 'node:net') return !onlyListens;
     if (from === '@hono/node-server' || from === 'node:http') return !mayListen;
     return SOCKETS.test(from);
   };

@@ -13,7 +13,9 @@ import {
   watchErrors,
 } from '../support/browser.ts';
 import { BOT, EVENT, MINECRAFT, NASTY } from '../support/sample-data.ts';
+import { USUAL_STEPS } from '../support/sample-listener.ts';
 import { type Sample, sample, sampleParts } from '../support/sample-parts.ts';
+import { toldSteps } from '../support/told-steps.ts';
 
 const game = MINECRAFT.id;
 const PATHS = [
@@ -41,6 +43,8 @@ const PATHS = [
   `/dashboard/${game}/webhook/rotate`,
   `/dashboard/${game}/deliveries`,
   `/dashboard/${game}/deliveries/${EVENT}`,
+  `/dashboard/${game}/listener`,
+  `/dashboard/${game}/listener/remove`,
   `/dashboard/${game}/tokens`,
   `/dashboard/${game}/settings`,
   '/nope',
@@ -94,6 +98,35 @@ describe('pages in a browser', { timeout: 120_000 }, () => {
     await page.locator('text=Thank you. Your vote counts.').waitFor({ timeout: 30_000 });
     expect(state.calls).toEqual(['castVote .Steve']);
     expect(await page.textContent('.countdown')).toMatch(/in (24:00:00|23:59:\d\d)/);
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+
+  test('L4 without script: a test vote tells each step while it is sent', async () => {
+    const told = toldSteps();
+    const { base } = await open({ testVote: { steps: told.steps, ends: null } });
+    const page = await openPage(browser, `${base}/dashboard/${game}/listener`, { javaScript: false });
+    await page.fill('#playerName', '.Steve');
+    await page.click('text=Send a test vote', { noWaitAfter: true });
+    for (const step of USUAL_STEPS) {
+      told.tell({ ...step, text: step.step });
+      await page.locator(`.steps code:text-is("${step.step}")`).waitFor();
+    }
+    expect(await page.locator('main .pill').count()).toBe(0);
+    told.end();
+    await page.locator('.pill:text-is("accepted")').waitFor();
+    await page.close();
+  });
+
+  test.each(VIEWS)('$colours, on a $screen: the page of a test vote is accessible', async (view) => {
+    const { base } = await open();
+    const page = await openPage(browser, `${base}/dashboard/${game}/listener`, view);
+    const errors = watchErrors(page);
+    await page.fill('#playerName', '.Steve');
+    await page.click('text=Send a test vote');
+    await page.locator('.pill:text-is("accepted")').waitFor();
+    await checkAccessibility(page);
+    await checkWidth(page);
     expect(errors).toEqual([]);
     await page.close();
   });

@@ -4,32 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildHttp } from '../../src/app.ts';
-import { runCommandLine } from '../../src/cli/program.ts';
 import { readConfig } from '../../src/config.ts';
 import { openHouse } from '../../src/house.ts';
+import { commandJson, runCommand } from '../support/command-line.ts';
 
 let dataDir: string;
 let token: string;
 const environment = () => ({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', BASE_URL: 'https://votes.example' });
 
-async function run(words: string) {
-  const out: string[] = [];
-  const errors: string[] = [];
-  const terminal = {
-    print: (text: string) => void out.push(text),
-    complain: (text: string) => void errors.push(text),
-    hasReader: true,
-    environment: environment(),
-  };
-  const status = await runCommandLine(words.split(' '), terminal);
-  return { status, out: out.join('\n'), error: errors.join('\n') };
-}
-
-async function json(words: string) {
-  const ran = await run(`${words} --json`);
-  expect(ran).toMatchObject({ status: 0, error: '' });
-  return JSON.parse(ran.out);
-}
+const run = (words: string) => runCommand(words, environment());
+const json = (words: string) => commandJson(words, environment());
 
 /** Asks the service itself; the embedded database has one user at a time, so it is closed again. */
 async function ask(path: string, init: RequestInit = {}) {

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runCommandLine } from '../../src/cli/program.ts';
+import { commandJson, runCommand } from '../support/command-line.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 
@@ -21,30 +21,9 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-interface Ran {
-  readonly status: number;
-  readonly out: string;
-  readonly error: string;
-}
-
-async function run(words: string, environment: Record<string, string> = {}): Promise<Ran> {
-  const out: string[] = [];
-  const errors: string[] = [];
-  const terminal = {
-    print: (text: string) => void out.push(text),
-    complain: (text: string) => void errors.push(text),
-    hasReader: true,
-    environment: { DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment },
-  };
-  const status = await runCommandLine(words.split(' '), terminal);
-  return { status, out: out.join('\n'), error: errors.join('\n') };
-}
-
-async function json(words: string) {
-  const ran = await run(`${words} --json`);
-  expect(ran).toMatchObject({ status: 0, error: '' });
-  return JSON.parse(ran.out);
-}
+const run = (words: string, environment: Record<string, string> = {}) =>
+  runCommand(words, { DATA_DIR: dataDir, ...environment });
+const json = (words: string) => commandJson(words, { DATA_DIR: dataDir });
 
 describe('the command line', () => {
   test('says its version', async () => {

@@ -1,10 +1,11 @@
 // kill -9 at any instant (promises 1 and 5, D2): every vote that was reported as accepted reaches its receiver.
 // KILLS=10 npm test -- faults kills more often; SEED=… repeats the instants of an earlier run.
-import { mkdtempSync, rmSync, writeSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { verifyBody } from '@plaudit/sdk/contract';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { dice, say } from '../support/course.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { type Received, type Receiver, startReceiver } from '../support/receiver.ts';
 import { TEST_SECRET_KEY } from '../support/stage.ts';
@@ -26,17 +27,6 @@ afterEach(async () => {
   await Promise.all(alive.map((one) => one.ended()));
   alive = [];
 });
-
-/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
-function dice(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 async function slowReceiver(chance: () => number): Promise<Receiver> {
   const receiver = await startReceiver();
@@ -164,11 +154,6 @@ function summary(
   return `  kill -9 on ${on}: ${Object.entries({ ...figures, interrupted: standing.interrupted.length, seed })
     .map(([name, value]) => `${name} ${value}`)
     .join(', ')}`;
-}
-
-/** Past the reporter, which shows only what failed. */
-function say(line: string): void {
-  writeSync(1, `${line}\n`);
 }
 
 describe('promise 1: kill -9 while votes are cast and delivered loses none', () => {

@@ -9,10 +9,20 @@ export interface Casting {
   /** Voters are numbered; a voter votes once. */
   readonly first: number;
   readonly count: number;
+  /** Votes that name one player; without it, votes name none. */
+  readonly votesAPlayer?: number;
+}
+
+/** Where a vote listener is, and its token. */
+export interface Place {
+  readonly host: string;
+  readonly port: number;
+  readonly token: string | null;
 }
 
 export type Order =
   | { readonly order: 'list'; readonly url: string; readonly count: number }
+  | { readonly order: 'serve'; readonly places: readonly Place[] }
   | ({ readonly order: 'cast' } & Casting)
   | { readonly order: 'stand' };
 
@@ -30,6 +40,8 @@ export interface Standing {
   readonly interrupted: readonly string[];
   readonly votes: number;
   readonly events: readonly string[];
+  /** The longest that a vote which ended as unknown had been on the wire, in seconds of the database's time. */
+  readonly longestUnknownSeconds: number;
 }
 
 export interface Listed {
@@ -86,6 +98,11 @@ export class VotingProcess {
 
   async list(url: string, count: number): Promise<readonly Listed[]> {
     return (await this.#tell({ order: 'list', url, count }, 'listed')) as readonly Listed[];
+  }
+
+  /** Makes a Minecraft server for each listener; answers their IDs. */
+  async serve(places: readonly Place[]): Promise<readonly string[]> {
+    return (await this.#tell({ order: 'serve', places }, 'served')) as readonly string[];
   }
 
   /** Resolves when all are cast. */

@@ -6,12 +6,13 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { untilSignal } from '../../src/cli/serve.ts';
 import { readConfig } from '../../src/config.ts';
+import { saveListener } from '../../src/endpoints/listener-settings.ts';
 import { saveWebhook } from '../../src/endpoints/webhook-settings.ts';
 import { type House, openHouse } from '../../src/house.ts';
 import { castVote } from '../../src/votes/cast-vote.ts';
 import { testClock } from '../support/clock.ts';
-import { aBot } from '../support/inhabitants.ts';
-import type { Casting, Order, Standing } from './voting-orders.ts';
+import { aBot, aServer } from '../support/inhabitants.ts';
+import type { Casting, Order, Place, Standing } from './voting-orders.ts';
 
 /** Votes on their way at once, as from so many visitors. */
 const VISITORS = 24;
@@ -47,6 +48,7 @@ function write(bytes: Buffer): number {
 
 async function follow(order: Order): Promise<void> {
   if (order.order === 'list') say('listed', await list(house, order.url, order.count));
+  if (order.order === 'serve') say('served', await serve(house, order.places));
   if (order.order === 'cast') {
     await Promise.all(Array.from({ length: VISITORS }, (_, visitor) => cast(order, visitor)));
     say('cast');
@@ -66,14 +68,28 @@ async function list({ db, vault, deliveries }: House, url: string, count: number
   return listed;
 }
 
-async function cast({ listings, first, count }: Casting, visitor: number): Promise<void> {
+async function serve({ db, vault, deliveries }: House, places: readonly Place[]) {
+  const ids: string[] = [];
+  for (const { host, port, token } of places) {
+    const { id } = await aServer(db);
+    const request = { listingId: id, host, port, protocol: 'v2', secret: token } as const;
+    const saved = await saveListener({ db, vault, judgeHost: deliveries.judgeHost }, request);
+    if (!saved.ok) throw new Error(saved.sentence);
+    ids.push(id);
+  }
+  return ids;
+}
+
+async function cast({ listings, first, count, votesAPlayer }: Casting, visitor: number): Promise<void> {
   for (let place = visitor; place < count; place += VISITORS) {
     // A real visitor's vote comes over a socket: the others' sockets have their turn in between.
     await turn();
     const voterId = `voter${first + place}`;
     const listingId = listings[place % listings.length] as string;
     const voter = { voterId, platformId: null, confirmed: true };
-    const result = await castVote(house.polls, { listingId, voter }).catch(() => null);
+    const player = votesAPlayer && Math.floor((first + place) / votesAPlayer / listings.length);
+    const playerName = player === undefined ? null : `player_${player}`;
+    const result = await castVote(house.polls, { listingId, voter, playerName }).catch(() => null);
     if (!result) say('lost');
     else if (result.ok) say('accepted', result.eventId.replaceAll('-', ''));
     else say('refused', result.reason);
@@ -90,6 +106,9 @@ async function standing({ db }: House): Promise<Standing> {
       'failures', (select coalesce(max(consecutive_failures), 0) from endpoint),
       'charged', (select count(*) from attempt where charged),
       'interrupted', (select coalesce(json_agg(id), '[]') from attempt where code = 'interrupted'),
+      'longestUnknownSeconds', (
+        select coalesce(max(extract(epoch from changed_at - started_at)), 0)
+        from delivery join attempt using (event_id, endpoint_id) where delivery.state = 'unknown'),
       'votes', (select coalesce(sum(vote_count), 0) from listing),
       'events', (select coalesce(json_agg(replace(id::text, '-', '')), '[]') from event)
     ) as standing`.execute(db);

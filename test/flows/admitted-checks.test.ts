@@ -87,7 +87,7 @@ describe('decision A6: checks asked together', () => {
     const revoked = await aToken(db, bot);
     await revokeToken(db, bot.id, revoked.id);
     const rotated = await aToken(db, bot);
-    const fresh = await rotateToken(db, bot.id, rotated.id);
+    const fresh = await rotateToken(db, { listingId: bot.id, id: rotated.id });
     const scopeless = await aToken(db, bot, ['stats:write']);
     const game = await aToken(db, server);
     const check = openAdmittedChecks(db, BUDGET);

@@ -22,7 +22,7 @@ describe('§5.2 a token', () => {
     const server = await aServer(db, 'fivem');
     const { id, token } = await aToken(db, server, ['votes:read', 'webhooks:write', 'votes:read']);
     expect(token).toMatch(/^plt_[0-9a-z]{20}_[0-9a-z]{40}$/);
-    expect(await authenticateToken(db, bearer(token))).toEqual({
+    expect(await authenticateToken(db, bearer(token))).toMatchObject({
       ok: true,
       id,
       listingId: server.id,
@@ -141,14 +141,14 @@ describe('§5.5 authentication says', () => {
     expect(await revokeToken(db, bot.id, id)).toBe(true);
     expect(await authenticateToken(db, bearer(token))).toEqual({ ok: false, reason: 'revoked' });
     expect(await revokeToken(db, bot.id, id)).toBe(false);
-    expect(await rotateToken(db, bot.id, id)).toEqual({ ok: false, reason: 'unknown_token' });
+    expect(await rotateToken(db, { listingId: bot.id, id })).toEqual({ ok: false, reason: 'unknown_token' });
     expect(await listTokens(db, bot.id)).toEqual([]);
   });
 
   test('unknown to the old secret once a token was rotated, under the same ID', async () => {
     const bot = await aBot(db);
     const { id, token } = await aToken(db, bot);
-    const rotation = await rotateToken(db, bot.id, id);
+    const rotation = await rotateToken(db, { listingId: bot.id, id });
     expect(await authenticateToken(db, bearer(token))).toEqual({ ok: false, reason: 'unknown' });
     expect(await authenticateToken(db, bearer(rotation.ok ? rotation.token : ''))).toMatchObject({
       ok: true,
@@ -159,7 +159,7 @@ describe('§5.5 authentication says', () => {
   test('nothing to another listing that would rotate or revoke it', async () => {
     const { id, token } = await aToken(db, await aBot(db));
     const other = await aBot(db);
-    expect(await rotateToken(db, other.id, id)).toMatchObject({ ok: false });
+    expect(await rotateToken(db, { listingId: other.id, id })).toMatchObject({ ok: false });
     expect(await revokeToken(db, other.id, id)).toBe(false);
     expect(await authenticateToken(db, bearer(token))).toMatchObject({ ok: true });
   });

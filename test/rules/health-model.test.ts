@@ -5,7 +5,7 @@ import { decideOutcome, type Outcome } from '../../src/deliveries/outcome.ts';
 import { retryDelayMs, unchargedDelayMs } from '../../src/deliveries/retry-schedule.ts';
 import { afterAttempt, type Health, inFlightBound, type Observation } from '../../src/endpoints/health.ts';
 
-const FRESH: Health = { state: 'enabled', consecutiveFailures: 0, paceMs: 0 };
+const FRESH: Health = { kind: 'webhook', state: 'enabled', consecutiveFailures: 0, paceMs: 0 };
 const DELAYS = [15, 120, 600, 3600, 21_600];
 const DAY_SECONDS = 86_400;
 
@@ -23,8 +23,9 @@ const paceMax = fc.integer({ min: 100, max: 3_600_000 });
 /** The reference: the health that a whole history means, read from its end backwards. */
 function healthAfter(history: readonly Observation[], paceMaxMs: number): Health {
   const disabledAt = history.findIndex((_, index) => failuresInARow(history.slice(0, index + 1)) >= 20);
-  if (disabledAt >= 0) return { state: 'disabled', consecutiveFailures: 20, paceMs: 0 };
+  if (disabledAt >= 0) return { kind: 'webhook', state: 'disabled', consecutiveFailures: 20, paceMs: 0 };
   return {
+    kind: 'webhook',
     state: 'enabled',
     consecutiveFailures: failuresInARow(history),
     paceMs: paceAfter(history, paceMaxMs),

@@ -8,6 +8,7 @@ import { createLog } from '../../src/core/log.ts';
 import { createVault } from '../../src/core/secrets.ts';
 import type { ListedEntry } from '../../src/web/changelog-parts.ts';
 import type { ApiToken, DeliverySummary, Health, Webhook } from '../../src/web/integration-parts.ts';
+import type { Listener, ShownListenerVote } from '../../src/web/listener-parts.ts';
 import { createVoteChallenge, NO_CHALLENGE } from '../../src/web/vote-challenge.ts';
 import type { Listing, Person, WebParts } from '../../src/web/web-parts.ts';
 import {
@@ -23,6 +24,7 @@ import {
   OWNER,
   REFUSED_ANSWER,
 } from './sample-data.ts';
+import { LISTENER, LISTENER_VOTES, type SampleTest, sampleListener, USUAL_STEPS } from './sample-listener.ts';
 
 /** What a test may set, and what the pages did. */
 export interface Sample {
@@ -30,6 +32,9 @@ export interface Sample {
   listings: Listing[];
   webhook: Webhook | null;
   health: Health;
+  listener: Listener | null;
+  listenerVotes: readonly ShownListenerVote[];
+  testVote: SampleTest;
   deliveries: readonly DeliverySummary[];
   tokens: ApiToken[];
   entries: readonly ListedEntry[];
@@ -63,6 +68,9 @@ export function sample(change: Partial<Sample> = {}): Sample {
       lastFailure: { at: ago(4 * MINUTE), httpStatus: 401, code: 'http_401' },
       last24Hours: { delivered: 1_204, failed: 1, retrying: 2, undelivered: 0 },
     },
+    listener: LISTENER,
+    listenerVotes: LISTENER_VOTES,
+    testVote: { steps: USUAL_STEPS, ends: null },
     deliveries: DELIVERIES,
     tokens: [
       {
@@ -201,6 +209,7 @@ export function sampleParts(state: Sample): WebParts {
         remedy: 'Compute the HMAC over the raw bytes, with the secret exactly as shown, whsec_ included.',
       }),
     },
+    listener: sampleListener(state),
     deliveries: {
       list: async ({ state: wanted, eventId }) => {
         const deliveries = state.deliveries.filter(

@@ -1,11 +1,13 @@
 // The delivery side on a fresh database, with a person, a listing and a receiver: what a flow test begins with.
 
 import { vi } from 'vitest';
+import type { Listener } from '../../src/cli/listener/open-listener.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import { newId } from '../../src/core/ids.ts';
 import { createLog } from '../../src/core/log.ts';
 import { createVault, type Vault } from '../../src/core/secrets.ts';
 import { buildDeliveries, type DeliveryOverrides, type DeliveryParts } from '../../src/delivery-parts.ts';
+import { saveListener } from '../../src/endpoints/listener-settings.ts';
 import { saveWebhook } from '../../src/endpoints/webhook-settings.ts';
 import { castVote, type VoteRequest, type VoteResult } from '../../src/votes/cast-vote.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
@@ -22,6 +24,12 @@ export interface Stage extends DeliveryParts {
   listing(game?: 'minecraft' | 'fivem' | 'roblox' | 'hytale'): Promise<string>;
   /** Gives it a webhook; answers the secret. */
   webhook(listingId: string, url: string): Promise<string>;
+  /** Gives it a vote listener that knows this token, or whose public key this is. */
+  listener(
+    listingId: string,
+    place: Pick<Listener, 'host' | 'port' | 'token' | 'publicKey'>,
+    protocol?: 'v1' | 'v2',
+  ): Promise<void>;
   vote(listingId: string, voterId: string, more?: Partial<VoteRequest>): Promise<VoteResult>;
   tick(): Promise<void>;
   close(): Promise<void>;
@@ -64,6 +72,12 @@ export async function openStage(
       );
       if (!saved.ok) throw new Error(saved.sentence);
       return saved.secret ?? '';
+    },
+    async listener(listingId, { host, port, token, publicKey }, protocol = 'v2') {
+      const secret = protocol === 'v2' ? token : publicKey;
+      const { judgeHost } = parts;
+      const saved = await saveListener({ db, vault, judgeHost }, { listingId, host, port, protocol, secret });
+      if (!saved.ok) throw new Error(saved.sentence);
     },
     vote: (listingId, voterId, more = {}) =>
       castVote(

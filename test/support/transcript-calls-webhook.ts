@@ -13,9 +13,15 @@ export async function* webhookCalls(scene: Scene): Calls {
 
 const CONFIG = '/webhooks/config';
 
-async function* settings({ tokens: { bot: token }, receiver }: Scene): Calls {
+async function* settings({ tokens: { bot: token, reports }, receiver }: Scene): Calls {
   const get = { method: 'GET', token };
   const post = { method: 'POST', token };
+  yield { ...get, name: 'readHealth.NOT_FOUND', path: '/webhooks/health' };
+  yield { ...post, name: 'rotateSecret.NOT_FOUND', path: `${CONFIG}/rotate-secret` };
+  yield { ...post, name: 'pauseWebhook.NOT_FOUND', path: `${CONFIG}/pause` };
+  yield { ...post, name: 'resumeWebhook.NOT_FOUND', path: `${CONFIG}/resume` };
+  const unscoped = { method: 'DELETE', path: CONFIG, token: reports };
+  yield { ...unscoped, name: 'removeWebhook.MISSING_SCOPE' };
   yield { ...get, name: 'readWebhook.NOT_FOUND', path: CONFIG };
   yield { ...post, name: 'testWebhook.NOT_FOUND', path: '/webhooks/test' };
   const save = { method: 'PUT', path: CONFIG, token };
@@ -34,7 +40,7 @@ async function* settings({ tokens: { bot: token }, receiver }: Scene): Calls {
   receiver.answer = usual;
 }
 
-async function* deliveries({ app, tokens: { bot: token }, receiver, ...scene }: Scene): Calls {
+async function* deliveries({ app, tokens: { bot: token, reports }, receiver, ...scene }: Scene): Calls {
   const path = '/webhooks/deliveries';
   const get = { method: 'GET', token };
   const post = { method: 'POST', token };
@@ -58,6 +64,7 @@ async function* deliveries({ app, tokens: { bot: token }, receiver, ...scene }: 
   const many = { path: `${path}/redeliver`, token };
   const order = { ...many, method: 'POST', json: { since: '2026-01-01T00:00:00Z', status: 'delivered' } };
   yield { ...many, method: 'GET', name: 'readRedeliveries.NOT_FOUND' };
+  yield { ...many, method: 'DELETE', name: 'stopRedeliveries.MISSING_SCOPE', token: reports };
   yield { ...order, name: 'redeliverMany.VALIDATION_FAILED', json: { status: 'delivered' } };
   yield { ...order, name: 'redeliverMany.200' };
   yield { ...order, name: 'redeliverMany.CONFLICT' };
@@ -73,7 +80,7 @@ async function* deliveries({ app, tokens: { bot: token }, receiver, ...scene }: 
   yield { ...post, name: 'redeliver.RATE_LIMITED', path: `${path}/${failed}/redeliver` };
 }
 
-async function* tokens({ tokens: { bot: token } }: Scene): Calls {
+async function* tokens({ tokens: { bot: token, reports } }: Scene): Calls {
   const post = { method: 'POST', token };
   const made = yield {
     ...post,
@@ -87,6 +94,7 @@ async function* tokens({ tokens: { bot: token } }: Scene): Calls {
   const unnamed = { name: '', scopes: [] };
   yield { ...post, name: 'createToken.VALIDATION_FAILED', path: '/tokens', json: unnamed };
   yield { name: 'listTokens.200', method: 'GET', path: '/tokens', token };
+  yield { name: 'listTokens.MISSING_SCOPE', method: 'GET', path: '/tokens', token: reports };
   yield { ...post, name: 'rotateToken.200', path: `/tokens/${narrow.id}/rotate` };
   yield { ...post, name: 'rotateToken.NOT_FOUND', path: '/tokens/tok_unknown/rotate' };
   yield { name: 'revokeToken.200', method: 'DELETE', path: `/tokens/${narrow.id}`, token };

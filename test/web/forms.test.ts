@@ -47,6 +47,9 @@ describe('every form', () => {
     `/dashboard/${game}/webhook/rotate`,
     `/dashboard/${game}/webhook/remove`,
     `/dashboard/${game}/deliveries/${EVENT}/redeliver`,
+    `/dashboard/${game}/listener`,
+    `/dashboard/${game}/listener/test`,
+    `/dashboard/${game}/listener/remove`,
     `/dashboard/${game}/tokens`,
     `/dashboard/${game}/tokens/tok_1/revoke`,
   ];

@@ -31,6 +31,8 @@ const PAGES: readonly (readonly [path: string, heading: string])[] = [
   [`/dashboard/${game}/deliveries`, 'Deliveries'],
   [`/dashboard/${game}/deliveries?state=failed`, 'Deliveries'],
   [`/dashboard/${game}/deliveries/${EVENT}`, 'Attempt 2'],
+  [`/dashboard/${game}/listener`, 'Vote listener'],
+  [`/dashboard/${game}/listener/remove`, 'Remove the vote listener'],
   [`/dashboard/${game}/tokens`, 'API tokens'],
   [`/dashboard/${game}/tokens/tok_1/revoke`, 'Revoke this token'],
   [`/dashboard/${game}/settings`, 'Settings'],

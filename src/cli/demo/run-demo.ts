@@ -1,10 +1,12 @@
-// The demo: a service of its own in a temporary folder, sample listings, a receiver and a stream of votes.
+// The demo: a service of its own in a temporary folder, sample listings, a receiver, a vote listener and a stream of votes.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type App, startApp } from '../../app.ts';
 import { type Config, readConfig } from '../../config.ts';
+import { saveListener } from '../../endpoints/listener-settings.ts';
 import { saveWebhook } from '../../endpoints/webhook-settings.ts';
+import { type Listener, openListener } from '../listener/open-listener.ts';
 import { untilSignal } from '../serve.ts';
 import type { Terminal } from '../terminal.ts';
 import { type DemoReceiver, startDemoReceiver } from './receiver.ts';
@@ -21,12 +23,15 @@ export async function runDemo(terminal: Terminal): Promise<void> {
     const { ownerId, listings } = await seedSamples(app.house);
     const receiver = await startDemoReceiver(app.house.config.serviceName, terminal.print);
     await connect(app, listings, receiver);
+    const listener = await startDemoListener(terminal.print);
+    await reward(app, listings, listener);
     terminal.print(greeting(app, ownerId));
     const stopStream = startVoteStream(app.house, listings);
     await told;
     stopStream();
     await app.stop();
     await receiver.close();
+    await listener.close();
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
@@ -55,6 +60,25 @@ async function connect(app: App, listings: readonly SampleListing[], receiver: D
   }
 }
 
+/** What an owner's game server would run. `print` gets a line for each vote. */
+function startDemoListener(print: (line: string) => void): Promise<Listener> {
+  return openListener({
+    protocols: ['v2'],
+    onVote: ({ username, serviceName }) => print(`listener  vote for ${username}, from ${serviceName}`),
+  });
+}
+
+async function reward(app: App, listings: readonly SampleListing[], listener: Listener): Promise<void> {
+  const { db, vault, deliveries } = app.house;
+  const { host, port, token: secret } = listener;
+  for (const { id, isMinecraft } of listings)
+    if (isMinecraft)
+      await saveListener(
+        { db, vault, judgeHost: deliveries.judgeHost },
+        { listingId: id, host, port, protocol: 'v2', secret },
+      );
+}
+
 function greeting({ house }: App, ownerId: string): string {
   const { baseUrl } = house.config;
   return [
@@ -64,8 +88,8 @@ function greeting({ house }: App, ownerId: string): string {
     `  Sign in   ${DEMO_EMAIL}, password ${DEMO_PASSWORD} (owner of all listings, ID ${ownerId})`,
     `  Watch     ${baseUrl}/dashboard: open a listing, then Deliveries`,
     '',
-    'A vote is cast about every second; below is what the receiver gets. One listing’s endpoint fails now and then,',
-    'to show retries. Ctrl+C stops the demo.',
+    'A vote is cast about every second; below is what the receiver and, for the Minecraft server, the vote listener get.',
+    'One listing’s endpoint fails now and then, to show retries. Ctrl+C stops the demo.',
     '',
   ].join('\n');
 }

@@ -27,7 +27,7 @@ export function AttemptCard({ attempt, open }: { attempt: ShownAttempt; open: bo
         </span>
       </summary>
       <div class="stack close">
-        <Diagnosis what={attempt.what} remedy={attempt.remedy} good={good} />
+        <Diagnosis what={attempt.what} remedy={attempt.remedy} tone={good ? 'good' : 'bad'} />
         <Steps steps={stepsOf(attempt.timings)} totalMs={attempt.durationMs} ending={answerWords(attempt)} />
         <dl class="facts-list">
           <dt>Cause</dt>

@@ -4,12 +4,14 @@ import type { Listing } from '../web-parts.ts';
 import { ListingIcon } from './listing-icon.tsx';
 import { kindOf } from './listing-words.ts';
 
-export type Tab = 'overview' | 'webhook' | 'deliveries' | 'tokens' | 'settings';
+export type Tab = 'overview' | 'webhook' | 'deliveries' | 'listener' | 'tokens' | 'settings';
 
-const TABS: readonly { readonly tab: Tab; readonly text: string }[] = [
+/** `minecraft`: other listings do without it. */
+const TABS: readonly { readonly tab: Tab; readonly text: string; readonly minecraft?: true }[] = [
   { tab: 'overview', text: 'Overview' },
   { tab: 'webhook', text: 'Webhook' },
   { tab: 'deliveries', text: 'Deliveries' },
+  { tab: 'listener', text: 'Vote listener', minecraft: true },
   { tab: 'tokens', text: 'Tokens' },
   { tab: 'settings', text: 'Settings' },
 ];
@@ -31,14 +33,16 @@ export function DashboardFrame(props: { listing: Listing; tab: Tab; children?: C
         </div>
       </div>
       <nav class="tabs" aria-label="Listing">
-        {TABS.map(({ tab: name, text }) => (
-          <a
-            href={name === 'overview' ? base : `${base}/${name}`}
-            aria-current={name === tab ? 'page' : undefined}
-          >
-            {text}
-          </a>
-        ))}
+        {TABS.filter(({ minecraft }) => !minecraft || listing.game === 'minecraft').map(
+          ({ tab: name, text }) => (
+            <a
+              href={name === 'overview' ? base : `${base}/${name}`}
+              aria-current={name === tab ? 'page' : undefined}
+            >
+              {text}
+            </a>
+          ),
+        )}
       </nav>
       {children}
     </>

@@ -1,10 +1,11 @@
 // What went wrong and what to do about it, in a sentence each; and how far the request came.
 import type { Timings } from '../../channels/channel.ts';
+import type { Tone } from './pill.tsx';
 import { shortDuration } from './time.tsx';
 
-export function Diagnosis({ what, remedy, good }: { what: string; remedy: string | null; good: boolean }) {
+export function Diagnosis({ what, remedy, tone }: { what: string; remedy: string | null; tone: Tone }) {
   return (
-    <div class={good ? 'doctor good' : 'doctor'}>
+    <div class={`doctor ${tone}`}>
       <b>{what}</b>
       {remedy && <p>{remedy}</p>}
     </div>

@@ -24,7 +24,12 @@ export interface Page {
 /** Answers with a whole page. Pages depend on who looks and may show secrets: nobody may keep a copy. */
 export function showPage(context: WebContext, page: Page): Response | Promise<Response> {
   context.header('Cache-Control', 'private, no-store');
-  return context.html(html`<!doctype html>${<Layout context={context} page={page} />}`, page.status ?? 200);
+  return context.html(renderPage(context, page), page.status ?? 200);
+}
+
+/** A whole page as text. */
+export function renderPage(context: WebContext, page: Page) {
+  return html`<!doctype html>${<Layout context={context} page={page} />}`;
 }
 
 function Layout({ context, page }: { context: WebContext; page: Page }) {

@@ -2,6 +2,7 @@
 import type { Child } from 'hono/jsx';
 import { FAILURES_TO_DISABLE } from '../../core/limits.ts';
 import type { DeliverySummary, Health, ShownState } from '../integration-parts.ts';
+import type { Listener, ShownListenerVote } from '../listener-parts.ts';
 
 export type Tone = 'good' | 'warn' | 'bad' | 'idle';
 
@@ -42,4 +43,31 @@ export function HealthPill({ health }: { health: Health }) {
     case 'no_deliveries_yet':
       return <Pill tone="idle">No deliveries yet</Pill>;
   }
+}
+
+/** The ends of decision L1 and what comes before them. */
+export const LISTENER_WORDS: Readonly<
+  Record<ShownListenerVote['state'], { readonly tone: Tone; readonly word: string }>
+> = {
+  waiting: { tone: 'idle', word: 'waiting' },
+  queued: { tone: 'idle', word: 'queued' },
+  sending: { tone: 'idle', word: 'sending' },
+  accepted: { tone: 'good', word: 'accepted' },
+  rejected: { tone: 'bad', word: 'rejected' },
+  failed: { tone: 'bad', word: 'failed, nothing sent' },
+  sent_unconfirmed: { tone: 'warn', word: 'sent, cannot be confirmed' },
+  unknown: { tone: 'warn', word: 'sent, outcome not known' },
+  already_rewarded: { tone: 'idle', word: 'already rewarded, not sent' },
+};
+
+export function ListenerVotePill({ state }: { state: ShownListenerVote['state'] }) {
+  const { tone, word } = LISTENER_WORDS[state];
+  return <Pill tone={tone}>{word}</Pill>;
+}
+
+/** A listener is never switched off, however often it fails. */
+export function ListenerPill({ listener }: { listener: Listener }) {
+  if (listener.consecutiveFailures > 0)
+    return <Pill tone="warn">Failing: {listener.consecutiveFailures} in a row</Pill>;
+  return listener.lastAcceptedAt ? <Pill tone="good">Working</Pill> : <Pill tone="idle">No votes yet</Pill>;
 }

@@ -32,7 +32,7 @@ function TestAnswer({ test }: { test: TestShown }) {
   const timings = { dnsMs, connectMs, tlsMs, firstByteMs };
   return (
     <>
-      <Diagnosis what={test.what} remedy={test.remedy} good={test.delivered} />
+      <Diagnosis what={test.what} remedy={test.remedy} tone={test.delivered ? 'good' : 'bad'} />
       <Steps steps={stepsOf(timings)} totalMs={test.durationMs} ending={answerWords(test)} />
       <p class="dim note">
         {test.address ? `${test.address} · ` : ''}

@@ -1,0 +1,60 @@
+// Many vote listeners in one process, some of which never greet, and how long after it was cast each vote came.
+import type { BehaviourName } from '../../src/cli/listener/behaviours.ts';
+import { openListener } from '../../src/cli/listener/open-listener.ts';
+
+export interface Opening {
+  readonly listeners: number;
+  /** The first so many never greet. */
+  readonly silent: number;
+}
+
+export interface ListenerPlace {
+  readonly port: number;
+  readonly token: string;
+}
+
+export interface Opened {
+  readonly places: readonly ListenerPlace[];
+}
+
+export interface Arrivals {
+  /** Of each vote, from its own time to its arrival; both by this machine's clock. */
+  readonly delaysMs: readonly number[];
+}
+
+const delaysMs: number[] = [];
+let tellWhen: { readonly count: number; readonly tell: () => void } | null = null;
+/** Votes that have not come by then will not: the longest an attempt may take is 12 s. */
+const PATIENCE_MS = 15_000;
+
+process.on('message', async (question: Opening | { readonly expected: number }) => {
+  if ('listeners' in question) process.send?.(await open(question));
+  else process.send?.(await arrivals(question.expected));
+});
+process.on('disconnect', () => process.exit());
+
+async function open({ listeners, silent }: Opening): Promise<Opened> {
+  const places: ListenerPlace[] = [];
+  for (let number = 0; number < listeners; number += 1) {
+    const behaviour: BehaviourName = number < silent ? 'silent' : 'nuvotifier';
+    const { port, token } = await openListener({
+      behaviour,
+      protocols: ['v2'],
+      onVote: ({ timestamp, receivedAt }) => {
+        delaysMs.push(receivedAt.getTime() - Number(timestamp));
+        if (tellWhen && delaysMs.length >= tellWhen.count) tellWhen.tell();
+      },
+    });
+    places.push({ port, token: token ?? 'silent' });
+  }
+  return { places };
+}
+
+async function arrivals(expected: number): Promise<Arrivals> {
+  if (delaysMs.length < expected)
+    await new Promise<void>((tell) => {
+      tellWhen = { count: expected, tell };
+      setTimeout(tell, PATIENCE_MS);
+    });
+  return { delaysMs };
+}

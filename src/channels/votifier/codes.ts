@@ -1,0 +1,129 @@
+// Every way an attempt at a vote listener can end. Each code belongs to exactly one end (decision L1): whatever happens
+// before the vote was written is `failed`; diagnosis.ts has sentences for each.
+import type { FailureCode } from '../../outbound/codes.ts';
+import type { HostCode } from '../../outbound/judge-host.ts';
+
+/**
+ * `accepted`: the listener said so. `rejected`: it took no vote, said or shown. `failed`: nothing was sent.
+ * `sent_unconfirmed`: v1 to a listener that never answers. `unknown`: sent, and the rest is not known.
+ */
+const LISTENER_ENDINGS = ['accepted', 'rejected', 'failed', 'sent_unconfirmed', 'unknown'] as const;
+export type ListenerEnd = (typeof LISTENER_ENDINGS)[number];
+
+export function isListenerEnd(text: string): text is ListenerEnd {
+  return LISTENER_ENDINGS.some((end) => end === text);
+}
+
+/** What plain TCP never ends with. */
+type NeverHere =
+  | `tls_${string}`
+  | `url_${string}`
+  | 'http_on_https'
+  | 'https_on_http'
+  | 'timeout_headers'
+  | 'closed_early'
+  | 'malformed_http'
+  | 'headers_too_large';
+
+/** Every way in which no connection comes about, in the gate's own words. */
+type UnconnectedCode = Exclude<FailureCode, NeverHere> | HostCode;
+
+const UNCONNECTED = {
+  host_invalid: 'failed',
+  port_invalid: 'failed',
+  port_denied: 'failed',
+  dns_not_found: 'failed',
+  dns_broken: 'failed',
+  dns_timeout: 'failed',
+  dns_failed: 'failed',
+  blocked_address: 'failed',
+  connect_refused: 'failed',
+  connect_timeout: 'failed',
+  host_unreachable: 'failed',
+  reset: 'failed',
+  network_error: 'failed',
+  network_unreachable: 'failed',
+  out_of_sockets: 'failed',
+  stalled: 'failed',
+  shutdown: 'failed',
+  internal_error: 'failed',
+} as const satisfies Readonly<Record<UnconnectedCode, ListenerEnd>>;
+
+const UNSENT = {
+  vote_unreadable: 'failed',
+  no_player: 'failed',
+  name_refused: 'failed',
+  service_name_refused: 'failed',
+  key_unusable: 'failed',
+  settings_unreadable: 'failed',
+  /** The owner took the listener away before the vote was sent. */
+  listener_removed: 'failed',
+  no_greeting: 'failed',
+  closed_before_greeting: 'failed',
+  greeting_unfinished: 'failed',
+  not_votifier: 'failed',
+  unknown_version: 'failed',
+  v1_only: 'failed',
+  vote_too_long: 'failed',
+  closed_before_sending: 'failed',
+} as const satisfies Readonly<Record<string, ListenerEnd>>;
+
+const SENT = {
+  accepted: 'accepted',
+  wrong_token: 'rejected',
+  challenge_refused: 'rejected',
+  name_too_long: 'rejected',
+  unknown_service: 'rejected',
+  vote_not_understood: 'rejected',
+  message_too_long: 'rejected',
+  v1_disabled: 'rejected',
+  wrong_key: 'rejected',
+  taken_for_tls: 'rejected',
+  plugin_failed: 'rejected',
+  rejected_silent: 'rejected',
+  /** v1: VotifierPlus closes without a word; a classic Votifier leaves the connection open. */
+  rejected_silent_v1: 'rejected',
+  left_open_v1: 'rejected',
+  sent_unconfirmed: 'sent_unconfirmed',
+  /** v1: a classic Votifier that closed at once, as it does with a vote it took. */
+  sent_unconfirmed_classic: 'sent_unconfirmed',
+  no_answer: 'unknown',
+  answer_unreadable: 'unknown',
+  reset_after_sending: 'unknown',
+  /** This process stopped or stood still after the vote was written. */
+  interrupted: 'unknown',
+} as const satisfies Readonly<Record<string, ListenerEnd>>;
+
+export type BeforeSendingCode = keyof typeof UNCONNECTED | keyof typeof UNSENT;
+export type AfterSendingCode = keyof typeof SENT;
+export type ListenerCode = BeforeSendingCode | AfterSendingCode;
+
+export const LISTENER_ENDS: Readonly<Record<ListenerCode, ListenerEnd>> = {
+  ...UNCONNECTED,
+  ...UNSENT,
+  ...SENT,
+};
+
+/** Our own faults: never held against the listener (decision D6). */
+const OURS: ReadonlySet<ListenerCode> = new Set<ListenerCode>([
+  'dns_failed',
+  'network_unreachable',
+  'out_of_sockets',
+  'stalled',
+  'shutdown',
+  'internal_error',
+  'vote_unreadable',
+  'service_name_refused',
+  'key_unusable',
+  'settings_unreadable',
+  'listener_removed',
+  'interrupted',
+]);
+
+export function isListenersFault(code: ListenerCode): boolean {
+  return !OURS.has(code);
+}
+
+export function isListenerCode(code: string): code is ListenerCode {
+  return Object.hasOwn(LISTENER_ENDS, code);
+}

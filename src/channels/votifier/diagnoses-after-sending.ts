@@ -1,0 +1,94 @@
+// The sentences for votes that were written to a listener (decision D17, L4): what it said, or what its silence means.
+import type { AfterSendingCode } from './codes.ts';
+import { type Entry, quoteOf, serviceOf } from './listener-evidence.ts';
+
+const NEVER_AGAIN = 'It is never sent twice';
+
+export const DIAGNOSES_AFTER_SENDING: Readonly<Record<AfterSendingCode, Entry>> = {
+  accepted: {
+    happened: 'The listener accepted the vote.',
+    todo: 'If the player got no reward, look at the reward plugin, such as VotingPlugin or SuperbVote: it must be installed, know this service’s name and have a reward.',
+  },
+  wrong_token: (evidence) => ({
+    happened: `The listener rejected the vote: the token is wrong.${quoteOf(evidence)}`,
+    todo: `Copy the token again from tokens in the plugin’s config.yml: the entry named ${serviceOf(evidence)} if there is one, else default. Then reload the plugin (NuVotifier: /nvreload).`,
+  }),
+  challenge_refused: (evidence) => ({
+    happened: `The listener rejected the vote: it had greeted with another challenge than the one signed.${quoteOf(evidence)}`,
+    todo: 'A proxy or tunnel in between mixes connections up: let it forward plain TCP, one to one. Send a test vote; if it stays, tell the operator.',
+  }),
+  name_too_long: (evidence) => ({
+    happened: `The listener rejected the vote: the player’s name is too long for it.${quoteOf(evidence)}`,
+    todo: 'A name has at most 16 characters, and a Bedrock prefix such as . counts. Vote with the name as the server shows it.',
+  }),
+  unknown_service: (evidence) => ({
+    happened: `The listener rejected the vote: it has no token for this service.${quoteOf(evidence)}`,
+    todo: `Add default: or ${serviceOf(evidence)}: with a token under tokens in the plugin’s config.yml, reload it (NuVotifier: /nvreload), and enter that token here. Upper and lower case matter.`,
+  }),
+  vote_not_understood: (evidence) => ({
+    happened: `The listener could not read the vote.${quoteOf(evidence)}`,
+    todo: 'The plugin is an incompatible one: update it, or use NuVotifier or VotifierPlus. If it is up to date, tell the operator.',
+  }),
+  message_too_long: (evidence) => ({
+    happened: `The listener rejected the vote as too long.${quoteOf(evidence)}`,
+    todo: 'Send a test vote. If it stays, update the plugin, and let the operator shorten SERVICE_NAME.',
+  }),
+  v1_disabled: (evidence) => ({
+    happened: `The listener rejected the vote: protocol v1 is switched off there.${quoteOf(evidence)}`,
+    todo: 'Choose v2 here and enter the token from the plugin’s config.yml.',
+  }),
+  wrong_key: (evidence) => ({
+    happened: `The listener rejected the vote: it could not decrypt it.${quoteOf(evidence)}`,
+    todo: 'Paste the text of the plugin’s rsa/public.key again; if the plugin made new keys, the old one is void.',
+  }),
+  taken_for_tls: (evidence) => ({
+    happened: `The listener took the vote for an encrypted connection.${quoteOf(evidence)}`,
+    todo: 'Take TLS off the tunnel or proxy in between: votes travel over plain TCP. Otherwise send a test vote; if it stays, tell the operator.',
+  }),
+  plugin_failed: (evidence) => ({
+    happened: `The listener answered that it failed while it handled the vote.${quoteOf(evidence)}`,
+    todo: 'Look into the server console at this time: the error stands there in full, often from a reward plugin.',
+  }),
+  rejected_silent: (evidence) => ({
+    happened:
+      'The listener took the vote and closed the connection without a word, as VotifierPlus does when it rejects one.',
+    todo: `The reason stands in the server console (“Authentication failed”): a wrong token, no token for ${serviceOf(evidence)} or default, or its ConnectionThrottle blocks this service.`,
+  }),
+  rejected_silent_v1: {
+    happened:
+      'The listener closed the connection without a word, as VotifierPlus does when it cannot decrypt a vote.',
+    todo: 'Paste the text of plugins/VotifierPlus/rsa/public.key again; if the plugin made new keys, the old one is void.',
+  },
+  left_open_v1: {
+    happened:
+      'The listener left the connection open, as a classic Votifier does when it cannot decrypt a vote.',
+    todo: 'Paste the text of plugins/Votifier/rsa/public.key again. If votes do arrive, a reward plugin holds the listener up; NuVotifier with its token gives a clear answer.',
+  },
+  sent_unconfirmed: {
+    happened: 'The vote was sent, but cannot be confirmed: with protocol v1 this listener never answers.',
+    todo: 'Look for the vote in the server console. If it is not there, the public key is wrong or disable-v1-protocol is true. This listener speaks v2: choose v2 and enter its token to get a real answer.',
+  },
+  sent_unconfirmed_classic: {
+    happened:
+      'The vote was sent, but cannot be confirmed: a classic Votifier never answers. It closed the connection at once, as it does with a vote it could read.',
+    todo: 'Look for the vote in the server console. NuVotifier or VotifierPlus in its place, with a token, give a real answer.',
+  },
+  no_answer: {
+    happened:
+      'The vote was sent, and the listener did not answer within 5 seconds, so it is unknown whether it was taken.',
+    todo: `${NEVER_AGAIN}. Look for the vote in the server console; a server that hangs or a reward plugin that takes long answers too late.`,
+  },
+  answer_unreadable: (evidence) => ({
+    happened: `The vote was sent, but the answer is not one of a vote listener, so it is unknown whether it was taken.${quoteOf(evidence)}`,
+    todo: `${NEVER_AGAIN}. Look for the vote in the server console, and check what stands between this service and the plugin.`,
+  }),
+  reset_after_sending: {
+    happened: 'The connection broke off after the vote was sent, so it is unknown whether it was taken.',
+    todo: `${NEVER_AGAIN}. Look for the vote in the server console, and for a firewall, tunnel or restart that broke the connection.`,
+  },
+  interrupted: {
+    happened:
+      'This service stopped or stood still after it had begun to send the vote, so it is unknown whether it was taken.',
+    todo: `${NEVER_AGAIN}. Look for the vote in the server console; this is not your server’s fault.`,
+  },
+};

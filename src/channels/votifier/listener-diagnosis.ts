@@ -1,0 +1,45 @@
+// What an attempt at a vote listener came to, for a person: what happened, and what to do (decisions D17, L4). Pure.
+import type { Diagnosis } from '../evidence.ts';
+import { isListenerCode, type ListenerCode, type ListenerEnd } from './codes.ts';
+import { DIAGNOSES_AFTER_SENDING } from './diagnoses-after-sending.ts';
+import { DIAGNOSES_BEFORE_SENDING } from './diagnoses-before-sending.ts';
+import type { Entry, ListenerEvidence } from './listener-evidence.ts';
+import { shownText } from './shown-text.ts';
+
+/** Every code with its sentences: the types refuse a code without an entry. */
+const LISTENER_DIAGNOSES: Readonly<Record<ListenerCode, Entry>> = {
+  ...DIAGNOSES_BEFORE_SENDING,
+  ...DIAGNOSES_AFTER_SENDING,
+};
+
+const QUOTED_CHARACTERS = 200;
+
+/** For a code that this version does not know, what its end alone says. */
+const BY_END: Readonly<Record<ListenerEnd, Diagnosis>> = {
+  accepted: {
+    happened: 'The listener accepted the vote.',
+    todo: 'If the player got no reward, look at the reward plugin.',
+  },
+  rejected: {
+    happened: 'The listener rejected the vote.',
+    todo: 'Look into the server console at this time: the reason stands there.',
+  },
+  failed: {
+    happened: 'The vote could not be sent.',
+    todo: 'Check the listener’s host, port and token or key, and send a test vote.',
+  },
+  sent_unconfirmed: {
+    happened: 'The vote was sent, but cannot be confirmed.',
+    todo: 'Look for the vote in the server console.',
+  },
+  unknown: {
+    happened: 'The vote was sent, and it is unknown whether it was taken.',
+    todo: 'It is never sent twice. Look for the vote in the server console.',
+  },
+};
+
+export function diagnoseListener(evidence: ListenerEvidence): Diagnosis {
+  const entry = isListenerCode(evidence.code) ? LISTENER_DIAGNOSES[evidence.code] : BY_END[evidence.end];
+  if (typeof entry !== 'function') return entry;
+  return entry({ ...evidence, words: shownText(evidence.words ?? '', QUOTED_CHARACTERS) });
+}

@@ -1,0 +1,179 @@
+// The vote-listener channel (§2.3, §6.6): one connection, one vote, one write, and what became of it. Nothing here ever
+// connects a second time (decision L1): the gate may try another address of the name, but only while none has accepted.
+import { monotonicMs } from '../../core/clock.ts';
+import type { Conversation } from '../../outbound/conversation.ts';
+import type { OpenResult } from '../../outbound/open-conversation.ts';
+import type { Outbound } from '../../outbound/outbound.ts';
+import type { Answer, Attempt } from '../channel.ts';
+import {
+  isListenerCode,
+  isListenersFault,
+  LISTENER_ENDS,
+  type ListenerCode,
+  type ListenerEnd,
+} from './codes.ts';
+import { greetingLength } from './greeting.ts';
+import { replyLength } from './listener-reply.ts';
+import { readVote } from './listener-vote.ts';
+import { type PreparedVote, prepareVote } from './prepare-vote.ts';
+import { type Protocol, readEnding, readGreeted, readUnwritable } from './read-ending.ts';
+import { type ListenerStep, startSteps, type Tell } from './steps.ts';
+
+export type ListenerTarget = { readonly host: string; readonly port: number } & (
+  | { readonly protocol: 'v2'; readonly token: string }
+  /** SPKI DER in base64. */
+  | { readonly protocol: 'v1'; readonly publicKey: string }
+);
+
+export type ListenerAnswer = Omit<Answer, 'verdict'> & {
+  readonly verdict: ListenerEnd;
+  readonly code: ListenerCode;
+};
+
+/** As `Channel`, with a listener's own ends. */
+export interface ListenerChannel {
+  /** Never rejects. */
+  attempt(attempt: Pick<Attempt, 'body'>, signal: AbortSignal): Promise<ListenerAnswer>;
+}
+
+export interface ListenerLimits {
+  /** For the name and the connection. */
+  readonly connectMs: number;
+  readonly greetingMs: number;
+  readonly answerMs: number;
+  /** For all of it. */
+  readonly wholeMs: number;
+}
+
+interface ListenerSender {
+  readonly outbound: Pick<Outbound, 'open'>;
+  /** Stands in every vote. */
+  readonly serviceName: string;
+  /** Decision L3's, unless tests want shorter ones. */
+  readonly limits?: ListenerLimits;
+}
+
+/** Decision L3. */
+const LIMITS: ListenerLimits = { connectMs: 5_000, greetingMs: 5_000, answerMs: 5_000, wholeMs: 12_000 };
+/** Bytes kept of what a listener says: an honest answer has a few hundred. */
+const HEARD_MOST_BYTES = 4_096;
+
+/** The channel to one listener. `watch` is told each step as it is taken; where they end is the answer itself. */
+export function createVotifierChannel(
+  sender: ListenerSender,
+  target: ListenerTarget,
+  watch?: (step: ListenerStep) => void,
+): ListenerChannel {
+  return {
+    async attempt({ body }, signal) {
+      const startedMs = monotonicMs();
+      const tell = startSteps(watch);
+      const ready = prepare(target, body, sender.serviceName);
+      const result = ready.ok ? await send(sender, target, ready.vote, signal, tell) : { code: ready.code };
+      return answerOf(result, monotonicMs() - startedMs);
+    },
+  };
+}
+
+interface Result {
+  readonly code: ListenerCode;
+  readonly words?: string | null;
+  readonly timings?: OpenResult['timings'];
+  readonly greetedMs?: number | null;
+  readonly address?: string | null;
+}
+
+/** What can be refused without a connection is refused without one. */
+function prepare(target: ListenerTarget, body: string, serviceName: string) {
+  const read = readVote(body, serviceName);
+  return read.ok ? prepareVote(target, read.vote) : read;
+}
+
+async function send(
+  { outbound, limits = LIMITS }: ListenerSender,
+  { host, port, protocol }: ListenerTarget,
+  vote: PreparedVote,
+  signal: AbortSignal,
+  tell: Tell,
+): Promise<Result> {
+  const { connectMs, wholeMs } = limits;
+  const opened = await outbound.open({
+    host,
+    port,
+    connectMs,
+    wholeMs,
+    most: HEARD_MOST_BYTES,
+    signal,
+    onStep: (step, address) => tell(step, address),
+  });
+  const { timings, address } = opened;
+  if (!opened.ok) {
+    const code = isListenerCode(opened.code) ? opened.code : 'internal_error';
+    return { code, timings, address };
+  }
+  const spoken = await speak({ ...opened, protocol, vote, limits, tell });
+  return { ...spoken, timings, address };
+}
+
+interface Speech {
+  readonly conversation: Conversation;
+  readonly elapsedMs: () => number;
+  readonly protocol: Protocol;
+  readonly vote: PreparedVote;
+  readonly limits: ListenerLimits;
+  readonly tell: Tell;
+}
+
+/** Listens, writes once, listens. A bug of ours ends it as a value too, told apart by whether the vote was written. */
+async function speak(speech: Speech): Promise<Result> {
+  const { conversation, elapsedMs, protocol, vote, limits, tell } = speech;
+  let greetedMs: number | null = null;
+  let written = false;
+  try {
+    const hello = await conversation.listen(greetingLength, limits.greetingMs);
+    if (hello.bytes.length > 0) greetedMs = elapsedMs();
+    const greeted = readGreeted(protocol, hello);
+    if (!greeted.ok) return { code: greeted.code, words: greeted.words, greetedMs };
+    const { greeting } = greeted;
+    tell('greeting', greeting.kind === 'v2' ? 'VOTIFIER 2' : `VOTIFIER ${greeting.version}`);
+    tell('protocol', protocol);
+    const made = vote.write(greeting);
+    if (!made.ok) return { code: made.code, greetedMs };
+    tell(protocol === 'v2' ? 'signed' : 'encrypted', vote.made);
+    // L3: one write, so that listeners that read once get all of it.
+    written = conversation.write(made.bytes);
+    if (!written) {
+      const { why } = await conversation.listen(() => null, limits.answerMs);
+      return { code: readUnwritable(why), greetedMs };
+    }
+    tell('sent', `${made.bytes.length} bytes`);
+    const ending = readEnding(protocol, greeting, await conversation.listen(replyLength, limits.answerMs));
+    if (ending.words !== null) tell('answered', ending.words);
+    return { ...ending, greetedMs };
+  } catch {
+    return { code: written ? 'interrupted' : 'internal_error', greetedMs };
+  } finally {
+    conversation.close();
+  }
+}
+
+function answerOf({ code, words, timings, greetedMs, address }: Result, durationMs: number): ListenerAnswer {
+  const round = (ms: number | null | undefined) => (ms === null || ms === undefined ? null : Math.round(ms));
+  return {
+    verdict: LISTENER_ENDS[code],
+    code,
+    httpStatus: null,
+    retryAfterSeconds: null,
+    charged: isListenersFault(code),
+    durationMs: Math.round(durationMs),
+    timings: {
+      dnsMs: round(timings?.dnsMs),
+      connectMs: round(timings?.connectMs),
+      tlsMs: null,
+      firstByteMs: round(greetedMs),
+    },
+    address: address ?? null,
+    responseHeaders: null,
+    responseBody: words || null,
+  };
+}

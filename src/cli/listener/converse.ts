@@ -1,0 +1,188 @@
+// One connection of the test listener: greets, hears, judges once, and answers as its behaviour says. Nothing of it
+// throws: whatever a sender does ends in a vote, in a refusal or in silence.
+import type { Socket } from 'node:net';
+import type { Behaviour } from './behaviours.ts';
+import type { Protocol, Secrets, SentVote, Step } from './reading.ts';
+
+const DRIP_EVERY_MS = 100;
+
+export interface ListenerLimits {
+  readonly sockets: number;
+  /** Read from one connection. */
+  readonly bytes: number;
+  /** Without a byte from the sender. */
+  readonly idleMs: number;
+}
+
+/** A connection as it stands now; its numbers go on until it is closed. */
+export interface Conversation {
+  readonly from: string;
+  readonly receivedBytes: number;
+  readonly sentBytes: number;
+  /** 0 or 1: a connection carries one vote. */
+  readonly votes: number;
+  readonly isOpen: boolean;
+}
+
+export interface Refused {
+  readonly protocol: Protocol | null;
+  readonly reason: string;
+}
+
+export interface Parts {
+  readonly behaviour: Behaviour;
+  readonly secrets: Secrets;
+  /** What the greeting says. */
+  readonly challenge: string;
+  readonly limits: ListenerLimits;
+  readonly onVote: (vote: SentVote) => void;
+  readonly onRefusal: (refused: Refused) => void;
+  /** The listener is free for the next one. */
+  readonly onDone: () => void;
+}
+
+export interface Talk {
+  readonly record: Conversation;
+  /** Greets; until then what comes is kept. */
+  begin(): void;
+  /** Ends it without a word about it. */
+  stop(): void;
+}
+
+interface State extends Parts {
+  readonly socket: Socket;
+  readonly record: { -readonly [field in keyof Conversation]: Conversation[field] };
+  readonly timers: NodeJS.Timeout[];
+  heard: Buffer;
+  hasBegun: boolean;
+  /** The vote is judged, or there will be none; what still comes is counted and thrown away. */
+  isDone: boolean;
+}
+
+export function converse(socket: Socket, parts: Parts): Talk {
+  const { remoteAddress = 'unknown', remotePort = 0 } = socket;
+  const from = remoteAddress.includes(':')
+    ? `[${remoteAddress}]:${remotePort}`
+    : `${remoteAddress}:${remotePort}`;
+  const record = { from, receivedBytes: 0, sentBytes: 0, votes: 0, isOpen: true };
+  const idle = setTimeout(() => socket.destroy(), parts.limits.idleMs);
+  const state: State = {
+    ...parts,
+    socket,
+    record,
+    timers: [idle],
+    heard: Buffer.alloc(0),
+    hasBegun: false,
+    isDone: false,
+  };
+  socket.setNoDelay(true);
+  // A reset by the sender is an ordinary end here; `close` follows.
+  socket.on('error', () => {});
+  socket.on('data', (chunk: Buffer) => {
+    idle.refresh();
+    hear(state, chunk);
+  });
+  socket.on('close', () => {
+    record.isOpen = false;
+    for (const timer of state.timers) clearTimeout(timer);
+    refuse(state, partingReason(record.receivedBytes));
+  });
+  return {
+    record,
+    begin: () => begin(state),
+    stop() {
+      state.isDone = true;
+      socket.destroy();
+    },
+  };
+}
+
+function begin(state: State): void {
+  const { behaviour, challenge, timers } = state;
+  const steps = behaviour.opening(challenge);
+  state.hasBegun = true;
+  // A listener that goes first has nothing to say about a vote that did not come.
+  if (steps.some((step) => step.do === 'close' || step.do === 'reset')) finish(state);
+  perform(state, steps);
+  if (behaviour.oneAtATimeMs !== undefined)
+    timers.push(setTimeout(() => refuse(state, 'No vote came in time.'), behaviour.oneAtATimeMs));
+  judge(state);
+}
+
+function hear(state: State, chunk: Buffer): void {
+  const { record, limits, socket } = state;
+  record.receivedBytes += chunk.length;
+  if (record.receivedBytes > limits.bytes) {
+    refuse(state, `More than ${limits.bytes} bytes came.`);
+    socket.destroy();
+    return;
+  }
+  if (state.isDone) return;
+  state.heard = Buffer.concat([state.heard, chunk]);
+  judge(state);
+}
+
+function judge(state: State): void {
+  if (state.isDone || !state.hasBegun) return;
+  const reading = state.behaviour.read(state.heard, state.secrets);
+  if (reading.kind === 'wait') return;
+  finish(state);
+  if (reading.kind === 'vote') {
+    state.record.votes += 1;
+    state.onVote(reading.vote);
+  } else {
+    state.onRefusal({ protocol: reading.protocol, reason: reading.reason });
+  }
+  perform(state, state.behaviour.ending ?? reading.answer);
+}
+
+function refuse(state: State, reason: string): void {
+  if (state.isDone) return;
+  finish(state);
+  state.onRefusal({ protocol: null, reason });
+}
+
+function finish(state: State): void {
+  state.isDone = true;
+  state.heard = Buffer.alloc(0);
+  state.onDone();
+}
+
+function partingReason(receivedBytes: number): string {
+  return receivedBytes === 0
+    ? 'The connection ended before anything was sent.'
+    : `The connection ended before a whole vote had come (${receivedBytes} bytes).`;
+}
+
+function perform(state: State, steps: readonly Step[]): void {
+  for (const step of steps) {
+    switch (step.do) {
+      case 'say':
+        say(state, step.bytes);
+        break;
+      case 'drip':
+        state.timers.push(drip(state, step.bytes));
+        break;
+      case 'close':
+        state.socket.destroySoon();
+        break;
+      case 'reset':
+        state.socket.resetAndDestroy();
+        break;
+    }
+  }
+}
+
+function say({ socket, record }: State, bytes: string | Uint8Array): void {
+  if (!socket.writable) return;
+  record.sentBytes += typeof bytes === 'string' ? Buffer.byteLength(bytes) : bytes.length;
+  socket.write(bytes);
+}
+
+function drip(state: State, text: string): NodeJS.Timeout {
+  let place = 0;
+  return setInterval(() => {
+    say(state, text.charAt(place % text.length));
+    place += 1;
+  }, DRIP_EVERY_MS);
+}

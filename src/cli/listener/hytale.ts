@@ -1,0 +1,102 @@
+// Plays HytaleVotifier: answers both protocols with JSON of its own shape, without a newline.
+import { decryptBlock, readLines, V1_BLOCK_BYTES } from './decode-v1.ts';
+import { isFrame, isSignedWith, type JsonObject, parseObject, readFrame, textOf } from './decode-v2.ts';
+import {
+  gson,
+  type Protocol,
+  type Reading,
+  type Secrets,
+  type SentVote,
+  sayAndClose,
+  WAIT,
+} from './reading.ts';
+
+const OK = sayAndClose(gson({ status: 'ok' }));
+/** How a TLS handshake begins. */
+const TLS = 0x1603;
+/** Smaller times are taken for seconds. */
+const MILLISECONDS_LEAST = 1e12;
+
+export function readAsHytale(bytes: Buffer, secrets: Secrets): Reading {
+  const framed = isFrame(bytes);
+  if (framed === null) return WAIT;
+  if (framed) return readV2(bytes, secrets);
+  if (bytes.readUInt16BE(0) === TLS)
+    return refuse(null, 'TLS/SSL not supported - use plain TCP connection', 'The sender speaks TLS.');
+  return readV1(bytes, secrets);
+}
+
+function readV1(bytes: Buffer, { protocols, privateKey }: Secrets): Reading {
+  if (!protocols.includes('v1') || !privateKey)
+    return refuse('v1', 'V1 protocol is disabled', 'Protocol v1 is not taken here.');
+  if (bytes.length < V1_BLOCK_BYTES) return WAIT;
+  const text = decryptBlock(bytes.subarray(0, V1_BLOCK_BYTES), privateKey);
+  if (text === null) {
+    const reason = 'The vote cannot be decrypted: it was encrypted for another public key.';
+    return refuse('v1', 'Decryption failed', reason);
+  }
+  const read = readLines(text);
+  return read.ok ? { kind: 'vote', vote: read.vote, answer: OK } : refuseFormat('v1', read.sentence);
+}
+
+function readV2(bytes: Buffer, secrets: Secrets): Reading {
+  const frame = readFrame(bytes);
+  if (frame.kind === 'part') return WAIT;
+  if (frame.json === null) return WAIT;
+  if (frame.json === '') return refuse('v2', 'Invalid message length', 'The frame is empty.');
+  const envelope = parseObject(frame.json);
+  const payload = envelope && filled(envelope.payload);
+  const signature = envelope && filled(envelope.signature);
+  if (!payload) return refuseFormat('v2', "V2 payload missing required 'payload' field");
+  if (!signature) return refuseFormat('v2', "V2 payload missing required 'signature' field");
+  const vote = parseObject(payload);
+  if (!vote) return refuseFormat('v2', 'V2 inner payload is null');
+  return judgeVote(vote, payload, signature, secrets);
+}
+
+/** The fields first, then the challenge, then the token. */
+function judgeVote(vote: JsonObject, payload: string, signature: string, secrets: Secrets): Reading {
+  const serviceName = filled(vote.serviceName);
+  const username = filled(vote.username);
+  if (serviceName === null) return refuseFormat('v2', 'V2 payload missing serviceName');
+  if (username === null) return refuseFormat('v2', 'V2 payload missing username');
+  const timestamp = Number(vote.timestamp ?? 0);
+  if (!Number.isSafeInteger(timestamp))
+    return refuseFormat('v2', 'Invalid V2 inner payload JSON: java.lang.NumberFormatException');
+  if (vote.challenge !== secrets.challenge) {
+    const reason = 'The challenge is not the one of this connection’s greeting.';
+    return refuse('v2', 'Challenge verification failed', reason);
+  }
+  const { token } = secrets;
+  if (token === null || !isServiceKnown(serviceName, secrets) || !isSignedWith(token, payload, signature)) {
+    const reason = 'The signature does not match: the sender has another token, or another service name.';
+    return refuse('v2', 'Signature verification failed', reason);
+  }
+  const sent: SentVote = {
+    protocol: 'v2',
+    serviceName,
+    username,
+    address: textOf(vote.address) ?? '',
+    timestamp: timestamp > 0 && timestamp < MILLISECONDS_LEAST ? timestamp * 1_000 : timestamp,
+  };
+  return { kind: 'vote', vote: sent, answer: OK };
+}
+
+/** The real one has no token for every service; without a name to look for, any service's votes are held against it. */
+function isServiceKnown(given: string, { serviceName }: Secrets): boolean {
+  return serviceName === null || serviceName.toLowerCase() === given.toLowerCase();
+}
+
+function filled(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() ? value : null;
+}
+
+function refuseFormat(protocol: Protocol, what: string): Reading {
+  return refuse(protocol, `Invalid vote format: ${what}`, `The vote cannot be read: ${what}`);
+}
+
+/** The words stand in both fields. */
+function refuse(protocol: Protocol | null, words: string, reason: string): Reading {
+  const answer = sayAndClose(gson({ status: 'error', cause: words, errorMessage: words }));
+  return { kind: 'refused', protocol, reason, answer };
+}

@@ -1,0 +1,56 @@
+// What the test listener prints: for people a calm line, for programs an object, for each thing that happens.
+import type { Said } from '../output.ts';
+import { BEHAVIOURS, type BehaviourName, behaviourNames } from './behaviours.ts';
+import type { Conversation } from './converse.ts';
+import type { HeardVote, Listener, Refusal } from './open-listener.ts';
+
+const SHOWN_MOST = 200;
+
+export function saidOpening(listener: Listener, behaviour: BehaviourName, serviceName?: string): Said {
+  const { host, port, token, publicKey, protocols } = listener;
+  const lines = [
+    `Listening for votes on ${host.includes(':') ? `[${host}]` : host}:${port}.`,
+    `  Behaves as   ${behaviour}: ${BEHAVIOURS[behaviour].line}.`,
+    ...(token === null ? [] : [`  Token        ${token}`]),
+    ...(token !== null && serviceName !== undefined ? [`  For service  ${serviceName}, and no other`] : []),
+    ...(publicKey === null ? [] : ['  Public key, for protocol v1, on one line:', publicKey]),
+    '',
+    'What comes is printed below. Ctrl+C ends it.',
+  ];
+  const listening = { host, port, behaviour, protocols, token, serviceName: serviceName ?? null, publicKey };
+  return { json: { listening }, text: lines.join('\n') };
+}
+
+export function saidVote(vote: HeardVote): Said {
+  const { protocol, serviceName, username, address, timestamp, receivedAt } = vote;
+  const text = `${receivedAt.toISOString()}  Vote by ${shown(username)} for ${shown(serviceName)} (${protocol}, address ${shown(address)}, timestamp ${shown(String(timestamp))}).`;
+  return { json: { protocol, serviceName, username, address, timestamp, receivedAt }, text };
+}
+
+export function saidRefusal({ protocol, reason, from, receivedAt }: Refusal): Said {
+  const what = protocol === null ? 'No vote' : `A ${protocol} vote is refused`;
+  return {
+    json: { refused: reason, protocol, from, receivedAt },
+    text: `${receivedAt.toISOString()}  ${what} from ${from}. ${shown(reason)}`,
+  };
+}
+
+export function lineOfConnection({ from }: Conversation, at: Date): string {
+  return `${at.toISOString()}  Connection from ${from}.`;
+}
+
+export function saidBehaviours(): Said {
+  const all = behaviourNames().map((name) => ({ name, line: BEHAVIOURS[name].line }));
+  return { json: all, text: listOf(all) };
+}
+
+function listOf(all: readonly { readonly name: string; readonly line: string }[]): string {
+  const width = Math.max(...all.map(({ name }) => name.length));
+  return all.map(({ name, line }) => `${name.padEnd(width)}  ${line}`).join('\n');
+}
+
+/** Senders are strangers: nothing they send may steer the terminal or fill it. */
+function shown(text: string): string {
+  const harmless = text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '\ufffd');
+  return harmless.length <= SHOWN_MOST ? harmless : `${harmless.slice(0, SHOWN_MOST)} …`;
+}

@@ -1,0 +1,154 @@
+// `plaudit votifier set|show|test`: a listing's vote listener, and a test vote that shows each of its steps.
+import { readFileSync } from 'node:fs';
+import type { Command } from 'commander';
+import { diagnoseListener } from '../channels/votifier/listener-diagnosis.ts';
+import { type ListenerStep, STEP_WORDS } from '../channels/votifier/steps.ts';
+import { readListener, removeListener, saveListener } from '../endpoints/listener-settings.ts';
+import type { House } from '../house.ts';
+import { findListing } from '../listings/queries.ts';
+import { sendTestVote } from '../votes/send-test-vote.ts';
+import { type OutputOptions, refuse, type Said } from './output.ts';
+import type { Terminal } from './terminal.ts';
+import { withHouse } from './with-house.ts';
+
+interface ListingOptions extends OutputOptions {
+  readonly listing: string;
+}
+
+interface SetOptions extends ListingOptions {
+  readonly host: string;
+  readonly port: string;
+  readonly token?: string;
+  readonly publicKeyFile?: string;
+}
+
+interface TestOptions extends ListingOptions {
+  readonly player: string;
+}
+
+export function addListenerSettings(votifier: Command, terminal: Terminal): void {
+  const command = (name: string, description: string) =>
+    votifier
+      .command(name)
+      .description(description)
+      .requiredOption('--listing <id>', 'the listing, a Minecraft server')
+      .option('--json', 'answer as JSON');
+  command('set', 'set where votes that name a player are sent')
+    .requiredOption('--host <host>', 'the host of the vote listener')
+    .option('--port <port>', 'its port', '8192')
+    .option('--token <token>', 'protocol v2: the token from the plugin’s config.yml')
+    .option('--public-key-file <file>', 'protocol v1: the plugin’s rsa/public.key')
+    .action((options: SetOptions) => withHouse(terminal, options, (house) => set(house, options)));
+  command('show', 'show the vote listener and how it fares').action((options: ListingOptions) =>
+    withHouse(terminal, options, (house) => show(house, options.listing)),
+  );
+  command('remove', 'take the vote listener away; votes are counted and not sent').action(
+    (options: ListingOptions) => withHouse(terminal, options, (house) => remove(house, options.listing)),
+  );
+  command('test', 'send a real vote for a player now, and say how far it came')
+    .requiredOption('--player <name>', 'the player who is rewarded')
+    .action((options: TestOptions) =>
+      withHouse(terminal, options, (house) => test(house, options, terminal)),
+    );
+}
+
+async function set({ db, vault, deliveries }: House, options: SetOptions): Promise<Said> {
+  const { listing: listingId, host, token, publicKeyFile } = options;
+  if (!(await findListing(db, listingId))) refuse(`--listing: there is no listing with the ID ${listingId}.`);
+  if ((token === undefined) === (publicKeyFile === undefined))
+    refuse('Give either --token (protocol v2) or --public-key-file (protocol v1).');
+  const protocol = token === undefined ? 'v1' : 'v2';
+  const port = /^\d{1,5}$/.test(options.port) ? Number(options.port) : Number.NaN;
+  const saved = await saveListener(
+    { db, vault, judgeHost: deliveries.judgeHost },
+    { listingId, host, port, protocol, secret: token ?? readKeyFile(publicKeyFile ?? '') },
+  );
+  if (!saved.ok) {
+    const secretOption = protocol === 'v2' ? '--token' : '--public-key-file';
+    refuse(`${saved.field === 'secret' ? secretOption : `--${saved.field}`}: ${saved.sentence}`);
+  }
+  return {
+    json: { protocol },
+    text: `Saved, with protocol ${protocol}. Votes that name a player go there from now on.`,
+  };
+}
+
+function readKeyFile(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return refuse(`--public-key-file: ${file} cannot be read.`);
+  }
+}
+
+async function show({ db }: House, listingId: string): Promise<Said> {
+  const listener = await readListener(db, listingId);
+  if (!listener) return refuseMissing(listingId);
+  const { host, port, protocol, consecutiveFailures, lastAcceptedAt, lastFailure } = listener;
+  const text = [
+    `${host}, port ${port}, protocol ${protocol}`,
+    `Last vote taken: ${lastAcceptedAt?.toISOString() ?? 'none yet'}. Failures in a row: ${consecutiveFailures}.`,
+    ...(lastFailure ? [`Last failure: ${lastFailure.at.toISOString()}, ${lastFailure.code}.`] : []),
+  ];
+  return {
+    json: { host, port, protocol, consecutiveFailures, lastAcceptedAt, lastFailure },
+    text: text.join('\n'),
+  };
+}
+
+async function remove({ db }: House, listingId: string): Promise<Said> {
+  if (!(await removeListener(db, listingId))) return refuseMissing(listingId);
+  return { json: { removed: true }, text: 'Removed. Votes are counted and not sent any more.' };
+}
+
+async function test(house: House, options: TestOptions, terminal: Terminal): Promise<Said> {
+  const { config, db, deliveries } = house;
+  const { listing: listingId, player: playerName } = options;
+  const listener = await readListener(db, listingId);
+  if (!listener) return refuseMissing(listingId);
+  const steps: ListenerStep[] = [];
+  const isForPrograms = options.json ?? !terminal.hasReader;
+  const watch = (step: ListenerStep) => {
+    steps.push(step);
+    if (!isForPrograms) terminal.print(lineOf(step));
+  };
+  const { channelFor, loadTargets } = deliveries;
+  const parts = { db, channelFor, loadTargets, planWeights: config.planWeights };
+  const sent = await sendTestVote(parts, { listingId, userId: 'command-line', playerName, watch });
+  if (!sent.ok) {
+    if (sent.reason === 'player_name') refuse(`--player: ${sent.sentence}`);
+    if (sent.reason === 'no_listener') return refuseMissing(listingId);
+    refuse(`At most five test votes a minute: try again in ${sent.retryAfterSeconds} seconds.`);
+  }
+  const { end, answer } = sent;
+  const { code, responseBody: words, durationMs } = answer;
+  const { happened, todo } = diagnoseListener({
+    ...listener,
+    code,
+    end,
+    words,
+    serviceName: config.serviceName,
+  });
+  return {
+    json: { end, code, happened, todo, words, durationMs, steps },
+    text: `${durationMs.toString().padStart(6)} ms  ${END_WORDS[end]}\n\n${happened}\n${todo}`,
+  };
+}
+
+function lineOf({ step, elapsedMs, text }: ListenerStep): string {
+  return `${elapsedMs.toString().padStart(6)} ms  ${STEP_WORDS[step]}: ${text}`;
+}
+
+const END_WORDS = {
+  accepted: 'accepted',
+  rejected: 'rejected',
+  failed: 'failed: nothing was sent',
+  sent_unconfirmed: 'sent, cannot be confirmed',
+  unknown: 'sent, outcome unknown',
+} as const;
+
+function refuseMissing(listingId: string): never {
+  return refuse(
+    `The listing ${listingId} has no vote listener (or there is no such listing). Set one with \`plaudit votifier set\`.`,
+  );
+}

@@ -1,0 +1,139 @@
+// The statements of players' rewards; rewards.ts tells what they are for.
+import { sql } from 'kysely';
+import type { Connection } from '../db/database.ts';
+import { rowsAs } from '../db/rows.ts';
+import type { NewEvent } from './enqueue-queries.ts';
+
+/** Between two votes that reward one player at one server. */
+const REWARD_EVERY = '24 hours';
+
+/** The delivery of a vote at the listing's listener, if it has one: to be sent, behind another's, or not to be sent. */
+export async function queueForListener(
+  db: Connection,
+  event: NewEvent,
+  { player, votedAt }: { readonly player: string; readonly votedAt: Date },
+): Promise<void> {
+  const voted = sql`${votedAt.toISOString()}::timestamptz`;
+  const recorded = sql`${event.recordedAt.toISOString()}::timestamptz`;
+  await sql`
+    /* prepared */ with target as (
+      select id from endpoint where listing_id = ${event.listingId} and kind = 'listener' and state <> 'removed'
+    ), pending as (
+      insert into player_reward as held (endpoint_id, event_id, player, voted_at, state)
+      select id, ${event.eventId}::uuid, ${player}::text, ${voted}, 'pending' from target
+      on conflict (endpoint_id, player) where state <> 'queued' do update
+        set event_id = excluded.event_id, voted_at = excluded.voted_at, state = 'pending'
+        where held.state = 'given' and held.voted_at <= excluded.voted_at - ${REWARD_EVERY}::interval
+      returning endpoint_id
+    ), behind as (
+      select id, held.state from target
+      join player_reward as held on held.endpoint_id = id and player = ${player}::text and held.state <> 'queued'
+      where not exists (select from pending)
+    ), held_back as (
+      insert into player_reward (endpoint_id, event_id, player, voted_at, state)
+      select id, ${event.eventId}::uuid, ${player}::text, ${voted}, 'queued' from behind where state = 'pending'
+    ), logged as (
+      insert into delivery (event_id, endpoint_id, state, changed_at)
+      select ${event.eventId}::uuid, id, case behind.state when 'given' then 'already_rewarded' else 'waiting' end,
+        plaudit_now()
+      from target left join behind using (id)
+    ), queued as (
+      insert into queue (endpoint_id, event_id, due_at) select endpoint_id, ${event.eventId}::uuid, ${recorded} from pending
+    )
+    update endpoint set backlog_from = least(backlog_from, ${recorded}), next_due_at = least(next_due_at, ${recorded})
+    from pending where endpoint.id = pending.endpoint_id`.execute(db);
+}
+
+/** A vote at a listener that has ended. */
+export interface RewardEnd {
+  readonly endpoint_id: string;
+  readonly event_id: string;
+}
+
+/** A player whose reward has been decided on: others' votes for the same may wait. */
+export interface Decided {
+  readonly endpoint_id: string;
+  readonly player: string;
+}
+
+const ENDS = { endpoint_id: 'text', event_id: 'uuid' } as const;
+
+/** Ends what a lost process had on the wire: a listener's vote is in the queue with an attempt only then. */
+export async function endUnknown(
+  db: Connection,
+  endpointIds: readonly string[],
+): Promise<readonly RewardEnd[]> {
+  const { rows } = await sql<RewardEnd>`
+    with gone as (
+      delete from queue using endpoint
+      where endpoint.id = queue.endpoint_id and kind = 'listener' and attempts > 0
+        and endpoint.id = any(${endpointIds}::text[])
+      returning queue.endpoint_id, event_id
+    )
+    update delivery set state = 'unknown', changed_at = plaudit_now()
+    from gone where delivery.endpoint_id = gone.endpoint_id and delivery.event_id = gone.event_id
+    returning delivery.endpoint_id, delivery.event_id`.execute(db);
+  return rows;
+}
+
+/** These rewarded their players, or may have: the votes behind them in the next 24 hours are not sent. */
+export async function giveRewards(db: Connection, ends: readonly RewardEnd[]): Promise<readonly Decided[]> {
+  const { rows } = await sql<Decided>`
+    /* prepared */ with given as (
+      update player_reward set state = 'given' from ${rowsAs('ended', ENDS, ends)}
+      where player_reward.endpoint_id = ended.endpoint_id and player_reward.event_id = ended.event_id
+      returning player_reward.*
+    ), spared as (
+      delete from player_reward using given
+      where player_reward.endpoint_id = given.endpoint_id and player_reward.player = given.player
+        and player_reward.state = 'queued' and player_reward.voted_at < given.voted_at + ${REWARD_EVERY}::interval
+      returning player_reward.endpoint_id, player_reward.event_id
+    ), told as (
+      update delivery set state = 'already_rewarded', changed_at = plaudit_now()
+      from spared where delivery.endpoint_id = spared.endpoint_id and delivery.event_id = spared.event_id
+    )
+    select endpoint_id, player from given
+    where exists (
+      select from player_reward as later
+      where later.endpoint_id = given.endpoint_id and later.player = given.player and later.state = 'queued'
+        and later.voted_at >= given.voted_at + ${REWARD_EVERY}::interval
+    )`.execute(db);
+  return rows;
+}
+
+/** These did not reward anybody: it is as if they had not been cast. */
+export async function dropRewards(db: Connection, ends: readonly RewardEnd[]): Promise<readonly Decided[]> {
+  const { rows } = await sql<Decided>`
+    /* prepared */ delete from player_reward using ${rowsAs('ended', ENDS, ends)}
+    where player_reward.endpoint_id = ended.endpoint_id and player_reward.event_id = ended.event_id
+    returning player_reward.endpoint_id, player`.execute(db);
+  return rows;
+}
+
+/** Lets the oldest vote that waits behind a decided one take its turn, at once. */
+export async function promoteQueued(db: Connection, decided: readonly Decided[]): Promise<void> {
+  const players = rowsAs('decided', { endpoint_id: 'text', player: 'text' }, decided);
+  // What was given a day before must leave before another can take its place in the index.
+  await sql`
+    /* prepared */ delete from player_reward using ${players}
+    where player_reward.endpoint_id = decided.endpoint_id and player_reward.player = decided.player
+      and state = 'given'`.execute(db);
+  await sql`
+    /* prepared */ with next as (
+      select oldest.* from ${players} cross join lateral (
+        select endpoint_id, event_id from player_reward
+        where player_reward.endpoint_id = decided.endpoint_id and player_reward.player = decided.player
+          and state = 'queued'
+        order by voted_at, event_id limit 1
+      ) as oldest
+    ), pending as (
+      update player_reward set state = 'pending' from next
+      where player_reward.endpoint_id = next.endpoint_id and player_reward.event_id = next.event_id
+      returning player_reward.endpoint_id, player_reward.event_id
+    ), queued as (
+      insert into queue (endpoint_id, event_id, due_at) select endpoint_id, event_id, plaudit_now() from pending
+    )
+    update endpoint set next_due_at = least(next_due_at, plaudit_now()),
+      backlog_from = least(backlog_from, plaudit_now())
+    from (select distinct endpoint_id from pending) as due where endpoint.id = due.endpoint_id`.execute(db);
+}

@@ -1,0 +1,118 @@
+// The statements of vote-listener settings and health.
+import { sql } from 'kysely';
+import type { Connection } from '../db/database.ts';
+
+/** The settings of a listing's listener that is not removed. */
+export async function selectListener(db: Connection, listingId: string) {
+  return db
+    .selectFrom('endpoint')
+    .innerJoin('listener', 'listener.endpoint_id', 'endpoint.id')
+    .select(['endpoint.id', 'settings_version', 'host', 'port', 'protocol', 'public_key'])
+    .select(['consecutive_failures', 'last_delivered_at', 'last_failed_at', 'last_failure_code'])
+    .where('listing_id', '=', listingId)
+    .where('kind', '=', 'listener')
+    .where('state', '<>', 'removed')
+    .executeTakeFirst();
+}
+
+/** Who is rewarded for votes for a listing: only Minecraft servers have vote listeners (§1). */
+export async function selectGame(db: Connection, listingId: string): Promise<string | null | undefined> {
+  const row = await db
+    .selectFrom('listing')
+    .select('game')
+    .where('id', '=', listingId)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row?.game;
+}
+
+export interface ListenerSettings {
+  readonly endpointId: string;
+  readonly host: string;
+  readonly port: number;
+  readonly protocol: 'v1' | 'v2';
+  readonly tokenSealed: Uint8Array | null;
+  readonly publicKey: string | null;
+}
+
+export async function upsertListener(db: Connection, settings: ListenerSettings): Promise<void> {
+  const { host, port, protocol } = settings;
+  const columns = {
+    ...{ host, port, protocol },
+    token_sealed: settings.tokenSealed,
+    public_key: settings.publicKey,
+  };
+  await db
+    .insertInto('listener')
+    .values({ endpoint_id: settings.endpointId, ...columns })
+    .onConflict((conflict) =>
+      conflict.column('endpoint_id').doUpdateSet({ ...columns, updated_at: sql<Date>`plaudit_now()` }),
+    )
+    .execute();
+}
+
+/** The sealed token of a listener, to be kept when only its place changes; undefined without one. */
+export async function selectSealedToken(db: Connection, endpointId: string): Promise<Uint8Array | undefined> {
+  const row = await db
+    .selectFrom('listener')
+    .select('token_sealed')
+    .where('endpoint_id', '=', endpointId)
+    .executeTakeFirst();
+  return row?.token_sealed ?? undefined;
+}
+
+/** In use from now on; what failed before says nothing about new settings. */
+export async function enableListener(db: Connection, endpointId: string): Promise<void> {
+  await sql`
+    update endpoint set state = 'enabled', consecutive_failures = 0, settings_version = settings_version + 1,
+      last_failed_at = null, last_failure_code = null, next_due_at = least(backlog_from, next_due_at)
+    where id = ${endpointId}`.execute(db);
+}
+
+/**
+ * Takes the settings away; what was not sent ends as failed, and what is on the wire ends as it ends. The endpoint's row is
+ * locked by the first statement, so that the next sees what was claimed before.
+ */
+export async function removeListenerEndpoint(db: Connection, listingId: string): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    update endpoint set state = 'removed', consecutive_failures = 0, settings_version = settings_version + 1
+    where listing_id = ${listingId} and kind = 'listener' and state <> 'removed' returning id`.execute(db);
+  const id = rows[0]?.id;
+  if (!id) return false;
+  await sql`
+    with claimed as (
+      select unnest(event_ids) as event_id from claim join endpoint on endpoint.id = claim.endpoint_id
+      where endpoint.id = ${id} and claim.epoch = endpoint.epoch and lease_until is not null
+    ), unsent as (
+      select event_id from delivery
+      where endpoint_id = ${id} and state = 'waiting' and not is_test and event_id not in (select event_id from claimed)
+        and event_id in (select event_id from player_reward where endpoint_id = ${id} and state <> 'given')
+    ), dequeued as (
+      delete from queue using unsent where queue.endpoint_id = ${id} and queue.event_id = unsent.event_id
+    ), unrewarded as (
+      delete from player_reward using unsent
+      where player_reward.endpoint_id = ${id} and player_reward.event_id = unsent.event_id
+    )
+    update delivery set state = 'failed', last_code = 'listener_removed', changed_at = plaudit_now()
+    from unsent where delivery.endpoint_id = ${id} and delivery.event_id = unsent.event_id`.execute(db);
+  await db.deleteFrom('listener').where('endpoint_id', '=', id).execute();
+  return true;
+}
+
+export interface ListenerRow {
+  readonly endpoint_id: string;
+  readonly host: string;
+  readonly port: number;
+  readonly token_sealed: Uint8Array | null;
+  readonly public_key: string | null;
+}
+
+export async function selectListenerTargets(
+  db: Connection,
+  endpointIds: readonly string[],
+): Promise<readonly ListenerRow[]> {
+  const { rows } = await sql<ListenerRow>`
+    /* prepared */ select endpoint_id, host, port, token_sealed, public_key from listener
+    where endpoint_id = any(${endpointIds}::text[])`.execute(db);
+  return rows;
+}

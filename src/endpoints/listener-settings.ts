@@ -1,0 +1,159 @@
+// The owner's settings of the vote listener (§1): where it listens, and the token (v2) or public key (v1) it knows.
+import type { Vault } from '../core/secrets.ts';
+import type { Connection, Db } from '../db/database.ts';
+import { readListenerKey, readListenerToken } from './listener-key.ts';
+import {
+  enableListener,
+  removeListenerEndpoint,
+  selectGame,
+  selectListener,
+  selectSealedToken,
+  upsertListener,
+} from './listener-queries.ts';
+import { insertEndpoint } from './queries.ts';
+
+/** The Minecraft server's own port: it stays silent, and votes sent there are lost (facts of the protocol). */
+const GAME_PORT = 25_565;
+
+export interface Listener {
+  readonly endpointId: string;
+  readonly settingsVersion: number;
+  readonly host: string;
+  readonly port: number;
+  readonly protocol: 'v1' | 'v2';
+  /** No secret; null with a token. */
+  readonly publicKey: string | null;
+  readonly consecutiveFailures: number;
+  readonly lastAcceptedAt: Date | null;
+  readonly lastFailure: { readonly at: Date; readonly code: string } | null;
+}
+
+export type JudgedHost =
+  | { readonly ok: true; readonly host: string }
+  | { readonly ok: false; readonly code: string; readonly sentence: string };
+
+export interface ListenerParts {
+  readonly db: Db;
+  readonly vault: Vault;
+  /** Reads and resolves a host: refuses what votes could not be sent to (decision L5). */
+  readonly judgeHost: (host: string, port: number) => Promise<JudgedHost>;
+}
+
+export interface ListenerRequest {
+  readonly listingId: string;
+  readonly host: string;
+  readonly port: number;
+  readonly protocol: 'v1' | 'v2';
+  /** The token or the public key, as pasted. Null: what is stored stays, where the protocol does. */
+  readonly secret: string | null;
+}
+
+export type SavedListener =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly field: 'listing' | 'host' | 'port' | 'secret';
+      readonly code: string;
+      readonly sentence: string;
+    };
+
+/** The listing's vote listener, or null when none is set. */
+export async function readListener(db: Connection, listingId: string): Promise<Listener | null> {
+  const row = await selectListener(db, listingId);
+  if (!row) return null;
+  return {
+    endpointId: row.id,
+    settingsVersion: row.settings_version,
+    host: row.host,
+    port: row.port,
+    protocol: row.protocol,
+    publicKey: row.public_key,
+    consecutiveFailures: row.consecutive_failures,
+    lastAcceptedAt: row.last_delivered_at,
+    lastFailure: row.last_failed_at && { at: row.last_failed_at, code: row.last_failure_code ?? 'unknown' },
+  };
+}
+
+/** Saves and puts to use at once. */
+export async function saveListener(parts: ListenerParts, request: ListenerRequest): Promise<SavedListener> {
+  const { listingId, port } = request;
+  if (port === GAME_PORT) return refuse('port', 'port_game', GAME_PORT_SENTENCE);
+  const judged = await parts.judgeHost(request.host, port);
+  if (!judged.ok)
+    return refuse(judged.code.startsWith('port_') ? 'port' : 'host', judged.code, judged.sentence);
+  const key = readSecret(request);
+  if (!key.ok) return refuse('secret', key.code, key.sentence);
+  return parts.db.transaction().execute(async (transaction) => {
+    const game = await selectGame(transaction, listingId);
+    if (game === undefined)
+      return refuse('listing', 'listing_gone', 'This listing was deleted a moment ago.');
+    if (game !== 'minecraft')
+      return refuse('listing', 'not_minecraft', 'Only Minecraft servers have vote listeners.');
+    const endpointId = await insertEndpoint(transaction, listingId, 'listener');
+    if (!endpointId) return refuse('listing', 'listing_gone', 'This listing was deleted a moment ago.');
+    const sealed = await sealedToken(parts.vault, transaction, endpointId, key.token);
+    if (request.protocol === 'v2' && !sealed)
+      return refuse('secret', 'token_missing', 'Paste the token from the plugin’s configuration.');
+    const publicKey = key.publicKey ?? (await selectListener(transaction, listingId))?.public_key ?? null;
+    if (request.protocol === 'v1' && !publicKey)
+      return refuse(
+        'secret',
+        'key_missing',
+        'Paste the public key: the whole of the plugin’s rsa/public.key.',
+      );
+    await upsertListener(transaction, {
+      endpointId,
+      host: judged.host,
+      port,
+      protocol: request.protocol,
+      tokenSealed: request.protocol === 'v2' ? (sealed ?? null) : null,
+      publicKey: request.protocol === 'v1' ? publicKey : null,
+    });
+    await enableListener(transaction, endpointId);
+    return { ok: true };
+  });
+}
+
+const GAME_PORT_SENTENCE =
+  'Port 25565 is the game’s own port, which stays silent to votes. Use the port of the vote plugin, 8192 unless you changed it.';
+
+interface Key {
+  readonly ok: true;
+  /** Null: none was given. */
+  readonly token: string | null;
+  readonly publicKey: string | null;
+}
+
+function readSecret({ protocol, secret }: ListenerRequest) {
+  const none: Key = { ok: true, token: null, publicKey: null };
+  if (secret === null || secret.trim() === '') return none;
+  if (protocol === 'v2') {
+    const token = readListenerToken(secret);
+    return token.ok ? { ...none, token: token.token } : token;
+  }
+  const key = readListenerKey(secret);
+  return key.ok ? { ...none, publicKey: key.publicKey } : key;
+}
+
+async function sealedToken(vault: Vault, db: Connection, endpointId: string, token: string | null) {
+  if (token === null) return selectSealedToken(db, endpointId);
+  return vault.encrypt(token, listenerLabel(endpointId));
+}
+
+/** Takes the settings away; what was not sent yet ends as failed and stays in the log. */
+export function removeListener(db: Db, listingId: string): Promise<boolean> {
+  return db.transaction().execute((transaction) => removeListenerEndpoint(transaction, listingId));
+}
+
+/** Binds a sealed token to its row, so that one cannot stand in for another. */
+export function listenerLabel(endpointId: string): string {
+  return `listener:${endpointId}:token`;
+}
+
+function refuse(
+  field: Extract<SavedListener, { ok: false }>['field'],
+  code: string,
+  sentence: string,
+): SavedListener {
+  return { ok: false, field, code, sentence };
+}

@@ -1,0 +1,75 @@
+// Send test vote (§1, decision L4): a real vote for the named player, sent to the listing's vote listener at once, with
+// every step told to whoever asked. It counts for nothing, and the player's 24 hours do not matter to it.
+import { spend } from '../access/spend.ts';
+import type { Answer } from '../channels/channel.ts';
+import { isListenerEnd, type ListenerEnd } from '../channels/votifier/codes.ts';
+import type { Plan } from '../config.ts';
+import { bug } from '../core/assert.ts';
+import { type DeliverNowParts, deliverNow } from '../deliveries/deliver-now.ts';
+import type { Watch } from '../deliveries/send.ts';
+import { endpointVersion } from '../endpoints/queries.ts';
+import { checkPlayerName } from './player-name.ts';
+import { openBallot } from './queries.ts';
+import { testEventBody } from './vote-event.ts';
+
+/** Listeners ban whoever fails too often: VotifierPlus after six times. */
+const TEST_VOTES_PER_MINUTE = 5;
+
+export interface TestVoteParts extends DeliverNowParts {
+  readonly planWeights: Readonly<Record<Plan, number>>;
+}
+
+export interface TestVoteRequest {
+  readonly listingId: string;
+  /** Who asked; stands in the event as the voter. */
+  readonly userId: string;
+  /** As typed. */
+  readonly playerName: string;
+  readonly watch?: Watch;
+  /** Called when nothing can be refused any more. */
+  readonly begun?: () => void;
+}
+
+export type TestVoteResult =
+  | {
+      readonly ok: true;
+      readonly end: ListenerEnd;
+      readonly answer: Answer;
+      readonly playerName: string;
+    }
+  | { readonly ok: false; readonly reason: 'no_listener' }
+  | { readonly ok: false; readonly reason: 'player_name'; readonly sentence: string }
+  | { readonly ok: false; readonly reason: 'rate_limited'; readonly retryAfterSeconds: number };
+
+export async function sendTestVote(parts: TestVoteParts, request: TestVoteRequest): Promise<TestVoteResult> {
+  const { db } = parts;
+  const { listingId, userId, watch } = request;
+  const ballot = await openBallot(db, listingId);
+  const endpoint = ballot && (await endpointVersion(db, listingId, 'listener'));
+  if (!endpoint) return { ok: false, reason: 'no_listener' };
+  const player = checkPlayerName('minecraft', request.playerName);
+  if (!player.ok) return { ok: false, reason: 'player_name', sentence: player.sentence };
+  if (player.name === null)
+    return { ok: false, reason: 'player_name', sentence: 'Name the player whom the test vote rewards.' };
+  const spent = await spend(db, {
+    key: `test-vote:${endpoint.endpointId}`,
+    limit: TEST_VOTES_PER_MINUTE,
+    windowSeconds: 60,
+  });
+  if (!spent.ok) return { ok: false, reason: 'rate_limited', retryAfterSeconds: spent.resetSeconds };
+  request.begun?.();
+  const { listing, eventId, now } = ballot;
+  const body = testEventBody({
+    listing,
+    eventId,
+    userId,
+    playerName: player.name,
+    weight: parts.planWeights[listing.plan],
+    votedAt: now,
+    recordedAt: now,
+  });
+  const answer = await deliverNow(parts, endpoint, { eventId, listingId, body, recordedAt: now }, watch);
+  if (!answer) return { ok: false, reason: 'no_listener' };
+  const end = isListenerEnd(answer.verdict) ? answer.verdict : bug('a webhook answered a vote');
+  return { ok: true, end, answer, playerName: player.name };
+}

@@ -1,0 +1,90 @@
+// D17, L4: whatever becomes of a vote at its listener is said in plain sentences: what happened, and what to do.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LISTENER_ENDS, type ListenerCode } from '../../src/channels/votifier/codes.ts';
+import { diagnoseListener } from '../../src/channels/votifier/listener-diagnosis.ts';
+
+const CODES = Object.keys(LISTENER_ENDS) as ListenerCode[];
+const PLACE = { host: 'mc.example', port: 8192 };
+
+describe.each(CODES)('%s', (code) => {
+  const end = LISTENER_ENDS[code];
+
+  test.each([
+    { protocol: 'v1' },
+    { protocol: 'v2', ...PLACE, words: 'said', serviceName: 'Acme' },
+    { protocol: 'v2', host: 'mc.example', words: null },
+  ] as const)('is whole and short with %j', (known) => {
+    const { happened, todo } = diagnoseListener({ code, end, ...known });
+    for (const sentence of [happened, todo]) {
+      expect(sentence).toMatch(/^[A-Z].*\.$/s);
+      expect(sentence).not.toMatch(/!|undefined|null|\.\.|,\./);
+      expect(sentence.length).toBeLessThan(300);
+    }
+  });
+
+  test('says no more than is known', () => {
+    const { happened } = diagnoseListener({ code, end, protocol: 'v1' });
+    if (end !== 'accepted') expect(happened).not.toMatch(/accepted/);
+    if (end === 'sent_unconfirmed') expect(happened).toMatch(/was sent, but cannot be confirmed/);
+    if (end === 'unknown') expect(happened).toMatch(/unknown whether it was taken/);
+  });
+});
+
+describe('A.2, A.3 the remedies', () => {
+  test.each<[ListenerCode, RegExp]>([
+    ['connect_refused', /plugin is loaded.*8192.*0\.0\.0\.0/],
+    ['connect_timeout', /TCP.*8192.*firewall/],
+    ['no_greeting', /8192.*25565/],
+    ['not_votifier', /8192/],
+    ['v1_only', /TokenSupport: true.*Acme.*v1.*public\.key/],
+    ['wrong_token', /tokens.*Acme.*default.*\/nvreload/],
+    ['unknown_service', /default:.*Acme:/],
+    ['name_too_long', /16.*Bedrock/],
+    ['rejected_silent', /console.*Authentication failed.*ConnectionThrottle/],
+    ['sent_unconfirmed', /public key.*disable-v1-protocol.*token/],
+    ['rejected_silent_v1', /public\.key/],
+    ['no_answer', /never sent twice/],
+  ])('%s', (code, todo) => {
+    const known = { code, end: LISTENER_ENDS[code], protocol: 'v2', ...PLACE, serviceName: 'Acme' } as const;
+    expect(diagnoseListener(known).todo).toMatch(todo);
+  });
+
+  test('the place is named', () => {
+    const known = { code: 'connect_refused', end: 'failed', protocol: 'v2' } as const;
+    expect(diagnoseListener({ ...known, ...PLACE }).happened).toContain('at mc.example, port 8192');
+    expect(diagnoseListener({ ...known, host: 'mc.example' }).happened).toContain('at mc.example.');
+  });
+
+  test('the game’s own port is known', () => {
+    const known = {
+      code: 'no_greeting',
+      end: 'failed',
+      protocol: 'v2',
+      host: 'mc.example',
+      port: 25_565,
+    } as const;
+    expect(diagnoseListener(known).todo).toMatch(/^Port 25565 is the game’s own/);
+  });
+});
+
+test.each(['unheard_of', '__proto__', 'constructor', ''])(
+  'the code %j of another version has its end’s',
+  (code) => {
+    for (const end of new Set(Object.values(LISTENER_ENDS)))
+      expect(diagnoseListener({ code, end, protocol: 'v2' }).happened).toMatch(/^The .*\.$/);
+  },
+);
+
+test('the listener’s words are text, on one line, cut', () => {
+  // Any UTF-16 units, half characters included.
+  const anyText = fc.array(fc.nat(0xffff), { maxLength: 600 }).map((units) => String.fromCharCode(...units));
+  fc.assert(
+    fc.property(fc.constantFrom(...CODES), anyText, (code, words) => {
+      const { happened } = diagnoseListener({ code, end: LISTENER_ENDS[code], protocol: 'v2', words });
+      expect(happened.length).toBeLessThan(450);
+      expect(happened).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+      expect(happened.isWellFormed()).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,130 @@
+// `plaudit votifier listen`: as a process, from the token it prints to Ctrl+C; and what it says when it cannot run.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { runCommandLine } from '../../src/cli/program.ts';
+import { blockOf, call, challengeOf, frameOf, VOTE } from '../support/vote-caller.ts';
+import { listenForVotes } from '../support/vote-listener.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** The command in a process of its own, without any configuration. */
+function start(...words: string[]) {
+  const child = spawn(
+    process.execPath,
+    ['--import', './scripts/jsx.mjs', 'src/main.ts', 'votifier', 'listen', '--port', '0', ...words],
+    { cwd: ROOT, env: { PATH: process.env.PATH }, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const exited = once(child, 'exit');
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+  return {
+    line: async () => String((await lines.next()).value),
+    async interrupt() {
+      child.kill('SIGINT');
+      const rest: string[] = [];
+      for (let next = await lines.next(); !next.done; next = await lines.next()) rest.push(next.value);
+      const [status] = await exited;
+      return { status, rest };
+    },
+  };
+}
+
+async function run(...words: string[]) {
+  const out: string[] = [];
+  const errors: string[] = [];
+  const terminal = {
+    print: (text: string) => void out.push(text),
+    complain: (text: string) => void errors.push(text),
+    hasReader: true,
+    environment: {},
+  };
+  const status = await runCommandLine(['votifier', 'listen', ...words], terminal);
+  return { status, out: out.join('\n'), error: errors.join('\n') };
+}
+
+describe('votifier listen', () => {
+  test('prints an object a line with --json, and ends at SIGINT', async () => {
+    const process = start('--json');
+    const { listening } = JSON.parse(await process.line());
+    expect(listening).toMatchObject({ host: '127.0.0.1', behaviour: 'nuvotifier', protocols: ['v1', 'v2'] });
+    const { port, token, publicKey } = listening;
+    const first = call(port);
+    first.send(frameOf(token, await challengeOf(first)));
+    expect((await first.end).reply).toBe('{"status":"ok"}\r\n');
+    expect(JSON.parse(await process.line())).toEqual({
+      protocol: 'v2',
+      ...VOTE,
+      receivedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
+    const second = call(port);
+    await second.greeting();
+    second.send(blockOf(publicKey));
+    await second.end;
+    expect(JSON.parse(await process.line())).toMatchObject({ protocol: 'v1', username: 'Steve' });
+    const third = call(port);
+    third.send(frameOf('other', await challengeOf(third)));
+    await third.end;
+    expect(JSON.parse(await process.line())).toMatchObject({
+      refused: expect.stringContaining('another token'),
+      protocol: 'v2',
+    });
+    // A connection that is still open does not keep it.
+    await call(port).greeting();
+    expect(await process.interrupt()).toEqual({ status: 0, rest: [] });
+  }, 30_000);
+
+  test('takes the token and the service it is given', async () => {
+    const process = start('--json', '--v2', '--token', 'my token', '--service', 'Other');
+    const { listening } = JSON.parse(await process.line());
+    expect(listening).toMatchObject({ protocols: ['v2'], token: 'my token', publicKey: null });
+    const caller = call(listening.port);
+    caller.send(frameOf('my token', await challengeOf(caller)));
+    expect((await caller.end).reply).toContain('Unknown service');
+    await process.interrupt();
+  }, 30_000);
+
+  test.each([
+    [['--behaviour', 'none'], 'there is no none'],
+    [['--behaviour', 'constructor'], 'there is no constructor'],
+    [['--behaviour', 'classic', '--v2'], 'classic takes v1 only'],
+    [['--port', '65536'], '--port must be'],
+    [['--port', 'any'], '--port must be'],
+    [['--host', '192.0.2.1', '--port', '0'], 'no address of this machine'],
+    [['--v1', '--token', 'x'], '--token belongs to protocol v2'],
+    [['--v1', '--service', 'x'], '--service belongs to protocol v2'],
+    [['--token', ''], '--token must have'],
+    [['--service', 'a\nb'], '--service must have'],
+    [['--nonsense'], 'unknown option'],
+  ])('refuses %j in a sentence', async (words, sentence) => {
+    const ran = await run(...words);
+    expect(ran).toMatchObject({ status: 1, out: '' });
+    expect(ran.error).toContain(sentence);
+    expect(ran.error).not.toContain('    at ');
+  });
+
+  test('says what to do about a port in use', async () => {
+    const { port } = await listenForVotes({ protocols: ['v2'] });
+    const ran = await run('--v2', '--port', String(port));
+    expect(ran).toMatchObject({ status: 1, out: '' });
+    expect(ran.error).toBe(
+      `Port ${port} is in use by another program. Choose another with --port, or --port 0 for any that is free.`,
+    );
+  });
+
+  test('lists the behaviours, a line each, and as JSON', async () => {
+    const { out } = await run('--behaviour', 'list');
+    expect(out.split('\n')).toHaveLength(24);
+    expect(out).toMatch(/^nuvotifier +NuVotifier: /);
+    const all = JSON.parse((await run('--behaviour', 'list', '--json')).out);
+    expect(all).toContainEqual({ name: 'never-closing', line: expect.stringContaining('stays open') });
+  });
+
+  test('explains itself', async () => {
+    const { out } = await run('--help');
+    for (const word of ['--port', '--token', '--behaviour list', 'ALLOW_PRIVATE_TARGETS'])
+      expect(out).toContain(word);
+  });
+});

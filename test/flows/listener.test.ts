@@ -1,0 +1,162 @@
+// Votes to a vote listener (§1, §2.3, §6.6, L1): each sent at most once, each ending in one of the ends.
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { BehaviourName } from '../../src/cli/listener/behaviours.ts';
+import { type Listener, openListener } from '../../src/cli/listener/open-listener.ts';
+import { claimDue } from '../../src/deliveries/claim.ts';
+import { listDeliveries } from '../../src/deliveries/delivery-log.ts';
+import { readListener, removeListener } from '../../src/endpoints/listener-settings.ts';
+import { listListenerVotes } from '../../src/votes/listener-log.ts';
+import { startReceiver } from '../support/receiver.ts';
+import { openStage, type Stage } from '../support/stage.ts';
+
+let stage: Stage;
+let listener: Listener;
+let listingId: string;
+
+beforeEach(async () => {
+  stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8', SERVICE_NAME: 'Sample' });
+  listener = await openListener();
+  listingId = await stage.listing('minecraft');
+  await stage.listener(listingId, listener);
+});
+
+afterEach(async () => {
+  await listener.close();
+  await stage.close();
+});
+
+const vote = (voterId: string, playerName: string | null = voterId) =>
+  stage.vote(listingId, voterId, { playerName });
+
+async function ends() {
+  const votes = await listListenerVotes(stage.db, listingId, 100);
+  return votes.map(({ player, state, code }) => [player, state, code]);
+}
+
+/** The listing's votes go to a listener that behaves so from now on. */
+async function behaves(behaviour: BehaviourName): Promise<Listener> {
+  await listener.close();
+  listener = await openListener({ behaviour });
+  await stage.listener(listingId, listener);
+  return listener;
+}
+
+/** Votes are claimed by a process that dies before it can tell how they ended. */
+async function claimedAndDied() {
+  const claims = await claimDue(stage.db, stage.loadTargets, 10);
+  expect(claims.flatMap((claim) => claim.attempts).length).toBeGreaterThan(0);
+  await stage.clock.advance('31s');
+}
+
+describe('§2.3 what is sent', () => {
+  test('service name, player as typed, no address, the vote’s time in milliseconds', async () => {
+    const cast = await vote('voter', '.Steve');
+    await stage.tick();
+    expect(listener.votes).toMatchObject([
+      {
+        serviceName: 'Sample',
+        username: '.Steve',
+        address: '0.0.0.0',
+        timestamp: cast.ok && cast.votedAt.getTime(),
+        protocol: 'v2',
+      },
+    ]);
+    expect(await ends()).toEqual([['.Steve', 'accepted', 'accepted']]);
+  });
+
+  test('by protocol v1 too, where an answer is none', async () => {
+    await stage.listener(listingId, listener, 'v1');
+    await vote('Alex');
+    await stage.tick();
+    expect(listener.votes).toMatchObject([{ protocol: 'v1', username: 'Alex', address: '0.0.0.0' }]);
+    expect(await ends()).toEqual([['Alex', 'sent_unconfirmed', 'sent_unconfirmed']]);
+  });
+
+  test('a vote that names no player is counted and not sent', async () => {
+    await vote('voter', null);
+    await stage.tick();
+    expect(listener.connections).toHaveLength(0);
+    expect(await ends()).toEqual([]);
+  });
+
+  test('the webhook gets the vote as well, and its log does not show the listener’s', async () => {
+    const receiver = await startReceiver();
+    await stage.webhook(listingId, receiver.url);
+    await vote('Alex');
+    await stage.tick();
+    expect(receiver.received).toHaveLength(1);
+    expect(listener.votes).toHaveLength(1);
+    const { deliveries } = await listDeliveries(stage.db, { listingId, limit: 10 });
+    expect(deliveries.map(({ state }) => state)).toEqual(['delivered']);
+    await receiver.close();
+  });
+});
+
+describe('L1 at most once', () => {
+  test('a listener that is offline: failed, nothing sent, never again', async () => {
+    await listener.close();
+    await vote('Alex');
+    await stage.tick();
+    expect(await ends()).toEqual([['Alex', 'failed', 'connect_refused']]);
+    await stage.clock.advance('12h');
+    listener = await openListener({ port: listener.port, token: listener.token ?? undefined });
+    await stage.tick();
+    expect(listener.connections).toHaveLength(0);
+    expect(await readListener(stage.db, listingId)).toMatchObject({
+      consecutiveFailures: 1,
+      lastFailure: { code: 'connect_refused' },
+    });
+  });
+
+  test('the next vote is tried whatever happened before, however often', async () => {
+    await listener.close();
+    for (let voter = 0; voter < 25; voter += 1) await vote(`voter${voter}`);
+    await stage.tick();
+    expect((await readListener(stage.db, listingId))?.consecutiveFailures).toBe(25);
+    await behaves('nuvotifier');
+    await vote('Alex');
+    await stage.tick();
+    expect(listener.votes).toMatchObject([{ username: 'Alex' }]);
+    expect((await readListener(stage.db, listingId))?.consecutiveFailures).toBe(0);
+  });
+
+  test('what a dead process had claimed may have been sent: unknown, and never sent again', async () => {
+    await vote('Alex');
+    await claimedAndDied();
+    await stage.tick();
+    expect(await ends()).toEqual([['Alex', 'unknown', 'interrupted']]);
+    expect(listener.connections).toHaveLength(0);
+  });
+
+  test('a process that dies has claimed no more than it could send at once', async () => {
+    for (let voter = 0; voter < 10; voter += 1) await vote(`voter${voter}`);
+    await claimedAndDied();
+    await stage.tick();
+    const states = (await ends()).map(([, state]) => state);
+    expect(states.filter((state) => state === 'unknown')).toHaveLength(4);
+    expect(states.filter((state) => state === 'accepted')).toHaveLength(6);
+    expect(listener.votes).toHaveLength(6);
+  });
+
+  test('removed: what waited ends as failed; saved again, nothing old is sent', async () => {
+    await vote('Alex');
+    await removeListener(stage.db, listingId);
+    await stage.tick();
+    expect(await ends()).toEqual([['Alex', 'failed', 'listener_removed']]);
+    await stage.listener(listingId, listener);
+    await vote('other', 'Alex');
+    await stage.tick();
+    expect(listener.votes).toMatchObject([{ username: 'Alex' }]);
+    const { rows } = await sql<{ waiting: number }>`select count(*) as waiting from queue`.execute(stage.db);
+    expect(rows).toEqual([{ waiting: 0 }]);
+  });
+
+  test('settings that cannot be decrypted: failed, as our own fault', async () => {
+    await vote('Alex');
+    await sql`update listener set token_sealed = '\\x00'`.execute(stage.db);
+    await stage.tick();
+    expect(await ends()).toEqual([['Alex', 'failed', 'settings_unreadable']]);
+    expect((await readListener(stage.db, listingId))?.consecutiveFailures).toBe(0);
+  });
+});

@@ -1,0 +1,182 @@
+// Once a player, server and 24 hours, whichever account votes (§6.6, L2).
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Listener, openListener } from '../../src/cli/listener/open-listener.ts';
+import { claimDue } from '../../src/deliveries/claim.ts';
+import { listListenerVotes, listUnrewarded } from '../../src/votes/listener-log.ts';
+import { openStage, type Stage } from '../support/stage.ts';
+
+let stage: Stage;
+let listener: Listener;
+let listingId: string;
+
+beforeEach(async () => {
+  stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
+  listener = await openListener();
+  listingId = await stage.listing('minecraft');
+  await stage.listener(listingId, listener);
+});
+
+afterEach(async () => {
+  await listener.close();
+  await stage.close();
+});
+
+const vote = (voterId: string, playerName = 'Alex') => stage.vote(listingId, voterId, { playerName });
+
+/** Oldest first. */
+async function states() {
+  const votes = await listListenerVotes(stage.db, listingId, 300);
+  return votes.map(({ state }) => state).reverse();
+}
+
+async function offline() {
+  await listener.close();
+}
+
+async function online() {
+  listener = await openListener({ port: listener.port, token: listener.token ?? undefined });
+}
+
+describe('L2 once a player, server and 24 hours', () => {
+  test('another account naming the same player, in any case, rewards nobody', async () => {
+    await vote('first', 'Alex');
+    await stage.tick();
+    await vote('second', 'aLEX');
+    await vote('third', 'Alex_');
+    await stage.tick();
+    expect(listener.votes.map(({ username }) => username)).toEqual(['Alex', 'Alex_']);
+    expect(await states()).toEqual(['accepted', 'already_rewarded', 'accepted']);
+  });
+
+  test('200 parallel votes naming one player from 200 accounts are one vote at the listener', async () => {
+    await Promise.all(Array.from({ length: 200 }, (_, voter) => vote(`voter${voter}`)));
+    expect((await states()).filter((state) => state === 'queued')).toHaveLength(199);
+    await stage.tick();
+    expect(listener.votes).toHaveLength(1);
+    expect(listener.connections).toHaveLength(1);
+    const all = await states();
+    expect(all.filter((state) => state === 'accepted')).toHaveLength(1);
+    expect(all.filter((state) => state === 'already_rewarded')).toHaveLength(199);
+  });
+
+  test.each([
+    ['a millisecond before', -1, 'already_rewarded'],
+    ['to the millisecond', 0, 'accepted'],
+    ['a millisecond after', 1, 'accepted'],
+  ])('the next vote 24 hours later, %s: %s ms → %s', async (_, offsetMs, state) => {
+    // By the times of the votes themselves, which can be given to the millisecond.
+    const at = new Date(Date.now() - 2 * 86_400_000);
+    const later = new Date(at.getTime() + 86_400_000 + offsetMs);
+    await stage.vote(listingId, 'first', { playerName: 'Alex', at });
+    await stage.tick();
+    await stage.vote(listingId, 'second', { playerName: 'Alex', at: later });
+    await stage.tick();
+    expect(await states()).toEqual(['accepted', state]);
+    expect(listener.votes).toHaveLength(state === 'accepted' ? 2 : 1);
+  });
+
+  test('24 hours on, by the clock', async () => {
+    await vote('first');
+    await stage.tick();
+    await stage.clock.advance('23h');
+    await vote('second');
+    await stage.tick();
+    await stage.clock.advance('1h');
+    await vote('third');
+    await stage.tick();
+    expect(await states()).toEqual(['accepted', 'already_rewarded', 'accepted']);
+    expect(listener.votes).toHaveLength(2);
+  });
+
+  test('a vote that failed does not use it up', async () => {
+    await offline();
+    await vote('first');
+    await stage.tick();
+    await online();
+    await vote('second');
+    await stage.tick();
+    expect(await states()).toEqual(['failed', 'accepted']);
+    expect(listener.votes).toHaveLength(1);
+  });
+
+  test('nor one that was rejected', async () => {
+    const token = listener.token;
+    await offline();
+    listener = await openListener({ port: listener.port, token: 'another' });
+    await vote('first');
+    await stage.tick();
+    await offline();
+    listener = await openListener({ port: listener.port, token: token ?? undefined });
+    await vote('second');
+    await stage.tick();
+    expect(await states()).toEqual(['rejected', 'accepted']);
+  });
+
+  test('those behind a vote that fails take their turn, one after the other', async () => {
+    await offline();
+    for (const voter of ['first', 'second', 'third']) await vote(voter);
+    expect(await states()).toEqual(['waiting', 'queued', 'queued']);
+    await stage.tick();
+    expect(await states()).toEqual(['failed', 'failed', 'failed']);
+    await vote('fourth');
+    await online();
+    await stage.tick();
+    expect(await states()).toEqual(['failed', 'failed', 'failed', 'accepted']);
+  });
+
+  test('a vote that may have been sent uses it up', async () => {
+    await vote('first');
+    await vote('second');
+    await claimDue(stage.db, stage.loadTargets, 10);
+    await stage.clock.advance('31s');
+    await stage.tick();
+    await vote('third');
+    await stage.tick();
+    expect(await states()).toEqual(['unknown', 'already_rewarded', 'already_rewarded']);
+    expect(listener.connections).toHaveLength(0);
+  });
+
+  test('a vote cast more than a day after the one before it is sent although that one was late', async () => {
+    const before = new Date(Date.now() - 30 * 3_600_000);
+    await stage.vote(listingId, 'first', { playerName: 'Alex', at: before });
+    await vote('second');
+    expect(await states()).toEqual(['waiting', 'queued']);
+    await stage.tick();
+    expect(await states()).toEqual(['accepted', 'accepted']);
+    expect(listener.votes).toHaveLength(2);
+  });
+
+  test('each server rewards for itself', async () => {
+    const other = await stage.listing('minecraft');
+    await stage.listener(other, listener);
+    await vote('first');
+    await stage.vote(other, 'first', { playerName: 'Alex' });
+    await stage.tick();
+    expect(listener.votes).toHaveLength(2);
+  });
+
+  test('the database itself refuses two that hold one player’s reward', async () => {
+    await vote('first');
+    await vote('second');
+    await expect(sql`update player_reward set state = 'pending'`.execute(stage.db)).rejects.toThrow(
+      /player_rewarded/,
+    );
+  });
+});
+
+describe('players who went without', () => {
+  test('failed and rejected votes are listed, unless another vote rewarded the player', async () => {
+    await offline();
+    await vote('first', 'Alex');
+    await vote('second', 'Steve');
+    await stage.tick();
+    await online();
+    await vote('third', 'Alex');
+    await stage.tick();
+    const missed = await listUnrewarded(stage.db, listingId);
+    expect(missed.map(({ player, state, code }) => [player, state, code])).toEqual([
+      ['Steve', 'failed', 'connect_refused'],
+    ]);
+  });
+});

@@ -1,0 +1,30 @@
+// Commands of the command line run in this process; a process each would take minutes.
+import { expect } from 'vitest';
+import { runCommandLine } from '../../src/cli/program.ts';
+
+export interface Ran {
+  readonly status: number;
+  readonly out: string;
+  readonly error: string;
+}
+
+/** As a person at a terminal sees it. `words` holds no spaces within a word. */
+export async function runCommand(words: string, environment: Readonly<Record<string, string>>): Promise<Ran> {
+  const out: string[] = [];
+  const errors: string[] = [];
+  const terminal = {
+    print: (text: string) => void out.push(text),
+    complain: (text: string) => void errors.push(text),
+    hasReader: true,
+    environment: { LOG_LEVEL: 'silent', ...environment },
+  };
+  const status = await runCommandLine(words.split(' '), terminal);
+  return { status, out: out.join('\n'), error: errors.join('\n') };
+}
+
+/** What a command that must succeed answers to a program. */
+export async function commandJson(words: string, environment: Readonly<Record<string, string>>) {
+  const ran = await runCommand(`${words} --json`, environment);
+  expect(ran).toMatchObject({ status: 0, error: '' });
+  return JSON.parse(ran.out);
+}
