@@ -30,13 +30,13 @@ describe('the listing’s page', () => {
     expect(text).toContain('37 of 100 online');
     expect(text).toMatch(/asked <time[^>]*>2 min ago<\/time>/);
     expect(text).toMatch(
-      /<svg[^>]*aria-label="Players over 30 days: from \d+ to \d+, at least 10, at most 70\."/,
+      /<svg[^>]*aria-label="Players over 7 days: from \d+ to \d+, at least 10, at most 70\."/,
     );
     expect(await read(page, { ...ONLINE, players: 21_000, maxPlayers: null })).toContain('21,000 online');
   });
 
   test('says since when a server is offline', async () => {
-    expect(await read(page, offline)).toMatch(/Offline since <time[^>]*>2 h ago<\/time>/);
+    expect(await read(page, offline)).toMatch(/Offline, first noticed <time[^>]*>2 h ago<\/time>/);
   });
 
   test('does not take what is unknown for offline, nor what is new for unknown', async () => {

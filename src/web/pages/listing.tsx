@@ -15,6 +15,8 @@ import { Time } from '../parts/time.tsx';
 import type { DayVotes, HourServers, Listing } from '../web-parts.ts';
 
 const DAYS = 30;
+/** Players come and go by the hour: over a month that would be a thicket. */
+const PLAYER_DAYS = 7;
 
 export async function showListing(context: WebContext) {
   const listing = await listingInPath(context);
@@ -23,7 +25,7 @@ export async function showListing(context: WebContext) {
     listings.dailyVotes(listing.id, DAYS),
     listings.topVoters(listing.id),
     listing.servers ? listings.serverCounts(listing.id, DAYS) : [],
-    listing.players ? listings.playerHours(listing.id, DAYS) : [],
+    listing.players ? listings.playerHours(listing.id, PLAYER_DAYS) : [],
     listing.type === 'bot' ? changelog.newest(listing.id) : null,
   ]);
   const { person } = context.var;
@@ -44,7 +46,7 @@ export async function showListing(context: WebContext) {
             <VotesChart votes={daily} days={DAYS} />
           </section>
           <ServersCard listing={listing} hours={servers} />
-          <PlayersCard listing={listing} hours={players} days={DAYS} />
+          <PlayersCard listing={listing} hours={players} days={PLAYER_DAYS} />
           <Description text={listing.description} />
         </div>
         <aside class="stack" aria-label="Join and voters">

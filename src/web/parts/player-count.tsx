@@ -46,7 +46,7 @@ function PlayersNow({ players }: { players: PlayerCount }) {
   if (state === 'offline' && failingSince)
     return (
       <p class="dim">
-        Offline since <Time at={failingSince} />.
+        Offline, first noticed <Time at={failingSince} />.
       </p>
     );
   return <p class="dim">{isNew(players) ? NOT_YET : UNKNOWN}</p>;
