@@ -24,6 +24,7 @@ export interface Config {
   readonly allowedPrivateTargets: readonly string[];
   readonly retryDelaysSeconds: readonly number[];
   readonly failingPaceMaxMs: number;
+  readonly playerCounts: boolean;
   readonly voteChallenge: boolean;
   readonly requireConfirmedEmail: boolean;
   readonly discord: { readonly clientId: string; readonly clientSecret: string } | null;
@@ -91,6 +92,11 @@ export const VARIABLES: readonly Variable[] = [
     meaning: 'The longest pause between attempts at an endpoint that fails, in milliseconds.',
   },
   {
+    name: 'PLAYER_COUNTS',
+    fallback: 'on',
+    meaning: '`off` asks no game server how many players it has.',
+  },
+  {
     name: 'VOTE_CHALLENGE',
     fallback: 'on',
     meaning: '`off` lets people vote without the proof-of-work challenge (tests only).',
@@ -150,6 +156,7 @@ export function readConfig(environment: Environment = process.env): Config {
     allowedPrivateTargets: read('ALLOW_PRIVATE_TARGETS', '', ranges),
     retryDelaysSeconds: read('RETRY_DELAYS', '15,120,600,3600,21600', delays),
     failingPaceMaxMs: read('FAILING_PACE_MAX', '10000', integer(100, 3_600_000)),
+    playerCounts: read('PLAYER_COUNTS', 'on', onOrOff),
     voteChallenge: read('VOTE_CHALLENGE', 'on', onOrOff),
     requireConfirmedEmail: read('REQUIRE_CONFIRMED_EMAIL', smtpUrl ? 'on' : 'off', onOrOff),
     discord: discord(environment),

@@ -13,6 +13,8 @@ import { keepTidy, tidyLog } from './deliveries/retention.ts';
 import { buildDeliveries, type DeliveryOverrides, type DeliveryParts } from './delivery-parts.ts';
 import { dropOldDays } from './listings/ranking.ts';
 import { forgetOldServerCounts } from './listings/server-counts.ts';
+import { keepProbing } from './probes/keep-probing.ts';
+import { forgetOldPlayerCounts } from './probes/player-counts.ts';
 import { checkSecretKey, loadSecretKey } from './secret-key.ts';
 import type { Polls } from './votes/cast-vote.ts';
 import { forgetOldMonths } from './votes/vote-stats.ts';
@@ -34,8 +36,13 @@ export interface House {
   close(): Promise<void>;
 }
 
+/** What tests put in another's place. */
+export interface HouseOverrides extends DeliveryOverrides {
+  readonly robloxOrigin?: string;
+}
+
 /** Throws OperatorError when something is not as it must be, before anything was changed. */
-export async function openHouse(config: Config, overrides: DeliveryOverrides = {}): Promise<House> {
+export async function openHouse(config: Config, overrides: HouseOverrides = {}): Promise<House> {
   const log = createLog(config.logLevel);
   const database = await openDatabase(config);
   try {
@@ -53,12 +60,12 @@ export async function openHouse(config: Config, overrides: DeliveryOverrides = {
 
 type Ground = Pick<House, 'config' | 'log' | 'database' | 'vault' | 'migrated'>;
 
-function furnish(ground: Ground, overrides: DeliveryOverrides): House {
+function furnish(ground: Ground, { robloxOrigin, ...overrides }: HouseOverrides): House {
   const { config, log, database, vault } = ground;
   const { db } = database;
   const deliveries = buildDeliveries(config, database, vault, log, overrides);
   const delivers = config.role !== 'web';
-  let stops: (() => void)[] = [];
+  let stops: (() => unknown)[] = [];
   return {
     ...ground,
     db,
@@ -74,10 +81,13 @@ function furnish(ground: Ground, overrides: DeliveryOverrides): House {
       if (!delivers) return;
       deliveries.loop.start();
       stops = [keepTidy(database, log, () => forgetOld(db)), keepRedelivering(db, deliveries.wake, log)];
+      if (!config.playerCounts) return;
+      stops.push(keepProbing({ db, outbound: deliveries.outbound, log, robloxOrigin }));
     },
     async close() {
-      for (const stop of stops) stop();
+      const stopped = stops.map((stop) => stop());
       if (delivers) await deliveries.loop.stop();
+      await Promise.all(stopped);
       await deliveries.wire.close();
       await deliveries.outbound.close();
       await database.close();
@@ -87,5 +97,11 @@ function furnish(ground: Ground, overrides: DeliveryOverrides): House {
 
 /** Hourly: what is counted or kept for a time only. */
 function forgetOld(db: Db): Promise<unknown> {
-  return Promise.all([dropOldDays(db), forgetSpent(db), forgetOldServerCounts(db), forgetOldMonths(db)]);
+  return Promise.all([
+    dropOldDays(db),
+    forgetSpent(db),
+    forgetOldServerCounts(db),
+    forgetOldMonths(db),
+    forgetOldPlayerCounts(db),
+  ]);
 }

@@ -41,6 +41,7 @@ import {
 import { searchListings } from './listings/search-listings.ts';
 import { rankOf } from './listings/search-queries.ts';
 import { serverCounts } from './listings/server-counts.ts';
+import { playerCounts, playerHours } from './probes/player-counts.ts';
 import { type NodeBindings, visitorAddress, visitorKey } from './visitor.ts';
 import { castVote } from './votes/cast-vote.ts';
 import { currentVote } from './votes/queries.ts';
@@ -87,7 +88,9 @@ function wirePeople({ auth, db, config }: House): WebParts['people'] {
   };
 }
 
-function wireListings({ db }: House): WebParts['listings'] {
+function wireListings({ db, config }: House): WebParts['listings'] {
+  // Where nobody counts there is nothing to show, rather than an unknown number.
+  const playersOf = (ids: readonly string[]) => playerCounts(db, config.playerCounts ? ids : []);
   return {
     async createListing(person, { applicationId, type, game, ...text }) {
       const kind: Pick<NewListing, 'type'> = type === 'bot' ? { type } : { type };
@@ -101,12 +104,19 @@ function wireListings({ db }: House): WebParts['listings'] {
     },
     async findListing(id) {
       const listing = await findListing(db, id);
-      const rank = listing && (await rankOf(db, id));
-      return listing && { ...listing, ...(rank !== null && { rank }) };
+      if (!listing) return null;
+      const [rank, players] = await Promise.all([rankOf(db, id), playersOf([id])]);
+      return { ...listing, ...(rank !== null && { rank }), players: players.get(id) ?? null };
     },
     async searchListings(search) {
       const { listings, total, pages } = await searchListings(db, search);
-      return { listings: [...listings], total, pages };
+      const ids = listings.filter(({ type }) => type === 'game').map(({ id }) => id);
+      const players = await playersOf(ids);
+      const withPlayers = listings.map((listing) => ({
+        ...listing,
+        players: players.get(listing.id) ?? null,
+      }));
+      return { listings: withPlayers, total, pages };
     },
     listingsOf: async (personId) => [...(await listingsOf(db, personId))],
     async accessTo(person, listingId) {
@@ -116,6 +126,7 @@ function wireListings({ db }: House): WebParts['listings'] {
     dailyVotes: (listingId, days) => dailyVotes(db, listingId, days),
     topVoters: (listingId) => topVoters(db, listingId),
     serverCounts: (listingId, days) => serverCounts(db, listingId, days),
+    playerHours: (listingId, days) => playerHours(db, listingId, days),
   };
 }
 

@@ -5,9 +5,11 @@ import { once } from 'node:events';
 export interface Child {
   ask<Answer>(question: object): Promise<Answer>;
   end(): Promise<void>;
+  /** At once, by SIGKILL. */
+  kill(): void;
 }
 
-/** `profileFolder`: where a CPU profile of the process is written when it ends; null: nowhere. */
+/** End it, or kill it. `profileFolder`: where a CPU profile of the process is written when it ends; null: nowhere. */
 export function startChild(program: URL, profileFolder: string | null = null): Child {
   const profiling = profileFolder ? ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`] : [];
   const jsx = new URL('../../scripts/jsx.mjs', import.meta.url).href;
@@ -22,6 +24,7 @@ export function startChild(program: URL, profileFolder: string | null = null): C
       child.disconnect();
       await exited;
     },
+    kill: () => void child.kill('SIGKILL'),
   };
 }
 

@@ -28,6 +28,8 @@ export interface Tables {
   listing_manager: ListingManagerTable;
   listing_day: ListingDayTable;
   server_count_hour: ServerCountHourTable;
+  player_count: PlayerCountTable;
+  player_count_hour: PlayerCountHourTable;
   api_token: ApiTokenTable;
   voting_window: VotingWindowTable;
   vote: VoteTable;
@@ -147,6 +149,26 @@ interface ServerCountHourTable {
   listing_id: string;
   hour: Moment;
   server_count: number;
+}
+
+interface PlayerCountTable {
+  listing_id: string;
+  state: Generated<'online' | 'offline' | 'unknown'>;
+  players: number | null;
+  max_players: number | null;
+  answered_at: Moment | null;
+  failing_since: Moment | null;
+  failures: Generated<number>;
+  code: string | null;
+  next_probe_at: Moment;
+  claim_id: string | null;
+  lease_until: Moment | null;
+}
+
+interface PlayerCountHourTable {
+  listing_id: string;
+  hour: Moment;
+  players: number;
 }
 
 interface ApiTokenTable {

@@ -1,8 +1,8 @@
 // What a listing is, and what its owner may write in it. Errors name the field, for pages and for the API.
-import { isIPv4, isIPv6 } from 'node:net';
 import type { Game } from '@plaudit/sdk/contract';
 import type { Plan } from '../config.ts';
 import { countCharacters, isStorable } from '../core/text.ts';
+import { addressWanted, readServerAddress } from './server-address.ts';
 
 export type { Game, Plan };
 export type ListingType = 'bot' | 'game';
@@ -46,7 +46,7 @@ export interface ListingText {
   readonly description: string;
   /** Where to go: a bot's invitation, a server's site. */
   readonly link: string | null;
-  /** A server's `host` or `host:port`. */
+  /** Where players go: see server-address.ts. */
   readonly address: string | null;
   readonly tags: readonly string[];
 }
@@ -77,13 +77,13 @@ export function tidyText(text: ListingText): ListingText {
 }
 
 /** Everything that is wrong with a tidied text; empty when nothing is. Lengths count code points (decision A11). */
-export function checkText(text: ListingText): readonly FieldError[] {
+export function checkText(text: ListingText, game: Game | null = null): readonly FieldError[] {
   return [
     ...checkWords('name', text.name, 1, NAME_MOST),
     ...checkWords('summary', text.summary, 0, SUMMARY_MOST),
     ...checkWords('description', text.description, 0, DESCRIPTION_MOST),
     ...(text.link === null ? [] : checkLink(text.link)),
-    ...(text.address === null ? [] : checkAddress(text.address)),
+    ...(text.address === null ? [] : checkAddress(text.address, game)),
     ...checkTags(text.tags),
   ];
 }
@@ -105,33 +105,9 @@ function checkLink(link: string): readonly FieldError[] {
   return countCharacters(link) > LINK_MOST ? [{ field, message: `At most ${LINK_MOST} characters.` }] : [];
 }
 
-function checkAddress(address: string): readonly FieldError[] {
-  const usable = address.length <= ADDRESS_MOST && isAddress(address);
-  return usable
-    ? []
-    : [
-        {
-          field: 'address',
-          message: 'Must be a host name or IP address, with or without a port: play.example:25565.',
-        },
-      ];
-}
-
-/** `host`, `host:port`, `1.2.3.4:port`, `[::1]:port` or a bare IPv6 address. */
-function isAddress(address: string): boolean {
-  if (isIPv6(address)) return true;
-  const [, bracketed, plain, port] = /^(?:\[([^\]]+)\]|([^:[\]]+))(?::(\d{1,5}))?$/.exec(address) ?? [];
-  if (port !== undefined && (Number(port) < 1 || Number(port) > 65_535)) return false;
-  if (bracketed !== undefined) return isIPv6(bracketed);
-  return plain !== undefined && (isIPv4(plain) || isHostName(plain));
-}
-
-/** Letters of any script, as people type them; the last label is no number, or it would be a mistyped IPv4 address. */
-function isHostName(host: string): boolean {
-  const labels = host.replace(/\.$/, '').split('.');
-  const isLabel = (label: string) =>
-    /^[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_-]{0,61}[\p{L}\p{M}\p{N}_])?$/u.test(label);
-  return labels.every(isLabel) && !/^\d+$/.test(labels.at(-1) ?? '');
+function checkAddress(address: string, game: Game | null): readonly FieldError[] {
+  const usable = address.length <= ADDRESS_MOST && readServerAddress(address, game) !== null;
+  return usable ? [] : [{ field: 'address', message: addressWanted(game) }];
 }
 
 function checkTags(tags: readonly string[]): readonly FieldError[] {

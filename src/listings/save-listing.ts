@@ -36,12 +36,13 @@ const EMPTY = { summary: '', description: '', link: null, address: null, tags: [
 export async function createListing(db: Connection, given: NewListing): Promise<ListingSaving> {
   const text = tidyText({ ...EMPTY, ...withoutUndefined(given) });
   const applicationId = given.type === 'bot' ? given.applicationId?.trim() || null : null;
-  const errors = [...checkText(text), ...checkApplicationId(applicationId), ...checkId(given.id)];
+  const game = given.type === 'game' ? given.game : null;
+  const errors = [...checkText(text, game), ...checkApplicationId(applicationId), ...checkId(given.id)];
   if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
   const listing = await insertListing(db, {
     id: given.id ?? applicationId ?? newId('lst'),
     type: given.type,
-    game: given.type === 'game' ? given.game : null,
+    game,
     ownerId: given.ownerId,
     text,
   });
@@ -70,7 +71,7 @@ export async function updateListing(
   const before = await findListing(db, id);
   if (!before) return { ok: false, reason: 'unknown_listing' };
   const text = tidyText({ ...before, ...withoutUndefined(changes) });
-  const errors = checkText(text);
+  const errors = checkText(text, before.game);
   if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
   return saved(await updateText(db, id, text));
 }

@@ -13,8 +13,10 @@ export interface Answered {
   readonly status: number;
   /** Names in lower case; what came more than once is joined with commas. */
   readonly headers: Readonly<Record<string, string>>;
-  /** At most 16 KiB, as it came on the wire, read as UTF-8, without NUL. */
+  /** As much as is kept (16 KiB of an answer to a POST), as it came on the wire, read as UTF-8, without NUL. */
   readonly body: string;
+  /** The body came to its end: nothing of it was cut or lost. */
+  readonly whole: boolean;
 }
 export type Exchanged = Answered | { readonly ok: false; readonly code: FailureCode };
 
@@ -24,18 +26,20 @@ interface Exchange {
   readonly clock: AttemptClock;
   readonly trace: Trace;
   readonly settle: (result: Exchanged) => void;
+  /** Without all of its body this answer is none, where the fault is ours. */
+  readonly wantsBody: boolean;
 }
 
 export class Connection {
   readonly origin: string;
   /** Where it leads to; null until it is open. */
   address: string | null = null;
-  readonly #idle: IdleConnections;
+  readonly #idle: IdleConnections | null;
   #socket: Socket | null = null;
   #exchange: Exchange | null = null;
 
-  /** `idle`: where it is kept between two requests. */
-  constructor(origin: string, idle: IdleConnections) {
+  /** `idle`: where it is kept between two requests; null: it serves one. */
+  constructor(origin: string, idle: IdleConnections | null) {
     this.origin = origin;
     this.#idle = idle;
   }
@@ -55,11 +59,15 @@ export class Connection {
     socket.on('close', this.#hungUp);
   }
 
-  /** Sends once and never rejects. Afterwards the connection is idle, or destroyed. */
-  send(request: string, clock: AttemptClock, trace: Trace): Promise<Exchanged> {
+  /**
+   * Sends once and never rejects. Afterwards the connection is idle, or destroyed. `bodyMost`: bytes of the body that are
+   * wanted, where it is the body that matters.
+   */
+  send(request: string, clock: AttemptClock, trace: Trace, bodyMost?: number): Promise<Exchanged> {
     trace.address = this.address;
     return new Promise((settle) => {
-      this.#exchange = { reader: new ResponseReader(), clock, trace, settle };
+      const wantsBody = bodyMost !== undefined;
+      this.#exchange = { reader: new ResponseReader(bodyMost), clock, trace, settle, wantsBody };
       clock.onEnd(this.#timeIsUp);
       // The clock may have ended by now.
       if (this.#exchange) this.#socket?.write(request);
@@ -67,7 +75,7 @@ export class Connection {
   }
 
   destroy(): void {
-    this.#idle.remove(this);
+    this.#idle?.remove(this);
     this.#socket?.destroy();
   }
 
@@ -102,10 +110,12 @@ export class Connection {
     this.#exchange = null;
     // It must not end the next exchange.
     exchange.clock.stop();
-    const { status, headers, body, keepMs } = exchange.reader;
+    const { status, headers, body, keepMs, whole } = exchange.reader;
     // An answer may come before all of its request has left.
-    if (keepMs > 0 && this.#socket?.writableLength === 0) this.#idle.keep(this, keepMs);
+    if (this.#idle && keepMs > 0 && this.#socket?.writableLength === 0) this.#idle.keep(this, keepMs);
     else this.destroy();
-    exchange.settle(status > 0 ? { ok: true, status, headers, body } : { ok: false, code });
+    const cutByUs = exchange.wantsBody && !whole && (code === 'shutdown' || code === 'stalled');
+    const answered = status > 0 && !cutByUs;
+    exchange.settle(answered ? { ok: true, status, headers, body, whole } : { ok: false, code });
   }
 }

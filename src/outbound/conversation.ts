@@ -24,7 +24,11 @@ export class Conversation {
   readonly #clock: AttemptClock;
   readonly #most: number;
   #socket: Socket | null = null;
-  #heard = Buffer.alloc(0);
+  /** Grows by doubling: a byte at a time must not cost a copy of everything each time. */
+  #memory = Buffer.alloc(0);
+  /** What is not taken yet: a part of the memory, which is only ever written behind it. */
+  #from = 0;
+  #to = 0;
   #over: Exclude<EndOfListening, 'enough'> | null = null;
   #noticed: (() => void) | null = null;
 
@@ -84,15 +88,31 @@ export class Conversation {
   }
 
   readonly #take = (bytes: Buffer, length: number): void => {
-    const kept = Math.min(length, this.#most - this.#heard.length);
-    this.#heard = Buffer.concat([this.#heard, bytes.subarray(0, kept)]);
+    const kept = Math.min(length, this.#most - (this.#to - this.#from));
+    this.#makeRoom(kept);
+    bytes.copy(this.#memory, this.#to, 0, kept);
+    this.#to += kept;
     if (kept < length) this.#end('full');
     else this.#noticed?.();
   };
 
+  get #heard(): Buffer {
+    return this.#memory.subarray(this.#from, this.#to);
+  }
+
+  #makeRoom(more: number): void {
+    if (this.#to + more <= this.#memory.length) return;
+    const heard = this.#heard;
+    const bigger = Buffer.allocUnsafeSlow(2 * (heard.length + more));
+    heard.copy(bigger);
+    this.#memory = bigger;
+    this.#from = 0;
+    this.#to = heard.length;
+  }
+
   #split(length: number): Buffer {
     const bytes = this.#heard.subarray(0, length);
-    this.#heard = this.#heard.subarray(length);
+    this.#from += length;
     return bytes;
   }
 

@@ -29,6 +29,8 @@ export interface Destination {
   readonly port: number;
   /** The host whose certificate is expected; null for plain TCP. */
   readonly tlsHost: string | null;
+  /** Whatever certificate it shows will do. */
+  readonly anyCertificate?: boolean;
 }
 
 /** Why no connection came about; only its code matters. */
@@ -58,7 +60,7 @@ export async function dial(
   const socket = await reachAny(to, clock, trace, take);
   trace.steps.connectMs = clock.elapsedMs();
   if (to.tlsHost === null) return socket;
-  const secured = await secure(socket, to.tlsHost, clock);
+  const secured = await secure(socket, to.tlsHost, clock, to.anyCertificate);
   trace.steps.tlsMs = clock.elapsedMs();
   return secured;
 }
@@ -130,12 +132,18 @@ function reach({ host, port, onread }: Place, shareMs: number, clock: AttemptClo
     .finally(() => clearTimeout(share));
 }
 
-async function secure(socket: Socket, host: string, clock: AttemptClock): Promise<TLSSocket> {
+async function secure(
+  socket: Socket,
+  host: string,
+  clock: AttemptClock,
+  anyCertificate = false,
+): Promise<TLSSocket> {
   const secured = connectTls({
     socket,
     // Server Name Indication carries names only; an address is still held against the certificate, as `host`.
     ...(isIP(host) === 0 ? { servername: host } : { host }),
     ALPNProtocols: ['http/1.1'],
+    rejectUnauthorized: !anyCertificate,
   });
   await settle(secured, 'secureConnect', 'tls_timeout', clock, tlsFailure);
   return secured;

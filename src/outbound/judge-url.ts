@@ -58,8 +58,17 @@ function whyPortDenied(port: number): string | null {
     : `Port ${port} is refused (${service}). Let your receiver listen on another port, such as 443 or 8443.`;
 }
 
+export interface UrlRules {
+  /** Whether http may lead to any address, not only to ranges that were opened. */
+  readonly plainHttp: boolean;
+}
+
 /** The URL in its normal form, or what is wrong with it and what to do. Names are judged later, when resolved. */
-export function judgeUrl(text: string, judgeAddress: JudgeAddress): UrlRuling {
+export function judgeUrl(
+  text: string,
+  judgeAddress: JudgeAddress,
+  rules: UrlRules = { plainHttp: false },
+): UrlRuling {
   const given = text.replace(/^ +| +$/g, '');
   const written = judgeText(given);
   if (written) return written;
@@ -78,7 +87,7 @@ export function judgeUrl(text: string, judgeAddress: JudgeAddress): UrlRuling {
   }
   const url = withoutTrailingDot(parsed);
   if (url.href.length > MAX_LENGTH) return tooLong();
-  return judgeParts(url) ?? judgeHost(url, judgeAddress) ?? { ok: true, url };
+  return judgeParts(url) ?? judgeHost(url, judgeAddress, rules) ?? { ok: true, url };
 }
 
 /** The address in a URL's host, without an IPv6 address's brackets. */
@@ -122,12 +131,14 @@ function judgeParts(url: URL): UrlRuling | null {
 }
 
 /** A literal address decides at once; for a name, plain http waits for what the name resolves to. */
-function judgeHost(url: URL, judgeAddress: JudgeAddress): UrlRuling | null {
+function judgeHost(url: URL, judgeAddress: JudgeAddress, { plainHttp }: UrlRules): UrlRuling | null {
   const host = hostOf(url);
   if (!/^\d[\d.]*$|:/.test(host)) return judgeName(host);
   const ruling = judgeAddress(host);
   if (!ruling.ok) return refused('blocked_address', blockedSentence(host, host, ruling));
-  return url.protocol === 'http:' && !ruling.opened ? refused('url_not_https', NOT_HTTPS) : null;
+  return url.protocol === 'http:' && !ruling.opened && !plainHttp
+    ? refused('url_not_https', NOT_HTTPS)
+    : null;
 }
 
 function judgeName(host: string): UrlRuling | null {

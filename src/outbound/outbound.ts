@@ -1,10 +1,13 @@
 // The one gate to the outside world: resolve, judge, pin, connect, send once. Every outgoing socket goes through it.
 import { DELIVERY_TIMEOUT_MS } from '../core/limits.ts';
 import { createAdmission } from './admit.ts';
+import { askOverUdp, type DatagramRequest, type DatagramResult } from './ask-over-udp.ts';
 import { type AttemptClock, startClock } from './attempt-clock.ts';
 import { type FailureCode, isCharged } from './codes.ts';
 import { type Answered, Connection, type Exchanged } from './connection.ts';
 import { DialFailure, type Steps, startTrace, type Trace } from './dial.ts';
+import { createServiceFinder, type FindService } from './find-service.ts';
+import { createGet, type Get } from './get.ts';
 import { requestOpening, requestText } from './http1/request.ts';
 import { createIdleConnections } from './idle-connections.ts';
 import { createAddressJudge } from './judge-address.ts';
@@ -30,7 +33,7 @@ interface Failed {
   readonly charged: boolean;
 }
 
-export type PostResult = (Answered | Failed) & {
+export type PostResult = (Omit<Answered, 'whole'> | Failed) & {
   readonly durationMs: number;
   /** From the attempt's start to the end of each step; null where it was not reached, or a kept connection was used. */
   readonly timings: Readonly<Steps>;
@@ -55,6 +58,12 @@ export interface Outbound {
   checkTarget(url: string, signal?: AbortSignal): Promise<TargetRuling>;
   /** Connects once over plain TCP; never rejects. The conversation is to be closed by whoever asked for it. */
   open(request: OpenRequest): Promise<OpenResult>;
+  /** Reads a small document once; never rejects, never follows a redirect. */
+  readonly get: Get;
+  /** Where a service of a name is found, such as `_minecraft._tcp.mc.example`. */
+  readonly findService: FindService;
+  /** One datagram there, one back; never rejects. */
+  askOverUdp(request: DatagramRequest): Promise<DatagramResult>;
   /** What an owner is told when a host and port are saved; every connection judges again. */
   checkHost(host: string, port: number): Promise<HostRuling>;
   /** Closes idle connections; attempts under way end by themselves. */
@@ -65,6 +74,7 @@ export interface OutboundOptions {
   /** CIDRs that may be reached although they are not public; see openRanges. */
   readonly allowedRanges: readonly string[];
   readonly resolver?: Resolve;
+  readonly findService?: FindService;
   readonly timeoutMs?: number;
 }
 
@@ -73,6 +83,7 @@ const IDLE_CONNECTIONS = 1_024;
 export function createOutbound({
   allowedRanges,
   resolver = createResolver(),
+  findService = createServiceFinder(),
   timeoutMs = DELIVERY_TIMEOUT_MS,
 }: OutboundOptions): Outbound {
   const judgeAddress = createAddressJudge(allowedRanges);
@@ -135,6 +146,9 @@ export function createOutbound({
     },
 
     open: (request) => openConversation(admit, request),
+    get: createGet(admit, judgeAddress),
+    findService,
+    askOverUdp: (request) => askOverUdp(admit, request),
 
     async checkHost(text, port) {
       const clock = startClock(timeoutMs);

@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import type { Log } from '../core/log.ts';
 import type { Vault } from '../core/secrets.ts';
 import type { ListingText, ListingType, Listing as StoredListing } from '../listings/listing.ts';
+import type { PlayerCount } from '../probes/player-counts.ts';
 import type { VoteResult } from '../votes/cast-vote.ts';
 import type { CurrentVote } from '../votes/queries.ts';
 import type { ChangelogParts } from './changelog-parts.ts';
@@ -12,7 +13,7 @@ import type { DeliveryParts, TokenParts, WebhookParts } from './integration-part
 import type { ListenerParts } from './listener-parts.ts';
 import type { FieldError, PeopleParts, Person, Refused } from './people-parts.ts';
 
-export type { FieldError, Person };
+export type { FieldError, Person, PlayerCount };
 
 export interface WebParts {
   readonly site: Site;
@@ -49,8 +50,11 @@ export interface Spent {
 // ── Listings ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export type { ListingType };
-/** `rank`: 1-based, among its type and game. */
-export type Listing = Omit<StoredListing, 'changelogPro' | 'updatedAt'> & { readonly rank?: number };
+/** `rank`: 1-based, among its type and game. `players`: null where there is no server to ask. */
+export type Listing = Omit<StoredListing, 'changelogPro' | 'updatedAt'> & {
+  readonly rank?: number;
+  readonly players?: PlayerCount | null;
+};
 
 export interface ListingInput extends ListingText {
   readonly type: ListingType;
@@ -75,6 +79,8 @@ export type DayVotes = { readonly day: string; readonly votes: number };
 
 export type HourServers = { readonly hour: Date; readonly serverCount: number };
 
+export type HourPlayers = { readonly hour: Date; readonly players: number };
+
 export interface ListingParts {
   createListing(person: Person, input: ListingInput): Promise<{ ok: true; id: string } | Refused>;
   /** Type and game stay as they were made. */
@@ -88,6 +94,8 @@ export interface ListingParts {
   topVoters(listingId: string): Promise<{ userId: string; votes: number }[]>;
   /** What a bot reported: the last value of each hour that has one, oldest first. */
   serverCounts(listingId: string, days: number): Promise<readonly HourServers[]>;
+  /** What was read from a game server: the most of each hour that has a number, oldest first. */
+  playerHours(listingId: string, days: number): Promise<readonly HourPlayers[]>;
 }
 
 // ── Votes ───────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -7,7 +7,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['core'],
   ['config'],
   ['db', 'outbound'],
-  ['access', 'listings'],
+  ['access', 'listings', 'probes'],
   ['channels'],
   ['endpoints'],
   ['deliveries'],

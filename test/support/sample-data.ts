@@ -33,6 +33,14 @@ export const MINECRAFT: Listing = {
   voteCount: 18_204,
   score: 2_204,
   servers: null,
+  players: {
+    state: 'online',
+    players: 37,
+    maxPlayers: 100,
+    answeredAt: ago(2 * MINUTE),
+    failingSince: null,
+    problem: null,
+  },
   createdAt: ago(80 * 24 * HOUR),
   rank: 1,
 };
@@ -49,6 +57,7 @@ export const BOT: Listing = {
   tags: ['lists', 'productivity'],
   plan: 'free',
   voteCount: 912,
+  players: null,
   servers: { serverCount: 12_345, shardCount: 16, reportedAt: ago(3 * MINUTE) },
   rank: 2,
 };

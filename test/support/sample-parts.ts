@@ -161,6 +161,11 @@ export function sampleParts(state: Sample): WebParts {
           hour: ago((days - 1 - index) * 24 * HOUR),
           serverCount: Math.round(11_000 + index * 45 + 120 * Math.sin(index)),
         })),
+      playerHours: async (_, days) =>
+        Array.from({ length: days * 24 }, (_unused, index) => ({
+          hour: ago((days * 24 - 1 - index) * HOUR),
+          players: Math.round(40 + 30 * Math.sin((index / 24) * 2 * Math.PI)),
+        })),
     },
     votes: {
       castVote: async ({ playerName }) => {

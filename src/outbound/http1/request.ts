@@ -21,17 +21,35 @@ export function requestOpening(url: URL): string {
   ].join('\r\n');
 }
 
+/** A request without a body, on a connection that ends with it. Null: a header that must not be sent. */
+export function getText(url: URL, headers: Readonly<Record<string, string>>): string | null {
+  const opening = [
+    `GET ${url.pathname}${url.search} HTTP/1.1`,
+    `Host: ${url.host}`,
+    'Connection: close',
+    'Accept-Encoding: identity',
+    '',
+  ].join('\r\n');
+  const head = withHeaders(opening, headers);
+  return head === null ? null : `${head}\r\n`;
+}
+
 /** The whole request, to be written as UTF-8 at once: all but its body is ASCII. Null: a header that must not be sent. */
 export function requestText(
   opening: string,
   headers: Readonly<Record<string, string>>,
   body: string,
 ): string | null {
+  const head = withHeaders(opening, headers);
+  return head === null ? null : `${head}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+}
+
+function withHeaders(opening: string, headers: Readonly<Record<string, string>>): string | null {
   let head = opening;
   for (const name of Object.keys(headers)) {
     const value = headers[name] ?? '';
     if (!mayBeSent(name) || !VALUE.test(value)) return null;
     head += `${name}: ${value}\r\n`;
   }
-  return `${head}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+  return head;
 }

@@ -16,8 +16,6 @@ export type Fault = 'malformed_http' | 'https_on_http' | 'headers_too_large' | '
 
 /** Status line and headers, with all interim answers before them. */
 const HEAD_MAX_BYTES = 32 * 1024;
-/** All that is read of one answer, so that chunks of a byte each and endless trailers have an end. */
-const READ_MAX_BYTES = 48 * 1024;
 
 /** After so many bytes it is known whether a status line has begun. */
 const STATUS_BEGINNING = 7;
@@ -38,7 +36,12 @@ export class ResponseReader {
   fault: Fault | null = null;
   /** How long the connection may be kept for another answer: 0 unless this one was read to its very end. */
   keepMs = 0;
+  /** Whether the body was read to its very end. */
+  whole = false;
 
+  readonly #keptMost: number;
+  /** All that is read of one answer, so that chunks of a byte each and endless trailers have an end. */
+  readonly #readMost: number;
   #next: Next = 'status';
   /** The part of a line that has come so far. */
   #line = '';
@@ -51,12 +54,18 @@ export class ResponseReader {
   readonly #kept: Buffer[] = [];
   #keptBytes = 0;
 
+  /** `keptMost`: bytes of the body that are kept. */
+  constructor(keptMost = RESPONSE_KEPT_BYTES) {
+    this.#keptMost = keptMost;
+    this.#readMost = keptMost + HEAD_MAX_BYTES;
+  }
+
   /** Nothing more is wanted. */
   get ended(): boolean {
     return this.#next === 'nothing';
   }
 
-  /** At most 16 KiB, as it came on the wire, read as UTF-8, without NUL. */
+  /** At most `keptMost` bytes, as it came on the wire, read as UTF-8, without NUL. */
   get body(): string {
     // Most answers to a webhook are empty, and a decoder is dear to make.
     if (this.#keptBytes === 0) return '';
@@ -66,7 +75,7 @@ export class ResponseReader {
 
   /** The first `length` of these bytes, which may be used again afterwards, have come. */
   push(bytes: Buffer, length: number = bytes.length): void {
-    const end = Math.min(length, READ_MAX_BYTES - this.#readBytes);
+    const end = Math.min(length, this.#readMost - this.#readBytes);
     this.#readBytes += end;
     let text: string | null = null;
     let at = 0;
@@ -79,11 +88,12 @@ export class ResponseReader {
     }
     // What follows an answer's end was not asked for.
     if (at < length) this.keepMs = 0;
-    if (this.#readBytes >= READ_MAX_BYTES) this.#stop('headers_too_large');
+    if (this.#readBytes >= this.#readMost) this.#stop('headers_too_large');
   }
 
   /** Nothing more will come. */
   end(): void {
+    if (this.#next === 'body' && this.#bodyBytesLeft === Number.POSITIVE_INFINITY) this.whole = true;
     this.#stop('closed_early');
   }
 
@@ -169,7 +179,7 @@ export class ResponseReader {
 
   #takeBody(bytes: Buffer, at: number, end: number): number {
     const to = Math.min(end, at + this.#bodyBytesLeft);
-    const keptTo = Math.min(to, at + RESPONSE_KEPT_BYTES - this.#keptBytes);
+    const keptTo = Math.min(to, at + this.#keptMost - this.#keptBytes);
     // A copy: the bytes lie in memory that is used again.
     if (keptTo > at) this.#kept.push(Buffer.from(bytes.subarray(at, keptTo)));
     this.#keptBytes += keptTo - at;
@@ -186,6 +196,7 @@ export class ResponseReader {
 
   #complete(): void {
     this.#next = 'nothing';
+    this.whole = true;
     this.keepMs = keepMsOf(this.#statusLine, this.headers);
   }
 

@@ -3,25 +3,29 @@ import type { Entry } from '../changelog-parts.ts';
 import { listingInPath, type WebContext } from '../context.ts';
 import { VotesChart, votesIn } from '../parts/chart.tsx';
 import { Copy } from '../parts/copy.tsx';
+import { CountChart } from '../parts/count-chart.tsx';
 import { counted, type Figure, Figures, grouped } from '../parts/figures.tsx';
 import { showPage } from '../parts/layout.tsx';
 import { ListingIcon } from '../parts/listing-icon.tsx';
 import { Tags } from '../parts/listing-item.tsx';
 import { browsePath, kindOf, webLink, windowHours } from '../parts/listing-words.ts';
 import { Pill } from '../parts/pill.tsx';
-import { ServersChart } from '../parts/servers-chart.tsx';
+import { PlayersCard } from '../parts/player-count.tsx';
 import { Time } from '../parts/time.tsx';
 import type { DayVotes, HourServers, Listing } from '../web-parts.ts';
 
 const DAYS = 30;
+/** Players come and go by the hour: over a month that would be a thicket. */
+const PLAYER_DAYS = 7;
 
 export async function showListing(context: WebContext) {
   const listing = await listingInPath(context);
   const { listings, changelog } = context.var.parts;
-  const [daily, voters, servers, release] = await Promise.all([
+  const [daily, voters, servers, players, release] = await Promise.all([
     listings.dailyVotes(listing.id, DAYS),
     listings.topVoters(listing.id),
     listing.servers ? listings.serverCounts(listing.id, DAYS) : [],
+    listing.players ? listings.playerHours(listing.id, PLAYER_DAYS) : [],
     listing.type === 'bot' ? changelog.newest(listing.id) : null,
   ]);
   const { person } = context.var;
@@ -42,6 +46,7 @@ export async function showListing(context: WebContext) {
             <VotesChart votes={daily} days={DAYS} />
           </section>
           <ServersCard listing={listing} hours={servers} />
+          <PlayersCard listing={listing} hours={players} days={PLAYER_DAYS} />
           <Description text={listing.description} />
         </div>
         <aside class="stack" aria-label="Join and voters">
@@ -104,6 +109,7 @@ function Head({ listing }: { listing: Listing }) {
 function ServersCard({ listing, hours }: { listing: Listing; hours: readonly HourServers[] }) {
   if (!listing.servers) return null;
   const { serverCount, shardCount, reportedAt } = listing.servers;
+  const values = hours.map(({ hour, serverCount: count }) => ({ hour, count }));
   return (
     <section class="card">
       <h2>{counted(serverCount, 'server')}</h2>
@@ -111,7 +117,7 @@ function ServersCard({ listing, hours }: { listing: Listing; hours: readonly Hou
         {shardCount !== null && `In ${counted(shardCount, 'shard')}, `}
         {shardCount === null ? 'Reported' : 'reported'} by the bot <Time at={reportedAt} />.
       </p>
-      <ServersChart hours={hours} days={DAYS} />
+      <CountChart hours={values} days={DAYS} what="Servers" />
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { DashboardFrame } from '../parts/dashboard-frame.tsx';
 import { Figures } from '../parts/figures.tsx';
 import { showPage } from '../parts/layout.tsx';
 import { HealthPill } from '../parts/pill.tsx';
+import { PlayersStanding } from '../parts/player-count.tsx';
 import { Time } from '../parts/time.tsx';
 import type { DayVotes, Listing } from '../web-parts.ts';
 
@@ -37,6 +38,7 @@ export async function showOverview(context: WebContext, { listing }: Place) {
           <aside class="stack" aria-label="Set-up and health">
             {steps.some((step) => !step.done) && <Onboarding steps={steps} />}
             {settings && health && <HealthCard listing={listing} health={health} />}
+            <PlayersStanding listing={listing} />
           </aside>
         </div>
       </DashboardFrame>

@@ -100,6 +100,15 @@ export function formOfListing(listing: Listing): URLSearchParams {
   });
 }
 
+/** The server is asked there for its players. */
+const ADDRESS_HINTS: Readonly<Record<Game, string>> = {
+  minecraft: 'What players type in, such as play.oak.example. The number of players is read from there.',
+  fivem: 'Host and port, such as play.oak.example:30120. The number of players is read from there.',
+  roblox: 'The experience’s page on roblox.com, or its place ID. The number of players is read from Roblox.',
+  hytale:
+    'Host and port, such as play.oak.example:5520. The number of players is read with the plugin HyQuery or Nitrado:Query.',
+};
+
 export function ListingFields(props: {
   readonly kind: ListingKind;
   readonly form: Form;
@@ -140,7 +149,7 @@ export function ListingFields(props: {
           {...shared('address')}
           label="Server address"
           optional
-          hint="What players type in, such as play.oak.example"
+          hint={ADDRESS_HINTS[kind.game ?? 'minecraft']}
         />
       )}
       <Field

@@ -3,12 +3,14 @@ import type { Listing } from '../web-parts.ts';
 import { counted } from './figures.tsx';
 import { ListingIcon } from './listing-icon.tsx';
 import { browsePath, gameName } from './listing-words.ts';
+import { playersInShort } from './player-count.tsx';
 
 /** `under`: the heading the list stands under. */
 export function ListingItem(props: { listing: Listing; place?: number | undefined; under: 'h1' | 'h2' }) {
   const { listing, place } = props;
   const Heading = props.under === 'h1' ? 'h2' : 'h3';
   const { id, name, summary, type, game, servers } = listing;
+  const players = playersInShort(listing.players);
   return (
     <li class={place === undefined ? 'card item' : 'card item ranked'}>
       {place !== undefined && (
@@ -32,6 +34,7 @@ export function ListingItem(props: { listing: Listing; place?: number | undefine
         <div class="row facts">
           <span class="dim">{counted(listing.voteCount, 'vote')}</span>
           {servers && <span class="dim">{counted(servers.serverCount, 'server')}</span>}
+          {players && <span class="dim">{players}</span>}
           {game && <span class="dim">{gameName(game)}</span>}
           <Tags type={type} tags={listing.tags} />
         </div>

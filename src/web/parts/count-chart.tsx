@@ -1,6 +1,6 @@
-// A bot's servers over time as a line. The drawing stretches, so its words stand beside it as text.
+// A number over time as a line: a bot's servers, a server's players. The drawing stretches, so its words stand beside it
+// as text.
 import { now } from '../../core/clock.ts';
-import type { HourServers } from '../web-parts.ts';
 import { grouped } from './figures.tsx';
 import { exactTime } from './time.tsx';
 
@@ -10,14 +10,27 @@ const HEIGHT = 100;
 /** Room above and below the line, so that its width is not cut. */
 const MARGIN = 4;
 
+export interface HourCount {
+  readonly hour: Date;
+  readonly count: number;
+}
+
+interface CountChartProps {
+  /** Oldest first. */
+  readonly hours: readonly HourCount[];
+  readonly days: number;
+  /** What is counted, as a sentence begins with it. */
+  readonly what: string;
+}
+
 /** Nothing before there are two values: a point is no line. */
-export function ServersChart({ hours, days }: { hours: readonly HourServers[]; days: number }) {
+export function CountChart({ hours, days, what }: CountChartProps) {
   const first = hours[0];
   const last = hours.at(-1);
   if (!first || !last || hours.length < 2) return null;
-  const counts = hours.map(({ serverCount }) => serverCount);
+  const counts = hours.map(({ count }) => count);
   const [least, most] = [Math.min(...counts), Math.max(...counts)];
-  const label = `Servers over ${days} days: from ${grouped(first.serverCount)} to ${grouped(last.serverCount)}, at least ${grouped(least)}, at most ${grouped(most)}.`;
+  const label = `${what} over ${days} days: from ${grouped(first.count)} to ${grouped(last.count)}, at least ${grouped(least)}, at most ${grouped(most)}.`;
   return (
     <figure class="chart">
       <span class="chart-most">{grouped(most)}</span>
@@ -33,16 +46,16 @@ export function ServersChart({ hours, days }: { hours: readonly HourServers[]; d
 }
 
 /** From the first value at the left to the present at the right; the lowest value is at the bottom. */
-export function linePoints(hours: readonly HourServers[], until: Date): string {
-  const counts = hours.map(({ serverCount }) => serverCount);
+function linePoints(hours: readonly HourCount[], until: Date): string {
+  const counts = hours.map(({ count }) => count);
   const least = Math.min(...counts);
   const span = Math.max(...counts) - least || 1;
   const start = hours[0]?.hour.getTime() ?? 0;
   const length = Math.max(until.getTime() - start, DAY_MS / 24);
   return hours
-    .map(({ hour, serverCount }) => {
+    .map(({ hour, count }) => {
       const x = ((hour.getTime() - start) / length) * WIDTH;
-      const y = HEIGHT - MARGIN - ((serverCount - least) / span) * (HEIGHT - 2 * MARGIN);
+      const y = HEIGHT - MARGIN - ((count - least) / span) * (HEIGHT - 2 * MARGIN);
       return `${x.toFixed(1)},${y.toFixed(1)}`;
     })
     .join(' ');

@@ -1,0 +1,61 @@
+// What an owner may write as a server's address, and what it means. Pure.
+import { isIPv4, isIPv6 } from 'node:net';
+import type { Game } from '@plaudit/sdk/contract';
+
+export type ServerAddress =
+  /** `host` without brackets; `port` null where none was written. */
+  | { readonly kind: 'host'; readonly host: string; readonly port: number | null }
+  /** A Roblox experience, by one of its places. */
+  | { readonly kind: 'place'; readonly placeId: string }
+  /** A FiveM link, which hides where the server is. */
+  | { readonly kind: 'join_link' };
+
+const ROBLOX_PAGE =
+  /^(?:https?:\/\/)?(?:www\.|web\.)?roblox\.com\/(?:[a-z]{2}(?:-[a-z]{2})?\/)?games\/(\d{1,16})(?:[/?#]\S*)?$/i;
+const FIVEM_LINK = /^(?:https?:\/\/)?cfx\.re\/join\/[a-z0-9]{1,16}\/?$/i;
+
+/** Null where it is none. Everywhere `host`, `host:port`, `1.2.3.4:port`, `[::1]:port` or a bare IPv6 address. */
+export function readServerAddress(address: string, game: Game | null): ServerAddress | null {
+  if (game === 'roblox') {
+    const placeId = /^\d{1,16}$/.test(address) ? address : ROBLOX_PAGE.exec(address)?.[1];
+    if (placeId !== undefined) return { kind: 'place', placeId };
+  }
+  if (game === 'fivem' && FIVEM_LINK.test(address)) return { kind: 'join_link' };
+  return readHost(address);
+}
+
+function readHost(address: string): ServerAddress | null {
+  if (isIPv6(address)) return { kind: 'host', host: address, port: null };
+  const [, bracketed, plain, digits] = /^(?:\[([^\]]+)\]|([^:[\]]+))(?::(\d{1,5}))?$/.exec(address) ?? [];
+  const port = digits === undefined ? null : Number(digits);
+  if (port !== null && (port < 1 || port > 65_535)) return null;
+  const host = bracketed ?? plain;
+  if (host === undefined) return null;
+  const usable = bracketed === undefined ? isIPv4(host) || isHostName(host) : isIPv6(host);
+  return usable ? { kind: 'host', host, port } : null;
+}
+
+/** Letters of any script, as people type them; the last label is no number, or it would be a mistyped IPv4 address. */
+function isHostName(host: string): boolean {
+  const labels = host.replace(/\.$/, '').split('.');
+  const isLabel = (label: string) =>
+    /^[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_-]{0,61}[\p{L}\p{M}\p{N}_])?$/u.test(label);
+  return labels.every(isLabel) && !/^\d+$/.test(labels.at(-1) ?? '');
+}
+
+const HOST = 'Must be a host name or IP address, with or without a port';
+
+/** What is wrong with an address that is none. */
+export function addressWanted(game: Game | null): string {
+  switch (game) {
+    case 'roblox':
+      return 'Must be the experience’s page on roblox.com, or its place ID: roblox.com/games/1234567890.';
+    case 'fivem':
+      return `${HOST}: play.example:30120.`;
+    case 'hytale':
+      return `${HOST}: play.example:5520.`;
+    case 'minecraft':
+    case null:
+      return `${HOST}: play.example:25565.`;
+  }
+}

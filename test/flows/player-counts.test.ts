@@ -1,0 +1,239 @@
+// P1 to P9: who is looked at and when, what a failure changes, and that nobody looks twice.
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { deleteListing, updateListing } from '../../src/listings/save-listing.ts';
+import { playerCounts, playerHours } from '../../src/probes/player-counts.ts';
+import { claimDue } from '../../src/probes/queries.ts';
+import { createRoblox } from '../../src/probes/roblox.ts';
+import { serveMinecraft, serveRoblox, statusPacket } from '../support/game-servers.ts';
+import { aBot, aPerson } from '../support/inhabitants.ts';
+import { openProbingStage, type ProbingStage } from '../support/probing-stage.ts';
+
+let stage: ProbingStage;
+beforeEach(async () => {
+  stage = await openProbingStage();
+});
+afterEach(() => stage.close());
+
+async function secondsToNext(): Promise<number[]> {
+  const { rows } = await sql<{ seconds: number }>`
+    select extract(epoch from next_probe_at - plaudit_now())::float8 as seconds from player_count
+    order by next_probe_at`.execute(stage.db);
+  return rows.map(({ seconds }) => seconds);
+}
+
+describe('who is looked at', () => {
+  test('P1 every game server with an address, at once when it is new; no bot, and none without', async () => {
+    const crowd = await stage.aCrowd(37);
+    const id = await stage.aServerAt(crowd.address);
+    const without = await stage.aServerAt(null);
+    const bot = await aBot(stage.db);
+    expect(await stage.countOf(id)).toMatchObject({ state: 'unknown', players: null, problem: null });
+    expect(await stage.probe()).toBe(1);
+    expect(await stage.countOf(id)).toMatchObject({
+      state: 'online',
+      players: 37,
+      maxPlayers: 100,
+      problem: null,
+    });
+    expect((await playerCounts(stage.db, [without, bot.id])).size).toBe(0);
+    expect(await stage.probe()).toBe(0);
+    expect(crowd.server.asked()).toBe(1);
+  });
+
+  test('P4 again after five minutes, at a moment of its own that does not wander', async () => {
+    const crowd = await stage.aCrowd(1);
+    const id = await stage.aServerAt(crowd.address);
+    await stage.probe();
+    const [first = 0] = await secondsToNext();
+    expect(first).toBeGreaterThan(149);
+    expect(first).toBeLessThanOrEqual(450);
+    for (let round = 2; round < 5; round += 1) {
+      const [before = 0] = await secondsToNext();
+      await stage.clock.advance(`${Math.floor(before) - 1}s`);
+      expect(await stage.probe()).toBe(0);
+      await stage.clock.advance('3s');
+      crowd.players = round;
+      expect(await stage.probe()).toBe(1);
+      expect(await stage.countOf(id)).toMatchObject({ players: round });
+      const [next = 0] = await secondsToNext();
+      expect(next).toBeGreaterThan(290);
+      expect(next).toBeLessThanOrEqual(300);
+    }
+  });
+
+  test('P4 many are spread evenly over the five minutes; those of Roblox come together', async () => {
+    const owner = await aPerson(stage.db);
+    await sql`insert into listing (id, type, game, name, owner_id, address)
+      select 'lst_spread' || number, 'game', 'hytale', 'Sample', ${owner.id}, 'nowhere.invalid'
+      from generate_series(1, 600) as number`.execute(stage.db);
+    const { rows } = await sql<{ tenth: number; count: number }>`
+      select floor(extract(epoch from own_probe_moment(listing_id, 'hytale', plaudit_now()) - plaudit_now()) / 30)::int as tenth,
+        count(*)::int as count
+      from player_count group by 1 order by 1`.execute(stage.db);
+    expect(rows).toHaveLength(10);
+    for (const { count } of rows) expect(count).toBeGreaterThan(30);
+    for (const { count } of rows) expect(count).toBeLessThan(100);
+    const { rows: moments } = await sql`
+      select distinct own_probe_moment(listing_id, 'roblox', plaudit_now()) from player_count`.execute(
+      stage.db,
+    );
+    expect(moments).toHaveLength(1);
+  });
+
+  test('P4 one that fails is left alone for longer and longer, at most an hour', async () => {
+    const crowd = await stage.aCrowd(5);
+    const id = await stage.aServerAt(crowd.address);
+    await stage.probe();
+    await crowd.server.close();
+    const pauses: number[] = [];
+    for (let failure = 1; failure <= 6; failure += 1) {
+      const [before = 0] = await secondsToNext();
+      await stage.clock.advance(`${Math.ceil(before) + 1}s`);
+      expect(await stage.probe()).toBe(1);
+      expect((await stage.countOf(id))?.state).toBe(failure < 2 ? 'online' : 'offline');
+      pauses.push((await secondsToNext())[0]! / 60);
+    }
+    for (const [place, minutes] of [5, 10, 20, 40, 60, 60].entries())
+      expect(Math.abs(pauses[place]! - minutes)).toBeLessThanOrEqual(2.6);
+    expect(await stage.countOf(id)).toMatchObject({
+      ...{ state: 'offline', players: null, failingSince: expect.any(Date) },
+      problem: expect.stringContaining('Nothing listens at this address and port.'),
+    });
+  });
+
+  test('P9 a server whose address changes starts anew, and an old answer counts no more', async () => {
+    const id = await stage.aServerAt('127.0.0.1:9');
+    await stage.probe();
+    await stage.clock.advance('8m');
+    await stage.probe();
+    expect((await stage.countOf(id))?.state).toBe('offline');
+    const crowd = await stage.aCrowd(8);
+    await updateListing(stage.db, id, { address: crowd.address });
+    expect(await stage.countOf(id)).toMatchObject({ state: 'unknown', failingSince: null, problem: null });
+    // The address changes while its server is asked.
+    const slow = await stage.running(
+      serveMinecraft(async (socket) => {
+        await updateListing(stage.db, id, { address: crowd.address });
+        socket.write(statusPacket('{"players":{"online":99,"max":99}}'));
+      }),
+    );
+    await updateListing(stage.db, id, { address: `127.0.0.1:${slow.port}` });
+    expect(await stage.probe()).toBe(2);
+    expect(await stage.countOf(id)).toMatchObject({ state: 'online', players: 8 });
+    await updateListing(stage.db, id, { name: 'Renamed' });
+    expect(await stage.countOf(id)).toMatchObject({ state: 'online', players: 8 });
+    await updateListing(stage.db, id, { address: null });
+    expect(await stage.countOf(id)).toBeUndefined();
+  });
+
+  test('a listing deleted while its server is asked takes its counts along', async () => {
+    const ids: string[] = [];
+    const server = await stage.running(
+      serveMinecraft(async (socket) => {
+        await deleteListing(stage.db, ids[0]!);
+        socket.write(statusPacket('{"players":{"online":1,"max":2}}'));
+      }),
+    );
+    ids.push(await stage.aServerAt(`127.0.0.1:${server.port}`));
+    expect(await stage.probe()).toBe(1);
+    expect(await playerHours(stage.db, ids[0]!, 90)).toEqual([]);
+  });
+});
+
+describe('what goes wrong', () => {
+  test('P5 no name server to be reached: nothing changes, and it is tried again as usual', async () => {
+    const crowd = await stage.aCrowd(5);
+    const id = await stage.aServerAt(crowd.address);
+    await stage.probe();
+    await sql`update listing set address = 'mc.example'`.execute(stage.db);
+    await sql`update player_count set state = 'online', players = 5`.execute(stage.db);
+    const before = await stage.countOf(id);
+    for (let look = 0; look < 3; look += 1) {
+      expect(await stage.probe()).toBe(1);
+      await stage.clock.advance('8m');
+    }
+    expect(await stage.countOf(id)).toEqual(before);
+  });
+
+  test('P5 a shutdown gives the server back, and what was heard of it counts for nothing', async () => {
+    const stop = new AbortController();
+    const server = await stage.running(serveMinecraft(() => stop.abort()));
+    const id = await stage.aServerAt(`127.0.0.1:${server.port}`);
+    expect(await stage.probe(createRoblox(), stop.signal)).toBe(1);
+    expect(await stage.countOf(id)).toMatchObject({ state: 'unknown', problem: null });
+    const { rows } = await sql`select claim_id, failures from player_count`.execute(stage.db);
+    expect(rows).toEqual([{ claim_id: null, failures: 0 }]);
+  });
+
+  test('P6 Roblox is asked for all at once, a place’s universe once; what it does not know is unknown', async () => {
+    const roblox = await stage.running(serveRoblox({ places: { 11: 71, 12: 72 }, playing: { 71: 5_000 } }));
+    const known = await stage.aServerAt('https://www.roblox.com/games/11/Sample', 'roblox');
+    const gone = await stage.aServerAt('12', 'roblox');
+    const other = await stage.aServerAt('13', 'roblox');
+    const host = await stage.aServerAt('play.example', 'roblox');
+    const askRoblox = createRoblox(roblox.origin);
+    const look = () => stage.probe(askRoblox);
+    expect(await look()).toBe(4);
+    expect(roblox.paths.toSorted()).toEqual([
+      '/universes/v1/places/11/universe',
+      '/universes/v1/places/12/universe',
+      '/universes/v1/places/13/universe',
+      '/v1/games?universeIds=71,72',
+    ]);
+    expect(await stage.countOf(known)).toMatchObject({ state: 'online', players: 5_000, maxPlayers: null });
+    for (const id of [gone, other])
+      expect(await stage.countOf(id)).toMatchObject({
+        state: 'unknown',
+        problem: expect.stringContaining('place ID'),
+      });
+    expect((await stage.countOf(host))?.problem).toContain('roblox.com/games/');
+    roblox.paths.length = 0;
+    roblox.status = 429;
+    for (const pause of ['12m', '25m', '50m']) {
+      await stage.clock.advance(pause);
+      await look();
+    }
+    expect(roblox.paths).toContainEqual(expect.stringMatching(/^\/v1\/games\?universeIds=.*71/));
+    expect(roblox.paths.filter((path) => path.includes('places/11'))).toEqual([]);
+    expect(await stage.countOf(known)).toMatchObject({
+      state: 'unknown',
+      problem: expect.stringContaining('Roblox'),
+    });
+  });
+
+  test('what nobody looks at any more is unknown', async () => {
+    const crowd = await stage.aCrowd(5);
+    const id = await stage.aServerAt(crowd.address);
+    await stage.probe();
+    await stage.clock.advance('1h');
+    expect(await stage.countOf(id)).toMatchObject({ state: 'unknown', players: null });
+  });
+});
+
+describe('P2 nobody looks twice', () => {
+  test('two that look at the same time ask each server once', async () => {
+    const crowd = await stage.aCrowd(5);
+    for (let number = 0; number < 120; number += 1)
+      await stage.aServerAt(`mc${number}.test:${crowd.server.port}`);
+    const [one = 0, other = 0] = await Promise.all([stage.probe(), stage.probe()]);
+    expect(one + other).toBe(120);
+    expect(crowd.server.asked()).toBe(120);
+  });
+
+  test('the share of one that died is another’s once its lease is over, and its late answer counts no more', async () => {
+    const crowd = await stage.aCrowd(5);
+    await stage.aServerAt(crowd.address);
+    const [lost] = await claimDue(stage.db, 50);
+    expect(await stage.probe()).toBe(0);
+    await stage.clock.advance('59s');
+    expect(await stage.probe()).toBe(0);
+    await stage.clock.advance('2s');
+    expect(await stage.probe()).toBe(1);
+    expect(crowd.server.asked()).toBe(1);
+    const { rows } = await sql<{ claim_id: string | null }>`select claim_id from player_count`.execute(
+      stage.db,
+    );
+    expect(rows[0]?.claim_id).not.toBe(lost!.claimId);
+  });
+});

@@ -1,0 +1,34 @@
+// P8: what is kept of players over time.
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { forgetOldPlayerCounts, playerHours } from '../../src/probes/player-counts.ts';
+import { openProbingStage } from '../support/probing-stage.ts';
+
+test('P8 the most of each hour is kept for 90 days, in the order of the hours', async () => {
+  const stage = await openProbingStage();
+  onTestFinished(() => stage.close());
+  const crowd = await stage.aCrowd(0);
+  const id = await stage.aServerAt(crowd.address);
+  // At the beginning of an hour, so that the looks fall into the hours they are meant for.
+  const { rows } = await sql<{ seconds: number }>`
+    select 3601 - floor(extract(epoch from plaudit_now()))::bigint % 3600 as seconds`.execute(stage.db);
+  await stage.clock.advance(`${rows[0]!.seconds}s`);
+  for (const counts of [
+    [3, 9, 4],
+    [2, 1, 0],
+  ]) {
+    for (const players of counts) {
+      crowd.players = players;
+      expect(await stage.probe()).toBe(1);
+      await stage.clock.advance('20m');
+    }
+  }
+  const hours = await playerHours(stage.db, id, 1);
+  expect(hours.map(({ players }) => players)).toEqual([9, 2]);
+  for (const { hour } of hours) expect(hour.toISOString()).toMatch(/:00:00\.000Z$/);
+  await stage.clock.advance('85d');
+  expect(await forgetOldPlayerCounts(stage.db)).toBe(0);
+  expect(await playerHours(stage.db, id, 30)).toEqual([]);
+  await stage.clock.advance('5d');
+  expect(await forgetOldPlayerCounts(stage.db)).toBe(2);
+});
