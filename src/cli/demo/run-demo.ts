@@ -48,6 +48,8 @@ function demoConfig(config: Config, dataDir: string): Config {
     role: 'all',
     host: '127.0.0.1',
     requireConfirmedEmail: false,
+    // The sample servers do not exist.
+    playerCounts: false,
   };
 }
 
