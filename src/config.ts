@@ -109,7 +109,8 @@ export const VARIABLES: readonly Variable[] = [
   {
     name: 'DISCORD_CLIENT_ID',
     fallback: '(none)',
-    meaning: 'With DISCORD_CLIENT_SECRET: people may sign in with Discord.',
+    meaning:
+      'With DISCORD_CLIENT_SECRET: people may sign in with Discord. Register `BASE_URL/auth/callback/discord` there as the redirect.',
   },
   { name: 'DISCORD_CLIENT_SECRET', fallback: '(none)', meaning: 'See DISCORD_CLIENT_ID.' },
   {

@@ -93,7 +93,7 @@ function asOperatorError(error: NodeJS.ErrnoException, host: string, port: numbe
   switch (error.code) {
     case 'EADDRINUSE':
       return new OperatorError(
-        `Port ${port} is in use by another program. Choose another: PORT=${port + 1} npm start`,
+        `Port ${port} is in use by another program. Set PORT to a free one, such as PORT=${port + 1}, in front of the same command.`,
       );
     case 'EACCES':
       return new OperatorError(

@@ -4,8 +4,11 @@ import hmac
 import os
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
-SECRET = os.environ["VOTE_SECRET"].encode()
+SECRET = os.environ.get("VOTE_SECRET", "").encode()
 PORT = int(os.environ.get("PORT", "8080"))
+
+if not SECRET:
+    raise SystemExit("Set VOTE_SECRET to the secret that the page Webhook shows once.")
 
 
 def is_genuine(body: bytes, signature: str) -> bool:

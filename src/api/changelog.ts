@@ -154,7 +154,10 @@ function refusal(listingId: string, refused: WriteRefusal): Response {
         'The changelog comes with the plans Verified and Enterprise, and with the add-on Changelog Pro.',
       );
     case 'removed_by_staff':
-      return problem('ENTRY_REMOVED', 'Platform staff removed this entry; it cannot be replaced or deleted.');
+      return problem(
+        'ENTRY_REMOVED',
+        'Platform staff removed this entry; it cannot be replaced or deleted. Publish another version, or ask the staff to restore it.',
+      );
     case 'rate_limited':
       return tooMany(budgetOf(listingId), refused.spent);
   }

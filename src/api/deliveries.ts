@@ -46,7 +46,7 @@ const milliseconds = z.int().nullable();
 const Attempt = z
   .object({
     number: z.int(),
-    deliveryId: z.uuid().openapi({ description: 'The X-<Service>-Delivery of this attempt.' }),
+    deliveryId: z.uuid().openapi({ description: 'What this attempt carried in the header X-…-Delivery.' }),
     trigger: z.enum(['vote', 'retry', 'redelivery', 'test']),
     startedAt: time(),
     code: z.string(),
@@ -66,7 +66,7 @@ const Attempt = z
     responseHeaders: z.record(z.string(), z.string()).nullable(),
     responseBody: z.string().nullable(),
     happened: z.string(),
-    todo: z.string(),
+    todo: z.string().nullable().openapi({ description: 'What to do about it; null when it was delivered.' }),
   })
   .openapi('Attempt');
 
@@ -250,9 +250,11 @@ function shown(delivery: LoggedDelivery): z.infer<typeof Delivery> {
 }
 
 function shownAttempt({ charged, startedAt, requestHeaders, responseHeaders, ...rest }: LoggedAttempt) {
+  const { happened, todo } = diagnose({ ...rest, responseHeaders });
   return {
     ...rest,
-    ...diagnose({ ...rest, responseHeaders }),
+    happened,
+    todo: rest.code === 'delivered' ? null : todo,
     counted: charged,
     startedAt: startedAt.toISOString(),
     requestHeaders: { ...requestHeaders },

@@ -17,6 +17,7 @@ export async function readBody(request: Request): Promise<Body> {
   if (bytes === 'too_large')
     return refuse('PAYLOAD_TOO_LARGE', `A body has at most ${BODY_MAX_BYTES} bytes.`);
   if (bytes === 'broken') return refuse('VALIDATION_FAILED', 'The body did not arrive in full.');
+  if (bytes.length === 0) return refuse('VALIDATION_FAILED', 'The body is empty: send JSON.');
   try {
     return { ok: true, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
   } catch {

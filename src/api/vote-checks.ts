@@ -32,7 +32,10 @@ const Query = z
       context.addIssue({
         code: 'custom',
         path: ['userId'],
-        message: 'Send either userId or playerName, not both.',
+        message:
+          userId === undefined
+            ? 'Send userId, or playerName on minecraft listings.'
+            : 'Send either userId or playerName, not both.',
       });
   });
 

@@ -4,7 +4,7 @@ import { findPersonByEmail } from '../access/people.ts';
 import type { Db } from '../db/database.ts';
 import { GAMES, type Game } from '../listings/listing.ts';
 import { isPlan, PLANS } from '../listings/plans.ts';
-import { findListing } from '../listings/queries.ts';
+import { findListing, listingsOf, newestListings } from '../listings/queries.ts';
 import { createListing, type NewListing, setPlan } from '../listings/save-listing.ts';
 import { type OutputOptions, refuse, type Said } from './output.ts';
 import type { Terminal } from './terminal.ts';
@@ -38,6 +38,14 @@ export function addListingCommands(program: Command, terminal: Terminal): void {
     .option('--plan <plan>', `${PLANS.join(', ')}; free if left out`)
     .option('--json', 'answer as JSON')
     .action((options: ListingOptions) => withHouse(terminal, options, ({ db }) => create(db, options)));
+  listing
+    .command('list')
+    .description('list the newest listings with their IDs')
+    .option('--owner <address>', 'of one person only: those owned or managed')
+    .option('--json', 'answer as JSON')
+    .action((options: Pick<ListingOptions, 'owner' | 'json'>) =>
+      withHouse(terminal, options, ({ db }) => list(db, options.owner)),
+    );
   const plan = program.command('plan').description('plans of listings');
   plan
     .command('set')
@@ -47,6 +55,19 @@ export function addListingCommands(program: Command, terminal: Terminal): void {
     .option('--changelog-pro <on|off>', 'the Changelog Pro add-on')
     .option('--json', 'answer as JSON')
     .action((options: PlanOptions) => withHouse(terminal, options, ({ db }) => changePlan(db, options)));
+}
+
+const LISTED_MOST = 100;
+
+async function list(db: Db, owner: string | undefined): Promise<Said> {
+  const person = owner === undefined ? null : await findPersonByEmail(db, owner);
+  if (owner !== undefined && !person) refuse(`--owner: nobody has the address ${owner}.`);
+  const listings = person ? await listingsOf(db, person.id) : await newestListings(db, LISTED_MOST);
+  const lines = listings.map(({ id, type, game, plan, name }) => `${id}  ${game ?? type}, ${plan}  ${name}`);
+  return {
+    json: listings.map(({ id, type, game, plan, name }) => ({ id, type, game, plan, name })),
+    text: lines.length > 0 ? lines.join('\n') : 'There are no listings yet.',
+  };
 }
 
 async function create(db: Db, options: ListingOptions): Promise<Said> {

@@ -2,10 +2,13 @@
 import type { Command } from 'commander';
 import { type App, startApp } from '../app.ts';
 import { readConfig } from '../config.ts';
+import { monotonicMs } from '../core/clock.ts';
 import { environmentTable } from './environment-table.ts';
 import type { Terminal } from './terminal.ts';
 
 const LINGER_MS = 200;
+/** A second signal after this long ends the process at once. */
+const IMPATIENT_AFTER_MS = 1_000;
 
 export function addServeCommand(program: Command, terminal: Terminal): void {
   program
@@ -53,7 +56,11 @@ export function untilSignal(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.once(signal, () => {
-        process.once(signal, () => process.exit(1));
+        const firstMs = monotonicMs();
+        // One Ctrl+C may come twice: from the terminal and from npm.
+        process.on(signal, () => {
+          if (monotonicMs() - firstMs > IMPATIENT_AFTER_MS) process.exit(1);
+        });
         resolve();
       });
     }

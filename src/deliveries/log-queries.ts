@@ -43,7 +43,7 @@ const SHOWN_STATE = sql<ShownState>`case
 
 const LOG = sql`
   select delivery.*, ${SHOWN_STATE} as shown_state, event.body, event.recorded_at,
-    case when endpoint.state = 'enabled' then greatest(queue.due_at, paced_until) end as due_at, webhook.format
+    case when endpoint.state = 'enabled' and queue.due_at is not null then greatest(queue.due_at, paced_until) end as due_at, webhook.format
   from endpoint
   join delivery on delivery.endpoint_id = endpoint.id
   join event on event.id = delivery.event_id

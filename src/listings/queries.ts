@@ -70,6 +70,18 @@ export async function findListing(db: Connection, id: string): Promise<Listing |
   return row ? asListing(row) : null;
 }
 
+/** The newest, at most `most`. */
+export async function newestListings(db: Connection, most: number): Promise<readonly Listing[]> {
+  const rows = await db
+    .selectFrom('listing')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return rows.map(asListing);
+}
+
 /** What a person owns or manages, newest first. */
 export async function listingsOf(
   db: Connection,

@@ -50,6 +50,21 @@ async function again(eventId: string) {
   return redeliver({ db: stage.db, wake: stage.wake }, { listingId, eventId });
 }
 
+describe('the log', () => {
+  test('tells when the next attempt is due of what waits, and of nothing else', async () => {
+    await vote();
+    await stage.tick();
+    receiver.answer = 503;
+    await vote();
+    await stage.tick();
+    const { deliveries } = await listDeliveries(stage.db, { listingId, limit: 10 });
+    expect(deliveries.map(({ state, nextAttemptAt }) => [state, nextAttemptAt !== null])).toEqual([
+      ['retrying', true],
+      ['delivered', false],
+    ]);
+  });
+});
+
 describe('§3.1 health', () => {
   test('is "no deliveries yet" before the first attempt and healthy after a 2xx', async () => {
     expect(await readHealth(stage.db, listingId)).toMatchObject({

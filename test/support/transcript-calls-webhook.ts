@@ -61,11 +61,14 @@ async function* deliveries({ app, tokens: { bot: token, reports }, receiver, ...
   // An event's ID says when it was recorded: this one long ago.
   yield { ...post, name: 'redeliver.GONE', path: `${path}/018cc251f4007abc8000000000000001/redeliver` };
 
+  receiver.answer = 404;
+  await scene.voteFor('456789012345678901', 'failed');
+  receiver.answer = usual;
   const many = { path: `${path}/redeliver`, token };
-  const order = { ...many, method: 'POST', json: { since: '2026-01-01T00:00:00Z', status: 'delivered' } };
+  const order = { ...many, method: 'POST', json: { since: '2026-01-01T00:00:00Z', status: 'failed' } };
   yield { ...many, method: 'GET', name: 'readRedeliveries.NOT_FOUND' };
   yield { ...many, method: 'DELETE', name: 'stopRedeliveries.MISSING_SCOPE', token: reports };
-  yield { ...order, name: 'redeliverMany.VALIDATION_FAILED', json: { status: 'delivered' } };
+  yield { ...order, name: 'redeliverMany.VALIDATION_FAILED', json: { status: 'failed' } };
   yield { ...order, name: 'redeliverMany.200' };
   yield { ...order, name: 'redeliverMany.CONFLICT' };
   yield { ...many, method: 'GET', name: 'readRedeliveries.200' };

@@ -55,7 +55,7 @@ test('without a listener it says how to begin, offers no test, and proposes port
 test('with a listener that got no vote yet it says so', async () => {
   const listener = { ...LISTENER, consecutiveFailures: 0, lastAcceptedAt: null, lastFailure: null };
   const page = await site({ listener, listenerVotes: [] }).page();
-  expect(page).toContain('No votes yet');
+  expect(page).toContain('Nothing but tests yet');
   expect(page).toContain('No vote was sent yet');
   expect(page).not.toContain('Players who went without');
 });

@@ -17,6 +17,9 @@ import { startVoteStream } from './vote-stream.ts';
 export async function runDemo(terminal: Terminal): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'plaudit-demo-'));
   const told = untilSignal();
+  const removeData = () => rmSync(dataDir, { recursive: true, force: true });
+  // Also when it is ended impatiently.
+  process.once('exit', removeData);
   try {
     const app = await startApp(demoConfig(readConfig(terminal.environment), dataDir));
     terminal.print('Making sample listings and their votes …');
@@ -32,8 +35,9 @@ export async function runDemo(terminal: Terminal): Promise<void> {
     await app.stop();
     await receiver.close();
     await listener.close();
+    terminal.print('Stopped.');
   } finally {
-    rmSync(dataDir, { recursive: true, force: true });
+    removeData();
   }
 }
 

@@ -186,6 +186,11 @@ function NewestRelease({ listing, release }: { listing: Listing; release: Entry 
   );
 }
 
+/** A platform's ID is public where it comes from; an account's own here tells nobody anything. */
+function voterName(userId: string): string {
+  return userId.startsWith('usr_') ? 'a voter' : userId;
+}
+
 function TopVoters({ voters }: { voters: readonly { userId: string; votes: number }[] }) {
   if (voters.length === 0) return null;
   return (
@@ -194,9 +199,7 @@ function TopVoters({ voters }: { voters: readonly { userId: string; votes: numbe
       <ol class="voters">
         {voters.map(({ userId, votes }) => (
           <li>
-            <span class="ellipsis" title={userId}>
-              {userId}
-            </span>
+            <span class="ellipsis">{voterName(userId)}</span>
             <span>{grouped(votes)}</span>
           </li>
         ))}

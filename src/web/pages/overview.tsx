@@ -1,11 +1,12 @@
 // GET /dashboard/:id: how the listing fares, whether its votes arrive, and what is left to set up.
 import type { Place, WebContext } from '../context.ts';
-import type { Health, Webhook } from '../integration-parts.ts';
+import type { Health } from '../integration-parts.ts';
+import type { Listener } from '../listener-parts.ts';
 import { VotesChart, votesIn } from '../parts/chart.tsx';
 import { DashboardFrame } from '../parts/dashboard-frame.tsx';
 import { Figures } from '../parts/figures.tsx';
 import { showPage } from '../parts/layout.tsx';
-import { HealthPill } from '../parts/pill.tsx';
+import { HealthPill, ListenerPill } from '../parts/pill.tsx';
 import { PlayersStanding } from '../parts/player-count.tsx';
 import { Time } from '../parts/time.tsx';
 import type { DayVotes, Listing } from '../web-parts.ts';
@@ -13,14 +14,16 @@ import type { DayVotes, Listing } from '../web-parts.ts';
 const DAYS = 30;
 
 export async function showOverview(context: WebContext, { listing }: Place) {
-  const { listings, webhook } = context.var.parts;
-  const [daily, settings, health] = await Promise.all([
+  const { listings, webhook, listener: listeners } = context.var.parts;
+  const [daily, settings, health, listener] = await Promise.all([
     listings.dailyVotes(listing.id, DAYS),
     webhook.readWebhook(listing.id),
     webhook.readHealth(listing.id),
+    listing.game === 'minecraft' ? listeners.read(listing.id) : null,
   ]);
-  const tested = settings !== null && listing.voteCount === 0 && (await testArrived(context, listing.id));
-  const steps = onboarding(listing, settings, tested);
+  const told = settings !== null || listener !== null;
+  const tested = told && (listing.voteCount > 0 || (await testArrived(context, listing)));
+  const steps = onboarding(listing, told, tested);
   return showPage(context, {
     title: `Overview · ${listing.name}`,
     section: 'dashboard',
@@ -38,6 +41,7 @@ export async function showOverview(context: WebContext, { listing }: Place) {
           <aside class="stack" aria-label="Set-up and health">
             {steps.some((step) => !step.done) && <Onboarding steps={steps} />}
             {settings && health && <HealthCard listing={listing} health={health} />}
+            {listener && <ListenerCard listing={listing} listener={listener} />}
             <PlayersStanding listing={listing} />
           </aside>
         </div>
@@ -77,6 +81,18 @@ function HealthCard({ listing, health }: { listing: Listing; health: Health }) {
   );
 }
 
+function ListenerCard({ listing, listener }: { listing: Listing; listener: Listener }) {
+  return (
+    <section class="card stack close">
+      <div class="row between">
+        <h2>Vote listener</h2>
+        <ListenerPill listener={listener} />
+      </div>
+      <a href={`/dashboard/${listing.id}/listener`}>Last votes and settings</a>
+    </section>
+  );
+}
+
 interface Step {
   readonly done: boolean;
   readonly title: string;
@@ -85,13 +101,24 @@ interface Step {
 }
 
 /** Only while nobody has voted: until then tests are all that the log can hold. */
-async function testArrived(context: WebContext, listingId: string): Promise<boolean> {
-  const log = await context.var.parts.deliveries.list({ listingId, state: 'delivered' });
-  return log.deliveries.some((delivery) => delivery.isTest);
+async function testArrived(context: WebContext, { id, game }: Listing): Promise<boolean> {
+  const { deliveries, listener } = context.var.parts;
+  const [log, votes] = await Promise.all([
+    deliveries.list({ listingId: id, state: 'delivered' }),
+    game === 'minecraft' ? listener.votes(id) : [],
+  ]);
+  const isTaken = (state: string) => state === 'accepted' || state === 'sent_unconfirmed';
+  return (
+    log.deliveries.some((delivery) => delivery.isTest) ||
+    votes.some(({ isTest, state }) => isTest && isTaken(state))
+  );
 }
 
-function onboarding(listing: Listing, webhook: Webhook | null, tested: boolean): Step[] {
+/** A Minecraft server is told by its listener, everybody else by a webhook. */
+function onboarding(listing: Listing, told: boolean, tested: boolean): Step[] {
   const base = `/dashboard/${listing.id}`;
+  const isMinecraft = listing.game === 'minecraft';
+  const tells = isMinecraft ? `${base}/listener` : `${base}/webhook`;
   return [
     {
       done: true,
@@ -100,16 +127,18 @@ function onboarding(listing: Listing, webhook: Webhook | null, tested: boolean):
       path: `/listings/${listing.id}`,
     },
     {
-      done: webhook !== null,
+      done: told,
       title: 'Say where votes go',
-      text: 'Enter the address of your endpoint, or a Discord channel webhook.',
-      path: `${base}/webhook`,
+      text: isMinecraft
+        ? 'Enter your server’s vote listener, or the address of an endpoint under Webhook.'
+        : 'Enter the address of your endpoint, or a Discord channel webhook.',
+      path: tells,
     },
     {
-      done: tested || (webhook !== null && listing.voteCount > 0),
-      title: 'Send a test event',
+      done: tested,
+      title: isMinecraft ? 'Send a test vote' : 'Send a test event',
       text: 'You see at once whether it arrives, and why not.',
-      path: `${base}/webhook#test`,
+      path: `${tells}#test`,
     },
     {
       done: listing.voteCount > 0,

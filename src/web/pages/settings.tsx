@@ -1,6 +1,7 @@
 // GET and POST /dashboard/:id/settings: what the public page says.
 import type { Place, WebContext } from '../context.ts';
 import { goTo } from '../flash.ts';
+import { Copy } from '../parts/copy.tsx';
 import { DashboardFrame } from '../parts/dashboard-frame.tsx';
 import { showPage } from '../parts/layout.tsx';
 import { formOfListing, ListingFields, namedErrors, readListing } from '../parts/listing-form.tsx';
@@ -28,11 +29,17 @@ function settingsPage(context: WebContext, place: Place, form: Form, errors: rea
   return showPage(context, {
     title: `${errors.length > 0 ? 'Error: ' : ''}Settings · ${listing.name}`,
     section: 'dashboard',
+    islands: ['copy'],
     status: errors.length > 0 ? 422 : 200,
     content: (
       <DashboardFrame listing={listing} tab="settings">
         <div class="narrow-page stack">
           <h1>Settings</h1>
+          <div class="card stack close">
+            <h2>ID</h2>
+            <p class="dim note">What programs and the command line call this listing.</p>
+            <Copy value={listing.id} label="the listing’s ID" wide />
+          </div>
           <form
             class="card stack close"
             method="post"

@@ -144,7 +144,7 @@ function VoteForm(props: { context: WebContext; listing: Listing; person: Person
           value={form.text('playerName')}
           errors={errors}
           autocomplete="nickname"
-          hint="Who gets the reward. On Bedrock, write it as the server shows it, with the sign before it: .Steve"
+          hint="Who gets the reward; without a name the vote counts and nobody is rewarded. On Bedrock, write it as the server shows it, with the sign before it: .Steve"
         />
       )}
       {context.var.parts.challenge.enabled && (

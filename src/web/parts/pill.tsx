@@ -69,5 +69,9 @@ export function ListenerVotePill({ state }: { state: ShownListenerVote['state'] 
 export function ListenerPill({ listener }: { listener: Listener }) {
   if (listener.consecutiveFailures > 0)
     return <Pill tone="warn">Failing: {listener.consecutiveFailures} in a row</Pill>;
-  return listener.lastAcceptedAt ? <Pill tone="good">Working</Pill> : <Pill tone="idle">No votes yet</Pill>;
+  return listener.lastAcceptedAt ? (
+    <Pill tone="good">Working</Pill>
+  ) : (
+    <Pill tone="idle">Nothing but tests yet</Pill>
+  );
 }
