@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Listener, openListener } from '../../src/cli/listener/open-listener.ts';
 import { createLog } from '../../src/core/log.ts';
+import { claimDue, claimMore } from '../../src/deliveries/claim.ts';
 import { Engine } from '../../src/deliveries/engine.ts';
 import { removeListener, saveListener } from '../../src/endpoints/listener-settings.ts';
 import type { LoadTargets } from '../../src/endpoints/targets.ts';
@@ -92,4 +93,13 @@ describe('L12 removed', () => {
     expect(await ends()).toEqual([['Alex', 'accepted', 'accepted']]);
     expect(await count('queue')).toBe(0);
   });
+});
+
+test('§1 saved anew while a vote is on the wire: what comes now waits for the new settings', async () => {
+  await stage.listener(listingId, listener);
+  await vote('Alex');
+  const [claim] = await claimDue(stage.db, stage.loadTargets, 1);
+  await stage.listener(listingId, listener);
+  await vote('Steve');
+  expect(await claimMore(stage.db, [{ claim: claim!, room: 3 }])).toEqual(new Map());
 });
