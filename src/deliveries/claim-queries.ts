@@ -132,16 +132,21 @@ export async function takeDue(db: Connection, shares: readonly Share[]): Promise
   return rows;
 }
 
-/** Keeps the leases that are still ours; answers which those are. */
+/** Keeps the leases that are still ours; answers which those are. Locks in the order in which everybody does. */
 export async function renewLeases(
   db: Connection,
   leases: readonly { endpointId: string; epoch: number }[],
 ): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ id: string }>`
-    /* prepared */ update endpoint set lease_until = plaudit_now() + ${`${LEASE_SECONDS} seconds`}::interval
-    from unnest(${leases.map((lease) => lease.endpointId)}::text[], ${leases.map((lease) => lease.epoch)}::bigint[])
-      as lease (lease_id, lease_epoch)
-    where id = lease_id and epoch = lease_epoch and lease_until is not null
+    /* prepared */ with ours as materialized (
+      select id as our_id from endpoint
+      join unnest(${leases.map((lease) => lease.endpointId)}::text[], ${leases.map((lease) => lease.epoch)}::bigint[])
+        as lease (lease_id, lease_epoch) on id = lease_id and epoch = lease_epoch
+      where lease_until is not null
+      order by id for no key update of endpoint
+    )
+    update endpoint set lease_until = plaudit_now() + ${`${LEASE_SECONDS} seconds`}::interval
+    from ours where id = our_id
     returning id`.execute(db);
   return new Set(rows.map((row) => row.id));
 }

@@ -6,7 +6,7 @@ import type { Connection, Db } from '../db/database.ts';
 import { type Health, inFlightBound } from '../endpoints/health.ts';
 import type { LoadTargets, Target } from '../endpoints/targets.ts';
 import { interruptLeftovers, leaseEndpoints, type Share, type TakenRow, takeDue } from './claim-queries.ts';
-import { healthOf, lockEndpoints } from './record-queries.ts';
+import { healthOf, type LockedEndpoint, lockEndpoints } from './record-queries.ts';
 import { endInterruptedVotes } from './rewards.ts';
 
 /** Enough to keep ten requests busy for a while, few enough to give back when the endpoint turns bad. */
@@ -17,6 +17,8 @@ export interface Claim {
   readonly endpointId: string;
   /** Fences what we write: whoever leases the endpoint after us raises it. */
   readonly epoch: number;
+  /** Of the settings that `target` is made of. */
+  readonly settingsVersion: number;
   /** Not later than the lease began, by this process's clock. */
   readonly leasedAt: Date;
   /** The database's clock minus monotonicMs(): what an attempt's start is told by. */
@@ -51,6 +53,7 @@ export async function claimDue(db: Db, loadTargets: LoadTargets, most: number): 
   return leases.map((lease) => ({
     endpointId: lease.id,
     epoch: lease.epoch,
+    settingsVersion: lease.settings_version,
     leasedAt,
     databaseAheadMs: lease.leased_at_ms - leasedMs,
     health: healthOf(lease),
@@ -61,13 +64,14 @@ export async function claimDue(db: Db, loadTargets: LoadTargets, most: number): 
 
 /** A claim's work that could begin more, and how much more at once. */
 export interface Hungry {
-  readonly claim: Pick<Claim, 'endpointId' | 'epoch'>;
+  readonly claim: Pick<Claim, 'endpointId' | 'epoch' | 'settingsVersion'>;
   readonly room: number;
 }
 
 /**
  * More of what is due at endpoints that are leased already: one request that hangs holds its endpoint's lease, and must not
- * hold the deliveries that came after it. Nothing of an endpoint that is ours no more, or paused.
+ * hold the deliveries that came after it. Nothing of an endpoint that is ours no more, or paused; nor of one whose settings
+ * have changed, for the next claim sends with the new ones.
  */
 export async function claimMore(
   db: Db,
@@ -76,7 +80,7 @@ export async function claimMore(
   const asking = new Map(hungry.map((run) => [run.claim.endpointId, run]));
   const taken = await db.transaction().execute(async (transaction) => {
     const locked = await lockEndpoints(transaction, [...asking.keys()]);
-    const ours = locked.filter((row) => row.epoch === asking.get(row.id)?.claim.epoch);
+    const ours = locked.filter((row) => isStill(row, asking.get(row.id)?.claim));
     return take(
       transaction,
       ours.map(({ id, epoch, ...row }) => ({
@@ -87,6 +91,10 @@ export async function claimMore(
     );
   });
   return byEndpoint(taken);
+}
+
+function isStill(row: LockedEndpoint, claim: Hungry['claim'] | undefined): boolean {
+  return row.epoch === claim?.epoch && row.settings_version === claim.settingsVersion;
 }
 
 async function take(transaction: Connection, shares: readonly Share[]): Promise<readonly TakenRow[]> {

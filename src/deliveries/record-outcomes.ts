@@ -4,6 +4,7 @@ import { hasArrived } from '../channels/channel.ts';
 import type { Connection, Db } from '../db/database.ts';
 import type { EndpointKind, Trigger } from '../db/schema.ts';
 import { afterAttempt, type Health } from '../endpoints/health.ts';
+import { endUnsent } from '../endpoints/listener-queries.ts';
 import { endWaiting } from '../endpoints/queries.ts';
 import type { TakenRow } from './claim-queries.ts';
 import { decideOutcome, type Outcome } from './outcome.ts';
@@ -66,8 +67,19 @@ export async function recordOutcomes(
         transaction,
         judged.map((one) => one.update),
       );
+    const left = judged.filter((one) => one.kind === 'listener' && isLeft(one.update));
+    if (left.length > 0)
+      await endUnsent(
+        transaction,
+        left.map((one) => one.update.id),
+      );
     return new Set(judged.filter((one) => one.update.state === 'enabled').map((one) => one.update.id));
   });
+}
+
+/** A listener that was removed while votes for it were claimed: those that were not begun are nobody's any more. */
+function isLeft({ state, release }: EndpointUpdate): boolean {
+  return state === 'removed' && release;
 }
 
 /** The reports without the results that were written already. */

@@ -10,6 +10,7 @@ export interface LockedEndpoint {
   readonly epoch: number;
   readonly kind: EndpointKind;
   readonly state: EndpointState;
+  readonly settings_version: number;
   readonly consecutive_failures: number;
   readonly pace_ms: number;
 }
@@ -20,7 +21,7 @@ export async function lockEndpoints(
   ids: readonly string[],
 ): Promise<readonly LockedEndpoint[]> {
   const { rows } = await sql<LockedEndpoint>`
-    /* prepared */ select id, epoch, kind, state, consecutive_failures, pace_ms from endpoint
+    /* prepared */ select id, epoch, kind, state, settings_version, consecutive_failures, pace_ms from endpoint
     where id = any(${ids}::text[]) order by id for no key update`.execute(db);
   return rows;
 }

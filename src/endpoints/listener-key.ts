@@ -46,7 +46,8 @@ export function readListenerKey(pasted: string): ReadKey {
   const text = pasted.replaceAll(/(?:\\r)?\\n/g, '\n').trim();
   if (text === '') return refused('key_missing');
   if (/PRIVATE[ +]KEY/i.test(text)) return refused('key_private');
-  if (/\b(ssh-(rsa|dss|ed25519)|ecdsa-sha2-\S+) |SSH2 PUBLIC KEY/.test(text)) return refused('key_ssh');
+  if (/\b(ssh-(rsa|dss|ed25519)|ecdsa-sha2-nistp\d{3}) |SSH2 PUBLIC KEY/.test(text))
+    return refused('key_ssh');
   if (text.length > PASTED_MOST || /BEGIN[ +]CERTIFICATE/.test(text)) return refused('key_not_a_key');
   const lines = linesOf(text);
   if (/^[0-9a-v]{20,32}$/.test(lines.join(''))) return refused('key_is_token');
@@ -55,10 +56,10 @@ export function readListenerKey(pasted: string): ReadKey {
   return asPlus?.ok || !asNothing?.ok ? (asPlus ?? refused('key_not_a_key')) : asNothing;
 }
 
-/** Without armour, quotes and invisible characters. */
+/** Without armour, quotes and invisible characters. Hyphens are read from their first one only: a form full of them is long. */
 function linesOf(text: string): readonly string[] {
   return text
-    .replaceAll(/-{2,}[ +]*(BEGIN|END)[A-Z0-9 +]*-{2,}/g, '\n')
+    .replaceAll(/(?<!-)-{2,}[ +]*(BEGIN|END)[A-Z0-9 +]*-{2,}/g, '\n')
     .split(/[\r\n\t]+/)
     .map((line) => line.replaceAll(/["'`“”‘’„«»\p{Cc}\p{Cf}]/gu, '').trim());
 }
@@ -141,7 +142,7 @@ export function readListenerToken(pasted: string): ReadToken {
       'token_missing',
       'Paste the token: the default entry under tokens in the plugin’s config.yml.',
     );
-  if (/-{2,}BEGIN |^MI[A-Za-z0-9+/\s]{60,}/.test(token))
+  if (/--BEGIN |^MI[A-Za-z0-9+/\s]{60,}/.test(token))
     return refusedToken(
       'token_is_key',
       'This is a key, not a token. Paste the default entry under tokens in the plugin’s config.yml; or choose protocol v1, which uses public.key.',

@@ -51,14 +51,27 @@ export async function upsertListener(db: Connection, settings: ListenerSettings)
     .execute();
 }
 
-/** The sealed token of a listener, to be kept when only its place changes; undefined without one. */
-export async function selectSealedToken(db: Connection, endpointId: string): Promise<Uint8Array | undefined> {
-  const row = await db
-    .selectFrom('listener')
-    .select('token_sealed')
-    .where('endpoint_id', '=', endpointId)
+/**
+ * The token or key of a listing's listener, to be kept when only its place changes; undefined without one. The endpoint is
+ * locked by the first statement, so that the next sees what was saved before.
+ */
+export async function selectKept(
+  db: Connection,
+  listingId: string,
+): Promise<Pick<ListenerRow, 'token_sealed' | 'public_key'> | undefined> {
+  const endpoint = await db
+    .selectFrom('endpoint')
+    .select('id')
+    .where('listing_id', '=', listingId)
+    .where('kind', '=', 'listener')
+    .forNoKeyUpdate()
     .executeTakeFirst();
-  return row?.token_sealed ?? undefined;
+  if (!endpoint) return undefined;
+  return db
+    .selectFrom('listener')
+    .select(['token_sealed', 'public_key'])
+    .where('endpoint_id', '=', endpoint.id)
+    .executeTakeFirst();
 }
 
 /** In use from now on; what failed before says nothing about new settings. */
@@ -69,34 +82,42 @@ export async function enableListener(db: Connection, endpointId: string): Promis
     where id = ${endpointId}`.execute(db);
 }
 
-/**
- * Takes the settings away; what was not sent ends as failed, and what is on the wire ends as it ends. The endpoint's row is
- * locked by the first statement, so that the next sees what was claimed before.
- */
+/** Takes the settings away; what is on the wire ends as it ends. */
 export async function removeListenerEndpoint(db: Connection, listingId: string): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
     update endpoint set state = 'removed', consecutive_failures = 0, settings_version = settings_version + 1
     where listing_id = ${listingId} and kind = 'listener' and state <> 'removed' returning id`.execute(db);
   const id = rows[0]?.id;
   if (!id) return false;
-  await sql`
-    with claimed as (
-      select unnest(event_ids) as event_id from claim join endpoint on endpoint.id = claim.endpoint_id
-      where endpoint.id = ${id} and claim.epoch = endpoint.epoch and lease_until is not null
-    ), unsent as (
-      select event_id from delivery
-      where endpoint_id = ${id} and state = 'waiting' and not is_test and event_id not in (select event_id from claimed)
-        and event_id in (select event_id from player_reward where endpoint_id = ${id} and state <> 'given')
-    ), dequeued as (
-      delete from queue using unsent where queue.endpoint_id = ${id} and queue.event_id = unsent.event_id
-    ), unrewarded as (
-      delete from player_reward using unsent
-      where player_reward.endpoint_id = ${id} and player_reward.event_id = unsent.event_id
-    )
-    update delivery set state = 'failed', last_code = 'listener_removed', changed_at = plaudit_now()
-    from unsent where delivery.endpoint_id = ${id} and delivery.event_id = unsent.event_id`.execute(db);
+  await endUnsent(db, [id]);
   await db.deleteFrom('listener').where('endpoint_id', '=', id).execute();
   return true;
+}
+
+/**
+ * What was not sent to listeners that are removed ends as failed (decision L12). What is claimed may be on the wire: it is
+ * looked at again when the lease ends. The endpoints must be locked by an earlier statement.
+ */
+export async function endUnsent(db: Connection, endpointIds: readonly string[]): Promise<void> {
+  await sql`
+    with removed as (
+      select id, epoch, lease_until from endpoint
+      where id = any(${endpointIds}::text[]) and kind = 'listener' and state = 'removed'
+    ), unsent as (
+      select endpoint_id, event_id from player_reward join removed on id = endpoint_id
+      where player_reward.state <> 'given' and not exists (
+        select from claim where claim.endpoint_id = id and claim.epoch = removed.epoch and lease_until is not null
+          and player_reward.event_id = any (event_ids))
+    ), dequeued as (
+      delete from queue using unsent
+      where queue.endpoint_id = unsent.endpoint_id and queue.event_id = unsent.event_id
+    ), unrewarded as (
+      delete from player_reward using unsent
+      where player_reward.endpoint_id = unsent.endpoint_id and player_reward.event_id = unsent.event_id
+    )
+    update delivery set state = 'failed', last_code = 'listener_removed', changed_at = plaudit_now()
+    from unsent where delivery.endpoint_id = unsent.endpoint_id and delivery.event_id = unsent.event_id
+      and state = 'waiting'`.execute(db);
 }
 
 export interface ListenerRow {

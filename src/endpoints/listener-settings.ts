@@ -6,8 +6,8 @@ import {
   enableListener,
   removeListenerEndpoint,
   selectGame,
+  selectKept,
   selectListener,
-  selectSealedToken,
   upsertListener,
 } from './listener-queries.ts';
 import { insertEndpoint } from './queries.ts';
@@ -89,24 +89,28 @@ export async function saveListener(parts: ListenerParts, request: ListenerReques
       return refuse('listing', 'listing_gone', 'This listing was deleted a moment ago.');
     if (game !== 'minecraft')
       return refuse('listing', 'not_minecraft', 'Only Minecraft servers have vote listeners.');
-    const endpointId = await insertEndpoint(transaction, listingId, 'listener');
-    if (!endpointId) return refuse('listing', 'listing_gone', 'This listing was deleted a moment ago.');
-    const sealed = await sealedToken(parts.vault, transaction, endpointId, key.token);
-    if (request.protocol === 'v2' && !sealed)
+    // Refused before there is an endpoint: one without settings would be claimed for ever.
+    const kept = await selectKept(transaction, listingId);
+    const tokenKept = key.token === null ? (kept?.token_sealed ?? null) : null;
+    const publicKey = key.publicKey ?? kept?.public_key ?? null;
+    if (request.protocol === 'v2' && key.token === null && tokenKept === null)
       return refuse('secret', 'token_missing', 'Paste the token from the plugin’s configuration.');
-    const publicKey = key.publicKey ?? (await selectListener(transaction, listingId))?.public_key ?? null;
-    if (request.protocol === 'v1' && !publicKey)
+    if (request.protocol === 'v1' && publicKey === null)
       return refuse(
         'secret',
         'key_missing',
         'Paste the public key: the whole of the plugin’s rsa/public.key.',
       );
+    const endpointId = await insertEndpoint(transaction, listingId, 'listener');
+    if (!endpointId) return refuse('listing', 'listing_gone', 'This listing was deleted a moment ago.');
+    const label = listenerLabel(endpointId);
+    const tokenSealed = key.token === null ? tokenKept : parts.vault.encrypt(key.token, label);
     await upsertListener(transaction, {
       endpointId,
       host: judged.host,
       port,
       protocol: request.protocol,
-      tokenSealed: request.protocol === 'v2' ? (sealed ?? null) : null,
+      tokenSealed: request.protocol === 'v2' ? tokenSealed : null,
       publicKey: request.protocol === 'v1' ? publicKey : null,
     });
     await enableListener(transaction, endpointId);
@@ -133,11 +137,6 @@ function readSecret({ protocol, secret }: ListenerRequest) {
   }
   const key = readListenerKey(secret);
   return key.ok ? { ...none, publicKey: key.publicKey } : key;
-}
-
-async function sealedToken(vault: Vault, db: Connection, endpointId: string, token: string | null) {
-  if (token === null) return selectSealedToken(db, endpointId);
-  return vault.encrypt(token, listenerLabel(endpointId));
 }
 
 /** Takes the settings away; what was not sent yet ends as failed and stays in the log. */

@@ -60,9 +60,17 @@ export async function updatePlan(
   return row && asListing(row);
 }
 
+/** Locks the listing, then its endpoints by their IDs, as votes and recordings do: by itself, a cascade knows no order. */
 export async function deleteRow(db: Connection, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('listing').where('id', '=', id).executeTakeFirst();
-  return numDeletedRows > 0n;
+  const { numAffectedRows } = await sql`
+    with held as materialized (
+      select id from listing where id = ${id} for update
+    ), ends as materialized (
+      select endpoint.id from held join endpoint on endpoint.listing_id = held.id
+      order by endpoint.id for update of endpoint
+    )
+    delete from listing where id in (select id from held) and (select count(*) from ends) >= 0`.execute(db);
+  return (numAffectedRows ?? 0n) > 0n;
 }
 
 export async function findListing(db: Connection, id: string): Promise<Listing | null> {

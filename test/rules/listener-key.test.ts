@@ -170,3 +170,19 @@ describe('a token', () => {
     });
   });
 });
+
+// 64 KiB is what a form may hold. Read in squared time, each of these takes seconds, and all of them a minute.
+describe('text as long as a form may be', () => {
+  const texts = ['-', 'ecdsa-sha2-', '--BEGIN ', '-- +', '-----BEGIN A', 'ssh-', 'MI ', ' ', 'A '].map(
+    (part) => part.repeat(65_536 / part.length),
+  );
+
+  test('is refused without keeping anybody waiting', () => {
+    for (const text of texts)
+      for (let times = 0; times < 5; times += 1) {
+        for (const cut of [text, text.slice(0, 19_999)])
+          expect(readListenerKey(`x${cut}x`)).toMatchObject({ ok: false });
+        expect(readListenerToken(`x${text}x`)).toMatchObject({ ok: false });
+      }
+  });
+});

@@ -1,0 +1,105 @@
+// The listener's settings change while votes are under way (§1, L1, L12): nothing is left over, and nothing goes astray.
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Listener, openListener } from '../../src/cli/listener/open-listener.ts';
+import { createLog } from '../../src/core/log.ts';
+import { claimDue, claimMore } from '../../src/deliveries/claim.ts';
+import { Engine } from '../../src/deliveries/engine.ts';
+import { removeListener, saveListener } from '../../src/endpoints/listener-settings.ts';
+import type { LoadTargets } from '../../src/endpoints/targets.ts';
+import { listListenerVotes } from '../../src/votes/listener-log.ts';
+import { openStage, type Stage } from '../support/stage.ts';
+
+let stage: Stage;
+let listener: Listener;
+let listingId: string;
+
+beforeEach(async () => {
+  stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
+  listener = await openListener();
+  listingId = await stage.listing('minecraft');
+});
+
+afterEach(async () => {
+  await listener.close();
+  await stage.close();
+});
+
+const vote = (playerName: string) => stage.vote(listingId, playerName, { playerName });
+
+async function ends() {
+  const votes = await listListenerVotes(stage.db, listingId, 100);
+  return votes.map(({ player, state, code }) => [player, state, code]);
+}
+
+async function count(table: 'endpoint' | 'queue' | 'player_reward'): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(
+    stage.db,
+  );
+  return rows[0]!.count;
+}
+
+/** As the stage's, with something else that happens between a claim and the reading of the settings it is for. */
+function engineOvertakenBy(loadTargets: LoadTargets): Engine {
+  const { db, channelFor } = stage;
+  const rules = { delaysSeconds: [], paceMaxMs: 100, chance: () => 0 };
+  return new Engine({ db, loadTargets, channelFor, rules, log: createLog('silent') });
+}
+
+describe('§1 settings that are refused', () => {
+  test.each(['v1', 'v2'] as const)('leave no listener behind: %s without its secret', async (protocol) => {
+    const { db, vault, judgeHost } = stage;
+    const { host, port } = listener;
+    const saved = await saveListener(
+      { db, vault, judgeHost },
+      { listingId, host, port, protocol, secret: null },
+    );
+    expect(saved).toMatchObject({ ok: false, field: 'secret' });
+    expect(await count('endpoint')).toBe(0);
+    await vote('Alex');
+    expect(await count('queue')).toBe(0);
+    expect(await ends()).toEqual([]);
+  });
+});
+
+describe('L12 removed', () => {
+  test('between a claim and the reading of its settings: what was not sent ends as failed', async () => {
+    await stage.listener(listingId, listener);
+    for (const player of ['Alex', 'Steve']) await vote(player);
+    const engine = engineOvertakenBy(async (db, endpoints) => {
+      await removeListener(stage.db, listingId);
+      return stage.loadTargets(db, endpoints);
+    });
+    await engine.tick();
+    expect(await ends()).toEqual([
+      ['Steve', 'failed', 'listener_removed'],
+      ['Alex', 'failed', 'listener_removed'],
+    ]);
+    expect([await count('queue'), await count('player_reward')]).toEqual([0, 0]);
+    await stage.listener(listingId, listener);
+    await stage.tick();
+    expect(listener.connections).toHaveLength(0);
+  });
+
+  test('while a vote is on the wire: that one ends as it ends, and its player is rewarded', async () => {
+    await stage.listener(listingId, listener);
+    await vote('Alex');
+    const engine = engineOvertakenBy(async (db, endpoints) => {
+      const targets = await stage.loadTargets(db, endpoints);
+      await removeListener(stage.db, listingId);
+      return targets;
+    });
+    await engine.tick();
+    expect(await ends()).toEqual([['Alex', 'accepted', 'accepted']]);
+    expect(await count('queue')).toBe(0);
+  });
+});
+
+test('§1 saved anew while a vote is on the wire: what comes now waits for the new settings', async () => {
+  await stage.listener(listingId, listener);
+  await vote('Alex');
+  const [claim] = await claimDue(stage.db, stage.loadTargets, 1);
+  await stage.listener(listingId, listener);
+  await vote('Steve');
+  expect(await claimMore(stage.db, [{ claim: claim!, room: 3 }])).toEqual(new Map());
+});
