@@ -55,7 +55,7 @@ export interface PlayerRewardTable {
   event_id: string;
   player: string;
   voted_at: Moment;
-  state: 'pending' | 'given' | 'queued';
+  state: 'pending' | 'given' | 'past' | 'queued';
 }
 
 export interface EventTable {

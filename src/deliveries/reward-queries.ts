@@ -15,20 +15,33 @@ export async function queueForListener(
 ): Promise<void> {
   const voted = sql`${votedAt.toISOString()}::timestamptz`;
   const recorded = sql`${event.recordedAt.toISOString()}::timestamptz`;
+  // A reward a day old makes room for the next, and is remembered: a vote of the past may still fall into its day.
+  await sql`
+    /* prepared */ update player_reward set state = 'past' from endpoint
+    where endpoint.id = endpoint_id and listing_id = ${event.listingId} and kind = 'listener'
+      and player = ${player}::text and player_reward.state = 'given'
+      and voted_at <= ${voted} - ${REWARD_EVERY}::interval`.execute(db);
   await sql`
     /* prepared */ with target as (
       select id from endpoint where listing_id = ${event.listingId} and kind = 'listener' and state <> 'removed'
+    ), rewarded as (
+      select id from target where exists (
+        select from player_reward as near
+        where near.endpoint_id = id and player = ${player}::text and near.state in ('given', 'past')
+          and voted_at > ${voted} - ${REWARD_EVERY}::interval and voted_at < ${voted} + ${REWARD_EVERY}::interval
+      )
     ), pending as (
-      insert into player_reward as held (endpoint_id, event_id, player, voted_at, state)
+      insert into player_reward (endpoint_id, event_id, player, voted_at, state)
       select id, ${event.eventId}::uuid, ${player}::text, ${voted}, 'pending' from target
-      on conflict (endpoint_id, player) where state <> 'queued' do update
-        set event_id = excluded.event_id, voted_at = excluded.voted_at, state = 'pending'
-        where held.state = 'given' and held.voted_at <= excluded.voted_at - ${REWARD_EVERY}::interval
+      where not exists (select from rewarded)
+      on conflict (endpoint_id, player) where state in ('pending', 'given') do nothing
       returning endpoint_id
     ), behind as (
-      select id, held.state from target
-      join player_reward as held on held.endpoint_id = id and player = ${player}::text and held.state <> 'queued'
+      select id, case when exists (select from rewarded) then 'given' else held.state end as state from target
+      join player_reward as held on held.endpoint_id = id and player = ${player}::text
+        and held.state in ('pending', 'given', 'past')
       where not exists (select from pending)
+      order by array_position(array['pending', 'given', 'past'], held.state) limit 1
     ), held_back as (
       insert into player_reward (endpoint_id, event_id, player, voted_at, state)
       select id, ${event.eventId}::uuid, ${player}::text, ${voted}, 'queued' from behind where state = 'pending'
@@ -113,9 +126,9 @@ export async function dropRewards(db: Connection, ends: readonly RewardEnd[]): P
 /** Lets the oldest vote that waits behind a decided one take its turn, at once. */
 export async function promoteQueued(db: Connection, decided: readonly Decided[]): Promise<void> {
   const players = rowsAs('decided', { endpoint_id: 'text', player: 'text' }, decided);
-  // What was given a day before must leave before another can take its place in the index.
+  // What was given a day before must make room before another can take its place in the index.
   await sql`
-    /* prepared */ delete from player_reward using ${players}
+    /* prepared */ update player_reward set state = 'past' from ${players}
     where player_reward.endpoint_id = decided.endpoint_id and player_reward.player = decided.player
       and state = 'given'`.execute(db);
   await sql`

@@ -6,6 +6,7 @@
 //     ├──another's is given──▶ not sent: already_rewarded
 //     └──another's is pending──▶ queued ──that one is given──▶ already_rewarded
 //
+// A reward that a later one follows stays as `past`, so that a vote cast for a time in between is still held against it.
 // All of it is written under the lock of the listener's endpoint, and a unique index has the last word.
 import type { Connection } from '../db/database.ts';
 import type { NewEvent } from './enqueue-queries.ts';

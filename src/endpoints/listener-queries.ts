@@ -105,7 +105,7 @@ export async function endUnsent(db: Connection, endpointIds: readonly string[]):
       where id = any(${endpointIds}::text[]) and kind = 'listener' and state = 'removed'
     ), unsent as (
       select endpoint_id, event_id from player_reward join removed on id = endpoint_id
-      where player_reward.state <> 'given' and not exists (
+      where player_reward.state in ('pending', 'queued') and not exists (
         select from claim where claim.endpoint_id = id and claim.epoch = removed.epoch and lease_until is not null
           and player_reward.event_id = any (event_ids))
     ), dequeued as (

@@ -147,6 +147,23 @@ describe('L2 once a player, server and 24 hours', () => {
     expect(listener.votes).toHaveLength(2);
   });
 
+  test('votes of the past are held against every vote that rewarded, not the newest alone', async () => {
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+    const cast = async (voter: string, at: Date) => {
+      await stage.vote(listingId, voter, { playerName: 'Alex', at });
+      await stage.tick();
+    };
+    await cast('first', hoursAgo(60));
+    await offline();
+    await cast('second', hoursAgo(10));
+    await online();
+    await cast('third', hoursAgo(40));
+    await cast('fourth', hoursAgo(30));
+    expect(await states()).toEqual(['accepted', 'failed', 'already_rewarded', 'accepted']);
+    // A new listener was opened in between: the first vote was heard by the one before it.
+    expect(listener.votes).toHaveLength(1);
+  });
+
   test('each server rewards for itself', async () => {
     const other = await stage.listing('minecraft');
     await stage.listener(other, listener);

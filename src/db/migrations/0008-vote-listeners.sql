@@ -41,17 +41,17 @@ create table listener (
 );
 
 -- Who rewards a player at a listener: of all votes that name the player, one in 24 hours (L2). `pending`: this vote's
--- delivery has not ended; `given`: it was or may have been sent; `queued`: another's is pending, and this one is sent only
--- if that one fails. Written under the endpoint's lock.
+-- delivery has not ended; `given`: it was or may have been sent; `past`: so it was, and a later vote took its place;
+-- `queued`: another's is pending, and this one is sent only if that one fails. Written under the endpoint's lock.
 create table player_reward (
   endpoint_id plaudit_id not null references endpoint on delete cascade,
   event_id uuid not null,
   -- In lower case.
   player text not null,
   voted_at timestamptz not null,
-  state text not null check (state in ('pending', 'given', 'queued')),
+  state text not null check (state in ('pending', 'given', 'past', 'queued')),
   primary key (endpoint_id, event_id)
 );
 -- What decides, whatever a process believes: one vote a player at a time.
-create unique index player_rewarded on player_reward (endpoint_id, player) where state <> 'queued';
-create index player_queued on player_reward (endpoint_id, player, voted_at) where state = 'queued';
+create unique index player_rewarded on player_reward (endpoint_id, player) where state in ('pending', 'given');
+create index player_votes on player_reward (endpoint_id, player, voted_at);
