@@ -16,7 +16,7 @@ import { forgetOldServerCounts } from './listings/server-counts.ts';
 import { keepProbing } from './probes/keep-probing.ts';
 import { forgetOldPlayerCounts } from './probes/player-counts.ts';
 import { checkSecretKey, loadSecretKey } from './secret-key.ts';
-import type { Polls } from './votes/cast-vote.ts';
+import { openPolls, type Polls } from './votes/cast-vote.ts';
 import { forgetOldMonths } from './votes/vote-stats.ts';
 
 export interface House {
@@ -71,12 +71,12 @@ function furnish(ground: Ground, { robloxOrigin, ...overrides }: HouseOverrides)
     db,
     auth: createAuth({ db, vault, config, log, mailer: createMailer(config) }),
     deliveries,
-    polls: {
+    polls: openPolls({
       db,
       planWeights: config.planWeights,
       requireConfirmed: config.requireConfirmedEmail,
       wake: deliveries.wake,
-    },
+    }),
     start() {
       if (!delivers) return;
       deliveries.loop.start();

@@ -4,7 +4,7 @@ import type { Answer } from '../channels/channel.ts';
 import type { Db } from '../db/database.ts';
 import type { LoadTargets, Versioned } from '../endpoints/targets.ts';
 import { beginTest, endTest } from './deliver-now-queries.ts';
-import { insertEvent, type NewEvent } from './enqueue-queries.ts';
+import { insertEvents, type NewEvent } from './enqueue-queries.ts';
 import { resultRow } from './record-outcomes.ts';
 import { type ChannelFor, send, type Watch } from './send.ts';
 
@@ -25,7 +25,7 @@ export async function deliverNow(
   const target = (await loadTargets(db, [endpoint])).get(endpoint.endpointId);
   if (!target) return null;
   const begun = await db.transaction().execute(async (transaction) => {
-    await insertEvent(transaction, event, true);
+    await insertEvents(transaction, [event], true);
     return beginTest(transaction, endpoint.endpointId, event.eventId);
   });
   const attempt = { ...begun.attempt, failures: null, is_test: true };

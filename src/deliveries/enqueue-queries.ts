@@ -1,7 +1,7 @@
 // The statements that record an event and put it into the queues of its endpoints.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
-import type { EndpointKind } from '../db/schema.ts';
+import { rowsAs } from '../db/rows.ts';
 
 export interface NewEvent {
   /** A UUIDv7 from new_event_id(). */
@@ -12,39 +12,65 @@ export interface NewEvent {
   readonly recordedAt: Date;
 }
 
-export async function insertEvent(db: Connection, event: NewEvent, isTest: boolean): Promise<void> {
+const EVENT = { event_id: 'uuid', listing_id: 'text', body: 'text', recorded_at: 'text' } as const;
+
+function asRow(event: NewEvent): Readonly<Record<keyof typeof EVENT, unknown>> {
+  const { eventId, listingId, body, recordedAt } = event;
+  return { event_id: eventId, listing_id: listingId, body, recorded_at: recordedAt.toISOString() };
+}
+
+export async function insertEvents(
+  db: Connection,
+  events: readonly NewEvent[],
+  isTest: boolean,
+): Promise<void> {
   await sql`
     /* prepared */ insert into event (id, listing_id, type, is_test, body, recorded_at)
-    values (${event.eventId}::uuid, ${event.listingId}, 'vote.created', ${isTest}::boolean, ${event.body},
-            ${event.recordedAt.toISOString()}::timestamptz)`.execute(db);
+    select event_id, listing_id, 'vote.created', ${isTest}::boolean, body, recorded_at::timestamptz
+    from ${rowsAs('event', EVENT, events.map(asRow))}`.execute(db);
 }
 
 /**
- * A delivery for the listing's webhook; answers which kinds of endpoints the listing has, all locked from here on. They are
- * locked first, in one order, so that a release running at the same time either sees this delivery or is seen by it: a
- * wake-up cannot fall between them. At a disabled webhook the delivery is recorded as undelivered (decision D8); at a
- * paused one it waits. A vote listener's is for the next statement, which must see what happened before the lock.
+ * Deliveries for the listings' webhooks; answers which listings have a vote listener. All endpoints of the listings are locked
+ * from here on. They are locked first, in one order, so that a release running at the same time either sees these
+ * deliveries or is seen by them: a wake-up cannot fall between them. At a disabled webhook a delivery is recorded as
+ * undelivered (decision D8); at a paused one it waits. A vote listener's is for the next statement, which must see what
+ * happened before the lock.
  */
-export async function addToEndpoints(db: Connection, event: NewEvent): Promise<readonly EndpointKind[]> {
-  const { rows } = await sql<{ kind: EndpointKind }>`
-    /* prepared */ with locked as (
-      select id, kind, state from endpoint
-      where listing_id = ${event.listingId} and state <> 'removed' order by id for no key update
-    ), target as (
-      select id, state from locked where kind = 'webhook'
+export async function addToEndpoints(
+  db: Connection,
+  events: readonly NewEvent[],
+): Promise<ReadonlySet<string>> {
+  const asked = events.map(({ eventId, listingId, recordedAt }) => ({
+    event_id: eventId,
+    listing_id: listingId,
+    recorded_at: recordedAt.toISOString(),
+  }));
+  const columns = { event_id: 'uuid', listing_id: 'text', recorded_at: 'text' } as const;
+  const { rows } = await sql<{ listing_id: string }>`
+    /* prepared */ with asked as materialized (
+      select event_id, listing_id, recorded_at::timestamptz as recorded_at from ${rowsAs('asked', columns, asked)}
+    ), locked as materialized (
+      select id, listing_id, kind, state from endpoint
+      where listing_id = any(${[...new Set(events.map(({ listingId }) => listingId))]}::text[]) and state <> 'removed'
+      order by id for no key update
+    ), target as materialized (
+      select id, state, event_id, recorded_at from locked join asked using (listing_id) where kind = 'webhook'
     ), logged as (
       insert into delivery (event_id, endpoint_id, state, changed_at)
-      select ${event.eventId}::uuid, id, case state when 'disabled' then 'undelivered' else 'waiting' end, plaudit_now()
-      from target
+      select event_id, id, case state when 'disabled' then 'undelivered' else 'waiting' end, plaudit_now() from target
     ), queued as (
       insert into queue (endpoint_id, event_id, due_at)
-      select id, ${event.eventId}::uuid, ${event.recordedAt.toISOString()}::timestamptz from target where state <> 'disabled'
+      select id, event_id, recorded_at from target where state <> 'disabled'
     ), due as (
       update endpoint set
-        backlog_from = least(backlog_from, ${event.recordedAt.toISOString()}::timestamptz),
-        next_due_at = least(next_due_at, greatest(${event.recordedAt.toISOString()}::timestamptz, paced_until))
-      from target where endpoint.id = target.id and target.state <> 'disabled'
+        backlog_from = least(backlog_from, first.recorded_at),
+        next_due_at = least(next_due_at, greatest(first.recorded_at, paced_until))
+      from (
+        select id, min(recorded_at) as recorded_at from target where state <> 'disabled' group by id
+      ) as first
+      where endpoint.id = first.id
     )
-    select kind from locked`.execute(db);
-  return rows.map((row) => row.kind);
+    select listing_id from locked where kind = 'listener'`.execute(db);
+  return new Set(rows.map((row) => row.listing_id));
 }

@@ -1,11 +1,13 @@
 // Casting a vote: THE transaction. The vote, the counts, the event and the deliveries it causes are written together
 // or not at all (decision V2); a second vote inside the window is refused by the database itself (V1).
 import type { Plan } from '../config.ts';
+import { gather } from '../core/gather.ts';
+import { ID_PATTERN } from '../core/ids.ts';
 import { RETENTION_DAYS } from '../core/limits.ts';
 import type { Db } from '../db/database.ts';
-import { enqueue } from '../deliveries/enqueue.ts';
+import { openBallotBox, type RecordVote } from './ballot-box.ts';
 import { checkPlayerName } from './player-name.ts';
-import { type CountedVote, newestVote, openBallot, recordVote } from './queries.ts';
+import { type Ballot, type CountedVote, newestVote, openBallots } from './queries.ts';
 import { voteEventBody } from './vote-event.ts';
 import { nextVoteAt } from './voting-window.ts';
 
@@ -27,12 +29,27 @@ export interface VoteRequest {
   readonly at?: Date;
 }
 
-export interface Polls {
+export interface PollRules {
   readonly db: Db;
   readonly planWeights: Readonly<Record<Plan, number>>;
   readonly requireConfirmed: boolean;
   /** Called after the commit: deliveries may be due. */
   readonly wake: () => void;
+}
+
+export interface Polls extends PollRules {
+  readonly ballot: (listingId: string) => Promise<Ballot | null>;
+  readonly record: RecordVote;
+}
+
+/** Ballots handed out in one statement at most. */
+const BALLOTS = { atOnce: 2, most: 200 };
+
+/** Votes that are cast through the same polls at the same time share their statements. */
+export function openPolls(rules: PollRules, record = openBallotBox(rules.db)): Polls {
+  const ask = gather<string, Ballot | null>(BALLOTS, (ids) => openBallots(rules.db, ids));
+  const ballot = async (id: string) => (ID_PATTERN.test(id) ? ask(id) : null);
+  return { ...rules, ballot, record };
 }
 
 export type VoteResult =
@@ -46,7 +63,7 @@ export type VoteResult =
 export async function castVote(polls: Polls, request: VoteRequest): Promise<VoteResult> {
   const { voter } = request;
   if (polls.requireConfirmed && !voter.confirmed) return { ok: false, reason: 'unconfirmed' };
-  const ballot = await openBallot(polls.db, request.listingId);
+  const ballot = await polls.ballot(request.listingId);
   if (!ballot) return { ok: false, reason: 'no_listing' };
   const player = checkPlayerName(ballot.listing.game, request.playerName);
   if (!player.ok) return { ...player, reason: 'player_name' };
@@ -65,13 +82,11 @@ export async function castVote(polls: Polls, request: VoteRequest): Promise<Vote
     nextVoteAt: nextVoteAt(ballot.listing.type, votedAt),
   };
   const body = voteEventBody({ ...vote, listing: ballot.listing, recordedAt: ballot.now });
-  const recorded = await polls.db.transaction().execute(async (transaction) => {
-    if (!(await recordVote(transaction, vote))) return false;
-    const event = { eventId: vote.eventId, listingId: vote.listingId, body, recordedAt: ballot.now };
-    const rewarded = player.name === null ? null : { player: player.name.toLowerCase(), votedAt };
-    await enqueue(transaction, event, rewarded);
-    return true;
-  });
+  const outgoing = {
+    event: { eventId: vote.eventId, listingId: vote.listingId, body, recordedAt: ballot.now },
+    rewarded: player.name === null ? null : { player: player.name.toLowerCase(), votedAt },
+  };
+  const recorded = await polls.record({ vote, outgoing });
   if (!recorded) return refused(polls.db, vote);
   polls.wake();
   return { ok: true, eventId: vote.eventId, votedAt: vote.votedAt, nextVoteAt: vote.nextVoteAt };
@@ -79,7 +94,10 @@ export async function castVote(polls: Polls, request: VoteRequest): Promise<Vote
 
 async function refused(db: Db, vote: CountedVote): Promise<VoteResult> {
   const newest = await newestVote(db, vote.listingId, vote.voterId);
-  return { ok: false, reason: 'too_soon', nextVoteAt: newest?.nextVoteAt ?? vote.nextVoteAt };
+  // Without the vote that was in the way the listing was deleted a moment ago.
+  return newest
+    ? { ok: false, reason: 'too_soon', nextVoteAt: newest.nextVoteAt }
+    : { ok: false, reason: 'no_listing' };
 }
 
 function checkTime(at: Date, now: Date): string | null {

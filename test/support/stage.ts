@@ -9,7 +9,7 @@ import { createVault, type Vault } from '../../src/core/secrets.ts';
 import { buildDeliveries, type DeliveryOverrides, type DeliveryParts } from '../../src/delivery-parts.ts';
 import { saveListener } from '../../src/endpoints/listener-settings.ts';
 import { saveWebhook } from '../../src/endpoints/webhook-settings.ts';
-import { castVote, type VoteRequest, type VoteResult } from '../../src/votes/cast-vote.ts';
+import { castVote, openPolls, type VoteRequest, type VoteResult } from '../../src/votes/cast-vote.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 
 export const TEST_SECRET_KEY = 'a key for tests, thirty-two letters long at least';
@@ -45,6 +45,8 @@ export async function openStage(
   const log = createLog(config.logLevel);
   const parts = buildDeliveries(config, database, vault, log, { chance: () => 0, ...overrides });
   const { db } = database;
+  const { planWeights } = config;
+  const polls = openPolls({ db, planWeights, requireConfirmed: false, wake: parts.wake });
   await db
     .insertInto('person')
     .values({ id: 'usr_owner', email: 'owner@example.test', name: 'Sample owner' })
@@ -80,10 +82,7 @@ export async function openStage(
       if (!saved.ok) throw new Error(saved.sentence);
     },
     vote: (listingId, voterId, more = {}) =>
-      castVote(
-        { db, planWeights: config.planWeights, requireConfirmed: false, wake: parts.wake },
-        { listingId, voter: { voterId, platformId: null, confirmed: true }, ...more },
-      ),
+      castVote(polls, { listingId, voter: { voterId, platformId: null, confirmed: true }, ...more }),
     tick: () => parts.engine.tick(),
     async close() {
       await parts.wire.close();

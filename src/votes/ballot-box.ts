@@ -1,0 +1,86 @@
+// Records votes: those that arrive together in one transaction, each with its event and deliveries or not at all (V2). Where
+// one of them cannot be recorded, none of that transaction is, and each is tried by itself: a vote never fails for
+// another's reason.
+import { type Gathering, gather } from '../core/gather.ts';
+import type { Connection, Db } from '../db/database.ts';
+import { enqueue, type Outgoing } from '../deliveries/enqueue.ts';
+import { type CountedVote, newestVote, recordVotes } from './queries.ts';
+
+/** A vote and what it sends out. */
+export interface Slip {
+  readonly vote: CountedVote;
+  readonly outgoing: Outgoing;
+}
+
+/** False: the voter's window is still open, or the listing is gone. */
+export type RecordVote = (slip: Slip) => Promise<boolean>;
+
+/** While one transaction waits for the disk the next fills. */
+const GATHERING = { atOnce: 2, most: 100 };
+
+type Recorded =
+  | { readonly ok: true; readonly value: boolean }
+  | { readonly ok: false; readonly error: unknown };
+
+export function openBallotBox(db: Db, gathering: Gathering = GATHERING): RecordVote {
+  const put = gather<Slip, Recorded>(gathering, (slips) => recordTogether(db, slips));
+  return async (slip) => {
+    const recorded = await put(slip);
+    if (!recorded.ok) throw recorded.error;
+    return recorded.value;
+  };
+}
+
+async function recordTogether(db: Db, slips: readonly Slip[]): Promise<readonly Recorded[]> {
+  const recorded = new Map<Slip, Recorded>();
+  for (const some of apart(slips)) {
+    const events = await recordAll(db, some).catch(() => null);
+    for (const slip of some)
+      recorded.set(
+        slip,
+        events ? { ok: true, value: events.has(slip.vote.eventId) } : await recordAlone(db, slip),
+      );
+  }
+  return slips.map((slip) => recorded.get(slip) ?? { ok: true, value: false });
+}
+
+/** One voter's votes for one listing are judged one after the other. */
+function apart(slips: readonly Slip[]): readonly (readonly Slip[])[] {
+  const rounds: Slip[][] = [];
+  const seen = new Map<string, number>();
+  for (const slip of slips) {
+    const key = `${slip.vote.listingId} ${slip.vote.voterId}`;
+    const round = seen.get(key) ?? 0;
+    seen.set(key, round + 1);
+    rounds[round] = [...(rounds[round] ?? []), slip];
+  }
+  return rounds;
+}
+
+/** Answers the events of the votes that were recorded. */
+function recordAll(db: Db, slips: readonly Slip[]): Promise<ReadonlySet<string>> {
+  return db.transaction().execute(async (transaction: Connection) => {
+    const votes = slips.map(({ vote }) => vote);
+    const events = await recordVotes(transaction, votes);
+    const won = slips.filter(({ vote }) => events.has(vote.eventId));
+    if (won.length > 0)
+      await enqueue(
+        transaction,
+        won.map(({ outgoing }) => outgoing),
+      );
+    return events;
+  });
+}
+
+/** The transaction before may have been committed although it was not heard of: then the vote stands already. */
+async function recordAlone(db: Db, slip: Slip): Promise<Recorded> {
+  try {
+    const { eventId, listingId, voterId } = slip.vote;
+    const value =
+      (await recordAll(db, [slip])).has(eventId) ||
+      (await newestVote(db, listingId, voterId))?.eventId === eventId;
+    return { ok: true, value };
+  } catch (error) {
+    return { ok: false, error };
+  }
+}
