@@ -12,6 +12,10 @@ const BENCHES: Readonly<Record<string, { readonly about: string; readonly load: 
     about: 'how long a vote takes to its listener while a tenth of all listeners is silent',
     load: () => import('./listeners.ts'),
   },
+  votes: {
+    about: 'how many votes a second are recorded, together and one by one, in both databases',
+    load: () => import('./votes.ts'),
+  },
   'votes-paging': {
     about: 'what a page of the list of votes costs at its beginning and 100,000 votes down',
     load: () => import('./votes-paging.ts'),

@@ -1,0 +1,147 @@
+// How many votes a second are recorded, in PostgreSQL and in the embedded database, each synced to the disk: votes that arrive
+// together in one transaction, beside a transaction a vote with the same visitors waiting.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { newId } from '../src/core/ids.ts';
+import { type Database, openDatabase } from '../src/db/database.ts';
+import { migrate } from '../src/db/migrate.ts';
+import { openBallotBox } from '../src/votes/ballot-box.ts';
+import { castVote, openPolls, type Polls } from '../src/votes/cast-vote.ts';
+import { startPostgres } from '../test/support/postgres.ts';
+import { query } from './drain/measure-drain.ts';
+import { median, surroundings } from './stand/tables.ts';
+
+export const usage = `npm run bench -- votes [flags]
+  --visitors N      who wait for their vote at the same time (64)
+  --listings N      over how many listings (100)
+  --seconds N       how long each measurement lasts (3)
+  --runs N          interleaved runs; the medians are shown (3)`;
+
+interface Shape {
+  readonly visitors: number;
+  readonly seconds: number;
+  readonly runs: number;
+  readonly listings: number;
+}
+
+/** How many votes share a transaction at most, and how many transactions are under way. */
+const WAYS = {
+  'one by one': { atOnce: 16, most: 1 },
+  together: { atOnce: 2, most: 100 },
+} as const;
+type Way = keyof typeof WAYS;
+
+interface Measured {
+  readonly perSecond: number;
+  readonly p99Ms: number;
+}
+
+export async function run(flags: readonly string[]): Promise<number> {
+  const { values } = parseArgs({
+    args: [...flags],
+    options: {
+      visitors: { type: 'string', default: '64' },
+      listings: { type: 'string', default: '100' },
+      seconds: { type: 'string', default: '3' },
+      runs: { type: 'string', default: '3' },
+    },
+  });
+  const shape = {
+    ...{ visitors: Number(values.visitors), seconds: Number(values.seconds) },
+    ...{ runs: Number(values.runs), listings: Number(values.listings) },
+  };
+  const postgres = await startPostgres({ durable: true });
+  const folder = mkdtempSync(join(tmpdir(), 'plaudit-bench-votes-'));
+  try {
+    console.log(await surroundings(postgres.url, ['pg']));
+    await query(postgres.url, 'create database votes');
+    const databaseUrl = new URL('/votes', postgres.url).href;
+    const rows = [
+      ...(await measureOn('PostgreSQL', { databaseUrl, dataDir: '' }, shape)),
+      ...(await measureOn('embedded', { databaseUrl: null, dataDir: folder }, shape)),
+    ];
+    const head =
+      '| database | | votes/s, median | spread | × one by one | p99 ms |\n|---|---|---|---|---|---|';
+    console.log(`\n${[head, ...rows].join('\n')}`);
+  } finally {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return 0;
+}
+
+async function measureOn(
+  name: string,
+  place: Parameters<typeof openDatabase>[0],
+  shape: Shape,
+): Promise<readonly string[]> {
+  const database = await openDatabase(place);
+  await migrate(database.db);
+  const listings = await seedListings(database, shape.listings);
+  const found: Record<Way, Measured[]> = { 'one by one': [], together: [] };
+  for (let round = 0; round < shape.runs; round += 1)
+    for (const way of Object.keys(WAYS) as Way[]) {
+      const measured = await measure(pollsOf(database, way), listings, shape);
+      found[way].push(measured);
+      console.log(`${name}, ${way}: ${measured.perSecond.toFixed(0)}/s, p99 ${measured.p99Ms.toFixed(1)} ms`);
+    }
+  await database.close();
+  const alone = median(found['one by one'], (one) => one.perSecond);
+  return (Object.keys(WAYS) as Way[]).map((way) => {
+    const rates = found[way].map(({ perSecond }) => perSecond);
+    const rate = median(found[way], (one) => one.perSecond);
+    const spread = `${Math.min(...rates).toFixed(0)}–${Math.max(...rates).toFixed(0)}`;
+    const p99 = median(found[way], (one) => one.p99Ms).toFixed(1);
+    return `| ${name} | ${way} | ${rate.toFixed(0)} | ${spread} | ${(rate / alone).toFixed(2)} | ${p99} |`;
+  });
+}
+
+function pollsOf({ db }: Database, way: Way): Polls {
+  const rules = { db, planWeights: { free: 1, verified: 2, enterprise: 3 }, requireConfirmed: false };
+  return openPolls({ ...rules, wake: () => undefined }, openBallotBox(db, WAYS[way]));
+}
+
+/** Each with a webhook, so that a vote writes its event, its delivery and the queue. */
+async function seedListings({ db }: Database, count: number): Promise<readonly string[]> {
+  await db
+    .insertInto('person')
+    .values({ id: 'usr_bench', email: 'bench@example.test', name: 'Bench' })
+    .execute();
+  const ids = Array.from({ length: count }, () => newId('lst'));
+  const listing = { type: 'bot', name: 'Sample listing', owner_id: 'usr_bench' } as const;
+  await db
+    .insertInto('listing')
+    .values(ids.map((id) => ({ id, ...listing })))
+    .execute();
+  await db
+    .insertInto('endpoint')
+    .values(ids.map((id) => ({ id: newId('end'), listing_id: id, kind: 'webhook' as const })))
+    .execute();
+  return ids;
+}
+
+let voters = 0;
+
+async function measure(polls: Polls, listings: readonly string[], shape: Shape): Promise<Measured> {
+  const delays: number[] = [];
+  const startedMs = performance.now();
+  const untilMs = startedMs + shape.seconds * 1000;
+  const visit = async () => {
+    for (let nowMs = startedMs; nowMs < untilMs; nowMs = performance.now()) {
+      voters += 1;
+      const voter = { voterId: `voter_${voters}`, platformId: null, confirmed: true };
+      const cast = await castVote(polls, { listingId: listings[voters % listings.length]!, voter });
+      if (!cast.ok) throw new Error(`A vote was refused: ${cast.reason}`);
+      delays.push(performance.now() - nowMs);
+    }
+  };
+  await Promise.all(Array.from({ length: shape.visitors }, visit));
+  const seconds = (performance.now() - startedMs) / 1000;
+  const sorted = delays.sort((a, b) => a - b);
+  return {
+    perSecond: sorted.length / seconds,
+    p99Ms: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN,
+  };
+}
