@@ -13,7 +13,7 @@ import { type Standing, VotingProcess } from './voting-orders.ts';
 const STEPS = ['cast', 'connected', 'greeted', 'sent', 'answered'] as const;
 type Step = (typeof STEPS)[number];
 
-const KILLS = Number(process.env.KILLS ?? 2);
+const KILLS = Number(process.env.KILLS ?? 1);
 const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
 const LISTENERS = 2;
 const VOTES_A_ROUND = 60;
