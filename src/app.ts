@@ -39,8 +39,8 @@ function workerHttp(house: House): Hono {
 }
 
 /** Nothing at all unless the operator wants it. */
-function metrics({ config, counts, db, deliveries: { engine } }: House): Hono {
-  return counts ? metricsPage({ access: config.metrics, counts, db, engine }) : new Hono();
+function metrics({ config, counts, db, log, deliveries: { engine } }: House): Hono {
+  return counts ? metricsPage({ access: config.metrics, counts, db, log, engine }) : new Hono();
 }
 
 /**

@@ -1,7 +1,9 @@
 // Asks the database how deliveries stand, for all who ask within five seconds at once, and never waits long for the answer: a
 // lost database must not keep anybody from what this process knows by itself.
 import { now } from '../core/clock.ts';
+import type { Log } from '../core/log.ts';
 import type { Db } from '../db/database.ts';
+import { isDatabaseLost } from '../db/lost-database.ts';
 import { type DeliveryState, selectDeliveryState } from './queries.ts';
 
 const KEPT_MS = 5_000;
@@ -19,10 +21,10 @@ interface Taken {
 }
 
 /** At most one statement is under way, however long it takes and however many ask. */
-export function createLook(db: Db): Look {
+export function createLook(db: Db, log: Log): Look {
   let last: Taken | null = null;
   return () => {
-    if (!last || !isFresh(last)) last = take(db);
+    if (!last || !isFresh(last)) last = take(db, log);
     return within(last.state, PATIENCE_MS);
   };
 }
@@ -31,9 +33,12 @@ function isFresh({ at, ended }: Taken): boolean {
   return !ended || Math.abs(now().getTime() - at.getTime()) < KEPT_MS;
 }
 
-function take(db: Db): Taken {
+function take(db: Db, log: Log): Taken {
   const state = selectDeliveryState(db)
-    .catch(() => null)
+    .catch((error) => {
+      if (!isDatabaseLost(error)) log.warn({ err: error }, 'How deliveries stand could not be read.');
+      return null;
+    })
     .finally(() => {
       taken.ended = true;
     });

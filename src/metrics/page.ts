@@ -1,6 +1,7 @@
 // GET /metrics, for the operator's Prometheus and nobody else (decision O20).
 import { type Context, Hono } from 'hono';
 import type { Config } from '../config.ts';
+import type { Log } from '../core/log.ts';
 import { equalInConstantTime, hashSecret } from '../core/secrets.ts';
 import type { Db } from '../db/database.ts';
 import type { Engine } from '../deliveries/engine.ts';
@@ -13,11 +14,12 @@ export interface MetricsParts {
   readonly access: Config['metrics'];
   readonly counts: Counts;
   readonly db: Db;
+  readonly log: Log;
   readonly engine: Pick<Engine, 'leases' | 'underWay' | 'oldestWriteMs'>;
 }
 
-export function metricsPage({ access, counts, db, engine }: MetricsParts): Hono {
-  const look = createLook(db);
+export function metricsPage({ access, counts, db, log, engine }: MetricsParts): Hono {
+  const look = createLook(db, log);
   const mayRead = judgeAccess(access);
   return new Hono().get('/metrics', async (context) => {
     if (!mayRead(context.req.header('authorization'))) return refuse(context);

@@ -21,7 +21,7 @@ export interface DeliveryState {
 }
 
 /**
- * One pass over the endpoints (100,000 of them in some 20 ms) and, for those that are leased or listeners, a look into the queue by
+ * One pass over the endpoints (100,000 of them, a tenth with something waiting, in 50 ms) and, for those that are leased or listeners, a look into the queue by
  * its index. An endpoint that nobody works on keeps the due time of its oldest delivery in backlog_from, whatever its pace
  * or a throttle make it wait; what is under way counts as due until it is recorded.
  */
@@ -35,12 +35,12 @@ export async function selectDeliveryState(db: Connection): Promise<DeliveryState
         ) end as due_at
       from endpoint where next_due_at is not null and state = 'enabled'
     ), counted as (
-      select count(*)::float8 as some from (select from queue limit ${COUNTED_MOST}::int) as one
+      select count(*)::float8 as found from (select from queue limit ${COUNTED_MOST}::int) as one
     )
     select
       (select coalesce(greatest(extract(epoch from plaudit_now() - min(due_at)), 0), 0)::float8 from waiting)
         as oldest_due_seconds,
-      (select case when some < ${COUNTED_MOST}::int then some else greatest(some, reltuples) end
+      (select case when found < ${COUNTED_MOST}::int then found else greatest(found, reltuples) end
         from counted, pg_class where oid = 'queue'::regclass) as waiting,
       (select coalesce(sum(votes), 0)::float8 from waiting cross join lateral (
           select count(*) as votes from (
