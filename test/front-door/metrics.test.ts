@@ -1,7 +1,11 @@
 // Who may read /metrics (decision O20): nobody unless the operator wants it, then who knows the token.
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
+import { NO_CHALLENGE } from '../../src/web/vote-challenge.ts';
+import { wireWeb } from '../../src/web-wiring.ts';
+import { aBot, aPerson } from '../support/inhabitants.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
+import { scrape, totalOf } from '../support/scrape.ts';
 
 const TOKEN = 'a-token-of-some-length';
 
@@ -45,6 +49,19 @@ describe('/metrics', () => {
     expect(text).toContain('plaudit_database_up 1');
     expect(text).not.toContain(TOKEN);
   });
+});
+
+test('votes cast on the pages are counted by how they end', async () => {
+  const { house, url } = await running({ METRICS: 'on', VOTE_CHALLENGE: 'off' });
+  const { id } = await aBot(house.db);
+  const { id: personId, ...someone } = await aPerson(house.db);
+  const person = { ...someone, id: personId, platformId: null, emailVerified: true, isStaff: false };
+  const { votes } = wireWeb(house, NO_CHALLENGE);
+  for (const listingId of [id, id, 'lst_nowhere'])
+    await votes.castVote({ listingId, person, playerName: null });
+  const now = await scrape(url);
+  const cast = (result: string) => totalOf(now, 'plaudit_votes_cast_total', { result });
+  expect([cast('counted'), cast('too_soon'), cast('no_listing')]).toEqual([1, 1, 1]);
 });
 
 describe('METRICS', () => {
