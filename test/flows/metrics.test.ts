@@ -2,6 +2,9 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openListener } from '../../src/cli/listener/open-listener.ts';
+import { storedEventId } from '../../src/core/ids.ts';
+import { listDeliveries } from '../../src/deliveries/delivery-log.ts';
+import { redeliver } from '../../src/deliveries/redeliver.ts';
 import { pauseWebhook, resumeWebhook } from '../../src/endpoints/webhook-settings.ts';
 import { type Counts, createCounts } from '../../src/metrics/counts.ts';
 import { selectDeliveryState } from '../../src/metrics/queries.ts';
@@ -83,13 +86,19 @@ describe('O20 attempts are counted', () => {
     expect(await state()).toMatchObject({ listener_waiting: 0 });
   });
 
-  test('tests apart', async () => {
+  test('tests apart, sent again or not', async () => {
     const listingId = await stage.listing();
     await stage.webhook(listingId, receiver.url);
     const { db, channelFor, loadTargets, config } = stage;
     const parts = { db, channelFor, loadTargets, planWeights: config.planWeights };
     await sendTestEvent(parts, { listingId, userId: 'usr_owner' });
-    expect(counted('plaudit_test_attempts_total', { channel: 'json', outcome: 'delivered' })).toBe(1);
+    const tests = () => counted('plaudit_test_attempts_total', { channel: 'json', outcome: 'delivered' });
+    expect(tests()).toBe(1);
+    const { deliveries } = await listDeliveries(db, { listingId, limit: 1 });
+    const eventId = storedEventId(deliveries[0]!.eventId)!;
+    await redeliver({ db, wake: stage.wake }, { listingId, eventId });
+    await stage.tick();
+    expect(tests()).toBe(2);
     expect(counted('plaudit_attempts_total')).toBe(0);
   });
 
