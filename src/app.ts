@@ -6,6 +6,7 @@ import { createApi } from './api/routes.ts';
 import type { Config } from './config.ts';
 import { type FrontDoor, freePort, healthChecks, openFrontDoor } from './front-door.ts';
 import { type House, openHouse } from './house.ts';
+import { metricsPage } from './metrics/page.ts';
 import { createVoteChallenge, NO_CHALLENGE } from './web/vote-challenge.ts';
 import { createWeb } from './web/web.tsx';
 import { wireWeb } from './web-wiring.ts';
@@ -27,9 +28,19 @@ export function buildHttp(house: House): Hono {
   const challenge = config.voteChallenge ? createVoteChallenge(vault.derive('challenge')) : NO_CHALLENGE;
   return new Hono()
     .route('/', healthChecks(house))
+    .route('/', metrics(house))
     .route('/api/v1', createApi({ db, config, log, vault, deliveries: house.deliveries }))
     .get('/auth/*', (context, next) => (isAuthLink(context.req.path) ? auth.handle(context.req.raw) : next()))
     .route('/', createWeb(wireWeb(house, challenge)));
+}
+
+function workerHttp(house: House): Hono {
+  return new Hono().route('/', healthChecks(house)).route('/', metrics(house));
+}
+
+/** Nothing at all unless the operator wants it. */
+function metrics({ config, counts, db, log, deliveries: { engine } }: House): Hono {
+  return counts ? metricsPage({ access: config.metrics, counts, db, log, engine }) : new Hono();
 }
 
 /**
@@ -44,7 +55,7 @@ function isAuthLink(path: string): boolean {
 export async function startApp(given: Config): Promise<App> {
   const config = given.port === 0 ? await withFreePort(given) : given;
   const house = await openHouse(config);
-  const http = config.role === 'worker' ? new Hono().route('/', healthChecks(house)) : buildHttp(house);
+  const http = config.role === 'worker' ? workerHttp(house) : buildHttp(house);
   let door: FrontDoor;
   try {
     door = await openFrontDoor(http, config);

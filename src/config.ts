@@ -30,6 +30,8 @@ export interface Config {
   readonly discord: { readonly clientId: string; readonly clientSecret: string } | null;
   readonly smtpUrl: string | null;
   readonly logLevel: string;
+  /** Who may read /metrics: nobody, everybody, or who knows the token. */
+  readonly metrics: 'off' | 'on' | { readonly token: string };
   readonly planWeights: Readonly<Record<Plan, number>>;
 }
 
@@ -120,6 +122,12 @@ export const VARIABLES: readonly Variable[] = [
   },
   { name: 'LOG_LEVEL', fallback: 'info', meaning: '`debug`, `info`, `warn`, `error` or `silent`.' },
   {
+    name: 'METRICS',
+    fallback: 'off',
+    meaning:
+      'Prometheus metrics at `/metrics`: `on` for everybody who reaches the port, or a token of at least 16 characters to be sent as `Authorization: Bearer …`.',
+  },
+  {
     name: 'PLAN_WEIGHTS',
     fallback: 'free=1,verified=2,enterprise=3',
     meaning: 'What a vote weighs in the ranking, by the plan of its listing.',
@@ -163,6 +171,7 @@ export function readConfig(environment: Environment = process.env): Config {
     discord: discord(environment),
     smtpUrl,
     logLevel: read('LOG_LEVEL', 'info', oneOf('debug', 'info', 'warn', 'error', 'silent')),
+    metrics: read('METRICS', 'off', metrics),
     planWeights: read('PLAN_WEIGHTS', 'free=1,verified=2,enterprise=3', weights),
   });
 }
@@ -206,6 +215,13 @@ function oneOf<T extends string>(...choices: readonly T[]): Parse<T> {
 
 const onOrOff: Parse<boolean> = (value) =>
   value === 'on' ? true : value === 'off' ? false : refuse('`on` or `off`');
+
+const metrics: Parse<Config['metrics']> = (value) => {
+  if (value === 'off' || value === 'on') return value;
+  return /^[!-~]{16,}$/.test(value)
+    ? { token: value }
+    : refuse('`off`, `on` or a token of at least 16 characters; make one with `openssl rand -hex 24`');
+};
 
 const longEnough: Parse<string> = (value) =>
   value.length >= 32 ? value : refuse('at least 32 characters; make one with `openssl rand -base64 32`');

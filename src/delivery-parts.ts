@@ -12,6 +12,7 @@ import type { Vault } from './core/secrets.ts';
 import type { Database } from './db/database.ts';
 import { Engine } from './deliveries/engine.ts';
 import { DeliveryLoop } from './deliveries/loop.ts';
+import { type DeliveryObserver, observedTests } from './deliveries/observer.ts';
 import type { ChannelFor } from './deliveries/send.ts';
 import { noWire, postgresWire, type Wire } from './deliveries/wake-up.ts';
 import type { JudgedHost } from './endpoints/listener-settings.ts';
@@ -26,6 +27,7 @@ export interface DeliveryParts {
   readonly engine: Engine;
   readonly loop: DeliveryLoop;
   readonly wire: Wire;
+  /** For the tests that people ask for; the engine has its own. */
   readonly channelFor: ChannelFor;
   readonly loadTargets: LoadTargets;
   readonly judgeUrl: (url: string) => Promise<JudgedUrl>;
@@ -43,12 +45,17 @@ export interface DeliveryOverrides {
   readonly chance?: () => number;
 }
 
+/** What tests put in another's place, and who looks on. */
+export interface DeliveryOptions extends DeliveryOverrides {
+  readonly observer?: DeliveryObserver | null;
+}
+
 export function buildDeliveries(
   config: Config,
   database: Database,
   vault: Vault,
   log: Log,
-  { resolver, timeoutMs, discordOrigin, chance = Math.random }: DeliveryOverrides = {},
+  { resolver, timeoutMs, discordOrigin, chance = Math.random, observer = null }: DeliveryOptions = {},
 ): DeliveryParts {
   const outbound = createOutbound({
     allowedRanges: openRanges(config),
@@ -58,7 +65,7 @@ export function buildDeliveries(
   const channelFor = channels(config, outbound, discordOrigin);
   const loadTargets = targetLoader(vault);
   const rules = { delaysSeconds: config.retryDelaysSeconds, paceMaxMs: config.failingPaceMaxMs, chance };
-  const engine = new Engine({ db: database.engineDb, loadTargets, channelFor, rules, log });
+  const engine = new Engine({ db: database.engineDb, loadTargets, channelFor, rules, log, observer });
   const wire = database.channel ? postgresWire(database.channel, log) : noWire();
   const loop = new DeliveryLoop({ engine, wire, log });
   const wake = () => {
@@ -70,7 +77,7 @@ export function buildDeliveries(
     engine,
     loop,
     wire,
-    channelFor,
+    channelFor: observer ? observedTests(channelFor, observer) : channelFor,
     loadTargets,
     judgeUrl: (url) => judge(outbound, url),
     judgeHost: (host, port) => outbound.checkHost(host, port),

@@ -13,6 +13,7 @@ import { keepTidy, tidyLog } from './deliveries/retention.ts';
 import { buildDeliveries, type DeliveryOverrides, type DeliveryParts } from './delivery-parts.ts';
 import { dropOldDays } from './listings/ranking.ts';
 import { forgetOldServerCounts } from './listings/server-counts.ts';
+import { type Counts, createCounts } from './metrics/counts.ts';
 import { keepProbing } from './probes/keep-probing.ts';
 import { forgetOldPlayerCounts } from './probes/player-counts.ts';
 import { checkSecretKey, loadSecretKey } from './secret-key.ts';
@@ -28,6 +29,8 @@ export interface House {
   readonly auth: Auth;
   readonly deliveries: DeliveryParts;
   readonly polls: Polls;
+  /** Null: METRICS is off, and nobody counts. */
+  readonly counts: Counts | null;
   /** The migrations that were run at opening. */
   readonly migrated: readonly string[];
   /** Starts delivering and housekeeping, as far as this process's role goes. */
@@ -63,7 +66,8 @@ type Ground = Pick<House, 'config' | 'log' | 'database' | 'vault' | 'migrated'>;
 function furnish(ground: Ground, { robloxOrigin, ...overrides }: HouseOverrides): House {
   const { config, log, database, vault } = ground;
   const { db } = database;
-  const deliveries = buildDeliveries(config, database, vault, log, overrides);
+  const counts = config.metrics === 'off' ? null : createCounts();
+  const deliveries = buildDeliveries(config, database, vault, log, { ...overrides, observer: counts });
   const delivers = config.role !== 'web';
   let stops: (() => unknown)[] = [];
   return {
@@ -71,6 +75,7 @@ function furnish(ground: Ground, { robloxOrigin, ...overrides }: HouseOverrides)
     db,
     auth: createAuth({ db, vault, config, log, mailer: createMailer(config) }),
     deliveries,
+    counts,
     polls: openPolls({
       db,
       planWeights: config.planWeights,

@@ -139,12 +139,13 @@ function fieldErrors(refused: Extract<ListingSaving, { ok: false }>) {
   return [{ field: 'applicationId', message }];
 }
 
-function wireVotes({ db, polls }: House): WebParts['votes'] {
+function wireVotes({ db, polls, counts }: House): WebParts['votes'] {
   return {
     async castVote({ listingId, person, playerName }) {
       const { id, platformId, emailVerified } = person;
       const voter = { voterId: id, platformId, confirmed: emailVerified || platformId !== null };
       const cast = await castVote(polls, { listingId, voter, playerName });
+      counts?.voteCast(cast.ok ? 'counted' : cast.reason);
       if (!cast.ok && cast.reason === 'at') return bug('a page casts no vote of another time');
       return cast;
     },

@@ -1,6 +1,6 @@
 // The command line's table of contents: every command with its options, and what stands behind it.
-import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
+import { VERSION } from '../core/version.ts';
 import { addChangelogCommands } from './changelog.ts';
 import { addDeliveryCommands } from './deliveries.ts';
 import { addDemoCommand } from './demo.ts';
@@ -14,10 +14,6 @@ import { addTokenCommands } from './tokens.ts';
 import { addVoteCommands } from './votes.ts';
 import { addVotifierCommands } from './votifier.ts';
 import { addWebhookCommands } from './webhooks.ts';
-
-const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
-  version: string;
-};
 
 /** Runs one command; answers the exit status. */
 export async function runCommandLine(words: readonly string[], terminal: Terminal): Promise<number> {
@@ -35,7 +31,7 @@ export async function runCommandLine(words: readonly string[], terminal: Termina
 function buildProgram(terminal: Terminal): Command {
   const program = new Command('plaudit')
     .description('A self-hosted listing platform for bots and game servers.')
-    .version(version, '-V, --version', 'print the version')
+    .version(VERSION, '-V, --version', 'print the version')
     // Commands have options of the same name.
     .enablePositionalOptions()
     .exitOverride()

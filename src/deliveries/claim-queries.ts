@@ -9,6 +9,7 @@ export const LEASE_SECONDS = 30;
 
 export interface LeaseRow {
   readonly id: string;
+  readonly listing_id: string;
   readonly epoch: number;
   readonly kind: EndpointKind;
   readonly state: EndpointState;
@@ -32,7 +33,7 @@ export async function leaseEndpoints(db: Connection, most: number): Promise<read
       order by next_due_at limit ${most}::int for no key update skip locked
     ) as due
     where id = due_id
-    returning id, epoch, kind, state, settings_version, consecutive_failures, pace_ms, orphaned,
+    returning id, listing_id, epoch, kind, state, settings_version, consecutive_failures, pace_ms, orphaned,
       (extract(epoch from plaudit_now()) * 1000)::float8 as leased_at_ms`.execute(db);
   return rows;
 }

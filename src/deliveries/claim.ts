@@ -15,6 +15,7 @@ const BATCH = 50;
 /** One endpoint, ours until released, with the attempts begun for it, the oldest delivery first. */
 export interface Claim {
   readonly endpointId: string;
+  readonly listingId: string;
   /** Fences what we write: whoever leases the endpoint after us raises it. */
   readonly epoch: number;
   /** Of the settings that `target` is made of. */
@@ -24,6 +25,8 @@ export interface Claim {
   /** The database's clock minus monotonicMs(): what an attempt's start is told by. */
   readonly databaseAheadMs: number;
   readonly health: Health;
+  /** Taken over from a process whose lease ran out. */
+  readonly orphaned: boolean;
   /** Null when the settings are gone. */
   readonly target: Target | null;
   readonly attempts: readonly TakenRow[];
@@ -52,11 +55,13 @@ export async function claimDue(db: Db, loadTargets: LoadTargets, most: number): 
   const attempts = byEndpoint(taken);
   return leases.map((lease) => ({
     endpointId: lease.id,
+    listingId: lease.listing_id,
     epoch: lease.epoch,
     settingsVersion: lease.settings_version,
     leasedAt,
     databaseAheadMs: lease.leased_at_ms - leasedMs,
     health: healthOf(lease),
+    orphaned: lease.orphaned,
     target: targets.get(lease.id) ?? null,
     attempts: attempts.get(lease.id) ?? [],
   }));

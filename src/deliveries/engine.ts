@@ -1,13 +1,15 @@
 // The engine: claims what is due, runs it, records it. It owns nothing that a crash could lose: all it knows stands in
 // the database before a socket opens, and again before a lease is released.
-import { now } from '../core/clock.ts';
+import { monotonicMs, now } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
 import type { Db } from '../db/database.ts';
 import type { LoadTargets } from '../endpoints/targets.ts';
+import { logAttempt } from './attempt-line.ts';
 import { claimDue, claimMore } from './claim.ts';
 import { renewLeases, untilNextDueMs } from './claim-queries.ts';
+import type { DeliveryObserver } from './observer.ts';
 import { watchProcessor } from './processor.ts';
-import { type RecordRules, recordOutcomes } from './record-outcomes.ts';
+import { type RecordRules, type Report, recordOutcomes, type StillOurs } from './record-outcomes.ts';
 import { Recorder } from './recorder.ts';
 import { Run, type RunParts } from './run.ts';
 import { type ChannelFor, send } from './send.ts';
@@ -26,6 +28,8 @@ export interface EngineParts {
   readonly channelFor: ChannelFor;
   readonly rules: RecordRules;
   readonly log: Log;
+  /** Null: nobody counts. */
+  readonly observer: DeliveryObserver | null;
 }
 
 export class Engine {
@@ -40,14 +44,18 @@ export class Engine {
   constructor(parts: EngineParts) {
     this.#parts = parts;
     this.#recorder = new Recorder({
-      record: (reports, again) => recordOutcomes(parts.db, reports, parts.rules, again),
+      record: (reports, again) => this.#record(reports, again),
       onReleased: (run) => this.#forget(run),
       log: parts.log,
     });
     this.#runParts = {
       send: (target, attempt, startedAtMs) =>
         send(parts.channelFor, target, attempt, startedAtMs, this.#abort.signal),
-      onResult: (run, result) => this.#recorder.result(run, result),
+      onResult: (run, result) => {
+        parts.observer?.attemptEnded(run.claim, result);
+        logAttempt(parts.log, run.claim, result);
+        this.#recorder.result(run, result);
+      },
       onEnd: (run) => this.#recorder.end(run),
       paceMaxMs: parts.rules.paceMaxMs,
     };
@@ -58,6 +66,18 @@ export class Engine {
     return this.#runs.size;
   }
 
+  /** Attempts begun and not ended. */
+  get underWay(): number {
+    let underWay = 0;
+    for (const run of this.#runs) underWay += run.underWay;
+    return underWay;
+  }
+
+  /** How long the oldest write of results has been tried; 0 when none is under way. */
+  get oldestWriteMs(): number {
+    return this.#recorder.oldestWriteMs;
+  }
+
   /** Claims what is due and there is room for, and sets it going; answers how many endpoints that were. */
   async begin(): Promise<number> {
     await this.#feed();
@@ -66,6 +86,7 @@ export class Engine {
     if (room <= 0 || this.#moving() >= (busy ? ENOUGH_ATTEMPTS : MOST_ATTEMPTS)) return 0;
     const claims = await claimDue(this.#parts.db, this.#parts.loadTargets, room);
     for (const claim of claims) {
+      if (claim.orphaned) this.#parts.observer?.takenOver();
       const run = new Run(claim, this.#runParts);
       this.#runs.add(run);
       run.proceed();
@@ -128,6 +149,19 @@ export class Engine {
     if (hungry.length === 0) return;
     const more = await claimMore(this.#parts.db, hungry);
     for (const run of hungry) run.add(more.get(run.claim.endpointId) ?? []);
+  }
+
+  async #record(reports: readonly Report[], again: boolean): Promise<StillOurs> {
+    const { db, rules, observer } = this.#parts;
+    const startedMs = monotonicMs();
+    try {
+      const { ours, disabled } = await recordOutcomes(db, reports, rules, again);
+      observer?.written(reports, monotonicMs() - startedMs, disabled);
+      return ours;
+    } catch (error) {
+      observer?.writeFailed();
+      throw error;
+    }
   }
 
   #moving(): number {

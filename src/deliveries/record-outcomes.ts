@@ -41,13 +41,19 @@ export interface RecordRules {
 /** The endpoints that can go on with their runs; the others were paused, disabled or taken over meanwhile. */
 export type StillOurs = ReadonlySet<string>;
 
+export interface Recorded {
+  readonly ours: StillOurs;
+  /** Endpoints that these results disabled. */
+  readonly disabled: number;
+}
+
 /** `again`: these reports were tried before and may be in the database already; then they count for nothing (D6). */
 export async function recordOutcomes(
   db: Db,
   given: readonly Report[],
   rules: RecordRules,
   again = false,
-): Promise<StillOurs> {
+): Promise<Recorded> {
   return db.transaction().execute(async (transaction) => {
     const locked = await lockEndpoints(transaction, [...new Set(given.map((report) => report.endpointId))]);
     const rows = new Map(locked.map((row) => [row.id, row]));
@@ -60,8 +66,8 @@ export async function recordOutcomes(
     if (results.length > 0) await writeResults(transaction, results);
     const votes = judged.flatMap((one) => (one.kind === 'listener' ? one.results : []));
     if (votes.length > 0) await settleRewards(transaction, votes);
-    for (const { update } of judged.filter((one) => one.nowDisabled))
-      await endWaiting(transaction, update.id);
+    const disabled = judged.filter((one) => one.nowDisabled);
+    for (const { update } of disabled) await endWaiting(transaction, update.id);
     if (judged.length > 0)
       await updateEndpoints(
         transaction,
@@ -73,7 +79,8 @@ export async function recordOutcomes(
         transaction,
         left.map((one) => one.update.id),
       );
-    return new Set(judged.filter((one) => one.update.state === 'enabled').map((one) => one.update.id));
+    const ours = judged.filter((one) => one.update.state === 'enabled').map((one) => one.update.id);
+    return { ours: new Set(ours), disabled: disabled.length };
   });
 }
 

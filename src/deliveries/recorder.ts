@@ -2,6 +2,7 @@
 // writes each at once. A write that fails because the database is away is tried again: a result is never sent twice
 // because it could not be written (promise 5). Several writes are under way at once, each for other endpoints: one write is
 // five journeys to the database, and a busy process is slow to take in what comes back.
+import { now } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
 import type { Report, StillOurs } from './record-outcomes.ts';
 import type { Result, Run } from './run.ts';
@@ -29,6 +30,8 @@ export class Recorder {
   /** Runs whose earlier results are being written: their later ones wait, for failures are counted in their order. */
   readonly #beingWritten = new Set<Run>();
   readonly #writers = new Set<Promise<void>>();
+  /** When each write under way was first tried, the oldest first. */
+  readonly #triedSince = new Set<Date>();
   /** A writer waits for its first batch. */
   #beginning = false;
   #abandoned = false;
@@ -47,6 +50,15 @@ export class Recorder {
   end(run: Run): void {
     this.#note(run).ended = true;
     this.#write();
+  }
+
+  /**
+   * How long the oldest write under way has been tried; 0 when there is none. By the wall clock, as leases are: time in which the
+   * machine slept counts.
+   */
+  get oldestWriteMs(): number {
+    const [since] = this.#triedSince;
+    return since ? Math.max(0, now().getTime() - since.getTime()) : 0;
   }
 
   /** When everything noted is in the database. */
@@ -87,7 +99,10 @@ export class Recorder {
     await new Promise(setImmediate);
     this.#beginning = false;
     for (let batch = this.#take(); batch.size > 0; batch = this.#take()) {
+      const since = now();
+      this.#triedSince.add(since);
       const ours = await this.#untilWritten([...batch].map(([run, noted]) => report(run, noted)));
+      this.#triedSince.delete(since);
       for (const [run, noted] of batch) {
         this.#beingWritten.delete(run);
         if (!ours.has(run.claim.endpointId)) run.stop();

@@ -58,6 +58,11 @@ export class Run {
     return stalled ? 0 : this.#waiting.length + this.#underWay;
   }
 
+  /** Attempts begun and not ended. */
+  get underWay(): number {
+    return this.#underWay;
+  }
+
   /**
    * Whether requests under way have kept it from ending for a while with nothing left to begin, although more could be
    * on the way. Answers yes once, then again after as long.

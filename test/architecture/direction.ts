@@ -12,7 +12,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['endpoints'],
   ['deliveries'],
   ['votes', 'changelog', 'docs'],
-  ['api', 'web'],
+  ['api', 'web', 'metrics'],
   ['app', 'cli'],
   ['main'],
 ];

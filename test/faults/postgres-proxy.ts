@@ -1,4 +1,5 @@
-// A line to PostgreSQL that fails at the worst instant: after a commit went through and before its answer came.
+// A line to PostgreSQL that fails: at the worst instant, after a commit went through and before its answer came; by falling
+// silent; or for good.
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
@@ -9,6 +10,9 @@ export interface PostgresProxy {
   readonly doubted: number;
   /** The next commit goes through, and is answered with an error: nobody can tell whether it did. */
   doubtNextCommit(): void;
+  /** From now on nothing goes through, and nobody is told. */
+  fallSilent(): void;
+  /** Ends all connections and takes no more. */
   close(): Promise<void>;
 }
 
@@ -27,6 +31,7 @@ export async function postgresProxy(databaseUrl: string): Promise<PostgresProxy>
   const target = new URL(databaseUrl);
   const open = new Set<Socket>();
   let armed = false;
+  let silent = false;
   let doubted = 0;
 
   const server = createServer((near) => {
@@ -42,6 +47,7 @@ export async function postgresProxy(databaseUrl: string): Promise<PostgresProxy>
       });
     }
     near.on('data', (chunk) => {
+      if (silent) return;
       if (armed && chunk.includes(COMMIT)) {
         armed = false;
         doubting = true;
@@ -68,7 +74,11 @@ export async function postgresProxy(databaseUrl: string): Promise<PostgresProxy>
     doubtNextCommit() {
       if (doubted === 0) armed = true;
     },
+    fallSilent() {
+      silent = true;
+    },
     async close() {
+      if (!server.listening) return;
       for (const socket of open) socket.destroy();
       server.close();
       await once(server, 'close');

@@ -43,7 +43,14 @@ async function count(table: 'endpoint' | 'queue' | 'player_reward'): Promise<num
 function engineOvertakenBy(loadTargets: LoadTargets): Engine {
   const { db, channelFor } = stage;
   const rules = { delaysSeconds: [], paceMaxMs: 100, chance: () => 0 };
-  return new Engine({ db, loadTargets, channelFor, rules, log: createLog('silent') });
+  return new Engine({
+    observer: null,
+    db,
+    loadTargets,
+    channelFor,
+    rules,
+    log: createLog('silent'),
+  });
 }
 
 describe('§1 settings that are refused', () => {

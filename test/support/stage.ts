@@ -4,9 +4,9 @@ import { vi } from 'vitest';
 import type { Listener } from '../../src/cli/listener/open-listener.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import { newId } from '../../src/core/ids.ts';
-import { createLog } from '../../src/core/log.ts';
+import { createLog, type Log } from '../../src/core/log.ts';
 import { createVault, type Vault } from '../../src/core/secrets.ts';
-import { buildDeliveries, type DeliveryOverrides, type DeliveryParts } from '../../src/delivery-parts.ts';
+import { buildDeliveries, type DeliveryOptions, type DeliveryParts } from '../../src/delivery-parts.ts';
 import { saveListener } from '../../src/endpoints/listener-settings.ts';
 import { saveWebhook } from '../../src/endpoints/webhook-settings.ts';
 import { castVote, openPolls, type VoteRequest, type VoteResult } from '../../src/votes/cast-vote.ts';
@@ -37,13 +37,13 @@ export interface Stage extends DeliveryParts {
 
 export async function openStage(
   environment: Record<string, string> = {},
-  overrides: DeliveryOverrides = {},
+  { log, ...overrides }: DeliveryOptions & { readonly log?: Log } = {},
 ): Promise<Stage> {
   const database = await freshDatabase();
   const config = readConfig({ LOG_LEVEL: 'silent', VOTE_CHALLENGE: 'off', ...environment });
   const vault = createVault(TEST_SECRET_KEY);
-  const log = createLog(config.logLevel);
-  const parts = buildDeliveries(config, database, vault, log, { chance: () => 0, ...overrides });
+  const logs = log ?? createLog(config.logLevel);
+  const parts = buildDeliveries(config, database, vault, logs, { chance: () => 0, ...overrides });
   const { db } = database;
   const { planWeights } = config;
   const polls = openPolls({ db, planWeights, requireConfirmed: false, wake: parts.wake });

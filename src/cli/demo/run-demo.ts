@@ -54,6 +54,8 @@ function demoConfig(config: Config, dataDir: string): Config {
     requireConfirmedEmail: false,
     // The sample servers do not exist.
     playerCounts: false,
+    // Its receiver and listener tell each attempt in words already.
+    logLevel: config.logLevel === 'info' ? 'warn' : config.logLevel,
   };
 }
 

@@ -1,0 +1,6 @@
+// Which Plaudit this is, as package.json says.
+import { readFileSync } from 'node:fs';
+
+export const { version: VERSION } = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+) as { version: string };

@@ -1,0 +1,88 @@
+// What is read when somebody asks: how deliveries stand in the database, and how this process fares. Pure but for the latter.
+import { performance } from 'node:perf_hooks';
+import { now } from '../core/clock.ts';
+import { VERSION } from '../core/version.ts';
+import type { Engine } from '../deliveries/engine.ts';
+import { readNow } from './exposition.ts';
+import type { DeliveryState } from './queries.ts';
+
+/** Of all processes together: each tells the same, so a query takes the largest. Null: only that it is not known. */
+export function databaseText(state: DeliveryState | null): string {
+  const up = gauge(
+    'plaudit_database_up',
+    'Whether the database answered in time; without it the gauges read from it are missing.',
+    state ? 1 : 0,
+  );
+  return state ? up + stateText(state) : up;
+}
+
+function stateText(state: DeliveryState): string {
+  const endpoints = (['enabled', 'paused', 'disabled'] as const).map((word) => ({
+    labels: { state: word },
+    value: state[word],
+  }));
+  return [
+    gauge(
+      'plaudit_oldest_due_seconds',
+      'Age of the oldest due delivery, paced and throttled ones included, paused ones not; all processes.',
+      state.oldest_due_seconds,
+    ),
+    gauge(
+      'plaudit_deliveries_waiting',
+      'Deliveries in the queue, due or not; beyond 10,000 an estimate; all processes.',
+      state.waiting,
+    ),
+    gauge(
+      'plaudit_listener_votes_waiting',
+      'Votes to vote listeners that have not ended; all processes.',
+      state.listener_waiting,
+    ),
+    gauge('plaudit_leases', 'Endpoints leased now; all processes.', state.leases),
+    gauge(
+      'plaudit_leases_run_out',
+      'Leases that ran out and that nobody has taken over; all processes.',
+      state.leases_run_out,
+    ),
+    readNow('plaudit_endpoints', 'Endpoints by state; all processes.', endpoints),
+    gauge('plaudit_endpoints_failing', 'Enabled endpoints whose newest attempt failed.', state.failing),
+    gauge('plaudit_endpoints_paced', 'Enabled endpoints with a pause between attempts.', state.paced),
+  ].join('');
+}
+
+export function processText(engine: Pick<Engine, 'leases' | 'underWay' | 'oldestWriteMs'>): string {
+  const { user, system } = process.cpuUsage();
+  return [
+    gauge('plaudit_process_leases', 'Endpoints this process works on.', engine.leases),
+    gauge('plaudit_process_attempts', 'Attempts under way in this process.', engine.underWay),
+    gauge(
+      'plaudit_result_write_age_seconds',
+      'How long the oldest write of results under way has been tried; 0 when none is.',
+      engine.oldestWriteMs / 1000,
+    ),
+    readNow(
+      'plaudit_event_loop_active_seconds_total',
+      'Time the event loop was busy; its rate is the utilization, from 0 to 1.',
+      [{ value: performance.eventLoopUtilization().active / 1000 }],
+      'counter',
+    ),
+    readNow(
+      'process_cpu_seconds_total',
+      'Processor time used.',
+      [{ value: (user + system) / 1e6 }],
+      'counter',
+    ),
+    gauge('process_resident_memory_bytes', 'Memory held.', process.memoryUsage.rss()),
+    gauge(
+      'process_start_time_seconds',
+      'When this process began, in seconds since 1970.',
+      Math.round(now().getTime() / 1000 - process.uptime()),
+    ),
+    readNow('plaudit_build_info', 'Which Plaudit this is.', [
+      { labels: { version: VERSION, node: process.versions.node }, value: 1 },
+    ]),
+  ].join('');
+}
+
+function gauge(name: string, help: string, value: number): string {
+  return readNow(name, help, [{ value }]);
+}

@@ -1,0 +1,234 @@
+// What is counted of deliveries, how they stand in the database, and what the log says of an attempt (decisions O20 to O22).
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openListener } from '../../src/cli/listener/open-listener.ts';
+import { storedEventId } from '../../src/core/ids.ts';
+import { listDeliveries } from '../../src/deliveries/delivery-log.ts';
+import { redeliver } from '../../src/deliveries/redeliver.ts';
+import { pauseWebhook, resumeWebhook } from '../../src/endpoints/webhook-settings.ts';
+import { type Counts, createCounts } from '../../src/metrics/counts.ts';
+import { selectDeliveryState } from '../../src/metrics/queries.ts';
+import { sendTestEvent } from '../../src/votes/send-test-event.ts';
+import { holdFirst, type Receiver, startReceiver } from '../support/receiver.ts';
+import { readFamilies, type Sample, totalOf } from '../support/scrape.ts';
+import { freePort } from '../support/sockets.ts';
+import { openStage, type Stage } from '../support/stage.ts';
+
+let stage: Stage;
+let receiver: Receiver;
+let counts: Counts;
+let lines: string[];
+
+beforeEach(async () => {
+  counts = createCounts();
+  lines = [];
+  const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
+  stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' }, { observer: counts, log });
+  receiver = await startReceiver();
+});
+
+afterEach(async () => {
+  await receiver.close();
+  await stage.close();
+});
+
+const counted = (name: string, labels: Sample['labels'] = {}) =>
+  totalOf(
+    readFamilies(counts.text()).flatMap(({ samples }) => samples),
+    name,
+    labels,
+  );
+
+const attempts = (channel: string, outcome: string, code: string) =>
+  counted('plaudit_attempts_total', { channel, outcome, code });
+
+async function voted(url = receiver.url): Promise<string> {
+  const listingId = await stage.listing();
+  await stage.webhook(listingId, url);
+  expect((await stage.vote(listingId, 'voter')).ok).toBe(true);
+  return listingId;
+}
+
+const state = async () => (await selectDeliveryState(stage.db))!;
+
+describe('O20 attempts are counted', () => {
+  test('by channel, outcome and code, HTTP errors by class', async () => {
+    for (const answer of [204, 404, 410, 500, 503, 302]) {
+      receiver.answer = answer;
+      await voted();
+      await stage.tick();
+    }
+    await voted(`http://127.0.0.1:${await freePort()}/votes`);
+    await stage.tick();
+    expect(attempts('json', 'delivered', 'delivered')).toBe(1);
+    expect(attempts('json', 'failed', 'http_4xx')).toBe(2);
+    expect(attempts('json', 'retryable', 'http_5xx')).toBe(2);
+    expect(attempts('json', 'retryable', 'redirect')).toBe(1);
+    expect(attempts('json', 'retryable', 'connect_refused')).toBe(1);
+    expect(counted('plaudit_attempts_total')).toBe(7);
+    expect(counted('plaudit_attempt_duration_seconds_count', { channel: 'json' })).toBe(7);
+    expect(counted('plaudit_result_write_size_sum')).toBe(7);
+  });
+
+  test('with a listener’s ends', async () => {
+    const listingId = await stage.listing('minecraft');
+    const listener = await openListener();
+    await stage.listener(listingId, listener);
+    await stage.vote(listingId, 'voter1', { playerName: 'Alex' });
+    await stage.tick();
+    await listener.close();
+    await stage.vote(listingId, 'voter2', { playerName: 'Steve' });
+    expect(await state()).toMatchObject({ listener_waiting: 1 });
+    await stage.tick();
+    expect(attempts('listener', 'accepted', 'accepted')).toBe(1);
+    expect(attempts('listener', 'failed', 'connect_refused')).toBe(1);
+    expect(counted('plaudit_vote_to_first_byte_seconds_count', { channel: 'listener' })).toBe(1);
+    expect(await state()).toMatchObject({ listener_waiting: 0 });
+  });
+
+  test('tests apart, sent again or not', async () => {
+    const listingId = await stage.listing();
+    await stage.webhook(listingId, receiver.url);
+    const { db, channelFor, loadTargets, config } = stage;
+    const parts = { db, channelFor, loadTargets, planWeights: config.planWeights };
+    await sendTestEvent(parts, { listingId, userId: 'usr_owner' });
+    const tests = () => counted('plaudit_test_attempts_total', { channel: 'json', outcome: 'delivered' });
+    expect(tests()).toBe(1);
+    const { deliveries } = await listDeliveries(db, { listingId, limit: 1 });
+    const eventId = storedEventId(deliveries[0]!.eventId)!;
+    await redeliver({ db, wake: stage.wake }, { listingId, eventId });
+    await stage.tick();
+    expect(tests()).toBe(2);
+    expect(counted('plaudit_attempts_total')).toBe(0);
+  });
+
+  test('and a webhook’s disabling, once', async () => {
+    receiver.answer = 404;
+    const listingId = await voted();
+    await stage.db.updateTable('endpoint').set({ consecutive_failures: 19 }).execute();
+    await stage.tick();
+    await stage.vote(listingId, 'another');
+    await stage.tick();
+    expect(counted('plaudit_endpoints_disabled_total')).toBe(1);
+    expect(await state()).toMatchObject({ enabled: 0, disabled: 1, failing: 0 });
+  });
+
+  test('and an endpoint that was taken over from a process that died', async () => {
+    await voted();
+    await stage.db
+      .updateTable('endpoint')
+      .set({ lease_until: new Date(0) })
+      .execute();
+    expect(await state()).toMatchObject({ leases: 0, leases_run_out: 1 });
+    await stage.tick();
+    expect(counted('plaudit_leases_taken_over_total')).toBe(1);
+    expect(await state()).toMatchObject({ leases_run_out: 0 });
+  });
+
+  test('from the vote to the first byte: what waited counts, a retry and what nobody answered do not', async () => {
+    receiver.answer = 500;
+    await voted();
+    await voted(`http://127.0.0.1:${await freePort()}/votes`);
+    await stage.clock.advance('20s');
+    await stage.tick();
+    receiver.answer = 204;
+    await stage.clock.advance('1h');
+    await stage.tick();
+    expect(attempts('json', 'delivered', 'delivered')).toBe(1);
+    expect(counted('plaudit_vote_to_first_byte_seconds_count')).toBe(1);
+    expect(counted('plaudit_vote_to_first_byte_seconds_bucket', { le: '10' })).toBe(0);
+    expect(counted('plaudit_vote_to_first_byte_seconds_bucket', { le: '600' })).toBe(1);
+  });
+
+  test('without a secret, a place or a person in what is told', async () => {
+    const listingId = await stage.listing('minecraft');
+    const secret = await stage.webhook(listingId, `${receiver.url}/path-to-nowhere`);
+    await stage.vote(listingId, 'voter', { playerName: 'Sample_Player' });
+    await stage.tick();
+    expect(receiver.received).toHaveLength(1);
+    const text = counts.text() + lines.join('');
+    for (const kept of [secret, '/votes', 'path-to-nowhere', 'Sample_Player', 'voter', 'sha256='])
+      expect(text).not.toContain(kept);
+    expect(counts.text()).not.toContain('127.0.0.1');
+  });
+});
+
+describe('O21 the oldest due delivery', () => {
+  test('is none when nothing is due, also while a retry waits for its time', async () => {
+    expect(await state()).toMatchObject({ oldest_due_seconds: 0, waiting: 0 });
+    receiver.answer = 500;
+    await voted();
+    await stage.tick();
+    expect(await state()).toMatchObject({ oldest_due_seconds: 0, waiting: 1, failing: 1, paced: 1 });
+  });
+
+  test('counts while its endpoint is paced', async () => {
+    receiver.answer = 500;
+    const listingId = await voted();
+    await stage.tick();
+    const later = new Date(Date.now() + 600_000);
+    const paced = { pace_ms: 600_000, paced_until: later, next_due_at: later };
+    await stage.db.updateTable('endpoint').set(paced).execute();
+    await stage.vote(listingId, 'another');
+    await stage.clock.advance('10s');
+    expect(await stage.engine.untilNextDueMs()).toBeGreaterThan(60_000);
+    expect((await state()).oldest_due_seconds).toBeGreaterThanOrEqual(10);
+  });
+
+  test('counts while it is under way, and no longer when it has arrived and others are', async () => {
+    const release = holdFirst(receiver);
+    const listingId = await voted();
+    await stage.engine.begin();
+    await receiver.until(1);
+    await stage.clock.advance('20s');
+    expect(await state()).toMatchObject({ leases: 1 });
+    expect((await state()).oldest_due_seconds).toBeGreaterThanOrEqual(20);
+    const released = stage.engine.nextRelease();
+    release();
+    await released;
+    await stage.vote(listingId, 'another');
+    expect((await state()).oldest_due_seconds).toBeLessThan(20);
+  });
+
+  test('does not count while its owner has paused it', async () => {
+    const listingId = await voted();
+    await pauseWebhook(stage.db, listingId);
+    await stage.clock.advance('1h');
+    expect(await state()).toMatchObject({ oldest_due_seconds: 0, waiting: 1, paused: 1, enabled: 0 });
+    await resumeWebhook({ db: stage.db, wake: stage.wake }, listingId);
+    expect((await state()).oldest_due_seconds).toBeGreaterThanOrEqual(3_600);
+  });
+});
+
+describe('O22 the log', () => {
+  const logged = () =>
+    lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ outcome }) => outcome);
+
+  test('has one line an attempt, with what one filters by', async () => {
+    const listingId = await voted();
+    await stage.tick();
+    const { headers, body } = receiver.received[0]!;
+    expect(logged()).toHaveLength(1);
+    expect(logged()[0]).toMatchObject({
+      level: 20,
+      listing: listingId,
+      channel: 'json',
+      event: headers['x-plaudit-event-id'],
+      attempt: 1,
+      delivery: headers['x-plaudit-delivery'],
+      outcome: 'delivered',
+      code: 'delivered',
+      status: 204,
+      address: '127.0.0.1',
+      eventBytes: Buffer.byteLength(body),
+      answerBytes: 0,
+    });
+  });
+
+  test('tells what did not arrive at info', async () => {
+    receiver.answer = 503;
+    await voted();
+    await stage.tick();
+    expect(logged()[0]).toMatchObject({ level: 30, outcome: 'retryable', code: 'http_503', status: 503 });
+  });
+});

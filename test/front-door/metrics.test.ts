@@ -1,0 +1,79 @@
+// Who may read /metrics (decision O20): nobody unless the operator wants it, then who knows the token.
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '../../src/config.ts';
+import { NO_CHALLENGE } from '../../src/web/vote-challenge.ts';
+import { wireWeb } from '../../src/web-wiring.ts';
+import { aBot, aPerson } from '../support/inhabitants.ts';
+import { type RunningApp, runApp } from '../support/running-app.ts';
+import { scrape, totalOf } from '../support/scrape.ts';
+
+const TOKEN = 'a-token-of-some-length';
+
+async function running(environment: Record<string, string>): Promise<RunningApp> {
+  const app = await runApp(environment);
+  onTestFinished(() => app.stop());
+  return app;
+}
+
+const read = ({ url }: RunningApp, authorization?: string) =>
+  fetch(`${url}/metrics`, authorization === undefined ? {} : { headers: { authorization } });
+
+describe('/metrics', () => {
+  test('is not there by default, and nothing is counted', async () => {
+    const app = await running({});
+    expect((await read(app)).status).toBe(404);
+    expect(app.house.counts).toBeNull();
+  });
+
+  test('with a token answers nobody else, on a worker too', async () => {
+    const app = await running({ METRICS: TOKEN, ROLE: 'worker' });
+    for (const wrong of [
+      undefined,
+      '',
+      TOKEN,
+      'Bearer',
+      'Bearer x',
+      `Bearer ${TOKEN}x`,
+      `Bearer ${TOKEN} x`,
+      `Basic ${TOKEN}`,
+    ]) {
+      const answer = await read(app, wrong);
+      expect(answer.status).toBe(401);
+      expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+      expect(await answer.text()).not.toContain('plaudit_');
+    }
+    const answer = await read(app, `Bearer ${TOKEN}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+    const text = await answer.text();
+    expect(text).toContain('plaudit_database_up 1');
+    expect(text).not.toContain(TOKEN);
+  });
+});
+
+test('votes cast on the pages are counted by how they end', async () => {
+  const { house, url } = await running({ METRICS: 'on', VOTE_CHALLENGE: 'off' });
+  const { id } = await aBot(house.db);
+  const { id: personId, ...someone } = await aPerson(house.db);
+  const person = { ...someone, id: personId, platformId: null, emailVerified: true, isStaff: false };
+  const { votes } = wireWeb(house, NO_CHALLENGE);
+  for (const listingId of [id, id, 'lst_nowhere'])
+    await votes.castVote({ listingId, person, playerName: null });
+  const now = await scrape(url);
+  const cast = (result: string) => totalOf(now, 'plaudit_votes_cast_total', { result });
+  expect([cast('counted'), cast('too_soon'), cast('no_listing')]).toEqual([1, 1, 1]);
+});
+
+describe('METRICS', () => {
+  test.each([
+    ['off', 'off'],
+    ['on', 'on'],
+    [TOKEN, { token: TOKEN }],
+  ])('%s', (METRICS, metrics) => {
+    expect(readConfig({ METRICS })).toMatchObject({ metrics });
+  });
+
+  test.each(['yes', 'fifteen-letters', 'a token with white space'])('refuses %s', (METRICS) => {
+    expect(() => readConfig({ METRICS })).toThrow('METRICS');
+  });
+});

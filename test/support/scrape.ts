@@ -1,0 +1,74 @@
+// What Prometheus does with /metrics: reads it, labels it, and knows whether it answered. The text is read strictly.
+
+export interface Sample {
+  readonly name: string;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly value: number;
+}
+
+/** Everything that one scrape of all targets found. */
+export type Scrape = readonly Sample[];
+
+export interface Family {
+  readonly name: string;
+  readonly help: string;
+  readonly kind: string;
+  readonly samples: readonly Sample[];
+}
+
+const LINE = /^([a-zA-Z_:][a-zA-Z0-9_:]*)(?:\{(.*)\})? (-?[0-9.e+-]+|NaN|[+-]Inf)$/;
+const LABEL = /([a-zA-Z_][a-zA-Z0-9_]*)="((?:[^"\\\n]|\\[\\"n])*)"(?:,|$)/y;
+
+/** The text format 0.0.4; throws at a line that is none, or that belongs to another family than the one it stands under. */
+export function readFamilies(text: string): readonly Family[] {
+  if (!text.endsWith('\n')) throw new Error('The text ends without a line end.');
+  const families: (Family & { samples: Sample[] })[] = [];
+  for (const line of text.slice(0, -1).split('\n')) {
+    const comment = /^# (HELP|TYPE) (\S+) (.+)$/.exec(line);
+    const last = families.at(-1);
+    if (comment?.[1] === 'HELP')
+      families.push({ name: comment[2]!, help: comment[3]!, kind: '', samples: [] });
+    else if (last && comment?.[1] === 'TYPE' && last.name === comment[2] && last.kind === '')
+      Object.assign(last, { kind: comment[3] });
+    else if (last?.kind && !comment) last.samples.push(readSample(line, last));
+    else throw new Error(`This line stands in the wrong place: ${line}`);
+  }
+  return families;
+}
+
+function readSample(line: string, family: Family): Sample {
+  const [, name, labels = '', value] = LINE.exec(line) ?? [];
+  const endings = family.kind === 'histogram' ? ['_bucket', '_sum', '_count'] : [''];
+  if (!endings.some((ending) => name === family.name + ending))
+    throw new Error(`This is no line of ${family.name}: ${line}`);
+  return { name: name!, labels: readLabels(labels), value: Number(value!.replace('Inf', 'Infinity')) };
+}
+
+function readLabels(text: string): Readonly<Record<string, string>> {
+  const found: [string, string][] = [];
+  LABEL.lastIndex = 0;
+  while (LABEL.lastIndex < text.length) {
+    const label = LABEL.exec(text);
+    if (!label) throw new Error(`These are no labels: ${text}`);
+    found.push([label[1]!, label[2]!]);
+  }
+  return Object.fromEntries(found);
+}
+
+/** All samples of a target, labelled as Prometheus does, and `up`: alone and 0 when it did not answer. */
+export async function scrape(url: string, job = 'plaudit'): Promise<Scrape> {
+  const place = { job, instance: new URL(url).host };
+  const answer = await fetch(`${url}/metrics`).catch(() => null);
+  const up = { name: 'up', labels: place, value: answer?.ok ? 1 : 0 };
+  if (!answer?.ok) return [up];
+  const samples = readFamilies(await answer.text()).flatMap((family) => family.samples);
+  return [up, ...samples.map((sample) => ({ ...sample, labels: { ...sample.labels, ...place } }))];
+}
+
+/** The sum of all samples of that name whose labels are these, whatever others they have. */
+export function totalOf(samples: Scrape, name: string, labels: Sample['labels'] = {}): number {
+  return samples
+    .filter((sample) => sample.name === name)
+    .filter((sample) => Object.entries(labels).every(([key, value]) => sample.labels[key] === value))
+    .reduce((sum, { value }) => sum + value, 0);
+}
