@@ -40,8 +40,8 @@ export interface Standing {
   readonly interrupted: readonly string[];
   readonly votes: number;
   readonly events: readonly string[];
-  /** The longest that a vote which ended as unknown had been on the wire, in seconds of the database's time. */
-  readonly longestUnknownSeconds: number;
+  /** From when to when votes that ended as unknown had been on the wire, in seconds of the database's time since 1970. */
+  readonly unknown: readonly (readonly [number, number])[];
 }
 
 export interface Listed {

@@ -106,8 +106,8 @@ async function standing({ db }: House): Promise<Standing> {
       'failures', (select coalesce(max(consecutive_failures), 0) from endpoint),
       'charged', (select count(*) from attempt where charged),
       'interrupted', (select coalesce(json_agg(id), '[]') from attempt where code = 'interrupted'),
-      'longestUnknownSeconds', (
-        select coalesce(max(extract(epoch from changed_at - started_at)), 0)
+      'unknown', (
+        select coalesce(json_agg(json_build_array(extract(epoch from started_at), extract(epoch from changed_at))), '[]')
         from delivery join attempt using (event_id, endpoint_id) where delivery.state = 'unknown'),
       'votes', (select coalesce(sum(vote_count), 0) from listing),
       'events', (select coalesce(json_agg(replace(id::text, '-', '')), '[]') from event)
