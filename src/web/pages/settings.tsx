@@ -35,11 +35,6 @@ function settingsPage(context: WebContext, place: Place, form: Form, errors: rea
       <DashboardFrame listing={listing} tab="settings">
         <div class="narrow-page stack">
           <h1>Settings</h1>
-          <div class="card stack close">
-            <h2>ID</h2>
-            <p class="dim note">What programs and the command line call this listing.</p>
-            <Copy value={listing.id} label="the listing’s ID" wide />
-          </div>
           <form
             class="card stack close"
             method="post"
@@ -53,6 +48,11 @@ function settingsPage(context: WebContext, place: Place, form: Form, errors: rea
               </button>
             </div>
           </form>
+          <div class="card stack close">
+            <h2>ID</h2>
+            <p class="dim note">What programs and the command line call this listing.</p>
+            <Copy value={listing.id} label="the listing’s ID" wide />
+          </div>
         </div>
       </DashboardFrame>
     ),
