@@ -8,6 +8,10 @@ const BENCHES: Readonly<Record<string, { readonly about: string; readonly load: 
     about: 'how many vote checks a second, beside a route that says hello, and how long they take',
     load: () => import('./checks.ts'),
   },
+  latency: {
+    about: 'how long after its recording a vote reaches its receiver, at a rate and after a rest',
+    load: () => import('./latency.ts'),
+  },
   listeners: {
     about: 'how long a vote takes to its listener while a tenth of all listeners is silent',
     load: () => import('./listeners.ts'),

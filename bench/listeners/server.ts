@@ -2,19 +2,16 @@
 import { readConfig } from '../../src/config.ts';
 import { saveListener } from '../../src/endpoints/listener-settings.ts';
 import { type House, openHouse } from '../../src/house.ts';
-import { castVote } from '../../src/votes/cast-vote.ts';
 import { aServer } from '../../test/support/inhabitants.ts';
 import { BENCH_SECRET_KEY } from '../drain/seed-plaudit.ts';
+import { castAtRate, placeOf, type Rate } from '../stand/cast-at-rate.ts';
 import type { ListenerPlace } from './listeners.ts';
 
-export interface Course {
+export interface Course extends Rate {
   readonly databaseUrl: string;
   readonly places: readonly ListenerPlace[];
   /** The first so many of the places. */
   readonly silent: number;
-  /** Votes a second. */
-  readonly rate: number;
-  readonly seconds: number;
 }
 
 export interface Cast {
@@ -37,7 +34,7 @@ async function run(course: Course): Promise<Cast> {
   );
   const listings = await openListings(house, course.places);
   house.start();
-  const cast = await castAtRate(house, listings, course);
+  const cast = await castAtRate(house, listings, course, true);
   const toSilent = Array.from({ length: cast }, (_, number) => placeOf(number, listings.length)).filter(
     (place) => place < course.silent,
   ).length;
@@ -54,30 +51,4 @@ async function openListings({ db, vault, deliveries }: House, places: readonly L
     ids.push(id);
   }
   return ids;
-}
-
-/** Spreads neighbours in time over all listeners: 7 and 1,000 have no common divisor. */
-function placeOf(number: number, listeners: number): number {
-  return (number * 7) % listeners;
-}
-
-/** Looks every few milliseconds for what is due; each vote is of another voter and another player. */
-async function castAtRate({ polls }: House, listings: readonly string[], { rate, seconds }: Course) {
-  const startedMs = performance.now();
-  const votes: Promise<unknown>[] = [];
-  await new Promise<void>((resolve) => {
-    const timer = setInterval(() => {
-      const elapsed = Math.min(performance.now() - startedMs, seconds * 1000);
-      for (let number = votes.length; number < (elapsed / 1000) * rate; number += 1) {
-        const voter = { voterId: `voter_${number}`, platformId: null, confirmed: true };
-        const listingId = listings[placeOf(number, listings.length)] as string;
-        votes.push(castVote(polls, { listingId, voter, playerName: `player_${number}` }));
-      }
-      if (elapsed < seconds * 1000) return;
-      clearInterval(timer);
-      resolve();
-    }, 5);
-  });
-  await Promise.all(votes);
-  return votes.length;
 }

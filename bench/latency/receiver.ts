@@ -1,0 +1,43 @@
+// Takes votes and tells how long after its recording each came; both times are this machine's.
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Arrivals {
+  readonly port: number;
+  /** Since the last question. */
+  readonly delaysMs: readonly number[];
+}
+
+let delaysMs: number[] = [];
+let tellWhen: { readonly count: number; readonly tell: () => void } | null = null;
+const PATIENCE_MS = 15_000;
+
+const server = createServer((request, response) => {
+  // The request's head is here: its first byte came a moment ago.
+  const arrivedMs = Date.now();
+  let body = '';
+  request.setEncoding('utf8').on('data', (chunk: string) => {
+    body += chunk;
+  });
+  request.on('end', () => {
+    response.writeHead(204).end();
+    delaysMs.push(arrivedMs - Date.parse(JSON.parse(body).timestamp));
+    if (tellWhen && delaysMs.length >= tellWhen.count) tellWhen.tell();
+  });
+});
+server.listen(0, '127.0.0.1');
+await once(server, 'listening');
+
+/** Answers once so many have come, or none comes any more. */
+process.on('message', async ({ expected }: { readonly expected: number }) => {
+  if (delaysMs.length < expected)
+    await new Promise<void>((tell) => {
+      tellWhen = { count: expected, tell };
+      setTimeout(tell, PATIENCE_MS);
+    });
+  const told = delaysMs;
+  delaysMs = [];
+  process.send?.({ port: (server.address() as AddressInfo).port, delaysMs: told } satisfies Arrivals);
+});
+process.on('disconnect', () => process.exit());

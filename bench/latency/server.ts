@@ -1,0 +1,66 @@
+// The service as in production with a webhook for each listing; casts votes at a rate, or one after a rest.
+import { setTimeout as rest } from 'node:timers/promises';
+import { readConfig } from '../../src/config.ts';
+import { saveWebhook } from '../../src/endpoints/webhook-settings.ts';
+import { type House, openHouse } from '../../src/house.ts';
+import { aBot } from '../../test/support/inhabitants.ts';
+import { BENCH_SECRET_KEY } from '../drain/seed-plaudit.ts';
+import { castAtRate, castOne, type Rate } from '../stand/cast-at-rate.ts';
+
+export interface Opening {
+  readonly databaseUrl: string;
+  readonly url: string;
+  readonly listings: number;
+}
+
+export interface AfterRests {
+  readonly votes: number;
+  readonly restMs: number;
+}
+
+export interface Cast {
+  readonly cast: number;
+}
+
+let house: House;
+let listings: readonly string[] = [];
+
+process.on('message', async (order: Opening | Rate | AfterRests) => {
+  if ('databaseUrl' in order) await open(order);
+  const cast = 'rate' in order ? await castAtRate(house, listings, order, false) : 0;
+  const single = 'restMs' in order ? await castAfterRests(order) : 0;
+  process.send?.({ cast: cast + single } satisfies Cast);
+});
+process.on('disconnect', () => process.exit());
+
+async function open({ databaseUrl, url, listings: count }: Opening): Promise<void> {
+  house = await openHouse(
+    readConfig({
+      DATABASE_URL: databaseUrl,
+      SECRET_KEY: BENCH_SECRET_KEY,
+      BASE_URL: 'https://votes.example',
+      ALLOW_PRIVATE_TARGETS: '127.0.0.0/8',
+      LOG_LEVEL: 'warn',
+    }),
+  );
+  const { db, vault, deliveries } = house;
+  const ids: string[] = [];
+  for (let number = 0; number < count; number += 1) {
+    const { id } = await aBot(db);
+    const parts = { db, vault, judgeUrl: deliveries.judgeUrl, wake: deliveries.wake };
+    const saved = await saveWebhook(parts, { listingId: id, url });
+    if (!saved.ok) throw new Error(saved.sentence);
+    ids.push(id);
+  }
+  listings = ids;
+  house.start();
+}
+
+/** Longer than the loop sleeps between two looks and connections are kept. */
+async function castAfterRests({ votes, restMs }: AfterRests): Promise<number> {
+  for (let number = 0; number < votes; number += 1) {
+    await rest(restMs);
+    await castOne(house.polls, listings[number % listings.length] as string, false);
+  }
+  return votes;
+}
