@@ -26,7 +26,7 @@ const PATIENCE_MS = 60_000;
 
 let alive: VotingProcess[] = [];
 let listeners: Listener[] = [];
-/** When processes were started again, in seconds of the database's time. */
+/** When processes were about to be started again, in seconds of the database's time. */
 let restarts: number[] = [];
 /** What happens at the listeners, told at once. */
 let onStep: (step: Step) => void = () => {};
@@ -89,11 +89,12 @@ async function run({ environment, processes, seed }: Course): Promise<Standing> 
   let listings: readonly string[] = [];
   let casts = 0;
   const start = async (round: number) => {
+    // Before the clock moves on: what is taken over is taken over after it.
+    restarts.push((Date.now() + (round - 1) * LEASE_OVER_MS) / 1000);
     const CLOCK_SHIFT_MS = String(round * LEASE_OVER_MS);
     // One after the other: each sets the database's clock.
     while (alive.length < processes)
       alive.push(await VotingProcess.start({ ...environment, CLOCK_SHIFT_MS }));
-    restarts.push((Date.now() + round * LEASE_OVER_MS) / 1000);
     if (listings.length === 0) listings = await alive[0]!.serve(listeners);
   };
   const cast = () =>
