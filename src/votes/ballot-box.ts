@@ -35,11 +35,13 @@ async function recordTogether(db: Db, slips: readonly Slip[]): Promise<readonly 
   const recorded = new Map<Slip, Recorded>();
   for (const some of apart(slips)) {
     const events = await recordAll(db, some).catch(() => null);
-    for (const slip of some)
-      recorded.set(
-        slip,
-        events ? { ok: true, value: events.has(slip.vote.eventId) } : await recordAlone(db, slip),
-      );
+    // All at once: where the database is away each waits for as long as the others do, and not for them as well.
+    await Promise.all(
+      some.map(async (slip) => {
+        const value = events?.has(slip.vote.eventId);
+        recorded.set(slip, value === undefined ? await recordAlone(db, slip) : { ok: true, value });
+      }),
+    );
   }
   return slips.map((slip) => recorded.get(slip) ?? { ok: true, value: false });
 }
@@ -52,7 +54,8 @@ function apart(slips: readonly Slip[]): readonly (readonly Slip[])[] {
     const key = `${slip.vote.listingId} ${slip.vote.voterId}`;
     const round = seen.get(key) ?? 0;
     seen.set(key, round + 1);
-    rounds[round] = [...(rounds[round] ?? []), slip];
+    rounds[round] ??= [];
+    rounds[round].push(slip);
   }
   return rounds;
 }

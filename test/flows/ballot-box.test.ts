@@ -141,6 +141,21 @@ describe('votes cast together', () => {
     expect(await counts(listingId)).toMatchObject({ total: 2, votes: 2, events: 2 });
   });
 
+  test('those that are tried alone do not wait for each other', async () => {
+    const listings = [await stage.listing(), await stage.listing(), await stage.listing()];
+    const allBegun = Promise.withResolvers<void>();
+    let tries = 0;
+    const db = withTransactions(async (run) => {
+      tries += 1;
+      if (tries === 1) throw new Error('the first, which is for all, fails');
+      if (tries === 1 + listings.length) allBegun.resolve();
+      await allBegun.promise;
+      return run();
+    });
+    const slips = await Promise.all(listings.map((listingId) => slip(listingId, 'voter')));
+    expect(await Promise.all(slips.map(openBallotBox(db)))).toEqual([true, true, true]);
+  }, 10_000);
+
   test('when nothing can be recorded each caller is told', async () => {
     const listingId = await stage.listing();
     const db = withTransactions(() => Promise.reject(new Error('away')));
