@@ -58,9 +58,6 @@ async function insertWaiting(db: Db, { deliveries, endpoints }: Backlog): Promis
       replace(${sampleBody()}, ${SAMPLE_EVENT_ID.replaceAll('-', '')}, replace(id::text, '-', '')), at
     from vote_to_come`.execute(db);
   await sql`
-    insert into delivery (event_id, endpoint_id, state, changed_at)
-    select id, endpoint_id, 'waiting', at from vote_to_come`.execute(db);
-  await sql`
     insert into queue (endpoint_id, event_id, due_at) select endpoint_id, id, at from vote_to_come`.execute(
     db,
   );

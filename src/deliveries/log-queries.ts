@@ -41,14 +41,23 @@ const SHOWN_STATE = sql<ShownState>`case
   when delivery.attempts > 0 then 'retrying'
   else 'waiting' end`;
 
-const LOG = sql`
-  select delivery.*, ${SHOWN_STATE} as shown_state, event.body, event.recorded_at,
-    case when endpoint.state = 'enabled' and queue.due_at is not null then greatest(queue.due_at, paced_until) end as due_at, webhook.format
-  from endpoint
-  join delivery on delivery.endpoint_id = endpoint.id
-  join event on event.id = delivery.event_id
-  left join webhook on webhook.endpoint_id = endpoint.id
-  left join queue on queue.endpoint_id = endpoint.id and queue.event_id = delivery.event_id`;
+const LINE = sql`endpoint_id, event_id, is_test, state, attempts, last_code, last_status, last_duration_ms, changed_at`;
+
+/** What waits: in the queue alone until its first attempt has ended; a test event that is under way is in no queue. */
+const OPEN_LINES = sql`
+  select queue.endpoint_id, queue.event_id, queue.is_test, 'waiting' as state, coalesce(logged.attempts, 0) as attempts,
+    last_code, last_status, last_duration_ms, changed_at, due_at
+  from queue left join delivery as logged on logged.endpoint_id = queue.endpoint_id and logged.event_id = queue.event_id
+  where queue.endpoint_id = endpoint.id
+  union all
+  select ${LINE}, null from delivery join test_attempt using (endpoint_id, event_id)
+  where endpoint_id = endpoint.id and state = 'waiting'`;
+
+const ENDED_LINES = sql`
+  select ${LINE}, null::timestamptz as due_at from delivery where endpoint_id = endpoint.id and state <> 'waiting'`;
+
+/** The log's lines of the `endpoint` beside it, in no order: all that waits and all that has ended. */
+export const LINES = sql`${OPEN_LINES} union all ${ENDED_LINES}`;
 
 export interface LogFilter {
   readonly listingId: string;
@@ -58,18 +67,13 @@ export interface LogFilter {
   readonly limit: number;
 }
 
-export async function selectLog(db: Connection, filter: LogFilter): Promise<readonly LogRow[]> {
-  const conditions: RawBuilder<unknown>[] = [
-    sql`endpoint.listing_id = ${filter.listingId} and endpoint.kind = 'webhook'`,
-    sql`delivery.event_id >= first_event_id(plaudit_now() - interval '90 days')`,
-  ];
-  if (filter.eventId) conditions.push(sql`delivery.event_id = ${filter.eventId}::uuid`);
-  if (filter.before) conditions.push(sql`delivery.event_id < ${filter.before}::uuid`);
+/** Newest first. Each half is read by its index from the newest on, so a page costs the same however long the log is. */
+export function selectLog(db: Connection, filter: LogFilter): Promise<readonly LogRow[]> {
+  const conditions = [sql`event_id >= first_event_id(plaudit_now() - interval '90 days')`];
+  if (filter.eventId) conditions.push(sql`event_id = ${filter.eventId}::uuid`);
+  if (filter.before) conditions.push(sql`event_id < ${filter.before}::uuid`);
   if (filter.state) conditions.push(sql`${SHOWN_STATE} = ${filter.state}`);
-  const { rows } = await sql<LogRow>`
-    ${LOG} where ${sql.join(conditions, sql` and `)}
-    order by delivery.event_id desc limit ${filter.limit}`.execute(db);
-  return rows;
+  return selectLines(db, filter.listingId, conditions, filter.limit);
 }
 
 export async function selectDelivery(
@@ -77,11 +81,29 @@ export async function selectDelivery(
   listingId: string,
   eventId: string,
 ): Promise<LogRow | null> {
-  const { rows } = await sql<LogRow>`
-    ${LOG} where endpoint.listing_id = ${listingId} and endpoint.kind = 'webhook' and delivery.event_id = ${eventId}::uuid`.execute(
-    db,
-  );
+  const rows = await selectLines(db, listingId, [sql`event_id = ${eventId}::uuid`], 1);
   return rows[0] ?? null;
+}
+
+async function selectLines(
+  db: Connection,
+  listingId: string,
+  conditions: readonly RawBuilder<unknown>[],
+  limit: number,
+): Promise<readonly LogRow[]> {
+  const newest = (lines: RawBuilder<unknown>) => sql`(
+    select delivery.*, ${SHOWN_STATE} as shown_state from (${lines}) as delivery
+    where ${sql.join(conditions, sql` and `)} order by event_id desc limit ${limit}::int)`;
+  const { rows } = await sql<LogRow>`
+    select line.endpoint_id, event_id, line.is_test, shown_state, attempts, last_code, last_status, last_duration_ms,
+      recorded_at, coalesce(changed_at, recorded_at) as changed_at, body, format,
+      case when endpoint.state = 'enabled' and due_at is not null then greatest(due_at, paced_until) end as due_at
+    from endpoint cross join lateral (${newest(OPEN_LINES)} union all ${newest(ENDED_LINES)}) as line
+    join event on event.id = event_id
+    left join webhook on webhook.endpoint_id = endpoint.id
+    where endpoint.listing_id = ${listingId} and endpoint.kind = 'webhook'
+    order by event_id desc limit ${limit}::int`.execute(db);
+  return rows;
 }
 
 export interface AttemptRow {

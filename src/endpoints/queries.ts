@@ -130,8 +130,11 @@ export async function removeEndpoint(db: Connection, listingId: string): Promise
 export async function endWaiting(db: Connection, endpointId: string): Promise<void> {
   await sql`
     with ended as (delete from queue where endpoint_id = ${endpointId} returning event_id)
-    update delivery set state = 'undelivered', changed_at = plaudit_now()
-    from ended where delivery.event_id = ended.event_id and delivery.endpoint_id = ${endpointId}`.execute(db);
+    insert into delivery (endpoint_id, event_id, state, changed_at)
+    select ${endpointId}, event_id, 'undelivered', plaudit_now() from ended
+    on conflict (endpoint_id, event_id) do update set state = excluded.state, changed_at = excluded.changed_at`.execute(
+    db,
+  );
 }
 
 export interface HealthRow {
@@ -154,10 +157,13 @@ export async function selectHealth(db: Connection, listingId: string): Promise<H
 /** Events of the last 24 hours by where their delivery stands, tests left out. */
 export async function countLastDay(db: Connection, endpointId: string): Promise<Map<string, number>> {
   const { rows } = await sql<{ state: string; events: number }>`
-    select state, count(*) as events from delivery
-    where endpoint_id = ${endpointId} and not is_test
-      and event_id >= first_event_id(plaudit_now() - interval '24 hours')
-    group by state`.execute(db);
+    with since as materialized (select first_event_id(plaudit_now() - interval '24 hours') as first_event)
+    select state, count(*) as events from delivery, since
+    where endpoint_id = ${endpointId} and not is_test and event_id >= first_event and state <> 'waiting'
+    group by state
+    union all
+    select 'waiting', count(*) from queue, since
+    where endpoint_id = ${endpointId} and not is_test and event_id >= first_event`.execute(db);
   return new Map(rows.map((row) => [row.state, row.events]));
 }
 
