@@ -137,7 +137,7 @@ export const DIAGNOSES_WITHOUT_ANSWER: Readonly<Record<UnansweredCode, Diagnosis
     todo: 'Check that the server supports TLS 1.2 or 1.3 and does not ask callers for a certificate.',
   },
   http_on_https: {
-    happened: 'The port speaks plain HTTP, not HTTPS.',
+    happened: 'The port does not speak TLS, which https:// needs; most often it speaks plain HTTP.',
     todo: 'Use the port on which your server offers TLS, usually 443.',
   },
   https_on_http: {

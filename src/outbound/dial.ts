@@ -47,8 +47,11 @@ export class DialFailure extends Error {
 export type TakeBytes = (bytes: Buffer, length: number) => void;
 
 const MOST_ADDRESSES = 3;
-/** One piece of memory for all plain sockets: what came is taken before the next socket is read. */
-const READ_BUFFER = Buffer.allocUnsafeSlow(64 * 1024);
+/**
+ * One piece of memory for all plain sockets: what came is taken before the next socket is read. Its size is what may come
+ * beyond the 48 KiB of an answer that are of use: 64 KiB in all.
+ */
+const READ_BUFFER = Buffer.allocUnsafeSlow(16 * 1024);
 
 /** Throws DialFailure and nothing else. `take` is told what comes in over plain TCP; TLS has its own 'data' events. */
 export async function dial(

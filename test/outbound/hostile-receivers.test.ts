@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { PostResult } from '../../src/outbound/outbound.ts';
 import { answerTaken, openGate } from '../support/gates.ts';
+import { drip, pour } from '../support/hostile-receivers.ts';
 import { acceptRaw, certificate, type RawReceiver, receiveRaw, receiveTls } from '../support/sockets.ts';
 
 const SHORT_MS = 200;
@@ -20,22 +21,6 @@ async function attempt({ port }: RawReceiver, timeoutMs = SHORT_MS): Promise<Pos
   });
   expect(result.durationMs).toBeLessThan(timeoutMs + LATEST_MS - SHORT_MS);
   return result;
-}
-
-/** Writes again and again, as fast as the other side reads, until it hangs up. */
-function pour(socket: Socket, piece: string | Buffer): void {
-  const more = () => {
-    while (!socket.destroyed && socket.write(piece));
-  };
-  socket.on('drain', more);
-  more();
-}
-
-/** A byte every 20 ms. */
-function drip(socket: Socket, text: string): void {
-  let sent = 0;
-  const timer = setInterval(() => socket.write(text[sent++ % text.length]!), 20);
-  socket.on('close', () => clearInterval(timer));
 }
 
 /** A byte at each turn of the event loop. */
