@@ -125,14 +125,14 @@ export function pour(socket: Socket, piece: string | Buffer): void {
   more();
 }
 
-/** A byte every 20 ms, over and over. */
-export function drip(socket: Socket, bytes: string | Buffer): void {
+/** A byte now and then, over and over. */
+export function drip(socket: Socket, bytes: string | Buffer, everyMs = 20): void {
   const all = Buffer.from(bytes);
   let sent = 0;
-  const timer = setInterval(
-    () => socket.write(all.subarray(sent % all.length, (sent++ % all.length) + 1)),
-    20,
-  );
+  const timer = setInterval(() => {
+    const place = sent++ % all.length;
+    socket.write(all.subarray(place, place + 1));
+  }, everyMs);
   socket.on('close', () => clearInterval(timer));
 }
 
