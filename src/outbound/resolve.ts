@@ -102,6 +102,8 @@ function remembering(ask: (name: string) => Promise<Lookup>): Resolve {
   };
 }
 
+const NO_ADDRESS = Object.assign(new Error('no address'), { code: 'ENODATA' });
+
 async function query(
   servers: dns.Resolver,
   name: string,
@@ -112,7 +114,8 @@ async function query(
   const families = [servers.resolve4(name, { ttl: true }), servers.resolve6(name, { ttl: true })].map(
     (asked) =>
       asked.then(
-        (records) => void found.push(...records),
+        // Another name without an address (a CNAME that leads nowhere) comes as an answer, and an empty one.
+        (records) => void (records.length > 0 ? found.push(...records) : errors.push(NO_ADDRESS)),
         (error) => void errors.push(error),
       ),
   );

@@ -22,6 +22,16 @@ test('D17 a name that does not exist: dns_not_found', async () => {
   });
 });
 
+test('D17 another name that leads to no address: dns_not_found, the receiver’s fault', async () => {
+  const { address } = await serveNames({
+    'bot.example': () => [{ type: 'CNAME', owner: 'bot.example', data: 'gone.example' }],
+  });
+  expect(await createResolver({ lookUp: knowsNothing, nameServers: [address] })('bot.example')).toEqual({
+    ok: false,
+    code: 'dns_not_found',
+  });
+});
+
 test('D17 name servers that answer with an error: dns_broken, the receiver’s fault', async () => {
   const { address } = await serveNames({ 'broken.example': 'servfail' });
   expect(await createResolver({ lookUp: knowsNothing, nameServers: [address] })('broken.example')).toEqual({
