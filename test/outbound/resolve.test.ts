@@ -106,3 +106,15 @@ test('an answer is remembered as long as its TTL says, and asked for once by man
   await again('bot.example');
   expect(fleeting.asked).toEqual(['bot.example', 'bot.example']);
 });
+
+test('an answer of a great many addresses is not remembered: ten thousand names of them would fill the memory', async () => {
+  const crowd = Array.from({ length: 60 }, (_, place) => ({ type: 'A', data: `1.2.3.${place}` }) as const);
+  const { address, asked } = await serveNames({
+    'crowd.example': (type) => (type === 'A' ? crowd : []),
+    'few.example': (type) => (type === 'A' ? crowd.slice(0, 50) : []),
+  });
+  const resolve = createResolver({ lookUp: knowsNothing, nameServers: [address] });
+  for (const name of ['crowd.example', 'few.example', 'crowd.example', 'few.example'])
+    expect(await resolve(name)).toMatchObject({ ok: true });
+  expect(asked).toEqual(['crowd.example', 'few.example', 'crowd.example']);
+});
