@@ -43,7 +43,7 @@ export const DIAGNOSES_WITHOUT_ANSWER: Readonly<Record<UnansweredCode, Diagnosis
     todo: OURS,
   },
   dns_not_found: {
-    happened: 'The host name in the URL does not exist.',
+    happened: 'The host name in the URL does not exist, or leads to no address.',
     todo: 'Check its spelling. If the DNS entry is new, wait until it has spread; if a tunnel gave you the name, it has probably expired.',
   },
   dns_broken: {

@@ -92,7 +92,7 @@ function remembering(ask: (name: string) => Promise<Lookup>): Resolve {
       untilMs: Number.POSITIVE_INFINITY,
       resolution: ask(name).then(({ resolution, ttlSeconds }) => {
         entry.untilMs = monotonicMs() + ttlSeconds * 1000;
-        if (ttlSeconds === 0 && remembered.get(name) === entry) remembered.delete(name);
+        if (ttlSeconds <= 0 && remembered.get(name) === entry) remembered.delete(name);
         return resolution;
       }),
     };
