@@ -68,10 +68,10 @@ const CASES: readonly Case[] = [
       attempts: 1,
     })),
   ),
-  ...Object.entries(HANDSHAKES).map(([name, { options, end: expected }]) => ({
+  ...Object.entries(HANDSHAKES).map(([name, { options, talk = () => {}, end: expected }]) => ({
     name,
     url: 'https' as const,
-    open: opened({ talk: () => {} }, options),
+    open: opened({ talk }, options),
     end: expected,
     attempts: 1,
   })),

@@ -1,7 +1,8 @@
 // What an attempt to each hostile receiver comes to (D3, D4, D17).
 import type { TlsOptions } from 'node:tls';
 import type { Verdict } from '../../src/channels/channel.ts';
-import type { BehaviourName, GreetingName } from '../support/receiver-behaviours.ts';
+import type { Behaviour } from '../support/hostile-receivers.ts';
+import { type BehaviourName, type GreetingName, shakesAgain } from '../support/receiver-behaviours.ts';
 import { certificate } from '../support/sockets.ts';
 
 /** `late`: only the clock ends it. Several codes: which of them depends on what arrives first. `says`: a code's, or a clue's. */
@@ -103,7 +104,14 @@ const cert = (name: string): TlsOptions => ({ cert: certificate(`${name}.crt`) }
 const OLD_TLS: TlsOptions = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' };
 const LONG_CHAIN: TlsOptions = { cert: certificate('good.crt') + certificate('authority.crt').repeat(300) };
 
-export const HANDSHAKES: Readonly<Record<string, { readonly options: TlsOptions; readonly end: End }>> = {
+interface HandshakeRow {
+  readonly options: TlsOptions;
+  readonly end: End;
+  /** Once the request has come. */
+  readonly talk?: Behaviour['talk'];
+}
+
+export const HANDSHAKES: Readonly<Record<string, HandshakeRow>> = {
   'an expired certificate': { options: cert('expired'), end: end('retryable', 'tls_expired') },
   'a certificate of the future': {
     options: cert('not-yet-valid'),
@@ -116,6 +124,11 @@ export const HANDSHAKES: Readonly<Record<string, { readonly options: TlsOptions;
   },
   'a chain without end': { options: LONG_CHAIN, end: TLS_FAILED },
   'TLS 1.1 at most': { options: OLD_TLS, end: TLS_FAILED },
+  'a handshake again and again': {
+    options: { maxVersion: 'TLSv1.2' },
+    talk: shakesAgain,
+    end: TLS_FAILED,
+  },
   'HTTP/2 only': { options: { ALPNProtocols: ['h2'] }, end: TLS_FAILED },
   'wants the caller’s certificate': {
     options: { requestCert: true, rejectUnauthorized: true },

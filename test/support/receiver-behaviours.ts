@@ -1,4 +1,5 @@
 // What hostile receivers do, by name.
+import type { TLSSocket } from 'node:tls';
 import { gzipSync } from 'node:zlib';
 import { type Behaviour, drip, pour, type Talking } from './hostile-receivers.ts';
 
@@ -43,6 +44,14 @@ const redirects =
     void talking.socket.write(
       `HTTP/1.1 307 Temporary Redirect\r\nlocation: ${to(talking)}\r\ncontent-length: 0\r\n\r\n`,
     );
+
+/** Asks for a new handshake as soon as one is done (TLS 1.2). */
+export const shakesAgain: Behaviour['talk'] = ({ socket }) => {
+  const again = () => {
+    if (!socket.destroyed) (socket as TLSSocket).renegotiate({}, (failure) => failure || again());
+  };
+  again();
+};
 
 const OK = 'HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok';
 const CHUNKED = 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n';
