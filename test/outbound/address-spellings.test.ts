@@ -1,5 +1,5 @@
 // D16, D28: whatever an address is spelt like, what is allowed leads to a public address and to the one that was meant.
-// PLAUDIT_TEST_RUNS=1000000 npm test -- test/outbound/address-spellings.test.ts tries more than the usual 100,000.
+// PLAUDIT_TEST_RUNS=500000 npm test -- test/outbound/address-spellings.test.ts tries more than the usual 100,000.
 import { isIP } from 'node:net';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
