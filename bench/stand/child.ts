@@ -3,6 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 
 export interface Child {
+  readonly pid: number;
   ask<Answer>(question: object): Promise<Answer>;
   end(): Promise<void>;
   /** At once, by SIGKILL. */
@@ -15,6 +16,7 @@ export function startChild(program: URL, profileFolder: string | null = null): C
   const jsx = new URL('../../scripts/jsx.mjs', import.meta.url).href;
   const child = fork(program, { execArgv: ['--import', jsx, ...profiling] });
   return {
+    pid: child.pid ?? 0,
     ask: (question) => {
       child.send(question);
       return answerOf(child);

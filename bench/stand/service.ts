@@ -1,0 +1,62 @@
+// The service as in production, in a process of its own, over a database that stands: starts to deliver, casts votes at
+// a rate, and keeps house meanwhile, when it is told to.
+import { readConfig } from '../../src/config.ts';
+import { type House, openHouse } from '../../src/house.ts';
+import { BENCH_SECRET_KEY } from '../drain/seed-plaudit.ts';
+import { castAtRate, type Rate } from './cast-at-rate.ts';
+
+export interface Opening {
+  readonly databaseUrl: string;
+}
+
+export interface Start {
+  readonly start: true;
+}
+
+export interface Started {
+  /** Milliseconds since 1970. */
+  readonly startedMs: number;
+}
+
+/** Votes for `lst_FIRST` and the listings after it. */
+export interface Course extends Rate {
+  readonly first: number;
+  readonly listings: number;
+}
+
+export interface Cast {
+  readonly cast: number;
+}
+
+let house: House;
+
+process.on('message', async (order: Opening | Start | Course) => {
+  if ('databaseUrl' in order) process.send?.(await open(order));
+  else if ('start' in order) process.send?.(start());
+  else process.send?.(await cast(order));
+});
+process.on('disconnect', () => process.exit());
+
+async function open({ databaseUrl }: Opening): Promise<object> {
+  house = await openHouse(
+    readConfig({
+      DATABASE_URL: databaseUrl,
+      SECRET_KEY: BENCH_SECRET_KEY,
+      BASE_URL: 'https://votes.example',
+      ALLOW_PRIVATE_TARGETS: '127.0.0.0/8',
+      LOG_LEVEL: 'warn',
+    }),
+  );
+  return {};
+}
+
+function start(): Started {
+  const startedMs = performance.timeOrigin + performance.now();
+  house.start();
+  return { startedMs };
+}
+
+async function cast({ first, listings, ...rate }: Course): Promise<Cast> {
+  const ids = Array.from({ length: listings }, (_, number) => `lst_${first + number}`);
+  return { cast: await castAtRate(house, ids, rate, true) };
+}
