@@ -41,14 +41,20 @@ const SHOWN_STATE = sql<ShownState>`case
   when delivery.attempts > 0 then 'retrying'
   else 'waiting' end`;
 
-const LOG = sql`
-  select delivery.*, ${SHOWN_STATE} as shown_state, event.body, event.recorded_at,
-    case when endpoint.state = 'enabled' and queue.due_at is not null then greatest(queue.due_at, paced_until) end as due_at, webhook.format
-  from endpoint
-  join delivery on delivery.endpoint_id = endpoint.id
+const COLUMNS = sql`
+  delivery.*, ${SHOWN_STATE} as shown_state, event.body, event.recorded_at,
+  case when endpoint.state = 'enabled' and queue.due_at is not null then greatest(queue.due_at, paced_until) end as due_at, webhook.format`;
+
+/** What stands beside each delivery, looked up for those alone that are shown. */
+const BESIDE = sql`
+  join endpoint on endpoint.id = delivery.endpoint_id
   join event on event.id = delivery.event_id
-  left join webhook on webhook.endpoint_id = endpoint.id
-  left join queue on queue.endpoint_id = endpoint.id and queue.event_id = delivery.event_id`;
+  left join webhook on webhook.endpoint_id = delivery.endpoint_id
+  left join queue on queue.endpoint_id = delivery.endpoint_id and queue.event_id = delivery.event_id`;
+
+/** Read before all else, so that the deliveries of one endpoint come from the index in their order, however many there are. */
+const endpointOf = (listingId: string) =>
+  sql`(select id from endpoint where listing_id = ${listingId} and kind = 'webhook')`;
 
 export interface LogFilter {
   readonly listingId: string;
@@ -60,17 +66,55 @@ export interface LogFilter {
 
 export async function selectLog(db: Connection, filter: LogFilter): Promise<readonly LogRow[]> {
   const conditions: RawBuilder<unknown>[] = [
-    sql`endpoint.listing_id = ${filter.listingId} and endpoint.kind = 'webhook'`,
+    sql`delivery.endpoint_id = ${endpointOf(filter.listingId)}`,
     sql`delivery.event_id >= first_event_id(plaudit_now() - interval '90 days')`,
   ];
   if (filter.eventId) conditions.push(sql`delivery.event_id = ${filter.eventId}::uuid`);
   if (filter.before) conditions.push(sql`delivery.event_id < ${filter.before}::uuid`);
-  if (filter.state) conditions.push(sql`${SHOWN_STATE} = ${filter.state}`);
+  const { from, where } = search(filter);
   const { rows } = await sql<LogRow>`
-    ${LOG} where ${sql.join(conditions, sql` and `)}
-    order by delivery.event_id desc limit ${filter.limit}`.execute(db);
+    with page as materialized (
+      select delivery.* from ${from} where ${sql.join([...conditions, ...where], sql` and `)}
+      order by delivery.event_id desc limit ${filter.limit}
+    )
+    select ${COLUMNS} from page as delivery ${BESIDE} order by delivery.event_id desc`.execute(db);
   return rows;
 }
+
+interface Search {
+  readonly from: RawBuilder<unknown>;
+  readonly where: readonly RawBuilder<unknown>[];
+}
+
+/** Where deliveries in a state are found without reading all others: a rare state may be one delivery in millions. */
+function search({ state, listingId }: LogFilter): Search {
+  switch (state) {
+    case undefined:
+      return { from: sql`delivery`, where: [] };
+    case 'delivered':
+      return { from: sql`delivery`, where: [sql`delivery.state = ${state}`] };
+    case 'failed':
+    case 'undelivered':
+      return { from: sql`delivery`, where: [sql`ended_badly`, sql`delivery.state = ${state}`] };
+    case 'sending':
+      return { from: underWay(listingId), where: [sql`${SHOWN_STATE} = ${state}`] };
+    case 'waiting':
+    case 'retrying':
+    case 'held':
+      return { from: IN_QUEUE, where: [sql`${SHOWN_STATE} = ${state}`] };
+  }
+}
+
+const IN_QUEUE = sql`delivery
+  join queue on queue.endpoint_id = delivery.endpoint_id and queue.event_id = delivery.event_id
+  join endpoint on endpoint.id = delivery.endpoint_id`;
+
+const underWay = (listingId: string) => sql`(
+    select unnest(event_ids) as event_id from claim where endpoint_id = ${endpointOf(listingId)}
+    union select event_id from test_attempt where endpoint_id = ${endpointOf(listingId)}
+  ) as begun
+  join delivery on delivery.event_id = begun.event_id
+  join endpoint on endpoint.id = delivery.endpoint_id`;
 
 export async function selectDelivery(
   db: Connection,
@@ -78,7 +122,8 @@ export async function selectDelivery(
   eventId: string,
 ): Promise<LogRow | null> {
   const { rows } = await sql<LogRow>`
-    ${LOG} where endpoint.listing_id = ${listingId} and endpoint.kind = 'webhook' and delivery.event_id = ${eventId}::uuid`.execute(
+    select ${COLUMNS} from delivery ${BESIDE}
+    where delivery.endpoint_id = ${endpointOf(listingId)} and delivery.event_id = ${eventId}::uuid`.execute(
     db,
   );
   return rows[0] ?? null;

@@ -20,8 +20,22 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await receiver.close();
+  await asBefore();
   await stage.close();
 });
+
+/** The weeks of a fresh database, for the tests that use this one after us. */
+async function asBefore(): Promise<void> {
+  await sql
+    .raw(`
+      do $$ declare week text; begin
+        for week in select inhrelid::regclass from pg_inherits join pg_class on oid = inhrelid where relkind = 'r' loop
+          execute 'drop table ' || week;
+        end loop;
+        perform make_event_weeks(statement_timestamp() - interval '91 days', statement_timestamp() + interval '28 days');
+      end $$`)
+    .execute(stage.db);
+}
 
 async function whileSomebodyReadsTheLog(act: () => Promise<unknown>): Promise<void> {
   await stage.db.transaction().execute(async (reader) => {
