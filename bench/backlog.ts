@@ -95,7 +95,10 @@ function report(runs: { short: readonly Drained[]; long: readonly Drained[] }, s
     row(`${long} waiting, the first ${short}`, runs.long, (run) => run.ofFirst),
     row(`${long} waiting, all`, runs.long, (run) => run.ofAll),
     '',
-    verdict('the same rate ± 10 %, or faster', ratios.every((ratio) => ratio >= 1 - TOLERANCE)),
+    verdict(
+      'the same rate ± 10 %, or faster',
+      ratios.every((ratio) => ratio >= 1 - TOLERANCE),
+    ),
     verdict(`at most ${MEMORY_MOST_MB} MB`, memory <= MEMORY_MOST_MB),
   ].join('\n');
 }

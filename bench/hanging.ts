@@ -74,7 +74,7 @@ async function measure(scene: Scene, shape: Shape): Promise<Measured> {
   });
   const { child, startedMs } = await startService(databaseUrl);
   const drained = await scene.look({ expected: others, marks: [Math.ceil(others * 0.99), others] });
-  const course: Course = { rate, seconds, first: hanging, listings: bystanders };
+  const course: Course = { rate, seconds, first: hanging, listings: bystanders, tidyAfterSeconds: null };
   const { cast } = await child.ask<Cast>(course);
   const { requests, events, hung, delays } = await scene.look({ expected: others + cast, since: others });
   await untilRecorded(databaseUrl, hanging);
@@ -107,8 +107,14 @@ function report(alone: readonly Measured[], beside: readonly Measured[], { hangi
     row('alone', alone),
     row(`${hanging} of ${endpoints} hang`, beside),
     '',
-    verdict('votes, p99 within 1.2 × alone + 20 ms', isWithin((run) => run.delays.p99)),
-    verdict('waiting ones, 99 of 100 within 1.2 × alone + 20 ms', isWithin((run) => run.drainP99Ms)),
+    verdict(
+      'votes, p99 within 1.2 × alone + 20 ms',
+      isWithin((run) => run.delays.p99),
+    ),
+    verdict(
+      'waiting ones, 99 of 100 within 1.2 × alone + 20 ms',
+      isWithin((run) => run.drainP99Ms),
+    ),
     verdict(`95 % of the rate alone (${(ratio * 100).toFixed(0)} %)`, ratio >= 0.95),
   ].join('\n');
 }

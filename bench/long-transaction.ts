@@ -109,7 +109,9 @@ async function verify(scene: Scene, databaseUrl: string, put: number): Promise<v
   const { requests, events } = await scene.look({ expected: put });
   await untilRecorded(databaseUrl);
   const counted = requests === put && events === put;
-  const fault = counted ? await findFault(databaseUrl, { deliveries: put }) : `${requests} of ${events} events`;
+  const fault = counted
+    ? await findFault(databaseUrl, { deliveries: put })
+    : `${requests} of ${events} events`;
   if (fault) throw new Error(`Not all of ${put} were delivered exactly once: ${fault}`);
 }
 

@@ -14,7 +14,9 @@ export interface Child {
 export function startChild(program: URL, profileFolder: string | null = null): Child {
   const profiling = profileFolder ? ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`] : [];
   const jsx = new URL('../../scripts/jsx.mjs', import.meta.url).href;
-  const child = fork(program, { execArgv: ['--import', jsx, ...profiling] });
+  const child = fork(program, {
+    execArgv: [...(process.env['V8ARGS'] ?? '').split(' ').filter(Boolean), '--import', jsx, ...profiling],
+  });
   return {
     pid: child.pid ?? 0,
     ask: (question) => {

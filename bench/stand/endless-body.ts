@@ -19,7 +19,10 @@ export const BODY_NAMES = Object.keys(BODIES) as readonly BodyName[];
 export function sendBody(response: ServerResponse, name: BodyName): void {
   const { encoding, chunk, everyMs } = BODIES[name];
   response.on('error', () => undefined);
-  response.writeHead(200, { 'content-type': 'text/plain', ...(encoding && { 'content-encoding': encoding }) });
+  response.writeHead(200, {
+    'content-type': 'text/plain',
+    ...(encoding && { 'content-encoding': encoding }),
+  });
   if (everyMs > 0) {
     const timer = setInterval(() => response.write(chunk), everyMs);
     response.on('close', () => clearInterval(timer));

@@ -1,7 +1,9 @@
 // The service as in production, in a process of its own, over a database that stands: starts to deliver, casts votes at
 // a rate, and keeps house meanwhile, when it is told to.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { readConfig } from '../../src/config.ts';
-import { type House, openHouse } from '../../src/house.ts';
+import { tidyLog } from '../../src/deliveries/retention.ts';
+import { forgetOld, type House, openHouse } from '../../src/house.ts';
 import { BENCH_SECRET_KEY } from '../drain/seed-plaudit.ts';
 import { castAtRate, type Rate } from './cast-at-rate.ts';
 
@@ -22,10 +24,18 @@ export interface Started {
 export interface Course extends Rate {
   readonly first: number;
   readonly listings: number;
+  /** When the hourly housekeeping is done meanwhile; null: not at all. */
+  readonly tidyAfterSeconds: number | null;
+}
+
+export interface Tidied {
+  readonly weeksDropped: number;
+  readonly ms: number;
 }
 
 export interface Cast {
   readonly cast: number;
+  readonly tidied: Tidied | null;
 }
 
 let house: House;
@@ -56,7 +66,17 @@ function start(): Started {
   return { startedMs };
 }
 
-async function cast({ first, listings, ...rate }: Course): Promise<Cast> {
+async function cast({ first, listings, tidyAfterSeconds, ...rate }: Course): Promise<Cast> {
   const ids = Array.from({ length: listings }, (_, number) => `lst_${first + number}`);
-  return { cast: await castAtRate(house, ids, rate, true) };
+  const tidying = tidyAfterSeconds === null ? null : tidy(tidyAfterSeconds);
+  const cast = await castAtRate(house, ids, rate, true);
+  return { cast, tidied: await tidying };
+}
+
+async function tidy(afterSeconds: number): Promise<Tidied> {
+  await sleep(afterSeconds * 1000);
+  const startedMs = performance.now();
+  const { weeksDropped } = await tidyLog(house.db);
+  await forgetOld(house.db);
+  return { weeksDropped, ms: performance.now() - startedMs };
 }

@@ -66,23 +66,24 @@ export interface LogFilter {
 
 export async function selectLog(db: Connection, filter: LogFilter): Promise<readonly LogRow[]> {
   const conditions: RawBuilder<unknown>[] = [
-    sql`delivery.endpoint_id = ${endpointOf(filter.listingId)}`,
-    sql`delivery.event_id >= first_event_id(plaudit_now() - interval '90 days')`,
+    sql`listed.endpoint_id = ${endpointOf(filter.listingId)}`,
+    sql`listed.event_id >= first_event_id(plaudit_now() - interval '90 days')`,
   ];
-  if (filter.eventId) conditions.push(sql`delivery.event_id = ${filter.eventId}::uuid`);
-  if (filter.before) conditions.push(sql`delivery.event_id < ${filter.before}::uuid`);
-  const { from, where } = search(filter);
+  if (filter.eventId) conditions.push(sql`listed.event_id = ${filter.eventId}::uuid`);
+  if (filter.before) conditions.push(sql`listed.event_id < ${filter.before}::uuid`);
+  const { found, where } = search(filter);
   const { rows } = await sql<LogRow>`
     with page as materialized (
-      select delivery.* from ${from} where ${sql.join([...conditions, ...where], sql` and `)}
-      order by delivery.event_id desc limit ${filter.limit}
+      select ${found} where ${sql.join([...conditions, ...where], sql` and `)}
+      order by listed.event_id desc limit ${filter.limit}
     )
     select ${COLUMNS} from page as delivery ${BESIDE} order by delivery.event_id desc`.execute(db);
   return rows;
 }
 
 interface Search {
-  readonly from: RawBuilder<unknown>;
+  /** The deliveries, and what they are `listed` by. */
+  readonly found: RawBuilder<unknown>;
   readonly where: readonly RawBuilder<unknown>[];
 }
 
@@ -90,31 +91,37 @@ interface Search {
 function search({ state, listingId }: LogFilter): Search {
   switch (state) {
     case undefined:
-      return { from: sql`delivery`, where: [] };
+      return { found: LOGGED, where: [] };
     case 'delivered':
-      return { from: sql`delivery`, where: [sql`delivery.state = ${state}`] };
+      return { found: LOGGED, where: [sql`listed.state = ${state}`] };
     case 'failed':
     case 'undelivered':
-      return { from: sql`delivery`, where: [sql`ended_badly`, sql`delivery.state = ${state}`] };
+      return { found: LOGGED, where: [sql`listed.ended_badly`, sql`listed.state = ${state}`] };
     case 'sending':
-      return { from: underWay(listingId), where: [sql`${SHOWN_STATE} = ${state}`] };
+      return { found: oneByOne(underWay(listingId)), where: [sql`delivery.is_shown_as = ${state}`] };
     case 'waiting':
     case 'retrying':
     case 'held':
-      return { from: IN_QUEUE, where: [sql`${SHOWN_STATE} = ${state}`] };
+      return { found: oneByOne(sql`queue`), where: [sql`delivery.is_shown_as = ${state}`] };
   }
 }
 
-const IN_QUEUE = sql`delivery
-  join queue on queue.endpoint_id = delivery.endpoint_id and queue.event_id = delivery.event_id
-  join endpoint on endpoint.id = delivery.endpoint_id`;
+const LOGGED = sql`listed.* from delivery as listed`;
 
+/** Each looked up by its key, in the order of the list: `offset 0` keeps the planner from reading all deliveries instead. */
+function oneByOne(list: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`delivery.* from ${list} as listed cross join lateral (
+    select delivery.*, ${SHOWN_STATE} as is_shown_as
+    from delivery join endpoint on endpoint.id = delivery.endpoint_id
+    where delivery.event_id = listed.event_id and delivery.endpoint_id = listed.endpoint_id offset 0
+  ) as delivery`;
+}
+
+/** What may be on the wire. */
 const underWay = (listingId: string) => sql`(
-    select unnest(event_ids) as event_id from claim where endpoint_id = ${endpointOf(listingId)}
-    union select event_id from test_attempt where endpoint_id = ${endpointOf(listingId)}
-  ) as begun
-  join delivery on delivery.event_id = begun.event_id
-  join endpoint on endpoint.id = delivery.endpoint_id`;
+  select endpoint_id, unnest(event_ids) as event_id from claim where endpoint_id = ${endpointOf(listingId)}
+  union select endpoint_id, event_id from test_attempt where endpoint_id = ${endpointOf(listingId)}
+)`;
 
 export async function selectDelivery(
   db: Connection,
