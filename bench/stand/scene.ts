@@ -1,5 +1,6 @@
 // Where a benchmark of deliveries plays: PostgreSQL with fsync on, the receivers, and the service over a fresh database,
 // processes of their own.
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Db, openDatabase } from '../../src/db/database.ts';
@@ -54,10 +55,16 @@ export interface Service {
 }
 
 export async function startService(databaseUrl: string): Promise<Service> {
-  const child = startChild(new URL('./service.ts', import.meta.url));
+  const child = startChild(new URL('./service.ts', import.meta.url), null, flagsOfStart());
   await child.ask({ databaseUrl } satisfies Opening);
   const { startedMs } = await child.ask<Started>({ start: true } satisfies Start);
   return { child, startedMs };
+}
+
+/** Node's flags that `npm start` runs the service with. */
+function flagsOfStart(): readonly string[] {
+  const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  return scripts.start.split(' ').filter((word: string) => word.startsWith('--') && word.includes('='));
 }
 
 const LOOK_EVERY_MS = 50;

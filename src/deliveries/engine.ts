@@ -21,6 +21,8 @@ const MOST_A_CLAIM = 32;
 const MOST_ATTEMPTS = 4_000;
 /** Enough for a busy processor: with 4,000 held, each took a quarter more of its time. */
 const ENOUGH_ATTEMPTS = 1_000;
+/** Characters of answers that wait to be written: beyond these nothing more is claimed, or long answers fill the memory. */
+const MOST_HELD_TEXT = 4_000_000;
 
 export interface EngineParts {
   readonly db: Db;
@@ -83,6 +85,7 @@ export class Engine {
     await this.#feed();
     const room = Math.min(MOST_A_CLAIM, MOST_LEASES - this.#runs.size);
     const busy = this.#isBusy();
+    if (this.#recorder.heldText > MOST_HELD_TEXT) return 0;
     if (room <= 0 || this.#moving() >= (busy ? ENOUGH_ATTEMPTS : MOST_ATTEMPTS)) return 0;
     const claims = await claimDue(this.#parts.db, this.#parts.loadTargets, room);
     for (const claim of claims) {
