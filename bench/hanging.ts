@@ -2,8 +2,8 @@
 import { parseArgs } from 'node:util';
 import { insertWaiting } from './drain/seed-plaudit.ts';
 import { findBystanderFault } from './hanging/find-bystander-fault.ts';
+import type { Cast, Course } from './stand/delivering-house.ts';
 import { dropDatabase, openScene, type Scene, startService, untilRecorded } from './stand/scene.ts';
-import type { Cast, Course } from './stand/service.ts';
 import { type Delays, median, spread, surroundings, verdict } from './stand/tables.ts';
 
 export const usage = `npm run bench -- hanging [flags]

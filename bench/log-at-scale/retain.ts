@@ -2,8 +2,8 @@
 // while a backup reads the log.
 import pg from 'pg';
 import { openDatabase } from '../../src/db/database.ts';
+import type { Cast, Course } from '../stand/delivering-house.ts';
 import { dropDatabase, type Scene, startService } from '../stand/scene.ts';
-import type { Cast, Course } from '../stand/service.ts';
 import type { Delays } from '../stand/tables.ts';
 import { insertStale, type Span, seedLog } from './seed-log.ts';
 

@@ -10,7 +10,7 @@ import { query } from '../drain/measure-drain.ts';
 import { insertEndpoints } from '../drain/seed-plaudit.ts';
 import { type Child, startChild } from './child.ts';
 import type { Arrivals, Look, Manners, Place } from './crowd.ts';
-import type { Opening, Start, Started } from './service.ts';
+import type { Opening, Start, Started } from './delivering-house.ts';
 
 export interface Scene {
   readonly postgresUrl: string;
@@ -55,7 +55,7 @@ export interface Service {
 }
 
 export async function startService(databaseUrl: string): Promise<Service> {
-  const child = startChild(new URL('./service.ts', import.meta.url), null, flagsOfStart());
+  const child = startChild(new URL('./delivering-house.ts', import.meta.url), null, flagsOfStart());
   await child.ask({ databaseUrl } satisfies Opening);
   const { startedMs } = await child.ask<Started>({ start: true } satisfies Start);
   return { child, startedMs };

@@ -1,4 +1,4 @@
-// The service as in production, in a process of its own, over a database that stands: starts to deliver, casts votes at
+// The house as in production, in a process of its own, over a database that stands: starts to deliver, casts votes at
 // a rate, and keeps house meanwhile, when it is told to.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readConfig } from '../../src/config.ts';
