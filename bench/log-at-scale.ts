@@ -2,6 +2,7 @@
 // to the deliveries that are made meanwhile.
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../src/db/database.ts';
+import { query } from './drain/measure-drain.ts';
 import { type Page, pagesOf } from './log-at-scale/pages.ts';
 import { explainPages } from './log-at-scale/plans.ts';
 import { measureRetention, type Retained } from './log-at-scale/retain.ts';
@@ -79,7 +80,12 @@ async function prepare(scene: Scene, attempts: number, endpoints: number): Promi
       await seedLog(connection, { attempts, endpoints, fromDaysAgo: LOG_DAYS, toDaysAgo: 0 });
     }),
   );
-  console.log(`${attempts} attempts written in ${((performance.now() - startedMs) / 1000).toFixed(0)} s`);
+  const [size] = await query<{ mb: number }>(
+    databaseUrl,
+    'select pg_database_size(current_database())::float8 / 1024 / 1024 as mb',
+  );
+  const took = ((performance.now() - startedMs) / 1000).toFixed(0);
+  console.log(`${attempts} attempts written in ${took} s, ${size?.mb.toFixed(0)} MB`);
   return databaseUrl;
 }
 

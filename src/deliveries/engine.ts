@@ -82,10 +82,10 @@ export class Engine {
 
   /** Claims what is due and there is room for, and sets it going; answers how many endpoints that were. */
   async begin(): Promise<number> {
+    if (this.#recorder.heldText > MOST_HELD_TEXT) return 0;
     await this.#feed();
     const room = Math.min(MOST_A_CLAIM, MOST_LEASES - this.#runs.size);
     const busy = this.#isBusy();
-    if (this.#recorder.heldText > MOST_HELD_TEXT) return 0;
     if (room <= 0 || this.#moving() >= (busy ? ENOUGH_ATTEMPTS : MOST_ATTEMPTS)) return 0;
     const claims = await claimDue(this.#parts.db, this.#parts.loadTargets, room);
     for (const claim of claims) {
