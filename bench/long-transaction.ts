@@ -73,7 +73,8 @@ async function measure(scene: Scene, shape: Shape): Promise<string> {
   const before = await tablesInUse(databaseUrl);
   const end = isOpen ? await holdTransaction(databaseUrl) : async () => undefined;
   for (let passed = 0; passed < seconds; passed += window) {
-    await pass(`after ${passed} s`, Math.min(window, seconds - passed));
+    const ofSeconds = Math.min(window, seconds - passed);
+    await pass(`open for ${passed} to ${passed + ofSeconds} s`, ofSeconds);
   }
   const during = await tablesInUse(databaseUrl);
   await end();
