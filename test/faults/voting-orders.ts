@@ -68,6 +68,8 @@ export class VotingProcess {
     [];
   /** Event IDs of the votes that were reported as accepted. */
   readonly accepted: string[] = [];
+  /** Why votes were refused. */
+  readonly refused: string[] = [];
   /** Why votes were not recorded: `away` where a visitor is told that the records cannot be reached. */
   readonly lost: string[] = [];
 
@@ -182,6 +184,7 @@ export class VotingProcess {
     const word = line.slice(0, line.indexOf(' '));
     const value: unknown = JSON.parse(line.slice(word.length + 1));
     if (word === 'accepted') this.accepted.push(value as string);
+    if (word === 'refused') this.refused.push(value as string);
     if (word === 'lost') this.lost.push(value as string);
     const place = this.#waiting.findIndex((waiting) => waiting.word === word);
     if (place >= 0) this.#waiting.splice(place, 1)[0]!.resolve(value);

@@ -1,6 +1,7 @@
 // What an act plays on: a PostgreSQL of its own, processes of the real house on it, a receiver with its log, and votes
 // that are cast throughout at a steady rate.
 import { setTimeout } from 'node:timers/promises';
+import pg from 'pg';
 import { type PostgresOptions, type PostgresServer, startPostgres } from '../../support/postgres.ts';
 import { type PostgresProxy, postgresProxy } from '../postgres-proxy.ts';
 import { type Standing, VotingProcess } from '../voting-orders.ts';
@@ -19,6 +20,8 @@ export interface Scene {
   readonly proxy: PostgresProxy;
   readonly witness: Witness;
   readonly processes: readonly VotingProcess[];
+  /** What is voted for. */
+  readonly listings: readonly string[];
   /** Another process; on PostgreSQL itself unless its environment says otherwise. */
   enter(environment?: Readonly<Record<string, string>>): Promise<VotingProcess>;
   /** Lists what is voted for, and begins to vote through these processes. */
@@ -33,12 +36,16 @@ export async function onScene<T>(options: PostgresOptions, play: (scene: Scene) 
   const witness = await startWitness();
   const proxy = await postgresProxy(server.url);
   const processes: VotingProcess[] = [];
+  let listings: readonly string[] = [];
   let voting: readonly VotingProcess[] = [];
   const scene: Scene = {
     server,
     proxy,
     witness,
     processes,
+    get listings() {
+      return listings;
+    },
     async enter(environment = {}) {
       const entered = await VotingProcess.start({ DATABASE_URL: server.url, SECRET_KEY, ...environment });
       processes.push(entered);
@@ -47,7 +54,7 @@ export async function onScene<T>(options: PostgresOptions, play: (scene: Scene) 
     async beginVotes(through = processes) {
       voting = through;
       const listed = await (through[0] as VotingProcess).list(witness.url, LISTINGS);
-      const listings = listed.map(({ id }) => id);
+      listings = listed.map(({ id }) => id);
       const aSecond = VOTES_A_SECOND / through.length;
       await Promise.all(
         through.map((one, place) => one.pace({ listings, first: place * MOST_VOTERS, aSecond })),
@@ -116,4 +123,18 @@ export async function until(
 export async function letArrive({ witness }: Scene, count: number): Promise<void> {
   const enough = witness.arrivals.length + count;
   await until(`${count} more votes arrive`, () => witness.arrivals.length >= enough);
+}
+
+/** Asks PostgreSQL itself, past all proxies. */
+export async function ask<Row extends pg.QueryResultRow>(
+  { server }: Scene,
+  statement: string,
+): Promise<readonly Row[]> {
+  const client = new pg.Client({ connectionString: server.url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(statement)).rows;
+  } finally {
+    await client.end();
+  }
 }

@@ -8,6 +8,8 @@ export interface Arrival {
   readonly deliveryId: string;
   readonly attempt: number;
   readonly body: string;
+  /** What it says of its own time, in milliseconds since 1970. */
+  readonly signedAtMs: number;
   /** By performance.now(). */
   readonly atMs: number;
 }
@@ -66,6 +68,7 @@ function read({ body, headers }: Received): Arrival {
     deliveryId: header('delivery'),
     attempt: Number(header('attempt')),
     body,
+    signedAtMs: Number(headers['webhook-timestamp']) * 1_000,
     atMs: performance.now(),
   };
 }
