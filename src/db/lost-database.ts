@@ -18,7 +18,7 @@ const LOST = new Set([
 
 /** What pg says without a code, when its pool waits in vain or a connection dies under a statement. */
 const SAYINGS =
-  /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|PGlite is closed)/;
+  /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|PGlite is closed|Client has encountered a connection error|Client was closed)/;
 
 export function isDatabaseLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
