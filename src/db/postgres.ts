@@ -18,7 +18,7 @@ const INT8 = 20;
 const CONNECT_MS = 3_000;
 const FREE_CONNECTION_MS = 5_000;
 /** A transaction whose client says nothing for so long is undone: its locks must not wait for a machine that is gone. */
-const SILENT_TRANSACTION_MS = 10_000;
+const SILENT_TRANSACTION_MS = 5_000;
 
 /** Statements that begin so, white space aside, are prepared once a connection: planning costs more than running. */
 export const PREPARED = '/* prepared */';

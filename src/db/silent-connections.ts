@@ -6,7 +6,7 @@ import pg from 'pg';
 import { monotonicMs } from '../core/clock.ts';
 
 /** An answer that takes longer is asked after. */
-const PATIENCE_MS = 5_000;
+const PATIENCE_MS = 3_000;
 const LOOK_EVERY_MS = 1_000;
 const ASK_MS = 3_000;
 /** What pg says when its own time for an answer is over. */
@@ -51,16 +51,22 @@ export function cutSilent(pool: pg.Pool, databaseUrl: string): void {
 /** Keeps in `since` when the client's statement was sent, for as long as it has no answer. */
 function watch(client: pg.PoolClient, since: Map<pg.PoolClient, number>, onInVain: () => void): void {
   const plain = client.query.bind(client) as (...parameters: unknown[]) => unknown;
+  const ended = (error: unknown) => {
+    since.delete(client);
+    // The pool would hand it to the next one, who would wait as long.
+    if (error instanceof Error && error.message === IN_VAIN) onInVain();
+  };
   const query = (...parameters: unknown[]) => {
-    const answer = plain(...parameters);
-    if (!(answer instanceof Promise)) return answer;
     since.set(client, monotonicMs());
-    const ended = () => since.delete(client);
-    answer.then(ended, (error: unknown) => {
-      ended();
-      // The pool would hand it to the next one, who would wait as long.
-      if (error instanceof Error && error.message === IN_VAIN) onInVain();
-    });
+    const tell = parameters.at(-1);
+    // pool.query() asks with a callback.
+    if (typeof tell === 'function')
+      return plain(...parameters.slice(0, -1), (error: unknown, result: unknown) => {
+        ended(error);
+        tell(error, result);
+      });
+    const answer = plain(...parameters) as Promise<unknown>;
+    answer.then(() => ended(null), ended);
     return answer;
   };
   client.query = query as typeof client.query;

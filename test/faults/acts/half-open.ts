@@ -6,8 +6,8 @@ import type { Act } from './act.ts';
 import { letArrive, onScene, until } from './scene.ts';
 import { promise } from './verdict.ts';
 
-/** Six seconds to notice, ten until PostgreSQL undoes the transactions whose clients fell silent, and with them their locks. */
-const GOES_ON_WITHIN_MS = 15_000;
+/** Four to notice; five until PostgreSQL undoes the transactions whose clients fell silent, and with them their locks. */
+const GOES_ON_WITHIN_MS = 12_000;
 
 export const act: Act = {
   name: 'half-open',
