@@ -12,6 +12,8 @@ const LOST = new Set([
   '57P02',
   '57P03',
   '53300',
+  // The disk is full.
+  '53100',
   // PostgreSQL ended a transaction that we had left alone for too long: we were stopped, or it did not hear us.
   '25P03',
 ]);

@@ -36,6 +36,7 @@ export type Order =
   | { readonly order: 'rest' }
   | { readonly order: 'shift'; readonly byMs: number }
   | { readonly order: 'freeze'; readonly forMs: number }
+  | { readonly order: 'run'; readonly statement: string }
   | { readonly order: 'stand' };
 
 /** What stands in the database. */
@@ -145,6 +146,11 @@ export class VotingProcess {
   /** Stands still, in the middle of its work, until SIGCONT; by its own clock that will have been `forMs` later. */
   async freeze(forMs: number): Promise<void> {
     await this.#tell({ order: 'freeze', forMs }, 'freezing');
+  }
+
+  /** Runs an SQL statement. */
+  async run(statement: string): Promise<void> {
+    await this.#tell({ order: 'run', statement }, 'ran');
   }
 
   async standing(): Promise<Standing> {

@@ -32,8 +32,12 @@ say('ready');
 createInterface(process.stdin).on('line', (line) => {
   follow(JSON.parse(line) as Order).catch((error) => say('error', String(error)));
 });
-await untilSignal();
+const crash = await Promise.race([untilSignal(), house.database.crashed]);
 process.stdin.destroy();
+if (crash) {
+  process.stderr.write(`${crash.message}\n`);
+  process.exit(1);
+}
 await house.close();
 
 /** Straight to the pipe: what was said is there although the process dies at once after it. */
@@ -69,6 +73,10 @@ async function follow(order: Order): Promise<void> {
   if (order.order === 'freeze') {
     say('freezing');
     freeze(order.forMs);
+  }
+  if (order.order === 'run') {
+    await sql.raw(order.statement).execute(house.db);
+    say('ran');
   }
   if (order.order === 'stand') say('standing', await standing(house));
 }
