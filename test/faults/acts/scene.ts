@@ -95,7 +95,7 @@ async function leave(processes: readonly VotingProcess[]): Promise<void> {
   );
 }
 
-async function allEnded(one: VotingProcess): Promise<Standing> {
+export async function allEnded(one: VotingProcess): Promise<Standing> {
   let standing: Standing | null = null;
   await until('everything is delivered', async () => {
     standing = await one.standing();
