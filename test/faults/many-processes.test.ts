@@ -68,19 +68,22 @@ const deliveredAll = (votes: number) =>
 describe('a process that leaves', () => {
   test('promise 4: after kill -9 its leases stand until they run out, and are taken over within 30 s', async () => {
     witness.answerAfterMs = 3_600_000;
-    const killed = await enter();
+    await enterAll();
+    // The others stand still, so that it is known who claims.
+    const [killed, ...others] = processes as [VotingProcess, ...VotingProcess[]];
+    for (const one of others) one.signal('SIGSTOP');
     const listingId = await listing(5);
     await vi.waitUntil(() => witness.arrivals.length === 5, PATIENCE);
     killed.signal('SIGKILL');
     await killed.ended();
     witness.answerAfterMs = 0;
-    await enterAll();
-    // A vote that comes now wakes all of them, and waits with the others.
-    await stage.clock.advance('20s');
+    for (const one of others) one.signal('SIGCONT');
+    // A vote that comes now wakes the others, and waits with those that were under way.
+    await stage.clock.advance('15s');
     await stage.vote(listingId, 'late');
     expect(await leases()).toBe(1);
     expect(witness.arrivals).toHaveLength(5);
-    await stage.clock.advance('11s');
+    await stage.clock.advance('16s');
     stage.wire.send();
     await deliveredAll(6);
     expect(witness.arrivals).toHaveLength(11);
