@@ -1,5 +1,6 @@
 // A disk of a few megabytes, in memory, to be filled up: what a test of a full disk needs and only root may make.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ export interface SmallDisk {
   fill(leftBytes: number): void;
   /** Takes away what `fill` put there. */
   free(): void;
-  remove(): void;
+  remove(): Promise<void>;
 }
 
 /** Null where it cannot be made, with why. */
@@ -22,6 +23,7 @@ export function smallDisk(megabytes: number): SmallDisk | { readonly impossible:
     rmSync(folder, { recursive: true });
     return { impossible: `No disk of a few megabytes could be mounted: ${(error as Error).message.trim()}` };
   }
+  const keeper = keep(folder);
   const ballast = join(folder, 'ballast');
   return {
     folder,
@@ -35,9 +37,19 @@ export function smallDisk(megabytes: number): SmallDisk | { readonly impossible:
       }
     },
     free: () => rmSync(ballast),
-    remove() {
-      execFileSync('umount', ['-l', folder]);
-      rmSync(folder, { recursive: true });
+    async remove() {
+      const removed = once(keeper, 'exit');
+      keeper.stdin.end();
+      await removed;
     },
   };
+}
+
+/** Takes it away when this process ends, by any cause: its end of the pipe closes then. */
+function keep(folder: string) {
+  const script = `trap '' INT TERM HUP; cat > /dev/null; umount -l "$1"; rmdir "$1"`;
+  return spawn('/bin/sh', ['-c', script, 'keeper', folder], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
 }
