@@ -69,6 +69,8 @@ export class VotingProcess {
     [];
   /** Event IDs of the votes that were reported as accepted. */
   readonly accepted: string[] = [];
+  /** Votes of a pace that were begun: fewer than told on a machine that is busy. */
+  begun = 0;
   /** Why votes were refused. */
   readonly refused: string[] = [];
   /** Why votes were not recorded: `away` where a visitor is told that the records cannot be reached. */
@@ -190,6 +192,7 @@ export class VotingProcess {
     const word = line.slice(0, line.indexOf(' '));
     const value: unknown = JSON.parse(line.slice(word.length + 1));
     if (word === 'accepted') this.accepted.push(value as string);
+    if (word === 'begun') this.begun += 1;
     if (word === 'refused') this.refused.push(value as string);
     if (word === 'lost') this.lost.push(value as string);
     const place = this.#waiting.findIndex((waiting) => waiting.word === word);

@@ -135,6 +135,7 @@ function keepPace({ listings, first, aSecond }: Pace): void {
     const voter = { voterId: `voter${first + cast}`, platformId: null, confirmed: true };
     const listingId = listings[cast % listings.length] as string;
     cast += 1;
+    say('begun');
     const casting = castOne({ listingId, voter, playerName: null }).finally(() => paced.delete(casting));
     paced.add(casting);
   };
