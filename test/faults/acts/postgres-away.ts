@@ -6,7 +6,7 @@ import type { Act } from './act.ts';
 import { letArrive, onScene } from './scene.ts';
 import { promise } from './verdict.ts';
 
-const BEFORE_MS = 2_000;
+const BEFORE_MS = 1_000;
 /** The fifth second after it is back. */
 const FIFTH_SECOND_MS = 4_000;
 const SECOND_MS = 1_000;
