@@ -6,16 +6,22 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { untilSignal } from '../../src/cli/serve.ts';
 import { readConfig } from '../../src/config.ts';
+import { shiftClock } from '../../src/core/clock.ts';
+import { isDatabaseLost } from '../../src/db/lost-database.ts';
 import { saveListener } from '../../src/endpoints/listener-settings.ts';
 import { saveWebhook } from '../../src/endpoints/webhook-settings.ts';
 import { type House, openHouse } from '../../src/house.ts';
-import { castVote } from '../../src/votes/cast-vote.ts';
+import { castVote, type VoteRequest } from '../../src/votes/cast-vote.ts';
 import { testClock } from '../support/clock.ts';
 import { aBot, aServer } from '../support/inhabitants.ts';
-import type { Casting, Order, Place, Standing } from './voting-orders.ts';
+import type { Casting, Order, Pace, Place, Standing } from './voting-orders.ts';
 
 /** Votes on their way at once, as from so many visitors. */
 const VISITORS = 24;
+
+/** Votes of a pace that have no answer yet. */
+const paced = new Set<Promise<void>>();
+let pacing: NodeJS.Timeout | undefined;
 
 const house = await openHouse(readConfig());
 const shiftMs = process.env.CLOCK_SHIFT_MS;
@@ -26,8 +32,12 @@ say('ready');
 createInterface(process.stdin).on('line', (line) => {
   follow(JSON.parse(line) as Order).catch((error) => say('error', String(error)));
 });
-await untilSignal();
+const crash = await Promise.race([untilSignal(), house.database.crashed]);
 process.stdin.destroy();
+if (crash) {
+  process.stderr.write(`${crash.message}\n`);
+  process.exit(1);
+}
 await house.close();
 
 /** Straight to the pipe: what was said is there although the process dies at once after it. */
@@ -52,6 +62,21 @@ async function follow(order: Order): Promise<void> {
   if (order.order === 'cast') {
     await Promise.all(Array.from({ length: VISITORS }, (_, visitor) => cast(order, visitor)));
     say('cast');
+  }
+  if (order.order === 'pace') say('paced', keepPace(order));
+  if (order.order === 'rest') {
+    clearInterval(pacing);
+    await Promise.all(paced);
+    say('rested');
+  }
+  if (order.order === 'shift') say('shifted', shiftClock(order.byMs));
+  if (order.order === 'freeze') {
+    say('freezing');
+    freeze(order.forMs);
+  }
+  if (order.order === 'run') {
+    await sql.raw(order.statement).execute(house.db);
+    say('ran');
   }
   if (order.order === 'stand') say('standing', await standing(house));
 }
@@ -89,11 +114,38 @@ async function cast({ listings, first, count, votesAPlayer }: Casting, visitor: 
     const voter = { voterId, platformId: null, confirmed: true };
     const player = votesAPlayer && Math.floor((first + place) / votesAPlayer / listings.length);
     const playerName = player === undefined ? null : `player_${player}`;
-    const result = await castVote(house.polls, { listingId, voter, playerName }).catch(() => null);
-    if (!result) say('lost');
-    else if (result.ok) say('accepted', result.eventId.replaceAll('-', ''));
-    else say('refused', result.reason);
+    await castOne({ listingId, voter, playerName });
   }
+}
+
+async function castOne(request: VoteRequest): Promise<void> {
+  try {
+    const result = await castVote(house.polls, request);
+    if (result.ok) say('accepted', result.eventId.replaceAll('-', ''));
+    else say('refused', result.reason);
+  } catch (error) {
+    say('lost', isDatabaseLost(error) ? 'away' : String(error));
+  }
+}
+
+/** Begins a vote at each beat, however many others have no answer yet. */
+function keepPace({ listings, first, aSecond }: Pace): void {
+  let cast = 0;
+  const beat = () => {
+    const voter = { voterId: `voter${first + cast}`, platformId: null, confirmed: true };
+    const listingId = listings[cast % listings.length] as string;
+    cast += 1;
+    say('begun');
+    const casting = castOne({ listingId, voter, playerName: null }).finally(() => paced.delete(casting));
+    paced.add(casting);
+  };
+  pacing = setInterval(beat, 1_000 / aSecond);
+}
+
+/** Still at one go: whatever this process does next, its clock has gone on. */
+function freeze(forMs: number): void {
+  process.kill(process.pid, 'SIGSTOP');
+  shiftClock(forMs);
 }
 
 async function standing({ db }: House): Promise<Standing> {
