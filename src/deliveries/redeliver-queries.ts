@@ -61,12 +61,20 @@ export async function findRedeliverable(
   };
 }
 
-/** Into the queue for one attempt without retries, before all that waits: somebody is looking at it. */
+/**
+ * Into the queue for one attempt without retries, before all that waits: somebody is looking at it. Just before it, and
+ * not at its very moment, at which the older event would go first; redeliveries among themselves go in the events' order.
+ */
 export async function putBack(db: Connection, endpointId: string, eventId: string): Promise<void> {
   await sql`
     insert into queue (endpoint_id, event_id, due_at, attempts, failures, is_test)
-    select ${endpointId}, event_id, least(backlog_from, plaudit_now()), attempts, null, is_test
+    select ${endpointId}, event_id, least(first.due_at - interval '1 microsecond', plaudit_now()), attempts, null, is_test
     from delivery join endpoint on endpoint.id = ${endpointId}
+    left join lateral (
+      select due_at from queue
+      where endpoint_id = ${endpointId} and failures is not null and due_at >= coalesce(backlog_from, '-infinity')
+      order by due_at limit 1
+    ) as first on true
     where event_id = ${eventId}::uuid and endpoint_id = ${endpointId}
     on conflict (endpoint_id, event_id) do update set due_at = excluded.due_at, failures = null`.execute(db);
   await sql`
@@ -74,7 +82,7 @@ export async function putBack(db: Connection, endpointId: string, eventId: strin
     where event_id = ${eventId}::uuid and endpoint_id = ${endpointId}`.execute(db);
   await sql`
     update endpoint set
-      backlog_from = queue.due_at,
+      backlog_from = least(backlog_from, queue.due_at),
       next_due_at = least(next_due_at, greatest(queue.due_at, paced_until))
     from queue
     where endpoint.id = ${endpointId} and queue.endpoint_id = ${endpointId} and queue.event_id = ${eventId}::uuid`.execute(
