@@ -127,7 +127,7 @@ function judge(report: Report, row: LockedEndpoint, rules: RecordRules): Judged 
       delaysSeconds: rules.delaysSeconds,
       chance: rules.chance(),
     });
-    return resultRow(result, outcome);
+    return resultRow(result, standingStill(outcome, row.paused_for_ms));
   });
   const update: EndpointUpdate = {
     id: row.id,
@@ -141,6 +141,11 @@ function judge(report: Report, row: LockedEndpoint, rules: RecordRules): Judged 
   };
   const nowDisabled = health.state === 'disabled' && row.state !== 'disabled';
   return { kind: row.kind, results, update, nowDisabled };
+}
+
+/** A retry's clock stands still from the pause on (decision D9), also when the answer came later: resuming moves it by all of the pause. */
+function standingStill(outcome: Outcome, pausedForMs: number): Outcome {
+  return outcome.state === 'waiting' ? { ...outcome, delayMs: outcome.delayMs - pausedForMs } : outcome;
 }
 
 /** A throttle rests the whole endpoint for as long as the platform asked, whatever fails beside it; a failure for the pace. */

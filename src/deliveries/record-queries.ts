@@ -13,6 +13,8 @@ export interface LockedEndpoint {
   readonly settings_version: number;
   readonly consecutive_failures: number;
   readonly pace_ms: number;
+  /** How long it has been paused; 0 when it is not. */
+  readonly paused_for_ms: number;
 }
 
 /** The endpoints' rows, locked in one order by everybody, as they stand now. */
@@ -21,8 +23,9 @@ export async function lockEndpoints(
   ids: readonly string[],
 ): Promise<readonly LockedEndpoint[]> {
   const { rows } = await sql<LockedEndpoint>`
-    /* prepared */ select id, epoch, kind, state, settings_version, consecutive_failures, pace_ms from endpoint
-    where id = any(${ids}::text[]) order by id for no key update`.execute(db);
+    /* prepared */ select id, epoch, kind, state, settings_version, consecutive_failures, pace_ms,
+      coalesce(extract(epoch from plaudit_now() - paused_at) * 1000, 0)::float8 as paused_for_ms
+    from endpoint where id = any(${ids}::text[]) order by id for no key update`.execute(db);
   return rows;
 }
 

@@ -63,12 +63,14 @@ export async function findRedeliverable(
 
 /**
  * Into the queue for one attempt without retries, before all that waits: somebody is looking at it. Just before it, and
- * not at its very moment, at which the older event would go first; redeliveries among themselves go in the events' order.
+ * not at its very moment, at which the older event would go first; redeliveries among themselves go in the events' order. While paused it is due since
+ * then: it has no clock of its own that would stand still.
  */
 export async function putBack(db: Connection, endpointId: string, eventId: string): Promise<void> {
   await sql`
     insert into queue (endpoint_id, event_id, due_at, attempts, failures, is_test)
-    select ${endpointId}, event_id, least(first.due_at - interval '1 microsecond', plaudit_now()), attempts, null, is_test
+    select ${endpointId}, event_id, least(first.due_at - interval '1 microsecond', paused_at, plaudit_now()),
+      attempts, null, is_test
     from delivery join endpoint on endpoint.id = ${endpointId}
     left join lateral (
       select due_at from queue

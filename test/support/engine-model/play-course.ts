@@ -31,7 +31,7 @@ export interface Scene {
   readonly isOrdered: boolean;
 }
 
-/** Courses longer than this leave the weeks for which there are tables. */
+/** Long enough for the log to forget. */
 const LONGEST_MS = 100 * 86_400_000;
 
 /** A process that has sent and waits; `release` lets its answers come. */

@@ -1,6 +1,7 @@
 // The whole state as people see it: the delivery log, the webhook's health, what the receiver got; of the engine and of
 // the reference, in the same words.
 import { sql } from 'kysely';
+import { storedEventId } from '../../../src/core/ids.ts';
 import { listDeliveries } from '../../../src/deliveries/delivery-log.ts';
 import { readRedeliveries, type Batch as ShownBatch } from '../../../src/deliveries/redeliver-many.ts';
 import { readHealth } from '../../../src/endpoints/health-summary.ts';
@@ -45,7 +46,8 @@ export async function shownByService(
     select pace_ms, (
       select coalesce(json_agg(json_build_object('event_id', replace(event_id::text, '-', ''), 'number', number,
         'trigger', trigger, 'code', code, 'httpStatus', http_status, 'charged', charged) order by number), '[]')
-      from attempt where endpoint_id = endpoint.id
+      from attempt
+      where endpoint_id = endpoint.id and event_id = any(${deliveries.map(({ eventId }) => storedEventId(eventId))}::uuid[])
     ) as attempts
     from endpoint where listing_id = ${listingId}`.execute(db);
   const [row] = rows;
