@@ -24,7 +24,8 @@ export function tick(model: Reference, chance: number): void {
 
 /** D23: nobody knows how these ended; not charged, and their deliveries go again under the next number. */
 function takeOver(model: Reference, claim: Claim): void {
-  for (const { delivery, number, trigger } of claim.flights) {
+  for (const { delivery, number, ...flight } of claim.flights) {
+    const trigger = claim.isForgotten ? triggerOf(0, number) : flight.trigger;
     delivery.attempts.push({ number, trigger, code: 'interrupted', httpStatus: null, charged: false });
   }
   model.claim = null;

@@ -44,6 +44,8 @@ export interface Flight {
 export interface Claim {
   readonly until: number;
   readonly flights: readonly Flight[];
+  /** The webhook was removed since. */
+  isForgotten: boolean;
 }
 
 export interface Sent {
@@ -150,6 +152,8 @@ export class Reference {
     this.state = 'removed';
     this.#forgetFailures();
     this.endWaiting();
+    // D48: what waited is forgotten, and with it that somebody had asked.
+    if (this.claim) this.claim.isForgotten = true;
     if (this.batch) this.batch.ended ??= 'stopped';
     return true;
   }
@@ -292,7 +296,7 @@ export class Reference {
   }
 
   hold(flights: readonly Flight[]): Claim {
-    this.claim = { until: this.now + LEASE, flights };
+    this.claim = { until: this.now + LEASE, flights, isForgotten: false };
     return this.claim;
   }
 }
