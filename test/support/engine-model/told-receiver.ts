@@ -4,6 +4,7 @@ import type { ChannelFor } from '../../../src/deliveries/send.ts';
 import type { Target } from '../../../src/endpoints/targets.ts';
 import { isCharged } from '../../../src/outbound/codes.ts';
 import type { Outbound, PostRequest, PostResult } from '../../../src/outbound/outbound.ts';
+import type { Receiver } from '../receiver.ts';
 import type { Behaviour } from './behaviours.ts';
 import type { Sent } from './reference.ts';
 
@@ -72,7 +73,31 @@ export function gatelessReceiver(gate: Outbound, serviceName: string): ToldRecei
   };
 }
 
-export function requestOf({ headers, body }: Pick<PostRequest, 'headers' | 'body'>): Request {
+/** Behind the real gate: requests that leave together arrive in any order, so that it answers, and all of them alike. */
+export function realReceiver(receiver: Receiver, channelFor: ChannelFor): ToldReceiver {
+  const requests: Request[] = [];
+  let script: readonly Behaviour[] = [];
+  receiver.answer = ({ headers, body }, response) => {
+    requests.push(requestOf({ headers: headers as Record<string, string>, body }));
+    const [behaviour] = script;
+    if (behaviour?.does !== 'answers') throw new Error('A real receiver answers and does nothing else.');
+    const { status, retryAfterSeconds } = behaviour;
+    const asked = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
+    response.writeHead(status, asked).end();
+  };
+  return {
+    requests,
+    behaves(next) {
+      script = next;
+    },
+    channelFor,
+    holdUntil() {
+      throw new Error('A real receiver holds nothing back.');
+    },
+  };
+}
+
+function requestOf({ headers, body }: Pick<PostRequest, 'headers' | 'body'>): Request {
   const named = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
   return {
     eventId: named.get('webhook-id')?.replace('test_', '') ?? '',
