@@ -1,7 +1,7 @@
 // The whole state as people see it: the delivery log, the webhook's health, what the receiver got; of the engine and of
 // the reference, in the same words.
 import { sql } from 'kysely';
-import { storedEventId } from '../../../src/core/ids.ts';
+import type { Db } from '../../../src/db/database.ts';
 import { listDeliveries } from '../../../src/deliveries/delivery-log.ts';
 import { readRedeliveries, type Batch as ShownBatch } from '../../../src/deliveries/redeliver-many.ts';
 import { readHealth } from '../../../src/endpoints/health-summary.ts';
@@ -41,18 +41,12 @@ export async function shownByService(
   now: number,
   seen: readonly Sent[],
 ): Promise<Shown> {
-  const { deliveries } = await listDeliveries(db, { listingId, limit: MOST_SHOWN });
-  const { rows } = await sql<{ pace_ms: number; attempts: LoggedAttempt[] }>`
-    select pace_ms, (
-      select coalesce(json_agg(json_build_object('event_id', replace(event_id::text, '-', ''), 'number', number,
-        'trigger', trigger, 'code', code, 'httpStatus', http_status, 'charged', charged) order by number), '[]')
-      from attempt
-      where endpoint_id = endpoint.id and event_id = any(${deliveries.map(({ eventId }) => storedEventId(eventId))}::uuid[])
-    ) as attempts
-    from endpoint where listing_id = ${listingId}`.execute(db);
-  const [row] = rows;
-  const attempts = Map.groupBy(row?.attempts ?? [], ({ event_id }) => event_id);
-  const batch = await readRedeliveries(db, listingId);
+  const [{ deliveries }, { paceMs, attempts }, health, batch] = await Promise.all([
+    listDeliveries(db, { listingId, limit: MOST_SHOWN }),
+    readAttempts(db, listingId),
+    readHealth(db, listingId),
+    readRedeliveries(db, listingId),
+  ]);
   return {
     deliveries: deliveries.map((one) => ({
       eventId: one.eventId,
@@ -62,10 +56,26 @@ export async function shownByService(
       changedAt: one.changedAt.getTime(),
       nextAttemptAt: one.nextAttemptAt && Math.max(now, one.nextAttemptAt.getTime()),
     })),
-    health: await readHealth(db, listingId),
-    paceMs: row?.pace_ms ?? 0,
+    health,
+    paceMs,
     batch: batch && { state: batch.state, total: batch.total, redelivered: batch.redelivered },
     seen,
+  };
+}
+
+/** Of all deliveries at once: the service shows them delivery by delivery. */
+async function readAttempts(db: Db, listingId: string) {
+  const { rows } = await sql<{ pace_ms: number; attempts: LoggedAttempt[] }>`
+    select pace_ms, (
+      select coalesce(json_agg(json_build_object('event_id', replace(event_id::text, '-', ''), 'number', number,
+        'trigger', trigger, 'code', code, 'httpStatus', http_status, 'charged', charged) order by number), '[]')
+      from delivery join attempt using (event_id, endpoint_id) where endpoint_id = endpoint.id
+    ) as attempts
+    from endpoint where listing_id = ${listingId}`.execute(db);
+  const [row] = rows;
+  return {
+    paceMs: row?.pace_ms ?? 0,
+    attempts: Map.groupBy(row?.attempts ?? [], ({ event_id }) => event_id),
   };
 }
 
