@@ -1,7 +1,7 @@
 // What can happen in a course, and how often.
 import fc from 'fast-check';
 import type { Behaviour } from './behaviours.ts';
-import type { Ended } from './reference.ts';
+import type { Ended } from './reference-state.ts';
 
 export type Step =
   | { readonly step: 'vote'; readonly count: number; readonly isNamed: boolean }

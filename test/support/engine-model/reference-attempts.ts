@@ -1,7 +1,8 @@
 // The reference's engine: which attempts leave at a moment, in which order, and what becomes of delivery and webhook
 // when they end (§3.1, §3.2; D3, D5 to D7, D14, D18, D19, D22, D23).
 import type { End } from './behaviours.ts';
-import type { Claim, Delivery, Flight, Reference, Trigger } from './reference.ts';
+import type { Reference } from './reference.ts';
+import type { Claim, Delivery, Flight, Trigger } from './reference-state.ts';
 
 const DELAYS = [15_000, 120_000, 600_000, 3_600_000, 21_600_000];
 const JITTER = 0.1;

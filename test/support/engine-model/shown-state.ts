@@ -6,7 +6,8 @@ import { listDeliveries } from '../../../src/deliveries/delivery-log.ts';
 import { readRedeliveries, type Batch as ShownBatch } from '../../../src/deliveries/redeliver-many.ts';
 import { readHealth } from '../../../src/endpoints/health-summary.ts';
 import type { Stage } from '../stage.ts';
-import type { Attempt, Delivery, Reference, Sent } from './reference.ts';
+import type { Reference } from './reference.ts';
+import type { Attempt, Delivery, Sent } from './reference-state.ts';
 
 export interface ShownDelivery {
   readonly eventId: string;

@@ -6,7 +6,7 @@ import { isCharged } from '../../../src/outbound/codes.ts';
 import type { Outbound, PostRequest, PostResult } from '../../../src/outbound/outbound.ts';
 import type { Receiver } from '../receiver.ts';
 import type { Behaviour } from './behaviours.ts';
-import type { Sent } from './reference.ts';
+import type { Sent } from './reference-state.ts';
 
 export interface Request extends Sent {
   readonly deliveryId: string;
