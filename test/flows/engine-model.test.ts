@@ -11,7 +11,7 @@ import { gatelessReceiver, realReceiver } from '../support/engine-model/told-rec
 import { startReceiver } from '../support/receiver.ts';
 import { openStage, type Stage } from '../support/stage.ts';
 
-const RUNS = Number(process.env.PLAUDIT_TEST_RUNS ?? 20);
+const RUNS = Number(process.env.PLAUDIT_TEST_RUNS ?? 16);
 
 let stage: Stage;
 let clock: StillClock;
