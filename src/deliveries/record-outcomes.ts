@@ -116,7 +116,7 @@ function judge(report: Report, row: LockedEndpoint, rules: RecordRules): Judged 
     const { answer, attempt, wasPaced } = result;
     if (!attempt.is_test) {
       health = afterAttempt(health, { ...answer, wasPaced }, rules.paceMaxMs);
-      rest = answer.verdict === 'retryable' ? restMs(health, answer) : 0;
+      rest = answer.verdict === 'retryable' ? Math.max(rest, restMs(health, answer)) : 0;
       if (hasArrived(answer.verdict)) delivered = true;
       else if (answer.charged) failure = answer;
     }
@@ -127,7 +127,7 @@ function judge(report: Report, row: LockedEndpoint, rules: RecordRules): Judged 
       delaysSeconds: rules.delaysSeconds,
       chance: rules.chance(),
     });
-    return resultRow(result, outcome);
+    return resultRow(result, standingStill(outcome, row.paused_for_ms));
   });
   const update: EndpointUpdate = {
     id: row.id,
@@ -143,7 +143,12 @@ function judge(report: Report, row: LockedEndpoint, rules: RecordRules): Judged 
   return { kind: row.kind, results, update, nowDisabled };
 }
 
-/** A throttle rests the whole endpoint for as long as the platform asked; a failure for the pace. */
+/** A retry's clock stands still from the pause on (decision D9), also when the answer came later: resuming moves it by all of the pause. */
+function standingStill(outcome: Outcome, pausedForMs: number): Outcome {
+  return outcome.state === 'waiting' ? { ...outcome, delayMs: outcome.delayMs - pausedForMs } : outcome;
+}
+
+/** A throttle rests the whole endpoint for as long as the platform asked, whatever fails beside it; a failure for the pace. */
 function restMs(health: Health, answer: Result['answer']): number {
   const asked = answer.charged ? 0 : (answer.retryAfterSeconds ?? 0) * 1000;
   return Math.max(health.paceMs, asked);

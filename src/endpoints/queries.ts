@@ -105,7 +105,7 @@ export async function resumeEndpoint(db: Connection, listingId: string): Promise
     db,
   );
   await sql`
-    update endpoint set state = 'enabled', paused_at = null, backlog_from = due.first, next_due_at = due.first
+    update endpoint set state = 'enabled', paused_at = null, backlog_from = due.first, next_due_at = greatest(due.first, paced_until)
     from (select min(due_at) as first from queue where endpoint_id = ${id}) as due
     where id = ${id}`.execute(db);
   return true;
