@@ -55,6 +55,11 @@ export function armFaultPoint(point: FaultPoint, passing: number): void {
   armed = { point, left: passing - 1 };
 }
 
+/** Tests: this process is to live. */
+export function disarmFaultPoint(): void {
+  armed = null;
+}
+
 function pass(to: Armed, point: FaultPoint): void {
   if (to.point !== point) return;
   if (to.left === 0) process.kill(process.pid, 'SIGKILL');

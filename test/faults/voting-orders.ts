@@ -3,28 +3,31 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { ErrandName, ErrandOrder, Errands } from './course/errands.ts';
 
 export interface Casting {
   readonly listings: readonly string[];
   /** Voters are numbered; a voter votes once. */
   readonly first: number;
   readonly count: number;
-  /** Votes that name one player; without it, votes name none. */
-  readonly votesAPlayer?: number;
+  /** Whom the votes name in turn: `prefix` and a number below `count`; absent: nobody. */
+  readonly players?: { readonly prefix: string; readonly count: number };
 }
 
-/** Where a vote listener is, and its token. */
+/** Where a vote listener is, and what it goes by: its token (v2), or else its public key (v1). */
 export interface Place {
   readonly host: string;
   readonly port: number;
   readonly token: string | null;
+  readonly publicKey: string | null;
 }
 
 export type Order =
   | { readonly order: 'list'; readonly url: string; readonly count: number }
   | { readonly order: 'serve'; readonly places: readonly Place[] }
   | ({ readonly order: 'cast' } & Casting)
-  | { readonly order: 'stand' };
+  | { readonly order: 'stand' }
+  | ErrandOrder;
 
 /** What stands in the database. */
 export interface Standing {
@@ -52,10 +55,13 @@ export interface Listed {
 export class VotingProcess {
   readonly #child: ChildProcess;
   readonly #closed: Promise<unknown>;
+  #isClosed = false;
   readonly #waiting: { word: string; resolve: (value: unknown) => void; reject: (error: Error) => void }[] =
     [];
   /** Event IDs of the votes that were reported as accepted. */
   readonly accepted: string[] = [];
+  /** What became of votes that were not. */
+  readonly turnedAway: string[] = [];
 
   private constructor(environment: Readonly<Record<string, string>>) {
     this.#child = spawn(
@@ -76,7 +82,9 @@ export class VotingProcess {
         stdio: ['pipe', 'pipe', 'pipe'],
       },
     );
-    this.#closed = once(this.#child, 'close');
+    this.#closed = once(this.#child, 'close').then(() => {
+      this.#isClosed = true;
+    });
     this.#child.stdin?.on('error', () => {});
     let complaints = '';
     this.#child.stderr?.on('data', (chunk: Buffer) => {
@@ -89,7 +97,10 @@ export class VotingProcess {
     });
   }
 
-  /** `environment`: DATABASE_URL or DATA_DIR, and CLOCK_SHIFT_MS, by how much the database's time is moved. */
+  /**
+   * `environment`: DATABASE_URL or DATA_DIR; CLOCK_SHIFT_MS, by how much the database's time is moved; FAULT, as `POINT PASSING`,
+   * where it dies.
+   */
   static async start(environment: Readonly<Record<string, string>>): Promise<VotingProcess> {
     const started = new VotingProcess(environment);
     await started.#until('ready');
@@ -114,6 +125,16 @@ export class VotingProcess {
     return (await this.#tell({ order: 'stand' }, 'standing')) as Standing;
   }
 
+  /** What a course asks besides votes. */
+  async errand<Name extends ErrandName>(order: Name, needs: Errands[Name][0]): Promise<Errands[Name][1]> {
+    return (await this.#tell({ ...needs, order } as ErrandOrder, order)) as Errands[Name][1];
+  }
+
+  /** Whether it runs, as far as is known. */
+  get alive(): boolean {
+    return this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
   /** `SIGKILL`, `SIGSTOP`, `SIGCONT` … */
   signal(signal: NodeJS.Signals): void {
     this.#child.kill(signal);
@@ -131,6 +152,7 @@ export class VotingProcess {
   }
 
   #until(word: string): Promise<unknown> {
+    if (this.#isClosed) return Promise.reject(new Error('The process has ended.'));
     return new Promise((resolve, reject) => this.#waiting.push({ word, resolve, reject }));
   }
 
@@ -138,6 +160,7 @@ export class VotingProcess {
     const word = line.slice(0, line.indexOf(' '));
     const value: unknown = JSON.parse(line.slice(word.length + 1));
     if (word === 'accepted') this.accepted.push(value as string);
+    if (word === 'lost' || word === 'refused') this.turnedAway.push(`${word}: ${value}`);
     const place = this.#waiting.findIndex((waiting) => waiting.word === word);
     if (place >= 0) this.#waiting.splice(place, 1)[0]!.resolve(value);
     else if (word === 'error')

@@ -6,12 +6,14 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { untilSignal } from '../../src/cli/serve.ts';
 import { readConfig } from '../../src/config.ts';
+import { armFaultPoint, type FaultPoint } from '../../src/core/fault-point.ts';
 import { saveListener } from '../../src/endpoints/listener-settings.ts';
 import { saveWebhook } from '../../src/endpoints/webhook-settings.ts';
 import { type House, openHouse } from '../../src/house.ts';
 import { castVote } from '../../src/votes/cast-vote.ts';
 import { testClock } from '../support/clock.ts';
 import { aBot, aServer } from '../support/inhabitants.ts';
+import { runErrand } from './course/errands.ts';
 import type { Casting, Order, Place, Standing } from './voting-orders.ts';
 
 /** Votes on their way at once, as from so many visitors. */
@@ -20,6 +22,8 @@ const VISITORS = 24;
 const house = await openHouse(readConfig());
 const shiftMs = process.env.CLOCK_SHIFT_MS;
 if (shiftMs) await (await testClock(house.db)).advance(`${shiftMs}ms`);
+const [point, passing] = process.env.FAULT?.split(' ') ?? [];
+if (point) armFaultPoint(point as FaultPoint, Number(passing));
 house.start();
 say('ready');
 
@@ -47,13 +51,19 @@ function write(bytes: Buffer): number {
 }
 
 async function follow(order: Order): Promise<void> {
-  if (order.order === 'list') say('listed', await list(house, order.url, order.count));
-  if (order.order === 'serve') say('served', await serve(house, order.places));
-  if (order.order === 'cast') {
-    await Promise.all(Array.from({ length: VISITORS }, (_, visitor) => cast(order, visitor)));
-    say('cast');
+  switch (order.order) {
+    case 'list':
+      return say('listed', await list(house, order.url, order.count));
+    case 'serve':
+      return say('served', await serve(house, order.places));
+    case 'cast':
+      await Promise.all(Array.from({ length: VISITORS }, (_, visitor) => cast(order, visitor)));
+      return say('cast');
+    case 'stand':
+      return say('standing', await standing(house));
+    default:
+      return say(order.order, await runErrand(house, order));
   }
-  if (order.order === 'stand') say('standing', await standing(house));
 }
 
 async function list({ db, vault, deliveries }: House, url: string, count: number) {
@@ -70,9 +80,15 @@ async function list({ db, vault, deliveries }: House, url: string, count: number
 
 async function serve({ db, vault, deliveries }: House, places: readonly Place[]) {
   const ids: string[] = [];
-  for (const { host, port, token } of places) {
+  for (const { host, port, token, publicKey } of places) {
     const { id } = await aServer(db);
-    const request = { listingId: id, host, port, protocol: 'v2', secret: token } as const;
+    const request = {
+      listingId: id,
+      host,
+      port,
+      protocol: token ? 'v2' : 'v1',
+      secret: token ?? publicKey,
+    } as const;
     const saved = await saveListener({ db, vault, judgeHost: deliveries.judgeHost }, request);
     if (!saved.ok) throw new Error(saved.sentence);
     ids.push(id);
@@ -80,17 +96,16 @@ async function serve({ db, vault, deliveries }: House, places: readonly Place[])
   return ids;
 }
 
-async function cast({ listings, first, count, votesAPlayer }: Casting, visitor: number): Promise<void> {
+async function cast({ listings, first, count, players }: Casting, visitor: number): Promise<void> {
   for (let place = visitor; place < count; place += VISITORS) {
     // A real visitor's vote comes over a socket: the others' sockets have their turn in between.
     await turn();
     const voterId = `voter${first + place}`;
     const listingId = listings[place % listings.length] as string;
     const voter = { voterId, platformId: null, confirmed: true };
-    const player = votesAPlayer && Math.floor((first + place) / votesAPlayer / listings.length);
-    const playerName = player === undefined ? null : `player_${player}`;
-    const result = await castVote(house.polls, { listingId, voter, playerName }).catch(() => null);
-    if (!result) say('lost');
+    const playerName = players ? `${players.prefix}${(first + place) % players.count}` : null;
+    const result = await castVote(house.polls, { listingId, voter, playerName }).catch(String);
+    if (typeof result === 'string') say('lost', result);
     else if (result.ok) say('accepted', result.eventId.replaceAll('-', ''));
     else say('refused', result.reason);
   }
