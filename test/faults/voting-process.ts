@@ -1,5 +1,6 @@
 // A process of the service that tests of faults may kill: opens the house, delivers, and casts votes as it is told on
 // stdin. What it has done it says on stdout, a line at a time.
+import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setImmediate as turn } from 'node:timers/promises';
@@ -12,7 +13,7 @@ import { saveWebhook } from '../../src/endpoints/webhook-settings.ts';
 import { type House, openHouse } from '../../src/house.ts';
 import { castVote } from '../../src/votes/cast-vote.ts';
 import { testClock } from '../support/clock.ts';
-import { aBot, aServer } from '../support/inhabitants.ts';
+import { aBot, aPerson, aServer } from '../support/inhabitants.ts';
 import { runErrand } from './course/errands.ts';
 import type { Casting, Order, Place, Standing } from './voting-orders.ts';
 
@@ -66,10 +67,15 @@ async function follow(order: Order): Promise<void> {
   }
 }
 
+/** Other processes make people as well. */
+function anOwner(db: House['db']) {
+  return aPerson(db, { email: `${randomUUID()}@example.com` });
+}
+
 async function list({ db, vault, deliveries }: House, url: string, count: number) {
   const listed: { id: string; secret: string }[] = [];
   for (let index = 0; index < count; index += 1) {
-    const { id } = await aBot(db);
+    const { id } = await aBot(db, await anOwner(db));
     const { judgeUrl, wake } = deliveries;
     const saved = await saveWebhook({ db, vault, judgeUrl, wake }, { listingId: id, url });
     if (!saved.ok) throw new Error(saved.sentence);
@@ -81,7 +87,7 @@ async function list({ db, vault, deliveries }: House, url: string, count: number
 async function serve({ db, vault, deliveries }: House, places: readonly Place[]) {
   const ids: string[] = [];
   for (const { host, port, token, publicKey } of places) {
-    const { id } = await aServer(db);
+    const { id } = await aServer(db, 'minecraft', await anOwner(db));
     const request = {
       listingId: id,
       host,

@@ -70,7 +70,7 @@ export async function look(db: Connection, listings: readonly string[], held: nu
       (select count(*)::int from ours where lease_until is not null) as leases,
       (select extract(epoch from min(greatest(next_due_at, lease_until)) - plaudit_now())::float8 * 1000
         from ours) as "dueInMs",
-      (select count(*)::int from test_attempt join ours on id = endpoint_id) as tests,
+      (select count(*)::int from test_attempt join ours on ours.id = endpoint_id) as tests,
       (select count(*)::int from redelivery_batch join ours on ours.id = endpoint_id
         where ended_at is null) as batches`.execute(db);
   return { ...rows[0]!, held };

@@ -18,6 +18,9 @@ const A_MINUTE_MS = 61_000;
 /** Over 90 days, and the week in which the last of them lies. */
 const RETENTION_MS = 98 * 86_400_000;
 const VOTES_A_PLAYER = 2;
+/** Of each listing, cast once somebody has died. */
+const LATER_VOTES = 5;
+const LATER_VOTERS = 1_000;
 
 export interface Webhook {
   readonly listing: string;
@@ -105,6 +108,7 @@ export class Course {
       if (!point) await this.#killAtMoment();
       await Promise.all([...casts, errand]);
       if (before) await this.#dieAgain(boundary as FaultPoint);
+      await this.#castOn();
       await this.#settle();
     }
     return this.#tell();
@@ -181,6 +185,23 @@ export class Course {
       ];
       return orders.map((order) => unlessDead(one, one.cast(order)));
     });
+  }
+
+  /** Life goes on for whoever is left. */
+  async #castOn(): Promise<void> {
+    this.#collect();
+    if (this.#ground.alive.length === 0) await this.#restart();
+    const [one] = this.#ground.alive;
+    const later = { first: LATER_VOTERS, count: LATER_VOTES };
+    const casts = [
+      ...this.#webhooks.map(({ listing }) => ({ listings: [listing], ...later })),
+      ...this.#listeners.map(({ listing, votes, prefix }) => ({
+        listings: [listing],
+        ...later,
+        players: { prefix, count: Math.ceil(votes / VOTES_A_PLAYER) },
+      })),
+    ].map((order) => unlessDead(one!, one!.cast(order)));
+    await Promise.all(casts);
   }
 
   async #killAtMoment(): Promise<void> {
