@@ -2,6 +2,7 @@
 // stdin. What it has done it says on stdout, a line at a time.
 import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { createInterface } from 'node:readline';
 import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -26,6 +27,7 @@ if (shiftMs) await (await testClock(house.db)).advance(`${shiftMs}ms`);
 const [point, passing] = process.env.FAULT?.split(' ') ?? [];
 if (point) armFaultPoint(point as FaultPoint, Number(passing));
 house.start();
+flushCompileCache();
 say('ready');
 
 createInterface(process.stdin).on('line', (line) => {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { HeardVote } from '../../../src/cli/listener/open-listener.ts';
 import type { FaultPoint } from '../../../src/core/fault-point.ts';
 import { dice } from '../../support/course.ts';
-import type { VotingProcess } from '../voting-orders.ts';
+import type { Casting, VotingProcess } from '../voting-orders.ts';
 import type { Account, Look } from './account.ts';
 import { type Ground, type Jump, LEASE_OVER_MS } from './ground.ts';
 import { diesOnErrand, type Hearing, type Manner, type Plan } from './plan.ts';
@@ -42,6 +42,8 @@ export interface Told {
   readonly plan: Plan;
   readonly webhooks: readonly Webhook[];
   readonly listeners: readonly (ListenerPlace & { readonly heard: readonly HeardVote[] })[];
+  /** Votes that were ordered, whether or not anybody lived to cast them. */
+  readonly cast: number;
   /** Votes that voters were told are cast. */
   readonly accepted: readonly string[];
   readonly account: Account;
@@ -65,6 +67,7 @@ export class Course {
   readonly #everybody = new Set<VotingProcess>();
   readonly #acceptedBefore = new Map<VotingProcess, number>();
   readonly #armed = new Set<VotingProcess>();
+  #castCount = 0;
   #deaths = 0;
   #deathsBefore = 0;
   #open = 0;
@@ -78,9 +81,9 @@ export class Course {
     this.#chance = dice(plan.seed + 0x5eed);
   }
 
-  /** Whether somebody died where somebody was to. */
-  get reached(): boolean {
-    return this.#deaths > (this.#plan.before ? this.#deathsBefore : 0);
+  /** How many died where they were to. */
+  get deathsThere(): number {
+    return this.#deaths - this.#deathsBefore;
   }
 
   /** What was going on, for whoever looks into a broken promise. */
@@ -183,8 +186,13 @@ export class Course {
           players: { prefix, count: Math.ceil(votes / VOTES_A_PLAYER) },
         })),
       ];
-      return orders.map((order) => unlessDead(one, one.cast(order)));
+      return orders.map((order) => this.#order(one, order));
     });
+  }
+
+  #order(one: VotingProcess, casting: Casting): Promise<unknown> {
+    this.#castCount += casting.count;
+    return unlessDead(one, one.cast(casting));
   }
 
   /** Life goes on for whoever is left. */
@@ -200,7 +208,7 @@ export class Course {
         ...later,
         players: { prefix, count: Math.ceil(votes / VOTES_A_PLAYER) },
       })),
-    ].map((order) => unlessDead(one!, one!.cast(order)));
+    ].map((order) => this.#order(one!, order));
     await Promise.all(casts);
   }
 
@@ -343,6 +351,7 @@ export class Course {
       listeners,
       ...(this.#before ?? { accepted: this.#accepted(), account }),
       after: this.#before && account,
+      cast: this.#castCount,
       jumps: [...this.#ground.jumps],
       deaths: this.#deaths,
       open: this.#open,

@@ -81,6 +81,12 @@ const BEFORE: readonly FaultPoint[] = ['claim.committed', 'send.written', 'recor
 /** Of this many walks one is on one process, one on two, one on three, one on the embedded database. */
 const GROUNDS = 4;
 
+/** Of that ground, the seed that is `place`th. */
+export function seedOn({ embedded, processes }: Ground, place: number): number {
+  const walk = embedded ? GROUNDS - 1 : processes - 1;
+  return (Math.floor(place / WALK) * GROUNDS + walk) * WALK + (place % WALK);
+}
+
 export interface Ground {
   readonly embedded: boolean;
   readonly processes: number;

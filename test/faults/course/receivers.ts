@@ -33,12 +33,15 @@ const HEARD: Readonly<Record<Hearing, { behaviour: BehaviourName; protocols: rea
   'hangs up after': { behaviour: 'reset-after-vote', protocols: ['v2'] },
 };
 
+const HANG_UP_EVERY = 5;
+
 export class Receivers {
   readonly #receiver: Receiver;
   readonly #inboxes = new Map<string, { arrivals: Arrival[]; manner: Manner; chance: () => number }>();
   readonly #listeners = new Map<Hearing, Promise<Listener>>();
   /** What is answered when somebody has died. */
   #held: (() => void)[] = [];
+  #answered = 0;
 
   private constructor(receiver: Receiver) {
     this.#receiver = receiver;
@@ -54,7 +57,7 @@ export class Receivers {
         if (response.destroyed) return;
         arrival.answer = answer;
         if (answer === 'dropped') response.destroy();
-        else response.writeHead(answer).end();
+        else response.writeHead(answer, receivers.#keeps() ? {} : { connection: 'close' }).end();
       });
     };
     return receivers;
@@ -88,6 +91,12 @@ export class Receivers {
     this.release();
     await this.#receiver.close();
     for (const opened of this.#listeners.values()) await (await opened).close();
+  }
+
+  /** Some connections end with their answer: there must be new ones. */
+  #keeps(): boolean {
+    this.#answered += 1;
+    return this.#answered % HANG_UP_EVERY > 0;
   }
 
   #take({ headers, body }: Received, path: string, respond: Answer): void {
