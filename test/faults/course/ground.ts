@@ -30,6 +30,7 @@ export class Ground {
   /** Leases that end by then, in the database's time, were those of processes that died. */
   #deadUntilMs: number | null = null;
   #jumps: Jump[] = [];
+  #starts: number[] = [];
 
   private constructor(
     receivers: Receivers,
@@ -65,6 +66,11 @@ export class Ground {
     return this.#jumps;
   }
 
+  /** When processes were ready, in the database's time. */
+  get starts(): readonly number[] {
+    return this.#starts;
+  }
+
   /** The database's time. */
   get nowMs(): number {
     return Date.now() + this.#shiftMs;
@@ -73,6 +79,7 @@ export class Ground {
   /** So many processes, none of which is to die. */
   async muster(processes: number): Promise<void> {
     this.#jumps = [];
+    this.#starts = [];
     for (const one of this.#alive.splice(processes)) await end(one);
     for (const one of this.#alive) await one.errand('disarm', {});
     // The first makes the tables.
@@ -83,6 +90,7 @@ export class Ground {
   /** `fault`: where the new process dies, as `POINT PASSING`. */
   async start(fault?: string): Promise<void> {
     this.#alive.push(await VotingProcess.start({ ...this.#environment, ...(fault && { FAULT: fault }) }));
+    this.#starts.push(this.nowMs);
   }
 
   /** Takes those who have died off the list; answers who they were. */

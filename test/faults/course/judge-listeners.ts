@@ -1,7 +1,8 @@
 // The oracle for vote listeners (promise 2, L1): what they heard, against what the database says became of the votes.
-import type { Told } from './course.ts';
+
 import { LEASE_OVER_MS } from './ground.ts';
 import { hold } from './judge.ts';
+import type { Told } from './told.ts';
 
 /** L1: no vote stays on the wire for longer, as far as anybody is told. */
 const ON_THE_WIRE_MOST_MS = 45_000;
@@ -69,21 +70,21 @@ function twice(names: readonly string[]): string | undefined {
 }
 
 /**
- * How long votes that ended as unknown were on the wire as far as anybody alive could tell. Time jumps when somebody has died; where
- * whoever was to look after the vote died as well, one lease is all that counts.
+ * How long votes that ended as unknown were on the wire as far as anybody alive could tell: for a lease, and then until somebody
+ * looked. What it took this suite to notice a death and to start a process is not counted.
  */
-function onTheWire({ account, jumps }: Told): readonly number[] {
+function onTheWire({ account, jumps, starts }: Told): readonly number[] {
   const unknown = new Map(
     account.deliveries
       .filter(({ state }) => state === 'unknown')
       .map(({ event, changedMs }) => [event, changedMs]),
   );
+  const over = jumps.map(({ atMs, byMs }) => atMs + byMs);
   return account.attempts.flatMap(({ event, kind, startedMs }) => {
     const changedMs = unknown.get(event);
     if (kind !== 'listener' || changedMs === undefined) return [];
-    const jumped = jumps
-      .filter(({ atMs }) => startedMs < atMs && atMs <= changedMs)
-      .reduce((sum, { byMs }) => sum + byMs, 0);
-    return [changedMs - startedMs - Math.max(0, jumped - LEASE_OVER_MS)];
+    const meanwhile = (atMs: number) => startedMs < atMs && atMs <= changedMs;
+    if (!over.some(meanwhile)) return [changedMs - startedMs];
+    return [LEASE_OVER_MS + changedMs - Math.max(...[...over, ...starts].filter(meanwhile))];
   });
 }

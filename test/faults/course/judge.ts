@@ -3,8 +3,8 @@
 import { verifyBody } from '@plaudit/sdk/contract';
 import { FAILURES_TO_DISABLE } from '../../../src/core/limits.ts';
 import type { AccountedAttempt, AccountedDelivery } from './account.ts';
-import type { Told, Webhook } from './course.ts';
 import type { Arrival } from './receivers.ts';
+import type { Told, Webhook } from './told.ts';
 
 const ENDS: readonly string[] = ['delivered', 'failed', 'undelivered'];
 
