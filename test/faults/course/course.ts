@@ -9,7 +9,7 @@ import { Scene, unlessDead } from './scene.ts';
 import type { Told } from './told.ts';
 
 /** Until whoever was to die first has. */
-const FIRST_DEATH_MS = 3_000;
+const FIRST_DEATH_MS = 1_500;
 /** Over 90 days, and the week in which the last of them lies. */
 const RETENTION_MS = 98 * 86_400_000;
 const VOTES_A_PLAYER = 2;
@@ -62,6 +62,7 @@ export class Course {
       await Promise.all([...casts, errand]);
       if (before) await this.#dieAgain(boundary as FaultPoint);
       await this.#castOn();
+      if (point) await this.#awaitDeath();
       await this.#scene.settle();
     }
     return this.#tell();
@@ -77,11 +78,7 @@ export class Course {
 
   /** Whoever takes over from the first dies of it. */
   async #dieAgain(point: FaultPoint): Promise<void> {
-    const until = Date.now() + FIRST_DEATH_MS;
-    while (this.#scene.deaths === 0 && Date.now() < until) {
-      this.#scene.collect();
-      await pause(1);
-    }
+    await this.#awaitDeath();
     this.#deathsBefore = this.#scene.deaths;
     if (this.#scene.ground.alive.length === 0) {
       await this.#scene.restart(`${point} 1`);
@@ -90,6 +87,15 @@ export class Course {
     for (const one of this.#scene.ground.alive) {
       await one.errand('arm', { point, passing: 1 });
       this.#scene.armed.add(one);
+    }
+  }
+
+  /** Whoever is to die may need a moment: to be fed, or until his turn comes. */
+  async #awaitDeath(): Promise<void> {
+    const until = Date.now() + FIRST_DEATH_MS;
+    while (this.#scene.deaths === 0 && Date.now() < until) {
+      this.#scene.collect();
+      await pause(2);
     }
   }
 
@@ -178,8 +184,9 @@ export class Course {
       await victim!.errand('pause', { listingId: this.#scene.webhooks.at(-1)!.listing });
       const held = { listings: [this.#scene.webhooks.at(-1)!.listing], first: 10_000, count: 5 };
       await victim!.cast(held);
-      if (!(await this.#scene.ground.advance(RETENTION_MS)))
-        throw new Error('A lease is held and nothing is due.');
+      // A paused endpoint is looked at once more, and left.
+      do await this.#scene.settle();
+      while (!(await this.#scene.ground.advance(RETENTION_MS)));
       await this.#arm(point, false);
       await unlessDead(victim!, victim!.errand('tidy', {}));
       await this.#scene.settle();
@@ -192,6 +199,7 @@ export class Course {
   }
 
   async #tell(): Promise<Told> {
+    await this.#scene.lastWords();
     const account = await this.#scene.readAccount();
     const turnedAway = this.#scene.ground.alive.flatMap((one) => one.turnedAway);
     if (turnedAway.length > 0)

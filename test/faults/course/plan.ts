@@ -12,7 +12,7 @@ export type Manner =
   | 'flaky'
   /** 204, at times hangs up without a word. */
   | 'dropping'
-  /** 204, at times nothing until somebody has died. */
+  /** 204, at times and at first nothing until somebody has died. */
   | 'hanging'
   /** 404, always. */
   | 'gone';
@@ -53,7 +53,7 @@ const HEARINGS: readonly Hearing[] = ['accepts v1', 'refuses', 'hangs up before'
 
 /** What a boundary needs, so that it is reached. */
 const MANNER_FOR: Partial<Record<Boundary, Manner>> = {
-  'claim.fed': 'slow',
+  'claim.fed': 'hanging',
   'record.retry': 'flaky',
   'record.disabled': 'gone',
   'disable.committed': 'gone',
@@ -68,13 +68,24 @@ const ERRAND_FOR: Partial<Record<Boundary, Errand>> = {
   'retention.cut': 'retention',
 };
 /** Passed once for each request or vote; all others a few times in a course. */
-const OFTEN: readonly Boundary[] = ['send.written', 'send.answered', 'listener.written', 'listener.answered'];
+const OFTEN: readonly Boundary[] = ['send.written', 'send.answered'];
 const ONCE: readonly Boundary[] = [
   'claim.fed',
   'record.disabled',
   'disable.committed',
   'takeover.written',
   'takeover.committed',
+];
+/** Of several processes any may be the one that comes by. */
+const ANYBODY: readonly Boundary[] = [
+  'claim.fed',
+  'record.retry',
+  'record.settled',
+  'record.disabled',
+  'disable.committed',
+  'listener.greeted',
+  'listener.written',
+  'listener.answered',
 ];
 const BEFORE: readonly FaultPoint[] = ['claim.committed', 'send.written', 'record.begun', 'record.written'];
 
@@ -115,7 +126,7 @@ export function drawPlan(seed: number, given?: Ground): Plan {
     boundary,
     passing: few ? 1 : upTo(often ? 12 : 3),
     share: 0.1 + 0.8 * chance(),
-    everybody: !asked && (boundary === 'any moment, all' || chance() < 0.2),
+    everybody: !asked && (boundary === 'any moment, all' || ANYBODY.includes(boundary) || chance() < 0.2),
     before: takesOver ? of(BEFORE) : null,
     webhooks: manners.map((manner) => ({ manner, votes: manner === 'gone' ? 24 + upTo(12) : 6 + upTo(18) })),
     listeners: [

@@ -33,11 +33,16 @@ const HEARD: Readonly<Record<Hearing, { behaviour: BehaviourName; protocols: rea
   'hangs up after': { behaviour: 'reset-after-vote', protocols: ['v2'] },
 };
 
+interface Answering {
+  readonly manner: Manner;
+  readonly chance: () => number;
+}
+
 const HANG_UP_EVERY = 5;
 
 export class Receivers {
   readonly #receiver: Receiver;
-  readonly #inboxes = new Map<string, { arrivals: Arrival[]; manner: Manner; chance: () => number }>();
+  readonly #inboxes = new Map<string, Answering & { readonly arrivals: Arrival[] }>();
   readonly #listeners = new Map<Hearing, Promise<Listener>>();
   /** What is answered when somebody has died. */
   #held: (() => void)[] = [];
@@ -117,11 +122,11 @@ export class Receivers {
   }
 
   async #answer(
-    { manner, chance }: { manner: Manner; chance: () => number },
+    { arrivals, manner, chance }: Answering & { readonly arrivals: readonly Arrival[] },
     answer: (answer: number | 'dropped') => void,
   ): Promise<void> {
     const drawn = chance();
-    if (manner === 'hanging' && drawn < 0.15) {
+    if (manner === 'hanging' && (arrivals.length === 1 || drawn < 0.15)) {
       this.#held.push(() => answer(204));
       return;
     }

@@ -6,9 +6,9 @@ import { type Ground, LEASE_OVER_MS } from './ground.ts';
 import type { Plan } from './plan.ts';
 import type { ListenerPlace, Webhook } from './told.ts';
 
-const LOOK_EVERY_MS = 15;
+const LOOK_EVERY_MS = 20;
 /** More than everything takes when nothing is lost; a process that starts on a busy machine included. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 /** What is due sooner is waited for. */
 const SOON_MS = 60;
 const A_MINUTE_MS = 61_000;
@@ -136,6 +136,11 @@ export class Scene {
 
   accepted(): readonly string[] {
     return [...this.#everybody].flatMap((one) => one.accepted.slice(this.#acceptedBefore.get(one)));
+  }
+
+  /** When all that the dead had said has been heard. */
+  async lastWords(): Promise<void> {
+    for (const one of this.#everybody) if (!one.alive) await one.ended();
   }
 
   readAccount(): Promise<Account> {
