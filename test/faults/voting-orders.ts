@@ -60,8 +60,10 @@ export class VotingProcess {
     [];
   /** Event IDs of the votes that were reported as accepted. */
   readonly accepted: string[] = [];
-  /** What became of votes that were not. */
-  readonly turnedAway: string[] = [];
+  /** Why votes were refused. */
+  readonly refused: string[] = [];
+  /** Why votes were not recorded. */
+  readonly lost: string[] = [];
 
   private constructor(environment: Readonly<Record<string, string>>) {
     this.#child = spawn(
@@ -160,7 +162,8 @@ export class VotingProcess {
     const word = line.slice(0, line.indexOf(' '));
     const value: unknown = JSON.parse(line.slice(word.length + 1));
     if (word === 'accepted') this.accepted.push(value as string);
-    if (word === 'lost' || word === 'refused') this.turnedAway.push(`${word}: ${value}`);
+    if (word === 'refused') this.refused.push(value as string);
+    if (word === 'lost') this.lost.push(value as string);
     const place = this.#waiting.findIndex((waiting) => waiting.word === word);
     if (place >= 0) this.#waiting.splice(place, 1)[0]!.resolve(value);
     else if (word === 'error')

@@ -201,7 +201,7 @@ export class Course {
   async #tell(): Promise<Told> {
     await this.#scene.lastWords();
     const account = await this.#scene.readAccount();
-    const turnedAway = this.#scene.ground.alive.flatMap((one) => one.turnedAway);
+    const turnedAway = this.#scene.ground.alive.flatMap((one) => [...one.refused, ...one.lost]);
     if (turnedAway.length > 0)
       throw new Error(`A vote was turned away by a healthy process: ${turnedAway[0]}`);
     const listeners = await Promise.all(

@@ -70,7 +70,8 @@ export class Scene {
       if (this.#everybody.has(one)) continue;
       this.#everybody.add(one);
       this.#acceptedBefore.set(one, one.accepted.length);
-      one.turnedAway.length = 0;
+      one.refused.length = 0;
+      one.lost.length = 0;
     }
   }
 
