@@ -7,7 +7,7 @@ import { closeGrounds } from './course/ground.ts';
 import { seedOn } from './course/plan.ts';
 import { Summary } from './summary.ts';
 
-const COURSES = 3;
+const COURSES = 2;
 /** They take seconds where nobody else needs the machine. */
 const PATIENCE_MS = 180_000;
 const GROUNDS = [
