@@ -9,7 +9,7 @@ import { type House, openHouse } from './house.ts';
 import { metricsPage } from './metrics/page.ts';
 import { createVoteChallenge, NO_CHALLENGE } from './web/vote-challenge.ts';
 import { createWeb } from './web/web.tsx';
-import { wireWeb } from './web-wiring.ts';
+import { wireWeb } from './wiring/web.ts';
 
 const STOP_MOST_MS = 10_000;
 

@@ -1,12 +1,29 @@
 // The environment, read once: every variable with its meaning, its default and what makes it wrong.
 // This is the only file that reads process.env; a wrong value refuses to start and names itself.
-import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
-import ipaddr from 'ipaddr.js';
+import {
+  delays,
+  integer,
+  longEnough,
+  type MetricsReaders,
+  metrics,
+  oneOf,
+  onOrOff,
+  type Parse,
+  type Plan,
+  postgresUrl,
+  Refusal,
+  ranges,
+  serviceName,
+  smtp,
+  text,
+  webUrl,
+  weights,
+} from './config/values.ts';
 import { OperatorError } from './core/errors.ts';
 
+export type { Plan };
 export type Role = 'all' | 'web' | 'worker';
-export type Plan = 'free' | 'verified' | 'enterprise';
 
 export interface Config {
   readonly port: number;
@@ -30,8 +47,7 @@ export interface Config {
   readonly discord: { readonly clientId: string; readonly clientSecret: string } | null;
   readonly smtpUrl: string | null;
   readonly logLevel: string;
-  /** Who may read /metrics: nobody, everybody, or who knows the token. */
-  readonly metrics: 'off' | 'on' | { readonly token: string };
+  readonly metrics: MetricsReaders;
   readonly planWeights: Readonly<Record<Plan, number>>;
 }
 
@@ -176,16 +192,6 @@ export function readConfig(environment: Environment = process.env): Config {
   });
 }
 
-/** Turns a variable's text into its value, or says in a phrase what it should be. */
-type Parse<T> = (value: string) => T | Refusal;
-class Refusal {
-  readonly wanted: string;
-  constructor(wanted: string) {
-    this.wanted = wanted;
-  }
-}
-const refuse = (wanted: string) => new Refusal(wanted);
-
 function reader(environment: Environment) {
   function read<T>(name: string, fallback: string, parse: Parse<T>): T;
   function read<T>(name: string, fallback: null, parse: Parse<T>): T | null;
@@ -199,95 +205,6 @@ function reader(environment: Environment) {
   }
   return read;
 }
-
-const text: Parse<string> = (value) => value;
-
-function integer(least: number, most: number): Parse<number> {
-  return (value) => {
-    const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
-    return number >= least && number <= most ? number : refuse(`a whole number from ${least} to ${most}`);
-  };
-}
-
-function oneOf<T extends string>(...choices: readonly T[]): Parse<T> {
-  return (value) => choices.find((choice) => choice === value) ?? refuse(`one of ${choices.join(', ')}`);
-}
-
-const onOrOff: Parse<boolean> = (value) =>
-  value === 'on' ? true : value === 'off' ? false : refuse('`on` or `off`');
-
-const metrics: Parse<Config['metrics']> = (value) => {
-  if (value === 'off' || value === 'on') return value;
-  return /^[!-~]{16,}$/.test(value)
-    ? { token: value }
-    : refuse('`off`, `on` or a token of at least 16 characters; make one with `openssl rand -hex 24`');
-};
-
-const longEnough: Parse<string> = (value) =>
-  value.length >= 32 ? value : refuse('at least 32 characters; make one with `openssl rand -base64 32`');
-
-const serviceName: Parse<string> = (value) =>
-  /^[A-Za-z][A-Za-z0-9]{0,31}$/.test(value)
-    ? value
-    : refuse('1 to 32 letters and digits, the first a letter; no dots, they break reward plugins');
-
-const postgresUrl: Parse<string> = (value) =>
-  URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)
-    ? value
-    : refuse('a PostgreSQL address such as postgres://user:password@host:5432/plaudit');
-
-const smtp: Parse<string> = (value) =>
-  URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol)
-    ? value
-    : refuse('a mail server such as smtp://user:password@host:587');
-
-const webUrl: Parse<string> = (value) => {
-  const url = URL.canParse(value) ? new URL(value) : null;
-  const usable =
-    url &&
-    /^https?:$/.test(url.protocol) &&
-    url.pathname === '/' &&
-    !url.search &&
-    !url.hash &&
-    !url.username;
-  return usable
-    ? url.origin
-    : refuse('the address people use, such as https://votes.example, with no path after it');
-};
-
-const ranges: Parse<readonly string[]> = (value) => {
-  const list = value
-    .split(',')
-    .map((range) => range.trim())
-    .filter(Boolean);
-  const isRange = (range: string) =>
-    ipaddr.isValidCIDR(range) && (range.includes('.') || isIPv6(range.split('/')[0] ?? ''));
-  return list.every(isRange)
-    ? list
-    : refuse('address ranges with a comma between them, such as 127.0.0.0/8,::1/128');
-};
-
-const delays: Parse<readonly number[]> = (value) => {
-  const numbers = value
-    .split(',')
-    .map((part) => (/^\s*\d+(\.\d+)?\s*$/.test(part) ? Number(part) : Number.NaN));
-  const usable = numbers.length <= 5 && numbers.every((seconds) => seconds >= 0 && seconds <= 604_800);
-  return usable
-    ? numbers
-    : refuse('one to five numbers of seconds with a comma between them, such as 15,120,600,3600,21600');
-};
-
-const weights: Parse<Readonly<Record<Plan, number>>> = (value) => {
-  const found = new Map(
-    value.split(',').map((part) => part.split('=').map((word) => word.trim()) as [string, string]),
-  );
-  const weight = (plan: Plan) => (/^\d{1,4}$/.test(found.get(plan) ?? '') ? Number(found.get(plan)) : 0);
-  const all = { free: weight('free'), verified: weight('verified'), enterprise: weight('enterprise') };
-  const usable = found.size === 3 && Object.values(all).every((number) => number >= 1);
-  return usable
-    ? Object.freeze(all)
-    : refuse('a whole number from 1 for each plan, such as free=1,verified=2,enterprise=3');
-};
 
 function discord(environment: Environment): Config['discord'] {
   const clientId = environment.DISCORD_CLIENT_ID?.trim();

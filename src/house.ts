@@ -101,7 +101,7 @@ function furnish(ground: Ground, { robloxOrigin, ...overrides }: HouseOverrides)
 }
 
 /** Hourly: what is counted or kept for a time only. */
-function forgetOld(db: Db): Promise<unknown> {
+export function forgetOld(db: Db): Promise<unknown> {
   return Promise.all([
     dropOldDays(db),
     forgetSpent(db),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
 import { OperatorError } from '../core/errors.ts';
 import { makeFolder } from '../core/folders.ts';
+import { watchForCrash } from './crash-watch.ts';
 import { acquireFolder, type FolderLock } from './data-folder-lock.ts';
 import { DurableFileSystem } from './durable-file-system.ts';
 
@@ -21,6 +22,8 @@ const parsers = { [types.INT8]: Number };
 
 export interface Embedded {
   readonly pglite: PGlite;
+  /** Comes after a crash, and says what to do; the folder is the next process's then, which brings it in order. */
+  readonly crashed: Promise<OperatorError>;
   close(): Promise<void>;
 }
 
@@ -32,11 +35,24 @@ export async function openEmbedded(dataDir: string): Promise<Embedded> {
     const folder = join(dataDir, 'database');
     if (!existsSync(folder)) await makeDatabase(folder);
     const pglite = await open(folder);
-    return { pglite, close: () => pglite.close().finally(() => lock.release()) };
+    return embedded(pglite, dataDir, lock);
   } catch (error) {
     lock.release();
     throw inWords(error, dataDir);
   }
+}
+
+function embedded(pglite: PGlite, dataDir: string, lock: FolderLock | null): Embedded {
+  let hasCrashed = false;
+  const crashed = watchForCrash(pglite).then((error) => {
+    hasCrashed = true;
+    lock?.release();
+    return crash(error, dataDir);
+  });
+  const close = async () => {
+    if (!hasCrashed) await pglite.close().finally(() => lock?.release());
+  };
+  return { pglite, crashed, close };
 }
 
 /** Made under another name first: a process that is killed meanwhile leaves no half of a database behind. */
@@ -61,8 +77,14 @@ function inWords(error: unknown, dataDir: string): unknown {
   );
 }
 
+function crash({ message }: Error, dataDir: string): OperatorError {
+  return new OperatorError(
+    `The embedded database in ${dataDir} had to stop (${message}). Nothing that was recorded is lost. If the disk is full, make room; then start again.`,
+  );
+}
+
 /** A database in memory, gone with the process: for tests and trials. */
 export async function openInMemory(): Promise<Embedded> {
   const pglite = await PGlite.create({ parsers });
-  return { pglite, close: () => pglite.close() };
+  return embedded(pglite, 'memory', null);
 }

@@ -60,10 +60,10 @@ export async function interruptLeftovers(db: Connection, endpointIds: readonly s
       update queue set attempts = number from left_open
       where queue.endpoint_id = left_open.endpoint_id and queue.event_id = left_open.event_id
     )
-    update delivery set attempts = number, last_code = 'interrupted', last_status = null, last_duration_ms = null
-    from left_open where delivery.event_id = left_open.event_id and delivery.endpoint_id = left_open.endpoint_id`.execute(
-    db,
-  );
+    insert into delivery (endpoint_id, event_id, state, attempts, last_code, changed_at)
+    select endpoint_id, event_id, 'waiting', number, 'interrupted', plaudit_now() from left_open
+    on conflict (endpoint_id, event_id) do update set attempts = excluded.attempts, last_code = excluded.last_code,
+      last_status = null, last_duration_ms = null`.execute(db);
 }
 
 /** Whether an attempt at the `delivery` is claimed and has not ended; beside it the query has its `endpoint`. */

@@ -33,8 +33,8 @@ export async function insertEvents(
 /**
  * Deliveries for the listings' webhooks; answers which listings have a vote listener. All endpoints of the listings are locked
  * from here on. They are locked first, in one order, so that a release running at the same time either sees these
- * deliveries or is seen by them: a wake-up cannot fall between them. At a disabled webhook a delivery is recorded as
- * undelivered (decision D8); at a paused one it waits. A vote listener's is for the next statement, which must see what
+ * deliveries or is seen by them: a wake-up cannot fall between them. At a disabled webhook a delivery goes to the log as
+ * undelivered (decision D8); at a paused one it waits. What waits has no line in the log before its first attempt. A vote listener's is for the next statement, which must see what
  * happened before the lock.
  */
 export async function addToEndpoints(
@@ -56,9 +56,9 @@ export async function addToEndpoints(
       order by id for no key update
     ), target as materialized (
       select id, state, event_id, recorded_at from locked join asked using (listing_id) where kind = 'webhook'
-    ), logged as (
-      insert into delivery (event_id, endpoint_id, state, changed_at)
-      select event_id, id, case state when 'disabled' then 'undelivered' else 'waiting' end, plaudit_now() from target
+    ), undelivered as (
+      insert into delivery (endpoint_id, event_id, state, changed_at)
+      select id, event_id, 'undelivered', plaudit_now() from target where state = 'disabled'
     ), queued as (
       insert into queue (endpoint_id, event_id, due_at)
       select id, event_id, recorded_at from target where state <> 'disabled'

@@ -41,14 +41,54 @@ const SHOWN_STATE = sql<ShownState>`case
   when delivery.attempts > 0 then 'retrying'
   else 'waiting' end`;
 
-const LOG = sql`
-  select delivery.*, ${SHOWN_STATE} as shown_state, event.body, event.recorded_at,
-    case when endpoint.state = 'enabled' and queue.due_at is not null then greatest(queue.due_at, paced_until) end as due_at, webhook.format
-  from endpoint
-  join delivery on delivery.endpoint_id = endpoint.id
-  join event on event.id = delivery.event_id
-  left join webhook on webhook.endpoint_id = endpoint.id
-  left join queue on queue.endpoint_id = endpoint.id and queue.event_id = delivery.event_id`;
+const LINE = sql`endpoint_id, event_id, is_test, state, attempts, last_code, last_status, last_duration_ms, changed_at`;
+
+/** What waits: in the queue alone until its first attempt has ended; a test event that is under way is in no queue. */
+const OPEN_LINES = sql`
+  select queue.endpoint_id, queue.event_id, queue.is_test, 'waiting' as state, coalesce(logged.attempts, 0) as attempts,
+    last_code, last_status, last_duration_ms, changed_at, due_at
+  from queue left join delivery as logged on logged.endpoint_id = queue.endpoint_id and logged.event_id = queue.event_id
+  where queue.endpoint_id = endpoint.id
+  union all
+  select ${LINE}, null from delivery join test_attempt using (endpoint_id, event_id)
+  where endpoint_id = endpoint.id and state = 'waiting'`;
+
+const ENDED_LINES = sql`
+  select ${LINE}, null::timestamptz as due_at from delivery where endpoint_id = endpoint.id and state <> 'waiting'`;
+
+/** Few among many, so they have an index of their own. */
+const BADLY_ENDED_LINES = sql`${ENDED_LINES} and ended_badly`;
+
+/** Of what waits, what may be on the wire, each looked up by its key. */
+const WIRED_LINES = sql`
+  select open.* from (
+    select unnest(event_ids) as event_id from claim where claim.endpoint_id = endpoint.id
+    union select event_id from test_attempt where test_attempt.endpoint_id = endpoint.id
+  ) as wired cross join lateral (
+    select line.* from (${OPEN_LINES}) as line where line.event_id = wired.event_id offset 0
+  ) as open`;
+
+/** The log's lines of the `endpoint` beside it, in no order: all that waits and all that has ended. */
+export const LINES = sql`${OPEN_LINES} union all ${ENDED_LINES}`;
+
+/** Where lines in a state are found without reading all others: a rare state may be one delivery in millions. */
+function linesIn(state: ShownState | undefined): readonly RawBuilder<unknown>[] {
+  switch (state) {
+    case undefined:
+      return [OPEN_LINES, ENDED_LINES];
+    case 'delivered':
+      return [ENDED_LINES];
+    case 'failed':
+    case 'undelivered':
+      return [BADLY_ENDED_LINES];
+    case 'sending':
+      return [WIRED_LINES];
+    case 'waiting':
+    case 'retrying':
+    case 'held':
+      return [OPEN_LINES];
+  }
+}
 
 export interface LogFilter {
   readonly listingId: string;
@@ -58,18 +98,14 @@ export interface LogFilter {
   readonly limit: number;
 }
 
-export async function selectLog(db: Connection, filter: LogFilter): Promise<readonly LogRow[]> {
-  const conditions: RawBuilder<unknown>[] = [
-    sql`endpoint.listing_id = ${filter.listingId} and endpoint.kind = 'webhook'`,
-    sql`delivery.event_id >= first_event_id(plaudit_now() - interval '90 days')`,
-  ];
-  if (filter.eventId) conditions.push(sql`delivery.event_id = ${filter.eventId}::uuid`);
-  if (filter.before) conditions.push(sql`delivery.event_id < ${filter.before}::uuid`);
+/** Newest first. Lines are read by their index from the newest on, so a page costs the same however long the log is. */
+export function selectLog(db: Connection, filter: LogFilter): Promise<readonly LogRow[]> {
+  const conditions = [sql`event_id >= first_event_id(plaudit_now() - interval '90 days')`];
+  if (filter.eventId) conditions.push(sql`event_id = ${filter.eventId}::uuid`);
+  if (filter.before) conditions.push(sql`event_id < ${filter.before}::uuid`);
   if (filter.state) conditions.push(sql`${SHOWN_STATE} = ${filter.state}`);
-  const { rows } = await sql<LogRow>`
-    ${LOG} where ${sql.join(conditions, sql` and `)}
-    order by delivery.event_id desc limit ${filter.limit}`.execute(db);
-  return rows;
+  const { listingId, limit } = filter;
+  return selectLines(db, { listingId, limit, conditions, lines: linesIn(filter.state) });
 }
 
 export async function selectDelivery(
@@ -77,11 +113,35 @@ export async function selectDelivery(
   listingId: string,
   eventId: string,
 ): Promise<LogRow | null> {
-  const { rows } = await sql<LogRow>`
-    ${LOG} where endpoint.listing_id = ${listingId} and endpoint.kind = 'webhook' and delivery.event_id = ${eventId}::uuid`.execute(
-    db,
-  );
+  const conditions = [sql`event_id = ${eventId}::uuid`];
+  const rows = await selectLines(db, { listingId, limit: 1, conditions, lines: linesIn(undefined) });
   return rows[0] ?? null;
+}
+
+interface Search {
+  readonly listingId: string;
+  readonly lines: readonly RawBuilder<unknown>[];
+  readonly conditions: readonly RawBuilder<unknown>[];
+  readonly limit: number;
+}
+
+async function selectLines(
+  db: Connection,
+  { listingId, lines, conditions, limit }: Search,
+): Promise<readonly LogRow[]> {
+  const newest = (lines: RawBuilder<unknown>) => sql`(
+    select delivery.*, ${SHOWN_STATE} as shown_state from (${lines}) as delivery
+    where ${sql.join(conditions, sql` and `)} order by event_id desc limit ${limit}::int)`;
+  const { rows } = await sql<LogRow>`
+    select line.endpoint_id, event_id, line.is_test, shown_state, attempts, last_code, last_status, last_duration_ms,
+      recorded_at, coalesce(changed_at, recorded_at) as changed_at, body, format,
+      case when endpoint.state = 'enabled' and due_at is not null then greatest(due_at, paced_until) end as due_at
+    from endpoint cross join lateral (${sql.join(lines.map(newest), sql` union all `)}) as line
+    join event on event.id = event_id
+    left join webhook on webhook.endpoint_id = endpoint.id
+    where endpoint.listing_id = ${listingId} and endpoint.kind = 'webhook'
+    order by event_id desc limit ${limit}::int`.execute(db);
+  return rows;
 }
 
 export interface AttemptRow {

@@ -105,13 +105,15 @@ export async function writeResults(db: Connection, results: readonly ResultRow[]
       where queue.endpoint_id = result.endpoint_id and queue.event_id = result.event_id
         and result.due_in_ms is not null
     )
-    update delivery set attempts = result.number, last_code = result.code, last_status = result.http_status,
-      last_duration_ms = result.duration_ms, changed_at = plaudit_now(),
-      state = case when result.due_in_ms is null or exists (
+    insert into delivery (endpoint_id, event_id, state, attempts, last_code, last_status, last_duration_ms, changed_at)
+    select endpoint_id, event_id, case when due_in_ms is null or exists (
           select from queue where queue.endpoint_id = result.endpoint_id and queue.event_id = result.event_id)
-        then result.state else 'undelivered' end
+        then state else 'undelivered' end,
+      number, code, http_status, duration_ms, plaudit_now()
     from result
-    where delivery.event_id = result.event_id and delivery.endpoint_id = result.endpoint_id`.execute(db);
+    on conflict (endpoint_id, event_id) do update set state = excluded.state, attempts = excluded.attempts,
+      last_code = excluded.last_code, last_status = excluded.last_status,
+      last_duration_ms = excluded.last_duration_ms, changed_at = excluded.changed_at`.execute(db);
 }
 
 /** The IDs of those of the attempts that are in the log. */

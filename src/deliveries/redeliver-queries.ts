@@ -5,6 +5,7 @@ import type { Connection } from '../db/database.ts';
 import type { EndpointState } from '../db/schema.ts';
 import { IS_CLAIMED } from './claim-queries.ts';
 import { IS_TEST_UNDER_WAY } from './deliver-now-queries.ts';
+import { LINES } from './log-queries.ts';
 
 /** Whether the event is older than it may be to be sent again; its ID tells its age. */
 export async function isPastRetention(db: Connection, eventId: string): Promise<boolean> {
@@ -50,8 +51,8 @@ export async function findRedeliverable(
       select from queue where endpoint_id = endpoint.id and event_id = delivery.event_id
         and failures is null and due_at <= plaudit_now()
     ) as in_flight
-    from delivery join endpoint on endpoint.id = delivery.endpoint_id
-    where event_id = ${eventId}::uuid and endpoint_id = ${endpoint.id}`.execute(db);
+    from endpoint cross join lateral (${LINES}) as delivery
+    where endpoint.id = ${endpoint.id} and event_id = ${eventId}::uuid`.execute(db);
   const delivery = rows[0];
   return {
     endpoint_id: endpoint.id,
@@ -65,9 +66,10 @@ export async function findRedeliverable(
 export async function putBack(db: Connection, endpointId: string, eventId: string): Promise<void> {
   await sql`
     insert into queue (endpoint_id, event_id, due_at, attempts, failures, is_test)
-    select ${endpointId}, event_id, least(backlog_from, plaudit_now()), attempts, null, is_test
-    from delivery join endpoint on endpoint.id = ${endpointId}
-    where event_id = ${eventId}::uuid and endpoint_id = ${endpointId}
+    select endpoint.id, ${eventId}::uuid, least(backlog_from, plaudit_now()), coalesce(attempts, 0), null,
+      coalesce(is_test, false)
+    from endpoint left join delivery on endpoint_id = endpoint.id and event_id = ${eventId}::uuid
+    where endpoint.id = ${endpointId}
     on conflict (endpoint_id, event_id) do update set due_at = excluded.due_at, failures = null`.execute(db);
   await sql`
     update delivery set state = 'waiting', changed_at = plaudit_now()

@@ -130,8 +130,11 @@ export async function removeEndpoint(db: Connection, listingId: string): Promise
 export async function endWaiting(db: Connection, endpointId: string): Promise<void> {
   await sql`
     with ended as (delete from queue where endpoint_id = ${endpointId} returning event_id)
-    update delivery set state = 'undelivered', changed_at = plaudit_now()
-    from ended where delivery.event_id = ended.event_id and delivery.endpoint_id = ${endpointId}`.execute(db);
+    insert into delivery (endpoint_id, event_id, state, changed_at)
+    select ${endpointId}, event_id, 'undelivered', plaudit_now() from ended
+    on conflict (endpoint_id, event_id) do update set state = excluded.state, changed_at = excluded.changed_at`.execute(
+    db,
+  );
 }
 
 export interface HealthRow {
@@ -154,10 +157,13 @@ export async function selectHealth(db: Connection, listingId: string): Promise<H
 /** Events of the last 24 hours by where their delivery stands, tests left out. */
 export async function countLastDay(db: Connection, endpointId: string): Promise<Map<string, number>> {
   const { rows } = await sql<{ state: string; events: number }>`
-    select state, count(*) as events from delivery
-    where endpoint_id = ${endpointId} and not is_test
-      and event_id >= first_event_id(plaudit_now() - interval '24 hours')
-    group by state`.execute(db);
+    with since as materialized (select first_event_id(plaudit_now() - interval '24 hours') as first_event)
+    select state, count(*) as events from delivery, since
+    where endpoint_id = ${endpointId} and not is_test and event_id >= first_event and state <> 'waiting'
+    group by state
+    union all
+    select 'waiting', count(*) from queue, since
+    where endpoint_id = ${endpointId} and not is_test and event_id >= first_event`.execute(db);
   return new Map(rows.map((row) => [row.state, row.events]));
 }
 
@@ -168,7 +174,8 @@ export interface TargetRow {
   readonly secret_sealed: Uint8Array | null;
   /** Both null also once the day of overlap is over. */
   readonly previous_secret_sealed: Uint8Array | null;
-  readonly previous_secret_until: Date | null;
+  /** How much of the overlap is left. */
+  readonly previous_secret_left_ms: number | null;
   readonly listing_id: string;
   readonly listing_name: string;
 }
@@ -180,7 +187,8 @@ export async function selectTargets(
   const { rows } = await sql<TargetRow>`
     /* prepared */ select endpoint_id, format, url_sealed, secret_sealed, listing_id, listing.name as listing_name,
       case when previous_secret_until > plaudit_now() then previous_secret_sealed end as previous_secret_sealed,
-      case when previous_secret_until > plaudit_now() then previous_secret_until end as previous_secret_until
+      case when previous_secret_until > plaudit_now()
+        then extract(epoch from previous_secret_until - plaudit_now())::float8 * 1000 end as previous_secret_left_ms
     from webhook join endpoint on endpoint.id = endpoint_id join listing on listing.id = listing_id
     where endpoint_id = any(${endpointIds}::text[])`.execute(db);
   return rows;

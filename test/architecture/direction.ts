@@ -18,10 +18,10 @@ const LAYERS: readonly (readonly string[])[] = [
 ];
 const STRANGERS = ['api', 'web'];
 
-/** `src/votes/cast-vote.ts` stands in `votes`. A file right in src/ puts parts together, as app.ts does: it is of `app`. */
+/** `src/votes/cast-vote.ts` stands in `votes`. What lies right in src/ or in wiring/ puts parts together, as app.ts does: it is of `app`. */
 function roomOf(path: string): string {
   const [room = '', inside] = path.replace(/^src\//, '').split('/');
-  if (inside) return room;
+  if (inside) return room === 'wiring' ? 'app' : room;
   const own = room.replace(/\.tsx?$/, '');
   return own === 'config' || own === 'main' ? own : 'app';
 }

@@ -46,7 +46,9 @@ async function steps(count: number, voting: boolean): Promise<void> {
 
 async function deliveries(): Promise<Record<string, number>> {
   const { rows } = await sql<{ state: string; count: number }>`
-    select state, count(*) as count from delivery group by state`.execute(stage.db);
+    select state, count(*) as count
+    from (select state from delivery where state <> 'waiting' union all select 'waiting' from queue) as line
+    group by state`.execute(stage.db);
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 }
 

@@ -1,14 +1,19 @@
 // Adds up what courses did, and says it in a few lines.
 
-/** What begins so is the longest of all courses, not their sum. */
-const LONGEST = 'longest';
+import { KILLS } from './acts.ts';
+
+/** What is named so is the longest of all courses, not their sum. */
+const LONGEST = /^longest|Ms$/;
 const KILLS_AT = 'kills at ';
 const NOT_REACHED = 'not reached ';
 /** Told although it is nought. */
 const PROMISES = ['lost', 'doubled'] as const;
 
 export class Summary {
+  /** Of the act of kills. */
   readonly #figures = new Map<string, number>();
+  /** Of each other act. */
+  readonly #others = new Map<string, Map<string, number>>();
   readonly #courses = new Map<string, number>();
 
   get courses(): number {
@@ -19,9 +24,11 @@ export class Summary {
 
   add(act: string, figures: Readonly<Record<string, number>>): void {
     this.#courses.set(act, (this.#courses.get(act) ?? 0) + 1);
+    const sums = act === KILLS.name ? this.#figures : (this.#others.get(act) ?? new Map<string, number>());
+    if (sums !== this.#figures) this.#others.set(act, sums);
     for (const [name, value] of Object.entries(figures)) {
-      const before = this.#figures.get(name) ?? 0;
-      this.#figures.set(name, name.startsWith(LONGEST) ? Math.max(before, value) : before + value);
+      const before = sums.get(name) ?? 0;
+      sums.set(name, LONGEST.test(name) ? Math.max(before, value) : before + value);
     }
   }
 
@@ -39,6 +46,7 @@ export class Summary {
     );
     return [
       `courses ${this.courses}: ${told([...this.#courses])}`,
+      ...[...this.#others].map(([act, figures]) => `${act}: ${told([...figures])}`),
       'kills by boundary:',
       ...this.#starting(KILLS_AT).map(([name, count]) => `  ${name.padEnd(24)}${String(count).padStart(5)}`),
       told([...rest, ...PROMISES.map((name) => [name, 0] as const), ['boundary not reached', missed]]),

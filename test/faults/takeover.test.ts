@@ -71,10 +71,10 @@ function hold(status: number, one = receiver): (thenStatus: number) => void {
 async function rows(query: ReturnType<typeof sql>): Promise<unknown[]> {
   return (await query.execute(stage.db)).rows;
 }
-
 const events = (one = receiver) => one.received.map(({ headers }) => headers['x-plaudit-event-id']);
 
-const inStates = () => rows(sql`select state, count(*) as count from delivery group by state order by state`);
+const LINES = sql`(select state from delivery where state <> 'waiting' union all select 'waiting' from queue) as line`;
+const inStates = () => rows(sql`select state, count(*) as count from ${LINES} group by 1 order by 1`);
 
 describe('a process that was stopped past its lease', () => {
   test('writes nothing when it goes on: neither results nor health nor the lease (SIGSTOP)', async () => {

@@ -8,18 +8,24 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { untilSignal } from '../../src/cli/serve.ts';
 import { readConfig } from '../../src/config.ts';
+import { shiftClock } from '../../src/core/clock.ts';
 import { armFaultPoint, type FaultPoint } from '../../src/core/fault-point.ts';
+import { isDatabaseLost } from '../../src/db/lost-database.ts';
 import { saveListener } from '../../src/endpoints/listener-settings.ts';
 import { saveWebhook } from '../../src/endpoints/webhook-settings.ts';
 import { type House, openHouse } from '../../src/house.ts';
-import { castVote } from '../../src/votes/cast-vote.ts';
+import { castVote, type VoteRequest } from '../../src/votes/cast-vote.ts';
 import { testClock } from '../support/clock.ts';
 import { aBot, aPerson, aServer } from '../support/inhabitants.ts';
 import { runErrand } from './course/errands.ts';
-import type { Casting, Order, Place, Standing } from './voting-orders.ts';
+import type { Casting, Order, Pace, Place, Standing } from './voting-orders.ts';
 
 /** Votes on their way at once, as from so many visitors. */
 const VISITORS = 24;
+
+/** Votes of a pace that have no answer yet. */
+const paced = new Set<Promise<void>>();
+let pacing: NodeJS.Timeout | undefined;
 
 const house = await openHouse(readConfig());
 const shiftMs = process.env.CLOCK_SHIFT_MS;
@@ -33,8 +39,12 @@ say('ready');
 createInterface(process.stdin).on('line', (line) => {
   follow(JSON.parse(line) as Order).catch((error) => say('error', String(error)));
 });
-await untilSignal();
+const crash = await Promise.race([untilSignal(), house.database.crashed]);
 process.stdin.destroy();
+if (crash) {
+  process.stderr.write(`${crash.message}\n`);
+  process.exit(1);
+}
 await house.close();
 
 /** Straight to the pipe: what was said is there although the process dies at once after it. */
@@ -62,6 +72,20 @@ async function follow(order: Order): Promise<void> {
     case 'cast':
       await Promise.all(Array.from({ length: VISITORS }, (_, visitor) => cast(order, visitor)));
       return say('cast');
+    case 'pace':
+      return say('paced', keepPace(order));
+    case 'rest':
+      clearInterval(pacing);
+      await Promise.all(paced);
+      return say('rested');
+    case 'shift':
+      return say('shifted', shiftClock(order.byMs));
+    case 'freeze':
+      say('freezing');
+      return freeze(order.forMs);
+    case 'run':
+      await sql.raw(order.statement).execute(house.db);
+      return say('ran');
     case 'stand':
       return say('standing', await standing(house));
     default:
@@ -112,11 +136,38 @@ async function cast({ listings, first, count, players }: Casting, visitor: numbe
     const listingId = listings[place % listings.length] as string;
     const voter = { voterId, platformId: null, confirmed: true };
     const playerName = players ? `${players.prefix}${(first + place) % players.count}` : null;
-    const result = await castVote(house.polls, { listingId, voter, playerName }).catch(String);
-    if (typeof result === 'string') say('lost', result);
-    else if (result.ok) say('accepted', result.eventId.replaceAll('-', ''));
-    else say('refused', result.reason);
+    await castOne({ listingId, voter, playerName });
   }
+}
+
+async function castOne(request: VoteRequest): Promise<void> {
+  try {
+    const result = await castVote(house.polls, request);
+    if (result.ok) say('accepted', result.eventId.replaceAll('-', ''));
+    else say('refused', result.reason);
+  } catch (error) {
+    say('lost', isDatabaseLost(error) ? 'away' : String(error));
+  }
+}
+
+/** Begins a vote at each beat, however many others have no answer yet. */
+function keepPace({ listings, first, aSecond }: Pace): void {
+  let cast = 0;
+  const beat = () => {
+    const voter = { voterId: `voter${first + cast}`, platformId: null, confirmed: true };
+    const listingId = listings[cast % listings.length] as string;
+    cast += 1;
+    say('begun');
+    const casting = castOne({ listingId, voter, playerName: null }).finally(() => paced.delete(casting));
+    paced.add(casting);
+  };
+  pacing = setInterval(beat, 1_000 / aSecond);
+}
+
+/** Still at one go: whatever this process does next, its clock has gone on. */
+function freeze(forMs: number): void {
+  process.kill(process.pid, 'SIGSTOP');
+  shiftClock(forMs);
 }
 
 async function standing({ db }: House): Promise<Standing> {

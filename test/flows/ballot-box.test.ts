@@ -36,7 +36,7 @@ async function counts(listingId: string) {
       (select count(*) from event where listing_id = listing.id) as events,
       (select sum(votes) from listing_day where listing_id = listing.id) as by_day,
       (select sum(votes) from voter_month where listing_id = listing.id) as by_month,
-      (select count(*) from delivery join endpoint on endpoint.id = endpoint_id where listing_id = listing.id) as deliveries
+      (select count(*) from queue join endpoint on endpoint.id = endpoint_id where listing_id = listing.id) as waiting
     from listing where id = ${listingId}`.execute(stage.db);
   return rows[0];
 }
@@ -82,7 +82,7 @@ describe('votes cast together', () => {
       events: 100,
       by_day: 100,
       by_month: 100,
-      deliveries: 100,
+      waiting: 100,
     };
     for (const listingId of listings) expect(await counts(listingId)).toEqual(hundred);
     expect(new Set(cast.map((one) => one.ok && one.eventId)).size).toBe(200);

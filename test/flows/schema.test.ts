@@ -1,5 +1,5 @@
 // The typed schema against the database itself: every table and column on both sides, with its nullability.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -52,16 +52,7 @@ test('O1 migrating twice does nothing', async () => {
 });
 
 test('O3 what a dead process left on the wire stands as interrupted after the migration to claims', async () => {
-  const { db, close } = await freshDatabase();
-  await sql.raw('drop schema public cascade; create schema public').execute(db);
-  const run = async (...names: string[]) => {
-    for (const name of names) await sql.raw(readFileSync(join(MIGRATIONS, name), 'utf8')).execute(db);
-  };
-  await run('0001-people-listings-votes.sql', '0002-endpoints-deliveries.sql');
-  await sql`insert into person (id, email, name) values ('usr_1', 'a@example.test', 'Sample')`.execute(db);
-  await sql`insert into listing (id, type, name, owner_id) values ('lst_1', 'bot', 'Sample', 'usr_1')`.execute(
-    db,
-  );
+  const { db, run, close } = await migratedUpTo('0002-endpoints-deliveries.sql');
   await sql`insert into endpoint (id, listing_id, kind, lease_until, epoch)
     values ('end_1', 'lst_1', 'webhook', plaudit_now() + interval '20 s', 7)`.execute(db);
   const event = sql`(select first_event_id(plaudit_now()))`;
@@ -85,8 +76,50 @@ test('O3 what a dead process left on the wire stands as interrupted after the mi
       ...{ code: 'interrupted', number: 1, lease_until: null, epoch: 8 },
     },
   ]);
-  // The embedded database is the next file's too: it gets all of today's tables back.
-  await sql.raw('drop schema public cascade; create schema public').execute(db);
-  await migrate(db);
   await close();
 });
+
+test('O3 what waits for its first attempt has no line in the log after the migration to lines with attempts', async () => {
+  const { db, run, close } = await migratedUpTo('0010-log-at-scale.sql');
+  await sql`insert into endpoint (id, listing_id, kind) values ('end_1', 'lst_1', 'webhook'), ('end_2', 'lst_1', 'listener')`.execute(
+    db,
+  );
+  await sql`insert into delivery (event_id, endpoint_id, state, attempts, changed_at)
+    select first_event_id(plaudit_now() + number * interval '1 second'), endpoint, state, attempts, plaudit_now()
+    from (values (1, 'end_1', 'waiting', 0), (2, 'end_1', 'waiting', 1), (3, 'end_1', 'undelivered', 0), (4, 'end_2', 'waiting', 0))
+      as line (number, endpoint, state, attempts)`.execute(db);
+  await sql`insert into queue (endpoint_id, event_id, due_at, attempts)
+    select endpoint_id, event_id, changed_at, attempts from delivery where state = 'waiting'`.execute(db);
+  await run('0011-log-lines.sql');
+  const { rows } = await sql`select endpoint_id, state, attempts from delivery order by event_id`.execute(db);
+  expect(rows).toEqual([
+    { endpoint_id: 'end_1', state: 'waiting', attempts: 1 },
+    { endpoint_id: 'end_1', state: 'undelivered', attempts: 0 },
+    { endpoint_id: 'end_2', state: 'waiting', attempts: 0 },
+  ]);
+  expect((await sql`select from queue`.execute(db)).rows).toHaveLength(3);
+  await close();
+});
+
+/** A database as it was after the migration `last`, with a listing. Closing it brings today's tables back. */
+async function migratedUpTo(last: string) {
+  const { db, close } = await freshDatabase();
+  await sql.raw('drop schema public cascade; create schema public').execute(db);
+  const run = (name: string) => sql.raw(readFileSync(join(MIGRATIONS, name), 'utf8')).execute(db);
+  const names = readdirSync(MIGRATIONS).sort();
+  for (const name of names.slice(0, names.indexOf(last) + 1)) await run(name);
+  await sql`insert into person (id, email, name) values ('usr_1', 'a@example.test', 'Sample')`.execute(db);
+  await sql`insert into listing (id, type, name, owner_id) values ('lst_1', 'bot', 'Sample', 'usr_1')`.execute(
+    db,
+  );
+  return {
+    db,
+    run,
+    /** The embedded database is the next file's too. */
+    async close() {
+      await sql.raw('drop schema public cascade; create schema public').execute(db);
+      await migrate(db);
+      await close();
+    },
+  };
+}

@@ -2,7 +2,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { NO_CHALLENGE } from '../../src/web/vote-challenge.ts';
-import { wireWeb } from '../../src/web-wiring.ts';
+import { wireWeb } from '../../src/wiring/web.ts';
 import { aBot, aPerson } from '../support/inhabitants.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
 import { scrape, totalOf } from '../support/scrape.ts';

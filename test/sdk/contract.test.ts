@@ -1,4 +1,5 @@
 // The wire contract (§2.1, §2.2, §5.6, D12, D13) against vectors made by another implementation.
+import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -10,6 +11,7 @@ import {
   verifyStandard,
   writePayload,
 } from '@plaudit/sdk/contract';
+import fc from 'fast-check';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
 
@@ -122,4 +124,15 @@ test('§2.1 the payload has its fields in their order, and nothing else', () => 
     'test',
     'data',
   ]);
+});
+
+test('signatures are those of createHmac, whatever the bytes and the secret', () => {
+  const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.constant('é'.repeat(20_000)));
+  fc.assert(
+    fc.property(text, fc.string({ maxLength: 200 }), (body, secret) => {
+      const expected = createHmac('sha256', secret).update(body).digest('hex');
+      expect(signBody(body, secret)).toBe(`sha256=${expected}`);
+      expect(signBody(Buffer.from(body), secret)).toBe(`sha256=${expected}`);
+    }),
+  );
 });

@@ -21,15 +21,34 @@ export interface Delivery {
 
 /** All headers of an attempt, in the order they are sent; names as the contract spells them. */
 export function deliveryHeaders(delivery: Delivery): Record<string, string> {
-  const own = `X-${delivery.serviceName}`;
+  const names = namesOf(delivery.serviceName);
   return {
     'Content-Type': 'application/json',
-    'User-Agent': `${delivery.serviceName}-Webhooks/1`,
-    [`${own}-Event`]: delivery.event,
-    [`${own}-Event-Id`]: delivery.eventId,
-    [`${own}-Delivery`]: delivery.deliveryId,
-    [`${own}-Attempt`]: String(delivery.attempt),
+    'User-Agent': names.agent,
+    [names.event]: delivery.event,
+    [names.eventId]: delivery.eventId,
+    [names.delivery]: delivery.deliveryId,
+    [names.attempt]: String(delivery.attempt),
     ...signatureHeaders(delivery),
+  };
+}
+
+/** A sender has one name: what it spells is put together once. */
+let lastNames = spell('');
+
+function namesOf(serviceName: string): typeof lastNames {
+  if (lastNames.serviceName !== serviceName) lastNames = spell(serviceName);
+  return lastNames;
+}
+
+function spell(serviceName: string) {
+  return {
+    serviceName,
+    agent: `${serviceName}-Webhooks/1`,
+    event: `X-${serviceName}-Event`,
+    eventId: `X-${serviceName}-Event-Id`,
+    delivery: `X-${serviceName}-Delivery`,
+    attempt: `X-${serviceName}-Attempt`,
   };
 }
 

@@ -1,12 +1,13 @@
 // Signing and verifying a delivery: our own header (§5.6) and the Standard Webhooks ones (decision D13).
-import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
+import { type HmacKey, hmacKey, hmacSha256 } from './hmac.ts';
 
 const SECRET_PREFIX = 'whsec_';
 const TOLERANCE_SECONDS = 300;
 
 /** `sha256=<hex>`: HMAC-SHA256 of the body's bytes; the key is the whole displayed secret in UTF-8 (decision D12). */
 export function signBody(body: string | Uint8Array, secret: string): string {
-  return `sha256=${createHmac('sha256', keysOf(secret).whole).update(body).digest('hex')}`;
+  return `sha256=${hmacSha256(keysOf(secret).whole, '', body, 'hex')}`;
 }
 
 /** Whether `header` signs exactly these bytes. Anything malformed is false, never an exception. */
@@ -25,11 +26,7 @@ export function signStandard(
   body: string | Uint8Array,
   secret: string,
 ): string {
-  const signed = createHmac('sha256', keysOf(secret).decoded)
-    .update(`${id}.${timestamp}.`)
-    .update(body)
-    .digest('base64');
-  return `v1,${signed}`;
+  return `v1,${hmacSha256(keysOf(secret).decoded, `${id}.${timestamp}.`, body, 'base64')}`;
 }
 
 export interface StandardHeaders {
@@ -54,15 +51,12 @@ export function verifyStandard(
 
 interface Keys {
   /** The whole displayed string in UTF-8. */
-  readonly whole: KeyObject;
+  readonly whole: HmacKey;
   /** What its base64 part decodes to. */
-  readonly decoded: KeyObject;
+  readonly decoded: HmacKey;
 }
 
-/**
- * A sender signs with the same secrets again and again. Key objects, and these kept: given plain bytes, Node 24 takes three
- * times as long to find out what they are.
- */
+/** A sender signs with the same secrets again and again. */
 const keys = new Map<string, Keys>();
 const MOST_KEYS = 5_000;
 
@@ -71,8 +65,8 @@ function keysOf(secret: string): Keys {
   if (known) return known;
   const base64 = secret.startsWith(SECRET_PREFIX) ? secret.slice(SECRET_PREFIX.length) : secret;
   const fresh = {
-    whole: createSecretKey(secret, 'utf8'),
-    decoded: createSecretKey(Buffer.from(base64, 'base64')),
+    whole: hmacKey(Buffer.from(secret, 'utf8')),
+    decoded: hmacKey(Buffer.from(base64, 'base64')),
   };
   if (keys.size >= MOST_KEYS) keys.clear();
   keys.set(secret, fresh);

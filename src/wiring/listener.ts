@@ -1,11 +1,11 @@
-// Fills what the pages and the command line ask about vote listeners. Part of the composition root.
-import { isListenerEnd } from './channels/votifier/codes.ts';
-import { diagnoseListener } from './channels/votifier/listener-diagnosis.ts';
-import { type Listener, readListener, removeListener, saveListener } from './endpoints/listener-settings.ts';
-import type { House } from './house.ts';
-import { type ListenerVote, listListenerVotes, listUnrewarded } from './votes/listener-log.ts';
-import { sendTestVote } from './votes/send-test-vote.ts';
-import type { ListenerParts } from './web/listener-parts.ts';
+// Fills what the pages and the command line ask about vote listeners.
+import { isListenerEnd } from '../channels/votifier/codes.ts';
+import { diagnoseListener } from '../channels/votifier/listener-diagnosis.ts';
+import { type Listener, readListener, removeListener, saveListener } from '../endpoints/listener-settings.ts';
+import type { House } from '../house.ts';
+import { type ListenerVote, listListenerVotes, listUnrewarded } from '../votes/listener-log.ts';
+import { sendTestVote } from '../votes/send-test-vote.ts';
+import type { ListenerParts } from '../web/listener-parts.ts';
 
 const VOTES_SHOWN = 50;
 

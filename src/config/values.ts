@@ -1,0 +1,106 @@
+// What each kind of environment variable may say: from its text to its value, or what it should have been.
+import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+export type Plan = 'free' | 'verified' | 'enterprise';
+/** Who may read /metrics: nobody, everybody, or who knows the token. */
+export type MetricsReaders = 'off' | 'on' | { readonly token: string };
+
+/** Turns a variable's text into its value, or says in a phrase what it should be. */
+export type Parse<T> = (value: string) => T | Refusal;
+export class Refusal {
+  readonly wanted: string;
+  constructor(wanted: string) {
+    this.wanted = wanted;
+  }
+}
+const refuse = (wanted: string) => new Refusal(wanted);
+
+export const text: Parse<string> = (value) => value;
+
+export function integer(least: number, most: number): Parse<number> {
+  return (value) => {
+    const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
+    return number >= least && number <= most ? number : refuse(`a whole number from ${least} to ${most}`);
+  };
+}
+
+export function oneOf<T extends string>(...choices: readonly T[]): Parse<T> {
+  return (value) => choices.find((choice) => choice === value) ?? refuse(`one of ${choices.join(', ')}`);
+}
+
+export const onOrOff: Parse<boolean> = (value) =>
+  value === 'on' ? true : value === 'off' ? false : refuse('`on` or `off`');
+
+export const metrics: Parse<MetricsReaders> = (value) => {
+  if (value === 'off' || value === 'on') return value;
+  return /^[!-~]{16,}$/.test(value)
+    ? { token: value }
+    : refuse('`off`, `on` or a token of at least 16 characters; make one with `openssl rand -hex 24`');
+};
+
+export const longEnough: Parse<string> = (value) =>
+  value.length >= 32 ? value : refuse('at least 32 characters; make one with `openssl rand -base64 32`');
+
+export const serviceName: Parse<string> = (value) =>
+  /^[A-Za-z][A-Za-z0-9]{0,31}$/.test(value)
+    ? value
+    : refuse('1 to 32 letters and digits, the first a letter; no dots, they break reward plugins');
+
+export const postgresUrl: Parse<string> = (value) =>
+  URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)
+    ? value
+    : refuse('a PostgreSQL address such as postgres://user:password@host:5432/plaudit');
+
+export const smtp: Parse<string> = (value) =>
+  URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol)
+    ? value
+    : refuse('a mail server such as smtp://user:password@host:587');
+
+export const webUrl: Parse<string> = (value) => {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  const usable =
+    url &&
+    /^https?:$/.test(url.protocol) &&
+    url.pathname === '/' &&
+    !url.search &&
+    !url.hash &&
+    !url.username;
+  return usable
+    ? url.origin
+    : refuse('the address people use, such as https://votes.example, with no path after it');
+};
+
+export const ranges: Parse<readonly string[]> = (value) => {
+  const list = value
+    .split(',')
+    .map((range) => range.trim())
+    .filter(Boolean);
+  const isRange = (range: string) =>
+    ipaddr.isValidCIDR(range) && (range.includes('.') || isIPv6(range.split('/')[0] ?? ''));
+  return list.every(isRange)
+    ? list
+    : refuse('address ranges with a comma between them, such as 127.0.0.0/8,::1/128');
+};
+
+export const delays: Parse<readonly number[]> = (value) => {
+  const numbers = value
+    .split(',')
+    .map((part) => (/^\s*\d+(\.\d+)?\s*$/.test(part) ? Number(part) : Number.NaN));
+  const usable = numbers.length <= 5 && numbers.every((seconds) => seconds >= 0 && seconds <= 604_800);
+  return usable
+    ? numbers
+    : refuse('one to five numbers of seconds with a comma between them, such as 15,120,600,3600,21600');
+};
+
+export const weights: Parse<Readonly<Record<Plan, number>>> = (value) => {
+  const found = new Map(
+    value.split(',').map((part) => part.split('=').map((word) => word.trim()) as [string, string]),
+  );
+  const weight = (plan: Plan) => (/^\d{1,4}$/.test(found.get(plan) ?? '') ? Number(found.get(plan)) : 0);
+  const all = { free: weight('free'), verified: weight('verified'), enterprise: weight('enterprise') };
+  const usable = found.size === 3 && Object.values(all).every((number) => number >= 1);
+  return usable
+    ? Object.freeze(all)
+    : refuse('a whole number from 1 for each plan, such as free=1,verified=2,enterprise=3');
+};

@@ -1,0 +1,38 @@
+// Fills what the pages ask for with the rooms that have it; a file beside this one for each of their families.
+import { spend } from '../access/spend.ts';
+import { describeRoutes } from '../api/routes.ts';
+import type { House } from '../house.ts';
+import { type NodeBindings, visitorAddress, visitorKey } from '../visitor.ts';
+import type { VoteChallenge, WebParts } from '../web/web-parts.ts';
+import { wireChangelog } from './changelog.ts';
+import { wireListener } from './listener.ts';
+import { wireListings, wireVotes } from './listings.ts';
+import { wirePeople } from './people.ts';
+import { wireTokens } from './tokens.ts';
+import { wireDeliveries, wireWebhook } from './webhook.ts';
+
+export function wireWeb(house: House, challenge: VoteChallenge): WebParts {
+  const { config, db, vault, log } = house;
+  const visitors = vault.derive('visitors');
+  return {
+    site: { serviceName: config.serviceName, baseUrl: config.baseUrl },
+    people: wirePeople(house),
+    listings: wireListings(house),
+    votes: wireVotes(house),
+    challenge,
+    webhook: wireWebhook(house),
+    listener: wireListener(house),
+    deliveries: wireDeliveries(house),
+    tokens: wireTokens(house),
+    changelog: wireChangelog(house),
+    docs: { description: () => describeRoutes(house) },
+    spend: (key, limit, windowSeconds) => spend(db, { key, limit, windowSeconds }),
+    visitorKey(context) {
+      const bindings = context.env as NodeBindings | undefined;
+      const peer = bindings?.incoming?.socket.remoteAddress;
+      return visitorKey(visitors, visitorAddress(peer, context.req.header('x-forwarded-for') ?? null));
+    },
+    vault,
+    log,
+  };
+}

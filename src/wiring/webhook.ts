@@ -1,0 +1,85 @@
+// Fills what the pages ask about a listing's webhook and the log of its deliveries.
+import type { VotePayload } from '@plaudit/sdk/contract';
+import { diagnose } from '../channels/diagnosis.ts';
+import { storedEventId } from '../core/ids.ts';
+import {
+  type LoggedAttempt,
+  type LoggedDelivery,
+  listDeliveries,
+  readDelivery,
+} from '../deliveries/delivery-log.ts';
+import { redeliver } from '../deliveries/redeliver.ts';
+import { readHealth } from '../endpoints/health-summary.ts';
+import {
+  pauseWebhook,
+  readWebhook,
+  removeWebhook,
+  resumeWebhook,
+  rotateSecret,
+  saveWebhook,
+} from '../endpoints/webhook-settings.ts';
+import type { House } from '../house.ts';
+import { sendTestEvent } from '../votes/send-test-event.ts';
+import type { WebParts } from '../web/web-parts.ts';
+
+const LOG_PAGE = 50;
+
+export function wireWebhook(house: House): WebParts['webhook'] {
+  const { config, db, vault, deliveries } = house;
+  const parts = { db, vault, judgeUrl: deliveries.judgeUrl, wake: deliveries.wake };
+  return {
+    readWebhook: (listingId) => readWebhook(db, listingId),
+    saveWebhook: (input) => saveWebhook(parts, input),
+    rotateSecret: (listingId) => rotateSecret(parts, listingId),
+    pause: async (listingId) => void (await pauseWebhook(db, listingId)),
+    resume: async (listingId) => void (await resumeWebhook(parts, listingId)),
+    remove: async (listingId) => void (await removeWebhook(db, listingId)),
+    readHealth: (listingId) => readHealth(db, listingId),
+    async sendTest({ listingId, person }) {
+      const { channelFor, loadTargets } = deliveries;
+      const testParts = { db, channelFor, loadTargets, planWeights: config.planWeights };
+      const sent = await sendTestEvent(testParts, { listingId, userId: person.platformId ?? person.id });
+      return sent.ok ? { ...sent, ...explain(sent.answer) } : sent;
+    },
+  };
+}
+
+/** In plain words: what happened, and what to do when it was not right. */
+function explain(seen: Pick<LoggedAttempt, 'code' | 'responseHeaders' | 'responseBody'>) {
+  const { happened, todo } = diagnose(seen);
+  return { what: happened, remedy: seen.code === 'delivered' ? null : todo };
+}
+
+export function wireDeliveries({ config, db, deliveries }: House): WebParts['deliveries'] {
+  return {
+    async list(query) {
+      const page = await listDeliveries(db, { ...query, limit: LOG_PAGE });
+      return { deliveries: page.deliveries.map(withVoter), nextCursor: page.nextCursor };
+    },
+    async read(query) {
+      const found = await readDelivery(db, { ...query, serviceName: config.serviceName });
+      if (!found) return null;
+      const { history, ...delivery } = found;
+      return {
+        ...withVoter(delivery),
+        body: delivery.body,
+        attemptLog: history.map((attempt) => ({ ...attempt, ...explain(attempt) })),
+      };
+    },
+    async redeliver({ listingId, eventId }) {
+      const stored = storedEventId(eventId);
+      if (!stored) return { ok: false, reason: 'not_found' };
+      return redeliver({ db, wake: deliveries.wake }, { listingId, eventId: stored });
+    },
+  };
+}
+
+/** Who voted stands in the event itself. */
+function withVoter({ body, ...delivery }: LoggedDelivery) {
+  const { data } = JSON.parse(body) as VotePayload;
+  return {
+    ...delivery,
+    userId: data.userId,
+    playerName: data.listingType === 'game' ? data.playerName : null,
+  };
+}
