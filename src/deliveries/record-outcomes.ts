@@ -1,6 +1,7 @@
 // Writes what attempts ended as, many at once, in one transaction: the log, the deliveries, the endpoints' health
 // and the release of their leases. A process whose lease was taken over writes nothing (fencing by epoch).
 import { hasArrived } from '../channels/channel.ts';
+import { faultPoint } from '../core/fault-point.ts';
 import type { Connection, Db } from '../db/database.ts';
 import type { EndpointKind, Trigger } from '../db/schema.ts';
 import { afterAttempt, type Health } from '../endpoints/health.ts';
@@ -54,7 +55,8 @@ export async function recordOutcomes(
   rules: RecordRules,
   again = false,
 ): Promise<Recorded> {
-  return db.transaction().execute(async (transaction) => {
+  faultPoint('record.begun');
+  const recorded = await db.transaction().execute(async (transaction) => {
     const locked = await lockEndpoints(transaction, [...new Set(given.map((report) => report.endpointId))]);
     const rows = new Map(locked.map((row) => [row.id, row]));
     const reports = again ? await stillOpen(transaction, given) : given;
@@ -63,16 +65,21 @@ export async function recordOutcomes(
       return row && row.epoch === report.epoch ? [judge(report, row, rules)] : [];
     });
     const results = judged.flatMap((one) => one.results);
+    if (results.some(({ state }) => state === 'waiting')) faultPoint('record.retry');
     if (results.length > 0) await writeResults(transaction, results);
+    if (results.length > 0) faultPoint('record.written');
     const votes = judged.flatMap((one) => (one.kind === 'listener' ? one.results : []));
     if (votes.length > 0) await settleRewards(transaction, votes);
+    if (votes.length > 0) faultPoint('record.settled');
     const disabled = judged.filter((one) => one.nowDisabled);
     for (const { update } of disabled) await endWaiting(transaction, update.id);
+    if (disabled.length > 0) faultPoint('record.disabled');
     if (judged.length > 0)
       await updateEndpoints(
         transaction,
         judged.map((one) => one.update),
       );
+    if (judged.some((one) => one.update.release)) faultPoint('record.released');
     const left = judged.filter((one) => one.kind === 'listener' && isLeft(one.update));
     if (left.length > 0)
       await endUnsent(
@@ -82,6 +89,10 @@ export async function recordOutcomes(
     const ours = judged.filter((one) => one.update.state === 'enabled').map((one) => one.update.id);
     return { ours: new Set(ours), disabled: disabled.length };
   });
+  faultPoint('record.committed');
+  if (recorded.disabled > 0) faultPoint('disable.committed');
+  if (given.some((report) => report.ended)) faultPoint('release.committed');
+  return recorded;
 }
 
 /** A listener that was removed while votes for it were claimed: those that were not begun are nobody's any more. */

@@ -2,6 +2,7 @@
 // An order is a row in the database, worked off a few events at a time within the same ten a minute as single
 // redeliveries, so that no process needs to live for as long as it takes.
 import { spend } from '../access/spend.ts';
+import { faultPoint } from '../core/fault-point.ts';
 import { newId } from '../core/ids.ts';
 import { REDELIVERIES_PER_MINUTE } from '../core/limits.ts';
 import type { Log } from '../core/log.ts';
@@ -72,8 +73,10 @@ export function stopRedeliveries(db: Connection, listingId: string): Promise<boo
 /** Goes on with every running batch as far as its minute allows; answers how many events went back into the queue. */
 export async function continueRedeliveries(db: Db): Promise<number> {
   let redelivered = 0;
-  for (const id of await selectOpenBatches(db))
+  for (const id of await selectOpenBatches(db)) {
     redelivered += await db.transaction().execute((transaction) => continueBatch(transaction, id));
+    faultPoint('redelivery.slice');
+  }
   return redelivered;
 }
 

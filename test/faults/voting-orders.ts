@@ -3,14 +3,15 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { ErrandName, ErrandOrder, Errands } from './course/errands.ts';
 
 export interface Casting {
   readonly listings: readonly string[];
   /** Voters are numbered; a voter votes once. */
   readonly first: number;
   readonly count: number;
-  /** Votes that name one player; without it, votes name none. */
-  readonly votesAPlayer?: number;
+  /** Whom the votes name in turn: `prefix` and a number below `count`; absent: nobody. */
+  readonly players?: { readonly prefix: string; readonly count: number };
 }
 
 /** Votes at a steady rate, whatever becomes of each, until told to rest. */
@@ -21,11 +22,12 @@ export interface Pace {
   readonly aSecond: number;
 }
 
-/** Where a vote listener is, and its token. */
+/** Where a vote listener is, and what it goes by: its token (v2), or else its public key (v1). */
 export interface Place {
   readonly host: string;
   readonly port: number;
   readonly token: string | null;
+  readonly publicKey: string | null;
 }
 
 export type Order =
@@ -37,7 +39,8 @@ export type Order =
   | { readonly order: 'shift'; readonly byMs: number }
   | { readonly order: 'freeze'; readonly forMs: number }
   | { readonly order: 'run'; readonly statement: string }
-  | { readonly order: 'stand' };
+  | { readonly order: 'stand' }
+  | ErrandOrder;
 
 /** What stands in the database. */
 export interface Standing {
@@ -65,6 +68,7 @@ export interface Listed {
 export class VotingProcess {
   readonly #child: ChildProcess;
   readonly #closed: Promise<unknown>;
+  #isClosed = false;
   readonly #waiting: { word: string; resolve: (value: unknown) => void; reject: (error: Error) => void }[] =
     [];
   /** Event IDs of the votes that were reported as accepted. */
@@ -97,7 +101,9 @@ export class VotingProcess {
         stdio: ['pipe', 'pipe', 'pipe'],
       },
     );
-    this.#closed = once(this.#child, 'close');
+    this.#closed = once(this.#child, 'close').then(() => {
+      this.#isClosed = true;
+    });
     this.#child.stdin?.on('error', () => {});
     this.#child.stderr?.on('data', (chunk: Buffer) => {
       this.#complaints = `${this.#complaints}${chunk}`.slice(-2_000);
@@ -109,7 +115,10 @@ export class VotingProcess {
     });
   }
 
-  /** `environment`: DATABASE_URL or DATA_DIR, and CLOCK_SHIFT_MS, by how much the database's time is moved. */
+  /**
+   * `environment`: DATABASE_URL or DATA_DIR; CLOCK_SHIFT_MS, by how much the database's time is moved; FAULT, as `POINT PASSING`,
+   * where it dies.
+   */
   static async start(environment: Readonly<Record<string, string>>): Promise<VotingProcess> {
     const started = new VotingProcess(environment);
     await started.#until('ready');
@@ -159,6 +168,16 @@ export class VotingProcess {
     return (await this.#tell({ order: 'stand' }, 'standing')) as Standing;
   }
 
+  /** What a course asks besides votes. */
+  async errand<Name extends ErrandName>(order: Name, needs: Errands[Name][0]): Promise<Errands[Name][1]> {
+    return (await this.#tell({ ...needs, order } as ErrandOrder, order)) as Errands[Name][1];
+  }
+
+  /** Whether it runs, as far as is known. */
+  get alive(): boolean {
+    return this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
   /** `SIGKILL`, `SIGSTOP`, `SIGCONT` … */
   signal(signal: NodeJS.Signals): void {
     this.#child.kill(signal);
@@ -185,6 +204,7 @@ export class VotingProcess {
   }
 
   #until(word: string): Promise<unknown> {
+    if (this.#isClosed) return Promise.reject(new Error('The process has ended.'));
     return new Promise((resolve, reject) => this.#waiting.push({ word, resolve, reject }));
   }
 
