@@ -6,8 +6,6 @@ import { KILLS } from './acts.ts';
 const LONGEST = /^longest|Ms$/;
 const KILLS_AT = 'kills at ';
 const NOT_REACHED = 'not reached ';
-/** Told although it is nought. */
-const PROMISES = ['lost', 'doubled'] as const;
 
 export class Summary {
   /** Of the act of kills. */
@@ -49,7 +47,7 @@ export class Summary {
       ...[...this.#others].map(([act, figures]) => `${act}: ${told([...figures])}`),
       'kills by boundary:',
       ...this.#starting(KILLS_AT).map(([name, count]) => `  ${name.padEnd(24)}${String(count).padStart(5)}`),
-      told([...rest, ...PROMISES.map((name) => [name, 0] as const), ['boundary not reached', missed]]),
+      told([...rest, ['boundary not reached', missed]]),
     ];
   }
 

@@ -24,7 +24,7 @@ export async function playKills(seed: number, given?: Ground): Promise<Readonly<
   const course = new Course(ground, plan);
   try {
     const told = await Promise.race([course.run(), tooLong()]);
-    judgeVotes(told);
+    const votes = judgeVotes(told);
     const { boundary } = plan;
     return {
       [`kills at ${boundary}`]: course.deathsThere,
@@ -35,6 +35,7 @@ export async function playKills(seed: number, given?: Ground): Promise<Readonly<
       'unanswered at kills': told.open,
       ...judgeWebhooks(told),
       ...judgeListeners(told),
+      ...votes,
     };
   } catch (error) {
     throw new Error(`${inWords(error)}\n  ${course.describe()}`, { cause: error });

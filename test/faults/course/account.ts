@@ -65,8 +65,11 @@ export async function look(db: Connection, listings: readonly string[], held: nu
   const { rows } = await sql<Omit<Look, 'held'>>`
     with ours as materialized (select * from endpoint where listing_id = any(${listings}::text[]))
     select
-      (select count(*)::int from delivery where state = 'waiting' and not is_test
-        and endpoint_id in (select id from ours where state <> 'paused')) as waiting,
+      (select count(*)::int from (
+          select event_id, endpoint_id from queue
+          union select event_id, endpoint_id from delivery where state = 'waiting'
+        ) as line join ours on ours.id = endpoint_id where ours.state <> 'paused' and not exists (
+          select from test_attempt where test_attempt.event_id = line.event_id)) as waiting,
       (select count(*)::int from ours where lease_until is not null) as leases,
       (select extract(epoch from min(greatest(next_due_at, lease_until)) - plaudit_now())::float8 * 1000
         from ours) as "dueInMs",

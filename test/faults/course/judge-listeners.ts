@@ -23,7 +23,8 @@ export function judgeListeners(told: Told): Readonly<Record<string, number>> {
   }
   const longestMs = Math.max(0, ...onTheWire(told));
   hold(longestMs <= ON_THE_WIRE_MOST_MS, `A vote was on the wire for ${longestMs} ms.`);
-  return { ...figures, 'longest on the wire, s': Math.round(longestMs / 100) / 10 };
+  const doubled = told.listeners.reduce((sum, { heard }) => sum + repeatedIn(heard), 0);
+  return { ...figures, doubled, 'longest on the wire, s': Math.round(longestMs / 100) / 10 };
 }
 
 /** How each of its votes ended. */
@@ -63,6 +64,10 @@ function judgeListener(
   const repeated = account.attempts.find(({ kind, number }) => kind === 'listener' && number > 1);
   hold(!repeated, `Vote ${repeated?.event} has a second attempt at a listener.`);
   return ends.map(({ state }) => state);
+}
+
+function repeatedIn(heard: ListenerTold['heard']): number {
+  return heard.length - new Set(heard.map(({ username }) => username)).size;
 }
 
 function twice(names: readonly string[]): string | undefined {

@@ -14,7 +14,7 @@ export function hold(promise: boolean, sentence: string): asserts promise {
 }
 
 /** What a voter was told is so, whoever died. */
-export function judgeVotes({ account, accepted, after }: Told): void {
+export function judgeVotes({ account, accepted, after }: Told): { readonly lost: number } {
   const known = new Set(account.events.map(({ id }) => id));
   const lost = accepted.filter((event) => !known.has(event));
   hold(lost.length === 0, `${lost.length} accepted votes are not in the database, ${lost[0]} among them.`);
@@ -24,9 +24,13 @@ export function judgeVotes({ account, accepted, after }: Told): void {
     hold(count === events, `Listing ${listing} counts ${count} votes and has ${events}.`);
   }
   hold(account.strays === 0, `${account.strays} rows of the queue wait for events that are gone.`);
-  if (!after) return;
-  hold(after.events.length === 0, `${after.events.length} events are kept for longer than 90 days.`);
-  hold(after.strays === 0, `After 90 days ${after.strays} rows of the queue wait for events that are gone.`);
+  if (after) judgeRetention(after);
+  return { lost: lost.length };
+}
+
+function judgeRetention({ events, strays }: Told['account']): void {
+  hold(events.length === 0, `${events.length} events are kept for longer than 90 days.`);
+  hold(strays === 0, `After 90 days ${strays} rows of the queue wait for events that are gone.`);
 }
 
 export interface WebhookFigures {
