@@ -78,7 +78,7 @@ function pagesOf(listings: number): readonly Page[] {
     of('/', () => '/'),
     of('/bots', () => '/bots'),
     of('/servers, by game', (_, number) => `/servers?game=${['minecraft', 'roblox'][number % 2]}`),
-    of('/bots, pages 1 to 100', (_, number) => `/bots?page=${1 + (number % 100)}`),
+    of('/bots, pages 1 to 50', (_, number) => `/bots?page=${1 + (number % 50)}`),
     of('/bots by votes', () => '/bots?sort=votes'),
     of('/bots by servers', () => '/bots?sort=servers'),
     of('/servers by newest', () => '/servers?sort=newest'),

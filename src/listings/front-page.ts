@@ -14,7 +14,7 @@ export interface FrontPage {
 }
 
 const FIRST = 5;
-const SHOWN = 4;
+const SHOWN = 3;
 const RISES_LEAST = 3;
 const TAGS = 12;
 /** What is counted over weeks, or of all listings, may be minutes old: a vote moves nothing in it that anybody misses. */

@@ -33,7 +33,7 @@ export interface Found {
 }
 
 /** Nobody reads on further, and counting has an end (P23). */
-const LISTED_MOST = 2_000;
+const LISTED_MOST = 1_000;
 const PER_PAGE = 20;
 const PER_PAGE_MOST = 100;
 const QUERY_MOST = 100;

@@ -59,7 +59,7 @@ export interface Page {
   readonly offset: number;
 }
 
-/** In few listings all are put in order; many are walked through in the order of an index, as far as the page lies. */
+/** A few are all put in order; many are walked through in the order of an index, as far as the page lies. */
 export async function selectListings(
   db: Connection,
   filter: Filter,
@@ -67,15 +67,18 @@ export async function selectListings(
   areFew: boolean,
 ): Promise<readonly Listing[]> {
   const { rows } = await sql<ListingRow>`
-    with moved as materialized (
-      select listing_id as id, count(*) as votes, sum(weight) as weight from vote
-      where event_id >= first_event_id(${page.openedAt}::timestamptz - ${SETTLED}) group by listing_id
-    ), placed as (${placed(filter, page, areFew)}), page as (
-      select id, row_number() over (order by ${orderOf(page.sort)}) as place from placed
+    with page as (
+      select id, row_number() over (order by ${orderOf(page.sort)}) as place
+      from (${placed(filter, page, areFew)}) as placed
       order by place limit ${page.limit}::int offset ${page.offset}::int
     )
-    select listing.* from page join listing using (id) order by place`.execute(db);
+    select listing.* from page cross join lateral ${listingOf(sql`page.id`)} order by place`.execute(db);
   return rows.map(asListing);
+}
+
+/** Found by its key, whatever a plan that rests on statistics would do: reading all of them takes a hundred times longer. */
+function listingOf(id: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select * from listing where id = ${id} limit 1) as listing`;
 }
 
 function placed(filter: Filter, page: Page, areFew: boolean): RawBuilder<unknown> {
@@ -103,11 +106,15 @@ function orderOf(sort: Sort): RawBuilder<unknown> {
 
 function inOrder(filter: Filter, { openedAt }: Page): RawBuilder<unknown> {
   return sql`
-    select listing.id, match, score - coalesce(weight, 0) as score, vote_count - coalesce(votes, 0) as vote_count,
+    select found.id, match, score - coalesce(since.weight, 0) as score, vote_count - since.votes as vote_count,
       created_at, server_count
     from (
       select listing_id as id, ${matchOf(filter)} as match from listing_search where ${conditions(filter)}
-    ) as found join listing using (id) left join moved using (id)
+    ) as found cross join lateral ${listingOf(sql`found.id`)}
+    cross join lateral (
+      select count(*) as votes, sum(weight) as weight from vote
+      where listing_id = found.id and voted_at >= ${openedAt}::timestamptz - ${SETTLED}
+    ) as since
     where created_at <= ${openedAt}::timestamptz`;
 }
 
@@ -153,10 +160,15 @@ function walked(filter: Filter, { sort, openedAt, limit, offset }: Page): RawBui
   if (sort === 'newest' || sort === 'servers')
     return sql`select id, created_at, server_count from listing where ${fits} order by ${order} limit ${offset + limit}::int`;
   return sql`
-    (select id, score, vote_count, 0 as match from listing where ${fits} and id not in (select id from moved)
+    with moved as materialized (
+      select listing_id, count(*) as votes, sum(weight) as weight from vote
+      where event_id >= first_event_id(${openedAt}::timestamptz - ${SETTLED}) group by listing_id
+    )
+    (select id, score, vote_count, 0 as match from listing where ${fits} and id not in (select listing_id from moved)
       order by ${order} limit ${offset + limit}::int)
     union all
-    select id, score - weight, vote_count - votes, 0 from listing join moved using (id) where ${fits}`;
+    select id, score - moved.weight, vote_count - moved.votes, 0
+    from moved cross join lateral ${listingOf(sql`moved.listing_id`)} where ${fits}`;
 }
 
 /** Nearest first; none where the database has no pg_trgm (P21). */
@@ -169,6 +181,13 @@ export async function selectNear(
     select listing.* from near_listings(trim(search_form(${query})), ${type}, ${game}, ${most}::int)
       with ordinality as near (id, place) join listing using (id) order by place`.execute(db);
   return rows.map(asListing);
+}
+
+/** Whether typing errors are forgiven here (P21). */
+export async function findsNear(db: Connection): Promise<boolean> {
+  const { rows } = await sql<{ ready: boolean }>`
+    select to_regproc('word_similarity') is not null as ready`.execute(db);
+  return rows[0]?.ready ?? false;
 }
 
 /** The tags most listings of a type carry, most first. */

@@ -10,9 +10,8 @@ create function search_form(words text) returns text
       '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f\u00a0]+', ' ', 'g'))
   $$;
 
--- At most eight words, all of which must occur; of three bytes and more also as beginnings (a sign of
--- Chinese is a word by itself, an English letter is not). Nothing in it can be an
--- operator: search_form leaves no punctuation. Without a word it finds nothing.
+-- At most eight words, all of which must occur; those of three bytes and more also as beginnings (a sign of Chinese is a
+-- word, a letter is not). Nothing in it can be an operator: search_form leaves no punctuation. Without words it finds nothing.
 create function search_query(words text) returns tsquery
   language sql immutable parallel safe
   as $$
@@ -82,7 +81,7 @@ create function near_listings(words text, wanted_type text, wanted_game text, mo
   as $$
 begin
   if to_regproc('word_similarity') is null then return; end if;
-  perform set_config('pg_trgm.word_similarity_threshold', '0.4', true);
+  perform set_config('pg_trgm.word_similarity_threshold', '0.43', true);
   return query execute
     'select listing_id::text from listing_search
      where near %> $1 and type = $2 and ($3 is null or game = $3)

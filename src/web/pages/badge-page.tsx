@@ -1,7 +1,7 @@
 // GET and POST /dashboard/:id/badges: pictures of a listing's numbers, to be shown elsewhere, with the lines to copy.
 import type { Place, WebContext } from '../context.ts';
 import { goTo } from '../flash.ts';
-import { CopyLines } from '../parts/copy.tsx';
+import { Copy } from '../parts/copy.tsx';
 import { DashboardFrame } from '../parts/dashboard-frame.tsx';
 import { showPage } from '../parts/layout.tsx';
 import { readForm } from '../read-form.ts';
@@ -84,12 +84,18 @@ function BadgeLines({ name, listingId, site }: BadgeProps & { name: BadgeName })
       <p>
         <img src={path} alt={words} height="20" />
       </p>
-      <CopyLines text={`[![${words}](${picture})](${target})`} label="the Markdown" />
-      <CopyLines
-        text={`<a href="${target}"><img src="${picture}" alt="${words}" height="20"></a>`}
-        label="the HTML"
-      />
+      <Line name="Markdown" text={`[![${words}](${picture})](${target})`} />
+      <Line name="HTML" text={`<a href="${target}"><img src="${picture}" alt="${words}" height="20"></a>`} />
     </>
+  );
+}
+
+function Line({ name, text }: { name: string; text: string }) {
+  return (
+    <div>
+      <span class="dim note">{name}</span>
+      <Copy value={text} label={`the ${name}`} wide />
+    </div>
   );
 }
 

@@ -17,7 +17,7 @@ export function badgesOf({ type }: Pick<Listing, 'type'>): readonly BadgeName[] 
 }
 
 export async function showBadge(context: WebContext): Promise<Response> {
-  const [, name, form] = /^([a-z]+)\.(svg|json)$/.exec(context.req.param('badge') ?? '') ?? [];
+  const [, name, form] = /^(.*)\.(svg|json)$/s.exec(context.req.param('badge') ?? '') ?? [];
   const badge = await badgeNamed(context, name ?? '');
   const found = badge ?? ({ label: 'listing', message: 'not found', tone: 'idle' } as const);
   const label = badgeText(context.req.query('label') ?? '') || found.label;

@@ -113,7 +113,10 @@ function TagFilter({ search, popular }: { search: ListingSearch; popular: readon
           aria-current="true"
         >
           <span class="unseen">Without the tag </span>
-          {tag} <span aria-hidden="true">×</span>
+          {tag}
+          <span class="chip-remove" aria-hidden="true">
+            ×
+          </span>
         </a>
       ))}
       {others.map((tag) => (

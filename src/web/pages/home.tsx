@@ -66,9 +66,7 @@ function Movement({ front: { rising, newest } }: { front: FrontPage }) {
       {rising.length > 0 && (
         <section>
           <h2>Rising</h2>
-          <p class="dim note">
-            Those with the most votes more in the last seven days than in the seven before.
-          </p>
+          <p class="dim note">Who gained most: votes of these seven days against the seven before.</p>
           <ul class="list tight">
             {rising.map(({ listing, more }) => (
               <ListingItem listing={listing} note={`${counted(more, 'vote')} more`} under="h2" />
