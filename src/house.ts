@@ -64,7 +64,7 @@ export async function openHouse(config: Config, overrides: HouseOverrides = {}):
 }
 
 const NO_NEAR_MISSES =
-  'Search goes without near misses, because this database has no pg_trgm. To have them, run as its owner: create extension pg_trgm; select prepare_near_search();';
+  'Search goes without near misses, because this database has no pg_trgm. To have them, run as a superuser: create extension pg_trgm; select prepare_near_search();';
 
 type Ground = Pick<House, 'config' | 'log' | 'database' | 'vault' | 'migrated'>;
 
