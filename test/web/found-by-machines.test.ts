@@ -90,10 +90,10 @@ describe('P24 a list’s address', () => {
 });
 
 describe('P26 the map', () => {
-  const ids = Array.from({ length: 5_001 }, (_, number) => `lst_${String(number).padStart(5, '0')}`);
+  const ids = Array.from({ length: 1_001 }, (_, number) => `lst_${String(number).padStart(5, '0')}`);
   const listings = ids.map((id) => ({ ...BOT, id }));
 
-  test('has parts of at most 5,000, which hold every listing once', async () => {
+  test('has parts of at most 1,000, which hold every listing once', async () => {
     const { answer, text } = await read('/sitemap.xml', { listings });
     expect(answer.headers.get('content-type')).toContain('application/xml');
     const parts = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url!.replace(baseUrl, ''));
@@ -101,7 +101,7 @@ describe('P26 the map', () => {
     const urls = [];
     for (const part of parts.slice(1)) {
       const found = [...(await read(part, { listings })).text.matchAll(/<loc>(.*?)<\/loc>/g)];
-      expect(found.length).toBeLessThanOrEqual(5_000);
+      expect(found.length).toBeLessThanOrEqual(1_000);
       urls.push(...found.map(([, url]) => url));
     }
     expect(urls).toEqual(ids.map((id) => `${baseUrl}/listings/${id}`));

@@ -1,9 +1,9 @@
-// GET /robots.txt, /sitemap.xml and /sitemap/…: where search engines find what is public, in parts of at most 5,000.
+// GET /robots.txt, /sitemap.xml and /sitemap/…: where search engines find what is public, in parts of at most 1,000.
 import { guidesOf } from '../../docs/guides.ts';
 import type { WebContext } from '../context.ts';
 
-/** The format allows 50,000; a part of this many is written in milliseconds and read in one go. */
-const PER_PART = 5_000;
+/** The format allows 50,000; a part of this many keeps nobody else waiting while it is written and compressed. */
+const PER_PART = 1_000;
 const FRESH_SECONDS = 3_600;
 
 /** What is somebody's own, and what leads nowhere without an account. */
