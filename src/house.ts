@@ -12,6 +12,7 @@ import { keepRedelivering } from './deliveries/redeliver-many.ts';
 import { keepTidy, tidyLog } from './deliveries/retention.ts';
 import { buildDeliveries, type DeliveryOverrides, type DeliveryParts } from './delivery-parts.ts';
 import { dropOldDays } from './listings/ranking.ts';
+import { findsNear } from './listings/search-queries.ts';
 import { forgetOldServerCounts } from './listings/server-counts.ts';
 import { type Counts, createCounts } from './metrics/counts.ts';
 import { keepProbing } from './probes/keep-probing.ts';
@@ -54,12 +55,16 @@ export async function openHouse(config: Config, overrides: HouseOverrides = {}):
     await checkSecretKey(database.db, vault);
     // Before the first vote: an installation that slept for months has no week to record it in.
     await tidyLog(database.db);
+    if (!(await findsNear(database.db))) log.info(NO_NEAR_MISSES);
     return furnish({ config, log, database, vault, migrated }, overrides);
   } catch (error) {
     await database.close();
     throw error;
   }
 }
+
+const NO_NEAR_MISSES =
+  'Search goes without near misses, because this database has no pg_trgm. To have them, run as a superuser: create extension pg_trgm; select prepare_near_search();';
 
 type Ground = Pick<House, 'config' | 'log' | 'database' | 'vault' | 'migrated'>;
 

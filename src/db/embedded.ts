@@ -2,6 +2,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { OperatorError } from '../core/errors.ts';
 import { makeFolder } from '../core/folders.ts';
 import { watchForCrash } from './crash-watch.ts';
@@ -19,6 +20,8 @@ const START = [
 
 /** 64-bit integers as numbers (none of ours passes 2^53) and as pg gives them: the same on both databases. */
 const parsers = { [types.INT8]: Number };
+/** What PostgreSQL has by itself and this one must be given: near misses in search (decision P21). */
+const extensions = { pg_trgm };
 
 export interface Embedded {
   readonly pglite: PGlite;
@@ -65,7 +68,7 @@ async function makeDatabase(folder: string): Promise<void> {
 }
 
 function open(folder: string): Promise<PGlite> {
-  return PGlite.create({ fs: new DurableFileSystem(folder), startParams: START, parsers });
+  return PGlite.create({ fs: new DurableFileSystem(folder), startParams: START, parsers, extensions });
 }
 
 /** What the WebAssembly machine throws when the disk refuses it is no error anybody could read. */
@@ -85,6 +88,6 @@ function crash({ message }: Error, dataDir: string): OperatorError {
 
 /** A database in memory, gone with the process: for tests and trials. */
 export async function openInMemory(): Promise<Embedded> {
-  const pglite = await PGlite.create({ parsers });
+  const pglite = await PGlite.create({ parsers, extensions });
   return embedded(pglite, 'memory', null);
 }

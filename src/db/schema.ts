@@ -25,6 +25,7 @@ export interface Tables {
   installation: InstallationTable;
   spending: SpendingTable;
   listing: ListingTable;
+  listing_search: ListingSearchTable;
   listing_manager: ListingManagerTable;
   listing_day: ListingDayTable;
   server_count_hour: ServerCountHourTable;
@@ -127,8 +128,21 @@ interface ListingTable {
   server_count: number | null;
   shard_count: number | null;
   server_count_at: Moment | null;
+  webhook_badge: Generated<boolean>;
   created_at: MomentByDefault;
   updated_at: MomentByDefault;
+}
+
+/** Written by a trigger of `listing`. */
+interface ListingSearchTable {
+  listing_id: string;
+  type: string;
+  game: string | null;
+  tags: string[];
+  name: string;
+  near: string;
+  heading: string;
+  document: string;
 }
 
 interface ListingManagerTable {

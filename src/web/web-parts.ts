@@ -3,22 +3,26 @@ import type { Game } from '@plaudit/sdk/contract';
 import type { Context } from 'hono';
 import type { Log } from '../core/log.ts';
 import type { Vault } from '../core/secrets.ts';
-import type { ListingText, ListingType, Listing as StoredListing } from '../listings/listing.ts';
-import type { PlayerCount } from '../probes/player-counts.ts';
+import type { ListingText } from '../listings/listing.ts';
+import type { Found, Sort } from '../listings/search-listings.ts';
 import type { VoteResult } from '../votes/cast-vote.ts';
 import type { CurrentVote } from '../votes/queries.ts';
 import type { ChangelogParts } from './changelog-parts.ts';
 import type { DocsParts } from './docs-parts.ts';
+import type { BadgeParts, FrontPage, FrontParts } from './front-parts.ts';
 import type { DeliveryParts, TokenParts, WebhookParts } from './integration-parts.ts';
 import type { ListenerParts } from './listener-parts.ts';
 import type { FieldError, PeopleParts, Person, Refused } from './people-parts.ts';
+import type { Listing, ListingType, PlayerCount } from './shown-listing.ts';
 
-export type { FieldError, Person, PlayerCount };
+export type { FieldError, FrontPage, Person, PlayerCount };
 
 export interface WebParts {
   readonly site: Site;
   readonly people: PeopleParts;
   readonly listings: ListingParts;
+  readonly front: FrontParts;
+  readonly badges: BadgeParts;
   readonly votes: VoteParts;
   readonly challenge: VoteChallenge;
   readonly webhook: WebhookParts;
@@ -49,12 +53,7 @@ export interface Spent {
 
 // ── Listings ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export type { ListingType };
-/** `rank`: 1-based, among its type and game. `players`: null where there is no server to ask. */
-export type Listing = Omit<StoredListing, 'changelogPro' | 'updatedAt'> & {
-  readonly rank?: number;
-  readonly players?: PlayerCount | null;
-};
+export type { Listing, ListingType };
 
 export interface ListingInput extends ListingText {
   readonly type: ListingType;
@@ -67,12 +66,20 @@ export interface ListingSearch {
   readonly type: ListingType;
   readonly game: Game | null;
   readonly query: string;
-  readonly tag: string | null;
-  readonly sort: 'rank' | 'votes' | 'newest';
+  /** In their order. */
+  readonly tags: readonly string[];
+  readonly sort: Sort;
   /** 1-based. */
   readonly page: number;
   readonly perPage: number;
+  /** Null: now. */
+  readonly openedAt: Date | null;
 }
+
+export type FoundListings = Omit<Found, 'listings' | 'near'> & {
+  readonly listings: readonly Listing[];
+  readonly near: readonly Listing[];
+};
 
 export type Access = 'owner' | 'manager' | 'staff';
 export type DayVotes = { readonly day: string; readonly votes: number };
@@ -86,7 +93,7 @@ export interface ListingParts {
   /** Type and game stay as they were made. */
   updateListing(person: Person, listingId: string, input: ListingText): Promise<{ ok: true } | Refused>;
   findListing(listingId: string): Promise<Listing | null>;
-  searchListings(search: ListingSearch): Promise<{ listings: Listing[]; total: number; pages: number }>;
+  searchListings(search: ListingSearch): Promise<FoundListings>;
   listingsOf(personId: string): Promise<Listing[]>;
   accessTo(person: Person, listingId: string): Promise<Access | null>;
   /** One entry a day, oldest first. `day`: `2026-01-31`, UTC. */

@@ -7,9 +7,11 @@ import { HTTPException } from 'hono/http-exception';
 import { randomLetters } from '../core/ids.ts';
 import { BODY_MAX_BYTES } from '../core/limits.ts';
 import { serveAsset } from './assets.ts';
-import { allowed, allowedOnMinecraft, signedIn, type WebEnv } from './context.ts';
+import { allowed, allowedOnMinecraft, signedIn, type WebContext, type WebEnv } from './context.ts';
 import { takeFlash } from './flash.ts';
 import { showAccount } from './pages/account.tsx';
+import { saveBadges, showBadgePage } from './pages/badge-page.tsx';
+import { showBadge } from './pages/badges.ts';
 import { browse } from './pages/browse.tsx';
 import { showChangelog } from './pages/changelog.tsx';
 import { showFeed } from './pages/changelog-feeds.ts';
@@ -20,6 +22,7 @@ import { redeliver, showDelivery } from './pages/delivery.tsx';
 import { showDocs, showForMachines, showGuide } from './pages/docs.tsx';
 import { showReference } from './pages/docs-reference.tsx';
 import { showFailure, showNotFound } from './pages/failures.tsx';
+import { showListingsMap, showMapIndex, showPagesMap, showRobots } from './pages/for-crawlers.ts';
 import { showHome } from './pages/home.tsx';
 import { saveListener, showListener } from './pages/listener.tsx';
 import { askRemoveListener, downloadUnrewarded, removeListener } from './pages/listener-acts.tsx';
@@ -43,6 +46,7 @@ export function createWeb(parts: WebParts): Hono<WebEnv> {
   const web = new Hono<WebEnv>();
   web.onError(showFailure);
   web.get('/assets/:hash/:name', serveAsset);
+  publicFiles(web, parts);
   guard(web, parts);
 
   web.get('/', showHome);
@@ -79,6 +83,7 @@ export function createWeb(parts: WebParts): Hono<WebEnv> {
 
 function ownersPages(web: Hono<WebEnv>): void {
   web.get('/dashboard/:id', allowed(showOverview));
+  web.get('/dashboard/:id/badges', allowed(showBadgePage)).post(allowed(saveBadges));
   web.get('/dashboard/:id/settings', allowed(showSettings)).post(allowed(saveSettings));
 
   web.get('/dashboard/:id/webhook', allowed(showWebhook)).post(allowed(saveWebhook));
@@ -110,17 +115,34 @@ function listenersPages(web: Hono<WebEnv>): void {
   web.get(`${path}/unrewarded.csv`, allowedOnMinecraft(downloadUnrewarded));
 }
 
+/** What is the same for everybody and asks for nobody's session: programs ask for it, from other sites too. */
+function publicFiles(web: Hono<WebEnv>, parts: WebParts): void {
+  const open = (handler: (context: WebContext) => Response | Promise<Response>) => (context: WebContext) => {
+    furnish(context, parts);
+    return handler(context);
+  };
+  web.get('/listings/:id/badges/:badge', open(showBadge));
+  web.get('/robots.txt', open(showRobots));
+  web.get('/sitemap.xml', compress(), open(showMapIndex));
+  web.get('/sitemap/pages.xml', open(showPagesMap));
+  web.get('/sitemap/listings.xml', compress(), open(showListingsMap));
+}
+
+function furnish(context: WebContext, parts: WebParts): void {
+  context.set('parts', parts);
+  context.set('flash', {});
+  context.set('person', null);
+  context.set('requestId', randomLetters(12));
+  context.header('X-Request-Id', context.var.requestId);
+}
+
 /** What every page passes first. The refusals come after the person is known, so that they are whole pages too. */
 function guard(web: Hono<WebEnv>, parts: WebParts): void {
   const { baseUrl } = parts.site;
   web.use(securityHeaders(baseUrl));
   web.use(compress());
   web.use(async (context, next) => {
-    context.set('parts', parts);
-    context.set('flash', {});
-    context.set('person', null);
-    context.set('requestId', randomLetters(12));
-    context.header('X-Request-Id', context.var.requestId);
+    furnish(context, parts);
     context.set('person', await parts.people.currentPerson(context.req.raw.headers));
     await next();
   });

@@ -6,7 +6,7 @@ import { type NodeBindings, visitorAddress, visitorKey } from '../visitor.ts';
 import type { VoteChallenge, WebParts } from '../web/web-parts.ts';
 import { wireChangelog } from './changelog.ts';
 import { wireListener } from './listener.ts';
-import { wireListings, wireVotes } from './listings.ts';
+import { wireBadges, wireFront, wireListings, wireVotes } from './listings.ts';
 import { wirePeople } from './people.ts';
 import { wireTokens } from './tokens.ts';
 import { wireDeliveries, wireWebhook } from './webhook.ts';
@@ -18,6 +18,8 @@ export function wireWeb(house: House, challenge: VoteChallenge): WebParts {
     site: { serviceName: config.serviceName, baseUrl: config.baseUrl },
     people: wirePeople(house),
     listings: wireListings(house),
+    front: wireFront(house),
+    badges: wireBadges(house),
     votes: wireVotes(house),
     challenge,
     webhook: wireWebhook(house),

@@ -24,13 +24,17 @@ import {
   OWNER,
   REFUSED_ANSWER,
 } from './sample-data.ts';
+import { sampleBadges, sampleFront, sampleSearch } from './sample-front.ts';
 import { LISTENER, LISTENER_VOTES, type SampleTest, sampleListener, USUAL_STEPS } from './sample-listener.ts';
 
 /** What a test may set, and what the pages did. */
 export interface Sample {
   person: Person | null;
   listings: Listing[];
+  /** What comes near any words that find nothing. */
+  near: readonly Listing[];
   webhook: Webhook | null;
+  webhookBadge: boolean;
   health: Health;
   listener: Listener | null;
   listenerVotes: readonly ShownListenerVote[];
@@ -53,6 +57,8 @@ export function sample(change: Partial<Sample> = {}): Sample {
   return {
     person: OWNER,
     listings: [MINECRAFT, BOT],
+    near: [],
+    webhookBadge: false,
     webhook: {
       endpointId: 'end_sample',
       format: 'json',
@@ -138,13 +144,7 @@ export function sampleParts(state: Sample): WebParts {
         return { ok: true };
       },
       findListing: async (id) => find(id),
-      searchListings: async ({ type, query, game }) => {
-        const listings = state.listings.filter(
-          (listing) =>
-            listing.type === type && listing.name.includes(query) && (!game || listing.game === game),
-        );
-        return { listings, total: listings.length, pages: listings.length > 2 ? 3 : 1 };
-      },
+      searchListings: sampleSearch(state),
       listingsOf: async (id) => state.listings.filter((listing) => listing.ownerId === id),
       accessTo: async (person, id) => (find(id)?.ownerId === person.id ? 'owner' : null),
       dailyVotes: async (_, days) =>
@@ -167,6 +167,8 @@ export function sampleParts(state: Sample): WebParts {
           players: Math.round(40 + 30 * Math.sin((index / 24) * 2 * Math.PI)),
         })),
     },
+    front: sampleFront(state),
+    badges: sampleBadges(state),
     votes: {
       castVote: async ({ playerName }) => {
         note(`castVote ${playerName}`);

@@ -12,6 +12,7 @@ import { browsePath, kindOf, webLink, windowHours } from '../parts/listing-words
 import { Pill } from '../parts/pill.tsx';
 import { PlayersCard } from '../parts/player-count.tsx';
 import { Time } from '../parts/time.tsx';
+import { listingData } from '../structured-data.ts';
 import type { DayVotes, HourServers, Listing } from '../web-parts.ts';
 
 const DAYS = 30;
@@ -34,6 +35,10 @@ export async function showListing(context: WebContext) {
     title: listing.name,
     ...(listing.summary && { description: listing.summary }),
     section: listing.type === 'bot' ? 'bots' : 'servers',
+    machines: {
+      path: `/listings/${listing.id}`,
+      data: listingData(listing, context.var.parts.site),
+    },
     islands: ['copy'],
     content: (
       <div class="listing-page">

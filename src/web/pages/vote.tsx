@@ -70,6 +70,8 @@ async function votePage(context: WebContext, listing: Listing, tried: Tried) {
   const open = person !== null && vote === null;
   return showPage(context, {
     title: `Vote for ${listing.name}`,
+    ...(listing.summary && { description: listing.summary }),
+    machines: { path: `/listings/${listing.id}/vote` },
     section: listing.type === 'bot' ? 'bots' : 'servers',
     islands: open ? (parts.challenge.enabled ? ['vote-challenge'] : []) : ['countdown'],
     ...(tried.status && { status: tried.status }),

@@ -4,7 +4,7 @@ import type { Listing } from '../web-parts.ts';
 import { ListingIcon } from './listing-icon.tsx';
 import { kindOf } from './listing-words.ts';
 
-export type Tab = 'overview' | 'webhook' | 'deliveries' | 'listener' | 'tokens' | 'settings';
+export type Tab = 'overview' | 'webhook' | 'deliveries' | 'listener' | 'tokens' | 'badges' | 'settings';
 
 /** `minecraft`: other listings do without it. */
 const TABS: readonly { readonly tab: Tab; readonly text: string; readonly minecraft?: true }[] = [
@@ -13,6 +13,7 @@ const TABS: readonly { readonly tab: Tab; readonly text: string; readonly minecr
   { tab: 'deliveries', text: 'Deliveries' },
   { tab: 'listener', text: 'Vote listener', minecraft: true },
   { tab: 'tokens', text: 'Tokens' },
+  { tab: 'badges', text: 'Badges' },
   { tab: 'settings', text: 'Settings' },
 ];
 
