@@ -39,6 +39,7 @@ const STYLES = [
   'challenge',
   'changelog',
   'docs',
+  'management',
 ];
 const ISLANDS = ['times.js', 'copy.js', 'countdown.js', 'live-log.js', 'vote-challenge.js'];
 

@@ -26,5 +26,5 @@ export interface ChangelogParts {
     reason: string;
     person: Person;
   }): Promise<RemovalResult>;
-  restore(query: { listingId: string; version: string }): Promise<RemovalResult>;
+  restore(query: { listingId: string; version: string; person: Person }): Promise<RemovalResult>;
 }

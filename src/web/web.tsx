@@ -35,6 +35,7 @@ import { askRevoke, createToken, revokeToken, showTokens } from './pages/tokens.
 import { castFromPage, giveChallenge, showVote } from './pages/vote.tsx';
 import { saveWebhook, showWebhook } from './pages/webhook.tsx';
 import * as webhookActs from './pages/webhook-acts.tsx';
+import { managementPages } from './routes-management.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { WebParts } from './web-parts.ts';
 
@@ -97,6 +98,7 @@ function ownersPages(web: Hono<WebEnv>): void {
   web.post('/dashboard/:id/deliveries/:eventId/redeliver', allowed(redeliver));
 
   listenersPages(web);
+  managementPages(web);
 
   web.get('/dashboard/:id/tokens', allowed(showTokens)).post(allowed(createToken));
   web.get('/dashboard/:id/tokens/:token/revoke', allowed(askRevoke)).post(allowed(revokeToken));

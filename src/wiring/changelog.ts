@@ -1,4 +1,5 @@
 // Fills what the pages ask about release notes.
+import { byPerson } from '../access/audit.ts';
 import { accessTo } from '../access/may.ts';
 import { VERSION_PATTERN } from '../changelog/entry.ts';
 import { listEntries, newestEntries, newestEntry } from '../changelog/list-entries.ts';
@@ -20,6 +21,6 @@ export function wireChangelog({ db }: House): WebParts['changelog'] {
     newest: (listingId) => newestEntry(db, listingId),
     forFeed: (listingId) => newestEntries(db, listingId),
     remove: ({ person, ...removal }) => removeEntry(db, { ...removal, personId: person.id }),
-    restore: (place) => restoreEntry(db, place),
+    restore: ({ person, ...place }) => restoreEntry(db, place, byPerson(person)),
   };
 }

@@ -1,4 +1,5 @@
 // Fills what the pages ask about API tokens.
+import { byPerson } from '../access/audit.ts';
 import { createToken, listTokens, revokeToken } from '../access/tokens.ts';
 import type { House } from '../house.ts';
 import type { WebParts } from '../web/web-parts.ts';
@@ -22,6 +23,7 @@ export function wireTokens({ db }: House): WebParts['tokens'] {
       const made = await createToken(db, { listingId, name, scopes, createdBy: person.id });
       return made.ok ? made : { ok: false, errors: [TOKEN_REFUSALS[made.reason]] };
     },
-    revoke: async (listingId, tokenId) => void (await revokeToken(db, listingId, tokenId)),
+    revoke: async (listingId, tokenId, person) =>
+      void (await revokeToken(db, listingId, tokenId, byPerson(person))),
   };
 }

@@ -25,6 +25,7 @@ import {
   REFUSED_ANSWER,
 } from './sample-data.ts';
 import { LISTENER, LISTENER_VOTES, type SampleTest, sampleListener, USUAL_STEPS } from './sample-listener.ts';
+import { sampleAudit } from './sample-management.ts';
 
 /** What a test may set, and what the pages did. */
 export interface Sample {
@@ -272,6 +273,7 @@ export function sampleParts(state: Sample): WebParts {
         return { ok: true };
       },
     },
+    audit: sampleAudit(),
     spend: async () => ({ ok: state.spendOk, resetSeconds: 90 }),
     visitorKey: () => 'sample-visitor',
     vault,

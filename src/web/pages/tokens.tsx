@@ -67,9 +67,9 @@ export async function askRevoke(context: WebContext, { listing }: Place) {
   });
 }
 
-export async function revokeToken(context: WebContext, { listing }: Place) {
+export async function revokeToken(context: WebContext, { listing, person }: Place) {
   const token = await tokenInPath(context, listing);
-  await context.var.parts.tokens.revoke(listing.id, token.id);
+  await context.var.parts.tokens.revoke(listing.id, token.id, person);
   return goTo(context, `/dashboard/${listing.id}/tokens`, { tone: 'good', message: 'The token is revoked.' });
 }
 
