@@ -2,7 +2,8 @@
 // together. The server, the command line and the tests all come in through here.
 import { forgetOldActs } from './access/audit.ts';
 import { type Auth, createAuth } from './access/auth.ts';
-import { createMailer } from './access/mailer.ts';
+import { forgetOldInvitations } from './access/invitations.ts';
+import { createMailer, type Mailer } from './access/mailer.ts';
 import { forgetSpent } from './access/spend.ts';
 import type { Config } from './config.ts';
 import { createLog, type Log } from './core/log.ts';
@@ -28,6 +29,8 @@ export interface House {
   readonly db: Db;
   readonly vault: Vault;
   readonly auth: Auth;
+  /** Null without SMTP_URL. */
+  readonly mailer: Mailer | null;
   readonly deliveries: DeliveryParts;
   readonly polls: Polls;
   /** Null: METRICS is off, and nobody counts. */
@@ -67,6 +70,7 @@ type Ground = Pick<House, 'config' | 'log' | 'database' | 'vault' | 'migrated'>;
 function furnish(ground: Ground, { robloxOrigin, ...overrides }: HouseOverrides): House {
   const { config, log, database, vault } = ground;
   const { db } = database;
+  const mailer = createMailer(config);
   const counts = config.metrics === 'off' ? null : createCounts();
   const deliveries = buildDeliveries(config, database, vault, log, { ...overrides, observer: counts });
   const delivers = config.role !== 'web';
@@ -74,7 +78,8 @@ function furnish(ground: Ground, { robloxOrigin, ...overrides }: HouseOverrides)
   return {
     ...ground,
     db,
-    auth: createAuth({ db, vault, config, log, mailer: createMailer(config) }),
+    auth: createAuth({ db, vault, config, log, mailer }),
+    mailer,
     deliveries,
     counts,
     polls: openPolls({
@@ -107,6 +112,7 @@ function forgetOld(db: Db): Promise<unknown> {
     dropOldDays(db),
     forgetSpent(db),
     forgetOldActs(db),
+    forgetOldInvitations(db),
     forgetOldServerCounts(db),
     forgetOldMonths(db),
     forgetOldPlayerCounts(db),

@@ -13,7 +13,7 @@ import type {
   TestAttemptTable,
   WebhookTable,
 } from './delivery-tables.ts';
-import type { AuditEntryTable } from './management-tables.ts';
+import type { AuditEntryTable, InvitationTable } from './management-tables.ts';
 import type { Moment, MomentByDefault } from './moments.ts';
 
 export type { DeliveryState, EndpointKind, EndpointState, Trigger } from './delivery-tables.ts';
@@ -49,6 +49,7 @@ export interface Tables {
   changelog_entry: ChangelogEntryTable;
   changelog: ChangelogTable;
   audit_entry: AuditEntryTable;
+  invitation: InvitationTable;
 }
 
 interface PersonTable {

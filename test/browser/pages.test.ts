@@ -48,6 +48,12 @@ const PATHS = [
   `/dashboard/${game}/tokens`,
   `/dashboard/${game}/settings`,
   `/dashboard/${game}/audit`,
+  `/dashboard/${game}/managers`,
+  `/dashboard/${game}/managers/hand-over?to=usr_manager`,
+  `/dashboard/${game}/managers/usr_manager/remove`,
+  '/invitations/sample',
+  '/invitations/other',
+  '/invitations/wrong',
   '/nope',
 ];
 let browser: Browser;

@@ -1,7 +1,8 @@
 // What the pages ask about managing a listing, in memory and plainly made up.
-import type { ListedAct } from '../../src/web/management-parts.ts';
+import type { Invitation, ListedAct } from '../../src/web/management-parts.ts';
 import type { WebParts } from '../../src/web/web-parts.ts';
-import { ago, HOUR, MINECRAFT, MINUTE } from './sample-data.ts';
+import { ago, BOT, HOUR, MINECRAFT, MINUTE, OWNER } from './sample-data.ts';
+import type { Sample } from './sample-parts.ts';
 
 const OVERRIDE = '\u202Eelpmas\u202C';
 
@@ -46,6 +47,48 @@ export function sampleAudit(): WebParts['audit'] {
         (one) => (!about || one.act.startsWith(`${about}.`)) && (!before || one.id < before),
       );
       return { acts: acts.slice(0, 8), nextBefore: acts.length > 8 ? 2 : null };
+    },
+  };
+}
+
+export const INVITATION: Invitation = {
+  ...{ id: 'inv_sample', role: 'manager', listingId: BOT.id, listingName: BOT.name },
+  ...{ inviterName: `Ada ${OVERRIDE}`, email: 'friend@mail.example', shownEmail: 'f…@mail.example' },
+  ...{ expiresAt: ago(-100 * HOUR), isYours: true },
+};
+
+/** `wrong`: no invitation; `other`: one for somebody else. */
+export function sampleManagers(state: Sample): WebParts['managers'] {
+  const note = (what: string) => void state.calls.push(what);
+  const link = 'http://localhost/invitations/sample0link0shown0once';
+  return {
+    team: async () => ({
+      owner: { id: OWNER.id, name: OWNER.name },
+      managers: [
+        { id: 'usr_manager', name: `M${'\u0301'.repeat(200)}arie`, since: ago(900 * HOUR) },
+        { id: 'usr_other', name: `Otto ${OVERRIDE} ${'x'.repeat(60)}`, since: ago(30 * HOUR) },
+      ],
+      pending: [INVITATION],
+    }),
+    invite: async ({ email }) => {
+      note(`invite ${email}`);
+      if (!email.includes('@')) return { ok: false, sentence: 'Enter an e-mail address.' };
+      return { ok: true, email, link: state.mails ? null : link };
+    },
+    offer: async ({ personId }) => {
+      note(`offer ${personId}`);
+      return { ok: true, email: 'm@mail.example', link: state.mails ? null : link };
+    },
+    withdraw: async ({ id }) => {
+      note(`withdraw ${id}`);
+      return id === INVITATION.id;
+    },
+    remove: async ({ personId, person }) => note(`remove ${personId} by ${person.id}`),
+    invitation: async (key) => (key === 'wrong' ? null : { ...INVITATION, isYours: key !== 'other' }),
+    invitationsFor: async () => [INVITATION],
+    answer: async ({ key, accept }) => {
+      note(`answer ${key} ${accept}`);
+      return key === 'wrong' ? { ok: false } : { ok: true, listingId: BOT.id, role: 'manager' };
     },
   };
 }

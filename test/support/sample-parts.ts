@@ -25,7 +25,7 @@ import {
   REFUSED_ANSWER,
 } from './sample-data.ts';
 import { LISTENER, LISTENER_VOTES, type SampleTest, sampleListener, USUAL_STEPS } from './sample-listener.ts';
-import { sampleAudit } from './sample-management.ts';
+import { sampleAudit, sampleManagers } from './sample-management.ts';
 
 /** What a test may set, and what the pages did. */
 export interface Sample {
@@ -45,6 +45,10 @@ export interface Sample {
   discord: string | null;
   baseUrl: string;
   spendOk: boolean;
+  /** Whether mail is sent. */
+  mails: boolean;
+  /** Manages the sample listings without owning them. */
+  manages: string | null;
   /** What the endpoint answers to a test event. */
   testAnswer: string | null;
   readonly calls: string[];
@@ -90,6 +94,8 @@ export function sample(change: Partial<Sample> = {}): Sample {
     discord: null,
     baseUrl: 'http://localhost',
     spendOk: true,
+    mails: false,
+    manages: null,
     testAnswer: REFUSED_ANSWER.responseBody,
     calls: [],
     ...change,
@@ -147,7 +153,8 @@ export function sampleParts(state: Sample): WebParts {
         return { listings, total: listings.length, pages: listings.length > 2 ? 3 : 1 };
       },
       listingsOf: async (id) => state.listings.filter((listing) => listing.ownerId === id),
-      accessTo: async (person, id) => (find(id)?.ownerId === person.id ? 'owner' : null),
+      accessTo: async (person, id) =>
+        find(id)?.ownerId === person.id ? 'owner' : person.id === state.manages ? 'manager' : null,
       dailyVotes: async (_, days) =>
         Array.from({ length: days }, (_unused, index) => ({
           day: ago((days - 1 - index) * 24 * HOUR)
@@ -274,6 +281,7 @@ export function sampleParts(state: Sample): WebParts {
       },
     },
     audit: sampleAudit(),
+    managers: sampleManagers(state),
     spend: async () => ({ ok: state.spendOk, resetSeconds: 90 }),
     visitorKey: () => 'sample-visitor',
     vault,
