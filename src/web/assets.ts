@@ -41,7 +41,7 @@ const STYLES = [
   'docs',
   'management',
 ];
-const ISLANDS = ['times.js', 'copy.js', 'countdown.js', 'live-log.js', 'vote-challenge.js'];
+const ISLANDS = ['times.js', 'copy.js', 'countdown.js', 'live-log.js', 'preview.js', 'vote-challenge.js'];
 
 const assets = new Map<string, Asset>();
 readAll();

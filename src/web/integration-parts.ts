@@ -81,5 +81,7 @@ export interface TokenParts {
     scopes: readonly Scope[];
     person: Person;
   }): Promise<{ ok: true; id: string; token: string } | Refused>;
+  /** What its owner must copy now; null when it was revoked meanwhile. The old secret ends at once. */
+  rotate(listingId: string, tokenId: string, person: Person): Promise<string | null>;
   revoke(listingId: string, tokenId: string, person: Person): Promise<void>;
 }

@@ -1,14 +1,28 @@
 // The pages of managing a listing.
 import type { Hono } from 'hono';
-import { allowed, signedIn, type WebEnv } from './context.ts';
+import { allowed, allowedOnBot, signedIn, type WebEnv } from './context.ts';
 import { showAudit } from './pages/audit.tsx';
+import * as editor from './pages/changelog-editor.tsx';
+import { askDeleteEntry, deleteEntryFromPage, showEntries } from './pages/changelog-entries.tsx';
 import { answerFromPage, showInvitation } from './pages/invitation.tsx';
 import * as managerActs from './pages/manager-acts.tsx';
 import { inviteFromPage, showManagers } from './pages/managers.tsx';
+import { askRotateToken, rotateTokenFromPage } from './pages/token-rotation.tsx';
 
 export function managementPages(web: Hono<WebEnv>): void {
   web.get('/dashboard/:id/audit', allowed(showAudit));
   peoplesPages(web);
+  changelogPages(web);
+  web.get('/dashboard/:id/tokens/:token/rotate', allowed(askRotateToken)).post(allowed(rotateTokenFromPage));
+}
+
+function changelogPages(web: Hono<WebEnv>): void {
+  const path = '/dashboard/:id/changelog';
+  web.get(path, allowedOnBot(showEntries));
+  web.get(`${path}/new`, allowedOnBot(editor.showNewEntry)).post(allowedOnBot(editor.saveEntry));
+  web.get(`${path}/edit`, allowedOnBot(editor.showEntry)).post(allowedOnBot(editor.saveEntry));
+  web.post(`${path}/preview`, allowedOnBot(editor.previewNotes));
+  web.get(`${path}/delete`, allowedOnBot(askDeleteEntry)).post(allowedOnBot(deleteEntryFromPage));
 }
 
 function peoplesPages(web: Hono<WebEnv>): void {

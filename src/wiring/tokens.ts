@@ -1,6 +1,6 @@
 // Fills what the pages ask about API tokens.
 import { byPerson } from '../access/audit.ts';
-import { createToken, listTokens, revokeToken } from '../access/tokens.ts';
+import { createToken, listTokens, revokeToken, rotateToken } from '../access/tokens.ts';
 import type { House } from '../house.ts';
 import type { WebParts } from '../web/web-parts.ts';
 
@@ -22,6 +22,10 @@ export function wireTokens({ db }: House): WebParts['tokens'] {
     async create({ listingId, name, scopes, person }) {
       const made = await createToken(db, { listingId, name, scopes, createdBy: person.id });
       return made.ok ? made : { ok: false, errors: [TOKEN_REFUSALS[made.reason]] };
+    },
+    async rotate(listingId, id, person) {
+      const rotated = await rotateToken(db, { listingId, id, by: byPerson(person) });
+      return rotated.ok ? rotated.token : null;
     },
     revoke: async (listingId, tokenId, person) =>
       void (await revokeToken(db, listingId, tokenId, byPerson(person))),

@@ -92,3 +92,20 @@ export function sampleManagers(state: Sample): WebParts['managers'] {
     },
   };
 }
+
+/** Version 9.9.9 is one write too many. */
+export function sampleEditor(state: Sample): Pick<WebParts['changelog'], 'included' | 'write' | 'delete'> {
+  const note = (what: string) => void state.calls.push(what);
+  return {
+    included: async () => state.writes,
+    write: async ({ version, title, body, releasedAt }) => {
+      note(`write ${version} ${title} ${body} ${releasedAt?.toISOString() ?? null}`);
+      if (version === '9.9.9') return { ok: false, reason: 'rate_limited', resetSeconds: 1_500 };
+      return state.writes ? { ok: true, created: true } : { ok: false, reason: 'plan_excludes' };
+    },
+    delete: async ({ version }) => {
+      note(`delete ${version}`);
+      return { ok: true };
+    },
+  };
+}

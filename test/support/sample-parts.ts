@@ -25,7 +25,7 @@ import {
   REFUSED_ANSWER,
 } from './sample-data.ts';
 import { LISTENER, LISTENER_VOTES, type SampleTest, sampleListener, USUAL_STEPS } from './sample-listener.ts';
-import { sampleAudit, sampleManagers } from './sample-management.ts';
+import { sampleAudit, sampleEditor, sampleManagers } from './sample-management.ts';
 
 /** What a test may set, and what the pages did. */
 export interface Sample {
@@ -45,6 +45,8 @@ export interface Sample {
   discord: string | null;
   baseUrl: string;
   spendOk: boolean;
+  /** Whether the bots' plan includes a changelog. */
+  writes: boolean;
   /** Whether mail is sent. */
   mails: boolean;
   /** Manages the sample listings without owning them. */
@@ -94,6 +96,7 @@ export function sample(change: Partial<Sample> = {}): Sample {
     discord: null,
     baseUrl: 'http://localhost',
     spendOk: true,
+    writes: true,
     mails: false,
     manages: null,
     testAnswer: REFUSED_ANSWER.responseBody,
@@ -241,6 +244,10 @@ export function sampleParts(state: Sample): WebParts {
         note(`createToken ${name} ${scopes.join('+')}`);
         return { ok: true, id: 'tok_3', token: 'plaudit_sample_token_shown_once' };
       },
+      rotate: async (_listingId, id) => {
+        note(`rotate ${id}`);
+        return 'plaudit_sample_token_shown_once';
+      },
       revoke: async (_listingId, id) => note(`revoke ${id}`),
     },
     docs: {
@@ -255,6 +262,7 @@ export function sampleParts(state: Sample): WebParts {
         }),
     },
     changelog: {
+      ...sampleEditor(state),
       accessTo: async (person, id) => {
         const moderates = person?.role === 'staff';
         return { moderates, seesRemoved: moderates || (!!person && find(id)?.ownerId === person.id) };

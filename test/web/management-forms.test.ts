@@ -1,11 +1,16 @@
 // Every form of managing a listing refuses what did not come from here, and whoever may not.
 import { describe, expect, test } from 'vitest';
 import { createWeb } from '../../src/web/web.tsx';
-import { MINECRAFT, OWNER } from '../support/sample-data.ts';
+import { BOT, MINECRAFT, OWNER } from '../support/sample-data.ts';
 import { sample, sampleParts } from '../support/sample-parts.ts';
 
 const base = `/dashboard/${MINECRAFT.id}`;
 const POSTS = [
+  `${base}/tokens/tok_1/rotate`,
+  `/dashboard/${BOT.id}/changelog/new`,
+  `/dashboard/${BOT.id}/changelog/edit`,
+  `/dashboard/${BOT.id}/changelog/preview`,
+  `/dashboard/${BOT.id}/changelog/delete?version=2.3.8`,
   `${base}/managers`,
   `${base}/managers/withdraw`,
   `${base}/managers/leave`,

@@ -4,7 +4,6 @@ import type { WebContext } from '../context.ts';
 import { goTo } from '../flash.ts';
 import { withNext } from '../local-path.ts';
 import type { Invitation } from '../management-parts.ts';
-import { Empty } from '../parts/empty.tsx';
 import { showPage } from '../parts/layout.tsx';
 import { Time } from '../parts/time.tsx';
 import { readForm } from '../read-form.ts';
@@ -137,10 +136,12 @@ function gonePage(context: WebContext) {
     title: 'This invitation has ended',
     status: 404,
     content: (
-      <Empty
-        title="This invitation has ended"
-        text="It was answered, taken back, or is older than seven days. Ask the listing’s owner for a new one."
-      />
+      <div class="narrow-page stack">
+        <h1>This invitation has ended</h1>
+        <p>
+          It was answered, taken back, or is older than seven days. Ask the listing’s owner for a new one.
+        </p>
+      </div>
     ),
   });
 }

@@ -22,6 +22,7 @@ const TABS: readonly { readonly tab: Tab; readonly text: string; readonly only?:
   { tab: 'deliveries', text: 'Deliveries' },
   { tab: 'listener', text: 'Vote listener', only: 'minecraft' },
   { tab: 'tokens', text: 'Tokens' },
+  { tab: 'changelog', text: 'Changelog', only: 'bot' },
   { tab: 'managers', text: 'Managers' },
   { tab: 'settings', text: 'Settings' },
   { tab: 'audit', text: 'Audit log' },
