@@ -16,6 +16,8 @@ import { buildDeliveries, type DeliveryOverrides, type DeliveryParts } from './d
 import { dropOldDays } from './listings/ranking.ts';
 import { forgetOldServerCounts } from './listings/server-counts.ts';
 import { type Counts, createCounts } from './metrics/counts.ts';
+import { keepMailing } from './notices/mail-notices.ts';
+import { forgetOldNotices } from './notices/notices.ts';
 import { keepProbing } from './probes/keep-probing.ts';
 import { forgetOldPlayerCounts } from './probes/player-counts.ts';
 import { checkSecretKey, loadSecretKey } from './secret-key.ts';
@@ -92,6 +94,8 @@ function furnish(ground: Ground, { robloxOrigin, ...overrides }: HouseOverrides)
       if (!delivers) return;
       deliveries.loop.start();
       stops = [keepTidy(database, log, () => forgetOld(db)), keepRedelivering(db, deliveries.wake, log)];
+      const { serviceName, baseUrl } = config;
+      if (mailer) stops.push(keepMailing({ db, mailer, serviceName, baseUrl, log }));
       if (!config.playerCounts) return;
       stops.push(keepProbing({ db, outbound: deliveries.outbound, log, robloxOrigin }));
     },
@@ -113,6 +117,7 @@ function forgetOld(db: Db): Promise<unknown> {
     forgetSpent(db),
     forgetOldActs(db),
     forgetOldInvitations(db),
+    forgetOldNotices(db),
     forgetOldServerCounts(db),
     forgetOldMonths(db),
     forgetOldPlayerCounts(db),

@@ -13,7 +13,13 @@ import type {
   TestAttemptTable,
   WebhookTable,
 } from './delivery-tables.ts';
-import type { AuditEntryTable, InvitationTable } from './management-tables.ts';
+import type {
+  AuditEntryTable,
+  InvitationTable,
+  NoticePersonTable,
+  NoticeSilenceTable,
+  NoticeTable,
+} from './management-tables.ts';
 import type { Moment, MomentByDefault } from './moments.ts';
 
 export type { DeliveryState, EndpointKind, EndpointState, Trigger } from './delivery-tables.ts';
@@ -50,6 +56,9 @@ export interface Tables {
   changelog: ChangelogTable;
   audit_entry: AuditEntryTable;
   invitation: InvitationTable;
+  notice: NoticeTable;
+  notice_person: NoticePersonTable;
+  notice_silence: NoticeSilenceTable;
 }
 
 interface PersonTable {
@@ -130,6 +139,7 @@ interface ListingTable {
   server_count: number | null;
   shard_count: number | null;
   server_count_at: Moment | null;
+  paused_at: Moment | null;
   created_at: MomentByDefault;
   updated_at: MomentByDefault;
 }

@@ -7,10 +7,14 @@ import { askDeleteEntry, deleteEntryFromPage, showEntries } from './pages/change
 import { answerFromPage, showInvitation } from './pages/invitation.tsx';
 import * as managerActs from './pages/manager-acts.tsx';
 import { inviteFromPage, showManagers } from './pages/managers.tsx';
+import { chooseMailsFromPage, dismissFromPage, showNotices } from './pages/notices.tsx';
 import { askRotateToken, rotateTokenFromPage } from './pages/token-rotation.tsx';
 
 export function managementPages(web: Hono<WebEnv>): void {
   web.get('/dashboard/:id/audit', allowed(showAudit));
+  web.get('/dashboard/:id/notices', allowed(showNotices));
+  web.post('/dashboard/:id/notices/dismiss', allowed(dismissFromPage));
+  web.post('/dashboard/:id/notices/mails', allowed(chooseMailsFromPage));
   peoplesPages(web);
   changelogPages(web);
   web.get('/dashboard/:id/tokens/:token/rotate', allowed(askRotateToken)).post(allowed(rotateTokenFromPage));

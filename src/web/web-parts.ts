@@ -11,7 +11,7 @@ import type { ChangelogParts } from './changelog-parts.ts';
 import type { DocsParts } from './docs-parts.ts';
 import type { DeliveryParts, TokenParts, WebhookParts } from './integration-parts.ts';
 import type { ListenerParts } from './listener-parts.ts';
-import type { AuditParts, ManagerParts } from './management-parts.ts';
+import type { AuditParts, ManagerParts, NoticeParts } from './management-parts.ts';
 import type { FieldError, PeopleParts, Person, Refused } from './people-parts.ts';
 
 export type { FieldError, Person, PlayerCount };
@@ -29,6 +29,7 @@ export interface WebParts {
   readonly changelog: ChangelogParts;
   readonly audit: AuditParts;
   readonly managers: ManagerParts;
+  readonly notices: NoticeParts;
   readonly docs: DocsParts;
   /** Spends one of `limit` in a window that starts with the first. */
   spend(key: string, limit: number, windowSeconds: number): Promise<Spent>;

@@ -121,9 +121,12 @@ function guard(web: Hono<WebEnv>, parts: WebParts): void {
     context.set('parts', parts);
     context.set('flash', {});
     context.set('person', null);
+    context.set('noticeCount', 0);
     context.set('requestId', randomLetters(12));
     context.header('X-Request-Id', context.var.requestId);
-    context.set('person', await parts.people.currentPerson(context.req.raw.headers));
+    const person = await parts.people.currentPerson(context.req.raw.headers);
+    context.set('person', person);
+    if (person) context.set('noticeCount', await parts.notices.count(person.id));
     await next();
   });
   web.use(

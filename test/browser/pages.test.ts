@@ -48,6 +48,7 @@ const PATHS = [
   `/dashboard/${game}/tokens`,
   `/dashboard/${game}/settings`,
   `/dashboard/${game}/audit`,
+  `/dashboard/${game}/notices`,
   `/dashboard/${game}/managers`,
   `/dashboard/${game}/managers/hand-over?to=usr_manager`,
   `/dashboard/${game}/managers/usr_manager/remove`,

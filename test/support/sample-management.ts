@@ -1,5 +1,7 @@
 // What the pages ask about managing a listing, in memory and plainly made up.
-import type { Invitation, ListedAct } from '../../src/web/management-parts.ts';
+
+import { noticeWords } from '../../src/notices/notice-words.ts';
+import type { Invitation, ListedAct, Notice } from '../../src/web/management-parts.ts';
 import type { WebParts } from '../../src/web/web-parts.ts';
 import { ago, BOT, HOUR, MINECRAFT, MINUTE, OWNER } from './sample-data.ts';
 import type { Sample } from './sample-parts.ts';
@@ -107,5 +109,55 @@ export function sampleEditor(state: Sample): Pick<WebParts['changelog'], 'includ
       note(`delete ${version}`);
       return { ok: true };
     },
+  };
+}
+
+const ABOUT_GAME = { listingId: MINECRAFT.id, listingName: MINECRAFT.name };
+
+const NOTICES: readonly (Notice & { readonly dismissed: boolean })[] = [
+  {
+    ...{
+      ...ABOUT_GAME,
+      id: 12,
+      at: ago(5 * MINUTE),
+      kind: 'webhook.disabled',
+      removed: null,
+      dismissed: false,
+    },
+    ...noticeWords({ kind: 'webhook.disabled', failures: 20 }),
+    cause: {
+      happened: 'Your endpoint answers 401.',
+      todo: `Compute the HMAC. ${'x'.repeat(120)} ${OVERRIDE}`,
+    },
+  },
+  {
+    ...{ listingId: BOT.id, listingName: BOT.name, id: 11, at: ago(9 * HOUR), kind: 'changelog.removed' },
+    ...noticeWords({ kind: 'changelog.removed', failures: null }),
+    ...{ cause: null, removed: { version: '2.3.9', reason: `Advertises. ${OVERRIDE}` }, dismissed: false },
+  },
+  {
+    ...{
+      ...ABOUT_GAME,
+      id: 10,
+      at: ago(8 * MINUTE),
+      kind: 'webhook.failing',
+      removed: null,
+      dismissed: true,
+    },
+    ...{ ...noticeWords({ kind: 'webhook.failing', failures: 15 }), cause: null },
+  },
+];
+
+export function sampleNotices(state: Sample): WebParts['notices'] {
+  const note = (what: string) => void state.calls.push(what);
+  const open = NOTICES.filter(({ dismissed }) => !dismissed);
+  return {
+    canMail: state.mails,
+    count: async () => open.length,
+    list: async ({ listingId, withDismissed }) =>
+      (withDismissed ? NOTICES : open).filter((one) => !listingId || one.listingId === listingId),
+    dismiss: async ({ listingId, id }) => note(`dismiss ${id} of ${listingId}`),
+    wantsMails: async () => true,
+    chooseMails: async ({ mails }) => note(`mails ${mails}`),
   };
 }

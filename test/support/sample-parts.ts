@@ -25,7 +25,7 @@ import {
   REFUSED_ANSWER,
 } from './sample-data.ts';
 import { LISTENER, LISTENER_VOTES, type SampleTest, sampleListener, USUAL_STEPS } from './sample-listener.ts';
-import { sampleAudit, sampleEditor, sampleManagers } from './sample-management.ts';
+import { sampleAudit, sampleEditor, sampleManagers, sampleNotices } from './sample-management.ts';
 
 /** What a test may set, and what the pages did. */
 export interface Sample {
@@ -290,6 +290,7 @@ export function sampleParts(state: Sample): WebParts {
     },
     audit: sampleAudit(),
     managers: sampleManagers(state),
+    notices: sampleNotices(state),
     spend: async () => ({ ok: state.spendOk, resetSeconds: 90 }),
     visitorKey: () => 'sample-visitor',
     vault,

@@ -11,6 +11,8 @@ const POSTS = [
   `/dashboard/${BOT.id}/changelog/edit`,
   `/dashboard/${BOT.id}/changelog/preview`,
   `/dashboard/${BOT.id}/changelog/delete?version=2.3.8`,
+  `${base}/notices/dismiss`,
+  `${base}/notices/mails`,
   `${base}/managers`,
   `${base}/managers/withdraw`,
   `${base}/managers/leave`,

@@ -6,13 +6,18 @@ import { counted } from '../parts/figures.tsx';
 import { showPage } from '../parts/layout.tsx';
 import { ListingIcon } from '../parts/listing-icon.tsx';
 import { kindOf } from '../parts/listing-words.ts';
+import { NoticeCard } from '../parts/notice-card.tsx';
 import type { Listing, Person } from '../web-parts.ts';
+
+/** The newest; a listing's own page has all. */
+const NOTICES_SHOWN = 5;
 
 export async function showDashboard(context: WebContext, person: Person) {
   const { parts } = context.var;
-  const [listings, invitations] = await Promise.all([
+  const [listings, invitations, notices] = await Promise.all([
     parts.listings.listingsOf(person.id),
     parts.managers.invitationsFor(person),
+    parts.notices.list({ personId: person.id }),
   ]);
   return showPage(context, {
     title: 'Dashboard',
@@ -29,6 +34,9 @@ export async function showDashboard(context: WebContext, person: Person) {
         </div>
         {invitations.map((invitation) => (
           <InvitedTo invitation={invitation} />
+        ))}
+        {notices.slice(0, NOTICES_SHOWN).map((notice) => (
+          <NoticeCard notice={notice} back="/dashboard" named />
         ))}
         {listings.length > 0 ? (
           <ul class="list">
@@ -53,7 +61,7 @@ export async function showDashboard(context: WebContext, person: Person) {
 
 function InvitedTo({ invitation: { id, role, listingName, inviterName } }: { invitation: Invitation }) {
   return (
-    <section class="card row between notice-card">
+    <section class="card notice-card invited">
       <p>
         <bdi>{inviterName}</bdi> {role === 'owner' ? 'offers you the ownership of' : 'invites you to manage'}{' '}
         <b>

@@ -13,6 +13,7 @@ export type Tab =
   | 'changelog'
   | 'managers'
   | 'settings'
+  | 'notices'
   | 'audit';
 
 /** `only`: other listings do without it. */
@@ -25,6 +26,7 @@ const TABS: readonly { readonly tab: Tab; readonly text: string; readonly only?:
   { tab: 'changelog', text: 'Changelog', only: 'bot' },
   { tab: 'managers', text: 'Managers' },
   { tab: 'settings', text: 'Settings' },
+  { tab: 'notices', text: 'Notices' },
   { tab: 'audit', text: 'Audit log' },
 ];
 

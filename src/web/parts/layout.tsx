@@ -81,7 +81,7 @@ function TopBar({ context, section }: { context: WebContext; section: Page['sect
           <NavLink href="/bots" current={section === 'bots'} text="Bots" />
           <NavLink href="/servers" current={section === 'servers'} text="Servers" />
           <NavLink href="/docs" current={section === 'docs'} text="Docs" />
-          {person && <NavLink href="/dashboard" current={section === 'dashboard'} text="Dashboard" />}
+          {person && <DashboardLink current={section === 'dashboard'} notices={context.var.noticeCount} />}
         </nav>
         <div class="who">
           {person ? <Account name={person.name} section={section} /> : <Doors context={context} />}
@@ -95,6 +95,23 @@ function NavLink({ href, current, text }: { href: string; current: boolean; text
   return (
     <a href={href} aria-current={current ? 'page' : undefined}>
       {text}
+    </a>
+  );
+}
+
+function DashboardLink({ current, notices }: { current: boolean; notices: number }) {
+  return (
+    <a href="/dashboard" aria-current={current ? 'page' : undefined}>
+      Dashboard
+      {notices > 0 && (
+        <>
+          {' '}
+          <span class="count">
+            {notices > 99 ? '99+' : notices}
+            <span class="unseen"> {notices === 1 ? 'notice' : 'notices'}</span>
+          </span>
+        </>
+      )}
     </a>
   );
 }
