@@ -5,6 +5,7 @@ import { countCharacters, isStorable } from '../core/text.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { isBlank, REASON_MAX_CHARACTERS } from './entry.ts';
 import {
+  deleteNotices,
   insertNotice,
   lockChangelog,
   selectEntry,

@@ -1,6 +1,7 @@
 // Everything the pages ask of the rest of the house, as one interface: the composition root fills it, tests fake it.
 import type { Game } from '@plaudit/sdk/contract';
 import type { Context } from 'hono';
+import type { Plan } from '../config.ts';
 import type { Log } from '../core/log.ts';
 import type { Vault } from '../core/secrets.ts';
 import type { ListingText, ListingType, Listing as StoredListing } from '../listings/listing.ts';
@@ -89,6 +90,12 @@ export interface ListingParts {
   createListing(person: Person, input: ListingInput): Promise<{ ok: true; id: string } | Refused>;
   /** Type and game stay as they were made. */
   updateListing(person: Person, listingId: string, input: ListingText): Promise<{ ok: true } | Refused>;
+  pause(listingId: string, person: Person): Promise<void>;
+  resume(listingId: string, person: Person): Promise<void>;
+  /** For good. */
+  delete(listingId: string, person: Person): Promise<void>;
+  /** What one vote counts in the ranking. */
+  readonly planWeights: Readonly<Record<Plan, number>>;
   findListing(listingId: string): Promise<Listing | null>;
   searchListings(search: ListingSearch): Promise<{ listings: Listing[]; total: number; pages: number }>;
   listingsOf(personId: string): Promise<Listing[]>;

@@ -6,8 +6,10 @@ import type { House } from '../house.ts';
 import { findListing, listingsOf } from '../listings/queries.ts';
 import {
   createListing,
+  deleteListing,
   type ListingSaving,
   type NewListing,
+  pauseListing,
   updateListing,
 } from '../listings/save-listing.ts';
 import { searchListings } from '../listings/search-listings.ts';
@@ -33,6 +35,10 @@ export function wireListings({ db, config }: House): WebParts['listings'] {
       const made = await updateListing(db, listingId, input, byPerson(person));
       return made.ok ? { ok: true } : { ok: false, errors: fieldErrors(made) };
     },
+    pause: async (id, person) => void (await pauseListing(db, id, true, byPerson(person))),
+    resume: async (id, person) => void (await pauseListing(db, id, false, byPerson(person))),
+    delete: async (id, person) => void (await deleteListing(db, id, byPerson(person))),
+    planWeights: config.planWeights,
     async findListing(id) {
       const listing = await findListing(db, id);
       if (!listing) return null;

@@ -47,6 +47,7 @@ const PATHS = [
   `/dashboard/${game}/listener/remove`,
   `/dashboard/${game}/tokens`,
   `/dashboard/${game}/settings`,
+  `/dashboard/${game}/settings/delete`,
   `/dashboard/${game}/audit`,
   `/dashboard/${game}/notices`,
   `/dashboard/${game}/managers`,

@@ -25,7 +25,7 @@ function act(id: number, name: string, given: Partial<ListedAct> = {}): ListedAc
 
 const BY_TOKEN = { personId: null, personName: null, tokenId: 'tok_1', tokenName: 'Sample reward bot' };
 
-export const ACTS: readonly ListedAct[] = [
+const ACTS: readonly ListedAct[] = [
   act(9, 'changelog.removed', { subject: '2.4.0', detail: { reason: `Advertises ${'x'.repeat(200)}` } }),
   act(8, 'plan.changed', { personId: 'usr_staff', detail: { plan: 'verified', changelogPro: true } }),
   act(7, 'token.created', { subject: `Spare ${OVERRIDE}`, detail: { scopes: ['votes:read'] } }),
@@ -42,7 +42,7 @@ export const ACTS: readonly ListedAct[] = [
   }),
 ];
 
-export function sampleAudit(): WebParts['audit'] {
+function sampleAudit(): WebParts['audit'] {
   return {
     list: async ({ about, before }) => {
       const acts = ACTS.filter(
@@ -53,14 +53,14 @@ export function sampleAudit(): WebParts['audit'] {
   };
 }
 
-export const INVITATION: Invitation = {
+const INVITATION: Invitation = {
   ...{ id: 'inv_sample', role: 'manager', listingId: BOT.id, listingName: BOT.name },
   ...{ inviterName: `Ada ${OVERRIDE}`, email: 'friend@mail.example', shownEmail: 'f…@mail.example' },
   ...{ expiresAt: ago(-100 * HOUR), isYours: true },
 };
 
 /** `wrong`: no invitation; `other`: one for somebody else. */
-export function sampleManagers(state: Sample): WebParts['managers'] {
+function sampleManagers(state: Sample): WebParts['managers'] {
   const note = (what: string) => void state.calls.push(what);
   const link = 'http://localhost/invitations/sample0link0shown0once';
   return {
@@ -148,7 +148,7 @@ const NOTICES: readonly (Notice & { readonly dismissed: boolean })[] = [
   },
 ];
 
-export function sampleNotices(state: Sample): WebParts['notices'] {
+function sampleNotices(state: Sample): WebParts['notices'] {
   const note = (what: string) => void state.calls.push(what);
   const open = NOTICES.filter(({ dismissed }) => !dismissed);
   return {
@@ -160,4 +160,24 @@ export function sampleNotices(state: Sample): WebParts['notices'] {
     wantsMails: async () => true,
     chooseMails: async ({ mails }) => note(`mails ${mails}`),
   };
+}
+
+export function sampleListingActs(
+  state: Sample,
+): Pick<WebParts['listings'], 'accessTo' | 'pause' | 'resume' | 'delete' | 'planWeights'> {
+  const note = (what: string) => void state.calls.push(what);
+  return {
+    async accessTo(person, id) {
+      const isOwner = state.listings.some((one) => one.id === id && one.ownerId === person.id);
+      return isOwner ? 'owner' : person.id === state.manages ? 'manager' : null;
+    },
+    pause: async (id) => note(`pauseListing ${id}`),
+    resume: async (id) => note(`resumeListing ${id}`),
+    delete: async (id) => note(`deleteListing ${id}`),
+    planWeights: { free: 1, verified: 2, enterprise: 3 },
+  };
+}
+
+export function sampleManagement(state: Sample): Pick<WebParts, 'audit' | 'managers' | 'notices'> {
+  return { audit: sampleAudit(), managers: sampleManagers(state), notices: sampleNotices(state) };
 }

@@ -25,7 +25,7 @@ import {
   REFUSED_ANSWER,
 } from './sample-data.ts';
 import { LISTENER, LISTENER_VOTES, type SampleTest, sampleListener, USUAL_STEPS } from './sample-listener.ts';
-import { sampleAudit, sampleEditor, sampleManagers, sampleNotices } from './sample-management.ts';
+import { sampleEditor, sampleListingActs, sampleManagement } from './sample-management.ts';
 
 /** What a test may set, and what the pages did. */
 export interface Sample {
@@ -147,6 +147,7 @@ export function sampleParts(state: Sample): WebParts {
         note(`updateListing ${id} ${input.name}`);
         return { ok: true };
       },
+      ...sampleListingActs(state),
       findListing: async (id) => find(id),
       searchListings: async ({ type, query, game }) => {
         const listings = state.listings.filter(
@@ -156,8 +157,6 @@ export function sampleParts(state: Sample): WebParts {
         return { listings, total: listings.length, pages: listings.length > 2 ? 3 : 1 };
       },
       listingsOf: async (id) => state.listings.filter((listing) => listing.ownerId === id),
-      accessTo: async (person, id) =>
-        find(id)?.ownerId === person.id ? 'owner' : person.id === state.manages ? 'manager' : null,
       dailyVotes: async (_, days) =>
         Array.from({ length: days }, (_unused, index) => ({
           day: ago((days - 1 - index) * 24 * HOUR)
@@ -288,9 +287,7 @@ export function sampleParts(state: Sample): WebParts {
         return { ok: true };
       },
     },
-    audit: sampleAudit(),
-    managers: sampleManagers(state),
-    notices: sampleNotices(state),
+    ...sampleManagement(state),
     spend: async () => ({ ok: state.spendOk, resetSeconds: 90 }),
     visitorKey: () => 'sample-visitor',
     vault,

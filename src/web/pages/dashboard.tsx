@@ -89,6 +89,7 @@ function OwnItem({ listing }: { listing: Listing }) {
         </h2>
         <p class="dim">
           {kindOf(listing)} · {counted(listing.voteCount, 'vote')}
+          {listing.pausedAt && ' · paused'}
         </p>
       </div>
       <a class="btn" href={`${base}/deliveries`}>
