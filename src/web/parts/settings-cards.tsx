@@ -25,7 +25,8 @@ export function PlanCard({ listing, weights }: { listing: Listing; weights: Weig
         ))}
       </ul>
       <p class="dim note">
-        The staff changes plans. Votes that were cast keep their weight, and changelog entries stay public.
+        The staff changes plans. Votes that were cast keep their weight
+        {listing.type === 'bot' && ', and changelog entries stay public'}.
       </p>
     </section>
   );
