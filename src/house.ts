@@ -1,7 +1,9 @@
 // The composition root of everything but the front doors: opens the database, brings it up to date, and puts the parts
 // together. The server, the command line and the tests all come in through here.
+import { forgetOldActs } from './access/audit.ts';
 import { type Auth, createAuth } from './access/auth.ts';
-import { createMailer } from './access/mailer.ts';
+import { forgetOldInvitations } from './access/invitations.ts';
+import { createMailer, type Mailer } from './access/mailer.ts';
 import { forgetSpent } from './access/spend.ts';
 import type { Config } from './config.ts';
 import { createLog, type Log } from './core/log.ts';
@@ -15,6 +17,8 @@ import { dropOldDays } from './listings/ranking.ts';
 import { findsNear } from './listings/search-queries.ts';
 import { forgetOldServerCounts } from './listings/server-counts.ts';
 import { type Counts, createCounts } from './metrics/counts.ts';
+import { keepMailing } from './notices/mail-notices.ts';
+import { forgetOldNotices } from './notices/notices.ts';
 import { keepProbing } from './probes/keep-probing.ts';
 import { forgetOldPlayerCounts } from './probes/player-counts.ts';
 import { checkSecretKey, loadSecretKey } from './secret-key.ts';
@@ -28,6 +32,8 @@ export interface House {
   readonly db: Db;
   readonly vault: Vault;
   readonly auth: Auth;
+  /** Null without SMTP_URL. */
+  readonly mailer: Mailer | null;
   readonly deliveries: DeliveryParts;
   readonly polls: Polls;
   /** Null: METRICS is off, and nobody counts. */
@@ -71,6 +77,7 @@ type Ground = Pick<House, 'config' | 'log' | 'database' | 'vault' | 'migrated'>;
 function furnish(ground: Ground, { robloxOrigin, ...overrides }: HouseOverrides): House {
   const { config, log, database, vault } = ground;
   const { db } = database;
+  const mailer = createMailer(config);
   const counts = config.metrics === 'off' ? null : createCounts();
   const deliveries = buildDeliveries(config, database, vault, log, { ...overrides, observer: counts });
   const delivers = config.role !== 'web';
@@ -78,7 +85,8 @@ function furnish(ground: Ground, { robloxOrigin, ...overrides }: HouseOverrides)
   return {
     ...ground,
     db,
-    auth: createAuth({ db, vault, config, log, mailer: createMailer(config) }),
+    auth: createAuth({ db, vault, config, log, mailer }),
+    mailer,
     deliveries,
     counts,
     polls: openPolls({
@@ -91,6 +99,8 @@ function furnish(ground: Ground, { robloxOrigin, ...overrides }: HouseOverrides)
       if (!delivers) return;
       deliveries.loop.start();
       stops = [keepTidy(database, log, () => forgetOld(db)), keepRedelivering(db, deliveries.wake, log)];
+      const { serviceName, baseUrl } = config;
+      if (mailer) stops.push(keepMailing({ db, mailer, serviceName, baseUrl, log }));
       if (!config.playerCounts) return;
       stops.push(keepProbing({ db, outbound: deliveries.outbound, log, robloxOrigin }));
     },
@@ -110,6 +120,9 @@ export function forgetOld(db: Db): Promise<unknown> {
   return Promise.all([
     dropOldDays(db),
     forgetSpent(db),
+    forgetOldActs(db),
+    forgetOldInvitations(db),
+    forgetOldNotices(db),
     forgetOldServerCounts(db),
     forgetOldMonths(db),
     forgetOldPlayerCounts(db),

@@ -13,6 +13,13 @@ import type {
   TestAttemptTable,
   WebhookTable,
 } from './delivery-tables.ts';
+import type {
+  AuditEntryTable,
+  InvitationTable,
+  NoticePersonTable,
+  NoticeSilenceTable,
+  NoticeTable,
+} from './management-tables.ts';
 import type { Moment, MomentByDefault } from './moments.ts';
 
 export type { DeliveryState, EndpointKind, EndpointState, Trigger } from './delivery-tables.ts';
@@ -48,6 +55,11 @@ export interface Tables {
   test_attempt: TestAttemptTable;
   changelog_entry: ChangelogEntryTable;
   changelog: ChangelogTable;
+  audit_entry: AuditEntryTable;
+  invitation: InvitationTable;
+  notice: NoticeTable;
+  notice_person: NoticePersonTable;
+  notice_silence: NoticeSilenceTable;
 }
 
 interface PersonTable {
@@ -129,6 +141,8 @@ interface ListingTable {
   shard_count: number | null;
   server_count_at: Moment | null;
   webhook_badge: Generated<boolean>;
+  paused_at: Moment | null;
+  is_public: ColumnType<boolean, never, never>;
   created_at: MomentByDefault;
   updated_at: MomentByDefault;
 }

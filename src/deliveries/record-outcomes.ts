@@ -4,10 +4,11 @@ import { hasArrived } from '../channels/channel.ts';
 import { faultPoint } from '../core/fault-point.ts';
 import type { Connection, Db } from '../db/database.ts';
 import type { EndpointKind, Trigger } from '../db/schema.ts';
-import { afterAttempt, type Health } from '../endpoints/health.ts';
+import { afterAttempt, alarmAt, type Health } from '../endpoints/health.ts';
 import { endUnsent } from '../endpoints/listener-queries.ts';
 import { endWaiting } from '../endpoints/queries.ts';
 import type { TakenRow } from './claim-queries.ts';
+import { insertNotices, type NoticeRow } from './notice-queries.ts';
 import { decideOutcome, type Outcome } from './outcome.ts';
 import {
   type EndpointUpdate,
@@ -80,6 +81,8 @@ export async function recordOutcomes(
         judged.map((one) => one.update),
       );
     if (judged.some((one) => one.update.release)) faultPoint('record.released');
+    const notices = judged.flatMap((one) => one.notices);
+    if (notices.length > 0) await insertNotices(transaction, notices);
     const left = judged.filter((one) => one.kind === 'listener' && isLeft(one.update));
     if (left.length > 0)
       await endUnsent(
@@ -115,6 +118,8 @@ interface Judged {
   readonly results: readonly ResultRow[];
   readonly update: EndpointUpdate;
   readonly nowDisabled: boolean;
+  /** Nearly always none. */
+  readonly notices: readonly NoticeRow[];
 }
 
 /** What one endpoint's report means, given its row as it stands now. */
@@ -123,10 +128,13 @@ function judge(report: Report, row: LockedEndpoint, rules: RecordRules): Judged 
   let rest = 0;
   let delivered = false;
   let failure: Result['answer'] | null = null;
+  const notices: NoticeRow[] = [];
   const results = report.results.map((result) => {
     const { answer, attempt, wasPaced } = result;
     if (!attempt.is_test) {
+      const before = health.consecutiveFailures;
       health = afterAttempt(health, { ...answer, wasPaced }, rules.paceMaxMs);
+      if (health.consecutiveFailures > before) notices.push(...alarmOf(health, attempt));
       rest = answer.verdict === 'retryable' ? Math.max(rest, restMs(health, answer)) : 0;
       if (hasArrived(answer.verdict)) delivered = true;
       else if (answer.charged) failure = answer;
@@ -151,7 +159,15 @@ function judge(report: Report, row: LockedEndpoint, rules: RecordRules): Judged 
     release: report.ended,
   };
   const nowDisabled = health.state === 'disabled' && row.state !== 'disabled';
-  return { kind: row.kind, results, update, nowDisabled };
+  return { kind: row.kind, results, update, nowDisabled, notices };
+}
+
+/** The failure that has just been counted, where it is one to tell of. */
+function alarmOf(health: Health, attempt: Result['attempt']): readonly NoticeRow[] {
+  const kind = alarmAt(health);
+  if (kind === null) return [];
+  const { endpoint_id, event_id, number } = attempt;
+  return [{ endpoint_id, kind, failures: health.consecutiveFailures, event_id, attempt: number }];
 }
 
 /** A retry's clock stands still from the pause on (decision D9), also when the answer came later: resuming moves it by all of the pause. */

@@ -11,7 +11,7 @@ export async function selectFirst(
   most: number,
 ): Promise<readonly Listing[]> {
   const { rows } = await sql<ListingRow>`
-    select * from listing where type = ${type} order by score desc, vote_count desc, id limit ${most}::int`.execute(
+    select * from listing where type = ${type} and is_public order by score desc, vote_count desc, id limit ${most}::int`.execute(
     db,
   );
   return rows.map(asListing);
@@ -22,7 +22,7 @@ export async function selectNewest(db: Connection, most: number): Promise<readon
   const { rows } = await sql<ListingRow>`
     select listing.* from (values ('bot'), ('game')) as kind (type)
     cross join lateral (
-      select * from listing where listing.type = kind.type order by created_at desc, id limit ${most}::int
+      select * from listing where listing.type = kind.type and is_public order by created_at desc, id limit ${most}::int
     ) as listing
     order by created_at desc, id limit ${most}::int`.execute(db);
   return rows.map(asListing);
@@ -47,10 +47,10 @@ export async function selectRising(
   return rows;
 }
 
-/** In the order of the IDs; those that are gone are left out. */
+/** In the order of the IDs; those that are gone or not public are left out. */
 export async function selectByIds(db: Connection, ids: readonly string[]): Promise<readonly Listing[]> {
   const { rows } = await sql<ListingRow>`
     select listing.* from unnest(${ids}::text[]) with ordinality as wanted (id, place)
-    join listing using (id) order by place`.execute(db);
+    join listing using (id) where is_public order by place`.execute(db);
   return rows.map(asListing);
 }

@@ -127,7 +127,7 @@ function byPlayers(filter: Filter, { limit, offset }: Page): RawBuilder<unknown>
   const far = offset + limit;
   const fits =
     game === null && query === '' && tags.length === 0
-      ? sql``
+      ? sql`and exists (select from listing_search where listing_search.listing_id = player_count.listing_id)`
       : sql`and listing_id in (select listing_id from listing_search where ${conditions(filter)})`;
   const tells = sql`state = 'online' and next_probe_at >= plaudit_now() - interval '30 minutes'`;
   return sql`
@@ -152,7 +152,7 @@ function matchOf({ query }: Filter): RawBuilder<unknown> {
 
 function walked(filter: Filter, { sort, openedAt, limit, offset }: Page): RawBuilder<unknown> {
   const { type, game, query, tags } = filter;
-  const fits = sql`listing.type = ${type} and created_at <= ${openedAt}::timestamptz
+  const fits = sql`listing.type = ${type} and is_public and created_at <= ${openedAt}::timestamptz
     ${game === null ? sql`` : sql`and listing.game = ${game}`}
     ${query === '' && tags.length === 0 ? sql`` : sql`and exists (select from listing_search where listing_id = listing.id and ${conditions(filter)})`}`;
   // What so many listings have says little of how well one fits.

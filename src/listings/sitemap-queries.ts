@@ -5,7 +5,7 @@ import type { Connection } from '../db/database.ts';
 /** The ID that each part begins with. */
 export async function selectBorders(db: Connection, perPart: number): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from (select id, row_number() over (order by id) - 1 as place from listing) as numbered
+    select id from (select id, row_number() over (order by id) - 1 as place from listing where is_public) as numbered
     where place % ${perPart}::int = 0 order by id`.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -18,7 +18,7 @@ export interface Mapped {
 /** From an ID on, that one included. */
 export async function selectPart(db: Connection, from: string, most: number): Promise<readonly Mapped[]> {
   const { rows } = await sql<Mapped>`
-    select id, updated_at as "updatedAt" from listing where id >= ${from} order by id limit ${most}::int`.execute(
+    select id, updated_at as "updatedAt" from listing where is_public and id >= ${from} order by id limit ${most}::int`.execute(
     db,
   );
   return rows;

@@ -1,6 +1,7 @@
 // Everything the pages ask of the rest of the house, as one interface: the composition root fills it, tests fake it.
 import type { Game } from '@plaudit/sdk/contract';
 import type { Context } from 'hono';
+import type { Plan } from '../config.ts';
 import type { Log } from '../core/log.ts';
 import type { Vault } from '../core/secrets.ts';
 import type { ListingText } from '../listings/listing.ts';
@@ -12,6 +13,7 @@ import type { DocsParts } from './docs-parts.ts';
 import type { BadgeParts, FrontPage, FrontParts } from './front-parts.ts';
 import type { DeliveryParts, TokenParts, WebhookParts } from './integration-parts.ts';
 import type { ListenerParts } from './listener-parts.ts';
+import type { AuditParts, ManagerParts, NoticeParts } from './management-parts.ts';
 import type { FieldError, PeopleParts, Person, Refused } from './people-parts.ts';
 import type { Listing, ListingType, PlayerCount } from './shown-listing.ts';
 
@@ -30,6 +32,9 @@ export interface WebParts {
   readonly deliveries: DeliveryParts;
   readonly tokens: TokenParts;
   readonly changelog: ChangelogParts;
+  readonly audit: AuditParts;
+  readonly managers: ManagerParts;
+  readonly notices: NoticeParts;
   readonly docs: DocsParts;
   /** Spends one of `limit` in a window that starts with the first. */
   spend(key: string, limit: number, windowSeconds: number): Promise<Spent>;
@@ -92,6 +97,12 @@ export interface ListingParts {
   createListing(person: Person, input: ListingInput): Promise<{ ok: true; id: string } | Refused>;
   /** Type and game stay as they were made. */
   updateListing(person: Person, listingId: string, input: ListingText): Promise<{ ok: true } | Refused>;
+  pause(listingId: string, person: Person): Promise<void>;
+  resume(listingId: string, person: Person): Promise<void>;
+  /** For good. */
+  delete(listingId: string, person: Person): Promise<void>;
+  /** What one vote counts in the ranking. */
+  readonly planWeights: Readonly<Record<Plan, number>>;
   findListing(listingId: string): Promise<Listing | null>;
   searchListings(search: ListingSearch): Promise<FoundListings>;
   listingsOf(personId: string): Promise<Listing[]>;

@@ -1,4 +1,5 @@
 // Fills what the pages ask about listings and their votes.
+import { byPerson } from '../access/audit.ts';
 import { accessTo } from '../access/may.ts';
 import { bug } from '../core/assert.ts';
 import type { House } from '../house.ts';
@@ -9,8 +10,10 @@ import { rankOf } from '../listings/place-queries.ts';
 import { findListing, listingsOf } from '../listings/queries.ts';
 import {
   createListing,
+  deleteListing,
   type ListingSaving,
   type NewListing,
+  pauseListing,
   updateListing,
 } from '../listings/save-listing.ts';
 import { searchListings } from '../listings/search-listings.ts';
@@ -31,10 +34,14 @@ export function wireListings(house: House): WebParts['listings'] {
       const made = await createListing(db, given);
       return made.ok ? { ok: true, id: made.listing.id } : { ok: false, errors: fieldErrors(made) };
     },
-    async updateListing(_person, listingId, input) {
-      const made = await updateListing(db, listingId, input);
+    async updateListing(person, listingId, input) {
+      const made = await updateListing(db, listingId, input, byPerson(person));
       return made.ok ? { ok: true } : { ok: false, errors: fieldErrors(made) };
     },
+    pause: async (id, person) => void (await pauseListing(db, id, true, byPerson(person))),
+    resume: async (id, person) => void (await pauseListing(db, id, false, byPerson(person))),
+    delete: async (id, person) => void (await deleteListing(db, id, byPerson(person))),
+    planWeights: house.config.planWeights,
     async findListing(id) {
       const listing = await findListing(db, id);
       if (!listing) return null;

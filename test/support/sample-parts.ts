@@ -26,6 +26,7 @@ import {
 } from './sample-data.ts';
 import { sampleBadges, sampleFront, sampleSearch } from './sample-front.ts';
 import { LISTENER, LISTENER_VOTES, type SampleTest, sampleListener, USUAL_STEPS } from './sample-listener.ts';
+import { sampleEditor, sampleListingActs, sampleManagement } from './sample-management.ts';
 
 /** What a test may set, and what the pages did. */
 export interface Sample {
@@ -48,6 +49,12 @@ export interface Sample {
   discord: string | null;
   baseUrl: string;
   spendOk: boolean;
+  /** Whether the bots' plan includes a changelog. */
+  writes: boolean;
+  /** Whether mail is sent. */
+  mails: boolean;
+  /** Manages the sample listings without owning them. */
+  manages: string | null;
   /** What the endpoint answers to a test event. */
   testAnswer: string | null;
   readonly calls: string[];
@@ -95,6 +102,9 @@ export function sample(change: Partial<Sample> = {}): Sample {
     discord: null,
     baseUrl: 'http://localhost',
     spendOk: true,
+    writes: true,
+    mails: false,
+    manages: null,
     testAnswer: REFUSED_ANSWER.responseBody,
     calls: [],
     ...change,
@@ -143,10 +153,10 @@ export function sampleParts(state: Sample): WebParts {
         note(`updateListing ${id} ${input.name}`);
         return { ok: true };
       },
+      ...sampleListingActs(state),
       findListing: async (id) => find(id),
       searchListings: sampleSearch(state),
       listingsOf: async (id) => state.listings.filter((listing) => listing.ownerId === id),
-      accessTo: async (person, id) => (find(id)?.ownerId === person.id ? 'owner' : null),
       dailyVotes: async (_, days) =>
         Array.from({ length: days }, (_unused, index) => ({
           day: ago((days - 1 - index) * 24 * HOUR)
@@ -235,6 +245,10 @@ export function sampleParts(state: Sample): WebParts {
         note(`createToken ${name} ${scopes.join('+')}`);
         return { ok: true, id: 'tok_3', token: 'plaudit_sample_token_shown_once' };
       },
+      rotate: async (_listingId, id) => {
+        note(`rotate ${id}`);
+        return 'plaudit_sample_token_shown_once';
+      },
       revoke: async (_listingId, id) => note(`revoke ${id}`),
     },
     docs: {
@@ -249,6 +263,7 @@ export function sampleParts(state: Sample): WebParts {
         }),
     },
     changelog: {
+      ...sampleEditor(state),
       accessTo: async (person, id) => {
         const moderates = person?.role === 'staff';
         return { moderates, seesRemoved: moderates || (!!person && find(id)?.ownerId === person.id) };
@@ -274,6 +289,7 @@ export function sampleParts(state: Sample): WebParts {
         return { ok: true };
       },
     },
+    ...sampleManagement(state),
     spend: async () => ({ ok: state.spendOk, resetSeconds: 90 }),
     visitorKey: () => 'sample-visitor',
     vault,

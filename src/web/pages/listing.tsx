@@ -9,6 +9,7 @@ import { showPage } from '../parts/layout.tsx';
 import { ListingIcon } from '../parts/listing-icon.tsx';
 import { Tags } from '../parts/listing-item.tsx';
 import { browsePath, kindOf, webLink, windowHours } from '../parts/listing-words.ts';
+import { PausedCard } from '../parts/paused-card.tsx';
 import { Pill } from '../parts/pill.tsx';
 import { PlayersCard } from '../parts/player-count.tsx';
 import { Time } from '../parts/time.tsx';
@@ -142,6 +143,7 @@ function Description({ text }: { text: string }) {
 }
 
 function VoteCard({ listing }: { listing: Listing }) {
+  if (listing.pausedAt) return <PausedCard />;
   const reward = listing.game === 'minecraft' ? ' Name your player to get its reward.' : '';
   return (
     <div class="card">

@@ -7,7 +7,7 @@ import { withNext } from '../local-path.ts';
 import { FlashMessage } from './flash-message.tsx';
 import { ForMachines, type Machines } from './for-machines.tsx';
 
-export type Island = 'copy' | 'countdown' | 'live-log' | 'vote-challenge';
+export type Island = 'copy' | 'countdown' | 'live-log' | 'preview' | 'vote-challenge';
 
 export interface Page {
   readonly title: string;
@@ -93,7 +93,7 @@ function TopBar({ context, section }: { context: WebContext; section: Page['sect
           <NavLink href="/bots" current={section === 'bots'} text="Bots" />
           <NavLink href="/servers" current={section === 'servers'} text="Servers" />
           <NavLink href="/docs" current={section === 'docs'} text="Docs" />
-          {person && <NavLink href="/dashboard" current={section === 'dashboard'} text="Dashboard" />}
+          {person && <DashboardLink current={section === 'dashboard'} notices={context.var.noticeCount} />}
         </nav>
         <div class="who">
           {person ? <Account name={person.name} section={section} /> : <Doors context={context} />}
@@ -107,6 +107,23 @@ function NavLink({ href, current, text }: { href: string; current: boolean; text
   return (
     <a href={href} aria-current={current ? 'page' : undefined}>
       {text}
+    </a>
+  );
+}
+
+function DashboardLink({ current, notices }: { current: boolean; notices: number }) {
+  return (
+    <a href="/dashboard" aria-current={current ? 'page' : undefined}>
+      Dashboard
+      {notices > 0 && (
+        <>
+          {' '}
+          <span class="count">
+            {notices > 99 ? '99+' : notices}
+            <span class="unseen"> {notices === 1 ? 'notice' : 'notices'}</span>
+          </span>
+        </>
+      )}
     </a>
   );
 }
