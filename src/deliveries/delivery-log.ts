@@ -5,8 +5,10 @@ import { shownEventId, storedEventId } from '../core/ids.ts';
 import type { Connection } from '../db/database.ts';
 import type { Trigger } from '../db/schema.ts';
 import {
+  type AnswerFilter,
   type AttemptRow,
   type LogRow,
+  type Narrowing,
   SHOWN_STATES,
   type ShownState,
   selectAttempts,
@@ -14,7 +16,7 @@ import {
   selectLog,
 } from './log-queries.ts';
 
-export { SHOWN_STATES, type ShownState };
+export { type AnswerFilter, SHOWN_STATES, type ShownState };
 
 export interface LoggedDelivery {
   /** The log's own ID of the event, also for tests; the contract's form. */
@@ -63,11 +65,12 @@ export interface LogPage {
   readonly nextCursor: string | null;
 }
 
-export interface LogQuery {
+export interface LogQuery extends Narrowing {
   readonly listingId: string;
-  readonly state?: ShownState | undefined;
   /** In the contract's form; one that is none finds nothing. */
   readonly eventId?: string | undefined;
+  /** The only events to look at, in the stored form. */
+  readonly among?: readonly string[] | undefined;
   readonly cursor?: string | undefined;
   /** 1 to 100. */
   readonly limit: number;
@@ -75,12 +78,19 @@ export interface LogQuery {
 
 /** Newest first. */
 export async function listDeliveries(db: Connection, query: LogQuery): Promise<LogPage> {
-  const eventId = query.eventId === undefined ? null : storedEventId(query.eventId);
   const before = query.cursor === undefined ? null : storedEventId(query.cursor);
-  if (query.eventId !== undefined && eventId === null) return { deliveries: [], nextCursor: null };
-  const rows = await selectLog(db, { ...query, eventId, before, limit: query.limit + 1 });
+  const eventIds = wantedEvents(query);
+  if (eventIds?.length === 0) return { deliveries: [], nextCursor: null };
+  const rows = await selectLog(db, { ...query, eventIds, before, limit: query.limit + 1 });
   const page = rows.slice(0, query.limit).map(shown);
   return { deliveries: page, nextCursor: rows.length > query.limit ? (page.at(-1)?.eventId ?? null) : null };
+}
+
+/** Null: all. */
+function wantedEvents({ eventId, among }: LogQuery): readonly string[] | null {
+  if (eventId === undefined) return among ?? null;
+  const stored = storedEventId(eventId);
+  return stored && (!among || among.includes(stored)) ? [stored] : [];
 }
 
 export interface DeliveryDetail extends LoggedDelivery {

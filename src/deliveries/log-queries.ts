@@ -59,10 +59,26 @@ const ENDED_LINES = sql`
 /** The log's lines of the `endpoint` beside it, in no order: all that waits and all that has ended. */
 export const LINES = sql`${OPEN_LINES} union all ${ENDED_LINES}`;
 
-export interface LogFilter {
-  readonly listingId: string;
+/** What a person may narrow the log by, all of it at once; what is missing narrows nothing. */
+export interface Narrowing {
   readonly state?: ShownState | undefined;
-  readonly eventId: string | null;
+  /** How the newest attempt ended: a status, a class of statuses (5 for 5xx), or the machine code. */
+  readonly answer?: AnswerFilter | undefined;
+  /** Recorded from then on. */
+  readonly since?: Date | undefined;
+  /** Recorded before. */
+  readonly until?: Date | undefined;
+}
+
+export type AnswerFilter =
+  | { readonly status: number }
+  | { readonly statusClass: number }
+  | { readonly code: string };
+
+export interface LogFilter extends Narrowing {
+  readonly listingId: string;
+  /** Only these; null: all. */
+  readonly eventIds: readonly string[] | null;
   readonly before: string | null;
   readonly limit: number;
 }
@@ -70,10 +86,24 @@ export interface LogFilter {
 /** Newest first. Each half is read by its index from the newest on, so a page costs the same however long the log is. */
 export function selectLog(db: Connection, filter: LogFilter): Promise<readonly LogRow[]> {
   const conditions = [sql`event_id >= first_event_id(plaudit_now() - interval '90 days')`];
-  if (filter.eventId) conditions.push(sql`event_id = ${filter.eventId}::uuid`);
+  if (filter.eventIds) conditions.push(sql`event_id = any(${filter.eventIds}::uuid[])`);
   if (filter.before) conditions.push(sql`event_id < ${filter.before}::uuid`);
+  if (filter.since) conditions.push(sql`event_id >= ${firstEventId(filter.since)}`);
+  if (filter.until) conditions.push(sql`event_id < ${firstEventId(filter.until)}`);
+  if (filter.answer) conditions.push(answered(filter.answer));
   if (filter.state) conditions.push(sql`${SHOWN_STATE} = ${filter.state}`);
   return selectLines(db, filter.listingId, conditions, filter.limit);
+}
+
+/** Events' IDs begin with their time, so a span of time is a span of the index. */
+function firstEventId(at: Date): RawBuilder<unknown> {
+  return sql`first_event_id(${at.toISOString()}::timestamptz)`;
+}
+
+function answered(answer: AnswerFilter): RawBuilder<unknown> {
+  if ('status' in answer) return sql`last_status = ${answer.status}::int`;
+  if ('statusClass' in answer) return sql`last_status / 100 = ${answer.statusClass}::int`;
+  return sql`last_code = ${answer.code}`;
 }
 
 export async function selectDelivery(

@@ -35,6 +35,7 @@ const STYLES = [
   'tables',
   'pages',
   'dashboard',
+  'deliveries',
   'marks',
   'challenge',
   'changelog',

@@ -3,8 +3,10 @@ import { SCOPES, type Scope } from '../access/scopes.ts';
 import type { ListedToken } from '../access/tokens.ts';
 import type { Answer } from '../channels/channel.ts';
 import {
+  type AnswerFilter,
   type LoggedAttempt,
   type LoggedDelivery,
+  type LogQuery,
   SHOWN_STATES,
   type ShownState,
 } from '../deliveries/delivery-log.ts';
@@ -53,18 +55,18 @@ export interface DeliveryDetail extends DeliverySummary {
   readonly attemptLog: readonly ShownAttempt[];
 }
 
-export type { Redelivered };
+export type { AnswerFilter, Redelivered };
+
+/** `who`: a player's name or a voter's ID. */
+export type LogSearch = Omit<LogQuery, 'among' | 'limit'> & { readonly who?: string };
 
 export interface DeliveryParts {
   /** Newest first. */
-  list(query: {
-    listingId: string;
-    state?: ShownState;
-    eventId?: string;
-    cursor?: string;
-  }): Promise<{ deliveries: DeliverySummary[]; nextCursor: string | null }>;
+  list(search: LogSearch): Promise<{ deliveries: DeliverySummary[]; nextCursor: string | null }>;
   read(query: { listingId: string; eventId: string }): Promise<DeliveryDetail | null>;
   redeliver(query: { listingId: string; eventId: string }): Promise<Redelivered>;
+  /** Calls when deliveries to the endpoint may have changed; answers how to stop it. Null: never. */
+  watch(endpointId: string | null, onChange: () => void): () => void;
 }
 
 // ── Tokens ──────────────────────────────────────────────────────────────────────────────────────────────────────

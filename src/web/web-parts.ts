@@ -9,6 +9,7 @@ import type { VoteResult } from '../votes/cast-vote.ts';
 import type { CurrentVote } from '../votes/queries.ts';
 import type { ChangelogParts } from './changelog-parts.ts';
 import type { DocsParts } from './docs-parts.ts';
+import type { Streams } from './event-stream.ts';
 import type { DeliveryParts, TokenParts, WebhookParts } from './integration-parts.ts';
 import type { ListenerParts } from './listener-parts.ts';
 import type { FieldError, PeopleParts, Person, Refused } from './people-parts.ts';
@@ -27,6 +28,8 @@ export interface WebParts {
   readonly tokens: TokenParts;
   readonly changelog: ChangelogParts;
   readonly docs: DocsParts;
+  /** What tells open pages of news. */
+  readonly streams: Streams;
   /** Spends one of `limit` in a window that starts with the first. */
   spend(key: string, limit: number, windowSeconds: number): Promise<Spent>;
   /** What stands for the visitor's address in limits: a keyed hash, never the address itself (decision V5). */

@@ -16,6 +16,7 @@ import { showFeed } from './pages/changelog-feeds.ts';
 import { askRemoval, removeFromPage, restoreFromPage } from './pages/changelog-removal.tsx';
 import { showDashboard } from './pages/dashboard.tsx';
 import { showDeliveries } from './pages/deliveries.tsx';
+import { streamDeliveries } from './pages/deliveries-live.tsx';
 import { redeliver, showDelivery } from './pages/delivery.tsx';
 import { showDocs, showForMachines, showGuide } from './pages/docs.tsx';
 import { showReference } from './pages/docs-reference.tsx';
@@ -92,14 +93,20 @@ function ownersPages(web: Hono<WebEnv>): void {
     .get('/dashboard/:id/webhook/remove', allowed(webhookActs.askRemove))
     .post(allowed(webhookActs.removeWebhook));
 
-  web.get('/dashboard/:id/deliveries', allowed(showDeliveries));
-  web.get('/dashboard/:id/deliveries/:eventId', allowed(showDelivery));
-  web.post('/dashboard/:id/deliveries/:eventId/redeliver', allowed(redeliver));
-
+  deliveryPages(web);
   listenersPages(web);
 
   web.get('/dashboard/:id/tokens', allowed(showTokens)).post(allowed(createToken));
   web.get('/dashboard/:id/tokens/:token/revoke', allowed(askRevoke)).post(allowed(revokeToken));
+}
+
+/** The log's own pages come before what could be an event's. */
+function deliveryPages(web: Hono<WebEnv>): void {
+  const path = '/dashboard/:id/deliveries';
+  web.get(path, allowed(showDeliveries));
+  web.get(`${path}/live`, allowed(streamDeliveries));
+  web.get(`${path}/:eventId`, allowed(showDelivery));
+  web.post(`${path}/:eventId/redeliver`, allowed(redeliver));
 }
 
 function listenersPages(web: Hono<WebEnv>): void {

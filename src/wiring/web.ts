@@ -3,6 +3,7 @@ import { spend } from '../access/spend.ts';
 import { describeRoutes } from '../api/routes.ts';
 import type { House } from '../house.ts';
 import { type NodeBindings, visitorAddress, visitorKey } from '../visitor.ts';
+import { createStreams } from '../web/event-stream.ts';
 import type { VoteChallenge, WebParts } from '../web/web-parts.ts';
 import { wireChangelog } from './changelog.ts';
 import { wireListener } from './listener.ts';
@@ -26,6 +27,7 @@ export function wireWeb(house: House, challenge: VoteChallenge): WebParts {
     tokens: wireTokens(house),
     changelog: wireChangelog(house),
     docs: { description: () => describeRoutes(house) },
+    streams: createStreams(house.leaving, log),
     spend: (key, limit, windowSeconds) => spend(db, { key, limit, windowSeconds }),
     visitorKey(context) {
       const bindings = context.env as NodeBindings | undefined;

@@ -20,6 +20,7 @@ import {
 } from '../endpoints/webhook-settings.ts';
 import type { House } from '../house.ts';
 import { sendTestEvent } from '../votes/send-test-event.ts';
+import { selectVoterEvents } from '../votes/voter-events-queries.ts';
 import type { WebParts } from '../web/web-parts.ts';
 
 const LOG_PAGE = 50;
@@ -52,8 +53,9 @@ function explain(seen: Pick<LoggedAttempt, 'code' | 'responseHeaders' | 'respons
 
 export function wireDeliveries({ config, db, deliveries }: House): WebParts['deliveries'] {
   return {
-    async list(query) {
-      const page = await listDeliveries(db, { ...query, limit: LOG_PAGE });
+    async list({ who, ...query }) {
+      const among = who === undefined ? undefined : await selectVoterEvents(db, query.listingId, who);
+      const page = await listDeliveries(db, { ...query, among, limit: LOG_PAGE });
       return { deliveries: page.deliveries.map(withVoter), nextCursor: page.nextCursor };
     },
     async read(query) {
@@ -71,6 +73,8 @@ export function wireDeliveries({ config, db, deliveries }: House): WebParts['del
       if (!stored) return { ok: false, reason: 'not_found' };
       return redeliver({ db, wake: deliveries.wake }, { listingId, eventId: stored });
     },
+    watch: (endpointId, onChange) =>
+      endpointId === null ? () => undefined : deliveries.changes.watch(endpointId, onChange),
   };
 }
 

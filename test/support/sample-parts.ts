@@ -7,6 +7,7 @@ import { now } from '../../src/core/clock.ts';
 import { createLog } from '../../src/core/log.ts';
 import { createVault } from '../../src/core/secrets.ts';
 import type { ListedEntry } from '../../src/web/changelog-parts.ts';
+import { createStreams } from '../../src/web/event-stream.ts';
 import type { ApiToken, DeliverySummary, Health, Webhook } from '../../src/web/integration-parts.ts';
 import type { Listener, ShownListenerVote } from '../../src/web/listener-parts.ts';
 import { createVoteChallenge, NO_CHALLENGE } from '../../src/web/vote-challenge.ts';
@@ -44,6 +45,10 @@ export interface Sample {
   discord: string | null;
   baseUrl: string;
   spendOk: boolean;
+  /** Those who look at a log, to be called when it changed. */
+  readonly watchers: Set<() => void>;
+  /** Aborted, the service stops. */
+  readonly leaving: AbortController;
   /** What the endpoint answers to a test event. */
   testAnswer: string | null;
   readonly calls: string[];
@@ -89,6 +94,8 @@ export function sample(change: Partial<Sample> = {}): Sample {
     discord: null,
     baseUrl: 'http://localhost',
     spendOk: true,
+    watchers: new Set(),
+    leaving: new AbortController(),
     testAnswer: REFUSED_ANSWER.responseBody,
     calls: [],
     ...change,
@@ -226,7 +233,12 @@ export function sampleParts(state: Sample): WebParts {
         if (eventId === EVENT) return { ok: true, attempt: 3 };
         return { ok: false, reason: 'rate_limited', retryAfterSeconds: 42 };
       },
+      watch: (_, onChange) => {
+        state.watchers.add(onChange);
+        return () => void state.watchers.delete(onChange);
+      },
     },
+    streams: createStreams(state.leaving.signal, log),
     tokens: {
       list: async () => state.tokens,
       create: async ({ name, scopes }) => {
