@@ -15,7 +15,7 @@ import type {
 } from './delivery-tables.ts';
 import type { Moment, MomentByDefault } from './moments.ts';
 
-export type { DeliveryState, EndpointKind, EndpointState, Trigger } from './delivery-tables.ts';
+export type { DeliveryState, EndpointKind, EndpointState, Probe, Trigger } from './delivery-tables.ts';
 
 export interface Tables {
   person: PersonTable;
@@ -47,6 +47,7 @@ export interface Tables {
   test_attempt: TestAttemptTable;
   changelog_entry: ChangelogEntryTable;
   changelog: ChangelogTable;
+  checklist_put_away: ChecklistPutAwayTable;
 }
 
 interface PersonTable {
@@ -229,4 +230,9 @@ interface ChangelogEntryTable {
 interface ChangelogTable {
   listing_id: string;
   changed_at: Moment;
+}
+
+interface ChecklistPutAwayTable {
+  listing_id: string;
+  at: MomentByDefault;
 }

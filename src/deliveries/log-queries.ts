@@ -1,7 +1,7 @@
 // The statements of the delivery log.
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
-import type { Trigger } from '../db/schema.ts';
+import type { Probe, Trigger } from '../db/schema.ts';
 import { IS_CLAIMED } from './claim-queries.ts';
 import { IS_TEST_UNDER_WAY } from './deliver-now-queries.ts';
 
@@ -30,7 +30,11 @@ export interface LogRow {
   readonly changed_at: Date;
   readonly due_at: Date | null;
   readonly body: string;
+  readonly probe: Probe | null;
+  /** The webhook as it is now; null when it was removed. */
   readonly format: 'json' | 'discord' | null;
+  readonly url_shown: string | null;
+  readonly settings_at: Date | null;
 }
 
 /** What a person calls the state: waiting is told apart by what it waits for. */
@@ -126,7 +130,8 @@ async function selectLines(
     where ${sql.join(conditions, sql` and `)} order by event_id desc limit ${limit}::int)`;
   const { rows } = await sql<LogRow>`
     select line.endpoint_id, event_id, line.is_test, shown_state, attempts, last_code, last_status, last_duration_ms,
-      recorded_at, coalesce(changed_at, recorded_at) as changed_at, body, format,
+      recorded_at, coalesce(changed_at, recorded_at) as changed_at, body, probe,
+      format, url_shown, webhook.updated_at as settings_at,
       case when endpoint.state = 'enabled' and due_at is not null then greatest(due_at, paced_until) end as due_at
     from endpoint cross join lateral (${newest(OPEN_LINES)} union all ${newest(ENDED_LINES)}) as line
     join event on event.id = event_id

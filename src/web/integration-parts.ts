@@ -6,6 +6,7 @@ import {
   type AnswerFilter,
   type LoggedAttempt,
   type LoggedDelivery,
+  type DeliveryDetail as LoggedDetail,
   type LogQuery,
   SHOWN_STATES,
   type ShownState,
@@ -51,7 +52,11 @@ export type DeliverySummary = Omit<LoggedDelivery, 'body'> & {
 export type ShownAttempt = LoggedAttempt & { readonly what: string; readonly remedy: string | null };
 
 export interface DeliveryDetail extends DeliverySummary {
+  /** The event; what a webhook is sent. */
   readonly body: string;
+  /** What a chat channel is sent in its place; null for others. */
+  readonly chatMessage: string | null;
+  readonly webhook: LoggedDetail['webhook'];
   readonly attemptLog: readonly ShownAttempt[];
 }
 

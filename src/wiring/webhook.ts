@@ -1,5 +1,6 @@
 // Fills what the pages ask about a listing's webhook and the log of its deliveries.
 import type { VotePayload } from '@plaudit/sdk/contract';
+import { writeChatMessage } from '../channels/chat-message.ts';
 import { diagnose } from '../channels/diagnosis.ts';
 import { storedEventId } from '../core/ids.ts';
 import {
@@ -10,6 +11,7 @@ import {
 } from '../deliveries/delivery-log.ts';
 import { redeliver } from '../deliveries/redeliver.ts';
 import { readHealth } from '../endpoints/health-summary.ts';
+import { readSigning } from '../endpoints/signing.ts';
 import {
   pauseWebhook,
   readWebhook,
@@ -19,6 +21,7 @@ import {
   saveWebhook,
 } from '../endpoints/webhook-settings.ts';
 import type { House } from '../house.ts';
+import { findListing } from '../listings/queries.ts';
 import { sendTestEvent } from '../votes/send-test-event.ts';
 import { selectVoterEvents } from '../votes/voter-events-queries.ts';
 import type { WebParts } from '../web/web-parts.ts';
@@ -51,7 +54,14 @@ function explain(seen: Pick<LoggedAttempt, 'code' | 'responseHeaders' | 'respons
   return { what: happened, remedy: seen.code === 'delivered' ? null : todo };
 }
 
-export function wireDeliveries({ config, db, deliveries }: House): WebParts['deliveries'] {
+export function wireDeliveries({ config, db, vault, deliveries }: House): WebParts['deliveries'] {
+  /** Made from the event each time it is sent, with the listing's name of that time. */
+  const chatMessage = async (listingId: string, body: string) => {
+    const name = (await findListing(db, listingId))?.name ?? '';
+    const url = `${config.baseUrl}/listings/${listingId}`;
+    const message = writeChatMessage(body, { name, url }, config.serviceName);
+    return message && JSON.stringify(message);
+  };
   return {
     async list({ who, ...query }) {
       const among = who === undefined ? undefined : await selectVoterEvents(db, query.listingId, who);
@@ -59,12 +69,16 @@ export function wireDeliveries({ config, db, deliveries }: House): WebParts['del
       return { deliveries: page.deliveries.map(withVoter), nextCursor: page.nextCursor };
     },
     async read(query) {
-      const found = await readDelivery(db, { ...query, serviceName: config.serviceName });
+      const { serviceName } = config;
+      const secretsAt = await readSigning(db, vault, query.listingId);
+      const found = await readDelivery(db, { ...query, serviceName, secretsAt });
       if (!found) return null;
-      const { history, ...delivery } = found;
+      const { history, webhook, ...delivery } = found;
       return {
         ...withVoter(delivery),
         body: delivery.body,
+        webhook,
+        chatMessage: webhook?.format === 'discord' ? await chatMessage(query.listingId, delivery.body) : null,
         attemptLog: history.map((attempt) => ({ ...attempt, ...explain(attempt) })),
       };
     },

@@ -78,6 +78,7 @@ export const EVENT = '019ab3f277017abc8def0123456789ab';
 const summary = (change: Partial<DeliverySummary>): DeliverySummary => ({
   eventId: EVENT,
   isTest: false,
+  probe: null,
   state: 'delivered',
   attempts: 1,
   code: 'delivered',
@@ -174,6 +175,7 @@ const attempt = (change: Partial<ShownAttempt>): ShownAttempt => ({
     'X-Sample-Attempt': '1',
     'X-Webhook-Signature': `sha256=${'0f'.repeat(32)}`,
   },
+  signatures: 'computed',
   responseHeaders: null,
   responseBody: null,
   ...change,
@@ -184,6 +186,8 @@ const BODY = `{"event":"vote.created","version":1,"eventId":"${EVENT}","timestam
 export const DETAIL: DeliveryDetail = {
   ...summary({ attempts: 2 }),
   body: BODY,
+  chatMessage: null,
+  webhook: { url: 'https://survival.example/votes?from=plaudit', format: 'json', since: ago(50 * HOUR) },
   attemptLog: [
     attempt({}),
     attempt({

@@ -9,6 +9,7 @@ import { Copy } from '../parts/copy.tsx';
 import { DashboardFrame } from '../parts/dashboard-frame.tsx';
 import { showPage } from '../parts/layout.tsx';
 import { StatePill } from '../parts/pill.tsx';
+import { BodyShown } from '../parts/request-shown.tsx';
 import { ExactTime, roughSpan, Time } from '../parts/time.tsx';
 
 export async function showDelivery(context: WebContext, { listing }: Place) {
@@ -39,10 +40,12 @@ export async function showDelivery(context: WebContext, { listing }: Place) {
               <EventCard delivery={delivery} />
               <section class="card stack close">
                 <h2>Body</h2>
-                <p class="dim note">The same bytes on every attempt.</p>
-                <pre tabindex={0} class="wrapped">
-                  {delivery.body}
-                </pre>
+                <p class="dim note">
+                  {delivery.chatMessage
+                    ? 'The message as the channel gets it, with the listing’s name of today.'
+                    : 'The same bytes on every attempt.'}
+                </p>
+                <BodyShown body={delivery.chatMessage ?? delivery.body} />
               </section>
             </aside>
           </div>
@@ -115,7 +118,7 @@ function Attempts({ delivery }: { delivery: DeliveryDetail }) {
         </p>
       )}
       {newestFirst.map((attempt, index) => (
-        <AttemptCard attempt={attempt} open={index === 0} />
+        <AttemptCard delivery={delivery} attempt={attempt} open={index === 0} />
       ))}
     </section>
   );
