@@ -102,8 +102,8 @@ function channels(config: Config, outbound: Outbound, discordOrigin?: string): C
   return (target: Target, watch): Channel => {
     if (target.format === 'unreadable') return unreadableChannel(target.kind);
     if (target.format === 'listener') return createVotifierChannel({ outbound, serviceName }, target, watch);
-    const { format, url, secrets, listing } = target;
-    if (format === 'json') return createWebhookChannel({ outbound, serviceName }, { url, secrets });
+    const { format, url, listing } = target;
+    if (format === 'json') return createWebhookChannel({ outbound, serviceName }, target);
     const recognised = recogniseChatUrl(url);
     assert(recognised.kind === 'discord', 'a stored chat URL is none');
     return chat(recognised.target, { name: listing.name, url: `${baseUrl}/listings/${listing.id}` });

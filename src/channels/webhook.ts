@@ -4,11 +4,14 @@ import { now } from '../core/clock.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import type { Channel } from './channel.ts';
 import { readAnswer } from './read-answer.ts';
+import { staleHeaders, staleTime } from './stale.ts';
 
 export interface WebhookTarget {
   readonly url: string;
   /** The secret in force first, then, for a day after a rotation, the one before it. None: nothing is signed. */
   readonly secrets: readonly string[];
+  /** Only in a self-check: it pretends to be old. */
+  readonly stale?: true;
 }
 
 interface Sender {
@@ -29,10 +32,11 @@ export function createWebhookChannel({ outbound, serviceName }: Sender, target: 
         deliveryId,
         attempt: number,
         body,
-        attemptedAt: startedAt,
+        attemptedAt: target.stale ? staleTime(startedAt) : startedAt,
         secrets: target.secrets,
       });
-      return readAnswer(await outbound.post({ url: target.url, headers, body, signal }), now());
+      const sent = target.stale ? staleHeaders(headers) : headers;
+      return readAnswer(await outbound.post({ url: target.url, headers: sent, body, signal }), now());
     },
   };
 }

@@ -1,6 +1,7 @@
 // The headers of an attempt, put together again from the log (decision P52). Signatures are not kept: they are computed anew where what
 // signed at that time is known, and are then the ones that were sent. Pure.
 import { deliveryHeaders, TEST_EVENT_ID } from '@plaudit/sdk/contract';
+import { staleHeaders, staleTime } from '../channels/stale.ts';
 import { shownEventId } from '../core/ids.ts';
 import type { Probe } from '../db/schema.ts';
 import type { SecretsAt } from '../endpoints/signing.ts';
@@ -43,11 +44,11 @@ export function sentHeaders(sent: Sent, { serviceName, secretsAt }: Sender): Sen
     deliveryId: sent.id,
     attempt: sent.number,
     body: sent.body,
-    attemptedAt: probedTime(sent.probe, sent.started_at),
+    attemptedAt: sent.probe === 'stale' ? staleTime(sent.started_at) : sent.started_at,
     secrets: secrets ?? [],
   });
   return {
-    requestHeaders: probedHeaders(sent.probe, requestHeaders),
+    requestHeaders: sent.probe === 'stale' ? staleHeaders(requestHeaders) : requestHeaders,
     signatures: known(sent.probe, secrets),
   };
 }
@@ -60,22 +61,4 @@ function known(probe: Probe | null, secrets: readonly string[] | null): Signatur
   if (probe === 'forged') return 'made_up';
   if (secrets === null) return 'not_known';
   return secrets.length > 0 ? 'computed' : 'none';
-}
-
-/** Twice what Standard Webhooks lets a timestamp be old. */
-const STALE_MS = 10 * 60_000;
-
-/** The time that an attempt says it is made at. */
-export function probedTime(probe: Probe | null, startedAt: Date): Date {
-  return probe === 'stale' ? new Date(startedAt.getTime() - STALE_MS) : startedAt;
-}
-
-/** A stale request has only the signature that a time belongs to: the other is good for ever. */
-export function probedHeaders(
-  probe: Probe | null,
-  headers: Readonly<Record<string, string>>,
-): Readonly<Record<string, string>> {
-  if (probe !== 'stale') return headers;
-  const { 'X-Webhook-Signature': _, ...others } = headers;
-  return others;
 }

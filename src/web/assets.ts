@@ -41,7 +41,7 @@ const STYLES = [
   'changelog',
   'docs',
 ];
-const ISLANDS = ['times.js', 'copy.js', 'countdown.js', 'live-log.js', 'vote-challenge.js'];
+const ISLANDS = ['times.js', 'copy.js', 'countdown.js', 'live-log.js', 'progress.js', 'vote-challenge.js'];
 
 const assets = new Map<string, Asset>();
 readAll();

@@ -14,6 +14,7 @@ import {
 import type { Redelivered } from '../deliveries/redeliver.ts';
 import type { HealthSummary } from '../endpoints/health-summary.ts';
 import type { SavedWebhook, Webhook } from '../endpoints/webhook-settings.ts';
+import type { CheckResult } from '../votes/check-receiver.ts';
 import type { Person, Refused } from './people-parts.ts';
 
 // ── The vote webhook ────────────────────────────────────────────────────────────────────────────────────────────
@@ -24,6 +25,8 @@ export type { HealthSummary as Health, Webhook };
 export type TestSent =
   | { readonly ok: true; readonly answer: Answer; readonly what: string; readonly remedy: string | null }
   | { readonly ok: false; readonly reason: 'no_webhook' | 'rate_limited' };
+
+export type { CheckResult };
 
 export interface WebhookParts {
   readWebhook(listingId: string): Promise<Webhook | null>;
@@ -36,6 +39,8 @@ export interface WebhookParts {
   remove(listingId: string): Promise<void>;
   readHealth(listingId: string): Promise<HealthSummary | null>;
   sendTest(input: { listingId: string; person: Person }): Promise<TestSent>;
+  /** Tries how the receiver takes what is genuine and what is not. */
+  check(input: { listingId: string; person: Person }): Promise<CheckResult>;
 }
 
 // ── Deliveries ──────────────────────────────────────────────────────────────────────────────────────────────────

@@ -12,19 +12,23 @@ import type { DocsParts } from './docs-parts.ts';
 import type { Streams } from './event-stream.ts';
 import type { DeliveryParts, TokenParts, WebhookParts } from './integration-parts.ts';
 import type { ListenerParts } from './listener-parts.ts';
+import type { HourVotes, OverviewParts } from './overview-parts.ts';
 import type { FieldError, PeopleParts, Person, Refused } from './people-parts.ts';
+import type { RedeliveryParts } from './redelivery-parts.ts';
 
-export type { FieldError, Person, PlayerCount };
+export type { FieldError, HourVotes, Person, PlayerCount };
 
 export interface WebParts {
   readonly site: Site;
   readonly people: PeopleParts;
   readonly listings: ListingParts;
+  readonly overview: OverviewParts;
   readonly votes: VoteParts;
   readonly challenge: VoteChallenge;
   readonly webhook: WebhookParts;
   readonly listener: ListenerParts;
   readonly deliveries: DeliveryParts;
+  readonly redeliveries: RedeliveryParts;
   readonly tokens: TokenParts;
   readonly changelog: ChangelogParts;
   readonly docs: DocsParts;

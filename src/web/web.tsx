@@ -27,7 +27,8 @@ import { askRemoveListener, downloadUnrewarded, removeListener } from './pages/l
 import { leadToTest, sendTestVote } from './pages/listener-test.tsx';
 import { showListing } from './pages/listing.tsx';
 import { createFromPage, showNewListing } from './pages/new-listing.tsx';
-import { showOverview } from './pages/overview.tsx';
+import { setFirstSteps, showOverview } from './pages/overview.tsx';
+import * as many from './pages/redeliver-many.tsx';
 import { saveSettings, showSettings } from './pages/settings.tsx';
 import { claimFromPage, showSetup } from './pages/setup.tsx';
 import { showSignIn, signInFromPage, signOutFromPage } from './pages/sign-in.tsx';
@@ -80,10 +81,12 @@ export function createWeb(parts: WebParts): Hono<WebEnv> {
 
 function ownersPages(web: Hono<WebEnv>): void {
   web.get('/dashboard/:id', allowed(showOverview));
+  web.post('/dashboard/:id/first-steps', allowed(setFirstSteps));
   web.get('/dashboard/:id/settings', allowed(showSettings)).post(allowed(saveSettings));
 
   web.get('/dashboard/:id/webhook', allowed(showWebhook)).post(allowed(saveWebhook));
   web.post('/dashboard/:id/webhook/test', allowed(webhookActs.sendTest));
+  web.post('/dashboard/:id/webhook/check', allowed(webhookActs.checkReceiver));
   web.post('/dashboard/:id/webhook/pause', allowed(webhookActs.pauseWebhook));
   web.post('/dashboard/:id/webhook/resume', allowed(webhookActs.resumeWebhook));
   web
@@ -105,6 +108,9 @@ function deliveryPages(web: Hono<WebEnv>): void {
   const path = '/dashboard/:id/deliveries';
   web.get(path, allowed(showDeliveries));
   web.get(`${path}/live`, allowed(streamDeliveries));
+  web.get(`${path}/redeliver`, allowed(many.showRedeliverMany)).post(allowed(many.orderMany));
+  web.post(`${path}/redeliver/stop`, allowed(many.stopMany));
+  web.get(`${path}/redeliver/live`, allowed(many.streamRedeliveries));
   web.get(`${path}/:eventId`, allowed(showDelivery));
   web.post(`${path}/:eventId/redeliver`, allowed(redeliver));
 }

@@ -8,7 +8,9 @@ import type { VoteChallenge, WebParts } from '../web/web-parts.ts';
 import { wireChangelog } from './changelog.ts';
 import { wireListener } from './listener.ts';
 import { wireListings, wireVotes } from './listings.ts';
+import { wireOverview } from './overview.ts';
 import { wirePeople } from './people.ts';
+import { wireRedeliveries } from './redeliveries.ts';
 import { wireTokens } from './tokens.ts';
 import { wireDeliveries, wireWebhook } from './webhook.ts';
 
@@ -19,11 +21,13 @@ export function wireWeb(house: House, challenge: VoteChallenge): WebParts {
     site: { serviceName: config.serviceName, baseUrl: config.baseUrl },
     people: wirePeople(house),
     listings: wireListings(house),
+    overview: wireOverview(house),
     votes: wireVotes(house),
     challenge,
     webhook: wireWebhook(house),
     listener: wireListener(house),
     deliveries: wireDeliveries(house),
+    redeliveries: wireRedeliveries(house),
     tokens: wireTokens(house),
     changelog: wireChangelog(house),
     docs: { description: () => describeRoutes(house) },

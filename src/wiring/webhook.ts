@@ -22,6 +22,7 @@ import {
 } from '../endpoints/webhook-settings.ts';
 import type { House } from '../house.ts';
 import { findListing } from '../listings/queries.ts';
+import { checkReceiver } from '../votes/check-receiver.ts';
 import { sendTestEvent } from '../votes/send-test-event.ts';
 import { selectVoterEvents } from '../votes/voter-events-queries.ts';
 import type { WebParts } from '../web/web-parts.ts';
@@ -45,6 +46,11 @@ export function wireWebhook(house: House): WebParts['webhook'] {
       const sent = await sendTestEvent(testParts, { listingId, userId: person.platformId ?? person.id });
       return sent.ok ? { ...sent, ...explain(sent.answer) } : sent;
     },
+    check: ({ listingId, person }) =>
+      checkReceiver(
+        { db, ...deliveries, planWeights: config.planWeights },
+        { listingId, userId: person.platformId ?? person.id },
+      ),
   };
 }
 

@@ -6,17 +6,20 @@ import { ENTRIES_PER_PAGE } from '../../src/changelog/list-entries.ts';
 import { now } from '../../src/core/clock.ts';
 import { createLog } from '../../src/core/log.ts';
 import { createVault } from '../../src/core/secrets.ts';
+import type { CheckResult } from '../../src/votes/check-receiver.ts';
 import type { ListedEntry } from '../../src/web/changelog-parts.ts';
 import { createStreams } from '../../src/web/event-stream.ts';
 import type { ApiToken, DeliverySummary, Health, Webhook } from '../../src/web/integration-parts.ts';
 import type { Listener, ShownListenerVote } from '../../src/web/listener-parts.ts';
+import type { FirstSteps } from '../../src/web/overview-parts.ts';
+import type { Batch } from '../../src/web/redelivery-parts.ts';
 import { createVoteChallenge, NO_CHALLENGE } from '../../src/web/vote-challenge.ts';
 import type { Listing, Person, WebParts } from '../../src/web/web-parts.ts';
 import {
   ago,
   BOT,
+  CHECKED,
   DELIVERIES,
-  DETAIL,
   ENTRIES,
   EVENT,
   HOUR,
@@ -24,8 +27,11 @@ import {
   MINUTE,
   OWNER,
   REFUSED_ANSWER,
+  STEPS_TAKEN,
 } from './sample-data.ts';
+import { sampleDeliveries } from './sample-deliveries.ts';
 import { LISTENER, LISTENER_VOTES, type SampleTest, sampleListener, USUAL_STEPS } from './sample-listener.ts';
+import { sampleOverview } from './sample-overview.ts';
 
 /** What a test may set, and what the pages did. */
 export interface Sample {
@@ -45,6 +51,9 @@ export interface Sample {
   discord: string | null;
   baseUrl: string;
   spendOk: boolean;
+  steps: FirstSteps;
+  batch: Batch | null;
+  check: CheckResult;
   /** Those who look at a log, to be called when it changed. */
   readonly watchers: Set<() => void>;
   /** Aborted, the service stops. */
@@ -94,6 +103,9 @@ export function sample(change: Partial<Sample> = {}): Sample {
     discord: null,
     baseUrl: 'http://localhost',
     spendOk: true,
+    steps: STEPS_TAKEN,
+    batch: null,
+    check: { ok: true, steps: CHECKED },
     watchers: new Set(),
     leaving: new AbortController(),
     testAnswer: REFUSED_ANSWER.responseBody,
@@ -174,6 +186,7 @@ export function sampleParts(state: Sample): WebParts {
           players: Math.round(40 + 30 * Math.sin((index / 24) * 2 * Math.PI)),
         })),
     },
+    overview: sampleOverview(state),
     votes: {
       castVote: async ({ playerName }) => {
         note(`castVote ${playerName}`);
@@ -215,29 +228,13 @@ export function sampleParts(state: Sample): WebParts {
         what: 'Your endpoint answers 401: it thinks the signature is wrong.',
         remedy: 'Compute the HMAC over the raw bytes, with the secret exactly as shown, whsec_ included.',
       }),
+      check: async () => {
+        note('check');
+        return state.check;
+      },
     },
     listener: sampleListener(state),
-    deliveries: {
-      list: async ({ state: wanted, eventId }) => {
-        const deliveries = state.deliveries.filter(
-          (one) => (!wanted || one.state === wanted) && (!eventId || one.eventId === eventId),
-        );
-        return {
-          deliveries,
-          nextCursor: wanted || eventId || deliveries.length === 0 ? null : 'sample-cursor',
-        };
-      },
-      read: async ({ eventId }) => (eventId === EVENT ? DETAIL : null),
-      redeliver: async ({ eventId }) => {
-        note(`redeliver ${eventId}`);
-        if (eventId === EVENT) return { ok: true, attempt: 3 };
-        return { ok: false, reason: 'rate_limited', retryAfterSeconds: 42 };
-      },
-      watch: (_, onChange) => {
-        state.watchers.add(onChange);
-        return () => void state.watchers.delete(onChange);
-      },
-    },
+    ...sampleDeliveries(state),
     streams: createStreams(state.leaving.signal, log),
     tokens: {
       list: async () => state.tokens,

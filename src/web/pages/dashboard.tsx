@@ -1,14 +1,18 @@
-// GET /dashboard: the listings one owns or manages.
+// GET /dashboard: the listings one owns or manages, and how their votes arrive.
 import type { WebContext } from '../context.ts';
+import type { EndpointStanding } from '../overview-parts.ts';
 import { Empty } from '../parts/empty.tsx';
 import { counted } from '../parts/figures.tsx';
+import { StandingPills } from '../parts/health-card.tsx';
 import { showPage } from '../parts/layout.tsx';
 import { ListingIcon } from '../parts/listing-icon.tsx';
 import { kindOf } from '../parts/listing-words.ts';
 import type { Listing, Person } from '../web-parts.ts';
 
 export async function showDashboard(context: WebContext, person: Person) {
-  const listings = await context.var.parts.listings.listingsOf(person.id);
+  const { listings: parts, overview } = context.var.parts;
+  const listings = await parts.listingsOf(person.id);
+  const standings = await overview.standings(listings.map(({ id }) => id));
   return showPage(context, {
     title: 'Dashboard',
     section: 'dashboard',
@@ -25,7 +29,10 @@ export async function showDashboard(context: WebContext, person: Person) {
         {listings.length > 0 ? (
           <ul class="list">
             {listings.map((listing) => (
-              <OwnItem listing={listing} />
+              <OwnItem
+                listing={listing}
+                standings={standings.filter((standing) => standing.listing_id === listing.id)}
+              />
             ))}
           </ul>
         ) : (
@@ -43,7 +50,12 @@ export async function showDashboard(context: WebContext, person: Person) {
   });
 }
 
-function OwnItem({ listing }: { listing: Listing }) {
+interface OwnItemProps {
+  readonly listing: Listing;
+  readonly standings: readonly EndpointStanding[];
+}
+
+function OwnItem({ listing, standings }: OwnItemProps) {
   const base = `/dashboard/${listing.id}`;
   return (
     <li class="card item">
@@ -56,6 +68,9 @@ function OwnItem({ listing }: { listing: Listing }) {
         </h2>
         <p class="dim">
           {kindOf(listing)} · {counted(listing.voteCount, 'vote')}
+        </p>
+        <p class="row">
+          <StandingPills standings={standings} />
         </p>
       </div>
       <a class="btn" href={`${base}/deliveries`}>

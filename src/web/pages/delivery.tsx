@@ -8,6 +8,7 @@ import { AttemptCard } from '../parts/attempt-card.tsx';
 import { Copy } from '../parts/copy.tsx';
 import { DashboardFrame } from '../parts/dashboard-frame.tsx';
 import { showPage } from '../parts/layout.tsx';
+import { PROBE_WORDS } from '../parts/log-table.tsx';
 import { StatePill } from '../parts/pill.tsx';
 import { BodyShown } from '../parts/request-shown.tsx';
 import { ExactTime, roughSpan, Time } from '../parts/time.tsx';
@@ -29,7 +30,7 @@ export async function showDelivery(context: WebContext, { listing }: Place) {
             <a href={base}>All deliveries</a>
             <div class="row between">
               <h1 class="row">
-                {delivery.isTest ? 'Test event' : 'Vote'} <StatePill delivery={delivery} />
+                {titleOf(delivery)} <StatePill delivery={delivery} />
               </h1>
               {!delivery.isTest && <RedeliverButton path={`${base}/${delivery.eventId}/redeliver`} />}
             </div>
@@ -53,6 +54,11 @@ export async function showDelivery(context: WebContext, { listing }: Place) {
       </DashboardFrame>
     ),
   });
+}
+
+function titleOf({ isTest, probe }: DeliveryDetail): string {
+  if (probe) return `Self-check: ${PROBE_WORDS[probe]} request`;
+  return isTest ? 'Test event' : 'Vote';
 }
 
 export async function redeliver(context: WebContext, { listing }: Place) {

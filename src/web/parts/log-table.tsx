@@ -62,6 +62,14 @@ export function LogLine({ listing, delivery }: { listing: Listing; delivery: Del
   );
 }
 
-function whoOf({ isTest, playerName, userId }: DeliverySummary): string {
+function whoOf({ isTest, probe, playerName, userId }: DeliverySummary): string {
+  if (probe) return `Self-check: ${PROBE_WORDS[probe]}`;
   return isTest ? 'Test event' : (playerName ?? userId ?? 'Vote');
 }
+
+export const PROBE_WORDS: Readonly<Record<NonNullable<DeliverySummary['probe']>, string>> = {
+  good: 'genuine',
+  forged: 'forged',
+  unsigned: 'unsigned',
+  stale: 'old',
+};
