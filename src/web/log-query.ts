@@ -78,6 +78,11 @@ export function readAnswer(typed: string): AnswerFilter | null {
   return hundreds ? { statusClass: Number(hundreds) } : { code: words.replace(/[\s-]+/g, '_') };
 }
 
+/** As the field for a moment wants it, to the second. */
+export function momentShown(typed: string): string {
+  return readMoment(typed)?.toISOString().slice(0, 19) ?? typed;
+}
+
 /** `2026-11-21T20:25`, as browsers send what is chosen, is UTC; a date alone begins at midnight. Null: no moment. */
 export function readMoment(typed: string): Date | null {
   const [, date, time = '00:00'] =

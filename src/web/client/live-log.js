@@ -1,11 +1,14 @@
 // Keeps a view of the delivery log as it is while somebody looks at it: the service sends the lines that changed. Where that does not
 // work, the page is asked for again now and then.
 const ASK_EVERY_MS = 10_000;
+/** Sent away, because the service starts anew or too many look: it may take us later. */
+const LISTEN_AGAIN_MS = 30_000;
 const place = document.querySelector('[data-live-for]');
 const log = document.getElementById(place.dataset.liveFor);
 let paused = false;
 let source = null;
 let asking = null;
+let again = null;
 /** News that must wait: nothing moves under a pointer, a selection or the keyboard. */
 let waiting = null;
 
@@ -29,13 +32,19 @@ function follow() {
   if (!wanted) {
     source?.close();
     source = null;
-    clearInterval(asking);
-    asking = null;
+    stopAsking();
   } else if (!source && asking === null) listen();
   show();
 }
 
+function stopAsking() {
+  clearInterval(asking);
+  clearTimeout(again);
+  asking = null;
+}
+
 function listen() {
+  stopAsking();
   source = new EventSource(place.dataset.stream);
   source.addEventListener('open', show);
   source.addEventListener('log', ({ data }) => {
@@ -48,6 +57,7 @@ function listen() {
     if (source?.readyState === EventSource.CLOSED) {
       source = null;
       asking = setInterval(ask, ASK_EVERY_MS);
+      again = setTimeout(listen, LISTEN_AGAIN_MS);
     }
     show();
   });

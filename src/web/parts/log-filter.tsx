@@ -1,7 +1,7 @@
 // What the delivery log is narrowed by: the states as links, everything else in a form; all of it stands in the address.
 import { DIAGNOSES } from '../../channels/diagnosis.ts';
 import { DELIVERY_STATES } from '../integration-parts.ts';
-import { isNarrowed, type LogQuery, logPath } from '../log-query.ts';
+import { isNarrowed, type LogQuery, logPath, momentShown } from '../log-query.ts';
 import type { Listing } from '../web-parts.ts';
 import { STATE_WORDS } from './pill.tsx';
 
@@ -50,8 +50,18 @@ export function LogSearchForm({ listing, base, query }: LogFilterProps) {
             value={query.who}
           />
           <FilterField name="event" label="Event ID" value={query.event} mono />
-          <FilterField name="since" label="From (UTC)" value={query.since} type="datetime-local" />
-          <FilterField name="until" label="Until (UTC)" value={query.until} type="datetime-local" />
+          <FilterField
+            name="since"
+            label="From (UTC)"
+            value={momentShown(query.since)}
+            type="datetime-local"
+          />
+          <FilterField
+            name="until"
+            label="Until (UTC)"
+            value={momentShown(query.until)}
+            type="datetime-local"
+          />
           <datalist id="codes">
             {['2xx', '4xx', '5xx', ...Object.keys(DIAGNOSES)].map((code) => (
               <option value={code} />
@@ -90,6 +100,7 @@ function FilterField(props: {
         id={name}
         name={name}
         type={type}
+        step={type === 'datetime-local' ? '1' : undefined}
         value={value}
         list={list}
         placeholder={example}

@@ -1,5 +1,6 @@
 // Which deliveries are to be sent again, how many that is, and how far an order has come.
 import { REDELIVERIES_PER_MINUTE } from '../../core/limits.ts';
+import { momentShown } from '../log-query.ts';
 import type { Form } from '../read-form.ts';
 import type { Batch, EndedState, Outage, Wanted } from '../redelivery-parts.ts';
 import type { FieldError } from '../web-parts.ts';
@@ -72,7 +73,7 @@ function MomentField(props: { name: string; label: string; form: Form; errors: r
         name={name}
         type="datetime-local"
         step="1"
-        value={form.text(name)}
+        value={momentShown(form.text(name))}
         aria-invalid={error ? 'true' : undefined}
         aria-describedby={error ? `${name}-error` : undefined}
       />
@@ -88,7 +89,7 @@ export function ConfirmCard(props: { base: string; wanted: Wanted; form: Form; e
     <section class="card stack close" aria-labelledby="found">
       <h2 id="found">{events === 0 ? 'Nothing fits' : `${counted(events, 'vote')} will be sent again`}</h2>
       <p>
-        {states}, recorded from {exactTime(wanted.since)} until{' '}
+        {states.charAt(0).toUpperCase() + states.slice(1)}, recorded from {exactTime(wanted.since)} until{' '}
         {wanted.until ? exactTime(wanted.until) : 'now'}. Tests are left out.
       </p>
       {events > 0 && (
