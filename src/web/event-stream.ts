@@ -119,12 +119,16 @@ async function tell(pipe: Pipe, watched: Watched): Promise<void> {
 }
 
 /** Somebody who stops reading must not keep us when the service stops. */
-async function whileThere(pipe: Pipe, written: Promise<void>): Promise<void> {
-  const gone = new Promise<void>((resolve) => {
-    if (pipe.gone.aborted) resolve();
-    else pipe.gone.addEventListener('abort', () => resolve(), { once: true });
+function whileThere({ gone }: Pipe, written: Promise<void>): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      gone.removeEventListener('abort', done);
+      resolve();
+    };
+    gone.addEventListener('abort', done);
+    if (gone.aborted) done();
+    written.then(done, done);
   });
-  await Promise.race([written.catch(() => undefined), gone]);
 }
 
 function written({ id, event, data }: News): string {
