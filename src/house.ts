@@ -40,6 +40,9 @@ export interface House {
   readonly counts: Counts | null;
   /** The migrations that were run at opening. */
   readonly migrated: readonly string[];
+  /** Aborted when the service begins to stop: what would go on for long ends. */
+  readonly leaving: AbortSignal;
+  leave(): void;
   /** Starts delivering and housekeeping, as far as this process's role goes. */
   start(): void;
   /** Ends what is under way within ten seconds and closes the database. */
@@ -81,9 +84,12 @@ function furnish(ground: Ground, { robloxOrigin, ...overrides }: HouseOverrides)
   const counts = config.metrics === 'off' ? null : createCounts();
   const deliveries = buildDeliveries(config, database, vault, log, { ...overrides, observer: counts });
   const delivers = config.role !== 'web';
+  const leaving = new AbortController();
   let stops: (() => unknown)[] = [];
   return {
     ...ground,
+    leaving: leaving.signal,
+    leave: () => leaving.abort(),
     db,
     auth: createAuth({ db, vault, config, log, mailer }),
     mailer,
@@ -106,6 +112,7 @@ function furnish(ground: Ground, { robloxOrigin, ...overrides }: HouseOverrides)
     },
     async close() {
       const stopped = stops.map((stop) => stop());
+      deliveries.changes.close();
       if (delivers) await deliveries.loop.stop();
       await Promise.all(stopped);
       await deliveries.wire.close();

@@ -22,7 +22,7 @@ import type {
 } from './management-tables.ts';
 import type { Moment, MomentByDefault } from './moments.ts';
 
-export type { DeliveryState, EndpointKind, EndpointState, Trigger } from './delivery-tables.ts';
+export type { DeliveryState, EndpointKind, EndpointState, Probe, Trigger } from './delivery-tables.ts';
 
 export interface Tables {
   person: PersonTable;
@@ -60,6 +60,7 @@ export interface Tables {
   notice: NoticeTable;
   notice_person: NoticePersonTable;
   notice_silence: NoticeSilenceTable;
+  checklist_put_away: ChecklistPutAwayTable;
 }
 
 interface PersonTable {
@@ -257,4 +258,9 @@ interface ChangelogEntryTable {
 interface ChangelogTable {
   listing_id: string;
   changed_at: Moment;
+}
+
+interface ChecklistPutAwayTable {
+  listing_id: string;
+  at: MomentByDefault;
 }

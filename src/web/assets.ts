@@ -35,13 +35,22 @@ const STYLES = [
   'tables',
   'pages',
   'dashboard',
+  'deliveries',
   'marks',
   'challenge',
   'changelog',
   'docs',
   'management',
 ];
-const ISLANDS = ['times.js', 'copy.js', 'countdown.js', 'live-log.js', 'preview.js', 'vote-challenge.js'];
+const ISLANDS = [
+  'times.js',
+  'copy.js',
+  'countdown.js',
+  'live-log.js',
+  'preview.js',
+  'progress.js',
+  'vote-challenge.js',
+];
 
 const assets = new Map<string, Asset>();
 readAll();
