@@ -61,11 +61,11 @@ async function judgedPage(context: WebContext, listing: Listing, form: Form) {
   return manyPage(context, listing, form, { found: { wanted, events } });
 }
 
-export async function orderMany(context: WebContext, { listing }: Place) {
+export async function orderMany(context: WebContext, { listing, person }: Place) {
   const form = await readForm(context);
   const wanted = readWanted(listing, form);
   if (!('states' in wanted)) return manyPage(context, listing, form, { errors: wanted });
-  const ordered = await context.var.parts.redeliveries.order(wanted);
+  const ordered = await context.var.parts.redeliveries.order(wanted, person);
   return goTo(context, baseOf(listing), {
     tone: ordered.ok ? 'good' : 'bad',
     message: ordered.ok ? 'They are being sent again.' : refusal(ordered),
@@ -83,8 +83,8 @@ function refusal({ reason }: Extract<Ordered, { ok: false }>): string {
   }
 }
 
-export async function stopMany(context: WebContext, { listing }: Place) {
-  const stopped = await context.var.parts.redeliveries.stop(listing.id);
+export async function stopMany(context: WebContext, { listing, person }: Place) {
+  const stopped = await context.var.parts.redeliveries.stop(listing.id, person);
   const message = stopped
     ? 'Stopped. What was put back into the queue already is still sent.'
     : 'Nothing was running any more.';
