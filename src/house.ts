@@ -2,7 +2,11 @@
 // together. The server, the command line and the tests all come in through here.
 import { forgetOldActs } from './access/audit.ts';
 import { type Auth, createAuth } from './access/auth.ts';
+import { forgetDeparted } from './access/departed.ts';
+import type { Desk } from './access/desk.ts';
+import { forgetOldLinks } from './access/links.ts';
 import { createMailer } from './access/mailer.ts';
+import { createOutbox, forgetOldLetters, type Outbox } from './access/outbox.ts';
 import { forgetSpent } from './access/spend.ts';
 import type { Config } from './config.ts';
 import { createLog, type Log } from './core/log.ts';
@@ -28,6 +32,8 @@ export interface House {
   readonly db: Db;
   readonly vault: Vault;
   readonly auth: Auth;
+  /** Everything about accounts goes over it; its outbox is null without a mail server. */
+  readonly desk: Desk;
   readonly deliveries: DeliveryParts;
   readonly polls: Polls;
   /** Null: METRICS is off, and nobody counts. */
@@ -70,11 +76,13 @@ function furnish(ground: Ground, { robloxOrigin, ...overrides }: HouseOverrides)
   const counts = config.metrics === 'off' ? null : createCounts();
   const deliveries = buildDeliveries(config, database, vault, log, { ...overrides, observer: counts });
   const delivers = config.role !== 'web';
+  const desk: Desk = { db, sender: config, outbox: openOutbox(ground) };
   let stops: (() => unknown)[] = [];
   return {
     ...ground,
     db,
-    auth: createAuth({ db, vault, config, log, mailer: createMailer(config) }),
+    auth: createAuth({ db, vault, config, log, desk }),
+    desk,
     deliveries,
     counts,
     polls: openPolls({
@@ -84,6 +92,7 @@ function furnish(ground: Ground, { robloxOrigin, ...overrides }: HouseOverrides)
       wake: deliveries.wake,
     }),
     start() {
+      desk.outbox?.start();
       if (!delivers) return;
       deliveries.loop.start();
       stops = [keepTidy(database, log, () => forgetOld(db)), keepRedelivering(db, deliveries.wake, log)];
@@ -93,12 +102,18 @@ function furnish(ground: Ground, { robloxOrigin, ...overrides }: HouseOverrides)
     async close() {
       const stopped = stops.map((stop) => stop());
       if (delivers) await deliveries.loop.stop();
-      await Promise.all(stopped);
+      await Promise.all([...stopped, desk.outbox?.stop()]);
       await deliveries.wire.close();
       await deliveries.outbound.close();
       await database.close();
     },
   };
+}
+
+/** Null without a mail server. Every process sends: whoever was asked for a mail sends it at once. */
+function openOutbox({ config, database: { db }, vault, log }: Ground): Outbox | null {
+  const mailer = createMailer(config);
+  return mailer && createOutbox({ db, vault, mailer, log });
 }
 
 /** Hourly: what is counted or kept for a time only. */
@@ -107,6 +122,9 @@ function forgetOld(db: Db): Promise<unknown> {
     dropOldDays(db),
     forgetSpent(db),
     forgetOldActs(db),
+    forgetOldLetters(db),
+    forgetOldLinks(db),
+    forgetDeparted(db),
     forgetOldServerCounts(db),
     forgetOldMonths(db),
     forgetOldPlayerCounts(db),

@@ -1,17 +1,14 @@
-// How often one address may be tried: passwords guessed, mails asked for. Counted like every other budget.
+// How often one address may be tried: passwords guessed. Counted like every other budget.
 import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { hashSecret } from '../core/secrets.ts';
 import type { Db } from '../db/database.ts';
 import { type Budget, spend } from './spend.ts';
 
 const GUESSES = { limit: 20, windowSeconds: 600 };
-const MAILS = { limit: 5, windowSeconds: 3600 };
 
 const LIMITED: Readonly<Record<string, Omit<Budget, 'key'>>> = {
   '/sign-in/email': GUESSES,
   '/sign-up/email': GUESSES,
-  '/request-password-reset': MAILS,
-  '/send-verification-email': MAILS,
 };
 
 /** Runs before better-auth's own routes, called over HTTP or from a page. */

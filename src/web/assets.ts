@@ -38,6 +38,7 @@ const STYLES = [
   'marks',
   'challenge',
   'changelog',
+  'account',
   'docs',
 ];
 const ISLANDS = ['times.js', 'copy.js', 'countdown.js', 'live-log.js', 'vote-challenge.js'];

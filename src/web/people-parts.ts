@@ -14,8 +14,6 @@ export interface PeopleParts {
   signUp(input: { name: string; email: string; password: string }): Promise<SignedIn>;
   signIn(input: { email: string; password: string }): Promise<SignedIn>;
   signOut(headers: Headers): Promise<SignedIn>;
-  /** Null when Discord is not configured. */
-  discordUrl(): Promise<string | null>;
   /** Whether the one-time link was right and now made this person staff. */
   claimSetup(token: string, personId: string): Promise<boolean>;
 }

@@ -7,6 +7,7 @@ import type { ListingText, ListingType, Listing as StoredListing } from '../list
 import type { PlayerCount } from '../probes/player-counts.ts';
 import type { VoteResult } from '../votes/cast-vote.ts';
 import type { CurrentVote } from '../votes/queries.ts';
+import type { AccountParts } from './account-parts.ts';
 import type { ChangelogParts } from './changelog-parts.ts';
 import type { DocsParts } from './docs-parts.ts';
 import type { DeliveryParts, TokenParts, WebhookParts } from './integration-parts.ts';
@@ -18,6 +19,7 @@ export type { FieldError, Person, PlayerCount };
 export interface WebParts {
   readonly site: Site;
   readonly people: PeopleParts;
+  readonly account: AccountParts;
   readonly listings: ListingParts;
   readonly votes: VoteParts;
   readonly challenge: VoteChallenge;

@@ -4,6 +4,7 @@ import { describeRoutes } from '../api/routes.ts';
 import type { House } from '../house.ts';
 import { type NodeBindings, visitorAddress, visitorKey } from '../visitor.ts';
 import type { VoteChallenge, WebParts } from '../web/web-parts.ts';
+import { wireAccount } from './account.ts';
 import { wireChangelog } from './changelog.ts';
 import { wireListener } from './listener.ts';
 import { wireListings, wireVotes } from './listings.ts';
@@ -17,6 +18,7 @@ export function wireWeb(house: House, challenge: VoteChallenge): WebParts {
   return {
     site: { serviceName: config.serviceName, baseUrl: config.baseUrl },
     people: wirePeople(house),
+    account: wireAccount(house),
     listings: wireListings(house),
     votes: wireVotes(house),
     challenge,

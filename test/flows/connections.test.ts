@@ -1,8 +1,7 @@
-// What an account is connected with: its e-mail address and Discord, on either database.
+// What an account is connected with: Discord, on either database.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Auth } from '../../src/access/auth.ts';
-import type { Letter, Mailer } from '../../src/access/mailer.ts';
-import { findPerson, findPersonByEmail } from '../../src/access/people.ts';
+import { findPerson } from '../../src/access/people.ts';
 import type { Db } from '../../src/db/database.ts';
 import { anAuth, BASE, cookieOf, PASSWORD, post, signedIn } from '../support/auth.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
@@ -16,64 +15,6 @@ beforeEach(async () => {
   db = database.db;
 });
 afterAll(() => database.close());
-
-describe('mail', () => {
-  function aMailer() {
-    const letters: Letter[] = [];
-    const mailer: Mailer = { send: async (letter) => void letters.push(letter) };
-    return { letters, mailer };
-  }
-  const linkIn = (letter: Letter) => /http\S+/.exec(letter.text)![0];
-
-  test('with a mail server, an address is confirmed by the link in a mail', async () => {
-    const { letters, mailer } = aMailer();
-    const auth = anAuth(db, { mailer });
-    await post(auth, '/sign-up/email', { email: 'ada@example.com', password: PASSWORD, name: 'Ada' });
-    await expect.poll(() => letters).toHaveLength(1);
-    expect(letters[0]).toMatchObject({ to: 'ada@example.com' });
-    expect(letters[0]!.subject).toContain('Plaudit');
-    await auth.handle(new Request(linkIn(letters[0]!)));
-    expect(await findPersonByEmail(db, 'ada@example.com')).toMatchObject({ emailVerified: true });
-  });
-
-  test('a forgotten password is replaced by the link in a mail, which ends every session', async () => {
-    const { letters, mailer } = aMailer();
-    const auth = anAuth(db, { mailer });
-    await aPerson(db, { email: 'ada@example.com', password: PASSWORD });
-    const before = await post(auth, '/sign-in/email', { email: 'ada@example.com', password: PASSWORD });
-    await post(auth, '/request-password-reset', { email: 'ada@example.com', redirectTo: '/reset' });
-    await expect.poll(() => letters).toHaveLength(1);
-    const token = new URL(linkIn(letters[0]!)).pathname.split('/').at(-1)!;
-    const reset = (newPassword: string) => post(auth, '/reset-password', { token, newPassword });
-    expect((await reset('battery staple')).status).toBe(200);
-    expect((await reset('another staple')).status).toBe(400);
-    expect(await signedIn(auth, before)).toBeNull();
-    const signIn = await post(auth, '/sign-in/email', {
-      email: 'ada@example.com',
-      password: 'battery staple',
-    });
-    expect(signIn.status).toBe(200);
-  });
-
-  test('is not sent to an address nobody has, which is not told', async () => {
-    const { letters, mailer } = aMailer();
-    const auth = anAuth(db, { mailer });
-    const response = await post(auth, '/request-password-reset', { email: 'eve@example.com' });
-    expect(response.status).toBe(200);
-    expect(letters).toEqual([]);
-  });
-
-  test('without a mail server nothing is sent and signing up works', async () => {
-    const auth = anAuth(db);
-    const response = await post(auth, '/sign-up/email', {
-      email: 'a@example.com',
-      password: PASSWORD,
-      name: 'A',
-    });
-    expect(await signedIn(auth, response)).toMatchObject({ emailVerified: false });
-    expect((await post(auth, '/request-password-reset', { email: 'a@example.com' })).status).toBe(400);
-  });
-});
 
 describe('decision N2: Discord', () => {
   async function connect(auth: Auth, userId: string, accountId: string) {

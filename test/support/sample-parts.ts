@@ -11,6 +11,7 @@ import type { ApiToken, DeliverySummary, Health, Webhook } from '../../src/web/i
 import type { Listener, ShownListenerVote } from '../../src/web/listener-parts.ts';
 import { createVoteChallenge, NO_CHALLENGE } from '../../src/web/vote-challenge.ts';
 import type { Listing, Person, WebParts } from '../../src/web/web-parts.ts';
+import { sampleAccount } from './sample-account.ts';
 import {
   ago,
   BOT,
@@ -42,6 +43,11 @@ export interface Sample {
   votedAt: Date | null;
   challenge: boolean;
   discord: string | null;
+  /** Whether a mail server is named. */
+  mail: boolean;
+  /** Listings that stand in the way of deleting the account. */
+  owned: boolean;
+  hasPassword: boolean;
   baseUrl: string;
   spendOk: boolean;
   /** What the endpoint answers to a test event. */
@@ -87,6 +93,9 @@ export function sample(change: Partial<Sample> = {}): Sample {
     votedAt: null,
     challenge: false,
     discord: null,
+    mail: true,
+    owned: false,
+    hasPassword: true,
     baseUrl: 'http://localhost',
     spendOk: true,
     testAnswer: REFUSED_ANSWER.responseBody,
@@ -125,9 +134,9 @@ export function sampleParts(state: Sample): WebParts {
         state.person = null;
         return { ok: true, cookies: ['sample_session=; Path=/; Max-Age=0'] };
       },
-      discordUrl: async () => state.discord,
       claimSetup: async (token) => token === 'right',
     },
+    account: sampleAccount(state),
     listings: {
       createListing: async (_, input) => {
         note(`createListing ${input.name} ${input.tags.join('+')}`);
