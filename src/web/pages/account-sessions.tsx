@@ -54,7 +54,7 @@ function Session({ session }: { session: ListedSession }) {
       </div>
       {!session.current && (
         <form method="post" action={`${PATH}/${session.id}/end`}>
-          <button class="btn small" type="submit" aria-label={`End the session of ${session.device}`}>
+          <button class="btn small" type="submit" aria-label={`End it: ${session.device}`}>
             End it
           </button>
         </form>
