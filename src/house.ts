@@ -7,6 +7,7 @@ import type { Desk } from './access/desk.ts';
 import { forgetOldLinks } from './access/links.ts';
 import { createMailer } from './access/mailer.ts';
 import { createOutbox, forgetOldLetters, type Outbox } from './access/outbox.ts';
+import { forgetExpiredSignIns } from './access/sessions.ts';
 import { forgetSpent } from './access/spend.ts';
 import type { Config } from './config.ts';
 import { createLog, type Log } from './core/log.ts';
@@ -125,6 +126,7 @@ function forgetOld(db: Db): Promise<unknown> {
     forgetOldLetters(db),
     forgetOldLinks(db),
     forgetDeparted(db),
+    forgetExpiredSignIns(db),
     forgetOldServerCounts(db),
     forgetOldMonths(db),
     forgetOldPlayerCounts(db),

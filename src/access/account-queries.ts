@@ -132,6 +132,12 @@ export async function deletePerson(db: Connection, personId: string): Promise<vo
   await db.deleteFrom('person').where('id', '=', personId).execute();
 }
 
+/** Sessions that are over, and what better-auth keeps while somebody is at Discord. */
+export async function deleteExpiredSignIns(db: Connection): Promise<void> {
+  await sql`delete from session where expires_at <= plaudit_now()`.execute(db);
+  await sql`delete from verification where expires_at <= plaudit_now()`.execute(db);
+}
+
 export async function countOtherStaff(db: Connection, personId: string): Promise<number> {
   const row = await db
     .selectFrom('person')

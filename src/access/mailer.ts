@@ -38,7 +38,7 @@ export function createMailer(
   const { totalTimeoutMs, ...waits } = { ...TIMEOUTS, totalTimeoutMs: TOTAL_TIMEOUT_MS, ...timeouts };
   const from = { name: serviceName, address: senderOf(smtpUrl, baseUrl) };
   const host = new URL(baseUrl).hostname;
-  const transport = createTransport({ ...serverOf(smtpUrl), ...waits, ...NOTHING_FROM_ELSEWHERE });
+  const transport = createTransport({ ...mailServerOf(smtpUrl), ...waits, ...NOTHING_FROM_ELSEWHERE });
   return {
     async send({ to, subject, text }, name) {
       const messageId = `<${name}@${host}>`;
@@ -67,7 +67,7 @@ function senderOf(smtpUrl: string, baseUrl: string): string {
 }
 
 /** TLS from the start with `smtps:`; else STARTTLS, without which no password leaves this machine. */
-function serverOf(smtpUrl: string) {
+export function mailServerOf(smtpUrl: string) {
   const url = new URL(smtpUrl);
   const secure = url.protocol === 'smtps:';
   const user = decodeURIComponent(url.username);

@@ -1,6 +1,6 @@
 // Where somebody is signed in: each session in words, and its end.
 import type { Connection } from '../db/database.ts';
-import { deleteSession, deleteSessionsBut, selectSessions } from './account-queries.ts';
+import { deleteExpiredSignIns, deleteSession, deleteSessionsBut, selectSessions } from './account-queries.ts';
 import { deviceInWords } from './device.ts';
 
 export interface ListedSession {
@@ -38,4 +38,9 @@ export function endSession(db: Connection, personId: string, id: string): Promis
 /** Answers how many were ended. */
 export function endOtherSessions(db: Connection, personId: string, currentId: string): Promise<number> {
   return deleteSessionsBut(db, personId, currentId);
+}
+
+/** Housekeeping. */
+export function forgetExpiredSignIns(db: Connection): Promise<void> {
+  return deleteExpiredSignIns(db);
 }

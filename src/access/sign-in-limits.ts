@@ -21,10 +21,15 @@ export function signInLimits(db: Db) {
     if (spent.ok) return;
     throw new APIError(
       'TOO_MANY_REQUESTS',
-      { code: 'RATE_LIMITED', message: `Too many tries. Try again in ${spent.resetSeconds} seconds.` },
+      { code: 'RATE_LIMITED', message: tooMany(spent.resetSeconds) },
       { 'Retry-After': String(spent.resetSeconds) },
     );
   });
+}
+
+function tooMany(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return `Too many tries for this address. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
 }
 
 /** Null for routes that are not limited by address. */

@@ -14,14 +14,25 @@ export type SignedIn =
 export interface Credentials {
   readonly email: string;
   readonly password: string;
+  /** What the browser says of itself, for the list of sessions. */
+  readonly userAgent: string | null;
 }
 
-export function signUp(auth: Auth, input: Credentials & { readonly name: string }): Promise<SignedIn> {
-  return answer(() => auth.api.signUpEmail({ body: { ...input }, returnHeaders: true }));
+const USER_AGENT_MOST = 500;
+
+export function signUp(
+  auth: Auth,
+  { userAgent, ...body }: Credentials & { readonly name: string },
+): Promise<SignedIn> {
+  return answer(() => auth.api.signUpEmail({ body, headers: headersOf(userAgent), returnHeaders: true }));
 }
 
-export function signIn(auth: Auth, input: Credentials): Promise<SignedIn> {
-  return answer(() => auth.api.signInEmail({ body: { ...input }, returnHeaders: true }));
+export function signIn(auth: Auth, { userAgent, ...body }: Credentials): Promise<SignedIn> {
+  return answer(() => auth.api.signInEmail({ body, headers: headersOf(userAgent), returnHeaders: true }));
+}
+
+function headersOf(userAgent: string | null): Headers {
+  return new Headers(userAgent ? { 'user-agent': userAgent.slice(0, USER_AGENT_MOST) } : {});
 }
 
 export function signOut(auth: Auth, headers: Headers): Promise<SignedIn> {

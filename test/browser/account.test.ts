@@ -108,6 +108,10 @@ describe('P41 to P46 without script', () => {
     const elsewhere = await openPage(browser, `${app.url}/sign-in`, { javaScript: false });
     await signIn(elsewhere, 'new@mail.example', 'a second password');
     await page.goto(`${app.url}/account/sessions`);
+    expect(await page.locator('.session-device').allInnerTexts()).toEqual([
+      'Chrome on Linux this one',
+      'Chrome on Linux',
+    ]);
     await page.getByText('End all others').click();
     await press(page, 'End them');
     await says(page, 'One session was ended.');

@@ -1,9 +1,12 @@
 // The outbox: no mail is lost while the mail server is away, none goes on for ever, and nobody reads it meanwhile.
+import { sql } from 'kysely';
+import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createMailer } from '../../src/access/mailer.ts';
 import { createOutbox, forgetOldLetters, mailStanding } from '../../src/access/outbox.ts';
 import { createLog } from '../../src/core/log.ts';
 import { type AccountStage, openAccountStage, SENDER } from '../support/account-stage.ts';
+import { startMailServer } from '../support/mail-server.ts';
 
 const TO = 'ada@mail.example';
 const LETTER = {
@@ -144,6 +147,21 @@ describe('P40 a letter', () => {
   });
 });
 
+test('P40 the log says why, and neither to whom nor what nor with which password', async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
+  const strict = await startMailServer({ user: 'sample', password: 'right' });
+  const { db, vault } = stage;
+  const smtpUrl = strict.url.replace(':right@', ':h0sh@');
+  const outbox = createOutbox({ db, vault, mailer: createMailer({ smtpUrl, ...SENDER })!, log });
+  await post();
+  await outbox.round();
+  await strict.close();
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0]!)).toMatchObject({ kind: 'sample', tries: 1, code: 'sign_in' });
+  for (const secret of ['h0sh', 's3cret', 'ada@']) expect(lines[0]).not.toContain(secret);
+});
+
 describe('P40 the outbox', () => {
   test('sends by itself, woken by whoever writes', async () => {
     stage.outbox.start();
@@ -153,17 +171,10 @@ describe('P40 the outbox', () => {
   });
 
   test('takes no more than ten thousand letters', async () => {
-    await stage.db
-      .insertInto('letter')
-      .values(
-        Array.from({ length: 10_000 }, (_, i) => ({
-          kind: 'sample',
-          recipient: `p${i}@mail.example`,
-          sealed: Buffer.of(1),
-          expires_at: new Date(Date.now() + 86_400_000),
-        })),
-      )
-      .execute();
+    await sql`
+      insert into letter (kind, recipient, sealed, expires_at)
+      select 'sample', 'p' || number || '@mail.example', 'x', plaudit_now() + interval '1 day'
+      from generate_series(1, 10000) as number`.execute(stage.db);
     expect(await post()).toBe(false);
     await stage.db.deleteFrom('letter').where('recipient', '=', 'p1@mail.example').execute();
     expect(await post()).toBe(true);

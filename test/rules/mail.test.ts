@@ -1,7 +1,7 @@
 // Mail over a real SMTP server: what arrives, what is refused in which words, and what never leaves.
 import { afterEach, describe, expect, test } from 'vitest';
 import { farewellLetter, resetLetter } from '../../src/access/letters.ts';
-import { createMailer, type MailTimeouts } from '../../src/access/mailer.ts';
+import { createMailer, type MailTimeouts, mailServerOf } from '../../src/access/mailer.ts';
 import { readEmail } from '../../src/access/people.ts';
 import {
   type Behaviour,
@@ -58,6 +58,21 @@ describe('P40 a mail', () => {
       expect(await mailer(server.url).send(LETTER, 'x')).toEqual({ ok: true });
       expect(server.mails[0]).toMatchObject({ signedInAs: 'sample', overTls: tls !== undefined });
     }
+  });
+
+  test.each([
+    [
+      'smtp://u:p%40ss@mail.example',
+      { port: 587, secure: false, requireTLS: true, auth: { user: 'u', pass: 'p@ss' } },
+    ],
+    ['smtp://mail.example:25', { port: 25, secure: false, requireTLS: false }],
+    ['smtps://u:p@mail.example', { port: 465, secure: true, requireTLS: false }],
+    ['smtp://u:p@127.0.0.1:1025', { port: 1025, requireTLS: false, tls: { rejectUnauthorized: false } }],
+    ['smtp://u:p@[::1]', { host: '::1', requireTLS: false }],
+  ])('%s: no password leaves this machine without TLS', (smtpUrl, wanted) => {
+    const options = mailServerOf(smtpUrl);
+    expect(options).toMatchObject(wanted);
+    expect('tls' in options).toBe(/127\.0\.0\.1|::1/.test(smtpUrl));
   });
 
   test('is not sent without a mail server', () => {

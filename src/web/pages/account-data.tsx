@@ -140,7 +140,8 @@ function WhatGoes() {
       <h2>What goes, at once</h2>
       <p>
         Your name, your address, your password, your connection to Discord, your sessions, the player names in
-        your votes, and your place as a manager. Nobody can bring them back.
+        your votes, and your place as a manager. Whoever asks whether you voted is told no. Nobody can bring
+        any of it back.
       </p>
       <h2>What stays</h2>
       <ul>

@@ -46,7 +46,10 @@ export async function signInFromPage(context: WebContext) {
   if (!input.success) return again('Enter your e-mail address and your password.');
   const spent = await spendTry(context, input.data.email);
   if (!spent.ok) return again(`Too many tries. Please wait ${roughSpan(spent.resetSeconds)}.`, 429);
-  const signed = await context.var.parts.people.signIn(input.data);
+  const signed = await context.var.parts.people.signIn({
+    ...input.data,
+    userAgent: context.req.header('user-agent') ?? null,
+  });
   if (!signed.ok)
     return again(
       signed.errors?.[0]?.message ?? 'The e-mail address or the password is not right.',

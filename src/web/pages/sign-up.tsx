@@ -51,7 +51,10 @@ export async function signUpFromPage(context: WebContext) {
   const { parts } = context.var;
   const spent = await parts.spend(`sign-up:${parts.visitorKey(context)}`, ACCOUNTS_PER_HOUR, 3600);
   if (!spent.ok) return again([{ field: '', message: tooMany(spent.resetSeconds) }], 429);
-  const signed = await parts.people.signUp(input.data);
+  const signed = await parts.people.signUp({
+    ...input.data,
+    userAgent: context.req.header('user-agent') ?? null,
+  });
   if (!signed.ok) return again(signed.reason === 'email_taken' ? TAKEN : (signed.errors ?? UNUSABLE));
   giveCookies(context, signed.cookies);
   const mailed = parts.account.offers.mail
