@@ -4,9 +4,10 @@ import { forgetOldActs } from './access/audit.ts';
 import { type Auth, createAuth } from './access/auth.ts';
 import { forgetDeparted } from './access/departed.ts';
 import type { Desk } from './access/desk.ts';
+import { forgetOldInvitations } from './access/invitations.ts';
 import { forgetOldLinks } from './access/links.ts';
 import { createMailer } from './access/mailer.ts';
-import { createOutbox, forgetOldLetters, type Outbox } from './access/outbox.ts';
+import { createOutbox, forgetOldLetters, type LetterBox, letterBox, type Outbox } from './access/outbox.ts';
 import { forgetExpiredSignIns } from './access/sessions.ts';
 import { forgetSpent } from './access/spend.ts';
 import type { Config } from './config.ts';
@@ -18,8 +19,11 @@ import { keepRedelivering } from './deliveries/redeliver-many.ts';
 import { keepTidy, tidyLog } from './deliveries/retention.ts';
 import { buildDeliveries, type DeliveryOverrides, type DeliveryParts } from './delivery-parts.ts';
 import { dropOldDays } from './listings/ranking.ts';
+import { findsNear } from './listings/search-queries.ts';
 import { forgetOldServerCounts } from './listings/server-counts.ts';
 import { type Counts, createCounts } from './metrics/counts.ts';
+import { keepMailing } from './notices/mail-notices.ts';
+import { forgetOldNotices } from './notices/notices.ts';
 import { keepProbing } from './probes/keep-probing.ts';
 import { forgetOldPlayerCounts } from './probes/player-counts.ts';
 import { checkSecretKey, loadSecretKey } from './secret-key.ts';
@@ -35,6 +39,8 @@ export interface House {
   readonly auth: Auth;
   /** Everything about accounts goes over it; its outbox is null without a mail server. */
   readonly desk: Desk;
+  /** What listings have to say goes out here; null without SMTP_URL. */
+  readonly mailer: LetterBox | null;
   readonly deliveries: DeliveryParts;
   readonly polls: Polls;
   /** Null: METRICS is off, and nobody counts. */
@@ -62,12 +68,16 @@ export async function openHouse(config: Config, overrides: HouseOverrides = {}):
     await checkSecretKey(database.db, vault);
     // Before the first vote: an installation that slept for months has no week to record it in.
     await tidyLog(database.db);
+    if (!(await findsNear(database.db))) log.info(NO_NEAR_MISSES);
     return furnish({ config, log, database, vault, migrated }, overrides);
   } catch (error) {
     await database.close();
     throw error;
   }
 }
+
+const NO_NEAR_MISSES =
+  'Search goes without near misses, because this database has no pg_trgm. To have them, run as a superuser: create extension pg_trgm; select prepare_near_search();';
 
 type Ground = Pick<House, 'config' | 'log' | 'database' | 'vault' | 'migrated'>;
 
@@ -77,13 +87,16 @@ function furnish(ground: Ground, { robloxOrigin, ...overrides }: HouseOverrides)
   const counts = config.metrics === 'off' ? null : createCounts();
   const deliveries = buildDeliveries(config, database, vault, log, { ...overrides, observer: counts });
   const delivers = config.role !== 'web';
-  const desk: Desk = { db, sender: config, outbox: openOutbox(ground) };
+  const outbox = openOutbox(ground);
+  const desk: Desk = { db, sender: config, outbox };
+  const mailer = outbox && letterBox(db, outbox, 'listing');
   let stops: (() => unknown)[] = [];
   return {
     ...ground,
     db,
     auth: createAuth({ db, vault, config, log, desk }),
     desk,
+    mailer,
     deliveries,
     counts,
     polls: openPolls({
@@ -97,6 +110,8 @@ function furnish(ground: Ground, { robloxOrigin, ...overrides }: HouseOverrides)
       if (!delivers) return;
       deliveries.loop.start();
       stops = [keepTidy(database, log, () => forgetOld(db)), keepRedelivering(db, deliveries.wake, log)];
+      const { serviceName, baseUrl } = config;
+      if (mailer) stops.push(keepMailing({ db, mailer, serviceName, baseUrl, log }));
       if (!config.playerCounts) return;
       stops.push(keepProbing({ db, outbound: deliveries.outbound, log, robloxOrigin }));
     },
@@ -118,7 +133,7 @@ function openOutbox({ config, database: { db }, vault, log }: Ground): Outbox | 
 }
 
 /** Hourly: what is counted or kept for a time only. */
-function forgetOld(db: Db): Promise<unknown> {
+export function forgetOld(db: Db): Promise<unknown> {
   return Promise.all([
     dropOldDays(db),
     forgetSpent(db),
@@ -127,6 +142,8 @@ function forgetOld(db: Db): Promise<unknown> {
     forgetOldLinks(db),
     forgetDeparted(db),
     forgetExpiredSignIns(db),
+    forgetOldInvitations(db),
+    forgetOldNotices(db),
     forgetOldServerCounts(db),
     forgetOldMonths(db),
     forgetOldPlayerCounts(db),

@@ -12,13 +12,17 @@ export async function seed(databaseUrl: string, backlog: Backlog): Promise<void>
   const { db, close } = await openDatabase({ databaseUrl, dataDir: '' });
   await migrate(db);
   await insertEndpoints(db, backlog);
-  await insertWaiting(db, backlog);
+  await insertWaiting(db, { ...backlog, first: 0 });
   await sql`vacuum analyze`.execute(db);
   await sql`checkpoint`.execute(db);
   await close();
 }
 
-async function insertEndpoints(db: Db, { endpoints, origin }: Backlog): Promise<void> {
+/** `end_0`, `end_1` … of `lst_0`, `lst_1` … */
+export async function insertEndpoints(
+  db: Db,
+  { endpoints, origin }: Pick<Backlog, 'endpoints' | 'origin'>,
+): Promise<void> {
   await sql`insert into person (id, email, name) values ('usr_bench', 'bench@example.test', 'Bench')`.execute(
     db,
   );
@@ -42,13 +46,20 @@ async function insertEndpoints(db: Db, { endpoints, origin }: Backlog): Promise<
   );
 }
 
+export interface Waiting {
+  readonly deliveries: number;
+  /** Over so many endpoints, this the first of them. */
+  readonly endpoints: number;
+  readonly first: number;
+}
+
 /** A vote a millisecond, the newest now, the endpoints in turn. */
-async function insertWaiting(db: Db, { deliveries, endpoints }: Backlog): Promise<void> {
+export async function insertWaiting(db: Db, { deliveries, endpoints, first }: Waiting): Promise<void> {
   await sql`
     create table vote_to_come as
-    select new_event_id(at) as id, 'end_' || number % ${endpoints}::int as endpoint_id,
-      'lst_' || number % ${endpoints}::int as listing_id, at
+    select new_event_id(at) as id, 'end_' || place as endpoint_id, 'lst_' || place as listing_id, at
     from generate_series(1, ${deliveries}::int) as number,
+      lateral (select ${first}::int + number % ${endpoints}::int as place) as turn,
       lateral (select plaudit_now() - (${deliveries}::int - number) * interval '1 millisecond' as at) as moment`.execute(
     db,
   );
@@ -70,11 +81,15 @@ async function insertWaiting(db: Db, { deliveries, endpoints }: Backlog): Promis
 }
 
 /** What is wrong after the drain, or null: every delivery and its one attempt stand in the log, and nothing waits. */
-export async function findFault(databaseUrl: string, { deliveries }: Backlog): Promise<string | null> {
+export async function findFault(
+  databaseUrl: string,
+  { deliveries }: Pick<Backlog, 'deliveries'>,
+  status = 204,
+): Promise<string | null> {
   const { db, close } = await openDatabase({ databaseUrl, dataDir: '' });
   const { rows } = await sql<Record<string, number>>`
     select (select count(*) from delivery where state = 'delivered' and attempts = 1) as delivered,
-      (select count(*) from attempt where code = 'delivered' and http_status = 204) as logged,
+      (select count(*) from attempt where code = 'delivered' and http_status = ${status}::int) as logged,
       (select count(*) from attempt) as attempts,
       (select count(*) from queue) as waiting, (select count(*) from claim join endpoint on endpoint.id = endpoint_id
         where lease_until is not null) as claims,

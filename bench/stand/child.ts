@@ -3,6 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 
 export interface Child {
+  readonly pid: number;
   ask<Answer>(question: object): Promise<Answer>;
   end(): Promise<void>;
   /** At once, by SIGKILL. */
@@ -10,11 +11,16 @@ export interface Child {
 }
 
 /** End it, or kill it. `profileFolder`: where a CPU profile of the process is written when it ends; null: nowhere. */
-export function startChild(program: URL, profileFolder: string | null = null): Child {
+export function startChild(
+  program: URL,
+  profileFolder: string | null = null,
+  flags: readonly string[] = [],
+): Child {
   const profiling = profileFolder ? ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`] : [];
   const jsx = new URL('../../scripts/jsx.mjs', import.meta.url).href;
-  const child = fork(program, { execArgv: ['--import', jsx, ...profiling] });
+  const child = fork(program, { execArgv: [...flags, '--import', jsx, ...profiling] });
   return {
+    pid: child.pid ?? 0,
     ask: (question) => {
       child.send(question);
       return answerOf(child);

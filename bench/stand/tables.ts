@@ -31,3 +31,27 @@ export function median<T>(runs: readonly T[], pick: (run: T) => number): number 
   if (sorted.length % 2 === 1) return sorted[middle] ?? Number.NaN;
   return ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2;
 }
+
+export interface Delays {
+  readonly count: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly longest: number;
+}
+
+export function delaysOf(valuesMs: readonly number[]): Delays {
+  const sorted = valuesMs.toSorted((a, b) => a - b);
+  const at = (share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  return { count: sorted.length, p50: at(0.5), p99: at(0.99), longest: at(1) };
+}
+
+/** `lowest–highest`, as it stands beside a median. */
+export function spread<T>(runs: readonly T[], pick: (run: T) => number): string {
+  const values = runs.map(pick);
+  return `${Math.min(...values).toFixed(0)}–${Math.max(...values).toFixed(0)}`;
+}
+
+export function verdict(goal: string, isReached: boolean): string {
+  return `- Goal: ${goal}: ${isReached ? 'reached' : '**not reached**'}.`;
+}

@@ -126,9 +126,10 @@ export async function deleteSessionsBut(
   return Number(numDeletedRows);
 }
 
-/** What better-auth keeps for a while under somebody's ID. */
-export async function deletePerson(db: Connection, personId: string): Promise<void> {
+/** With what names them and has no key of theirs: better-auth's notes, and invitations to their address. */
+export async function deletePerson(db: Connection, personId: string, email: string): Promise<void> {
   await db.deleteFrom('verification').where('value', '=', personId).execute();
+  await db.deleteFrom('invitation').where('email', '=', email).execute();
   await db.deleteFrom('person').where('id', '=', personId).execute();
 }
 

@@ -39,7 +39,7 @@ async function close(
   const until = await forgetVotes(db, personId);
   if (until) await departures.remember(db, { email: person.email, platformId: person.platform_id }, until);
   await deleteLettersTo(db, person.email);
-  await deletePerson(db, personId);
+  await deletePerson(db, personId, person.email);
   await desk.outbox?.post(db, farewellLetter(desk.sender, person.email));
   await recordAct(db, { act: 'account.deleted' });
   return { ok: true };

@@ -1,5 +1,6 @@
 // What the mails say: plain text, with the service's name, and links only to the address people know it by.
 import type { Config } from '../config.ts';
+import type { Letter } from './mailer.ts';
 import type { OutgoingLetter } from './outbox.ts';
 
 export type Sender = Pick<Config, 'serviceName' | 'baseUrl'>;
@@ -80,4 +81,32 @@ function letter(
 ): OutgoingLetter {
   const text = `${[...paragraphs, `${serviceName}\n${baseUrl}`].join('\n\n')}\n`;
   return { kind, to, subject: `${serviceName}: ${subject}`, text };
+}
+
+export interface InvitationWords {
+  readonly role: 'manager' | 'owner';
+  readonly listingName: string;
+  readonly inviterName: string;
+}
+
+export function invitationLetter(
+  serviceName: string,
+  to: string,
+  url: string,
+  { role, listingName, inviterName }: InvitationWords,
+): Letter {
+  const asks =
+    role === 'owner'
+      ? `${oneLine(inviterName)} offers you the ownership of the listing ${oneLine(listingName)}.`
+      : `${oneLine(inviterName)} invites you to manage the listing ${oneLine(listingName)}.`;
+  return {
+    to,
+    subject: `${role === 'owner' ? 'Own' : 'Manage'} a listing at ${serviceName}`,
+    text: `${asks}\n\nWhat that means, and where to accept or decline:\n\n${url}\n\nThe link works for seven days, once, and only for this address. If you do not know what this is about, ignore this mail: nothing happens then.\n`,
+  };
+}
+
+/** Names are people's own text: without line ends and signs that turn the order of letters around. */
+function oneLine(name: string): string {
+  return name.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }

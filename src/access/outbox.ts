@@ -148,6 +148,21 @@ function read(vault: Vault, sealed: Uint8Array): z.infer<typeof textSchema> | nu
   }
 }
 
+/** For whoever has a letter and no transaction that it belongs to. */
+export interface LetterBox {
+  /** Resolves when the letter will be sent; throws when it cannot even wait. */
+  send(letter: Letter): Promise<void>;
+}
+
+export function letterBox(db: Db, outbox: Outbox, kind: string): LetterBox {
+  return {
+    async send(letter) {
+      if (!(await outbox.post(db, { ...letter, kind }))) throw new Error('Too much mail waits already.');
+      outbox.wake();
+    },
+  };
+}
+
 /** How the mail does, for the staff. */
 export async function mailStanding(db: Connection) {
   const [waiting, givenUp] = [await selectWaiting(db), await selectGivenUp(db, 50)];

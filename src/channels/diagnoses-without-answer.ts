@@ -43,7 +43,7 @@ export const DIAGNOSES_WITHOUT_ANSWER: Readonly<Record<UnansweredCode, Diagnosis
     todo: OURS,
   },
   dns_not_found: {
-    happened: 'The host name in the URL does not exist.',
+    happened: 'The host name in the URL does not exist, or leads to no address.',
     todo: 'Check its spelling. If the DNS entry is new, wait until it has spread; if a tunnel gave you the name, it has probably expired.',
   },
   dns_broken: {
@@ -137,7 +137,7 @@ export const DIAGNOSES_WITHOUT_ANSWER: Readonly<Record<UnansweredCode, Diagnosis
     todo: 'Check that the server supports TLS 1.2 or 1.3 and does not ask callers for a certificate.',
   },
   http_on_https: {
-    happened: 'The port speaks plain HTTP, not HTTPS.',
+    happened: 'The port does not speak TLS, which https:// needs; most often it speaks plain HTTP.',
     todo: 'Use the port on which your server offers TLS, usually 443.',
   },
   https_on_http: {

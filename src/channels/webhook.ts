@@ -1,6 +1,5 @@
 // The signed JSON channel (§2.1, §2.2): the stored bytes, as they are, to the owner's endpoint.
 import { deliveryHeaders } from '@plaudit/sdk/contract';
-import { now } from '../core/clock.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import type { Channel } from './channel.ts';
 import { readAnswer } from './read-answer.ts';
@@ -32,7 +31,9 @@ export function createWebhookChannel({ outbound, serviceName }: Sender, target: 
         attemptedAt: startedAt,
         secrets: target.secrets,
       });
-      return readAnswer(await outbound.post({ url: target.url, headers, body, signal }), now());
+      const result = await outbound.post({ url: target.url, headers, body, signal });
+      // The time is the database's: this machine's clock may be wrong.
+      return readAnswer(result, new Date(startedAt.getTime() + result.durationMs));
     },
   };
 }

@@ -1,5 +1,5 @@
 // The tables of endpoints, events and deliveries as TypeScript sees them.
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Moment, MomentByDefault } from './moments.ts';
 
 export type EndpointState = 'enabled' | 'paused' | 'disabled' | 'removed';
@@ -82,6 +82,8 @@ export interface DeliveryTable {
   last_status: number | null;
   last_duration_ms: number | null;
   changed_at: Moment;
+  /** Of the state, for an index. */
+  ended_badly: ColumnType<boolean, never, never>;
 }
 
 export type Trigger = 'vote' | 'retry' | 'redelivery' | 'test';

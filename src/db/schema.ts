@@ -14,7 +14,13 @@ import type {
   TestAttemptTable,
   WebhookTable,
 } from './delivery-tables.ts';
-import type { AuditEntryTable } from './management-tables.ts';
+import type {
+  AuditEntryTable,
+  InvitationTable,
+  NoticePersonTable,
+  NoticeSilenceTable,
+  NoticeTable,
+} from './management-tables.ts';
 import type { Moment, MomentByDefault } from './moments.ts';
 
 export type { DeliveryState, EndpointKind, EndpointState, Trigger } from './delivery-tables.ts';
@@ -30,6 +36,7 @@ export interface Tables {
   installation: InstallationTable;
   spending: SpendingTable;
   listing: ListingTable;
+  listing_search: ListingSearchTable;
   listing_manager: ListingManagerTable;
   listing_day: ListingDayTable;
   server_count_hour: ServerCountHourTable;
@@ -53,6 +60,10 @@ export interface Tables {
   changelog_entry: ChangelogEntryTable;
   changelog: ChangelogTable;
   audit_entry: AuditEntryTable;
+  invitation: InvitationTable;
+  notice: NoticeTable;
+  notice_person: NoticePersonTable;
+  notice_silence: NoticeSilenceTable;
 }
 
 interface PersonTable {
@@ -133,8 +144,23 @@ interface ListingTable {
   server_count: number | null;
   shard_count: number | null;
   server_count_at: Moment | null;
+  webhook_badge: Generated<boolean>;
+  paused_at: Moment | null;
+  is_public: ColumnType<boolean, never, never>;
   created_at: MomentByDefault;
   updated_at: MomentByDefault;
+}
+
+/** Written by a trigger of `listing`. */
+interface ListingSearchTable {
+  listing_id: string;
+  type: string;
+  game: string | null;
+  tags: string[];
+  name: string;
+  near: string;
+  heading: string;
+  document: string;
 }
 
 interface ListingManagerTable {

@@ -1,5 +1,6 @@
 // The statements of a test event's only attempt.
 import { sql } from 'kysely';
+import { faultPoint } from '../core/fault-point.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { type ResultRow, writeResults } from './record-queries.ts';
 
@@ -38,6 +39,7 @@ export async function endTest(db: Db, result: ResultRow): Promise<void> {
     const { rows } = await sql`
       delete from test_attempt where event_id = ${result.event_id}::uuid returning id`.execute(transaction);
     if (rows.length > 0) await writeResults(transaction, [result]);
+    faultPoint('test.written');
   });
 }
 

@@ -56,8 +56,39 @@ const OPEN_LINES = sql`
 const ENDED_LINES = sql`
   select ${LINE}, null::timestamptz as due_at from delivery where endpoint_id = endpoint.id and state <> 'waiting'`;
 
+/** Few among many, so they have an index of their own. */
+const BADLY_ENDED_LINES = sql`${ENDED_LINES} and ended_badly`;
+
+/** Of what waits, what may be on the wire, each looked up by its key. */
+const WIRED_LINES = sql`
+  select open.* from (
+    select unnest(event_ids) as event_id from claim where claim.endpoint_id = endpoint.id
+    union select event_id from test_attempt where test_attempt.endpoint_id = endpoint.id
+  ) as wired cross join lateral (
+    select line.* from (${OPEN_LINES}) as line where line.event_id = wired.event_id offset 0
+  ) as open`;
+
 /** The log's lines of the `endpoint` beside it, in no order: all that waits and all that has ended. */
 export const LINES = sql`${OPEN_LINES} union all ${ENDED_LINES}`;
+
+/** Where lines in a state are found without reading all others: a rare state may be one delivery in millions. */
+function linesIn(state: ShownState | undefined): readonly RawBuilder<unknown>[] {
+  switch (state) {
+    case undefined:
+      return [OPEN_LINES, ENDED_LINES];
+    case 'delivered':
+      return [ENDED_LINES];
+    case 'failed':
+    case 'undelivered':
+      return [BADLY_ENDED_LINES];
+    case 'sending':
+      return [WIRED_LINES];
+    case 'waiting':
+    case 'retrying':
+    case 'held':
+      return [OPEN_LINES];
+  }
+}
 
 export interface LogFilter {
   readonly listingId: string;
@@ -67,13 +98,14 @@ export interface LogFilter {
   readonly limit: number;
 }
 
-/** Newest first. Each half is read by its index from the newest on, so a page costs the same however long the log is. */
+/** Newest first. Lines are read by their index from the newest on, so a page costs the same however long the log is. */
 export function selectLog(db: Connection, filter: LogFilter): Promise<readonly LogRow[]> {
   const conditions = [sql`event_id >= first_event_id(plaudit_now() - interval '90 days')`];
   if (filter.eventId) conditions.push(sql`event_id = ${filter.eventId}::uuid`);
   if (filter.before) conditions.push(sql`event_id < ${filter.before}::uuid`);
   if (filter.state) conditions.push(sql`${SHOWN_STATE} = ${filter.state}`);
-  return selectLines(db, filter.listingId, conditions, filter.limit);
+  const { listingId, limit } = filter;
+  return selectLines(db, { listingId, limit, conditions, lines: linesIn(filter.state) });
 }
 
 export async function selectDelivery(
@@ -81,15 +113,21 @@ export async function selectDelivery(
   listingId: string,
   eventId: string,
 ): Promise<LogRow | null> {
-  const rows = await selectLines(db, listingId, [sql`event_id = ${eventId}::uuid`], 1);
+  const conditions = [sql`event_id = ${eventId}::uuid`];
+  const rows = await selectLines(db, { listingId, limit: 1, conditions, lines: linesIn(undefined) });
   return rows[0] ?? null;
+}
+
+interface Search {
+  readonly listingId: string;
+  readonly lines: readonly RawBuilder<unknown>[];
+  readonly conditions: readonly RawBuilder<unknown>[];
+  readonly limit: number;
 }
 
 async function selectLines(
   db: Connection,
-  listingId: string,
-  conditions: readonly RawBuilder<unknown>[],
-  limit: number,
+  { listingId, lines, conditions, limit }: Search,
 ): Promise<readonly LogRow[]> {
   const newest = (lines: RawBuilder<unknown>) => sql`(
     select delivery.*, ${SHOWN_STATE} as shown_state from (${lines}) as delivery
@@ -98,7 +136,7 @@ async function selectLines(
     select line.endpoint_id, event_id, line.is_test, shown_state, attempts, last_code, last_status, last_duration_ms,
       recorded_at, coalesce(changed_at, recorded_at) as changed_at, body, format,
       case when endpoint.state = 'enabled' and due_at is not null then greatest(due_at, paced_until) end as due_at
-    from endpoint cross join lateral (${newest(OPEN_LINES)} union all ${newest(ENDED_LINES)}) as line
+    from endpoint cross join lateral (${sql.join(lines.map(newest), sql` union all `)}) as line
     join event on event.id = event_id
     left join webhook on webhook.endpoint_id = endpoint.id
     where endpoint.listing_id = ${listingId} and endpoint.kind = 'webhook'

@@ -8,6 +8,8 @@ import type { Report, StillOurs } from './record-outcomes.ts';
 import type { Result, Run } from './run.ts';
 
 const MOST_AT_ONCE = 1_500;
+/** Characters of answers in one write: it takes their memory several times over. */
+const MOST_TEXT_AT_ONCE = 1_000_000;
 const MOST_WRITERS = 3;
 const RETRY_PAUSE_MS = 250;
 
@@ -35,6 +37,7 @@ export class Recorder {
   /** A writer waits for its first batch. */
   #beginning = false;
   #abandoned = false;
+  #heldText = 0;
 
   constructor(parts: RecorderParts) {
     this.#parts = parts;
@@ -42,6 +45,7 @@ export class Recorder {
 
   /** Notes an ended attempt, to be written soon. */
   result(run: Run, result: Result): void {
+    this.#heldText += textOf(result);
     this.#note(run).results.push(result);
     this.#write();
   }
@@ -59,6 +63,11 @@ export class Recorder {
   get oldestWriteMs(): number {
     const [since] = this.#triedSince;
     return since ? Math.max(0, now().getTime() - since.getTime()) : 0;
+  }
+
+  /** Characters of answers that are not in the database yet. */
+  get heldText(): number {
+    return this.#heldText;
   }
 
   /** When everything noted is in the database. */
@@ -105,6 +114,7 @@ export class Recorder {
       this.#triedSince.delete(since);
       for (const [run, noted] of batch) {
         this.#beingWritten.delete(run);
+        for (const result of noted.results) this.#heldText -= textOf(result);
         if (!ours.has(run.claim.endpointId)) run.stop();
         if (noted.ended) this.#parts.onReleased(run);
       }
@@ -115,11 +125,13 @@ export class Recorder {
   #take(): Map<Run, Noted> {
     const batch = new Map<Run, Noted>();
     let size = 0;
+    let text = 0;
     for (const [run, noted] of this.#noted) {
-      if (size >= MOST_AT_ONCE) break;
+      if (size >= MOST_AT_ONCE || text >= MOST_TEXT_AT_ONCE) break;
       if (this.#beingWritten.has(run)) continue;
       batch.set(run, noted);
       size += noted.results.length;
+      for (const result of noted.results) text += textOf(result);
     }
     for (const run of batch.keys()) {
       this.#noted.delete(run);
@@ -142,6 +154,10 @@ export class Recorder {
       }
     }
   }
+}
+
+function textOf({ answer }: Result): number {
+  return answer.responseBody?.length ?? 0;
 }
 
 function report(run: Run, noted: Noted): Report {

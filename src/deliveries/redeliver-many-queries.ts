@@ -1,5 +1,6 @@
 // The statements of redelivering many.
 import { sql } from 'kysely';
+import { RETENTION_DAYS } from '../core/limits.ts';
 import type { Connection } from '../db/database.ts';
 import type { DeliveryState, EndpointState } from '../db/schema.ts';
 
@@ -24,8 +25,13 @@ export interface Order {
   readonly until: Date | null;
 }
 
+/** Nothing older is sent again (§6), though a week is kept until all of it is older. */
+const OLDEST = sql`first_event_id(plaudit_now() - ${`${RETENTION_DAYS} days`}::interval)`;
+
 /** Opens a batch over what it finds now. Undefined: one is open already. */
 export async function insertBatch(db: Connection, order: Order): Promise<BatchRow | undefined> {
+  // Found by an index of their own, unless all that arrived is to be sent again.
+  const badly = order.states.includes('delivered') ? sql`true` : sql`ended_badly`;
   const { rows } = await sql<BatchRow>`
     with wanted as (
       select first_event_id(${order.since.toISOString()}::timestamptz) as after_event,
@@ -35,7 +41,7 @@ export async function insertBatch(db: Connection, order: Order): Promise<BatchRo
     select ${order.id}, ${order.endpointId}, ${order.states}::text[], after_event, before_event, (
         select count(*) from delivery
         where endpoint_id = ${order.endpointId} and event_id > after_event and event_id < before_event
-          and state = any(${order.states}::text[]) and not is_test
+          and event_id >= ${OLDEST} and ${badly} and state = any(${order.states}::text[]) and not is_test
       ), plaudit_now()
     from wanted
     on conflict (endpoint_id) where ended_at is null do nothing
@@ -95,7 +101,7 @@ export async function selectNextEvent(db: Connection, id: string): Promise<strin
     /* prepared */ select delivery.event_id from redelivery_batch
     join delivery on delivery.endpoint_id = redelivery_batch.endpoint_id
     where redelivery_batch.id = ${id} and event_id > after_event and event_id < before_event
-      and state = any(states) and not is_test
+      and event_id >= ${OLDEST} and state = any(states) and not is_test
     order by event_id limit 1`.execute(db);
   return rows[0]?.event_id ?? null;
 }

@@ -7,7 +7,8 @@ export async function makeComingWeeks(db: Connection): Promise<void> {
   await sql`select make_event_weeks(plaudit_now(), plaudit_now() + interval '28 days')`.execute(db);
 }
 
-export async function dropOldWeeks(db: Connection): Promise<number> {
+/** One week at a time; answers how many. None while somebody reads the log: then it is tried again another time. */
+export async function dropOldWeek(db: Connection): Promise<number> {
   const { rows } = await sql<{ dropped: number }>`
     select drop_event_weeks(plaudit_now() - ${`${RETENTION_DAYS} days`}::interval) as dropped`.execute(db);
   return rows[0]?.dropped ?? 0;

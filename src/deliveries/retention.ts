@@ -1,10 +1,11 @@
 // Housekeeping of the log: weeks are made ahead and dropped when they are over 90 days old (decision O4), abandoned
 // tests are closed, and the embedded database, which has no autovacuum, is vacuumed.
+import { faultPoint } from '../core/fault-point.ts';
 import type { Log } from '../core/log.ts';
 import type { Database, Db } from '../db/database.ts';
 import { closeAbandonedTests } from './deliver-now-queries.ts';
 import {
-  dropOldWeeks,
+  dropOldWeek,
   dropWaitingWithoutEvent,
   forgetRewards,
   makeComingWeeks,
@@ -16,8 +17,16 @@ export async function tidyLog(db: Db): Promise<{ weeksDropped: number }> {
   await makeComingWeeks(db);
   await closeAbandonedTests(db);
   await dropWaitingWithoutEvent(db);
+  faultPoint('retention.cut');
   await forgetRewards(db);
   return { weeksDropped: await dropOldWeeks(db) };
+}
+
+/** Each in a transaction of its own: its locks keep every vote waiting, so they are held for as short as can be. */
+async function dropOldWeeks(db: Db): Promise<number> {
+  let weeks = 0;
+  while ((await dropOldWeek(db)) > 0) weeks += 1;
+  return weeks;
 }
 
 const TURN_MS = 10_000;

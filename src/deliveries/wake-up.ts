@@ -7,6 +7,9 @@ import type { Log } from '../core/log.ts';
 const CHANNEL = 'plaudit_due';
 const GATHER_MS = 5;
 const RECONNECT_MS = 1_000;
+/** A connection that only listens would never hear that nobody is there any more. */
+const ASK_EVERY_MS = 15_000;
+const STILL_THERE = { text: 'select 1', query_timeout: 5_000 };
 
 export interface Wire {
   /** Tells the other processes. */
@@ -27,6 +30,7 @@ export function postgresWire(pool: pg.Pool, log: Log): Wire {
   let client: pg.PoolClient | null = null;
   let closed = false;
   let again: NodeJS.Timeout | null = null;
+  let asking: NodeJS.Timeout | null = null;
 
   async function connect(): Promise<void> {
     if (closed) return;
@@ -37,6 +41,7 @@ export function postgresWire(pool: pg.Pool, log: Log): Wire {
       fresh.on('notification', () => wakeAll());
       fresh.on('error', () => lost(fresh));
       await fresh.query(`listen ${CHANNEL}`);
+      asking = setInterval(() => fresh.query(STILL_THERE).catch(() => lost(fresh)), ASK_EVERY_MS);
       wakeAll();
     } catch (error) {
       log.debug({ err: error }, 'Cannot listen for wake-ups; polling instead.');
@@ -47,6 +52,7 @@ export function postgresWire(pool: pg.Pool, log: Log): Wire {
   function lost(broken: pg.PoolClient): void {
     if (client !== broken) return;
     client = null;
+    if (asking) clearInterval(asking);
     broken.release(true);
     retry();
   }
@@ -75,6 +81,7 @@ export function postgresWire(pool: pg.Pool, log: Log): Wire {
         await tell();
       }
       if (again) clearTimeout(again);
+      if (asking) clearInterval(asking);
       client?.release(true);
       client = null;
     },

@@ -77,7 +77,7 @@ export function targetLoader(vault: Vault): LoadTargets {
         keep(
           row.endpoint_id,
           openOrNot('webhook', () => openWebhook(vault, row)),
-          row.previous_secret_until,
+          inMs(row.previous_secret_left_ms),
         );
         versions.delete(row.endpoint_id);
       }
@@ -91,6 +91,11 @@ export function targetLoader(vault: Vault): LoadTargets {
     }
     return found(endpoints);
   };
+}
+
+/** By this process's clock, which may be wrong, as it will be then. */
+function inMs(leftMs: number | null): Date | null {
+  return leftMs === null ? null : new Date(now().getTime() + leftMs);
 }
 
 /** One endpoint that cannot be decrypted must not keep the others from being called. */

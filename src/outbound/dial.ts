@@ -1,9 +1,11 @@
 // A connection to an address already judged, and to no other; over TLS the certificate must be the host's.
+import { constants } from 'node:crypto';
 import { connect, isIP, type OnReadOpts, type Socket } from 'node:net';
 import { connect as connectTls, type TLSSocket } from 'node:tls';
 import type { AttemptClock, EndOfTime } from './attempt-clock.ts';
 import type { FailureCode } from './codes.ts';
 import { connectFailure, tlsFailure } from './read-failure.ts';
+import { boundOverhead } from './tls-overhead.ts';
 
 /** Milliseconds from the attempt's start to the end of each step; null where it was not reached. */
 export interface Steps {
@@ -47,8 +49,11 @@ export class DialFailure extends Error {
 export type TakeBytes = (bytes: Buffer, length: number) => void;
 
 const MOST_ADDRESSES = 3;
-/** One piece of memory for all plain sockets: what came is taken before the next socket is read. */
-const READ_BUFFER = Buffer.allocUnsafeSlow(64 * 1024);
+/**
+ * One piece of memory for all plain sockets: what came is taken before the next socket is read. Its size is what may come
+ * beyond the 48 KiB of an answer that are of use: 64 KiB in all.
+ */
+const READ_BUFFER = Buffer.allocUnsafeSlow(16 * 1024);
 
 /** Throws DialFailure and nothing else. `take` is told what comes in over plain TCP; TLS has its own 'data' events. */
 export async function dial(
@@ -144,8 +149,11 @@ async function secure(
     ...(isIP(host) === 0 ? { servername: host } : { host }),
     ALPNProtocols: ['http/1.1'],
     rejectUnauthorized: !anyCertificate,
+    // Each one is a handshake's work for us, whenever the server likes; TLS 1.3 knows none.
+    secureOptions: constants.SSL_OP_NO_RENEGOTIATION,
   });
   await settle(secured, 'secureConnect', 'tls_timeout', clock, tlsFailure);
+  boundOverhead(socket, secured);
   return secured;
 }
 

@@ -1,4 +1,5 @@
 // Whether an IP address may be dialled (decision D16). Pure: text in, ruling out, for every spelling of an address.
+import { isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { remembered } from './remembered.ts';
 
@@ -93,8 +94,9 @@ function whyBlocked(address: Address): string | null {
 function parse(text: string): Address | null {
   // A zone (fe80::1%eth0) names one of this machine's own links.
   if (text.includes('%')) return null;
-  const plain = text.includes(':') ? withoutDots(text) : text;
-  return ipaddr.isValid(plain) ? ipaddr.process(plain) : null;
+  if (!text.includes(':')) return ipaddr.isValid(text) ? ipaddr.process(text) : null;
+  // What one parser makes of a malformed address another need not.
+  return isIPv6(text) ? ipaddr.process(withoutDots(text)) : null;
 }
 
 /** `::ffff:10.0.0.1` as `::ffff:a00:1`. The parser would read `::10.0.0.1`, which is another address, the same way. */

@@ -1,5 +1,6 @@
 // Node's and OpenSSL's errors, read as codes a person can be told about (decision D17). Pure.
 import type { FailureCode } from './codes.ts';
+import { TLS_OVERHEAD } from './tls-overhead.ts';
 
 const CONNECT: Readonly<Record<string, FailureCode>> = {
   ECONNREFUSED: 'connect_refused',
@@ -43,6 +44,7 @@ const EXCHANGE: Readonly<Record<string, FailureCode>> = {
   ECONNRESET: 'reset',
   EPIPE: 'reset',
   ETIMEDOUT: 'timeout_headers',
+  [TLS_OVERHEAD]: 'headers_too_large',
 };
 
 export function connectFailure(error: unknown): FailureCode {

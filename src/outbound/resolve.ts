@@ -23,6 +23,8 @@ const LIMIT_MS = 5_000;
 const OTHER_FAMILY_MS = 1_000;
 const REMEMBERED_NAMES = 10_000;
 const REMEMBERED_SECONDS = 30;
+/** An answer of more is asked for again each time: whoever owns a name can give it thousands. */
+const REMEMBERED_ADDRESSES = 50;
 const LOCAL_LOOKUPS = 2;
 
 export interface ResolverOptions {
@@ -71,8 +73,9 @@ interface Lookup {
   readonly ttlSeconds: number;
 }
 
-function lasting(resolution: Resolution, ttlSeconds: number): Lookup {
-  return { resolution, ttlSeconds: Math.min(ttlSeconds, REMEMBERED_SECONDS) };
+function lasting(resolution: Extract<Resolution, { ok: true }>, ttlSeconds: number): Lookup {
+  const isCrowd = resolution.addresses.length > REMEMBERED_ADDRESSES;
+  return { resolution, ttlSeconds: isCrowd ? 0 : Math.min(ttlSeconds, REMEMBERED_SECONDS) };
 }
 
 function failed(code: Extract<Resolution, { ok: false }>['code']): Lookup {
@@ -89,6 +92,7 @@ function remembering(ask: (name: string) => Promise<Lookup>): Resolve {
       untilMs: Number.POSITIVE_INFINITY,
       resolution: ask(name).then(({ resolution, ttlSeconds }) => {
         entry.untilMs = monotonicMs() + ttlSeconds * 1000;
+        if (ttlSeconds <= 0 && remembered.get(name) === entry) remembered.delete(name);
         return resolution;
       }),
     };
@@ -102,6 +106,8 @@ function remembering(ask: (name: string) => Promise<Lookup>): Resolve {
   };
 }
 
+const NO_ADDRESS = Object.assign(new Error('no address'), { code: 'ENODATA' });
+
 async function query(
   servers: dns.Resolver,
   name: string,
@@ -112,7 +118,8 @@ async function query(
   const families = [servers.resolve4(name, { ttl: true }), servers.resolve6(name, { ttl: true })].map(
     (asked) =>
       asked.then(
-        (records) => void found.push(...records),
+        // Another name without an address (a CNAME that leads nowhere) comes as an answer, and an empty one.
+        (records) => void (records.length > 0 ? found.push(...records) : errors.push(NO_ADDRESS)),
         (error) => void errors.push(error),
       ),
   );

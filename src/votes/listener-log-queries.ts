@@ -35,14 +35,24 @@ const COLUMNS = sql`
     ) then 'queued'
     else 'waiting' end as state`;
 
-function log(listingId: string): RawBuilder<unknown> {
+/** The newest deliveries that are asked for, and then, for these alone, what stands beside them. */
+function log(
+  listingId: string,
+  { only, limit }: { readonly only: RawBuilder<unknown>; readonly limit: number },
+): RawBuilder<ListenerLogRow> {
   return sql`
-    from endpoint
-    join delivery on delivery.endpoint_id = endpoint.id
-      and delivery.event_id >= first_event_id(plaudit_now() - interval '90 days')
+    with page as materialized (
+      select delivery.* from delivery
+      where endpoint_id = (select id from endpoint where listing_id = ${listingId} and kind = 'listener')
+        and event_id >= first_event_id(plaudit_now() - interval '90 days') and ${only}
+      order by event_id desc limit ${limit}
+    )
+    select ${COLUMNS} from page as delivery
+    join endpoint on endpoint.id = delivery.endpoint_id
     join event on event.id = delivery.event_id
-    left join attempt on attempt.event_id = delivery.event_id and attempt.endpoint_id = endpoint.id and attempt.number = 1
-    where endpoint.listing_id = ${listingId} and endpoint.kind = 'listener'`;
+    left join attempt on attempt.event_id = delivery.event_id and attempt.endpoint_id = delivery.endpoint_id
+      and attempt.number = 1
+    order by delivery.event_id desc`;
 }
 
 /** The newest, tests among them; those that were not sent because the player had been rewarded are not left out. */
@@ -51,8 +61,7 @@ export async function selectListenerLog(
   listingId: string,
   limit: number,
 ): Promise<readonly ListenerLogRow[]> {
-  const { rows } = await sql<ListenerLogRow>`
-    select ${COLUMNS} ${log(listingId)} order by delivery.event_id desc limit ${limit}`.execute(db);
+  const { rows } = await log(listingId, { only: sql`true`, limit }).execute(db);
   return rows;
 }
 
@@ -65,19 +74,18 @@ export async function selectUnrewarded(
   listingId: string,
   limit: number,
 ): Promise<readonly ListenerLogRow[]> {
-  const { rows } = await sql<ListenerLogRow>`
-    select ${COLUMNS} ${log(listingId)}
-      and delivery.state in ('failed', 'rejected', 'unknown') and not delivery.is_test
-      and not exists (
-        select from vote as missed
-        join vote as other on other.listing_id = missed.listing_id
-          and other.player_name_lower = missed.player_name_lower
-          and other.voted_at > missed.voted_at - interval '24 hours'
-          and other.voted_at < missed.voted_at + interval '24 hours'
-        join delivery as sent on sent.event_id = other.event_id and sent.endpoint_id = endpoint.id
-          and sent.state in ('accepted', 'sent_unconfirmed')
-        where missed.event_id = delivery.event_id
-      )
-    order by delivery.event_id desc limit ${limit}`.execute(db);
+  const only = sql`
+    ended_badly and state in ('failed', 'rejected', 'unknown') and not is_test
+    and not exists (
+      select from vote as missed
+      join vote as other on other.listing_id = missed.listing_id
+        and other.player_name_lower = missed.player_name_lower
+        and other.voted_at > missed.voted_at - interval '24 hours'
+        and other.voted_at < missed.voted_at + interval '24 hours'
+      join delivery as sent on sent.event_id = other.event_id and sent.endpoint_id = delivery.endpoint_id
+        and sent.state in ('accepted', 'sent_unconfirmed')
+      where missed.event_id = delivery.event_id
+    )`;
+  const { rows } = await log(listingId, { only, limit }).execute(db);
   return rows;
 }

@@ -40,8 +40,9 @@ const STYLES = [
   'changelog',
   'account',
   'docs',
+  'management',
 ];
-const ISLANDS = ['times.js', 'copy.js', 'countdown.js', 'live-log.js', 'vote-challenge.js'];
+const ISLANDS = ['times.js', 'copy.js', 'countdown.js', 'live-log.js', 'preview.js', 'vote-challenge.js'];
 
 const assets = new Map<string, Asset>();
 readAll();

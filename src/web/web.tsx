@@ -7,8 +7,10 @@ import { HTTPException } from 'hono/http-exception';
 import { randomLetters } from '../core/ids.ts';
 import { BODY_MAX_BYTES } from '../core/limits.ts';
 import { serveAsset } from './assets.ts';
-import { allowed, allowedOnMinecraft, signedIn, type WebEnv } from './context.ts';
+import { allowed, allowedOnMinecraft, signedIn, type WebContext, type WebEnv } from './context.ts';
 import { takeFlash } from './flash.ts';
+import { saveBadges, showBadgePage } from './pages/badge-page.tsx';
+import { showBadge } from './pages/badges.ts';
 import { browse } from './pages/browse.tsx';
 import { showChangelog } from './pages/changelog.tsx';
 import { showFeed } from './pages/changelog-feeds.ts';
@@ -19,6 +21,7 @@ import { redeliver, showDelivery } from './pages/delivery.tsx';
 import { showDocs, showForMachines, showGuide } from './pages/docs.tsx';
 import { showReference } from './pages/docs-reference.tsx';
 import { showFailure, showNotFound } from './pages/failures.tsx';
+import { showListingsMap, showMapIndex, showPagesMap, showRobots } from './pages/for-crawlers.ts';
 import { showHome } from './pages/home.tsx';
 import { saveListener, showListener } from './pages/listener.tsx';
 import { askRemoveListener, downloadUnrewarded, removeListener } from './pages/listener-acts.tsx';
@@ -33,6 +36,7 @@ import { castFromPage, giveChallenge, showVote } from './pages/vote.tsx';
 import { saveWebhook, showWebhook } from './pages/webhook.tsx';
 import * as webhookActs from './pages/webhook-acts.tsx';
 import { accountPages } from './routes-account.ts';
+import { managementPages } from './routes-management.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { WebParts } from './web-parts.ts';
 
@@ -41,6 +45,7 @@ export function createWeb(parts: WebParts): Hono<WebEnv> {
   const web = new Hono<WebEnv>();
   web.onError(showFailure);
   web.get('/assets/:hash/:name', serveAsset);
+  publicFiles(web, parts);
   guard(web, parts);
 
   web.get('/', showHome);
@@ -74,6 +79,7 @@ export function createWeb(parts: WebParts): Hono<WebEnv> {
 
 function ownersPages(web: Hono<WebEnv>): void {
   web.get('/dashboard/:id', allowed(showOverview));
+  web.get('/dashboard/:id/badges', allowed(showBadgePage)).post(allowed(saveBadges));
   web.get('/dashboard/:id/settings', allowed(showSettings)).post(allowed(saveSettings));
 
   web.get('/dashboard/:id/webhook', allowed(showWebhook)).post(allowed(saveWebhook));
@@ -92,6 +98,7 @@ function ownersPages(web: Hono<WebEnv>): void {
   web.post('/dashboard/:id/deliveries/:eventId/redeliver', allowed(redeliver));
 
   listenersPages(web);
+  managementPages(web);
 
   web.get('/dashboard/:id/tokens', allowed(showTokens)).post(allowed(createToken));
   web.get('/dashboard/:id/tokens/:token/revoke', allowed(askRevoke)).post(allowed(revokeToken));
@@ -105,30 +112,61 @@ function listenersPages(web: Hono<WebEnv>): void {
   web.get(`${path}/unrewarded.csv`, allowedOnMinecraft(downloadUnrewarded));
 }
 
+/** What is the same for everybody and asks for nobody's session: programs ask for it, from other sites too. */
+function publicFiles(web: Hono<WebEnv>, parts: WebParts): void {
+  const open = (handler: (context: WebContext) => Response | Promise<Response>) => (context: WebContext) => {
+    furnish(context, parts);
+    return handler(context);
+  };
+  web.get('/listings/:id/badges/:badge', open(showBadge));
+  web.get('/robots.txt', open(showRobots));
+  web.get('/sitemap.xml', compress(), open(showMapIndex));
+  web.get('/sitemap/pages.xml', open(showPagesMap));
+  web.get('/sitemap/listings.xml', compress(), open(showListingsMap));
+}
+
+function furnish(context: WebContext, parts: WebParts): void {
+  context.set('parts', parts);
+  context.set('flash', {});
+  context.set('person', null);
+  context.set('noticeCount', 0);
+  context.set('requestId', randomLetters(12));
+  context.header('X-Request-Id', context.var.requestId);
+}
+
 /** What every page passes first. The refusals come after the person is known, so that they are whole pages too. */
 function guard(web: Hono<WebEnv>, parts: WebParts): void {
   const { baseUrl } = parts.site;
   web.use(securityHeaders(baseUrl));
   web.use(compress());
   web.use(async (context, next) => {
-    context.set('parts', parts);
-    context.set('flash', {});
-    context.set('person', null);
-    context.set('requestId', randomLetters(12));
-    context.header('X-Request-Id', context.var.requestId);
-    context.set('person', await parts.people.currentPerson(context.req.raw.headers));
+    furnish(context, parts);
+    const person = await parts.people.currentPerson(context.req.raw.headers);
+    context.set('person', person);
+    if (person) context.set('noticeCount', await parts.notices.count(person.id));
     await next();
   });
   web.use(
     csrf({ origin: (origin, context) => origin === baseUrl || origin === new URL(context.req.url).origin }),
   );
-  web.use(
-    bodyLimit({
-      maxSize: BODY_MAX_BYTES,
-      onError: () => {
-        throw new HTTPException(413);
-      },
-    }),
-  );
+  const usual = limitedTo(BODY_MAX_BYTES);
+  const notes = limitedTo(NOTES_FORM_MAX_BYTES);
+  web.use((context, next) => (isNotesForm(context.req.path) ? notes : usual)(context, next));
   web.use(takeFlash);
+}
+
+/** 8,000 characters of release notes are up to twelve bytes each as browsers send them. */
+const NOTES_FORM_MAX_BYTES = 128 * 1024;
+
+function isNotesForm(path: string): boolean {
+  return /^\/dashboard\/[^/]+\/changelog\/(new|edit|preview)$/.test(path);
+}
+
+function limitedTo(maxSize: number) {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new HTTPException(413);
+    },
+  });
 }

@@ -7,7 +7,9 @@ import type { VoteChallenge, WebParts } from '../web/web-parts.ts';
 import { wireAccount } from './account.ts';
 import { wireChangelog } from './changelog.ts';
 import { wireListener } from './listener.ts';
-import { wireListings, wireVotes } from './listings.ts';
+import { wireBadges, wireFront, wireListings, wireVotes } from './listings.ts';
+import { wireAudit, wireManagers } from './management.ts';
+import { wireNotices } from './notices.ts';
 import { wirePeople } from './people.ts';
 import { wireTokens } from './tokens.ts';
 import { wireDeliveries, wireWebhook } from './webhook.ts';
@@ -20,6 +22,8 @@ export function wireWeb(house: House, challenge: VoteChallenge): WebParts {
     people: wirePeople(house),
     account: wireAccount(house),
     listings: wireListings(house),
+    front: wireFront(house),
+    badges: wireBadges(house),
     votes: wireVotes(house),
     challenge,
     webhook: wireWebhook(house),
@@ -27,6 +31,9 @@ export function wireWeb(house: House, challenge: VoteChallenge): WebParts {
     deliveries: wireDeliveries(house),
     tokens: wireTokens(house),
     changelog: wireChangelog(house),
+    audit: wireAudit(house),
+    managers: wireManagers(house),
+    notices: wireNotices(house),
     docs: { description: () => describeRoutes(house) },
     spend: (key, limit, windowSeconds) => spend(db, { key, limit, windowSeconds }),
     visitorKey(context) {

@@ -79,7 +79,7 @@ test('O3 what a dead process left on the wire stands as interrupted after the mi
 });
 
 test('O3 what waits for its first attempt has no line in the log after the migration to lines with attempts', async () => {
-  const { db, run, close } = await migratedUpTo('0009-player-counts.sql');
+  const { db, run, close } = await migratedUpTo('0010-log-at-scale.sql');
   await sql`insert into endpoint (id, listing_id, kind) values ('end_1', 'lst_1', 'webhook'), ('end_2', 'lst_1', 'listener')`.execute(
     db,
   );

@@ -60,4 +60,25 @@ describe('D16 the next request’s answer is not what came before it was sent', 
     expect(await post()).toMatchObject({ ok: true, status: 200, body: 'five!' });
     expect(receiver.connections()).toBe(2);
   });
+
+  test('closed while the next request is on its way: no answer or a fresh connection, and never sent twice', async () => {
+    let requests = 0;
+    // It hangs up a few turns of the event loop after its answer, earlier and later than the next request goes.
+    const receiver = await receiveRaw((socket) => {
+      const turns = requests++ % 8;
+      const hangUp = (left: number) => void (left === 0 ? socket.end() : setImmediate(hangUp, left - 1));
+      socket.write(OK, () => hangUp(turns));
+    });
+    const gate = openGate();
+    const ends: string[] = [];
+    const attempts = 80;
+    for (let sent = 0; sent < attempts; sent++) {
+      const result = await gate.post({ url: `http://127.0.0.1:${receiver.port}/`, headers: {}, body: '{}' });
+      ends.push(result.ok ? 'answered' : result.code);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(ends.filter((end) => !['answered', 'closed_early', 'reset'].includes(end))).toEqual([]);
+    expect(ends.filter((end) => end === 'answered').length).toBeGreaterThan(attempts / 4);
+    expect(requests).toBeLessThanOrEqual(attempts);
+  });
 });

@@ -22,6 +22,16 @@ test('D17 a name that does not exist: dns_not_found', async () => {
   });
 });
 
+test('D17 another name that leads to no address: dns_not_found, the receiver’s fault', async () => {
+  const { address } = await serveNames({
+    'bot.example': () => [{ type: 'CNAME', owner: 'bot.example', data: 'gone.example' }],
+  });
+  expect(await createResolver({ lookUp: knowsNothing, nameServers: [address] })('bot.example')).toEqual({
+    ok: false,
+    code: 'dns_not_found',
+  });
+});
+
 test('D17 name servers that answer with an error: dns_broken, the receiver’s fault', async () => {
   const { address } = await serveNames({ 'broken.example': 'servfail' });
   expect(await createResolver({ lookUp: knowsNothing, nameServers: [address] })('broken.example')).toEqual({
@@ -95,4 +105,16 @@ test('an answer is remembered as long as its TTL says, and asked for once by man
   await again('bot.example');
   await again('bot.example');
   expect(fleeting.asked).toEqual(['bot.example', 'bot.example']);
+});
+
+test('an answer of a great many addresses is not remembered: ten thousand names of them would fill the memory', async () => {
+  const crowd = Array.from({ length: 60 }, (_, place) => ({ type: 'A', data: `1.2.3.${place}` }) as const);
+  const { address, asked } = await serveNames({
+    'crowd.example': (type) => (type === 'A' ? crowd : []),
+    'few.example': (type) => (type === 'A' ? crowd.slice(0, 50) : []),
+  });
+  const resolve = createResolver({ lookUp: knowsNothing, nameServers: [address] });
+  for (const name of ['crowd.example', 'few.example', 'crowd.example', 'few.example'])
+    expect(await resolve(name)).toMatchObject({ ok: true });
+  expect(asked).toEqual(['crowd.example', 'few.example', 'crowd.example']);
 });

@@ -10,7 +10,8 @@ const RUNS = 4;
 
 /** What the recorder knows of a run and of a result: to it they are things to be counted and passed on. */
 const runOf = (endpointId: string) => ({ claim: { endpointId, epoch: 1 }, stop: () => {} }) as unknown as Run;
-const resultOf = (number: number) => ({ attempt: { number } }) as unknown as Result;
+const resultOf = (number: number, responseBody: string | null = null) =>
+  ({ attempt: { number }, answer: { responseBody } }) as unknown as Result;
 /** Of the event loop, after which a writer begins. */
 const turn = () => new Promise(setImmediate);
 
@@ -65,4 +66,33 @@ test('promise 5: whatever order the database answers in', async () => {
   };
   await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 40 }), act), { numRuns: 300 });
   expect(mostAtOnce).toBe(3);
+});
+
+test('long answers are written a few at a time, and count as held until they are written', async () => {
+  const writes: { results: number; answer: () => void }[] = [];
+  const recorder = new Recorder({
+    async record(reports) {
+      const results = reports.reduce((sum, report) => sum + report.results.length, 0);
+      await new Promise<void>((answer) => writes.push({ results, answer }));
+      return new Set(reports.map(({ endpointId }) => endpointId));
+    },
+    onReleased: () => undefined,
+    log: createLog('silent'),
+  });
+  const text = 'e'.repeat(16_384);
+  for (let number = 0; number < 1_000; number += 1)
+    recorder.result(runOf(`end_${number}`), resultOf(number, text));
+  expect(recorder.heldText).toBe(1_000 * text.length);
+  const written: number[] = [];
+  const settled = recorder.settled();
+  while (recorder.heldText > 0) {
+    await turn();
+    for (const { results, answer } of writes.splice(0)) {
+      written.push(results);
+      answer();
+    }
+  }
+  await settled;
+  expect(written.reduce((sum, results) => sum + results, 0)).toBe(1_000);
+  expect(Math.max(...written)).toBeLessThan(100);
 });

@@ -1,6 +1,7 @@
-// A DNS server on loopback for tests: answers A and SRV queries from a table, and can refuse, fail or keep silent.
+// A DNS server on loopback for tests: answers from a table, differently each time if it is told to, and can fail or keep silent.
 import { createSocket } from 'node:dgram';
 import { onTestFinished } from 'vitest';
+import { groupsOf, numberOf } from './address-oracle.ts';
 
 export interface SrvRecord {
   readonly target: string;
@@ -9,13 +10,32 @@ export interface SrvRecord {
   readonly weight?: number;
 }
 
-/** An IPv4 address, where a service is found, or how the server behaves when asked. */
-export type Zone = Readonly<Record<string, string | readonly SrvRecord[] | 'servfail' | 'silent'>>;
+/** A record of an answer as it is, whatever was asked. */
+export interface PlainRecord {
+  readonly type: 'A' | 'AAAA' | 'CNAME';
+  /** An address or a name. */
+  readonly data: string;
+  /** Whose record it is: the name that was asked for, where it is left out. */
+  readonly owner?: string;
+}
+
+/** `time`: how often this has been asked of this name, from 1. A promise: the answer comes as late. */
+export type Answering = (
+  type: 'A' | 'AAAA',
+  time: number,
+) => readonly PlainRecord[] | Promise<readonly PlainRecord[]>;
+
+/** An IPv4 address, where a service is found, how the server behaves when asked, or what it answers each time. */
+export type Zone = Readonly<
+  Record<string, string | readonly SrvRecord[] | 'servfail' | 'silent' | Answering>
+>;
 
 const NO_ERROR = 0;
 const SERVFAIL = 2;
 const NXDOMAIN = 3;
 const TYPE_A = 1;
+const TYPE_CNAME = 5;
+const TYPE_AAAA = 28;
 const TYPE_SRV = 33;
 
 export interface NameServer {
@@ -28,24 +48,49 @@ export interface NameServer {
 export async function serveNames(zone: Zone, ttlSeconds = 60): Promise<NameServer> {
   const socket = createSocket('udp4');
   const asked: string[] = [];
-  socket.on('message', (query, sender) => {
+  const times = new Map<string, number>();
+  socket.on('message', async (query, sender) => {
     const { name, type, end } = readQuestion(query);
     if (type === TYPE_A || type === TYPE_SRV) asked.push(name);
     const entry = zone[name];
     if (entry === 'silent') return;
+    const time = (times.get(`${type} ${name}`) ?? 0) + 1;
+    times.set(`${type} ${name}`, time);
     const code = entry === undefined ? NXDOMAIN : entry === 'servfail' ? SERVFAIL : NO_ERROR;
-    const records =
-      typeof entry === 'object'
-        ? entry.filter(() => type === TYPE_SRV).map(srvData)
-        : code === NO_ERROR && type === TYPE_A
-          ? [Buffer.from(entry!.split('.').map(Number))]
-          : [];
-    const answer = reply(query.subarray(0, end), { code, type, records, ttlSeconds });
-    socket.send(answer, sender.port, sender.address);
+    const records = code === NO_ERROR ? await recordsOf(entry!, type, time) : [];
+    if (!isClosed)
+      socket.send(reply(query.subarray(0, end), { code, records, ttlSeconds }), sender.port, sender.address);
   });
+  let isClosed = false;
   await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
-  onTestFinished(() => void socket.close());
+  onTestFinished(() => {
+    isClosed = true;
+    socket.close();
+  });
   return { address: `127.0.0.1:${socket.address().port}`, asked };
+}
+
+/** A record as it goes over the wire; without an owner it is the question's. */
+interface WireRecord {
+  readonly owner?: Buffer;
+  readonly type: number;
+  readonly data: Buffer;
+}
+
+async function recordsOf(entry: Zone[string], type: number, time: number): Promise<readonly WireRecord[]> {
+  if (typeof entry === 'object')
+    return type === TYPE_SRV ? entry.map((record) => ({ type, data: srvData(record) })) : [];
+  if (typeof entry === 'string') return type === TYPE_A ? [plainData({ type: 'A', data: entry })] : [];
+  if (type !== TYPE_A && type !== TYPE_AAAA) return [];
+  return (await entry(type === TYPE_A ? 'A' : 'AAAA', time)).map(plainData);
+}
+
+function plainData({ type, data, owner }: PlainRecord): WireRecord {
+  const named = owner === undefined ? {} : { owner: nameData(owner) };
+  if (type === 'A') return { ...named, type: TYPE_A, data: Buffer.from(data.split('.').map(Number)) };
+  if (type === 'CNAME') return { ...named, type: TYPE_CNAME, data: nameData(data) };
+  const groups = groupsOf(numberOf(data).number).map((group) => group.padStart(4, '0'));
+  return { ...named, type: TYPE_AAAA, data: Buffer.from(groups.join(''), 'hex') };
 }
 
 function readQuestion(query: Buffer): { name: string; type: number; end: number } {
@@ -60,21 +105,22 @@ function readQuestion(query: Buffer): { name: string; type: number; end: number 
 
 interface Answer {
   readonly code: number;
-  readonly type: number;
-  readonly records: readonly Buffer[];
+  readonly records: readonly WireRecord[];
   readonly ttlSeconds: number;
 }
 
-function reply(question: Buffer, { code, type, records, ttlSeconds }: Answer): Buffer {
+/** The question's name, where it stands in it. */
+const SAME_NAME = Buffer.from([0xc0, 12]);
+
+function reply(question: Buffer, { code, records, ttlSeconds }: Answer): Buffer {
   const head = Buffer.from(question);
   head.writeUInt16BE(0x8180 | code, 2);
   head.writeUInt16BE(records.length, 6);
   head.writeUInt32BE(0, 8);
-  const answers = records.map((data) => {
-    // The name is the question's; then type, class, time to live, length.
-    const record = Buffer.from([0xc0, 12, 0, type, 0, 1, 0, 0, 0, 0, 0, data.length]);
-    record.writeUInt32BE(ttlSeconds, 6);
-    return Buffer.concat([record, data]);
+  const answers = records.flatMap(({ owner = SAME_NAME, type, data }) => {
+    const numbers = Buffer.from([0, type, 0, 1, 0, 0, 0, 0, 0, data.length]);
+    numbers.writeUInt32BE(ttlSeconds, 4);
+    return [owner, numbers, data];
   });
   return Buffer.concat([head, ...answers]);
 }
@@ -82,6 +128,11 @@ function reply(question: Buffer, { code, type, records, ttlSeconds }: Answer): B
 function srvData({ target, port, priority = 0, weight = 0 }: SrvRecord): Buffer {
   const numbers = Buffer.alloc(6);
   for (const [place, number] of [priority, weight, port].entries()) numbers.writeUInt16BE(number, place * 2);
-  const labels = target.split('.').map((label) => Buffer.from([label.length, ...Buffer.from(label)]));
-  return Buffer.concat([numbers, ...labels, Buffer.from([0])]);
+  return Buffer.concat([numbers, nameData(target)]);
+}
+
+/** A dot that belongs to a label is written `\.`. */
+function nameData(name: string): Buffer {
+  const labels = name.split(/(?<!\\)\./).map((label) => Buffer.from(label.replaceAll('\\.', '.')));
+  return Buffer.concat([...labels.flatMap((label) => [Buffer.of(label.length), label]), Buffer.of(0)]);
 }

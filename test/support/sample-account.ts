@@ -1,6 +1,7 @@
 // Made-up answers about somebody's own account, for looking at its pages and for testing them.
 import type { AccountParts } from '../../src/web/account-parts.ts';
-import { ago, BOT, HOUR, MINECRAFT, MINUTE, NASTY } from './sample-data.ts';
+import type { PeopleParts } from '../../src/web/people-parts.ts';
+import { ago, BOT, HOUR, MINECRAFT, MINUTE, NASTY, OWNER } from './sample-data.ts';
 import type { Sample } from './sample-parts.ts';
 
 const SESSION = { id: 'row_this', signedInAt: ago(MINUTE) };
@@ -116,3 +117,29 @@ const SAMPLE_VOTES = [
   votedAt: ago(hoursAgo * HOUR),
   nextVoteAt: ago(-hoursLeft * HOUR),
 }));
+
+export function samplePeople(state: Sample): PeopleParts {
+  const note = (what: string) => void state.calls.push(what);
+  const signed = { ok: true, cookies: ['sample_session=1; Path=/; HttpOnly; SameSite=Lax'] } as const;
+  return {
+    currentPerson: async () => state.person,
+    signUp: async (input) => {
+      note(`signUp ${input.email}`);
+      if (input.email.startsWith('taken')) return { ok: false, reason: 'email_taken' };
+      state.person ??= OWNER;
+      return signed;
+    },
+    signIn: async (input) => {
+      note(`signIn ${input.email}`);
+      if (input.password === 'wrong') return { ok: false, reason: 'wrong_credentials' };
+      state.person ??= OWNER;
+      return signed;
+    },
+    signOut: async () => {
+      note('signOut');
+      state.person = null;
+      return { ok: true, cookies: ['sample_session=; Path=/; Max-Age=0'] };
+    },
+    claimSetup: async (token) => token === 'right',
+  };
+}

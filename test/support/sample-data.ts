@@ -41,6 +41,7 @@ export const MINECRAFT: Listing = {
     failingSince: null,
     problem: null,
   },
+  pausedAt: null,
   createdAt: ago(80 * 24 * HOUR),
   rank: 1,
 };

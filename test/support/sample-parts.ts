@@ -11,7 +11,7 @@ import type { ApiToken, DeliverySummary, Health, Webhook } from '../../src/web/i
 import type { Listener, ShownListenerVote } from '../../src/web/listener-parts.ts';
 import { createVoteChallenge, NO_CHALLENGE } from '../../src/web/vote-challenge.ts';
 import type { Listing, Person, WebParts } from '../../src/web/web-parts.ts';
-import { sampleAccount } from './sample-account.ts';
+import { sampleAccount, samplePeople } from './sample-account.ts';
 import {
   ago,
   BOT,
@@ -25,13 +25,18 @@ import {
   OWNER,
   REFUSED_ANSWER,
 } from './sample-data.ts';
+import { sampleBadges, sampleFront, sampleSearch } from './sample-front.ts';
 import { LISTENER, LISTENER_VOTES, type SampleTest, sampleListener, USUAL_STEPS } from './sample-listener.ts';
+import { sampleEditor, sampleListingActs, sampleManagement } from './sample-management.ts';
 
 /** What a test may set, and what the pages did. */
 export interface Sample {
   person: Person | null;
   listings: Listing[];
+  /** What comes near any words that find nothing. */
+  near: readonly Listing[];
   webhook: Webhook | null;
+  webhookBadge: boolean;
   health: Health;
   listener: Listener | null;
   listenerVotes: readonly ShownListenerVote[];
@@ -50,6 +55,12 @@ export interface Sample {
   hasPassword: boolean;
   baseUrl: string;
   spendOk: boolean;
+  /** Whether the bots' plan includes a changelog. */
+  writes: boolean;
+  /** Whether mail is sent. */
+  mails: boolean;
+  /** Manages the sample listings without owning them. */
+  manages: string | null;
   /** What the endpoint answers to a test event. */
   testAnswer: string | null;
   readonly calls: string[];
@@ -59,6 +70,8 @@ export function sample(change: Partial<Sample> = {}): Sample {
   return {
     person: OWNER,
     listings: [MINECRAFT, BOT],
+    near: [],
+    webhookBadge: false,
     webhook: {
       endpointId: 'end_sample',
       format: 'json',
@@ -98,6 +111,9 @@ export function sample(change: Partial<Sample> = {}): Sample {
     hasPassword: true,
     baseUrl: 'http://localhost',
     spendOk: true,
+    writes: true,
+    mails: false,
+    manages: null,
     testAnswer: REFUSED_ANSWER.responseBody,
     calls: [],
     ...change,
@@ -112,30 +128,9 @@ const vault = createVault('sample-secret-key-sample-secret-key');
 export function sampleParts(state: Sample): WebParts {
   const note = (what: string) => void state.calls.push(what);
   const find = (id: string) => state.listings.find((listing) => listing.id === id) ?? null;
-  const signed = { ok: true, cookies: ['sample_session=1; Path=/; HttpOnly; SameSite=Lax'] } as const;
   return {
     site: { serviceName: 'Plaudit', baseUrl: state.baseUrl },
-    people: {
-      currentPerson: async () => state.person,
-      signUp: async (input) => {
-        note(`signUp ${input.email}`);
-        if (input.email.startsWith('taken')) return { ok: false, reason: 'email_taken' };
-        state.person ??= OWNER;
-        return signed;
-      },
-      signIn: async (input) => {
-        note(`signIn ${input.email}`);
-        if (input.password === 'wrong') return { ok: false, reason: 'wrong_credentials' };
-        state.person ??= OWNER;
-        return signed;
-      },
-      signOut: async () => {
-        note('signOut');
-        state.person = null;
-        return { ok: true, cookies: ['sample_session=; Path=/; Max-Age=0'] };
-      },
-      claimSetup: async (token) => token === 'right',
-    },
+    people: samplePeople(state),
     account: sampleAccount(state),
     listings: {
       createListing: async (_, input) => {
@@ -146,16 +141,10 @@ export function sampleParts(state: Sample): WebParts {
         note(`updateListing ${id} ${input.name}`);
         return { ok: true };
       },
+      ...sampleListingActs(state),
       findListing: async (id) => find(id),
-      searchListings: async ({ type, query, game }) => {
-        const listings = state.listings.filter(
-          (listing) =>
-            listing.type === type && listing.name.includes(query) && (!game || listing.game === game),
-        );
-        return { listings, total: listings.length, pages: listings.length > 2 ? 3 : 1 };
-      },
+      searchListings: sampleSearch(state),
       listingsOf: async (id) => state.listings.filter((listing) => listing.ownerId === id),
-      accessTo: async (person, id) => (find(id)?.ownerId === person.id ? 'owner' : null),
       dailyVotes: async (_, days) =>
         Array.from({ length: days }, (_unused, index) => ({
           day: ago((days - 1 - index) * 24 * HOUR)
@@ -176,6 +165,8 @@ export function sampleParts(state: Sample): WebParts {
           players: Math.round(40 + 30 * Math.sin((index / 24) * 2 * Math.PI)),
         })),
     },
+    front: sampleFront(state),
+    badges: sampleBadges(state),
     votes: {
       castVote: async ({ playerName }) => {
         note(`castVote ${playerName}`);
@@ -242,6 +233,10 @@ export function sampleParts(state: Sample): WebParts {
         note(`createToken ${name} ${scopes.join('+')}`);
         return { ok: true, id: 'tok_3', token: 'plaudit_sample_token_shown_once' };
       },
+      rotate: async (_listingId, id) => {
+        note(`rotate ${id}`);
+        return 'plaudit_sample_token_shown_once';
+      },
       revoke: async (_listingId, id) => note(`revoke ${id}`),
     },
     docs: {
@@ -256,6 +251,7 @@ export function sampleParts(state: Sample): WebParts {
         }),
     },
     changelog: {
+      ...sampleEditor(state),
       accessTo: async (person, id) => {
         const moderates = person?.role === 'staff';
         return { moderates, seesRemoved: moderates || (!!person && find(id)?.ownerId === person.id) };
@@ -281,6 +277,7 @@ export function sampleParts(state: Sample): WebParts {
         return { ok: true };
       },
     },
+    ...sampleManagement(state),
     spend: async () => ({ ok: state.spendOk, resetSeconds: 90 }),
     visitorKey: () => 'sample-visitor',
     vault,

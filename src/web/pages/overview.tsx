@@ -6,20 +6,24 @@ import { VotesChart, votesIn } from '../parts/chart.tsx';
 import { DashboardFrame } from '../parts/dashboard-frame.tsx';
 import { Figures } from '../parts/figures.tsx';
 import { showPage } from '../parts/layout.tsx';
+import { NoticeCard } from '../parts/notice-card.tsx';
 import { HealthPill, ListenerPill } from '../parts/pill.tsx';
 import { PlayersStanding } from '../parts/player-count.tsx';
 import { Time } from '../parts/time.tsx';
 import type { DayVotes, Listing } from '../web-parts.ts';
 
 const DAYS = 30;
+/** The newest; the page of notices has all. */
+const NOTICES_SHOWN = 3;
 
-export async function showOverview(context: WebContext, { listing }: Place) {
-  const { listings, webhook, listener: listeners } = context.var.parts;
-  const [daily, settings, health, listener] = await Promise.all([
+export async function showOverview(context: WebContext, { listing, person }: Place) {
+  const { listings, webhook, listener: listeners, notices } = context.var.parts;
+  const [daily, settings, health, listener, news] = await Promise.all([
     listings.dailyVotes(listing.id, DAYS),
     webhook.readWebhook(listing.id),
     webhook.readHealth(listing.id),
     listing.game === 'minecraft' ? listeners.read(listing.id) : null,
+    notices.list({ personId: person.id, listingId: listing.id }),
   ]);
   const told = settings !== null || listener !== null;
   const tested = told && (listing.voteCount > 0 || (await testArrived(context, listing)));
@@ -32,6 +36,9 @@ export async function showOverview(context: WebContext, { listing }: Place) {
         <h1 class="unseen">Overview</h1>
         <div class="split">
           <div class="stack">
+            {news.slice(0, NOTICES_SHOWN).map((notice) => (
+              <NoticeCard notice={notice} back={`/dashboard/${listing.id}`} />
+            ))}
             <Numbers listing={listing} daily={daily} />
             <section class="card">
               <h2>Votes, last {DAYS} days</h2>

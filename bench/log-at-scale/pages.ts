@@ -1,0 +1,65 @@
+// What the API and the dashboard read of the log, each as they do it, of a large listing and of a small one.
+import { sql } from 'kysely';
+import type { Connection } from '../../src/db/database.ts';
+import { listDeliveries, readDelivery, SHOWN_STATES } from '../../src/deliveries/delivery-log.ts';
+import { readHealth } from '../../src/endpoints/health-summary.ts';
+import { listListenerVotes, listUnrewarded } from '../../src/votes/listener-log.ts';
+
+export interface Page {
+  readonly name: string;
+  readonly read: (db: Connection) => Promise<unknown>;
+}
+
+const LISTINGS = { large: 'lst_0', small: 'lst_7' } as const;
+const PAGE = 50;
+const ALL_UNREWARDED = 10_000;
+
+export async function pagesOf(db: Connection): Promise<readonly Page[]> {
+  const large = await pagesOfListing(db, 'large');
+  const small = await pagesOfListing(db, 'small');
+  return [
+    ...large,
+    ...small,
+    { name: 'listener: newest votes', read: (on) => listListenerVotes(on, LISTINGS.large, PAGE) },
+    {
+      name: `listener: unrewarded, first ${PAGE}`,
+      read: (on) => listUnrewarded(on, LISTINGS.large, PAGE),
+    },
+    { name: 'listener: unrewarded, all', read: (on) => listUnrewarded(on, LISTINGS.large, ALL_UNREWARDED) },
+  ];
+}
+
+async function pagesOfListing(db: Connection, size: keyof typeof LISTINGS): Promise<readonly Page[]> {
+  const listingId = LISTINGS[size];
+  const [middle, late] = [await eventAt(db, listingId, 0.5), await eventAt(db, listingId, 0.95)];
+  const list = (name: string, query: object): Page => ({
+    name: `${size}: ${name}`,
+    read: (on) => listDeliveries(on, { listingId, limit: PAGE, ...query }),
+  });
+  return [
+    list('newest', {}),
+    list('half-way down', { cursor: middle }),
+    list('nearly at the end', { cursor: late }),
+    ...SHOWN_STATES.map((state) => list(`newest, ${state}`, { state })),
+    list('half-way down, failed', { cursor: middle, state: 'failed' }),
+    list('one event', { eventId: middle }),
+    {
+      name: `${size}: one opened`,
+      read: (on) => readDelivery(on, { listingId, eventId: middle, serviceName: 'Plaudit' }),
+    },
+    { name: `${size}: health`, read: (on) => readHealth(on, listingId) },
+  ];
+}
+
+/** The event so far down the listing's log, in the contract's form. */
+async function eventAt(db: Connection, listingId: string, share: number): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    with own as (
+      select event_id from delivery join endpoint on endpoint.id = endpoint_id
+      where listing_id = ${listingId} and kind = 'webhook'
+    )
+    select replace(event_id::text, '-', '') as id from own order by event_id desc
+    offset (select count(*) * ${share}::float8 from own)::bigint limit 1`.execute(db);
+  if (!rows[0]) throw new Error('The log is too small for this; raise the number of attempts.');
+  return rows[0].id;
+}

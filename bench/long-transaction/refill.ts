@@ -1,0 +1,88 @@
+// Keeps so many deliveries waiting that the engine never runs dry: as many are put in as have arrived.
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { SAMPLE_EVENT_ID, sampleBody } from '../drain/backlog.ts';
+import type { Scene } from '../stand/scene.ts';
+
+export interface Sample {
+  /** Milliseconds since 1970. */
+  readonly atMs: number;
+  readonly arrived: number;
+  readonly waiting: number;
+}
+
+export interface Refill {
+  /** One every few milliseconds. */
+  readonly samples: readonly Sample[];
+  /** Puts in nothing more; answers how many there were in all. */
+  stop(): Promise<number>;
+}
+
+export interface RefillShape {
+  readonly databaseUrl: string;
+  readonly endpoints: number;
+  readonly waiting: number;
+}
+
+/** Endpoints at a time, and votes for each: their rows are locked for a few milliseconds only. */
+const ENDPOINTS_A_TIME = 100;
+const VOTES_EACH = 10;
+const LOOK_EVERY_MS = 20;
+
+/** As votes do it: the endpoints' rows are locked, in the order in which everybody does, before anything is added. */
+const PUT_IN = `
+  with locked as materialized (
+    select id, listing_id from endpoint where id = any($1::text[]) order by id for no key update
+  ), fresh as materialized (
+    select new_event_id(at) as id, locked.id as endpoint_id, listing_id, at
+    from locked, generate_series(1, ${VOTES_EACH}), (select plaudit_now() as at) as moment
+  ), recorded as (
+    insert into event (id, listing_id, type, body, recorded_at)
+    select id, listing_id, 'vote.created', replace($2::text, $3::text, replace(id::text, '-', '')), at from fresh
+  ), queued as (
+    insert into queue (endpoint_id, event_id, due_at) select endpoint_id, id, at from fresh
+  )
+  update endpoint set backlog_from = least(backlog_from, plaudit_now()), next_due_at = least(next_due_at, plaudit_now())
+  from locked where endpoint.id = locked.id`;
+
+export async function startRefill(scene: Scene, shape: RefillShape): Promise<Refill> {
+  const client = new pg.Client({ connectionString: shape.databaseUrl });
+  await client.connect();
+  const samples: Sample[] = [];
+  let put = 0;
+  let isStopped = false;
+  const fill = async () => {
+    while (!isStopped) {
+      const { requests: arrived, nowMs } = await scene.look({});
+      samples.push({ atMs: nowMs, arrived, waiting: put - arrived });
+      if (put - arrived < shape.waiting) put += await putIn(client, put, shape.endpoints);
+      else await sleep(LOOK_EVERY_MS);
+    }
+  };
+  const filling = fill();
+  // Whoever stops it hears of its failure.
+  filling.catch(() => undefined);
+  return {
+    samples,
+    async stop() {
+      isStopped = true;
+      await filling;
+      await client.end();
+      return put;
+    },
+  };
+}
+
+async function putIn(client: pg.Client, put: number, endpoints: number): Promise<number> {
+  const first = (put / VOTES_EACH) % endpoints;
+  const ids = Array.from(
+    { length: Math.min(ENDPOINTS_A_TIME, endpoints) },
+    (_, number) => `end_${(first + number) % endpoints}`,
+  );
+  await client.query({
+    name: 'put-in',
+    text: PUT_IN,
+    values: [ids, sampleBody(), SAMPLE_EVENT_ID.replaceAll('-', '')],
+  });
+  return ids.length * VOTES_EACH;
+}

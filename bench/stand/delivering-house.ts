@@ -1,0 +1,82 @@
+// The house as in production, in a process of its own, over a database that stands: starts to deliver, casts votes at
+// a rate, and keeps house meanwhile, when it is told to.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readConfig } from '../../src/config.ts';
+import { tidyLog } from '../../src/deliveries/retention.ts';
+import { forgetOld, type House, openHouse } from '../../src/house.ts';
+import { BENCH_SECRET_KEY } from '../drain/seed-plaudit.ts';
+import { castAtRate, type Rate } from './cast-at-rate.ts';
+
+export interface Opening {
+  readonly databaseUrl: string;
+}
+
+export interface Start {
+  readonly start: true;
+}
+
+export interface Started {
+  /** Milliseconds since 1970. */
+  readonly startedMs: number;
+}
+
+/** Votes for `lst_FIRST` and the listings after it. */
+export interface Course extends Rate {
+  readonly first: number;
+  readonly listings: number;
+  /** When the hourly housekeeping is done meanwhile; null: not at all. */
+  readonly tidyAfterSeconds: number | null;
+}
+
+export interface Tidied {
+  readonly weeksDropped: number;
+  readonly ms: number;
+}
+
+export interface Cast {
+  readonly cast: number;
+  readonly tidied: Tidied | null;
+}
+
+let house: House;
+
+process.on('message', async (order: Opening | Start | Course) => {
+  if ('databaseUrl' in order) process.send?.(await open(order));
+  else if ('start' in order) process.send?.(start());
+  else process.send?.(await cast(order));
+});
+process.on('disconnect', () => process.exit());
+
+async function open({ databaseUrl }: Opening): Promise<object> {
+  house = await openHouse(
+    readConfig({
+      DATABASE_URL: databaseUrl,
+      SECRET_KEY: BENCH_SECRET_KEY,
+      BASE_URL: 'https://votes.example',
+      ALLOW_PRIVATE_TARGETS: '127.0.0.0/8',
+      LOG_LEVEL: 'warn',
+    }),
+  );
+  return {};
+}
+
+function start(): Started {
+  const startedMs = performance.timeOrigin + performance.now();
+  house.start();
+  return { startedMs };
+}
+
+async function cast({ first, listings, tidyAfterSeconds, ...rate }: Course): Promise<Cast> {
+  const ids = Array.from({ length: listings }, (_, number) => `lst_${first + number}`);
+  const tidying = tidyAfterSeconds === null ? null : tidy(tidyAfterSeconds);
+  const cast = await castAtRate(house, ids, rate, true);
+  return { cast, tidied: await tidying };
+}
+
+async function tidy(afterSeconds: number): Promise<Tidied> {
+  await sleep(afterSeconds * 1000);
+  const startedMs = performance.now();
+  const { weeksDropped } = await tidyLog(house.db);
+  await forgetOld(house.db);
+  return { weeksDropped, ms: performance.now() - startedMs };
+}

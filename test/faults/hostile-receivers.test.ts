@@ -1,0 +1,56 @@
+// D4 in real time: a receiver that sends a byte a second ends with the 10 s, and nobody waits for it.
+import { expect, onTestFinished, test } from 'vitest';
+import { listDeliveries } from '../../src/deliveries/delivery-log.ts';
+import { watchDials } from '../support/dials.ts';
+import { type Behaviour, drip, openReceiver } from '../support/hostile-receivers.ts';
+import { openStage, takesOn } from '../support/stage.ts';
+
+/** A byte a second at first, then as a receiver should be. */
+const slowAtFirst = (first: string, slowly: string): Behaviour => ({
+  talk({ socket, request }) {
+    if (request > 1) socket.write('HTTP/1.1 204 No Content\r\n\r\n');
+    else {
+      if (first) socket.write(first);
+      drip(socket, slowly, 1_000);
+    }
+  },
+});
+
+test('D4 a byte a second of the status line, and of the body, ends within 10.5 s', async () => {
+  const stage = await openStage();
+  const dials = watchDials();
+  onTestFinished(async () => {
+    dials.stop();
+    await stage.close();
+  });
+
+  const votedAt = async (behaviour: Behaviour) => {
+    const receiver = await openReceiver(behaviour, 'tcp', dials);
+    onTestFinished(() => receiver.close());
+    const listingId = await stage.listing();
+    await stage.webhook(listingId, `http://127.0.0.1:${receiver.port}/votes`);
+    await stage.vote(listingId, 'voter1');
+    return { receiver, listingId };
+  };
+  const line = await votedAt(slowAtFirst('', 'HTTP/1.1 200 OK\r\n'));
+  const body = await votedAt(slowAtFirst('HTTP/1.1 200 OK\r\ncontent-length: 99\r\n\r\n', 'z'));
+  const both = [line, body];
+  await takesOn(stage, async () => both.every(({ receiver }) => receiver.requests() === 1));
+
+  // Whoever votes meanwhile waits for neither.
+  for (const { listingId } of both) await stage.vote(listingId, 'voter2');
+  await takesOn(stage, async () => both.every(({ receiver }) => receiver.requests() === 2));
+  await stage.tick();
+
+  const log = await Promise.all(
+    both.map(async ({ listingId }) => (await listDeliveries(stage.db, { listingId, limit: 2 })).deliveries),
+  );
+  expect(log.map(([newest]) => newest!.state)).toEqual(['delivered', 'delivered']);
+  const [slowLine, slowBody] = log.map(([, oldest]) => oldest!);
+  expect(slowLine).toMatchObject({ state: 'retrying', attempts: 1, code: 'timeout_headers' });
+  expect(slowBody).toMatchObject({ state: 'delivered', attempts: 1, code: 'delivered' });
+  for (const { durationMs } of [slowLine!, slowBody!]) {
+    expect(durationMs).toBeGreaterThanOrEqual(9_900);
+    expect(durationMs).toBeLessThanOrEqual(10_500);
+  }
+});

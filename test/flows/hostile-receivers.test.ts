@@ -1,0 +1,86 @@
+// D4, D17: what a hostile receiver does stands in the log with its diagnosis, and the deliveries behind it go on.
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DIAGNOSES, type DiagnosedCode, diagnose } from '../../src/channels/diagnosis.ts';
+import { listDeliveries, readDelivery } from '../../src/deliveries/delivery-log.ts';
+import { type Dials, watchDials } from '../support/dials.ts';
+import { type HostileReceiver, openReceiver } from '../support/hostile-receivers.ts';
+import { BEHAVIOURS, type BehaviourName } from '../support/receiver-behaviours.ts';
+import { openStage, type Stage } from '../support/stage.ts';
+
+/** Stands for the 10 s. */
+const SHORT_MS = 800;
+
+let stage: Stage;
+let dials: Dials;
+let receiver: HostileReceiver | null = null;
+
+beforeEach(async () => {
+  dials = watchDials();
+  stage = await openStage({}, { timeoutMs: SHORT_MS });
+});
+
+afterEach(async () => {
+  receiver?.close();
+  dials.stop();
+  await stage.close();
+});
+
+/** Hostile once, then as a receiver should be. */
+async function voteAt(behaviour: BehaviourName): Promise<string> {
+  receiver = await openReceiver(
+    {
+      talk(talking) {
+        if (talking.request === 1) BEHAVIOURS[behaviour].talk(talking);
+        else talking.socket.write('HTTP/1.1 204 No Content\r\n\r\n');
+      },
+    },
+    'tcp',
+    dials,
+  );
+  const listingId = await stage.listing();
+  await stage.webhook(listingId, `http://127.0.0.1:${receiver.port}/votes`);
+  expect(await stage.vote(listingId, 'voter1')).toMatchObject({ ok: true });
+  await stage.tick();
+  return listingId;
+}
+
+/** The oldest first. */
+async function logOf(listingId: string) {
+  const { deliveries } = await listDeliveries(stage.db, { listingId, limit: 10 });
+  const whole = deliveries.map(({ eventId }) =>
+    readDelivery(stage.db, { listingId, eventId, serviceName: 'Plaudit' }),
+  );
+  return (await Promise.all(whole)).map((found) => found!).reverse();
+}
+
+const ROWS: readonly (readonly [BehaviourName, DiagnosedCode])[] = [
+  ['an endless body', 'delivered'],
+  ['a body a byte at a time', 'delivered'],
+  ['a status line a byte at a time', 'timeout_headers'],
+  ['endless headers', 'headers_too_large'],
+  ['a reset in the headers', 'reset'],
+  ['bytes that are no UTF-8', 'delivered'],
+  ['NUL in a header', 'malformed_http'],
+];
+
+test.each(ROWS)('D4 %s: %s, and the next vote goes its way', async (behaviour, code) => {
+  const listingId = await voteAt(behaviour);
+  const [first] = await logOf(listingId);
+  const arrived = code === 'delivered';
+  expect(first).toMatchObject({ state: arrived ? 'delivered' : 'retrying', attempts: 1, code });
+  const attempt = first!.history[0]!;
+  expect(attempt).toMatchObject({ code, charged: !arrived, address: '127.0.0.1' });
+  expect(diagnose(attempt)).toBe(DIAGNOSES[code]);
+  expect((attempt.responseBody ?? '').length).toBeLessThanOrEqual(16 * 1024);
+
+  await stage.vote(listingId, 'voter2');
+  // Past the pause after a failure (D7), and not yet at the first retry.
+  await stage.clock.advance('1s');
+  await stage.tick();
+  expect((await logOf(listingId)).map(({ state }) => state)).toEqual([first!.state, 'delivered']);
+  await stage.clock.advance('20s');
+  await stage.tick();
+  expect((await logOf(listingId)).map(({ state }) => state)).toEqual(['delivered', 'delivered']);
+  expect(receiver!.requests()).toBe(arrived ? 2 : 3);
+  expect(dials.all(receiver!.port).filter(({ socket }) => !socket.destroyed).length).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,77 @@
+// The log narrowed to a state shows what the whole log shows in that state, and nothing else.
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listDeliveries, SHOWN_STATES, type ShownState } from '../../src/deliveries/delivery-log.ts';
+import { pauseEndpoint } from '../../src/endpoints/queries.ts';
+import { holdFirst, type Receiver, startReceiver } from '../support/receiver.ts';
+import { openStage, type Stage } from '../support/stage.ts';
+
+let stage: Stage;
+let receiver: Receiver;
+let listingId: string;
+
+beforeEach(async () => {
+  stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
+  receiver = await startReceiver();
+  listingId = await stage.listing();
+  await stage.webhook(listingId, receiver.url);
+  const other = await stage.listing();
+  await stage.webhook(other, receiver.url);
+  await stage.vote(other, 'somebody');
+});
+
+afterEach(async () => {
+  await receiver.close();
+  await stage.close();
+});
+
+/** The states there are, once each filter was held against the whole log. */
+async function statesShown(): Promise<readonly ShownState[]> {
+  const all = await listDeliveries(stage.db, { listingId, limit: 100 });
+  for (const state of SHOWN_STATES) {
+    const { deliveries } = await listDeliveries(stage.db, { listingId, state, limit: 100 });
+    expect(deliveries).toEqual(all.deliveries.filter((delivery) => delivery.state === state));
+    const [newest, ...older] = deliveries;
+    if (!newest) continue;
+    const page = await listDeliveries(stage.db, { listingId, state, cursor: newest.eventId, limit: 100 });
+    expect(page.deliveries).toEqual(older);
+  }
+  return [...new Set(all.deliveries.map(({ state }) => state))].sort();
+}
+
+async function votes(answer: number, ...voters: readonly string[]): Promise<void> {
+  receiver.answer = answer;
+  for (const voter of voters) await stage.vote(listingId, voter);
+  await stage.tick();
+}
+
+test('of deliveries that have ended or wait', async () => {
+  await votes(204, 'a', 'b', 'c');
+  await votes(404, 'd', 'e');
+  await sql`
+    update delivery set state = 'undelivered'
+    where event_id = (select id from event where listing_id = ${listingId} order by id limit 1)`.execute(
+    stage.db,
+  );
+  await votes(503, 'f');
+  await stage.vote(listingId, 'g');
+  await stage.vote(listingId, 'h');
+  expect(await statesShown()).toEqual(['delivered', 'failed', 'retrying', 'undelivered', 'waiting']);
+  await pauseEndpoint(stage.db, listingId);
+  expect(await statesShown()).toEqual(['delivered', 'failed', 'held', 'undelivered']);
+});
+
+test('of deliveries on the wire', async () => {
+  await stage.tick();
+  const answer = holdFirst(receiver);
+  await stage.vote(listingId, 'a');
+  await stage.vote(listingId, 'b');
+  await stage.engine.begin();
+  await receiver.until(3);
+  await stage.vote(listingId, 'c');
+  expect(await statesShown()).toContain('sending');
+  expect(await statesShown()).toContain('waiting');
+  answer();
+  await stage.tick();
+  expect(await statesShown()).toEqual(['delivered']);
+});

@@ -1,0 +1,76 @@
+// Retention keeps nobody waiting: somebody who reads the log for long (a backup, a report) holds up neither votes nor
+// deliveries, when a week is made or dropped meanwhile.
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { tidyLog } from '../../src/deliveries/retention.ts';
+import { makeComingWeeks } from '../../src/deliveries/retention-queries.ts';
+import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { openStage, type Stage } from '../support/stage.ts';
+
+let stage: Stage;
+let receiver: Receiver;
+let listingId: string;
+
+beforeEach(async () => {
+  stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
+  receiver = await startReceiver();
+  listingId = await stage.listing();
+  await stage.webhook(listingId, receiver.url);
+});
+
+afterEach(async () => {
+  await receiver.close();
+  await asBefore();
+  await stage.close();
+});
+
+/** The weeks of a fresh database, for the tests that use this one after us. */
+async function asBefore(): Promise<void> {
+  await sql
+    .raw(`
+      do $$ declare week text; begin
+        for week in select inhrelid::regclass from pg_inherits join pg_class on oid = inhrelid where relkind = 'r' loop
+          execute 'drop table ' || week;
+        end loop;
+        perform make_event_weeks(statement_timestamp() - interval '91 days', statement_timestamp() + interval '28 days');
+      end $$`)
+    .execute(stage.db);
+}
+
+async function whileSomebodyReadsTheLog(act: () => Promise<unknown>): Promise<void> {
+  await stage.db.transaction().execute(async (reader) => {
+    await sql`select from event, delivery, attempt`.execute(reader);
+    await act();
+  });
+}
+
+async function voteAndDeliver(voter: string): Promise<void> {
+  expect(await stage.vote(listingId, voter)).toMatchObject({ ok: true });
+  await stage.tick();
+}
+
+describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('while somebody reads the log', () => {
+  test('a week is not dropped but later, and votes are delivered', async () => {
+    await voteAndDeliver('old');
+    await stage.clock.advance('98d');
+    await tidyLog(stage.db);
+    await voteAndDeliver('before');
+    await stage.clock.advance('98d');
+    await makeComingWeeks(stage.db);
+    await whileSomebodyReadsTheLog(async () => {
+      expect((await tidyLog(stage.db)).weeksDropped).toBe(0);
+      await voteAndDeliver('meanwhile');
+    });
+    expect((await tidyLog(stage.db)).weeksDropped).toBeGreaterThan(0);
+    expect(receiver.received).toHaveLength(3);
+  });
+
+  test('a week is made, and votes are delivered', async () => {
+    await stage.clock.advance('600d');
+    await whileSomebodyReadsTheLog(async () => {
+      await makeComingWeeks(stage.db);
+      await voteAndDeliver('meanwhile');
+    });
+    expect(receiver.received).toHaveLength(1);
+  });
+});

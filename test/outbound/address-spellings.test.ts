@@ -1,0 +1,89 @@
+// D16, D28: whatever an address is spelt like, what is allowed leads to a public address and to the one that was meant.
+// PLAUDIT_TEST_RUNS=500000 npm test -- test/outbound/address-spellings.test.ts tries more than the usual 100,000.
+import { isIP } from 'node:net';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createAddressJudge } from '../../src/outbound/judge-address.ts';
+import { judgeHost } from '../../src/outbound/judge-host.ts';
+import { hostOf, judgeUrl } from '../../src/outbound/judge-url.ts';
+import { isPublic, kernelText, numberOf } from '../support/address-oracle.ts';
+import { hosts, plainV4, type Spelt, urls, v4Spellings, v6Spellings } from '../support/address-spellings.ts';
+
+const RUNS = Number(process.env.PLAUDIT_TEST_RUNS ?? 100_000);
+const judge = createAddressJudge([]);
+
+/** What is wrong, or what the ruling was. */
+type Found = 'allowed' | 'refused' | { readonly wrong: string };
+
+/** Each property has its share of all runs. */
+function holds(spelt: fc.Arbitrary<Spelt>, share: number, find: (spelt: Spelt) => Found): void {
+  const seen = { allowed: 0, refused: 0 };
+  fc.assert(
+    fc.property(spelt, (one) => {
+      const found = find(one);
+      if (typeof found === 'object') throw new Error(`${JSON.stringify(one.text)}: ${found.wrong}`);
+      seen[found]++;
+    }),
+    { numRuns: Math.ceil(RUNS * share) },
+  );
+  // A generator that makes nearly only the one or the other would prove little.
+  const few = (RUNS * share) / 50;
+  expect(seen.allowed).toBeGreaterThan(few);
+  expect(seen.refused).toBeGreaterThan(few);
+}
+
+/** What may be dialled must be the address that was written, and public. */
+function findTarget(target: string, { address }: Spelt): Found {
+  const numbered = numberOf(target);
+  if (!isPublic(numbered)) return { wrong: `leads to ${target}` };
+  const meant = kernelText(address);
+  return kernelText(numbered) === meant ? 'allowed' : { wrong: `leads to ${target}, not to ${meant}` };
+}
+
+function findRuling(text: string, spelt: Spelt): Found {
+  const ruling = judge(text);
+  if (!ruling.ok) return 'refused';
+  // It is held against what the kernel says of the connection.
+  const isKernels = kernelText(numberOf(ruling.address)) === ruling.address;
+  return isKernels ? findTarget(ruling.address, spelt) : { wrong: `written ${ruling.address}` };
+}
+
+/** Nothing about it is unusual: it is allowed where it is public. */
+function findPlain(spelt: Spelt): Found {
+  const found = findRuling(spelt.text, spelt);
+  return found === 'refused' && isPublic(spelt.address) ? { wrong: 'is public' } : found;
+}
+
+test('D16 a public IPv4 address in its plain form is allowed, and no other', () => {
+  holds(plainV4, 0.1, findPlain);
+});
+
+test('D16 no spelling of an IPv4 address in parts and bases leads elsewhere', () => {
+  holds(v4Spellings, 0.2, (spelt) => findRuling(spelt.text, spelt));
+});
+
+test('D16 an IPv6 address is allowed where it is public, however it is shortened', () => {
+  holds(v6Spellings, 0.2, findPlain);
+});
+
+test('D16 no URL leads to an address that is forbidden, or to another than it shows', () => {
+  holds(urls, 0.35, (spelt) => {
+    const ruling = judgeUrl(spelt.text, judge);
+    if (!ruling.ok) return ruling.sentence.endsWith('.') ? 'refused' : { wrong: 'no sentence' };
+    // What Node's own parser makes of it is what would be dialled.
+    const meant = new URL(spelt.text).hostname.replace(/\.$/, '');
+    const target = hostOf(ruling.url);
+    if (ruling.url.hostname !== meant) return { wrong: `not ${meant}` };
+    return isIP(target) === 0 ? { wrong: `taken for the name ${target}` } : findTarget(target, spelt);
+  });
+});
+
+test('D16 no host of a vote listener or game server does', () => {
+  holds(hosts, 0.15, (spelt) => {
+    const judged = judgeHost(spelt.text, 8192);
+    if (!judged.ok) return 'refused';
+    return isIP(judged.host) === 0
+      ? { wrong: `taken for the name ${judged.host}` }
+      : findRuling(judged.host, spelt);
+  });
+});
