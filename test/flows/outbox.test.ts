@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createMailer } from '../../src/access/mailer.ts';
-import { createOutbox, forgetOldLetters, mailStanding } from '../../src/access/outbox.ts';
+import { createOutbox, forgetOldLetters, letterBox, mailStanding } from '../../src/access/outbox.ts';
 import { createLog } from '../../src/core/log.ts';
 import { type AccountStage, openAccountStage, SENDER } from '../support/account-stage.ts';
 import { startMailServer } from '../support/mail-server.ts';
@@ -170,12 +170,24 @@ describe('P40 the outbox', () => {
     expect((await stage.mail.until(TO)).headers.get('subject')).toBe(LETTER.subject);
   });
 
+  test('takes what listings have to say, and wakes for it', async () => {
+    stage.outbox.start();
+    await letterBox(stage.db, stage.outbox, 'listing').send({
+      to: TO,
+      subject: 'You are invited',
+      text: 'Come.',
+    });
+    expect((await stage.mail.until(TO)).headers.get('subject')).toBe('You are invited');
+  });
+
   test('takes no more than ten thousand letters', async () => {
     await sql`
       insert into letter (kind, recipient, sealed, expires_at)
       select 'sample', 'p' || number || '@mail.example', 'x', plaudit_now() + interval '1 day'
       from generate_series(1, 10000) as number`.execute(stage.db);
     expect(await post()).toBe(false);
+    const box = letterBox(stage.db, stage.outbox, 'listing');
+    await expect(box.send(LETTER)).rejects.toThrow('Too much mail');
     await stage.db.deleteFrom('letter').where('recipient', '=', 'p1@mail.example').execute();
     expect(await post()).toBe(true);
   });

@@ -240,7 +240,8 @@ describe('P45 and P46 taking along and leaving', () => {
 
   test('who owns listings is led to them instead', async () => {
     const { text } = await site({ owned: true }).ask('/account/delete');
-    expect(text).toMatch(/href="\/dashboard\/[^"]+\/settings"/);
+    expect(text).toMatch(/href="\/dashboard\/[^"]+\/managers"/);
+    expect(text).toMatch(/href="\/dashboard\/[^"]+\/settings\/delete"/);
     expect(text).not.toContain('name="word"');
   });
 });

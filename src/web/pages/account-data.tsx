@@ -176,8 +176,13 @@ function OwnedFirst({ listings }: { listings: readonly OwnListing[] }) {
       <ul>
         {listings.map(({ id, name }) => (
           <li>
-            <a href={`/dashboard/${id}/settings`}>
-              <bdi>{name}</bdi>
+            <bdi>{name}</bdi>:{' '}
+            <a href={`/dashboard/${id}/managers`} aria-label={`Hand over ${name}`}>
+              Hand over
+            </a>{' '}
+            or{' '}
+            <a href={`/dashboard/${id}/settings/delete`} aria-label={`Delete ${name}`}>
+              Delete
             </a>
           </li>
         ))}
