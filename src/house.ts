@@ -47,6 +47,9 @@ export interface House {
   readonly counts: Counts | null;
   /** The migrations that were run at opening. */
   readonly migrated: readonly string[];
+  /** Aborted when the service begins to stop: what would go on for long ends. */
+  readonly leaving: AbortSignal;
+  leave(): void;
   /** Starts delivering and housekeeping, as far as this process's role goes. */
   start(): void;
   /** Ends what is under way within ten seconds and closes the database. */
@@ -90,9 +93,12 @@ function furnish(ground: Ground, { robloxOrigin, ...overrides }: HouseOverrides)
   const outbox = openOutbox(ground);
   const desk: Desk = { db, sender: config, outbox };
   const mailer = outbox && letterBox(db, outbox, 'listing');
+  const leaving = new AbortController();
   let stops: (() => unknown)[] = [];
   return {
     ...ground,
+    leaving: leaving.signal,
+    leave: () => leaving.abort(),
     db,
     auth: createAuth({ db, vault, config, log, desk }),
     desk,
@@ -117,6 +123,7 @@ function furnish(ground: Ground, { robloxOrigin, ...overrides }: HouseOverrides)
     },
     async close() {
       const stopped = stops.map((stop) => stop());
+      deliveries.changes.close();
       if (delivers) await deliveries.loop.stop();
       await Promise.all([...stopped, desk.outbox?.stop()]);
       await deliveries.wire.close();

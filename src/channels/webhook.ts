@@ -3,11 +3,14 @@ import { deliveryHeaders } from '@plaudit/sdk/contract';
 import type { Outbound } from '../outbound/outbound.ts';
 import type { Channel } from './channel.ts';
 import { readAnswer } from './read-answer.ts';
+import { staleHeaders, staleTime } from './stale.ts';
 
 export interface WebhookTarget {
   readonly url: string;
   /** The secret in force first, then, for a day after a rotation, the one before it. None: nothing is signed. */
   readonly secrets: readonly string[];
+  /** Only in a self-check: it pretends to be old. */
+  readonly stale?: true;
 }
 
 interface Sender {
@@ -28,10 +31,11 @@ export function createWebhookChannel({ outbound, serviceName }: Sender, target: 
         deliveryId,
         attempt: number,
         body,
-        attemptedAt: startedAt,
+        attemptedAt: target.stale ? staleTime(startedAt) : startedAt,
         secrets: target.secrets,
       });
-      const result = await outbound.post({ url: target.url, headers, body, signal });
+      const sent = target.stale ? staleHeaders(headers) : headers;
+      const result = await outbound.post({ url: target.url, headers: sent, body, signal });
       // The time is the database's: this machine's clock may be wrong.
       return readAnswer(result, new Date(startedAt.getTime() + result.durationMs));
     },

@@ -23,7 +23,7 @@ import type {
 } from './management-tables.ts';
 import type { Moment, MomentByDefault } from './moments.ts';
 
-export type { DeliveryState, EndpointKind, EndpointState, Trigger } from './delivery-tables.ts';
+export type { DeliveryState, EndpointKind, EndpointState, Probe, Trigger } from './delivery-tables.ts';
 
 export interface Tables {
   person: PersonTable;
@@ -64,6 +64,7 @@ export interface Tables {
   notice: NoticeTable;
   notice_person: NoticePersonTable;
   notice_silence: NoticeSilenceTable;
+  checklist_put_away: ChecklistPutAwayTable;
 }
 
 interface PersonTable {
@@ -261,4 +262,9 @@ interface ChangelogEntryTable {
 interface ChangelogTable {
   listing_id: string;
   changed_at: Moment;
+}
+
+interface ChecklistPutAwayTable {
+  listing_id: string;
+  at: MomentByDefault;
 }

@@ -9,14 +9,18 @@ import { REDELIVERIES_PER_MINUTE } from '../core/limits.ts';
 import type { Log } from '../core/log.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
+import { endpointVersion } from '../endpoints/queries.ts';
+import { newestOutage, type Outage } from './outage.ts';
 import { redeliveryBudget } from './redeliver.ts';
 import {
   type BatchRow,
+  countWanted,
   type EndedState,
   endBatch,
   insertBatch,
   lockBatch,
   selectNewestBatch,
+  selectNewestEnded,
   selectNextEvent,
   selectOpenBatches,
   stepPast,
@@ -24,7 +28,7 @@ import {
 } from './redeliver-many-queries.ts';
 import { lockWebhookEndpoint, putBack } from './redeliver-queries.ts';
 
-export type { EndedState };
+export type { EndedState, Outage };
 
 export interface Batch {
   readonly id: string;
@@ -66,6 +70,21 @@ export async function orderRedeliveries(
     await recordAct(transaction, { act: 'redelivery.ordered', ...by, listingId, detail });
     return { ok: true, batch: shown(row) };
   });
+}
+
+/** How many events an order would find now; null: no webhook. */
+export async function countRedeliveries(
+  db: Connection,
+  { listingId, ...wanted }: Wanted,
+): Promise<number | null> {
+  const endpoint = await endpointVersion(db, listingId, 'webhook');
+  return endpoint && countWanted(db, { ...wanted, endpointId: endpoint.endpointId });
+}
+
+/** The newest row of votes that all failed, to be offered as a whole; null: none is long enough. */
+export async function readOutage(db: Connection, listingId: string): Promise<Outage | null> {
+  const endpoint = await endpointVersion(db, listingId, 'webhook');
+  return endpoint && newestOutage(await selectNewestEnded(db, endpoint.endpointId, LOOKED_AT));
 }
 
 /** The listing's newest batch and how far it is; null when there was none. */
@@ -120,6 +139,8 @@ function shown(row: BatchRow): Batch {
   };
 }
 
+/** The newest deliveries in which an outage is looked for. */
+const LOOKED_AT = 2_000;
 const LOOK_EVERY_MS = 5_000;
 
 /** Continues the batches for as long as the process lives; answers how to stop it. */

@@ -209,3 +209,14 @@ export async function endpointVersion(
     .executeTakeFirst();
   return row ? { endpointId: row.id, settingsVersion: row.settings_version } : null;
 }
+
+/** What signs, and what signed before it, also once its day is over; when any setting was changed last. */
+export async function selectSigning(db: Connection, listingId: string) {
+  return db
+    .selectFrom('webhook')
+    .innerJoin('endpoint', 'endpoint.id', 'endpoint_id')
+    .select(['endpoint_id', 'secret_sealed', 'previous_secret_sealed', 'previous_secret_until', 'updated_at'])
+    .where('listing_id', '=', listingId)
+    .where('kind', '=', 'webhook')
+    .executeTakeFirst();
+}

@@ -23,6 +23,8 @@ export interface WebhookTarget {
   /** The secret in force, then, for a day after a rotation, the one before it. */
   readonly secrets: readonly string[];
   readonly listing: { readonly id: string; readonly name: string };
+  /** Only in a self-check of the receiver: it pretends to be old. */
+  readonly stale?: true;
 }
 
 export type ListenerTarget = VotifierTarget & { readonly format: 'listener' };

@@ -1,5 +1,6 @@
 // What the public pages ask beside listings themselves: the front page, the map for search engines, badges.
 import type { Mapped } from '../listings/sitemap-queries.ts';
+import type { Person } from './people-parts.ts';
 import type { Listing, ListingType } from './shown-listing.ts';
 
 export interface FrontPage {
@@ -23,5 +24,5 @@ export interface FrontParts {
 export interface BadgeParts {
   /** Whether the owner lets everybody see how the webhook fares (decision P27). */
   showsWebhook(listingId: string): Promise<boolean>;
-  showWebhook(listingId: string, shown: boolean): Promise<void>;
+  showWebhook(listingId: string, shown: boolean, person: Person): Promise<void>;
 }

@@ -11,14 +11,17 @@ import type { CurrentVote } from '../votes/queries.ts';
 import type { AccountParts } from './account-parts.ts';
 import type { ChangelogParts } from './changelog-parts.ts';
 import type { DocsParts } from './docs-parts.ts';
+import type { Streams } from './event-stream.ts';
 import type { BadgeParts, FrontPage, FrontParts } from './front-parts.ts';
 import type { DeliveryParts, TokenParts, WebhookParts } from './integration-parts.ts';
 import type { ListenerParts } from './listener-parts.ts';
 import type { AuditParts, ManagerParts, NoticeParts } from './management-parts.ts';
+import type { HourVotes, OverviewParts } from './overview-parts.ts';
 import type { FieldError, PeopleParts, Person, Refused } from './people-parts.ts';
+import type { RedeliveryParts } from './redelivery-parts.ts';
 import type { Listing, ListingType, PlayerCount } from './shown-listing.ts';
 
-export type { FieldError, FrontPage, Person, PlayerCount };
+export type { FieldError, FrontPage, HourVotes, Person, PlayerCount };
 
 export interface WebParts {
   readonly site: Site;
@@ -27,17 +30,21 @@ export interface WebParts {
   readonly listings: ListingParts;
   readonly front: FrontParts;
   readonly badges: BadgeParts;
+  readonly overview: OverviewParts;
   readonly votes: VoteParts;
   readonly challenge: VoteChallenge;
   readonly webhook: WebhookParts;
   readonly listener: ListenerParts;
   readonly deliveries: DeliveryParts;
+  readonly redeliveries: RedeliveryParts;
   readonly tokens: TokenParts;
   readonly changelog: ChangelogParts;
   readonly audit: AuditParts;
   readonly managers: ManagerParts;
   readonly notices: NoticeParts;
   readonly docs: DocsParts;
+  /** What tells open pages of news. */
+  readonly streams: Streams;
   /** Spends one of `limit` in a window that starts with the first. */
   spend(key: string, limit: number, windowSeconds: number): Promise<Spent>;
   /** What stands for the visitor's address in limits: a keyed hash, never the address itself (decision V5). */

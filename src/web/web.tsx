@@ -17,6 +17,7 @@ import { showFeed } from './pages/changelog-feeds.ts';
 import { askRemoval, removeFromPage, restoreFromPage } from './pages/changelog-removal.tsx';
 import { showDashboard } from './pages/dashboard.tsx';
 import { showDeliveries } from './pages/deliveries.tsx';
+import { streamDeliveries } from './pages/deliveries-live.tsx';
 import { redeliver, showDelivery } from './pages/delivery.tsx';
 import { showDocs, showForMachines, showGuide } from './pages/docs.tsx';
 import { showReference } from './pages/docs-reference.tsx';
@@ -28,7 +29,8 @@ import { askRemoveListener, downloadUnrewarded, removeListener } from './pages/l
 import { leadToTest, sendTestVote } from './pages/listener-test.tsx';
 import { showListing } from './pages/listing.tsx';
 import { createFromPage, showNewListing } from './pages/new-listing.tsx';
-import { showOverview } from './pages/overview.tsx';
+import { setFirstSteps, showOverview } from './pages/overview.tsx';
+import * as many from './pages/redeliver-many.tsx';
 import { saveSettings, showSettings } from './pages/settings.tsx';
 import { claimFromPage, showSetup } from './pages/setup.tsx';
 import { askRevoke, createToken, revokeToken, showTokens } from './pages/tokens.tsx';
@@ -80,10 +82,12 @@ export function createWeb(parts: WebParts): Hono<WebEnv> {
 function ownersPages(web: Hono<WebEnv>): void {
   web.get('/dashboard/:id', allowed(showOverview));
   web.get('/dashboard/:id/badges', allowed(showBadgePage)).post(allowed(saveBadges));
+  web.post('/dashboard/:id/first-steps', allowed(setFirstSteps));
   web.get('/dashboard/:id/settings', allowed(showSettings)).post(allowed(saveSettings));
 
   web.get('/dashboard/:id/webhook', allowed(showWebhook)).post(allowed(saveWebhook));
   web.post('/dashboard/:id/webhook/test', allowed(webhookActs.sendTest));
+  web.post('/dashboard/:id/webhook/check', allowed(webhookActs.checkReceiver));
   web.post('/dashboard/:id/webhook/pause', allowed(webhookActs.pauseWebhook));
   web.post('/dashboard/:id/webhook/resume', allowed(webhookActs.resumeWebhook));
   web
@@ -93,15 +97,24 @@ function ownersPages(web: Hono<WebEnv>): void {
     .get('/dashboard/:id/webhook/remove', allowed(webhookActs.askRemove))
     .post(allowed(webhookActs.removeWebhook));
 
-  web.get('/dashboard/:id/deliveries', allowed(showDeliveries));
-  web.get('/dashboard/:id/deliveries/:eventId', allowed(showDelivery));
-  web.post('/dashboard/:id/deliveries/:eventId/redeliver', allowed(redeliver));
-
+  deliveryPages(web);
   listenersPages(web);
   managementPages(web);
 
   web.get('/dashboard/:id/tokens', allowed(showTokens)).post(allowed(createToken));
   web.get('/dashboard/:id/tokens/:token/revoke', allowed(askRevoke)).post(allowed(revokeToken));
+}
+
+/** The log's own pages come before what could be an event's. */
+function deliveryPages(web: Hono<WebEnv>): void {
+  const path = '/dashboard/:id/deliveries';
+  web.get(path, allowed(showDeliveries));
+  web.get(`${path}/live`, allowed(streamDeliveries));
+  web.get(`${path}/redeliver`, allowed(many.showRedeliverMany)).post(allowed(many.orderMany));
+  web.post(`${path}/redeliver/stop`, allowed(many.stopMany));
+  web.get(`${path}/redeliver/live`, allowed(many.streamRedeliveries));
+  web.get(`${path}/:eventId`, allowed(showDelivery));
+  web.post(`${path}/:eventId/redeliver`, allowed(redeliver));
 }
 
 function listenersPages(web: Hono<WebEnv>): void {

@@ -1,5 +1,5 @@
 // Fills what the pages ask about listings and their votes.
-import { byPerson } from '../access/audit.ts';
+import { byPerson, recordAct } from '../access/audit.ts';
 import { accessTo } from '../access/may.ts';
 import { bug } from '../core/assert.ts';
 import type { House } from '../house.ts';
@@ -107,7 +107,12 @@ export function wireFront(house: House): WebParts['front'] {
 export function wireBadges({ db }: House): WebParts['badges'] {
   return {
     showsWebhook: (listingId) => showsWebhook(db, listingId),
-    showWebhook: (listingId, shown) => showWebhook(db, listingId, shown),
+    showWebhook: (listingId, shown, person) =>
+      db.transaction().execute(async (transaction) => {
+        await showWebhook(transaction, listingId, shown);
+        const act = shown ? 'listing.health_shown' : 'listing.health_hidden';
+        await recordAct(transaction, { act, ...byPerson(person), listingId });
+      }),
   };
 }
 

@@ -2,7 +2,7 @@
 import type { AccountParts } from '../../src/web/account-parts.ts';
 import type { PeopleParts } from '../../src/web/people-parts.ts';
 import { ago, BOT, HOUR, MINECRAFT, MINUTE, NASTY, OWNER } from './sample-data.ts';
-import type { Sample } from './sample-parts.ts';
+import type { Sample } from './sample-state.ts';
 
 const SESSION = { id: 'row_this', signedInAt: ago(MINUTE) };
 

@@ -1,7 +1,7 @@
 // What the public pages ask beside listings, in memory, for tests of pages and for looking at them.
 import type { BadgeParts, FrontParts } from '../../src/web/front-parts.ts';
 import type { ListingParts } from '../../src/web/web-parts.ts';
-import type { Sample } from './sample-parts.ts';
+import type { Sample } from './sample-state.ts';
 
 /** Words must stand in the name as they are typed. */
 export function sampleSearch(state: Sample): ListingParts['searchListings'] {

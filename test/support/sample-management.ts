@@ -4,7 +4,7 @@ import { noticeWords } from '../../src/notices/notice-words.ts';
 import type { Invitation, ListedAct, Notice } from '../../src/web/management-parts.ts';
 import type { WebParts } from '../../src/web/web-parts.ts';
 import { ago, BOT, HOUR, MINECRAFT, MINUTE, OWNER } from './sample-data.ts';
-import type { Sample } from './sample-parts.ts';
+import type { Sample } from './sample-state.ts';
 
 const OVERRIDE = '\u202Eelpmas\u202C';
 

@@ -43,9 +43,9 @@ export async function showBadgePage(context: WebContext, { listing }: Place) {
 }
 
 /** The switch of the webhook's badge; without its box it is off. */
-export async function saveBadges(context: WebContext, { listing }: Place) {
+export async function saveBadges(context: WebContext, { listing, person }: Place) {
   const shown = (await readForm(context)).text('webhook') === 'shown';
-  await context.var.parts.badges.showWebhook(listing.id, shown);
+  await context.var.parts.badges.showWebhook(listing.id, shown, person);
   const message = shown
     ? 'Saved. Everybody can see now how your webhook fares.'
     : 'Saved. Nobody but you and your managers sees how your webhook fares.';

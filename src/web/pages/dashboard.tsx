@@ -1,8 +1,10 @@
-// GET /dashboard: the listings one owns or manages.
+// GET /dashboard: the listings one owns or manages, and how their votes arrive.
 import type { WebContext } from '../context.ts';
 import type { Invitation } from '../management-parts.ts';
+import type { EndpointStanding } from '../overview-parts.ts';
 import { Empty } from '../parts/empty.tsx';
 import { counted } from '../parts/figures.tsx';
+import { StandingPills } from '../parts/health-card.tsx';
 import { showPage } from '../parts/layout.tsx';
 import { ListingIcon } from '../parts/listing-icon.tsx';
 import { kindOf } from '../parts/listing-words.ts';
@@ -19,6 +21,7 @@ export async function showDashboard(context: WebContext, person: Person) {
     parts.managers.invitationsFor(person),
     parts.notices.list({ personId: person.id }),
   ]);
+  const standings = await parts.overview.standings(listings.map(({ id }) => id));
   return showPage(context, {
     title: 'Dashboard',
     section: 'dashboard',
@@ -41,7 +44,10 @@ export async function showDashboard(context: WebContext, person: Person) {
         {listings.length > 0 ? (
           <ul class="list">
             {listings.map((listing) => (
-              <OwnItem listing={listing} />
+              <OwnItem
+                listing={listing}
+                standings={standings.filter((standing) => standing.listing_id === listing.id)}
+              />
             ))}
           </ul>
         ) : (
@@ -76,7 +82,12 @@ function InvitedTo({ invitation: { id, role, listingName, inviterName } }: { inv
   );
 }
 
-function OwnItem({ listing }: { listing: Listing }) {
+interface OwnItemProps {
+  readonly listing: Listing;
+  readonly standings: readonly EndpointStanding[];
+}
+
+function OwnItem({ listing, standings }: OwnItemProps) {
   const base = `/dashboard/${listing.id}`;
   return (
     <li class="card item">
@@ -90,6 +101,9 @@ function OwnItem({ listing }: { listing: Listing }) {
         <p class="dim">
           {kindOf(listing)} · {counted(listing.voteCount, 'vote')}
           {listing.pausedAt && ' · paused'}
+        </p>
+        <p class="row">
+          <StandingPills standings={standings} />
         </p>
       </div>
       <a class="btn" href={`${base}/deliveries`}>

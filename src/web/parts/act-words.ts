@@ -26,6 +26,8 @@ const WORDS: Readonly<Record<string, (act: ListedAct) => Told>> = {
   'listing.edited': ({ detail }) => ({ words: `changed ${listed(detail?.fields, 'the text')}` }),
   'listing.paused': () => ({ words: 'paused the listing' }),
   'listing.resumed': () => ({ words: 'resumed the listing' }),
+  'listing.health_shown': () => ({ words: 'showed the webhook’s health on a badge' }),
+  'listing.health_hidden': () => ({ words: 'hid the webhook’s health from its badge' }),
   'listing.deleted': ({ subject }) => ({ words: 'deleted the listing', subject }),
   'plan.changed': ({ detail }) => ({ words: `set the plan to ${planOf(detail)}` }),
   'webhook.saved': ({ subject }) => ({ words: 'saved the webhook’s address, at', subject }),

@@ -7,7 +7,7 @@ import { withNext } from '../local-path.ts';
 import { FlashMessage } from './flash-message.tsx';
 import { ForMachines, type Machines } from './for-machines.tsx';
 
-export type Island = 'copy' | 'countdown' | 'live-log' | 'preview' | 'vote-challenge';
+export type Island = 'copy' | 'countdown' | 'live-log' | 'preview' | 'progress' | 'vote-challenge';
 
 export interface Page {
   readonly title: string;
@@ -20,6 +20,8 @@ export interface Page {
   readonly islands?: readonly Island[];
   /** The owner's pages show code, in a font that the public ones do not make people wait for. */
   readonly code?: boolean;
+  /** Without script the page asks for itself again; with one it is told of news. */
+  readonly refreshSeconds?: number;
   readonly status?: 200 | 400 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
   readonly content: Child;
 }
@@ -59,6 +61,11 @@ function Layout({ context, page }: { context: WebContext; page: Page }) {
         <link rel="stylesheet" href={assetUrl('site.css')} />
         {page.islands?.includes('vote-challenge') && <link rel="stylesheet" href={assetUrl('altcha.css')} />}
         <link rel="icon" href={assetUrl('icon.svg')} type="image/svg+xml" />
+        {page.refreshSeconds && (
+          <noscript>
+            <meta http-equiv="refresh" content={String(page.refreshSeconds)} />
+          </noscript>
+        )}
         {page.feeds?.map(({ href, type, title }) => (
           <link rel="alternate" type={type} title={title} href={href} />
         ))}
