@@ -1,5 +1,6 @@
 // The tables as TypeScript sees them; a test holds this against the database itself.
 import type { ColumnType, Generated } from 'kysely';
+import type { AccountLinkTable, DepartedTable, LetterTable } from './account-tables.ts';
 import type {
   AttemptTable,
   ClaimTable,
@@ -29,6 +30,9 @@ export interface Tables {
   session: SessionTable;
   credential: CredentialTable;
   verification: VerificationTable;
+  letter: LetterTable;
+  account_link: AccountLinkTable;
+  departed: DepartedTable;
   installation: InstallationTable;
   spending: SpendingTable;
   listing: ListingTable;

@@ -39,6 +39,7 @@ const STYLES = [
   'marks',
   'challenge',
   'changelog',
+  'account',
   'docs',
   'management',
 ];

@@ -8,6 +8,7 @@ import type { ListingText } from '../listings/listing.ts';
 import type { Found, Sort } from '../listings/search-listings.ts';
 import type { VoteResult } from '../votes/cast-vote.ts';
 import type { CurrentVote } from '../votes/queries.ts';
+import type { AccountParts } from './account-parts.ts';
 import type { ChangelogParts } from './changelog-parts.ts';
 import type { DocsParts } from './docs-parts.ts';
 import type { Streams } from './event-stream.ts';
@@ -25,6 +26,7 @@ export type { FieldError, FrontPage, HourVotes, Person, PlayerCount };
 export interface WebParts {
   readonly site: Site;
   readonly people: PeopleParts;
+  readonly account: AccountParts;
   readonly listings: ListingParts;
   readonly front: FrontParts;
   readonly badges: BadgeParts;

@@ -9,7 +9,6 @@ import { BODY_MAX_BYTES } from '../core/limits.ts';
 import { serveAsset } from './assets.ts';
 import { allowed, allowedOnMinecraft, signedIn, type WebContext, type WebEnv } from './context.ts';
 import { takeFlash } from './flash.ts';
-import { showAccount } from './pages/account.tsx';
 import { saveBadges, showBadgePage } from './pages/badge-page.tsx';
 import { showBadge } from './pages/badges.ts';
 import { browse } from './pages/browse.tsx';
@@ -34,12 +33,11 @@ import { setFirstSteps, showOverview } from './pages/overview.tsx';
 import * as many from './pages/redeliver-many.tsx';
 import { saveSettings, showSettings } from './pages/settings.tsx';
 import { claimFromPage, showSetup } from './pages/setup.tsx';
-import { showSignIn, signInFromPage, signOutFromPage } from './pages/sign-in.tsx';
-import { showSignUp, signUpFromPage } from './pages/sign-up.tsx';
 import { askRevoke, createToken, revokeToken, showTokens } from './pages/tokens.tsx';
 import { castFromPage, giveChallenge, showVote } from './pages/vote.tsx';
 import { saveWebhook, showWebhook } from './pages/webhook.tsx';
 import * as webhookActs from './pages/webhook-acts.tsx';
+import { accountPages } from './routes-account.ts';
 import { managementPages } from './routes-management.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { WebParts } from './web-parts.ts';
@@ -70,10 +68,7 @@ export function createWeb(parts: WebParts): Hono<WebEnv> {
   web.get('/docs/:guide', showGuide);
   web.get('/llms.txt', showForMachines);
 
-  web.get('/sign-up', showSignUp).post(signUpFromPage);
-  web.get('/sign-in', showSignIn).post(signInFromPage);
-  web.post('/sign-out', signOutFromPage);
-  web.get('/account', signedIn(showAccount));
+  accountPages(web);
   web.get('/setup', showSetup).post(claimFromPage);
 
   web.get('/dashboard', signedIn(showDashboard));

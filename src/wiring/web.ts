@@ -5,6 +5,7 @@ import type { House } from '../house.ts';
 import { type NodeBindings, visitorAddress, visitorKey } from '../visitor.ts';
 import { createStreams } from '../web/event-stream.ts';
 import type { VoteChallenge, WebParts } from '../web/web-parts.ts';
+import { wireAccount } from './account.ts';
 import { wireChangelog } from './changelog.ts';
 import { wireListener } from './listener.ts';
 import { wireBadges, wireFront, wireListings, wireVotes } from './listings.ts';
@@ -22,6 +23,7 @@ export function wireWeb(house: House, challenge: VoteChallenge): WebParts {
   return {
     site: { serviceName: config.serviceName, baseUrl: config.baseUrl },
     people: wirePeople(house),
+    account: wireAccount(house),
     listings: wireListings(house),
     front: wireFront(house),
     badges: wireBadges(house),

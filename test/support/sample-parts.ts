@@ -9,7 +9,8 @@ import { createVault } from '../../src/core/secrets.ts';
 import { createStreams } from '../../src/web/event-stream.ts';
 import { createVoteChallenge, NO_CHALLENGE } from '../../src/web/vote-challenge.ts';
 import type { WebParts } from '../../src/web/web-parts.ts';
-import { ago, BOT, EVENT, HOUR, OWNER, REFUSED_ANSWER } from './sample-data.ts';
+import { sampleAccount, samplePeople } from './sample-account.ts';
+import { ago, BOT, EVENT, HOUR, REFUSED_ANSWER } from './sample-data.ts';
 import { sampleDeliveries } from './sample-deliveries.ts';
 import { sampleBadges, sampleFront, sampleSearch } from './sample-front.ts';
 import { sampleListener } from './sample-listener.ts';
@@ -27,31 +28,10 @@ const vault = createVault('sample-secret-key-sample-secret-key');
 export function sampleParts(state: Sample): WebParts {
   const note = (what: string) => void state.calls.push(what);
   const find = (id: string) => state.listings.find((listing) => listing.id === id) ?? null;
-  const signed = { ok: true, cookies: ['sample_session=1; Path=/; HttpOnly; SameSite=Lax'] } as const;
   return {
     site: { serviceName: 'Plaudit', baseUrl: state.baseUrl },
-    people: {
-      currentPerson: async () => state.person,
-      signUp: async (input) => {
-        note(`signUp ${input.email}`);
-        if (input.email.startsWith('taken')) return { ok: false, reason: 'email_taken' };
-        state.person ??= OWNER;
-        return signed;
-      },
-      signIn: async (input) => {
-        note(`signIn ${input.email}`);
-        if (input.password === 'wrong') return { ok: false, reason: 'wrong_credentials' };
-        state.person ??= OWNER;
-        return signed;
-      },
-      signOut: async () => {
-        note('signOut');
-        state.person = null;
-        return { ok: true, cookies: ['sample_session=; Path=/; Max-Age=0'] };
-      },
-      discordUrl: async () => state.discord,
-      claimSetup: async (token) => token === 'right',
-    },
+    people: samplePeople(state),
+    account: sampleAccount(state),
     listings: {
       createListing: async (_, input) => {
         note(`createListing ${input.name} ${input.tags.join('+')}`);

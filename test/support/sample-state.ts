@@ -41,6 +41,11 @@ export interface Sample {
   votedAt: Date | null;
   challenge: boolean;
   discord: string | null;
+  /** Whether a mail server is named. */
+  mail: boolean;
+  /** Listings that stand in the way of deleting the account. */
+  owned: boolean;
+  hasPassword: boolean;
   baseUrl: string;
   spendOk: boolean;
   /** Whether the bots' plan includes a changelog. */
@@ -101,6 +106,9 @@ export function sample(change: Partial<Sample> = {}): Sample {
     votedAt: null,
     challenge: false,
     discord: null,
+    mail: true,
+    owned: false,
+    hasPassword: true,
     baseUrl: 'http://localhost',
     spendOk: true,
     writes: true,

@@ -56,7 +56,7 @@ export async function castFromPage(context: WebContext) {
 
 const THANKS = { tone: 'good', message: 'Thank you. Your vote counts.' } as const;
 const UNCONFIRMED =
-  'To vote, confirm your e-mail address with the link in the mail you got, or sign in with Discord. Then come back here.';
+  'To vote, confirm your e-mail address with the link in the mail you got, or connect Discord. Your account page sends the mail again.';
 const tooMany = (seconds: number) =>
   `That were many votes from one place. Please try again in ${roughSpan(seconds)}.`;
 
