@@ -2,7 +2,7 @@
 import { firstCharacters, isStorable } from '../core/text.ts';
 import type { Connection } from '../db/database.ts';
 import type { Game, Listing, ListingType } from './listing.ts';
-import { countListings, type Filter, type Sort, selectListings } from './search-queries.ts';
+import { countListings, type Filter, type Sort, selectListings, selectRelated } from './search-queries.ts';
 
 export interface Search {
   readonly type: ListingType;
@@ -41,6 +41,16 @@ export async function searchListings(db: Connection, search: Search): Promise<Fo
   const offset = (page - 1) * limit;
   const listings = await selectListings(db, filter, search.sort ?? 'rank', { limit, offset });
   return { listings, total, page, pages };
+}
+
+const RELATED = 4;
+
+/** What somebody who looks at this one may like as well: none where nothing shares a tag with it. */
+export async function relatedListings(
+  db: Connection,
+  listing: Pick<Listing, 'id' | 'type' | 'game' | 'tags'>,
+): Promise<readonly Listing[]> {
+  return listing.tags.length === 0 ? [] : selectRelated(db, listing, RELATED);
 }
 
 function wordsOf(query: string): readonly string[] {

@@ -4,6 +4,7 @@ import type { Connection } from '../db/database.ts';
 import {
   deleteOldMonths,
   selectDailyVotes,
+  selectMonthlyVotes,
   selectTopVoters,
   selectTotals,
   type Totals,
@@ -14,6 +15,11 @@ const TOP_VOTERS = 10;
 /** Each of the last `days` days (UTC, `2026-01-31`), oldest first. */
 export function dailyVotes(db: Connection, listingId: string, days: number) {
   return selectDailyVotes(db, listingId, days);
+}
+
+/** Each of the last `months` months (UTC, `2026-01`), oldest first. */
+export function monthlyVotes(db: Connection, listingId: string, months: number) {
+  return selectMonthlyVotes(db, listingId, months);
 }
 
 /** Who voted most this month (UTC), most first. */

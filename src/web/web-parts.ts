@@ -77,6 +77,8 @@ export interface ListingSearch {
 export type Access = 'owner' | 'manager' | 'staff';
 export type DayVotes = { readonly day: string; readonly votes: number };
 
+export type MonthVotes = { readonly month: string; readonly votes: number };
+
 export type HourServers = { readonly hour: Date; readonly serverCount: number };
 
 export type HourPlayers = { readonly hour: Date; readonly players: number };
@@ -91,6 +93,10 @@ export interface ListingParts {
   accessTo(person: Person, listingId: string): Promise<Access | null>;
   /** One entry a day, oldest first. `day`: `2026-01-31`, UTC. */
   dailyVotes(listingId: string, days: number): Promise<DayVotes[]>;
+  /** One entry a month, oldest first. `month`: `2026-01`, UTC. */
+  monthlyVotes(listingId: string, months: number): Promise<MonthVotes[]>;
+  /** Others like it, most alike first. */
+  related(listing: Listing): Promise<readonly Listing[]>;
   topVoters(listingId: string): Promise<{ userId: string; votes: number }[]>;
   /** What a bot reported: the last value of each hour that has one, oldest first. */
   serverCounts(listingId: string, days: number): Promise<readonly HourServers[]>;

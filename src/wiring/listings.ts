@@ -9,13 +9,13 @@ import {
   type NewListing,
   updateListing,
 } from '../listings/save-listing.ts';
-import { searchListings } from '../listings/search-listings.ts';
+import { relatedListings, searchListings } from '../listings/search-listings.ts';
 import { rankOf } from '../listings/search-queries.ts';
 import { serverCounts } from '../listings/server-counts.ts';
 import { playerCounts, playerHours } from '../probes/player-counts.ts';
 import { castVote } from '../votes/cast-vote.ts';
 import { currentVote } from '../votes/queries.ts';
-import { dailyVotes, topVoters } from '../votes/vote-stats.ts';
+import { dailyVotes, monthlyVotes, topVoters } from '../votes/vote-stats.ts';
 import type { WebParts } from '../web/web-parts.ts';
 
 export function wireListings({ db, config }: House): WebParts['listings'] {
@@ -54,6 +54,8 @@ export function wireListings({ db, config }: House): WebParts['listings'] {
       return standings.find((standing) => standing === 'owner' || standing === 'manager') ?? null;
     },
     dailyVotes: (listingId, days) => dailyVotes(db, listingId, days),
+    monthlyVotes: (listingId, months) => monthlyVotes(db, listingId, months),
+    related: (listing) => relatedListings(db, listing),
     topVoters: (listingId) => topVoters(db, listingId),
     serverCounts: (listingId, days) => serverCounts(db, listingId, days),
     playerHours: (listingId, days) => playerHours(db, listingId, days),

@@ -154,6 +154,15 @@ export function sampleParts(state: Sample): WebParts {
             .slice(0, 10),
           votes: index === 7 ? 0 : Math.round(380 + 260 * Math.sin(index / 3) + (index % 7) * 35),
         })),
+      monthlyVotes: async (_, months) =>
+        Array.from({ length: months }, (_unused, index) => ({
+          month: ago((months - 1 - index) * 30.4 * 24 * HOUR)
+            .toISOString()
+            .slice(0, 7),
+          votes: 9_000 + index * 700,
+        })),
+      related: async ({ id, type }) =>
+        state.listings.filter((listing) => listing.type === type && listing.id !== id),
       topVoters: async () =>
         [21, 20, 20].map((votes, index) => ({ userId: `usr_voter00000000000000${index}`, votes })),
       serverCounts: async (_, days) =>

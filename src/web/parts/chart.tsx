@@ -1,6 +1,6 @@
-// Votes by day as bars. The drawing stretches, so its words stand beside it as text; the numbers are there as a table.
+// Votes by day or month as bars. The drawing stretches, so its words stand beside it as text; the numbers are there as a table.
 import { now } from '../../core/clock.ts';
-import type { DayVotes } from '../web-parts.ts';
+import type { DayVotes, MonthVotes } from '../web-parts.ts';
 import { counted, grouped } from './figures.tsx';
 
 const DAY_MS = 86_400_000;
@@ -8,38 +8,59 @@ const BAR = 10;
 const GAP = 4;
 const HEIGHT = 100;
 
+interface Bar {
+  readonly name: string;
+  readonly votes: number;
+}
+
 export function VotesChart({ votes, days }: { votes: readonly DayVotes[]; days: number }) {
-  const series = everyDay(votes, days);
-  const most = Math.max(...series.map((day) => day.votes), 1);
-  const first = series[0];
-  const last = series.at(-1);
-  if (!first || !last) return null;
-  if (series.every((day) => day.votes === 0))
+  const bars = everyDay(votes, days).map(({ day, votes: count }) => ({ name: shortDay(day), votes: count }));
+  if (bars.every((bar) => bar.votes === 0))
     return <p class="dim">Nobody voted in these {days} days so far.</p>;
+  return <BarChart bars={bars} unit="day" heading="Day (UTC)" last="today" />;
+}
+
+export function MonthsChart({ votes }: { votes: readonly MonthVotes[] }) {
+  const bars = votes.map(({ month, votes: count }) => ({ name: shortMonth(month), votes: count }));
+  return <BarChart bars={bars} unit="month" heading="Month (UTC)" last="this month" />;
+}
+
+interface BarChartProps {
+  readonly bars: readonly Bar[];
+  readonly unit: 'day' | 'month';
+  readonly heading: string;
+  /** What the bar at the right end is called. */
+  readonly last: string;
+}
+
+function BarChart({ bars, unit, heading, last }: BarChartProps) {
+  const most = Math.max(...bars.map(({ votes }) => votes), 1);
+  const [first] = bars;
+  if (!first) return null;
   return (
     <figure class="chart">
       <span class="chart-most">{grouped(most)}</span>
-      <Bars series={series} most={most} />
+      <Bars bars={bars} most={most} unit={unit} />
       <div class="chart-days">
-        <span>{shortDay(first.day)}</span>
-        <span>{shortDay(series[Math.floor(series.length / 2)]?.day ?? last.day)}</span>
-        <span>today</span>
+        <span>{first.name}</span>
+        <span>{bars[Math.floor(bars.length / 2)]?.name}</span>
+        <span>{last}</span>
       </div>
       <details>
         <summary>The numbers as a table</summary>
-        <DayTable series={series} />
+        <VotesTable bars={bars} heading={heading} />
       </details>
     </figure>
   );
 }
 
-function Bars({ series, most }: { series: readonly DayVotes[]; most: number }) {
-  const width = series.length * (BAR + GAP) - GAP;
-  const total = series.reduce((sum, day) => sum + day.votes, 0);
-  const label = `Votes a day over ${series.length} days: ${grouped(total)} in all, at most ${grouped(most)} on one day.`;
+function Bars({ bars, most, unit }: { bars: readonly Bar[]; most: number; unit: BarChartProps['unit'] }) {
+  const width = bars.length * (BAR + GAP) - GAP;
+  const total = bars.reduce((sum, { votes }) => sum + votes, 0);
+  const label = `Votes a ${unit} over ${bars.length} ${unit}s: ${grouped(total)} in all, at most ${grouped(most)} in one ${unit}.`;
   return (
     <svg viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={label}>
-      {series.map(({ day, votes }, index) => {
+      {bars.map(({ name, votes }, index) => {
         const height = votes === 0 ? 1 : Math.max(2, (votes / most) * HEIGHT);
         return (
           <rect
@@ -49,7 +70,7 @@ function Bars({ series, most }: { series: readonly DayVotes[]; most: number }) {
             width={BAR}
             height={height}
           >
-            <title>{`${shortDay(day)}: ${counted(votes, 'vote')}`}</title>
+            <title>{`${name}: ${counted(votes, 'vote')}`}</title>
           </rect>
         );
       })}
@@ -57,21 +78,21 @@ function Bars({ series, most }: { series: readonly DayVotes[]; most: number }) {
   );
 }
 
-function DayTable({ series }: { series: readonly DayVotes[] }) {
+function VotesTable({ bars, heading }: { bars: readonly Bar[]; heading: string }) {
   return (
     <table class="narrow">
       <thead>
         <tr>
-          <th scope="col">Day (UTC)</th>
+          <th scope="col">{heading}</th>
           <th scope="col" class="num">
             Votes
           </th>
         </tr>
       </thead>
       <tbody>
-        {series.toReversed().map(({ day, votes }) => (
+        {bars.toReversed().map(({ name, votes }) => (
           <tr>
-            <td>{shortDay(day)}</td>
+            <td>{name}</td>
             <td class="num">{grouped(votes)}</td>
           </tr>
         ))}
@@ -98,4 +119,10 @@ export function votesIn(votes: readonly DayVotes[], days: number): number {
 function shortDay(day: string): string {
   const [, date, month] = /^\w+, (\d+) (\w+)/.exec(new Date(`${day}T00:00:00Z`).toUTCString()) ?? [];
   return `${Number(date)} ${month}`;
+}
+
+/** `Jan 2026`. */
+function shortMonth(month: string): string {
+  const [, name, year] = /^\w+, \d+ (\w+) (\d+)/.exec(new Date(`${month}-01T00:00:00Z`).toUTCString()) ?? [];
+  return `${name} ${year}`;
 }
