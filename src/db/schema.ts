@@ -25,6 +25,7 @@ export interface Tables {
   installation: InstallationTable;
   spending: SpendingTable;
   listing: ListingTable;
+  listing_icon: ListingIconTable;
   listing_manager: ListingManagerTable;
   listing_day: ListingDayTable;
   server_count_hour: ServerCountHourTable;
@@ -127,8 +128,17 @@ interface ListingTable {
   server_count: number | null;
   shard_count: number | null;
   server_count_at: Moment | null;
+  icon: string | null;
   created_at: MomentByDefault;
   updated_at: MomentByDefault;
+}
+
+interface ListingIconTable {
+  listing_id: string;
+  hash: string;
+  large: Uint8Array;
+  small: Uint8Array;
+  made_at: MomentByDefault;
 }
 
 interface ListingManagerTable {

@@ -120,6 +120,7 @@ export function asListing(row: ListingRow): Listing {
     voteCount: row.vote_count,
     score: row.score,
     servers: serverReport(row),
+    icon: row.icon,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };

@@ -9,6 +9,7 @@ import type { VoteResult } from '../votes/cast-vote.ts';
 import type { CurrentVote } from '../votes/queries.ts';
 import type { ChangelogParts } from './changelog-parts.ts';
 import type { DocsParts } from './docs-parts.ts';
+import type { IconParts } from './icon-parts.ts';
 import type { DeliveryParts, TokenParts, WebhookParts } from './integration-parts.ts';
 import type { ListenerParts } from './listener-parts.ts';
 import type { FieldError, PeopleParts, Person, Refused } from './people-parts.ts';
@@ -19,6 +20,7 @@ export interface WebParts {
   readonly site: Site;
   readonly people: PeopleParts;
   readonly listings: ListingParts;
+  readonly icons: IconParts;
   readonly votes: VoteParts;
   readonly challenge: VoteChallenge;
   readonly webhook: WebhookParts;

@@ -9,6 +9,7 @@ import { BODY_MAX_BYTES } from '../core/limits.ts';
 import { serveAsset } from './assets.ts';
 import { allowed, allowedOnMinecraft, signedIn, type WebEnv } from './context.ts';
 import { takeFlash } from './flash.ts';
+import { ICON_FILE_MOST_BYTES } from './icon-parts.ts';
 import { showAccount } from './pages/account.tsx';
 import { browse } from './pages/browse.tsx';
 import { showChangelog } from './pages/changelog.tsx';
@@ -21,6 +22,7 @@ import { showDocs, showForMachines, showGuide } from './pages/docs.tsx';
 import { showReference } from './pages/docs-reference.tsx';
 import { showFailure, showNotFound } from './pages/failures.tsx';
 import { showHome } from './pages/home.tsx';
+import { askRemoveIcon, removeIcon, serveIcon, uploadIcon } from './pages/icon.tsx';
 import { saveListener, showListener } from './pages/listener.tsx';
 import { askRemoveListener, downloadUnrewarded, removeListener } from './pages/listener-acts.tsx';
 import { leadToTest, sendTestVote } from './pages/listener-test.tsx';
@@ -43,6 +45,7 @@ export function createWeb(parts: WebParts): Hono<WebEnv> {
   const web = new Hono<WebEnv>();
   web.onError(showFailure);
   web.get('/assets/:hash/:name', serveAsset);
+  web.get('/listings/:id/icon/:file', serveIcon(parts.icons));
   guard(web, parts);
 
   web.get('/', showHome);
@@ -81,6 +84,9 @@ function ownersPages(web: Hono<WebEnv>): void {
   web.get('/dashboard/:id', allowed(showOverview));
   web.get('/dashboard/:id/settings', allowed(showSettings)).post(allowed(saveSettings));
 
+  web.post('/dashboard/:id/settings/icon', allowed(uploadIcon));
+  web.get('/dashboard/:id/settings/icon/remove', allowed(askRemoveIcon)).post(allowed(removeIcon));
+
   web.get('/dashboard/:id/webhook', allowed(showWebhook)).post(allowed(saveWebhook));
   web.post('/dashboard/:id/webhook/test', allowed(webhookActs.sendTest));
   web.post('/dashboard/:id/webhook/pause', allowed(webhookActs.pauseWebhook));
@@ -110,6 +116,18 @@ function listenersPages(web: Hono<WebEnv>): void {
   web.get(`${path}/unrewarded.csv`, allowedOnMinecraft(downloadUnrewarded));
 }
 
+/** Forms with a file in them: here alone a body may be long. */
+const TAKES_PICTURES = /^\/dashboard\/(new|[^/]+\/settings\/icon)$/;
+
+function atMost(maxSize: number) {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new HTTPException(413);
+    },
+  });
+}
+
 /** What every page passes first. The refusals come after the person is known, so that they are whole pages too. */
 function guard(web: Hono<WebEnv>, parts: WebParts): void {
   const { baseUrl } = parts.site;
@@ -127,13 +145,7 @@ function guard(web: Hono<WebEnv>, parts: WebParts): void {
   web.use(
     csrf({ origin: (origin, context) => origin === baseUrl || origin === new URL(context.req.url).origin }),
   );
-  web.use(
-    bodyLimit({
-      maxSize: BODY_MAX_BYTES,
-      onError: () => {
-        throw new HTTPException(413);
-      },
-    }),
-  );
+  const [forms, pictures] = [atMost(BODY_MAX_BYTES), atMost(ICON_FILE_MOST_BYTES + 2 * BODY_MAX_BYTES)];
+  web.use((context, next) => (TAKES_PICTURES.test(context.req.path) ? pictures : forms)(context, next));
   web.use(takeFlash);
 }

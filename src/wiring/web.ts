@@ -5,6 +5,7 @@ import type { House } from '../house.ts';
 import { type NodeBindings, visitorAddress, visitorKey } from '../visitor.ts';
 import type { VoteChallenge, WebParts } from '../web/web-parts.ts';
 import { wireChangelog } from './changelog.ts';
+import { wireIcons } from './icons.ts';
 import { wireListener } from './listener.ts';
 import { wireListings, wireVotes } from './listings.ts';
 import { wirePeople } from './people.ts';
@@ -18,6 +19,7 @@ export function wireWeb(house: House, challenge: VoteChallenge): WebParts {
     site: { serviceName: config.serviceName, baseUrl: config.baseUrl },
     people: wirePeople(house),
     listings: wireListings(house),
+    icons: wireIcons(house),
     votes: wireVotes(house),
     challenge,
     webhook: wireWebhook(house),

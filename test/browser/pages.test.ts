@@ -47,6 +47,7 @@ const PATHS = [
   `/dashboard/${game}/listener/remove`,
   `/dashboard/${game}/tokens`,
   `/dashboard/${game}/settings`,
+  `/dashboard/${game}/settings/icon/remove`,
   '/nope',
 ];
 let browser: Browser;

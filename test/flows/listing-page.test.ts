@@ -1,6 +1,8 @@
 // What a listing's page reads, on both databases: months of votes, and listings like it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createListing } from '../../src/listings/save-listing.ts';
+import { readIcon, removeIcon, saveIcon } from '../../src/listings/icon-queries.ts';
+import { findListing } from '../../src/listings/queries.ts';
+import { createListing, deleteListing } from '../../src/listings/save-listing.ts';
 import { relatedListings } from '../../src/listings/search-listings.ts';
 import { monthlyVotes } from '../../src/votes/vote-stats.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
@@ -45,4 +47,38 @@ test('P32 others like it share tags, type and game; those that share most come f
   await make('Other game', ['survival', 'economy', 'towns'], 'hytale');
   expect((await relatedListings(db, own)).map(({ name }) => name)).toEqual(['Two tags', 'One tag']);
   expect(await relatedListings(db, { ...own, tags: [] })).toEqual([]);
+});
+
+test('P33 an icon stands beside its listing, is replaced and removed with its name, and goes with the listing', async () => {
+  const { db } = database;
+  const { id } = await aServer(db);
+  const icon = (letter: string) => ({
+    hash: letter.repeat(16),
+    large: Buffer.from(`large ${letter}`),
+    small: Buffer.from(`small ${letter}`),
+  });
+  const nameOf = async () => (await findListing(db, id))?.icon;
+  const text = async (letter: string, size: 'large' | 'small') => {
+    const read = await readIcon(db, id, { hash: letter.repeat(16), size });
+    return read && Buffer.from(read).toString();
+  };
+  expect(await nameOf()).toBe(null);
+  await saveIcon(db, id, icon('a'));
+  expect([await nameOf(), await text('a', 'large'), await text('a', 'small')]).toEqual([
+    'a'.repeat(16),
+    'large a',
+    'small a',
+  ]);
+  await saveIcon(db, id, icon('b'));
+  expect([await nameOf(), await text('a', 'large'), await text('b', 'small')]).toEqual([
+    'b'.repeat(16),
+    null,
+    'small b',
+  ]);
+  await removeIcon(db, id);
+  expect([await nameOf(), await text('b', 'large')]).toEqual([null, null]);
+  await saveIcon(db, 'lst_nobody', icon('c'));
+  await saveIcon(db, id, icon('d'));
+  await deleteListing(db, id);
+  expect(await db.selectFrom('listing_icon').selectAll().execute()).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { now } from '../../src/core/clock.ts';
 import { createLog } from '../../src/core/log.ts';
 import { createVault } from '../../src/core/secrets.ts';
 import type { ListedEntry } from '../../src/web/changelog-parts.ts';
+import type { Icon } from '../../src/web/icon-parts.ts';
 import type { ApiToken, DeliverySummary, Health, Webhook } from '../../src/web/integration-parts.ts';
 import type { Listener, ShownListenerVote } from '../../src/web/listener-parts.ts';
 import { createVoteChallenge, NO_CHALLENGE } from '../../src/web/vote-challenge.ts';
@@ -24,6 +25,7 @@ import {
   OWNER,
   REFUSED_ANSWER,
 } from './sample-data.ts';
+import { sampleIcons } from './sample-icons.ts';
 import { LISTENER, LISTENER_VOTES, type SampleTest, sampleListener, USUAL_STEPS } from './sample-listener.ts';
 
 /** What a test may set, and what the pages did. */
@@ -44,6 +46,7 @@ export interface Sample {
   discord: string | null;
   baseUrl: string;
   spendOk: boolean;
+  readonly icons: Map<string, Icon>;
   /** What the endpoint answers to a test event. */
   testAnswer: string | null;
   readonly calls: string[];
@@ -89,6 +92,7 @@ export function sample(change: Partial<Sample> = {}): Sample {
     discord: null,
     baseUrl: 'http://localhost',
     spendOk: true,
+    icons: new Map(),
     testAnswer: REFUSED_ANSWER.responseBody,
     calls: [],
     ...change,
@@ -176,6 +180,7 @@ export function sampleParts(state: Sample): WebParts {
           players: Math.round(40 + 30 * Math.sin((index / 24) * 2 * Math.PI)),
         })),
     },
+    icons: sampleIcons(state),
     votes: {
       castVote: async ({ playerName }) => {
         note(`castVote ${playerName}`);

@@ -36,6 +36,7 @@ const PAGES: readonly (readonly [path: string, heading: string])[] = [
   [`/dashboard/${game}/tokens`, 'API tokens'],
   [`/dashboard/${game}/tokens/tok_1/revoke`, 'Revoke this token'],
   [`/dashboard/${game}/settings`, 'Settings'],
+  [`/dashboard/${game}/settings/icon/remove`, 'Remove the icon'],
 ];
 
 const web = (state: Partial<Sample> = {}) => createWeb(sampleParts(sample(state)));
