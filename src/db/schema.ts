@@ -35,6 +35,9 @@ export interface Tables {
   voting_window: VotingWindowTable;
   vote: VoteTable;
   voter_month: VoterMonthTable;
+  calendar_feed: CalendarFeedTable;
+  push_subscription: PushSubscriptionTable;
+  vote_reminder: VoteReminderTable;
   endpoint: EndpointTable;
   webhook: WebhookTable;
   listener: ListenerTable;
@@ -221,6 +224,31 @@ interface VoterMonthTable {
   user_id: string;
   votes: number;
   last_voted_at: Moment;
+}
+
+interface CalendarFeedTable {
+  person_id: string;
+  secret_hash: Uint8Array;
+  secret_sealed: Uint8Array;
+  made_at: MomentByDefault;
+}
+
+interface PushSubscriptionTable {
+  id: string;
+  person_id: string;
+  endpoint: string;
+  endpoint_hash: Uint8Array;
+  p256dh: Uint8Array;
+  auth: Uint8Array;
+  made_at: MomentByDefault;
+}
+
+interface VoteReminderTable {
+  person_id: string;
+  listing_id: string;
+  due_at: Moment;
+  told_event: string | null;
+  made_at: MomentByDefault;
 }
 
 interface ChangelogEntryTable {

@@ -7,14 +7,16 @@ import type { ListingText, ListingType, Listing as StoredListing } from '../list
 import type { PlayerCount } from '../probes/player-counts.ts';
 import type { VoteResult } from '../votes/cast-vote.ts';
 import type { CurrentVote } from '../votes/queries.ts';
+import type { VoterReward } from '../votes/voter-reward.ts';
 import type { ChangelogParts } from './changelog-parts.ts';
 import type { DocsParts } from './docs-parts.ts';
 import type { IconParts } from './icon-parts.ts';
 import type { DeliveryParts, TokenParts, WebhookParts } from './integration-parts.ts';
 import type { ListenerParts } from './listener-parts.ts';
 import type { FieldError, PeopleParts, Person, Refused } from './people-parts.ts';
+import type { ReminderParts } from './reminder-parts.ts';
 
-export type { FieldError, Person, PlayerCount };
+export type { FieldError, Person, PlayerCount, VoterReward };
 
 export interface WebParts {
   readonly site: Site;
@@ -22,6 +24,7 @@ export interface WebParts {
   readonly listings: ListingParts;
   readonly icons: IconParts;
   readonly votes: VoteParts;
+  readonly reminders: ReminderParts;
   readonly challenge: VoteChallenge;
   readonly webhook: WebhookParts;
   readonly listener: ListenerParts;
@@ -115,6 +118,8 @@ export interface VoteParts {
   castVote(vote: { listingId: string; person: Person; playerName: string | null }): Promise<CastVote>;
   /** The vote whose window is still open. */
   currentVote(listingId: string, personId: string): Promise<CurrentVote | null>;
+  /** In the game, for the person's newest vote; null when it named no player. */
+  reward(listingId: string, personId: string): Promise<VoterReward | null>;
 }
 
 export interface Voter {

@@ -12,6 +12,7 @@ import { takeFlash } from './flash.ts';
 import { ICON_FILE_MOST_BYTES } from './icon-parts.ts';
 import { showAccount } from './pages/account.tsx';
 import { browse } from './pages/browse.tsx';
+import { downloadReminder, serveCalendar } from './pages/calendar.ts';
 import { showChangelog } from './pages/changelog.tsx';
 import { showFeed } from './pages/changelog-feeds.ts';
 import { askRemoval, removeFromPage, restoreFromPage } from './pages/changelog-removal.tsx';
@@ -29,6 +30,14 @@ import { leadToTest, sendTestVote } from './pages/listener-test.tsx';
 import { showListing } from './pages/listing.tsx';
 import { createFromPage, showNewListing } from './pages/new-listing.tsx';
 import { showOverview } from './pages/overview.tsx';
+import {
+  askRemoveCalendar,
+  askRenewCalendar,
+  makeCalendar,
+  removeCalendar,
+  renewCalendar,
+  showReminders,
+} from './pages/reminders.tsx';
 import { saveSettings, showSettings } from './pages/settings.tsx';
 import { claimFromPage, showSetup } from './pages/setup.tsx';
 import { showSignIn, signInFromPage, signOutFromPage } from './pages/sign-in.tsx';
@@ -46,6 +55,7 @@ export function createWeb(parts: WebParts): Hono<WebEnv> {
   web.onError(showFailure);
   web.get('/assets/:hash/:name', serveAsset);
   web.get('/listings/:id/icon/:file', serveIcon(parts.icons));
+  web.get('/calendar/:file', serveCalendar(parts));
   guard(web, parts);
 
   web.get('/', showHome);
@@ -54,6 +64,7 @@ export function createWeb(parts: WebParts): Hono<WebEnv> {
   web.get('/listings/:id', showListing);
   web.get('/listings/:id/vote', showVote).post(castFromPage);
   web.get('/listings/:id/vote/challenge', giveChallenge);
+  votersPages(web);
 
   web.get('/listings/:id/changelog', showChangelog);
   web.get('/listings/:id/changelog.atom', showFeed('atom'));
@@ -78,6 +89,14 @@ export function createWeb(parts: WebParts): Hono<WebEnv> {
 
   web.all('*', showNotFound);
   return web;
+}
+
+function votersPages(web: Hono<WebEnv>): void {
+  web.get('/listings/:id/vote/reminder.ics', signedIn(downloadReminder));
+  web.get('/reminders', signedIn(showReminders));
+  web.post('/reminders/calendar', signedIn(makeCalendar));
+  web.get('/reminders/calendar/renew', signedIn(askRenewCalendar)).post(signedIn(renewCalendar));
+  web.get('/reminders/calendar/remove', signedIn(askRemoveCalendar)).post(signedIn(removeCalendar));
 }
 
 function ownersPages(web: Hono<WebEnv>): void {

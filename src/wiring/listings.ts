@@ -16,6 +16,7 @@ import { playerCounts, playerHours } from '../probes/player-counts.ts';
 import { castVote } from '../votes/cast-vote.ts';
 import { currentVote } from '../votes/queries.ts';
 import { dailyVotes, monthlyVotes, topVoters } from '../votes/vote-stats.ts';
+import { voterReward } from '../votes/voter-reward.ts';
 import type { WebParts } from '../web/web-parts.ts';
 
 export function wireListings({ db, config }: House): WebParts['listings'] {
@@ -82,5 +83,6 @@ export function wireVotes({ db, polls, counts }: House): WebParts['votes'] {
       return cast;
     },
     currentVote: (listingId, personId) => currentVote(db, listingId, personId),
+    reward: (listingId, personId) => voterReward(db, listingId, personId),
   };
 }

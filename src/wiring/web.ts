@@ -9,6 +9,7 @@ import { wireIcons } from './icons.ts';
 import { wireListener } from './listener.ts';
 import { wireListings, wireVotes } from './listings.ts';
 import { wirePeople } from './people.ts';
+import { wireReminders } from './reminders.ts';
 import { wireTokens } from './tokens.ts';
 import { wireDeliveries, wireWebhook } from './webhook.ts';
 
@@ -21,6 +22,7 @@ export function wireWeb(house: House, challenge: VoteChallenge): WebParts {
     listings: wireListings(house),
     icons: wireIcons(house),
     votes: wireVotes(house),
+    reminders: wireReminders(house),
     challenge,
     webhook: wireWebhook(house),
     listener: wireListener(house),

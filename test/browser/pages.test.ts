@@ -34,6 +34,8 @@ const PATHS = [
   '/docs/errors',
   '/docs/api',
   '/account',
+  '/reminders',
+  '/reminders/calendar/renew',
   '/setup?token=x',
   '/dashboard',
   '/dashboard/new',

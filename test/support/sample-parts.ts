@@ -3,7 +3,6 @@
 import type { ApiParts } from '../../src/api/endpoint.ts';
 import { describeRoutes } from '../../src/api/routes.ts';
 import { ENTRIES_PER_PAGE } from '../../src/changelog/list-entries.ts';
-import { now } from '../../src/core/clock.ts';
 import { createLog } from '../../src/core/log.ts';
 import { createVault } from '../../src/core/secrets.ts';
 import type { ListedEntry } from '../../src/web/changelog-parts.ts';
@@ -11,7 +10,7 @@ import type { Icon } from '../../src/web/icon-parts.ts';
 import type { ApiToken, DeliverySummary, Health, Webhook } from '../../src/web/integration-parts.ts';
 import type { Listener, ShownListenerVote } from '../../src/web/listener-parts.ts';
 import { createVoteChallenge, NO_CHALLENGE } from '../../src/web/vote-challenge.ts';
-import type { Listing, Person, WebParts } from '../../src/web/web-parts.ts';
+import type { Listing, Person, VoterReward, WebParts } from '../../src/web/web-parts.ts';
 import {
   ago,
   BOT,
@@ -27,6 +26,7 @@ import {
 } from './sample-data.ts';
 import { sampleIcons } from './sample-icons.ts';
 import { LISTENER, LISTENER_VOTES, type SampleTest, sampleListener, USUAL_STEPS } from './sample-listener.ts';
+import { sampleReminders, sampleVotes } from './sample-reminders.ts';
 
 /** What a test may set, and what the pages did. */
 export interface Sample {
@@ -42,6 +42,9 @@ export interface Sample {
   entries: readonly ListedEntry[];
   changedAt: Date;
   votedAt: Date | null;
+  reward: VoterReward | null;
+  /** The secret of the person's calendar. */
+  feed: string | null;
   challenge: boolean;
   discord: string | null;
   baseUrl: string;
@@ -88,6 +91,8 @@ export function sample(change: Partial<Sample> = {}): Sample {
     entries: ENTRIES,
     changedAt: ago(MINUTE),
     votedAt: null,
+    reward: null,
+    feed: null,
     challenge: false,
     discord: null,
     baseUrl: 'http://localhost',
@@ -181,27 +186,8 @@ export function sampleParts(state: Sample): WebParts {
         })),
     },
     icons: sampleIcons(state),
-    votes: {
-      castVote: async ({ playerName }) => {
-        note(`castVote ${playerName}`);
-        if (playerName?.includes(' ')) {
-          return { ok: false, reason: 'player_name', sentence: 'A player name has no spaces.' };
-        }
-        if (state.person && !state.person.emailVerified) return { ok: false, reason: 'unconfirmed' };
-        state.votedAt = now();
-        return {
-          ok: true,
-          eventId: EVENT,
-          votedAt: now(),
-          nextVoteAt: new Date(now().getTime() + 24 * HOUR),
-        };
-      },
-      currentVote: async () =>
-        state.votedAt && {
-          votedAt: state.votedAt,
-          nextVoteAt: new Date(state.votedAt.getTime() + 24 * HOUR),
-        },
-    },
+    votes: sampleVotes(state),
+    reminders: sampleReminders(state),
     challenge: state.challenge ? createVoteChallenge(vault.derive('vote-challenge')) : NO_CHALLENGE,
     webhook: {
       readWebhook: async () => state.webhook,

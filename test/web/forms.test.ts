@@ -40,8 +40,6 @@ describe('every form', () => {
     `/listings/${BOT.id}/changelog/restore`,
     '/dashboard/new',
     `/dashboard/${game}/settings`,
-    `/dashboard/${game}/settings/icon`,
-    `/dashboard/${game}/settings/icon/remove`,
     `/dashboard/${game}/webhook`,
     `/dashboard/${game}/webhook/test`,
     `/dashboard/${game}/webhook/pause`,

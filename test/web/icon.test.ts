@@ -141,6 +141,14 @@ describe('P33 refused uploads', () => {
     expect(state.calls).toEqual([]);
   });
 
+  test.each([`${settings}/icon`, `${settings}/icon/remove`])('%s: a form from another site', async (path) => {
+    const { send, state } = site();
+    const answer = await send(path, new FormData(), { 'sec-fetch-site': 'cross-site' });
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).toContain('This form did not come from here');
+    expect(state.calls).toEqual([]);
+  });
+
   test('strangers, and people who are not signed in', async () => {
     const stranger = site({ person: { ...OWNER, id: 'usr_stranger' } });
     expect((await stranger.upload(await aPicture())).status).toBe(403);

@@ -20,6 +20,8 @@ const PAGES: readonly (readonly [path: string, heading: string])[] = [
   ['/docs/errors', 'RATE_LIMITED'],
   ['/docs/api', 'API reference'],
   ['/account', 'Your account'],
+  ['/reminders', 'Your reminders'],
+  ['/reminders/calendar/renew', 'Make a new address'],
   ['/setup?token=x', 'Set up'],
   ['/dashboard', 'Your listings'],
   ['/dashboard/new', 'What do you want to list'],

@@ -41,6 +41,7 @@ export async function showAccount(context: WebContext, person: Person) {
             </dd>
           </dl>
         </section>
+        <a href="/reminders">Your reminders</a>
         <form method="post" action="/sign-out">
           <button class="btn" type="submit">
             Sign out

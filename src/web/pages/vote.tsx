@@ -8,9 +8,10 @@ import { ErrorSummary, Field } from '../parts/field.tsx';
 import { type Page, showPage } from '../parts/layout.tsx';
 import { ListingIcon } from '../parts/listing-icon.tsx';
 import { windowHours } from '../parts/listing-words.ts';
-import { ExactTime, roughSpan, Time } from '../parts/time.tsx';
+import { roughSpan } from '../parts/time.tsx';
+import { RemindMe, RewardedToday, Voted } from '../parts/voted.tsx';
 import { EMPTY_FORM, type Form, readForm } from '../read-form.ts';
-import type { FieldError, Listing, Person } from '../web-parts.ts';
+import type { FieldError, Listing, VoterReward } from '../web-parts.ts';
 
 const VOTES_PER_MINUTE = 30;
 
@@ -68,6 +69,8 @@ async function votePage(context: WebContext, listing: Listing, tried: Tried) {
   const { person, parts } = context.var;
   const vote = person ? await parts.votes.currentVote(listing.id, person.id) : null;
   const open = person !== null && vote === null;
+  const rewards = person !== null && listing.game === 'minecraft';
+  const reward = rewards ? await parts.votes.reward(listing.id, person.id) : null;
   return showPage(context, {
     title: `Vote for ${listing.name}`,
     section: listing.type === 'bot' ? 'bots' : 'servers',
@@ -82,9 +85,12 @@ async function votePage(context: WebContext, listing: Listing, tried: Tried) {
           </h1>
         </div>
         {vote ? (
-          <Voted listing={listing} vote={vote} />
+          <>
+            <Voted listing={listing} vote={vote} reward={reward} />
+            <RemindMe listing={listing} />
+          </>
         ) : person ? (
-          <VoteForm context={context} listing={listing} person={person} tried={tried} />
+          <VoteForm context={context} listing={listing} tried={tried} reward={reward} />
         ) : (
           <SignInFirst listing={listing} />
         )}
@@ -111,27 +117,17 @@ function SignInFirst({ listing }: { listing: Listing }) {
   );
 }
 
-function Voted({ listing, vote }: { listing: Listing; vote: { votedAt: Date; nextVoteAt: Date } }) {
-  return (
-    <section class="card voted">
-      <span class="voted-mark" aria-hidden="true" />
-      <h2>You voted</h2>
-      <p class="dim">
-        <Time at={vote.votedAt} />. Votes count once every {windowHours(listing.type)} hours.
-      </p>
-      <p class="countdown" data-countdown={vote.nextVoteAt.toISOString()}>
-        You can vote again <Time at={vote.nextVoteAt} />
-      </p>
-      <p class="dim note">
-        <ExactTime at={vote.nextVoteAt} />
-      </p>
-    </section>
-  );
+interface VoteFormProps {
+  readonly context: WebContext;
+  readonly listing: Listing;
+  readonly tried: Tried;
+  readonly reward: VoterReward | null;
 }
 
-function VoteForm(props: { context: WebContext; listing: Listing; person: Person; tried: Tried }) {
-  const { context, listing, tried } = props;
+/** The player named last time stands there: most people have one. */
+function VoteForm({ context, listing, tried, reward }: VoteFormProps) {
   const { form = EMPTY_FORM, errors = [] } = tried;
+  const playerName = tried.form ? form.text('playerName') : (reward?.playerName ?? '');
   const action = `/listings/${listing.id}/vote`;
   return (
     <form class="card stack close" method="post" action={action} data-vote-form="">
@@ -141,12 +137,13 @@ function VoteForm(props: { context: WebContext; listing: Listing; person: Person
           name="playerName"
           label="Your player name"
           optional
-          value={form.text('playerName')}
+          value={playerName}
           errors={errors}
           autocomplete="nickname"
           hint="Who gets the reward; without a name the vote counts and nobody is rewarded. On Bedrock, write it as the server shows it, with the sign before it: .Steve"
         />
       )}
+      <RewardedToday reward={reward} />
       {context.var.parts.challenge.enabled && (
         <div
           class="challenge"
