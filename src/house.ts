@@ -16,6 +16,8 @@ import { forgetOldServerCounts } from './listings/server-counts.ts';
 import { type Counts, createCounts } from './metrics/counts.ts';
 import { keepProbing } from './probes/keep-probing.ts';
 import { forgetOldPlayerCounts } from './probes/player-counts.ts';
+import { keepReminding } from './reminders/keep-reminding.ts';
+import { type PushIdentity, pushIdentity } from './reminders/push-identity.ts';
 import { checkSecretKey, loadSecretKey } from './secret-key.ts';
 import { openPolls, type Polls } from './votes/cast-vote.ts';
 import { forgetOldMonths } from './votes/vote-stats.ts';
@@ -29,6 +31,8 @@ export interface House {
   readonly auth: Auth;
   readonly deliveries: DeliveryParts;
   readonly polls: Polls;
+  /** Who we are to the services that carry messages to browsers. */
+  readonly pushIdentity: () => Promise<PushIdentity>;
   /** Null: METRICS is off, and nobody counts. */
   readonly counts: Counts | null;
   /** The migrations that were run at opening. */
@@ -69,6 +73,7 @@ function furnish(ground: Ground, { robloxOrigin, ...overrides }: HouseOverrides)
   const counts = config.metrics === 'off' ? null : createCounts();
   const deliveries = buildDeliveries(config, database, vault, log, { ...overrides, observer: counts });
   const delivers = config.role !== 'web';
+  const identity = pushIdentity(db, vault, config.baseUrl);
   let stops: (() => unknown)[] = [];
   return {
     ...ground,
@@ -76,6 +81,7 @@ function furnish(ground: Ground, { robloxOrigin, ...overrides }: HouseOverrides)
     auth: createAuth({ db, vault, config, log, mailer: createMailer(config) }),
     deliveries,
     counts,
+    pushIdentity: identity,
     polls: openPolls({
       db,
       planWeights: config.planWeights,
@@ -86,8 +92,10 @@ function furnish(ground: Ground, { robloxOrigin, ...overrides }: HouseOverrides)
       if (!delivers) return;
       deliveries.loop.start();
       stops = [keepTidy(database, log, () => forgetOld(db)), keepRedelivering(db, deliveries.wake, log)];
+      const { outbound } = deliveries;
+      stops.push(keepReminding({ db, outbound, identity, log }));
       if (!config.playerCounts) return;
-      stops.push(keepProbing({ db, outbound: deliveries.outbound, log, robloxOrigin }));
+      stops.push(keepProbing({ db, outbound, log, robloxOrigin }));
     },
     async close() {
       const stopped = stops.map((stop) => stop());

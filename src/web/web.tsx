@@ -6,7 +6,7 @@ import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 import { randomLetters } from '../core/ids.ts';
 import { BODY_MAX_BYTES } from '../core/limits.ts';
-import { serveAsset } from './assets.ts';
+import { serveAsset, servePushWorker } from './assets.ts';
 import { allowed, allowedOnMinecraft, signedIn, type WebEnv } from './context.ts';
 import { takeFlash } from './flash.ts';
 import { ICON_FILE_MOST_BYTES } from './icon-parts.ts';
@@ -30,6 +30,7 @@ import { leadToTest, sendTestVote } from './pages/listener-test.tsx';
 import { showListing } from './pages/listing.tsx';
 import { createFromPage, showNewListing } from './pages/new-listing.tsx';
 import { showOverview } from './pages/overview.tsx';
+import { remindInBrowser, stopAllBrowsers, stopReminding } from './pages/remind.ts';
 import {
   askRemoveCalendar,
   askRenewCalendar,
@@ -56,6 +57,7 @@ export function createWeb(parts: WebParts): Hono<WebEnv> {
   web.get('/assets/:hash/:name', serveAsset);
   web.get('/listings/:id/icon/:file', serveIcon(parts.icons));
   web.get('/calendar/:file', serveCalendar(parts));
+  web.get('/push.js', servePushWorker);
   guard(web, parts);
 
   web.get('/', showHome);
@@ -93,7 +95,10 @@ export function createWeb(parts: WebParts): Hono<WebEnv> {
 
 function votersPages(web: Hono<WebEnv>): void {
   web.get('/listings/:id/vote/reminder.ics', signedIn(downloadReminder));
+  web.post('/listings/:id/vote/remind', signedIn(remindInBrowser));
+  web.post('/listings/:id/vote/remind/off', signedIn(stopReminding));
   web.get('/reminders', signedIn(showReminders));
+  web.post('/reminders/browsers/off', signedIn(stopAllBrowsers));
   web.post('/reminders/calendar', signedIn(makeCalendar));
   web.get('/reminders/calendar/renew', signedIn(askRenewCalendar)).post(signedIn(renewCalendar));
   web.get('/reminders/calendar/remove', signedIn(askRemoveCalendar)).post(signedIn(removeCalendar));

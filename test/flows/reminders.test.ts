@@ -75,7 +75,7 @@ describe('P35 the calendar', () => {
     await clock.advance('13h');
     await stage.vote(bot, id);
     expect(await listed()).toEqual([listingId, bot]);
-    await clock.advance('36h');
+    await clock.advance('2130m');
     expect(await listed()).toEqual([bot]);
   });
 

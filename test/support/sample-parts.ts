@@ -45,6 +45,8 @@ export interface Sample {
   reward: VoterReward | null;
   /** The secret of the person's calendar. */
   feed: string | null;
+  /** The listings that browsers tell of. */
+  reminded: readonly string[];
   challenge: boolean;
   discord: string | null;
   baseUrl: string;
@@ -93,6 +95,7 @@ export function sample(change: Partial<Sample> = {}): Sample {
     votedAt: null,
     reward: null,
     feed: null,
+    reminded: [],
     challenge: false,
     discord: null,
     baseUrl: 'http://localhost',

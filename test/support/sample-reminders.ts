@@ -5,6 +5,10 @@ import type { VoteParts } from '../../src/web/web-parts.ts';
 import { EVENT, HOUR, MINECRAFT } from './sample-data.ts';
 import type { Sample } from './sample-parts.ts';
 
+/** A point on the curve that nobody has the private key of. */
+export const SAMPLE_PUSH_KEY =
+  'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
+
 export function sampleReminders(state: Sample): ReminderParts {
   let made = 0;
   return {
@@ -15,6 +19,26 @@ export function sampleReminders(state: Sample): ReminderParts {
     },
     removeFeed: async () => {
       state.feed = null;
+    },
+    pushKey: async () => SAMPLE_PUSH_KEY,
+    remindInBrowser: async ({ listingId, endpoint }) => {
+      state.calls.push(`remindInBrowser ${listingId} ${endpoint}`);
+      if (!endpoint.startsWith('https:')) return false;
+      state.reminded = [listingId];
+      return true;
+    },
+    reminders: async () =>
+      state.listings
+        .filter(({ id }) => state.reminded.includes(id))
+        .map(({ id, name }) => ({ listingId: id, name })),
+    stopReminding: async (_, listingId) => {
+      state.calls.push(`stopReminding ${listingId}`);
+      state.reminded = state.reminded.filter((id) => id !== listingId);
+    },
+    countBrowsers: async () => (state.reminded.length > 0 ? 1 : 0),
+    removeBrowsers: async () => {
+      state.calls.push('removeBrowsers');
+      state.reminded = [];
     },
     votesOfFeed: async (secret) => {
       const { id: listingId, name } = MINECRAFT;

@@ -141,3 +141,72 @@ describe('P35 a person’s own calendar', () => {
     expect(state.feed).toBe('a'.repeat(32));
   });
 });
+
+describe('P37 telling in the browser', () => {
+  const send = (
+    web: ReturnType<typeof site>['web'],
+    path: string,
+    fields: Record<string, string>,
+    headers = {},
+  ) =>
+    web.request(path, {
+      method: 'POST',
+      body: new URLSearchParams(fields).toString(),
+      headers: { ...SAME_SITE, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    });
+  const given = { endpoint: 'https://push.example/one', p256dh: 'key', auth: 'secret' };
+
+  test('is offered after a vote and nowhere else, with our key', async () => {
+    const page = await site({ votedAt: ago(HOUR) }).read(vote);
+    expect(page).toMatch(/<form[^>]*data-remind="off" data-key="B[\w-]{86}" hidden/);
+    expect(page).toMatch(/\/remind\.js"/);
+    expect(await site().read(vote)).not.toContain('remind');
+    expect(await site({ person: null }).read(vote)).not.toContain('remind');
+  });
+
+  test('begins and ends by a form, and the page says how it stands', async () => {
+    const { web, read, state } = site({ votedAt: ago(HOUR) });
+    const begun = await send(web, `${vote}/remind`, given);
+    expect([begun.status, begun.headers.get('location')]).toEqual([303, vote]);
+    expect(await read(vote)).toContain('Stop telling me');
+    expect(await read('/reminders')).toContain('In 1 browser');
+    await send(web, `${vote}/remind/off`, {});
+    expect(await read(vote)).not.toContain('Stop telling me');
+    await send(web, `${vote}/remind`, given);
+    const off = await send(web, '/reminders/browsers/off', {});
+    expect(off.headers.get('location')).toBe('/reminders');
+    expect(state.calls.at(-1)).toBe('removeBrowsers');
+  });
+
+  test('a browser that cannot be used, or too many tries, is said on the page', async () => {
+    for (const change of [{}, { spendOk: false }]) {
+      const { web, state } = site({ votedAt: ago(HOUR), ...change });
+      const answer = await send(web, `${vote}/remind`, { ...given, endpoint: 'http://10.0.0.1/' });
+      const cookie = (answer.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
+      const page = await (await web.request(vote, { headers: { cookie } })).text();
+      expect(page).toContain(
+        change.spendOk === false ? 'Please wait a minute.' : 'could not be reached to tell you',
+      );
+      expect(state.reminded).toEqual([]);
+    }
+  });
+
+  test('takes no form from another site, and nobody who is not signed in', async () => {
+    for (const path of [`${vote}/remind`, `${vote}/remind/off`, '/reminders/browsers/off']) {
+      const { web, state } = site();
+      expect((await send(web, path, given, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+      expect(state.calls).toEqual([]);
+      const nobody = site({ person: null });
+      expect((await send(nobody.web, path, given)).headers.get('location')).toContain('/sign-in');
+      expect(nobody.state.calls).toEqual([]);
+    }
+  });
+
+  test('the worker has one address, asks for nothing and is looked for anew', async () => {
+    const { status, headers } = await site().web.request('/push.js');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'");
+  });
+});

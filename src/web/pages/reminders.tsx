@@ -3,6 +3,7 @@ import type { WebContext } from '../context.ts';
 import { goTo } from '../flash.ts';
 import { Confirm } from '../parts/confirm.tsx';
 import { Copy } from '../parts/copy.tsx';
+import { counted } from '../parts/figures.tsx';
 import { showPage } from '../parts/layout.tsx';
 import type { Person } from '../web-parts.ts';
 
@@ -10,7 +11,11 @@ const HERE = '/reminders';
 
 export async function showReminders(context: WebContext, person: Person) {
   const { reminders, site } = context.var.parts;
-  const secret = await reminders.readFeed(person.id);
+  const [secret, listings, browsers] = await Promise.all([
+    reminders.readFeed(person.id),
+    reminders.reminders(person.id),
+    reminders.countBrowsers(person.id),
+  ]);
   return showPage(context, {
     title: 'Your reminders',
     section: 'account',
@@ -21,10 +26,54 @@ export async function showReminders(context: WebContext, person: Person) {
           <h1>Your reminders</h1>
           <p class="lead">You are told when you can vote again, only where you asked for it.</p>
         </div>
+        <BrowsersCard listings={listings} browsers={browsers} />
         <CalendarCard address={secret && `${site.baseUrl}/calendar/${secret}.ics`} />
       </div>
     ),
   });
+}
+
+interface BrowsersCardProps {
+  readonly listings: readonly { readonly listingId: string; readonly name: string }[];
+  readonly browsers: number;
+}
+
+function BrowsersCard({ listings, browsers }: BrowsersCardProps) {
+  if (listings.length === 0)
+    return (
+      <section class="card stack close">
+        <h2>In your browser</h2>
+        <p class="dim">
+          No listing so far. After a vote its page offers to tell you in your browser when you can vote again.
+        </p>
+      </section>
+    );
+  return (
+    <section class="card stack close">
+      <div class="row between">
+        <h2>In {counted(browsers, 'browser')}</h2>
+        <form method="post" action={`${HERE}/browsers/off`}>
+          <button class="btn small" type="submit">
+            Stop all of them
+          </button>
+        </form>
+      </div>
+      <ul class="reminded">
+        {listings.map(({ listingId, name }) => (
+          <li>
+            <a href={`/listings/${listingId}/vote`}>
+              <bdi>{name}</bdi>
+            </a>
+            <form method="post" action={`/listings/${listingId}/vote/remind/off`}>
+              <button class="btn small" type="submit">
+                Stop <span class="unseen">telling me of {name}</span>
+              </button>
+            </form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 function CalendarCard({ address }: { address: string | null }) {

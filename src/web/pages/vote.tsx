@@ -71,10 +71,16 @@ async function votePage(context: WebContext, listing: Listing, tried: Tried) {
   const open = person !== null && vote === null;
   const rewards = person !== null && listing.game === 'minecraft';
   const reward = rewards ? await parts.votes.reward(listing.id, person.id) : null;
+  const reminders = vote && person ? await parts.reminders.reminders(person.id) : [];
+  const isReminded = reminders.some(({ listingId }) => listingId === listing.id);
   return showPage(context, {
     title: `Vote for ${listing.name}`,
     section: listing.type === 'bot' ? 'bots' : 'servers',
-    islands: open ? (parts.challenge.enabled ? ['vote-challenge'] : []) : ['countdown'],
+    islands: open
+      ? parts.challenge.enabled
+        ? ['vote-challenge']
+        : []
+      : ['countdown', ...(vote ? (['remind'] as const) : [])],
     ...(tried.status && { status: tried.status }),
     content: (
       <div class="narrow-page stack">
@@ -87,7 +93,7 @@ async function votePage(context: WebContext, listing: Listing, tried: Tried) {
         {vote ? (
           <>
             <Voted listing={listing} vote={vote} reward={reward} />
-            <RemindMe listing={listing} />
+            <RemindMe listing={listing} isReminded={isReminded} pushKey={await parts.reminders.pushKey()} />
           </>
         ) : person ? (
           <VoteForm context={context} listing={listing} tried={tried} reward={reward} />

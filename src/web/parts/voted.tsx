@@ -71,14 +71,46 @@ export function RewardedToday({ reward }: { reward: VoterReward | null }) {
   );
 }
 
-/** Ways that need no script; the browser's own comes beside them. */
-export function RemindMe({ listing }: { listing: Listing }) {
+interface RemindMeProps {
+  readonly listing: Listing;
+  /** Some browser of this person's is told. */
+  readonly isReminded: boolean;
+  readonly pushKey: string;
+}
+
+/** A calendar needs no script; the browser's own way is shown where it can be had. */
+export function RemindMe({ listing, isReminded, pushKey }: RemindMeProps) {
+  const here = `/listings/${listing.id}/vote`;
   return (
     <section class="card stack close" id="remind">
       <h2>Remind me</h2>
-      <p class="dim">Only if you like: nothing is sent that you did not ask for.</p>
+      {isReminded ? (
+        <form class="row between" method="post" action={`${here}/remind/off`}>
+          <span>Your browser tells you when you can vote again.</span>
+          <button class="btn small" type="submit">
+            Stop telling me
+          </button>
+        </form>
+      ) : (
+        <p class="dim">Only if you like: nothing is sent that you did not ask for.</p>
+      )}
+      <form
+        method="post"
+        action={`${here}/remind`}
+        data-remind={isReminded ? 'on' : 'off'}
+        data-key={pushKey}
+        hidden
+      >
+        <input type="hidden" name="endpoint" />
+        <input type="hidden" name="p256dh" />
+        <input type="hidden" name="auth" />
+        <button class="btn" type="button">
+          {isReminded ? 'Tell me in this browser too' : 'Tell me in this browser'}
+        </button>
+        <p class="note" role="status" />
+      </form>
       <div class="row">
-        <a class="btn" href={`/listings/${listing.id}/vote/reminder.ics`}>
+        <a class="btn" href={`${here}/reminder.ics`}>
           Put it into my calendar
         </a>
         <a href="/reminders">All my reminders</a>
