@@ -25,7 +25,9 @@ export function IconField({ errors, optional }: { errors: readonly FieldError[];
   const error = errors.find(({ field }) => field === 'icon')?.message;
   return (
     <div class={error ? 'field wrong' : 'field'}>
-      <label for="icon">Icon {optional && <span class="optional">optional</span>}</label>
+      <label for="icon">
+        {optional ? 'Icon' : 'Picture'} {optional && <span class="optional">optional</span>}
+      </label>
       <span class="hint" id="icon-hint">
         PNG, JPEG, WebP, GIF or AVIF, at most 5 MB. It is cut to a square; of an animation the first picture
         is shown.
