@@ -1,7 +1,9 @@
 // The composition root of everything but the front doors: opens the database, brings it up to date, and puts the parts
 // together. The server, the command line and the tests all come in through here.
+import { forgetOldActs } from './access/audit.ts';
 import { type Auth, createAuth } from './access/auth.ts';
-import { createMailer } from './access/mailer.ts';
+import { forgetOldInvitations } from './access/invitations.ts';
+import { createMailer, type Mailer } from './access/mailer.ts';
 import { forgetSpent } from './access/spend.ts';
 import type { Config } from './config.ts';
 import { createLog, type Log } from './core/log.ts';
@@ -12,8 +14,11 @@ import { keepRedelivering } from './deliveries/redeliver-many.ts';
 import { keepTidy, tidyLog } from './deliveries/retention.ts';
 import { buildDeliveries, type DeliveryOverrides, type DeliveryParts } from './delivery-parts.ts';
 import { dropOldDays } from './listings/ranking.ts';
+import { findsNear } from './listings/search-queries.ts';
 import { forgetOldServerCounts } from './listings/server-counts.ts';
 import { type Counts, createCounts } from './metrics/counts.ts';
+import { keepMailing } from './notices/mail-notices.ts';
+import { forgetOldNotices } from './notices/notices.ts';
 import { keepProbing } from './probes/keep-probing.ts';
 import { forgetOldPlayerCounts } from './probes/player-counts.ts';
 import { keepReminding } from './reminders/keep-reminding.ts';
@@ -29,6 +34,8 @@ export interface House {
   readonly db: Db;
   readonly vault: Vault;
   readonly auth: Auth;
+  /** Null without SMTP_URL. */
+  readonly mailer: Mailer | null;
   readonly deliveries: DeliveryParts;
   readonly polls: Polls;
   /** Who we are to the services that carry messages to browsers. */
@@ -37,6 +44,9 @@ export interface House {
   readonly counts: Counts | null;
   /** The migrations that were run at opening. */
   readonly migrated: readonly string[];
+  /** Aborted when the service begins to stop: what would go on for long ends. */
+  readonly leaving: AbortSignal;
+  leave(): void;
   /** Starts delivering and housekeeping, as far as this process's role goes. */
   start(): void;
   /** Ends what is under way within ten seconds and closes the database. */
@@ -58,6 +68,7 @@ export async function openHouse(config: Config, overrides: HouseOverrides = {}):
     await checkSecretKey(database.db, vault);
     // Before the first vote: an installation that slept for months has no week to record it in.
     await tidyLog(database.db);
+    if (!(await findsNear(database.db))) log.info(NO_NEAR_MISSES);
     return furnish({ config, log, database, vault, migrated }, overrides);
   } catch (error) {
     await database.close();
@@ -65,20 +76,28 @@ export async function openHouse(config: Config, overrides: HouseOverrides = {}):
   }
 }
 
+const NO_NEAR_MISSES =
+  'Search goes without near misses, because this database has no pg_trgm. To have them, run as a superuser: create extension pg_trgm; select prepare_near_search();';
+
 type Ground = Pick<House, 'config' | 'log' | 'database' | 'vault' | 'migrated'>;
 
 function furnish(ground: Ground, { robloxOrigin, ...overrides }: HouseOverrides): House {
   const { config, log, database, vault } = ground;
   const { db } = database;
+  const mailer = createMailer(config);
   const counts = config.metrics === 'off' ? null : createCounts();
   const deliveries = buildDeliveries(config, database, vault, log, { ...overrides, observer: counts });
   const delivers = config.role !== 'web';
   const identity = pushIdentity(db, vault, config.baseUrl);
+  const leaving = new AbortController();
   let stops: (() => unknown)[] = [];
   return {
     ...ground,
+    leaving: leaving.signal,
+    leave: () => leaving.abort(),
     db,
-    auth: createAuth({ db, vault, config, log, mailer: createMailer(config) }),
+    auth: createAuth({ db, vault, config, log, mailer }),
+    mailer,
     deliveries,
     counts,
     pushIdentity: identity,
@@ -92,6 +111,8 @@ function furnish(ground: Ground, { robloxOrigin, ...overrides }: HouseOverrides)
       if (!delivers) return;
       deliveries.loop.start();
       stops = [keepTidy(database, log, () => forgetOld(db)), keepRedelivering(db, deliveries.wake, log)];
+      const { serviceName, baseUrl } = config;
+      if (mailer) stops.push(keepMailing({ db, mailer, serviceName, baseUrl, log }));
       const { outbound } = deliveries;
       stops.push(keepReminding({ db, outbound, identity, log }));
       if (!config.playerCounts) return;
@@ -99,6 +120,7 @@ function furnish(ground: Ground, { robloxOrigin, ...overrides }: HouseOverrides)
     },
     async close() {
       const stopped = stops.map((stop) => stop());
+      deliveries.changes.close();
       if (delivers) await deliveries.loop.stop();
       await Promise.all(stopped);
       await deliveries.wire.close();
@@ -113,6 +135,9 @@ export function forgetOld(db: Db): Promise<unknown> {
   return Promise.all([
     dropOldDays(db),
     forgetSpent(db),
+    forgetOldActs(db),
+    forgetOldInvitations(db),
+    forgetOldNotices(db),
     forgetOldServerCounts(db),
     forgetOldMonths(db),
     forgetOldPlayerCounts(db),

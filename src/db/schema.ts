@@ -13,9 +13,17 @@ import type {
   TestAttemptTable,
   WebhookTable,
 } from './delivery-tables.ts';
+import type {
+  AuditEntryTable,
+  InvitationTable,
+  NoticePersonTable,
+  NoticeSilenceTable,
+  NoticeTable,
+} from './management-tables.ts';
 import type { Moment, MomentByDefault } from './moments.ts';
+import type { CalendarFeedTable, PushSubscriptionTable, VoteReminderTable } from './reminder-tables.ts';
 
-export type { DeliveryState, EndpointKind, EndpointState, Trigger } from './delivery-tables.ts';
+export type { DeliveryState, EndpointKind, EndpointState, Probe, Trigger } from './delivery-tables.ts';
 
 export interface Tables {
   person: PersonTable;
@@ -26,6 +34,7 @@ export interface Tables {
   spending: SpendingTable;
   listing: ListingTable;
   listing_icon: ListingIconTable;
+  listing_search: ListingSearchTable;
   listing_manager: ListingManagerTable;
   listing_day: ListingDayTable;
   server_count_hour: ServerCountHourTable;
@@ -51,6 +60,12 @@ export interface Tables {
   test_attempt: TestAttemptTable;
   changelog_entry: ChangelogEntryTable;
   changelog: ChangelogTable;
+  audit_entry: AuditEntryTable;
+  invitation: InvitationTable;
+  notice: NoticeTable;
+  notice_person: NoticePersonTable;
+  notice_silence: NoticeSilenceTable;
+  checklist_put_away: ChecklistPutAwayTable;
 }
 
 interface PersonTable {
@@ -132,6 +147,9 @@ interface ListingTable {
   shard_count: number | null;
   server_count_at: Moment | null;
   icon: string | null;
+  webhook_badge: Generated<boolean>;
+  paused_at: Moment | null;
+  is_public: ColumnType<boolean, never, never>;
   created_at: MomentByDefault;
   updated_at: MomentByDefault;
 }
@@ -142,6 +160,18 @@ interface ListingIconTable {
   large: Uint8Array;
   small: Uint8Array;
   made_at: MomentByDefault;
+}
+
+/** Written by a trigger of `listing`. */
+interface ListingSearchTable {
+  listing_id: string;
+  type: string;
+  game: string | null;
+  tags: string[];
+  name: string;
+  near: string;
+  heading: string;
+  document: string;
 }
 
 interface ListingManagerTable {
@@ -226,31 +256,6 @@ interface VoterMonthTable {
   last_voted_at: Moment;
 }
 
-interface CalendarFeedTable {
-  person_id: string;
-  secret_hash: Uint8Array;
-  secret_sealed: Uint8Array;
-  made_at: MomentByDefault;
-}
-
-interface PushSubscriptionTable {
-  id: string;
-  person_id: string;
-  endpoint: string;
-  endpoint_hash: Uint8Array;
-  p256dh: Uint8Array;
-  auth: Uint8Array;
-  made_at: MomentByDefault;
-}
-
-interface VoteReminderTable {
-  person_id: string;
-  listing_id: string;
-  due_at: Moment;
-  told_event: string | null;
-  made_at: MomentByDefault;
-}
-
 interface ChangelogEntryTable {
   id: string;
   listing_id: string;
@@ -267,4 +272,9 @@ interface ChangelogEntryTable {
 interface ChangelogTable {
   listing_id: string;
   changed_at: Moment;
+}
+
+interface ChecklistPutAwayTable {
+  listing_id: string;
+  at: MomentByDefault;
 }

@@ -1,19 +1,26 @@
 // Redeliver many (decision A26): after an outage an owner orders all events of a time that ended badly to be sent again.
 // An order is a row in the database, worked off a few events at a time within the same ten a minute as single
 // redeliveries, so that no process needs to live for as long as it takes.
+import { type Actor, OPERATOR, recordAct } from '../access/audit.ts';
 import { spend } from '../access/spend.ts';
+import { faultPoint } from '../core/fault-point.ts';
 import { newId } from '../core/ids.ts';
 import { REDELIVERIES_PER_MINUTE } from '../core/limits.ts';
 import type { Log } from '../core/log.ts';
 import type { Connection, Db } from '../db/database.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import { endpointVersion } from '../endpoints/queries.ts';
+import { newestOutage, type Outage } from './outage.ts';
 import { redeliveryBudget } from './redeliver.ts';
 import {
   type BatchRow,
+  countWanted,
   type EndedState,
   endBatch,
   insertBatch,
   lockBatch,
   selectNewestBatch,
+  selectNewestEnded,
   selectNextEvent,
   selectOpenBatches,
   stepPast,
@@ -21,7 +28,7 @@ import {
 } from './redeliver-many-queries.ts';
 import { lockWebhookEndpoint, putBack } from './redeliver-queries.ts';
 
-export type { EndedState };
+export type { EndedState, Outage };
 
 export interface Batch {
   readonly id: string;
@@ -48,14 +55,36 @@ export interface Wanted {
 }
 
 /** Orders a batch; `running`: an earlier one is not through. */
-export async function orderRedeliveries(db: Db, { listingId, ...wanted }: Wanted): Promise<Ordered> {
+export async function orderRedeliveries(
+  db: Db,
+  { listingId, ...wanted }: Wanted,
+  by: Actor = OPERATOR,
+): Promise<Ordered> {
   return db.transaction().execute(async (transaction): Promise<Ordered> => {
     const endpoint = await lockWebhookEndpoint(transaction, listingId);
     if (!endpoint) return { ok: false, reason: 'no_webhook' };
     if (endpoint.state === 'disabled') return { ok: false, reason: 'disabled' };
     const row = await insertBatch(transaction, { id: newId('row'), endpointId: endpoint.id, ...wanted });
-    return row ? { ok: true, batch: shown(row) } : { ok: false, reason: 'running' };
+    if (!row) return { ok: false, reason: 'running' };
+    const detail = { ...wanted, events: row.total };
+    await recordAct(transaction, { act: 'redelivery.ordered', ...by, listingId, detail });
+    return { ok: true, batch: shown(row) };
   });
+}
+
+/** How many events an order would find now; null: no webhook. */
+export async function countRedeliveries(
+  db: Connection,
+  { listingId, ...wanted }: Wanted,
+): Promise<number | null> {
+  const endpoint = await endpointVersion(db, listingId, 'webhook');
+  return endpoint && countWanted(db, { ...wanted, endpointId: endpoint.endpointId });
+}
+
+/** The newest row of votes that all failed, to be offered as a whole; null: none is long enough. */
+export async function readOutage(db: Connection, listingId: string): Promise<Outage | null> {
+  const endpoint = await endpointVersion(db, listingId, 'webhook');
+  return endpoint && newestOutage(await selectNewestEnded(db, endpoint.endpointId, LOOKED_AT));
 }
 
 /** The listing's newest batch and how far it is; null when there was none. */
@@ -65,15 +94,21 @@ export async function readRedeliveries(db: Connection, listingId: string): Promi
 }
 
 /** Ends the running batch where it is; false when none runs. */
-export function stopRedeliveries(db: Connection, listingId: string): Promise<boolean> {
-  return stopBatch(db, listingId);
+export function stopRedeliveries(db: Connection, listingId: string, by: Actor = OPERATOR): Promise<boolean> {
+  return inTransaction(db, async (transaction) => {
+    const stopped = await stopBatch(transaction, listingId);
+    if (stopped) await recordAct(transaction, { act: 'redelivery.stopped', ...by, listingId });
+    return stopped;
+  });
 }
 
 /** Goes on with every running batch as far as its minute allows; answers how many events went back into the queue. */
 export async function continueRedeliveries(db: Db): Promise<number> {
   let redelivered = 0;
-  for (const id of await selectOpenBatches(db))
+  for (const id of await selectOpenBatches(db)) {
     redelivered += await db.transaction().execute((transaction) => continueBatch(transaction, id));
+    faultPoint('redelivery.slice');
+  }
   return redelivered;
 }
 
@@ -104,6 +139,8 @@ function shown(row: BatchRow): Batch {
   };
 }
 
+/** The newest deliveries in which an outage is looked for. */
+const LOOKED_AT = 2_000;
 const LOOK_EVERY_MS = 5_000;
 
 /** Continues the batches for as long as the process lives; answers how to stop it. */

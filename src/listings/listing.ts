@@ -30,6 +30,8 @@ export interface Listing {
   readonly servers: ServerReport | null;
   /** The name of its icon; null while it has none. */
   readonly icon: string | null;
+  /** While it is paused: it takes no votes and stands in no list (decision P65). */
+  readonly pausedAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }

@@ -109,7 +109,7 @@ export async function lookAtDue(db: Connection, limit: number): Promise<readonly
       select person_id, listing_id, told_event from vote_reminder
       where due_at <= plaudit_now() order by due_at limit ${limit}::int for update skip locked
     ), looked as (
-      select due.*, listing.name, listing.icon, held.event_id, held.next_vote_at,
+      select due.*, listing.name, listing.icon, listing.is_public, held.event_id, held.next_vote_at,
         held.next_vote_at <= plaudit_now() as is_over,
         case listing.type when 'bot' then interval '12 hours' else interval '24 hours' end as window_length
       from due join listing on listing.id = due.listing_id
@@ -121,7 +121,7 @@ export async function lookAtDue(db: Connection, limit: number): Promise<readonly
     from looked
     where reminder.person_id = looked.person_id and reminder.listing_id = looked.listing_id
     returning looked.person_id, looked.listing_id, looked.name, looked.icon,
-      coalesce(looked.is_over and looked.event_id is distinct from looked.told_event
+      coalesce(looked.is_public and looked.is_over and looked.event_id is distinct from looked.told_event
         and looked.next_vote_at > plaudit_now() - interval '1 day', false) as to_tell`.execute(db);
   return rows;
 }

@@ -3,12 +3,16 @@
 import type { Connection } from '../db/database.ts';
 import {
   deleteOldMonths,
+  type HourVotes,
   selectDailyVotes,
+  selectHourlyVotes,
   selectMonthlyVotes,
   selectTopVoters,
   selectTotals,
   type Totals,
 } from './stats-queries.ts';
+
+export type { HourVotes };
 
 const TOP_VOTERS = 10;
 
@@ -20,6 +24,11 @@ export function dailyVotes(db: Connection, listingId: string, days: number) {
 /** Each of the last `months` months (UTC, `2026-01`), oldest first. */
 export function monthlyVotes(db: Connection, listingId: string, months: number) {
   return selectMonthlyVotes(db, listingId, months);
+}
+
+/** Each of the last `hours` hours that had votes, oldest first. */
+export function hourlyVotes(db: Connection, listingId: string, hours: number) {
+  return selectHourlyVotes(db, listingId, hours);
 }
 
 /** Who voted most this month (UTC), most first. */

@@ -35,12 +35,23 @@ const STYLES = [
   'tables',
   'pages',
   'dashboard',
+  'deliveries',
   'marks',
   'challenge',
   'changelog',
   'docs',
+  'management',
 ];
-const ISLANDS = ['times.js', 'copy.js', 'countdown.js', 'live-log.js', 'vote-challenge.js', 'remind.js'];
+const ISLANDS = [
+  'times.js',
+  'copy.js',
+  'countdown.js',
+  'live-log.js',
+  'preview.js',
+  'progress.js',
+  'remind.js',
+  'vote-challenge.js',
+];
 
 const pushWorker = readFileSync(join(import.meta.dirname, 'client/push-worker.js'));
 

@@ -11,6 +11,8 @@ export interface WebEnv {
     parts: WebParts;
     person: Person | null;
     flash: Flash;
+    /** Notices this person has not put away. */
+    noticeCount: number;
     requestId: string;
   };
 }
@@ -48,6 +50,14 @@ export function allowed(handler: (context: WebContext, place: Place) => Answered
 export function allowedOnMinecraft(handler: (context: WebContext, place: Place) => Answered) {
   return allowed((context, place) => {
     if (place.listing.game !== 'minecraft') throw new HTTPException(404);
+    return handler(context, place);
+  });
+}
+
+/** Only bots have a changelog (§4). */
+export function allowedOnBot(handler: (context: WebContext, place: Place) => Answered) {
+  return allowed((context, place) => {
+    if (place.listing.type !== 'bot') throw new HTTPException(404);
     return handler(context, place);
   });
 }

@@ -7,21 +7,25 @@ import { HTTPException } from 'hono/http-exception';
 import { randomLetters } from '../core/ids.ts';
 import { BODY_MAX_BYTES } from '../core/limits.ts';
 import { serveAsset, servePushWorker } from './assets.ts';
-import { allowed, allowedOnMinecraft, signedIn, type WebEnv } from './context.ts';
+import { allowed, allowedOnMinecraft, signedIn, type WebContext, type WebEnv } from './context.ts';
 import { takeFlash } from './flash.ts';
 import { ICON_FILE_MOST_BYTES } from './icon-parts.ts';
 import { showAccount } from './pages/account.tsx';
+import { saveBadges, showBadgePage } from './pages/badge-page.tsx';
+import { showBadge } from './pages/badges.ts';
 import { browse } from './pages/browse.tsx';
-import { downloadReminder, serveCalendar } from './pages/calendar.ts';
+import { serveCalendar } from './pages/calendar.ts';
 import { showChangelog } from './pages/changelog.tsx';
 import { showFeed } from './pages/changelog-feeds.ts';
 import { askRemoval, removeFromPage, restoreFromPage } from './pages/changelog-removal.tsx';
 import { showDashboard } from './pages/dashboard.tsx';
 import { showDeliveries } from './pages/deliveries.tsx';
+import { streamDeliveries } from './pages/deliveries-live.tsx';
 import { redeliver, showDelivery } from './pages/delivery.tsx';
 import { showDocs, showForMachines, showGuide } from './pages/docs.tsx';
 import { showReference } from './pages/docs-reference.tsx';
 import { showFailure, showNotFound } from './pages/failures.tsx';
+import { showListingsMap, showMapIndex, showPagesMap, showRobots } from './pages/for-crawlers.ts';
 import { showHome } from './pages/home.tsx';
 import { askRemoveIcon, removeIcon, serveIcon, uploadIcon } from './pages/icon.tsx';
 import { saveListener, showListener } from './pages/listener.tsx';
@@ -29,16 +33,8 @@ import { askRemoveListener, downloadUnrewarded, removeListener } from './pages/l
 import { leadToTest, sendTestVote } from './pages/listener-test.tsx';
 import { showListing } from './pages/listing.tsx';
 import { createFromPage, showNewListing } from './pages/new-listing.tsx';
-import { showOverview } from './pages/overview.tsx';
-import { remindInBrowser, stopAllBrowsers, stopReminding } from './pages/remind.ts';
-import {
-  askRemoveCalendar,
-  askRenewCalendar,
-  makeCalendar,
-  removeCalendar,
-  renewCalendar,
-  showReminders,
-} from './pages/reminders.tsx';
+import { setFirstSteps, showOverview } from './pages/overview.tsx';
+import * as many from './pages/redeliver-many.tsx';
 import { saveSettings, showSettings } from './pages/settings.tsx';
 import { claimFromPage, showSetup } from './pages/setup.tsx';
 import { showSignIn, signInFromPage, signOutFromPage } from './pages/sign-in.tsx';
@@ -47,6 +43,8 @@ import { askRevoke, createToken, revokeToken, showTokens } from './pages/tokens.
 import { castFromPage, giveChallenge, showVote } from './pages/vote.tsx';
 import { saveWebhook, showWebhook } from './pages/webhook.tsx';
 import * as webhookActs from './pages/webhook-acts.tsx';
+import { managementPages } from './routes-management.ts';
+import { votersPages } from './routes-voters.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { WebParts } from './web-parts.ts';
 
@@ -58,6 +56,7 @@ export function createWeb(parts: WebParts): Hono<WebEnv> {
   web.get('/listings/:id/icon/:file', serveIcon(parts.icons));
   web.get('/calendar/:file', serveCalendar(parts));
   web.get('/push.js', servePushWorker);
+  publicFiles(web, parts);
   guard(web, parts);
 
   web.get('/', showHome);
@@ -93,19 +92,10 @@ export function createWeb(parts: WebParts): Hono<WebEnv> {
   return web;
 }
 
-function votersPages(web: Hono<WebEnv>): void {
-  web.get('/listings/:id/vote/reminder.ics', signedIn(downloadReminder));
-  web.post('/listings/:id/vote/remind', signedIn(remindInBrowser));
-  web.post('/listings/:id/vote/remind/off', signedIn(stopReminding));
-  web.get('/reminders', signedIn(showReminders));
-  web.post('/reminders/browsers/off', signedIn(stopAllBrowsers));
-  web.post('/reminders/calendar', signedIn(makeCalendar));
-  web.get('/reminders/calendar/renew', signedIn(askRenewCalendar)).post(signedIn(renewCalendar));
-  web.get('/reminders/calendar/remove', signedIn(askRemoveCalendar)).post(signedIn(removeCalendar));
-}
-
 function ownersPages(web: Hono<WebEnv>): void {
   web.get('/dashboard/:id', allowed(showOverview));
+  web.get('/dashboard/:id/badges', allowed(showBadgePage)).post(allowed(saveBadges));
+  web.post('/dashboard/:id/first-steps', allowed(setFirstSteps));
   web.get('/dashboard/:id/settings', allowed(showSettings)).post(allowed(saveSettings));
 
   web.post('/dashboard/:id/settings/icon', allowed(uploadIcon));
@@ -113,6 +103,7 @@ function ownersPages(web: Hono<WebEnv>): void {
 
   web.get('/dashboard/:id/webhook', allowed(showWebhook)).post(allowed(saveWebhook));
   web.post('/dashboard/:id/webhook/test', allowed(webhookActs.sendTest));
+  web.post('/dashboard/:id/webhook/check', allowed(webhookActs.checkReceiver));
   web.post('/dashboard/:id/webhook/pause', allowed(webhookActs.pauseWebhook));
   web.post('/dashboard/:id/webhook/resume', allowed(webhookActs.resumeWebhook));
   web
@@ -122,14 +113,24 @@ function ownersPages(web: Hono<WebEnv>): void {
     .get('/dashboard/:id/webhook/remove', allowed(webhookActs.askRemove))
     .post(allowed(webhookActs.removeWebhook));
 
-  web.get('/dashboard/:id/deliveries', allowed(showDeliveries));
-  web.get('/dashboard/:id/deliveries/:eventId', allowed(showDelivery));
-  web.post('/dashboard/:id/deliveries/:eventId/redeliver', allowed(redeliver));
-
+  deliveryPages(web);
   listenersPages(web);
+  managementPages(web);
 
   web.get('/dashboard/:id/tokens', allowed(showTokens)).post(allowed(createToken));
   web.get('/dashboard/:id/tokens/:token/revoke', allowed(askRevoke)).post(allowed(revokeToken));
+}
+
+/** The log's own pages come before what could be an event's. */
+function deliveryPages(web: Hono<WebEnv>): void {
+  const path = '/dashboard/:id/deliveries';
+  web.get(path, allowed(showDeliveries));
+  web.get(`${path}/live`, allowed(streamDeliveries));
+  web.get(`${path}/redeliver`, allowed(many.showRedeliverMany)).post(allowed(many.orderMany));
+  web.post(`${path}/redeliver/stop`, allowed(many.stopMany));
+  web.get(`${path}/redeliver/live`, allowed(many.streamRedeliveries));
+  web.get(`${path}/:eventId`, allowed(showDelivery));
+  web.post(`${path}/:eventId/redeliver`, allowed(redeliver));
 }
 
 function listenersPages(web: Hono<WebEnv>): void {
@@ -143,13 +144,26 @@ function listenersPages(web: Hono<WebEnv>): void {
 /** Forms with a file in them: here alone a body may be long. */
 const TAKES_PICTURES = /^\/dashboard\/(new|[^/]+\/settings\/icon)$/;
 
-function atMost(maxSize: number) {
-  return bodyLimit({
-    maxSize,
-    onError: () => {
-      throw new HTTPException(413);
-    },
-  });
+/** What is the same for everybody and asks for nobody's session: programs ask for it, from other sites too. */
+function publicFiles(web: Hono<WebEnv>, parts: WebParts): void {
+  const open = (handler: (context: WebContext) => Response | Promise<Response>) => (context: WebContext) => {
+    furnish(context, parts);
+    return handler(context);
+  };
+  web.get('/listings/:id/badges/:badge', open(showBadge));
+  web.get('/robots.txt', open(showRobots));
+  web.get('/sitemap.xml', compress(), open(showMapIndex));
+  web.get('/sitemap/pages.xml', open(showPagesMap));
+  web.get('/sitemap/listings.xml', compress(), open(showListingsMap));
+}
+
+function furnish(context: WebContext, parts: WebParts): void {
+  context.set('parts', parts);
+  context.set('flash', {});
+  context.set('person', null);
+  context.set('noticeCount', 0);
+  context.set('requestId', randomLetters(12));
+  context.header('X-Request-Id', context.var.requestId);
 }
 
 /** What every page passes first. The refusals come after the person is known, so that they are whole pages too. */
@@ -158,18 +172,38 @@ function guard(web: Hono<WebEnv>, parts: WebParts): void {
   web.use(securityHeaders(baseUrl));
   web.use(compress());
   web.use(async (context, next) => {
-    context.set('parts', parts);
-    context.set('flash', {});
-    context.set('person', null);
-    context.set('requestId', randomLetters(12));
-    context.header('X-Request-Id', context.var.requestId);
-    context.set('person', await parts.people.currentPerson(context.req.raw.headers));
+    furnish(context, parts);
+    const person = await parts.people.currentPerson(context.req.raw.headers);
+    context.set('person', person);
+    if (person) context.set('noticeCount', await parts.notices.count(person.id));
     await next();
   });
   web.use(
     csrf({ origin: (origin, context) => origin === baseUrl || origin === new URL(context.req.url).origin }),
   );
-  const [forms, pictures] = [atMost(BODY_MAX_BYTES), atMost(ICON_FILE_MOST_BYTES + 2 * BODY_MAX_BYTES)];
-  web.use((context, next) => (TAKES_PICTURES.test(context.req.path) ? pictures : forms)(context, next));
+  const usual = limitedTo(BODY_MAX_BYTES);
+  const notes = limitedTo(NOTES_FORM_MAX_BYTES);
+  const pictures = limitedTo(ICON_FILE_MOST_BYTES + 2 * BODY_MAX_BYTES);
+  web.use((context, next) => {
+    const { path } = context.req;
+    const limit = TAKES_PICTURES.test(path) ? pictures : isNotesForm(path) ? notes : usual;
+    return limit(context, next);
+  });
   web.use(takeFlash);
+}
+
+/** 8,000 characters of release notes are up to twelve bytes each as browsers send them. */
+const NOTES_FORM_MAX_BYTES = 128 * 1024;
+
+function isNotesForm(path: string): boolean {
+  return /^\/dashboard\/[^/]+\/changelog\/(new|edit|preview)$/.test(path);
+}
+
+function limitedTo(maxSize: number) {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new HTTPException(413);
+    },
+  });
 }

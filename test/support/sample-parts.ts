@@ -5,107 +5,20 @@ import { describeRoutes } from '../../src/api/routes.ts';
 import { ENTRIES_PER_PAGE } from '../../src/changelog/list-entries.ts';
 import { createLog } from '../../src/core/log.ts';
 import { createVault } from '../../src/core/secrets.ts';
-import type { ListedEntry } from '../../src/web/changelog-parts.ts';
-import type { Icon } from '../../src/web/icon-parts.ts';
-import type { ApiToken, DeliverySummary, Health, Webhook } from '../../src/web/integration-parts.ts';
-import type { Listener, ShownListenerVote } from '../../src/web/listener-parts.ts';
+import { createStreams } from '../../src/web/event-stream.ts';
 import { createVoteChallenge, NO_CHALLENGE } from '../../src/web/vote-challenge.ts';
-import type { Listing, Person, VoterReward, WebParts } from '../../src/web/web-parts.ts';
-import {
-  ago,
-  BOT,
-  DELIVERIES,
-  DETAIL,
-  ENTRIES,
-  EVENT,
-  HOUR,
-  MINECRAFT,
-  MINUTE,
-  OWNER,
-  REFUSED_ANSWER,
-} from './sample-data.ts';
+import type { WebParts } from '../../src/web/web-parts.ts';
+import { ago, BOT, HOUR, OWNER, REFUSED_ANSWER } from './sample-data.ts';
+import { sampleDeliveries } from './sample-deliveries.ts';
+import { sampleBadges, sampleFront, sampleSearch } from './sample-front.ts';
 import { sampleIcons } from './sample-icons.ts';
-import { LISTENER, LISTENER_VOTES, type SampleTest, sampleListener, USUAL_STEPS } from './sample-listener.ts';
+import { sampleListener } from './sample-listener.ts';
+import { sampleEditor, sampleListingActs, sampleManagement } from './sample-management.ts';
+import { sampleOverview } from './sample-overview.ts';
 import { sampleReminders, sampleVotes } from './sample-reminders.ts';
+import { type Sample, sample } from './sample-state.ts';
 
-/** What a test may set, and what the pages did. */
-export interface Sample {
-  person: Person | null;
-  listings: Listing[];
-  webhook: Webhook | null;
-  health: Health;
-  listener: Listener | null;
-  listenerVotes: readonly ShownListenerVote[];
-  testVote: SampleTest;
-  deliveries: readonly DeliverySummary[];
-  tokens: ApiToken[];
-  entries: readonly ListedEntry[];
-  changedAt: Date;
-  votedAt: Date | null;
-  reward: VoterReward | null;
-  /** The secret of the person's calendar. */
-  feed: string | null;
-  /** The listings that browsers tell of. */
-  reminded: readonly string[];
-  challenge: boolean;
-  discord: string | null;
-  baseUrl: string;
-  spendOk: boolean;
-  readonly icons: Map<string, Icon>;
-  /** What the endpoint answers to a test event. */
-  testAnswer: string | null;
-  readonly calls: string[];
-}
-
-export function sample(change: Partial<Sample> = {}): Sample {
-  return {
-    person: OWNER,
-    listings: [MINECRAFT, BOT],
-    webhook: {
-      endpointId: 'end_sample',
-      format: 'json',
-      urlShown: 'https://survival.example/votes',
-      state: 'enabled',
-      consecutiveFailures: 3,
-      hasSecret: true,
-    },
-    health: {
-      status: 'failing',
-      consecutiveFailures: 3,
-      lastDeliveredAt: ago(9_000),
-      lastFailure: { at: ago(4 * MINUTE), httpStatus: 401, code: 'http_401' },
-      last24Hours: { delivered: 1_204, failed: 1, retrying: 2, undelivered: 0 },
-    },
-    listener: LISTENER,
-    listenerVotes: LISTENER_VOTES,
-    testVote: { steps: USUAL_STEPS, ends: null },
-    deliveries: DELIVERIES,
-    tokens: [
-      {
-        id: 'tok_1',
-        name: 'Sample reward bot',
-        scopes: ['votes:read', 'webhooks:write'],
-        createdAt: ago(90 * HOUR),
-        lastUsedAt: ago(MINUTE),
-      },
-      { id: 'tok_2', name: 'Spare', scopes: ['votes:read'], createdAt: ago(5 * HOUR), lastUsedAt: null },
-    ],
-    entries: ENTRIES,
-    changedAt: ago(MINUTE),
-    votedAt: null,
-    reward: null,
-    feed: null,
-    reminded: [],
-    challenge: false,
-    discord: null,
-    baseUrl: 'http://localhost',
-    spendOk: true,
-    icons: new Map(),
-    testAnswer: REFUSED_ANSWER.responseBody,
-    calls: [],
-    ...change,
-  };
-}
+export { type Sample, sample };
 
 /** The API is described, not asked. */
 const apiless = { deliveries: {} } as ApiParts;
@@ -149,16 +62,10 @@ export function sampleParts(state: Sample): WebParts {
         note(`updateListing ${id} ${input.name}`);
         return { ok: true };
       },
+      ...sampleListingActs(state),
       findListing: async (id) => find(id),
-      searchListings: async ({ type, query, game }) => {
-        const listings = state.listings.filter(
-          (listing) =>
-            listing.type === type && listing.name.includes(query) && (!game || listing.game === game),
-        );
-        return { listings, total: listings.length, pages: listings.length > 2 ? 3 : 1 };
-      },
+      searchListings: sampleSearch(state),
       listingsOf: async (id) => state.listings.filter((listing) => listing.ownerId === id),
-      accessTo: async (person, id) => (find(id)?.ownerId === person.id ? 'owner' : null),
       dailyVotes: async (_, days) =>
         Array.from({ length: days }, (_unused, index) => ({
           day: ago((days - 1 - index) * 24 * HOUR)
@@ -189,8 +96,11 @@ export function sampleParts(state: Sample): WebParts {
         })),
     },
     icons: sampleIcons(state),
-    votes: sampleVotes(state),
     reminders: sampleReminders(state),
+    front: sampleFront(state),
+    badges: sampleBadges(state),
+    overview: sampleOverview(state),
+    votes: sampleVotes(state),
     challenge: state.challenge ? createVoteChallenge(vault.derive('vote-challenge')) : NO_CHALLENGE,
     webhook: {
       readWebhook: async () => state.webhook,
@@ -211,30 +121,23 @@ export function sampleParts(state: Sample): WebParts {
         what: 'Your endpoint answers 401: it thinks the signature is wrong.',
         remedy: 'Compute the HMAC over the raw bytes, with the secret exactly as shown, whsec_ included.',
       }),
+      check: async () => {
+        note('check');
+        return state.check;
+      },
     },
     listener: sampleListener(state),
-    deliveries: {
-      list: async ({ state: wanted, eventId }) => {
-        const deliveries = state.deliveries.filter(
-          (one) => (!wanted || one.state === wanted) && (!eventId || one.eventId === eventId),
-        );
-        return {
-          deliveries,
-          nextCursor: wanted || eventId || deliveries.length === 0 ? null : 'sample-cursor',
-        };
-      },
-      read: async ({ eventId }) => (eventId === EVENT ? DETAIL : null),
-      redeliver: async ({ eventId }) => {
-        note(`redeliver ${eventId}`);
-        if (eventId === EVENT) return { ok: true, attempt: 3 };
-        return { ok: false, reason: 'rate_limited', retryAfterSeconds: 42 };
-      },
-    },
+    ...sampleDeliveries(state),
+    streams: createStreams(state.leaving.signal, log),
     tokens: {
       list: async () => state.tokens,
       create: async ({ name, scopes }) => {
         note(`createToken ${name} ${scopes.join('+')}`);
         return { ok: true, id: 'tok_3', token: 'plaudit_sample_token_shown_once' };
+      },
+      rotate: async (_listingId, id) => {
+        note(`rotate ${id}`);
+        return 'plaudit_sample_token_shown_once';
       },
       revoke: async (_listingId, id) => note(`revoke ${id}`),
     },
@@ -250,6 +153,7 @@ export function sampleParts(state: Sample): WebParts {
         }),
     },
     changelog: {
+      ...sampleEditor(state),
       accessTo: async (person, id) => {
         const moderates = person?.role === 'staff';
         return { moderates, seesRemoved: moderates || (!!person && find(id)?.ownerId === person.id) };
@@ -275,6 +179,7 @@ export function sampleParts(state: Sample): WebParts {
         return { ok: true };
       },
     },
+    ...sampleManagement(state),
     spend: async () => ({ ok: state.spendOk, resetSeconds: 90 }),
     visitorKey: () => 'sample-visitor',
     vault,

@@ -10,9 +10,11 @@ import { GetIn, NewestRelease, Related, TopVoters } from '../parts/listing-aside
 import { ListingIcon } from '../parts/listing-icon.tsx';
 import { Tags } from '../parts/listing-item.tsx';
 import { browsePath, kindOf, windowHours } from '../parts/listing-words.ts';
+import { PausedCard } from '../parts/paused-card.tsx';
 import { Pill } from '../parts/pill.tsx';
 import { PlayersCard } from '../parts/player-count.tsx';
 import { Time } from '../parts/time.tsx';
+import { listingData } from '../structured-data.ts';
 import type { DayVotes, HourServers, Listing, MonthVotes } from '../web-parts.ts';
 
 const DAYS = 30;
@@ -38,6 +40,10 @@ export async function showListing(context: WebContext) {
     title: listing.name,
     ...(listing.summary && { description: listing.summary }),
     section: listing.type === 'bot' ? 'bots' : 'servers',
+    machines: {
+      path: `/listings/${listing.id}`,
+      data: listingData(listing, context.var.parts.site),
+    },
     islands: ['copy'],
     content: (
       <div class="listing-page">
@@ -161,6 +167,7 @@ function YearCard({ months, daily }: { months: readonly MonthVotes[]; daily: rea
 }
 
 function VoteCard({ listing }: { listing: Listing }) {
+  if (listing.pausedAt) return <PausedCard />;
   const reward = listing.game === 'minecraft' ? ' Name your player to get its reward.' : '';
   return (
     <div class="card">

@@ -8,6 +8,7 @@ import { ErrorSummary, Field } from '../parts/field.tsx';
 import { type Page, showPage } from '../parts/layout.tsx';
 import { ListingIcon } from '../parts/listing-icon.tsx';
 import { windowHours } from '../parts/listing-words.ts';
+import { PausedCard } from '../parts/paused-card.tsx';
 import { roughSpan } from '../parts/time.tsx';
 import { RemindMe, RewardedToday, Voted } from '../parts/voted.tsx';
 import { EMPTY_FORM, type Form, readForm } from '../read-form.ts';
@@ -49,6 +50,7 @@ export async function castFromPage(context: WebContext) {
   const cast = await parts.votes.castVote({ listingId: listing.id, person, playerName });
   if (cast.ok || cast.reason === 'too_soon') return goTo(context, here, cast.ok ? THANKS : undefined);
   if (cast.reason === 'player_name') return again({ field: 'playerName', message: cast.sentence });
+  if (cast.reason === 'paused') return goTo(context, here);
   if (cast.reason === 'unconfirmed') return again({ field: '', message: UNCONFIRMED }, 403);
   throw new HTTPException(404);
 }
@@ -68,13 +70,15 @@ interface Tried {
 async function votePage(context: WebContext, listing: Listing, tried: Tried) {
   const { person, parts } = context.var;
   const vote = person ? await parts.votes.currentVote(listing.id, person.id) : null;
-  const open = person !== null && vote === null;
+  const open = person !== null && vote === null && listing.pausedAt === null;
   const rewards = person !== null && listing.game === 'minecraft';
   const reward = rewards ? await parts.votes.reward(listing.id, person.id) : null;
   const reminders = vote && person ? await parts.reminders.reminders(person.id) : [];
   const isReminded = reminders.some(({ listingId }) => listingId === listing.id);
   return showPage(context, {
     title: `Vote for ${listing.name}`,
+    ...(listing.summary && { description: listing.summary }),
+    machines: { path: `/listings/${listing.id}/vote` },
     section: listing.type === 'bot' ? 'bots' : 'servers',
     islands: open
       ? parts.challenge.enabled
@@ -90,7 +94,9 @@ async function votePage(context: WebContext, listing: Listing, tried: Tried) {
             Vote for <bdi>{listing.name}</bdi>
           </h1>
         </div>
-        {vote ? (
+        {listing.pausedAt && !vote ? (
+          <PausedCard />
+        ) : vote ? (
           <>
             <Voted listing={listing} vote={vote} reward={reward} />
             <RemindMe listing={listing} isReminded={isReminded} pushKey={await parts.reminders.pushKey()} />

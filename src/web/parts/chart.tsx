@@ -1,76 +1,92 @@
-// Votes by day or month as bars. The drawing stretches, so its words stand beside it as text; the numbers are there as a table.
+// Votes by hour, day or month as bars. The drawing stretches, so its words stand beside it as text; the numbers are there as a table.
 import { now } from '../../core/clock.ts';
-import type { DayVotes, MonthVotes } from '../web-parts.ts';
+import type { DayVotes, HourVotes, MonthVotes } from '../web-parts.ts';
 import { counted, grouped } from './figures.tsx';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const BAR = 10;
 const GAP = 4;
 const HEIGHT = 100;
 
+/** What a bar stands for: as in "votes a day", and above its column. */
+const UNITS = {
+  hour: ['an hour', 'Hour'],
+  day: ['a day', 'Day'],
+  month: ['a month', 'Month'],
+} as const;
+
 interface Bar {
-  readonly name: string;
+  /** When, in full. */
+  readonly label: string;
   readonly votes: number;
 }
 
-export function VotesChart({ votes, days }: { votes: readonly DayVotes[]; days: number }) {
-  const bars = everyDay(votes, days).map(({ day, votes: count }) => ({ name: shortDay(day), votes: count }));
-  if (bars.every((bar) => bar.votes === 0))
-    return <p class="dim">Nobody voted in these {days} days so far.</p>;
-  return <BarChart bars={bars} unit="day" heading="Day (UTC)" last="today" />;
-}
-
-export function MonthsChart({ votes }: { votes: readonly MonthVotes[] }) {
-  const bars = votes.map(({ month, votes: count }) => ({ name: shortMonth(month), votes: count }));
-  return <BarChart bars={bars} unit="month" heading="Month (UTC)" last="this month" />;
-}
-
-interface BarChartProps {
-  readonly bars: readonly Bar[];
-  readonly unit: 'day' | 'month';
-  readonly heading: string;
-  /** What the bar at the right end is called. */
+interface BarsProps {
+  /** Oldest first. */
+  readonly series: readonly Bar[];
+  readonly unit: keyof typeof UNITS;
   readonly last: string;
 }
 
-function BarChart({ bars, unit, heading, last }: BarChartProps) {
-  const most = Math.max(...bars.map(({ votes }) => votes), 1);
-  const [first] = bars;
-  if (!first) return null;
+export function VotesChart({ votes, days }: { votes: readonly DayVotes[]; days: number }) {
+  const series = everyDay(votes, days).map((day) => ({ label: shortDay(day.day), votes: day.votes }));
+  if (series.every((day) => day.votes === 0))
+    return <p class="dim">Nobody voted in these {days} days so far.</p>;
+  return <BarChart series={series} unit="day" last="today" />;
+}
+
+export function HoursChart({ votes, hours }: { votes: readonly HourVotes[]; hours: number }) {
+  const series = everyHour(votes, hours).map(({ hour, votes: count }) => ({
+    label: shortHour(hour),
+    votes: count,
+  }));
+  if (series.every((hour) => hour.votes === 0))
+    return <p class="dim">Nobody voted in these {hours} hours.</p>;
+  return <BarChart series={series} unit="hour" last="now" />;
+}
+
+export function MonthsChart({ votes }: { votes: readonly MonthVotes[] }) {
+  const series = votes.map(({ month, votes: count }) => ({ label: shortMonth(month), votes: count }));
+  return <BarChart series={series} unit="month" last="this month" />;
+}
+
+function BarChart({ series, unit, last }: BarsProps) {
+  const most = Math.max(...series.map((bar) => bar.votes), 1);
   return (
     <figure class="chart">
       <span class="chart-most">{grouped(most)}</span>
-      <Bars bars={bars} most={most} unit={unit} />
+      <Bars series={series} unit={unit} most={most} />
       <div class="chart-days">
-        <span>{first.name}</span>
-        <span>{bars[Math.floor(bars.length / 2)]?.name}</span>
+        <span>{series[0]?.label}</span>
+        <span>{series[Math.floor(series.length / 2)]?.label}</span>
         <span>{last}</span>
       </div>
       <details>
         <summary>The numbers as a table</summary>
-        <VotesTable bars={bars} heading={heading} />
+        <BarTable series={series} unit={unit} />
       </details>
     </figure>
   );
 }
 
-function Bars({ bars, most, unit }: { bars: readonly Bar[]; most: number; unit: BarChartProps['unit'] }) {
-  const width = bars.length * (BAR + GAP) - GAP;
-  const total = bars.reduce((sum, { votes }) => sum + votes, 0);
-  const label = `Votes a ${unit} over ${bars.length} ${unit}s: ${grouped(total)} in all, at most ${grouped(most)} in one ${unit}.`;
+function Bars({ series, unit, most }: Pick<BarsProps, 'series' | 'unit'> & { most: number }) {
+  const width = series.length * (BAR + GAP) - GAP;
+  const total = series.reduce((sum, bar) => sum + bar.votes, 0);
+  const label = `Votes ${UNITS[unit][0]} over ${series.length} ${unit}s: ${grouped(total)} in all, at most ${grouped(most)} in one ${unit}.`;
   return (
     <svg viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={label}>
-      {bars.map(({ name, votes }, index) => {
-        const height = votes === 0 ? 1 : Math.max(2, (votes / most) * HEIGHT);
+      {series.map((bar, index) => {
+        const height = bar.votes === 0 ? 1 : Math.max(2, (bar.votes / most) * HEIGHT);
         return (
           <rect
-            class={votes === 0 ? 'none' : undefined}
+            class={bar.votes === 0 ? 'none' : undefined}
             x={index * (BAR + GAP)}
             y={HEIGHT - height}
             width={BAR}
             height={height}
           >
-            <title>{`${name}: ${counted(votes, 'vote')}`}</title>
+            <title>{`${bar.label}: ${counted(bar.votes, 'vote')}`}</title>
           </rect>
         );
       })}
@@ -78,22 +94,22 @@ function Bars({ bars, most, unit }: { bars: readonly Bar[]; most: number; unit: 
   );
 }
 
-function VotesTable({ bars, heading }: { bars: readonly Bar[]; heading: string }) {
+function BarTable({ series, unit }: Pick<BarsProps, 'series' | 'unit'>) {
   return (
     <table class="narrow">
       <thead>
         <tr>
-          <th scope="col">{heading}</th>
+          <th scope="col">{UNITS[unit][1]} (UTC)</th>
           <th scope="col" class="num">
             Votes
           </th>
         </tr>
       </thead>
       <tbody>
-        {bars.toReversed().map(({ name, votes }) => (
+        {series.toReversed().map((bar) => (
           <tr>
-            <td>{name}</td>
-            <td class="num">{grouped(votes)}</td>
+            <td>{bar.label}</td>
+            <td class="num">{grouped(bar.votes)}</td>
           </tr>
         ))}
       </tbody>
@@ -111,6 +127,16 @@ export function everyDay(votes: readonly DayVotes[], days: number): DayVotes[] {
   });
 }
 
+/** The last `hours` hours up to this one, with zeros where nobody voted. */
+export function everyHour(votes: readonly HourVotes[], hours: number): HourVotes[] {
+  const known = new Map(votes.map(({ hour, votes: count }) => [hour.getTime(), count]));
+  const last = Math.floor(now().getTime() / HOUR_MS) * HOUR_MS;
+  return Array.from({ length: hours }, (_, index) => {
+    const at = last - (hours - 1 - index) * HOUR_MS;
+    return { hour: new Date(at), votes: known.get(at) ?? 0 };
+  });
+}
+
 /** How many votes the last `days` days have. */
 export function votesIn(votes: readonly DayVotes[], days: number): number {
   return everyDay(votes, days).reduce((sum, day) => sum + day.votes, 0);
@@ -119,6 +145,12 @@ export function votesIn(votes: readonly DayVotes[], days: number): number {
 function shortDay(day: string): string {
   const [, date, month] = /^\w+, (\d+) (\w+)/.exec(new Date(`${day}T00:00:00Z`).toUTCString()) ?? [];
   return `${Number(date)} ${month}`;
+}
+
+/** `21 Nov, 20:00`. */
+function shortHour(hour: Date): string {
+  const iso = hour.toISOString();
+  return `${shortDay(iso.slice(0, 10))}, ${iso.slice(11, 16)}`;
 }
 
 /** `Jan 2026`. */
