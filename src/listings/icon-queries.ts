@@ -1,6 +1,6 @@
 // The statements of listings' icons: the pictures and their name beside the listing change together.
 import { sql } from 'kysely';
-import type { Connection, Db } from '../db/database.ts';
+import type { Connection } from '../db/database.ts';
 import type { Icon } from './draw-icon.ts';
 
 /** Nothing happens when there is no such listing. */
@@ -17,13 +17,15 @@ export async function saveIcon(db: Connection, listingId: string, icon: Icon): P
       made_at = plaudit_now()`.execute(db);
 }
 
-export async function removeIcon(db: Db, listingId: string): Promise<void> {
-  await sql`
+/** False: there was none. */
+export async function removeIcon(db: Connection, listingId: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
     with unnamed as (
       update listing set icon = null, updated_at = plaudit_now() where id = ${listingId} and icon is not null
       returning id
     )
     delete from listing_icon using unnamed where listing_id = unnamed.id`.execute(db);
+  return (numAffectedRows ?? 0n) > 0n;
 }
 
 /** Null when the listing has another icon by now, or none. */

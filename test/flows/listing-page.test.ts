@@ -1,10 +1,12 @@
 // What a listing's page reads, on both databases: months of votes, and listings like it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listActs } from '../../src/access/audit.ts';
 import { readIcon, removeIcon, saveIcon } from '../../src/listings/icon-queries.ts';
 import { findListing } from '../../src/listings/queries.ts';
 import { createListing, deleteListing } from '../../src/listings/save-listing.ts';
 import { relatedListings } from '../../src/listings/search-listings.ts';
 import { monthlyVotes } from '../../src/votes/vote-stats.ts';
+import { wireIcons } from '../../src/wiring/icons.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { aPerson, aServer } from '../support/inhabitants.ts';
 
@@ -81,4 +83,20 @@ test('P33 an icon stands beside its listing, is replaced and removed with its na
   await saveIcon(db, id, icon('d'));
   await deleteListing(db, id);
   expect(await db.selectFrom('listing_icon').selectAll().execute()).toEqual([]);
+});
+
+test('P33 who uploaded and who removed an icon stands in the audit log, once for each time', async () => {
+  const { db } = database;
+  const person = await aPerson(db);
+  const { id: listingId } = await aServer(db, 'minecraft', person);
+  const { save, remove } = wireIcons({ db });
+  const icon = { hash: 'a'.repeat(16), large: Buffer.from('large'), small: Buffer.from('small') };
+  await save(person, listingId, icon);
+  await remove(person, listingId);
+  await remove(person, listingId);
+  const acts = (await listActs(db, { listingId, limit: 10 })).filter(({ act }) => act.startsWith('icon.'));
+  expect(acts.map(({ act, personId }) => [act, personId])).toEqual([
+    ['icon.removed', person.id],
+    ['icon.changed', person.id],
+  ]);
 });

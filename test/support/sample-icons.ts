@@ -9,12 +9,12 @@ export function sampleIcons(state: Sample): IconParts {
   };
   return {
     draw: drawIcon,
-    save: async (listingId, icon) => {
+    save: async (_, listingId, icon) => {
       state.calls.push(`saveIcon ${listingId}`);
       state.icons.set(listingId, icon);
       rename(listingId, icon.hash);
     },
-    remove: async (listingId) => {
+    remove: async (_, listingId) => {
       state.calls.push(`removeIcon ${listingId}`);
       rename(listingId, null);
     },

@@ -39,7 +39,7 @@ export async function uploadIcon(context: WebContext, place: Place) {
   if (!file) return showSettingsWith(context, place, [{ field: 'icon', message: 'Choose a picture first.' }]);
   const drawn = await drawUploaded(context, person, file);
   if (!drawn.ok) return showSettingsWith(context, place, [drawn.error]);
-  await context.var.parts.icons.save(listing.id, drawn.icon);
+  await context.var.parts.icons.save(person, listing.id, drawn.icon);
   return goTo(context, settingsOf(place), { tone: 'good', message: 'The new icon is shown now.' });
 }
 
@@ -75,7 +75,7 @@ export function askRemoveIcon(context: WebContext, place: Place) {
 }
 
 export async function removeIcon(context: WebContext, place: Place) {
-  await context.var.parts.icons.remove(place.listing.id);
+  await context.var.parts.icons.remove(place.person, place.listing.id);
   return goTo(context, settingsOf(place), { tone: 'good', message: 'The icon is removed.' });
 }
 

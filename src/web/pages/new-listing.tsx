@@ -35,7 +35,7 @@ export async function createFromPage(context: WebContext, person: Person) {
   if (drawn && !drawn.ok) return fieldsPage(context, kind, form, [drawn.error]);
   const made = await listings.createListing(person, read.input);
   if (!made.ok) return fieldsPage(context, kind, form, namedErrors(made.errors));
-  if (drawn) await icons.save(made.id, drawn.icon);
+  if (drawn) await icons.save(person, made.id, drawn.icon);
   return goTo(context, `/dashboard/${made.id}`, { tone: 'good', message: 'Your listing is public now.' });
 }
 
