@@ -26,6 +26,8 @@ import { keepMailing } from './notices/mail-notices.ts';
 import { forgetOldNotices } from './notices/notices.ts';
 import { keepProbing } from './probes/keep-probing.ts';
 import { forgetOldPlayerCounts } from './probes/player-counts.ts';
+import { keepReminding } from './reminders/keep-reminding.ts';
+import { type PushIdentity, pushIdentity } from './reminders/push-identity.ts';
 import { checkSecretKey, loadSecretKey } from './secret-key.ts';
 import { openPolls, type Polls } from './votes/cast-vote.ts';
 import { forgetOldMonths } from './votes/vote-stats.ts';
@@ -43,6 +45,8 @@ export interface House {
   readonly mailer: LetterBox | null;
   readonly deliveries: DeliveryParts;
   readonly polls: Polls;
+  /** Who we are to the services that carry messages to browsers. */
+  readonly pushIdentity: () => Promise<PushIdentity>;
   /** Null: METRICS is off, and nobody counts. */
   readonly counts: Counts | null;
   /** The migrations that were run at opening. */
@@ -93,6 +97,7 @@ function furnish(ground: Ground, { robloxOrigin, ...overrides }: HouseOverrides)
   const outbox = openOutbox(ground);
   const desk: Desk = { db, sender: config, outbox };
   const mailer = outbox && letterBox(db, outbox, 'listing');
+  const identity = pushIdentity(db, vault, config.baseUrl);
   const leaving = new AbortController();
   let stops: (() => unknown)[] = [];
   return {
@@ -105,6 +110,7 @@ function furnish(ground: Ground, { robloxOrigin, ...overrides }: HouseOverrides)
     mailer,
     deliveries,
     counts,
+    pushIdentity: identity,
     polls: openPolls({
       db,
       planWeights: config.planWeights,
@@ -118,8 +124,10 @@ function furnish(ground: Ground, { robloxOrigin, ...overrides }: HouseOverrides)
       stops = [keepTidy(database, log, () => forgetOld(db)), keepRedelivering(db, deliveries.wake, log)];
       const { serviceName, baseUrl } = config;
       if (mailer) stops.push(keepMailing({ db, mailer, serviceName, baseUrl, log }));
+      const { outbound } = deliveries;
+      stops.push(keepReminding({ db, outbound, identity, log }));
       if (!config.playerCounts) return;
-      stops.push(keepProbing({ db, outbound: deliveries.outbound, log, robloxOrigin }));
+      stops.push(keepProbing({ db, outbound, log, robloxOrigin }));
     },
     async close() {
       const stopped = stops.map((stop) => stop());

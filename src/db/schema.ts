@@ -22,6 +22,7 @@ import type {
   NoticeTable,
 } from './management-tables.ts';
 import type { Moment, MomentByDefault } from './moments.ts';
+import type { CalendarFeedTable, PushSubscriptionTable, VoteReminderTable } from './reminder-tables.ts';
 
 export type { DeliveryState, EndpointKind, EndpointState, Probe, Trigger } from './delivery-tables.ts';
 
@@ -36,6 +37,7 @@ export interface Tables {
   installation: InstallationTable;
   spending: SpendingTable;
   listing: ListingTable;
+  listing_icon: ListingIconTable;
   listing_search: ListingSearchTable;
   listing_manager: ListingManagerTable;
   listing_day: ListingDayTable;
@@ -46,6 +48,9 @@ export interface Tables {
   voting_window: VotingWindowTable;
   vote: VoteTable;
   voter_month: VoterMonthTable;
+  calendar_feed: CalendarFeedTable;
+  push_subscription: PushSubscriptionTable;
+  vote_reminder: VoteReminderTable;
   endpoint: EndpointTable;
   webhook: WebhookTable;
   listener: ListenerTable;
@@ -145,11 +150,20 @@ interface ListingTable {
   server_count: number | null;
   shard_count: number | null;
   server_count_at: Moment | null;
+  icon: string | null;
   webhook_badge: Generated<boolean>;
   paused_at: Moment | null;
   is_public: ColumnType<boolean, never, never>;
   created_at: MomentByDefault;
   updated_at: MomentByDefault;
+}
+
+interface ListingIconTable {
+  listing_id: string;
+  hash: string;
+  large: Uint8Array;
+  small: Uint8Array;
+  made_at: MomentByDefault;
 }
 
 /** Written by a trigger of `listing`. */

@@ -132,6 +132,7 @@ export function asListing(row: ListingRow): Listing {
     voteCount: row.vote_count,
     score: row.score,
     servers: serverReport(row),
+    icon: row.icon,
     pausedAt: row.paused_at,
     createdAt: row.created_at,
     updatedAt: row.updated_at,

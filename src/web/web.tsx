@@ -6,12 +6,16 @@ import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 import { randomLetters } from '../core/ids.ts';
 import { BODY_MAX_BYTES } from '../core/limits.ts';
-import { serveAsset } from './assets.ts';
+import { serveAsset, servePushWorker } from './assets.ts';
 import { allowed, allowedOnMinecraft, signedIn, type WebContext, type WebEnv } from './context.ts';
 import { takeFlash } from './flash.ts';
+
+import { ICON_FILE_MOST_BYTES } from './icon-parts.ts';
+
 import { saveBadges, showBadgePage } from './pages/badge-page.tsx';
 import { showBadge } from './pages/badges.ts';
 import { browse } from './pages/browse.tsx';
+import { serveCalendar } from './pages/calendar.ts';
 import { showChangelog } from './pages/changelog.tsx';
 import { showFeed } from './pages/changelog-feeds.ts';
 import { askRemoval, removeFromPage, restoreFromPage } from './pages/changelog-removal.tsx';
@@ -24,6 +28,7 @@ import { showReference } from './pages/docs-reference.tsx';
 import { showFailure, showNotFound } from './pages/failures.tsx';
 import { showListingsMap, showMapIndex, showPagesMap, showRobots } from './pages/for-crawlers.ts';
 import { showHome } from './pages/home.tsx';
+import { askRemoveIcon, removeIcon, serveIcon, uploadIcon } from './pages/icon.tsx';
 import { saveListener, showListener } from './pages/listener.tsx';
 import { askRemoveListener, downloadUnrewarded, removeListener } from './pages/listener-acts.tsx';
 import { leadToTest, sendTestVote } from './pages/listener-test.tsx';
@@ -39,6 +44,7 @@ import { saveWebhook, showWebhook } from './pages/webhook.tsx';
 import * as webhookActs from './pages/webhook-acts.tsx';
 import { accountPages } from './routes-account.ts';
 import { managementPages } from './routes-management.ts';
+import { votersPages } from './routes-voters.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { WebParts } from './web-parts.ts';
 
@@ -47,6 +53,9 @@ export function createWeb(parts: WebParts): Hono<WebEnv> {
   const web = new Hono<WebEnv>();
   web.onError(showFailure);
   web.get('/assets/:hash/:name', serveAsset);
+  web.get('/listings/:id/icon/:file', serveIcon(parts.icons));
+  web.get('/calendar/:file', serveCalendar(parts));
+  web.get('/push.js', servePushWorker);
   publicFiles(web, parts);
   guard(web, parts);
 
@@ -56,6 +65,7 @@ export function createWeb(parts: WebParts): Hono<WebEnv> {
   web.get('/listings/:id', showListing);
   web.get('/listings/:id/vote', showVote).post(castFromPage);
   web.get('/listings/:id/vote/challenge', giveChallenge);
+  votersPages(web);
 
   web.get('/listings/:id/changelog', showChangelog);
   web.get('/listings/:id/changelog.atom', showFeed('atom'));
@@ -84,6 +94,9 @@ function ownersPages(web: Hono<WebEnv>): void {
   web.get('/dashboard/:id/badges', allowed(showBadgePage)).post(allowed(saveBadges));
   web.post('/dashboard/:id/first-steps', allowed(setFirstSteps));
   web.get('/dashboard/:id/settings', allowed(showSettings)).post(allowed(saveSettings));
+
+  web.post('/dashboard/:id/settings/icon', allowed(uploadIcon));
+  web.get('/dashboard/:id/settings/icon/remove', allowed(askRemoveIcon)).post(allowed(removeIcon));
 
   web.get('/dashboard/:id/webhook', allowed(showWebhook)).post(allowed(saveWebhook));
   web.post('/dashboard/:id/webhook/test', allowed(webhookActs.sendTest));
@@ -125,6 +138,9 @@ function listenersPages(web: Hono<WebEnv>): void {
   web.get(`${path}/unrewarded.csv`, allowedOnMinecraft(downloadUnrewarded));
 }
 
+/** Forms with a file in them: here alone a body may be long. */
+const TAKES_PICTURES = /^\/dashboard\/(new|[^/]+\/settings\/icon)$/;
+
 /** What is the same for everybody and asks for nobody's session: programs ask for it, from other sites too. */
 function publicFiles(web: Hono<WebEnv>, parts: WebParts): void {
   const open = (handler: (context: WebContext) => Response | Promise<Response>) => (context: WebContext) => {
@@ -164,7 +180,12 @@ function guard(web: Hono<WebEnv>, parts: WebParts): void {
   );
   const usual = limitedTo(BODY_MAX_BYTES);
   const notes = limitedTo(NOTES_FORM_MAX_BYTES);
-  web.use((context, next) => (isNotesForm(context.req.path) ? notes : usual)(context, next));
+  const pictures = limitedTo(ICON_FILE_MOST_BYTES + 2 * BODY_MAX_BYTES);
+  web.use((context, next) => {
+    const { path } = context.req;
+    const limit = TAKES_PICTURES.test(path) ? pictures : isNotesForm(path) ? notes : usual;
+    return limit(context, next);
+  });
   web.use(takeFlash);
 }
 

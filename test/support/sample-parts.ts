@@ -3,19 +3,22 @@
 import type { ApiParts } from '../../src/api/endpoint.ts';
 import { describeRoutes } from '../../src/api/routes.ts';
 import { ENTRIES_PER_PAGE } from '../../src/changelog/list-entries.ts';
-import { now } from '../../src/core/clock.ts';
 import { createLog } from '../../src/core/log.ts';
 import { createVault } from '../../src/core/secrets.ts';
 import { createStreams } from '../../src/web/event-stream.ts';
 import { createVoteChallenge, NO_CHALLENGE } from '../../src/web/vote-challenge.ts';
 import type { WebParts } from '../../src/web/web-parts.ts';
+
 import { sampleAccount, samplePeople } from './sample-account.ts';
-import { ago, BOT, EVENT, HOUR, REFUSED_ANSWER } from './sample-data.ts';
+import { ago, BOT, HOUR, REFUSED_ANSWER } from './sample-data.ts';
+
 import { sampleDeliveries } from './sample-deliveries.ts';
 import { sampleBadges, sampleFront, sampleSearch } from './sample-front.ts';
+import { sampleIcons } from './sample-icons.ts';
 import { sampleListener } from './sample-listener.ts';
 import { sampleEditor, sampleListingActs, sampleManagement } from './sample-management.ts';
 import { sampleOverview } from './sample-overview.ts';
+import { sampleReminders, sampleVotes } from './sample-reminders.ts';
 import { type Sample, sample } from './sample-state.ts';
 
 export { type Sample, sample };
@@ -52,6 +55,15 @@ export function sampleParts(state: Sample): WebParts {
             .slice(0, 10),
           votes: index === 7 ? 0 : Math.round(380 + 260 * Math.sin(index / 3) + (index % 7) * 35),
         })),
+      monthlyVotes: async (_, months) =>
+        Array.from({ length: months }, (_unused, index) => ({
+          month: ago((months - 1 - index) * 30.4 * 24 * HOUR)
+            .toISOString()
+            .slice(0, 7),
+          votes: 9_000 + index * 700,
+        })),
+      related: async ({ id, type }) =>
+        state.listings.filter((listing) => listing.type === type && listing.id !== id),
       topVoters: async () =>
         [21, 20, 20].map((votes, index) => ({ userId: `usr_voter00000000000000${index}`, votes })),
       serverCounts: async (_, days) =>
@@ -65,30 +77,12 @@ export function sampleParts(state: Sample): WebParts {
           players: Math.round(40 + 30 * Math.sin((index / 24) * 2 * Math.PI)),
         })),
     },
+    icons: sampleIcons(state),
+    reminders: sampleReminders(state),
     front: sampleFront(state),
     badges: sampleBadges(state),
     overview: sampleOverview(state),
-    votes: {
-      castVote: async ({ playerName }) => {
-        note(`castVote ${playerName}`);
-        if (playerName?.includes(' ')) {
-          return { ok: false, reason: 'player_name', sentence: 'A player name has no spaces.' };
-        }
-        if (state.person && !state.person.emailVerified) return { ok: false, reason: 'unconfirmed' };
-        state.votedAt = now();
-        return {
-          ok: true,
-          eventId: EVENT,
-          votedAt: now(),
-          nextVoteAt: new Date(now().getTime() + 24 * HOUR),
-        };
-      },
-      currentVote: async () =>
-        state.votedAt && {
-          votedAt: state.votedAt,
-          nextVoteAt: new Date(state.votedAt.getTime() + 24 * HOUR),
-        },
-    },
+    votes: sampleVotes(state),
     challenge: state.challenge ? createVoteChallenge(vault.derive('vote-challenge')) : NO_CHALLENGE,
     webhook: {
       readWebhook: async () => state.webhook,

@@ -30,6 +30,7 @@ export async function showAccount(context: WebContext, person: Person) {
           <Profile person={person} />
           <SignInWays person={person} ways={ways} offers={account.offers} />
           {person.role === 'staff' && <ForStaff offers={account.offers} />}
+          <a href="/reminders">Your reminders</a>
           <form method="post" action="/sign-out">
             <button class="btn" type="submit">
               Sign out
