@@ -38,6 +38,39 @@ export async function tokensMadeBy(db: Connection, personId: string) {
     .execute();
 }
 
+export interface Reminders {
+  readonly listings: readonly { readonly listingId: string; readonly dueAt: Date }[];
+  /** Browsers that are told, by the service that carries it; what they are told with stays here. */
+  readonly browsers: readonly { readonly service: string; readonly since: Date }[];
+  /** When the address of the calendar was made; null: there is none. */
+  readonly calendarSince: Date | null;
+}
+
+export async function remindersOf(db: Connection, personId: string): Promise<Reminders> {
+  const listings = await db
+    .selectFrom('vote_reminder')
+    .select(['listing_id as listingId', 'due_at as dueAt'])
+    .where('person_id', '=', personId)
+    .orderBy('listing_id')
+    .execute();
+  const browsers = await db
+    .selectFrom('push_subscription')
+    .select(['endpoint', 'made_at as since'])
+    .where('person_id', '=', personId)
+    .orderBy('made_at')
+    .execute();
+  const feed = await db
+    .selectFrom('calendar_feed')
+    .select('made_at')
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return {
+    listings,
+    browsers: browsers.map(({ endpoint, since }) => ({ service: new URL(endpoint).host, since })),
+    calendarSince: feed?.made_at ?? null,
+  };
+}
+
 /** Newest first, from below `before` on. */
 export async function actsOf(db: Connection, personId: string, before: number | null, limit: number) {
   return db

@@ -2,7 +2,7 @@
 import { now } from '../core/clock.ts';
 import type { Db } from '../db/database.ts';
 import { selectSessions, selectWaysIn } from './account-queries.ts';
-import { actsOf, managedListings, ownedListings, tokensMadeBy } from './own-queries.ts';
+import { actsOf, managedListings, ownedListings, remindersOf, tokensMadeBy } from './own-queries.ts';
 import { findPerson, type Person } from './people.ts';
 
 const PAGE = 200;
@@ -26,6 +26,7 @@ export async function* personalData(exporting: Exporting, personId: string): Asy
   yield* field('ownedListings', await ownedListings(db, personId));
   yield* field('managedListings', await managedListings(db, personId));
   yield* field('tokens', await tokensMadeBy(db, personId));
+  yield* field('reminders', await remindersOf(db, personId));
   yield* list('votes', exporting.votes(personId));
   yield ',\n';
   yield* list('acts', acts(db, personId));

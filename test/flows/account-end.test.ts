@@ -7,6 +7,8 @@ import { forgetDeparted } from '../../src/access/departed.ts';
 import { addManager } from '../../src/access/managers.ts';
 import { findPerson, findPersonByEmail, type Person } from '../../src/access/people.ts';
 import { personalData } from '../../src/access/personal-data.ts';
+import { newId } from '../../src/core/ids.ts';
+import { putReminder, putSubscription } from '../../src/reminders/push-queries.ts';
 import { allOwnVotes, listOwnVotes } from '../../src/votes/own-votes.ts';
 import { type AccountStage, openAccountStage } from '../support/account-stage.ts';
 import { anAuth, PASSWORD, post } from '../support/auth.ts';
@@ -236,6 +238,26 @@ describe('P46 a person’s data', () => {
     const session = await stage.db.selectFrom('session').select('token').executeTakeFirstOrThrow();
     const hash = await stage.db.selectFrom('credential').select('password').executeTakeFirstOrThrow();
     for (const secret of [session.token, hash.password!, token]) expect(text).not.toContain(secret);
+  });
+
+  test('names the reminders, and not what a browser is told with', async () => {
+    const bot = await aBot(stage.db);
+    await aVote(stage.db, bot, { voterId: ada.id });
+    await putReminder(stage.db, ada.id, bot.id);
+    const keys = {
+      endpointHash: Buffer.alloc(32, 1),
+      p256dh: Buffer.alloc(65, 4),
+      auth: Buffer.alloc(16, 7),
+    };
+    const browser = { id: newId('row'), personId: ada.id, endpoint: 'https://push.example/secret-way' };
+    await putSubscription(stage.db, { ...browser, ...keys }, 5);
+    const { data, text } = await exported();
+    expect(data.reminders).toMatchObject({
+      listings: [{ listingId: bot.id }],
+      browsers: [{ service: 'push.example' }],
+      calendarSince: null,
+    });
+    expect(text).not.toContain('secret-way');
   });
 
   test('of somebody who did nothing is whole too', async () => {

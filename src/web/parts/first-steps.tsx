@@ -29,6 +29,13 @@ export function firstSteps(listing: Listing, taken: FirstSteps): Step[] {
       path: `${base}/settings`,
     },
     {
+      done: listing.icon !== null,
+      title: 'Give it a picture',
+      text: 'It stands beside the name in every list.',
+      path: `${base}/settings`,
+      optional: true,
+    },
+    {
       done: taken.saved,
       title: 'Say where votes go',
       text: isMinecraft
