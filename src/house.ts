@@ -1,7 +1,9 @@
 // The composition root of everything but the front doors: opens the database, brings it up to date, and puts the parts
 // together. The server, the command line and the tests all come in through here.
+import { forgetOldActs } from './access/audit.ts';
 import { type Auth, createAuth } from './access/auth.ts';
-import { createMailer } from './access/mailer.ts';
+import { forgetOldInvitations } from './access/invitations.ts';
+import { createMailer, type Mailer } from './access/mailer.ts';
 import { forgetSpent } from './access/spend.ts';
 import type { Config } from './config.ts';
 import { createLog, type Log } from './core/log.ts';
@@ -27,6 +29,8 @@ export interface House {
   readonly db: Db;
   readonly vault: Vault;
   readonly auth: Auth;
+  /** Null without SMTP_URL. */
+  readonly mailer: Mailer | null;
   readonly deliveries: DeliveryParts;
   readonly polls: Polls;
   /** Null: METRICS is off, and nobody counts. */
@@ -66,6 +70,7 @@ type Ground = Pick<House, 'config' | 'log' | 'database' | 'vault' | 'migrated'>;
 function furnish(ground: Ground, { robloxOrigin, ...overrides }: HouseOverrides): House {
   const { config, log, database, vault } = ground;
   const { db } = database;
+  const mailer = createMailer(config);
   const counts = config.metrics === 'off' ? null : createCounts();
   const deliveries = buildDeliveries(config, database, vault, log, { ...overrides, observer: counts });
   const delivers = config.role !== 'web';
@@ -73,7 +78,8 @@ function furnish(ground: Ground, { robloxOrigin, ...overrides }: HouseOverrides)
   return {
     ...ground,
     db,
-    auth: createAuth({ db, vault, config, log, mailer: createMailer(config) }),
+    auth: createAuth({ db, vault, config, log, mailer }),
+    mailer,
     deliveries,
     counts,
     polls: openPolls({
@@ -105,6 +111,8 @@ export function forgetOld(db: Db): Promise<unknown> {
   return Promise.all([
     dropOldDays(db),
     forgetSpent(db),
+    forgetOldActs(db),
+    forgetOldInvitations(db),
     forgetOldServerCounts(db),
     forgetOldMonths(db),
     forgetOldPlayerCounts(db),

@@ -1,7 +1,10 @@
 // The people an owner has invited to run a listing.
 import type { Connection } from '../db/database.ts';
-import { asPerson, findPersonByEmail, type Person } from './people.ts';
-import { deleteManager, insertManager, selectManagers } from './queries.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import { type Actor, OPERATOR, recordAct } from './audit.ts';
+import { deleteOffersTo } from './invitation-queries.ts';
+import { asPerson, findPerson, findPersonByEmail, type Person } from './people.ts';
+import { deleteManager, insertManager, selectManagers, selectTeam, type Team } from './queries.ts';
 
 export type ManagerAddition =
   | { readonly ok: true; readonly person: Person }
@@ -23,9 +26,27 @@ export async function addManager(db: Connection, listingId: string, email: strin
   }
 }
 
-/** False when the person was no manager. */
-export async function removeManager(db: Connection, listingId: string, personId: string): Promise<boolean> {
-  return deleteManager(db, listingId, personId);
+/** Taken away by somebody else, or by the manager, who then has left. False when the person was no manager. */
+export async function removeManager(
+  db: Connection,
+  listingId: string,
+  personId: string,
+  by: Actor = OPERATOR,
+): Promise<boolean> {
+  return inTransaction(db, async (transaction) => {
+    if (!(await deleteManager(transaction, listingId, personId))) return false;
+    await deleteOffersTo(transaction, listingId, personId);
+    const left = by.personId === personId;
+    const subject = left ? null : ((await findPerson(transaction, personId))?.name ?? null);
+    const act = left ? 'manager.left' : 'manager.removed';
+    await recordAct(transaction, { act, ...by, listingId, subject });
+    return true;
+  });
+}
+
+/** By name alone: the addresses of those who run a listing are not for each other. */
+export function teamOf(db: Connection, listingId: string): Promise<Team> {
+  return selectTeam(db, listingId);
 }
 
 export async function managersOf(db: Connection, listingId: string): Promise<readonly Person[]> {

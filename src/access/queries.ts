@@ -130,6 +130,23 @@ export async function selectManagers(db: Connection, listingId: string): Promise
     .execute();
 }
 
+export interface Team {
+  readonly owner: { readonly id: string; readonly name: string };
+  readonly managers: readonly { readonly id: string; readonly name: string; readonly since: Date }[];
+}
+
+export async function selectTeam(db: Connection, listingId: string): Promise<Team> {
+  const { rows } = await sql<{ id: string; name: string; since: Date | null }>`
+    select person.id, person.name, null::timestamptz as since
+    from listing join person on person.id = owner_id where listing.id = ${listingId}
+    union all
+    (select person.id, person.name, added_at from listing_manager join person on person.id = person_id
+      where listing_id = ${listingId} order by added_at, person.id)`.execute(db);
+  const owner = rows.find(({ since }) => since === null) ?? { id: '', name: '' };
+  const managers = rows.flatMap(({ id, name, since }) => (since ? [{ id, name, since }] : []));
+  return { owner: { id: owner.id, name: owner.name }, managers };
+}
+
 /** `owner`: the person owns the listing and so is no manager; `none`: no such listing or person. */
 export async function insertManager(
   db: Connection,

@@ -97,31 +97,33 @@ export async function selectTokens(db: Connection, listingId: string): Promise<r
     .execute();
 }
 
-/** False when the listing has no such live token. */
+/** The token's name; null when the listing has no such live token. */
 export async function updateSecret(
   db: Connection,
   change: { listingId: string; id: string; from?: Uint8Array | undefined; to: Uint8Array },
-): Promise<boolean> {
+): Promise<string | null> {
   const { listingId, id, from, to } = change;
-  const { numUpdatedRows } = await db
+  const row = await db
     .updateTable('api_token')
     .set({ secret_hash: to })
     .where('id', '=', id)
     .where('listing_id', '=', listingId)
     .where('revoked_at', 'is', null)
     .$if(from !== undefined, (query) => query.where('secret_hash', '=', from as Uint8Array))
+    .returning('name')
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return row?.name ?? null;
 }
 
-/** False when the listing has no such live token. */
-export async function updateRevoked(db: Connection, listingId: string, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/** The token's name; null when the listing has no such live token. */
+export async function updateRevoked(db: Connection, listingId: string, id: string): Promise<string | null> {
+  const row = await db
     .updateTable('api_token')
     .set({ revoked_at: sql<Date>`plaudit_now()` })
     .where('id', '=', id)
     .where('listing_id', '=', listingId)
     .where('revoked_at', 'is', null)
+    .returning('name')
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return row?.name ?? null;
 }

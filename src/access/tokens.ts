@@ -2,6 +2,8 @@
 import { hashSecret } from '../core/secrets.ts';
 import { countCharacters, isStorable } from '../core/text.ts';
 import type { Connection, Db } from '../db/database.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import { type Act, type Actor, byPerson, OPERATOR, recordAct } from './audit.ts';
 import { isScope, type Scope, scopesFor } from './scopes.ts';
 import {
   countLiveTokens,
@@ -24,6 +26,8 @@ export interface NewToken {
   readonly scopes: readonly string[];
   /** The person's ID; null when the service itself makes it. */
   readonly createdBy: string | null;
+  /** Absent: whoever `createdBy` says. */
+  readonly by?: Actor;
 }
 
 export type TokenRefusal =
@@ -54,6 +58,9 @@ export async function createToken(db: Db, given: NewToken): Promise<TokenCreatio
       scopes: judged.scopes,
       secretHash: hashSecret(text.secret),
     });
+    const { by = given.createdBy === null ? OPERATOR : byPerson({ id: given.createdBy }), listingId } = given;
+    const detail = { id: text.id, scopes: judged.scopes };
+    await recordAct(transaction, { act: 'token.created', ...by, listingId, subject: name, detail });
     return { ok: true, id: text.id, token: writeToken(text) };
   });
 }
@@ -78,6 +85,11 @@ function isTokenName(name: string): boolean {
   return isStorable(name) && length >= 1 && length <= TOKEN_NAME_MOST;
 }
 
+interface TokenPlace {
+  readonly listingId: string;
+  readonly id: string;
+}
+
 export type Rotation =
   | { readonly ok: true; readonly token: string }
   | { readonly ok: false; readonly reason: 'unknown_token' };
@@ -88,16 +100,33 @@ export type Rotation =
  */
 export async function rotateToken(
   db: Connection,
-  { listingId, id, from }: { listingId: string; id: string; from?: Uint8Array | undefined },
+  { listingId, id, from, by = OPERATOR }: TokenPlace & { from?: Uint8Array | undefined; by?: Actor },
 ): Promise<Rotation> {
   const secret = newTokenSecret();
-  const rotated = await updateSecret(db, { listingId, id, from, to: hashSecret(secret) });
+  const rotated = await inTransaction(db, async (transaction) => {
+    const name = await updateSecret(transaction, { listingId, id, from, to: hashSecret(secret) });
+    return recordIfNamed(transaction, { act: 'token.rotated', ...by, listingId, detail: { id } }, name);
+  });
   return rotated ? { ok: true, token: writeToken({ id, secret }) } : { ok: false, reason: 'unknown_token' };
 }
 
 /** Ends a token for good; false when the listing has no such live token. */
-export async function revokeToken(db: Connection, listingId: string, id: string): Promise<boolean> {
-  return updateRevoked(db, listingId, id);
+export async function revokeToken(
+  db: Connection,
+  listingId: string,
+  id: string,
+  by: Actor = OPERATOR,
+): Promise<boolean> {
+  return inTransaction(db, async (transaction) => {
+    const name = await updateRevoked(transaction, listingId, id);
+    return recordIfNamed(transaction, { act: 'token.revoked', ...by, listingId, detail: { id } }, name);
+  });
+}
+
+/** Null: there was no such token, and nothing was done. */
+async function recordIfNamed(db: Connection, act: Act, name: string | null): Promise<boolean> {
+  if (name !== null) await recordAct(db, { ...act, subject: name });
+  return name !== null;
 }
 
 export interface ListedToken {

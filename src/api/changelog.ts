@@ -1,5 +1,6 @@
 // PUT and DELETE /bots/:id/changelog/:version (§4.1, §4.2): a bot's release notes, put from its own release process.
 import { z } from '@hono/zod-openapi';
+import { byToken } from '../access/audit.ts';
 import type { Spending } from '../access/spend.ts';
 import { deleteEntry } from '../changelog/delete-entry.ts';
 import { type Entry, isBlank, readReleaseTime, VERSION_PATTERN } from '../changelog/entry.ts';
@@ -105,9 +106,10 @@ export function changelog({ db }: Pick<ApiParts, 'db'>): readonly DeclaredEndpoi
     body: NewEntry,
     answer: PutAnswer,
     refusals: ['PREMIUM_REQUIRED', 'ENTRY_REMOVED', 'RATE_LIMITED'],
-    async handle({ token: { listingId }, params: { version }, body, answer }) {
+    async handle({ token, params: { version }, body, answer }) {
+      const { listingId } = token;
       const written = { title: body.title ?? null, body: body.body, releasedAt: body.releasedAt ?? null };
-      const result = await putEntry(db, { listingId, version }, written);
+      const result = await putEntry(db, { listingId, version }, written, byToken(token));
       if (!result.ok) return refusal(listingId, result);
       const { created, entry, spent } = result;
       return limitTold(listingId, spent, answer({ created, entry: shown(entry) }));
@@ -121,8 +123,9 @@ export function changelog({ db }: Pick<ApiParts, 'db'>): readonly DeclaredEndpoi
     description: `Safe to repeat, and possible on every plan. ${LIMIT}`,
     answer: DeleteAnswer,
     refusals: ['ENTRY_REMOVED', 'RATE_LIMITED'],
-    async handle({ token: { listingId }, params: { version }, answer }) {
-      const result = await deleteEntry(db, { listingId, version });
+    async handle({ token, params: { version }, answer }) {
+      const { listingId } = token;
+      const result = await deleteEntry(db, { listingId, version }, byToken(token));
       if (!result.ok) return refusal(listingId, result);
       return limitTold(listingId, result.spent, answer({ deleted: result.deleted }));
     },

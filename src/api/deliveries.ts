@@ -1,5 +1,6 @@
 // The delivery log over the API (decision A10): what was sent and what came back; sending again, one or many.
 import { z } from '@hono/zod-openapi';
+import { byToken } from '../access/audit.ts';
 import { diagnose } from '../channels/diagnosis.ts';
 import { storedEventId } from '../core/ids.ts';
 import {
@@ -204,7 +205,7 @@ function bulk(parts: ApiParts): readonly DeclaredEndpoint[] {
     refusals: ['NOT_FOUND', 'CONFLICT'],
     async handle({ token, body: { since, until, status }, answer }) {
       const wanted = { listingId: token.listingId, states: [status], since, until: until ?? null };
-      const ordered = await orderRedeliveries(db, wanted);
+      const ordered = await orderRedeliveries(db, wanted, byToken(token));
       if (ordered.ok) return answer(progress(ordered.batch));
       if (ordered.reason === 'no_webhook') return noWebhook();
       if (ordered.reason === 'disabled') return disabled();
@@ -230,7 +231,8 @@ function bulk(parts: ApiParts): readonly DeclaredEndpoint[] {
     description: 'What was put back into the queue already is still sent. Safe to repeat.',
     answer: z.object({ stopped: z.boolean() }),
     refusals: [],
-    handle: async ({ token, answer }) => answer({ stopped: await stopRedeliveries(db, token.listingId) }),
+    handle: async ({ token, answer }) =>
+      answer({ stopped: await stopRedeliveries(db, token.listingId, byToken(token)) }),
   });
   return [order, read, stop];
 }

@@ -1,5 +1,6 @@
 // API tokens over the API (decision A10): list, make, rotate, revoke. None can give, or take over, more than it has.
 import { z } from '@hono/zod-openapi';
+import { byToken } from '../access/audit.ts';
 import { SCOPES, type Scope } from '../access/scopes.ts';
 import {
   createToken,
@@ -66,7 +67,10 @@ function listAndMake(parts: ApiParts): readonly DeclaredEndpoint[] {
     async handle({ token, body: { name, scopes }, answer }) {
       const missing = scopes.find((scope) => !token.scopes.includes(scope));
       if (missing) return missingScope(missing);
-      const made = await createToken(db, { listingId: token.listingId, name, scopes, createdBy: null });
+      const made = await createToken(db, {
+        ...{ listingId: token.listingId, name, scopes, createdBy: null },
+        by: byToken(token),
+      });
       return made.ok ? answer({ id: made.id, token: made.token }) : refusalOf(made);
     },
   });
@@ -89,7 +93,10 @@ function change(parts: ApiParts): readonly DeclaredEndpoint[] {
       const missing = target.scopes.find((scope) => !token.scopes.includes(scope));
       if (missing) return missingScope(missing);
       const from = tokenId === token.id ? token.secretHash : undefined;
-      const rotated = await rotateToken(db, { listingId: token.listingId, id: tokenId, from });
+      const rotated = await rotateToken(db, {
+        ...{ listingId: token.listingId, id: tokenId, from },
+        by: byToken(token),
+      });
       if (rotated.ok) return answer({ id: tokenId, token: rotated.token });
       return from ? problem('CONFLICT', ROTATED_MEANWHILE) : noToken();
     },
@@ -102,7 +109,7 @@ function change(parts: ApiParts): readonly DeclaredEndpoint[] {
     answer: z.object({ deleted: z.boolean() }),
     refusals: [],
     handle: async ({ token, params: { tokenId }, answer }) =>
-      answer({ deleted: await revokeToken(db, token.listingId, tokenId) }),
+      answer({ deleted: await revokeToken(db, token.listingId, tokenId, byToken(token)) }),
   });
   return [rotate, revoke];
 }

@@ -1,5 +1,6 @@
 // The webhook's settings over the API (decision A10): read, save, remove, rotate, pause, resume, test, health.
 import { z } from '@hono/zod-openapi';
+import { byToken } from '../access/audit.ts';
 import { diagnose } from '../channels/diagnosis.ts';
 import { readHealth } from '../endpoints/health-summary.ts';
 import {
@@ -99,7 +100,7 @@ function settings(parts: ApiParts): readonly DeclaredEndpoint[] {
     refusals: ['NOT_FOUND'],
     async handle({ token, body: { url }, answer }) {
       const { listingId } = token;
-      const saved = await saveWebhook({ db, vault, judgeUrl, wake }, { listingId, url });
+      const saved = await saveWebhook({ db, vault, judgeUrl, wake }, { listingId, url, by: byToken(token) });
       if (!saved.ok && saved.code === 'listing_gone') return problem('NOT_FOUND', saved.sentence);
       if (!saved.ok) return invalid([{ field: 'url', message: saved.sentence }]);
       wake();
@@ -113,7 +114,8 @@ function settings(parts: ApiParts): readonly DeclaredEndpoint[] {
     description: 'What still waits ends undelivered; the log stays. Safe to repeat.',
     answer: z.object({ deleted: z.boolean() }),
     refusals: [],
-    handle: async ({ token, answer }) => answer({ deleted: await removeWebhook(db, token.listingId) }),
+    handle: async ({ token, answer }) =>
+      answer({ deleted: await removeWebhook(db, token.listingId, byToken(token)) }),
   });
   return [read, save, remove];
 }
@@ -133,7 +135,7 @@ function switches(parts: ApiParts): readonly DeclaredEndpoint[] {
     answer: z.object({ secret: Secret }),
     refusals: ['NOT_FOUND', 'CONFLICT'],
     async handle({ token, answer }) {
-      const secret = await rotateSecret({ db, vault }, token.listingId);
+      const secret = await rotateSecret({ db, vault }, token.listingId, byToken(token));
       if (secret) return answer({ secret });
       const webhook = await readWebhook(db, token.listingId);
       return webhook ? problem('CONFLICT', 'Messages to a chat channel are not signed.') : noWebhook();
@@ -147,7 +149,7 @@ function switches(parts: ApiParts): readonly DeclaredEndpoint[] {
     answer: Config,
     refusals: ['NOT_FOUND'],
     async handle({ token, answer }) {
-      await pauseWebhook(db, token.listingId);
+      await pauseWebhook(db, token.listingId, byToken(token));
       return state(token.listingId, answer);
     },
   });
@@ -158,7 +160,7 @@ function switches(parts: ApiParts): readonly DeclaredEndpoint[] {
     answer: Config,
     refusals: ['NOT_FOUND'],
     async handle({ token, answer }) {
-      await resumeWebhook({ db, wake }, token.listingId);
+      await resumeWebhook({ db, wake }, token.listingId, byToken(token));
       return state(token.listingId, answer);
     },
   });

@@ -1,4 +1,5 @@
 // DELETE (§3.3, §4.2): safe to repeat, and on every plan. What is put again afterwards is new.
+import { type Actor, OPERATOR, recordAct } from '../access/audit.ts';
 import type { Spending } from '../access/spend.ts';
 import type { Db } from '../db/database.ts';
 import { deleteRow } from './queries.ts';
@@ -7,11 +8,17 @@ import { type EntryPlace, type WriteRefusal, writeChangelog } from './write-entr
 type Deletion = { readonly ok: true; readonly deleted: boolean; readonly spent: Spending } | WriteRefusal;
 
 /** `deleted`: whether the version had an entry. */
-export async function deleteEntry(db: Db, place: EntryPlace): Promise<Deletion> {
+export async function deleteEntry(db: Db, place: EntryPlace, by: Actor = OPERATOR): Promise<Deletion> {
   return writeChangelog(
     db,
     place,
     ({ isRemoved }) => (isRemoved ? 'removed_by_staff' : null),
-    async (transaction) => ({ deleted: await deleteRow(transaction, place.listingId, place.version) }),
+    async (transaction) => {
+      const { listingId, version } = place;
+      const deleted = await deleteRow(transaction, listingId, version);
+      if (deleted)
+        await recordAct(transaction, { act: 'changelog.deleted', ...by, listingId, subject: version });
+      return { deleted };
+    },
   );
 }

@@ -1,5 +1,6 @@
 // Platform staff takes an entry off the page, and puts it back (decision C5). The owner is told why and can neither replace
 // nor delete it meanwhile. Who may do so is for access/may to say.
+import { type Actor, OPERATOR, recordAct } from '../access/audit.ts';
 import { countCharacters, isStorable } from '../core/text.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { isBlank, REASON_MAX_CHARACTERS } from './entry.ts';
@@ -22,13 +23,26 @@ export async function removeEntry(db: Db, removal: NewRemoval): Promise<RemovalR
   const reason = removal.reason.trim();
   const sentence = complaintOf(reason);
   if (sentence) return { ok: false, reason: 'invalid', sentence };
-  return change(db, removal, (transaction) =>
-    updateRemoved(transaction, { ...removal, reason, removedBy: removal.personId }),
-  );
+  const { listingId, version: subject, personId } = removal;
+  return change(db, removal, async (transaction) => {
+    const removed = await updateRemoved(transaction, { ...removal, reason, removedBy: personId });
+    if (removed)
+      await recordAct(transaction, {
+        ...{ act: 'changelog.removed', personId, listingId, subject },
+        detail: { reason },
+      });
+    return removed;
+  });
 }
 
-export async function restoreEntry(db: Db, place: EntryPlace): Promise<RemovalResult> {
-  return change(db, place, (transaction) => updateRestored(transaction, place.listingId, place.version));
+export async function restoreEntry(db: Db, place: EntryPlace, by: Actor = OPERATOR): Promise<RemovalResult> {
+  const { listingId, version } = place;
+  return change(db, place, async (transaction) => {
+    const restored = await updateRestored(transaction, listingId, version);
+    if (restored)
+      await recordAct(transaction, { act: 'changelog.restored', ...by, listingId, subject: version });
+    return restored;
+  });
 }
 
 function complaintOf(reason: string): string | null {

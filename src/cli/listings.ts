@@ -1,5 +1,6 @@
 // `plaudit listing …` and `plaudit plan …`.
 import type { Command } from 'commander';
+import { OPERATOR } from '../access/audit.ts';
 import { findPersonByEmail } from '../access/people.ts';
 import type { Db } from '../db/database.ts';
 import { GAMES, type Game } from '../listings/listing.ts';
@@ -75,7 +76,7 @@ async function create(db: Db, options: ListingOptions): Promise<Said> {
   const owner = await findPersonByEmail(db, options.owner);
   if (!owner)
     refuse(`--owner: nobody has the address ${options.owner}. Make the account first with \`user create\`.`);
-  const made = await createListing(db, readListing(options, owner.id));
+  const made = await createListing(db, { ...readListing(options, owner.id), by: OPERATOR });
   if (!made.ok && made.reason === 'invalid') {
     refuse(made.errors.map(({ field, message }) => `--${field}: ${message}`).join('\n'));
   }

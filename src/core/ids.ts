@@ -7,7 +7,7 @@ const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 export const ID_PATTERN = /^[A-Za-z0-9_-]{1,32}$/;
 
 /** A fresh ID, `usr_` + 20 letters: 100 random bits, no letters that are read wrong. */
-export function newId(prefix: 'usr' | 'lst' | 'end' | 'tok' | 'chg' | 'row'): string {
+export function newId(prefix: 'usr' | 'lst' | 'end' | 'tok' | 'chg' | 'inv' | 'row'): string {
   return `${prefix}_${randomLetters(20)}`;
 }
 

@@ -13,6 +13,7 @@ import type {
   TestAttemptTable,
   WebhookTable,
 } from './delivery-tables.ts';
+import type { AuditEntryTable, InvitationTable } from './management-tables.ts';
 import type { Moment, MomentByDefault } from './moments.ts';
 
 export type { DeliveryState, EndpointKind, EndpointState, Trigger } from './delivery-tables.ts';
@@ -47,6 +48,8 @@ export interface Tables {
   test_attempt: TestAttemptTable;
   changelog_entry: ChangelogEntryTable;
   changelog: ChangelogTable;
+  audit_entry: AuditEntryTable;
+  invitation: InvitationTable;
 }
 
 interface PersonTable {

@@ -1,11 +1,13 @@
 // Redeliver many (decision A26): after an outage an owner orders all events of a time that ended badly to be sent again.
 // An order is a row in the database, worked off a few events at a time within the same ten a minute as single
 // redeliveries, so that no process needs to live for as long as it takes.
+import { type Actor, OPERATOR, recordAct } from '../access/audit.ts';
 import { spend } from '../access/spend.ts';
 import { newId } from '../core/ids.ts';
 import { REDELIVERIES_PER_MINUTE } from '../core/limits.ts';
 import type { Log } from '../core/log.ts';
 import type { Connection, Db } from '../db/database.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import { redeliveryBudget } from './redeliver.ts';
 import {
   type BatchRow,
@@ -48,13 +50,20 @@ export interface Wanted {
 }
 
 /** Orders a batch; `running`: an earlier one is not through. */
-export async function orderRedeliveries(db: Db, { listingId, ...wanted }: Wanted): Promise<Ordered> {
+export async function orderRedeliveries(
+  db: Db,
+  { listingId, ...wanted }: Wanted,
+  by: Actor = OPERATOR,
+): Promise<Ordered> {
   return db.transaction().execute(async (transaction): Promise<Ordered> => {
     const endpoint = await lockWebhookEndpoint(transaction, listingId);
     if (!endpoint) return { ok: false, reason: 'no_webhook' };
     if (endpoint.state === 'disabled') return { ok: false, reason: 'disabled' };
     const row = await insertBatch(transaction, { id: newId('row'), endpointId: endpoint.id, ...wanted });
-    return row ? { ok: true, batch: shown(row) } : { ok: false, reason: 'running' };
+    if (!row) return { ok: false, reason: 'running' };
+    const detail = { ...wanted, events: row.total };
+    await recordAct(transaction, { act: 'redelivery.ordered', ...by, listingId, detail });
+    return { ok: true, batch: shown(row) };
   });
 }
 
@@ -65,8 +74,12 @@ export async function readRedeliveries(db: Connection, listingId: string): Promi
 }
 
 /** Ends the running batch where it is; false when none runs. */
-export function stopRedeliveries(db: Connection, listingId: string): Promise<boolean> {
-  return stopBatch(db, listingId);
+export function stopRedeliveries(db: Connection, listingId: string, by: Actor = OPERATOR): Promise<boolean> {
+  return inTransaction(db, async (transaction) => {
+    const stopped = await stopBatch(transaction, listingId);
+    if (stopped) await recordAct(transaction, { act: 'redelivery.stopped', ...by, listingId });
+    return stopped;
+  });
 }
 
 /** Goes on with every running batch as far as its minute allows; answers how many events went back into the queue. */

@@ -1,4 +1,5 @@
 // The owner's settings of the vote listener (§1): where it listens, and the token (v2) or public key (v1) it knows.
+import { type Actor, OPERATOR, recordAct } from '../access/audit.ts';
 import type { Vault } from '../core/secrets.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { readListenerKey, readListenerToken } from './listener-key.ts';
@@ -46,6 +47,7 @@ export interface ListenerRequest {
   readonly protocol: 'v1' | 'v2';
   /** The token or the public key, as pasted. Null: what is stored stays, where the protocol does. */
   readonly secret: string | null;
+  readonly by?: Actor;
 }
 
 export type SavedListener =
@@ -114,6 +116,9 @@ export async function saveListener(parts: ListenerParts, request: ListenerReques
       publicKey: request.protocol === 'v1' ? publicKey : null,
     });
     await enableListener(transaction, endpointId);
+    const { by = OPERATOR } = request;
+    const subject = `${judged.host}:${port}`;
+    await recordAct(transaction, { act: 'listener.saved', ...by, listingId, subject });
     return { ok: true };
   });
 }
@@ -140,8 +145,12 @@ function readSecret({ protocol, secret }: ListenerRequest) {
 }
 
 /** Takes the settings away; what was not sent yet ends as failed and stays in the log. */
-export function removeListener(db: Db, listingId: string): Promise<boolean> {
-  return db.transaction().execute((transaction) => removeListenerEndpoint(transaction, listingId));
+export function removeListener(db: Db, listingId: string, by: Actor = OPERATOR): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const removed = await removeListenerEndpoint(transaction, listingId);
+    if (removed) await recordAct(transaction, { act: 'listener.removed', ...by, listingId });
+    return removed;
+  });
 }
 
 /** Binds a sealed token to its row, so that one cannot stand in for another. */

@@ -1,7 +1,9 @@
 // The owner's settings of the vote webhook (§1): where deliveries go, what signs them, and the pause switch.
 import { randomBytes } from 'node:crypto';
+import { type Actor, OPERATOR, recordAct } from '../access/audit.ts';
 import type { Vault } from '../core/secrets.ts';
 import type { Connection, Db } from '../db/database.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import type { EndpointState } from '../db/schema.ts';
 import {
   insertEndpoint,
@@ -65,7 +67,7 @@ export async function readWebhook(db: Connection, listingId: string): Promise<We
 /** Saves the URL. Saving re-enables a disabled webhook with a clean slate (§3.1); a paused one stays paused (D9). */
 export async function saveWebhook(
   { db, vault, judgeUrl }: WebhookParts,
-  { listingId, url }: { listingId: string; url: string },
+  { listingId, url, by = OPERATOR }: { listingId: string; url: string; by?: Actor },
 ): Promise<SavedWebhook> {
   const judged = await judgeUrl(url);
   if (!judged.ok) return judged;
@@ -89,6 +91,9 @@ export async function saveWebhook(
         false,
       );
     await reenableEndpoint(transaction, endpointId);
+    // The host alone: an address may carry a secret in its path or query.
+    const subject = new URL(judged.url).host;
+    await recordAct(transaction, { act: 'webhook.saved', ...by, listingId, subject });
     return { ok: true, secret };
   });
 }
@@ -97,33 +102,51 @@ export async function saveWebhook(
 export async function rotateSecret(
   { db, vault }: Pick<WebhookParts, 'db' | 'vault'>,
   listingId: string,
+  by: Actor = OPERATOR,
 ): Promise<string | null> {
   const webhook = await readWebhook(db, listingId);
   if (webhook?.format !== 'json') return null;
   const secret = newSecret();
   const sealed = vault.encrypt(secret, sealLabel(webhook.endpointId, 'secret'));
-  await db.transaction().execute((transaction) => writeSecret(transaction, webhook.endpointId, sealed, true));
+  await db.transaction().execute(async (transaction) => {
+    await writeSecret(transaction, webhook.endpointId, sealed, true);
+    await recordAct(transaction, { act: 'webhook.rotated', ...by, listingId });
+  });
   return secret;
 }
 
 /** Deliveries wait as held until resumed; false when there is nothing to pause. */
-export function pauseWebhook(db: Connection, listingId: string): Promise<boolean> {
-  return pauseEndpoint(db, listingId);
+export function pauseWebhook(db: Connection, listingId: string, by: Actor = OPERATOR): Promise<boolean> {
+  return recorded(db, { act: 'webhook.paused', listingId, by }, pauseEndpoint);
 }
 
 /** Held deliveries go out in order; retries go on waiting for what was left of their delay (decision D9). */
 export async function resumeWebhook(
   { db, wake }: Pick<WebhookParts, 'db' | 'wake'>,
   listingId: string,
+  by: Actor = OPERATOR,
 ): Promise<boolean> {
-  const resumed = await db.transaction().execute((transaction) => resumeEndpoint(transaction, listingId));
+  const resumed = await recorded(db, { act: 'webhook.resumed', listingId, by }, resumeEndpoint);
   if (resumed) wake();
   return resumed;
 }
 
 /** Takes the settings away; what still waited ends undelivered and stays in the log, an order to redeliver is stopped. */
-export async function removeWebhook(db: Db, listingId: string): Promise<boolean> {
-  return db.transaction().execute((transaction) => removeEndpoint(transaction, listingId));
+export function removeWebhook(db: Db, listingId: string, by: Actor = OPERATOR): Promise<boolean> {
+  return recorded(db, { act: 'webhook.removed', listingId, by }, removeEndpoint);
+}
+
+/** An act is told only where there was something to do. */
+function recorded(
+  db: Connection,
+  { act, listingId, by }: { readonly act: string; readonly listingId: string; readonly by: Actor },
+  change: (transaction: Connection, listingId: string) => Promise<boolean>,
+): Promise<boolean> {
+  return inTransaction(db, async (transaction) => {
+    const changed = await change(transaction, listingId);
+    if (changed) await recordAct(transaction, { act, ...by, listingId });
+    return changed;
+  });
 }
 
 /** Binds a sealed value to its row and column, so that one cannot stand in for another. */

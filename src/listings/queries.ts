@@ -60,17 +60,21 @@ export async function updatePlan(
   return row && asListing(row);
 }
 
-/** Locks the listing, then its endpoints by their IDs, as votes and recordings do: by itself, a cascade knows no order. */
-export async function deleteRow(db: Connection, id: string): Promise<boolean> {
-  const { numAffectedRows } = await sql`
+/**
+ * Locks the listing, then its endpoints by their IDs, as votes and recordings do: by itself, a cascade knows no order. Answers
+ * its name; null when there was none.
+ */
+export async function deleteRow(db: Connection, id: string): Promise<string | null> {
+  const { rows } = await sql<{ name: string }>`
     with held as materialized (
       select id from listing where id = ${id} for update
     ), ends as materialized (
       select endpoint.id from held join endpoint on endpoint.listing_id = held.id
       order by endpoint.id for update of endpoint
     )
-    delete from listing where id in (select id from held) and (select count(*) from ends) >= 0`.execute(db);
-  return (numAffectedRows ?? 0n) > 0n;
+    delete from listing where id in (select id from held) and (select count(*) from ends) >= 0
+    returning name`.execute(db);
+  return rows[0]?.name ?? null;
 }
 
 export async function findListing(db: Connection, id: string): Promise<Listing | null> {

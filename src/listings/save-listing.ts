@@ -1,6 +1,8 @@
 // A listing is made, rewritten, given a plan, or deleted. Who may do so is for access/may to say.
+import { type Actor, byPerson, OPERATOR, recordAct } from '../access/audit.ts';
 import { ID_PATTERN, isSnowflake, newId } from '../core/ids.ts';
 import type { Connection } from '../db/database.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import {
   checkText,
   type FieldError,
@@ -17,6 +19,8 @@ export type NewListing = Partial<ListingText> & {
   readonly id?: string;
   readonly ownerId: string;
   readonly name: string;
+  /** Absent: the owner. */
+  readonly by?: Actor;
 } & (
     | {
         readonly type: 'bot';
@@ -39,12 +43,19 @@ export async function createListing(db: Connection, given: NewListing): Promise<
   const game = given.type === 'game' ? given.game : null;
   const errors = [...checkText(text, game), ...checkApplicationId(applicationId), ...checkId(given.id)];
   if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
-  const listing = await insertListing(db, {
-    id: given.id ?? applicationId ?? newId('lst'),
-    type: given.type,
-    game,
-    ownerId: given.ownerId,
-    text,
+  const listing = await inTransaction(db, async (transaction) => {
+    const id = given.id ?? applicationId ?? newId('lst');
+    const made = await insertListing(transaction, {
+      id,
+      type: given.type,
+      game,
+      ownerId: given.ownerId,
+      text,
+    });
+    const { by = byPerson({ id: given.ownerId }) } = given;
+    if (made)
+      await recordAct(transaction, { act: 'listing.created', ...by, listingId: id, subject: text.name });
+    return made;
   });
   if (listing) return { ok: true, listing };
   const wanted = given.id ?? applicationId;
@@ -67,13 +78,24 @@ export async function updateListing(
   db: Connection,
   id: string,
   changes: Partial<ListingText>,
+  by: Actor = OPERATOR,
 ): Promise<ListingSaving> {
   const before = await findListing(db, id);
   if (!before) return { ok: false, reason: 'unknown_listing' };
   const text = tidyText({ ...before, ...withoutUndefined(changes) });
   const errors = checkText(text, before.game);
   if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
-  return saved(await updateText(db, id, text));
+  return inTransaction(db, async (transaction) => {
+    const fields = changedFields(before, text);
+    if (fields.length > 0)
+      await recordAct(transaction, { act: 'listing.edited', ...by, listingId: id, detail: { fields } });
+    return saved(await updateText(transaction, id, text));
+  });
+}
+
+function changedFields(before: ListingText, after: ListingText): readonly string[] {
+  const fields = ['name', 'summary', 'description', 'link', 'address', 'tags'] as const;
+  return fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
 }
 
 /** Votes from now on weigh what the plan says; those already cast keep their weight. */
@@ -81,13 +103,24 @@ export async function setPlan(
   db: Connection,
   id: string,
   { plan, changelogPro }: { readonly plan: Plan; readonly changelogPro: boolean },
+  by: Actor = OPERATOR,
 ): Promise<ListingSaving> {
-  return saved(await updatePlan(db, id, plan, changelogPro));
+  return inTransaction(db, async (transaction) => {
+    const listing = await updatePlan(transaction, id, plan, changelogPro);
+    const detail = { plan, changelogPro };
+    if (listing) await recordAct(transaction, { act: 'plan.changed', ...by, listingId: id, detail });
+    return saved(listing);
+  });
 }
 
 /** With its votes, tokens and endpoints. False when there is no such listing. */
-export async function deleteListing(db: Connection, id: string): Promise<boolean> {
-  return deleteRow(db, id);
+export async function deleteListing(db: Connection, id: string, by: Actor = OPERATOR): Promise<boolean> {
+  return inTransaction(db, async (transaction) => {
+    const name = await deleteRow(transaction, id);
+    if (name !== null)
+      await recordAct(transaction, { act: 'listing.deleted', ...by, listingId: id, subject: name });
+    return name !== null;
+  });
 }
 
 function saved(listing: Listing | undefined): ListingSaving {

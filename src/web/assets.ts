@@ -39,8 +39,9 @@ const STYLES = [
   'challenge',
   'changelog',
   'docs',
+  'management',
 ];
-const ISLANDS = ['times.js', 'copy.js', 'countdown.js', 'live-log.js', 'vote-challenge.js'];
+const ISLANDS = ['times.js', 'copy.js', 'countdown.js', 'live-log.js', 'preview.js', 'vote-challenge.js'];
 
 const assets = new Map<string, Asset>();
 readAll();

@@ -1,5 +1,5 @@
 // What the pages ask about a bot's changelog.
-import type { Entry, ListedEntry } from '../changelog/entry.ts';
+import type { Entry, ListedEntry, WrittenEntry } from '../changelog/entry.ts';
 import type { EntryPage, NewestEntries } from '../changelog/list-entries.ts';
 import type { RemovalResult } from '../changelog/remove-entry.ts';
 import type { Person } from './people-parts.ts';
@@ -13,7 +13,26 @@ export interface ChangelogAccess {
   readonly moderates: boolean;
 }
 
+/** `resetSeconds`: until the hour's writes begin anew. */
+export type WriteRefused =
+  | {
+      readonly ok: false;
+      readonly reason: 'unknown_bot' | 'in_future' | 'plan_excludes' | 'removed_by_staff';
+    }
+  | { readonly ok: false; readonly reason: 'rate_limited'; readonly resetSeconds: number };
+
 export interface ChangelogParts {
+  /** Whether the bot's plan includes publishing (§4.1). */
+  included(listingId: string): Promise<boolean>;
+  /** The whole entry of a version, new or in the place of the one there is. */
+  write(
+    entry: WrittenEntry & { listingId: string; version: string; person: Person },
+  ): Promise<{ readonly ok: true; readonly created: boolean } | WriteRefused>;
+  delete(place: {
+    listingId: string;
+    version: string;
+    person: Person;
+  }): Promise<{ readonly ok: true } | WriteRefused>;
   accessTo(person: Person | null, listingId: string): Promise<ChangelogAccess>;
   /** Newest first. */
   list(query: { listingId: string; page: number; withRemoved: boolean }): Promise<EntryPage>;
@@ -26,5 +45,5 @@ export interface ChangelogParts {
     reason: string;
     person: Person;
   }): Promise<RemovalResult>;
-  restore(query: { listingId: string; version: string }): Promise<RemovalResult>;
+  restore(query: { listingId: string; version: string; person: Person }): Promise<RemovalResult>;
 }

@@ -52,6 +52,14 @@ export function allowedOnMinecraft(handler: (context: WebContext, place: Place) 
   });
 }
 
+/** Only bots have a changelog (§4). */
+export function allowedOnBot(handler: (context: WebContext, place: Place) => Answered) {
+  return allowed((context, place) => {
+    if (place.listing.type !== 'bot') throw new HTTPException(404);
+    return handler(context, place);
+  });
+}
+
 /** The listing named by `:id`, or 404. */
 export async function listingInPath(context: WebContext): Promise<Listing> {
   const id = context.req.param('id') ?? '';

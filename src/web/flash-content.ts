@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const flashSchema = z.object({
   tone: z.enum(['good', 'bad']).optional(),
   message: z.string().optional(),
-  secret: z.object({ of: z.enum(['webhook', 'token']), value: z.string() }).optional(),
+  secret: z.object({ of: z.enum(['webhook', 'token', 'invitation']), value: z.string() }).optional(),
   test: z
     .object({
       delivered: z.boolean(),

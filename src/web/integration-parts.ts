@@ -25,12 +25,12 @@ export type TestSent =
 export interface WebhookParts {
   readWebhook(listingId: string): Promise<Webhook | null>;
   /** Saving enables again. `secret` is there once, when one was made. */
-  saveWebhook(input: { listingId: string; url: string }): Promise<SavedWebhook>;
+  saveWebhook(input: { listingId: string; url: string; person: Person }): Promise<SavedWebhook>;
   /** Null where nothing is signed: a chat channel, or no webhook. */
-  rotateSecret(listingId: string): Promise<string | null>;
-  pause(listingId: string): Promise<void>;
-  resume(listingId: string): Promise<void>;
-  remove(listingId: string): Promise<void>;
+  rotateSecret(listingId: string, person: Person): Promise<string | null>;
+  pause(listingId: string, person: Person): Promise<void>;
+  resume(listingId: string, person: Person): Promise<void>;
+  remove(listingId: string, person: Person): Promise<void>;
   readHealth(listingId: string): Promise<HealthSummary | null>;
   sendTest(input: { listingId: string; person: Person }): Promise<TestSent>;
 }
@@ -81,5 +81,7 @@ export interface TokenParts {
     scopes: readonly Scope[];
     person: Person;
   }): Promise<{ ok: true; id: string; token: string } | Refused>;
-  revoke(listingId: string, tokenId: string): Promise<void>;
+  /** What its owner must copy now; null when it was revoked meanwhile. The old secret ends at once. */
+  rotate(listingId: string, tokenId: string, person: Person): Promise<string | null>;
+  revoke(listingId: string, tokenId: string, person: Person): Promise<void>;
 }

@@ -32,8 +32,9 @@ export interface ListenerParts {
     port: number;
     protocol: 'v1' | 'v2';
     secret: string | null;
+    person: Person;
   }): Promise<SavedListener>;
-  remove(listingId: string): Promise<void>;
+  remove(listingId: string, person: Person): Promise<void>;
   /** The newest 50, tests among them. */
   votes(listingId: string): Promise<readonly ShownListenerVote[]>;
   /** Newest first; at most `limit`, all of 90 days without it. */

@@ -11,6 +11,7 @@ import type { ChangelogParts } from './changelog-parts.ts';
 import type { DocsParts } from './docs-parts.ts';
 import type { DeliveryParts, TokenParts, WebhookParts } from './integration-parts.ts';
 import type { ListenerParts } from './listener-parts.ts';
+import type { AuditParts, ManagerParts } from './management-parts.ts';
 import type { FieldError, PeopleParts, Person, Refused } from './people-parts.ts';
 
 export type { FieldError, Person, PlayerCount };
@@ -26,6 +27,8 @@ export interface WebParts {
   readonly deliveries: DeliveryParts;
   readonly tokens: TokenParts;
   readonly changelog: ChangelogParts;
+  readonly audit: AuditParts;
+  readonly managers: ManagerParts;
   readonly docs: DocsParts;
   /** Spends one of `limit` in a window that starts with the first. */
   spend(key: string, limit: number, windowSeconds: number): Promise<Spent>;

@@ -35,6 +35,7 @@ import { askRevoke, createToken, revokeToken, showTokens } from './pages/tokens.
 import { castFromPage, giveChallenge, showVote } from './pages/vote.tsx';
 import { saveWebhook, showWebhook } from './pages/webhook.tsx';
 import * as webhookActs from './pages/webhook-acts.tsx';
+import { managementPages } from './routes-management.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { WebParts } from './web-parts.ts';
 
@@ -97,6 +98,7 @@ function ownersPages(web: Hono<WebEnv>): void {
   web.post('/dashboard/:id/deliveries/:eventId/redeliver', allowed(redeliver));
 
   listenersPages(web);
+  managementPages(web);
 
   web.get('/dashboard/:id/tokens', allowed(showTokens)).post(allowed(createToken));
   web.get('/dashboard/:id/tokens/:token/revoke', allowed(askRevoke)).post(allowed(revokeToken));
@@ -127,13 +129,24 @@ function guard(web: Hono<WebEnv>, parts: WebParts): void {
   web.use(
     csrf({ origin: (origin, context) => origin === baseUrl || origin === new URL(context.req.url).origin }),
   );
-  web.use(
-    bodyLimit({
-      maxSize: BODY_MAX_BYTES,
-      onError: () => {
-        throw new HTTPException(413);
-      },
-    }),
-  );
+  const usual = limitedTo(BODY_MAX_BYTES);
+  const notes = limitedTo(NOTES_FORM_MAX_BYTES);
+  web.use((context, next) => (isNotesForm(context.req.path) ? notes : usual)(context, next));
   web.use(takeFlash);
+}
+
+/** 8,000 characters of release notes are up to twelve bytes each as browsers send them. */
+const NOTES_FORM_MAX_BYTES = 128 * 1024;
+
+function isNotesForm(path: string): boolean {
+  return /^\/dashboard\/[^/]+\/changelog\/(new|edit|preview)$/.test(path);
+}
+
+function limitedTo(maxSize: number) {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new HTTPException(413);
+    },
+  });
 }

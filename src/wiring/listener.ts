@@ -1,4 +1,5 @@
 // Fills what the pages and the command line ask about vote listeners.
+import { byPerson } from '../access/audit.ts';
 import { isListenerEnd } from '../channels/votifier/codes.ts';
 import { diagnoseListener } from '../channels/votifier/listener-diagnosis.ts';
 import { type Listener, readListener, removeListener, saveListener } from '../endpoints/listener-settings.ts';
@@ -18,8 +19,9 @@ export function wireListener({ config, db, vault, deliveries }: House): Listener
   };
   return {
     read: (listingId) => readListener(db, listingId),
-    save: (input) => saveListener({ db, vault, judgeHost }, input),
-    remove: async (listingId) => void (await removeListener(db, listingId)),
+    save: ({ person, ...input }) =>
+      saveListener({ db, vault, judgeHost }, { ...input, by: byPerson(person) }),
+    remove: async (listingId, person) => void (await removeListener(db, listingId, byPerson(person))),
     votes: async (listingId) => explainAll(listingId, await listListenerVotes(db, listingId, VOTES_SHOWN)),
     unrewarded: async (listingId, limit) => explainAll(listingId, await listUnrewarded(db, listingId, limit)),
     async test({ listingId, person, playerName, watch, begun }) {

@@ -1,4 +1,5 @@
 // Fills what the pages ask about listings and their votes.
+import { byPerson } from '../access/audit.ts';
 import { accessTo } from '../access/may.ts';
 import { bug } from '../core/assert.ts';
 import type { House } from '../house.ts';
@@ -28,8 +29,8 @@ export function wireListings({ db, config }: House): WebParts['listings'] {
       const made = await createListing(db, given);
       return made.ok ? { ok: true, id: made.listing.id } : { ok: false, errors: fieldErrors(made) };
     },
-    async updateListing(_person, listingId, input) {
-      const made = await updateListing(db, listingId, input);
+    async updateListing(person, listingId, input) {
+      const made = await updateListing(db, listingId, input, byPerson(person));
       return made.ok ? { ok: true } : { ok: false, errors: fieldErrors(made) };
     },
     async findListing(id) {

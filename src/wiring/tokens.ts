@@ -1,5 +1,6 @@
 // Fills what the pages ask about API tokens.
-import { createToken, listTokens, revokeToken } from '../access/tokens.ts';
+import { byPerson } from '../access/audit.ts';
+import { createToken, listTokens, revokeToken, rotateToken } from '../access/tokens.ts';
 import type { House } from '../house.ts';
 import type { WebParts } from '../web/web-parts.ts';
 
@@ -22,6 +23,11 @@ export function wireTokens({ db }: House): WebParts['tokens'] {
       const made = await createToken(db, { listingId, name, scopes, createdBy: person.id });
       return made.ok ? made : { ok: false, errors: [TOKEN_REFUSALS[made.reason]] };
     },
-    revoke: async (listingId, tokenId) => void (await revokeToken(db, listingId, tokenId)),
+    async rotate(listingId, id, person) {
+      const rotated = await rotateToken(db, { listingId, id, by: byPerson(person) });
+      return rotated.ok ? rotated.token : null;
+    },
+    revoke: async (listingId, tokenId, person) =>
+      void (await revokeToken(db, listingId, tokenId, byPerson(person))),
   };
 }

@@ -7,6 +7,7 @@ import type { VoteChallenge, WebParts } from '../web/web-parts.ts';
 import { wireChangelog } from './changelog.ts';
 import { wireListener } from './listener.ts';
 import { wireListings, wireVotes } from './listings.ts';
+import { wireAudit, wireManagers } from './management.ts';
 import { wirePeople } from './people.ts';
 import { wireTokens } from './tokens.ts';
 import { wireDeliveries, wireWebhook } from './webhook.ts';
@@ -25,6 +26,8 @@ export function wireWeb(house: House, challenge: VoteChallenge): WebParts {
     deliveries: wireDeliveries(house),
     tokens: wireTokens(house),
     changelog: wireChangelog(house),
+    audit: wireAudit(house),
+    managers: wireManagers(house),
     docs: { description: () => describeRoutes(house) },
     spend: (key, limit, windowSeconds) => spend(db, { key, limit, windowSeconds }),
     visitorKey(context) {

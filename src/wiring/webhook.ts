@@ -1,5 +1,6 @@
 // Fills what the pages ask about a listing's webhook and the log of its deliveries.
 import type { VotePayload } from '@plaudit/sdk/contract';
+import { byPerson } from '../access/audit.ts';
 import { diagnose } from '../channels/diagnosis.ts';
 import { storedEventId } from '../core/ids.ts';
 import {
@@ -29,11 +30,11 @@ export function wireWebhook(house: House): WebParts['webhook'] {
   const parts = { db, vault, judgeUrl: deliveries.judgeUrl, wake: deliveries.wake };
   return {
     readWebhook: (listingId) => readWebhook(db, listingId),
-    saveWebhook: (input) => saveWebhook(parts, input),
-    rotateSecret: (listingId) => rotateSecret(parts, listingId),
-    pause: async (listingId) => void (await pauseWebhook(db, listingId)),
-    resume: async (listingId) => void (await resumeWebhook(parts, listingId)),
-    remove: async (listingId) => void (await removeWebhook(db, listingId)),
+    saveWebhook: ({ person, ...input }) => saveWebhook(parts, { ...input, by: byPerson(person) }),
+    rotateSecret: (listingId, person) => rotateSecret(parts, listingId, byPerson(person)),
+    pause: async (listingId, person) => void (await pauseWebhook(db, listingId, byPerson(person))),
+    resume: async (listingId, person) => void (await resumeWebhook(parts, listingId, byPerson(person))),
+    remove: async (listingId, person) => void (await removeWebhook(db, listingId, byPerson(person))),
     readHealth: (listingId) => readHealth(db, listingId),
     async sendTest({ listingId, person }) {
       const { channelFor, loadTargets } = deliveries;

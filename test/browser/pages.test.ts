@@ -47,6 +47,18 @@ const PATHS = [
   `/dashboard/${game}/listener/remove`,
   `/dashboard/${game}/tokens`,
   `/dashboard/${game}/settings`,
+  `/dashboard/${game}/audit`,
+  `/dashboard/${game}/managers`,
+  `/dashboard/${game}/managers/hand-over?to=usr_manager`,
+  `/dashboard/${game}/managers/usr_manager/remove`,
+  '/invitations/sample',
+  `/dashboard/${game}/tokens/tok_1/rotate`,
+  `/dashboard/${BOT.id}/changelog`,
+  `/dashboard/${BOT.id}/changelog/new`,
+  `/dashboard/${BOT.id}/changelog/edit?version=2.3.8`,
+  `/dashboard/${BOT.id}/changelog/delete?version=2.3.8`,
+  '/invitations/other',
+  '/invitations/wrong',
   '/nope',
 ];
 let browser: Browser;

@@ -25,6 +25,7 @@ import {
   REFUSED_ANSWER,
 } from './sample-data.ts';
 import { LISTENER, LISTENER_VOTES, type SampleTest, sampleListener, USUAL_STEPS } from './sample-listener.ts';
+import { sampleAudit, sampleEditor, sampleManagers } from './sample-management.ts';
 
 /** What a test may set, and what the pages did. */
 export interface Sample {
@@ -44,6 +45,12 @@ export interface Sample {
   discord: string | null;
   baseUrl: string;
   spendOk: boolean;
+  /** Whether the bots' plan includes a changelog. */
+  writes: boolean;
+  /** Whether mail is sent. */
+  mails: boolean;
+  /** Manages the sample listings without owning them. */
+  manages: string | null;
   /** What the endpoint answers to a test event. */
   testAnswer: string | null;
   readonly calls: string[];
@@ -89,6 +96,9 @@ export function sample(change: Partial<Sample> = {}): Sample {
     discord: null,
     baseUrl: 'http://localhost',
     spendOk: true,
+    writes: true,
+    mails: false,
+    manages: null,
     testAnswer: REFUSED_ANSWER.responseBody,
     calls: [],
     ...change,
@@ -146,7 +156,8 @@ export function sampleParts(state: Sample): WebParts {
         return { listings, total: listings.length, pages: listings.length > 2 ? 3 : 1 };
       },
       listingsOf: async (id) => state.listings.filter((listing) => listing.ownerId === id),
-      accessTo: async (person, id) => (find(id)?.ownerId === person.id ? 'owner' : null),
+      accessTo: async (person, id) =>
+        find(id)?.ownerId === person.id ? 'owner' : person.id === state.manages ? 'manager' : null,
       dailyVotes: async (_, days) =>
         Array.from({ length: days }, (_unused, index) => ({
           day: ago((days - 1 - index) * 24 * HOUR)
@@ -233,6 +244,10 @@ export function sampleParts(state: Sample): WebParts {
         note(`createToken ${name} ${scopes.join('+')}`);
         return { ok: true, id: 'tok_3', token: 'plaudit_sample_token_shown_once' };
       },
+      rotate: async (_listingId, id) => {
+        note(`rotate ${id}`);
+        return 'plaudit_sample_token_shown_once';
+      },
       revoke: async (_listingId, id) => note(`revoke ${id}`),
     },
     docs: {
@@ -247,6 +262,7 @@ export function sampleParts(state: Sample): WebParts {
         }),
     },
     changelog: {
+      ...sampleEditor(state),
       accessTo: async (person, id) => {
         const moderates = person?.role === 'staff';
         return { moderates, seesRemoved: moderates || (!!person && find(id)?.ownerId === person.id) };
@@ -272,6 +288,8 @@ export function sampleParts(state: Sample): WebParts {
         return { ok: true };
       },
     },
+    audit: sampleAudit(),
+    managers: sampleManagers(state),
     spend: async () => ({ ok: state.spendOk, resetSeconds: 90 }),
     visitorKey: () => 'sample-visitor',
     vault,

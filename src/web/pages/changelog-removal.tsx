@@ -37,7 +37,7 @@ export async function restoreFromPage(context: WebContext, person: Person) {
   const listing = await moderatedBot(context, person);
   const version = (await readForm(context)).text('version');
   const entry = await entryOf(context, listing, version);
-  const restored = await context.var.parts.changelog.restore({ listingId: listing.id, version });
+  const restored = await context.var.parts.changelog.restore({ listingId: listing.id, version, person });
   return goTo(
     context,
     `${pathOf(listing)}#${entry.id}`,

@@ -1,5 +1,6 @@
 // GET /dashboard: the listings one owns or manages.
 import type { WebContext } from '../context.ts';
+import type { Invitation } from '../management-parts.ts';
 import { Empty } from '../parts/empty.tsx';
 import { counted } from '../parts/figures.tsx';
 import { showPage } from '../parts/layout.tsx';
@@ -8,7 +9,11 @@ import { kindOf } from '../parts/listing-words.ts';
 import type { Listing, Person } from '../web-parts.ts';
 
 export async function showDashboard(context: WebContext, person: Person) {
-  const listings = await context.var.parts.listings.listingsOf(person.id);
+  const { parts } = context.var;
+  const [listings, invitations] = await Promise.all([
+    parts.listings.listingsOf(person.id),
+    parts.managers.invitationsFor(person),
+  ]);
   return showPage(context, {
     title: 'Dashboard',
     section: 'dashboard',
@@ -22,6 +27,9 @@ export async function showDashboard(context: WebContext, person: Person) {
             </a>
           )}
         </div>
+        {invitations.map((invitation) => (
+          <InvitedTo invitation={invitation} />
+        ))}
         {listings.length > 0 ? (
           <ul class="list">
             {listings.map((listing) => (
@@ -41,6 +49,23 @@ export async function showDashboard(context: WebContext, person: Person) {
       </div>
     ),
   });
+}
+
+function InvitedTo({ invitation: { id, role, listingName, inviterName } }: { invitation: Invitation }) {
+  return (
+    <section class="card row between notice-card">
+      <p>
+        <bdi>{inviterName}</bdi> {role === 'owner' ? 'offers you the ownership of' : 'invites you to manage'}{' '}
+        <b>
+          <bdi>{listingName}</bdi>
+        </b>
+        .
+      </p>
+      <a class="btn small" href={`/invitations/${id}`}>
+        Answer <span class="unseen">the invitation to {listingName}</span>
+      </a>
+    </section>
+  );
 }
 
 function OwnItem({ listing }: { listing: Listing }) {

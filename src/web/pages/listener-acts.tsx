@@ -28,7 +28,7 @@ export function askRemoveListener(context: WebContext, place: Place) {
 }
 
 export async function removeListener(context: WebContext, place: Place) {
-  await context.var.parts.listener.remove(place.listing.id);
+  await context.var.parts.listener.remove(place.listing.id, place.person);
   return goTo(context, pathOf(place), { tone: 'good', message: 'The vote listener is removed.' });
 }
 

@@ -25,8 +25,8 @@ export async function saveListener(context: WebContext, place: Place) {
   const form = await readForm(context);
   const typed = readSettings(form);
   if (!typed.ok) return listenerPage(context, place, { form, errors: typed.errors });
-  const { listing } = place;
-  const saved = await context.var.parts.listener.save({ listingId: listing.id, ...typed.settings });
+  const { listing, person } = place;
+  const saved = await context.var.parts.listener.save({ listingId: listing.id, person, ...typed.settings });
   if (!saved.ok) {
     const field = saved.field === 'listing' ? '' : saved.field;
     return listenerPage(context, place, { form, errors: [{ field, message: saved.sentence }] });

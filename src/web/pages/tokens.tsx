@@ -67,14 +67,14 @@ export async function askRevoke(context: WebContext, { listing }: Place) {
   });
 }
 
-export async function revokeToken(context: WebContext, { listing }: Place) {
+export async function revokeToken(context: WebContext, { listing, person }: Place) {
   const token = await tokenInPath(context, listing);
-  await context.var.parts.tokens.revoke(listing.id, token.id);
+  await context.var.parts.tokens.revoke(listing.id, token.id, person);
   return goTo(context, `/dashboard/${listing.id}/tokens`, { tone: 'good', message: 'The token is revoked.' });
 }
 
 /** Only a token of this very listing: the path names both. */
-async function tokenInPath(context: WebContext, listing: Listing): Promise<ApiToken> {
+export async function tokenInPath(context: WebContext, listing: Listing): Promise<ApiToken> {
   const tokens = await context.var.parts.tokens.list(listing.id);
   const token = tokens.find((one) => one.id === context.req.param('token'));
   if (!token) throw new HTTPException(404);
@@ -113,7 +113,7 @@ async function tokensPage(
 function FreshToken({ token }: { token: string }) {
   return (
     <section class="card fresh" aria-labelledby="fresh-title">
-      <h2 id="fresh-title">Your new token</h2>
+      <h2 id="fresh-title">Your token</h2>
       <p>
         Copy it now; it is not shown again. Send it as <code>Authorization: Bearer</code> with each request.
       </p>
@@ -149,9 +149,14 @@ function TokenList({ listing, tokens }: { listing: Listing; tokens: readonly Api
               made <Time at={createdAt} />, {lastUsedAt ? <LastUsed at={lastUsedAt} /> : 'never used'}
             </p>
           </div>
-          <a class="btn small danger" href={`/dashboard/${listing.id}/tokens/${id}/revoke`}>
-            Revoke <span class="unseen">{name}</span>
-          </a>
+          <div class="row">
+            <a class="btn small" href={`/dashboard/${listing.id}/tokens/${id}/rotate`}>
+              New secret <span class="unseen">for {name}</span>
+            </a>
+            <a class="btn small danger" href={`/dashboard/${listing.id}/tokens/${id}/revoke`}>
+              Revoke <span class="unseen">{name}</span>
+            </a>
+          </div>
         </li>
       ))}
     </ul>

@@ -49,12 +49,12 @@ function shownInCookie(text: string): string {
 }
 
 export async function pauseWebhook(context: WebContext, place: Place) {
-  await context.var.parts.webhook.pause(place.listing.id);
+  await context.var.parts.webhook.pause(place.listing.id, place.person);
   return goTo(context, pathOf(place), { tone: 'good', message: 'Paused. Votes are kept until you resume.' });
 }
 
 export async function resumeWebhook(context: WebContext, place: Place) {
-  await context.var.parts.webhook.resume(place.listing.id);
+  await context.var.parts.webhook.resume(place.listing.id, place.person);
   return goTo(context, pathOf(place), {
     tone: 'good',
     message: 'Resumed. What was held is being sent, in order.',
@@ -85,7 +85,7 @@ export function askRotate(context: WebContext, place: Place) {
 
 export async function rotateSecret(context: WebContext, place: Place) {
   const { webhook } = context.var.parts;
-  const secret = await webhook.rotateSecret(place.listing.id);
+  const secret = await webhook.rotateSecret(place.listing.id, place.person);
   // A chat channel takes no signature: there is nothing to make.
   if (secret === null) return goTo(context, pathOf(place));
   return goTo(context, pathOf(place), {
@@ -116,6 +116,6 @@ export function askRemove(context: WebContext, place: Place) {
 }
 
 export async function removeWebhook(context: WebContext, place: Place) {
-  await context.var.parts.webhook.remove(place.listing.id);
+  await context.var.parts.webhook.remove(place.listing.id, place.person);
   return goTo(context, pathOf(place), { tone: 'good', message: 'The webhook is removed.' });
 }

@@ -26,7 +26,7 @@ export async function saveWebhook(context: WebContext, place: Place) {
   const url = form.text('url').trim();
   if (!url) return again('Enter the address of your endpoint.');
   if (url.length > 2_000) return again('Use at most 2,000 characters for the address.');
-  const saved = await webhook.saveWebhook({ listingId: place.listing.id, url });
+  const saved = await webhook.saveWebhook({ listingId: place.listing.id, url, person: place.person });
   if (!saved.ok) return again(saved.sentence);
   return goTo(context, `/dashboard/${place.listing.id}/webhook`, {
     tone: 'good',

@@ -4,16 +4,28 @@ import type { Listing } from '../web-parts.ts';
 import { ListingIcon } from './listing-icon.tsx';
 import { kindOf } from './listing-words.ts';
 
-export type Tab = 'overview' | 'webhook' | 'deliveries' | 'listener' | 'tokens' | 'settings';
+export type Tab =
+  | 'overview'
+  | 'webhook'
+  | 'deliveries'
+  | 'listener'
+  | 'tokens'
+  | 'changelog'
+  | 'managers'
+  | 'settings'
+  | 'audit';
 
-/** `minecraft`: other listings do without it. */
-const TABS: readonly { readonly tab: Tab; readonly text: string; readonly minecraft?: true }[] = [
+/** `only`: other listings do without it. */
+const TABS: readonly { readonly tab: Tab; readonly text: string; readonly only?: 'minecraft' | 'bot' }[] = [
   { tab: 'overview', text: 'Overview' },
   { tab: 'webhook', text: 'Webhook' },
   { tab: 'deliveries', text: 'Deliveries' },
-  { tab: 'listener', text: 'Vote listener', minecraft: true },
+  { tab: 'listener', text: 'Vote listener', only: 'minecraft' },
   { tab: 'tokens', text: 'Tokens' },
+  { tab: 'changelog', text: 'Changelog', only: 'bot' },
+  { tab: 'managers', text: 'Managers' },
   { tab: 'settings', text: 'Settings' },
+  { tab: 'audit', text: 'Audit log' },
 ];
 
 export function DashboardFrame(props: { listing: Listing; tab: Tab; children?: Child }) {
@@ -33,7 +45,7 @@ export function DashboardFrame(props: { listing: Listing; tab: Tab; children?: C
         </div>
       </div>
       <nav class="tabs" aria-label="Listing">
-        {TABS.filter(({ minecraft }) => !minecraft || listing.game === 'minecraft').map(
+        {TABS.filter(({ only }) => !only || only === (listing.game ?? listing.type)).map(
           ({ tab: name, text }) => (
             <a
               href={name === 'overview' ? base : `${base}/${name}`}

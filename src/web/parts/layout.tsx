@@ -6,7 +6,7 @@ import type { WebContext } from '../context.ts';
 import { withNext } from '../local-path.ts';
 import { FlashMessage } from './flash-message.tsx';
 
-export type Island = 'copy' | 'countdown' | 'live-log' | 'vote-challenge';
+export type Island = 'copy' | 'countdown' | 'live-log' | 'preview' | 'vote-challenge';
 
 export interface Page {
   readonly title: string;

@@ -1,0 +1,69 @@
+// Statements of the audit log.
+import { type Insertable, sql } from 'kysely';
+import type { Connection } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
+
+export interface ListedAct {
+  readonly id: number;
+  readonly at: Date;
+  readonly act: string;
+  readonly personId: string | null;
+  /** Null also when the person's account is gone. */
+  readonly personName: string | null;
+  readonly tokenId: string | null;
+  readonly tokenName: string | null;
+  readonly listingId: string | null;
+  readonly subject: string | null;
+  readonly detail: Readonly<Record<string, unknown>> | null;
+}
+
+/** What is listed; `before`: only what stands below this ID; `about`: the word before the dot. */
+export interface ActQuery {
+  readonly listingId?: string;
+  readonly about?: string;
+  readonly before?: number;
+  readonly limit: number;
+}
+
+export async function insertAct(db: Connection, act: Insertable<Tables['audit_entry']>): Promise<void> {
+  await db.insertInto('audit_entry').values(act).execute();
+}
+
+export async function selectActs(
+  db: Connection,
+  { listingId, about, before, limit }: ActQuery,
+): Promise<readonly ListedAct[]> {
+  return db
+    .selectFrom('audit_entry')
+    .leftJoin('person', 'person.id', 'audit_entry.person_id')
+    .leftJoin('api_token', (join) =>
+      join.on(
+        sql<boolean>`api_token.id = audit_entry.token_id and api_token.listing_id = audit_entry.listing_id`,
+      ),
+    )
+    .select([
+      'audit_entry.id',
+      'audit_entry.at',
+      'audit_entry.act',
+      'audit_entry.subject',
+      'audit_entry.detail',
+    ])
+    .select(['audit_entry.person_id as personId', 'person.name as personName'])
+    .select(['audit_entry.token_id as tokenId', 'api_token.name as tokenName'])
+    .select('audit_entry.listing_id as listingId')
+    .$if(listingId !== undefined, (query) => query.where('audit_entry.listing_id', '=', listingId as string))
+    .$if(about !== undefined, (query) =>
+      query.where(sql<string>`split_part(audit_entry.act, '.', 1)`, '=', about as string),
+    )
+    .$if(before !== undefined, (query) => query.where('audit_entry.id', '<', before as number))
+    .orderBy('audit_entry.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Answers how many went. */
+export async function deleteOldActs(db: Connection, days: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from audit_entry where at <= plaudit_now() - make_interval(days => ${days}::integer)`.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}

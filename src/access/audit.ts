@@ -1,0 +1,58 @@
+// The audit log: who did what to a listing, and when. An act is recorded in its own transaction, so that there is no act
+// without its line and no line without its act.
+import { firstCharacters } from '../core/text.ts';
+import type { Connection } from '../db/database.ts';
+import { type ActQuery, deleteOldActs, insertAct, type ListedAct, selectActs } from './audit-queries.ts';
+
+export type { ActQuery, ListedAct };
+
+/** Who acts: a person or a token; with neither, the operator on the command line. */
+export interface Actor {
+  readonly personId: string | null;
+  readonly tokenId: string | null;
+}
+
+export const OPERATOR: Actor = { personId: null, tokenId: null };
+
+export function byPerson({ id }: { readonly id: string }): Actor {
+  return { personId: id, tokenId: null };
+}
+
+export function byToken({ id }: { readonly id: string }): Actor {
+  return { personId: null, tokenId: id };
+}
+
+export interface Act extends Partial<Actor> {
+  /** What it is about, a dot, what was done: `webhook.saved`. */
+  readonly act: string;
+  readonly listingId?: string | null;
+  /** What one would point at: a version, an address, a token's name. */
+  readonly subject?: string | null;
+  /** More of it, never a secret. */
+  readonly detail?: Readonly<Record<string, unknown>> | null;
+}
+
+const SUBJECT_MOST = 300;
+const KEPT_DAYS = 400;
+
+/** Call it in the act's own transaction. */
+export async function recordAct(db: Connection, act: Act): Promise<void> {
+  await insertAct(db, {
+    act: act.act,
+    person_id: act.personId ?? null,
+    token_id: act.tokenId ?? null,
+    listing_id: act.listingId ?? null,
+    subject: act.subject ? firstCharacters(act.subject, SUBJECT_MOST) : null,
+    detail: act.detail ? JSON.stringify(act.detail) : null,
+  });
+}
+
+/** Newest first. */
+export function listActs(db: Connection, query: ActQuery): Promise<readonly ListedAct[]> {
+  return selectActs(db, query);
+}
+
+/** Housekeeping. */
+export function forgetOldActs(db: Connection): Promise<number> {
+  return deleteOldActs(db, KEPT_DAYS);
+}

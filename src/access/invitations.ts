@@ -1,0 +1,187 @@
+// Invitations (decisions P61, P62): somebody is asked by address to manage a listing, or a manager to own it. Each is answered
+// once, by the one it is for, within seven days; the link is shown or mailed once, and a hash of it is kept.
+import { newId, randomLetters } from '../core/ids.ts';
+import { hashSecret } from '../core/secrets.ts';
+import type { Connection, Db } from '../db/database.ts';
+import { byPerson, recordAct } from './audit.ts';
+import {
+  type Addressee,
+  deleteExpiredInvitations,
+  type Invitation,
+  lockOwner,
+  replaceInvitation,
+  selectInvitation,
+  selectInvitationsFor,
+  selectPending,
+  takeInvitation,
+  updateOwner,
+} from './invitation-queries.ts';
+import { managersOf } from './managers.ts';
+import { findPerson, findPersonByEmail, readEmail } from './people.ts';
+import { insertManager } from './queries.ts';
+
+export type { Addressee, Invitation };
+
+export const INVITATION_DAYS = 7;
+export const PEOPLE_MOST = 25;
+const SECRET_LETTERS = 40;
+
+export type Invited =
+  /** `secret`: what the link carries, told this once. */
+  | { readonly ok: true; readonly secret: string; readonly email: string }
+  | {
+      readonly ok: false;
+      readonly reason: 'email_invalid' | 'already' | 'is_owner' | 'too_many' | 'not_owner' | 'no_manager';
+    };
+
+interface Wish {
+  readonly listingId: string;
+  readonly owner: { readonly id: string };
+}
+
+/** Asks whoever has this address, or will have it, to manage the listing. Asked again, the earlier link ends. */
+export async function inviteManager(db: Db, wish: Wish & { readonly email: string }): Promise<Invited> {
+  const { listingId, owner } = wish;
+  const email = readEmail(wish.email);
+  if (email === null) return { ok: false, reason: 'email_invalid' };
+  return db.transaction().execute(async (transaction): Promise<Invited> => {
+    if ((await lockOwner(transaction, listingId)) !== owner.id) return { ok: false, reason: 'not_owner' };
+    const known = await findPersonByEmail(transaction, email);
+    if (known?.id === owner.id) return { ok: false, reason: 'is_owner' };
+    const managers = await managersOf(transaction, listingId);
+    if (managers.some(({ id }) => id === known?.id)) return { ok: false, reason: 'already' };
+    const pending = (await selectPending(transaction, listingId)).filter((one) => one.email !== email);
+    if (managers.length + pending.length >= PEOPLE_MOST) return { ok: false, reason: 'too_many' };
+    return write(transaction, wish, { role: 'manager', email, personId: null });
+  });
+}
+
+/** Offers the ownership to a manager: it changes hands only when the manager says yes. */
+export async function offerOwnership(db: Db, wish: Wish & { readonly personId: string }): Promise<Invited> {
+  const { listingId, owner, personId } = wish;
+  return db.transaction().execute(async (transaction): Promise<Invited> => {
+    if ((await lockOwner(transaction, listingId)) !== owner.id) return { ok: false, reason: 'not_owner' };
+    const manager = (await managersOf(transaction, listingId)).find(({ id }) => id === personId);
+    if (!manager) return { ok: false, reason: 'no_manager' };
+    return write(transaction, wish, { role: 'owner', email: manager.email, personId });
+  });
+}
+
+async function write(
+  db: Connection,
+  { listingId, owner }: Wish,
+  whom: Pick<Invitation, 'role' | 'email' | 'personId'>,
+): Promise<Invited> {
+  const secret = randomLetters(SECRET_LETTERS);
+  await replaceInvitation(db, {
+    ...{ id: newId('inv'), listingId, invitedBy: owner.id, validDays: INVITATION_DAYS },
+    ...{ ...whom, secretHash: hashSecret(secret) },
+  });
+  const act = whom.role === 'owner' ? 'manager.offered' : 'manager.invited';
+  await recordAct(db, { act, ...byPerson(owner), listingId, subject: await nameOf(db, whom) });
+  return { ok: true, secret, email: whom.email };
+}
+
+/** The log is kept for long and read by all managers: it has the name of an account, or a hint at an address. */
+async function nameOf(db: Connection, { personId, email }: Pick<Invitation, 'personId' | 'email'>) {
+  const person = personId === null ? null : await findPerson(db, personId);
+  return person?.name ?? hintAt(email);
+}
+
+/** `a…@mail.example`: enough for whoever knows the address. */
+export function hintAt(email: string): string {
+  return email.replace(/^(.).*@/su, '$1…@');
+}
+
+/** False when it was answered or has ended meanwhile. */
+export async function withdrawInvitation(db: Db, wish: Wish & { readonly id: string }): Promise<boolean> {
+  const { listingId, owner, id } = wish;
+  return db.transaction().execute(async (transaction) => {
+    const pending = await selectPending(transaction, listingId);
+    const invitation = pending.find((one) => one.id === id);
+    if (!invitation || !(await takeInvitation(transaction, id, listingId))) return false;
+    const act = invitation.role === 'owner' ? 'manager.kept' : 'manager.withdrawn';
+    const subject = await nameOf(transaction, invitation);
+    await recordAct(transaction, { act, ...byPerson(owner), listingId, subject });
+    return true;
+  });
+}
+
+export function pendingInvitations(db: Connection, listingId: string): Promise<readonly Invitation[]> {
+  return selectPending(db, listingId);
+}
+
+export function invitationsFor(db: Connection, person: Addressee): Promise<readonly Invitation[]> {
+  return selectInvitationsFor(db, person);
+}
+
+/** By the secret of its link; for the one it is for also by its ID. Null when it was answered, withdrawn or has ended. */
+export async function findInvitation(
+  db: Connection,
+  text: string,
+  person: Addressee | null,
+): Promise<Invitation | null> {
+  if (!/^[a-z0-9_]{1,64}$/.test(text)) return null;
+  return selectInvitation(db, { text, hash: hashSecret(text) }, person);
+}
+
+/** A link that was passed on helps nobody else. */
+export function isFor(invitation: Invitation, person: Addressee): boolean {
+  return invitation.personId === null ? invitation.email === person.email : invitation.personId === person.id;
+}
+
+export type InvitationAnswer =
+  | { readonly ok: true; readonly listingId: string; readonly role: Invitation['role'] }
+  | { readonly ok: false; readonly reason: 'gone' | 'not_yours' };
+
+/** Yes or no; an invitation is answered once, whoever asks at the same time. */
+export async function answerInvitation(
+  db: Db,
+  text: string,
+  person: Addressee,
+  accept: boolean,
+): Promise<InvitationAnswer> {
+  return db.transaction().execute(async (transaction): Promise<InvitationAnswer> => {
+    const invitation = await findInvitation(transaction, text, person);
+    if (!invitation) return { ok: false, reason: 'gone' };
+    if (!isFor(invitation, person)) return { ok: false, reason: 'not_yours' };
+    const { id, listingId, role } = invitation;
+    const ownerId = await lockOwner(transaction, listingId);
+    if (ownerId === null || !(await takeInvitation(transaction, id, listingId)))
+      return { ok: false, reason: 'gone' };
+    const fits = accept ? await take(transaction, invitation, person, ownerId) : true;
+    if (!fits) return { ok: false, reason: 'gone' };
+    const subject = accept && role === 'owner' ? invitation.inviterName : null;
+    await recordAct(transaction, {
+      act: ACTS[role][accept ? 'yes' : 'no'],
+      ...byPerson(person),
+      listingId,
+      subject,
+    });
+    return { ok: true, listingId, role };
+  });
+}
+
+const ACTS = {
+  manager: { yes: 'manager.joined', no: 'manager.declined' },
+  owner: { yes: 'manager.took_over', no: 'manager.refused' },
+} as const;
+
+/** False where things have changed since: only the owner could offer, and only a manager can take over. */
+async function take(
+  db: Connection,
+  { role, listingId, inviterId }: Invitation,
+  person: Addressee,
+  ownerId: string,
+): Promise<boolean> {
+  if (role === 'manager') return (await insertManager(db, listingId, person.id)) !== 'owner';
+  const isManager = (await managersOf(db, listingId)).some(({ id }) => id === person.id);
+  if (inviterId !== ownerId || !isManager) return false;
+  await updateOwner(db, { listingId, from: ownerId, to: person.id });
+  return true;
+}
+
+/** Housekeeping. */
+export function forgetOldInvitations(db: Connection): Promise<void> {
+  return deleteExpiredInvitations(db);
+}

@@ -1,0 +1,26 @@
+// The tables of managing a listing as TypeScript sees them.
+import type { ColumnType, Generated } from 'kysely';
+import type { Moment, MomentByDefault } from './moments.ts';
+
+export interface AuditEntryTable {
+  id: Generated<number>;
+  at: MomentByDefault;
+  act: string;
+  person_id: string | null;
+  token_id: string | null;
+  listing_id: string | null;
+  subject: string | null;
+  detail: ColumnType<Record<string, unknown> | null, string | null, never>;
+}
+
+export interface InvitationTable {
+  id: string;
+  listing_id: string;
+  role: 'manager' | 'owner';
+  email: string;
+  person_id: string | null;
+  secret_hash: Uint8Array;
+  invited_by: string;
+  created_at: MomentByDefault;
+  expires_at: Moment;
+}

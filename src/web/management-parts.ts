@@ -1,0 +1,65 @@
+// What the pages ask about managing a listing: its audit log, and the people who run it.
+import type { ListedAct } from '../access/audit.ts';
+import type { Invitation as StoredInvitation } from '../access/invitations.ts';
+import type { Person } from './people-parts.ts';
+
+export type { ListedAct };
+
+export interface AuditParts {
+  /** Newest first; `before`: only acts below this ID; `about`: the word before an act's dot. */
+  list(query: { listingId: string; about?: string; before?: number }): Promise<{
+    acts: readonly ListedAct[];
+    /** Null: there are no older ones. */
+    nextBefore: number | null;
+  }>;
+}
+
+export interface TeamMember {
+  readonly id: string;
+  readonly name: string;
+  readonly since: Date;
+}
+
+export interface Team {
+  readonly owner: Pick<TeamMember, 'id' | 'name'>;
+  readonly managers: readonly TeamMember[];
+  readonly pending: readonly Invitation[];
+}
+
+export interface Invitation
+  extends Pick<
+    StoredInvitation,
+    'id' | 'role' | 'listingId' | 'listingName' | 'inviterName' | 'email' | 'expiresAt'
+  > {
+  /** A hint at the address for whoever has the link. */
+  readonly shownEmail: string;
+  /** Whether the person who looks can answer it. */
+  readonly isYours: boolean;
+}
+
+export type InvitationSent =
+  /** `link` null: it was mailed. */
+  | { readonly ok: true; readonly email: string; readonly link: string | null }
+  | { readonly ok: false; readonly sentence: string };
+
+type ListingNamed = { readonly id: string; readonly name: string };
+
+export interface ManagerParts {
+  team(listingId: string): Promise<Team>;
+  invite(wish: { listing: ListingNamed; person: Person; email: string }): Promise<InvitationSent>;
+  offer(wish: { listing: ListingNamed; person: Person; personId: string }): Promise<InvitationSent>;
+  withdraw(wish: { listingId: string; person: Person; id: string }): Promise<boolean>;
+  /** `person` removes the manager, or leaves. */
+  remove(wish: { listingId: string; personId: string; person: Person }): Promise<void>;
+  /** By the secret of its link, or by the ID for the one it is for. */
+  invitation(key: string, person: Person | null): Promise<Invitation | null>;
+  invitationsFor(person: Person): Promise<readonly Invitation[]>;
+  answer(wish: {
+    key: string;
+    person: Person;
+    accept: boolean;
+  }): Promise<
+    | { readonly ok: true; readonly listingId: string; readonly role: 'manager' | 'owner' }
+    | { readonly ok: false }
+  >;
+}

@@ -1,0 +1,165 @@
+// GET /dashboard/:id/changelog, …/new and …/edit, and the forms on them: release notes, written by hand. What may be written is
+// decided where the API's PUT is decided.
+import { raw } from 'hono/html';
+import { VERSION_PATTERN } from '../../changelog/entry.ts';
+import { renderMarkdown } from '../../changelog/markdown.ts';
+import { CHANGELOG_WRITES_PER_HOUR, NOTES_MAX_CHARACTERS } from '../../core/limits.ts';
+import { firstCharacters } from '../../core/text.ts';
+import type { ListedEntry } from '../changelog-parts.ts';
+import type { Place, WebContext } from '../context.ts';
+import { goTo } from '../flash.ts';
+import { DashboardFrame } from '../parts/dashboard-frame.tsx';
+import { EntryFields } from '../parts/entry-form.tsx';
+import { ErrorSummary } from '../parts/field.tsx';
+import { showPage } from '../parts/layout.tsx';
+import { roughSpan } from '../parts/time.tsx';
+import { readEntry } from '../read-entry.ts';
+import { EMPTY_FORM, type Form, formOf, readForm } from '../read-form.ts';
+import type { FieldError } from '../web-parts.ts';
+
+/** What is written: a new entry, or the one of this version. */
+interface Draft {
+  readonly entry: ListedEntry | null;
+  readonly form: Form;
+  readonly errors: readonly FieldError[];
+  readonly isPreview?: boolean;
+}
+
+export const changelogPath = ({ listing }: Place) => `/dashboard/${listing.id}/changelog`;
+
+export function showNewEntry(context: WebContext, place: Place) {
+  return draftPage(context, place, { entry: null, form: EMPTY_FORM, errors: [] });
+}
+
+export async function showEntry(context: WebContext, place: Place) {
+  const entry = await entryNamed(context, place, context.req.query('version') ?? '');
+  if (!entry || entry.removal) return goTo(context, changelogPath(place), GONE);
+  const { version, title, body } = entry;
+  const form = formOf(new URLSearchParams({ version, title, body }));
+  return draftPage(context, place, { entry, form, errors: [] });
+}
+
+const GONE = {
+  tone: 'bad',
+  message: 'This entry cannot be edited: it was deleted, or removed by staff.',
+} as const;
+
+/** The one form of new and edited entries: published, or shown as it will look. */
+export async function saveEntry(context: WebContext, place: Place) {
+  const form = await readForm(context);
+  const entry = await entryNamed(context, place, form.text('edits'));
+  if (form.text('act') === 'preview')
+    return draftPage(context, place, { entry, form, errors: [], isPreview: true });
+  const again = (errors: readonly FieldError[]) => draftPage(context, place, { entry, form, errors });
+  const read = readEntry(form, entry?.version ?? null);
+  if (!read.ok) return again(read.errors);
+  const { listing, person } = place;
+  const { changelog } = context.var.parts;
+  if (!entry && (await changelog.find(listing.id, read.entry.version))) return again(TAKEN);
+  const written = await changelog.write({ listingId: listing.id, person, ...read.entry });
+  if (!written.ok) return again([complaintOf(written)]);
+  const message = `${read.entry.version} is ${written.created ? 'published' : 'replaced'}.`;
+  return goTo(context, changelogPath(place), { tone: 'good', message });
+}
+
+const TAKEN = [
+  { field: 'version', message: 'There is an entry of this version already. Edit that one instead.' },
+];
+
+type Refused = Extract<
+  Awaited<ReturnType<WebContext['var']['parts']['changelog']['write']>>,
+  { readonly ok: false }
+>;
+
+function complaintOf(refused: Refused): FieldError {
+  switch (refused.reason) {
+    case 'in_future':
+      return { field: 'releasedAt', message: 'The release cannot lie in the future.' };
+    case 'plan_excludes':
+      return { field: '', message: 'Your plan has no changelog. Ask the staff for Verified or Enterprise.' };
+    case 'removed_by_staff':
+      return { field: 'version', message: 'Staff removed this version. Publish another one.' };
+    case 'unknown_bot':
+      return { field: '', message: 'This listing is gone.' };
+    case 'rate_limited':
+      return {
+        field: '',
+        message: `There were ${CHANGELOG_WRITES_PER_HOUR} writes in this hour. Please wait ${roughSpan(refused.resetSeconds)}.`,
+      };
+  }
+}
+
+/** POST …/preview: the notes alone, for the script that shows them while one writes. */
+export async function previewNotes(context: WebContext) {
+  const body = (await readForm(context)).text('body');
+  context.header('Cache-Control', 'no-store');
+  return context.html(renderMarkdown(firstCharacters(body, NOTES_MAX_CHARACTERS)));
+}
+
+/** By the exact version; null for what is none. */
+export async function entryNamed(context: WebContext, { listing }: Place, version: string) {
+  return VERSION_PATTERN.test(version) ? context.var.parts.changelog.find(listing.id, version) : null;
+}
+
+function draftPage(context: WebContext, place: Place, draft: Draft) {
+  const { entry, form, errors } = draft;
+  const title = entry ? `Edit ${entry.version}` : 'New release notes';
+  return showPage(context, {
+    title: `${errors.length > 0 ? 'Error: ' : ''}${title} · ${place.listing.name}`,
+    section: 'dashboard',
+    code: true,
+    islands: ['preview'],
+    status: errors.length > 0 ? 422 : 200,
+    content: (
+      <DashboardFrame listing={place.listing} tab="changelog">
+        <div class="stack">
+          <h1>{title}</h1>
+          <div class="split">
+            <form
+              class="card stack close"
+              method="post"
+              action={`${changelogPath(place)}/${entry ? 'edit' : 'new'}`}
+              novalidate
+            >
+              <ErrorSummary errors={errors} />
+              <EntryFields form={form} errors={errors} edits={entry?.version ?? null} />
+              <div class="row">
+                <button class="btn go" type="submit" name="act" value="save">
+                  {entry ? 'Save' : 'Publish'}
+                </button>
+                <button class="btn" type="submit" name="act" value="preview">
+                  Preview
+                </button>
+                <a class="btn" href={changelogPath(place)}>
+                  Cancel
+                </a>
+              </div>
+              <p class="dim note">
+                {CHANGELOG_WRITES_PER_HOUR} writes an hour, by hand and over the API together.
+              </p>
+            </form>
+            <Preview place={place} draft={draft} />
+          </div>
+        </div>
+      </DashboardFrame>
+    ),
+  });
+}
+
+function Preview({ place, draft }: { place: Place; draft: Draft }) {
+  const { form, isPreview } = draft;
+  const body = firstCharacters(form.text('body'), NOTES_MAX_CHARACTERS);
+  return (
+    <section
+      class="card stack close"
+      aria-labelledby="preview-title"
+      data-preview={`${changelogPath(place)}/preview`}
+      hidden={!isPreview}
+    >
+      <h2 id="preview-title">Preview</h2>
+      <div class="notes" dir="auto" data-preview-notes="">
+        {raw(renderMarkdown(body))}
+      </div>
+    </section>
+  );
+}

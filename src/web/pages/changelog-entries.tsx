@@ -1,0 +1,160 @@
+// GET /dashboard/:id/changelog: all entries of a bot, those that staff removed among them; and …/delete, which asks first.
+import { HTTPException } from 'hono/http-exception';
+import type { ListedEntry } from '../changelog-parts.ts';
+import type { Place, WebContext } from '../context.ts';
+import { goTo } from '../flash.ts';
+import { Confirm } from '../parts/confirm.tsx';
+import { DashboardFrame } from '../parts/dashboard-frame.tsx';
+import { Empty } from '../parts/empty.tsx';
+import { showPage } from '../parts/layout.tsx';
+import { Pager } from '../parts/pager.tsx';
+import { Pill } from '../parts/pill.tsx';
+import { roughSpan, Time } from '../parts/time.tsx';
+import { readForm } from '../read-form.ts';
+import { changelogPath, entryNamed } from './changelog-editor.tsx';
+
+const PAGE_MOST = 100_000;
+
+export async function showEntries(context: WebContext, place: Place) {
+  const { listing } = place;
+  const { changelog } = context.var.parts;
+  const asked = Number(context.req.query('page') ?? 1);
+  const page = Number.isInteger(asked) && asked >= 1 ? Math.min(asked, PAGE_MOST) : 1;
+  const [found, included] = await Promise.all([
+    changelog.list({ listingId: listing.id, page, withRemoved: true }),
+    changelog.included(listing.id),
+  ]);
+  const base = changelogPath(place);
+  return showPage(context, {
+    title: `Changelog · ${listing.name}`,
+    section: 'dashboard',
+    content: (
+      <DashboardFrame listing={listing} tab="changelog">
+        <div class="stack">
+          <div class="row between">
+            <h1>Changelog</h1>
+            {included && (
+              <a class="btn go" href={`${base}/new`}>
+                Write release notes
+              </a>
+            )}
+          </div>
+          {!included && <NotIncluded />}
+          {found.entries.length === 0 ? (
+            <Empty title="No releases yet" text={emptyWords(included)} />
+          ) : (
+            <ul class="list">
+              {found.entries.map((entry) => (
+                <EntryItem entry={entry} base={base} editable={included} />
+              ))}
+            </ul>
+          )}
+          <Pager
+            page={found.page}
+            pages={found.pages}
+            linkTo={(other) => (other > 1 ? `${base}?page=${other}` : base)}
+          />
+          <p class="dim note">
+            Visitors read it on <a href={`/listings/${listing.id}/changelog`}>its public page</a>. Your
+            release process can <a href="/docs/publish-a-changelog">publish it by itself</a>.
+          </p>
+        </div>
+      </DashboardFrame>
+    ),
+  });
+}
+
+function emptyWords(included: boolean): string {
+  return included
+    ? 'Tell people what is new: each version has an entry, written here or sent by your release process.'
+    : 'With the plan Verified or Enterprise, each version can have an entry here.';
+}
+
+function NotIncluded() {
+  return (
+    <div class="card stack close">
+      <p>
+        <b>Your plan has no changelog.</b> It comes with Verified and Enterprise, and with the add-on
+        Changelog Pro; the staff changes plans. Entries there are stay public, and you can delete them.
+      </p>
+    </div>
+  );
+}
+
+function EntryItem({ entry, base, editable }: { entry: ListedEntry; base: string; editable: boolean }) {
+  const { version, title, removal } = entry;
+  const query = `version=${encodeURIComponent(version)}`;
+  return (
+    <li class="card person">
+      <div class="stack close">
+        <h2 class="person-name">
+          <bdi>{version}</bdi> {title && <bdi class="dim">{title}</bdi>}
+        </h2>
+        <p class="dim note">
+          released <Time at={entry.publishedAt} />
+          {entry.editedAt && (
+            <>
+              , edited <Time at={entry.editedAt} />
+            </>
+          )}
+        </p>
+        {removal && (
+          <p>
+            <Pill tone="bad">Removed by staff</Pill> <bdi>{removal.reason}</bdi>
+          </p>
+        )}
+      </div>
+      {!removal && (
+        <div class="row">
+          {editable && (
+            <a class="btn small" href={`${base}/edit?${query}`}>
+              Edit <span class="unseen">{version}</span>
+            </a>
+          )}
+          <a class="btn small danger" href={`${base}/delete?${query}`}>
+            Delete <span class="unseen">{version}</span>
+          </a>
+        </div>
+      )}
+    </li>
+  );
+}
+
+export async function askDeleteEntry(context: WebContext, place: Place) {
+  const entry = await entryNamed(context, place, context.req.query('version') ?? '');
+  if (!entry) throw new HTTPException(404);
+  const base = changelogPath(place);
+  return showPage(context, {
+    title: `Delete ${entry.version}`,
+    section: 'dashboard',
+    content: (
+      <Confirm
+        title={`Delete ${entry.version}?`}
+        action={`${base}/delete?version=${encodeURIComponent(entry.version)}`}
+        button="Delete it"
+        back={base}
+      >
+        <p>
+          The entry leaves the public page and the feeds. It cannot be brought back; the version can be
+          published anew.
+        </p>
+      </Confirm>
+    ),
+  });
+}
+
+export async function deleteEntryFromPage(context: WebContext, place: Place) {
+  await readForm(context);
+  const { listing, person } = place;
+  const entry = await entryNamed(context, place, context.req.query('version') ?? '');
+  if (!entry) throw new HTTPException(404);
+  const { version } = entry;
+  const deleted = await context.var.parts.changelog.delete({ listingId: listing.id, version, person });
+  if (deleted.ok)
+    return goTo(context, changelogPath(place), { tone: 'good', message: `${version} is deleted.` });
+  const message =
+    deleted.reason === 'rate_limited'
+      ? `There were many writes in this hour. Please wait ${roughSpan(deleted.resetSeconds)}.`
+      : 'Staff removed this entry; it cannot be deleted.';
+  return goTo(context, changelogPath(place), { tone: 'bad', message });
+}

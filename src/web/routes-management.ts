@@ -1,0 +1,38 @@
+// The pages of managing a listing.
+import type { Hono } from 'hono';
+import { allowed, allowedOnBot, signedIn, type WebEnv } from './context.ts';
+import { showAudit } from './pages/audit.tsx';
+import * as editor from './pages/changelog-editor.tsx';
+import { askDeleteEntry, deleteEntryFromPage, showEntries } from './pages/changelog-entries.tsx';
+import { answerFromPage, showInvitation } from './pages/invitation.tsx';
+import * as managerActs from './pages/manager-acts.tsx';
+import { inviteFromPage, showManagers } from './pages/managers.tsx';
+import { askRotateToken, rotateTokenFromPage } from './pages/token-rotation.tsx';
+
+export function managementPages(web: Hono<WebEnv>): void {
+  web.get('/dashboard/:id/audit', allowed(showAudit));
+  peoplesPages(web);
+  changelogPages(web);
+  web.get('/dashboard/:id/tokens/:token/rotate', allowed(askRotateToken)).post(allowed(rotateTokenFromPage));
+}
+
+function changelogPages(web: Hono<WebEnv>): void {
+  const path = '/dashboard/:id/changelog';
+  web.get(path, allowedOnBot(showEntries));
+  web.get(`${path}/new`, allowedOnBot(editor.showNewEntry)).post(allowedOnBot(editor.saveEntry));
+  web.get(`${path}/edit`, allowedOnBot(editor.showEntry)).post(allowedOnBot(editor.saveEntry));
+  web.post(`${path}/preview`, allowedOnBot(editor.previewNotes));
+  web.get(`${path}/delete`, allowedOnBot(askDeleteEntry)).post(allowedOnBot(deleteEntryFromPage));
+}
+
+function peoplesPages(web: Hono<WebEnv>): void {
+  const path = '/dashboard/:id/managers';
+  web.get(path, allowed(showManagers)).post(allowed(inviteFromPage));
+  web.post(`${path}/withdraw`, allowed(managerActs.withdrawInvitation));
+  web.get(`${path}/leave`, allowed(managerActs.askLeave)).post(allowed(managerActs.leave));
+  web.get(`${path}/hand-over`, allowed(managerActs.askHandOver)).post(allowed(managerActs.offerOwnership));
+  web
+    .get(`${path}/:person/remove`, allowed(managerActs.askRemoveManager))
+    .post(allowed(managerActs.removeManager));
+  web.get('/invitations/:key', showInvitation).post(signedIn(answerFromPage));
+}

@@ -1,0 +1,90 @@
+// The audit log: who did what to a listing (decision P60).
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { byPerson, byToken, forgetOldActs, listActs, OPERATOR, recordAct } from '../../src/access/audit.ts';
+import type { Db } from '../../src/db/database.ts';
+import { freshDatabase, type TestDatabase } from '../support/database.ts';
+import { aBot, aPerson, aToken } from '../support/inhabitants.ts';
+
+let database: TestDatabase;
+let db: Db;
+beforeEach(async () => {
+  await database?.close();
+  database = await freshDatabase();
+  db = database.db;
+});
+afterAll(() => database.close());
+
+describe('P60 an act', () => {
+  test('is told with who did it, newest first', async () => {
+    const person = await aPerson(db, { name: 'Ada' });
+    const bot = await aBot(db, person);
+    const token = await aToken(db, bot);
+    await db.deleteFrom('audit_entry').execute();
+    await recordAct(db, {
+      act: 'webhook.saved',
+      ...byPerson(person),
+      listingId: bot.id,
+      subject: 'a.example',
+    });
+    await recordAct(db, { act: 'webhook.paused', ...byToken(token), listingId: bot.id });
+    await recordAct(db, {
+      act: 'plan.changed',
+      ...OPERATOR,
+      listingId: bot.id,
+      detail: { plan: 'verified' },
+    });
+    const acts = await listActs(db, { listingId: bot.id, limit: 10 });
+    expect(acts).toMatchObject([
+      { act: 'plan.changed', personId: null, tokenId: null, detail: { plan: 'verified' } },
+      { act: 'webhook.paused', tokenId: token.id, tokenName: 'test', personName: null },
+      { act: 'webhook.saved', personId: person.id, personName: 'Ada', subject: 'a.example' },
+    ]);
+    expect(acts[0]!.at).toBeInstanceOf(Date);
+  });
+
+  test('is found by what it is about, and page by page', async () => {
+    const bot = await aBot(db);
+    await db.deleteFrom('audit_entry').execute();
+    for (const act of ['webhook.saved', 'token.created', 'webhook.paused'])
+      await recordAct(db, { act, listingId: bot.id });
+    const webhooks = await listActs(db, { listingId: bot.id, about: 'webhook', limit: 1 });
+    expect(webhooks.map(({ act }) => act)).toEqual(['webhook.paused']);
+    const before = webhooks[0]!.id;
+    const older = await listActs(db, { listingId: bot.id, about: 'webhook', before, limit: 5 });
+    expect(older.map(({ act }) => act)).toEqual(['webhook.saved']);
+  });
+
+  test('goes with the transaction that is undone', async () => {
+    const bot = await aBot(db);
+    await db.deleteFrom('audit_entry').execute();
+    const undone = db.transaction().execute(async (transaction) => {
+      await recordAct(transaction, { act: 'webhook.saved', listingId: bot.id });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await listActs(db, { limit: 10 })).toEqual([]);
+  });
+
+  test('stays when the person and the listing are gone, and is forgotten after 400 days', async () => {
+    const person = await aPerson(db);
+    await db.deleteFrom('audit_entry').execute();
+    await recordAct(db, {
+      act: 'listing.deleted',
+      ...byPerson(person),
+      listingId: 'lst_gone',
+      subject: 'Gone',
+    });
+    await db.deleteFrom('person').where('id', '=', person.id).execute();
+    expect(await listActs(db, { limit: 10 })).toMatchObject([{ personId: null, subject: 'Gone' }]);
+    await database.clock.advance('399d');
+    expect(await forgetOldActs(db)).toBe(0);
+    await database.clock.advance('1d');
+    expect(await forgetOldActs(db)).toBe(1);
+  });
+
+  test('with a subject of any length is recorded', async () => {
+    await recordAct(db, { act: 'manager.invited', subject: '😀'.repeat(500) });
+    const [act] = await listActs(db, { limit: 1 });
+    expect([...act!.subject!]).toHaveLength(300);
+  });
+});

@@ -1,0 +1,111 @@
+// What the pages ask about managing a listing, in memory and plainly made up.
+import type { Invitation, ListedAct } from '../../src/web/management-parts.ts';
+import type { WebParts } from '../../src/web/web-parts.ts';
+import { ago, BOT, HOUR, MINECRAFT, MINUTE, OWNER } from './sample-data.ts';
+import type { Sample } from './sample-parts.ts';
+
+const OVERRIDE = '\u202Eelpmas\u202C';
+
+function act(id: number, name: string, given: Partial<ListedAct> = {}): ListedAct {
+  return {
+    ...{
+      id,
+      act: name,
+      at: ago((60 - id) * 7 * MINUTE),
+      listingId: MINECRAFT.id,
+      subject: null,
+      detail: null,
+    },
+    ...{ personId: 'usr_owner', personName: 'Sample owner', tokenId: null, tokenName: null },
+    ...given,
+  };
+}
+
+const BY_TOKEN = { personId: null, personName: null, tokenId: 'tok_1', tokenName: 'Sample reward bot' };
+
+export const ACTS: readonly ListedAct[] = [
+  act(9, 'changelog.removed', { subject: '2.4.0', detail: { reason: `Advertises ${'x'.repeat(200)}` } }),
+  act(8, 'plan.changed', { personId: 'usr_staff', detail: { plan: 'verified', changelogPro: true } }),
+  act(7, 'token.created', { subject: `Spare ${OVERRIDE}`, detail: { scopes: ['votes:read'] } }),
+  act(6, 'webhook.paused', BY_TOKEN),
+  act(5, 'webhook.saved', { subject: 'survival.example' }),
+  act(4, 'redelivery.ordered', { ...BY_TOKEN, detail: { states: ['undelivered'], events: 31 } }),
+  act(3, 'manager.joined', { personName: `A${'\u0301'.repeat(200)}da` }),
+  act(2, 'listing.edited', { personName: null, detail: { fields: ['name', 'tags'] } }),
+  act(1, 'listing.created', {
+    personId: null,
+    personName: null,
+    subject: 'Sample Survival',
+    at: ago(300 * HOUR),
+  }),
+];
+
+export function sampleAudit(): WebParts['audit'] {
+  return {
+    list: async ({ about, before }) => {
+      const acts = ACTS.filter(
+        (one) => (!about || one.act.startsWith(`${about}.`)) && (!before || one.id < before),
+      );
+      return { acts: acts.slice(0, 8), nextBefore: acts.length > 8 ? 2 : null };
+    },
+  };
+}
+
+export const INVITATION: Invitation = {
+  ...{ id: 'inv_sample', role: 'manager', listingId: BOT.id, listingName: BOT.name },
+  ...{ inviterName: `Ada ${OVERRIDE}`, email: 'friend@mail.example', shownEmail: 'f…@mail.example' },
+  ...{ expiresAt: ago(-100 * HOUR), isYours: true },
+};
+
+/** `wrong`: no invitation; `other`: one for somebody else. */
+export function sampleManagers(state: Sample): WebParts['managers'] {
+  const note = (what: string) => void state.calls.push(what);
+  const link = 'http://localhost/invitations/sample0link0shown0once';
+  return {
+    team: async () => ({
+      owner: { id: OWNER.id, name: OWNER.name },
+      managers: [
+        { id: 'usr_manager', name: `M${'\u0301'.repeat(200)}arie`, since: ago(900 * HOUR) },
+        { id: 'usr_other', name: `Otto ${OVERRIDE} ${'x'.repeat(60)}`, since: ago(30 * HOUR) },
+      ],
+      pending: [INVITATION],
+    }),
+    invite: async ({ email }) => {
+      note(`invite ${email}`);
+      if (!email.includes('@')) return { ok: false, sentence: 'Enter an e-mail address.' };
+      return { ok: true, email, link: state.mails ? null : link };
+    },
+    offer: async ({ personId }) => {
+      note(`offer ${personId}`);
+      return { ok: true, email: 'm@mail.example', link: state.mails ? null : link };
+    },
+    withdraw: async ({ id }) => {
+      note(`withdraw ${id}`);
+      return id === INVITATION.id;
+    },
+    remove: async ({ personId, person }) => note(`remove ${personId} by ${person.id}`),
+    invitation: async (key) => (key === 'wrong' ? null : { ...INVITATION, isYours: key !== 'other' }),
+    invitationsFor: async () => [INVITATION],
+    answer: async ({ key, accept }) => {
+      note(`answer ${key} ${accept}`);
+      return key === 'wrong' ? { ok: false } : { ok: true, listingId: BOT.id, role: 'manager' };
+    },
+  };
+}
+
+/** Version 9.9.9 is one write too many. */
+export function sampleEditor(state: Sample): Pick<WebParts['changelog'], 'included' | 'write' | 'delete'> {
+  const note = (what: string) => void state.calls.push(what);
+  return {
+    included: async () => state.writes,
+    write: async ({ version, title, body, releasedAt }) => {
+      note(`write ${version} ${title} ${body} ${releasedAt?.toISOString() ?? null}`);
+      if (version === '9.9.9') return { ok: false, reason: 'rate_limited', resetSeconds: 1_500 };
+      return state.writes ? { ok: true, created: true } : { ok: false, reason: 'plan_excludes' };
+    },
+    delete: async ({ version }) => {
+      note(`delete ${version}`);
+      return { ok: true };
+    },
+  };
+}
