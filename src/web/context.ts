@@ -77,7 +77,7 @@ export async function botInPath(context: WebContext): Promise<Listing> {
 
 /** A form cannot be replayed by coming back, so the way back is the page the form stood on. */
 function returnPath(context: WebContext): string {
-  if (context.req.method === 'GET') {
+  if (context.req.method !== 'POST') {
     const url = new URL(context.req.url);
     return url.pathname + url.search;
   }

@@ -2,13 +2,13 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
-import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 import { randomLetters } from '../core/ids.ts';
 import { BODY_MAX_BYTES } from '../core/limits.ts';
 import { serveAsset } from './assets.ts';
 import { allowed, allowedOnMinecraft, signedIn, type WebEnv } from './context.ts';
 import { takeFlash } from './flash.ts';
+import { ownFormsOnly } from './own-forms.ts';
 import { showAccount } from './pages/account.tsx';
 import { browse } from './pages/browse.tsx';
 import { showChangelog } from './pages/changelog.tsx';
@@ -36,6 +36,7 @@ import { castFromPage, giveChallenge, showVote } from './pages/vote.tsx';
 import { saveWebhook, showWebhook } from './pages/webhook.tsx';
 import * as webhookActs from './pages/webhook-acts.tsx';
 import { managementPages } from './routes-management.ts';
+import { searchLimited } from './search-limit.tsx';
 import { securityHeaders } from './security-headers.ts';
 import type { WebParts } from './web-parts.ts';
 
@@ -43,12 +44,13 @@ import type { WebParts } from './web-parts.ts';
 export function createWeb(parts: WebParts): Hono<WebEnv> {
   const web = new Hono<WebEnv>();
   web.onError(showFailure);
+  web.use(securityHeaders(parts.site.baseUrl));
   web.get('/assets/:hash/:name', serveAsset);
   guard(web, parts);
 
   web.get('/', showHome);
-  web.get('/bots', browse('bot'));
-  web.get('/servers', browse('game'));
+  web.get('/bots', searchLimited(browse('bot')));
+  web.get('/servers', searchLimited(browse('game')));
   web.get('/listings/:id', showListing);
   web.get('/listings/:id/vote', showVote).post(castFromPage);
   web.get('/listings/:id/vote/challenge', giveChallenge);
@@ -115,7 +117,6 @@ function listenersPages(web: Hono<WebEnv>): void {
 /** What every page passes first. The refusals come after the person is known, so that they are whole pages too. */
 function guard(web: Hono<WebEnv>, parts: WebParts): void {
   const { baseUrl } = parts.site;
-  web.use(securityHeaders(baseUrl));
   web.use(compress());
   web.use(async (context, next) => {
     context.set('parts', parts);
@@ -126,9 +127,7 @@ function guard(web: Hono<WebEnv>, parts: WebParts): void {
     context.set('person', await parts.people.currentPerson(context.req.raw.headers));
     await next();
   });
-  web.use(
-    csrf({ origin: (origin, context) => origin === baseUrl || origin === new URL(context.req.url).origin }),
-  );
+  web.use(ownFormsOnly(baseUrl));
   const usual = limitedTo(BODY_MAX_BYTES);
   const notes = limitedTo(NOTES_FORM_MAX_BYTES);
   web.use((context, next) => (isNotesForm(context.req.path) ? notes : usual)(context, next));
