@@ -11,6 +11,7 @@ import { accountConnected, accountDisconnected, mendPlatformId } from './connect
 import { confirmationLetter, resetLetter } from './letters.ts';
 import type { Letter, Mailer } from './mailer.ts';
 import { PASSWORD_LEAST, PASSWORD_MOST, type Person, readEmail } from './people.ts';
+import { isSuspended, refuseSuspended } from './refuse-suspended.ts';
 import { signInLimits } from './sign-in-limits.ts';
 
 export interface AuthParts {
@@ -32,7 +33,7 @@ export function createAuth(parts: AuthParts) {
     context: auth.$context,
     async personOf(headers: Headers): Promise<Person | null> {
       const session = await auth.api.getSession({ headers });
-      return session && asPerson(session.user);
+      return session && !isSuspended(session.user) ? asPerson(session.user) : null;
     },
   };
 }
@@ -132,7 +133,12 @@ function databaseHooks(db: Db) {
       update: { before: async () => ({ data: NO_TOKENS }) },
       delete: { after: (account: Account) => accountDisconnected(db, account) },
     },
-    session: { create: { after: (session: { userId: string }) => mendPlatformId(db, session.userId) } },
+    session: {
+      create: {
+        before: (session: { userId: string }) => refuseSuspended(db, session.userId),
+        after: (session: { userId: string }) => mendPlatformId(db, session.userId),
+      },
+    },
   };
 }
 

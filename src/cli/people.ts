@@ -2,6 +2,7 @@
 import type { Command } from 'commander';
 import { createPerson, type PersonRefusal } from '../access/people.ts';
 import { type OutputOptions, refuse } from './output.ts';
+import { addPeopleActs } from './people-acts.ts';
 import type { Terminal } from './terminal.ts';
 import { withHouse } from './with-house.ts';
 
@@ -23,7 +24,8 @@ const REFUSALS: Readonly<Record<PersonRefusal, string>> = {
 };
 
 export function addPeopleCommands(program: Command, terminal: Terminal): void {
-  const user = program.command('user').description('people');
+  const user = program.command('user').alias('people').description('people');
+  addPeopleActs(user, terminal);
   user
     .command('create')
     .description('make an account, its address confirmed')

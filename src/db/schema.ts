@@ -60,6 +60,9 @@ interface PersonTable {
   image: string | null;
   role: Generated<'member' | 'staff'>;
   platform_id: string | null;
+  suspended_at: Moment | null;
+  suspended_until: Moment | null;
+  suspended_reason: string | null;
   created_at: MomentByDefault;
   updated_at: MomentByDefault;
 }
@@ -130,6 +133,9 @@ interface ListingTable {
   server_count: number | null;
   shard_count: number | null;
   server_count_at: Moment | null;
+  state: Generated<'pending' | 'public' | 'refused' | 'hidden'>;
+  state_reason: string | null;
+  state_at: MomentByDefault;
   created_at: MomentByDefault;
   updated_at: MomentByDefault;
 }

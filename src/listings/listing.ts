@@ -28,9 +28,15 @@ export interface Listing {
   readonly score: number;
   /** What a bot last reported of itself; null while it has not, and on game servers. */
   readonly servers: ServerReport | null;
+  readonly publicity: Publicity;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
+
+/** Who finds it: everybody, or its own people and staff alone (decision P72). */
+export type Publicity =
+  | { readonly state: 'public' | 'pending'; readonly since: Date }
+  | { readonly state: 'refused' | 'hidden'; readonly since: Date; readonly reason: string };
 
 export interface ServerReport {
   readonly serverCount: number;

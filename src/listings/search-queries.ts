@@ -22,6 +22,7 @@ const ORDERS: Readonly<Record<Sort, RawBuilder<unknown>>> = {
 
 function conditions({ type, game, words, tag }: Filter): RawBuilder<unknown> {
   const all = [
+    sql`state = 'public'`,
     sql`type = ${type}`,
     ...(game === null ? [] : [sql`game = ${game}`]),
     ...(tag === null ? [] : [sql`tags @> array[${tag}]::text[]`]),
@@ -53,17 +54,17 @@ export async function countListings(db: Connection, filter: Filter): Promise<num
   return rows[0]?.count ?? 0;
 }
 
-/** The place among listings of the same type and game, 1 being the first; null when there is no such listing. */
+/** The place among listings of the same type and game, 1 being the first; null when there is no such listing for all to see. */
 export async function rankOf(db: Connection, id: string): Promise<number | null> {
   const { rows } = await sql<{ place: number }>`
     select 1 + (
       select count(*) from listing better
-      where better.type = own.type and better.game is not distinct from own.game
+      where better.state = 'public' and better.type = own.type and better.game is not distinct from own.game
         and (better.score > own.score
           or better.score = own.score and better.vote_count > own.vote_count
           or better.score = own.score and better.vote_count = own.vote_count and better.id < own.id)
     ) as place
-    from listing own where own.id = ${id}`.execute(db);
+    from listing own where own.id = ${id} and own.state = 'public'`.execute(db);
   return rows[0]?.place ?? null;
 }
 
@@ -75,6 +76,8 @@ export async function popularTags(
 ): Promise<readonly { readonly tag: string; readonly listings: number }[]> {
   const { rows } = await sql<{ tag: string; listings: number }>`
     select tag, count(*) as listings from listing, unnest(tags) as tag
-    where type = ${type} group by tag order by listings desc, tag limit ${limit}`.execute(db);
+    where type = ${type} and state = 'public' group by tag order by listings desc, tag limit ${limit}`.execute(
+    db,
+  );
   return rows;
 }

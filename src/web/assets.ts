@@ -40,6 +40,7 @@ const STYLES = [
   'changelog',
   'docs',
   'management',
+  'staff',
 ];
 const ISLANDS = ['times.js', 'copy.js', 'countdown.js', 'live-log.js', 'preview.js', 'vote-challenge.js'];
 

@@ -60,12 +60,17 @@ export function allowedOnBot(handler: (context: WebContext, place: Place) => Ans
   });
 }
 
-/** The listing named by `:id`, or 404. */
+/** The listing named by `:id`, or 404: as for others what is not there is what they may not see. */
 export async function listingInPath(context: WebContext): Promise<Listing> {
   const id = context.req.param('id') ?? '';
-  const listing = ID_PATTERN.test(id) ? await context.var.parts.listings.findListing(id) : null;
+  const listing = ID_PATTERN.test(id) ? await findIn(context, id) : null;
   if (!listing) throw new HTTPException(404);
   return listing;
+}
+
+async function findIn({ var: { parts, person } }: WebContext, id: string): Promise<Listing | null> {
+  const listing = await parts.listings.findListing(id);
+  return listing ?? (person && parts.listings.findUnlisted(id, person));
 }
 
 /** The bot named by `:id`, or 404: game listings have no changelog. */

@@ -13,6 +13,7 @@ import type { DeliveryParts, TokenParts, WebhookParts } from './integration-part
 import type { ListenerParts } from './listener-parts.ts';
 import type { AuditParts, ManagerParts } from './management-parts.ts';
 import type { FieldError, PeopleParts, Person, Refused } from './people-parts.ts';
+import type { StaffParts } from './staff-parts.ts';
 
 export type { FieldError, Person, PlayerCount };
 
@@ -29,6 +30,7 @@ export interface WebParts {
   readonly changelog: ChangelogParts;
   readonly audit: AuditParts;
   readonly managers: ManagerParts;
+  readonly staff: StaffParts;
   readonly docs: DocsParts;
   /** Spends one of `limit` in a window that starts with the first. */
   spend(key: string, limit: number, windowSeconds: number): Promise<Spent>;
@@ -85,10 +87,16 @@ export type HourServers = { readonly hour: Date; readonly serverCount: number };
 export type HourPlayers = { readonly hour: Date; readonly players: number };
 
 export interface ListingParts {
-  createListing(person: Person, input: ListingInput): Promise<{ ok: true; id: string } | Refused>;
+  createListing(
+    person: Person,
+    input: ListingInput,
+  ): Promise<{ readonly ok: true; readonly id: string; readonly isPublic: boolean } | Refused>;
   /** Type and game stay as they were made. */
   updateListing(person: Person, listingId: string, input: ListingText): Promise<{ ok: true } | Refused>;
+  /** What everybody may see. */
   findListing(listingId: string): Promise<Listing | null>;
+  /** What only its owner, its managers and staff may see, if the person is one of them (decision P72). */
+  findUnlisted(listingId: string, person: Person): Promise<Listing | null>;
   searchListings(search: ListingSearch): Promise<{ listings: Listing[]; total: number; pages: number }>;
   listingsOf(personId: string): Promise<Listing[]>;
   accessTo(person: Person, listingId: string): Promise<Access | null>;

@@ -36,6 +36,7 @@ import { castFromPage, giveChallenge, showVote } from './pages/vote.tsx';
 import { saveWebhook, showWebhook } from './pages/webhook.tsx';
 import * as webhookActs from './pages/webhook-acts.tsx';
 import { managementPages } from './routes-management.ts';
+import { staffPages } from './routes-staff.ts';
 import { searchLimited } from './search-limit.tsx';
 import { securityHeaders } from './security-headers.ts';
 import type { WebParts } from './web-parts.ts';
@@ -75,6 +76,8 @@ export function createWeb(parts: WebParts): Hono<WebEnv> {
   web.get('/dashboard', signedIn(showDashboard));
   web.get('/dashboard/new', signedIn(showNewListing)).post(signedIn(createFromPage));
   ownersPages(web);
+
+  staffPages(web);
 
   web.all('*', showNotFound);
   return web;

@@ -25,9 +25,12 @@ export function wireListings({ db, config }: House): WebParts['listings'] {
   return {
     async createListing(person, { applicationId, type, game, ...text }) {
       const kind: Pick<NewListing, 'type'> = type === 'bot' ? { type } : { type };
-      const given = { ...text, ...kind, ownerId: person.id, game, applicationId } as NewListing;
+      const waits = config.listingApproval;
+      const given = { ...text, ...kind, ownerId: person.id, game, applicationId, waits } as NewListing;
       const made = await createListing(db, given);
-      return made.ok ? { ok: true, id: made.listing.id } : { ok: false, errors: fieldErrors(made) };
+      return made.ok
+        ? { ok: true, id: made.listing.id, isPublic: made.listing.publicity.state === 'public' }
+        : { ok: false, errors: fieldErrors(made) };
     },
     async updateListing(person, listingId, input) {
       const made = await updateListing(db, listingId, input, byPerson(person));
@@ -35,9 +38,16 @@ export function wireListings({ db, config }: House): WebParts['listings'] {
     },
     async findListing(id) {
       const listing = await findListing(db, id);
-      if (!listing) return null;
+      if (listing?.publicity.state !== 'public') return null;
       const [rank, players] = await Promise.all([rankOf(db, id), playersOf([id])]);
       return { ...listing, ...(rank !== null && { rank }), players: players.get(id) ?? null };
+    },
+    async findUnlisted(id, person) {
+      const listing = await findListing(db, id);
+      if (!listing || listing.publicity.state === 'public') return null;
+      const access = await accessTo(db, person, id);
+      const isInsider = access.may('view_dashboard') || access.may('moderate');
+      return isInsider ? { ...listing, players: (await playersOf([id])).get(id) ?? null } : null;
     },
     async searchListings(search) {
       const { listings, total, pages } = await searchListings(db, search);

@@ -9,6 +9,7 @@ import { wireListener } from './listener.ts';
 import { wireListings, wireVotes } from './listings.ts';
 import { wireAudit, wireManagers } from './management.ts';
 import { wirePeople } from './people.ts';
+import { wireStaff } from './staff.ts';
 import { wireTokens } from './tokens.ts';
 import { wireDeliveries, wireWebhook } from './webhook.ts';
 
@@ -28,6 +29,7 @@ export function wireWeb(house: House, challenge: VoteChallenge): WebParts {
     changelog: wireChangelog(house),
     audit: wireAudit(house),
     managers: wireManagers(house),
+    staff: wireStaff(house),
     docs: { description: () => describeRoutes(house) },
     spend: (key, limit, windowSeconds) => spend(db, { key, limit, windowSeconds }),
     visitorKey(context) {

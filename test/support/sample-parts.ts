@@ -1,7 +1,5 @@
 // Everything the pages ask for, in memory and plainly made up: for tests of pages and for looking at them.
 
-import type { ApiParts } from '../../src/api/endpoint.ts';
-import { describeRoutes } from '../../src/api/routes.ts';
 import { ENTRIES_PER_PAGE } from '../../src/changelog/list-entries.ts';
 import { now } from '../../src/core/clock.ts';
 import { createLog } from '../../src/core/log.ts';
@@ -24,8 +22,10 @@ import {
   OWNER,
   REFUSED_ANSWER,
 } from './sample-data.ts';
+import { sampleDocs } from './sample-docs.ts';
 import { LISTENER, LISTENER_VOTES, type SampleTest, sampleListener, USUAL_STEPS } from './sample-listener.ts';
 import { sampleAudit, sampleEditor, sampleManagers } from './sample-management.ts';
+import { sampleStaff } from './sample-staff.ts';
 
 /** What a test may set, and what the pages did. */
 export interface Sample {
@@ -47,6 +47,8 @@ export interface Sample {
   spendOk: boolean;
   /** Whether the bots' plan includes a changelog. */
   writes: boolean;
+  /** Whether staff approves new listings. */
+  approval: boolean;
   /** Whether mail is sent. */
   mails: boolean;
   /** Manages the sample listings without owning them. */
@@ -97,6 +99,7 @@ export function sample(change: Partial<Sample> = {}): Sample {
     baseUrl: 'http://localhost',
     spendOk: true,
     writes: true,
+    approval: false,
     mails: false,
     manages: null,
     testAnswer: REFUSED_ANSWER.responseBody,
@@ -105,13 +108,12 @@ export function sample(change: Partial<Sample> = {}): Sample {
   };
 }
 
-/** The API is described, not asked. */
-const apiless = { deliveries: {} } as ApiParts;
 const log = createLog('silent');
 const vault = createVault('sample-secret-key-sample-secret-key');
 
 export function sampleParts(state: Sample): WebParts {
   const note = (what: string) => void state.calls.push(what);
+  const isPublic = (listing: Listing | null) => listing?.publicity.state === 'public';
   const find = (id: string) => state.listings.find((listing) => listing.id === id) ?? null;
   const signed = { ok: true, cookies: ['sample_session=1; Path=/; HttpOnly; SameSite=Lax'] } as const;
   return {
@@ -141,13 +143,17 @@ export function sampleParts(state: Sample): WebParts {
     listings: {
       createListing: async (_, input) => {
         note(`createListing ${input.name} ${input.tags.join('+')}`);
-        return { ok: true, id: BOT.id };
+        return { ok: true, id: BOT.id, isPublic: !state.approval };
       },
       updateListing: async (_, id, input) => {
         note(`updateListing ${id} ${input.name}`);
         return { ok: true };
       },
-      findListing: async (id) => find(id),
+      findListing: async (id) => (isPublic(find(id)) ? find(id) : null),
+      findUnlisted: async (id, person) => {
+        const isInsider = person.role === 'staff' || find(id)?.ownerId === person.id;
+        return isPublic(find(id)) || !isInsider ? null : find(id);
+      },
       searchListings: async ({ type, query, game }) => {
         const listings = state.listings.filter(
           (listing) =>
@@ -250,17 +256,7 @@ export function sampleParts(state: Sample): WebParts {
       },
       revoke: async (_listingId, id) => note(`revoke ${id}`),
     },
-    docs: {
-      description: () =>
-        describeRoutes({
-          ...apiless,
-          config: {
-            serviceName: 'Plaudit',
-            baseUrl: state.baseUrl,
-            planWeights: { free: 1, verified: 2, enterprise: 3 },
-          },
-        }),
-    },
+    docs: sampleDocs(state),
     changelog: {
       ...sampleEditor(state),
       accessTo: async (person, id) => {
@@ -290,6 +286,7 @@ export function sampleParts(state: Sample): WebParts {
     },
     audit: sampleAudit(),
     managers: sampleManagers(state),
+    staff: sampleStaff(state),
     spend: async () => ({ ok: state.spendOk, resetSeconds: 90 }),
     visitorKey: () => 'sample-visitor',
     vault,

@@ -6,6 +6,7 @@ import { counted } from '../parts/figures.tsx';
 import { showPage } from '../parts/layout.tsx';
 import { ListingIcon } from '../parts/listing-icon.tsx';
 import { kindOf } from '../parts/listing-words.ts';
+import { PublicityPill } from '../parts/publicity.tsx';
 import type { Listing, Person } from '../web-parts.ts';
 
 export async function showDashboard(context: WebContext, person: Person) {
@@ -39,7 +40,11 @@ export async function showDashboard(context: WebContext, person: Person) {
         ) : (
           <Empty
             title="No listing yet"
-            text="Add your bot or game server. It is public at once, and you can receive votes a minute later."
+            text={
+              parts.staff.approval
+                ? 'Add your bot or game server. Staff looks at it before others find it; set everything up meanwhile.'
+                : 'Add your bot or game server. It is public at once, and you can receive votes a minute later.'
+            }
           >
             <a class="btn go" href="/dashboard/new">
               Add a listing
@@ -82,6 +87,7 @@ function OwnItem({ listing }: { listing: Listing }) {
         <p class="dim">
           {kindOf(listing)} · {counted(listing.voteCount, 'vote')}
         </p>
+        {listing.publicity.state !== 'public' && <PublicityPill publicity={listing.publicity} />}
       </div>
       <a class="btn" href={`${base}/deliveries`}>
         Deliveries <span class="unseen">of {listing.name}</span>

@@ -11,6 +11,7 @@ import { Tags } from '../parts/listing-item.tsx';
 import { browsePath, kindOf, webLink, windowHours } from '../parts/listing-words.ts';
 import { Pill } from '../parts/pill.tsx';
 import { PlayersCard } from '../parts/player-count.tsx';
+import { PublicityNotice } from '../parts/publicity.tsx';
 import { Time } from '../parts/time.tsx';
 import type { DayVotes, HourServers, Listing } from '../web-parts.ts';
 
@@ -38,7 +39,11 @@ export async function showListing(context: WebContext) {
     content: (
       <div class="listing-page">
         <Head listing={listing} />
-        <VoteCard listing={listing} />
+        {listing.publicity.state === 'public' ? (
+          <VoteCard listing={listing} />
+        ) : (
+          <PublicityNotice publicity={listing.publicity} />
+        )}
         <div class="stack">
           <Figures figures={numbers(listing, daily)} />
           <section class="card">

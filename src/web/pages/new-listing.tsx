@@ -29,7 +29,10 @@ export async function createFromPage(context: WebContext, person: Person) {
   if (!spent.ok) return fieldsPage(context, kind, form, [{ field: '', message: TOO_MANY }]);
   const made = await listings.createListing(person, read.input);
   if (!made.ok) return fieldsPage(context, kind, form, namedErrors(made.errors));
-  return goTo(context, `/dashboard/${made.id}`, { tone: 'good', message: 'Your listing is public now.' });
+  return goTo(context, `/dashboard/${made.id}`, {
+    tone: 'good',
+    message: made.isPublic ? 'Your listing is public now.' : 'Your listing waits for staff to look at it.',
+  });
 }
 
 const TOO_MANY = `You added ${LISTINGS_PER_DAY} listings in a day. Please add more tomorrow.`;

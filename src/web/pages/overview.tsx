@@ -121,9 +121,9 @@ function onboarding(listing: Listing, told: boolean, tested: boolean): Step[] {
   const tells = isMinecraft ? `${base}/listener` : `${base}/webhook`;
   return [
     {
-      done: true,
+      done: listing.publicity.state === 'public',
       title: 'Your listing is public',
-      text: 'People can find it and vote.',
+      text: 'Once staff has let it in, people can find it and vote.',
       path: `/listings/${listing.id}`,
     },
     {

@@ -12,7 +12,7 @@ export interface Page {
   readonly title: string;
   readonly description?: string;
   /** Which entry of the main navigation this page belongs to. */
-  readonly section?: 'bots' | 'servers' | 'docs' | 'dashboard' | 'account';
+  readonly section?: 'bots' | 'servers' | 'docs' | 'dashboard' | 'account' | 'staff';
   readonly feeds?: readonly { readonly href: string; readonly type: string; readonly title: string }[];
   readonly islands?: readonly Island[];
   /** The owner's pages show code, in a font that the public ones do not make people wait for. */
@@ -82,6 +82,7 @@ function TopBar({ context, section }: { context: WebContext; section: Page['sect
           <NavLink href="/servers" current={section === 'servers'} text="Servers" />
           <NavLink href="/docs" current={section === 'docs'} text="Docs" />
           {person && <NavLink href="/dashboard" current={section === 'dashboard'} text="Dashboard" />}
+          {person?.role === 'staff' && <NavLink href="/staff" current={section === 'staff'} text="Staff" />}
         </nav>
         <div class="who">
           {person ? <Account name={person.name} section={section} /> : <Doors context={context} />}
