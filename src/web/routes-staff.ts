@@ -3,6 +3,9 @@ import type { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { ID_PATTERN } from '../core/ids.ts';
 import type { WebContext, WebEnv } from './context.ts';
+import { showStaffAudit } from './pages/staff-audit.tsx';
+import { showStaffChangelogs } from './pages/staff-changelogs.tsx';
+import { showStaffHealth } from './pages/staff-health.tsx';
 import { showStaffListing } from './pages/staff-listing.tsx';
 import * as acts from './pages/staff-listing-acts.tsx';
 import { showStaffListings } from './pages/staff-listings.tsx';
@@ -17,6 +20,9 @@ type Answered = Response | Promise<Response>;
 
 export function staffPages(web: Hono<WebEnv>): void {
   web.get('/staff', staffOnly(showQueue));
+  web.get('/staff/changelogs', staffOnly(showStaffChangelogs));
+  web.get('/staff/audit', staffOnly(showStaffAudit));
+  web.get('/staff/health', staffOnly(showStaffHealth));
   listingsPages(web);
   peoplesPages(web);
 }

@@ -1,13 +1,15 @@
 // What the pages of staff ask for.
 import type { FoundPerson, PeopleFound, WhichPeople } from '../access/find-people.ts';
 import type { StaffChange, Suspended } from '../access/suspend.ts';
+import type { LatestEntry, WhichEntries } from '../changelog/latest-queries.ts';
 import type { Listing } from '../listings/listing.ts';
 import type { PublicityAct, PublicityChanged } from '../listings/publicity.ts';
 import type { FoundForStaff, StaffSearch } from '../listings/search-for-staff.ts';
 import type { OwnedListing } from '../listings/staff-queries.ts';
 import type { Person } from './people-parts.ts';
+import type { SystemFacts } from './system-parts.ts';
 
-export type { FoundForStaff, FoundPerson, OwnedListing, PublicityAct, StaffSearch, WhichPeople };
+export type { FoundForStaff, FoundPerson, LatestEntry, OwnedListing, PublicityAct, StaffSearch, WhichPeople };
 export type Plan = OwnedListing['plan'];
 
 export interface StaffParts {
@@ -27,6 +29,13 @@ export interface StaffParts {
   }): Promise<PublicityChanged>;
   setPlan(change: { listingId: string; plan: Plan; changelogPro: boolean; person: Person }): Promise<void>;
   deleteListing(listingId: string, person: Person): Promise<boolean>;
+  /** Of all bots, newest first; `before`: those below the entry with this ID. */
+  latestEntries(asked: { which: WhichEntries; before: string | null }): Promise<{
+    readonly entries: readonly LatestEntry[];
+    /** Null: there are no older ones. */
+    readonly nextBefore: string | null;
+  }>;
+  system(): Promise<SystemFacts>;
   findPeople(asked: { query: string; which: WhichPeople; page: number }): Promise<PeopleFound>;
   /** With the listings that the person owns or manages. */
   person(

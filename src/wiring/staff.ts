@@ -2,6 +2,7 @@
 import { byPerson } from '../access/audit.ts';
 import { findPeople, findPersonForStaff } from '../access/find-people.ts';
 import { reinstatePerson, setStaff, suspendPerson } from '../access/suspend.ts';
+import { selectLatest } from '../changelog/latest-queries.ts';
 import type { House } from '../house.ts';
 import { changePublicity } from '../listings/publicity.ts';
 import { listingsOf } from '../listings/queries.ts';
@@ -9,10 +10,13 @@ import { deleteListing, setPlan } from '../listings/save-listing.ts';
 import { searchForStaff } from '../listings/search-for-staff.ts';
 import { countWaiting, findForStaff, selectWaiting } from '../listings/staff-queries.ts';
 import type { WebParts } from '../web/web-parts.ts';
+import { wireSystem } from './system.ts';
 
 const WAITING_SHOWN = 50;
+const ENTRIES_SHOWN = 25;
 
-export function wireStaff({ db, config }: House): WebParts['staff'] {
+export function wireStaff(house: House): WebParts['staff'] {
+  const { db, config } = house;
   return {
     approval: config.listingApproval,
     async queue() {
@@ -24,6 +28,12 @@ export function wireStaff({ db, config }: House): WebParts['staff'] {
     changePublicity: ({ person, ...change }) => changePublicity(db, change, byPerson(person)),
     setPlan: async ({ listingId, person, ...plan }) =>
       void (await setPlan(db, listingId, plan, byPerson(person))),
+    async latestEntries(asked) {
+      const found = await selectLatest(db, { ...asked, limit: ENTRIES_SHOWN + 1 });
+      const entries = found.slice(0, ENTRIES_SHOWN);
+      return { entries, nextBefore: found.length > ENTRIES_SHOWN ? (entries.at(-1)?.id ?? null) : null };
+    },
+    system: wireSystem(house),
     findPeople: (asked) => findPeople(db, asked),
     async person(id) {
       const [found, theirs] = await Promise.all([findPersonForStaff(db, id), listingsOf(db, id)]);

@@ -42,9 +42,12 @@ export const ACTS: readonly ListedAct[] = [
 
 export function sampleAudit(): WebParts['audit'] {
   return {
-    list: async ({ about, before }) => {
+    list: async ({ about, act: wanted, before }) => {
       const acts = ACTS.filter(
-        (one) => (!about || one.act.startsWith(`${about}.`)) && (!before || one.id < before),
+        (one) =>
+          (!about || one.act.startsWith(`${about}.`)) &&
+          (!wanted || one.act === wanted) &&
+          (!before || one.id < before),
       );
       return { acts: acts.slice(0, 8), nextBefore: acts.length > 8 ? 2 : null };
     },

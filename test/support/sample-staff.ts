@@ -2,9 +2,10 @@
 
 import type { OwnedListing } from '../../src/web/staff-parts.ts';
 import type { WebParts } from '../../src/web/web-parts.ts';
-import { ago, HOUR, OWNER } from './sample-data.ts';
+import { ago, BOT, HOUR, OWNER } from './sample-data.ts';
 import type { Sample } from './sample-parts.ts';
 import { samplePeople } from './sample-people.ts';
+import { SYSTEM } from './sample-system.ts';
 
 /** A reason `''` is refused as too short; a listing seen before its last change is judged by nobody. */
 export function sampleStaff(state: Sample): WebParts['staff'] {
@@ -35,6 +36,14 @@ export function sampleStaff(state: Sample): WebParts['staff'] {
     },
     setPlan: async ({ listingId, plan, changelogPro }) => note(`plan ${listingId} ${plan} ${changelogPro}`),
     ...samplePeople(state),
+    latestEntries: async ({ which }) => {
+      const entries = state.entries.filter(
+        ({ removal }) => which === 'all' || (removal !== null) === (which === 'removed'),
+      );
+      const of = { listingId: BOT.id, listingName: BOT.name };
+      return { entries: entries.map((entry) => ({ ...entry, ...of })), nextBefore: entries[0]?.id ?? null };
+    },
+    system: async () => SYSTEM,
     deleteListing: async (id) => {
       note(`delete ${id}`);
       return true;
