@@ -9,6 +9,7 @@ import { showStaffHealth } from './pages/staff-health.tsx';
 import { showStaffListing } from './pages/staff-listing.tsx';
 import * as acts from './pages/staff-listing-acts.tsx';
 import { showStaffListings } from './pages/staff-listings.tsx';
+import { showParts } from './pages/staff-parts.tsx';
 import { showPeople } from './pages/staff-people.tsx';
 import { showStaffPerson } from './pages/staff-person.tsx';
 import * as peopleActs from './pages/staff-person-acts.tsx';
@@ -23,6 +24,7 @@ export function staffPages(web: Hono<WebEnv>): void {
   web.get('/staff/changelogs', staffOnly(showStaffChangelogs));
   web.get('/staff/audit', staffOnly(showStaffAudit));
   web.get('/staff/health', staffOnly(showStaffHealth));
+  web.get('/staff/parts', staffOnly(showParts));
   listingsPages(web);
   peoplesPages(web);
 }

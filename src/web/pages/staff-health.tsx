@@ -19,7 +19,7 @@ export async function showStaffHealth(context: WebContext) {
           <h1>System</h1>
           <Warnings facts={facts} />
           <Deliveries facts={facts} />
-          <div class="halves">
+          <div class="halves facts-cards">
             <Endpoints title="Failing" none="No endpoint fails." lines={facts.failing} />
             <Endpoints title="Disabled" none="No endpoint is disabled." lines={facts.disabled} />
             <Leased facts={facts} />

@@ -81,9 +81,9 @@ export function ListingText({ listing }: { listing: OwnedListing }) {
         </p>
       )}
       {description && (
-        <p dir="auto" class="kept-lines">
+        <div dir="auto" class="kept-lines" tabindex={0}>
           {description}
-        </p>
+        </div>
       )}
       {!summary && !description && <p class="dim">No summary and no description.</p>}
       {(url || address || tags.length > 0) && (

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { WebContext } from '../context.ts';
 import { Empty } from '../parts/empty.tsx';
-import { counted } from '../parts/figures.tsx';
+import { counted, grouped } from '../parts/figures.tsx';
 import { showPage } from '../parts/layout.tsx';
 import { kindOf } from '../parts/listing-words.ts';
 import { Pager } from '../parts/pager.tsx';
@@ -123,7 +123,7 @@ function Table({ listings }: { listings: readonly OwnedListing[] }) {
             </td>
             <td data-label="Plan">{planWords(listing)}</td>
             <td data-label="Votes" class="num">
-              {listing.voteCount}
+              {grouped(listing.voteCount)}
             </td>
           </tr>
         ))}
