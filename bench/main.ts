@@ -44,6 +44,10 @@ const BENCHES: Readonly<Record<string, { readonly about: string; readonly load: 
     about: 'what a page of the list of votes costs at its beginning and 100,000 votes down',
     load: () => import('./votes-paging.ts'),
   },
+  pages: {
+    about: 'how long the server takes for every public page, with many listings and votes',
+    load: () => import('./pages.ts'),
+  },
   probes: {
     about: 'how long a round of 2,000 game servers takes, over how many sockets, in how much memory',
     load: () => import('./probes.ts'),

@@ -68,6 +68,7 @@ export async function startApp(given: Config): Promise<App> {
   house.start();
   const setup = await makeSetupLink(house.db);
   const orderly = async () => {
+    house.leave();
     await Promise.all([door.close(), house.deliveries.loop.stop()]);
     await house.close();
   };

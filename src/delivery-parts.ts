@@ -10,9 +10,10 @@ import { assert } from './core/assert.ts';
 import type { Log } from './core/log.ts';
 import type { Vault } from './core/secrets.ts';
 import type { Database } from './db/database.ts';
+import { type Changes, openChanges } from './deliveries/changes.ts';
 import { Engine } from './deliveries/engine.ts';
 import { DeliveryLoop } from './deliveries/loop.ts';
-import { type DeliveryObserver, observedTests } from './deliveries/observer.ts';
+import { alsoTold, type DeliveryObserver, observedTests } from './deliveries/observer.ts';
 import type { ChannelFor } from './deliveries/send.ts';
 import { noWire, postgresWire, type Wire } from './deliveries/wake-up.ts';
 import type { JudgedHost } from './endpoints/listener-settings.ts';
@@ -27,6 +28,8 @@ export interface DeliveryParts {
   readonly engine: Engine;
   readonly loop: DeliveryLoop;
   readonly wire: Wire;
+  /** Tells those who look at a log that it changed. */
+  readonly changes: Changes;
   /** For the tests that people ask for; the engine has its own. */
   readonly channelFor: ChannelFor;
   readonly loadTargets: LoadTargets;
@@ -65,8 +68,10 @@ export function buildDeliveries(
   const channelFor = channels(config, outbound, discordOrigin);
   const loadTargets = targetLoader(vault);
   const rules = { delaysSeconds: config.retryDelaysSeconds, paceMaxMs: config.failingPaceMaxMs, chance };
-  const engine = new Engine({ db: database.engineDb, loadTargets, channelFor, rules, log, observer });
   const wire = database.channel ? postgresWire(database.channel, log) : noWire();
+  const changes = openChanges(wire);
+  const told = alsoTold(observer, (reports) => changes.changed(reports.map((report) => report.endpointId)));
+  const engine = new Engine({ db: database.engineDb, loadTargets, channelFor, rules, log, observer: told });
   const loop = new DeliveryLoop({ engine, wire, log });
   const wake = () => {
     loop.wake();
@@ -77,6 +82,7 @@ export function buildDeliveries(
     engine,
     loop,
     wire,
+    changes,
     channelFor: observer ? observedTests(channelFor, observer) : channelFor,
     loadTargets,
     judgeUrl: (url) => judge(outbound, url),
@@ -96,8 +102,8 @@ function channels(config: Config, outbound: Outbound, discordOrigin?: string): C
   return (target: Target, watch): Channel => {
     if (target.format === 'unreadable') return unreadableChannel(target.kind);
     if (target.format === 'listener') return createVotifierChannel({ outbound, serviceName }, target, watch);
-    const { format, url, secrets, listing } = target;
-    if (format === 'json') return createWebhookChannel({ outbound, serviceName }, { url, secrets });
+    const { format, url, listing } = target;
+    if (format === 'json') return createWebhookChannel({ outbound, serviceName }, target);
     const recognised = recogniseChatUrl(url);
     assert(recognised.kind === 'discord', 'a stored chat URL is none');
     return chat(recognised.target, { name: listing.name, url: `${baseUrl}/listings/${listing.id}` });

@@ -14,8 +14,11 @@ import { keepRedelivering } from './deliveries/redeliver-many.ts';
 import { keepTidy, tidyLog } from './deliveries/retention.ts';
 import { buildDeliveries, type DeliveryOverrides, type DeliveryParts } from './delivery-parts.ts';
 import { dropOldDays } from './listings/ranking.ts';
+import { findsNear } from './listings/search-queries.ts';
 import { forgetOldServerCounts } from './listings/server-counts.ts';
 import { type Counts, createCounts } from './metrics/counts.ts';
+import { keepMailing } from './notices/mail-notices.ts';
+import { forgetOldNotices } from './notices/notices.ts';
 import { keepProbing } from './probes/keep-probing.ts';
 import { forgetOldPlayerCounts } from './probes/player-counts.ts';
 import { checkSecretKey, loadSecretKey } from './secret-key.ts';
@@ -37,6 +40,9 @@ export interface House {
   readonly counts: Counts | null;
   /** The migrations that were run at opening. */
   readonly migrated: readonly string[];
+  /** Aborted when the service begins to stop: what would go on for long ends. */
+  readonly leaving: AbortSignal;
+  leave(): void;
   /** Starts delivering and housekeeping, as far as this process's role goes. */
   start(): void;
   /** Ends what is under way within ten seconds and closes the database. */
@@ -58,12 +64,16 @@ export async function openHouse(config: Config, overrides: HouseOverrides = {}):
     await checkSecretKey(database.db, vault);
     // Before the first vote: an installation that slept for months has no week to record it in.
     await tidyLog(database.db);
+    if (!(await findsNear(database.db))) log.info(NO_NEAR_MISSES);
     return furnish({ config, log, database, vault, migrated }, overrides);
   } catch (error) {
     await database.close();
     throw error;
   }
 }
+
+const NO_NEAR_MISSES =
+  'Search goes without near misses, because this database has no pg_trgm. To have them, run as a superuser: create extension pg_trgm; select prepare_near_search();';
 
 type Ground = Pick<House, 'config' | 'log' | 'database' | 'vault' | 'migrated'>;
 
@@ -74,9 +84,12 @@ function furnish(ground: Ground, { robloxOrigin, ...overrides }: HouseOverrides)
   const counts = config.metrics === 'off' ? null : createCounts();
   const deliveries = buildDeliveries(config, database, vault, log, { ...overrides, observer: counts });
   const delivers = config.role !== 'web';
+  const leaving = new AbortController();
   let stops: (() => unknown)[] = [];
   return {
     ...ground,
+    leaving: leaving.signal,
+    leave: () => leaving.abort(),
     db,
     auth: createAuth({ db, vault, config, log, mailer }),
     mailer,
@@ -92,11 +105,14 @@ function furnish(ground: Ground, { robloxOrigin, ...overrides }: HouseOverrides)
       if (!delivers) return;
       deliveries.loop.start();
       stops = [keepTidy(database, log, () => forgetOld(db)), keepRedelivering(db, deliveries.wake, log)];
+      const { serviceName, baseUrl } = config;
+      if (mailer) stops.push(keepMailing({ db, mailer, serviceName, baseUrl, log }));
       if (!config.playerCounts) return;
       stops.push(keepProbing({ db, outbound: deliveries.outbound, log, robloxOrigin }));
     },
     async close() {
       const stopped = stops.map((stop) => stop());
+      deliveries.changes.close();
       if (delivers) await deliveries.loop.stop();
       await Promise.all(stopped);
       await deliveries.wire.close();
@@ -113,6 +129,7 @@ export function forgetOld(db: Db): Promise<unknown> {
     forgetSpent(db),
     forgetOldActs(db),
     forgetOldInvitations(db),
+    forgetOldNotices(db),
     forgetOldServerCounts(db),
     forgetOldMonths(db),
     forgetOldPlayerCounts(db),

@@ -251,7 +251,8 @@ function shown(delivery: LoggedDelivery): z.infer<typeof Delivery> {
   };
 }
 
-function shownAttempt({ charged, startedAt, requestHeaders, responseHeaders, ...rest }: LoggedAttempt) {
+function shownAttempt({ charged, startedAt, requestHeaders, responseHeaders, ...kept }: LoggedAttempt) {
+  const { signatures: _, ...rest } = kept;
   const { happened, todo } = diagnose({ ...rest, responseHeaders });
   return {
     ...rest,

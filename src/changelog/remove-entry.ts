@@ -4,7 +4,15 @@ import { type Actor, OPERATOR, recordAct } from '../access/audit.ts';
 import { countCharacters, isStorable } from '../core/text.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { isBlank, REASON_MAX_CHARACTERS } from './entry.ts';
-import { lockChangelog, selectEntry, updateChangedAt, updateRemoved, updateRestored } from './queries.ts';
+import {
+  deleteNotices,
+  insertNotice,
+  lockChangelog,
+  selectEntry,
+  updateChangedAt,
+  updateRemoved,
+  updateRestored,
+} from './queries.ts';
 import type { EntryPlace } from './write-entry.ts';
 
 export interface NewRemoval extends EntryPlace {
@@ -26,6 +34,7 @@ export async function removeEntry(db: Db, removal: NewRemoval): Promise<RemovalR
   const { listingId, version: subject, personId } = removal;
   return change(db, removal, async (transaction) => {
     const removed = await updateRemoved(transaction, { ...removal, reason, removedBy: personId });
+    if (removed) await insertNotice(transaction, listingId, subject);
     if (removed)
       await recordAct(transaction, {
         ...{ act: 'changelog.removed', personId, listingId, subject },
@@ -39,6 +48,7 @@ export async function restoreEntry(db: Db, place: EntryPlace, by: Actor = OPERAT
   const { listingId, version } = place;
   return change(db, place, async (transaction) => {
     const restored = await updateRestored(transaction, listingId, version);
+    if (restored) await deleteNotices(transaction, listingId, version);
     if (restored)
       await recordAct(transaction, { act: 'changelog.restored', ...by, listingId, subject: version });
     return restored;

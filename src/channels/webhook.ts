@@ -1,14 +1,16 @@
 // The signed JSON channel (§2.1, §2.2): the stored bytes, as they are, to the owner's endpoint.
 import { deliveryHeaders } from '@plaudit/sdk/contract';
-import { now } from '../core/clock.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import type { Channel } from './channel.ts';
 import { readAnswer } from './read-answer.ts';
+import { staleHeaders, staleTime } from './stale.ts';
 
 export interface WebhookTarget {
   readonly url: string;
   /** The secret in force first, then, for a day after a rotation, the one before it. None: nothing is signed. */
   readonly secrets: readonly string[];
+  /** Only in a self-check: it pretends to be old. */
+  readonly stale?: true;
 }
 
 interface Sender {
@@ -29,10 +31,13 @@ export function createWebhookChannel({ outbound, serviceName }: Sender, target: 
         deliveryId,
         attempt: number,
         body,
-        attemptedAt: startedAt,
+        attemptedAt: target.stale ? staleTime(startedAt) : startedAt,
         secrets: target.secrets,
       });
-      return readAnswer(await outbound.post({ url: target.url, headers, body, signal }), now());
+      const sent = target.stale ? staleHeaders(headers) : headers;
+      const result = await outbound.post({ url: target.url, headers: sent, body, signal });
+      // The time is the database's: this machine's clock may be wrong.
+      return readAnswer(result, new Date(startedAt.getTime() + result.durationMs));
     },
   };
 }

@@ -20,7 +20,11 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
       const told = untilSignal();
       const app = await startApp(readConfig(terminal.environment));
       terminal.print(options.json ? JSON.stringify(summary(app)) : greeting(app));
-      await told;
+      const crash = await Promise.race([told, app.house.database.crashed]);
+      if (crash) {
+        setTimeout(() => process.exit(1), LINGER_MS);
+        throw crash;
+      }
       await app.stop();
       if (!options.json) terminal.print('Stopped.');
       // Whatever still holds on after this (a connection to a database that is gone) is let go with the process.

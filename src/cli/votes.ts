@@ -70,6 +70,8 @@ function sentence(refused: Extract<VoteResult, { ok: false }>, options: VoteOpti
       return `--at: ${refused.sentence}`;
     case 'no_listing':
       return `--listing: there is no listing with the ID ${options.listing}.`;
+    case 'paused':
+      return `${options.listing} is paused by its owner and takes no votes.`;
     case 'unconfirmed':
       return 'This account must confirm its e-mail address or connect Discord before it can vote.';
   }

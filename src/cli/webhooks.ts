@@ -4,6 +4,8 @@ import { readHealth } from '../endpoints/health-summary.ts';
 import { readWebhook, saveWebhook } from '../endpoints/webhook-settings.ts';
 import type { House } from '../house.ts';
 import { findListing } from '../listings/queries.ts';
+import { checkReceiver } from '../votes/check-receiver.ts';
+import { passes, stepWords } from '../votes/grade-receiver.ts';
 import { type OutputOptions, refuse, type Said } from './output.ts';
 import type { Terminal } from './terminal.ts';
 import { withHouse } from './with-house.ts';
@@ -30,7 +32,46 @@ export function addWebhookCommands(program: Command, terminal: Terminal): void {
     .action((options: Omit<WebhookOptions, 'url'>) =>
       withHouse(terminal, options, (house) => show(house, options.listing)),
     );
+  webhook
+    .command('check')
+    .description(
+      'try how the receiver takes genuine, repeated, forged, unsigned and old requests; 1 when it fails',
+    )
+    .requiredOption('--listing <id>', 'the listing')
+    .option('--json', 'answer as JSON')
+    .action(async (options: Omit<WebhookOptions, 'url'>) => {
+      const seen = { passed: false };
+      await withHouse(terminal, options, (house) => check(house, options.listing, seen));
+      if (!seen.passed) refuse('The receiver did not pass.');
+    });
 }
+
+/** `seen` takes home whether it passed: what is said is said in either case. */
+async function check(house: House, listingId: string, seen: { passed: boolean }): Promise<Said> {
+  const { db, deliveries, config } = house;
+  const listing = await findListing(db, listingId);
+  if (!listing) refuse(`--listing: there is no listing with the ID ${listingId}.`);
+  const parts = { db, ...deliveries, planWeights: config.planWeights };
+  const checked = await checkReceiver(parts, { listingId, userId: listing.ownerId });
+  if (!checked.ok) refuse(CHECK_REFUSALS[checked.reason]);
+  seen.passed = passes(checked.steps);
+  const steps = checked.steps.map((step) => ({ ...step, ...stepWords(step.step, step) }));
+  const text = steps.map(({ grade, title, sent, what, remedy }) =>
+    [`${title}: ${GRADE_WORDS[grade]}`, `  ${sent}`, `  ${what}`, ...(remedy ? [`  ${remedy}`] : [])].join(
+      '\n',
+    ),
+  );
+  return { json: { passed: seen.passed, steps }, text: text.join('\n\n') };
+}
+
+const GRADE_WORDS = { good: 'right', unsure: 'not certain', bad: 'wrong' } as const;
+
+const CHECK_REFUSALS = {
+  no_webhook: 'The listing has no webhook; set one first.',
+  chat: 'Its webhook is a chat channel, which takes no signatures: there is nothing to check.',
+  no_secret: 'Its webhook has no signing secret; make one first.',
+  rate_limited: 'Three checks in five minutes are enough. Wait a little.',
+} as const;
 
 async function set({ db, vault, deliveries }: House, { listing, url }: WebhookOptions): Promise<Said> {
   if (!(await findListing(db, listing))) refuse(`--listing: there is no listing with the ID ${listing}.`);

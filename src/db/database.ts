@@ -3,6 +3,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, type Transaction } from 'kysely';
 import type pg from 'pg';
+import type { OperatorError } from '../core/errors.ts';
 import { type Embedded, openEmbedded, openInMemory } from './embedded.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
 import { openPostgres, postgresDialect } from './postgres.ts';
@@ -20,6 +21,8 @@ export interface Database {
   /** Tells other processes, and hears from them, that deliveries are due; null where there is only one process. */
   readonly channel: pg.Pool | null;
   readonly pglite: PGlite | null;
+  /** Comes when the embedded database has crashed: every statement fails from then on, and the process should end. */
+  readonly crashed: Promise<OperatorError>;
   close(): Promise<void>;
 }
 
@@ -45,7 +48,8 @@ function overPostgres(databaseUrl: string): Database {
   const close = async () => {
     await Promise.all([db.destroy(), engineDb.destroy()]);
   };
-  return { db, engineDb, kind: 'postgres', channel: pool, pglite: null, close };
+  const crashed = new Promise<never>(() => undefined);
+  return { db, engineDb, kind: 'postgres', channel: pool, pglite: null, crashed, close };
 }
 
 function overEmbedded(embedded: Embedded): Database {
@@ -56,6 +60,7 @@ function overEmbedded(embedded: Embedded): Database {
     kind: 'embedded',
     channel: null,
     pglite: embedded.pglite,
+    crashed: embedded.crashed,
     close: () => embedded.close(),
   };
 }

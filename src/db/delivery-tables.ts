@@ -65,7 +65,11 @@ export interface EventTable {
   is_test: Generated<boolean>;
   body: string;
   recorded_at: Moment;
+  probe: Probe | null;
 }
+
+/** What a test event of the self-check tries. */
+export type Probe = 'good' | 'forged' | 'unsigned' | 'stale';
 
 export type DeliveryState = 'waiting' | 'delivered' | 'failed' | 'undelivered' | ListenerState;
 

@@ -2,8 +2,10 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { OperatorError } from '../core/errors.ts';
 import { makeFolder } from '../core/folders.ts';
+import { watchForCrash } from './crash-watch.ts';
 import { acquireFolder, type FolderLock } from './data-folder-lock.ts';
 import { DurableFileSystem } from './durable-file-system.ts';
 
@@ -18,9 +20,13 @@ const START = [
 
 /** 64-bit integers as numbers (none of ours passes 2^53) and as pg gives them: the same on both databases. */
 const parsers = { [types.INT8]: Number };
+/** What PostgreSQL has by itself and this one must be given: near misses in search (decision P21). */
+const extensions = { pg_trgm };
 
 export interface Embedded {
   readonly pglite: PGlite;
+  /** Comes after a crash, and says what to do; the folder is the next process's then, which brings it in order. */
+  readonly crashed: Promise<OperatorError>;
   close(): Promise<void>;
 }
 
@@ -32,11 +38,24 @@ export async function openEmbedded(dataDir: string): Promise<Embedded> {
     const folder = join(dataDir, 'database');
     if (!existsSync(folder)) await makeDatabase(folder);
     const pglite = await open(folder);
-    return { pglite, close: () => pglite.close().finally(() => lock.release()) };
+    return embedded(pglite, dataDir, lock);
   } catch (error) {
     lock.release();
     throw inWords(error, dataDir);
   }
+}
+
+function embedded(pglite: PGlite, dataDir: string, lock: FolderLock | null): Embedded {
+  let hasCrashed = false;
+  const crashed = watchForCrash(pglite).then((error) => {
+    hasCrashed = true;
+    lock?.release();
+    return crash(error, dataDir);
+  });
+  const close = async () => {
+    if (!hasCrashed) await pglite.close().finally(() => lock?.release());
+  };
+  return { pglite, crashed, close };
 }
 
 /** Made under another name first: a process that is killed meanwhile leaves no half of a database behind. */
@@ -49,7 +68,7 @@ async function makeDatabase(folder: string): Promise<void> {
 }
 
 function open(folder: string): Promise<PGlite> {
-  return PGlite.create({ fs: new DurableFileSystem(folder), startParams: START, parsers });
+  return PGlite.create({ fs: new DurableFileSystem(folder), startParams: START, parsers, extensions });
 }
 
 /** What the WebAssembly machine throws when the disk refuses it is no error anybody could read. */
@@ -61,8 +80,14 @@ function inWords(error: unknown, dataDir: string): unknown {
   );
 }
 
+function crash({ message }: Error, dataDir: string): OperatorError {
+  return new OperatorError(
+    `The embedded database in ${dataDir} had to stop (${message}). Nothing that was recorded is lost. If the disk is full, make room; then start again.`,
+  );
+}
+
 /** A database in memory, gone with the process: for tests and trials. */
 export async function openInMemory(): Promise<Embedded> {
-  const pglite = await PGlite.create({ parsers });
-  return { pglite, close: () => pglite.close() };
+  const pglite = await PGlite.create({ parsers, extensions });
+  return embedded(pglite, 'memory', null);
 }

@@ -12,11 +12,15 @@ const LOST = new Set([
   '57P02',
   '57P03',
   '53300',
+  // The disk is full.
+  '53100',
+  // PostgreSQL ended a transaction that we had left alone for too long: we were stopped, or it did not hear us.
+  '25P03',
 ]);
 
 /** What pg says without a code, when its pool waits in vain or a connection dies under a statement. */
 const SAYINGS =
-  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|PGlite is closed)/;
+  /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|PGlite is closed|Client has encountered a connection error|Client was closed)/;
 
 export function isDatabaseLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

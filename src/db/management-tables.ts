@@ -24,3 +24,29 @@ export interface InvitationTable {
   created_at: MomentByDefault;
   expires_at: Moment;
 }
+
+export interface NoticeTable {
+  id: Generated<number>;
+  at: MomentByDefault;
+  listing_id: string;
+  kind: 'webhook.failing' | 'webhook.disabled' | 'listener.failing' | 'changelog.removed';
+  endpoint_id: string | null;
+  entry_id: string | null;
+  failures: number | null;
+  event_id: string | null;
+  attempt: number | null;
+  mail_claimed_until: Moment | null;
+  mailed_at: Moment | null;
+}
+
+export interface NoticePersonTable {
+  notice_id: number;
+  person_id: string;
+  dismissed_at: Moment | null;
+  mailed_at: Moment | null;
+}
+
+export interface NoticeSilenceTable {
+  person_id: string;
+  listing_id: string;
+}

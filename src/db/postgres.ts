@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { cutSilent } from './silent-connections.ts';
 
 const CONNECTIONS = 16;
 const ENGINE_CONNECTIONS = 6;
@@ -13,8 +14,20 @@ const ENGINE_PLANS =
   '-c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off -c plan_cache_mode=force_generic_plan';
 const INT8 = 20;
 
+/** A connection is there at once or not at all; those who wait for a free one may wait longer. */
+const CONNECT_MS = 3_000;
+const FREE_CONNECTION_MS = 5_000;
+/** A transaction whose client says nothing for so long is undone: its locks must not wait for a machine that is gone. */
+const SILENT_TRANSACTION_MS = 5_000;
+
 /** Statements that begin so, white space aside, are prepared once a connection: planning costs more than running. */
 export const PREPARED = '/* prepared */';
+
+class PromptClient extends pg.Client {
+  constructor(settings?: pg.ClientConfig) {
+    super({ ...settings, connectionTimeoutMillis: CONNECT_MS });
+  }
+}
 
 const types = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
@@ -47,19 +60,22 @@ export function postgresDialect(pool: pg.Pool): PostgresDialect {
 function openPool(databaseUrl: string, settings: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    ...settings,
+    Client: PromptClient,
     types,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: FREE_CONNECTION_MS,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
-    // A half-open connection must not hold a statement for ever.
+    // The last resort: what is silent is cut long before.
     query_timeout: 60_000,
+    idle_in_transaction_session_timeout: SILENT_TRANSACTION_MS,
+    ...settings,
   });
   // An idle connection that dies (a restart of PostgreSQL) is replaced by the pool; without a listener it would end us.
   pool.on('error', () => undefined);
   // The same for one that dies while it is in use: its statement fails and says so.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('connect', prepareMarked);
+  cutSilent(pool, databaseUrl);
   return pool;
 }
 

@@ -13,10 +13,16 @@ import type {
   TestAttemptTable,
   WebhookTable,
 } from './delivery-tables.ts';
-import type { AuditEntryTable, InvitationTable } from './management-tables.ts';
+import type {
+  AuditEntryTable,
+  InvitationTable,
+  NoticePersonTable,
+  NoticeSilenceTable,
+  NoticeTable,
+} from './management-tables.ts';
 import type { Moment, MomentByDefault } from './moments.ts';
 
-export type { DeliveryState, EndpointKind, EndpointState, Trigger } from './delivery-tables.ts';
+export type { DeliveryState, EndpointKind, EndpointState, Probe, Trigger } from './delivery-tables.ts';
 
 export interface Tables {
   person: PersonTable;
@@ -26,6 +32,7 @@ export interface Tables {
   installation: InstallationTable;
   spending: SpendingTable;
   listing: ListingTable;
+  listing_search: ListingSearchTable;
   listing_manager: ListingManagerTable;
   listing_day: ListingDayTable;
   server_count_hour: ServerCountHourTable;
@@ -50,6 +57,10 @@ export interface Tables {
   changelog: ChangelogTable;
   audit_entry: AuditEntryTable;
   invitation: InvitationTable;
+  notice: NoticeTable;
+  notice_person: NoticePersonTable;
+  notice_silence: NoticeSilenceTable;
+  checklist_put_away: ChecklistPutAwayTable;
 }
 
 interface PersonTable {
@@ -136,8 +147,23 @@ interface ListingTable {
   state: Generated<'pending' | 'public' | 'refused' | 'hidden'>;
   state_reason: string | null;
   state_at: MomentByDefault;
+  webhook_badge: Generated<boolean>;
+  paused_at: Moment | null;
+  is_public: ColumnType<boolean, never, never>;
   created_at: MomentByDefault;
   updated_at: MomentByDefault;
+}
+
+/** Written by a trigger of `listing`. */
+interface ListingSearchTable {
+  listing_id: string;
+  type: string;
+  game: string | null;
+  tags: string[];
+  name: string;
+  near: string;
+  heading: string;
+  document: string;
 }
 
 interface ListingManagerTable {
@@ -238,4 +264,9 @@ interface ChangelogEntryTable {
 interface ChangelogTable {
   listing_id: string;
   changed_at: Moment;
+}
+
+interface ChecklistPutAwayTable {
+  listing_id: string;
+  at: MomentByDefault;
 }

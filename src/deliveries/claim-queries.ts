@@ -61,7 +61,8 @@ export async function interruptLeftovers(db: Connection, endpointIds: readonly s
       where queue.endpoint_id = left_open.endpoint_id and queue.event_id = left_open.event_id
     )
     insert into delivery (endpoint_id, event_id, state, attempts, last_code, changed_at)
-    select endpoint_id, event_id, 'waiting', number, 'interrupted', plaudit_now() from left_open
+    select endpoint_id, event_id, 'waiting', number, 'interrupted', recorded_at
+    from left_open join event on event.id = event_id
     on conflict (endpoint_id, event_id) do update set attempts = excluded.attempts, last_code = excluded.last_code,
       last_status = null, last_duration_ms = null`.execute(db);
 }

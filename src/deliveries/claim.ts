@@ -2,6 +2,7 @@
 // processes, the order, the exact count of failures, pacing and fencing, with one lock for all of its deliveries.
 // Everything here is committed before a socket opens.
 import { monotonicMs, now } from '../core/clock.ts';
+import { faultPoint } from '../core/fault-point.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { type Health, inFlightBound } from '../endpoints/health.ts';
 import type { LoadTargets, Target } from '../endpoints/targets.ts';
@@ -38,10 +39,12 @@ export async function claimDue(db: Db, loadTargets: LoadTargets, most: number): 
   const { leases, taken, leasedMs } = await db.transaction().execute(async (transaction) => {
     const leases = await leaseEndpoints(transaction, most);
     const leasedMs = monotonicMs();
+    if (leases.length > 0) faultPoint('claim.leased');
     const orphaned = leases.filter((lease) => lease.orphaned).map((lease) => lease.id);
     if (orphaned.length > 0) {
       await interruptLeftovers(transaction, orphaned);
       await endInterruptedVotes(transaction, orphaned);
+      faultPoint('takeover.written');
     }
     const taken = await take(
       transaction,
@@ -50,6 +53,8 @@ export async function claimDue(db: Db, loadTargets: LoadTargets, most: number): 
     return { leases, taken, leasedMs };
   });
   if (leases.length === 0) return [];
+  if (taken.length > 0) faultPoint('claim.committed');
+  if (leases.some((lease) => lease.orphaned)) faultPoint('takeover.committed');
   const versions = leases.map((lease) => ({ endpointId: lease.id, settingsVersion: lease.settings_version }));
   const targets = await loadTargets(db, versions);
   const attempts = byEndpoint(taken);
@@ -95,6 +100,7 @@ export async function claimMore(
       })),
     );
   });
+  if (taken.length > 0) faultPoint('claim.fed');
   return byEndpoint(taken);
 }
 

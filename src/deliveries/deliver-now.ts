@@ -1,9 +1,11 @@
 // Sends a test event or a test vote at once and waits for the answer, so that the person who pressed the button sees it (decision
 // D11). One attempt, outside the endpoint's lease, logged and never counted; works on a disabled webhook too.
 import type { Answer } from '../channels/channel.ts';
-import type { Db } from '../db/database.ts';
-import type { LoadTargets, Versioned } from '../endpoints/targets.ts';
-import { beginTest, endTest } from './deliver-now-queries.ts';
+import { faultPoint } from '../core/fault-point.ts';
+import type { Connection, Db } from '../db/database.ts';
+import type { Probe } from '../db/schema.ts';
+import type { LoadTargets, Target, Versioned } from '../endpoints/targets.ts';
+import { beginTest, endTest, markProbe } from './deliver-now-queries.ts';
 import { insertEvents, type NewEvent } from './enqueue-queries.ts';
 import { resultRow } from './record-outcomes.ts';
 import { type ChannelFor, send, type Watch } from './send.ts';
@@ -14,25 +16,59 @@ export interface DeliverNowParts {
   readonly channelFor: ChannelFor;
 }
 
-/** `watch` is told what happens while it happens. Null when the endpoint has no settings (any more). */
-export async function deliverNow(
+export interface Manner {
+  /** Told what happens while it happens. */
+  readonly watch?: Watch | undefined;
+  /** What it tries, and how its target differs for that: a self-check of the receiver. */
+  readonly probe?: Probe;
+  readonly change?: (target: Target) => Target;
+}
+
+/** Null when the endpoint has no settings (any more). */
+export function deliverNow(
   parts: DeliverNowParts,
   endpoint: Versioned,
   event: NewEvent,
-  watch?: Watch,
+  manner: Manner = {},
 ): Promise<Answer | null> {
-  const { db, loadTargets, channelFor } = parts;
+  const { probe } = manner;
+  return attemptNow(parts, endpoint, event, manner, async (transaction) => {
+    await insertEvents(transaction, [event], true);
+    if (probe) await markProbe(transaction, event.eventId, probe);
+  });
+}
+
+/** One more attempt at a test event that has ended, with the next number. */
+export function deliverAgainNow(
+  parts: DeliverNowParts,
+  endpoint: Versioned,
+  event: SentEvent,
+): Promise<Answer | null> {
+  return attemptNow(parts, endpoint, event, {}, async () => undefined);
+}
+
+type SentEvent = Pick<NewEvent, 'eventId' | 'body'>;
+
+async function attemptNow(
+  { db, loadTargets, channelFor }: DeliverNowParts,
+  endpoint: Versioned,
+  event: SentEvent,
+  { watch, change = (target) => target }: Manner,
+  prepare: (transaction: Connection) => Promise<void>,
+): Promise<Answer | null> {
   const target = (await loadTargets(db, [endpoint])).get(endpoint.endpointId);
   if (!target) return null;
   const begun = await db.transaction().execute(async (transaction) => {
-    await insertEvents(transaction, [event], true);
+    await prepare(transaction);
     return beginTest(transaction, endpoint.endpointId, event.eventId);
   });
+  faultPoint('test.begun');
   const attempt = { ...begun.attempt, failures: null, is_test: true };
   const { startedAtMs } = begun;
   const sent = { ...attempt, body: event.body };
   const { signal } = new AbortController();
-  const answer = await send((to) => channelFor(to, watch), target, sent, startedAtMs, signal);
+  const answer = await send((to) => channelFor(to, watch), change(target), sent, startedAtMs, signal);
+  faultPoint('test.answered');
   const state = answer.verdict === 'retryable' ? 'undelivered' : answer.verdict;
   await endTest(db, resultRow({ attempt, startedAtMs, answer }, { state }, 'test'));
   return answer;

@@ -1,25 +1,30 @@
 // The delivery log (§1): what was sent, what came back, what is still to come. Every number here was committed
 // together with what it describes.
-import { deliveryHeaders, TEST_EVENT_ID } from '@plaudit/sdk/contract';
 import { shownEventId, storedEventId } from '../core/ids.ts';
 import type { Connection } from '../db/database.ts';
-import type { Trigger } from '../db/schema.ts';
+import type { Probe, Trigger } from '../db/schema.ts';
+import type { SecretsAt } from '../endpoints/signing.ts';
 import {
+  type AnswerFilter,
   type AttemptRow,
   type LogRow,
+  type Narrowing,
   SHOWN_STATES,
   type ShownState,
   selectAttempts,
   selectDelivery,
   selectLog,
 } from './log-queries.ts';
+import { type Signatures, sentHeaders } from './sent-headers.ts';
 
-export { SHOWN_STATES, type ShownState };
+export { type AnswerFilter, type Probe, SHOWN_STATES, type ShownState, type Signatures };
 
 export interface LoggedDelivery {
   /** The log's own ID of the event, also for tests; the contract's form. */
   readonly eventId: string;
   readonly isTest: boolean;
+  /** What it tries, when it belongs to a self-check of the receiver. */
+  readonly probe: Probe | null;
   readonly state: ShownState;
   readonly attempts: number;
   /** How the newest attempt ended; null before the first. */
@@ -51,8 +56,9 @@ export interface LoggedAttempt {
     firstByteMs: number | null;
   };
   readonly address: string | null;
-  /** As they were sent, but for the signatures, which are not kept. */
+  /** As they were sent; the signatures, which are not kept, only as `signatures` says. */
   readonly requestHeaders: Readonly<Record<string, string>>;
+  readonly signatures: Signatures;
   readonly responseHeaders: Readonly<Record<string, string>> | null;
   readonly responseBody: string | null;
 }
@@ -63,11 +69,12 @@ export interface LogPage {
   readonly nextCursor: string | null;
 }
 
-export interface LogQuery {
+export interface LogQuery extends Narrowing {
   readonly listingId: string;
-  readonly state?: ShownState | undefined;
   /** In the contract's form; one that is none finds nothing. */
   readonly eventId?: string | undefined;
+  /** The only events to look at, in the stored form. */
+  readonly among?: readonly string[] | undefined;
   readonly cursor?: string | undefined;
   /** 1 to 100. */
   readonly limit: number;
@@ -75,35 +82,65 @@ export interface LogQuery {
 
 /** Newest first. */
 export async function listDeliveries(db: Connection, query: LogQuery): Promise<LogPage> {
-  const eventId = query.eventId === undefined ? null : storedEventId(query.eventId);
   const before = query.cursor === undefined ? null : storedEventId(query.cursor);
-  if (query.eventId !== undefined && eventId === null) return { deliveries: [], nextCursor: null };
-  const rows = await selectLog(db, { ...query, eventId, before, limit: query.limit + 1 });
+  const eventIds = wantedEvents(query);
+  if (eventIds?.length === 0) return { deliveries: [], nextCursor: null };
+  const rows = await selectLog(db, { ...query, eventIds, before, limit: query.limit + 1 });
   const page = rows.slice(0, query.limit).map(shown);
   return { deliveries: page, nextCursor: rows.length > query.limit ? (page.at(-1)?.eventId ?? null) : null };
 }
 
+/** Null: all. */
+function wantedEvents({ eventId, among }: LogQuery): readonly string[] | null {
+  if (eventId === undefined) return among ?? null;
+  const stored = storedEventId(eventId);
+  return stored && (!among || among.includes(stored)) ? [stored] : [];
+}
+
 export interface DeliveryDetail extends LoggedDelivery {
+  /** Where the webhook leads now, masked for a chat channel, and since when it is as it is; null: it was removed. */
+  readonly webhook: {
+    readonly url: string;
+    readonly format: 'json' | 'discord';
+    readonly since: Date;
+  } | null;
   /** Oldest first. */
   readonly history: readonly LoggedAttempt[];
+}
+
+interface DeliveryQuery {
+  readonly listingId: string;
+  readonly eventId: string;
+  readonly serviceName: string;
+  /** What signed when; without it no signature is shown. */
+  readonly secretsAt?: SecretsAt;
 }
 
 /** One delivery with all its attempts; null when the listing has none of this event. */
 export async function readDelivery(
   db: Connection,
-  { listingId, eventId, serviceName }: { listingId: string; eventId: string; serviceName: string },
+  { listingId, eventId, serviceName, secretsAt = () => null }: DeliveryQuery,
 ): Promise<DeliveryDetail | null> {
   const stored = storedEventId(eventId);
   const row = stored && (await selectDelivery(db, listingId, stored));
   if (!row) return null;
   const attempts = await selectAttempts(db, row.endpoint_id, row.event_id);
-  return { ...shown(row), history: attempts.map((attempt) => shownAttempt(row, attempt, serviceName)) };
+  return {
+    ...shown(row),
+    webhook: webhookOf(row),
+    history: attempts.map((attempt) => shownAttempt(row, attempt, { serviceName, secretsAt })),
+  };
+}
+
+function webhookOf({ url_shown, format, settings_at }: LogRow): DeliveryDetail['webhook'] {
+  return url_shown !== null && format && settings_at ? { url: url_shown, format, since: settings_at } : null;
 }
 
 function shown(row: LogRow): LoggedDelivery {
   return {
     eventId: shownEventId(row.event_id),
     isTest: row.is_test,
+    probe: row.probe,
     state: row.shown_state,
     attempts: row.attempts,
     code: row.last_code,
@@ -116,19 +153,11 @@ function shown(row: LogRow): LoggedDelivery {
   };
 }
 
-function shownAttempt(row: LogRow, attempt: AttemptRow, serviceName: string): LoggedAttempt {
-  const eventId = shownEventId(row.event_id);
-  const headers = deliveryHeaders({
-    serviceName,
-    event: 'vote.created',
-    eventId: row.is_test ? TEST_EVENT_ID : eventId,
-    messageId: eventId,
-    deliveryId: attempt.id,
-    attempt: attempt.number,
-    body: row.body,
-    attemptedAt: attempt.started_at,
-    secrets: [],
-  });
+function shownAttempt(
+  row: LogRow,
+  attempt: AttemptRow,
+  sender: { readonly serviceName: string; readonly secretsAt: SecretsAt },
+): LoggedAttempt {
   return {
     number: attempt.number,
     deliveryId: attempt.id,
@@ -145,7 +174,7 @@ function shownAttempt(row: LogRow, attempt: AttemptRow, serviceName: string): Lo
       firstByteMs: attempt.first_byte_ms,
     },
     address: attempt.address,
-    requestHeaders: row.format === 'discord' ? { 'Content-Type': 'application/json' } : headers,
+    ...sentHeaders({ ...row, ...attempt }, sender),
     responseHeaders: attempt.response_headers,
     responseBody: attempt.response_body,
   };

@@ -100,9 +100,12 @@ export class Engine {
   /** Works until nothing is due any more. What tests call; the loop never waits for a slow endpoint like this. */
   async tick(): Promise<void> {
     for (;;) {
+      // A run that is released while the claim is on its way may have left more than that claim saw.
+      const idle = this.#runs.size === 0;
       const begun = await this.begin();
-      if (begun === 0 && this.#runs.size === 0) return;
-      if (begun === 0) await this.nextRelease();
+      if (begun > 0) continue;
+      if (this.#runs.size > 0) await this.nextRelease();
+      else if (idle) return;
     }
   }
 

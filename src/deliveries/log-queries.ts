@@ -1,7 +1,7 @@
 // The statements of the delivery log.
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
-import type { Trigger } from '../db/schema.ts';
+import type { Probe, Trigger } from '../db/schema.ts';
 import { IS_CLAIMED } from './claim-queries.ts';
 import { IS_TEST_UNDER_WAY } from './deliver-now-queries.ts';
 
@@ -30,7 +30,11 @@ export interface LogRow {
   readonly changed_at: Date;
   readonly due_at: Date | null;
   readonly body: string;
+  readonly probe: Probe | null;
+  /** The webhook as it is now; null when it was removed. */
   readonly format: 'json' | 'discord' | null;
+  readonly url_shown: string | null;
+  readonly settings_at: Date | null;
 }
 
 /** What a person calls the state: waiting is told apart by what it waits for. */
@@ -71,11 +75,11 @@ const WIRED_LINES = sql`
 /** The log's lines of the `endpoint` beside it, in no order: all that waits and all that has ended. */
 export const LINES = sql`${OPEN_LINES} union all ${ENDED_LINES}`;
 
-/** Where lines in a state are found without reading all others: a rare state may be one delivery in millions. */
-function linesIn(state: ShownState | undefined): readonly RawBuilder<unknown>[] {
+/** Where such lines are found without reading all others: a rare state may be one delivery in millions. */
+function linesFor({ state, answer }: Narrowing): readonly RawBuilder<unknown>[] {
   switch (state) {
     case undefined:
-      return [OPEN_LINES, ENDED_LINES];
+      return [OPEN_LINES, answer && isFailure(answer) ? BADLY_ENDED_LINES : ENDED_LINES];
     case 'delivered':
       return [ENDED_LINES];
     case 'failed':
@@ -90,10 +94,26 @@ function linesIn(state: ShownState | undefined): readonly RawBuilder<unknown>[] 
   }
 }
 
-export interface LogFilter {
-  readonly listingId: string;
+/** What a person may narrow the log by, all of it at once; what is missing narrows nothing. */
+export interface Narrowing {
   readonly state?: ShownState | undefined;
-  readonly eventId: string | null;
+  /** How the newest attempt ended: a status, a class of statuses (5 for 5xx), or the machine code. */
+  readonly answer?: AnswerFilter | undefined;
+  /** Recorded from then on. */
+  readonly since?: Date | undefined;
+  /** Recorded before. */
+  readonly until?: Date | undefined;
+}
+
+export type AnswerFilter =
+  | { readonly status: number }
+  | { readonly statusClass: number }
+  | { readonly code: string };
+
+export interface LogFilter extends Narrowing {
+  readonly listingId: string;
+  /** Only these; null: all. */
+  readonly eventIds: readonly string[] | null;
   readonly before: string | null;
   readonly limit: number;
 }
@@ -101,11 +121,31 @@ export interface LogFilter {
 /** Newest first. Lines are read by their index from the newest on, so a page costs the same however long the log is. */
 export function selectLog(db: Connection, filter: LogFilter): Promise<readonly LogRow[]> {
   const conditions = [sql`event_id >= first_event_id(plaudit_now() - interval '90 days')`];
-  if (filter.eventId) conditions.push(sql`event_id = ${filter.eventId}::uuid`);
+  if (filter.eventIds) conditions.push(sql`event_id = any(${filter.eventIds}::uuid[])`);
   if (filter.before) conditions.push(sql`event_id < ${filter.before}::uuid`);
+  if (filter.since) conditions.push(sql`event_id >= ${firstEventId(filter.since)}`);
+  if (filter.until) conditions.push(sql`event_id < ${firstEventId(filter.until)}`);
+  if (filter.answer) conditions.push(answered(filter.answer));
   if (filter.state) conditions.push(sql`${SHOWN_STATE} = ${filter.state}`);
   const { listingId, limit } = filter;
-  return selectLines(db, { listingId, limit, conditions, lines: linesIn(filter.state) });
+  return selectLines(db, { listingId, limit, conditions, lines: linesFor(filter) });
+}
+
+/** Events' IDs begin with their time, so a span of time is a span of the index. */
+function firstEventId(at: Date): RawBuilder<unknown> {
+  return sql`first_event_id(${at.toISOString()}::timestamptz)`;
+}
+
+function answered(answer: AnswerFilter): RawBuilder<unknown> {
+  if ('status' in answer) return sql`last_status = ${answer.status}::int`;
+  if ('statusClass' in answer) return sql`last_status / 100 = ${answer.statusClass}::int`;
+  return sql`last_code = ${answer.code}`;
+}
+
+/** What is delivered was answered by a 2xx. */
+function isFailure(answer: AnswerFilter): boolean {
+  if ('status' in answer) return answer.status < 200 || answer.status > 299;
+  return 'statusClass' in answer ? answer.statusClass !== 2 : answer.code !== 'delivered';
 }
 
 export async function selectDelivery(
@@ -114,7 +154,7 @@ export async function selectDelivery(
   eventId: string,
 ): Promise<LogRow | null> {
   const conditions = [sql`event_id = ${eventId}::uuid`];
-  const rows = await selectLines(db, { listingId, limit: 1, conditions, lines: linesIn(undefined) });
+  const rows = await selectLines(db, { listingId, limit: 1, conditions, lines: linesFor({}) });
   return rows[0] ?? null;
 }
 
@@ -134,7 +174,8 @@ async function selectLines(
     where ${sql.join(conditions, sql` and `)} order by event_id desc limit ${limit}::int)`;
   const { rows } = await sql<LogRow>`
     select line.endpoint_id, event_id, line.is_test, shown_state, attempts, last_code, last_status, last_duration_ms,
-      recorded_at, coalesce(changed_at, recorded_at) as changed_at, body, format,
+      recorded_at, coalesce(changed_at, recorded_at) as changed_at, body, probe,
+      format, url_shown, webhook.updated_at as settings_at,
       case when endpoint.state = 'enabled' and due_at is not null then greatest(due_at, paced_until) end as due_at
     from endpoint cross join lateral (${sql.join(lines.map(newest), sql` union all `)}) as line
     join event on event.id = event_id

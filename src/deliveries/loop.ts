@@ -75,14 +75,21 @@ export class DeliveryLoop {
     }
   }
 
-  /** Until something is due, a run is released (it may have more), or somebody wakes us. */
+  /**
+   * Until something is due, a run is released (it may have more), or somebody wakes us. While nothing is, a slow poll is one
+   * statement and not the four of a claim.
+   */
   async #rest(): Promise<void> {
-    const dueMs = await this.#parts.engine.untilNextDueMs();
-    if (this.#woken) return;
-    const longestMs = this.#parts.engine.leases > 0 ? HUNGRY_MS : SLOW_POLL_MS;
-    const restMs = Math.min(longestMs, Math.max(SHORTEST_REST_MS, Math.ceil(dueMs ?? SLOW_POLL_MS)));
-    this.#hearRelease();
-    await this.#sleep(restMs);
+    for (;;) {
+      const dueMs = await this.#parts.engine.untilNextDueMs();
+      this.#lastRoundMs = monotonicMs();
+      if (this.#woken) return;
+      const longestMs = this.#parts.engine.leases > 0 ? HUNGRY_MS : SLOW_POLL_MS;
+      const restMs = Math.min(longestMs, Math.max(SHORTEST_REST_MS, Math.ceil(dueMs ?? SLOW_POLL_MS)));
+      this.#hearRelease();
+      await this.#sleep(restMs);
+      if (this.#woken || restMs < SLOW_POLL_MS) return;
+    }
   }
 
   /** One ear is enough, however often the loop rests while an endpoint takes its time. */

@@ -33,3 +33,20 @@ export function observedTests(channelFor: ChannelFor, observer: DeliveryObserver
     };
   };
 }
+
+/** An observer that also passes on which endpoints' results were written. `observer` null: nobody counts. */
+export function alsoTold(
+  observer: DeliveryObserver | null,
+  written: (reports: readonly Report[]) => void,
+): DeliveryObserver {
+  return {
+    takenOver: () => observer?.takenOver(),
+    attemptEnded: (claim, result) => observer?.attemptEnded(claim, result),
+    testEnded: (format, answer) => observer?.testEnded(format, answer),
+    written(reports, durationMs, disabled) {
+      observer?.written(reports, durationMs, disabled);
+      written(reports);
+    },
+    writeFailed: () => observer?.writeFailed(),
+  };
+}

@@ -1,12 +1,14 @@
 // Writes what attempts ended as, many at once, in one transaction: the log, the deliveries, the endpoints' health
 // and the release of their leases. A process whose lease was taken over writes nothing (fencing by epoch).
 import { hasArrived } from '../channels/channel.ts';
+import { faultPoint } from '../core/fault-point.ts';
 import type { Connection, Db } from '../db/database.ts';
 import type { EndpointKind, Trigger } from '../db/schema.ts';
-import { afterAttempt, type Health } from '../endpoints/health.ts';
+import { afterAttempt, alarmAt, type Health } from '../endpoints/health.ts';
 import { endUnsent } from '../endpoints/listener-queries.ts';
 import { endWaiting } from '../endpoints/queries.ts';
 import type { TakenRow } from './claim-queries.ts';
+import { insertNotices, type NoticeRow } from './notice-queries.ts';
 import { decideOutcome, type Outcome } from './outcome.ts';
 import {
   type EndpointUpdate,
@@ -54,7 +56,8 @@ export async function recordOutcomes(
   rules: RecordRules,
   again = false,
 ): Promise<Recorded> {
-  return db.transaction().execute(async (transaction) => {
+  faultPoint('record.begun');
+  const recorded = await db.transaction().execute(async (transaction) => {
     const locked = await lockEndpoints(transaction, [...new Set(given.map((report) => report.endpointId))]);
     const rows = new Map(locked.map((row) => [row.id, row]));
     const reports = again ? await stillOpen(transaction, given) : given;
@@ -63,16 +66,23 @@ export async function recordOutcomes(
       return row && row.epoch === report.epoch ? [judge(report, row, rules)] : [];
     });
     const results = judged.flatMap((one) => one.results);
+    if (results.some(({ state }) => state === 'waiting')) faultPoint('record.retry');
     if (results.length > 0) await writeResults(transaction, results);
+    if (results.length > 0) faultPoint('record.written');
     const votes = judged.flatMap((one) => (one.kind === 'listener' ? one.results : []));
     if (votes.length > 0) await settleRewards(transaction, votes);
+    if (votes.length > 0) faultPoint('record.settled');
     const disabled = judged.filter((one) => one.nowDisabled);
     for (const { update } of disabled) await endWaiting(transaction, update.id);
+    if (disabled.length > 0) faultPoint('record.disabled');
     if (judged.length > 0)
       await updateEndpoints(
         transaction,
         judged.map((one) => one.update),
       );
+    if (judged.some((one) => one.update.release)) faultPoint('record.released');
+    const notices = judged.flatMap((one) => one.notices);
+    if (notices.length > 0) await insertNotices(transaction, notices);
     const left = judged.filter((one) => one.kind === 'listener' && isLeft(one.update));
     if (left.length > 0)
       await endUnsent(
@@ -82,6 +92,10 @@ export async function recordOutcomes(
     const ours = judged.filter((one) => one.update.state === 'enabled').map((one) => one.update.id);
     return { ours: new Set(ours), disabled: disabled.length };
   });
+  faultPoint('record.committed');
+  if (recorded.disabled > 0) faultPoint('disable.committed');
+  if (given.some((report) => report.ended)) faultPoint('release.committed');
+  return recorded;
 }
 
 /** A listener that was removed while votes for it were claimed: those that were not begun are nobody's any more. */
@@ -104,6 +118,8 @@ interface Judged {
   readonly results: readonly ResultRow[];
   readonly update: EndpointUpdate;
   readonly nowDisabled: boolean;
+  /** Nearly always none. */
+  readonly notices: readonly NoticeRow[];
 }
 
 /** What one endpoint's report means, given its row as it stands now. */
@@ -112,11 +128,14 @@ function judge(report: Report, row: LockedEndpoint, rules: RecordRules): Judged 
   let rest = 0;
   let delivered = false;
   let failure: Result['answer'] | null = null;
+  const notices: NoticeRow[] = [];
   const results = report.results.map((result) => {
     const { answer, attempt, wasPaced } = result;
     if (!attempt.is_test) {
+      const before = health.consecutiveFailures;
       health = afterAttempt(health, { ...answer, wasPaced }, rules.paceMaxMs);
-      rest = answer.verdict === 'retryable' ? restMs(health, answer) : 0;
+      if (health.consecutiveFailures > before) notices.push(...alarmOf(health, attempt));
+      rest = answer.verdict === 'retryable' ? Math.max(rest, restMs(health, answer)) : 0;
       if (hasArrived(answer.verdict)) delivered = true;
       else if (answer.charged) failure = answer;
     }
@@ -127,7 +146,7 @@ function judge(report: Report, row: LockedEndpoint, rules: RecordRules): Judged 
       delaysSeconds: rules.delaysSeconds,
       chance: rules.chance(),
     });
-    return resultRow(result, outcome);
+    return resultRow(result, standingStill(outcome, row.paused_for_ms));
   });
   const update: EndpointUpdate = {
     id: row.id,
@@ -140,10 +159,23 @@ function judge(report: Report, row: LockedEndpoint, rules: RecordRules): Judged 
     release: report.ended,
   };
   const nowDisabled = health.state === 'disabled' && row.state !== 'disabled';
-  return { kind: row.kind, results, update, nowDisabled };
+  return { kind: row.kind, results, update, nowDisabled, notices };
 }
 
-/** A throttle rests the whole endpoint for as long as the platform asked; a failure for the pace. */
+/** The failure that has just been counted, where it is one to tell of. */
+function alarmOf(health: Health, attempt: Result['attempt']): readonly NoticeRow[] {
+  const kind = alarmAt(health);
+  if (kind === null) return [];
+  const { endpoint_id, event_id, number } = attempt;
+  return [{ endpoint_id, kind, failures: health.consecutiveFailures, event_id, attempt: number }];
+}
+
+/** A retry's clock stands still from the pause on (decision D9), also when the answer came later: resuming moves it by all of the pause. */
+function standingStill(outcome: Outcome, pausedForMs: number): Outcome {
+  return outcome.state === 'waiting' ? { ...outcome, delayMs: outcome.delayMs - pausedForMs } : outcome;
+}
+
+/** A throttle rests the whole endpoint for as long as the platform asked, whatever fails beside it; a failure for the pace. */
 function restMs(health: Health, answer: Result['answer']): number {
   const asked = answer.charged ? 0 : (answer.retryAfterSeconds ?? 0) * 1000;
   return Math.max(health.paceMs, asked);

@@ -13,6 +13,8 @@ export interface LockedEndpoint {
   readonly settings_version: number;
   readonly consecutive_failures: number;
   readonly pace_ms: number;
+  /** How long it has been paused; 0 when it is not. */
+  readonly paused_for_ms: number;
 }
 
 /** The endpoints' rows, locked in one order by everybody, as they stand now. */
@@ -21,8 +23,9 @@ export async function lockEndpoints(
   ids: readonly string[],
 ): Promise<readonly LockedEndpoint[]> {
   const { rows } = await sql<LockedEndpoint>`
-    /* prepared */ select id, epoch, kind, state, settings_version, consecutive_failures, pace_ms from endpoint
-    where id = any(${ids}::text[]) order by id for no key update`.execute(db);
+    /* prepared */ select id, epoch, kind, state, settings_version, consecutive_failures, pace_ms,
+      coalesce(extract(epoch from plaudit_now() - paused_at) * 1000, 0)::float8 as paused_for_ms
+    from endpoint where id = any(${ids}::text[]) order by id for no key update`.execute(db);
   return rows;
 }
 
@@ -174,7 +177,8 @@ export async function updateEndpoints(db: Connection, updates: readonly Endpoint
       paused_at = case when change.state = 'paused' then paused_at end,
       consecutive_failures = change.consecutive_failures,
       pace_ms = change.pace_ms,
-      paced_until = case when change.rest_ms > 0 then plaudit_now() + change.rest_ms * interval '1 millisecond'
+      paced_until = case
+        when change.rest_ms > 0 then greatest(paced_until, plaudit_now() + change.rest_ms * interval '1 millisecond')
         when change.pace_ms > 0 then paced_until end,
       last_delivered_at = case when change.delivered then plaudit_now() else last_delivered_at end,
       last_failed_at = case when change.failure_code is not null then plaudit_now() else last_failed_at end,
@@ -185,7 +189,8 @@ export async function updateEndpoints(db: Connection, updates: readonly Endpoint
       next_due_at = case
         when not change.release then next_due_at
         when change.state <> 'enabled' or change.first_due is null then null
-        when change.rest_ms > 0 then greatest(change.first_due, plaudit_now() + change.rest_ms * interval '1 millisecond')
+        when change.rest_ms > 0 then
+          greatest(change.first_due, paced_until, plaudit_now() + change.rest_ms * interval '1 millisecond')
         when change.pace_ms > 0 then greatest(change.first_due, paced_until)
         else change.first_due end
     from change where endpoint.id = change.id`.execute(db);

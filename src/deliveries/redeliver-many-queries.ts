@@ -1,5 +1,6 @@
 // The statements of redelivering many.
 import { sql } from 'kysely';
+import { RETENTION_DAYS } from '../core/limits.ts';
 import type { Connection } from '../db/database.ts';
 import type { DeliveryState, EndpointState } from '../db/schema.ts';
 
@@ -24,22 +25,55 @@ export interface Order {
   readonly until: Date | null;
 }
 
+/** Nothing older is sent again (§6), though a week is kept until all of it is older. */
+const OLDEST = sql`first_event_id(plaudit_now() - ${`${RETENTION_DAYS} days`}::interval)`;
+
+/** Where an order begins and ends, as `wanted`. */
+const span = ({ since, until }: Pick<Order, 'since' | 'until'>) => sql`
+    select first_event_id(${since.toISOString()}::timestamptz) as after_event,
+      first_event_id(coalesce(${until?.toISOString() ?? null}::timestamptz, plaudit_now())) as before_event`;
+
+/**
+ * How many of the endpoint's deliveries are in one of the states and between the two events of `wanted`. What ended badly is
+ * found by an index of its own.
+ */
+const found = ({ endpointId, states }: Pick<Order, 'endpointId' | 'states'>) => sql`
+    select count(*) from delivery
+    where endpoint_id = ${endpointId} and event_id > after_event and event_id < before_event and event_id >= ${OLDEST}
+      and ${states.includes('delivered') ? sql`true` : sql`ended_badly`} and state = any(${states}::text[]) and not is_test`;
+
+export async function countWanted(db: Connection, order: Omit<Order, 'id'>): Promise<number> {
+  const { rows } = await sql<{ events: number }>`
+    select (${found(order)}) as events from (${span(order)}) as wanted`.execute(db);
+  return rows[0]?.events ?? 0;
+}
+
+export interface EndedRow {
+  readonly event_id: string;
+  readonly state: EndedState;
+}
+
+/** The newest deliveries of votes that have ended, newest first. */
+export async function selectNewestEnded(
+  db: Connection,
+  endpointId: string,
+  limit: number,
+): Promise<readonly EndedRow[]> {
+  const { rows } = await sql<EndedRow>`
+    select event_id, state from delivery
+    where endpoint_id = ${endpointId} and not is_test and state <> 'waiting'
+      and event_id >= first_event_id(plaudit_now() - interval '90 days')
+    order by event_id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
 /** Opens a batch over what it finds now. Undefined: one is open already. */
 export async function insertBatch(db: Connection, order: Order): Promise<BatchRow | undefined> {
-  // Found by an index of their own, unless all that arrived is to be sent again.
-  const badly = order.states.includes('delivered') ? sql`true` : sql`ended_badly`;
   const { rows } = await sql<BatchRow>`
-    with wanted as (
-      select first_event_id(${order.since.toISOString()}::timestamptz) as after_event,
-        first_event_id(coalesce(${order.until?.toISOString() ?? null}::timestamptz, plaudit_now())) as before_event
-    )
     insert into redelivery_batch (id, endpoint_id, states, after_event, before_event, total, created_at)
-    select ${order.id}, ${order.endpointId}, ${order.states}::text[], after_event, before_event, (
-        select count(*) from delivery
-        where endpoint_id = ${order.endpointId} and event_id > after_event and event_id < before_event
-          and ${badly} and state = any(${order.states}::text[]) and not is_test
-      ), plaudit_now()
-    from wanted
+    select ${order.id}, ${order.endpointId}, ${order.states}::text[], after_event, before_event, (${found(order)}),
+      plaudit_now()
+    from (${span(order)}) as wanted
     on conflict (endpoint_id) where ended_at is null do nothing
     returning id, total, redelivered, created_at, ended_at, stopped`.execute(db);
   return rows[0];
@@ -97,7 +131,7 @@ export async function selectNextEvent(db: Connection, id: string): Promise<strin
     /* prepared */ select delivery.event_id from redelivery_batch
     join delivery on delivery.endpoint_id = redelivery_batch.endpoint_id
     where redelivery_batch.id = ${id} and event_id > after_event and event_id < before_event
-      and state = any(states) and not is_test
+      and event_id >= ${OLDEST} and state = any(states) and not is_test
     order by event_id limit 1`.execute(db);
   return rows[0]?.event_id ?? null;
 }

@@ -3,19 +3,24 @@
 // redeliveries, so that no process needs to live for as long as it takes.
 import { type Actor, OPERATOR, recordAct } from '../access/audit.ts';
 import { spend } from '../access/spend.ts';
+import { faultPoint } from '../core/fault-point.ts';
 import { newId } from '../core/ids.ts';
 import { REDELIVERIES_PER_MINUTE } from '../core/limits.ts';
 import type { Log } from '../core/log.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
+import { endpointVersion } from '../endpoints/queries.ts';
+import { newestOutage, type Outage } from './outage.ts';
 import { redeliveryBudget } from './redeliver.ts';
 import {
   type BatchRow,
+  countWanted,
   type EndedState,
   endBatch,
   insertBatch,
   lockBatch,
   selectNewestBatch,
+  selectNewestEnded,
   selectNextEvent,
   selectOpenBatches,
   stepPast,
@@ -23,7 +28,7 @@ import {
 } from './redeliver-many-queries.ts';
 import { lockWebhookEndpoint, putBack } from './redeliver-queries.ts';
 
-export type { EndedState };
+export type { EndedState, Outage };
 
 export interface Batch {
   readonly id: string;
@@ -67,6 +72,21 @@ export async function orderRedeliveries(
   });
 }
 
+/** How many events an order would find now; null: no webhook. */
+export async function countRedeliveries(
+  db: Connection,
+  { listingId, ...wanted }: Wanted,
+): Promise<number | null> {
+  const endpoint = await endpointVersion(db, listingId, 'webhook');
+  return endpoint && countWanted(db, { ...wanted, endpointId: endpoint.endpointId });
+}
+
+/** The newest row of votes that all failed, to be offered as a whole; null: none is long enough. */
+export async function readOutage(db: Connection, listingId: string): Promise<Outage | null> {
+  const endpoint = await endpointVersion(db, listingId, 'webhook');
+  return endpoint && newestOutage(await selectNewestEnded(db, endpoint.endpointId, LOOKED_AT));
+}
+
 /** The listing's newest batch and how far it is; null when there was none. */
 export async function readRedeliveries(db: Connection, listingId: string): Promise<Batch | null> {
   const row = await selectNewestBatch(db, listingId);
@@ -85,8 +105,10 @@ export function stopRedeliveries(db: Connection, listingId: string, by: Actor = 
 /** Goes on with every running batch as far as its minute allows; answers how many events went back into the queue. */
 export async function continueRedeliveries(db: Db): Promise<number> {
   let redelivered = 0;
-  for (const id of await selectOpenBatches(db))
+  for (const id of await selectOpenBatches(db)) {
     redelivered += await db.transaction().execute((transaction) => continueBatch(transaction, id));
+    faultPoint('redelivery.slice');
+  }
   return redelivered;
 }
 
@@ -117,6 +139,8 @@ function shown(row: BatchRow): Batch {
   };
 }
 
+/** The newest deliveries in which an outage is looked for. */
+const LOOKED_AT = 2_000;
 const LOOK_EVERY_MS = 5_000;
 
 /** Continues the batches for as long as the process lives; answers how to stop it. */

@@ -62,21 +62,31 @@ export async function findRedeliverable(
   };
 }
 
-/** Into the queue for one attempt without retries, before all that waits: somebody is looking at it. */
+/**
+ * Into the queue for one attempt without retries, before all that waits: somebody is looking at it. Just before it, and
+ * not at its very moment, at which the older event would go first; redeliveries among themselves go in the events' order. While paused it is due since
+ * then: it has no clock of its own that would stand still.
+ */
 export async function putBack(db: Connection, endpointId: string, eventId: string): Promise<void> {
   await sql`
     insert into queue (endpoint_id, event_id, due_at, attempts, failures, is_test)
-    select endpoint.id, ${eventId}::uuid, least(backlog_from, plaudit_now()), coalesce(attempts, 0), null,
-      coalesce(is_test, false)
-    from endpoint left join delivery on endpoint_id = endpoint.id and event_id = ${eventId}::uuid
+    select endpoint.id, ${eventId}::uuid, least(first.due_at - interval '1 microsecond', paused_at, plaudit_now()),
+      coalesce(attempts, 0), null, coalesce(is_test, false)
+    from endpoint
+    left join delivery on endpoint_id = endpoint.id and event_id = ${eventId}::uuid
+    left join lateral (
+      select due_at from queue
+      where endpoint_id = endpoint.id and failures is not null and due_at >= coalesce(backlog_from, '-infinity')
+      order by due_at limit 1
+    ) as first on true
     where endpoint.id = ${endpointId}
     on conflict (endpoint_id, event_id) do update set due_at = excluded.due_at, failures = null`.execute(db);
   await sql`
     update delivery set state = 'waiting', changed_at = plaudit_now()
-    where event_id = ${eventId}::uuid and endpoint_id = ${endpointId}`.execute(db);
+    where event_id = ${eventId}::uuid and endpoint_id = ${endpointId} and state <> 'waiting'`.execute(db);
   await sql`
     update endpoint set
-      backlog_from = queue.due_at,
+      backlog_from = least(backlog_from, queue.due_at),
       next_due_at = least(next_due_at, greatest(queue.due_at, paced_until))
     from queue
     where endpoint.id = ${endpointId} and queue.endpoint_id = ${endpointId} and queue.event_id = ${eventId}::uuid`.execute(

@@ -1,6 +1,7 @@
 // Redeliver (§3.2, decision D10): one more attempt at an event that is in the log, with the same bytes and the next
 // attempt number. It takes the place of a pending retry, and is refused rather than queued where it could not help.
 import { type Budget, spend } from '../access/spend.ts';
+import { faultPoint } from '../core/fault-point.ts';
 import { REDELIVERIES_PER_MINUTE } from '../core/limits.ts';
 import type { Db } from '../db/database.ts';
 import { findRedeliverable, isPastRetention, putBack } from './redeliver-queries.ts';
@@ -30,8 +31,10 @@ export async function redeliver(
     const spent = await spend(transaction, redeliveryBudget(found.endpoint_id));
     if (!spent.ok) return { ok: false, reason: 'rate_limited', retryAfterSeconds: spent.resetSeconds };
     await putBack(transaction, found.endpoint_id, eventId);
+    faultPoint('redelivery.written');
     return { ok: true, attempt: found.attempts + 1 };
   });
+  if (done.ok) faultPoint('redelivery.committed');
   if (done.ok) wake();
   return done;
 }

@@ -1,5 +1,6 @@
 // Housekeeping of the log: weeks are made ahead and dropped when they are over 90 days old (decision O4), abandoned
 // tests are closed, and the embedded database, which has no autovacuum, is vacuumed.
+import { faultPoint } from '../core/fault-point.ts';
 import type { Log } from '../core/log.ts';
 import type { Database, Db } from '../db/database.ts';
 import { closeAbandonedTests } from './deliver-now-queries.ts';
@@ -16,6 +17,7 @@ export async function tidyLog(db: Db): Promise<{ weeksDropped: number }> {
   await makeComingWeeks(db);
   await closeAbandonedTests(db);
   await dropWaitingWithoutEvent(db);
+  faultPoint('retention.cut');
   await forgetRewards(db);
   return { weeksDropped: await dropOldWeeks(db) };
 }

@@ -63,6 +63,20 @@ export function inFlightBound(health: Health): number {
   return Math.min(MOST_IN_FLIGHT, FAILURES_TO_DISABLE - health.consecutiveFailures);
 }
 
+/** What an owner is told of (decisions D8, P67). */
+export type Alarm = 'webhook.failing' | 'webhook.disabled' | 'listener.failing';
+
+const WEBHOOK_TOLD_AT: readonly number[] = [10, 15];
+/** A listener is never disabled, and each failure has cost a player the reward: told early, and once more. */
+const LISTENER_TOLD_AT: readonly number[] = [5, 25];
+
+/** Whether this failure is one to tell of: the count has just come to it. */
+export function alarmAt({ kind, state, consecutiveFailures }: Health): Alarm | null {
+  if (kind === 'listener') return LISTENER_TOLD_AT.includes(consecutiveFailures) ? 'listener.failing' : null;
+  if (state === 'disabled') return 'webhook.disabled';
+  return WEBHOOK_TOLD_AT.includes(consecutiveFailures) ? 'webhook.failing' : null;
+}
+
 export type HealthStatus = 'healthy' | 'failing' | 'disabled' | 'paused' | 'no_deliveries_yet';
 
 /** The word the dashboard shows (§3.1). `everAttempted`: whether any counted attempt has ended. */

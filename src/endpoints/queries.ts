@@ -105,7 +105,7 @@ export async function resumeEndpoint(db: Connection, listingId: string): Promise
     db,
   );
   await sql`
-    update endpoint set state = 'enabled', paused_at = null, backlog_from = due.first, next_due_at = due.first
+    update endpoint set state = 'enabled', paused_at = null, backlog_from = due.first, next_due_at = greatest(due.first, paced_until)
     from (select min(due_at) as first from queue where endpoint_id = ${id}) as due
     where id = ${id}`.execute(db);
   return true;
@@ -174,7 +174,8 @@ export interface TargetRow {
   readonly secret_sealed: Uint8Array | null;
   /** Both null also once the day of overlap is over. */
   readonly previous_secret_sealed: Uint8Array | null;
-  readonly previous_secret_until: Date | null;
+  /** How much of the overlap is left. */
+  readonly previous_secret_left_ms: number | null;
   readonly listing_id: string;
   readonly listing_name: string;
 }
@@ -186,7 +187,8 @@ export async function selectTargets(
   const { rows } = await sql<TargetRow>`
     /* prepared */ select endpoint_id, format, url_sealed, secret_sealed, listing_id, listing.name as listing_name,
       case when previous_secret_until > plaudit_now() then previous_secret_sealed end as previous_secret_sealed,
-      case when previous_secret_until > plaudit_now() then previous_secret_until end as previous_secret_until
+      case when previous_secret_until > plaudit_now()
+        then extract(epoch from previous_secret_until - plaudit_now())::float8 * 1000 end as previous_secret_left_ms
     from webhook join endpoint on endpoint.id = endpoint_id join listing on listing.id = listing_id
     where endpoint_id = any(${endpointIds}::text[])`.execute(db);
   return rows;
@@ -206,4 +208,15 @@ export async function endpointVersion(
     .where('state', '<>', 'removed')
     .executeTakeFirst();
   return row ? { endpointId: row.id, settingsVersion: row.settings_version } : null;
+}
+
+/** What signs, and what signed before it, also once its day is over; when any setting was changed last. */
+export async function selectSigning(db: Connection, listingId: string) {
+  return db
+    .selectFrom('webhook')
+    .innerJoin('endpoint', 'endpoint.id', 'endpoint_id')
+    .select(['endpoint_id', 'secret_sealed', 'previous_secret_sealed', 'previous_secret_until', 'updated_at'])
+    .where('listing_id', '=', listingId)
+    .where('kind', '=', 'webhook')
+    .executeTakeFirst();
 }

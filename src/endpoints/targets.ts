@@ -23,6 +23,8 @@ export interface WebhookTarget {
   /** The secret in force, then, for a day after a rotation, the one before it. */
   readonly secrets: readonly string[];
   readonly listing: { readonly id: string; readonly name: string };
+  /** Only in a self-check of the receiver: it pretends to be old. */
+  readonly stale?: true;
 }
 
 export type ListenerTarget = VotifierTarget & { readonly format: 'listener' };
@@ -77,7 +79,7 @@ export function targetLoader(vault: Vault): LoadTargets {
         keep(
           row.endpoint_id,
           openOrNot('webhook', () => openWebhook(vault, row)),
-          row.previous_secret_until,
+          inMs(row.previous_secret_left_ms),
         );
         versions.delete(row.endpoint_id);
       }
@@ -91,6 +93,11 @@ export function targetLoader(vault: Vault): LoadTargets {
     }
     return found(endpoints);
   };
+}
+
+/** By this process's clock, which may be wrong, as it will be then. */
+function inMs(leftMs: number | null): Date | null {
+  return leftMs === null ? null : new Date(now().getTime() + leftMs);
 }
 
 /** One endpoint that cannot be decrypted must not keep the others from being called. */

@@ -47,6 +47,14 @@ export async function updateText(
   return row && asListing(row);
 }
 
+/** False when it stands as wished already, or is gone. Waits for the votes under way. */
+export async function updatePaused(db: Connection, id: string, paused: boolean): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update listing set paused_at = case when ${paused} then plaudit_now() end
+    where id = ${id} and (paused_at is not null) <> ${paused}`.execute(db);
+  return (numAffectedRows ?? 0n) > 0n;
+}
+
 export async function updatePlan(
   db: Connection,
   id: string,
@@ -127,6 +135,7 @@ export function asListing(row: ListingRow): Listing {
     score: row.score,
     servers: serverReport(row),
     publicity: publicity(row),
+    pausedAt: row.paused_at,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };

@@ -13,7 +13,7 @@ import {
   tidyText,
 } from './listing.ts';
 import { queueAgain } from './publicity.ts';
-import { deleteRow, findListing, insertListing, updatePlan, updateText } from './queries.ts';
+import { deleteRow, findListing, insertListing, updatePaused, updatePlan, updateText } from './queries.ts';
 
 export type NewListing = Partial<ListingText> & {
   /** An ID of the operator's choice, of either type. */
@@ -116,6 +116,21 @@ export async function setPlan(
     const detail = { plan, changelogPro };
     if (listing) await recordAct(transaction, { act: 'plan.changed', ...by, listingId: id, detail });
     return saved(listing);
+  });
+}
+
+/** No votes and no place in lists from now on, or both again. False when it stands so already. */
+export async function pauseListing(
+  db: Connection,
+  id: string,
+  paused: boolean,
+  by: Actor = OPERATOR,
+): Promise<boolean> {
+  return inTransaction(db, async (transaction) => {
+    if (!(await updatePaused(transaction, id, paused))) return false;
+    const act = paused ? 'listing.paused' : 'listing.resumed';
+    await recordAct(transaction, { act, ...by, listingId: id });
+    return true;
   });
 }
 

@@ -2,49 +2,80 @@
 import { firstCharacters, isStorable } from '../core/text.ts';
 import type { Connection } from '../db/database.ts';
 import type { Game, Listing, ListingType } from './listing.ts';
-import { countListings, type Filter, type Sort, selectListings } from './search-queries.ts';
+import { type Filter, type Sort, selectListings, selectNear, surveyListings } from './search-queries.ts';
+
+export type { Sort };
 
 export interface Search {
   readonly type: ListingType;
   readonly game?: Game | null;
-  readonly query?: string | null;
-  readonly tag?: string | null;
+  readonly query?: string;
+  readonly tags?: readonly string[];
+  /** Without one: what fits the words best, and by rank where there are none. */
   readonly sort?: Sort;
   /** From 1. */
   readonly page?: number;
   readonly perPage?: number;
+  /** When the list was opened: for ten minutes its pages follow each other as they did then (P22). */
+  readonly openedAt?: Date | null;
 }
 
 export interface Found {
   readonly listings: readonly Listing[];
+  /** At most LISTED_MOST; `isMore` says that there are more. */
   readonly total: number;
+  readonly isMore: boolean;
   readonly page: number;
   readonly pages: number;
+  readonly openedAt: Date;
+  /** Where hardly anything was found: what comes near the words. */
+  readonly near: readonly Listing[];
 }
 
-const PER_PAGE = 24;
+/** Nobody reads on further, and counting has an end (P23). */
+const LISTED_MOST = 1_000;
+const PER_PAGE = 20;
 const PER_PAGE_MOST = 100;
 const QUERY_MOST = 100;
-const WORDS_MOST = 8;
+const FEW_FOUND = 5;
+const NEAR_LETTERS = 3;
+const YEAR_10000_MS = Date.UTC(10_000, 0);
 
 /** A page past the end is the last one; a query that cannot be stored is found nowhere. */
 export async function searchListings(db: Connection, search: Search): Promise<Found> {
-  const query = search.query ?? '';
-  const tag = search.tag?.trim().toLowerCase() || null;
-  if (!isStorable(query) || (tag !== null && !isStorable(tag)))
-    return { listings: [], total: 0, page: 1, pages: 1 };
-  const filter: Filter = { type: search.type, game: search.game ?? null, words: wordsOf(query), tag };
+  const given = search.query?.trim() ?? '';
+  const query = isStorable(given) ? firstCharacters(given, QUERY_MOST) : '\ufffd';
+  const tags = (search.tags ?? []).filter(isStorable).map((tag) => tag.trim().toLowerCase());
+  const filter: Filter = { type: search.type, game: search.game ?? null, query, tags };
+  const sort = search.sort ?? (query === '' ? 'rank' : 'match');
   const limit = whole(search.perPage, PER_PAGE, PER_PAGE_MOST);
-  const total = await countListings(db, filter);
+  const survey = await surveyListings(db, filter, LISTED_MOST + 1, storableMoment(search.openedAt));
+  const total = Math.min(survey.total, LISTED_MOST);
+  const isMore = survey.total > LISTED_MOST;
   const pages = Math.max(1, Math.ceil(total / limit));
   const page = whole(search.page, 1, pages);
-  const offset = (page - 1) * limit;
-  const listings = await selectListings(db, filter, search.sort ?? 'rank', { limit, offset });
-  return { listings, total, page, pages };
+  const { openedAt } = survey;
+  const place = { sort, openedAt, limit, offset: (page - 1) * limit };
+  const listings = total === 0 ? [] : await selectListings(db, filter, place, !isMore);
+  const near = total < FEW_FOUND ? await nearMisses(db, filter, listings) : [];
+  return { listings, total, isMore, page, pages, openedAt, near };
 }
 
-function wordsOf(query: string): readonly string[] {
-  return firstCharacters(query, QUERY_MOST).split(/\s+/).filter(Boolean).slice(0, WORDS_MOST);
+/** A database's years end before JavaScript's do. */
+function storableMoment(moment: Date | null | undefined): Date | null {
+  return moment && moment.getTime() < YEAR_10000_MS ? moment : null;
+}
+
+/** With fewer letters everything comes near. Tags are not asked for: what nearly fits may lack one. */
+async function nearMisses(
+  db: Connection,
+  filter: Filter,
+  found: readonly Listing[],
+): Promise<readonly Listing[]> {
+  if (filter.query.length < NEAR_LETTERS) return [];
+  const near = await selectNear(db, filter, FEW_FOUND * 2);
+  const known = new Set(found.map(({ id }) => id));
+  return near.filter(({ id }) => !known.has(id)).slice(0, FEW_FOUND);
 }
 
 /** A whole number from 1 to `most`, whatever was given. */

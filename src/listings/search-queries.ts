@@ -1,71 +1,193 @@
-// Statements that look through many listings: pages of a list, and a listing's place in the ranking.
+// Statements that look through many listings: how many fit, pages of them, near misses, popular tags.
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { Game, Listing, ListingType } from './listing.ts';
 import { asListing, type ListingRow } from './queries.ts';
 
-export type Sort = 'rank' | 'votes' | 'newest';
+export type Sort = 'match' | 'rank' | 'votes' | 'newest' | 'players' | 'servers';
 
 export interface Filter {
   readonly type: ListingType;
   readonly game: Game | null;
-  /** Every word must occur in the name, the summary or a tag. */
-  readonly words: readonly string[];
-  readonly tag: string | null;
+  /** Every word must occur; `''`: all listings. */
+  readonly query: string;
+  /** All of them. */
+  readonly tags: readonly string[];
 }
 
-const ORDERS: Readonly<Record<Sort, RawBuilder<unknown>>> = {
-  rank: sql`score desc, vote_count desc, id`,
-  votes: sql`vote_count desc, score desc, id`,
-  newest: sql`created_at desc, id`,
-};
+/** The order of a list is that of the moment it was opened at; a vote takes at most so long to be committed (P22). */
+const SETTLED = sql`interval '5 seconds'`;
+const KEPT_OPEN = sql`interval '10 minutes'`;
 
-function conditions({ type, game, words, tag }: Filter): RawBuilder<unknown> {
+export interface Survey {
+  /** At most `most`. */
+  readonly total: number;
+  readonly openedAt: Date;
+}
+
+/** How many fit, as far as `most`, and the moment whose order counts: the one asked for, or now when that is long ago. */
+export async function surveyListings(
+  db: Connection,
+  filter: Filter,
+  most: number,
+  openedAt: Date | null,
+): Promise<Survey> {
+  const { rows } = await sql<Survey>`
+    select count(*) as total,
+      case when ${openedAt}::timestamptz between plaudit_now() - ${KEPT_OPEN} and plaudit_now() + interval '1 second'
+        then ${openedAt}::timestamptz
+        else date_trunc('milliseconds', plaudit_now()) + interval '1 millisecond' end as "openedAt"
+    from (select from listing_search where ${conditions(filter)} limit ${most}::int) as fitting`.execute(db);
+  return rows[0] as Survey;
+}
+
+/** On `listing_search`. */
+function conditions({ type, game, query, tags }: Filter): RawBuilder<unknown> {
   const all = [
-    sql`state = 'public'`,
     sql`type = ${type}`,
     ...(game === null ? [] : [sql`game = ${game}`]),
-    ...(tag === null ? [] : [sql`tags @> array[${tag}]::text[]`]),
-    ...words.map(occurs),
+    ...(tags.length === 0 ? [] : [sql`tags @> ${tags}::text[]`]),
+    ...(query === '' ? [] : [sql`document @@ search_query(${query})`]),
   ];
   return sql.join(all, sql` and `);
 }
 
-function occurs(word: string): RawBuilder<unknown> {
-  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql`(name ilike ${pattern} or summary ilike ${pattern} or array_to_string(tags, ' ') ilike ${pattern})`;
+export interface Page {
+  readonly sort: Sort;
+  readonly openedAt: Date;
+  readonly limit: number;
+  readonly offset: number;
 }
 
+/** A few are all put in order; many are walked through in the order of an index, as far as the page lies. */
 export async function selectListings(
   db: Connection,
   filter: Filter,
-  sort: Sort,
-  page: { readonly limit: number; readonly offset: number },
+  page: Page,
+  areFew: boolean,
 ): Promise<readonly Listing[]> {
   const { rows } = await sql<ListingRow>`
-    select * from listing where ${conditions(filter)}
-    order by ${ORDERS[sort]} limit ${page.limit} offset ${page.offset}`.execute(db);
+    with page as (
+      select id, row_number() over (order by ${orderOf(page.sort)}) as place
+      from (${placed(filter, page, areFew)}) as placed
+      order by place limit ${page.limit}::int offset ${page.offset}::int
+    )
+    select listing.* from page cross join lateral ${listingOf(sql`page.id`)} order by place`.execute(db);
   return rows.map(asListing);
 }
 
-export async function countListings(db: Connection, filter: Filter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from listing where ${conditions(filter)}`.execute(db);
-  return rows[0]?.count ?? 0;
+/** Found by its key, whatever a plan that rests on statistics would do: reading all of them takes a hundred times longer. */
+function listingOf(id: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select * from listing where id = ${id} limit 1) as listing`;
 }
 
-/** The place among listings of the same type and game, 1 being the first; null when there is no such listing for all to see. */
-export async function rankOf(db: Connection, id: string): Promise<number | null> {
-  const { rows } = await sql<{ place: number }>`
-    select 1 + (
-      select count(*) from listing better
-      where better.state = 'public' and better.type = own.type and better.game is not distinct from own.game
-        and (better.score > own.score
-          or better.score = own.score and better.vote_count > own.vote_count
-          or better.score = own.score and better.vote_count = own.vote_count and better.id < own.id)
-    ) as place
-    from listing own where own.id = ${id} and own.state = 'public'`.execute(db);
-  return rows[0]?.place ?? null;
+function placed(filter: Filter, page: Page, areFew: boolean): RawBuilder<unknown> {
+  if (page.sort === 'players') return byPlayers(filter, page);
+  return areFew ? inOrder(filter, page) : walked(filter, page);
+}
+
+/** What changes with votes comes by the names of `placed`, as it was when the list was opened. */
+function orderOf(sort: Sort): RawBuilder<unknown> {
+  switch (sort) {
+    case 'match':
+      return sql`match desc, score desc, vote_count desc, id`;
+    case 'rank':
+      return sql`score desc, vote_count desc, id`;
+    case 'votes':
+      return sql`vote_count desc, score desc, id`;
+    case 'newest':
+      return sql`created_at desc, id`;
+    case 'players':
+      return sql`players desc nulls last, id`;
+    case 'servers':
+      return sql`server_count desc nulls last, id`;
+  }
+}
+
+function inOrder(filter: Filter, { openedAt }: Page): RawBuilder<unknown> {
+  return sql`
+    select found.id, match, score - coalesce(since.weight, 0) as score, vote_count - since.votes as vote_count,
+      created_at, server_count
+    from (
+      select listing_id as id, ${matchOf(filter)} as match from listing_search where ${conditions(filter)}
+    ) as found cross join lateral ${listingOf(sql`found.id`)}
+    cross join lateral (
+      select count(*) as votes, sum(weight) as weight from vote
+      where listing_id = found.id and voted_at >= ${openedAt}::timestamptz - ${SETTLED}
+    ) as since
+    where created_at <= ${openedAt}::timestamptz`;
+}
+
+/**
+ * These numbers change by themselves, and no vote moves them. Those that tell none come last, and are only looked for where
+ * the page reaches so far. What was not told for half an hour nobody looks at any more (P1).
+ */
+function byPlayers(filter: Filter, { limit, offset }: Page): RawBuilder<unknown> {
+  const { game, query, tags } = filter;
+  const far = offset + limit;
+  const fits =
+    game === null && query === '' && tags.length === 0
+      ? sql`and exists (select from listing_search where listing_search.listing_id = player_count.listing_id)`
+      : sql`and listing_id in (select listing_id from listing_search where ${conditions(filter)})`;
+  const tells = sql`state = 'online' and next_probe_at >= plaudit_now() - interval '30 minutes'`;
+  return sql`
+    with told as materialized (
+      select listing_id as id, players from player_count where ${tells} ${fits}
+      order by players desc, listing_id limit ${far}::int
+    )
+    select id, players from told
+    union all
+    (select listing_id, null from listing_search
+      where ${conditions(filter)} and listing_id not in (select listing_id from player_count where ${tells})
+      order by listing_id limit ${far}::int - (select count(*) from told))`;
+}
+
+/** The whole name, then words of the name, then of tags and summary, then of the description (P20). */
+function matchOf({ query }: Filter): RawBuilder<unknown> {
+  if (query === '') return sql`0`;
+  const named = sql`ts_filter(heading, '{a}') @@ search_query(${query})`;
+  return sql`case when name = trim(search_form(${query})) then 3 when not heading @@ search_query(${query}) then 0
+    when ${named} then 2 else 1 end`;
+}
+
+function walked(filter: Filter, { sort, openedAt, limit, offset }: Page): RawBuilder<unknown> {
+  const { type, game, query, tags } = filter;
+  const fits = sql`listing.type = ${type} and is_public and created_at <= ${openedAt}::timestamptz
+    ${game === null ? sql`` : sql`and listing.game = ${game}`}
+    ${query === '' && tags.length === 0 ? sql`` : sql`and exists (select from listing_search where listing_id = listing.id and ${conditions(filter)})`}`;
+  // What so many listings have says little of how well one fits.
+  const order = orderOf(sort === 'match' ? 'rank' : sort);
+  if (sort === 'newest' || sort === 'servers')
+    return sql`select id, created_at, server_count from listing where ${fits} order by ${order} limit ${offset + limit}::int`;
+  return sql`
+    with moved as materialized (
+      select listing_id, count(*) as votes, sum(weight) as weight from vote
+      where event_id >= first_event_id(${openedAt}::timestamptz - ${SETTLED}) group by listing_id
+    )
+    (select id, score, vote_count, 0 as match from listing where ${fits} and id not in (select listing_id from moved)
+      order by ${order} limit ${offset + limit}::int)
+    union all
+    select id, score - moved.weight, vote_count - moved.votes, 0
+    from moved cross join lateral ${listingOf(sql`moved.listing_id`)} where ${fits}`;
+}
+
+/** Nearest first; none where the database has no pg_trgm (P21). */
+export async function selectNear(
+  db: Connection,
+  { type, game, query }: Filter,
+  most: number,
+): Promise<readonly Listing[]> {
+  const { rows } = await sql<ListingRow>`
+    select listing.* from near_listings(trim(search_form(${query})), ${type}, ${game}, ${most}::int)
+      with ordinality as near (id, place) join listing using (id) order by place`.execute(db);
+  return rows.map(asListing);
+}
+
+/** Whether typing errors are forgiven here (P21). */
+export async function findsNear(db: Connection): Promise<boolean> {
+  const { rows } = await sql<{ ready: boolean }>`
+    select to_regproc('word_similarity') is not null as ready`.execute(db);
+  return rows[0]?.ready ?? false;
 }
 
 /** The tags most listings of a type carry, most first. */
@@ -75,9 +197,7 @@ export async function popularTags(
   limit: number,
 ): Promise<readonly { readonly tag: string; readonly listings: number }[]> {
   const { rows } = await sql<{ tag: string; listings: number }>`
-    select tag, count(*) as listings from listing, unnest(tags) as tag
-    where type = ${type} and state = 'public' group by tag order by listings desc, tag limit ${limit}`.execute(
-    db,
-  );
+    select tag, count(*) as listings from listing_search, unnest(tags) as tag
+    where type = ${type} group by tag order by listings desc, tag limit ${limit}`.execute(db);
   return rows;
 }

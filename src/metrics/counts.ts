@@ -31,6 +31,7 @@ const VOTE_ENDS: readonly VoteEnd[] = [
   'player_name',
   'at',
   'no_listing',
+  'paused',
   'unconfirmed',
 ];
 

@@ -1,6 +1,7 @@
 // One HTTP/1.1 connection: dialled once, it carries one request at a time, and never one of them twice. An exchange is
 // settled at the status line, and the body read as far as it is kept (decision D4).
 import type { Socket } from 'node:net';
+import { faultPoint } from '../core/fault-point.ts';
 import type { AttemptClock, EndOfTime } from './attempt-clock.ts';
 import type { FailureCode } from './codes.ts';
 import { type Destination, DialFailure, dial, type Trace } from './dial.ts';
@@ -51,6 +52,7 @@ export class Connection {
     if (socket.destroyed) throw new DialFailure('reset');
     this.#socket = socket;
     this.address = trace.address;
+    faultPoint('send.connected');
     // While it is idle it must not keep the process awake; during an attempt the clock does.
     socket.unref();
     if (to.tlsHost !== null) socket.on('data', (bytes) => this.#take(bytes, bytes.length));
@@ -71,6 +73,7 @@ export class Connection {
       clock.onEnd(this.#timeIsUp);
       // The clock may have ended by now.
       if (this.#exchange) this.#socket?.write(request);
+      faultPoint('send.written');
     });
   }
 
@@ -88,6 +91,7 @@ export class Connection {
     const { reader, clock, trace } = this.#exchange;
     trace.steps.firstByteMs ??= clock.elapsedMs();
     reader.push(bytes, length);
+    if (reader.status > 0) faultPoint('send.answered');
     if (reader.ended) this.#finish(reader.fault ?? 'internal_error');
   };
 

@@ -1,6 +1,7 @@
 // Records votes: those that arrive together in one transaction, each with its event and deliveries or not at all (V2). Where
 // one of them cannot be recorded, none of that transaction is, and each is tried by itself: a vote never fails for
 // another's reason.
+import { faultPoint } from '../core/fault-point.ts';
 import { type Gathering, gather } from '../core/gather.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { enqueue, type Outgoing } from '../deliveries/enqueue.ts';
@@ -61,8 +62,8 @@ function apart(slips: readonly Slip[]): readonly (readonly Slip[])[] {
 }
 
 /** Answers the events of the votes that were recorded. */
-function recordAll(db: Db, slips: readonly Slip[]): Promise<ReadonlySet<string>> {
-  return db.transaction().execute(async (transaction: Connection) => {
+async function recordAll(db: Db, slips: readonly Slip[]): Promise<ReadonlySet<string>> {
+  const recorded = await db.transaction().execute(async (transaction: Connection) => {
     const votes = slips.map(({ vote }) => vote);
     const events = await recordVotes(transaction, votes);
     const won = slips.filter(({ vote }) => events.has(vote.eventId));
@@ -71,8 +72,11 @@ function recordAll(db: Db, slips: readonly Slip[]): Promise<ReadonlySet<string>>
         transaction,
         won.map(({ outgoing }) => outgoing),
       );
+    faultPoint('votes.written');
     return events;
   });
+  faultPoint('votes.committed');
+  return recorded;
 }
 
 /** The transaction before may have been committed although it was not heard of: then the vote stands already. */

@@ -57,14 +57,15 @@ export type VoteResult =
   | { readonly ok: false; readonly reason: 'too_soon'; readonly nextVoteAt: Date }
   | { readonly ok: false; readonly reason: 'player_name'; readonly sentence: string }
   | { readonly ok: false; readonly reason: 'at'; readonly sentence: string }
-  | { readonly ok: false; readonly reason: 'no_listing' | 'unconfirmed' };
+  | { readonly ok: false; readonly reason: 'no_listing' | 'paused' | 'unconfirmed' };
 
 /** One vote, from the page or the command line: both come through this door. `eventId` is the stored form. */
 export async function castVote(polls: Polls, request: VoteRequest): Promise<VoteResult> {
   const { voter } = request;
   if (polls.requireConfirmed && !voter.confirmed) return { ok: false, reason: 'unconfirmed' };
   const ballot = await polls.ballot(request.listingId);
-  if (!ballot?.isPublic) return { ok: false, reason: 'no_listing' };
+  if (!ballot?.listing.isOpen) return { ok: false, reason: 'no_listing' };
+  if (ballot.listing.paused) return { ok: false, reason: 'paused' };
   const player = checkPlayerName(ballot.listing.game, request.playerName);
   if (!player.ok) return { ...player, reason: 'player_name' };
   const votedAt = request.at ?? ballot.now;
@@ -87,17 +88,17 @@ export async function castVote(polls: Polls, request: VoteRequest): Promise<Vote
     rewarded: player.name === null ? null : { player: player.name.toLowerCase(), votedAt },
   };
   const recorded = await polls.record({ vote, outgoing });
-  if (!recorded) return refused(polls.db, vote);
+  if (!recorded) return refused(polls, vote);
   polls.wake();
   return { ok: true, eventId: vote.eventId, votedAt: vote.votedAt, nextVoteAt: vote.nextVoteAt };
 }
 
-async function refused(db: Db, vote: CountedVote): Promise<VoteResult> {
+async function refused({ db, ballot }: Polls, vote: CountedVote): Promise<VoteResult> {
   const newest = await newestVote(db, vote.listingId, vote.voterId);
-  // Without the vote that was in the way the listing was deleted a moment ago.
-  return newest
-    ? { ok: false, reason: 'too_soon', nextVoteAt: newest.nextVoteAt }
-    : { ok: false, reason: 'no_listing' };
+  if (newest && newest.nextVoteAt > vote.votedAt)
+    return { ok: false, reason: 'too_soon', nextVoteAt: newest.nextVoteAt };
+  // Without a vote that was in the way the listing was paused or deleted a moment ago.
+  return { ok: false, reason: (await ballot(vote.listingId)) ? 'paused' : 'no_listing' };
 }
 
 function checkTime(at: Date, now: Date): string | null {

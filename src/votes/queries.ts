@@ -7,18 +7,22 @@ import { RANKING_DAYS } from '../listings/ranking.ts';
 import type { VotedListing } from './vote-event.ts';
 
 export interface Ballot {
-  readonly listing: VotedListing & { readonly plan: Plan };
+  /** `isOpen`: staff has not kept it from the public; tests it takes all the same. */
+  readonly listing: VotedListing & {
+    readonly plan: Plan;
+    readonly paused: boolean;
+    readonly isOpen: boolean;
+  };
   /** A fresh event ID and the database's time, to the millisecond, as the contract shows times. */
   readonly eventId: string;
   readonly now: Date;
-  /** Nobody votes for what the public does not see; tests it takes. */
-  readonly isPublic: boolean;
 }
 
 type BallotRow = VotedListing & {
-  is_public: boolean;
   place: number;
   plan: Plan;
+  paused: boolean;
+  is_open: boolean;
   event_id: string;
   now: Date;
 };
@@ -30,7 +34,8 @@ export async function openBallots(
 ): Promise<readonly (Ballot | null)[]> {
   const asked = listingIds.map((listing_id, place) => ({ place, listing_id }));
   const { rows } = await sql<BallotRow>`
-    /* prepared */ select place, id, type, game, plan, state = 'public' as is_public, new_event_id(plaudit_now()) as event_id,
+    /* prepared */ select place, id, type, game, plan, paused_at is not null as paused, state = 'public' as is_open,
+      new_event_id(plaudit_now()) as event_id,
       date_trunc('milliseconds', plaudit_now()) as now
     from ${rowsAs('asked', { place: 'int', listing_id: 'text' }, asked)}
     cross join lateral (select * from listing where id = asked.listing_id limit 1) as listing
@@ -44,8 +49,8 @@ export async function openBallot(db: Connection, listingId: string): Promise<Bal
   return ballot ?? null;
 }
 
-function ballotOf({ id, type, game, plan, event_id, now, is_public }: BallotRow): Ballot {
-  return { listing: { id, type, game, plan }, eventId: event_id, now, isPublic: is_public };
+function ballotOf({ id, type, game, plan, paused, is_open: isOpen, event_id, now }: BallotRow): Ballot {
+  return { listing: { id, type, game, plan, paused, isOpen }, eventId: event_id, now };
 }
 
 export interface CountedVote {
@@ -72,7 +77,7 @@ const VOTE = {
 
 /**
  * Records votes of different voters or listings and moves the counts; answers the events of those that were recorded: of the
- * others the window is still open, or the listing is gone or hidden, and nothing is written of them. A row of voting_window decides,
+ * others the window is still open, or the listing is gone, paused or hidden, and nothing is written. A row of voting_window decides,
  * under its own lock, whoever else votes at the same instant (V1). The listings are locked first, in one order, as by their
  * deletion: votes that lock in different orders would wait for each other.
  */
@@ -82,7 +87,7 @@ export async function recordVotes(
 ): Promise<ReadonlySet<string>> {
   const held = await sql<{ id: string }>`
     /* prepared */ select id from listing where id = any(${votes.map(({ listingId }) => listingId)}::text[])
-      and state = 'public' order by id for no key update`.execute(db);
+    and is_public order by id for no key update`.execute(db);
   const there = new Set(held.rows.map(({ id }) => id));
   const asked = votes.filter(({ listingId }) => there.has(listingId)).map(asRow);
   if (asked.length === 0) return new Set();

@@ -68,7 +68,7 @@ export async function sendTestVote(parts: TestVoteParts, request: TestVoteReques
     votedAt: now,
     recordedAt: now,
   });
-  const answer = await deliverNow(parts, endpoint, { eventId, listingId, body, recordedAt: now }, watch);
+  const answer = await deliverNow(parts, endpoint, { eventId, listingId, body, recordedAt: now }, { watch });
   if (!answer) return { ok: false, reason: 'no_listener' };
   const end = isListenerEnd(answer.verdict) ? answer.verdict : bug('a webhook answered a vote');
   return { ok: true, end, answer, playerName: player.name };

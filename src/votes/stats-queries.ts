@@ -19,6 +19,25 @@ export async function selectDailyVotes(
   return rows;
 }
 
+export interface HourVotes {
+  readonly hour: Date;
+  readonly votes: number;
+}
+
+/** Each of the last `hours` hours that had votes, this one among them, oldest first; counted on the index alone. */
+export async function selectHourlyVotes(
+  db: Connection,
+  listingId: string,
+  hours: number,
+): Promise<readonly HourVotes[]> {
+  const { rows } = await sql<HourVotes>`${sql.raw(PREPARED)}
+    select date_trunc('hour', voted_at, 'UTC') as hour, count(*) as votes from vote
+    where listing_id = ${listingId}
+      and voted_at >= date_trunc('hour', plaudit_now(), 'UTC') - (${hours}::int - 1) * interval '1 hour'
+    group by 1 order by 1`.execute(db);
+  return rows;
+}
+
 export interface TopVoter {
   readonly userId: string;
   readonly votes: number;

@@ -3,17 +3,26 @@
 import type { Connection } from '../db/database.ts';
 import {
   deleteOldMonths,
+  type HourVotes,
   selectDailyVotes,
+  selectHourlyVotes,
   selectTopVoters,
   selectTotals,
   type Totals,
 } from './stats-queries.ts';
+
+export type { HourVotes };
 
 const TOP_VOTERS = 10;
 
 /** Each of the last `days` days (UTC, `2026-01-31`), oldest first. */
 export function dailyVotes(db: Connection, listingId: string, days: number) {
   return selectDailyVotes(db, listingId, days);
+}
+
+/** Each of the last `hours` hours that had votes, oldest first. */
+export function hourlyVotes(db: Connection, listingId: string, hours: number) {
+  return selectHourlyVotes(db, listingId, hours);
 }
 
 /** Who voted most this month (UTC), most first. */

@@ -35,6 +35,7 @@ const STYLES = [
   'tables',
   'pages',
   'dashboard',
+  'deliveries',
   'marks',
   'challenge',
   'changelog',
@@ -42,7 +43,15 @@ const STYLES = [
   'management',
   'staff',
 ];
-const ISLANDS = ['times.js', 'copy.js', 'countdown.js', 'live-log.js', 'preview.js', 'vote-challenge.js'];
+const ISLANDS = [
+  'times.js',
+  'copy.js',
+  'countdown.js',
+  'live-log.js',
+  'preview.js',
+  'progress.js',
+  'vote-challenge.js',
+];
 
 const assets = new Map<string, Asset>();
 readAll();

@@ -11,6 +11,8 @@ export interface WebEnv {
     parts: WebParts;
     person: Person | null;
     flash: Flash;
+    /** Notices this person has not put away. */
+    noticeCount: number;
     requestId: string;
   };
 }

@@ -1,10 +1,22 @@
 // What one page may tell the next: a message, a fresh secret, the answer to a test event.
 import { z } from 'zod';
+import { CHECK_GRADES, CHECK_STEPS } from '../votes/grade-receiver.ts';
 
 export const flashSchema = z.object({
   tone: z.enum(['good', 'bad']).optional(),
   message: z.string().optional(),
   secret: z.object({ of: z.enum(['webhook', 'token', 'invitation']), value: z.string() }).optional(),
+  check: z
+    .array(
+      z.object({
+        step: z.enum(CHECK_STEPS),
+        grade: z.enum(CHECK_GRADES),
+        code: z.string(),
+        httpStatus: z.number().nullable(),
+        durationMs: z.number(),
+      }),
+    )
+    .optional(),
   test: z
     .object({
       delivered: z.boolean(),
@@ -20,4 +32,5 @@ export const flashSchema = z.object({
     .optional(),
 });
 export type Flash = z.infer<typeof flashSchema>;
+export type CheckShown = NonNullable<Flash['check']>;
 export type TestShown = NonNullable<Flash['test']>;

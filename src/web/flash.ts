@@ -22,10 +22,11 @@ export function goTo(context: WebContext, path: string, flash?: Flash): Response
   return context.redirect(path, 303);
 }
 
-/** Takes the flash out of its cookie before a page is shown. */
+/** Takes the flash out of its cookie before a page is shown; what a page asks for while it is open is none. */
 export const takeFlash: MiddlewareHandler<WebEnv> = async (context, next) => {
   context.set('flash', {});
-  const sealed = context.req.method === 'GET' ? getCookie(context, COOKIE) : undefined;
+  const isPage = context.req.method === 'GET' && context.req.header('accept') !== 'text/event-stream';
+  const sealed = isPage ? getCookie(context, COOKIE) : undefined;
   if (sealed) {
     context.set('flash', open(context, sealed));
     deleteCookie(context, COOKIE, cookieScope(context));

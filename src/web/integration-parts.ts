@@ -3,14 +3,18 @@ import { SCOPES, type Scope } from '../access/scopes.ts';
 import type { ListedToken } from '../access/tokens.ts';
 import type { Answer } from '../channels/channel.ts';
 import {
+  type AnswerFilter,
   type LoggedAttempt,
   type LoggedDelivery,
+  type DeliveryDetail as LoggedDetail,
+  type LogQuery,
   SHOWN_STATES,
   type ShownState,
 } from '../deliveries/delivery-log.ts';
 import type { Redelivered } from '../deliveries/redeliver.ts';
 import type { HealthSummary } from '../endpoints/health-summary.ts';
 import type { SavedWebhook, Webhook } from '../endpoints/webhook-settings.ts';
+import type { CheckResult } from '../votes/check-receiver.ts';
 import type { Person, Refused } from './people-parts.ts';
 
 // ── The vote webhook ────────────────────────────────────────────────────────────────────────────────────────────
@@ -21,6 +25,8 @@ export type { HealthSummary as Health, Webhook };
 export type TestSent =
   | { readonly ok: true; readonly answer: Answer; readonly what: string; readonly remedy: string | null }
   | { readonly ok: false; readonly reason: 'no_webhook' | 'rate_limited' };
+
+export type { CheckResult };
 
 export interface WebhookParts {
   readWebhook(listingId: string): Promise<Webhook | null>;
@@ -33,6 +39,8 @@ export interface WebhookParts {
   remove(listingId: string, person: Person): Promise<void>;
   readHealth(listingId: string): Promise<HealthSummary | null>;
   sendTest(input: { listingId: string; person: Person }): Promise<TestSent>;
+  /** Tries how the receiver takes what is genuine and what is not. */
+  check(input: { listingId: string; person: Person }): Promise<CheckResult>;
 }
 
 // ── Deliveries ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -49,22 +57,26 @@ export type DeliverySummary = Omit<LoggedDelivery, 'body'> & {
 export type ShownAttempt = LoggedAttempt & { readonly what: string; readonly remedy: string | null };
 
 export interface DeliveryDetail extends DeliverySummary {
+  /** The event; what a webhook is sent. */
   readonly body: string;
+  /** What a chat channel is sent in its place; null for others. */
+  readonly chatMessage: string | null;
+  readonly webhook: LoggedDetail['webhook'];
   readonly attemptLog: readonly ShownAttempt[];
 }
 
-export type { Redelivered };
+export type { AnswerFilter, Redelivered };
+
+/** `who`: a player's name or a voter's ID. */
+export type LogSearch = Omit<LogQuery, 'among' | 'limit'> & { readonly who?: string };
 
 export interface DeliveryParts {
   /** Newest first. */
-  list(query: {
-    listingId: string;
-    state?: ShownState;
-    eventId?: string;
-    cursor?: string;
-  }): Promise<{ deliveries: DeliverySummary[]; nextCursor: string | null }>;
+  list(search: LogSearch): Promise<{ deliveries: DeliverySummary[]; nextCursor: string | null }>;
   read(query: { listingId: string; eventId: string }): Promise<DeliveryDetail | null>;
   redeliver(query: { listingId: string; eventId: string }): Promise<Redelivered>;
+  /** Calls when deliveries to the endpoint may have changed; answers how to stop it. Null: never. */
+  watch(endpointId: string | null, onChange: () => void): () => void;
 }
 
 // ── Tokens ──────────────────────────────────────────────────────────────────────────────────────────────────────

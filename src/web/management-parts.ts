@@ -1,9 +1,10 @@
-// What the pages ask about managing a listing: its audit log, and the people who run it.
+// What the pages ask about managing a listing: its audit log, the people who run it, and what they are told.
 import type { ListedAct } from '../access/audit.ts';
 import type { Invitation as StoredInvitation } from '../access/invitations.ts';
+import type { Notice } from '../notices/notices.ts';
 import type { Person } from './people-parts.ts';
 
-export type { ListedAct };
+export type { ListedAct, Notice };
 
 export interface AuditParts {
   /** Newest first; `before`: only acts below this ID; `about`: the word before an act's dot. */
@@ -70,4 +71,21 @@ export interface ManagerParts {
     | { readonly ok: true; readonly listingId: string; readonly role: 'manager' | 'owner' }
     | { readonly ok: false }
   >;
+}
+
+export interface NoticeParts {
+  /** Whether this service sends mail at all. */
+  readonly canMail: boolean;
+  /** How many a person has not put away, over all listings. */
+  count(personId: string): Promise<number>;
+  /** Newest first; of all listings the person runs where none is named. */
+  list(asked: {
+    personId: string;
+    listingId?: string;
+    withDismissed?: boolean;
+  }): Promise<readonly (Notice & { readonly dismissed: boolean })[]>;
+  /** `id` null: all of the listing. */
+  dismiss(which: { personId: string; listingId: string; id: number | null }): Promise<void>;
+  wantsMails(personId: string, listingId: string): Promise<boolean>;
+  chooseMails(choice: { personId: string; listingId: string; mails: boolean }): Promise<void>;
 }

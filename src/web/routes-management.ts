@@ -7,11 +7,21 @@ import { askDeleteEntry, deleteEntryFromPage, showEntries } from './pages/change
 import { answerFromPage, showInvitation } from './pages/invitation.tsx';
 import * as managerActs from './pages/manager-acts.tsx';
 import { inviteFromPage, showManagers } from './pages/managers.tsx';
+import { chooseMailsFromPage, dismissFromPage, showNotices } from './pages/notices.tsx';
+import * as settingsActs from './pages/settings-acts.tsx';
 import { askRotateToken, rotateTokenFromPage } from './pages/token-rotation.tsx';
 
 export function managementPages(web: Hono<WebEnv>): void {
   web.get('/dashboard/:id/audit', allowed(showAudit));
+  web.get('/dashboard/:id/notices', allowed(showNotices));
+  web.post('/dashboard/:id/notices/dismiss', allowed(dismissFromPage));
+  web.post('/dashboard/:id/notices/mails', allowed(chooseMailsFromPage));
   peoplesPages(web);
+  web.post('/dashboard/:id/settings/pause', allowed(settingsActs.pauseListing));
+  web.post('/dashboard/:id/settings/resume', allowed(settingsActs.resumeListing));
+  web
+    .get('/dashboard/:id/settings/delete', allowed(settingsActs.askDelete))
+    .post(allowed(settingsActs.deleteFromPage));
   changelogPages(web);
   web.get('/dashboard/:id/tokens/:token/rotate', allowed(askRotateToken)).post(allowed(rotateTokenFromPage));
 }

@@ -1,37 +1,50 @@
 // Everything the pages ask of the rest of the house, as one interface: the composition root fills it, tests fake it.
 import type { Game } from '@plaudit/sdk/contract';
 import type { Context } from 'hono';
+import type { Plan } from '../config.ts';
 import type { Log } from '../core/log.ts';
 import type { Vault } from '../core/secrets.ts';
-import type { ListingText, ListingType, Listing as StoredListing } from '../listings/listing.ts';
-import type { PlayerCount } from '../probes/player-counts.ts';
+import type { ListingText } from '../listings/listing.ts';
+import type { Found, Sort } from '../listings/search-listings.ts';
 import type { VoteResult } from '../votes/cast-vote.ts';
 import type { CurrentVote } from '../votes/queries.ts';
 import type { ChangelogParts } from './changelog-parts.ts';
 import type { DocsParts } from './docs-parts.ts';
+import type { Streams } from './event-stream.ts';
+import type { BadgeParts, FrontPage, FrontParts } from './front-parts.ts';
 import type { DeliveryParts, TokenParts, WebhookParts } from './integration-parts.ts';
 import type { ListenerParts } from './listener-parts.ts';
-import type { AuditParts, ManagerParts } from './management-parts.ts';
+import type { AuditParts, ManagerParts, NoticeParts } from './management-parts.ts';
+import type { HourVotes, OverviewParts } from './overview-parts.ts';
 import type { FieldError, PeopleParts, Person, Refused } from './people-parts.ts';
+import type { RedeliveryParts } from './redelivery-parts.ts';
+import type { Listing, ListingType, PlayerCount } from './shown-listing.ts';
 import type { StaffParts } from './staff-parts.ts';
 
-export type { FieldError, Person, PlayerCount };
+export type { FieldError, FrontPage, HourVotes, Person, PlayerCount };
 
 export interface WebParts {
   readonly site: Site;
   readonly people: PeopleParts;
   readonly listings: ListingParts;
+  readonly front: FrontParts;
+  readonly badges: BadgeParts;
+  readonly overview: OverviewParts;
   readonly votes: VoteParts;
   readonly challenge: VoteChallenge;
   readonly webhook: WebhookParts;
   readonly listener: ListenerParts;
   readonly deliveries: DeliveryParts;
+  readonly redeliveries: RedeliveryParts;
   readonly tokens: TokenParts;
   readonly changelog: ChangelogParts;
   readonly audit: AuditParts;
   readonly managers: ManagerParts;
   readonly staff: StaffParts;
+  readonly notices: NoticeParts;
   readonly docs: DocsParts;
+  /** What tells open pages of news. */
+  readonly streams: Streams;
   /** Spends one of `limit` in a window that starts with the first. */
   spend(key: string, limit: number, windowSeconds: number): Promise<Spent>;
   /** What stands for the visitor's address in limits: a keyed hash, never the address itself (decision V5). */
@@ -54,12 +67,7 @@ export interface Spent {
 
 // ── Listings ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export type { ListingType };
-/** `rank`: 1-based, among its type and game. `players`: null where there is no server to ask. */
-export type Listing = Omit<StoredListing, 'changelogPro' | 'updatedAt'> & {
-  readonly rank?: number;
-  readonly players?: PlayerCount | null;
-};
+export type { Listing, ListingType };
 
 export interface ListingInput extends ListingText {
   readonly type: ListingType;
@@ -72,12 +80,20 @@ export interface ListingSearch {
   readonly type: ListingType;
   readonly game: Game | null;
   readonly query: string;
-  readonly tag: string | null;
-  readonly sort: 'rank' | 'votes' | 'newest';
+  /** In their order. */
+  readonly tags: readonly string[];
+  readonly sort: Sort;
   /** 1-based. */
   readonly page: number;
   readonly perPage: number;
+  /** Null: now. */
+  readonly openedAt: Date | null;
 }
+
+export type FoundListings = Omit<Found, 'listings' | 'near'> & {
+  readonly listings: readonly Listing[];
+  readonly near: readonly Listing[];
+};
 
 export type Access = 'owner' | 'manager' | 'staff';
 export type DayVotes = { readonly day: string; readonly votes: number };
@@ -93,11 +109,17 @@ export interface ListingParts {
   ): Promise<{ readonly ok: true; readonly id: string; readonly isPublic: boolean } | Refused>;
   /** Type and game stay as they were made. */
   updateListing(person: Person, listingId: string, input: ListingText): Promise<{ ok: true } | Refused>;
+  pause(listingId: string, person: Person): Promise<void>;
+  resume(listingId: string, person: Person): Promise<void>;
+  /** For good. */
+  delete(listingId: string, person: Person): Promise<void>;
+  /** What one vote counts in the ranking. */
+  readonly planWeights: Readonly<Record<Plan, number>>;
   /** What everybody may see. */
   findListing(listingId: string): Promise<Listing | null>;
   /** What only its owner, its managers and staff may see, if the person is one of them (decision P72). */
   findUnlisted(listingId: string, person: Person): Promise<Listing | null>;
-  searchListings(search: ListingSearch): Promise<{ listings: Listing[]; total: number; pages: number }>;
+  searchListings(search: ListingSearch): Promise<FoundListings>;
   listingsOf(personId: string): Promise<Listing[]>;
   accessTo(person: Person, listingId: string): Promise<Access | null>;
   /** One entry a day, oldest first. `day`: `2026-01-31`, UTC. */

@@ -6,27 +6,32 @@ import { HTTPException } from 'hono/http-exception';
 import { randomLetters } from '../core/ids.ts';
 import { BODY_MAX_BYTES } from '../core/limits.ts';
 import { serveAsset } from './assets.ts';
-import { allowed, allowedOnMinecraft, signedIn, type WebEnv } from './context.ts';
+import { allowed, allowedOnMinecraft, signedIn, type WebContext, type WebEnv } from './context.ts';
 import { takeFlash } from './flash.ts';
 import { ownFormsOnly } from './own-forms.ts';
 import { showAccount } from './pages/account.tsx';
+import { saveBadges, showBadgePage } from './pages/badge-page.tsx';
+import { showBadge } from './pages/badges.ts';
 import { browse } from './pages/browse.tsx';
 import { showChangelog } from './pages/changelog.tsx';
 import { showFeed } from './pages/changelog-feeds.ts';
 import { askRemoval, removeFromPage, restoreFromPage } from './pages/changelog-removal.tsx';
 import { showDashboard } from './pages/dashboard.tsx';
 import { showDeliveries } from './pages/deliveries.tsx';
+import { streamDeliveries } from './pages/deliveries-live.tsx';
 import { redeliver, showDelivery } from './pages/delivery.tsx';
 import { showDocs, showForMachines, showGuide } from './pages/docs.tsx';
 import { showReference } from './pages/docs-reference.tsx';
 import { showFailure, showNotFound } from './pages/failures.tsx';
+import { showListingsMap, showMapIndex, showPagesMap, showRobots } from './pages/for-crawlers.ts';
 import { showHome } from './pages/home.tsx';
 import { saveListener, showListener } from './pages/listener.tsx';
 import { askRemoveListener, downloadUnrewarded, removeListener } from './pages/listener-acts.tsx';
 import { leadToTest, sendTestVote } from './pages/listener-test.tsx';
 import { showListing } from './pages/listing.tsx';
 import { createFromPage, showNewListing } from './pages/new-listing.tsx';
-import { showOverview } from './pages/overview.tsx';
+import { setFirstSteps, showOverview } from './pages/overview.tsx';
+import * as many from './pages/redeliver-many.tsx';
 import { saveSettings, showSettings } from './pages/settings.tsx';
 import { claimFromPage, showSetup } from './pages/setup.tsx';
 import { showSignIn, signInFromPage, signOutFromPage } from './pages/sign-in.tsx';
@@ -47,6 +52,7 @@ export function createWeb(parts: WebParts): Hono<WebEnv> {
   web.onError(showFailure);
   web.use(securityHeaders(parts.site.baseUrl));
   web.get('/assets/:hash/:name', serveAsset);
+  publicFiles(web, parts);
   guard(web, parts);
 
   web.get('/', showHome);
@@ -85,10 +91,13 @@ export function createWeb(parts: WebParts): Hono<WebEnv> {
 
 function ownersPages(web: Hono<WebEnv>): void {
   web.get('/dashboard/:id', allowed(showOverview));
+  web.get('/dashboard/:id/badges', allowed(showBadgePage)).post(allowed(saveBadges));
+  web.post('/dashboard/:id/first-steps', allowed(setFirstSteps));
   web.get('/dashboard/:id/settings', allowed(showSettings)).post(allowed(saveSettings));
 
   web.get('/dashboard/:id/webhook', allowed(showWebhook)).post(allowed(saveWebhook));
   web.post('/dashboard/:id/webhook/test', allowed(webhookActs.sendTest));
+  web.post('/dashboard/:id/webhook/check', allowed(webhookActs.checkReceiver));
   web.post('/dashboard/:id/webhook/pause', allowed(webhookActs.pauseWebhook));
   web.post('/dashboard/:id/webhook/resume', allowed(webhookActs.resumeWebhook));
   web
@@ -98,15 +107,24 @@ function ownersPages(web: Hono<WebEnv>): void {
     .get('/dashboard/:id/webhook/remove', allowed(webhookActs.askRemove))
     .post(allowed(webhookActs.removeWebhook));
 
-  web.get('/dashboard/:id/deliveries', allowed(showDeliveries));
-  web.get('/dashboard/:id/deliveries/:eventId', allowed(showDelivery));
-  web.post('/dashboard/:id/deliveries/:eventId/redeliver', allowed(redeliver));
-
+  deliveryPages(web);
   listenersPages(web);
   managementPages(web);
 
   web.get('/dashboard/:id/tokens', allowed(showTokens)).post(allowed(createToken));
   web.get('/dashboard/:id/tokens/:token/revoke', allowed(askRevoke)).post(allowed(revokeToken));
+}
+
+/** The log's own pages come before what could be an event's. */
+function deliveryPages(web: Hono<WebEnv>): void {
+  const path = '/dashboard/:id/deliveries';
+  web.get(path, allowed(showDeliveries));
+  web.get(`${path}/live`, allowed(streamDeliveries));
+  web.get(`${path}/redeliver`, allowed(many.showRedeliverMany)).post(allowed(many.orderMany));
+  web.post(`${path}/redeliver/stop`, allowed(many.stopMany));
+  web.get(`${path}/redeliver/live`, allowed(many.streamRedeliveries));
+  web.get(`${path}/:eventId`, allowed(showDelivery));
+  web.post(`${path}/:eventId/redeliver`, allowed(redeliver));
 }
 
 function listenersPages(web: Hono<WebEnv>): void {
@@ -117,17 +135,37 @@ function listenersPages(web: Hono<WebEnv>): void {
   web.get(`${path}/unrewarded.csv`, allowedOnMinecraft(downloadUnrewarded));
 }
 
+/** What is the same for everybody and asks for nobody's session: programs ask for it, from other sites too. */
+function publicFiles(web: Hono<WebEnv>, parts: WebParts): void {
+  const open = (handler: (context: WebContext) => Response | Promise<Response>) => (context: WebContext) => {
+    furnish(context, parts);
+    return handler(context);
+  };
+  web.get('/listings/:id/badges/:badge', open(showBadge));
+  web.get('/robots.txt', open(showRobots));
+  web.get('/sitemap.xml', compress(), open(showMapIndex));
+  web.get('/sitemap/pages.xml', open(showPagesMap));
+  web.get('/sitemap/listings.xml', compress(), open(showListingsMap));
+}
+
+function furnish(context: WebContext, parts: WebParts): void {
+  context.set('parts', parts);
+  context.set('flash', {});
+  context.set('person', null);
+  context.set('noticeCount', 0);
+  context.set('requestId', randomLetters(12));
+  context.header('X-Request-Id', context.var.requestId);
+}
+
 /** What every page passes first. The refusals come after the person is known, so that they are whole pages too. */
 function guard(web: Hono<WebEnv>, parts: WebParts): void {
   const { baseUrl } = parts.site;
   web.use(compress());
   web.use(async (context, next) => {
-    context.set('parts', parts);
-    context.set('flash', {});
-    context.set('person', null);
-    context.set('requestId', randomLetters(12));
-    context.header('X-Request-Id', context.var.requestId);
-    context.set('person', await parts.people.currentPerson(context.req.raw.headers));
+    furnish(context, parts);
+    const person = await parts.people.currentPerson(context.req.raw.headers);
+    context.set('person', person);
+    if (person) context.set('noticeCount', await parts.notices.count(person.id));
     await next();
   });
   web.use(ownFormsOnly(baseUrl));

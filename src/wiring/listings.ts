@@ -1,27 +1,32 @@
 // Fills what the pages ask about listings and their votes.
-import { byPerson } from '../access/audit.ts';
+import { byPerson, recordAct } from '../access/audit.ts';
 import { accessTo } from '../access/may.ts';
 import { bug } from '../core/assert.ts';
 import type { House } from '../house.ts';
+import { showsWebhook, showWebhook } from '../listings/badge-queries.ts';
+import { openFront } from '../listings/front-page.ts';
+import type { Listing } from '../listings/listing.ts';
+import { rankOf } from '../listings/place-queries.ts';
 import { findListing, listingsOf } from '../listings/queries.ts';
 import {
   createListing,
+  deleteListing,
   type ListingSaving,
   type NewListing,
+  pauseListing,
   updateListing,
 } from '../listings/save-listing.ts';
 import { searchListings } from '../listings/search-listings.ts';
-import { rankOf } from '../listings/search-queries.ts';
 import { serverCounts } from '../listings/server-counts.ts';
+import { selectBorders, selectPart } from '../listings/sitemap-queries.ts';
 import { playerCounts, playerHours } from '../probes/player-counts.ts';
 import { castVote } from '../votes/cast-vote.ts';
 import { currentVote } from '../votes/queries.ts';
 import { dailyVotes, topVoters } from '../votes/vote-stats.ts';
 import type { WebParts } from '../web/web-parts.ts';
 
-export function wireListings({ db, config }: House): WebParts['listings'] {
-  // Where nobody counts there is nothing to show, rather than an unknown number.
-  const playersOf = (ids: readonly string[]) => playerCounts(db, config.playerCounts ? ids : []);
+export function wireListings(house: House): WebParts['listings'] {
+  const { db, config } = house;
   return {
     async createListing(person, { applicationId, type, game, ...text }) {
       const kind: Pick<NewListing, 'type'> = type === 'bot' ? { type } : { type };
@@ -36,28 +41,29 @@ export function wireListings({ db, config }: House): WebParts['listings'] {
       const made = await updateListing(db, listingId, input, byPerson(person));
       return made.ok ? { ok: true } : { ok: false, errors: fieldErrors(made) };
     },
+    pause: async (id, person) => void (await pauseListing(db, id, true, byPerson(person))),
+    resume: async (id, person) => void (await pauseListing(db, id, false, byPerson(person))),
+    delete: async (id, person) => void (await deleteListing(db, id, byPerson(person))),
+    planWeights: house.config.planWeights,
     async findListing(id) {
       const listing = await findListing(db, id);
       if (listing?.publicity.state !== 'public') return null;
-      const [rank, players] = await Promise.all([rankOf(db, id), playersOf([id])]);
-      return { ...listing, ...(rank !== null && { rank }), players: players.get(id) ?? null };
+      const [rank, [[shown]]] = await Promise.all([rankOf(db, listing), withPlayers(house, [listing])]);
+      return { ...listing, ...shown, ...(rank !== null && { rank }) };
     },
     async findUnlisted(id, person) {
       const listing = await findListing(db, id);
       if (!listing || listing.publicity.state === 'public') return null;
       const access = await accessTo(db, person, id);
       const isInsider = access.may('view_dashboard') || access.may('moderate');
-      return isInsider ? { ...listing, players: (await playersOf([id])).get(id) ?? null } : null;
+      if (!isInsider) return null;
+      const [[shown]] = await withPlayers(house, [listing]);
+      return { ...listing, ...shown };
     },
     async searchListings(search) {
-      const { listings, total, pages } = await searchListings(db, search);
-      const ids = listings.filter(({ type }) => type === 'game').map(({ id }) => id);
-      const players = await playersOf(ids);
-      const withPlayers = listings.map((listing) => ({
-        ...listing,
-        players: players.get(listing.id) ?? null,
-      }));
-      return { listings: withPlayers, total, pages };
+      const found = await searchListings(db, search);
+      const [listings, near] = await withPlayers(house, found.listings, found.near);
+      return { ...found, listings, near };
     },
     listingsOf: async (personId) => [...(await listingsOf(db, personId))],
     async accessTo(person, listingId) {
@@ -68,6 +74,57 @@ export function wireListings({ db, config }: House): WebParts['listings'] {
     topVoters: (listingId) => topVoters(db, listingId),
     serverCounts: (listingId, days) => serverCounts(db, listingId, days),
     playerHours: (listingId, days) => playerHours(db, listingId, days),
+  };
+}
+
+/** Where nobody counts there is nothing to show, rather than an unknown number. */
+async function withPlayers<Lists extends readonly (readonly Listing[])[]>(
+  { db, config }: Pick<House, 'db' | 'config'>,
+  ...lists: Lists
+) {
+  const servers = lists.flat().filter(({ type }) => type === 'game');
+  const players = await playerCounts(db, config.playerCounts ? servers.map(({ id }) => id) : []);
+  const told = (listing: Listing) => ({ ...listing, players: players.get(listing.id) ?? null });
+  return lists.map((listings) => listings.map(told)) as { [Key in keyof Lists]: ReturnType<typeof told>[] };
+}
+
+export function wireFront(house: House): WebParts['front'] {
+  const { db } = house;
+  const front = openFront(db);
+  return {
+    async page() {
+      const { rising, ...page } = await front.page();
+      const risen = rising.map(({ listing }) => listing);
+      const [bots, servers, newest, shown] = await withPlayers(
+        house,
+        page.bots,
+        page.servers,
+        page.newest,
+        risen,
+      );
+      const more = new Map(rising.map((one) => [one.listing.id, one.more]));
+      return {
+        bots,
+        servers,
+        newest,
+        rising: shown.map((listing) => ({ listing, more: more.get(listing.id) ?? 0 })),
+      };
+    },
+    tags: (type) => front.tags(type),
+    borders: (perPart) => selectBorders(db, perPart),
+    part: (from, most) => selectPart(db, from, most),
+  };
+}
+
+export function wireBadges({ db }: House): WebParts['badges'] {
+  return {
+    showsWebhook: (listingId) => showsWebhook(db, listingId),
+    showWebhook: (listingId, shown, person) =>
+      db.transaction().execute(async (transaction) => {
+        await showWebhook(transaction, listingId, shown);
+        const act = shown ? 'listing.health_shown' : 'listing.health_hidden';
+        await recordAct(transaction, { act, ...byPerson(person), listingId });
+      }),
   };
 }
 

@@ -3,12 +3,16 @@ import { spend } from '../access/spend.ts';
 import { describeRoutes } from '../api/routes.ts';
 import type { House } from '../house.ts';
 import { type NodeBindings, visitorAddress, visitorKey } from '../visitor.ts';
+import { createStreams } from '../web/event-stream.ts';
 import type { VoteChallenge, WebParts } from '../web/web-parts.ts';
 import { wireChangelog } from './changelog.ts';
 import { wireListener } from './listener.ts';
-import { wireListings, wireVotes } from './listings.ts';
+import { wireBadges, wireFront, wireListings, wireVotes } from './listings.ts';
 import { wireAudit, wireManagers } from './management.ts';
+import { wireNotices } from './notices.ts';
+import { wireOverview } from './overview.ts';
 import { wirePeople } from './people.ts';
+import { wireRedeliveries } from './redeliveries.ts';
 import { wireStaff } from './staff.ts';
 import { wireTokens } from './tokens.ts';
 import { wireDeliveries, wireWebhook } from './webhook.ts';
@@ -20,17 +24,23 @@ export function wireWeb(house: House, challenge: VoteChallenge): WebParts {
     site: { serviceName: config.serviceName, baseUrl: config.baseUrl },
     people: wirePeople(house),
     listings: wireListings(house),
+    front: wireFront(house),
+    badges: wireBadges(house),
+    overview: wireOverview(house),
     votes: wireVotes(house),
     challenge,
     webhook: wireWebhook(house),
     listener: wireListener(house),
     deliveries: wireDeliveries(house),
+    redeliveries: wireRedeliveries(house),
     tokens: wireTokens(house),
     changelog: wireChangelog(house),
     audit: wireAudit(house),
     managers: wireManagers(house),
     staff: wireStaff(house),
+    notices: wireNotices(house),
     docs: { description: () => describeRoutes(house) },
+    streams: createStreams(house.leaving, log),
     spend: (key, limit, windowSeconds) => spend(db, { key, limit, windowSeconds }),
     visitorKey(context) {
       const bindings = context.env as NodeBindings | undefined;

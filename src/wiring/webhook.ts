@@ -1,6 +1,7 @@
 // Fills what the pages ask about a listing's webhook and the log of its deliveries.
 import type { VotePayload } from '@plaudit/sdk/contract';
 import { byPerson } from '../access/audit.ts';
+import { writeChatMessage } from '../channels/chat-message.ts';
 import { diagnose } from '../channels/diagnosis.ts';
 import { storedEventId } from '../core/ids.ts';
 import {
@@ -11,6 +12,7 @@ import {
 } from '../deliveries/delivery-log.ts';
 import { redeliver } from '../deliveries/redeliver.ts';
 import { readHealth } from '../endpoints/health-summary.ts';
+import { readSigning } from '../endpoints/signing.ts';
 import {
   pauseWebhook,
   readWebhook,
@@ -20,7 +22,10 @@ import {
   saveWebhook,
 } from '../endpoints/webhook-settings.ts';
 import type { House } from '../house.ts';
+import { findListing } from '../listings/queries.ts';
+import { checkReceiver } from '../votes/check-receiver.ts';
 import { sendTestEvent } from '../votes/send-test-event.ts';
+import { selectVoterEvents } from '../votes/voter-events-queries.ts';
 import type { WebParts } from '../web/web-parts.ts';
 
 const LOG_PAGE = 50;
@@ -42,6 +47,11 @@ export function wireWebhook(house: House): WebParts['webhook'] {
       const sent = await sendTestEvent(testParts, { listingId, userId: person.platformId ?? person.id });
       return sent.ok ? { ...sent, ...explain(sent.answer) } : sent;
     },
+    check: ({ listingId, person }) =>
+      checkReceiver(
+        { db, ...deliveries, planWeights: config.planWeights },
+        { listingId, userId: person.platformId ?? person.id },
+      ),
   };
 }
 
@@ -51,19 +61,31 @@ function explain(seen: Pick<LoggedAttempt, 'code' | 'responseHeaders' | 'respons
   return { what: happened, remedy: seen.code === 'delivered' ? null : todo };
 }
 
-export function wireDeliveries({ config, db, deliveries }: House): WebParts['deliveries'] {
+export function wireDeliveries({ config, db, vault, deliveries }: House): WebParts['deliveries'] {
+  /** Made from the event each time it is sent, with the listing's name of that time. */
+  const chatMessage = async (listingId: string, body: string) => {
+    const name = (await findListing(db, listingId))?.name ?? '';
+    const url = `${config.baseUrl}/listings/${listingId}`;
+    const message = writeChatMessage(body, { name, url }, config.serviceName);
+    return message && JSON.stringify(message);
+  };
   return {
-    async list(query) {
-      const page = await listDeliveries(db, { ...query, limit: LOG_PAGE });
+    async list({ who, ...query }) {
+      const among = who === undefined ? undefined : await selectVoterEvents(db, query.listingId, who);
+      const page = await listDeliveries(db, { ...query, among, limit: LOG_PAGE });
       return { deliveries: page.deliveries.map(withVoter), nextCursor: page.nextCursor };
     },
     async read(query) {
-      const found = await readDelivery(db, { ...query, serviceName: config.serviceName });
+      const { serviceName } = config;
+      const secretsAt = await readSigning(db, vault, query.listingId);
+      const found = await readDelivery(db, { ...query, serviceName, secretsAt });
       if (!found) return null;
-      const { history, ...delivery } = found;
+      const { history, webhook, ...delivery } = found;
       return {
         ...withVoter(delivery),
         body: delivery.body,
+        webhook,
+        chatMessage: webhook?.format === 'discord' ? await chatMessage(query.listingId, delivery.body) : null,
         attemptLog: history.map((attempt) => ({ ...attempt, ...explain(attempt) })),
       };
     },
@@ -72,6 +94,8 @@ export function wireDeliveries({ config, db, deliveries }: House): WebParts['del
       if (!stored) return { ok: false, reason: 'not_found' };
       return redeliver({ db, wake: deliveries.wake }, { listingId, eventId: stored });
     },
+    watch: (endpointId, onChange) =>
+      endpointId === null ? () => undefined : deliveries.changes.watch(endpointId, onChange),
   };
 }
 

@@ -9,7 +9,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['db', 'outbound'],
   ['access', 'listings', 'probes'],
   ['channels'],
-  ['endpoints'],
+  ['endpoints', 'notices'],
   ['deliveries'],
   ['votes', 'changelog', 'docs'],
   ['api', 'web', 'metrics'],

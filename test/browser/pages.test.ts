@@ -23,6 +23,7 @@ const PATHS = [
   '/bots',
   '/servers?game=minecraft',
   '/bots?q=nothing',
+  '/servers?game=minecraft&tag=survival&tag=bedrock&sort=players',
   `/listings/${game}`,
   `/listings/${NASTY.id}`,
   `/listings/${game}/vote`,
@@ -42,12 +43,18 @@ const PATHS = [
   `/dashboard/${game}/webhook`,
   `/dashboard/${game}/webhook/rotate`,
   `/dashboard/${game}/deliveries`,
+  `/dashboard/${game}/deliveries?answer=5xx&who=Steve`,
+  `/dashboard/${game}/deliveries/redeliver`,
+  `/dashboard/${game}/deliveries/redeliver?status=failed&since=2026-01-01`,
   `/dashboard/${game}/deliveries/${EVENT}`,
   `/dashboard/${game}/listener`,
   `/dashboard/${game}/listener/remove`,
   `/dashboard/${game}/tokens`,
+  `/dashboard/${game}/badges`,
   `/dashboard/${game}/settings`,
+  `/dashboard/${game}/settings/delete`,
   `/dashboard/${game}/audit`,
+  `/dashboard/${game}/notices`,
   `/dashboard/${game}/managers`,
   `/dashboard/${game}/managers/hand-over?to=usr_manager`,
   `/dashboard/${game}/managers/usr_manager/remove`,
@@ -75,7 +82,7 @@ afterAll(async () => {
 
 /** The site on a free port of its own. */
 async function open(change: Partial<Sample> = {}): Promise<{ base: string; state: Sample }> {
-  const state = sample({ listings: [MINECRAFT, BOT, NASTY], ...change });
+  const state = sample({ listings: [MINECRAFT, BOT, NASTY], near: [NASTY, BOT], ...change });
   const base = await new Promise<string>((done) => {
     const web = createWeb(sampleParts(state));
     const server = serve({ fetch: web.fetch, port: 0 }, ({ port }) => done(`http://localhost:${port}`));
@@ -140,6 +147,23 @@ describe('pages in a browser', { timeout: 120_000 }, () => {
     await checkAccessibility(page);
     await checkWidth(page);
     expect(errors).toEqual([]);
+    await page.close();
+  });
+
+  test('without script: search from the start, narrow by tag, take it away again', async () => {
+    const { base } = await open();
+    const page = await openPage(browser, base, { javaScript: false, screen: 'phone' });
+    await page.fill('#q', 'Sample');
+    await page.click('text=Search servers');
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/servers?q=Sample');
+    await page.click('nav[aria-label="Tags"] >> text=economy');
+    expect(await page.textContent('h1')).toBe('Game servers');
+    expect(await page.locator('.list .item').count()).toBe(1);
+    await page.click('nav[aria-label="Tags"] >> a[aria-current]');
+    expect(page.url()).toBe(`${base}/servers?q=Sample`);
+    await page.fill('#q', 'smaple');
+    await page.click('main button:text-is("Search")');
+    await page.locator('h2:has-text("These come near")').waitFor();
     await page.close();
   });
 

@@ -1,5 +1,5 @@
 // A line to PostgreSQL that fails: at the worst instant, after a commit went through and before its answer came; by falling
-// silent; or for good.
+// silent, wholly or in the connections that are open; or for a while or for good.
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
@@ -10,8 +10,14 @@ export interface PostgresProxy {
   readonly doubted: number;
   /** The next commit goes through, and is answered with an error: nobody can tell whether it did. */
   doubtNextCommit(): void;
-  /** From now on nothing goes through, and nobody is told. */
+  /** From now on nothing goes through, and nobody is told, of new connections neither. */
   fallSilent(): void;
+  /** The connections that are open carry nothing any more: no byte, no end. New ones do. */
+  numb(): void;
+  /** Ends all connections and refuses new ones. */
+  leave(): Promise<void>;
+  /** After `leave` or `fallSilent`: new connections are taken and carry; old ones stay as they were. */
+  comeBack(): Promise<void>;
   /** Ends all connections and takes no more. */
   close(): Promise<void>;
 }
@@ -30,24 +36,30 @@ function doubt(): Buffer {
 export async function postgresProxy(databaseUrl: string): Promise<PostgresProxy> {
   const target = new URL(databaseUrl);
   const open = new Set<Socket>();
+  const lines = new Set<{ numb: boolean }>();
   let armed = false;
   let silent = false;
   let doubted = 0;
 
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
+    const line = { numb: silent };
     let doubting = false;
+    lines.add(line);
     for (const socket of [near, far]) {
       open.add(socket);
       socket.on('error', () => {});
       socket.on('close', () => {
         open.delete(socket);
+        // Of a numb line neither side hears that the other is gone.
+        if (line.numb) return;
+        lines.delete(line);
         near.destroy();
         far.destroy();
       });
     }
     near.on('data', (chunk) => {
-      if (silent) return;
+      if (line.numb) return;
       if (armed && chunk.includes(COMMIT)) {
         armed = false;
         doubting = true;
@@ -55,17 +67,28 @@ export async function postgresProxy(databaseUrl: string): Promise<PostgresProxy>
       far.write(chunk);
     });
     far.on('data', (chunk) => {
+      if (line.numb) return;
       if (!doubting) return near.write(chunk);
       doubting = false;
       doubted += 1;
       near.write(doubt());
     });
   });
+  const numb = () => {
+    for (const line of lines) line.numb = true;
+  };
+  const shut = async () => {
+    if (!server.listening) return;
+    for (const socket of open) socket.destroy();
+    server.close();
+    await once(server, 'close');
+  };
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
   const url = new URL(databaseUrl);
   url.hostname = '127.0.0.1';
-  url.port = String((server.address() as AddressInfo).port);
+  url.port = String(port);
   return {
     url: url.href,
     get doubted() {
@@ -76,12 +99,16 @@ export async function postgresProxy(databaseUrl: string): Promise<PostgresProxy>
     },
     fallSilent() {
       silent = true;
+      numb();
     },
-    async close() {
-      if (!server.listening) return;
-      for (const socket of open) socket.destroy();
-      server.close();
-      await once(server, 'close');
+    numb,
+    leave: shut,
+    async comeBack() {
+      silent = false;
+      if (server.listening) return;
+      server.listen(port, '127.0.0.1');
+      await once(server, 'listening');
     },
+    close: shut,
   };
 }

@@ -3,28 +3,44 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { ErrandName, ErrandOrder, Errands } from './course/errands.ts';
 
 export interface Casting {
   readonly listings: readonly string[];
   /** Voters are numbered; a voter votes once. */
   readonly first: number;
   readonly count: number;
-  /** Votes that name one player; without it, votes name none. */
-  readonly votesAPlayer?: number;
+  /** Whom the votes name in turn: `prefix` and a number below `count`; absent: nobody. */
+  readonly players?: { readonly prefix: string; readonly count: number };
 }
 
-/** Where a vote listener is, and its token. */
+/** Votes at a steady rate, whatever becomes of each, until told to rest. */
+export interface Pace {
+  readonly listings: readonly string[];
+  /** Voters are numbered from here on; a voter votes once. */
+  readonly first: number;
+  readonly aSecond: number;
+}
+
+/** Where a vote listener is, and what it goes by: its token (v2), or else its public key (v1). */
 export interface Place {
   readonly host: string;
   readonly port: number;
   readonly token: string | null;
+  readonly publicKey: string | null;
 }
 
 export type Order =
   | { readonly order: 'list'; readonly url: string; readonly count: number }
   | { readonly order: 'serve'; readonly places: readonly Place[] }
   | ({ readonly order: 'cast' } & Casting)
-  | { readonly order: 'stand' };
+  | ({ readonly order: 'pace' } & Pace)
+  | { readonly order: 'rest' }
+  | { readonly order: 'shift'; readonly byMs: number }
+  | { readonly order: 'freeze'; readonly forMs: number }
+  | { readonly order: 'run'; readonly statement: string }
+  | { readonly order: 'stand' }
+  | ErrandOrder;
 
 /** What stands in the database. */
 export interface Standing {
@@ -52,10 +68,19 @@ export interface Listed {
 export class VotingProcess {
   readonly #child: ChildProcess;
   readonly #closed: Promise<unknown>;
+  #isClosed = false;
   readonly #waiting: { word: string; resolve: (value: unknown) => void; reject: (error: Error) => void }[] =
     [];
   /** Event IDs of the votes that were reported as accepted. */
   readonly accepted: string[] = [];
+  /** Votes of a pace that were begun: fewer than told on a machine that is busy. */
+  begun = 0;
+  /** Why votes were refused. */
+  readonly refused: string[] = [];
+  /** Why votes were not recorded: `away` where a visitor is told that the records cannot be reached. */
+  readonly lost: string[] = [];
+
+  #complaints = '';
 
   private constructor(environment: Readonly<Record<string, string>>) {
     this.#child = spawn(
@@ -76,20 +101,24 @@ export class VotingProcess {
         stdio: ['pipe', 'pipe', 'pipe'],
       },
     );
-    this.#closed = once(this.#child, 'close');
+    this.#closed = once(this.#child, 'close').then(() => {
+      this.#isClosed = true;
+    });
     this.#child.stdin?.on('error', () => {});
-    let complaints = '';
     this.#child.stderr?.on('data', (chunk: Buffer) => {
-      complaints = `${complaints}${chunk}`.slice(-2_000);
+      this.#complaints = `${this.#complaints}${chunk}`.slice(-2_000);
     });
     createInterface(this.#child.stdout!).on('line', (line) => this.#hear(line));
     this.#child.once('close', (code) => {
       for (const { reject, word } of this.#waiting.splice(0))
-        reject(new Error(`The process ended (${code}) before it said "${word}".\n${complaints}`));
+        reject(new Error(`The process ended (${code}) before it said "${word}".\n${this.#complaints}`));
     });
   }
 
-  /** `environment`: DATABASE_URL or DATA_DIR, and CLOCK_SHIFT_MS, by how much the database's time is moved. */
+  /**
+   * `environment`: DATABASE_URL or DATA_DIR; CLOCK_SHIFT_MS, by how much the database's time is moved; FAULT, as `POINT PASSING`,
+   * where it dies.
+   */
   static async start(environment: Readonly<Record<string, string>>): Promise<VotingProcess> {
     const started = new VotingProcess(environment);
     await started.#until('ready');
@@ -110,13 +139,57 @@ export class VotingProcess {
     await this.#tell({ order: 'cast', ...casting }, 'cast');
   }
 
+  /** Votes from now on at a steady rate. */
+  async pace(pace: Pace): Promise<void> {
+    await this.#tell({ order: 'pace', ...pace }, 'paced');
+  }
+
+  /** Ends what `pace` began; resolves when each vote has its answer. */
+  async rest(): Promise<void> {
+    await this.#tell({ order: 'rest' }, 'rested');
+  }
+
+  /** Its own clock is wrong by so much from now on; the database's is not. */
+  async shift(byMs: number): Promise<void> {
+    await this.#tell({ order: 'shift', byMs }, 'shifted');
+  }
+
+  /** Stands still, in the middle of its work, until SIGCONT; by its own clock that will have been `forMs` later. */
+  async freeze(forMs: number): Promise<void> {
+    await this.#tell({ order: 'freeze', forMs }, 'freezing');
+  }
+
+  /** Runs an SQL statement. */
+  async run(statement: string): Promise<void> {
+    await this.#tell({ order: 'run', statement }, 'ran');
+  }
+
   async standing(): Promise<Standing> {
     return (await this.#tell({ order: 'stand' }, 'standing')) as Standing;
+  }
+
+  /** What a course asks besides votes. */
+  async errand<Name extends ErrandName>(order: Name, needs: Errands[Name][0]): Promise<Errands[Name][1]> {
+    return (await this.#tell({ ...needs, order } as ErrandOrder, order)) as Errands[Name][1];
+  }
+
+  /** Whether it runs, as far as is known. */
+  get alive(): boolean {
+    return this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
   /** `SIGKILL`, `SIGSTOP`, `SIGCONT` … */
   signal(signal: NodeJS.Signals): void {
     this.#child.kill(signal);
+  }
+
+  get pid(): number {
+    return this.#child.pid ?? 0;
+  }
+
+  /** What it complained of on stderr, the end of it. */
+  get complaints(): string {
+    return this.#complaints;
   }
 
   /** The exit status, once all that it said has been heard; null after a signal. */
@@ -131,6 +204,7 @@ export class VotingProcess {
   }
 
   #until(word: string): Promise<unknown> {
+    if (this.#isClosed) return Promise.reject(new Error('The process has ended.'));
     return new Promise((resolve, reject) => this.#waiting.push({ word, resolve, reject }));
   }
 
@@ -138,6 +212,9 @@ export class VotingProcess {
     const word = line.slice(0, line.indexOf(' '));
     const value: unknown = JSON.parse(line.slice(word.length + 1));
     if (word === 'accepted') this.accepted.push(value as string);
+    if (word === 'begun') this.begun += 1;
+    if (word === 'refused') this.refused.push(value as string);
+    if (word === 'lost') this.lost.push(value as string);
     const place = this.#waiting.findIndex((waiting) => waiting.word === word);
     if (place >= 0) this.#waiting.splice(place, 1)[0]!.resolve(value);
     else if (word === 'error')

@@ -1,33 +1,50 @@
 // A process of the service that tests of faults may kill: opens the house, delivers, and casts votes as it is told on
 // stdin. What it has done it says on stdout, a line at a time.
+import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { createInterface } from 'node:readline';
 import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { untilSignal } from '../../src/cli/serve.ts';
 import { readConfig } from '../../src/config.ts';
+import { shiftClock } from '../../src/core/clock.ts';
+import { armFaultPoint, type FaultPoint } from '../../src/core/fault-point.ts';
+import { isDatabaseLost } from '../../src/db/lost-database.ts';
 import { saveListener } from '../../src/endpoints/listener-settings.ts';
 import { saveWebhook } from '../../src/endpoints/webhook-settings.ts';
 import { type House, openHouse } from '../../src/house.ts';
-import { castVote } from '../../src/votes/cast-vote.ts';
+import { castVote, type VoteRequest } from '../../src/votes/cast-vote.ts';
 import { testClock } from '../support/clock.ts';
-import { aBot, aServer } from '../support/inhabitants.ts';
-import type { Casting, Order, Place, Standing } from './voting-orders.ts';
+import { aBot, aPerson, aServer } from '../support/inhabitants.ts';
+import { runErrand } from './course/errands.ts';
+import type { Casting, Order, Pace, Place, Standing } from './voting-orders.ts';
 
 /** Votes on their way at once, as from so many visitors. */
 const VISITORS = 24;
 
+/** Votes of a pace that have no answer yet. */
+const paced = new Set<Promise<void>>();
+let pacing: NodeJS.Timeout | undefined;
+
 const house = await openHouse(readConfig());
 const shiftMs = process.env.CLOCK_SHIFT_MS;
 if (shiftMs) await (await testClock(house.db)).advance(`${shiftMs}ms`);
+const [point, passing] = process.env.FAULT?.split(' ') ?? [];
+if (point) armFaultPoint(point as FaultPoint, Number(passing));
 house.start();
+flushCompileCache();
 say('ready');
 
 createInterface(process.stdin).on('line', (line) => {
   follow(JSON.parse(line) as Order).catch((error) => say('error', String(error)));
 });
-await untilSignal();
+const crash = await Promise.race([untilSignal(), house.database.crashed]);
 process.stdin.destroy();
+if (crash) {
+  process.stderr.write(`${crash.message}\n`);
+  process.exit(1);
+}
 await house.close();
 
 /** Straight to the pipe: what was said is there although the process dies at once after it. */
@@ -47,19 +64,44 @@ function write(bytes: Buffer): number {
 }
 
 async function follow(order: Order): Promise<void> {
-  if (order.order === 'list') say('listed', await list(house, order.url, order.count));
-  if (order.order === 'serve') say('served', await serve(house, order.places));
-  if (order.order === 'cast') {
-    await Promise.all(Array.from({ length: VISITORS }, (_, visitor) => cast(order, visitor)));
-    say('cast');
+  switch (order.order) {
+    case 'list':
+      return say('listed', await list(house, order.url, order.count));
+    case 'serve':
+      return say('served', await serve(house, order.places));
+    case 'cast':
+      await Promise.all(Array.from({ length: VISITORS }, (_, visitor) => cast(order, visitor)));
+      return say('cast');
+    case 'pace':
+      return say('paced', keepPace(order));
+    case 'rest':
+      clearInterval(pacing);
+      await Promise.all(paced);
+      return say('rested');
+    case 'shift':
+      return say('shifted', shiftClock(order.byMs));
+    case 'freeze':
+      say('freezing');
+      return freeze(order.forMs);
+    case 'run':
+      await sql.raw(order.statement).execute(house.db);
+      return say('ran');
+    case 'stand':
+      return say('standing', await standing(house));
+    default:
+      return say(order.order, await runErrand(house, order));
   }
-  if (order.order === 'stand') say('standing', await standing(house));
+}
+
+/** Other processes make people as well. */
+function anOwner(db: House['db']) {
+  return aPerson(db, { email: `${randomUUID()}@example.com` });
 }
 
 async function list({ db, vault, deliveries }: House, url: string, count: number) {
   const listed: { id: string; secret: string }[] = [];
   for (let index = 0; index < count; index += 1) {
-    const { id } = await aBot(db);
+    const { id } = await aBot(db, await anOwner(db));
     const { judgeUrl, wake } = deliveries;
     const saved = await saveWebhook({ db, vault, judgeUrl, wake }, { listingId: id, url });
     if (!saved.ok) throw new Error(saved.sentence);
@@ -70,9 +112,15 @@ async function list({ db, vault, deliveries }: House, url: string, count: number
 
 async function serve({ db, vault, deliveries }: House, places: readonly Place[]) {
   const ids: string[] = [];
-  for (const { host, port, token } of places) {
-    const { id } = await aServer(db);
-    const request = { listingId: id, host, port, protocol: 'v2', secret: token } as const;
+  for (const { host, port, token, publicKey } of places) {
+    const { id } = await aServer(db, 'minecraft', await anOwner(db));
+    const request = {
+      listingId: id,
+      host,
+      port,
+      protocol: token ? 'v2' : 'v1',
+      secret: token ?? publicKey,
+    } as const;
     const saved = await saveListener({ db, vault, judgeHost: deliveries.judgeHost }, request);
     if (!saved.ok) throw new Error(saved.sentence);
     ids.push(id);
@@ -80,20 +128,46 @@ async function serve({ db, vault, deliveries }: House, places: readonly Place[])
   return ids;
 }
 
-async function cast({ listings, first, count, votesAPlayer }: Casting, visitor: number): Promise<void> {
+async function cast({ listings, first, count, players }: Casting, visitor: number): Promise<void> {
   for (let place = visitor; place < count; place += VISITORS) {
     // A real visitor's vote comes over a socket: the others' sockets have their turn in between.
     await turn();
     const voterId = `voter${first + place}`;
     const listingId = listings[place % listings.length] as string;
     const voter = { voterId, platformId: null, confirmed: true };
-    const player = votesAPlayer && Math.floor((first + place) / votesAPlayer / listings.length);
-    const playerName = player === undefined ? null : `player_${player}`;
-    const result = await castVote(house.polls, { listingId, voter, playerName }).catch(() => null);
-    if (!result) say('lost');
-    else if (result.ok) say('accepted', result.eventId.replaceAll('-', ''));
-    else say('refused', result.reason);
+    const playerName = players ? `${players.prefix}${(first + place) % players.count}` : null;
+    await castOne({ listingId, voter, playerName });
   }
+}
+
+async function castOne(request: VoteRequest): Promise<void> {
+  try {
+    const result = await castVote(house.polls, request);
+    if (result.ok) say('accepted', result.eventId.replaceAll('-', ''));
+    else say('refused', result.reason);
+  } catch (error) {
+    say('lost', isDatabaseLost(error) ? 'away' : String(error));
+  }
+}
+
+/** Begins a vote at each beat, however many others have no answer yet. */
+function keepPace({ listings, first, aSecond }: Pace): void {
+  let cast = 0;
+  const beat = () => {
+    const voter = { voterId: `voter${first + cast}`, platformId: null, confirmed: true };
+    const listingId = listings[cast % listings.length] as string;
+    cast += 1;
+    say('begun');
+    const casting = castOne({ listingId, voter, playerName: null }).finally(() => paced.delete(casting));
+    paced.add(casting);
+  };
+  pacing = setInterval(beat, 1_000 / aSecond);
+}
+
+/** Still at one go: whatever this process does next, its clock has gone on. */
+function freeze(forMs: number): void {
+  process.kill(process.pid, 'SIGSTOP');
+  shiftClock(forMs);
 }
 
 async function standing({ db }: House): Promise<Standing> {

@@ -9,6 +9,7 @@ import { removeListener, saveListener } from '../../src/endpoints/listener-setti
 import type { LoadTargets } from '../../src/endpoints/targets.ts';
 import { listListenerVotes } from '../../src/votes/listener-log.ts';
 import { openStage, type Stage } from '../support/stage.ts';
+import { LISTENER_KEYS } from '../support/vote-listener.ts';
 
 let stage: Stage;
 let listener: Listener;
@@ -16,7 +17,7 @@ let listingId: string;
 
 beforeEach(async () => {
   stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
-  listener = await openListener();
+  listener = await openListener({ keys: LISTENER_KEYS });
   listingId = await stage.listing('minecraft');
 });
 

@@ -9,6 +9,7 @@ import { readListener, removeListener } from '../../src/endpoints/listener-setti
 import { listListenerVotes } from '../../src/votes/listener-log.ts';
 import { startReceiver } from '../support/receiver.ts';
 import { openStage, type Stage } from '../support/stage.ts';
+import { LISTENER_KEYS } from '../support/vote-listener.ts';
 
 let stage: Stage;
 let listener: Listener;
@@ -16,7 +17,7 @@ let listingId: string;
 
 beforeEach(async () => {
   stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8', SERVICE_NAME: 'Sample' });
-  listener = await openListener();
+  listener = await openListener({ keys: LISTENER_KEYS });
   listingId = await stage.listing('minecraft');
   await stage.listener(listingId, listener);
 });
@@ -37,7 +38,7 @@ async function ends() {
 /** The listing's votes go to a listener that behaves so from now on. */
 async function behaves(behaviour: BehaviourName): Promise<Listener> {
   await listener.close();
-  listener = await openListener({ behaviour });
+  listener = await openListener({ keys: LISTENER_KEYS, behaviour });
   await stage.listener(listingId, listener);
   return listener;
 }
@@ -100,7 +101,11 @@ describe('L1 at most once', () => {
     await stage.tick();
     expect(await ends()).toEqual([['Alex', 'failed', 'connect_refused']]);
     await stage.clock.advance('12h');
-    listener = await openListener({ port: listener.port, token: listener.token ?? undefined });
+    listener = await openListener({
+      keys: LISTENER_KEYS,
+      port: listener.port,
+      token: listener.token ?? undefined,
+    });
     await stage.tick();
     expect(listener.connections).toHaveLength(0);
     expect(await readListener(stage.db, listingId)).toMatchObject({

@@ -6,8 +6,6 @@ import type { Db } from '../../src/db/database.ts';
 import { findListing, listingsOf } from '../../src/listings/queries.ts';
 import { dropOldDays } from '../../src/listings/ranking.ts';
 import { createListing, deleteListing, setPlan, updateListing } from '../../src/listings/save-listing.ts';
-import { searchListings } from '../../src/listings/search-listings.ts';
-import { popularTags, rankOf } from '../../src/listings/search-queries.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { aBot, aPerson, aServer, aToken } from '../support/inhabitants.ts';
 
@@ -135,70 +133,6 @@ test('a person has the listings they own and those they manage', async () => {
       [managed.id, false],
     ]),
   );
-});
-
-describe('searching', () => {
-  async function score(id: string, points: number, votes: number) {
-    await db.updateTable('listing').set({ score: points, vote_count: votes }).where('id', '=', id).execute();
-  }
-
-  test('sorts by rank, votes or newest, and knows a listing its place', async () => {
-    const [a, b, c] = [await aBot(db), await aBot(db), await aBot(db)];
-    await score(a.id, 5, 9);
-    await score(b.id, 7, 7);
-    await score(c.id, 5, 8);
-    await db
-      .updateTable('listing')
-      .set({ created_at: new Date(0) })
-      .where('id', '=', a.id)
-      .execute();
-    const ids = async (sort: 'rank' | 'votes' | 'newest') =>
-      (await searchListings(db, { type: 'bot', sort })).listings.map((listing) => listing.id);
-    expect(await ids('rank')).toEqual([b.id, a.id, c.id]);
-    expect(await ids('votes')).toEqual([a.id, c.id, b.id]);
-    expect((await ids('newest')).at(-1)).toBe(a.id);
-    expect(await Promise.all([a, b, c].map(({ id }) => rankOf(db, id)))).toEqual([2, 1, 3]);
-    expect(await rankOf(db, 'none')).toBeNull();
-  });
-
-  test('finds by type, game, tag and every word, however it is typed', async () => {
-    const server = await aServer(db, 'minecraft');
-    await updateListing(db, server.id, {
-      name: '100% Survival_Land',
-      summary: 'Peaceful',
-      tags: ['smp', 'eu-west'],
-    });
-    await aServer(db, 'fivem');
-    await aBot(db);
-    const count = async (search: Omit<Parameters<typeof searchListings>[1], 'type'>) =>
-      (await searchListings(db, { type: 'game', ...search })).total;
-    expect(await count({})).toBe(2);
-    expect(await count({ game: 'minecraft' })).toBe(1);
-    expect(await count({ tag: ' SMP ' })).toBe(1);
-    expect(await count({ tag: 'sm' })).toBe(0);
-    expect(await count({ query: 'peaceful survival' })).toBe(1);
-    expect(await count({ query: 'eu-west' })).toBe(1);
-    expect(await count({ query: 'peaceful war' })).toBe(0);
-    expect(await count({ query: '100%' })).toBe(1);
-    for (const query of ['%', '_', '\\']) expect(await count({ query: `${query}x` })).toBe(0);
-    for (const query of ['a\0b', '\ud800', "'; drop table listing; --", 'x '.repeat(5000)])
-      expect(await count({ query })).toBe(0);
-    expect(await popularTags(db, 'game', 5)).toEqual([
-      { tag: 'eu-west', listings: 1 },
-      { tag: 'smp', listings: 1 },
-    ]);
-  });
-
-  test('goes page by page, and a page that is none is the nearest', async () => {
-    const owner = await aPerson(db);
-    for (let i = 0; i < 5; i++) await aBot(db, owner);
-    const page = (number: number) => searchListings(db, { type: 'bot', page: number, perPage: 2 });
-    const pages = [await page(1), await page(2), await page(3)];
-    expect(new Set(pages.flatMap((found) => found.listings.map((listing) => listing.id))).size).toBe(5);
-    expect(pages[0]).toMatchObject({ total: 5, page: 1, pages: 3 });
-    for (const odd of [99, 1e308, Number.POSITIVE_INFINITY]) expect((await page(odd)).page).toBe(3);
-    for (const odd of [-1, 0, Number.NaN, 1.5]) expect((await page(odd)).page).toBe(1);
-  });
 });
 
 describe('decision V3: the ranking is the weights of 30 days', () => {

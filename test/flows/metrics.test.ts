@@ -13,6 +13,7 @@ import { holdFirst, type Receiver, startReceiver } from '../support/receiver.ts'
 import { readFamilies, type Sample, totalOf } from '../support/scrape.ts';
 import { freePort } from '../support/sockets.ts';
 import { openStage, type Stage } from '../support/stage.ts';
+import { LISTENER_KEYS } from '../support/vote-listener.ts';
 
 let stage: Stage;
 let receiver: Receiver;
@@ -72,7 +73,7 @@ describe('O20 attempts are counted', () => {
 
   test('with a listener’s ends', async () => {
     const listingId = await stage.listing('minecraft');
-    const listener = await openListener();
+    const listener = await openListener({ keys: LISTENER_KEYS });
     await stage.listener(listingId, listener);
     await stage.vote(listingId, 'voter1', { playerName: 'Alex' });
     await stage.tick();

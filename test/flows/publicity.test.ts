@@ -3,12 +3,12 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { byPerson, listActs } from '../../src/access/audit.ts';
 import type { Db } from '../../src/db/database.ts';
 import type { Listing } from '../../src/listings/listing.ts';
+import { rankOf } from '../../src/listings/place-queries.ts';
 import { changePublicity, type PublicityAct } from '../../src/listings/publicity.ts';
 import { findListing } from '../../src/listings/queries.ts';
 import { createListing, updateListing } from '../../src/listings/save-listing.ts';
 import { searchForStaff } from '../../src/listings/search-for-staff.ts';
 import { searchListings } from '../../src/listings/search-listings.ts';
-import { rankOf } from '../../src/listings/search-queries.ts';
 import { countWaiting, selectWaiting } from '../../src/listings/staff-queries.ts';
 import { castVote, openPolls } from '../../src/votes/cast-vote.ts';
 import { recordVotes } from '../../src/votes/queries.ts';
@@ -37,6 +37,7 @@ const change = async (listing: Listing, act: PublicityAct, reason = 'Because.', 
   return changed.ok ? changed.listing.publicity.state : changed.reason;
 };
 const stateOf = async ({ id }: Listing) => (await findListing(db, id))!.publicity;
+const placeOf = async ({ id }: Listing) => rankOf(db, (await findListing(db, id))!);
 const vote = (listing: Listing) => {
   const planWeights = { free: 1, verified: 2, enterprise: 3 };
   const polls = openPolls({ db, planWeights, requireConfirmed: false, wake: () => {} });
@@ -107,7 +108,7 @@ describe('what is not public', () => {
       if (state !== 'pending') await change(listing, state === 'hidden' ? 'hide' : 'refuse');
       expect((await stateOf(listing)).state).toBe(state);
       expect((await searchListings(db, { type: 'bot' })).total).toBe(0);
-      expect(await rankOf(db, listing.id)).toBeNull();
+      expect(await placeOf(listing)).toBeNull();
       expect(await vote(listing)).toEqual({ ok: false, reason: 'no_listing' });
       expect((await findListing(db, listing.id))!.voteCount).toBe(0);
     },
@@ -134,11 +135,11 @@ describe('what is not public', () => {
   test('does not push others down the ranking', async () => {
     const [strong, weak] = [await aBot(db), await aBot(db)];
     await vote(strong);
-    expect(await rankOf(db, weak.id)).toBe(2);
+    expect(await placeOf(weak)).toBe(2);
     await change(strong, 'hide');
-    expect(await rankOf(db, weak.id)).toBe(1);
+    expect(await placeOf(weak)).toBe(1);
     expect(await change(strong, 'show')).toBe('public');
-    expect(await rankOf(db, weak.id)).toBe(2);
+    expect(await placeOf(weak)).toBe(2);
   });
 
   test('its own token goes on working; to another’s it is no bot at all (A2)', async () => {

@@ -5,7 +5,9 @@ import { listDeliveries } from '../../src/deliveries/delivery-log.ts';
 import { redeliver } from '../../src/deliveries/redeliver.ts';
 import {
   continueRedeliveries,
+  countRedeliveries,
   orderRedeliveries,
+  readOutage,
   readRedeliveries,
   stopRedeliveries,
 } from '../../src/deliveries/redeliver-many.ts';
@@ -177,4 +179,18 @@ test('D25 a webhook that is removed ends its order: nothing is put back, not for
   expect(await nextMinute()).toBe(0);
   expect(receiver.received).toHaveLength(12);
   expect(await order()).toMatchObject({ ok: true, batch: { state: 'running', total: 12 } });
+});
+
+test('P55 is counted before it is ordered, and offered after an outage', async () => {
+  expect(await readOutage(stage.db, listingId)).toBeNull();
+  await failed(7);
+  const wanted = { listingId, states: ['failed'] as const, since: start, until: null };
+  expect(await countRedeliveries(stage.db, wanted)).toBe(7);
+  expect(await countRedeliveries(stage.db, { ...wanted, states: ['delivered'] })).toBe(0);
+  const outage = (await readOutage(stage.db, listingId))!;
+  expect(outage.events).toBe(7);
+  expect(await countRedeliveries(stage.db, { ...wanted, since: outage.since })).toBe(7);
+  expect(await order({ since: outage.since })).toMatchObject({ ok: true, batch: { total: 7 } });
+  await nextMinute();
+  expect(await readOutage(stage.db, listingId)).toBeNull();
 });

@@ -5,6 +5,7 @@ import { type Listener, openListener } from '../../src/cli/listener/open-listene
 import { claimDue } from '../../src/deliveries/claim.ts';
 import { listListenerVotes, listUnrewarded } from '../../src/votes/listener-log.ts';
 import { openStage, type Stage } from '../support/stage.ts';
+import { LISTENER_KEYS } from '../support/vote-listener.ts';
 
 let stage: Stage;
 let listener: Listener;
@@ -12,7 +13,7 @@ let listingId: string;
 
 beforeEach(async () => {
   stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
-  listener = await openListener();
+  listener = await openListener({ keys: LISTENER_KEYS });
   listingId = await stage.listing('minecraft');
   await stage.listener(listingId, listener);
 });
@@ -35,7 +36,11 @@ async function offline() {
 }
 
 async function online() {
-  listener = await openListener({ port: listener.port, token: listener.token ?? undefined });
+  listener = await openListener({
+    keys: LISTENER_KEYS,
+    port: listener.port,
+    token: listener.token ?? undefined,
+  });
 }
 
 describe('L2 once a player, server and 24 hours', () => {
@@ -103,11 +108,11 @@ describe('L2 once a player, server and 24 hours', () => {
   test('nor one that was rejected', async () => {
     const token = listener.token;
     await offline();
-    listener = await openListener({ port: listener.port, token: 'another' });
+    listener = await openListener({ keys: LISTENER_KEYS, port: listener.port, token: 'another' });
     await vote('first');
     await stage.tick();
     await offline();
-    listener = await openListener({ port: listener.port, token: token ?? undefined });
+    listener = await openListener({ keys: LISTENER_KEYS, port: listener.port, token: token ?? undefined });
     await vote('second');
     await stage.tick();
     expect(await states()).toEqual(['rejected', 'accepted']);

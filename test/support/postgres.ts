@@ -7,19 +7,22 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import { postgresHome } from './postgres-binaries.ts';
 
 export interface PostgresServer {
   /** Of a user who may do everything; the database is `postgres`. */
   readonly url: string;
-  /** Stops and starts the server on the same port: `SIGINT` politely, `SIGQUIT` as a crash would. */
-  restart(signal?: 'SIGINT' | 'SIGQUIT'): Promise<void>;
+  /** Stops and starts the server on the same port: `SIGINT` politely, `SIGQUIT` as a crash would; `awayMs` lie between. */
+  restart(signal?: 'SIGINT' | 'SIGQUIT', awayMs?: number): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface PostgresOptions {
   /** Whether what is committed outlives a crash (fsync); off by default, for speed. */
   readonly durable?: boolean;
+  /** As postgresql.conf knows them. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 /** Starts a server, or hands out the one that TEST_DATABASE_URL names. */
@@ -40,16 +43,17 @@ interface Place {
   readonly data: string;
   readonly port: number;
   readonly durable: boolean;
+  readonly settings: Readonly<Record<string, string>>;
   readonly user: { readonly uid?: number; readonly gid?: number };
 }
 
-async function ownServer({ durable = false }: PostgresOptions): Promise<PostgresServer> {
+async function ownServer({ durable = false, settings = {} }: PostgresOptions): Promise<PostgresServer> {
   if (process.platform === 'win32')
     throw new Error('On Windows the tests need TEST_DATABASE_URL: a PostgreSQL to use.');
   const user = unprivilegedUser();
   const data = mkdtempSync(join(tmpdir(), 'plaudit-test-data-'));
   if (user.uid !== undefined) chownSync(data, user.uid, user.gid ?? user.uid);
-  const place: Place = { home: postgresHome(), data, port: await freePort(), durable, user };
+  const place: Place = { home: postgresHome(), data, port: await freePort(), durable, settings, user };
   const keeper = keep(place);
   let server: ChildProcess;
   try {
@@ -61,10 +65,11 @@ async function ownServer({ durable = false }: PostgresOptions): Promise<Postgres
   }
   return {
     url: `postgres://plaudit@127.0.0.1:${place.port}/postgres`,
-    async restart(signal = 'SIGINT') {
+    async restart(signal = 'SIGINT', awayMs = 0) {
       const ended = once(server, 'exit');
       server.kill(signal);
       await ended;
+      await setTimeout(awayMs);
       server = await launch(place);
     },
     stop: () => letGo(keeper),
@@ -97,7 +102,7 @@ function initialise({ home, data, user }: Place): void {
 }
 
 /** Starts the server and waits for its own word that it takes connections. */
-async function launch({ home, data, port, durable, user }: Place): Promise<ChildProcess> {
+async function launch({ home, data, port, durable, settings: given, user }: Place): Promise<ChildProcess> {
   const settings = {
     listen_addresses: '127.0.0.1',
     port,
@@ -106,6 +111,7 @@ async function launch({ home, data, port, durable, user }: Place): Promise<Child
     shared_buffers: '64MB',
     timezone: 'UTC',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...given,
   };
   const parameters = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const server = spawn(join(home, 'bin', 'postgres'), ['-D', data, ...parameters], {

@@ -4,6 +4,8 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 
 export interface Received {
+  /** With its query. */
+  readonly path: string;
   readonly body: string;
   readonly headers: IncomingHttpHeaders;
 }
@@ -28,7 +30,11 @@ export async function startReceiver(answer: Answer = 204, port = 0): Promise<Rec
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      const one = { body: Buffer.concat(chunks).toString('utf8'), headers: request.headers };
+      const one = {
+        path: request.url ?? '',
+        body: Buffer.concat(chunks).toString('utf8'),
+        headers: request.headers,
+      };
       received.push(one);
       if (typeof receiver.answer === 'number') response.writeHead(receiver.answer).end();
       else receiver.answer(one, response);

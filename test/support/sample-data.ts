@@ -1,8 +1,11 @@
 // Plainly made-up listings, deliveries and attempts, for tests of pages and for looking at them.
 import type { Answer } from '../../src/channels/channel.ts';
 import { now } from '../../src/core/clock.ts';
+import type { CheckedStep } from '../../src/votes/check-receiver.ts';
 import type { ListedEntry } from '../../src/web/changelog-parts.ts';
 import type { DeliveryDetail, DeliverySummary, ShownAttempt } from '../../src/web/integration-parts.ts';
+import type { FirstSteps } from '../../src/web/overview-parts.ts';
+import type { Batch } from '../../src/web/redelivery-parts.ts';
 import type { Listing, Person } from '../../src/web/web-parts.ts';
 
 export const MINUTE = 60_000;
@@ -42,6 +45,7 @@ export const MINECRAFT: Listing = {
     problem: null,
   },
   publicity: { state: 'public', since: ago(80 * 24 * HOUR) },
+  pausedAt: null,
   createdAt: ago(80 * 24 * HOUR),
   rank: 1,
 };
@@ -79,6 +83,7 @@ export const EVENT = '019ab3f277017abc8def0123456789ab';
 const summary = (change: Partial<DeliverySummary>): DeliverySummary => ({
   eventId: EVENT,
   isTest: false,
+  probe: null,
   state: 'delivered',
   attempts: 1,
   code: 'delivered',
@@ -175,6 +180,7 @@ const attempt = (change: Partial<ShownAttempt>): ShownAttempt => ({
     'X-Sample-Attempt': '1',
     'X-Webhook-Signature': `sha256=${'0f'.repeat(32)}`,
   },
+  signatures: 'computed',
   responseHeaders: null,
   responseBody: null,
   ...change,
@@ -185,6 +191,8 @@ const BODY = `{"event":"vote.created","version":1,"eventId":"${EVENT}","timestam
 export const DETAIL: DeliveryDetail = {
   ...summary({ attempts: 2 }),
   body: BODY,
+  chatMessage: null,
+  webhook: { url: 'https://survival.example/votes?from=plaudit', format: 'json', since: ago(50 * HOUR) },
   attemptLog: [
     attempt({}),
     attempt({
@@ -259,3 +267,31 @@ export const ENTRIES: readonly ListedEntry[] = [
     removal: null,
   },
 ];
+
+export const BATCH: Batch = {
+  id: 'row_sample',
+  state: 'done',
+  total: 42,
+  redelivered: 20,
+  createdAt: ago(3 * MINUTE),
+  endedAt: null,
+};
+
+/** A receiver that checks the time and nothing else. */
+export const CHECKED: readonly CheckedStep[] = [
+  { step: 'good', grade: 'good', code: 'delivered', httpStatus: 200, durationMs: 31 },
+  { step: 'repeated', grade: 'good', code: 'delivered', httpStatus: 200, durationMs: 12 },
+  { step: 'forged', grade: 'bad', code: 'delivered', httpStatus: 200, durationMs: 15 },
+  { step: 'unsigned', grade: 'unsure', code: 'http_500', httpStatus: 500, durationMs: 14 },
+  { step: 'stale', grade: 'good', code: 'http_401', httpStatus: 401, durationMs: 11 },
+];
+
+export const STEPS_TAKEN: FirstSteps = {
+  saved: true,
+  tested: true,
+  delivered: false,
+  hasToken: true,
+  tokenUsed: true,
+  hasManager: false,
+  putAway: false,
+};

@@ -1,8 +1,10 @@
 // What the pages ask about managing a listing, in memory and plainly made up.
-import type { Invitation, ListedAct } from '../../src/web/management-parts.ts';
+
+import { noticeWords } from '../../src/notices/notice-words.ts';
+import type { Invitation, ListedAct, Notice } from '../../src/web/management-parts.ts';
 import type { WebParts } from '../../src/web/web-parts.ts';
 import { ago, BOT, HOUR, MINECRAFT, MINUTE, OWNER } from './sample-data.ts';
-import type { Sample } from './sample-parts.ts';
+import type { Sample } from './sample-state.ts';
 
 const OVERRIDE = '\u202Eelpmas\u202C';
 
@@ -23,7 +25,7 @@ function act(id: number, name: string, given: Partial<ListedAct> = {}): ListedAc
 
 const BY_TOKEN = { personId: null, personName: null, tokenId: 'tok_1', tokenName: 'Sample reward bot' };
 
-export const ACTS: readonly ListedAct[] = [
+const ACTS: readonly ListedAct[] = [
   act(9, 'changelog.removed', { subject: '2.4.0', detail: { reason: `Advertises ${'x'.repeat(200)}` } }),
   act(8, 'plan.changed', { personId: 'usr_staff', detail: { plan: 'verified', changelogPro: true } }),
   act(7, 'token.created', { subject: `Spare ${OVERRIDE}`, detail: { scopes: ['votes:read'] } }),
@@ -40,7 +42,7 @@ export const ACTS: readonly ListedAct[] = [
   }),
 ];
 
-export function sampleAudit(): WebParts['audit'] {
+function sampleAudit(): WebParts['audit'] {
   return {
     list: async ({ about, act: wanted, before }) => {
       const acts = ACTS.filter(
@@ -54,14 +56,14 @@ export function sampleAudit(): WebParts['audit'] {
   };
 }
 
-export const INVITATION: Invitation = {
+const INVITATION: Invitation = {
   ...{ id: 'inv_sample', role: 'manager', listingId: BOT.id, listingName: BOT.name },
   ...{ inviterName: `Ada ${OVERRIDE}`, email: 'friend@mail.example', shownEmail: 'f…@mail.example' },
   ...{ expiresAt: ago(-100 * HOUR), isYours: true },
 };
 
 /** `wrong`: no invitation; `other`: one for somebody else. */
-export function sampleManagers(state: Sample): WebParts['managers'] {
+function sampleManagers(state: Sample): WebParts['managers'] {
   const note = (what: string) => void state.calls.push(what);
   const link = 'http://localhost/invitations/sample0link0shown0once';
   return {
@@ -111,4 +113,74 @@ export function sampleEditor(state: Sample): Pick<WebParts['changelog'], 'includ
       return { ok: true };
     },
   };
+}
+
+const ABOUT_GAME = { listingId: MINECRAFT.id, listingName: MINECRAFT.name };
+
+const NOTICES: readonly (Notice & { readonly dismissed: boolean })[] = [
+  {
+    ...{
+      ...ABOUT_GAME,
+      id: 12,
+      at: ago(5 * MINUTE),
+      kind: 'webhook.disabled',
+      removed: null,
+      dismissed: false,
+    },
+    ...noticeWords({ kind: 'webhook.disabled', failures: 20 }),
+    cause: {
+      happened: 'Your endpoint answers 401.',
+      todo: `Compute the HMAC. ${'x'.repeat(120)} ${OVERRIDE}`,
+    },
+  },
+  {
+    ...{ listingId: BOT.id, listingName: BOT.name, id: 11, at: ago(9 * HOUR), kind: 'changelog.removed' },
+    ...noticeWords({ kind: 'changelog.removed', failures: null }),
+    ...{ cause: null, removed: { version: '2.3.9', reason: `Advertises. ${OVERRIDE}` }, dismissed: false },
+  },
+  {
+    ...{
+      ...ABOUT_GAME,
+      id: 10,
+      at: ago(8 * MINUTE),
+      kind: 'webhook.failing',
+      removed: null,
+      dismissed: true,
+    },
+    ...{ ...noticeWords({ kind: 'webhook.failing', failures: 15 }), cause: null },
+  },
+];
+
+function sampleNotices(state: Sample): WebParts['notices'] {
+  const note = (what: string) => void state.calls.push(what);
+  const open = NOTICES.filter(({ dismissed }) => !dismissed);
+  return {
+    canMail: state.mails,
+    count: async () => open.length,
+    list: async ({ listingId, withDismissed }) =>
+      (withDismissed ? NOTICES : open).filter((one) => !listingId || one.listingId === listingId),
+    dismiss: async ({ listingId, id }) => note(`dismiss ${id} of ${listingId}`),
+    wantsMails: async () => true,
+    chooseMails: async ({ mails }) => note(`mails ${mails}`),
+  };
+}
+
+export function sampleListingActs(
+  state: Sample,
+): Pick<WebParts['listings'], 'accessTo' | 'pause' | 'resume' | 'delete' | 'planWeights'> {
+  const note = (what: string) => void state.calls.push(what);
+  return {
+    async accessTo(person, id) {
+      const isOwner = state.listings.some((one) => one.id === id && one.ownerId === person.id);
+      return isOwner ? 'owner' : person.id === state.manages ? 'manager' : null;
+    },
+    pause: async (id) => note(`pauseListing ${id}`),
+    resume: async (id) => note(`resumeListing ${id}`),
+    delete: async (id) => note(`deleteListing ${id}`),
+    planWeights: { free: 1, verified: 2, enterprise: 3 },
+  };
+}
+
+export function sampleManagement(state: Sample): Pick<WebParts, 'audit' | 'managers' | 'notices'> {
+  return { audit: sampleAudit(), managers: sampleManagers(state), notices: sampleNotices(state) };
 }

@@ -4,109 +4,20 @@ import { ENTRIES_PER_PAGE } from '../../src/changelog/list-entries.ts';
 import { now } from '../../src/core/clock.ts';
 import { createLog } from '../../src/core/log.ts';
 import { createVault } from '../../src/core/secrets.ts';
-import type { ListedEntry } from '../../src/web/changelog-parts.ts';
-import type { ApiToken, DeliverySummary, Health, Webhook } from '../../src/web/integration-parts.ts';
-import type { Listener, ShownListenerVote } from '../../src/web/listener-parts.ts';
+import { createStreams } from '../../src/web/event-stream.ts';
 import { createVoteChallenge, NO_CHALLENGE } from '../../src/web/vote-challenge.ts';
-import type { Listing, Person, WebParts } from '../../src/web/web-parts.ts';
-import {
-  ago,
-  BOT,
-  DELIVERIES,
-  DETAIL,
-  ENTRIES,
-  EVENT,
-  HOUR,
-  MINECRAFT,
-  MINUTE,
-  OWNER,
-  REFUSED_ANSWER,
-} from './sample-data.ts';
+import type { Listing, WebParts } from '../../src/web/web-parts.ts';
+import { ago, BOT, EVENT, HOUR, OWNER, REFUSED_ANSWER } from './sample-data.ts';
+import { sampleDeliveries } from './sample-deliveries.ts';
 import { sampleDocs } from './sample-docs.ts';
-import { LISTENER, LISTENER_VOTES, type SampleTest, sampleListener, USUAL_STEPS } from './sample-listener.ts';
-import { sampleAudit, sampleEditor, sampleManagers } from './sample-management.ts';
+import { sampleBadges, sampleFront, sampleSearch } from './sample-front.ts';
+import { sampleListener } from './sample-listener.ts';
+import { sampleEditor, sampleListingActs, sampleManagement } from './sample-management.ts';
+import { sampleOverview } from './sample-overview.ts';
 import { sampleStaff } from './sample-staff.ts';
+import { type Sample, sample } from './sample-state.ts';
 
-/** What a test may set, and what the pages did. */
-export interface Sample {
-  person: Person | null;
-  listings: Listing[];
-  webhook: Webhook | null;
-  health: Health;
-  listener: Listener | null;
-  listenerVotes: readonly ShownListenerVote[];
-  testVote: SampleTest;
-  deliveries: readonly DeliverySummary[];
-  tokens: ApiToken[];
-  entries: readonly ListedEntry[];
-  changedAt: Date;
-  votedAt: Date | null;
-  challenge: boolean;
-  discord: string | null;
-  baseUrl: string;
-  spendOk: boolean;
-  /** Whether the bots' plan includes a changelog. */
-  writes: boolean;
-  /** Whether staff approves new listings. */
-  approval: boolean;
-  /** Whether mail is sent. */
-  mails: boolean;
-  /** Manages the sample listings without owning them. */
-  manages: string | null;
-  /** What the endpoint answers to a test event. */
-  testAnswer: string | null;
-  readonly calls: string[];
-}
-
-export function sample(change: Partial<Sample> = {}): Sample {
-  return {
-    person: OWNER,
-    listings: [MINECRAFT, BOT],
-    webhook: {
-      endpointId: 'end_sample',
-      format: 'json',
-      urlShown: 'https://survival.example/votes',
-      state: 'enabled',
-      consecutiveFailures: 3,
-      hasSecret: true,
-    },
-    health: {
-      status: 'failing',
-      consecutiveFailures: 3,
-      lastDeliveredAt: ago(9_000),
-      lastFailure: { at: ago(4 * MINUTE), httpStatus: 401, code: 'http_401' },
-      last24Hours: { delivered: 1_204, failed: 1, retrying: 2, undelivered: 0 },
-    },
-    listener: LISTENER,
-    listenerVotes: LISTENER_VOTES,
-    testVote: { steps: USUAL_STEPS, ends: null },
-    deliveries: DELIVERIES,
-    tokens: [
-      {
-        id: 'tok_1',
-        name: 'Sample reward bot',
-        scopes: ['votes:read', 'webhooks:write'],
-        createdAt: ago(90 * HOUR),
-        lastUsedAt: ago(MINUTE),
-      },
-      { id: 'tok_2', name: 'Spare', scopes: ['votes:read'], createdAt: ago(5 * HOUR), lastUsedAt: null },
-    ],
-    entries: ENTRIES,
-    changedAt: ago(MINUTE),
-    votedAt: null,
-    challenge: false,
-    discord: null,
-    baseUrl: 'http://localhost',
-    spendOk: true,
-    writes: true,
-    approval: false,
-    mails: false,
-    manages: null,
-    testAnswer: REFUSED_ANSWER.responseBody,
-    calls: [],
-    ...change,
-  };
-}
+export { type Sample, sample };
 
 const log = createLog('silent');
 const vault = createVault('sample-secret-key-sample-secret-key');
@@ -149,21 +60,14 @@ export function sampleParts(state: Sample): WebParts {
         note(`updateListing ${id} ${input.name}`);
         return { ok: true };
       },
+      ...sampleListingActs(state),
       findListing: async (id) => (isPublic(find(id)) ? find(id) : null),
       findUnlisted: async (id, person) => {
         const isInsider = person.role === 'staff' || find(id)?.ownerId === person.id;
         return isPublic(find(id)) || !isInsider ? null : find(id);
       },
-      searchListings: async ({ type, query, game }) => {
-        const listings = state.listings.filter(
-          (listing) =>
-            listing.type === type && listing.name.includes(query) && (!game || listing.game === game),
-        );
-        return { listings, total: listings.length, pages: listings.length > 2 ? 3 : 1 };
-      },
+      searchListings: sampleSearch(state),
       listingsOf: async (id) => state.listings.filter((listing) => listing.ownerId === id),
-      accessTo: async (person, id) =>
-        find(id)?.ownerId === person.id ? 'owner' : person.id === state.manages ? 'manager' : null,
       dailyVotes: async (_, days) =>
         Array.from({ length: days }, (_unused, index) => ({
           day: ago((days - 1 - index) * 24 * HOUR)
@@ -184,6 +88,9 @@ export function sampleParts(state: Sample): WebParts {
           players: Math.round(40 + 30 * Math.sin((index / 24) * 2 * Math.PI)),
         })),
     },
+    front: sampleFront(state),
+    badges: sampleBadges(state),
+    overview: sampleOverview(state),
     votes: {
       castVote: async ({ playerName }) => {
         note(`castVote ${playerName}`);
@@ -225,25 +132,14 @@ export function sampleParts(state: Sample): WebParts {
         what: 'Your endpoint answers 401: it thinks the signature is wrong.',
         remedy: 'Compute the HMAC over the raw bytes, with the secret exactly as shown, whsec_ included.',
       }),
+      check: async () => {
+        note('check');
+        return state.check;
+      },
     },
     listener: sampleListener(state),
-    deliveries: {
-      list: async ({ state: wanted, eventId }) => {
-        const deliveries = state.deliveries.filter(
-          (one) => (!wanted || one.state === wanted) && (!eventId || one.eventId === eventId),
-        );
-        return {
-          deliveries,
-          nextCursor: wanted || eventId || deliveries.length === 0 ? null : 'sample-cursor',
-        };
-      },
-      read: async ({ eventId }) => (eventId === EVENT ? DETAIL : null),
-      redeliver: async ({ eventId }) => {
-        note(`redeliver ${eventId}`);
-        if (eventId === EVENT) return { ok: true, attempt: 3 };
-        return { ok: false, reason: 'rate_limited', retryAfterSeconds: 42 };
-      },
-    },
+    ...sampleDeliveries(state),
+    streams: createStreams(state.leaving.signal, log),
     tokens: {
       list: async () => state.tokens,
       create: async ({ name, scopes }) => {
@@ -284,8 +180,7 @@ export function sampleParts(state: Sample): WebParts {
         return { ok: true };
       },
     },
-    audit: sampleAudit(),
-    managers: sampleManagers(state),
+    ...sampleManagement(state),
     staff: sampleStaff(state),
     spend: async () => ({ ok: state.spendOk, resetSeconds: 90 }),
     visitorKey: () => 'sample-visitor',

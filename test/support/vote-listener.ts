@@ -1,4 +1,5 @@
 // The test listener inside a test: closed when the test ends, with what happened there to wait for.
+import { generateKeyPairSync } from 'node:crypto';
 import { onTestFinished } from 'vitest';
 import {
   type Listener,
@@ -13,6 +14,9 @@ export interface WatchedListener extends Listener {
   until(condition: () => boolean): Promise<void>;
 }
 
+/** Made once: a pair for each listener took as long as most of their tests. */
+export const LISTENER_KEYS = generateKeyPairSync('rsa', { modulusLength: 2048 });
+
 export async function listenForVotes(options: ListenerOptions = {}): Promise<WatchedListener> {
   const refusals: Refusal[] = [];
   const waiting = new Set<() => void>();
@@ -20,6 +24,7 @@ export async function listenForVotes(options: ListenerOptions = {}): Promise<Wat
     for (const look of waiting) look();
   };
   const listener = await openListener({
+    keys: LISTENER_KEYS,
     ...options,
     onConnection: tell,
     onVote: tell,

@@ -11,7 +11,7 @@ const PAGES: readonly (readonly [path: string, heading: string])[] = [
   ['/', 'Find bots'],
   ['/bots', 'Bots'],
   ['/bots?q=nothing', 'Nothing fits'],
-  ['/servers?game=minecraft&tag=survival&sort=votes&page=2', 'Game servers'],
+  ['/servers?game=minecraft&tag=survival&sort=votes&page=2', 'Minecraft servers'],
   [`/listings/${game}`, MINECRAFT.name],
   [`/listings/${game}/vote`, 'Vote for'],
   [`/listings/${BOT.id}/changelog`, 'Changelog'],
@@ -30,11 +30,15 @@ const PAGES: readonly (readonly [path: string, heading: string])[] = [
   [`/dashboard/${game}/webhook/remove`, 'Remove the webhook'],
   [`/dashboard/${game}/deliveries`, 'Deliveries'],
   [`/dashboard/${game}/deliveries?state=failed`, 'Deliveries'],
+  [`/dashboard/${game}/deliveries?answer=5xx&since=2026-01-01&who=Steve`, 'Search and filters (in use)'],
+  [`/dashboard/${game}/deliveries/redeliver`, 'Send many again'],
+  [`/dashboard/${game}/deliveries/redeliver?status=failed&since=2026-01-01`, '21 votes will be sent again'],
   [`/dashboard/${game}/deliveries/${EVENT}`, 'Attempt 2'],
   [`/dashboard/${game}/listener`, 'Vote listener'],
   [`/dashboard/${game}/listener/remove`, 'Remove the vote listener'],
   [`/dashboard/${game}/tokens`, 'API tokens'],
   [`/dashboard/${game}/tokens/tok_1/revoke`, 'Revoke this token'],
+  [`/dashboard/${game}/badges`, 'Badges'],
   [`/dashboard/${game}/settings`, 'Settings'],
 ];
 
@@ -52,7 +56,9 @@ describe('pages', () => {
     for (const landmark of ['<html lang="en">', '<main id="content"', 'class="skip"', '<footer', '<h1']) {
       expect(page).toContain(landmark);
     }
-    expect(page).not.toMatch(/<style|\sstyle=|\son\w+="|<script(?![^>]*\ssrc="\/assets\/)/);
+    // Data for search engines stands in a script element and is no script.
+    const code = page.replace(/<script type="application\/ld\+json">/g, '');
+    expect(code).not.toMatch(/<style|\sstyle=|\son\w+="|<script(?![^>]*\ssrc="\/assets\/)/);
     expect(page.match(/<h1[ >]/g)).toHaveLength(1);
   });
 
@@ -61,7 +67,8 @@ describe('pages', () => {
     const sources = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, url]) => url!);
     expect(sources.length).toBeGreaterThan(3);
     for (const url of sources) expect((await web().request(url)).status, url).toBe(200);
-    expect(page).not.toMatch(/(?:src|<link[^>]*href)="(?:https?:)?\/\//);
+    const loaded = page.replace(/<link rel="(?:canonical|prev|next)"[^>]*>/g, '');
+    expect(loaded).not.toMatch(/(?:src|<link[^>]*href)="(?:https?:)?\/\//);
   });
 
   test('a policy without inline code stands on every page, and only the vote page may start a worker', async () => {

@@ -73,7 +73,7 @@ describe('every answer', () => {
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return;
     const page = await answer.text();
     expect(page).not.toMatch(
-      /<style|\sstyle=|<[^>]*\son[a-z]+=|<script(?![^>]*\ssrc="\/assets\/)|(href|src|action)="\s*javascript:/i,
+      /<style|\sstyle=|<[^>]*\son[a-z]+=|<script(?![^>]*\s(?:src="\/assets\/|type="application\/ld\+json"))|(href|src|action)="\s*javascript:/i,
     );
     expect(page).not.toMatch(/<(iframe|object|embed|base)\b/);
   });

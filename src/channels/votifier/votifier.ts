@@ -1,6 +1,7 @@
 // The vote-listener channel (§2.3, §6.6): one connection, one vote, one write, and what became of it. Nothing here ever
 // connects a second time (decision L1): the gate may try another address of the name, but only while none has accepted.
 import { monotonicMs } from '../../core/clock.ts';
+import { faultPoint } from '../../core/fault-point.ts';
 import type { Conversation } from '../../outbound/conversation.ts';
 import type { OpenResult } from '../../outbound/open-conversation.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
@@ -135,6 +136,7 @@ async function speak(speech: Speech): Promise<Result> {
     const greeted = readGreeted(protocol, hello);
     if (!greeted.ok) return { code: greeted.code, words: greeted.words, greetedMs };
     const { greeting } = greeted;
+    faultPoint('listener.greeted');
     tell('greeting', greeting.kind === 'v2' ? 'VOTIFIER 2' : `VOTIFIER ${greeting.version}`);
     tell('protocol', protocol);
     const made = vote.write(greeting);
@@ -146,8 +148,10 @@ async function speak(speech: Speech): Promise<Result> {
       const { why } = await conversation.listen(() => null, limits.answerMs);
       return { code: readUnwritable(why), greetedMs };
     }
+    faultPoint('listener.written');
     tell('sent', `${made.bytes.length} bytes`);
     const ending = readEnding(protocol, greeting, await conversation.listen(replyLength, limits.answerMs));
+    faultPoint('listener.answered');
     if (ending.words !== null) tell('answered', ending.words);
     return { ...ending, greetedMs };
   } catch {

@@ -1,85 +1,81 @@
 // GET /bots, GET /servers: search, filter, sort, page by page. Everything is a link or a plain form.
 import type { Game } from '@plaudit/sdk/contract';
-import { z } from 'zod';
+import { pathOf, readSearch, sortsOf } from '../browse-search.ts';
 import type { WebContext } from '../context.ts';
 import { Empty } from '../parts/empty.tsx';
-import { counted } from '../parts/figures.tsx';
+import { counted, grouped } from '../parts/figures.tsx';
 import { showPage } from '../parts/layout.tsx';
 import { ListingItem } from '../parts/listing-item.tsx';
-import { browsePath, GAMES } from '../parts/listing-words.ts';
+import { browsePath, GAMES, gameName } from '../parts/listing-words.ts';
 import { Pager } from '../parts/pager.tsx';
-import type { Listing, ListingSearch, ListingType } from '../web-parts.ts';
-
-const PER_PAGE = 20;
-
-// A wrong value is no error here: the list is shown without it.
-const searchSchema = z.object({
-  q: z.string().trim().max(100).catch(''),
-  tag: z.string().trim().min(1).max(40).nullable().catch(null),
-  game: z.enum(['minecraft', 'fivem', 'roblox', 'hytale']).nullable().catch(null),
-  sort: z.enum(['rank', 'votes', 'newest']).catch('rank'),
-  page: z.coerce.number().int().min(1).max(10_000).catch(1),
-});
-
-const SORTS = [
-  { sort: 'rank', text: 'Rank' },
-  { sort: 'votes', text: 'Votes in all' },
-  { sort: 'newest', text: 'Newest' },
-] as const;
+import { SearchForm } from '../parts/search-form.tsx';
+import type { FoundListings, Listing, ListingSearch, ListingType } from '../web-parts.ts';
 
 export function browse(type: ListingType) {
   return async (context: WebContext) => {
+    const { listings, front } = context.var.parts;
     const asked = readSearch(context, type);
-    const found = await context.var.parts.listings.searchListings(asked);
+    const [found, tags] = await Promise.all([listings.searchListings(asked), front.tags(type)]);
     // Past the end the last page is shown, and says that it is.
-    const search = { ...asked, page: Math.min(asked.page, found.pages) };
+    const search = { ...asked, page: found.page, openedAt: found.openedAt };
+    const linkTo = (page: number) => pathOf(search, { page, openedAt: search.openedAt });
     return showPage(context, {
-      title: type === 'bot' ? 'Bots' : 'Game servers',
+      title: titleOf(search),
+      description: `${titleOf(search)} on ${context.var.parts.site.serviceName}, with votes, ranks and numbers.`,
       section: type === 'bot' ? 'bots' : 'servers',
+      machines: {
+        path: pathOf(search, { page: search.page }),
+        ...(search.page > 1 && { previous: pathOf(search, { page: search.page - 1 }) }),
+        ...(search.page < found.pages && { next: pathOf(search, { page: search.page + 1 }) }),
+        // What somebody typed is no page of ours for others to come to, nor is a list of nothing.
+        hidden: search.query !== '' || found.total === 0,
+      },
       content: (
         <div class="stack">
-          <Head search={search} total={found.total} />
-          <Results search={search} listings={found.listings} />
-          <Pager page={search.page} pages={found.pages} linkTo={(page) => linkTo(search, { page })} />
+          <Head search={search} found={found} tags={tags} />
+          {found.total > 0 ? (
+            <Results search={search} listings={found.listings} />
+          ) : (
+            <NothingFound search={search} near={found.near.length > 0} />
+          )}
+          <Pager page={search.page} pages={found.pages} linkTo={linkTo} />
+          {found.near.length > 0 && <Near search={search} listings={found.near} />}
         </div>
       ),
     });
   };
 }
 
-function readSearch(context: WebContext, type: ListingType): ListingSearch {
-  const read = (name: string) => context.req.query(name)?.replaceAll('\0', '') ?? null;
-  const { q, tag, game, sort, page } = searchSchema.parse({
-    q: read('q') ?? '',
-    tag: read('tag'),
-    game: read('game'),
-    sort: read('sort') ?? 'rank',
-    page: read('page') ?? 1,
-  });
-  return { type, query: q, tag, game: type === 'game' ? game : null, sort, page, perPage: PER_PAGE };
+function nounOf({ type, game }: ListingSearch): string {
+  if (type === 'bot') return 'Bots';
+  return game ? `${gameName(game)} servers` : 'Game servers';
 }
 
-function Head({ search, total }: { search: ListingSearch; total: number }) {
-  const { type } = search;
-  const what = type === 'bot' ? counted(total, 'bot') : counted(total, 'server');
+/** What this list is, in the words of a tab and of a search engine. */
+function titleOf(search: ListingSearch): string {
+  const { tags, query, page } = search;
+  const tagged = tags.length > 0 ? `${nounOf(search)} tagged ${tags.join(', ')}` : nounOf(search);
+  const asked = query ? `${tagged} for “${query}”` : tagged;
+  return page > 1 ? `${asked}, page ${page}` : asked;
+}
+
+function Head(props: { search: ListingSearch; found: FoundListings; tags: readonly string[] }) {
+  const { search, found, tags } = props;
+  const { type, query } = search;
+  const noun = type === 'bot' ? 'bot' : 'server';
   return (
     <div class="browse-head">
-      <h1>{type === 'bot' ? 'Bots' : 'Game servers'}</h1>
+      <h1>{nounOf(search)}</h1>
       <SearchForm search={search} />
       {type === 'game' && <GameFilter search={search} />}
+      <TagFilter search={search} popular={tags} />
       <div class="row between">
         <span class="dim">
-          {what}
-          {search.query && (
+          {found.isMore ? `More than ${grouped(found.total)} ${noun}s` : counted(found.total, noun)}
+          {query && (
             <>
               {' '}
-              for “<bdi>{search.query}</bdi>”
-            </>
-          )}
-          {search.tag && (
-            <>
-              {' '}
-              tagged <bdi>{search.tag}</bdi> · <a href={linkTo(search, { tag: null, page: 1 })}>all tags</a>
+              for “<bdi>{query}</bdi>”
             </>
           )}
         </span>
@@ -89,33 +85,9 @@ function Head({ search, total }: { search: ListingSearch; total: number }) {
   );
 }
 
-function SearchForm({ search }: { search: ListingSearch }) {
-  const noun = search.type === 'bot' ? 'bots' : 'servers';
-  return (
-    <search>
-      <form class="search" action={browsePath(search.type)}>
-        <label class="unseen" for="q">
-          Search {noun}
-        </label>
-        <input id="q" name="q" type="search" value={search.query} placeholder="Name or tag" />
-        {search.game && <input type="hidden" name="game" value={search.game} />}
-        {search.tag && <input type="hidden" name="tag" value={search.tag} />}
-        {search.sort !== 'rank' && <input type="hidden" name="sort" value={search.sort} />}
-        <button class="btn" type="submit">
-          Search
-        </button>
-      </form>
-    </search>
-  );
-}
-
 function GameFilter({ search }: { search: ListingSearch }) {
   const choice = (game: Game | null, text: string) => (
-    <a
-      class="chip"
-      href={linkTo(search, { game, page: 1 })}
-      aria-current={search.game === game ? 'true' : undefined}
-    >
+    <a class="chip" href={pathOf(search, { game })} aria-current={search.game === game ? 'true' : undefined}>
       {text}
     </a>
   );
@@ -127,11 +99,40 @@ function GameFilter({ search }: { search: ListingSearch }) {
   );
 }
 
+/** Chosen ones first, each a way to be rid of it; then those that many listings carry. */
+function TagFilter({ search, popular }: { search: ListingSearch; popular: readonly string[] }) {
+  const { tags } = search;
+  const others = popular.filter((tag) => !tags.includes(tag));
+  if (tags.length + others.length === 0) return null;
+  return (
+    <nav class="chips tags" aria-label="Tags">
+      {tags.map((tag) => (
+        <a
+          class="chip"
+          href={pathOf(search, { tags: tags.filter((one) => one !== tag) })}
+          aria-current="true"
+        >
+          <span class="unseen">Without the tag </span>
+          {tag}
+          <span class="chip-remove" aria-hidden="true">
+            ×
+          </span>
+        </a>
+      ))}
+      {others.map((tag) => (
+        <a class="chip" href={pathOf(search, { tags: [...tags, tag] })} rel="nofollow">
+          {tag}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
 function Sorting({ search }: { search: ListingSearch }) {
   return (
     <nav class="sorting" aria-label="Sort by">
-      {SORTS.map(({ sort, text }) => (
-        <a href={linkTo(search, { sort, page: 1 })} aria-current={search.sort === sort ? 'true' : undefined}>
+      {sortsOf(search).map(({ sort, text }) => (
+        <a href={pathOf(search, { sort })} aria-current={search.sort === sort ? 'true' : undefined}>
           {text}
         </a>
       ))}
@@ -140,46 +141,68 @@ function Sorting({ search }: { search: ListingSearch }) {
 }
 
 function Results({ search, listings }: { search: ListingSearch; listings: readonly Listing[] }) {
-  if (listings.length === 0) return <NothingFound search={search} />;
-  const before = (search.page - 1) * PER_PAGE;
+  const before = (search.page - 1) * search.perPage;
+  const numbered = search.sort === 'rank' || search.sort === 'votes';
   return (
     <ol class="list" start={before + 1}>
       {listings.map((listing, index) => (
-        <ListingItem
-          listing={listing}
-          place={search.sort === 'newest' ? undefined : before + index + 1}
-          under="h1"
-        />
+        <ListingItem listing={listing} place={numbered ? before + index + 1 : undefined} under="h1" />
       ))}
     </ol>
   );
 }
 
-function NothingFound({ search }: { search: ListingSearch }) {
-  const narrowed = search.query || search.tag || search.game || search.page > 1;
-  return narrowed ? (
-    <Empty title="Nothing fits" text="No listing has all of this. Try fewer words, or look at everything.">
-      <a class="btn" href={browsePath(search.type)}>
+function Near({ search, listings }: { search: ListingSearch; listings: readonly Listing[] }) {
+  return (
+    <section class="stack close">
+      <h2>
+        These come near “<bdi>{search.query}</bdi>”
+      </h2>
+      <ul class="list">
+        {listings.map((listing) => (
+          <ListingItem listing={listing} under="h2" />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Says what is in the way, and leads out of it one step at a time. */
+function NothingFound({ search, near }: { search: ListingSearch; near: boolean }) {
+  const { type, query, tags, game } = search;
+  if (!query && tags.length === 0 && !game)
+    return (
+      <Empty title="Nothing is listed yet" text="If you run one, you can be the first.">
+        <a class="btn go" href="/dashboard/new">
+          Add a listing
+        </a>
+      </Empty>
+    );
+  const other = type === 'bot' ? 'game' : 'bot';
+  return (
+    <Empty title="Nothing fits" text={near ? CLOSE_ONES : TRY_LESS}>
+      {tags.length > 0 && (
+        <a class="btn" href={pathOf(search, { tags: [] })}>
+          Without tags
+        </a>
+      )}
+      {game && (
+        <a class="btn" href={pathOf(search, { game: null })}>
+          In all games
+        </a>
+      )}
+      {query && (
+        <a class="btn" href={pathOf(search, { type: other, tags: [], game: null })}>
+          {type === 'bot' ? 'Among servers' : 'Among bots'}
+        </a>
+      )}
+      <a class="btn" href={browsePath(type)}>
         Show everything
-      </a>
-    </Empty>
-  ) : (
-    <Empty title="Nothing is listed yet" text="If you run one, you can be the first.">
-      <a class="btn go" href="/dashboard/new">
-        Add a listing
       </a>
     </Empty>
   );
 }
 
-/** The same search with some of it changed; what is usual is left out of the address. */
-function linkTo(search: ListingSearch, change: Partial<ListingSearch>): string {
-  const { type, query, game, tag, sort, page } = { ...search, ...change };
-  const fields = new URLSearchParams();
-  if (query) fields.set('q', query);
-  if (game) fields.set('game', game);
-  if (tag) fields.set('tag', tag);
-  if (sort !== 'rank') fields.set('sort', sort);
-  if (page > 1) fields.set('page', String(page));
-  return fields.size > 0 ? `${browsePath(type)}?${fields}` : browsePath(type);
-}
+const TRY_LESS =
+  'No listing has all of this. Try fewer words or the beginning of one, or take something away.';
+const CLOSE_ONES = 'No listing has all of this. Below are some whose names come near.';

@@ -27,6 +27,7 @@ export async function showChangelog(context: WebContext) {
     title: `Changelog · ${listing.name}`,
     description: `What changed in ${listing.name}, release by release.`,
     section: 'bots',
+    machines: { path: found.page > 1 ? `${path}?page=${found.page}` : path },
     feeds: [
       { href: `${path}.atom`, type: 'application/atom+xml', title: `${listing.name} changelog (Atom)` },
       { href: `${path}.json`, type: 'application/feed+json', title: `${listing.name} changelog (JSON Feed)` },

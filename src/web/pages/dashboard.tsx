@@ -1,20 +1,28 @@
-// GET /dashboard: the listings one owns or manages.
+// GET /dashboard: the listings one owns or manages, and how their votes arrive.
 import type { WebContext } from '../context.ts';
 import type { Invitation } from '../management-parts.ts';
+import type { EndpointStanding } from '../overview-parts.ts';
 import { Empty } from '../parts/empty.tsx';
 import { counted } from '../parts/figures.tsx';
+import { StandingPills } from '../parts/health-card.tsx';
 import { showPage } from '../parts/layout.tsx';
 import { ListingIcon } from '../parts/listing-icon.tsx';
 import { kindOf } from '../parts/listing-words.ts';
+import { NoticeCard } from '../parts/notice-card.tsx';
 import { PublicityPill } from '../parts/publicity.tsx';
 import type { Listing, Person } from '../web-parts.ts';
 
+/** The newest; a listing's own page has all. */
+const NOTICES_SHOWN = 5;
+
 export async function showDashboard(context: WebContext, person: Person) {
   const { parts } = context.var;
-  const [listings, invitations] = await Promise.all([
+  const [listings, invitations, notices] = await Promise.all([
     parts.listings.listingsOf(person.id),
     parts.managers.invitationsFor(person),
+    parts.notices.list({ personId: person.id }),
   ]);
+  const standings = await parts.overview.standings(listings.map(({ id }) => id));
   return showPage(context, {
     title: 'Dashboard',
     section: 'dashboard',
@@ -31,10 +39,16 @@ export async function showDashboard(context: WebContext, person: Person) {
         {invitations.map((invitation) => (
           <InvitedTo invitation={invitation} />
         ))}
+        {notices.slice(0, NOTICES_SHOWN).map((notice) => (
+          <NoticeCard notice={notice} back="/dashboard" named />
+        ))}
         {listings.length > 0 ? (
           <ul class="list">
             {listings.map((listing) => (
-              <OwnItem listing={listing} />
+              <OwnItem
+                listing={listing}
+                standings={standings.filter((standing) => standing.listing_id === listing.id)}
+              />
             ))}
           </ul>
         ) : (
@@ -58,7 +72,7 @@ export async function showDashboard(context: WebContext, person: Person) {
 
 function InvitedTo({ invitation: { id, role, listingName, inviterName } }: { invitation: Invitation }) {
   return (
-    <section class="card row between notice-card">
+    <section class="card notice-card invited">
       <p>
         <bdi>{inviterName}</bdi> {role === 'owner' ? 'offers you the ownership of' : 'invites you to manage'}{' '}
         <b>
@@ -73,7 +87,12 @@ function InvitedTo({ invitation: { id, role, listingName, inviterName } }: { inv
   );
 }
 
-function OwnItem({ listing }: { listing: Listing }) {
+interface OwnItemProps {
+  readonly listing: Listing;
+  readonly standings: readonly EndpointStanding[];
+}
+
+function OwnItem({ listing, standings }: OwnItemProps) {
   const base = `/dashboard/${listing.id}`;
   return (
     <li class="card item">
@@ -86,6 +105,10 @@ function OwnItem({ listing }: { listing: Listing }) {
         </h2>
         <p class="dim">
           {kindOf(listing)} · {counted(listing.voteCount, 'vote')}
+          {listing.pausedAt && ' · paused'}
+        </p>
+        <p class="row">
+          <StandingPills standings={standings} />
         </p>
         {listing.publicity.state !== 'public' && <PublicityPill publicity={listing.publicity} />}
       </div>

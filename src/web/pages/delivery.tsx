@@ -8,7 +8,9 @@ import { AttemptCard } from '../parts/attempt-card.tsx';
 import { Copy } from '../parts/copy.tsx';
 import { DashboardFrame } from '../parts/dashboard-frame.tsx';
 import { showPage } from '../parts/layout.tsx';
+import { PROBE_WORDS } from '../parts/log-table.tsx';
 import { StatePill } from '../parts/pill.tsx';
+import { BodyShown } from '../parts/request-shown.tsx';
 import { ExactTime, roughSpan, Time } from '../parts/time.tsx';
 
 export async function showDelivery(context: WebContext, { listing }: Place) {
@@ -28,7 +30,7 @@ export async function showDelivery(context: WebContext, { listing }: Place) {
             <a href={base}>All deliveries</a>
             <div class="row between">
               <h1 class="row">
-                {delivery.isTest ? 'Test event' : 'Vote'} <StatePill delivery={delivery} />
+                {titleOf(delivery)} <StatePill delivery={delivery} />
               </h1>
               {!delivery.isTest && <RedeliverButton path={`${base}/${delivery.eventId}/redeliver`} />}
             </div>
@@ -39,10 +41,12 @@ export async function showDelivery(context: WebContext, { listing }: Place) {
               <EventCard delivery={delivery} />
               <section class="card stack close">
                 <h2>Body</h2>
-                <p class="dim note">The same bytes on every attempt.</p>
-                <pre tabindex={0} class="wrapped">
-                  {delivery.body}
-                </pre>
+                <p class="dim note">
+                  {delivery.chatMessage
+                    ? 'The message as the channel gets it, with the listing’s name of today.'
+                    : 'The same bytes on every attempt.'}
+                </p>
+                <BodyShown body={delivery.chatMessage ?? delivery.body} />
               </section>
             </aside>
           </div>
@@ -50,6 +54,11 @@ export async function showDelivery(context: WebContext, { listing }: Place) {
       </DashboardFrame>
     ),
   });
+}
+
+function titleOf({ isTest, probe }: DeliveryDetail): string {
+  if (probe) return `Self-check: ${PROBE_WORDS[probe]} request`;
+  return isTest ? 'Test event' : 'Vote';
 }
 
 export async function redeliver(context: WebContext, { listing }: Place) {
@@ -115,7 +124,7 @@ function Attempts({ delivery }: { delivery: DeliveryDetail }) {
         </p>
       )}
       {newestFirst.map((attempt, index) => (
-        <AttemptCard attempt={attempt} open={index === 0} />
+        <AttemptCard delivery={delivery} attempt={attempt} open={index === 0} />
       ))}
     </section>
   );

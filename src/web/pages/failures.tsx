@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { isDatabaseLost } from '../../db/lost-database.ts';
 import type { WebContext } from '../context.ts';
 import { type Page, showPage } from '../parts/layout.tsx';
+import { SearchBoth } from '../parts/search-form.tsx';
 
 interface Words {
   readonly status: NonNullable<Page['status']>;
@@ -86,8 +87,9 @@ function failurePage(context: WebContext, { status, title, text }: Words) {
         <p class="failure-status">{status}</p>
         <h1>{title}</h1>
         <p class="lead">{text}</p>
+        {status === 404 && <SearchBoth />}
         <div class="row">
-          <a class="btn go" href="/">
+          <a class={status === 404 ? 'btn' : 'btn go'} href="/">
             Go to the start
           </a>
           <a class="btn" href="/bots">

@@ -1,17 +1,20 @@
-// GET /: what this place is, in one calm screen.
+// GET /: what this place is, in one calm screen, and the ways into it.
 import type { WebContext } from '../context.ts';
+import { counted } from '../parts/figures.tsx';
 import { showPage } from '../parts/layout.tsx';
 import { ListingItem } from '../parts/listing-item.tsx';
-import type { Listing, ListingType } from '../web-parts.ts';
-
-const SHOWN = 5;
+import { SearchBoth } from '../parts/search-form.tsx';
+import { Time } from '../parts/time.tsx';
+import { siteData } from '../structured-data.ts';
+import type { FrontPage, Listing } from '../web-parts.ts';
 
 export async function showHome(context: WebContext) {
-  const { parts } = context.var;
-  const [bots, servers] = await Promise.all([first(context, 'bot'), first(context, 'game')]);
+  const { site, front: parts } = context.var.parts;
+  const front = await parts.page();
   return showPage(context, {
-    title: parts.site.serviceName,
-    description: `Bots and game servers on ${parts.site.serviceName}: find one, vote for it, and its owner knows at once.`,
+    title: site.serviceName,
+    description: `Bots and game servers on ${site.serviceName}: find one, vote for it, and its owner knows at once.`,
+    machines: { path: '/', data: siteData(site) },
     content: (
       <div class="stack">
         <section class="hero">
@@ -20,28 +23,17 @@ export async function showHome(context: WebContext) {
             Vote for the ones you like. Their owners hear of every vote within seconds, and can thank you for
             it.
           </p>
-          <div class="row">
-            <a class="btn go big" href="/bots">
-              Browse bots
-            </a>
-            <a class="btn big" href="/servers">
-              Browse servers
-            </a>
-          </div>
+          <SearchBoth />
         </section>
         <div class="halves">
-          <TopList title="Bots" path="/bots" listings={bots} />
-          <TopList title="Game servers" path="/servers" listings={servers} />
+          <TopList title="Bots" path="/bots" listings={front.bots} />
+          <TopList title="Game servers" path="/servers" listings={front.servers} />
         </div>
+        <Movement front={front} />
         <HowVotesArrive />
       </div>
     ),
   });
-}
-
-async function first(context: WebContext, type: ListingType): Promise<Listing[]> {
-  const search = { type, game: null, query: '', tag: null, sort: 'rank', page: 1, perPage: SHOWN } as const;
-  return (await context.var.parts.listings.searchListings(search)).listings;
 }
 
 function TopList({ title, path, listings }: { title: string; path: string; listings: readonly Listing[] }) {
@@ -63,6 +55,35 @@ function TopList({ title, path, listings }: { title: string; path: string; listi
         </p>
       )}
     </section>
+  );
+}
+
+/** Where nothing is listed there is nothing to tell; where nothing rises, only what is new. */
+function Movement({ front: { rising, newest } }: { front: FrontPage }) {
+  if (newest.length === 0) return null;
+  return (
+    <div class="halves">
+      {rising.length > 0 && (
+        <section>
+          <h2>Rising</h2>
+          <p class="dim note">Who gained most: votes of these seven days against the seven before.</p>
+          <ul class="list tight">
+            {rising.map(({ listing, more }) => (
+              <ListingItem listing={listing} note={`${counted(more, 'vote')} more`} under="h2" />
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h2>New here</h2>
+        <p class="dim note">Listed last, bots and servers alike.</p>
+        <ul class="list tight">
+          {newest.map((listing) => (
+            <ListingItem listing={listing} note={<Time at={listing.createdAt} />} under="h2" />
+          ))}
+        </ul>
+      </section>
+    </div>
   );
 }
 

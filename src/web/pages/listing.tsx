@@ -9,10 +9,12 @@ import { showPage } from '../parts/layout.tsx';
 import { ListingIcon } from '../parts/listing-icon.tsx';
 import { Tags } from '../parts/listing-item.tsx';
 import { browsePath, kindOf, webLink, windowHours } from '../parts/listing-words.ts';
+import { PausedCard } from '../parts/paused-card.tsx';
 import { Pill } from '../parts/pill.tsx';
 import { PlayersCard } from '../parts/player-count.tsx';
 import { PublicityNotice } from '../parts/publicity.tsx';
 import { Time } from '../parts/time.tsx';
+import { listingData } from '../structured-data.ts';
 import type { DayVotes, HourServers, Listing } from '../web-parts.ts';
 
 const DAYS = 30;
@@ -35,6 +37,10 @@ export async function showListing(context: WebContext) {
     title: listing.name,
     ...(listing.summary && { description: listing.summary }),
     section: listing.type === 'bot' ? 'bots' : 'servers',
+    machines: {
+      path: `/listings/${listing.id}`,
+      data: listingData(listing, context.var.parts.site),
+    },
     islands: ['copy'],
     content: (
       <div class="listing-page">
@@ -142,6 +148,7 @@ function Description({ text }: { text: string }) {
 }
 
 function VoteCard({ listing }: { listing: Listing }) {
+  if (listing.pausedAt) return <PausedCard />;
   const reward = listing.game === 'minecraft' ? ' Name your player to get its reward.' : '';
   return (
     <div class="card">

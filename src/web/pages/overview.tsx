@@ -1,29 +1,37 @@
-// GET /dashboard/:id: how the listing fares, whether its votes arrive, and what is left to set up.
+// GET /dashboard/:id: how the listing fares, whether its votes arrive, and what is left to set up; POST …/first-steps puts the list of
+// first steps away or shows it again.
 import type { Place, WebContext } from '../context.ts';
-import type { Health } from '../integration-parts.ts';
-import type { Listener } from '../listener-parts.ts';
-import { VotesChart, votesIn } from '../parts/chart.tsx';
+import { goTo } from '../flash.ts';
+import { HoursChart, VotesChart, votesIn } from '../parts/chart.tsx';
+import { CountChart } from '../parts/count-chart.tsx';
 import { DashboardFrame } from '../parts/dashboard-frame.tsx';
 import { Figures } from '../parts/figures.tsx';
+import { FirstStepsCard, firstSteps, isFinished, StepsAgain } from '../parts/first-steps.tsx';
+import { ListenerHealthCard, WebhookHealthCard } from '../parts/health-card.tsx';
 import { showPage } from '../parts/layout.tsx';
-import { HealthPill, ListenerPill } from '../parts/pill.tsx';
+import { NoticeCard } from '../parts/notice-card.tsx';
 import { PlayersStanding } from '../parts/player-count.tsx';
-import { Time } from '../parts/time.tsx';
-import type { DayVotes, Listing } from '../web-parts.ts';
+import { readForm } from '../read-form.ts';
+import type { DayVotes, HourPlayers, HourServers, HourVotes, Listing } from '../web-parts.ts';
 
 const DAYS = 30;
+const HOURS = 48;
+const PLAYER_DAYS = 7;
+/** The newest; the page of notices has all. */
+const NOTICES_SHOWN = 3;
 
-export async function showOverview(context: WebContext, { listing }: Place) {
-  const { listings, webhook, listener: listeners } = context.var.parts;
-  const [daily, settings, health, listener] = await Promise.all([
-    listings.dailyVotes(listing.id, DAYS),
+export async function showOverview(context: WebContext, { listing, person }: Place) {
+  const { webhook, listener: listeners, notices, overview } = context.var.parts;
+  const [figures, settings, health, listener, taken, news] = await Promise.all([
+    readFigures(context, listing),
     webhook.readWebhook(listing.id),
     webhook.readHealth(listing.id),
     listing.game === 'minecraft' ? listeners.read(listing.id) : null,
+    overview.firstSteps(listing.id),
+    notices.list({ personId: person.id, listingId: listing.id }),
   ]);
-  const told = settings !== null || listener !== null;
-  const tested = told && (listing.voteCount > 0 || (await testArrived(context, listing)));
-  const steps = onboarding(listing, told, tested);
+  const steps = firstSteps(listing, taken);
+  const left = !isFinished(steps);
   return showPage(context, {
     title: `Overview · ${listing.name}`,
     section: 'dashboard',
@@ -32,22 +40,86 @@ export async function showOverview(context: WebContext, { listing }: Place) {
         <h1 class="unseen">Overview</h1>
         <div class="split">
           <div class="stack">
-            <Numbers listing={listing} daily={daily} />
-            <section class="card">
-              <h2>Votes, last {DAYS} days</h2>
-              <VotesChart votes={daily} days={DAYS} />
-            </section>
+            {news.slice(0, NOTICES_SHOWN).map((notice) => (
+              <NoticeCard notice={notice} back={`/dashboard/${listing.id}`} />
+            ))}
+            <VotesAndCounts {...figures} />
           </div>
           <aside class="stack" aria-label="Set-up and health">
-            {steps.some((step) => !step.done) && <Onboarding steps={steps} />}
-            {settings && health && <HealthCard listing={listing} health={health} />}
-            {listener && <ListenerCard listing={listing} listener={listener} />}
+            {left && !taken.putAway && <FirstStepsCard listing={listing} steps={steps} />}
+            {settings && health && <WebhookHealthCard listing={listing} health={health} />}
+            {listener && <ListenerHealthCard listing={listing} listener={listener} />}
             <PlayersStanding listing={listing} />
+            {left && taken.putAway && <StepsAgain listing={listing} />}
           </aside>
         </div>
       </DashboardFrame>
     ),
   });
+}
+
+export async function setFirstSteps(context: WebContext, { listing }: Place) {
+  const show = (await readForm(context)).text('show') === 'yes';
+  await context.var.parts.overview.putStepsAway(listing.id, !show);
+  return goTo(context, `/dashboard/${listing.id}`, {
+    tone: 'good',
+    message: show ? 'The first steps are shown again.' : 'The list is put away.',
+  });
+}
+
+interface VotesProps {
+  readonly listing: Listing;
+  readonly daily: readonly DayVotes[];
+  readonly hourly: readonly HourVotes[];
+  readonly players: readonly HourPlayers[];
+  readonly servers: readonly HourServers[];
+}
+
+async function readFigures(context: WebContext, listing: Listing): Promise<VotesProps> {
+  const { listings, overview } = context.var.parts;
+  const [daily, hourly, players, servers] = await Promise.all([
+    listings.dailyVotes(listing.id, DAYS),
+    overview.hourlyVotes(listing.id, HOURS),
+    listing.type === 'game' ? listings.playerHours(listing.id, PLAYER_DAYS) : [],
+    listing.type === 'bot' ? listings.serverCounts(listing.id, DAYS) : [],
+  ]);
+  return { listing, daily, hourly, players, servers };
+}
+
+function VotesAndCounts({ listing, daily, hourly, players, servers }: VotesProps) {
+  return (
+    <div class="stack">
+      <Numbers listing={listing} daily={daily} />
+      <section class="card">
+        <h2>Votes, last {DAYS} days</h2>
+        <VotesChart votes={daily} days={DAYS} />
+      </section>
+      <section class="card">
+        <h2>Votes by the hour, last {HOURS} hours</h2>
+        <HoursChart votes={hourly} hours={HOURS} />
+      </section>
+      {players.length > 1 && (
+        <section class="card">
+          <h2>Players, last {PLAYER_DAYS} days</h2>
+          <CountChart
+            hours={players.map(({ hour, players: count }) => ({ hour, count }))}
+            days={PLAYER_DAYS}
+            what="Players"
+          />
+        </section>
+      )}
+      {servers.length > 1 && (
+        <section class="card">
+          <h2>Servers, last {DAYS} days</h2>
+          <CountChart
+            hours={servers.map(({ hour, serverCount: count }) => ({ hour, count }))}
+            days={DAYS}
+            what="Servers"
+          />
+        </section>
+      )}
+    </div>
+  );
 }
 
 function Numbers({ listing, daily }: { listing: Listing; daily: readonly DayVotes[] }) {
@@ -58,109 +130,4 @@ function Numbers({ listing, daily }: { listing: Listing; daily: readonly DayVote
     { value: listing.voteCount, label: 'in all' },
   ];
   return <Figures figures={figures} />;
-}
-
-function HealthCard({ listing, health }: { listing: Listing; health: Health }) {
-  return (
-    <section class="card stack close">
-      <div class="row between">
-        <h2>Vote webhook</h2>
-        <HealthPill health={health} />
-      </div>
-      <p class="dim">
-        {health.lastDeliveredAt ? (
-          <>
-            Last delivered <Time at={health.lastDeliveredAt} />.
-          </>
-        ) : (
-          'Nothing was delivered so far.'
-        )}
-      </p>
-      <a href={`/dashboard/${listing.id}/webhook`}>Health and settings</a>
-    </section>
-  );
-}
-
-function ListenerCard({ listing, listener }: { listing: Listing; listener: Listener }) {
-  return (
-    <section class="card stack close">
-      <div class="row between">
-        <h2>Vote listener</h2>
-        <ListenerPill listener={listener} />
-      </div>
-      <a href={`/dashboard/${listing.id}/listener`}>Last votes and settings</a>
-    </section>
-  );
-}
-
-interface Step {
-  readonly done: boolean;
-  readonly title: string;
-  readonly text: string;
-  readonly path: string;
-}
-
-/** Only while nobody has voted: until then tests are all that the log can hold. */
-async function testArrived(context: WebContext, { id, game }: Listing): Promise<boolean> {
-  const { deliveries, listener } = context.var.parts;
-  const [log, votes] = await Promise.all([
-    deliveries.list({ listingId: id, state: 'delivered' }),
-    game === 'minecraft' ? listener.votes(id) : [],
-  ]);
-  const isTaken = (state: string) => state === 'accepted' || state === 'sent_unconfirmed';
-  return (
-    log.deliveries.some((delivery) => delivery.isTest) ||
-    votes.some(({ isTest, state }) => isTest && isTaken(state))
-  );
-}
-
-/** A Minecraft server is told by its listener, everybody else by a webhook. */
-function onboarding(listing: Listing, told: boolean, tested: boolean): Step[] {
-  const base = `/dashboard/${listing.id}`;
-  const isMinecraft = listing.game === 'minecraft';
-  const tells = isMinecraft ? `${base}/listener` : `${base}/webhook`;
-  return [
-    {
-      done: listing.publicity.state === 'public',
-      title: 'Your listing is public',
-      text: 'Once staff has let it in, people can find it and vote.',
-      path: `/listings/${listing.id}`,
-    },
-    {
-      done: told,
-      title: 'Say where votes go',
-      text: isMinecraft
-        ? 'Enter your server’s vote listener, or the address of an endpoint under Webhook.'
-        : 'Enter the address of your endpoint, or a Discord channel webhook.',
-      path: tells,
-    },
-    {
-      done: tested,
-      title: isMinecraft ? 'Send a test vote' : 'Send a test event',
-      text: 'You see at once whether it arrives, and why not.',
-      path: `${tells}#test`,
-    },
-    {
-      done: listing.voteCount > 0,
-      title: 'Get the first vote',
-      text: 'Share the vote page with your people.',
-      path: `/listings/${listing.id}/vote`,
-    },
-  ];
-}
-
-function Onboarding({ steps }: { steps: readonly Step[] }) {
-  return (
-    <section class="card">
-      <h2>Getting started</h2>
-      <ol class="todo">
-        {steps.map(({ done, title, text, path }) => (
-          <li class={done ? 'done' : undefined}>
-            <a href={path}>{title}</a>
-            {done ? <span class="unseen"> (done)</span> : <span class="dim">{text}</span>}
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
 }

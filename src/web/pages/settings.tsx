@@ -1,10 +1,11 @@
-// GET and POST /dashboard/:id/settings: what the public page says.
+// GET and POST /dashboard/:id/settings: what the public page says, the plan, the pause switch.
 import type { Place, WebContext } from '../context.ts';
 import { goTo } from '../flash.ts';
 import { Copy } from '../parts/copy.tsx';
 import { DashboardFrame } from '../parts/dashboard-frame.tsx';
 import { showPage } from '../parts/layout.tsx';
 import { formOfListing, ListingFields, namedErrors, readListing } from '../parts/listing-form.tsx';
+import { DeleteCard, PauseCard, PlanCard } from '../parts/settings-cards.tsx';
 import { type Form, formOf, readForm } from '../read-form.ts';
 import type { FieldError } from '../web-parts.ts';
 
@@ -51,11 +52,14 @@ function settingsPage(context: WebContext, place: Place, form: Form, errors: rea
               </button>
             </div>
           </form>
+          <PlanCard listing={listing} weights={context.var.parts.listings.planWeights} />
+          <PauseCard listing={listing} />
           <div class="card stack close">
             <h2>ID</h2>
             <p class="dim note">What programs and the command line call this listing.</p>
             <Copy value={listing.id} label="the listing’s ID" wide />
           </div>
+          {place.access === 'owner' && <DeleteCard listing={listing} />}
         </div>
       </DashboardFrame>
     ),

@@ -7,6 +7,7 @@ import { showPage } from '../parts/layout.tsx';
 import { StaffFrame } from '../parts/staff-frame.tsx';
 import { DELIVERIES } from '../specimens/deliveries.tsx';
 import { FORMS } from '../specimens/forms.tsx';
+import { OWNERS } from '../specimens/owners.tsx';
 import type { Specimen, SpecimenState } from '../specimens/specimen.ts';
 import { STYLES } from '../specimens/styles.tsx';
 import { WORDS } from '../specimens/words.tsx';
@@ -15,6 +16,7 @@ const GROUPS = [
   { title: 'Styles', specimens: STYLES },
   { title: 'Words, numbers and notices', specimens: WORDS },
   { title: 'Forms', specimens: FORMS },
+  { title: 'What owners see', specimens: OWNERS },
   { title: 'Deliveries, docs and frames', specimens: DELIVERIES },
 ] as const;
 

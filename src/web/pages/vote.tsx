@@ -8,6 +8,7 @@ import { ErrorSummary, Field } from '../parts/field.tsx';
 import { type Page, showPage } from '../parts/layout.tsx';
 import { ListingIcon } from '../parts/listing-icon.tsx';
 import { windowHours } from '../parts/listing-words.ts';
+import { PausedCard } from '../parts/paused-card.tsx';
 import { ExactTime, roughSpan, Time } from '../parts/time.tsx';
 import { EMPTY_FORM, type Form, readForm } from '../read-form.ts';
 import type { FieldError, Listing, Person } from '../web-parts.ts';
@@ -55,6 +56,7 @@ export async function castFromPage(context: WebContext) {
   const cast = await parts.votes.castVote({ listingId: listing.id, person, playerName });
   if (cast.ok || cast.reason === 'too_soon') return goTo(context, here, cast.ok ? THANKS : undefined);
   if (cast.reason === 'player_name') return again({ field: 'playerName', message: cast.sentence });
+  if (cast.reason === 'paused') return goTo(context, here);
   if (cast.reason === 'unconfirmed') return again({ field: '', message: UNCONFIRMED }, 403);
   throw new HTTPException(404);
 }
@@ -74,9 +76,11 @@ interface Tried {
 async function votePage(context: WebContext, listing: Listing, tried: Tried) {
   const { person, parts } = context.var;
   const vote = person ? await parts.votes.currentVote(listing.id, person.id) : null;
-  const open = person !== null && vote === null;
+  const open = person !== null && vote === null && listing.pausedAt === null;
   return showPage(context, {
     title: `Vote for ${listing.name}`,
+    ...(listing.summary && { description: listing.summary }),
+    machines: { path: `/listings/${listing.id}/vote` },
     section: listing.type === 'bot' ? 'bots' : 'servers',
     islands: open ? (parts.challenge.enabled ? ['vote-challenge'] : []) : ['countdown'],
     ...(tried.status && { status: tried.status }),
@@ -88,7 +92,9 @@ async function votePage(context: WebContext, listing: Listing, tried: Tried) {
             Vote for <bdi>{listing.name}</bdi>
           </h1>
         </div>
-        {vote ? (
+        {listing.pausedAt && !vote ? (
+          <PausedCard />
+        ) : vote ? (
           <Voted listing={listing} vote={vote} />
         ) : person ? (
           <VoteForm context={context} listing={listing} person={person} tried={tried} />

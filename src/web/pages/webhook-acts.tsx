@@ -3,8 +3,10 @@
 import { countCharacters, firstCharacters } from '../../core/text.ts';
 import type { Place, WebContext } from '../context.ts';
 import { goTo } from '../flash.ts';
+import type { CheckResult } from '../integration-parts.ts';
 import { Confirm } from '../parts/confirm.tsx';
 import { showPage } from '../parts/layout.tsx';
+import { roughSpan } from '../parts/time.tsx';
 
 /** Bytes of JSON: with the sentences beside it, and encrypted, it fits into a cookie of 4 kB. */
 const TEST_BODY_SHOWN_BYTES = 1_200;
@@ -37,6 +39,27 @@ export async function sendTest(context: WebContext, place: Place) {
       body: responseBody ? shownInCookie(responseBody) : null,
     },
   });
+}
+
+export async function checkReceiver(context: WebContext, place: Place) {
+  const { webhook } = context.var.parts;
+  const checked = await webhook.check({ listingId: place.listing.id, person: place.person });
+  const here = `${pathOf(place)}#check`;
+  if (checked.ok) return goTo(context, here, { check: [...checked.steps] });
+  return goTo(context, here, { tone: 'bad', message: checkRefusal(checked) });
+}
+
+function checkRefusal(refused: Extract<CheckResult, { ok: false }>): string {
+  switch (refused.reason) {
+    case 'no_webhook':
+      return 'Save an address first; then there is something to check.';
+    case 'chat':
+      return 'A chat channel takes no signatures, so there is nothing to check.';
+    case 'no_secret':
+      return 'Make a signing secret first; then its check can be tried.';
+    case 'rate_limited':
+      return `Three checks in five minutes are enough. Please wait ${roughSpan(refused.retryAfterSeconds)}.`;
+  }
 }
 
 /** As much of the start as fits: a control character takes six bytes of JSON, a letter one. */

@@ -4,6 +4,7 @@ import { isTrial } from '../../outbound/open-ranges.ts';
 import type { Place, WebContext } from '../context.ts';
 import { goTo } from '../flash.ts';
 import type { Health, Webhook } from '../integration-parts.ts';
+import { CheckCard } from '../parts/check-card.tsx';
 import { DashboardFrame } from '../parts/dashboard-frame.tsx';
 import { ErrorSummary, Field } from '../parts/field.tsx';
 import { Figures } from '../parts/figures.tsx';
@@ -39,7 +40,7 @@ async function webhookPage(context: WebContext, place: Place, form: Form, errors
   const { listing } = place;
   const { webhook: parts, site } = context.var.parts;
   const [webhook, health] = await Promise.all([parts.readWebhook(listing.id), parts.readHealth(listing.id)]);
-  const { secret, test } = context.var.flash;
+  const { secret, test, check } = context.var.flash;
   return showPage(context, {
     title: `${errors.length > 0 ? 'Error: ' : ''}Vote webhook · ${listing.name}`,
     section: 'dashboard',
@@ -61,6 +62,9 @@ async function webhookPage(context: WebContext, place: Place, form: Form, errors
               local={isTrial(site.baseUrl)}
             />
             {webhook && health && <HealthSummary listing={listing} health={health} />}
+            {webhook?.format === 'json' && webhook.hasSecret && (
+              <CheckCard listing={listing} check={check ?? null} />
+            )}
             {webhook?.format === 'json' && <HowToVerify serviceName={site.serviceName} />}
           </div>
           <aside class="stack" aria-label="Test and secret">

@@ -31,6 +31,8 @@ const WORDS: Readonly<Record<string, (act: ListedAct) => Told>> = {
   'listing.shown': () => ({ words: 'made the listing public again' }),
   'listing.paused': () => ({ words: 'paused the listing' }),
   'listing.resumed': () => ({ words: 'resumed the listing' }),
+  'listing.health_shown': () => ({ words: 'showed the webhook’s health on a badge' }),
+  'listing.health_hidden': () => ({ words: 'hid the webhook’s health from its badge' }),
   'listing.deleted': ({ subject }) => ({ words: 'deleted the listing', subject }),
   'plan.changed': ({ detail }) => ({ words: `set the plan to ${planOf(detail)}` }),
   'person.suspended': ({ subject, detail }) => ({

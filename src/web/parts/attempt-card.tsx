@@ -1,8 +1,10 @@
 // One attempt: what came of it and why, how far it got, what was sent and what came back.
-import type { ShownAttempt } from '../integration-parts.ts';
+import type { DeliveryDetail, ShownAttempt } from '../integration-parts.ts';
 import { answerWords, Diagnosis, Steps, stepsOf } from './diagnosis.tsx';
 import { Pill } from './pill.tsx';
+import { RequestShown, ResponseShown } from './request-shown.tsx';
 import { ExactTime, shortDuration, Time } from './time.tsx';
+import { TimeBar } from './time-bar.tsx';
 
 const TRIGGERS: Readonly<Record<ShownAttempt['trigger'], string>> = {
   vote: 'first attempt',
@@ -11,7 +13,13 @@ const TRIGGERS: Readonly<Record<ShownAttempt['trigger'], string>> = {
   test: 'test',
 };
 
-export function AttemptCard({ attempt, open }: { attempt: ShownAttempt; open: boolean }) {
+interface AttemptProps {
+  readonly delivery: DeliveryDetail;
+  readonly attempt: ShownAttempt;
+  readonly open: boolean;
+}
+
+export function AttemptCard({ delivery, attempt, open }: AttemptProps) {
   const good = attempt.code === 'delivered';
   return (
     <details class="card attempt" open={open}>
@@ -28,6 +36,7 @@ export function AttemptCard({ attempt, open }: { attempt: ShownAttempt; open: bo
       </summary>
       <div class="stack close">
         <Diagnosis what={attempt.what} remedy={attempt.remedy} tone={good ? 'good' : 'bad'} />
+        <TimeBar timings={attempt.timings} totalMs={attempt.durationMs} />
         <Steps steps={stepsOf(attempt.timings)} totalMs={attempt.durationMs} ending={answerWords(attempt)} />
         <dl class="facts-list">
           <dt>Cause</dt>
@@ -47,41 +56,9 @@ export function AttemptCard({ attempt, open }: { attempt: ShownAttempt; open: bo
             </>
           )}
         </dl>
-        <HeaderTable
-          title="Request headers"
-          headers={attempt.requestHeaders}
-          note="Signatures are made for each attempt and are not kept."
-        />
-        {attempt.responseHeaders && <HeaderTable title="Answer headers" headers={attempt.responseHeaders} />}
-        {attempt.responseBody && (
-          <div>
-            <h3>Answer body</h3>
-            <pre tabindex={0} class="wrapped">
-              {attempt.responseBody}
-            </pre>
-          </div>
-        )}
+        <RequestShown delivery={delivery} attempt={attempt} />
+        <ResponseShown attempt={attempt} />
       </div>
     </details>
-  );
-}
-
-function HeaderTable(props: { title: string; headers: Readonly<Record<string, string>>; note?: string }) {
-  const { title, headers, note } = props;
-  const entries = Object.entries(headers);
-  if (entries.length === 0) return null;
-  return (
-    <div>
-      <h3>{title}</h3>
-      <dl class="headers">
-        {entries.map(([name, value]) => (
-          <div>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {note && <p class="dim note">{note}</p>}
-    </div>
   );
 }

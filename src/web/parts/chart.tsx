@@ -1,55 +1,81 @@
-// Votes by day as bars. The drawing stretches, so its words stand beside it as text; the numbers are there as a table.
+// Votes by day or by hour as bars. The drawing stretches, so its words stand beside it as text; the numbers are there as a table.
 import { now } from '../../core/clock.ts';
-import type { DayVotes } from '../web-parts.ts';
+import type { DayVotes, HourVotes } from '../web-parts.ts';
 import { counted, grouped } from './figures.tsx';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const BAR = 10;
 const GAP = 4;
 const HEIGHT = 100;
 
+interface Bar {
+  /** When, in full. */
+  readonly label: string;
+  readonly votes: number;
+}
+
+interface BarsProps {
+  /** Oldest first. */
+  readonly series: readonly Bar[];
+  /** What a bar stands for, as in "votes a day". */
+  readonly unit: 'day' | 'hour';
+  readonly last: string;
+}
+
 export function VotesChart({ votes, days }: { votes: readonly DayVotes[]; days: number }) {
-  const series = everyDay(votes, days);
-  const most = Math.max(...series.map((day) => day.votes), 1);
-  const first = series[0];
-  const last = series.at(-1);
-  if (!first || !last) return null;
+  const series = everyDay(votes, days).map((day) => ({ label: shortDay(day.day), votes: day.votes }));
   if (series.every((day) => day.votes === 0))
     return <p class="dim">Nobody voted in these {days} days so far.</p>;
+  return <BarChart series={series} unit="day" last="today" />;
+}
+
+export function HoursChart({ votes, hours }: { votes: readonly HourVotes[]; hours: number }) {
+  const series = everyHour(votes, hours).map(({ hour, votes: count }) => ({
+    label: shortHour(hour),
+    votes: count,
+  }));
+  if (series.every((hour) => hour.votes === 0))
+    return <p class="dim">Nobody voted in these {hours} hours.</p>;
+  return <BarChart series={series} unit="hour" last="now" />;
+}
+
+function BarChart({ series, unit, last }: BarsProps) {
+  const most = Math.max(...series.map((bar) => bar.votes), 1);
   return (
     <figure class="chart">
       <span class="chart-most">{grouped(most)}</span>
-      <Bars series={series} most={most} />
+      <Bars series={series} unit={unit} most={most} />
       <div class="chart-days">
-        <span>{shortDay(first.day)}</span>
-        <span>{shortDay(series[Math.floor(series.length / 2)]?.day ?? last.day)}</span>
-        <span>today</span>
+        <span>{series[0]?.label}</span>
+        <span>{series[Math.floor(series.length / 2)]?.label}</span>
+        <span>{last}</span>
       </div>
       <details>
         <summary>The numbers as a table</summary>
-        <DayTable series={series} />
+        <BarTable series={series} unit={unit} />
       </details>
     </figure>
   );
 }
 
-function Bars({ series, most }: { series: readonly DayVotes[]; most: number }) {
+function Bars({ series, unit, most }: Pick<BarsProps, 'series' | 'unit'> & { most: number }) {
   const width = series.length * (BAR + GAP) - GAP;
-  const total = series.reduce((sum, day) => sum + day.votes, 0);
-  const label = `Votes a day over ${series.length} days: ${grouped(total)} in all, at most ${grouped(most)} on one day.`;
+  const total = series.reduce((sum, bar) => sum + bar.votes, 0);
+  const label = `Votes ${unit === 'day' ? 'a day' : 'an hour'} over ${series.length} ${unit}s: ${grouped(total)} in all, at most ${grouped(most)} in one ${unit}.`;
   return (
     <svg viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={label}>
-      {series.map(({ day, votes }, index) => {
-        const height = votes === 0 ? 1 : Math.max(2, (votes / most) * HEIGHT);
+      {series.map((bar, index) => {
+        const height = bar.votes === 0 ? 1 : Math.max(2, (bar.votes / most) * HEIGHT);
         return (
           <rect
-            class={votes === 0 ? 'none' : undefined}
+            class={bar.votes === 0 ? 'none' : undefined}
             x={index * (BAR + GAP)}
             y={HEIGHT - height}
             width={BAR}
             height={height}
           >
-            <title>{`${shortDay(day)}: ${counted(votes, 'vote')}`}</title>
+            <title>{`${bar.label}: ${counted(bar.votes, 'vote')}`}</title>
           </rect>
         );
       })}
@@ -57,22 +83,22 @@ function Bars({ series, most }: { series: readonly DayVotes[]; most: number }) {
   );
 }
 
-function DayTable({ series }: { series: readonly DayVotes[] }) {
+function BarTable({ series, unit }: Pick<BarsProps, 'series' | 'unit'>) {
   return (
     <table class="narrow">
       <thead>
         <tr>
-          <th scope="col">Day (UTC)</th>
+          <th scope="col">{unit === 'day' ? 'Day' : 'Hour'} (UTC)</th>
           <th scope="col" class="num">
             Votes
           </th>
         </tr>
       </thead>
       <tbody>
-        {series.toReversed().map(({ day, votes }) => (
+        {series.toReversed().map((bar) => (
           <tr>
-            <td>{shortDay(day)}</td>
-            <td class="num">{grouped(votes)}</td>
+            <td>{bar.label}</td>
+            <td class="num">{grouped(bar.votes)}</td>
           </tr>
         ))}
       </tbody>
@@ -90,6 +116,16 @@ export function everyDay(votes: readonly DayVotes[], days: number): DayVotes[] {
   });
 }
 
+/** The last `hours` hours up to this one, with zeros where nobody voted. */
+export function everyHour(votes: readonly HourVotes[], hours: number): HourVotes[] {
+  const known = new Map(votes.map(({ hour, votes: count }) => [hour.getTime(), count]));
+  const last = Math.floor(now().getTime() / HOUR_MS) * HOUR_MS;
+  return Array.from({ length: hours }, (_, index) => {
+    const at = last - (hours - 1 - index) * HOUR_MS;
+    return { hour: new Date(at), votes: known.get(at) ?? 0 };
+  });
+}
+
 /** How many votes the last `days` days have. */
 export function votesIn(votes: readonly DayVotes[], days: number): number {
   return everyDay(votes, days).reduce((sum, day) => sum + day.votes, 0);
@@ -98,4 +134,10 @@ export function votesIn(votes: readonly DayVotes[], days: number): number {
 function shortDay(day: string): string {
   const [, date, month] = /^\w+, (\d+) (\w+)/.exec(new Date(`${day}T00:00:00Z`).toUTCString()) ?? [];
   return `${Number(date)} ${month}`;
+}
+
+/** `21 Nov, 20:00`. */
+function shortHour(hour: Date): string {
+  const iso = hour.toISOString();
+  return `${shortDay(iso.slice(0, 10))}, ${iso.slice(11, 16)}`;
 }

@@ -11,9 +11,11 @@ export type Tab =
   | 'deliveries'
   | 'listener'
   | 'tokens'
+  | 'badges'
   | 'changelog'
   | 'managers'
   | 'settings'
+  | 'notices'
   | 'audit';
 
 /** `only`: other listings do without it. */
@@ -24,8 +26,10 @@ const TABS: readonly { readonly tab: Tab; readonly text: string; readonly only?:
   { tab: 'listener', text: 'Vote listener', only: 'minecraft' },
   { tab: 'tokens', text: 'Tokens' },
   { tab: 'changelog', text: 'Changelog', only: 'bot' },
+  { tab: 'badges', text: 'Badges' },
   { tab: 'managers', text: 'Managers' },
   { tab: 'settings', text: 'Settings' },
+  { tab: 'notices', text: 'Notices' },
   { tab: 'audit', text: 'Audit log' },
 ];
 

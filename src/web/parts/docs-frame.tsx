@@ -22,8 +22,10 @@ export function showDocsPage(context: WebContext, page: DocsPage) {
     title: `${page.title} · Docs`,
     description: page.description,
     section: 'docs',
+    machines: { path: page.name ? `/docs/${page.name}` : '/docs' },
     islands: ['copy'],
-    code: true,
+    // The index has one line of code, for which nobody should wait for a font.
+    code: page.name !== '',
     content: (
       <div class="docs">
         <article class="docs-text">{page.content}</article>

@@ -9,7 +9,7 @@ export function EntryFields(props: { form: Form; errors: readonly FieldError[]; 
   const { form, errors, edits } = props;
   return (
     <>
-      {edits === null ? (
+      {edits === null && (
         <Field
           name="version"
           label="Version"
@@ -17,8 +17,6 @@ export function EntryFields(props: { form: Form; errors: readonly FieldError[]; 
           errors={errors}
           hint="Your own label, such as 2.4.0: up to 32 letters, digits and . _ + -. It cannot be changed later."
         />
-      ) : (
-        <input type="hidden" name="edits" value={edits} />
       )}
       <Field
         name="title"
@@ -45,6 +43,7 @@ export function EntryFields(props: { form: Form; errors: readonly FieldError[]; 
         placeholder="2026-11-20T12:00Z"
         hint={`${edits === null ? 'Empty: now.' : 'Empty: as it was.'} Else a time with its offset, at most ${AHEAD_MOST_SECONDS} s ahead.`}
       />
+      {edits !== null && <input type="hidden" name="edits" value={edits} />}
     </>
   );
 }

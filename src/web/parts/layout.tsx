@@ -5,8 +5,9 @@ import { assetUrl } from '../assets.ts';
 import type { WebContext } from '../context.ts';
 import { withNext } from '../local-path.ts';
 import { FlashMessage } from './flash-message.tsx';
+import { ForMachines, type Machines } from './for-machines.tsx';
 
-export type Island = 'copy' | 'countdown' | 'live-log' | 'preview' | 'vote-challenge';
+export type Island = 'copy' | 'countdown' | 'live-log' | 'preview' | 'progress' | 'vote-challenge';
 
 export interface Page {
   readonly title: string;
@@ -14,9 +15,13 @@ export interface Page {
   /** Which entry of the main navigation this page belongs to. */
   readonly section?: 'bots' | 'servers' | 'docs' | 'dashboard' | 'account' | 'staff';
   readonly feeds?: readonly { readonly href: string; readonly type: string; readonly title: string }[];
+  /** Public pages, for search engines and previews. */
+  readonly machines?: Machines;
   readonly islands?: readonly Island[];
   /** The owner's pages show code, in a font that the public ones do not make people wait for. */
   readonly code?: boolean;
+  /** Without script the page asks for itself again; with one it is told of news. */
+  readonly refreshSeconds?: number;
   readonly status?: 200 | 400 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
   readonly content: Child;
 }
@@ -33,7 +38,8 @@ export function renderPage(context: WebContext, page: Page) {
 }
 
 function Layout({ context, page }: { context: WebContext; page: Page }) {
-  const { serviceName } = context.var.parts.site;
+  const { site } = context.var.parts;
+  const { serviceName } = site;
   const titled = page.title === serviceName ? serviceName : `${page.title} · ${serviceName}`;
   return (
     <html lang="en">
@@ -43,10 +49,23 @@ function Layout({ context, page }: { context: WebContext; page: Page }) {
         <meta name="color-scheme" content="light dark" />
         <title>{titled}</title>
         {page.description && <meta name="description" content={page.description} />}
+        {page.machines && (
+          <ForMachines
+            site={site}
+            machines={page.machines}
+            title={page.title}
+            description={page.description}
+          />
+        )}
         <link rel="preload" href={assetUrl('inter.woff2')} as="font" type="font/woff2" crossorigin="" />
         <link rel="stylesheet" href={assetUrl('site.css')} />
         {page.islands?.includes('vote-challenge') && <link rel="stylesheet" href={assetUrl('altcha.css')} />}
         <link rel="icon" href={assetUrl('icon.svg')} type="image/svg+xml" />
+        {page.refreshSeconds && (
+          <noscript>
+            <meta http-equiv="refresh" content={String(page.refreshSeconds)} />
+          </noscript>
+        )}
         {page.feeds?.map(({ href, type, title }) => (
           <link rel="alternate" type={type} title={title} href={href} />
         ))}
@@ -81,7 +100,7 @@ function TopBar({ context, section }: { context: WebContext; section: Page['sect
           <NavLink href="/bots" current={section === 'bots'} text="Bots" />
           <NavLink href="/servers" current={section === 'servers'} text="Servers" />
           <NavLink href="/docs" current={section === 'docs'} text="Docs" />
-          {person && <NavLink href="/dashboard" current={section === 'dashboard'} text="Dashboard" />}
+          {person && <DashboardLink current={section === 'dashboard'} notices={context.var.noticeCount} />}
           {person?.role === 'staff' && <NavLink href="/staff" current={section === 'staff'} text="Staff" />}
         </nav>
         <div class="who">
@@ -96,6 +115,23 @@ function NavLink({ href, current, text }: { href: string; current: boolean; text
   return (
     <a href={href} aria-current={current ? 'page' : undefined}>
       {text}
+    </a>
+  );
+}
+
+function DashboardLink({ current, notices }: { current: boolean; notices: number }) {
+  return (
+    <a href="/dashboard" aria-current={current ? 'page' : undefined}>
+      Dashboard
+      {notices > 0 && (
+        <>
+          {' '}
+          <span class="count">
+            {notices > 99 ? '99+' : notices}
+            <span class="unseen"> {notices === 1 ? 'notice' : 'notices'}</span>
+          </span>
+        </>
+      )}
     </a>
   );
 }

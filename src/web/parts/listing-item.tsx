@@ -1,13 +1,22 @@
 // A listing in a list: rank, name, a line about it, and a way to vote.
+import type { Child } from 'hono/jsx';
 import type { Listing } from '../web-parts.ts';
 import { counted } from './figures.tsx';
 import { ListingIcon } from './listing-icon.tsx';
 import { browsePath, gameName } from './listing-words.ts';
 import { playersInShort } from './player-count.tsx';
 
-/** `under`: the heading the list stands under. */
-export function ListingItem(props: { listing: Listing; place?: number | undefined; under: 'h1' | 'h2' }) {
-  const { listing, place } = props;
+interface ListingItemProps {
+  readonly listing: Listing;
+  readonly place?: number | undefined;
+  /** Why it stands in this list. */
+  readonly note?: Child;
+  /** The heading the list stands under. */
+  readonly under: 'h1' | 'h2';
+}
+
+export function ListingItem(props: ListingItemProps) {
+  const { listing, place, note } = props;
   const Heading = props.under === 'h1' ? 'h2' : 'h3';
   const { id, name, summary, type, game, servers } = listing;
   const players = playersInShort(listing.players);
@@ -32,6 +41,7 @@ export function ListingItem(props: { listing: Listing; place?: number | undefine
           </p>
         )}
         <div class="row facts">
+          {note && <b>{note}</b>}
           <span class="dim">{counted(listing.voteCount, 'vote')}</span>
           {servers && <span class="dim">{counted(servers.serverCount, 'server')}</span>}
           {players && <span class="dim">{players}</span>}

@@ -11,7 +11,7 @@ export function FreshSecret({ secret }: { secret: string }) {
   );
 }
 
-const NODE_SAMPLE = `import { createHmac, timingSafeEqual } from 'node:crypto';
+export const NODE_SAMPLE = `import { createHmac, timingSafeEqual } from 'node:crypto';
 
 // rawBody: the bytes as they came, before any JSON parser
 const expected = 'sha256=' + createHmac('sha256', process.env.VOTE_SECRET).update(rawBody).digest('hex');

@@ -13,6 +13,7 @@ import { LastVotes, Unrewarded } from '../parts/listener-votes.tsx';
 import { StaffFrame } from '../parts/staff-frame.tsx';
 import { TestCard } from '../parts/test-card.tsx';
 import {
+  aDelivery,
   aListenerVote,
   aListing,
   anAttempt,
@@ -39,8 +40,10 @@ export const DELIVERIES: readonly Specimen[] = [
   {
     part: 'attempt-card',
     states: [
-      state('failed', () => <AttemptCard attempt={anAttempt()} open />),
-      state('delivered, with a hostile answer', () => <AttemptCard attempt={deliveredAttempt()} open />),
+      state('failed', () => <AttemptCard delivery={aDelivery()} attempt={anAttempt()} open />),
+      state('delivered, with a hostile answer', () => (
+        <AttemptCard delivery={aDelivery()} attempt={deliveredAttempt()} open />
+      )),
     ],
   },
   {

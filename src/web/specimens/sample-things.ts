@@ -1,6 +1,6 @@
 // Made-up things to show parts with: usual ones, long ones, and such as somebody would write to break a page.
 import { now } from '../../core/clock.ts';
-import type { ShownAttempt } from '../integration-parts.ts';
+import type { DeliveryDetail, ShownAttempt } from '../integration-parts.ts';
 import type { Listener, ShownListenerVote } from '../listener-parts.ts';
 import type { Listing } from '../web-parts.ts';
 
@@ -21,6 +21,7 @@ export function aListing(change: Partial<Listing> = {}): Listing {
     },
     ...{ address: 'play.survival.example', tags: ['survival', 'economy'], ownerId: 'usr_specimen' },
     ...{ voteCount: 18_204, score: 2_204, servers: null, rank: 1, createdAt: ago(90_000) },
+    pausedAt: null,
     publicity: { state: 'public', since: ago(90_000) },
     players: somePlayers(),
     ...change,
@@ -60,6 +61,24 @@ export function somePlayers(
   };
 }
 
+const EVENT = '019ab3f277017abc8def0123456789ab';
+
+export function aDelivery(change: Partial<DeliveryDetail> = {}): DeliveryDetail {
+  return {
+    ...{ eventId: EVENT, isTest: false, probe: null, state: 'delivered', attempts: 2, code: 'delivered' },
+    ...{ httpStatus: 204, durationMs: 86, recordedAt: ago(4), changedAt: ago(3), nextAttemptAt: null },
+    ...{
+      userId: 'usr_voter000000000000001',
+      playerName: 'Sample_Player',
+      webhook: null,
+      attemptLog: [],
+      chatMessage: null,
+    },
+    body: `{"event":"vote.created","eventId":"${EVENT}","data":{"playerName":"Sample_Player"}}`,
+    ...change,
+  };
+}
+
 export function anAttempt(change: Partial<ShownAttempt> = {}): ShownAttempt {
   return {
     ...{ number: 1, deliveryId: 'b8c1a6a0-0000-4000-8000-000000000001', trigger: 'vote', startedAt: ago(3) },
@@ -71,6 +90,7 @@ export function anAttempt(change: Partial<ShownAttempt> = {}): ShownAttempt {
       charged: true,
     },
     timings: { dnsMs: 4, connectMs: 21, tlsMs: 40, firstByteMs: null },
+    signatures: 'computed',
     what: 'Your endpoint took the request and did not answer within 10 seconds.',
     remedy: 'Answer 2xx at once and do the work afterwards.',
     requestHeaders: { 'Content-Type': 'application/json', 'X-Sample-Event': 'vote.created' },

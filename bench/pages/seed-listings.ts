@@ -1,0 +1,59 @@
+// Gives listings that voting left behind words, tags, games, ages, players and servers, so that lists have something to
+// find and to sort.
+import { sql } from 'kysely';
+import { type Db, openDatabase } from '../../src/db/database.ts';
+
+const CONSONANTS = 'bcdfghjklmnprstvwz';
+const VOWELS = 'aeiou';
+const WORDS = 2_000;
+const GAMES = ['minecraft', 'fivem', 'roblox', 'hytale'];
+
+/** Made up, two to four syllables each, always the same: the first are in most names, the last in few, as in any language. */
+export function words(): readonly string[] {
+  const syllables = [...CONSONANTS].flatMap((consonant) => [...VOWELS].map((vowel) => consonant + vowel));
+  return Array.from({ length: WORDS }, (_, number) => {
+    const spread = Math.imul(number + 1, 0x9e3779b1) >>> 0;
+    const picks = Array.from({ length: 2 + (number % 3) }, (_unused, place) =>
+      Math.floor(spread / syllables.length ** place),
+    );
+    return picks.map((pick) => syllables[pick % syllables.length]).join('');
+  });
+}
+
+/** Every second listing becomes a bot. */
+export async function dressListings(databaseUrl: string): Promise<void> {
+  const { db, close } = await openDatabase({ databaseUrl, dataDir: '' });
+  // A token binds its listing's type.
+  await sql`delete from api_token`.execute(db);
+  const { rows } = await sql<{ listings: number }>`select count(*) as listings from listing`.execute(db);
+  const listings = rows[0]?.listings ?? 0;
+  // In parts: a connection gives a statement a minute.
+  for (let from = 0; from < listings; from += 5_000) await dress(db, from, from + 5_000);
+  await sql`
+    insert into player_count (listing_id, state, players, max_players, answered_at, next_probe_at)
+    select id, case when random() < 0.8 then 'online' else 'offline' end, (random() ^ 3 * 500)::int, 500, plaudit_now(),
+      plaudit_now() + interval '1 hour'
+    from listing where type = 'game' on conflict do nothing`.execute(db);
+  await sql`vacuum analyze listing, listing_search, player_count`.execute(db);
+  await close();
+}
+
+async function dress(db: Db, from: number, to: number): Promise<void> {
+  const vocabulary = words();
+  const word = sql`(${vocabulary}::text[])[1 + (random() ^ 3 * ${vocabulary.length - 1}::int)::int]`;
+  await sql`
+    update listing set
+      type = case when number % 2 = 0 then 'bot' else 'game' end,
+      game = case when number % 2 = 1 then (${GAMES}::text[])[1 + number / 2 % ${GAMES.length}::int] end,
+      name = initcap(${word} || ' ' || ${word}) || ' ' || number,
+      summary = 'A place of ' || ${word} || ' and ' || ${word} || ', made up for measuring.',
+      description = (select string_agg(${word}, ' ') from generate_series(1, 60 + number * 0)),
+      tags = array[lower(${word}), lower(${word}), lower(${word})],
+      server_count = case when number % 2 = 0 then (random() ^ 3 * 50000)::int end,
+      server_count_at = case when number % 2 = 0 then plaudit_now() end,
+      vote_count = vote_count + (random() ^ 4 * 100000)::int,
+      score = score + (random() ^ 4 * 3000)::int,
+      created_at = plaudit_now() - number * interval '7 minutes'
+    from (select id as numbered, substr(id, 5)::int as number from listing) as numbers
+    where numbered = listing.id and number >= ${from}::int and number < ${to}::int`.execute(db);
+}

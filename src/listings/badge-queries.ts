@@ -1,0 +1,14 @@
+// Statements of what an owner shows on badges.
+import { sql } from 'kysely';
+import type { Connection } from '../db/database.ts';
+
+/** Whether everybody may see how the webhook fares (decision P27); not where there is no such listing. */
+export async function showsWebhook(db: Connection, listingId: string): Promise<boolean> {
+  const { rows } = await sql<{ shown: boolean }>`
+    select webhook_badge as shown from listing where id = ${listingId}`.execute(db);
+  return rows[0]?.shown ?? false;
+}
+
+export async function showWebhook(db: Connection, listingId: string, shown: boolean): Promise<void> {
+  await sql`update listing set webhook_badge = ${shown} where id = ${listingId}`.execute(db);
+}

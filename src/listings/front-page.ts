@@ -1,0 +1,51 @@
+// What the front page shows of all listings: the first by rank, what is rising, the newest.
+import { kept } from '../core/kept.ts';
+import type { Db } from '../db/database.ts';
+import { selectByIds, selectFirst, selectNewest, selectRising } from './front-queries.ts';
+import type { Listing, ListingType } from './listing.ts';
+import { popularTags } from './search-queries.ts';
+
+export interface FrontPage {
+  readonly bots: readonly Listing[];
+  readonly servers: readonly Listing[];
+  /** `more`: votes more in these seven days than in the seven before. */
+  readonly rising: readonly { readonly listing: Listing; readonly more: number }[];
+  readonly newest: readonly Listing[];
+}
+
+const FIRST = 5;
+const SHOWN = 3;
+const RISES_LEAST = 3;
+const TAGS = 12;
+/** What is counted over weeks, or of all listings, may be minutes old: a vote moves nothing in it that anybody misses. */
+const FRESH_MS = 5 * 60_000;
+
+/** Asks the database for what changes with every vote each time, and for what changes by the day every few minutes. */
+export function openFront(db: Db): {
+  page(): Promise<FrontPage>;
+  tags(type: ListingType): Promise<readonly string[]>;
+} {
+  const rising = kept(FRESH_MS, () => selectRising(db, RISES_LEAST, SHOWN));
+  const tagsOf = (type: ListingType) =>
+    kept(FRESH_MS, async () => (await popularTags(db, type, TAGS)).map(({ tag }) => tag));
+  const tags = { bot: tagsOf('bot'), game: tagsOf('game') };
+  return {
+    async page() {
+      const [bots, servers, newest, risen] = await Promise.all([
+        selectFirst(db, 'bot', FIRST),
+        selectFirst(db, 'game', FIRST),
+        selectNewest(db, SHOWN),
+        rising(),
+      ]);
+      const more = new Map(risen.map((one) => [one.id, one.more]));
+      const listings = await selectByIds(db, [...more.keys()]);
+      return {
+        bots,
+        servers,
+        newest,
+        rising: listings.map((listing) => ({ listing, more: more.get(listing.id) ?? 0 })),
+      };
+    },
+    tags: (type) => tags[type](),
+  };
+}

@@ -1,0 +1,25 @@
+// Statements of the map for search engines: all listings in parts, by their IDs.
+import { sql } from 'kysely';
+import type { Connection } from '../db/database.ts';
+
+/** The ID that each part begins with. */
+export async function selectBorders(db: Connection, perPart: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from (select id, row_number() over (order by id) - 1 as place from listing where is_public) as numbered
+    where place % ${perPart}::int = 0 order by id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export interface Mapped {
+  readonly id: string;
+  readonly updatedAt: Date;
+}
+
+/** From an ID on, that one included. */
+export async function selectPart(db: Connection, from: string, most: number): Promise<readonly Mapped[]> {
+  const { rows } = await sql<Mapped>`
+    select id, updated_at as "updatedAt" from listing where is_public and id >= ${from} order by id limit ${most}::int`.execute(
+    db,
+  );
+  return rows;
+}

@@ -1,0 +1,107 @@
+// Mails notices to those who run a listing: at least once, whatever process dies meanwhile; claimed by the database's clock.
+import type { Letter, Mailer } from '../access/mailer.ts';
+import type { Log } from '../core/log.ts';
+import type { Db } from '../db/database.ts';
+import {
+  type ClaimedNotice,
+  claimNotices,
+  markMailed,
+  markMailedTo,
+  selectRecipients,
+} from './notice-queries.ts';
+import { type Notice, tellNotice } from './notices.ts';
+
+export interface NoticeMail {
+  readonly db: Db;
+  readonly mailer: Mailer;
+  readonly serviceName: string;
+  /** Without a slash at its end. */
+  readonly baseUrl: string;
+  readonly log: Log;
+}
+
+const MOST_AT_ONCE = 20;
+const LOOK_EVERY_MS = 10_000;
+
+/** Mails what waits; answers how many notices are settled. What fails is tried again when its claim has ended. */
+export async function mailNotices(parts: NoticeMail): Promise<number> {
+  let settled = 0;
+  for (const notice of await claimNotices(parts.db, MOST_AT_ONCE)) {
+    try {
+      if (!notice.spare) await mailToAll(parts, notice);
+      await markMailed(parts.db, notice.id);
+      settled += 1;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : 'unknown';
+      parts.log.warn({ notice: notice.id, reason }, 'A notice could not be mailed; it is tried again.');
+    }
+  }
+  return settled;
+}
+
+/** Each is marked by itself: whoever has the mail does not get it again because another’s failed. */
+async function mailToAll(
+  { db, mailer, serviceName, baseUrl }: NoticeMail,
+  row: ClaimedNotice,
+): Promise<void> {
+  const notice = tellNotice(row, serviceName);
+  for (const { personId, email } of await selectRecipients(db, row)) {
+    await mailer.send(noticeLetter({ serviceName, baseUrl }, email, notice));
+    await markMailedTo(db, row.id, personId);
+  }
+}
+
+export function noticeLetter(
+  { serviceName, baseUrl }: Pick<NoticeMail, 'serviceName' | 'baseUrl'>,
+  to: string,
+  notice: Notice,
+): Letter {
+  const base = `${baseUrl}/dashboard/${notice.listingId}`;
+  const name = plain(notice.listingName);
+  const { cause, removed } = notice;
+  const paragraphs = [
+    `${name}: ${notice.title}`,
+    ...(removed ? [`Version ${removed.version}. The reason given: ${plain(removed.reason)}`] : []),
+    ...(cause ? [`The last failure: ${plain(cause.happened)}\nWhat to do: ${plain(cause.todo)}`] : []),
+    notice.meaning,
+    `${base}/${notice.place}`,
+    `You get this because you run ${name} at ${serviceName}. Mails about it can be switched off here:\n${base}/notices`,
+  ];
+  return { to, subject: `${name}: ${SUBJECTS[notice.kind]}`, text: `${paragraphs.join('\n\n')}\n` };
+}
+
+const SUBJECTS: Readonly<Record<Notice['kind'], string>> = {
+  'webhook.failing': 'the webhook is failing',
+  'webhook.disabled': 'the webhook is switched off',
+  'listener.failing': 'the vote listener is failing',
+  'changelog.removed': 'staff removed a changelog entry',
+};
+
+/** Names, reasons and receivers' words are strangers' text: one line, and no signs that turn letters around. */
+function plain(text: string): string {
+  return text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}
+
+/** Mails for as long as the process lives; answers how to stop, which waits for the mail under way. */
+export function keepMailing(parts: NoticeMail): () => Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  let turn: Promise<void> = Promise.resolve();
+  const look = async () => {
+    try {
+      await mailNotices(parts);
+    } catch (error) {
+      parts.log.warn({ err: error }, 'Notices could not be looked for; trying again.');
+    }
+    if (!stopped) timer = setTimeout(begin, LOOK_EVERY_MS);
+  };
+  const begin = () => {
+    turn = look();
+  };
+  timer = setTimeout(begin, LOOK_EVERY_MS);
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await turn;
+  };
+}

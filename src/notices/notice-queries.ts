@@ -1,0 +1,162 @@
+// Statements about notices: who sees them, who has put them away, and which are to be mailed.
+import { sql } from 'kysely';
+import type { Connection } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
+
+export type NoticeKind = Tables['notice']['kind'];
+
+export interface NoticeRow {
+  readonly id: number;
+  readonly at: Date;
+  readonly listingId: string;
+  readonly listingName: string;
+  readonly kind: NoticeKind;
+  readonly failures: number | null;
+  /** Of the last failed attempt; null when the log has forgotten it, and of what is no failure. */
+  readonly code: string | null;
+  readonly responseHeaders: Record<string, string> | null;
+  readonly responseBody: string | null;
+  readonly state: string | null;
+  readonly protocol: 'v1' | 'v2' | null;
+  /** A removed entry's. */
+  readonly version: string | null;
+  readonly reason: string | null;
+}
+
+const COLUMNS = sql`
+  notice.id, notice.at, notice.listing_id as "listingId", listing.name as "listingName", notice.kind, notice.failures,
+  attempt.code, attempt.response_headers as "responseHeaders", attempt.response_body as "responseBody",
+  delivery.state, listener.protocol, changelog_entry.version, changelog_entry.removed_reason as reason`;
+const JOINED = sql`
+  join listing on listing.id = notice.listing_id
+  left join attempt on attempt.event_id = notice.event_id and attempt.endpoint_id = notice.endpoint_id
+    and attempt.number = notice.attempt
+  left join delivery on delivery.event_id = notice.event_id and delivery.endpoint_id = notice.endpoint_id
+  left join listener on listener.endpoint_id = notice.endpoint_id
+  left join changelog_entry on changelog_entry.id = notice.entry_id`;
+
+const runs = (personId: string) => sql`
+  select id from listing where owner_id = ${personId}
+  union select listing_id from listing_manager where person_id = ${personId}`;
+const putAway = (personId: string) => sql`
+  exists (select from notice_person where notice_id = notice.id and person_id = ${personId} and dismissed_at is not null)`;
+
+/** Of the listings a person owns or manages, newest first. */
+export async function selectNotices(
+  db: Connection,
+  asked: { personId: string; listingId?: string; withDismissed?: boolean; limit: number },
+): Promise<readonly (NoticeRow & { readonly dismissed: boolean })[]> {
+  const { personId, listingId, withDismissed = false, limit } = asked;
+  const here = listingId === undefined ? sql`` : sql`and notice.listing_id = ${listingId}`;
+  const open = withDismissed ? sql`` : sql`and not ${putAway(personId)}`;
+  const { rows } = await sql<NoticeRow & { dismissed: boolean }>`
+    select ${COLUMNS}, ${putAway(personId)} as dismissed from notice ${JOINED}
+    where notice.listing_id in (${runs(personId)}) ${here} ${open}
+    order by notice.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+export async function countOpen(db: Connection, personId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from notice
+    where listing_id in (${runs(personId)}) and not ${putAway(personId)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** `id` null: all there are of the listing. */
+export async function updateDismissed(
+  db: Connection,
+  { personId, listingId, id }: { personId: string; listingId: string; id: number | null },
+): Promise<void> {
+  const one = id === null ? sql`` : sql`and notice.id = ${id}`;
+  await sql`
+    insert into notice_person (notice_id, person_id, dismissed_at)
+    select id, ${personId}, plaudit_now() from notice where listing_id = ${listingId} ${one}
+    on conflict (notice_id, person_id) do update set dismissed_at = plaudit_now()`.execute(db);
+}
+
+export async function selectSilent(db: Connection, personId: string, listingId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('notice_silence')
+    .select('person_id')
+    .where('person_id', '=', personId)
+    .where('listing_id', '=', listingId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function updateSilent(
+  db: Connection,
+  { personId, listingId, silent }: { personId: string; listingId: string; silent: boolean },
+): Promise<void> {
+  await (silent
+    ? sql`insert into notice_silence (person_id, listing_id) values (${personId}, ${listingId}) on conflict do nothing`
+    : sql`delete from notice_silence where person_id = ${personId} and listing_id = ${listingId}`
+  ).execute(db);
+}
+
+// ── Mails ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** `spare`: a later notice of the same endpoint says more, or the same was mailed hours ago. */
+export type ClaimedNotice = NoticeRow & { readonly spare: boolean };
+
+/** Claims what is to be mailed, by the database's clock: whoever dies with a claim leaves it to another. */
+export async function claimNotices(db: Connection, most: number): Promise<readonly ClaimedNotice[]> {
+  const { rows } = await sql<ClaimedNotice>`
+    with taken as (
+      update notice set mail_claimed_until = plaudit_now() + interval '2 minutes'
+      where id in (
+        select id from notice
+        where mailed_at is null and at > plaudit_now() - interval '1 day'
+          and coalesce(mail_claimed_until <= plaudit_now(), true)
+        order by id limit ${most} for update skip locked
+      ) returning *
+    )
+    select ${COLUMNS}, exists (
+      select from notice other where other.endpoint_id = notice.endpoint_id and other.id <> notice.id
+        and (other.id > notice.id or other.kind = notice.kind and other.failures = notice.failures
+          and exists (select from notice_person
+            where notice_id = other.id and notice_person.mailed_at > plaudit_now() - interval '6 hours'))
+    ) as spare
+    from taken notice ${JOINED} order by notice.id`.execute(db);
+  return rows;
+}
+
+export interface Recipient {
+  readonly personId: string;
+  readonly email: string;
+}
+
+/** Owner and managers with a confirmed address who want mails and have not had this one. */
+export async function selectRecipients(
+  db: Connection,
+  { id, listingId }: Pick<NoticeRow, 'id' | 'listingId'>,
+): Promise<readonly Recipient[]> {
+  const { rows } = await sql<Recipient>`
+    select person.id as "personId", email from person
+    where email_verified and (
+        id = (select owner_id from listing where id = ${listingId})
+        or id in (select person_id from listing_manager where listing_id = ${listingId}))
+      and not exists (select from notice_silence where person_id = person.id and listing_id = ${listingId})
+      and not exists (
+        select from notice_person where notice_id = ${id} and person_id = person.id and mailed_at is not null)
+    order by id`.execute(db);
+  return rows;
+}
+
+export async function markMailedTo(db: Connection, id: number, personId: string): Promise<void> {
+  await sql`
+    insert into notice_person (notice_id, person_id, mailed_at)
+    select notice.id, person.id, plaudit_now() from notice, person where notice.id = ${id} and person.id = ${personId}
+    on conflict (notice_id, person_id) do update set mailed_at = plaudit_now()`.execute(db);
+}
+
+export async function markMailed(db: Connection, id: number): Promise<void> {
+  await sql`update notice set mailed_at = plaudit_now() where id = ${id}`.execute(db);
+}
+
+export async function deleteOldNotices(db: Connection, days: number): Promise<void> {
+  await sql`delete from notice where at <= plaudit_now() - make_interval(days => ${days}::integer)`.execute(
+    db,
+  );
+}

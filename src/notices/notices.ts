@@ -1,0 +1,98 @@
+// Notices to owners and managers (decisions P67, P68): what failed, why, and what to do; put away by each for themselves.
+import { diagnose } from '../channels/diagnosis.ts';
+import type { Diagnosis } from '../channels/evidence.ts';
+import { isListenerEnd } from '../channels/votifier/codes.ts';
+import { diagnoseListener } from '../channels/votifier/listener-diagnosis.ts';
+import { RETENTION_DAYS } from '../core/limits.ts';
+import type { Connection } from '../db/database.ts';
+import {
+  countOpen,
+  deleteOldNotices,
+  type NoticeKind,
+  type NoticeRow,
+  selectNotices,
+  selectSilent,
+  updateDismissed,
+  updateSilent,
+} from './notice-queries.ts';
+import { type NoticeWords, noticeWords } from './notice-words.ts';
+
+export interface Notice extends NoticeWords {
+  readonly id: number;
+  readonly at: Date;
+  readonly kind: NoticeKind;
+  readonly listingId: string;
+  readonly listingName: string;
+  /** Why the last attempt failed; null where nothing failed. */
+  readonly cause: Diagnosis | null;
+  /** Of a removed entry. */
+  readonly removed: { readonly version: string; readonly reason: string } | null;
+}
+
+/** A stored notice in words. */
+export function tellNotice(row: NoticeRow, serviceName: string): Notice {
+  const { id, at, kind, listingId, listingName, version, reason } = row;
+  const removed = version !== null && reason !== null ? { version, reason } : null;
+  const cause = causeOf(row, serviceName);
+  return { ...noticeWords(row), id, at, kind, listingId, listingName, cause, removed };
+}
+
+function causeOf(row: NoticeRow, serviceName: string): Diagnosis | null {
+  const { code, state, responseHeaders, responseBody } = row;
+  if (code === null) return null;
+  if (row.kind !== 'listener.failing') return diagnose({ code, responseHeaders, responseBody });
+  if (state === null || !isListenerEnd(state)) return null;
+  return diagnoseListener({
+    code,
+    end: state,
+    protocol: row.protocol ?? 'v2',
+    words: responseBody,
+    serviceName,
+  });
+}
+
+export interface NoticesAsked {
+  readonly personId: string;
+  /** Absent: of all listings the person runs. */
+  readonly listingId?: string;
+  readonly withDismissed?: boolean;
+  readonly limit: number;
+}
+
+/** Newest first. */
+export async function listNotices(
+  db: Connection,
+  asked: NoticesAsked,
+  serviceName: string,
+): Promise<readonly (Notice & { readonly dismissed: boolean })[]> {
+  const rows = await selectNotices(db, asked);
+  return rows.map((row) => ({ ...tellNotice(row, serviceName), dismissed: row.dismissed }));
+}
+
+export function countNotices(db: Connection, personId: string): Promise<number> {
+  return countOpen(db, personId);
+}
+
+/** `id` null: all of the listing. Others see them still. */
+export function dismissNotices(
+  db: Connection,
+  which: { readonly personId: string; readonly listingId: string; readonly id: number | null },
+): Promise<void> {
+  return updateDismissed(db, which);
+}
+
+export async function wantsMails(db: Connection, personId: string, listingId: string): Promise<boolean> {
+  return !(await selectSilent(db, personId, listingId));
+}
+
+export function chooseMails(
+  db: Connection,
+  choice: { readonly personId: string; readonly listingId: string; readonly mails: boolean },
+): Promise<void> {
+  return updateSilent(db, { ...choice, silent: !choice.mails });
+}
+
+/** Housekeeping: as long as the log. */
+export function forgetOldNotices(db: Connection): Promise<void> {
+  return deleteOldNotices(db, RETENTION_DAYS);
+}

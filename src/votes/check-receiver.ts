@@ -1,0 +1,107 @@
+// The self-check of a receiver (decision P54): test events that are genuine, repeated, forged, unsigned and stale, each as an attempt of
+// its own in the log, and what the receiver's answers say about it. Nothing of it counts for health (D6), each is marked as a test.
+import { randomBytes } from 'node:crypto';
+import { spend } from '../access/spend.ts';
+import type { Answer } from '../channels/channel.ts';
+import type { Plan } from '../config.ts';
+import { type DeliverNowParts, deliverAgainNow, deliverNow } from '../deliveries/deliver-now.ts';
+import type { LoggedDelivery } from '../deliveries/delivery-log.ts';
+import { endpointVersion } from '../endpoints/queries.ts';
+import type { Target } from '../endpoints/targets.ts';
+import { type CheckGrade, type CheckStep, gradeStep } from './grade-receiver.ts';
+import { type Ballot, openBallot } from './queries.ts';
+import { testEventBody } from './vote-event.ts';
+
+/** One check is five requests to somebody else's server. */
+const CHECKS_IN_FIVE_MINUTES = 3;
+
+export interface CheckParts extends DeliverNowParts {
+  readonly planWeights: Readonly<Record<Plan, number>>;
+}
+
+export interface CheckedStep {
+  readonly step: CheckStep;
+  readonly grade: CheckGrade;
+  readonly code: string;
+  readonly httpStatus: number | null;
+  readonly durationMs: number;
+}
+
+export type CheckResult =
+  | { readonly ok: true; readonly steps: readonly CheckedStep[] }
+  | { readonly ok: false; readonly reason: 'no_webhook' | 'chat' | 'no_secret' }
+  | { readonly ok: false; readonly reason: 'rate_limited'; readonly retryAfterSeconds: number };
+
+/** `userId`: who asked; stands in the events as the voter. */
+export async function checkReceiver(
+  parts: CheckParts,
+  { listingId, userId }: { listingId: string; userId: string },
+): Promise<CheckResult> {
+  const { db, loadTargets } = parts;
+  const endpoint = await endpointVersion(db, listingId, 'webhook');
+  const target = endpoint && (await loadTargets(db, [endpoint])).get(endpoint.endpointId);
+  if (!endpoint || !target || target.format === 'unreadable') return { ok: false, reason: 'no_webhook' };
+  if (target.format !== 'json') return { ok: false, reason: 'chat' };
+  if (target.secrets.length === 0) return { ok: false, reason: 'no_secret' };
+  const key = `selfcheck:${endpoint.endpointId}`;
+  const spent = await spend(db, { key, limit: CHECKS_IN_FIVE_MINUTES, windowSeconds: 300 });
+  if (!spent.ok) return { ok: false, reason: 'rate_limited', retryAfterSeconds: spent.resetSeconds };
+
+  const send = async (probe: NonNullable<LoggedDelivery['probe']>) => {
+    const ballot = await openBallot(db, listingId);
+    if (!ballot) return null;
+    const event = { ...probeEvent(parts, ballot, userId), listingId };
+    const answer = await deliverNow(parts, endpoint, event, { probe, change: CHANGES[probe] });
+    return answer && { event, answer };
+  };
+  const genuine = await send('good');
+  if (!genuine) return { ok: false, reason: 'no_webhook' };
+  const good = checked('good', genuine.answer);
+  // Whoever refuses what is genuine would refuse the rest for the same reason, which then says nothing.
+  if (good.grade !== 'good') return { ok: true, steps: [good] };
+  const [forged, unsigned, stale, repeated] = await Promise.all([
+    send('forged'),
+    send('unsigned'),
+    send('stale'),
+    deliverAgainNow(parts, endpoint, genuine.event),
+  ]);
+  const steps = [
+    repeated && checked('repeated', repeated),
+    forged && checked('forged', forged.answer),
+    unsigned && checked('unsigned', unsigned.answer),
+    stale && checked('stale', stale.answer),
+  ];
+  return { ok: true, steps: [good, ...steps.filter((step) => step !== null)] };
+}
+
+type Change = (target: Target) => Target;
+
+const signedWith =
+  (secrets: () => readonly string[]): Change =>
+  (target) =>
+    target.format === 'json' ? { ...target, secrets: secrets() } : target;
+
+const CHANGES: Readonly<Record<NonNullable<LoggedDelivery['probe']>, Change>> = {
+  good: (target) => target,
+  forged: signedWith(() => [`whsec_${randomBytes(32).toString('base64')}`]),
+  unsigned: signedWith(() => []),
+  stale: (target) => (target.format === 'json' ? { ...target, stale: true } : target),
+};
+
+function probeEvent({ planWeights }: CheckParts, { listing, eventId, now }: Ballot, userId: string) {
+  const body = testEventBody({
+    listing,
+    eventId,
+    userId,
+    playerName: listing.game === 'minecraft' ? 'TestPlayer' : null,
+    weight: planWeights[listing.plan],
+    votedAt: now,
+    recordedAt: now,
+  });
+  return { eventId, body, recordedAt: now };
+}
+
+function checked(step: CheckStep, answer: Answer): CheckedStep {
+  const { code, httpStatus, durationMs } = answer;
+  return { step, grade: gradeStep(step, answer), code, httpStatus, durationMs: Math.round(durationMs) };
+}

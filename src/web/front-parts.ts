@@ -1,0 +1,28 @@
+// What the public pages ask beside listings themselves: the front page, the map for search engines, badges.
+import type { Mapped } from '../listings/sitemap-queries.ts';
+import type { Person } from './people-parts.ts';
+import type { Listing, ListingType } from './shown-listing.ts';
+
+export interface FrontPage {
+  /** By rank. */
+  readonly bots: readonly Listing[];
+  readonly servers: readonly Listing[];
+  readonly newest: readonly Listing[];
+  /** `more`: votes more in these seven days than in the seven before. */
+  readonly rising: readonly { readonly listing: Listing; readonly more: number }[];
+}
+
+export interface FrontParts {
+  page(): Promise<FrontPage>;
+  /** What many listings of a type carry, most first. */
+  tags(type: ListingType): Promise<readonly string[]>;
+  /** The ID that each part of the map begins with. */
+  borders(perPart: number): Promise<readonly string[]>;
+  part(from: string, most: number): Promise<readonly Mapped[]>;
+}
+
+export interface BadgeParts {
+  /** Whether the owner lets everybody see how the webhook fares (decision P27). */
+  showsWebhook(listingId: string): Promise<boolean>;
+  showWebhook(listingId: string, shown: boolean, person: Person): Promise<void>;
+}

@@ -1,0 +1,19 @@
+// Answers a page's request to be told of news: with a stream of it, or with a refusal after which the page asks by itself.
+import type { WebContext } from './context.ts';
+import type { Watched } from './event-stream.ts';
+import type { Person } from './web-parts.ts';
+
+export function answerLive(context: WebContext, person: Person, watched: Watched): Response {
+  const { streams } = context.var.parts;
+  const body = streams.open({ personId: person.id, signal: context.req.raw.signal }, watched);
+  if (!body) {
+    const words = 'Too much is being watched at the moment. The page looks by itself now and then.';
+    return context.text(words, 503, { 'Retry-After': '10' });
+  }
+  return context.body(body, 200, {
+    'Content-Type': 'text/event-stream; charset=UTF-8',
+    // Compressed, or gathered by a proxy, it would come all at once.
+    'Cache-Control': 'private, no-store, no-transform',
+    'X-Accel-Buffering': 'no',
+  });
+}

@@ -1,0 +1,84 @@
+// POST /dashboard/:id/settings/{pause,resume}; GET and POST …/delete, confirmed by typing the listing's name.
+import type { Place, WebContext } from '../context.ts';
+import { goTo } from '../flash.ts';
+import { ErrorSummary, Field } from '../parts/field.tsx';
+import { showPage } from '../parts/layout.tsx';
+import { readForm } from '../read-form.ts';
+import type { FieldError } from '../web-parts.ts';
+import { ownersOnly } from './managers.tsx';
+
+const pathOf = ({ listing }: Place) => `/dashboard/${listing.id}/settings`;
+
+export async function pauseListing(context: WebContext, place: Place) {
+  await context.var.parts.listings.pause(place.listing.id, place.person);
+  return goTo(context, pathOf(place), {
+    tone: 'good',
+    message: 'Paused. Nobody can vote until you resume it.',
+  });
+}
+
+export async function resumeListing(context: WebContext, place: Place) {
+  await context.var.parts.listings.resume(place.listing.id, place.person);
+  return goTo(context, pathOf(place), { tone: 'good', message: 'Resumed. People can vote again.' });
+}
+
+export function askDelete(context: WebContext, place: Place) {
+  ownersOnly(place);
+  return deletePage(context, place, '', []);
+}
+
+export async function deleteFromPage(context: WebContext, place: Place) {
+  ownersOnly(place);
+  const { listing, person } = place;
+  const typed = (await readForm(context)).text('name').trim();
+  // A name may hold signs that no keyboard has: the ID does as well.
+  if (![listing.name.normalize(), listing.id].includes(typed.normalize()))
+    return deletePage(context, place, typed, [
+      { field: 'name', message: 'That is not its name, nor its ID.' },
+    ]);
+  await context.var.parts.listings.delete(listing.id, person);
+  return goTo(context, '/dashboard', { tone: 'good', message: 'The listing is deleted.' });
+}
+
+function deletePage(context: WebContext, place: Place, typed: string, errors: readonly FieldError[]) {
+  const { listing } = place;
+  return showPage(context, {
+    title: `${errors.length > 0 ? 'Error: ' : ''}Delete the listing`,
+    section: 'dashboard',
+    status: errors.length > 0 ? 422 : 200,
+    content: (
+      <section class="card confirm">
+        <h1>Delete this listing?</h1>
+        <p>
+          <b>
+            <bdi>{listing.name}</bdi>
+          </b>{' '}
+          goes for good: its page, its votes and their counts, webhook, vote listener, tokens,{' '}
+          {listing.type === 'bot' && 'changelog, '}managers and open invitations.
+        </p>
+        <p>
+          Votes that wait are not sent any more; what is on its way may still arrive. That it was deleted, and
+          by whom, stays in the audit log for 400 days.
+        </p>
+        <ErrorSummary errors={errors} />
+        <form method="post" action={`${pathOf(place)}/delete`} class="stack close" novalidate>
+          <Field
+            name="name"
+            label="Its name, to confirm"
+            value={typed}
+            errors={errors}
+            hint={`Or its ID: ${listing.id}`}
+          />
+          <div class="row">
+            <button class="btn danger" type="submit">
+              Delete it
+            </button>
+            <a class="btn" href={pathOf(place)}>
+              Keep it
+            </a>
+          </div>
+        </form>
+      </section>
+    ),
+  });
+}

@@ -1,0 +1,43 @@
+// What a page's head says to search engines, and to chats that show a preview of a link.
+import { raw } from 'hono/html';
+import { type StructuredData, writeData } from '../structured-data.ts';
+import type { Site } from '../web-parts.ts';
+
+export interface Machines {
+  /** The page's one address, from the root. */
+  readonly path: string;
+  readonly previous?: string;
+  readonly next?: string;
+  /** Not to be kept by search engines. */
+  readonly hidden?: boolean;
+  readonly data?: StructuredData;
+}
+
+interface ForMachinesProps {
+  readonly site: Site;
+  readonly machines: Machines;
+  readonly title: string;
+  readonly description: string | undefined;
+}
+
+export function ForMachines({ site, machines, title, description }: ForMachinesProps) {
+  const { path, previous, next, hidden, data } = machines;
+  const url = (place: string) => `${site.baseUrl}${place}`;
+  return (
+    <>
+      <link rel="canonical" href={url(path)} />
+      {previous && <link rel="prev" href={url(previous)} />}
+      {next && <link rel="next" href={url(next)} />}
+      {hidden && <meta name="robots" content="noindex, follow" />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.serviceName} />
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:url" content={url(path)} />
+      <meta name="twitter:card" content="summary" />
+      <meta name="twitter:title" content={title} />
+      {description && <meta name="twitter:description" content={description} />}
+      {data && <script type="application/ld+json">{raw(writeData(data))}</script>}
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+// How a webhook or a vote listener fares: in a word, in one plain sentence, and with the next step.
+import type { Child } from 'hono/jsx';
+import { FAILURES_TO_DISABLE } from '../../core/limits.ts';
+import type { Health } from '../integration-parts.ts';
+import type { Listener } from '../listener-parts.ts';
+import type { EndpointStanding } from '../overview-parts.ts';
+import type { Listing } from '../web-parts.ts';
+import { answerWords } from './diagnosis.tsx';
+import { counted } from './figures.tsx';
+import { HealthPill, ListenerPill, Pill } from './pill.tsx';
+import { Time } from './time.tsx';
+
+interface Words {
+  readonly sentence: Child;
+  readonly next: { readonly text: string; readonly path: string };
+}
+
+export function WebhookHealthCard({ listing, health }: { listing: Listing; health: Health }) {
+  return (
+    <Card title="Vote webhook" pill={<HealthPill health={health} />} words={webhookWords(listing, health)}>
+      <LastDelivered at={health.lastDeliveredAt} />
+    </Card>
+  );
+}
+
+export function ListenerHealthCard({ listing, listener }: { listing: Listing; listener: Listener }) {
+  return (
+    <Card
+      title="Vote listener"
+      pill={<ListenerPill listener={listener} />}
+      words={listenerWords(listing, listener)}
+    >
+      <LastDelivered at={listener.lastAcceptedAt} />
+    </Card>
+  );
+}
+
+function Card(props: { title: string; pill: Child; words: Words; children?: Child }) {
+  const { sentence, next } = props.words;
+  return (
+    <section class="card stack close">
+      <div class="row between">
+        <h2>{props.title}</h2>
+        {props.pill}
+      </div>
+      <p>{sentence}</p>
+      {props.children}
+      <a href={next.path}>{next.text}</a>
+    </section>
+  );
+}
+
+function LastDelivered({ at }: { at: Date | null }) {
+  if (!at) return null;
+  return (
+    <p class="dim note">
+      Last delivered <Time at={at} />.
+    </p>
+  );
+}
+
+function webhookWords({ id }: Listing, health: Health): Words {
+  const base = `/dashboard/${id}`;
+  const { last24Hours: day, lastFailure, consecutiveFailures } = health;
+  const reason = lastFailure ? answerWords(lastFailure) : 'no answer';
+  switch (health.status) {
+    case 'healthy':
+      return {
+        sentence:
+          day.delivered === 0
+            ? 'It works; no vote was due in 24 hours.'
+            : `It works: ${counted(day.delivered, 'vote')} arrived in 24 hours.`,
+        next: { text: 'Open the delivery log', path: `${base}/deliveries` },
+      };
+    case 'failing':
+      return {
+        sentence: `The last ${counted(consecutiveFailures, 'attempt')} failed (${reason}); at ${FAILURES_TO_DISABLE} in a row it is switched off.`,
+        next: {
+          text: 'See why, attempt by attempt',
+          path: `${base}/deliveries?answer=${failureFilter(lastFailure)}`,
+        },
+      };
+    case 'disabled':
+      return {
+        sentence: `It was switched off after ${FAILURES_TO_DISABLE} failures in a row (${reason}); votes are not sent any more.`,
+        next: { text: 'Mend your endpoint, then save its address again', path: `${base}/webhook` },
+      };
+    case 'paused':
+      return {
+        sentence: 'It is paused: votes are kept, and sent in order when you resume.',
+        next: { text: 'Resume it', path: `${base}/webhook` },
+      };
+    case 'no_deliveries_yet':
+      return {
+        sentence: 'Nothing was sent to it so far but tests.',
+        next: { text: 'Send a test event', path: `${base}/webhook#test` },
+      };
+  }
+}
+
+function failureFilter(failure: Health['lastFailure']): string {
+  return failure ? String(failure.httpStatus ?? failure.code) : '';
+}
+
+function listenerWords({ id }: Listing, { consecutiveFailures, lastAcceptedAt }: Listener): Words {
+  const base = `/dashboard/${id}/listener`;
+  if (consecutiveFailures > 0)
+    return {
+      sentence: `The last ${counted(consecutiveFailures, 'vote')} did not reach it; a vote is never sent there twice.`,
+      next: { text: 'See why, and who went without', path: base },
+    };
+  if (lastAcceptedAt)
+    return {
+      sentence: 'It works: the last vote was taken.',
+      next: { text: 'Last votes and settings', path: base },
+    };
+  return {
+    sentence: 'No vote was sent to it so far but tests.',
+    next: { text: 'Send a test vote', path: `${base}#test` },
+  };
+}
+
+const KINDS = { webhook: 'Webhook', listener: 'Listener' } as const;
+
+/** A listing's endpoints in a few words, for a list of listings. */
+export function StandingPills({ standings }: { standings: readonly EndpointStanding[] }) {
+  if (standings.length === 0) return <Pill tone="idle">Votes go nowhere yet</Pill>;
+  return (
+    <>
+      {standings.map((standing) => (
+        <StandingPill standing={standing} />
+      ))}
+    </>
+  );
+}
+
+function StandingPill({ standing }: { standing: EndpointStanding }) {
+  const { kind, state, consecutive_failures: failures, last_delivered_at: delivered } = standing;
+  const word = KINDS[kind];
+  if (state === 'disabled') return <Pill tone="bad">{word} switched off</Pill>;
+  if (state === 'paused') return <Pill tone="idle">{word} paused</Pill>;
+  if (failures > 0)
+    return (
+      <Pill tone="warn">
+        {word} failing: {failures} in a row
+      </Pill>
+    );
+  return delivered ? <Pill tone="good">{word} works</Pill> : <Pill tone="idle">{word}: no votes yet</Pill>;
+}

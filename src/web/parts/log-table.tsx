@@ -1,0 +1,75 @@
+// The delivery log as a table; a line of it is also what the live page is sent.
+import type { DeliverySummary } from '../integration-parts.ts';
+import type { Listing } from '../web-parts.ts';
+import { answerWords } from './diagnosis.tsx';
+import { StatePill } from './pill.tsx';
+import { shortDuration, Time } from './time.tsx';
+
+interface LogTableProps {
+  readonly listing: Listing;
+  readonly deliveries: readonly DeliverySummary[];
+}
+
+export function LogTable({ listing, deliveries }: LogTableProps) {
+  return (
+    <table class="card log">
+      <thead>
+        <tr>
+          <th scope="col">Result</th>
+          <th scope="col">{listing.game === 'minecraft' ? 'Player' : 'Voter'}, event</th>
+          <th scope="col">Answer</th>
+          <th scope="col">Attempts</th>
+          <th scope="col">Took</th>
+          <th scope="col">When</th>
+        </tr>
+      </thead>
+      <tbody>
+        {deliveries.map((delivery) => (
+          <LogLine listing={listing} delivery={delivery} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function LogLine({ listing, delivery }: { listing: Listing; delivery: DeliverySummary }) {
+  const { eventId, attempts, durationMs, recordedAt, nextAttemptAt } = delivery;
+  return (
+    <tr data-event={eventId}>
+      <td class="first">
+        <StatePill delivery={delivery} />
+      </td>
+      <td class="wide-cell">
+        <a href={`/dashboard/${listing.id}/deliveries/${eventId}`}>
+          <b>
+            <bdi>{whoOf(delivery)}</bdi>
+          </b>
+          <span class="mono dim event-id">{eventId}</span>
+        </a>
+      </td>
+      <td data-label="Answer">{answerWords(delivery)}</td>
+      <td data-label="Attempts">{attempts}</td>
+      <td data-label="Took">{durationMs === null ? '–' : shortDuration(durationMs)}</td>
+      <td data-label="When">
+        <Time at={recordedAt} />
+        {nextAttemptAt && (
+          <span class="dim next">
+            next <Time at={nextAttemptAt} />
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function whoOf({ isTest, probe, playerName, userId }: DeliverySummary): string {
+  if (probe) return `Self-check: ${PROBE_WORDS[probe]}`;
+  return isTest ? 'Test event' : (playerName ?? userId ?? 'Vote');
+}
+
+export const PROBE_WORDS: Readonly<Record<NonNullable<DeliverySummary['probe']>, string>> = {
+  good: 'genuine',
+  forged: 'forged',
+  unsigned: 'unsigned',
+  stale: 'old',
+};

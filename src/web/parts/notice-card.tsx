@@ -1,0 +1,56 @@
+// A notice: what failed, why, and what to do; with a button that puts it away.
+import type { Notice } from '../management-parts.ts';
+import { Time } from './time.tsx';
+
+/** `back`: the page to come back to. `named`: with the listing's name, where there are several. */
+export function NoticeCard(props: { notice: Notice; back: string; named?: boolean; dismissed?: boolean }) {
+  const { notice, back, named, dismissed } = props;
+  const { id, at, listingId, listingName, title, meaning, place, cause, removed } = notice;
+  const base = `/dashboard/${listingId}`;
+  return (
+    <section class={dismissed ? 'card notice-card old' : 'card notice-card'} aria-label={title}>
+      <div class="stack close">
+        <p>
+          {named && (
+            <>
+              <b>
+                <bdi>{listingName}</bdi>
+              </b>
+              {': '}
+            </>
+          )}
+          <b>{title}</b>
+        </p>
+        {removed && (
+          <p>
+            <bdi>{removed.version}</bdi>, because: <bdi>{removed.reason}</bdi>
+          </p>
+        )}
+        {cause && (
+          <p>
+            <bdi>{cause.happened}</bdi> <bdi>{cause.todo}</bdi>
+          </p>
+        )}
+        <p class="dim">{meaning}</p>
+        <p class="dim note">
+          <Time at={at} /> · <a href={`${base}/${place}`}>{PLACES[place]}</a>
+        </p>
+      </div>
+      {!dismissed && (
+        <form method="post" action={`${base}/notices/dismiss`}>
+          <input type="hidden" name="id" value={String(id)} />
+          <input type="hidden" name="back" value={back} />
+          <button class="btn small" type="submit">
+            Put away <span class="unseen">: {title}</span>
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}
+
+const PLACES: Readonly<Record<Notice['place'], string>> = {
+  webhook: 'To the webhook',
+  listener: 'To the vote listener',
+  changelog: 'To the changelog',
+};

@@ -1,0 +1,10 @@
+// Where the vote button would be, while the owner has paused the listing.
+
+export function PausedCard() {
+  return (
+    <section class="card stack close">
+      <h2>Paused by its owner</h2>
+      <p class="dim">Nobody can vote for it at the moment, and it stands in no list. Its votes are kept.</p>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+// A listing as pages show it.
+import type { ListingType, Listing as StoredListing } from '../listings/listing.ts';
+import type { PlayerCount } from '../probes/player-counts.ts';
+
+export type { ListingType, PlayerCount };
+
+/** `rank`: 1-based, among its type and game. `players`: null where there is no server to ask. */
+export type Listing = Omit<StoredListing, 'changelogPro' | 'updatedAt'> & {
+  readonly rank?: number;
+  readonly players?: PlayerCount | null;
+};

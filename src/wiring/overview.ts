@@ -1,0 +1,14 @@
+// Fills what the overviews ask.
+import { selectFirstSteps, selectStandings, setPutAway } from '../endpoints/first-steps-queries.ts';
+import type { House } from '../house.ts';
+import { hourlyVotes } from '../votes/vote-stats.ts';
+import type { WebParts } from '../web/web-parts.ts';
+
+export function wireOverview({ db }: House): WebParts['overview'] {
+  return {
+    hourlyVotes: (listingId, hours) => hourlyVotes(db, listingId, hours),
+    standings: async (listingIds) => (listingIds.length === 0 ? [] : selectStandings(db, listingIds)),
+    firstSteps: (listingId) => selectFirstSteps(db, listingId),
+    putStepsAway: (listingId, away) => setPutAway(db, listingId, away),
+  };
+}

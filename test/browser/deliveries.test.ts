@@ -1,0 +1,116 @@
+// The delivery log in a real browser against the whole service: new lines come by themselves, an order's progress is seen, the service stops
+// though somebody looks; and all of it without script.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { castVote } from '../../src/votes/cast-vote.ts';
+import { checkAccessibility, openPage, startBrowser, watchErrors } from '../support/browser.ts';
+import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { type RunningApp, runApp } from '../support/running-app.ts';
+
+let browser: Browser;
+let app: RunningApp;
+let receiver: Receiver;
+let listingId: string;
+let storageState: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
+let voters = 0;
+let isStopped = false;
+
+beforeAll(async () => {
+  [browser, app, receiver] = await Promise.all([startBrowser(), runApp(), startReceiver()]);
+  const page = await openPage(browser, `${app.url}/sign-up`);
+  await page.getByLabel('Name').fill('Sample owner');
+  await page.getByLabel('E-mail').fill('owner@sample.example');
+  await page.getByLabel('Password').fill('a sample password');
+  await page.locator('main form button[type=submit]').click();
+  await page.waitForURL(`${app.url}/dashboard`);
+  await page.goto(`${app.url}/dashboard/new?kind=bot`);
+  await page.locator('#name').fill('Sample bot');
+  await page.getByRole('button', { name: 'Add it' }).click();
+  await page.waitForURL(/\/dashboard\/lst_[0-9a-z]+/);
+  listingId = /\/dashboard\/(lst_[0-9a-z]+)/.exec(page.url())![1]!;
+  await page.goto(`${app.url}/dashboard/${listingId}/webhook`);
+  await page.locator('#url').fill(receiver.url);
+  await page.locator('form:has(#url) button[type=submit]').first().click();
+  await page.locator('.fresh').waitFor();
+  storageState = await page.context().storageState();
+  await page.close();
+}, 120_000);
+
+afterAll(async () => {
+  await browser.close();
+  if (!isStopped) await app.stop();
+  await receiver.close();
+});
+
+const open = (path: string, javaScript = true) =>
+  openPage(browser, `${app.url}/dashboard/${listingId}${path}`, { storageState, javaScript });
+
+async function vote(count = 1): Promise<void> {
+  for (let index = 0; index < count; index += 1) {
+    voters += 1;
+    const voter = { voterId: `voter${voters}`, platformId: null, confirmed: true };
+    await castVote(app.house.polls, { listingId, voter });
+  }
+}
+
+test('P51 new votes appear by themselves, and change as they fare', async () => {
+  const page = await open('/deliveries');
+  const errors = watchErrors(page);
+  await page.locator('.live:has-text("Live")').waitFor();
+  await page.mouse.move(1, 1);
+  await vote();
+  await page.locator('tr:has-text("voter1") .pill.good').waitFor({ timeout: 20_000 });
+  receiver.answer = 503;
+  await vote();
+  await page.locator('tr:has-text("voter2"):has-text("HTTP 503")').waitFor({ timeout: 20_000 });
+  expect(await page.locator('tbody tr').first().textContent()).toContain('voter2');
+  await page.getByRole('button', { name: 'Stop updating' }).click();
+  await page.getByText('Updates are paused.').waitFor();
+  await checkAccessibility(page);
+  expect(errors).toEqual([]);
+  await page.close();
+  receiver.answer = 204;
+}, 60_000);
+
+test('A26 many are sent again with their progress, and without script too', async () => {
+  receiver.answer = 404;
+  await vote(6);
+  await expect.poll(() => app.house.deliveries.engine.leases, { timeout: 20_000 }).toBe(0);
+  const page = await open('/deliveries/redeliver');
+  const errors = watchErrors(page);
+  await page.getByText('All that failed since then').waitFor();
+  receiver.answer = 204;
+  await page.getByText('All that failed since then').click();
+  await page.getByRole('button', { name: /Send \d+ again/ }).click();
+  await page.locator('.pill:text-is("done")').waitFor({ timeout: 30_000 });
+  await checkAccessibility(page);
+  expect(errors).toEqual([]);
+  await page.close();
+
+  const plain = await open('/deliveries/redeliver', false);
+  await plain.locator('input[value="delivered"]').check();
+  await plain.locator('#since').fill('2020-01-01T00:00:00');
+  await plain.getByRole('button', { name: 'Count them' }).click();
+  await plain.getByRole('button', { name: /Send \d+ again/ }).click();
+  await plain.getByRole('button', { name: 'Stop' }).click();
+  await plain.locator('.pill:text-is("stopped")').waitFor();
+  await plain.close();
+}, 90_000);
+
+test('P54 the self-check, without script', async () => {
+  const page = await open('/webhook', false);
+  await page.getByRole('button', { name: 'Check my endpoint' }).click();
+  await page.getByText('Anybody who knows the address can fake votes.').waitFor({ timeout: 30_000 });
+  await page.goto(`${app.url}/dashboard/${listingId}/deliveries`);
+  await page.getByText('Self-check: forged').waitFor();
+  await page.close();
+}, 60_000);
+
+test('P51 the service stops at once though somebody looks', async () => {
+  const page = await open('/deliveries');
+  await page.locator('.live:has-text("Live")').waitFor();
+  await app.stop();
+  isStopped = true;
+  await page.locator('.live:not(.on)').waitFor();
+  await page.close();
+}, 60_000);

@@ -1,0 +1,50 @@
+// `plaudit webhook check` (decision P54): what a script learns of a receiver, and with which exit status.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { verifyBody } from '@plaudit/sdk/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { commandJson, runCommand } from '../support/command-line.ts';
+import { type Receiver, startReceiver } from '../support/receiver.ts';
+
+let dataDir: string;
+let receiver: Receiver;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'plaudit-check-'));
+  receiver = await startReceiver();
+});
+
+afterAll(async () => {
+  await receiver.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const run = (words: string) => runCommand(words, { DATA_DIR: dataDir });
+const json = (words: string) => commandJson(words, { DATA_DIR: dataDir });
+
+test('says what a receiver takes, with status 1 where anything is wrong', async () => {
+  await json('user create --email owner@sample.example --password sample-password');
+  await json('listing create --owner owner@sample.example --type bot --name Sample --id bot1');
+  expect(await run('webhook check --listing bot1')).toMatchObject({
+    status: 1,
+    error: expect.stringContaining('has no webhook'),
+  });
+  const { secret } = await json(`webhook set --listing bot1 --url ${receiver.url}`);
+
+  const careless = await run('webhook check --listing bot1 --json');
+  expect(careless).toMatchObject({ status: 1, error: 'The receiver did not pass.' });
+  const { passed, steps } = JSON.parse(careless.out);
+  expect(passed).toBe(false);
+  expect(steps.find(({ step }: { step: string }) => step === 'forged')).toMatchObject({
+    grade: 'bad',
+    httpStatus: 204,
+    what: expect.stringContaining('Anybody who knows the address can fake votes.'),
+  });
+
+  receiver.answer = ({ body, headers }, response) => {
+    const signature = headers['x-webhook-signature'] as string | undefined;
+    response.writeHead(verifyBody(body, signature, secret) ? 200 : 401).end();
+  };
+  expect(await run('webhook check --listing bot1 --json')).toMatchObject({ status: 0 });
+}, 90_000);

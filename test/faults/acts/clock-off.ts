@@ -1,0 +1,62 @@
+// One process's own clock is wrong by an hour, from its start or from one moment to the next. The database's clock rules: no vote
+// twice within a window, no lease lost, and the times that are logged and told are right.
+import { dice } from '../../support/course.ts';
+import type { Act } from './act.ts';
+import { ask, letArrive, onScene, type Scene } from './scene.ts';
+import { promise } from './verdict.ts';
+
+const HOUR_MS = 3_600_000;
+/** A log's time and the true one, at most: the act takes seconds. */
+const NEAR_MS = 60_000;
+
+export const act: Act = {
+  name: 'clock-off',
+  what: 'one of two processes has a clock that is an hour ahead or behind',
+  play: (seed) =>
+    onScene({}, async (scene) => {
+      const chance = dice(seed);
+      const wrong = await scene.enter();
+      await scene.enter();
+      const byMs = chance() < 0.5 ? HOUR_MS : -HOUR_MS;
+      const atOnce = chance() < 0.5;
+      if (atOnce) await wrong.shift(byMs);
+      await scene.beginVotes();
+      await letArrive(scene, 100);
+      if (!atOnce) await wrong.shift(byMs);
+      await letArrive(scene, 100);
+      const votes = await votedTwice(scene);
+      await letArrive(scene, 100);
+      await timesAreRight(scene);
+      const found = await scene.end();
+      promise(found.interrupted === 0, `${found.interrupted} attempts were taken over: a lease was lost.`);
+      return { ...found, refusedAsTooSoon: votes, ahead: Number(byMs > 0) };
+    }),
+};
+
+/** Whoever has voted is refused, by both processes. */
+async function votedTwice(scene: Scene): Promise<number> {
+  const [listing] = scene.listings;
+  for (const one of scene.processes) {
+    const voted = one.accepted.length + one.refused.length;
+    await one.cast({ listings: [listing as string], first: 0, count: 1 });
+    promise(one.accepted.length + one.refused.length > voted, 'A second vote had no answer.');
+  }
+  const votes = await ask<{ count: number }>(
+    scene,
+    `select count(*)::int as count from vote where listing_id = '${listing}' and voter_id = 'voter0'`,
+  );
+  promise(votes[0]?.count === 1, `One voter voted ${votes[0]?.count} times within one window.`);
+  return scene.processes.flatMap(({ refused }) => refused).filter((why) => why === 'too_soon').length;
+}
+
+async function timesAreRight(scene: Scene): Promise<void> {
+  const now = Date.now();
+  const rows = await ask<{ started_at: Date }>(scene, 'select started_at from attempt');
+  const off = rows.filter(({ started_at }) => Math.abs(now - started_at.getTime()) > NEAR_MS);
+  promise(off.length === 0, `${off.length} attempts are logged at a wrong time.`);
+  const told = scene.witness.arrivals.filter(({ body, signedAtMs }) => {
+    const timestamp = Date.parse(JSON.parse(body).timestamp);
+    return Math.abs(now - timestamp) > NEAR_MS || Math.abs(now - signedAtMs) > NEAR_MS;
+  });
+  promise(told.length === 0, `${told.length} requests told the receiver a wrong time.`);
+}

@@ -1,0 +1,131 @@
+// The embedded database's disk is full. Votes are refused with a sentence, and taken again once there is room. Where its log has
+// no room PostgreSQL gives itself up: then the process ends and says why, another refuses to start and says why, and with
+// room again everything is there. The same after kill -9 on a full disk.
+import { join } from 'node:path';
+import { dice, say } from '../../support/course.ts';
+import { VotingProcess } from '../voting-orders.ts';
+import type { Act } from './act.ts';
+import { allEnded, until } from './scene.ts';
+import { type SmallDisk, smallDisk } from './small-disk.ts';
+import { judge, promise } from './verdict.ts';
+import { startWitness, type Witness } from './witness.ts';
+
+/** The database takes 45 MB; a segment of its log 16. */
+const DISK_MEGABYTES = 160;
+const LISTINGS = 4;
+const VOTES_A_SECOND = 50;
+const LEASE_OVER_MS = 31_000;
+
+export const act: Act = {
+  name: 'disk-full',
+  what: 'the disk of an embedded database is full, for its tables and for its log',
+  async play(seed) {
+    const disk = smallDisk(DISK_MEGABYTES);
+    if ('impossible' in disk) {
+      say(`  disk-full was skipped. ${disk.impossible}`);
+      return { skipped: 1 };
+    }
+    const witness = await startWitness();
+    const course = new Course(disk, witness);
+    try {
+      return await course.run(seed);
+    } finally {
+      await course.leave();
+      await witness.close();
+      await disk.remove();
+    }
+  },
+};
+
+class Course {
+  readonly #disk: SmallDisk;
+  readonly #witness: Witness;
+  readonly #processes: VotingProcess[] = [];
+  #listings: readonly string[] = [];
+
+  constructor(disk: SmallDisk, witness: Witness) {
+    this.#disk = disk;
+    this.#witness = witness;
+  }
+
+  async run(seed: number): Promise<Readonly<Record<string, number>>> {
+    const chance = dice(seed);
+    const first = await this.#start();
+    const listed = await first.list(this.#witness.url, LISTINGS);
+    this.#listings = listed.map(({ id }) => id);
+    await this.#vote(first, 50);
+    await this.#fillTables(first, Math.floor(40_000 * chance()));
+    this.#disk.free();
+    const accepted = first.accepted.length;
+    await until('votes are taken again', () => first.accepted.length > accepted + 20);
+    // By turns: which of the two is the seed's to say.
+    const killed = seed % 2 === 0;
+    if (killed) {
+      await this.#fillTables(first, 0);
+      first.signal('SIGKILL');
+      await first.ended();
+    } else {
+      await this.#fillLog(first);
+      await this.#startsNotWhileFull();
+    }
+    this.#disk.free();
+    const second = await this.#start();
+    await this.#vote(second, 50);
+    await second.rest();
+    const standing = await allEnded(second);
+    const events = this.#processes.flatMap((one) => one.accepted);
+    const lost = this.#processes.flatMap((one) => one.lost);
+    const unclear = lost.find((why) => why !== 'away');
+    promise(unclear === undefined, `A vote was refused without saying that the database is away: ${unclear}`);
+    const found = judge({ accepted: events, arrivals: this.#witness.arrivals, standing });
+    return { ...found, refused: lost.length, killed: Number(killed) };
+  }
+
+  async leave(): Promise<void> {
+    for (const one of this.#processes) one.signal('SIGKILL');
+    await Promise.all(this.#processes.map((one) => one.ended()));
+  }
+
+  async #start(): Promise<VotingProcess> {
+    const started = await VotingProcess.start({
+      DATA_DIR: join(this.#disk.folder, 'data'),
+      CLOCK_SHIFT_MS: String(this.#processes.length * LEASE_OVER_MS),
+    });
+    this.#processes.push(started);
+    return started;
+  }
+
+  async #vote(one: VotingProcess, count: number): Promise<void> {
+    const first = this.#processes.length * 1_000_000;
+    await one.pace({ listings: this.#listings, first, aSecond: VOTES_A_SECOND });
+    await until(`${count} votes are taken`, () => one.accepted.length >= count);
+  }
+
+  /** Until a table would have to grow and cannot. */
+  async #fillTables(one: VotingProcess, leftBytes: number): Promise<void> {
+    const lost = one.lost.length;
+    this.#disk.fill(leftBytes);
+    await until('votes are refused', () => one.lost.length > lost + 20);
+  }
+
+  /** The next segment of the log has no room. */
+  async #fillLog(one: VotingProcess): Promise<void> {
+    this.#disk.fill(100_000);
+    await one.run('select pg_switch_wal()').catch(() => undefined);
+    let status: number | null | undefined;
+    void one.ended().then((ended) => {
+      status = ended;
+    });
+    await until('the process ends', () => status !== undefined);
+    promise(status === 1, `On a full disk the process ended with ${status}.`);
+    promise(one.complaints.includes('had to stop'), `It ended without saying why: ${one.complaints}`);
+  }
+
+  async #startsNotWhileFull(): Promise<void> {
+    const why = await this.#start().then(
+      () => 'it started',
+      (error: Error) => error.message,
+    );
+    promise(why.includes('Is the disk full'), `Started on a full disk, it does not say so: ${why}`);
+  }
+}

@@ -1,0 +1,74 @@
+// The receiver as oracle: what arrived and when, how many requests were open at once, by listing.
+import type { ServerResponse } from 'node:http';
+import { type Received, type Receiver, startReceiver } from '../../support/receiver.ts';
+
+export interface Arrival {
+  readonly listingId: string;
+  readonly eventId: string;
+  readonly deliveryId: string;
+  readonly attempt: number;
+  readonly body: string;
+  /** What it says of its own time, in milliseconds since 1970. */
+  readonly signedAtMs: number;
+  /** By performance.now(). */
+  readonly atMs: number;
+}
+
+export interface Witness {
+  readonly url: string;
+  readonly arrivals: readonly Arrival[];
+  /** How long each answer takes; 0: none. */
+  answerAfterMs: number;
+  status: number;
+  /** The most requests of one listing that were open at once, since the last time it was asked. */
+  mostOpen(): number;
+  /** Requests that arrived from `fromMs` up to `toMs`. */
+  between(fromMs: number, toMs: number): number;
+  close(): Promise<void>;
+}
+
+export async function startWitness(): Promise<Witness> {
+  const arrivals: Arrival[] = [];
+  const open = new Map<string, number>();
+  let mostOpen = 0;
+  const change = (listingId: string, by: number) => {
+    const now = (open.get(listingId) ?? 0) + by;
+    open.set(listingId, now);
+    mostOpen = Math.max(mostOpen, now);
+  };
+  const receiver: Receiver = await startReceiver((received: Received, response: ServerResponse) => {
+    const arrival = read(received);
+    arrivals.push(arrival);
+    change(arrival.listingId, 1);
+    response.once('close', () => change(arrival.listingId, -1));
+    const { status } = witness;
+    setTimeout(() => response.writeHead(status).end(), witness.answerAfterMs);
+  });
+  const witness: Witness = {
+    url: receiver.url,
+    arrivals,
+    answerAfterMs: 10,
+    status: 204,
+    mostOpen() {
+      const most = mostOpen;
+      mostOpen = Math.max(0, ...open.values());
+      return most;
+    },
+    between: (fromMs, toMs) => arrivals.filter(({ atMs }) => atMs >= fromMs && atMs < toMs).length,
+    close: () => receiver.close(),
+  };
+  return witness;
+}
+
+function read({ body, headers }: Received): Arrival {
+  const header = (name: string) => String(headers[`x-plaudit-${name}`]);
+  return {
+    listingId: JSON.parse(body).data.listingId,
+    eventId: header('event-id'),
+    deliveryId: header('delivery'),
+    attempt: Number(header('attempt')),
+    body,
+    signedAtMs: Number(headers['webhook-timestamp']) * 1_000,
+    atMs: performance.now(),
+  };
+}

@@ -1,0 +1,146 @@
+// What a course asks of a voting process besides votes: to die at a boundary, to move time on, what an owner's buttons do, and how
+// things stand. Carried out inside that process.
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { monotonicMs } from '../../../src/core/clock.ts';
+import { armFaultPoint, disarmFaultPoint, type FaultPoint } from '../../../src/core/fault-point.ts';
+import { redeliver } from '../../../src/deliveries/redeliver.ts';
+import { continueRedeliveries, orderRedeliveries } from '../../../src/deliveries/redeliver-many.ts';
+import { tidyLog } from '../../../src/deliveries/retention.ts';
+import { pauseWebhook } from '../../../src/endpoints/webhook-settings.ts';
+import type { House } from '../../../src/house.ts';
+import { sendTestEvent } from '../../../src/votes/send-test-event.ts';
+import { type Account, type Look, look, readAccount, someDelivered } from './account.ts';
+
+interface AtListing {
+  readonly listingId: string;
+}
+
+interface AtListings {
+  readonly listings: readonly string[];
+}
+
+/** Moves the database's time. `deadUntilMs`: leases that end by then belong to nobody alive; null: none does. */
+interface Advance {
+  readonly shiftMs: number;
+  readonly deadUntilMs: number | null;
+}
+
+/** Each errand: what it needs, and what it answers. */
+export interface Errands {
+  arm: [{ readonly point: FaultPoint; readonly passing: number }, null];
+  disarm: [object, null];
+  /** False: somebody alive holds a lease, and nothing was done. */
+  advance: [Advance, boolean];
+  look: [AtListings, Look];
+  account: [AtListings, Account];
+  pause: [AtListing, boolean];
+  /** The event that is sent again; null when none could be. */
+  redeliver: [AtListing, string | null];
+  /** How many events the order found. */
+  'redeliver-many': [AtListing, number];
+  'go-on': [object, number];
+  /** The code of the answer. */
+  test: [AtListing, string];
+  tidy: [object, number];
+}
+
+export type ErrandName = keyof Errands;
+
+export type ErrandOrder = {
+  [Name in ErrandName]: { readonly order: Name } & Errands[Name][0];
+}[ErrandName];
+
+export async function runErrand(house: House, errand: ErrandOrder): Promise<unknown> {
+  const { db, deliveries } = house;
+  switch (errand.order) {
+    case 'arm':
+      return armFaultPoint(errand.point, errand.passing);
+    case 'disarm':
+      return disarmFaultPoint();
+    case 'advance':
+      return advance(house, errand);
+    case 'look':
+      return look(db, errand.listings, await held(house));
+    case 'account':
+      return readAccount(db, errand.listings);
+    case 'pause':
+      return pauseWebhook(db, errand.listingId);
+    case 'redeliver':
+      return redeliverSome(house, errand.listingId);
+    case 'redeliver-many':
+      return redeliverMany(house, errand.listingId);
+    case 'go-on':
+      return goOn(house);
+    case 'test': {
+      const parts = { ...house.config, ...deliveries, db };
+      const sent = await sendTestEvent(parts, { listingId: errand.listingId, userId: 'owner' });
+      return sent.ok ? sent.answer.code : sent.reason;
+    }
+    case 'tidy':
+      return (await tidyLog(db)).weeksDropped;
+  }
+}
+
+/** Endpoints this process works on, those that it was claiming when it was asked included. */
+async function held({ deliveries: { engine, loop } }: House): Promise<number> {
+  const askedMs = monotonicMs();
+  loop.wake();
+  while (engine.leases === 0 && loop.silentMs > monotonicMs() - askedMs) await pause(1);
+  return engine.leases;
+}
+
+/**
+ * Time jumps for everybody at once, and only while nobody alive has a lease: a jump of half a minute would end it, and what is
+ * sent twice for that reason is no process's fault. Claims wait for the lock, and see the new time.
+ */
+async function advance({ db, deliveries }: House, { shiftMs, deadUntilMs }: Advance): Promise<boolean> {
+  await sql`select make_event_weeks(now(), now() + ${`${shiftMs} milliseconds`}::interval + interval '28 days')`.execute(
+    db,
+  );
+  const done = await db.transaction().execute(async (transaction) => {
+    await sql`lock table endpoint in share row exclusive mode`.execute(transaction);
+    const { rows } = await sql`
+      select from endpoint where lease_until > to_timestamp(${(deadUntilMs ?? 0) / 1000}::float8)`.execute(
+      transaction,
+    );
+    if (rows.length > 0) return false;
+    await sql
+      .raw(
+        `create or replace function plaudit_now() returns timestamptz language sql stable parallel safe
+         as $$ select statement_timestamp() + interval '${shiftMs} milliseconds' $$`,
+      )
+      .execute(transaction);
+    return true;
+  });
+  if (done) deliveries.wake();
+  return done;
+}
+
+const TRIES = 50;
+
+/** The first of the listing's events that can be. */
+async function redeliverSome({ db, deliveries }: House, listingId: string): Promise<string | null> {
+  for (let left = TRIES; left > 0; left -= 1) {
+    const eventId = await someDelivered(db, listingId);
+    if (eventId && (await redeliver({ db, wake: deliveries.wake }, { listingId, eventId })).ok)
+      return eventId.replaceAll('-', '');
+    await pause(20);
+  }
+  return null;
+}
+
+async function redeliverMany(house: House, listingId: string): Promise<number> {
+  // From the beginning of what is kept: this process does not know the database's time.
+  const wanted = { listingId, states: ['delivered'] as const, since: new Date(0), until: null };
+  const ordered = await orderRedeliveries(house.db, wanted);
+  if (!ordered.ok) throw new Error(`An order to redeliver was refused: ${ordered.reason}.`);
+  await goOn(house);
+  return ordered.batch.total;
+}
+
+async function goOn({ db, deliveries }: House): Promise<number> {
+  const redelivered = await continueRedeliveries(db);
+  if (redelivered > 0) deliveries.wake();
+  return redelivered;
+}

@@ -1,0 +1,36 @@
+// A few courses of kills, drawn anew each time (promises 1, 2 and 5, D2, L1). `npm run faults` plays them by the thousand, and any
+// of them again by its seed.
+import { afterAll, describe, expect, test } from 'vitest';
+import { say } from '../support/course.ts';
+import { act as kills } from './acts/kills.ts';
+import { closeGrounds } from './course/ground.ts';
+import { seedOn } from './course/plan.ts';
+import { Summary } from './summary.ts';
+
+const COURSES = 2;
+/** They take seconds where nobody else needs the machine. */
+const PATIENCE_MS = 180_000;
+const GROUNDS = [
+  { on: 'PostgreSQL, two processes at once', embedded: false, processes: 2 },
+  { on: 'the embedded database, whose folder the next process takes over', embedded: true, processes: 1 },
+];
+/** Of all there are, others at each run. */
+const PLACE = Date.now() % 1_000_000;
+
+afterAll(closeGrounds);
+
+describe('promises 1 and 2: kill -9 at a boundary loses no vote and sends none twice without need', () => {
+  test.concurrent.each(GROUNDS)('on $on', { timeout: PATIENCE_MS }, async ({ on, ...ground }) => {
+    const summary = new Summary();
+    for (let course = 0; course < COURSES; course += 1) {
+      const seed = seedOn(ground, PLACE + course);
+      try {
+        summary.add(kills.name, await kills.play(seed));
+      } catch (error) {
+        throw new Error(`npm run faults -- --seed ${seed}\n${error}`, { cause: error });
+      }
+    }
+    say(`  kill -9 on ${on}, from seed ${seedOn(ground, PLACE)}: ${summary.lines.at(-1)}`);
+    expect(summary.courses).toBe(COURSES);
+  });
+});

@@ -1,0 +1,103 @@
+// `npm run faults`: plays seeded courses of faults, and says at the first promise that was broken which, and how to see it again.
+import { parseArgs } from 'node:util';
+import type { Act } from './acts/act.ts';
+import { playKills } from './acts/kills.ts';
+import { KILLS, OTHERS } from './acts.ts';
+import { abandonGrounds, closeGrounds } from './course/ground.ts';
+import { WALK } from './course/plan.ts';
+import { Summary } from './summary.ts';
+
+const USAGE = `npm run faults -- [flags]
+  --seeds N     how many courses (100)
+  --seed S      the first of them; alone, the only one (any)
+  --act NAME    this act only: ${[KILLS, ...OTHERS].map(({ name }) => name).join(', ')}
+  --embedded    kills: on the embedded database only
+
+${[KILLS, ...OTHERS].map(({ name, what }) => `  ${name.padEnd(14)}${what}`).join('\n')}`;
+
+/** Every other act is played once in so many seeds. */
+const OTHERS_EVERY = 100;
+const PROGRESS_EVERY = 10;
+
+interface Chosen {
+  readonly seeds: number;
+  readonly first: number;
+  readonly act: Act | null;
+  readonly embedded: boolean;
+}
+
+function read(flags: readonly string[]): Chosen | null {
+  const { values } = parseArgs({
+    args: [...flags],
+    options: {
+      seeds: { type: 'string' },
+      seed: { type: 'string' },
+      act: { type: 'string' },
+      embedded: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const act = values.act ? [KILLS, ...OTHERS].find(({ name }) => name === values.act) : null;
+  const seeds = Number(values.seeds ?? (values.seed ? 1 : 100));
+  const first = Number(values.seed ?? Math.floor(Date.now() / 1000) % 1_000_000);
+  const good = Number.isInteger(seeds) && seeds > 0 && Number.isInteger(first) && first >= 0;
+  if (values.help || act === undefined || !good) return null;
+  return { seeds, first, act, embedded: values.embedded };
+}
+
+/** Most seeds are courses of kills; the last ones of each hundred belong to the other acts. */
+function actFor({ act, seeds }: Chosen, place: number): Act {
+  if (act) return act;
+  const other = place % OTHERS_EVERY;
+  return (seeds >= OTHERS_EVERY && OTHERS[OTHERS_EVERY - 1 - other]) || KILLS;
+}
+
+async function play(chosen: Chosen, summary: Summary): Promise<boolean> {
+  for (let place = 0; place < chosen.seeds; place += 1) {
+    const seed = chosen.first + place;
+    const act = actFor(chosen, place);
+    try {
+      const onEmbedded = chosen.embedded && act === KILLS;
+      const figures = await (onEmbedded ? playKills(seed, { embedded: true, processes: 1 }) : act.play(seed));
+      summary.add(act.name, figures);
+    } catch (error) {
+      const sentence = error instanceof Error ? error.message : String(error);
+      console.log(`\nSeed ${seed}, ${act.name}: a promise was broken.\n  ${sentence}`);
+      const flags = `--act ${act.name} --seed ${seed}${chosen.embedded ? ' --embedded' : ''}`;
+      console.log(`  Again: npm run faults -- ${flags}`);
+      return false;
+    }
+    progress(place + 1, chosen.seeds);
+  }
+  return true;
+}
+
+const startedMs = performance.now();
+
+function progress(done: number, all: number): void {
+  const line = `${done} of ${all} courses, ${Math.round((performance.now() - startedMs) / 1000)} s`;
+  if (process.stdout.isTTY) process.stdout.write(`\r${line}`);
+  else if (done % PROGRESS_EVERY === 0) console.log(line);
+}
+
+async function main(flags: readonly string[]): Promise<number> {
+  const chosen = read(flags);
+  if (!chosen) {
+    console.log(USAGE);
+    return flags.includes('--help') ? 0 : 1;
+  }
+  const summary = new Summary();
+  let held = await play(chosen, summary);
+  await closeGrounds();
+  const seconds = Math.round((performance.now() - startedMs) / 1000);
+  console.log(`\n${summary.lines.join('\n')}\nduration ${seconds} s, first seed ${chosen.first}`);
+  if (held && chosen.seeds >= 2 * WALK && summary.neverReached.length > 0) {
+    console.log(`Never reached, so nothing was learnt about: ${summary.neverReached.join(', ')}.`);
+    held = false;
+  }
+  return held ? 0 : 1;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+process.once('exit', abandonGrounds);
+process.exit(await main(process.argv.slice(2)));

@@ -1,0 +1,181 @@
+// O3: several processes on one PostgreSQL: who takes over when, how many requests are open at once, who wakes whom, and what
+// they cost while nothing happens.
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startPostgres } from '../support/postgres.ts';
+import { openStage, type Stage, TEST_SECRET_KEY } from '../support/stage.ts';
+import { startWitness, type Witness } from './acts/witness.ts';
+import { VotingProcess } from './voting-orders.ts';
+
+const PROCESSES = 3;
+/** D7, and while an endpoint fails. */
+const MOST_OPEN = 10;
+const PATIENCE = { timeout: 20_000, interval: 10 };
+
+let stage: Stage;
+let witness: Witness;
+let processes: VotingProcess[] = [];
+
+beforeEach(async () => {
+  stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
+  witness = await startWitness();
+});
+
+afterEach(async () => {
+  for (const one of processes) one.signal('SIGKILL');
+  await Promise.all(processes.map((one) => one.ended()));
+  processes = [];
+  await witness.close();
+  await stage.close();
+});
+
+async function enter(environment: Readonly<Record<string, string>> = {}): Promise<VotingProcess> {
+  const one = await VotingProcess.start({
+    DATABASE_URL: stage.database.url!,
+    SECRET_KEY: TEST_SECRET_KEY,
+    ...environment,
+  });
+  processes.push(one);
+  return one;
+}
+
+async function enterAll(): Promise<void> {
+  await Promise.all(Array.from({ length: PROCESSES }, () => enter()));
+}
+
+async function listing(votes: number): Promise<string> {
+  const listingId = await stage.listing();
+  await stage.webhook(listingId, witness.url);
+  await Promise.all(Array.from({ length: votes }, (_, voter) => stage.vote(listingId, `voter${voter}`)));
+  return listingId;
+}
+
+async function leases(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from endpoint where lease_until is not null`.execute(stage.db);
+  return rows[0]!.count;
+}
+
+const deliveredAll = (votes: number) =>
+  vi.waitUntil(async () => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from delivery where state = 'delivered'`.execute(stage.db);
+    return rows[0]!.count === votes;
+  }, PATIENCE);
+
+describe('a process that leaves', () => {
+  test('promise 4: after kill -9 its leases stand until they run out, and are taken over within 30 s', async () => {
+    witness.answerAfterMs = 3_600_000;
+    await enterAll();
+    // The others stand still, so that it is known who claims.
+    const [killed, ...others] = processes as [VotingProcess, ...VotingProcess[]];
+    for (const one of others) one.signal('SIGSTOP');
+    const listingId = await listing(5);
+    await vi.waitUntil(() => witness.arrivals.length === 5, PATIENCE);
+    killed.signal('SIGKILL');
+    await killed.ended();
+    witness.answerAfterMs = 0;
+    for (const one of others) one.signal('SIGCONT');
+    // A vote that comes now wakes the others, and waits with those that were under way.
+    await stage.clock.advance('15s');
+    await stage.vote(listingId, 'late');
+    expect(await leases()).toBe(1);
+    expect(witness.arrivals).toHaveLength(5);
+    await stage.clock.advance('16s');
+    stage.wire.send();
+    await deliveredAll(6);
+    expect(witness.arrivals).toHaveLength(11);
+  });
+
+  test('after SIGTERM its endpoints go to the others at once, and nothing is interrupted', async () => {
+    witness.answerAfterMs = 100;
+    const told = await enter();
+    await listing(60);
+    await vi.waitUntil(() => witness.arrivals.length >= 10, PATIENCE);
+    await enterAll();
+    told.signal('SIGTERM');
+    expect(await told.ended()).toBe(0);
+    // No time of the database's passes: what is delivered now waits for no lease.
+    await deliveredAll(60);
+    expect(witness.arrivals).toHaveLength(60);
+    expect((await processes.at(-1)!.standing()).interrupted).toEqual([]);
+  });
+});
+
+describe('D7 requests that are open at once at one endpoint', () => {
+  test('are ten over all processes, and one while it fails', async () => {
+    witness.answerAfterMs = 20;
+    await enterAll();
+    const listings = await Promise.all([1, 2, 3].map(() => listing(0)));
+    const cast = (first: number, count: number) =>
+      Promise.all(
+        processes.map((one, place) => one.cast({ listings, first: first + place * 100_000, count })),
+      );
+    await cast(0, 200);
+    await deliveredAll(3 * 200);
+    expect(witness.mostOpen()).toBe(MOST_OPEN);
+    witness.status = 503;
+    await cast(10_000, 3);
+    await vi.waitUntil(async () => {
+      const { rows } = await sql<{ failing: number }>`
+          select count(*) filter (where pace_ms > 0) as failing from endpoint`.execute(stage.db);
+      return rows[0]!.failing === 3 && (await leases()) === 0;
+    }, PATIENCE);
+    witness.mostOpen();
+    const before = witness.arrivals.length;
+    await cast(20_000, 30);
+    await vi.waitUntil(() => witness.arrivals.length > before + 6, PATIENCE);
+    expect(witness.mostOpen()).toBe(1);
+  });
+});
+
+test('a vote cast at one process wakes another, long before that would look by itself', async () => {
+  // This one takes votes and does not deliver.
+  const casting = await enter({ ROLE: 'web' });
+  await enter({ ROLE: 'worker' });
+  const listings = [await listing(0)];
+  const waits: number[] = [];
+  for (let first = 0; first < 5; first += 1) {
+    await vi.waitUntil(async () => (await leases()) === 0, PATIENCE);
+    const castMs = performance.now();
+    await casting.cast({ listings, first, count: 1 });
+    await vi.waitUntil(() => witness.arrivals.length === first + 1, PATIENCE);
+    waits.push((witness.arrivals[first]?.atMs ?? 0) - castMs);
+  }
+  // Without being woken it looks every five seconds: each of five votes would wait for as long, one after the other.
+  expect(waits.reduce((sum, ms) => sum + ms, 0)).toBeLessThan(5_000);
+});
+
+test('an idle process asks PostgreSQL for at most one statement a second', async () => {
+  const server = await startPostgres({ settings: { shared_preload_libraries: 'pg_stat_statements' } });
+  const client = new pg.Client({ connectionString: server.url });
+  try {
+    await client.connect();
+    await client.query('create extension pg_stat_statements');
+    await Promise.all(Array.from({ length: PROCESSES }, () => enter({ DATABASE_URL: server.url })));
+    const statements = await countIdle(client);
+    const told = statements.map(({ calls, query }) => `${calls} ${query}`).join('\n');
+    const sum = statements.reduce((all, { calls }) => all + Number(calls), 0);
+    expect(sum, told).toBeLessThanOrEqual(PROCESSES * IDLE_SECONDS);
+  } finally {
+    await client.end();
+    await server.stop();
+  }
+});
+
+/** Real time: what is counted is what timers do by themselves. As long as their longest common period. */
+const IDLE_SECONDS = 5;
+
+async function countIdle(client: pg.Client): Promise<readonly { calls: string; query: string }[]> {
+  // What belongs to the start alone is over by then.
+  await setTimeout(1_500);
+  await client.query('select pg_stat_statements_reset()');
+  await setTimeout(IDLE_SECONDS * 1_000);
+  const { rows } = await client.query<{ calls: string; query: string }>(
+    `select calls, left(query, 150) as query from pg_stat_statements
+    where query not like '%pg_stat_statements%' order by calls desc`,
+  );
+  return rows;
+}

@@ -1,0 +1,63 @@
+// Adds up what courses did, and says it in a few lines.
+
+import { KILLS } from './acts.ts';
+
+/** What is named so is the longest of all courses, not their sum. */
+const LONGEST = /^longest|Ms$/;
+const KILLS_AT = 'kills at ';
+const NOT_REACHED = 'not reached ';
+
+export class Summary {
+  /** Of the act of kills. */
+  readonly #figures = new Map<string, number>();
+  /** Of each other act. */
+  readonly #others = new Map<string, Map<string, number>>();
+  readonly #courses = new Map<string, number>();
+
+  get courses(): number {
+    let sum = 0;
+    for (const count of this.#courses.values()) sum += count;
+    return sum;
+  }
+
+  add(act: string, figures: Readonly<Record<string, number>>): void {
+    this.#courses.set(act, (this.#courses.get(act) ?? 0) + 1);
+    const sums = act === KILLS.name ? this.#figures : (this.#others.get(act) ?? new Map<string, number>());
+    if (sums !== this.#figures) this.#others.set(act, sums);
+    for (const [name, value] of Object.entries(figures)) {
+      const before = sums.get(name) ?? 0;
+      sums.set(name, LONGEST.test(name) ? Math.max(before, value) : before + value);
+    }
+  }
+
+  /** Boundaries at which nobody died in this run. */
+  get neverReached(): readonly string[] {
+    return this.#starting(NOT_REACHED)
+      .map(([name]) => name)
+      .filter((name) => !this.#figures.get(`${KILLS_AT}${name}`));
+  }
+
+  get lines(): readonly string[] {
+    const missed = this.#starting(NOT_REACHED).reduce((sum, [, count]) => sum + count, 0);
+    const rest = [...this.#figures].filter(
+      ([name]) => !name.startsWith(KILLS_AT) && !name.startsWith(NOT_REACHED),
+    );
+    return [
+      `courses ${this.courses}: ${told([...this.#courses])}`,
+      ...[...this.#others].map(([act, figures]) => `${act}: ${told([...figures])}`),
+      'kills by boundary:',
+      ...this.#starting(KILLS_AT).map(([name, count]) => `  ${name.padEnd(24)}${String(count).padStart(5)}`),
+      told([...rest, ['boundary not reached', missed]]),
+    ];
+  }
+
+  #starting(prefix: string): readonly (readonly [string, number])[] {
+    return [...this.#figures]
+      .filter(([name]) => name.startsWith(prefix))
+      .map(([name, value]) => [name.slice(prefix.length), value] as const);
+  }
+}
+
+function told(figures: readonly (readonly [string, number])[]): string {
+  return figures.map(([name, value]) => `${name} ${Math.round(value * 10) / 10}`).join(', ');
+}

@@ -1,0 +1,99 @@
+// The front page, the map and the badge's switch on both databases.
+import { sql } from 'kysely';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { Db } from '../../src/db/database.ts';
+import { showsWebhook, showWebhook } from '../../src/listings/badge-queries.ts';
+import { openFront } from '../../src/listings/front-page.ts';
+import { deleteListing, updateListing } from '../../src/listings/save-listing.ts';
+import { selectBorders, selectPart } from '../../src/listings/sitemap-queries.ts';
+import { freshDatabase, type TestDatabase } from '../support/database.ts';
+import { aBot, aPerson, aServer } from '../support/inhabitants.ts';
+
+let database: TestDatabase;
+let db: Db;
+beforeEach(async () => {
+  await database?.close();
+  database = await freshDatabase();
+  db = database.db;
+});
+afterAll(() => database.close());
+
+/** So many votes on a day so long ago. */
+async function voted(listingId: string, daysAgo: number, votes: number): Promise<void> {
+  await sql`insert into listing_day (listing_id, day, votes, weight)
+    values (${listingId}, (plaudit_now() at time zone 'UTC')::date - ${daysAgo}::int, ${votes}, ${votes})`.execute(
+    db,
+  );
+}
+
+test('P24 rising is what got more votes in these seven days than in the seven before', async () => {
+  const [steady, risen, fallen, fresh, hardly] = [
+    ...[await aBot(db), await aServer(db), await aBot(db)],
+    ...[await aServer(db), await aBot(db)],
+  ];
+  for (const [bot, before, now] of [
+    [steady, 900, 901],
+    [risen, 10, 60],
+    [fallen, 90, 20],
+    [fresh, 0, 12],
+    [hardly, 0, 2],
+  ] as const) {
+    if (before > 0) await voted(bot!.id, 13, before);
+    await voted(bot!.id, 6, now - 1);
+    await voted(bot!.id, 0, 1);
+  }
+  await voted(risen!.id, 14, 1_000);
+  const { rising } = await openFront(db).page();
+  expect(rising.map(({ listing, more }) => [listing.id, more])).toEqual([
+    [risen!.id, 50],
+    [fresh!.id, 12],
+  ]);
+});
+
+test('P24 the first of each kind, the newest of both, and nothing that was deleted', async () => {
+  const front = openFront(db);
+  expect(await front.page()).toEqual({ bots: [], servers: [], rising: [], newest: [] });
+  const [bot, server] = [await aBot(db), await aServer(db)];
+  const best = await aBot(db);
+  await sql`update listing set score = 9 where id = ${best.id}`.execute(db);
+  await sql`update listing set created_at = created_at - interval '1 hour' where id = ${server.id}`.execute(
+    db,
+  );
+  const page = await front.page();
+  expect(page.bots.map(({ id }) => id)).toEqual([best.id, bot.id]);
+  expect(page.servers.map(({ id }) => id)).toEqual([server.id]);
+  expect(page.newest.at(-1)?.id).toBe(server.id);
+  await voted(bot.id, 0, 9);
+  const other = openFront(db);
+  expect((await other.page()).rising).toHaveLength(1);
+  await deleteListing(db, bot.id);
+  expect((await other.page()).rising).toEqual([]);
+});
+
+test('P24 popular tags', async () => {
+  for (const tags of [['music'], ['music', 'fun'], ['music', 'fun', 'games']])
+    await updateListing(db, (await aBot(db)).id, { tags });
+  expect(await openFront(db).tags('bot')).toEqual(['music', 'fun', 'games']);
+  expect(await openFront(db).tags('game')).toEqual([]);
+});
+
+test('P26 the parts of the map begin where they say and hold every listing once', async () => {
+  const owner = await aPerson(db);
+  const ids = [];
+  for (let number = 0; number < 5; number++) ids.push((await aBot(db, owner)).id);
+  ids.sort();
+  expect(await selectBorders(db, 2)).toEqual([ids[0], ids[2], ids[4]]);
+  const part = async (from: string) => (await selectPart(db, from, 2)).map(({ id }) => id);
+  expect([...(await part(ids[0]!)), ...(await part(ids[2]!)), ...(await part(ids[4]!))]).toEqual(ids);
+  expect(await part('')).toEqual(ids.slice(0, 2));
+});
+
+test('P27 the webhook’s badge is hidden until its owner shows it', async () => {
+  const bot = await aBot(db);
+  expect(await showsWebhook(db, bot.id)).toBe(false);
+  await showWebhook(db, bot.id, true);
+  expect(await showsWebhook(db, bot.id)).toBe(true);
+  await showWebhook(db, bot.id, false);
+  expect(await showsWebhook(db, bot.id)).toBe(false);
+  expect(await showsWebhook(db, 'none')).toBe(false);
+});

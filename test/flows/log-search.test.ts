@@ -1,0 +1,83 @@
+// The log narrowed (decision P50): state, answer, time, event and voter, each and together, page by page.
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type LogQuery, listDeliveries } from '../../src/deliveries/delivery-log.ts';
+import { selectVoterEvents } from '../../src/votes/voter-events-queries.ts';
+import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { openStage, type Stage } from '../support/stage.ts';
+
+let stage: Stage;
+let receiver: Receiver;
+let listingId: string;
+
+beforeEach(async () => {
+  stage = await openStage();
+  receiver = await startReceiver();
+  listingId = await stage.listing('minecraft');
+  await stage.webhook(listingId, receiver.url);
+});
+
+afterEach(async () => {
+  await receiver.close();
+  await stage.close();
+});
+
+async function voteAnswered(status: number, voter: string, playerName: string): Promise<void> {
+  receiver.answer = status;
+  await stage.vote(listingId, voter, { playerName });
+  await stage.tick();
+}
+
+const list = async (query: Partial<LogQuery> = {}) =>
+  (await listDeliveries(stage.db, { listingId, limit: 50, ...query })).deliveries;
+const players = async (query: Partial<LogQuery> = {}) =>
+  (await list(query)).map(({ body }) => JSON.parse(body).data.playerName);
+
+describe('the delivery log is narrowed by', () => {
+  beforeEach(async () => {
+    await voteAnswered(204, 'voter1', 'Anna');
+    await stage.clock.advance('1h');
+    await voteAnswered(404, 'voter2', 'Ben');
+    await stage.clock.advance('1h');
+    await voteAnswered(502, 'voter3', 'Cleo');
+  });
+
+  test('the status of the newest attempt, its class, or its code', async () => {
+    expect(await players({ answer: { status: 404 } })).toEqual(['Ben']);
+    expect(await players({ answer: { statusClass: 5 } })).toEqual(['Cleo']);
+    expect(await players({ answer: { code: 'delivered' } })).toEqual(['Anna']);
+    expect(await players({ answer: { status: 200 } })).toEqual([]);
+  });
+
+  test('a span of time: its start is in it, its end is not', async () => {
+    const [cleo, ben, anna] = await list();
+    expect(await players({ since: ben!.recordedAt })).toEqual(['Cleo', 'Ben']);
+    expect(await players({ until: ben!.recordedAt })).toEqual(['Anna']);
+    expect(await players({ since: anna!.recordedAt, until: cleo!.recordedAt })).toEqual(['Ben', 'Anna']);
+  });
+
+  test('a voter: by the player’s name in any case, or by the ID that was sent', async () => {
+    const found = async (who: string) =>
+      players({ among: await selectVoterEvents(stage.db, listingId, who) });
+    expect(await found('bEN')).toEqual(['Ben']);
+    expect(await found('voter3')).toEqual(['Cleo']);
+    expect(await found('nobody')).toEqual([]);
+    expect(await selectVoterEvents(stage.db, await stage.listing('minecraft'), 'Ben')).toEqual([]);
+  });
+
+  test('all of it at once, and by pages', async () => {
+    const [cleo] = await list();
+    expect(await players({ state: 'retrying', answer: { status: 502 }, eventId: cleo!.eventId })).toEqual([
+      'Cleo',
+    ]);
+    expect(await players({ state: 'failed', eventId: cleo!.eventId })).toEqual([]);
+    const first = await listDeliveries(stage.db, { listingId, limit: 1, answer: { statusClass: 5 } });
+    expect(first.nextCursor).toBeNull();
+    const page = await listDeliveries(stage.db, { listingId, limit: 2, since: new Date(0) });
+    const rest = await listDeliveries(stage.db, { listingId, limit: 2, cursor: page.nextCursor! });
+    expect([...page.deliveries, ...rest.deliveries].map(({ state }) => state)).toEqual([
+      'retrying',
+      'failed',
+      'delivered',
+    ]);
+  });
+});

@@ -1,0 +1,95 @@
+// P23 lists of more than a thousand listings, which are walked through and not put in order as a whole.
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Db } from '../../src/db/database.ts';
+import { type Search, searchListings } from '../../src/listings/search-listings.ts';
+import { freshDatabase, type TestDatabase } from '../support/database.ts';
+import { aPerson, aVote } from '../support/inhabitants.ts';
+
+const MANY = 1_040;
+let database: TestDatabase;
+let db: Db;
+
+/** Half of them with other scores; every server is told of players but the last forty. */
+beforeAll(async () => {
+  database = await freshDatabase();
+  db = database.db;
+  const owner = await aPerson(db);
+  await sql`
+    insert into listing (id, type, game, name, tags, owner_id, address, score, vote_count, server_count, server_count_at, created_at)
+    select kind.type || number, kind.type, case kind.type when 'game' then 'minecraft' end, 'Sample ' || number,
+      array['many', 'part' || number % 3], ${owner.id}, case kind.type when 'game' then 'a.example' end,
+      number / 2, number / 2, case kind.type when 'bot' then number end,
+      case kind.type when 'bot' then plaudit_now() end, plaudit_now() - number * interval '1 second'
+    from generate_series(1, ${MANY}::int) as number, (values ('bot'), ('game')) as kind (type)`.execute(db);
+  await sql`
+    update player_count set state = 'online', players = substr(listing_id, 5)::int, next_probe_at = plaudit_now() + interval '1 day'
+    where substr(listing_id, 5)::int > 40`.execute(db);
+  await database.clock.advance('1m');
+}, 60_000);
+afterAll(() => database.close());
+
+type Asked = Partial<Search> & Pick<Search, 'type'>;
+
+async function allPages(asked: Asked, between: () => Promise<unknown> = async () => undefined) {
+  const first = await searchListings(db, { ...asked, perPage: 100 });
+  const ids = first.listings.map(({ id }) => id);
+  await between();
+  for (let page = 2; page <= first.pages; page++) {
+    const { openedAt } = first;
+    const found = await searchListings(db, { ...asked, page, perPage: 100, openedAt });
+    ids.push(...found.listings.map(({ id }) => id));
+  }
+  return { first, ids };
+}
+
+const numberOf = (id: string) => Number(id.replace(/\D/g, ''));
+
+describe('P23 more than a thousand', () => {
+  const lists: readonly (readonly [string, Asked])[] = [
+    ['by rank', { type: 'bot' }],
+    ['of a game', { type: 'game', game: 'minecraft' }],
+    ['by votes', { type: 'game', sort: 'votes' }],
+    ['by servers', { type: 'bot', sort: 'servers' }],
+    ['with words', { type: 'bot', query: 'sample' }],
+    ['with a tag', { type: 'game', tags: ['many'] }],
+    ['by players', { type: 'game', sort: 'players' }],
+    ['by players, with words', { type: 'game', game: 'minecraft', query: 'sample', sort: 'players' }],
+  ];
+  test.each(lists)('%s: a thousand are listed, each once, the first first', async (_, asked) => {
+    const { first, ids } = await allPages(asked);
+    expect(first).toMatchObject({ total: 1_000, isMore: true, pages: 10 });
+    expect(new Set(ids).size).toBe(1_000);
+    expect(numberOf(ids[0]!)).toBeGreaterThanOrEqual(MANY - 1);
+    const halves = ids.map((id) => Math.floor(numberOf(id) / 2));
+    expect(halves).toEqual(halves.toSorted((a, b) => b - a));
+  });
+
+  test('the newest first', async () => {
+    const { ids } = await allPages({ type: 'bot', sort: 'newest' });
+    expect(ids).toEqual(Array.from({ length: 1_000 }, (_, place) => `bot${place + 1}`));
+  });
+
+  test('those that tell no players come after those that do', async () => {
+    const found = await searchListings(db, { type: 'game', sort: 'players', page: 10, perPage: 100 });
+    expect(found.listings.at(-1)?.id).toBe('game41');
+    const few = await searchListings(db, { type: 'game', tags: ['part1'], sort: 'players', page: 99 });
+    expect(numberOf(few.listings.at(-1)!.id)).toBeLessThan(41);
+  });
+
+  test.each(['rank', 'votes'] as const)(
+    'P22 by %s: none twice and none missing while votes come in',
+    async (sort) => {
+      const voterId = `voter_${sort}`;
+      const votes = async () => {
+        await database.clock.advance('10s');
+        for (const id of ['bot500', 'bot501', 'bot700', `bot${MANY}`])
+          await aVote(db, { id, type: 'bot' } as Parameters<typeof aVote>[1], { voterId });
+      };
+      const before = (await allPages({ type: 'bot', sort })).ids;
+      expect((await allPages({ type: 'bot', sort }, votes)).ids).toEqual(before);
+      await database.clock.advance('10s');
+      expect((await allPages({ type: 'bot', sort })).ids).not.toEqual(before);
+    },
+  );
+});

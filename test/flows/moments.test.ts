@@ -1,0 +1,117 @@
+// Courses in which something happens at a moment at which nobody expects it; found by the model (engine-model.test.ts)
+// and kept here in words.
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { listDeliveries } from '../../src/deliveries/delivery-log.ts';
+import { redeliver } from '../../src/deliveries/redeliver.ts';
+import {
+  continueRedeliveries,
+  orderRedeliveries,
+  readRedeliveries,
+} from '../../src/deliveries/redeliver-many.ts';
+import { pauseWebhook, resumeWebhook } from '../../src/endpoints/webhook-settings.ts';
+import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { openStage, type Stage } from '../support/stage.ts';
+
+let stage: Stage;
+let receiver: Receiver;
+let listingId: string;
+
+beforeEach(async () => {
+  stage = await openStage();
+  receiver = await startReceiver();
+  listingId = await stage.listing();
+  await stage.webhook(listingId, receiver.url);
+});
+
+afterEach(async () => {
+  await receiver.close();
+  await stage.close();
+});
+
+async function vote(voterId: string): Promise<string> {
+  const cast = await stage.vote(listingId, voterId);
+  if (!cast.ok) throw new Error(cast.reason);
+  return cast.eventId;
+}
+
+const states = async () =>
+  (await listDeliveries(stage.db, { listingId, limit: 10 })).deliveries.map(({ state }) => state);
+const resume = () => resumeWebhook({ db: stage.db, wake: stage.wake }, listingId);
+const attemptsSeen = () => receiver.received.map(({ headers }) => headers['x-plaudit-attempt']);
+
+describe('D20 a redelivery', () => {
+  test('goes before a vote that waits and is older than its event', async () => {
+    await pauseWebhook(stage.db, listingId);
+    await vote('older');
+    const newer = await vote('newer');
+    await redeliver(stage, { listingId, eventId: newer });
+    await resume();
+    await stage.tick();
+    expect(receiver.received.map(({ headers }) => headers['x-plaudit-event-id'])[0]).toBe(
+      newer.replaceAll('-', ''),
+    );
+  });
+
+  test('that was asked for while paused goes when the webhook is resumed, not as much later again', async () => {
+    const eventId = await vote('voter');
+    await stage.tick();
+    await pauseWebhook(stage.db, listingId);
+    await stage.clock.advance('10m');
+    await redeliver(stage, { listingId, eventId });
+    await stage.clock.advance('10m');
+    await resume();
+    await stage.tick();
+    expect(attemptsSeen()).toEqual(['1', '2']);
+  });
+});
+
+describe('D7 pausing and resuming', () => {
+  test('does not cut the rest of a failing endpoint short', async () => {
+    receiver.answer = 500;
+    for (const voter of ['a', 'b', 'c']) await vote(voter);
+    await stage.tick();
+    await stage.clock.advance('11s');
+    for (const voter of ['d', 'e']) await vote(voter);
+    await stage.tick();
+    const before = receiver.received.length;
+    await pauseWebhook(stage.db, listingId);
+    await resume();
+    await stage.tick();
+    expect(receiver.received).toHaveLength(before);
+  });
+});
+
+describe('D9 an answer that comes while the webhook is paused', () => {
+  test('has its retry wait the whole delay from the resume on', async () => {
+    let answer = () => {};
+    receiver.answer = (_, response) => {
+      answer = () => response.writeHead(500).end();
+    };
+    await vote('voter');
+    await stage.engine.begin();
+    await receiver.until(1);
+    await pauseWebhook(stage.db, listingId);
+    await stage.clock.advance('8s');
+    answer();
+    await stage.tick();
+    await stage.clock.advance('1h');
+    await resume();
+    await stage.clock.advance('16s');
+    receiver.answer = 204;
+    await stage.tick();
+    expect(await states()).toEqual(['delivered']);
+  });
+});
+
+describe('§6 an order to redeliver many', () => {
+  test('leaves out what is older than 90 days, although its week is still kept', async () => {
+    await vote('voter');
+    await stage.tick();
+    const since = new Date(Date.now() - 86_400_000);
+    await stage.clock.advance('90d');
+    await stage.clock.advance('1s');
+    await orderRedeliveries(stage.db, { listingId, states: ['delivered'], since, until: null });
+    expect(await continueRedeliveries(stage.db)).toBe(0);
+    expect(await readRedeliveries(stage.db, listingId)).toMatchObject({ total: 0, state: 'done' });
+  });
+});

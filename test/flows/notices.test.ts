@@ -1,0 +1,258 @@
+// What owners and managers are told (decisions D8, P67, P68): written with the failure, put away by each, mailed at least once.
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Letter } from '../../src/access/mailer.ts';
+import { addManager } from '../../src/access/managers.ts';
+import { putEntry } from '../../src/changelog/put-entry.ts';
+import { removeEntry, restoreEntry } from '../../src/changelog/remove-entry.ts';
+import { createLog } from '../../src/core/log.ts';
+import { deleteListing, setPlan } from '../../src/listings/save-listing.ts';
+import { mailNotices } from '../../src/notices/mail-notices.ts';
+import {
+  chooseMails,
+  countNotices,
+  dismissNotices,
+  forgetOldNotices,
+  listNotices,
+} from '../../src/notices/notices.ts';
+import { aPerson } from '../support/inhabitants.ts';
+import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { openStage, type Stage } from '../support/stage.ts';
+
+let stage: Stage;
+let receiver: Receiver;
+let id: string;
+let voters = 0;
+
+beforeEach(async () => {
+  stage = await openStage();
+  receiver = await startReceiver();
+  id = await stage.listing();
+  await stage.webhook(id, receiver.url);
+  receiver.answer = 401;
+});
+
+afterEach(async () => {
+  await receiver.close();
+  await stage.close();
+});
+
+async function votes(count: number, listingId = id) {
+  for (let index = 0; index < count; index += 1) {
+    voters += 1;
+    const cast = await stage.vote(listingId, `voter${voters}`);
+    if (!cast.ok) throw new Error(cast.reason);
+  }
+  await stage.tick();
+}
+
+const told = (personId = 'usr_owner', withDismissed = false) =>
+  listNotices(stage.db, { personId, withDismissed, limit: 50 }, 'Plaudit');
+const kinds = async () =>
+  (await told()).map(({ title }) => /(\d+) times/.exec(title)?.[1] ?? title).reverse();
+
+describe('D8 the owner is told', () => {
+  test('at 10, at 15 and at 20 failures in a row, with cause and remedy, and never between', async () => {
+    await votes(9);
+    expect(await told()).toEqual([]);
+    await votes(5);
+    expect(await kinds()).toEqual(['10']);
+    await votes(8);
+    const notices = await told();
+    expect(notices.map(({ kind }) => kind)).toEqual([
+      'webhook.disabled',
+      'webhook.failing',
+      'webhook.failing',
+    ]);
+    expect(await kinds()).toEqual(['10', '15', '20']);
+    expect(notices[0]).toMatchObject({ listingId: id, listingName: 'Sample listing', place: 'webhook' });
+    expect(notices[0]!.cause?.happened).toContain('401');
+    expect(notices[0]!.cause?.todo).not.toBe('');
+  });
+
+  test('again when it fails anew after it answered', async () => {
+    await votes(10);
+    receiver.answer = 204;
+    await votes(1);
+    receiver.answer = 401;
+    await votes(10);
+    expect(await kinds()).toEqual(['10', '10']);
+  });
+
+  test('of a vote listener that fails 5 times and 25 times in a row', async () => {
+    const game = await stage.listing('minecraft');
+    const place = { host: '127.0.0.1', port: 1, token: 'x', publicKey: '' };
+    await stage.listener(game, place);
+    for (let vote = 0; vote < 26; vote += 1) {
+      await stage.vote(game, `player${vote}`, { playerName: `player${vote}` });
+      await stage.tick();
+    }
+    const notices = await told();
+    expect(notices.map(({ kind }) => kind)).toEqual(['listener.failing', 'listener.failing']);
+    expect(await kinds()).toEqual(['5', '25']);
+    expect(notices[0]!.cause?.happened).not.toBe('');
+  }, 60_000);
+
+  test('of an entry that staff removed, with the reason; not of one that is back', async () => {
+    await setPlan(stage.db, id, { plan: 'verified', changelogPro: false });
+    const place = { listingId: id, version: '1.0' };
+    await putEntry(stage.db, place, { title: null, body: 'x', releasedAt: null });
+    await removeEntry(stage.db, { ...place, reason: 'Spam', personId: null });
+    expect(await told()).toMatchObject([
+      { kind: 'changelog.removed', cause: null, removed: { version: '1.0', reason: 'Spam' } },
+    ]);
+    await restoreEntry(stage.db, place);
+    expect(await told()).toEqual([]);
+    await removeEntry(stage.db, { ...place, reason: 'Spam', personId: null });
+    expect(await told()).toHaveLength(1);
+    await restoreEntry(stage.db, place);
+    expect(await told()).toEqual([]);
+  });
+});
+
+describe('P67 a notice', () => {
+  test('is seen by owner and managers alone, and put away by each for themselves', async () => {
+    const manager = await aPerson(stage.db);
+    const stranger = await aPerson(stage.db);
+    await addManager(stage.db, id, manager.email);
+    await votes(16);
+    expect(await countNotices(stage.db, 'usr_owner')).toBe(2);
+    expect(await countNotices(stage.db, stranger.id)).toBe(0);
+    const [newest] = await told();
+    await dismissNotices(stage.db, { personId: 'usr_owner', listingId: id, id: newest!.id });
+    expect(await kinds()).toEqual(['10']);
+    expect(await countNotices(stage.db, manager.id)).toBe(2);
+    await dismissNotices(stage.db, { personId: 'usr_owner', listingId: id, id: null });
+    expect(await countNotices(stage.db, 'usr_owner')).toBe(0);
+    expect((await told('usr_owner', true)).every(({ dismissed }) => dismissed)).toBe(true);
+    expect(await told(stranger.id, true)).toEqual([]);
+  });
+
+  test('of another listing is not put away by its number', async () => {
+    await votes(10);
+    const [notice] = await told();
+    const other = await stage.listing();
+    await dismissNotices(stage.db, { personId: 'usr_owner', listingId: other, id: notice!.id });
+    expect(await countNotices(stage.db, 'usr_owner')).toBe(1);
+  });
+
+  test('goes with its listing, and after 90 days', async () => {
+    await votes(10);
+    await stage.clock.advance('89d');
+    await forgetOldNotices(stage.db);
+    expect(await told()).toHaveLength(1);
+    await stage.clock.advance('1d');
+    await forgetOldNotices(stage.db);
+    expect(await told()).toEqual([]);
+    await votes(5);
+    await deleteListing(stage.db, id);
+    expect(await stage.db.selectFrom('notice').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('P68 mails', () => {
+  const sent: Letter[] = [];
+  let fails: string | null = null;
+  const mail = () =>
+    mailNotices({
+      ...{ db: stage.db, serviceName: 'Plaudit', baseUrl: 'https://votes.example', log: createLog('silent') },
+      mailer: {
+        async send(letter) {
+          if (letter.to === fails) throw new Error('The mail server is away.');
+          sent.push(letter);
+        },
+      },
+    });
+  const addresses = () => sent.map(({ to }) => to).sort();
+
+  beforeEach(async () => {
+    sent.length = 0;
+    fails = null;
+    await stage.db
+      .updateTable('person')
+      .set({ email_verified: true })
+      .where('id', '=', 'usr_owner')
+      .execute();
+  });
+
+  test('go to owner and managers with a confirmed address, once, with cause, remedy and links', async () => {
+    const manager = await aPerson(stage.db, { emailVerified: true });
+    const unconfirmed = await aPerson(stage.db);
+    for (const { email } of [manager, unconfirmed]) await addManager(stage.db, id, email);
+    await votes(10);
+    expect(await mail()).toBe(1);
+    expect(await mail()).toBe(0);
+    expect(addresses()).toEqual(['owner@example.test', manager.email]);
+    const { subject, text } = sent[0]!;
+    expect(subject).toBe('Sample listing: the webhook is failing');
+    for (const words of [
+      'failed 10 times in a row',
+      '401',
+      'What to do:',
+      `https://votes.example/dashboard/${id}/webhook`,
+      `https://votes.example/dashboard/${id}/notices`,
+    ])
+      expect(text).toContain(words);
+  });
+
+  test('not to whoever wants none about this listing', async () => {
+    await chooseMails(stage.db, { personId: 'usr_owner', listingId: id, mails: false });
+    await votes(10);
+    expect(await mail()).toBe(1);
+    expect(sent).toEqual([]);
+    await chooseMails(stage.db, { personId: 'usr_owner', listingId: id, mails: true });
+    await votes(5);
+    await mail();
+    expect(addresses()).toEqual(['owner@example.test']);
+  });
+
+  test('that the server did not take are tried again, and only those', async () => {
+    const manager = await aPerson(stage.db, { emailVerified: true });
+    await addManager(stage.db, id, manager.email);
+    await votes(10);
+    fails = manager.email;
+    expect(await mail()).toBe(0);
+    fails = null;
+    expect(await mail()).toBe(0);
+    await stage.clock.advance('2m');
+    expect(await mail()).toBe(1);
+    expect([...new Set(addresses())]).toHaveLength(2);
+    expect(addresses()).toHaveLength(2);
+  });
+
+  test('are claimed by one process at a time', async () => {
+    await votes(10);
+    const settled = await Promise.all([mail(), mail(), mail()]);
+    expect(settled.reduce((sum, count) => sum + count)).toBe(1);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('of an endpoint that goes on failing are one: the newest says it all', async () => {
+    await votes(25);
+    expect(await mail()).toBe(3);
+    expect(sent.map(({ subject }) => subject)).toEqual(['Sample listing: the webhook is switched off']);
+  });
+
+  test('of an endpoint that comes and goes are one in six hours', async () => {
+    for (const wait of ['1m', '6h', '1m']) {
+      await votes(10);
+      await mail();
+      receiver.answer = 204;
+      await votes(1);
+      receiver.answer = 401;
+      await stage.clock.advance(wait);
+    }
+    expect(await told()).toHaveLength(3);
+    expect(sent).toHaveLength(2);
+    await votes(10);
+    await mail();
+    expect(sent).toHaveLength(2);
+  });
+
+  test('carry strangers’ text in one line', async () => {
+    const name = 'Nasty\r\nBcc: victim@mail.example\u202E';
+    await stage.db.updateTable('listing').set({ name }).where('id', '=', id).execute();
+    await votes(10);
+    await mail();
+    expect(sent[0]!.subject).toBe('Nasty Bcc: victim@mail.example: the webhook is failing');
+  });
+});

@@ -1,0 +1,101 @@
+// A listing that its owner has paused (decision P65), and one that is deleted (P66).
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { byPerson, listActs } from '../../src/access/audit.ts';
+import { rankOf } from '../../src/listings/place-queries.ts';
+import { findListing } from '../../src/listings/queries.ts';
+import { deleteListing, pauseListing } from '../../src/listings/save-listing.ts';
+import { searchListings } from '../../src/listings/search-listings.ts';
+import { openBallotBox } from '../../src/votes/ballot-box.ts';
+import { castVote } from '../../src/votes/cast-vote.ts';
+import { openBallots } from '../../src/votes/queries.ts';
+import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { openStage, type Stage } from '../support/stage.ts';
+
+let stage: Stage;
+let receiver: Receiver;
+let id: string;
+beforeEach(async () => {
+  await stage?.close();
+  await receiver?.close();
+  stage = await openStage();
+  receiver = await startReceiver();
+  id = await stage.listing();
+  await stage.webhook(id, receiver.url);
+});
+afterAll(async () => {
+  await stage.close();
+  await receiver.close();
+});
+
+const OWNER = byPerson({ id: 'usr_owner' });
+const rank = async (listing: string) => rankOf(stage.db, (await findListing(stage.db, listing))!);
+const pause = (paused = true) => pauseListing(stage.db, id, paused, OWNER);
+
+describe('P65 a paused listing', () => {
+  test('takes no vote, and takes them again when it is resumed', async () => {
+    await pause();
+    expect(await stage.vote(id, 'voter1')).toEqual({ ok: false, reason: 'paused' });
+    await pause(false);
+    expect(await stage.vote(id, 'voter1')).toMatchObject({ ok: true });
+  });
+
+  test('takes no vote that had its ballot before, either', async () => {
+    const [ballot] = await openBallots(stage.db, [id]);
+    await pause();
+    let asked = 0;
+    const polls = {
+      ...{ db: stage.db, planWeights: stage.config.planWeights, requireConfirmed: false },
+      ...{ wake: () => undefined, record: openBallotBox(stage.db) },
+      ballot: async (listingId: string) => {
+        asked += 1;
+        return asked === 1 ? ballot! : ((await openBallots(stage.db, [listingId]))[0] ?? null);
+      },
+    };
+    const voter = { voterId: 'late', platformId: null, confirmed: true };
+    expect(await castVote(polls, { listingId: id, voter })).toEqual({ ok: false, reason: 'paused' });
+    const counts = await stage.db.selectFrom('listing').select('vote_count').where('id', '=', id).execute();
+    expect(counts).toEqual([{ vote_count: 0 }]);
+  });
+
+  test('delivers what was voted before', async () => {
+    await stage.vote(id, 'voter1');
+    await pause();
+    await stage.tick();
+    expect(receiver.received).toHaveLength(1);
+  });
+
+  test('stands in no list and has no rank; the next takes its place', async () => {
+    const other = await stage.listing();
+    await stage.vote(id, 'voter1');
+    expect(await Promise.all([id, other].map(rank))).toEqual([1, 2]);
+    await pause();
+    expect(await Promise.all([id, other].map(rank))).toEqual([null, 1]);
+    const found = await searchListings(stage.db, { type: 'bot' });
+    expect([found.total, found.listings.map((listing) => listing.id)]).toEqual([1, [other]]);
+    await pause(false);
+    expect((await searchListings(stage.db, { type: 'bot' })).total).toBe(2);
+  });
+
+  test('is told of in the audit log, once', async () => {
+    for (const paused of [true, true, false, false]) await pause(paused);
+    const acts = await listActs(stage.db, { listingId: id, about: 'listing', limit: 9 });
+    expect(acts.map(({ act }) => act)).toEqual(['listing.resumed', 'listing.paused']);
+  });
+});
+
+describe('P66 a deleted listing', () => {
+  test('leaves the audit log and nothing that could be sent', async () => {
+    receiver.answer = 503;
+    await stage.vote(id, 'voter1');
+    await stage.tick();
+    expect(await deleteListing(stage.db, id, OWNER)).toBe(true);
+    await stage.clock.advance('1d');
+    await stage.tick();
+    expect(receiver.received).toHaveLength(1);
+    for (const table of ['endpoint', 'webhook', 'queue', 'vote', 'notice'] as const)
+      expect(await stage.db.selectFrom(table).selectAll().execute()).toEqual([]);
+    expect((await listActs(stage.db, { listingId: id, limit: 9 }))[0]).toMatchObject({
+      ...{ act: 'listing.deleted', personId: 'usr_owner', subject: 'Sample listing' },
+    });
+  });
+});

@@ -1,0 +1,70 @@
+// An attempt as it was sent (decision P52): the very headers, signatures computed again where that is certain, and never where it is not.
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { listDeliveries, readDelivery } from '../../src/deliveries/delivery-log.ts';
+import { readSigning } from '../../src/endpoints/signing.ts';
+import { rotateSecret } from '../../src/endpoints/webhook-settings.ts';
+import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { openStage, type Stage } from '../support/stage.ts';
+
+let stage: Stage;
+let receiver: Receiver;
+let listingId: string;
+
+beforeEach(async () => {
+  stage = await openStage();
+  receiver = await startReceiver();
+  listingId = await stage.listing();
+  await stage.webhook(listingId, receiver.url);
+});
+
+afterEach(async () => {
+  await receiver.close();
+  await stage.close();
+});
+
+async function newest() {
+  const { deliveries } = await listDeliveries(stage.db, { listingId, limit: 1 });
+  const secretsAt = await readSigning(stage.db, stage.vault, listingId);
+  const eventId = deliveries[0]!.eventId;
+  return (await readDelivery(stage.db, { listingId, eventId, serviceName: 'Plaudit', secretsAt }))!;
+}
+
+async function deliver(voter: string) {
+  await stage.clock.advance('1s');
+  await stage.vote(listingId, voter);
+  await stage.tick();
+}
+
+/** The names as receivers see them, in lower case. */
+const lower = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+describe('P52 an attempt in the log', () => {
+  test('shows each header as it was sent, the signatures among them', async () => {
+    await deliver('voter1');
+    const { history, webhook } = await newest();
+    expect(webhook).toMatchObject({ url: receiver.url, format: 'json' });
+    expect(history[0]).toMatchObject({ signatures: 'computed' });
+    expect(receiver.received[0]!.headers).toMatchObject(lower(history[0]!.requestHeaders));
+    expect(history[0]!.requestHeaders['X-Webhook-Signature']).toMatch(/^sha256=/);
+  });
+
+  test('shows both signatures of the day after a rotation, also once that day is over', async () => {
+    await stage.clock.advance('1s');
+    await rotateSecret(stage, listingId);
+    await deliver('voter1');
+    await stage.clock.advance('48h');
+    const { history } = await newest();
+    expect(receiver.received[0]!.headers).toMatchObject(lower(history[0]!.requestHeaders));
+    expect(history[0]!.requestHeaders['webhook-signature']?.split(' ')).toHaveLength(2);
+  });
+
+  test('shows no signature when the settings were changed since', async () => {
+    await deliver('voter1');
+    await stage.clock.advance('1s');
+    await rotateSecret(stage, listingId);
+    const { history } = await newest();
+    expect(history[0]).toMatchObject({ signatures: 'not_known' });
+    expect(Object.keys(history[0]!.requestHeaders).join()).not.toMatch(/signature/i);
+  });
+});

@@ -1,0 +1,71 @@
+// What every other test relies on: a tick ends when nothing is due any more, and not before.
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createLog } from '../../src/core/log.ts';
+import type { Db } from '../../src/db/database.ts';
+import { buildDeliveries, type DeliveryParts } from '../../src/delivery-parts.ts';
+import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { openStage, type Stage } from '../support/stage.ts';
+
+let stage: Stage;
+let receiver: Receiver;
+let late: DeliveryParts;
+
+beforeEach(async () => {
+  stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
+  receiver = await startReceiver();
+});
+
+afterEach(async () => {
+  await late.wire.close();
+  await late.outbound.close();
+  await receiver.close();
+  await stage.close();
+});
+
+/** A database whose answer to a claim that found nothing comes late: once `arrival` has. */
+function tellsLate(db: Db, arrival: () => Promise<void>): Db {
+  const execute: ReturnType<Db['transaction']>['execute'] = async (work) => {
+    const done = await db.transaction().execute(work);
+    if (foundNothing(done)) await arrival();
+    return done;
+  };
+  return new Proxy(db, {
+    get(target, key) {
+      if (key === 'transaction') return () => ({ execute });
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+function foundNothing(done: unknown): boolean {
+  return typeof done === 'object' && done !== null && 'leases' in done && Array.isArray(done.leases)
+    ? done.leases.length === 0
+    : false;
+}
+
+test('a claim that came to nothing while an endpoint was leased does not end it, however late it is told', async () => {
+  const listingId = await stage.listing();
+  await stage.webhook(listingId, receiver.url);
+  for (let voter = 0; voter < 60; voter += 1) await stage.vote(listingId, `voter${voter}`);
+  const held: (() => void)[] = [];
+  receiver.answer = (_, response) => held.push(() => response.writeHead(204).end());
+  const answerAll = () => {
+    receiver.answer = 204;
+    for (const answer of held.splice(0)) answer();
+  };
+  late = buildDeliveries(
+    stage.config,
+    {
+      ...stage.database,
+      engineDb: tellsLate(stage.database.engineDb, async () => {
+        answerAll();
+        if (late.engine.leases > 0) await late.engine.nextRelease();
+      }),
+    },
+    stage.vault,
+    createLog('silent'),
+  );
+  await late.engine.tick();
+  expect(receiver.received).toHaveLength(60);
+});

@@ -1,0 +1,61 @@
+// A process whose own clock is an hour off: due times and overlaps are the database's to measure (O3).
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { shiftClock } from '../../src/core/clock.ts';
+import { rotateSecret } from '../../src/endpoints/webhook-settings.ts';
+import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { openStage, type Stage } from '../support/stage.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const ASKED_SECONDS = 600;
+
+let stage: Stage;
+let receiver: Receiver;
+let listingId: string;
+
+beforeEach(async () => {
+  stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
+  receiver = await startReceiver();
+  listingId = await stage.listing();
+});
+
+afterEach(async () => {
+  shiftClock(0);
+  await receiver.close();
+  await stage.close();
+});
+
+describe.each([
+  ['ahead', HOUR_MS],
+  ['behind', -HOUR_MS],
+])('a clock that is an hour %s', (_, byMs) => {
+  test('D5 waits for as long as the date in Retry-After says, neither less nor an hour more', async () => {
+    const until = new Date(Date.now() + ASKED_SECONDS * 1_000).toUTCString();
+    receiver.answer = (_received, response) => response.writeHead(503, { 'retry-after': until }).end();
+    await stage.webhook(listingId, receiver.url);
+    await stage.vote(listingId, 'voter1');
+    shiftClock(byMs);
+    await stage.tick();
+    const { rows } = await sql<{ seconds: number }>`
+      select extract(epoch from due_at - plaudit_now())::float8 as seconds from queue`.execute(stage.db);
+    expect(rows[0]?.seconds).toBeGreaterThan(ASKED_SECONDS - 30);
+    expect(rows[0]?.seconds).toBeLessThan(ASKED_SECONDS + 30);
+  });
+
+  test('D21 signs with the old secret beside the new one for a day and no longer', async () => {
+    await stage.webhook(listingId, receiver.url);
+    await rotateSecret(stage, listingId);
+    shiftClock(byMs);
+    await stage.vote(listingId, 'voter1');
+    await stage.tick();
+    await stage.clock.advance('24h');
+    shiftClock(DAY_MS + byMs);
+    await stage.vote(listingId, 'voter2');
+    await stage.tick();
+    const signatures = receiver.received.map(
+      ({ headers }) => (headers['webhook-signature'] as string).split(' ').length,
+    );
+    expect(signatures).toEqual([2, 1]);
+  });
+});

@@ -1,0 +1,44 @@
+// What people type to narrow the log, and what it means (decision P50).
+import { describe, expect, test } from 'vitest';
+import { logPath, readAnswer, readMoment } from '../../src/web/log-query.ts';
+
+describe('the answer of an attempt', () => {
+  test.each([
+    ['502', { status: 502 }],
+    ['HTTP 502', { status: 502 }],
+    ['http_404', { status: 404 }],
+    ['5xx', { statusClass: 5 }],
+    ['HTTP 4XX', { statusClass: 4 }],
+    ['connect refused', { code: 'connect_refused' }],
+    [' Timeout_Headers ', { code: 'timeout_headers' }],
+    ['50', { code: '50' }],
+    ['', null],
+  ])('%j is %j', (typed, meant) => {
+    expect(readAnswer(typed)).toEqual(meant);
+  });
+});
+
+describe('a moment', () => {
+  test.each([
+    ['2026-11-21T20:25', '2026-11-21T20:25:00.000Z'],
+    ['2026-11-21 20:25:07', '2026-11-21T20:25:07.000Z'],
+    ['2026-11-21T20:25:07.123Z', '2026-11-21T20:25:07.123Z'],
+    ['2026-11-21', '2026-11-21T00:00:00.000Z'],
+  ])('%j is %s', (typed, meant) => {
+    expect(readMoment(typed)?.toISOString()).toBe(meant);
+  });
+
+  test.each(['', 'yesterday', '2026-02-30', '2026-13-01T00:00', '2026-11-21T25:00', '21.11.2026'])(
+    '%j is none',
+    (typed) => {
+      expect(readMoment(typed)).toBeNull();
+    },
+  );
+});
+
+test('an address holds what is chosen and nothing else', () => {
+  expect(logPath('/log', { state: 'failed', answer: '5xx', cursor: '' })).toBe(
+    '/log?state=failed&answer=5xx',
+  );
+  expect(logPath('/log', {})).toBe('/log');
+});

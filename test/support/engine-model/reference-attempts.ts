@@ -1,0 +1,151 @@
+// The reference's engine: which attempts leave at a moment, in which order, and what becomes of delivery and webhook
+// when they end (§3.1, §3.2; D3, D5 to D7, D14, D18, D19, D22, D23).
+import type { End } from './behaviours.ts';
+import type { Reference } from './reference.ts';
+import type { Claim, Delivery, Flight, Trigger } from './reference-state.ts';
+
+const DELAYS = [15_000, 120_000, 600_000, 3_600_000, 21_600_000];
+const JITTER = 0.1;
+const RETRY_AFTER_MOST = 86_400_000;
+const FAILURES_TO_DISABLE = 20;
+const MOST_AT_ONCE = 10;
+const FIRST_PACE = 100;
+const LONGEST_PACE = 10_000;
+/** How many deliveries a process takes on at once: it shows only when it dies with them. */
+const MOST_CLAIMED = 50;
+
+/** All that is due leaves; `chance` is what the dice show. */
+export function tick(model: Reference, chance: number): void {
+  if (model.claim) {
+    if (model.claim.until >= model.now) return;
+    takeOver(model, model.claim);
+  }
+  while (model.due.length > 0) sendSome(model, chance);
+}
+
+/** D23: nobody knows how these ended; not charged, and their deliveries go again under the next number. */
+function takeOver(model: Reference, claim: Claim): void {
+  for (const { delivery, number, ...flight } of claim.flights) {
+    const trigger = claim.isForgotten ? triggerOf(0, number) : flight.trigger;
+    delivery.attempts.push({ number, trigger, code: 'interrupted', httpStatus: null, charged: false });
+  }
+  model.claim = null;
+}
+
+/** D18: so many at a time; a failure that is worth a retry keeps the rest back (D7). */
+function sendSome(model: Reference, chance: number): void {
+  const some = claimable(model);
+  const underWay: { flight: Flight; end: End; wasPaced: boolean }[] = [];
+  let stopped = false;
+  while (some.length > 0 || underWay.length > 0) {
+    while (!stopped && some.length > 0 && underWay.length < bound(model)) {
+      const flight = some.shift()!;
+      underWay.push({ flight, end: leave(model, flight), wasPaced: model.paceMs > 0 });
+    }
+    const first = underWay.shift();
+    if (!first) return;
+    if (first.end.verdict === 'retryable') stopped = true;
+    arrive(model, first.flight, first.end, first.wasPaced, chance);
+  }
+}
+
+export function claimable(model: Reference): Flight[] {
+  return model.due.slice(0, model.paceMs > 0 ? 1 : MOST_CLAIMED).map((delivery) => {
+    const number = delivery.attempts.length + 1;
+    return { delivery, number, trigger: triggerOf(delivery.waiting.failures, number) };
+  });
+}
+
+function triggerOf(failures: number | null, number: number): Trigger {
+  if (failures === null) return 'redelivery';
+  return number === 1 ? 'vote' : 'retry';
+}
+
+export function bound(model: Reference): number {
+  if (model.state === 'disabled') return 0;
+  return model.paceMs > 0 ? 1 : Math.min(MOST_AT_ONCE, FAILURES_TO_DISABLE - model.failures);
+}
+
+export function leave(model: Reference, { delivery, number }: Flight): End {
+  return model.ask({ eventId: delivery.eventId, attempt: number });
+}
+
+/** An attempt has ended: the log, the webhook, the delivery. */
+export function arrive(
+  model: Reference,
+  { delivery, number, trigger }: Flight,
+  end: End,
+  wasPaced: boolean,
+  chance: number,
+): void {
+  const { code, httpStatus, charged } = end;
+  delivery.attempts.push({ number, trigger, code, httpStatus, charged: charged && !delivery.isTest });
+  const stillWaits = delivery.waiting !== null;
+  if (!delivery.isTest) judge(model, end, wasPaced);
+  const failures = trigger === 'redelivery' ? null : retriesSpent(delivery);
+  const delay = stillWaits ? delayAfter(model, end, failures, chance) : null;
+  delivery.waiting = delay === null ? null : { dueAt: model.now + delay, delayedSince: model.now, failures };
+  if (end.verdict !== 'retryable') model.reach(delivery, end.verdict);
+  else model.reach(delivery, delay === null ? 'undelivered' : 'waiting');
+}
+
+/** Charged failures since it was last brought back by hand; a redelivery has none to spend. */
+function retriesSpent({ attempts }: Delivery): number {
+  return attempts.filter(({ charged }) => charged).length;
+}
+
+/** §3.1, D6, D7. */
+function judge(model: Reference, end: End, wasPaced: boolean): void {
+  if (end.verdict === 'delivered') model.lastDeliveredAt = model.now;
+  else if (end.charged) {
+    model.lastFailure = { at: model.now, code: end.code, httpStatus: end.httpStatus };
+  }
+  if (model.state === 'disabled' || model.state === 'removed') return;
+  if (end.verdict === 'delivered') model.failures = 0;
+  else if (end.charged) model.failures += 1;
+  pace(model, end, wasPaced);
+  if (model.failures < FAILURES_TO_DISABLE) return;
+  model.state = 'disabled';
+  model.paceMs = 0;
+  model.restsUntil = 0;
+  model.endWaiting();
+}
+
+function pace(model: Reference, end: End, wasPaced: boolean): void {
+  if (end.verdict !== 'retryable') {
+    model.paceMs = 0;
+    model.restsUntil = 0;
+    return;
+  }
+  if (model.paceMs === 0) model.paceMs = FIRST_PACE;
+  else if (wasPaced) model.paceMs = Math.min(model.paceMs * 2, LONGEST_PACE);
+  // D32: a throttle is the whole endpoint's.
+  const asked = end.charged ? 0 : end.retryAfterSeconds * 1000;
+  model.restsUntil = Math.max(model.restsUntil, model.now + Math.max(model.paceMs, asked));
+}
+
+/** Until it goes again; null: never by itself. */
+function delayAfter(model: Reference, end: End, failures: number | null, chance: number): number | null {
+  if (end.verdict !== 'retryable' || model.state === 'disabled' || model.state === 'removed') return null;
+  const asked = Math.min(end.retryAfterSeconds * 1000, RETRY_AFTER_MOST);
+  const jittered = (delay: number) => Math.round(Math.max(delay * (1 + JITTER * chance), asked));
+  // D22: not charged, no retry spent.
+  if (!end.charged) return jittered(asked > 0 ? 0 : DELAYS[0]!);
+  const delay = failures === null ? undefined : DELAYS[failures - 1];
+  return delay === undefined ? null : jittered(delay);
+}
+
+/** When a process was told how attempts ended whose claim it has lost, that is nothing (promise 3). */
+export function answersCome(
+  model: Reference,
+  claim: Claim,
+  ends: readonly End[],
+  wasPaced: boolean,
+  chance: number,
+): void {
+  if (model.claim !== claim) return;
+  model.claim = null;
+  for (const [index, flight] of claim.flights.entries()) {
+    arrive(model, flight, ends[index]!, wasPaced, chance);
+  }
+}

@@ -1,0 +1,243 @@
+// The engine in small, written from the contract and the decisions alone: one webhook and its deliveries, and what each
+// event of a course does to them. `reference-attempts` says what attempts do.
+import { type Behaviour, endOf } from './behaviours.ts';
+import type { Batch, Claim, Delivery, Ended, Flight, Refusal, Sent, Waiting } from './reference-state.ts';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+/** §6.5 and §8. */
+const RETENTION = 90 * DAY;
+const REDELIVERIES = 10;
+const TESTS = 10;
+const LEASE = 30_000;
+
+export class Reference {
+  now: number;
+  readonly deliveries: Delivery[] = [];
+  readonly seen: Sent[] = [];
+  state: 'enabled' | 'paused' | 'disabled' | 'removed' = 'enabled';
+  failures = 0;
+  paceMs = 0;
+  restsUntil = 0;
+  pausedAt = 0;
+  lastDeliveredAt: number | null = null;
+  lastFailure: { at: number; code: string; httpStatus: number | null } | null = null;
+  claim: Claim | null = null;
+  batch: Batch | null = null;
+  #script: readonly Behaviour[] = [{ does: 'answers', status: 204 }];
+  #asked = 0;
+  readonly #budgets = new Map<string, { readonly until: number; used: number }>();
+
+  constructor(now: number) {
+    this.now = now;
+  }
+
+  /** §6.1: each vote is an event; while disabled nothing is sent (D8), while removed nothing is recorded (D25). */
+  votes(eventIds: readonly string[]): void {
+    if (this.state === 'removed') return;
+    const isOff = this.state === 'disabled';
+    for (const eventId of eventIds.toSorted()) {
+      this.deliveries.push({
+        eventId,
+        isTest: false,
+        recordedAt: this.now,
+        attempts: [],
+        state: isOff ? 'undelivered' : 'waiting',
+        changedAt: this.now,
+        waiting: isOff ? null : { dueAt: this.now, delayedSince: null, failures: 0 },
+      });
+    }
+  }
+
+  /** The receiver does these in turn from now on. */
+  behaves(script: readonly Behaviour[]): void {
+    this.#script = script;
+    this.#asked = 0;
+  }
+
+  /** What the receiver does with the request that reaches it now. */
+  ask(sent: Sent) {
+    this.seen.push(sent);
+    const behaviour = this.#script[this.#asked++ % this.#script.length]!;
+    return endOf(behaviour);
+  }
+
+  /** D9. */
+  pause(): boolean {
+    if (this.state !== 'enabled') return false;
+    this.state = 'paused';
+    this.pausedAt = this.now;
+    return true;
+  }
+
+  /** D9: retries' clocks stood still. */
+  resume(): boolean {
+    if (this.state !== 'paused') return false;
+    this.state = 'enabled';
+    for (const { waiting } of this.deliveries) {
+      if (!waiting || waiting.delayedSince === null || waiting.dueAt <= this.pausedAt) continue;
+      waiting.dueAt += this.now - Math.max(this.pausedAt, waiting.delayedSince);
+    }
+    return true;
+  }
+
+  /** D21, §3.1: a clean slate; a paused webhook stays paused. */
+  save(): void {
+    if (this.state !== 'paused') this.state = 'enabled';
+    this.#forgetFailures();
+  }
+
+  /** D25. */
+  remove(): boolean {
+    if (this.state === 'removed') return false;
+    this.state = 'removed';
+    this.#forgetFailures();
+    this.endWaiting();
+    // D48: what waited is forgotten, and with it that somebody had asked.
+    if (this.claim) this.claim.isForgotten = true;
+    if (this.batch) this.batch.ended ??= 'stopped';
+    return true;
+  }
+
+  #forgetFailures(): void {
+    this.failures = 0;
+    this.paceMs = 0;
+    this.restsUntil = 0;
+  }
+
+  endWaiting(): void {
+    for (const delivery of this.deliveries) {
+      if (delivery.waiting === null) continue;
+      delivery.waiting = null;
+      this.reach(delivery, 'undelivered');
+    }
+  }
+
+  reach(delivery: Delivery, state: Delivery['state']): void {
+    delivery.state = state;
+    delivery.changedAt = this.now;
+  }
+
+  /** §3.2, D10, D20. */
+  redeliver(delivery: Delivery): Refusal | 'ok' {
+    if (delivery.recordedAt < this.now - RETENTION) return 'too_old';
+    if (this.state === 'removed') return 'no_webhook';
+    if (this.state === 'disabled') return 'disabled';
+    const { waiting } = delivery;
+    const isClicked = waiting !== null && waiting.failures === null && waiting.dueAt <= this.now;
+    if (this.isOnTheWire(delivery) || isClicked) return 'in_flight';
+    if (!this.#spends('redeliver', REDELIVERIES)) return 'rate_limited';
+    this.#putBack(delivery);
+    return 'ok';
+  }
+
+  /** D20: before all that waits. */
+  #putBack(delivery: Delivery): void {
+    const others = this.deliveries.flatMap(({ waiting }) =>
+      waiting?.failures == null ? [] : [waiting.dueAt],
+    );
+    delivery.waiting = {
+      dueAt: Math.min(this.now, Math.min(...others) - 0.001),
+      delayedSince: null,
+      failures: null,
+    };
+    if (delivery.state !== 'waiting') this.reach(delivery, 'waiting');
+  }
+
+  isOnTheWire(delivery: Delivery): boolean {
+    const flight = this.claim?.flights.find((one) => one.delivery === delivery);
+    return flight !== undefined && flight.number > delivery.attempts.length;
+  }
+
+  /** A15: a window opens with the first use and does not slide. */
+  #spends(name: string, limit: number): boolean {
+    const open = this.#budgets.get(name);
+    if (!open || open.until <= this.now) {
+      this.#budgets.set(name, { until: this.now + MINUTE, used: 1 });
+      return true;
+    }
+    if (open.used >= limit) return false;
+    open.used += 1;
+    return true;
+  }
+
+  /** A26. */
+  order(state: Ended): Refusal | 'ok' {
+    if (this.state === 'removed') return 'no_webhook';
+    if (this.state === 'disabled') return 'disabled';
+    if (this.batch?.ended === null) return 'running';
+    const batch = { state, before: this.now, after: '', redelivered: 0, ended: null };
+    this.batch = { ...batch, total: this.#wanted(batch).length };
+    return 'ok';
+  }
+
+  #wanted({ state, before, after }: Pick<Batch, 'state' | 'before' | 'after'>): readonly Delivery[] {
+    return this.deliveries.filter(
+      (one) =>
+        one.state === state &&
+        !one.isTest &&
+        one.recordedAt < before &&
+        one.recordedAt >= this.now - RETENTION &&
+        one.eventId > after,
+    );
+  }
+
+  stopOrder(): boolean {
+    if (this.batch?.ended !== null) return false;
+    this.batch.ended = 'stopped';
+    return true;
+  }
+
+  /** A26: in the order of the votes, within the ten a minute; it waits while the webhook is disabled. */
+  continueOrder(): void {
+    if (this.batch?.ended !== null || this.state === 'disabled') return;
+    const { batch } = this;
+    for (let taken = 0; taken < REDELIVERIES; taken += 1) {
+      const [next] = this.#wanted(batch);
+      if (!next) batch.ended = 'done';
+      if (!next || !this.#spends('redeliver', REDELIVERIES)) return;
+      this.#putBack(next);
+      batch.after = next.eventId;
+      batch.redelivered += 1;
+    }
+  }
+
+  /** D11: sent at once, whatever the webhook's state; one attempt, never counted. */
+  test(eventId: string | null): Refusal | 'ok' {
+    if (this.state === 'removed') return 'no_webhook';
+    if (!this.#spends('test', TESTS)) return 'rate_limited';
+    if (eventId === null) return 'ok';
+    const { verdict, code, httpStatus } = this.ask({ eventId, attempt: 1 });
+    this.deliveries.push({
+      eventId,
+      isTest: true,
+      recordedAt: this.now,
+      attempts: [{ number: 1, trigger: 'test', code, httpStatus, charged: false }],
+      state: verdict === 'retryable' ? 'undelivered' : verdict,
+      changedAt: this.now,
+      waiting: null,
+    });
+    return 'ok';
+  }
+
+  /** What may go now, in the order in which it goes. */
+  get due(): readonly (Delivery & { waiting: Waiting })[] {
+    if (this.state !== 'enabled' || this.restsUntil > this.now) return [];
+    return this.deliveries
+      .filter((one): one is Delivery & { waiting: Waiting } => one.waiting !== null)
+      .filter(({ waiting }) => waiting.dueAt <= this.now)
+      .sort((a, b) => a.waiting.dueAt - b.waiting.dueAt || (a.eventId < b.eventId ? -1 : 1));
+  }
+
+  /** When something may be done next; null: never, unless somebody does something. */
+  get nextDueAt(): number | null {
+    const dues = this.state === 'enabled' ? this.deliveries.flatMap((one) => one.waiting?.dueAt ?? []) : [];
+    const next = dues.length > 0 ? Math.max(Math.min(...dues), this.restsUntil) : null;
+    return this.claim ? this.claim.until : next;
+  }
+
+  hold(flights: readonly Flight[]): Claim {
+    this.claim = { until: this.now + LEASE, flights, isForgotten: false };
+    return this.claim;
+  }
+}

@@ -1,0 +1,49 @@
+// The delivery log and orders to send many again, made up.
+import { now } from '../../src/core/clock.ts';
+import type { WebParts } from '../../src/web/web-parts.ts';
+import { ago, BATCH, DETAIL, EVENT, HOUR } from './sample-data.ts';
+import type { Sample } from './sample-state.ts';
+
+export function sampleDeliveries(state: Sample): Pick<WebParts, 'deliveries' | 'redeliveries'> {
+  const note = (what: string) => void state.calls.push(what);
+  return {
+    deliveries: {
+      list: async ({ state: wanted, eventId }) => {
+        const deliveries = state.deliveries.filter(
+          (one) => (!wanted || one.state === wanted) && (!eventId || one.eventId === eventId),
+        );
+        return {
+          deliveries,
+          nextCursor: wanted || eventId || deliveries.length === 0 ? null : 'sample-cursor',
+        };
+      },
+      read: async ({ eventId }) => (eventId === EVENT ? DETAIL : null),
+      redeliver: async ({ eventId }) => {
+        note(`redeliver ${eventId}`);
+        if (eventId === EVENT) return { ok: true, attempt: 3 };
+        return { ok: false, reason: 'rate_limited', retryAfterSeconds: 42 };
+      },
+      watch: (_, onChange) => {
+        state.watchers.add(onChange);
+        return () => void state.watchers.delete(onChange);
+      },
+    },
+    redeliveries: {
+      count: async ({ states }) => states.length * 21,
+      order: async ({ states, since, until }) => {
+        note(`order ${states.join('+')} ${since.toISOString()} ${until?.toISOString() ?? 'now'}`);
+        if (state.batch?.state === 'running') return { ok: false, reason: 'running' };
+        state.batch = { ...BATCH, state: 'running' };
+        return { ok: true, batch: state.batch };
+      },
+      read: async () => state.batch,
+      stop: async () => {
+        note('stop');
+        const running = state.batch?.state === 'running';
+        if (running) state.batch = { ...BATCH, state: 'stopped', endedAt: now() };
+        return running;
+      },
+      outage: async () => ({ since: ago(9 * HOUR), until: ago(8 * HOUR), events: 31 }),
+    },
+  };
+}

@@ -1,0 +1,121 @@
+// What a test of pages may set, and what the pages did.
+
+import type { CheckResult } from '../../src/votes/check-receiver.ts';
+import type { ListedEntry } from '../../src/web/changelog-parts.ts';
+import type { ApiToken, DeliverySummary, Health, Webhook } from '../../src/web/integration-parts.ts';
+import type { Listener, ShownListenerVote } from '../../src/web/listener-parts.ts';
+import type { FirstSteps } from '../../src/web/overview-parts.ts';
+import type { Batch } from '../../src/web/redelivery-parts.ts';
+import type { Listing, Person } from '../../src/web/web-parts.ts';
+import {
+  ago,
+  BOT,
+  CHECKED,
+  DELIVERIES,
+  ENTRIES,
+  HOUR,
+  MINECRAFT,
+  MINUTE,
+  OWNER,
+  REFUSED_ANSWER,
+  STEPS_TAKEN,
+} from './sample-data.ts';
+import { LISTENER, LISTENER_VOTES, type SampleTest, USUAL_STEPS } from './sample-listener.ts';
+
+/** What a test may set, and what the pages did. */
+export interface Sample {
+  person: Person | null;
+  listings: Listing[];
+  /** What comes near any words that find nothing. */
+  near: readonly Listing[];
+  webhook: Webhook | null;
+  webhookBadge: boolean;
+  health: Health;
+  listener: Listener | null;
+  listenerVotes: readonly ShownListenerVote[];
+  testVote: SampleTest;
+  deliveries: readonly DeliverySummary[];
+  tokens: ApiToken[];
+  entries: readonly ListedEntry[];
+  changedAt: Date;
+  votedAt: Date | null;
+  challenge: boolean;
+  discord: string | null;
+  baseUrl: string;
+  spendOk: boolean;
+  /** Whether the bots' plan includes a changelog. */
+  writes: boolean;
+  /** Whether staff approves new listings. */
+  approval: boolean;
+  /** Whether mail is sent. */
+  mails: boolean;
+  /** Manages the sample listings without owning them. */
+  manages: string | null;
+  steps: FirstSteps;
+  batch: Batch | null;
+  check: CheckResult;
+  /** Those who look at a log, to be called when it changed. */
+  readonly watchers: Set<() => void>;
+  /** Aborted, the service stops. */
+  readonly leaving: AbortController;
+  /** What the endpoint answers to a test event. */
+  testAnswer: string | null;
+  readonly calls: string[];
+}
+
+export function sample(change: Partial<Sample> = {}): Sample {
+  return {
+    person: OWNER,
+    listings: [MINECRAFT, BOT],
+    near: [],
+    webhookBadge: false,
+    webhook: {
+      endpointId: 'end_sample',
+      format: 'json',
+      urlShown: 'https://survival.example/votes',
+      state: 'enabled',
+      consecutiveFailures: 3,
+      hasSecret: true,
+    },
+    health: {
+      status: 'failing',
+      consecutiveFailures: 3,
+      lastDeliveredAt: ago(9_000),
+      lastFailure: { at: ago(4 * MINUTE), httpStatus: 401, code: 'http_401' },
+      last24Hours: { delivered: 1_204, failed: 1, retrying: 2, undelivered: 0 },
+    },
+    listener: LISTENER,
+    listenerVotes: LISTENER_VOTES,
+    testVote: { steps: USUAL_STEPS, ends: null },
+    deliveries: DELIVERIES,
+    tokens: [
+      {
+        id: 'tok_1',
+        name: 'Sample reward bot',
+        scopes: ['votes:read', 'webhooks:write'],
+        createdAt: ago(90 * HOUR),
+        lastUsedAt: ago(MINUTE),
+      },
+      { id: 'tok_2', name: 'Spare', scopes: ['votes:read'], createdAt: ago(5 * HOUR), lastUsedAt: null },
+    ],
+    entries: ENTRIES,
+    changedAt: ago(MINUTE),
+    votedAt: null,
+    challenge: false,
+    discord: null,
+    baseUrl: 'http://localhost',
+    spendOk: true,
+    writes: true,
+    approval: false,
+    mails: false,
+    manages: null,
+    steps: STEPS_TAKEN,
+    batch: null,
+    check: { ok: true, steps: CHECKED },
+    watchers: new Set(),
+    leaving: new AbortController(),
+    testAnswer: REFUSED_ANSWER.responseBody,
+    calls: [],
+    ...change,
+  };
+}

@@ -1,0 +1,96 @@
+// The log's live view (decision P51): what it has now, then what changes; bounded, resumed, and ended with the service.
+import { describe, expect, test, vi } from 'vitest';
+import { createWeb } from '../../src/web/web.tsx';
+import { readEvents } from '../support/read-events.ts';
+import { ago, DELIVERIES, HOUR, MINECRAFT } from '../support/sample-data.ts';
+import { type Sample, sample, sampleParts } from '../support/sample-parts.ts';
+
+const path = `/dashboard/${MINECRAFT.id}/deliveries/live`;
+
+function site(change: Partial<Sample> = {}) {
+  const state = sample(change);
+  const web = createWeb(sampleParts(state));
+  const ring = () => {
+    for (const onChange of state.watchers) onChange();
+  };
+  const look = async (query = '', headers: Record<string, string> = {}) =>
+    web.request(path + query, { headers: { accept: 'text/event-stream', ...headers } });
+  return { state, web, ring, look };
+}
+
+const news = async (events: ReturnType<typeof readEvents>) => {
+  const event = await events.next();
+  return event && { id: event.id, ...(JSON.parse(event.data) as { order: string[]; lines: object }) };
+};
+
+describe('the live log', () => {
+  test('tells the lines it has, then each that changed, as soon as it is called', async () => {
+    const { state, ring, look } = site();
+    const answer = await look();
+    expect(answer.headers.get('content-type')).toContain('text/event-stream');
+    expect(answer.headers.get('cache-control')).toContain('no-transform');
+    const events = readEvents(answer);
+    const first = await news(events);
+    expect(first?.order).toEqual(DELIVERIES.map(({ eventId }) => eventId));
+    expect(Object.keys(first?.lines ?? {})).toHaveLength(DELIVERIES.length);
+    const [waiting, ...rest] = DELIVERIES;
+    state.deliveries = [{ ...waiting!, state: 'delivered', httpStatus: 200 }, ...rest];
+    ring();
+    const second = await news(events);
+    expect(Object.keys(second?.lines ?? {})).toEqual([waiting!.eventId]);
+    expect(JSON.stringify(second?.lines)).toContain('HTTP 200');
+    state.deliveries = rest;
+    ring();
+    expect(await news(events)).toMatchObject({ order: rest.map(({ eventId }) => eventId), lines: {} });
+    await events.leave();
+    await vi.waitUntil(() => state.watchers.size === 0);
+  });
+
+  test('goes on from where the browser left off: what ended before is not sent again', async () => {
+    const { look } = site();
+    const from = ago(HOUR / 2).getTime();
+    const events = readEvents(await look('?from=0', { 'last-event-id': String(from) }));
+    const resumed = await news(events);
+    const missed = DELIVERIES.filter(
+      ({ state, changedAt }) =>
+        !['delivered', 'failed', 'undelivered'].includes(state) || changedAt.getTime() >= from,
+    );
+    expect(Object.keys(resumed?.lines ?? {}).sort()).toEqual(missed.map(({ eventId }) => eventId).sort());
+    expect(Number(resumed?.id)).toBeGreaterThanOrEqual(from);
+    await events.leave();
+  });
+
+  test('keeps to the view: a state is told of alone', async () => {
+    const { look } = site();
+    const events = readEvents(await look('?state=failed'));
+    expect((await news(events))?.order).toHaveLength(1);
+    await events.leave();
+  });
+
+  test('is refused beyond eight a person, and given again when one leaves', async () => {
+    const { look, state } = site();
+    const open = await Promise.all(Array.from({ length: 8 }, async () => readEvents(await look())));
+    expect((await look()).status).toBe(503);
+    await open[0]!.leave();
+    await vi.waitUntil(() => state.watchers.size === 7);
+    const again = await look();
+    expect(again.status).toBe(200);
+    for (const events of [...open.slice(1), readEvents(again)]) await events.leave();
+  });
+
+  test('ends when the service stops, and begins none after that', async () => {
+    const { look, state } = site();
+    const events = readEvents(await look());
+    await events.next();
+    state.leaving.abort();
+    expect(await events.next()).toBeNull();
+    expect((await look()).status).toBe(503);
+  });
+
+  test('is for those who may see the log, and takes no message from the next page', async () => {
+    const out = await site({ person: null }).look();
+    expect(out.status).toBe(303);
+    const stranger = { ...sample().person!, id: 'usr_stranger' };
+    expect((await site({ person: stranger }).look()).status).toBe(403);
+  });
+});

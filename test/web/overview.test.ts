@@ -1,0 +1,69 @@
+// The overviews (decisions P56, P57): health in a sentence with the next step, and a list of first steps that goes when it is done.
+import { describe, expect, test } from 'vitest';
+import { createWeb } from '../../src/web/web.tsx';
+import { MINECRAFT, STEPS_TAKEN } from '../support/sample-data.ts';
+import { type Sample, sample, sampleParts } from '../support/sample-parts.ts';
+
+const path = `/dashboard/${MINECRAFT.id}`;
+
+function site(change: Partial<Sample> = {}) {
+  const state = sample(change);
+  const web = createWeb(sampleParts(state));
+  const read = async (at = path) => (await web.request(at)).text();
+  const post = (fields: Record<string, string>) =>
+    web.request(`${path}/first-steps`, {
+      method: 'POST',
+      body: new URLSearchParams(fields).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+    });
+  return { state, read, post };
+}
+
+describe('the overview', () => {
+  test('shows votes by day and by hour, and players over time', async () => {
+    const page = await site().read();
+    expect(page).toContain('Votes, last 30 days');
+    expect(page).toContain('Votes by the hour, last 48 hours');
+    expect(page).toContain('Players, last 7 days');
+  });
+
+  test.each([
+    ['failing', 'The last 3 attempts failed (HTTP 401)', 'deliveries?answer=401'],
+    ['disabled', 'votes are not sent any more', '/webhook"'],
+    ['paused', 'It is paused', 'Resume it'],
+    ['healthy', '1,204 votes arrived in 24 hours', 'Open the delivery log'],
+    ['no_deliveries_yet', 'Nothing was sent to it so far but tests', '/webhook#test'],
+  ] as const)('a %s webhook: one sentence and the next step', async (status, sentence, next) => {
+    const { health } = sample();
+    const page = await site({ health: { ...health, status } }).read();
+    expect(page).toContain(sentence);
+    expect(page).toContain(next);
+  });
+
+  test('the first steps tick themselves, and go when all that matters is done', async () => {
+    const page = await site().read();
+    expect(page).toContain('Getting started');
+    expect(page).toContain('4 of 5');
+    const done = await site({ steps: { ...STEPS_TAKEN, delivered: true } }).read();
+    expect(done).not.toContain('Getting started');
+    expect(done).not.toContain('first-steps');
+    const bare = { ...MINECRAFT, summary: '', tags: [] };
+    expect(await site({ listings: [bare] }).read()).toContain('It still lacks a summary, tags.');
+  });
+
+  test('the first steps are put away and shown again', async () => {
+    const { read, post, state } = site();
+    expect((await post({ show: 'no' })).status).toBe(303);
+    expect(await read()).not.toContain('Getting started');
+    expect(await read()).toContain('Show the first steps again');
+    await post({ show: 'yes' });
+    expect(await read()).toContain('Getting started');
+    expect(state.calls).toEqual(['putStepsAway true', 'putStepsAway false']);
+  });
+
+  test('the list of listings says how each fares', async () => {
+    const page = await site().read('/dashboard');
+    expect(page).toContain('Webhook failing: 3 in a row');
+    expect(page).toContain('Webhook switched off');
+  });
+});

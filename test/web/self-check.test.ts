@@ -1,0 +1,53 @@
+// The self-check on the webhook page (decision P54): each step in plain words, what to add, and why it cannot be made.
+import { describe, expect, test } from 'vitest';
+import type { CheckResult } from '../../src/votes/check-receiver.ts';
+import { createWeb } from '../../src/web/web.tsx';
+import { MINECRAFT } from '../support/sample-data.ts';
+import { sample, sampleParts } from '../support/sample-parts.ts';
+
+const path = `/dashboard/${MINECRAFT.id}/webhook`;
+
+async function check(result?: CheckResult): Promise<string> {
+  const web = createWeb(sampleParts(sample(result ? { check: result } : {})));
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const posted = await web.request(`${path}/check`, { method: 'POST', headers });
+  expect(posted.status).toBe(303);
+  expect(posted.headers.get('location')).toBe(`${path}#check`);
+  const cookie = (posted.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
+  expect(cookie.length).toBeLessThan(4_000);
+  return (await web.request(path, { headers: { cookie } })).text();
+}
+
+describe('the self-check', () => {
+  test('says of each request how it was sent, what came, and what to mend', async () => {
+    const page = await check();
+    for (const words of [
+      'not passed',
+      'Anybody who knows the address can fake votes.',
+      'cannot be seen from outside',
+      'writeHead(401)',
+      'made up for this test',
+      'HTTP 500',
+    ]) {
+      expect(page).toContain(words);
+    }
+  });
+
+  test.each([
+    [{ ok: false, reason: 'no_secret' }, 'Make a signing secret first'],
+    [{ ok: false, reason: 'chat' }, 'takes no signatures'],
+    [{ ok: false, reason: 'no_webhook' }, 'Save an address first'],
+    [{ ok: false, reason: 'rate_limited', retryAfterSeconds: 120 }, 'Please wait 2 min'],
+  ] as const)('%j is explained', async (refused, words) => {
+    expect(await check(refused)).toContain(words);
+  });
+
+  test('is offered only where something is signed', async () => {
+    const read = async (hasSecret: boolean) => {
+      const webhook = { ...sample().webhook!, hasSecret };
+      return (await createWeb(sampleParts(sample({ webhook }))).request(path)).text();
+    };
+    expect(await read(true)).toContain('Check my endpoint');
+    expect(await read(false)).not.toContain('Check my endpoint');
+  });
+});
