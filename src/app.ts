@@ -45,12 +45,9 @@ function metrics({ config, counts, db, log, deliveries: { engine } }: House): Ho
   return counts ? metricsPage({ access: config.metrics, counts, db, log, engine }) : new Hono();
 }
 
-/**
- * Of better-auth's own addresses only those that Discord and mails lead to. Signing up and in go through the pages, where
- * the limits stand.
- */
+/** Of better-auth's own addresses only the one Discord leads to. All else goes through the pages, where the limits stand. */
 function isAuthLink(path: string): boolean {
-  return /^\/auth\/(callback\/discord|verify-email|reset-password\/[^/]+)$/.test(path);
+  return path === '/auth/callback/discord';
 }
 
 /** `config.port` 0: a free one, which BASE_URL then names unless it was set. */

@@ -141,7 +141,8 @@ export const VARIABLES: readonly Variable[] = [
   {
     name: 'SMTP_URL',
     fallback: '(none)',
-    meaning: 'Mail server, `smtp://user:password@host:port`; without it no mail is sent.',
+    meaning:
+      'Mail server, `smtp://user:password@host:port`, or `smtps:` for TLS from the start; `?from=` names another sender than `no-reply@` the host of BASE_URL. Without it no mail is sent.',
   },
   { name: 'LOG_LEVEL', fallback: 'info', meaning: '`debug`, `info`, `warn`, `error` or `silent`.' },
   {

@@ -2,8 +2,13 @@
 // together. The server, the command line and the tests all come in through here.
 import { forgetOldActs } from './access/audit.ts';
 import { type Auth, createAuth } from './access/auth.ts';
+import { forgetDeparted } from './access/departed.ts';
+import type { Desk } from './access/desk.ts';
 import { forgetOldInvitations } from './access/invitations.ts';
-import { createMailer, type Mailer } from './access/mailer.ts';
+import { forgetOldLinks } from './access/links.ts';
+import { createMailer } from './access/mailer.ts';
+import { createOutbox, forgetOldLetters, type LetterBox, letterBox, type Outbox } from './access/outbox.ts';
+import { forgetExpiredSignIns } from './access/sessions.ts';
 import { forgetSpent } from './access/spend.ts';
 import type { Config } from './config.ts';
 import { createLog, type Log } from './core/log.ts';
@@ -21,6 +26,8 @@ import { keepMailing } from './notices/mail-notices.ts';
 import { forgetOldNotices } from './notices/notices.ts';
 import { keepProbing } from './probes/keep-probing.ts';
 import { forgetOldPlayerCounts } from './probes/player-counts.ts';
+import { keepReminding } from './reminders/keep-reminding.ts';
+import { type PushIdentity, pushIdentity } from './reminders/push-identity.ts';
 import { checkSecretKey, loadSecretKey } from './secret-key.ts';
 import { openPolls, type Polls } from './votes/cast-vote.ts';
 import { forgetOldMonths } from './votes/vote-stats.ts';
@@ -32,10 +39,14 @@ export interface House {
   readonly db: Db;
   readonly vault: Vault;
   readonly auth: Auth;
-  /** Null without SMTP_URL. */
-  readonly mailer: Mailer | null;
+  /** Everything about accounts goes over it; its outbox is null without a mail server. */
+  readonly desk: Desk;
+  /** What listings have to say goes out here; null without SMTP_URL. */
+  readonly mailer: LetterBox | null;
   readonly deliveries: DeliveryParts;
   readonly polls: Polls;
+  /** Who we are to the services that carry messages to browsers. */
+  readonly pushIdentity: () => Promise<PushIdentity>;
   /** Null: METRICS is off, and nobody counts. */
   readonly counts: Counts | null;
   /** The migrations that were run at opening. */
@@ -80,10 +91,13 @@ type Ground = Pick<House, 'config' | 'log' | 'database' | 'vault' | 'migrated'>;
 function furnish(ground: Ground, { robloxOrigin, ...overrides }: HouseOverrides): House {
   const { config, log, database, vault } = ground;
   const { db } = database;
-  const mailer = createMailer(config);
   const counts = config.metrics === 'off' ? null : createCounts();
   const deliveries = buildDeliveries(config, database, vault, log, { ...overrides, observer: counts });
   const delivers = config.role !== 'web';
+  const outbox = openOutbox(ground);
+  const desk: Desk = { db, sender: config, outbox };
+  const mailer = outbox && letterBox(db, outbox, 'listing');
+  const identity = pushIdentity(db, vault, config.baseUrl);
   const leaving = new AbortController();
   let stops: (() => unknown)[] = [];
   return {
@@ -91,10 +105,12 @@ function furnish(ground: Ground, { robloxOrigin, ...overrides }: HouseOverrides)
     leaving: leaving.signal,
     leave: () => leaving.abort(),
     db,
-    auth: createAuth({ db, vault, config, log, mailer }),
+    auth: createAuth({ db, vault, config, log, desk }),
+    desk,
     mailer,
     deliveries,
     counts,
+    pushIdentity: identity,
     polls: openPolls({
       db,
       planWeights: config.planWeights,
@@ -102,24 +118,33 @@ function furnish(ground: Ground, { robloxOrigin, ...overrides }: HouseOverrides)
       wake: deliveries.wake,
     }),
     start() {
+      desk.outbox?.start();
       if (!delivers) return;
       deliveries.loop.start();
       stops = [keepTidy(database, log, () => forgetOld(db)), keepRedelivering(db, deliveries.wake, log)];
       const { serviceName, baseUrl } = config;
       if (mailer) stops.push(keepMailing({ db, mailer, serviceName, baseUrl, log }));
+      const { outbound } = deliveries;
+      stops.push(keepReminding({ db, outbound, identity, log }));
       if (!config.playerCounts) return;
-      stops.push(keepProbing({ db, outbound: deliveries.outbound, log, robloxOrigin }));
+      stops.push(keepProbing({ db, outbound, log, robloxOrigin }));
     },
     async close() {
       const stopped = stops.map((stop) => stop());
       deliveries.changes.close();
       if (delivers) await deliveries.loop.stop();
-      await Promise.all(stopped);
+      await Promise.all([...stopped, desk.outbox?.stop()]);
       await deliveries.wire.close();
       await deliveries.outbound.close();
       await database.close();
     },
   };
+}
+
+/** Null without a mail server. Every process sends: whoever was asked for a mail sends it at once. */
+function openOutbox({ config, database: { db }, vault, log }: Ground): Outbox | null {
+  const mailer = createMailer(config);
+  return mailer && createOutbox({ db, vault, mailer, log });
 }
 
 /** Hourly: what is counted or kept for a time only. */
@@ -128,6 +153,10 @@ export function forgetOld(db: Db): Promise<unknown> {
     dropOldDays(db),
     forgetSpent(db),
     forgetOldActs(db),
+    forgetOldLetters(db),
+    forgetOldLinks(db),
+    forgetDeparted(db),
+    forgetExpiredSignIns(db),
     forgetOldInvitations(db),
     forgetOldNotices(db),
     forgetOldServerCounts(db),

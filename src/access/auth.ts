@@ -1,4 +1,5 @@
-// Signing in: better-auth on our database. Passwords, Discord, sessions, and the mails that go with them.
+// Signing in: better-auth on our database. Passwords, Discord and sessions. Links in mails are ours (links.ts): better-auth's
+// work on being opened, which programs that look into mail do, and more than once.
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { APIError, isAPIError } from 'better-auth/api';
 import type { Config } from '../config.ts';
@@ -6,10 +7,11 @@ import type { Log } from '../core/log.ts';
 import type { Vault } from '../core/secrets.ts';
 import { firstCharacters } from '../core/text.ts';
 import type { Db } from '../db/database.ts';
+import { askConfirmation } from './addresses.ts';
 import { ACCOUNT, idFor, SESSION, USER, VERIFICATION } from './auth-tables.ts';
-import { accountConnected, accountDisconnected, mendPlatformId } from './connected-account.ts';
-import { confirmationLetter, resetLetter } from './letters.ts';
-import type { Letter, Mailer } from './mailer.ts';
+import { accountConnected, accountDisconnected, DISCORD, mendPlatformId } from './connected-account.ts';
+import { createDepartures, type Departures } from './departed.ts';
+import type { Desk } from './desk.ts';
 import { PASSWORD_LEAST, PASSWORD_MOST, type Person, readEmail } from './people.ts';
 import { isSuspended, refuseSuspended } from './refuse-suspended.ts';
 import { signInLimits } from './sign-in-limits.ts';
@@ -18,8 +20,15 @@ export interface AuthParts {
   readonly db: Db;
   readonly vault: Vault;
   readonly config: Pick<Config, 'baseUrl' | 'serviceName' | 'discord'>;
-  readonly mailer: Mailer | null;
+  /** What sends a newcomer the link that confirms the address. */
+  readonly desk: Desk;
   readonly log: Log;
+}
+
+/** The session a request comes in. */
+export interface CurrentSession {
+  readonly id: string;
+  readonly signedInAt: Date;
 }
 
 export type Auth = ReturnType<typeof createAuth>;
@@ -35,12 +44,15 @@ export function createAuth(parts: AuthParts) {
       const session = await auth.api.getSession({ headers });
       return session && !isSuspended(session.user) ? asPerson(session.user) : null;
     },
+    async sessionOf(headers: Headers): Promise<CurrentSession | null> {
+      const found = await auth.api.getSession({ headers });
+      return found && { id: found.session.id, signedInAt: found.session.createdAt };
+    },
   };
 }
 
 function options(parts: AuthParts) {
-  const { db, vault, config, mailer, log } = parts;
-  const send = (letter: Letter) => mailer?.send(letter) ?? Promise.resolve();
+  const { db, vault, config, log } = parts;
   return {
     appName: config.serviceName,
     baseURL: config.baseUrl,
@@ -50,7 +62,8 @@ function options(parts: AuthParts) {
     // database would serve nobody else meanwhile. A person left without a password asks for a new one.
     database: { db, type: 'postgres', transaction: false },
     user: USER,
-    session: SESSION,
+    // Written when an hour has passed since it was: the list of sessions shows when each was seen.
+    session: { ...SESSION, expiresIn: 30 * 86_400, updateAge: 3_600 },
     account: {
       ...ACCOUNT,
       updateAccountOnSignIn: false,
@@ -62,23 +75,10 @@ function options(parts: AuthParts) {
       enabled: true,
       minPasswordLength: PASSWORD_LEAST,
       maxPasswordLength: PASSWORD_MOST,
-      revokeSessionsOnPasswordReset: true,
-      ...(mailer && {
-        sendResetPassword: ({ user, url }: { user: { email: string }; url: string }) =>
-          send(resetLetter(config.serviceName, user.email, url)),
-      }),
     },
-    ...(mailer && {
-      emailVerification: {
-        sendOnSignUp: true,
-        autoSignInAfterVerification: true,
-        sendVerificationEmail: ({ user, url }: { user: { email: string }; url: string }) =>
-          send(confirmationLetter(config.serviceName, user.email, url)),
-      },
-    }),
     socialProviders: config.discord ? { discord: config.discord } : {},
     hooks: { before: signInLimits(db) },
-    databaseHooks: databaseHooks(db),
+    databaseHooks: databaseHooks(parts),
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { level: 'warn', log: (level, message, ...details) => log[level](about(details[0]), message) },
@@ -106,10 +106,9 @@ function advanced({ baseUrl }: AuthParts['config'], log: Log) {
     disableCSRFCheck: false,
     // The migrations and a test hold the tables; looking again at every start tells nothing new.
     database: { generateId: idFor, validateSchema: false },
-    // Nobody waits for the mail server; nor can the time it takes tell whether an address is known here.
     backgroundTasks: {
       handler: (task: Promise<unknown>) =>
-        void task.catch((error: unknown) => log.error(about(error), 'A mail could not be sent.')),
+        void task.catch((error: unknown) => log.error(about(error), 'Signing in left something undone.')),
     },
   } as const;
 }
@@ -119,15 +118,26 @@ function about(error: unknown) {
   return error instanceof Error ? { part: 'auth', reason: error.message } : { part: 'auth' };
 }
 
-function databaseHooks(db: Db) {
+function databaseHooks(parts: AuthParts) {
+  const { db } = parts;
+  const departures = createDepartures(parts.vault);
   return {
     user: {
-      create: { before: async (user: GivenPerson) => ({ data: cleaned(user) }) },
+      create: {
+        before: async (user: GivenPerson) => {
+          if (typeof user.email === 'string') await refuseDeparted(departures, db, { email: user.email });
+          return { data: cleaned(user) };
+        },
+        after: (user: Newcomer) => welcome(parts, user),
+      },
       update: { before: async (user: GivenPerson) => ({ data: cleaned(user) }) },
     },
     account: {
       create: {
-        before: async () => ({ data: NO_TOKENS }),
+        before: async ({ providerId, accountId }: Account) => {
+          if (providerId === DISCORD) await refuseDeparted(departures, db, { platformId: accountId });
+          return { data: NO_TOKENS };
+        },
         after: (account: Account) => accountConnected(db, account),
       },
       update: { before: async () => ({ data: NO_TOKENS }) },
@@ -142,7 +152,35 @@ function databaseHooks(db: Db) {
   };
 }
 
+/** The sign-up has happened: what the mail does cannot undo it, and it can be asked for again. */
+async function welcome({ desk, log }: AuthParts, { id, email, emailVerified }: Newcomer): Promise<void> {
+  try {
+    await askConfirmation(desk, { id, email, emailVerified });
+  } catch (error) {
+    log.error(about(error), 'A newcomer was not sent the mail that confirms the address.');
+  }
+}
+
+/** P45: until the windows of the votes it left behind are over. */
+async function refuseDeparted(
+  departures: Departures,
+  db: Db,
+  identity: { email: string } | { platformId: string },
+) {
+  const until = await departures.untilOf(db, identity);
+  if (!until) return;
+  throw new APIError('UNPROCESSABLE_ENTITY', {
+    code: 'DEPARTED',
+    message: `An account of yours was deleted while votes of it still count for the next one. Come back after ${until.toUTCString()}.`,
+  });
+}
+
 type Account = Parameters<typeof accountConnected>[1];
+interface Newcomer {
+  readonly id: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+}
 interface GivenPerson {
   name?: unknown;
   email?: unknown;

@@ -1,5 +1,6 @@
 // A person's platform ID follows the Discord account they have connected (decision N2).
 import type { Db } from '../db/database.ts';
+import { deleteConnection, lockPerson, selectWaysIn } from './account-queries.ts';
 import { clearPlatformId, releasePlatformId, selectUnshownPlatformId, updatePlatformId } from './queries.ts';
 
 export const DISCORD = 'discord';
@@ -27,4 +28,27 @@ export async function mendPlatformId(db: Db, personId: string): Promise<void> {
   const accountId = await selectUnshownPlatformId(db, personId, DISCORD);
   if (accountId !== undefined)
     await accountConnected(db, { userId: personId, providerId: DISCORD, accountId });
+}
+
+/** False when it is not connected, or when nothing else would be left to sign in with. */
+export async function disconnectDiscord(db: Db, personId: string): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const person = await lockPerson(transaction, personId);
+    const ways = person ? await selectWaysIn(transaction, personId) : [];
+    const connected = ways.find(({ provider }) => provider === DISCORD);
+    if (!connected || ways.length < 2) return false;
+    await deleteConnection(transaction, personId, DISCORD);
+    await clearPlatformId(transaction, personId, connected.accountId);
+    return true;
+  });
+}
+
+/** How somebody can sign in. */
+export async function waysIn(
+  db: Db,
+  personId: string,
+): Promise<{ readonly password: boolean; readonly discord: boolean }> {
+  const ways = await selectWaysIn(db, personId);
+  const has = (provider: string) => ways.some((way) => way.provider === provider);
+  return { password: has('credential'), discord: has(DISCORD) };
 }

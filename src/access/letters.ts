@@ -1,12 +1,86 @@
-// What the mails say.
+// What the mails say: plain text, with the service's name, and links only to the address people know it by.
+import type { Config } from '../config.ts';
 import type { Letter } from './mailer.ts';
+import type { OutgoingLetter } from './outbox.ts';
 
-export function confirmationLetter(serviceName: string, to: string, url: string): Letter {
-  return {
-    to,
-    subject: `Confirm your address for ${serviceName}`,
-    text: `Please confirm that this address is yours:\n\n${url}\n\nThe link works for one hour. If you did not sign up at ${serviceName}, ignore this mail.\n`,
-  };
+export type Sender = Pick<Config, 'serviceName' | 'baseUrl'>;
+
+const HOUR_SECONDS = 3_600;
+
+export function confirmationLetter(sender: Sender, to: string, token: string): OutgoingLetter {
+  return letter(sender, 'confirmation', to, 'Confirm your address', [
+    `Somebody, probably you, made an account at ${sender.serviceName} with this address.`,
+    `To confirm that it is yours, open this link and press the button there:`,
+    `${sender.baseUrl}/confirm?token=${token}`,
+    'The link works for 24 hours and once. If it was not you, do nothing: without this the address stays unconfirmed.',
+  ]);
+}
+
+export function changeLetter(sender: Sender, to: string, token: string): OutgoingLetter {
+  return letter(sender, 'change_of_address', to, 'Confirm your new address', [
+    `This address is to become the one of an account at ${sender.serviceName}.`,
+    'To confirm that it is yours, open this link and press the button there:',
+    `${sender.baseUrl}/confirm?token=${token}`,
+    'The link works for 24 hours and once. If you did not ask for this, do nothing.',
+  ]);
+}
+
+/** To the new address, which is somebody's already: the page that asked is not told. */
+export function addressTakenLetter(sender: Sender, to: string): OutgoingLetter {
+  return letter(sender, 'address_taken', to, 'This address already has an account', [
+    `Somebody, perhaps you, wanted to use this address for another account at ${sender.serviceName}.`,
+    `It already has an account of its own, so nothing was changed. You can sign in with it: ${sender.baseUrl}/sign-in`,
+  ]);
+}
+
+/** To the old address, while whoever reads it can still do something. */
+export function changeAskedLetter(sender: Sender, to: string, newAddress: string): OutgoingLetter {
+  return letter(sender, 'change_asked', to, 'Your address is about to change', [
+    `Somebody signed in to your account at ${sender.serviceName} wants to change its address to ${newAddress}.`,
+    'It changes when the link that was sent there is used. If this was you, there is nothing to do here.',
+    `If it was not you, set a new password now, which ends everybody's sessions: ${sender.baseUrl}/forgot`,
+  ]);
+}
+
+export function addressChangedLetter(sender: Sender, to: string, newAddress: string): OutgoingLetter {
+  return letter(sender, 'address_changed', to, 'Your address was changed', [
+    `Your account at ${sender.serviceName} now has the address ${newAddress}. Mail goes there from now on.`,
+    'If this was not you, write to whoever runs the service, as soon as you can.',
+  ]);
+}
+
+export function resetLetter(sender: Sender, to: string, token: string): OutgoingLetter {
+  const said = letter(sender, 'reset', to, 'Set a new password', [
+    `Somebody, probably you, asked to set a new password at ${sender.serviceName}. Here it is done:`,
+    `${sender.baseUrl}/reset?token=${token}`,
+    'The link works for one hour and once. If it was not you, do nothing: your password stays as it is.',
+  ]);
+  return { ...said, lifeSeconds: HOUR_SECONDS };
+}
+
+export function passwordChangedLetter(sender: Sender, to: string): OutgoingLetter {
+  return letter(sender, 'password_changed', to, 'Your password was changed', [
+    `The password of your account at ${sender.serviceName} was changed just now, and all other sessions were ended.`,
+    `If this was not you, set another one: ${sender.baseUrl}/forgot`,
+  ]);
+}
+
+export function farewellLetter(sender: Sender, to: string): OutgoingLetter {
+  return letter(sender, 'farewell', to, 'Your account is deleted', [
+    `Your account at ${sender.serviceName} was deleted, as you asked. This is the last mail to this address.`,
+    'Your votes still count, without a name. If this was not you, write to whoever runs the service.',
+  ]);
+}
+
+function letter(
+  { serviceName, baseUrl }: Sender,
+  kind: string,
+  to: string,
+  subject: string,
+  paragraphs: readonly string[],
+): OutgoingLetter {
+  const text = `${[...paragraphs, `${serviceName}\n${baseUrl}`].join('\n\n')}\n`;
+  return { kind, to, subject: `${serviceName}: ${subject}`, text };
 }
 
 export interface InvitationWords {
@@ -35,12 +109,4 @@ export function invitationLetter(
 /** Names are people's own text: without line ends and signs that turn the order of letters around. */
 function oneLine(name: string): string {
   return name.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim();
-}
-
-export function resetLetter(serviceName: string, to: string, url: string): Letter {
-  return {
-    to,
-    subject: `Set a new password for ${serviceName}`,
-    text: `Set a new password here:\n\n${url}\n\nThe link works for one hour and once. If you did not ask for it, ignore this mail: your password stays as it is.\n`,
-  };
 }

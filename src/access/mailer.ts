@@ -1,6 +1,9 @@
-// Sends mail, where the operator named a mail server; elsewhere there is no mailer and nothing is sent.
+// Hands one mail to the mail server, where the operator named one. Nothing here retries: the outbox does.
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
+import { OperatorError } from '../core/errors.ts';
+import { isLoopbackName, judgeRefusal, type MailRefusal } from './mail-refusal.ts';
+import { readEmail } from './people.ts';
 
 export interface Letter {
   readonly to: string;
@@ -8,25 +11,86 @@ export interface Letter {
   readonly text: string;
 }
 
+export type Mailing = { readonly ok: true } | ({ readonly ok: false } & MailRefusal);
+
 export interface Mailer {
-  /** Resolves when the mail server has taken it; throws when it did not. */
-  send(letter: Letter): Promise<void>;
+  /** `name` stays the same when a letter is sent again, so that mail programs show it once. Never throws. */
+  send(letter: Letter, name: string): Promise<Mailing>;
 }
 
+/** A mail server may take minutes; a connection that says nothing for so long will not. */
+const TIMEOUTS = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+};
+const TOTAL_TIMEOUT_MS = 60_000;
+
+export type MailTimeouts = typeof TIMEOUTS & { readonly totalTimeoutMs: number };
+
 /** Null without SMTP_URL. The sender is `?from=` of that URL, else `no-reply@` the host of BASE_URL. */
-export function createMailer({
-  smtpUrl,
-  baseUrl,
-  serviceName,
-}: Pick<Config, 'smtpUrl' | 'baseUrl' | 'serviceName'>): Mailer | null {
+export function createMailer(
+  { smtpUrl, baseUrl, serviceName }: Pick<Config, 'smtpUrl' | 'baseUrl' | 'serviceName'>,
+  timeouts: Partial<MailTimeouts> = {},
+): Mailer | null {
   if (smtpUrl === null) return null;
-  const server = new URL(smtpUrl);
-  const address = server.searchParams.get('from') ?? `no-reply@${new URL(baseUrl).hostname}`;
-  server.searchParams.delete('from');
-  const transport = createTransport(server.href, { from: { name: serviceName, address } });
+  const { totalTimeoutMs, ...waits } = { ...TIMEOUTS, totalTimeoutMs: TOTAL_TIMEOUT_MS, ...timeouts };
+  const from = { name: serviceName, address: senderOf(smtpUrl, baseUrl) };
+  const host = new URL(baseUrl).hostname;
+  const transport = createTransport({ ...mailServerOf(smtpUrl), ...waits, ...NOTHING_FROM_ELSEWHERE });
   return {
-    async send({ to, subject, text }) {
-      await transport.sendMail({ to, subject, text });
+    async send({ to, subject, text }, name) {
+      const messageId = `<${name}@${host}>`;
+      // As an object, and never as text: in text a comma begins a second recipient.
+      const mail = { from, to: { name: '', address: to }, subject, text, messageId, headers: AUTOMATIC };
+      try {
+        await withinTime(transport.sendMail(mail), totalTimeoutMs);
+        return { ok: true };
+      } catch (error) {
+        return { ok: false, ...judgeRefusal(error) };
+      }
     },
   };
+}
+
+const NOTHING_FROM_ELSEWHERE = { disableFileAccess: true, disableUrlAccess: true } as const;
+/** So that no holiday reply comes back (RFC 3834). */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' } as const;
+
+function senderOf(smtpUrl: string, baseUrl: string): string {
+  const given = new URL(smtpUrl).searchParams.get('from') ?? `no-reply@${new URL(baseUrl).hostname}`;
+  const address = readEmail(given);
+  if (address === null)
+    throw new OperatorError('SMTP_URL names a sender (`?from=`) that is not an e-mail address.');
+  return address;
+}
+
+/** TLS from the start with `smtps:`; else STARTTLS, without which no password leaves this machine. */
+export function mailServerOf(smtpUrl: string) {
+  const url = new URL(smtpUrl);
+  const secure = url.protocol === 'smtps:';
+  const user = decodeURIComponent(url.username);
+  return {
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: url.port ? Number(url.port) : secure ? 465 : 587,
+    secure,
+    requireTLS: !secure && user !== '' && !isLoopbackName(url.hostname),
+    ...(isLoopbackName(url.hostname) && { tls: { rejectUnauthorized: false } }),
+    ...(user !== '' && { auth: { user, pass: decodeURIComponent(url.password) } }),
+  };
+}
+
+/** A server that sends a byte now and then is never silent, and never done either. */
+async function withinTime<T>(sending: Promise<T>, totalTimeoutMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    const late = Object.assign(new Error('The mail server took too long.'), { code: 'ETIMEDOUT' });
+    timer = setTimeout(() => reject(late), totalTimeoutMs);
+  });
+  try {
+    return await Promise.race([sending, tooLong]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

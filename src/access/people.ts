@@ -99,8 +99,12 @@ export function isPersonName(name: string): boolean {
 /** An address as it is stored, in lower case; null when it is none. Whether it can be reached, only a mail tells. */
 export function readEmail(text: string): string | null {
   const address = text.trim().toLowerCase();
+  // Commas, brackets and quotes would mean something else in a mail's head.
   const usable =
-    address.length <= 254 && /^[^\s@\p{C}]{1,64}@[^\s@.\p{C}]+(\.[^\s@.\p{C}]+)*$/u.test(address);
+    address.length <= 254 &&
+    /^[^\s@\p{C},:;<>()[\]\\"]{1,64}@[^\s@.\p{C},:;<>()[\]\\"]+(\.[^\s@.\p{C},:;<>()[\]\\"]+)*$/u.test(
+      address,
+    );
   return usable ? address : null;
 }
 

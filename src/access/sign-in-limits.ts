@@ -1,17 +1,14 @@
-// How often one address may be tried: passwords guessed, mails asked for. Counted like every other budget.
+// How often one address may be tried: passwords guessed. Counted like every other budget.
 import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { hashSecret } from '../core/secrets.ts';
 import type { Db } from '../db/database.ts';
 import { type Budget, spend } from './spend.ts';
 
 const GUESSES = { limit: 20, windowSeconds: 600 };
-const MAILS = { limit: 5, windowSeconds: 3600 };
 
 const LIMITED: Readonly<Record<string, Omit<Budget, 'key'>>> = {
   '/sign-in/email': GUESSES,
   '/sign-up/email': GUESSES,
-  '/request-password-reset': MAILS,
-  '/send-verification-email': MAILS,
 };
 
 /** Runs before better-auth's own routes, called over HTTP or from a page. */
@@ -24,10 +21,15 @@ export function signInLimits(db: Db) {
     if (spent.ok) return;
     throw new APIError(
       'TOO_MANY_REQUESTS',
-      { code: 'RATE_LIMITED', message: `Too many tries. Try again in ${spent.resetSeconds} seconds.` },
+      { code: 'RATE_LIMITED', message: tooMany(spent.resetSeconds) },
       { 'Retry-After': String(spent.resetSeconds) },
     );
   });
+}
+
+function tooMany(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return `Too many tries for this address. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
 }
 
 /** Null for routes that are not limited by address. */

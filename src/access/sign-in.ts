@@ -7,33 +7,62 @@ export type SignedIn =
   | { readonly ok: true; readonly cookies: readonly string[] }
   | {
       readonly ok: false;
-      readonly reason: 'email_taken' | 'wrong_credentials' | 'invalid';
+      readonly reason: 'email_taken' | 'wrong_credentials' | 'limited' | 'invalid';
       readonly errors?: readonly { readonly field: string; readonly message: string }[];
     };
 
 export interface Credentials {
   readonly email: string;
   readonly password: string;
+  /** What the browser says of itself, for the list of sessions. */
+  readonly userAgent: string | null;
 }
 
-export function signUp(auth: Auth, input: Credentials & { readonly name: string }): Promise<SignedIn> {
-  return answer(() => auth.api.signUpEmail({ body: { ...input }, returnHeaders: true }));
+const USER_AGENT_MOST = 500;
+
+export function signUp(
+  auth: Auth,
+  { userAgent, ...body }: Credentials & { readonly name: string },
+): Promise<SignedIn> {
+  return answer(() => auth.api.signUpEmail({ body, headers: headersOf(userAgent), returnHeaders: true }));
 }
 
-export function signIn(auth: Auth, input: Credentials): Promise<SignedIn> {
-  return answer(() => auth.api.signInEmail({ body: { ...input }, returnHeaders: true }));
+export function signIn(auth: Auth, { userAgent, ...body }: Credentials): Promise<SignedIn> {
+  return answer(() => auth.api.signInEmail({ body, headers: headersOf(userAgent), returnHeaders: true }));
+}
+
+function headersOf(userAgent: string | null): Headers {
+  return new Headers(userAgent ? { 'user-agent': userAgent.slice(0, USER_AGENT_MOST) } : {});
 }
 
 export function signOut(auth: Auth, headers: Headers): Promise<SignedIn> {
   return answer(() => auth.api.signOut({ headers, returnHeaders: true }));
 }
 
-/** Where Discord asks the person; it comes back to /auth/callback/discord. */
-export async function discordUrl(auth: Auth): Promise<string | null> {
-  const { url } = await auth.api.signInSocial({
-    body: { provider: 'discord', callbackURL: '/dashboard', disableRedirect: true },
-  });
-  return url ?? null;
+export type ToDiscord = { readonly url: string; readonly cookies: readonly string[] };
+
+/** Where Discord asks who it is, to sign in; it comes back to /auth/callback/discord, with the cookies to set now. */
+export async function signInAtDiscord(auth: Auth, next: string): Promise<ToDiscord | null> {
+  const body = {
+    provider: 'discord',
+    callbackURL: next,
+    errorCallbackURL: '/sign-in',
+    disableRedirect: true,
+  };
+  const { headers, response } = await auth.api.signInSocial({ body, returnHeaders: true });
+  return response.url ? { url: response.url, cookies: headers.getSetCookie() } : null;
+}
+
+/** The same for somebody who is signed in already and only connects it. */
+export async function connectDiscord(auth: Auth, headers: Headers): Promise<ToDiscord | null> {
+  const body = {
+    provider: 'discord',
+    callbackURL: '/account?connected=discord',
+    errorCallbackURL: '/account',
+    disableRedirect: true,
+  };
+  const asked = await auth.api.linkSocialAccount({ body, headers, returnHeaders: true });
+  return asked.response.url ? { url: asked.response.url, cookies: asked.headers.getSetCookie() } : null;
 }
 
 async function answer(act: () => Promise<{ headers: Headers }>): Promise<SignedIn> {
@@ -56,13 +85,19 @@ function refusal(error: APIError): SignedIn {
       return { ok: false, reason: 'wrong_credentials' };
     case 'INVALID_EMAIL':
       return invalid('email', 'This is not an e-mail address.');
+    case 'RATE_LIMITED':
+      return { ok: false, reason: 'limited', errors: [{ field: 'email', message: messageOf(error) }] };
     case 'PASSWORD_TOO_SHORT':
       return invalid('password', 'A password needs at least 8 characters.');
     case 'PASSWORD_TOO_LONG':
       return invalid('password', 'A password has at most 128 characters.');
     default:
-      return invalid('email', error.body?.message ?? 'This cannot be used.');
+      return invalid('email', messageOf(error));
   }
+}
+
+function messageOf(error: APIError): string {
+  return error.body?.message ?? 'This cannot be used.';
 }
 
 function invalid(field: string, message: string): SignedIn {

@@ -1,6 +1,7 @@
 // A changelog as feeds (decision C6): Atom (RFC 4287) and JSON Feed 1.1, from the same entries.
+
+import { renderMarkdown } from '../core/markdown.ts';
 import type { Entry } from './entry.ts';
-import { renderMarkdown } from './markdown.ts';
 
 export interface Feed {
   /** The bot's name. */

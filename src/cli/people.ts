@@ -1,5 +1,8 @@
-// `plaudit user …`: people made from the command line.
+// `plaudit user …`: people made from the command line. `plaudit people …`: what they cannot do for themselves.
 import type { Command } from 'commander';
+import type { Desk } from '../access/desk.ts';
+import { LINK_SECONDS } from '../access/links.ts';
+import { makeResetLink } from '../access/passwords.ts';
 import { createPerson, type PersonRefusal } from '../access/people.ts';
 import { type OutputOptions, refuse } from './output.ts';
 import { addPeopleActs } from './people-acts.ts';
@@ -36,6 +39,30 @@ export function addPeopleCommands(program: Command, terminal: Terminal): void {
     .option('--staff', 'may approve, change plans, and remove')
     .option('--json', 'answer as JSON')
     .action((options: UserOptions) => withHouse(terminal, options, ({ db }) => create(db, options)));
+  const people = program.command('people').description('what people cannot do for themselves');
+  people
+    .command('reset-link')
+    .description('make a link that sets a new password, for whoever forgot theirs')
+    .requiredOption('--email <address>', 'e-mail address of the account')
+    .option('--json', 'answer as JSON')
+    .action((options: ResetOptions) =>
+      withHouse(terminal, options, ({ desk }) => resetLink(desk, options.email)),
+    );
+}
+
+interface ResetOptions extends OutputOptions {
+  readonly email: string;
+}
+
+/** The link is shown to the operator, who hands it over: nothing is sent. */
+async function resetLink(desk: Desk, email: string) {
+  const url = await makeResetLink(desk, email);
+  if (!url) refuse('Nobody has this e-mail address.');
+  const minutes = LINK_SECONDS.reset / 60;
+  return {
+    json: { url, expiresInSeconds: LINK_SECONDS.reset },
+    text: `${url}\nGive it to nobody but its owner: whoever opens it sets the password. It works for ${minutes} minutes and once.`,
+  };
 }
 
 async function create(db: Parameters<typeof createPerson>[0], options: UserOptions) {

@@ -1,5 +1,6 @@
 // The tables as TypeScript sees them; a test holds this against the database itself.
 import type { ColumnType, Generated } from 'kysely';
+import type { AccountLinkTable, DepartedTable, LetterTable } from './account-tables.ts';
 import type {
   AttemptTable,
   ClaimTable,
@@ -21,6 +22,7 @@ import type {
   NoticeTable,
 } from './management-tables.ts';
 import type { Moment, MomentByDefault } from './moments.ts';
+import type { CalendarFeedTable, PushSubscriptionTable, VoteReminderTable } from './reminder-tables.ts';
 
 export type { DeliveryState, EndpointKind, EndpointState, Probe, Trigger } from './delivery-tables.ts';
 
@@ -29,9 +31,13 @@ export interface Tables {
   session: SessionTable;
   credential: CredentialTable;
   verification: VerificationTable;
+  letter: LetterTable;
+  account_link: AccountLinkTable;
+  departed: DepartedTable;
   installation: InstallationTable;
   spending: SpendingTable;
   listing: ListingTable;
+  listing_icon: ListingIconTable;
   listing_search: ListingSearchTable;
   listing_manager: ListingManagerTable;
   listing_day: ListingDayTable;
@@ -42,6 +48,9 @@ export interface Tables {
   voting_window: VotingWindowTable;
   vote: VoteTable;
   voter_month: VoterMonthTable;
+  calendar_feed: CalendarFeedTable;
+  push_subscription: PushSubscriptionTable;
+  vote_reminder: VoteReminderTable;
   endpoint: EndpointTable;
   webhook: WebhookTable;
   listener: ListenerTable;
@@ -147,11 +156,20 @@ interface ListingTable {
   state: Generated<'pending' | 'public' | 'refused' | 'hidden'>;
   state_reason: string | null;
   state_at: MomentByDefault;
+  icon: string | null;
   webhook_badge: Generated<boolean>;
   paused_at: Moment | null;
   is_public: ColumnType<boolean, never, never>;
   created_at: MomentByDefault;
   updated_at: MomentByDefault;
+}
+
+interface ListingIconTable {
+  listing_id: string;
+  hash: string;
+  large: Uint8Array;
+  small: Uint8Array;
+  made_at: MomentByDefault;
 }
 
 /** Written by a trigger of `listing`. */

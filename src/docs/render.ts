@@ -1,5 +1,5 @@
 // A guide's Markdown as HTML: headings that can be linked to, code that can be copied, tables that fit a phone.
-// For our own text only; what people write goes through changelog/markdown.
+// For our own text only; what people write goes through core/markdown.
 import MarkdownIt, { type Token } from 'markdown-it';
 
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });

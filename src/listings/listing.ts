@@ -29,6 +29,8 @@ export interface Listing {
   /** What a bot last reported of itself; null while it has not, and on game servers. */
   readonly servers: ServerReport | null;
   readonly publicity: Publicity;
+  /** The name of its icon; null while it has none. */
+  readonly icon: string | null;
   /** While it is paused: it takes no votes and stands in no list (decision P65). */
   readonly pausedAt: Date | null;
   readonly createdAt: Date;

@@ -135,6 +135,7 @@ export function asListing(row: ListingRow): Listing {
     score: row.score,
     servers: serverReport(row),
     publicity: publicity(row),
+    icon: row.icon,
     pausedAt: row.paused_at,
     createdAt: row.created_at,
     updatedAt: row.updated_at,

@@ -2,7 +2,14 @@
 import { firstCharacters, isStorable } from '../core/text.ts';
 import type { Connection } from '../db/database.ts';
 import type { Game, Listing, ListingType } from './listing.ts';
-import { type Filter, type Sort, selectListings, selectNear, surveyListings } from './search-queries.ts';
+import {
+  type Filter,
+  type Sort,
+  selectListings,
+  selectNear,
+  selectRelated,
+  surveyListings,
+} from './search-queries.ts';
 
 export type { Sort };
 
@@ -59,6 +66,16 @@ export async function searchListings(db: Connection, search: Search): Promise<Fo
   const listings = total === 0 ? [] : await selectListings(db, filter, place, !isMore);
   const near = total < FEW_FOUND ? await nearMisses(db, filter, listings) : [];
   return { listings, total, isMore, page, pages, openedAt, near };
+}
+
+const RELATED = 4;
+
+/** What somebody who looks at this one may like as well: none where nothing shares a tag with it. */
+export async function relatedListings(
+  db: Connection,
+  listing: Pick<Listing, 'id' | 'type' | 'game' | 'tags'>,
+): Promise<readonly Listing[]> {
+  return listing.tags.length === 0 ? [] : selectRelated(db, listing, RELATED);
 }
 
 /** A database's years end before JavaScript's do. */

@@ -190,6 +190,27 @@ export async function findsNear(db: Connection): Promise<boolean> {
   return rows[0]?.ready ?? false;
 }
 
+/** How far down the ranking a page looks for its like: a look that costs the same with a hundred listings and with millions. */
+const RELATED_AMONG = 2_000;
+
+/** Others of the same type and game that share most of its tags, the better ranked first. */
+export async function selectRelated(
+  db: Connection,
+  { id, type, game, tags }: Pick<Listing, 'id' | 'type' | 'game' | 'tags'>,
+  limit: number,
+): Promise<readonly Listing[]> {
+  const { rows } = await sql<ListingRow>`
+    with ranked as (
+      select * from listing where type = ${type} and is_public order by score desc, vote_count desc, id limit ${RELATED_AMONG}::int
+    )
+    select * from ranked
+    where id <> ${id} and game is not distinct from ${game}::text and tags && ${[...tags]}::text[]
+    order by (select count(*) from unnest(tags) as tag where tag = any(${[...tags]}::text[])) desc,
+      score desc, vote_count desc, id
+    limit ${limit}::int`.execute(db);
+  return rows.map(asListing);
+}
+
 /** The tags most listings of a type carry, most first. */
 export async function popularTags(
   db: Connection,

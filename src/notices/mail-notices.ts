@@ -1,5 +1,6 @@
 // Mails notices to those who run a listing: at least once, whatever process dies meanwhile; claimed by the database's clock.
-import type { Letter, Mailer } from '../access/mailer.ts';
+import type { Letter } from '../access/mailer.ts';
+import type { LetterBox } from '../access/outbox.ts';
 import type { Log } from '../core/log.ts';
 import type { Db } from '../db/database.ts';
 import {
@@ -13,7 +14,7 @@ import { type Notice, tellNotice } from './notices.ts';
 
 export interface NoticeMail {
   readonly db: Db;
-  readonly mailer: Mailer;
+  readonly mailer: LetterBox;
   readonly serviceName: string;
   /** Without a slash at its end. */
   readonly baseUrl: string;

@@ -65,7 +65,12 @@ export class Connection {
    * Sends once and never rejects. Afterwards the connection is idle, or destroyed. `bodyMost`: bytes of the body that are
    * wanted, where it is the body that matters.
    */
-  send(request: string, clock: AttemptClock, trace: Trace, bodyMost?: number): Promise<Exchanged> {
+  send(
+    request: string | Uint8Array,
+    clock: AttemptClock,
+    trace: Trace,
+    bodyMost?: number,
+  ): Promise<Exchanged> {
     trace.address = this.address;
     return new Promise((settle) => {
       const wantsBody = bodyMost !== undefined;

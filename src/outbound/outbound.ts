@@ -8,7 +8,7 @@ import { type Answered, Connection, type Exchanged } from './connection.ts';
 import { DialFailure, type Steps, startTrace, type Trace } from './dial.ts';
 import { createServiceFinder, type FindService } from './find-service.ts';
 import { createGet, type Get } from './get.ts';
-import { requestOpening, requestText } from './http1/request.ts';
+import { requestBytes, requestOpening, requestText } from './http1/request.ts';
 import { createIdleConnections } from './idle-connections.ts';
 import { createAddressJudge } from './judge-address.ts';
 import type { HostCode } from './judge-host.ts';
@@ -21,7 +21,7 @@ export interface PostRequest {
   readonly url: string;
   /** Host, Content-Length, Connection and Accept-Encoding are added here. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: string | Uint8Array;
   /** Aborted when this process is to stop: the attempt ends as our own fault. */
   readonly signal?: AbortSignal;
 }
@@ -113,13 +113,13 @@ export function createOutbound({
     if (!judged.ok) return { ok: false, code: judged.code };
     trace.steps.dnsMs = clock.elapsedMs();
     const { target, addresses } = judged;
-    const text = requestText(target.opening, request.headers, request.body);
-    if (text === null) return { ok: false, code: 'internal_error' };
+    const whole = requestOf(request, target.opening);
+    if (whole === null) return { ok: false, code: 'internal_error' };
     const kept = idle.take(target.origin, addresses);
-    if (kept) return kept.send(text, clock, trace);
+    if (kept) return kept.send(whole, clock, trace);
     const fresh = new Connection(target.origin, idle);
     await fresh.open({ addresses, port: target.port, tlsHost: target.tlsHost }, clock, trace);
-    return fresh.send(text, clock, trace);
+    return fresh.send(whole, clock, trace);
   }
 
   return {
@@ -161,6 +161,12 @@ export function createOutbound({
       idle.close();
     },
   };
+}
+
+function requestOf({ headers, body }: PostRequest, opening: string): string | Uint8Array | null {
+  return typeof body === 'string'
+    ? requestText(opening, headers, body)
+    : requestBytes(opening, headers, body);
 }
 
 /** Whatever goes wrong that nobody thought of is our bug, and the attempt's value all the same. */

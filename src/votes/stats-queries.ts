@@ -19,6 +19,25 @@ export async function selectDailyVotes(
   return rows;
 }
 
+/** Every one of the last `months` months (UTC), this one among them, oldest first. */
+export async function selectMonthlyVotes(
+  db: Connection,
+  listingId: string,
+  months: number,
+): Promise<{ month: string; votes: number }[]> {
+  const { rows } = await sql<{ month: string; votes: number }>`${sql.raw(PREPARED)}
+    with calendar as (
+      select (date_trunc('month', plaudit_now() at time zone 'UTC') - ago * interval '1 month')::date as month
+      from generate_series(0, ${months}::int - 1) as ago
+    )
+    select to_char(month, 'YYYY-MM') as month, coalesce(sum(votes), 0)::int as votes
+    from calendar
+    left join listing_day counted on counted.listing_id = ${listingId}
+      and counted.day >= month and counted.day < month + interval '1 month'
+    group by month order by calendar.month`.execute(db);
+  return rows;
+}
+
 export interface HourVotes {
   readonly hour: Date;
   readonly votes: number;

@@ -6,6 +6,7 @@ import {
   type HourVotes,
   selectDailyVotes,
   selectHourlyVotes,
+  selectMonthlyVotes,
   selectTopVoters,
   selectTotals,
   type Totals,
@@ -18,6 +19,11 @@ const TOP_VOTERS = 10;
 /** Each of the last `days` days (UTC, `2026-01-31`), oldest first. */
 export function dailyVotes(db: Connection, listingId: string, days: number) {
   return selectDailyVotes(db, listingId, days);
+}
+
+/** Each of the last `months` months (UTC, `2026-01`), oldest first. */
+export function monthlyVotes(db: Connection, listingId: string, months: number) {
+  return selectMonthlyVotes(db, listingId, months);
 }
 
 /** Each of the last `hours` hours that had votes, oldest first. */

@@ -39,6 +39,7 @@ const STYLES = [
   'marks',
   'challenge',
   'changelog',
+  'account',
   'docs',
   'management',
   'staff',
@@ -50,8 +51,11 @@ const ISLANDS = [
   'live-log.js',
   'preview.js',
   'progress.js',
+  'remind.js',
   'vote-challenge.js',
 ];
+
+const pushWorker = readFileSync(join(import.meta.dirname, 'client/push-worker.js'));
 
 const assets = new Map<string, Asset>();
 readAll();
@@ -76,6 +80,17 @@ export async function serveAsset(context: Context): Promise<Response> {
   const bytes = encoding ? await encode(asset, encoding) : asset.bytes;
   if (encoding) context.header('Content-Encoding', encoding);
   return context.body(new Uint8Array(bytes), 200, { 'Content-Type': asset.type });
+}
+
+/**
+ * GET /push.js: what tells a browser of a vote while no page is open. It has this one address, because a browser asks there
+ * for a newer one, and nothing that it might load.
+ */
+export function servePushWorker(context: Context): Response {
+  context.header('Cache-Control', 'no-cache');
+  context.header('X-Content-Type-Options', 'nosniff');
+  context.header('Content-Security-Policy', "default-src 'none'");
+  return context.body(new Uint8Array(pushWorker), 200, { 'Content-Type': TYPES.js ?? '' });
 }
 
 function chooseEncoding(asset: Asset, accepted: string): 'br' | 'gzip' | null {

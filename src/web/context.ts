@@ -36,6 +36,15 @@ export function signedIn(handler: (context: WebContext, person: Person) => Answe
   };
 }
 
+/** For everybody else it is not there, signed in or not (decision P74). */
+export function staffOnly(handler: (context: WebContext, person: Person) => Answered) {
+  return (context: WebContext): Answered => {
+    const { person } = context.var;
+    if (person?.role !== 'staff') throw new HTTPException(404);
+    return handler(context, person);
+  };
+}
+
 /** Owner, manager or staff; everybody else learns only what the public page shows anyway. */
 export function allowed(handler: (context: WebContext, place: Place) => Answered) {
   return signedIn(async (context, person) => {

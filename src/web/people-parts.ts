@@ -1,7 +1,7 @@
 // What the pages ask about people: who is looking, signing up, in and out.
 
 import type { Person as Account } from '../access/people.ts';
-import type { SignedIn } from '../access/sign-in.ts';
+import type { Credentials, SignedIn } from '../access/sign-in.ts';
 import type { FieldError } from '../listings/listing.ts';
 
 export type { FieldError, SignedIn };
@@ -11,11 +11,10 @@ export type Person = Omit<Account, 'image' | 'createdAt'>;
 
 export interface PeopleParts {
   currentPerson(headers: Headers): Promise<Person | null>;
-  signUp(input: { name: string; email: string; password: string }): Promise<SignedIn>;
-  signIn(input: { email: string; password: string }): Promise<SignedIn>;
+  /** `userAgent`: for the list of sessions. */
+  signUp(input: Credentials & { readonly name: string }): Promise<SignedIn>;
+  signIn(input: Credentials): Promise<SignedIn>;
   signOut(headers: Headers): Promise<SignedIn>;
-  /** Null when Discord is not configured. */
-  discordUrl(): Promise<string | null>;
   /** Whether the one-time link was right and now made this person staff. */
   claimSetup(token: string, personId: string): Promise<boolean>;
 }

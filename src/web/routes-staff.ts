@@ -2,7 +2,7 @@
 import type { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { ID_PATTERN } from '../core/ids.ts';
-import type { WebContext, WebEnv } from './context.ts';
+import { staffOnly, type WebContext, type WebEnv } from './context.ts';
 import { showStaffAudit } from './pages/staff-audit.tsx';
 import { showStaffChangelogs } from './pages/staff-changelogs.tsx';
 import { showStaffHealth } from './pages/staff-health.tsx';
@@ -48,14 +48,6 @@ function peoplesPages(web: Hono<WebEnv>): void {
   web.get(`${path}/suspend`, staffOnly(peopleActs.askSuspend)).post(staffOnly(peopleActs.suspend));
   web.post(`${path}/reinstate`, staffOnly(peopleActs.reinstate));
   web.get(`${path}/role`, staffOnly(peopleActs.askRole)).post(staffOnly(peopleActs.changeRole));
-}
-
-function staffOnly(handler: (context: WebContext, person: Person) => Answered) {
-  return (context: WebContext): Answered => {
-    const { person } = context.var;
-    if (person?.role !== 'staff') throw new HTTPException(404);
-    return handler(context, person);
-  };
 }
 
 function aboutListing(handler: (context: WebContext, person: Person, listing: OwnedListing) => Answered) {

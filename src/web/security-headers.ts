@@ -41,6 +41,11 @@ function keepingOwn(guard: MiddlewareHandler): MiddlewareHandler {
       await next();
       own = OWN.map((name) => [name, context.res.headers.get(name)] as const);
     });
-    for (const [name, value] of own) if (value !== null) context.res.headers.set(name, value);
+    for (const [name, value] of own) if (value !== null) context.res.headers.set(name, neverFramed(value));
   };
+}
+
+function neverFramed(value: string): string {
+  const lacks = value.startsWith('default-src') && !value.includes('frame-ancestors');
+  return lacks ? `${value}; frame-ancestors 'none'` : value;
 }

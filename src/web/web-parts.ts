@@ -8,29 +8,39 @@ import type { ListingText } from '../listings/listing.ts';
 import type { Found, Sort } from '../listings/search-listings.ts';
 import type { VoteResult } from '../votes/cast-vote.ts';
 import type { CurrentVote } from '../votes/queries.ts';
+
+import type { VoterReward } from '../votes/voter-reward.ts';
+
+import type { AccountParts } from './account-parts.ts';
+
 import type { ChangelogParts } from './changelog-parts.ts';
 import type { DocsParts } from './docs-parts.ts';
 import type { Streams } from './event-stream.ts';
 import type { BadgeParts, FrontPage, FrontParts } from './front-parts.ts';
+import type { IconParts } from './icon-parts.ts';
 import type { DeliveryParts, TokenParts, WebhookParts } from './integration-parts.ts';
 import type { ListenerParts } from './listener-parts.ts';
 import type { AuditParts, ManagerParts, NoticeParts } from './management-parts.ts';
 import type { HourVotes, OverviewParts } from './overview-parts.ts';
 import type { FieldError, PeopleParts, Person, Refused } from './people-parts.ts';
 import type { RedeliveryParts } from './redelivery-parts.ts';
+import type { ReminderParts } from './reminder-parts.ts';
 import type { Listing, ListingType, PlayerCount } from './shown-listing.ts';
 import type { StaffParts } from './staff-parts.ts';
 
-export type { FieldError, FrontPage, HourVotes, Person, PlayerCount };
+export type { FieldError, FrontPage, HourVotes, Person, PlayerCount, VoterReward };
 
 export interface WebParts {
   readonly site: Site;
   readonly people: PeopleParts;
+  readonly account: AccountParts;
   readonly listings: ListingParts;
+  readonly icons: IconParts;
   readonly front: FrontParts;
   readonly badges: BadgeParts;
   readonly overview: OverviewParts;
   readonly votes: VoteParts;
+  readonly reminders: ReminderParts;
   readonly challenge: VoteChallenge;
   readonly webhook: WebhookParts;
   readonly listener: ListenerParts;
@@ -98,6 +108,8 @@ export type FoundListings = Omit<Found, 'listings' | 'near'> & {
 export type Access = 'owner' | 'manager' | 'staff';
 export type DayVotes = { readonly day: string; readonly votes: number };
 
+export type MonthVotes = { readonly month: string; readonly votes: number };
+
 export type HourServers = { readonly hour: Date; readonly serverCount: number };
 
 export type HourPlayers = { readonly hour: Date; readonly players: number };
@@ -124,6 +136,10 @@ export interface ListingParts {
   accessTo(person: Person, listingId: string): Promise<Access | null>;
   /** One entry a day, oldest first. `day`: `2026-01-31`, UTC. */
   dailyVotes(listingId: string, days: number): Promise<DayVotes[]>;
+  /** One entry a month, oldest first. `month`: `2026-01`, UTC. */
+  monthlyVotes(listingId: string, months: number): Promise<MonthVotes[]>;
+  /** Others like it, most alike first. */
+  related(listing: Listing): Promise<readonly Listing[]>;
   topVoters(listingId: string): Promise<{ userId: string; votes: number }[]>;
   /** What a bot reported: the last value of each hour that has one, oldest first. */
   serverCounts(listingId: string, days: number): Promise<readonly HourServers[]>;
@@ -140,6 +156,8 @@ export interface VoteParts {
   castVote(vote: { listingId: string; person: Person; playerName: string | null }): Promise<CastVote>;
   /** The vote whose window is still open. */
   currentVote(listingId: string, personId: string): Promise<CurrentVote | null>;
+  /** In the game, for the person's newest vote; null when it named no player. */
+  reward(listingId: string, personId: string): Promise<VoterReward | null>;
 }
 
 export interface Voter {

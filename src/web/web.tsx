@@ -5,14 +5,15 @@ import { compress } from 'hono/compress';
 import { HTTPException } from 'hono/http-exception';
 import { randomLetters } from '../core/ids.ts';
 import { BODY_MAX_BYTES } from '../core/limits.ts';
-import { serveAsset } from './assets.ts';
+import { serveAsset, servePushWorker } from './assets.ts';
 import { allowed, allowedOnMinecraft, signedIn, type WebContext, type WebEnv } from './context.ts';
 import { takeFlash } from './flash.ts';
+import { ICON_FILE_MOST_BYTES } from './icon-parts.ts';
 import { ownFormsOnly } from './own-forms.ts';
-import { showAccount } from './pages/account.tsx';
 import { saveBadges, showBadgePage } from './pages/badge-page.tsx';
 import { showBadge } from './pages/badges.ts';
 import { browse } from './pages/browse.tsx';
+import { serveCalendar } from './pages/calendar.ts';
 import { showChangelog } from './pages/changelog.tsx';
 import { showFeed } from './pages/changelog-feeds.ts';
 import { askRemoval, removeFromPage, restoreFromPage } from './pages/changelog-removal.tsx';
@@ -25,6 +26,7 @@ import { showReference } from './pages/docs-reference.tsx';
 import { showFailure, showNotFound } from './pages/failures.tsx';
 import { showListingsMap, showMapIndex, showPagesMap, showRobots } from './pages/for-crawlers.ts';
 import { showHome } from './pages/home.tsx';
+import { askRemoveIcon, removeIcon, serveIcon, uploadIcon } from './pages/icon.tsx';
 import { saveListener, showListener } from './pages/listener.tsx';
 import { askRemoveListener, downloadUnrewarded, removeListener } from './pages/listener-acts.tsx';
 import { leadToTest, sendTestVote } from './pages/listener-test.tsx';
@@ -34,14 +36,14 @@ import { setFirstSteps, showOverview } from './pages/overview.tsx';
 import * as many from './pages/redeliver-many.tsx';
 import { saveSettings, showSettings } from './pages/settings.tsx';
 import { claimFromPage, showSetup } from './pages/setup.tsx';
-import { showSignIn, signInFromPage, signOutFromPage } from './pages/sign-in.tsx';
-import { showSignUp, signUpFromPage } from './pages/sign-up.tsx';
 import { askRevoke, createToken, revokeToken, showTokens } from './pages/tokens.tsx';
 import { castFromPage, giveChallenge, showVote } from './pages/vote.tsx';
 import { saveWebhook, showWebhook } from './pages/webhook.tsx';
 import * as webhookActs from './pages/webhook-acts.tsx';
+import { accountPages } from './routes-account.ts';
 import { managementPages } from './routes-management.ts';
 import { staffPages } from './routes-staff.ts';
+import { votersPages } from './routes-voters.ts';
 import { searchLimited } from './search-limit.tsx';
 import { securityHeaders } from './security-headers.ts';
 import type { WebParts } from './web-parts.ts';
@@ -52,6 +54,9 @@ export function createWeb(parts: WebParts): Hono<WebEnv> {
   web.onError(showFailure);
   web.use(securityHeaders(parts.site.baseUrl));
   web.get('/assets/:hash/:name', serveAsset);
+  web.get('/listings/:id/icon/:file', serveIcon(parts.icons));
+  web.get('/calendar/:file', serveCalendar(parts));
+  web.get('/push.js', servePushWorker);
   publicFiles(web, parts);
   guard(web, parts);
 
@@ -61,6 +66,7 @@ export function createWeb(parts: WebParts): Hono<WebEnv> {
   web.get('/listings/:id', showListing);
   web.get('/listings/:id/vote', showVote).post(castFromPage);
   web.get('/listings/:id/vote/challenge', giveChallenge);
+  votersPages(web);
 
   web.get('/listings/:id/changelog', showChangelog);
   web.get('/listings/:id/changelog.atom', showFeed('atom'));
@@ -73,10 +79,7 @@ export function createWeb(parts: WebParts): Hono<WebEnv> {
   web.get('/docs/:guide', showGuide);
   web.get('/llms.txt', showForMachines);
 
-  web.get('/sign-up', showSignUp).post(signUpFromPage);
-  web.get('/sign-in', showSignIn).post(signInFromPage);
-  web.post('/sign-out', signOutFromPage);
-  web.get('/account', signedIn(showAccount));
+  accountPages(web);
   web.get('/setup', showSetup).post(claimFromPage);
 
   web.get('/dashboard', signedIn(showDashboard));
@@ -94,6 +97,9 @@ function ownersPages(web: Hono<WebEnv>): void {
   web.get('/dashboard/:id/badges', allowed(showBadgePage)).post(allowed(saveBadges));
   web.post('/dashboard/:id/first-steps', allowed(setFirstSteps));
   web.get('/dashboard/:id/settings', allowed(showSettings)).post(allowed(saveSettings));
+
+  web.post('/dashboard/:id/settings/icon', allowed(uploadIcon));
+  web.get('/dashboard/:id/settings/icon/remove', allowed(askRemoveIcon)).post(allowed(removeIcon));
 
   web.get('/dashboard/:id/webhook', allowed(showWebhook)).post(allowed(saveWebhook));
   web.post('/dashboard/:id/webhook/test', allowed(webhookActs.sendTest));
@@ -135,6 +141,9 @@ function listenersPages(web: Hono<WebEnv>): void {
   web.get(`${path}/unrewarded.csv`, allowedOnMinecraft(downloadUnrewarded));
 }
 
+/** Forms with a file in them: here alone a body may be long. */
+const TAKES_PICTURES = /^\/dashboard\/(new|[^/]+\/settings\/icon)$/;
+
 /** What is the same for everybody and asks for nobody's session: programs ask for it, from other sites too. */
 function publicFiles(web: Hono<WebEnv>, parts: WebParts): void {
   const open = (handler: (context: WebContext) => Response | Promise<Response>) => (context: WebContext) => {
@@ -171,7 +180,12 @@ function guard(web: Hono<WebEnv>, parts: WebParts): void {
   web.use(ownFormsOnly(baseUrl));
   const usual = limitedTo(BODY_MAX_BYTES);
   const notes = limitedTo(NOTES_FORM_MAX_BYTES);
-  web.use((context, next) => (isNotesForm(context.req.path) ? notes : usual)(context, next));
+  const pictures = limitedTo(ICON_FILE_MOST_BYTES + 2 * BODY_MAX_BYTES);
+  web.use((context, next) => {
+    const { path } = context.req;
+    const limit = TAKES_PICTURES.test(path) ? pictures : isNotesForm(path) ? notes : usual;
+    return limit(context, next);
+  });
   web.use(takeFlash);
 }
 

@@ -16,13 +16,14 @@ import {
   pauseListing,
   updateListing,
 } from '../listings/save-listing.ts';
-import { searchListings } from '../listings/search-listings.ts';
+import { relatedListings, searchListings } from '../listings/search-listings.ts';
 import { serverCounts } from '../listings/server-counts.ts';
 import { selectBorders, selectPart } from '../listings/sitemap-queries.ts';
 import { playerCounts, playerHours } from '../probes/player-counts.ts';
 import { castVote } from '../votes/cast-vote.ts';
 import { currentVote } from '../votes/queries.ts';
-import { dailyVotes, topVoters } from '../votes/vote-stats.ts';
+import { dailyVotes, monthlyVotes, topVoters } from '../votes/vote-stats.ts';
+import { voterReward } from '../votes/voter-reward.ts';
 import type { WebParts } from '../web/web-parts.ts';
 
 export function wireListings(house: House): WebParts['listings'] {
@@ -71,6 +72,8 @@ export function wireListings(house: House): WebParts['listings'] {
       return standings.find((standing) => standing === 'owner' || standing === 'manager') ?? null;
     },
     dailyVotes: (listingId, days) => dailyVotes(db, listingId, days),
+    monthlyVotes: (listingId, months) => monthlyVotes(db, listingId, months),
+    related: (listing) => relatedListings(db, listing),
     topVoters: (listingId) => topVoters(db, listingId),
     serverCounts: (listingId, days) => serverCounts(db, listingId, days),
     playerHours: (listingId, days) => playerHours(db, listingId, days),
@@ -148,5 +151,6 @@ export function wireVotes({ db, polls, counts }: House): WebParts['votes'] {
       return cast;
     },
     currentVote: (listingId, personId) => currentVote(db, listingId, personId),
+    reward: (listingId, personId) => voterReward(db, listingId, personId),
   };
 }

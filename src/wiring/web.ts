@@ -5,7 +5,9 @@ import type { House } from '../house.ts';
 import { type NodeBindings, visitorAddress, visitorKey } from '../visitor.ts';
 import { createStreams } from '../web/event-stream.ts';
 import type { VoteChallenge, WebParts } from '../web/web-parts.ts';
+import { wireAccount } from './account.ts';
 import { wireChangelog } from './changelog.ts';
+import { wireIcons } from './icons.ts';
 import { wireListener } from './listener.ts';
 import { wireBadges, wireFront, wireListings, wireVotes } from './listings.ts';
 import { wireAudit, wireManagers } from './management.ts';
@@ -13,6 +15,7 @@ import { wireNotices } from './notices.ts';
 import { wireOverview } from './overview.ts';
 import { wirePeople } from './people.ts';
 import { wireRedeliveries } from './redeliveries.ts';
+import { wireReminders } from './reminders.ts';
 import { wireStaff } from './staff.ts';
 import { wireTokens } from './tokens.ts';
 import { wireDeliveries, wireWebhook } from './webhook.ts';
@@ -23,11 +26,14 @@ export function wireWeb(house: House, challenge: VoteChallenge): WebParts {
   return {
     site: { serviceName: config.serviceName, baseUrl: config.baseUrl },
     people: wirePeople(house),
+    account: wireAccount(house),
     listings: wireListings(house),
+    icons: wireIcons(house),
     front: wireFront(house),
     badges: wireBadges(house),
     overview: wireOverview(house),
     votes: wireVotes(house),
+    reminders: wireReminders(house),
     challenge,
     webhook: wireWebhook(house),
     listener: wireListener(house),

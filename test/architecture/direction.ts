@@ -11,7 +11,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['channels'],
   ['endpoints', 'notices'],
   ['deliveries'],
-  ['votes', 'changelog', 'docs'],
+  ['votes', 'changelog', 'reminders', 'docs'],
   ['api', 'web', 'metrics'],
   ['app', 'cli'],
   ['main'],

@@ -1,8 +1,15 @@
-// What an account is connected with: its e-mail address and Discord, on either database.
+// What an account is connected with, Discord and sessions, on either database.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Auth } from '../../src/access/auth.ts';
-import type { Letter, Mailer } from '../../src/access/mailer.ts';
-import { findPerson, findPersonByEmail } from '../../src/access/people.ts';
+import { disconnectDiscord, waysIn } from '../../src/access/connected-account.ts';
+import { findPerson } from '../../src/access/people.ts';
+import {
+  endOtherSessions,
+  endSession,
+  forgetExpiredSignIns,
+  listSessions,
+} from '../../src/access/sessions.ts';
+import { connectDiscord, signInAtDiscord } from '../../src/access/sign-in.ts';
 import type { Db } from '../../src/db/database.ts';
 import { anAuth, BASE, cookieOf, PASSWORD, post, signedIn } from '../support/auth.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
@@ -17,83 +24,25 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-describe('mail', () => {
-  function aMailer() {
-    const letters: Letter[] = [];
-    const mailer: Mailer = { send: async (letter) => void letters.push(letter) };
-    return { letters, mailer };
-  }
-  const linkIn = (letter: Letter) => /http\S+/.exec(letter.text)![0];
-
-  test('with a mail server, an address is confirmed by the link in a mail', async () => {
-    const { letters, mailer } = aMailer();
-    const auth = anAuth(db, { mailer });
-    await post(auth, '/sign-up/email', { email: 'ada@example.com', password: PASSWORD, name: 'Ada' });
-    await expect.poll(() => letters).toHaveLength(1);
-    expect(letters[0]).toMatchObject({ to: 'ada@example.com' });
-    expect(letters[0]!.subject).toContain('Plaudit');
-    await auth.handle(new Request(linkIn(letters[0]!)));
-    expect(await findPersonByEmail(db, 'ada@example.com')).toMatchObject({ emailVerified: true });
+async function connectAs(auth: Auth, userId: string, accountId: string) {
+  const { internalAdapter } = await auth.context;
+  const tokens = { accessToken: 'token-1', refreshToken: 'token-2', idToken: 'token-3' };
+  await internalAdapter.createAccount({
+    userId,
+    providerId: 'discord',
+    accountId,
+    scope: 'identify',
+    ...tokens,
   });
-
-  test('a forgotten password is replaced by the link in a mail, which ends every session', async () => {
-    const { letters, mailer } = aMailer();
-    const auth = anAuth(db, { mailer });
-    await aPerson(db, { email: 'ada@example.com', password: PASSWORD });
-    const before = await post(auth, '/sign-in/email', { email: 'ada@example.com', password: PASSWORD });
-    await post(auth, '/request-password-reset', { email: 'ada@example.com', redirectTo: '/reset' });
-    await expect.poll(() => letters).toHaveLength(1);
-    const token = new URL(linkIn(letters[0]!)).pathname.split('/').at(-1)!;
-    const reset = (newPassword: string) => post(auth, '/reset-password', { token, newPassword });
-    expect((await reset('battery staple')).status).toBe(200);
-    expect((await reset('another staple')).status).toBe(400);
-    expect(await signedIn(auth, before)).toBeNull();
-    const signIn = await post(auth, '/sign-in/email', {
-      email: 'ada@example.com',
-      password: 'battery staple',
-    });
-    expect(signIn.status).toBe(200);
-  });
-
-  test('is not sent to an address nobody has, which is not told', async () => {
-    const { letters, mailer } = aMailer();
-    const auth = anAuth(db, { mailer });
-    const response = await post(auth, '/request-password-reset', { email: 'eve@example.com' });
-    expect(response.status).toBe(200);
-    expect(letters).toEqual([]);
-  });
-
-  test('without a mail server nothing is sent and signing up works', async () => {
-    const auth = anAuth(db);
-    const response = await post(auth, '/sign-up/email', {
-      email: 'a@example.com',
-      password: PASSWORD,
-      name: 'A',
-    });
-    expect(await signedIn(auth, response)).toMatchObject({ emailVerified: false });
-    expect((await post(auth, '/request-password-reset', { email: 'a@example.com' })).status).toBe(400);
-  });
-});
+}
 
 describe('decision N2: Discord', () => {
-  async function connect(auth: Auth, userId: string, accountId: string) {
-    const { internalAdapter } = await auth.context;
-    const tokens = { accessToken: 'token-1', refreshToken: 'token-2', idToken: 'token-3' };
-    await internalAdapter.createAccount({
-      userId,
-      providerId: 'discord',
-      accountId,
-      scope: 'identify',
-      ...tokens,
-    });
-  }
-
   test('gives a person its ID as the platform ID when connected, and takes it when disconnected', async () => {
     const auth = anAuth(db);
     const given = { email: 'ada@example.com', password: PASSWORD, name: 'Ada' };
     const response = await post(auth, '/sign-up/email', given);
     const person = (await signedIn(auth, response))!;
-    await connect(auth, person.id, '123456789012345678');
+    await connectAs(auth, person.id, '123456789012345678');
     expect(await signedIn(auth, response)).toMatchObject({ platformId: '123456789012345678' });
     const account = await db
       .selectFrom('credential')
@@ -112,7 +61,7 @@ describe('decision N2: Discord', () => {
 
   test('keeps none of its tokens', async () => {
     const auth = anAuth(db);
-    await connect(auth, (await aPerson(db)).id, '123456789012345678');
+    await connectAs(auth, (await aPerson(db)).id, '123456789012345678');
     const accounts = await db.selectFrom('credential').selectAll().execute();
     expect(accounts).toMatchObject([{ access_token: null, refresh_token: null, id_token: null }]);
     expect(JSON.stringify(accounts)).not.toContain('token-');
@@ -122,7 +71,7 @@ describe('decision N2: Discord', () => {
     const auth = anAuth(db);
     const before = await aPerson(db, { platformId: '123456789012345678' });
     const person = await aPerson(db);
-    await connect(auth, person.id, '123456789012345678');
+    await connectAs(auth, person.id, '123456789012345678');
     expect(await findPerson(db, person.id)).toMatchObject({ platformId: '123456789012345678' });
     expect(await findPerson(db, before.id)).toMatchObject({ platformId: null });
   });
@@ -130,20 +79,93 @@ describe('decision N2: Discord', () => {
   test('a connection that a crash left unrecorded is recorded at the next sign-in', async () => {
     const auth = anAuth(db);
     const person = await aPerson(db, { password: PASSWORD });
-    await connect(auth, person.id, '123456789012345678');
+    await connectAs(auth, person.id, '123456789012345678');
     await db.updateTable('person').set({ platform_id: null }).execute();
     await post(auth, '/sign-in/email', { email: person.email, password: PASSWORD });
     expect(await findPerson(db, person.id)).toMatchObject({ platformId: '123456789012345678' });
   });
+});
 
-  test('is asked for over a redirect to Discord with our address to come back to', async () => {
-    const response = await post(anAuth(db), '/sign-in/social', {
-      provider: 'discord',
-      callbackURL: '/account',
-    });
-    const { url } = (await response.json()) as { url: string };
+describe('P48 the way to Discord', () => {
+  const stateOf = (url: string) => new URL(url).searchParams.get('state')!;
+  const asCookie = (cookies: readonly string[]) => cookies.map((cookie) => cookie.split(';')[0]).join('; ');
+  const comeBack = (auth: Auth, state: string, cookie: string) =>
+    auth.handle(
+      new Request(`${BASE}/auth/callback/discord?state=${state}&error=access_denied`, {
+        headers: { cookie },
+      }),
+    );
+
+  test('leads over a redirect to Discord, with our address to come back to and the cookies it needs', async () => {
+    const { url, cookies } = (await signInAtDiscord(anAuth(db), '/account'))!;
     expect(url).toMatch(/^https:\/\/discord\.com\/api\/oauth2\/authorize\?/);
     expect(new URL(url).searchParams.get('redirect_uri')).toBe(`${BASE}/auth/callback/discord`);
     expect(await db.selectFrom('verification').selectAll().execute()).toHaveLength(1);
+    expect(asCookie(cookies)).toMatch(/^plaudit\.state=/);
+  });
+
+  test('is believed only in the browser that went there', async () => {
+    const auth = anAuth(db);
+    const mine = (await signInAtDiscord(auth, '/account'))!;
+    const others = (await signInAtDiscord(auth, '/account'))!;
+    const wrong = await comeBack(auth, stateOf(mine.url), asCookie(others.cookies));
+    expect(wrong.headers.get('location')).toMatch(/\/sign-in\?error=state_mismatch/);
+    const again = (await signInAtDiscord(auth, '/account'))!;
+    const right = await comeBack(auth, stateOf(again.url), asCookie(again.cookies));
+    expect(right.headers.get('location')).toMatch(/\/sign-in\?error=access_denied/);
+  });
+
+  test('connects for whoever is signed in, without a page of ours being asked from elsewhere', async () => {
+    const auth = anAuth(db);
+    const given = { email: 'ada@example.com', password: PASSWORD, name: 'Ada' };
+    const cookie = cookieOf(await post(auth, '/sign-up/email', given));
+    const { url, cookies } = (await connectDiscord(auth, new Headers({ cookie })))!;
+    expect(url).toMatch(/^https:\/\/discord\.com/);
+    const back = await comeBack(auth, stateOf(url), `${cookie}; ${asCookie(cookies)}`);
+    expect(back.headers.get('location')).toMatch(/\/account\?error=access_denied/);
+  });
+
+  test('is disconnected only while a password is left, by one of any number of tries', async () => {
+    const auth = anAuth(db);
+    const person = await aPerson(db);
+    const connect = () => connectAs(auth, person.id, '123456789012345678');
+    await connect();
+    expect(await disconnectDiscord(db, person.id)).toBe(false);
+    expect(await waysIn(db, person.id)).toEqual({ password: false, discord: true });
+    const withPassword = await aPerson(db, { password: PASSWORD });
+    await connectAs(auth, withPassword.id, '223456789012345678');
+    expect(await waysIn(db, withPassword.id)).toEqual({ password: true, discord: true });
+    const tries = await Promise.all([1, 2, 3].map(() => disconnectDiscord(db, withPassword.id)));
+    expect(tries.filter(Boolean)).toHaveLength(1);
+    expect(await findPerson(db, withPassword.id)).toMatchObject({ platformId: null });
+    expect(await waysIn(db, withPassword.id)).toEqual({ password: true, discord: false });
+  });
+});
+
+describe('P44 sessions', () => {
+  test('are listed in words, the present one first, and ended by their owner alone', async () => {
+    const auth = anAuth(db);
+    const person = await aPerson(db, { email: 'ada@example.com', password: PASSWORD });
+    const other = await aPerson(db);
+    const signIn = (agent: string) =>
+      post(auth, '/sign-in/email', { email: person.email, password: PASSWORD }, { 'user-agent': agent });
+    const here = await signIn('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0');
+    await signIn('<b>evil</b>');
+    const { id } = (await auth.sessionOf(new Headers({ cookie: cookieOf(here) })))!;
+    const listed = await listSessions(db, person.id, id);
+    expect(listed.map(({ device, current }) => [device, current])).toEqual([
+      ['Firefox on Linux', true],
+      ['<b>evil</b>', false],
+    ]);
+    expect(await endSession(db, other.id, listed[1]!.id)).toBe(false);
+    expect(await endSession(db, person.id, listed[1]!.id)).toBe(true);
+    await signIn('');
+    expect(await endOtherSessions(db, person.id, id)).toBe(1);
+    expect(await signedIn(auth, here)).not.toBeNull();
+    await forgetExpiredSignIns(db);
+    expect(await listSessions(db, person.id, id)).toHaveLength(1);
+    await database.clock.advance('31d');
+    await forgetExpiredSignIns(db);
+    expect(await db.selectFrom('session').selectAll().execute()).toEqual([]);
   });
 });

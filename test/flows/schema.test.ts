@@ -10,9 +10,14 @@ const MIGRATIONS = join(import.meta.dirname, '../../src/db/migrations');
 
 /** `Tables` and what it is made of, as text: table → column → whether null is allowed. */
 function typedSchema(): Map<string, Map<string, boolean>> {
-  const files = ['schema.ts', 'delivery-tables.ts', 'management-tables.ts'].map((name) =>
-    join(import.meta.dirname, '../../src/db', name),
-  );
+  const names = [
+    'schema.ts',
+    'account-tables.ts',
+    'delivery-tables.ts',
+    'management-tables.ts',
+    'reminder-tables.ts',
+  ];
+  const files = names.map((name) => join(import.meta.dirname, '../../src/db', name));
   const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
   const interfaces = new Map(
     [...text.matchAll(/interface (\w+) \{([^}]*)\}/g)].map(([, name, body]) => [name!, body!]),

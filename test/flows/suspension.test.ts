@@ -29,7 +29,7 @@ async function signedUp(email = 'ada@mail.example') {
   const answer = await post(auth, '/sign-up/email', { name: 'Ada', email, password: PASSWORD });
   const headers = new Headers({ cookie: cookieOf(answer) });
   const person = (await auth.personOf(headers))!;
-  return { auth, headers, person, again: () => signIn(auth, { email, password: PASSWORD }) };
+  return { auth, headers, person, again: () => signIn(auth, { email, password: PASSWORD, userAgent: null }) };
 }
 
 describe('P75 a suspended person', () => {
@@ -47,7 +47,11 @@ describe('P75 a suspended person', () => {
       ],
     });
     expect(await db.selectFrom('session').selectAll().execute()).toEqual([]);
-    const wrong = await signIn(auth, { email: 'ada@mail.example', password: 'not this one' });
+    const wrong = await signIn(auth, {
+      email: 'ada@mail.example',
+      password: 'not this one',
+      userAgent: null,
+    });
     expect(wrong).toMatchObject({ ok: false, reason: 'wrong_credentials' });
     await database.clock.advance('73h');
     expect((await again()).ok).toBe(true);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isBlank, readReleaseTime, VERSION_PATTERN } from '../../src/changelog/entry.ts';
 import { atomFeed, jsonFeed } from '../../src/changelog/feeds.ts';
-import { renderMarkdown } from '../../src/changelog/markdown.ts';
+import { renderMarkdown } from '../../src/core/markdown.ts';
 
 describe('§4.1 releasedAt', () => {
   test.each([

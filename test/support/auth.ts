@@ -1,6 +1,6 @@
 // Signing in as a browser meets it, without a socket.
 import { type Auth, createAuth } from '../../src/access/auth.ts';
-import type { Mailer } from '../../src/access/mailer.ts';
+import type { Outbox } from '../../src/access/outbox.ts';
 import { createLog } from '../../src/core/log.ts';
 import { createVault } from '../../src/core/secrets.ts';
 import type { Db } from '../../src/db/database.ts';
@@ -8,10 +8,16 @@ import type { Db } from '../../src/db/database.ts';
 export const BASE = 'http://localhost:3000';
 export const PASSWORD = 'correct horse';
 
-export function anAuth(db: Db, { baseUrl = BASE, mailer = null as Mailer | null } = {}): Auth {
+const KEY = 'k'.repeat(32);
+
+export function anAuth(
+  db: Db,
+  { baseUrl = BASE, outbox = null as Outbox | null, secretKey = KEY } = {},
+): Auth {
   const discord = { clientId: 'client', clientSecret: 'hush' };
   const config = { baseUrl, serviceName: 'Plaudit', discord };
-  return createAuth({ db, vault: createVault('k'.repeat(32)), config, mailer, log: createLog('silent') });
+  const desk = { db, outbox, sender: config };
+  return createAuth({ db, vault: createVault(secretKey), config, desk, log: createLog('silent') });
 }
 
 export function post(

@@ -36,6 +36,7 @@ export const MINECRAFT: Listing = {
   voteCount: 18_204,
   score: 2_204,
   servers: null,
+  icon: null,
   players: {
     state: 'online',
     players: 37,

@@ -1,19 +1,23 @@
 // Everything the pages ask for, in memory and plainly made up: for tests of pages and for looking at them.
 
 import { ENTRIES_PER_PAGE } from '../../src/changelog/list-entries.ts';
-import { now } from '../../src/core/clock.ts';
 import { createLog } from '../../src/core/log.ts';
 import { createVault } from '../../src/core/secrets.ts';
 import { createStreams } from '../../src/web/event-stream.ts';
 import { createVoteChallenge, NO_CHALLENGE } from '../../src/web/vote-challenge.ts';
 import type { Listing, WebParts } from '../../src/web/web-parts.ts';
-import { ago, BOT, EVENT, HOUR, OWNER, REFUSED_ANSWER } from './sample-data.ts';
+
+import { sampleAccount, samplePeople } from './sample-account.ts';
+import { ago, BOT, HOUR, REFUSED_ANSWER } from './sample-data.ts';
+
 import { sampleDeliveries } from './sample-deliveries.ts';
 import { sampleDocs } from './sample-docs.ts';
 import { sampleBadges, sampleFront, sampleSearch } from './sample-front.ts';
+import { sampleIcons } from './sample-icons.ts';
 import { sampleListener } from './sample-listener.ts';
 import { sampleEditor, sampleListingActs, sampleManagement } from './sample-management.ts';
 import { sampleOverview } from './sample-overview.ts';
+import { sampleReminders, sampleVotes } from './sample-reminders.ts';
 import { sampleStaff } from './sample-staff.ts';
 import { type Sample, sample } from './sample-state.ts';
 
@@ -26,31 +30,10 @@ export function sampleParts(state: Sample): WebParts {
   const note = (what: string) => void state.calls.push(what);
   const isPublic = (listing: Listing | null) => listing?.publicity.state === 'public';
   const find = (id: string) => state.listings.find((listing) => listing.id === id) ?? null;
-  const signed = { ok: true, cookies: ['sample_session=1; Path=/; HttpOnly; SameSite=Lax'] } as const;
   return {
     site: { serviceName: 'Plaudit', baseUrl: state.baseUrl },
-    people: {
-      currentPerson: async () => state.person,
-      signUp: async (input) => {
-        note(`signUp ${input.email}`);
-        if (input.email.startsWith('taken')) return { ok: false, reason: 'email_taken' };
-        state.person ??= OWNER;
-        return signed;
-      },
-      signIn: async (input) => {
-        note(`signIn ${input.email}`);
-        if (input.password === 'wrong') return { ok: false, reason: 'wrong_credentials' };
-        state.person ??= OWNER;
-        return signed;
-      },
-      signOut: async () => {
-        note('signOut');
-        state.person = null;
-        return { ok: true, cookies: ['sample_session=; Path=/; Max-Age=0'] };
-      },
-      discordUrl: async () => state.discord,
-      claimSetup: async (token) => token === 'right',
-    },
+    people: samplePeople(state),
+    account: sampleAccount(state),
     listings: {
       createListing: async (_, input) => {
         note(`createListing ${input.name} ${input.tags.join('+')}`);
@@ -75,6 +58,15 @@ export function sampleParts(state: Sample): WebParts {
             .slice(0, 10),
           votes: index === 7 ? 0 : Math.round(380 + 260 * Math.sin(index / 3) + (index % 7) * 35),
         })),
+      monthlyVotes: async (_, months) =>
+        Array.from({ length: months }, (_unused, index) => ({
+          month: ago((months - 1 - index) * 30.4 * 24 * HOUR)
+            .toISOString()
+            .slice(0, 7),
+          votes: 9_000 + index * 700,
+        })),
+      related: async ({ id, type }) =>
+        state.listings.filter((listing) => listing.type === type && listing.id !== id),
       topVoters: async () =>
         [21, 20, 20].map((votes, index) => ({ userId: `usr_voter00000000000000${index}`, votes })),
       serverCounts: async (_, days) =>
@@ -88,30 +80,12 @@ export function sampleParts(state: Sample): WebParts {
           players: Math.round(40 + 30 * Math.sin((index / 24) * 2 * Math.PI)),
         })),
     },
+    icons: sampleIcons(state),
+    reminders: sampleReminders(state),
     front: sampleFront(state),
     badges: sampleBadges(state),
     overview: sampleOverview(state),
-    votes: {
-      castVote: async ({ playerName }) => {
-        note(`castVote ${playerName}`);
-        if (playerName?.includes(' ')) {
-          return { ok: false, reason: 'player_name', sentence: 'A player name has no spaces.' };
-        }
-        if (state.person && !state.person.emailVerified) return { ok: false, reason: 'unconfirmed' };
-        state.votedAt = now();
-        return {
-          ok: true,
-          eventId: EVENT,
-          votedAt: now(),
-          nextVoteAt: new Date(now().getTime() + 24 * HOUR),
-        };
-      },
-      currentVote: async () =>
-        state.votedAt && {
-          votedAt: state.votedAt,
-          nextVoteAt: new Date(state.votedAt.getTime() + 24 * HOUR),
-        },
-    },
+    votes: sampleVotes(state),
     challenge: state.challenge ? createVoteChallenge(vault.derive('vote-challenge')) : NO_CHALLENGE,
     webhook: {
       readWebhook: async () => state.webhook,

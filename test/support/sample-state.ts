@@ -2,11 +2,12 @@
 
 import type { CheckResult } from '../../src/votes/check-receiver.ts';
 import type { ListedEntry } from '../../src/web/changelog-parts.ts';
+import type { Icon } from '../../src/web/icon-parts.ts';
 import type { ApiToken, DeliverySummary, Health, Webhook } from '../../src/web/integration-parts.ts';
 import type { Listener, ShownListenerVote } from '../../src/web/listener-parts.ts';
 import type { FirstSteps } from '../../src/web/overview-parts.ts';
 import type { Batch } from '../../src/web/redelivery-parts.ts';
-import type { Listing, Person } from '../../src/web/web-parts.ts';
+import type { Listing, Person, VoterReward } from '../../src/web/web-parts.ts';
 import {
   ago,
   BOT,
@@ -39,8 +40,19 @@ export interface Sample {
   entries: readonly ListedEntry[];
   changedAt: Date;
   votedAt: Date | null;
+  reward: VoterReward | null;
+  /** The secret of the person's calendar. */
+  feed: string | null;
+  /** The listings that browsers tell of. */
+  reminded: readonly string[];
+  readonly icons: Map<string, Icon>;
   challenge: boolean;
   discord: string | null;
+  /** Whether a mail server is named. */
+  mail: boolean;
+  /** Listings that stand in the way of deleting the account. */
+  owned: boolean;
+  hasPassword: boolean;
   baseUrl: string;
   spendOk: boolean;
   /** Whether the bots' plan includes a changelog. */
@@ -101,8 +113,15 @@ export function sample(change: Partial<Sample> = {}): Sample {
     entries: ENTRIES,
     changedAt: ago(MINUTE),
     votedAt: null,
+    reward: null,
+    feed: null,
+    reminded: [],
+    icons: new Map(),
     challenge: false,
     discord: null,
+    mail: true,
+    owned: false,
+    hasPassword: true,
     baseUrl: 'http://localhost',
     spendOk: true,
     writes: true,

@@ -20,6 +20,8 @@ const PAGES: readonly (readonly [path: string, heading: string])[] = [
   ['/docs/errors', 'RATE_LIMITED'],
   ['/docs/api', 'API reference'],
   ['/account', 'Your account'],
+  ['/reminders', 'Your reminders'],
+  ['/reminders/calendar/renew', 'Make a new address'],
   ['/setup?token=x', 'Set up'],
   ['/dashboard', 'Your listings'],
   ['/dashboard/new', 'What do you want to list'],
@@ -40,6 +42,7 @@ const PAGES: readonly (readonly [path: string, heading: string])[] = [
   [`/dashboard/${game}/tokens/tok_1/revoke`, 'Revoke this token'],
   [`/dashboard/${game}/badges`, 'Badges'],
   [`/dashboard/${game}/settings`, 'Settings'],
+  [`/dashboard/${game}/settings/icon/remove`, 'Remove the icon'],
 ];
 
 const web = (state: Partial<Sample> = {}) => createWeb(sampleParts(sample(state)));

@@ -63,7 +63,7 @@ describe('every answer', () => {
       expectGuarded(await web.request(path));
     expectGuarded(await ask({ method: 'POST', path: '/sign-out' }, {}, { origin: 'https://evil.example' }));
     const huge = { name: 'x'.repeat(200_000) };
-    const tooMuch = await ask({ method: 'POST', path: '/dashboard/new' }, huge);
+    const tooMuch = await ask({ method: 'POST', path: '/dashboard/lst_sampleminecraft/tokens' }, huge);
     expect(tooMuch.status).toBe(413);
     expectGuarded(tooMuch);
   });

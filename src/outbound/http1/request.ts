@@ -34,6 +34,17 @@ export function getText(url: URL, headers: Readonly<Record<string, string>>): st
   return head === null ? null : `${head}\r\n`;
 }
 
+/** A request whose body is no text. Null: a header that must not be sent. */
+export function requestBytes(
+  opening: string,
+  headers: Readonly<Record<string, string>>,
+  body: Uint8Array,
+): Buffer | null {
+  const head = withHeaders(opening, headers);
+  if (head === null) return null;
+  return Buffer.concat([Buffer.from(`${head}Content-Length: ${body.length}\r\n\r\n`), body]);
+}
+
 /** The whole request, to be written as UTF-8 at once: all but its body is ASCII. Null: a header that must not be sent. */
 export function requestText(
   opening: string,

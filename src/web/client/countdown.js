@@ -11,8 +11,9 @@ for (const line of document.querySelectorAll('[data-countdown]')) {
     if (seconds <= 0) {
       clearInterval(timer);
       const again = document.createElement('a');
-      again.className = 'btn go big';
-      again.href = location.pathname;
+      // In a list each line leads somewhere else.
+      again.className = line.dataset.again ? 'btn small' : 'btn go big';
+      again.href = line.dataset.again ?? location.pathname;
       again.textContent = 'Vote again';
       line.replaceChildren(again);
       return;

@@ -2,8 +2,8 @@
 // decided where the API's PUT is decided.
 import { raw } from 'hono/html';
 import { VERSION_PATTERN } from '../../changelog/entry.ts';
-import { renderMarkdown } from '../../changelog/markdown.ts';
 import { CHANGELOG_WRITES_PER_HOUR, NOTES_MAX_CHARACTERS } from '../../core/limits.ts';
+import { renderMarkdown } from '../../core/markdown.ts';
 import { firstCharacters } from '../../core/text.ts';
 import type { ListedEntry } from '../changelog-parts.ts';
 import type { Place, WebContext } from '../context.ts';

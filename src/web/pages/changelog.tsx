@@ -1,6 +1,6 @@
 // GET /listings/:id/changelog: a bot's releases, newest first. Its owner and staff also see what staff removed, and why.
 import { raw } from 'hono/html';
-import { renderMarkdown } from '../../changelog/markdown.ts';
+import { renderMarkdown } from '../../core/markdown.ts';
 import type { ChangelogAccess, ListedEntry } from '../changelog-parts.ts';
 import { botInPath, type WebContext } from '../context.ts';
 import { Empty } from '../parts/empty.tsx';

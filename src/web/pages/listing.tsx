@@ -1,37 +1,41 @@
 // GET /listings/:id: what it is, how it fares, how to get in, and the vote button.
-import type { Entry } from '../changelog-parts.ts';
+import { raw } from 'hono/html';
+import { renderMarkdown } from '../../core/markdown.ts';
 import { listingInPath, type WebContext } from '../context.ts';
-import { VotesChart, votesIn } from '../parts/chart.tsx';
-import { Copy } from '../parts/copy.tsx';
+import { MonthsChart, VotesChart, votesIn } from '../parts/chart.tsx';
 import { CountChart } from '../parts/count-chart.tsx';
 import { counted, type Figure, Figures, grouped } from '../parts/figures.tsx';
 import { showPage } from '../parts/layout.tsx';
+import { GetIn, NewestRelease, Related, TopVoters } from '../parts/listing-aside.tsx';
 import { ListingIcon } from '../parts/listing-icon.tsx';
 import { Tags } from '../parts/listing-item.tsx';
-import { browsePath, kindOf, webLink, windowHours } from '../parts/listing-words.ts';
+import { browsePath, kindOf, windowHours } from '../parts/listing-words.ts';
 import { PausedCard } from '../parts/paused-card.tsx';
 import { Pill } from '../parts/pill.tsx';
 import { PlayersCard } from '../parts/player-count.tsx';
 import { PublicityNotice } from '../parts/publicity.tsx';
 import { Time } from '../parts/time.tsx';
 import { listingData } from '../structured-data.ts';
-import type { DayVotes, HourServers, Listing } from '../web-parts.ts';
+import type { DayVotes, HourServers, Listing, MonthVotes } from '../web-parts.ts';
 
 const DAYS = 30;
+const MONTHS = 12;
 /** Players come and go by the hour: over a month that would be a thicket. */
 const PLAYER_DAYS = 7;
 
 export async function showListing(context: WebContext) {
   const listing = await listingInPath(context);
-  const { listings, changelog } = context.var.parts;
-  const [daily, voters, servers, players, release] = await Promise.all([
+  const { person, parts } = context.var;
+  const { listings, changelog } = parts;
+  const [daily, months, voters, related, servers, players, release] = await Promise.all([
     listings.dailyVotes(listing.id, DAYS),
+    listings.monthlyVotes(listing.id, MONTHS),
     listings.topVoters(listing.id),
+    listings.related(listing),
     listing.servers ? listings.serverCounts(listing.id, DAYS) : [],
     listing.players ? listings.playerHours(listing.id, PLAYER_DAYS) : [],
     listing.type === 'bot' ? changelog.newest(listing.id) : null,
   ]);
-  const { person } = context.var;
   const own = person ? await listings.accessTo(person, listing.id) : null;
   return showPage(context, {
     title: listing.name,
@@ -52,18 +56,20 @@ export async function showListing(context: WebContext) {
         )}
         <div class="stack">
           <Figures figures={numbers(listing, daily)} />
+          <Description listing={listing} own={own !== null} />
           <section class="card">
             <h2>Votes, last {DAYS} days</h2>
             <VotesChart votes={daily} days={DAYS} />
           </section>
+          <YearCard months={months} daily={daily} />
           <ServersCard listing={listing} hours={servers} />
           <PlayersCard listing={listing} hours={players} days={PLAYER_DAYS} />
-          <Description text={listing.description} />
         </div>
         <aside class="stack" aria-label="Join and voters">
           <GetIn listing={listing} />
           {release && <NewestRelease listing={listing} release={release} />}
-          <TopVoters voters={voters} />
+          <TopVoters voters={voters} person={person} />
+          <Related listings={related} />
           {own && (
             <a class="btn full" href={`/dashboard/${listing.id}`}>
               Open its dashboard
@@ -133,16 +139,34 @@ function ServersCard({ listing, hours }: { listing: Listing; hours: readonly Hou
   );
 }
 
-/** Plain paragraphs: what owners write is text, never markup. */
-function Description({ text }: { text: string }) {
-  const paragraphs = text.split(/\n{2,}/).filter((paragraph) => paragraph.trim());
-  if (paragraphs.length === 0) return null;
+/** Markdown, as release notes are (decision P30). Its owner learns what is missing, everybody else does not. */
+function Description({ listing, own }: { listing: Listing; own: boolean }) {
+  if (!listing.description && !own) return null;
   return (
-    <section class="card prose">
+    <section class="card stack close">
       <h2>About</h2>
-      {paragraphs.map((paragraph) => (
-        <p dir="auto">{paragraph.trim()}</p>
-      ))}
+      {listing.description ? (
+        <div class="notes described" dir="auto">
+          {raw(renderMarkdown(listing.description))}
+        </div>
+      ) : (
+        <p class="dim">
+          There is no description yet. <a href={`/dashboard/${listing.id}/settings`}>Write it</a>: it is what
+          visitors read before they decide.
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The year stands only where it tells more than the month above it. */
+function YearCard({ months, daily }: { months: readonly MonthVotes[]; daily: readonly DayVotes[] }) {
+  const total = months.reduce((sum, { votes }) => sum + votes, 0);
+  if (total <= votesIn(daily, DAYS)) return null;
+  return (
+    <section class="card">
+      <h2>Votes, last {MONTHS} months</h2>
+      <MonthsChart votes={months} />
     </section>
   );
 }
@@ -160,62 +184,6 @@ function VoteCard({ listing }: { listing: Listing }) {
       <p class="dim note">
         You can vote once every {windowHours(listing.type)} hours.{reward}
       </p>
-    </div>
-  );
-}
-
-function GetIn({ listing }: { listing: Listing }) {
-  const link = webLink(listing.link);
-  if (!link && !listing.address) return null;
-  return (
-    <div class="card stack close">
-      <h2>{listing.type === 'bot' ? 'Add it' : 'Join'}</h2>
-      {listing.address && <Copy value={listing.address} label="the address" wide />}
-      {link && (
-        <a class="btn full" href={link} rel="nofollow ugc noopener">
-          {listing.type === 'bot' ? 'Invite the bot' : 'Visit its page'}
-        </a>
-      )}
-      {link && <span class="dim note ellipsis">Leads to {new URL(link).host}</span>}
-    </div>
-  );
-}
-
-function NewestRelease({ listing, release }: { listing: Listing; release: Entry }) {
-  return (
-    <div class="card stack close">
-      <h2>Newest release</h2>
-      <p class="entry-line">
-        <b>
-          <bdi>{release.version}</bdi>
-        </b>{' '}
-        <bdi>{release.title}</bdi>
-      </p>
-      <p class="dim note">
-        <Time at={release.publishedAt} /> · <a href={`/listings/${listing.id}/changelog`}>Changelog</a>
-      </p>
-    </div>
-  );
-}
-
-/** A platform's ID is public where it comes from; an account's own here tells nobody anything. */
-function voterName(userId: string): string {
-  return userId.startsWith('usr_') ? 'a voter' : userId;
-}
-
-function TopVoters({ voters }: { voters: readonly { userId: string; votes: number }[] }) {
-  if (voters.length === 0) return null;
-  return (
-    <div class="card">
-      <h2>Top voters this month</h2>
-      <ol class="voters">
-        {voters.map(({ userId, votes }) => (
-          <li>
-            <span class="ellipsis">{voterName(userId)}</span>
-            <span>{grouped(votes)}</span>
-          </li>
-        ))}
-      </ol>
     </div>
   );
 }

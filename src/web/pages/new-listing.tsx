@@ -2,11 +2,14 @@
 import { z } from 'zod';
 import type { WebContext } from '../context.ts';
 import { goTo } from '../flash.ts';
+import { IconField } from '../parts/icon-field.tsx';
 import { showPage } from '../parts/layout.tsx';
 import { ListingFields, type ListingKind, namedErrors, readListing } from '../parts/listing-form.tsx';
 import { GAMES, kindOf } from '../parts/listing-words.ts';
-import { EMPTY_FORM, type Form, readForm } from '../read-form.ts';
+import { EMPTY_FORM, type Form } from '../read-form.ts';
+import { readUpload } from '../read-upload.ts';
 import type { FieldError, Person } from '../web-parts.ts';
+import { drawUploaded } from './icon.tsx';
 
 const LISTINGS_PER_DAY = 20;
 
@@ -19,16 +22,20 @@ export async function showNewListing(context: WebContext) {
 }
 
 export async function createFromPage(context: WebContext, person: Person) {
-  const form = await readForm(context);
+  const { form, file } = await readUpload(context, 'icon');
   const kind = kindSchema.safeParse(form.text('kind')).data;
   if (!kind) return choicePage(context);
-  const { listings, spend } = context.var.parts;
+  const { listings, icons, spend } = context.var.parts;
   const read = readListing(form, kindOfName(kind));
   if (!read.ok) return fieldsPage(context, kind, form, read.errors);
   const spent = await spend(`new-listing:${person.id}`, LISTINGS_PER_DAY, 86_400);
   if (!spent.ok) return fieldsPage(context, kind, form, [{ field: '', message: TOO_MANY }]);
+  // Before it is made: a picture that cannot be used is an error like any other, and nothing half made stands in lists.
+  const drawn = file && (await drawUploaded(context, person, file));
+  if (drawn && !drawn.ok) return fieldsPage(context, kind, form, [drawn.error]);
   const made = await listings.createListing(person, read.input);
   if (!made.ok) return fieldsPage(context, kind, form, namedErrors(made.errors));
+  if (drawn) await icons.save(person, made.id, drawn.icon);
   return goTo(context, `/dashboard/${made.id}`, {
     tone: 'good',
     message: made.isPublic ? 'Your listing is public now.' : 'Your listing waits for staff to look at it.',
@@ -82,8 +89,15 @@ function fieldsPage(context: WebContext, kind: KindName, form: Form, errors: rea
           <h1>Add your {what.game ? kindOf(what) : 'bot'}</h1>
           <a href="/dashboard/new">It is something else</a>
         </div>
-        <form class="card stack close" method="post" action="/dashboard/new" novalidate>
+        <form
+          class="card stack close"
+          method="post"
+          action="/dashboard/new"
+          enctype="multipart/form-data"
+          novalidate
+        >
           <ListingFields kind={what} form={form} errors={errors} isNew />
+          <IconField errors={errors} optional />
           <button class="btn go big" type="submit">
             Add it
           </button>

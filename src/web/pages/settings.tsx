@@ -3,6 +3,7 @@ import type { Place, WebContext } from '../context.ts';
 import { goTo } from '../flash.ts';
 import { Copy } from '../parts/copy.tsx';
 import { DashboardFrame } from '../parts/dashboard-frame.tsx';
+import { IconCard } from '../parts/icon-field.tsx';
 import { showPage } from '../parts/layout.tsx';
 import { formOfListing, ListingFields, namedErrors, readListing } from '../parts/listing-form.tsx';
 import { DeleteCard, PauseCard, PlanCard } from '../parts/settings-cards.tsx';
@@ -10,31 +11,45 @@ import { type Form, formOf, readForm } from '../read-form.ts';
 import type { FieldError } from '../web-parts.ts';
 
 export function showSettings(context: WebContext, place: Place) {
-  return settingsPage(context, place, formOf(formOfListing(place.listing)), []);
+  return showSettingsWith(context, place, []);
+}
+
+/** The page as it stands, with what was wrong about a picture. */
+export function showSettingsWith(context: WebContext, place: Place, iconErrors: readonly FieldError[]) {
+  return settingsPage(context, place, { form: formOf(formOfListing(place.listing)), errors: [], iconErrors });
 }
 
 export async function saveSettings(context: WebContext, place: Place) {
   const { person, listing } = place;
   const form = await readForm(context);
   const read = readListing(form, listing);
-  if (!read.ok) return settingsPage(context, place, form, read.errors);
+  const again = (errors: readonly FieldError[]) =>
+    settingsPage(context, place, { form, errors, iconErrors: [] });
+  if (!read.ok) return again(read.errors);
   const { name, summary, description, link, address, tags } = read.input;
   const input = { name, summary, description, link, address, tags };
   const saved = await context.var.parts.listings.updateListing(person, listing.id, input);
-  if (!saved.ok) return settingsPage(context, place, form, namedErrors(saved.errors));
+  if (!saved.ok) return again(namedErrors(saved.errors));
   return goTo(context, `/dashboard/${listing.id}/settings`, {
     tone: 'good',
     message: listing.publicity.state === 'refused' ? 'Saved. Staff looks at it again.' : 'Saved.',
   });
 }
 
-function settingsPage(context: WebContext, place: Place, form: Form, errors: readonly FieldError[]) {
+interface Shown {
+  readonly form: Form;
+  readonly errors: readonly FieldError[];
+  readonly iconErrors: readonly FieldError[];
+}
+
+function settingsPage(context: WebContext, place: Place, { form, errors, iconErrors }: Shown) {
   const { listing } = place;
+  const wrong = errors.length + iconErrors.length > 0;
   return showPage(context, {
-    title: `${errors.length > 0 ? 'Error: ' : ''}Settings · ${listing.name}`,
+    title: `${wrong ? 'Error: ' : ''}Settings · ${listing.name}`,
     section: 'dashboard',
     islands: ['copy'],
-    status: errors.length > 0 ? 422 : 200,
+    status: wrong ? 422 : 200,
     content: (
       <DashboardFrame listing={listing} tab="settings">
         <div class="narrow-page stack">
@@ -52,6 +67,7 @@ function settingsPage(context: WebContext, place: Place, form: Form, errors: rea
               </button>
             </div>
           </form>
+          <IconCard listing={listing} errors={iconErrors} />
           <PlanCard listing={listing} weights={context.var.parts.listings.planWeights} />
           <PauseCard listing={listing} />
           <div class="card stack close">

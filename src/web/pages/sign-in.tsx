@@ -21,7 +21,20 @@ const signInSchema = z.object({
 export async function showSignIn(context: WebContext) {
   const next = localPath(context.req.query('next'), '/dashboard');
   if (context.var.person) return context.redirect(next, 303);
-  return signInPage(context, EMPTY_FORM, next, []);
+  const failed = context.req.query('error');
+  return signInPage(
+    context,
+    EMPTY_FORM,
+    next,
+    failed ? [{ field: '', message: discordTrouble(failed) }] : [],
+  );
+}
+
+/** `code`: as better-auth names it in the address. */
+function discordTrouble(code: string): string {
+  if (/not_linked|linked|already/.test(code))
+    return 'The address of your Discord account has an account here already. Sign in with your password, and connect Discord on your account page.';
+  return 'Signing in with Discord did not work. Please try again, and allow Discord to tell us your address.';
 }
 
 export async function signInFromPage(context: WebContext) {
@@ -33,9 +46,15 @@ export async function signInFromPage(context: WebContext) {
   if (!input.success) return again('Enter your e-mail address and your password.');
   const spent = await spendTry(context, input.data.email);
   if (!spent.ok) return again(`Too many tries. Please wait ${roughSpan(spent.resetSeconds)}.`, 429);
-  const signed = await context.var.parts.people.signIn(input.data);
+  const signed = await context.var.parts.people.signIn({
+    ...input.data,
+    userAgent: context.req.header('user-agent') ?? null,
+  });
   if (!signed.ok)
-    return again(signed.errors?.[0]?.message ?? 'The e-mail address or the password is not right.');
+    return again(
+      signed.errors?.[0]?.message ?? 'The e-mail address or the password is not right.',
+      signed.reason === 'limited' ? 429 : 422,
+    );
   giveCookies(context, signed.cookies);
   return goTo(context, next);
 }
@@ -61,14 +80,14 @@ async function spendTry(context: WebContext, email: string): Promise<Spent> {
   return place.ok ? person : place;
 }
 
-async function signInPage(
+function signInPage(
   context: WebContext,
   form: Form,
   next: string,
   errors: readonly FieldError[],
   status: Page['status'] = 200,
 ) {
-  const discord = await context.var.parts.people.discordUrl();
+  const { discord } = context.var.parts.account.offers;
   return showPage(context, {
     title: errors.length > 0 ? 'Error: Sign in' : 'Sign in',
     status,
@@ -88,9 +107,12 @@ async function signInPage(
           <button class="btn go full" type="submit">
             Sign in
           </button>
-          {discord && <DiscordButton url={discord} />}
+          {discord && <DiscordButton next={next} />}
           <input type="hidden" name="next" value={next} />
         </form>
+        <p>
+          <a href="/forgot">Forgot your password?</a>
+        </p>
         <p>
           New here? <a href={withNext('/sign-up', next)}>Make an account.</a>
         </p>
@@ -99,11 +121,11 @@ async function signInPage(
   });
 }
 
-export function DiscordButton({ url }: { url: string }) {
+export function DiscordButton({ next }: { next: string }) {
   return (
     <>
       <p class="or">or</p>
-      <a class="btn full" href={url}>
+      <a class="btn full" href={withNext('/sign-in/discord', next)}>
         Continue with Discord
       </a>
     </>

@@ -51,10 +51,16 @@ export async function signUpFromPage(context: WebContext) {
   const { parts } = context.var;
   const spent = await parts.spend(`sign-up:${parts.visitorKey(context)}`, ACCOUNTS_PER_HOUR, 3600);
   if (!spent.ok) return again([{ field: '', message: tooMany(spent.resetSeconds) }], 429);
-  const signed = await parts.people.signUp(input.data);
+  const signed = await parts.people.signUp({
+    ...input.data,
+    userAgent: context.req.header('user-agent') ?? null,
+  });
   if (!signed.ok) return again(signed.reason === 'email_taken' ? TAKEN : (signed.errors ?? UNUSABLE));
   giveCookies(context, signed.cookies);
-  return goTo(context, next, { tone: 'good', message: 'Welcome. Your account is ready.' });
+  const mailed = parts.account.offers.mail
+    ? ` A mail is on its way to ${input.data.email}: open the link in it to confirm your address.`
+    : '';
+  return goTo(context, next, { tone: 'good', message: `Welcome. Your account is ready.${mailed}` });
 }
 
 const TAKEN = [{ field: 'email', message: 'This address already has an account. Sign in with it instead.' }];
@@ -64,14 +70,14 @@ const UNUSABLE = [
 const tooMany = (seconds: number) =>
   `Many accounts were made from here just now. Please try again in ${roughSpan(seconds)}.`;
 
-async function signUpPage(
+function signUpPage(
   context: WebContext,
   form: Form,
   next: string,
   errors: readonly FieldError[],
   status: Page['status'] = 200,
 ) {
-  const discord = await context.var.parts.people.discordUrl();
+  const { discord } = context.var.parts.account.offers;
   return showPage(context, {
     title: errors.length > 0 ? 'Error: Make an account' : 'Make an account',
     status,
@@ -101,7 +107,7 @@ async function signUpPage(
           <button class="btn go full" type="submit">
             Make the account
           </button>
-          {discord && <DiscordButton url={discord} />}
+          {discord && <DiscordButton next={next} />}
           <input type="hidden" name="next" value={next} />
         </form>
         <p>

@@ -1,8 +1,8 @@
 // GET /staff/changelogs: the newest release notes of all bots. Removing and restoring are the changelog's own pages.
 import { raw } from 'hono/html';
 import { z } from 'zod';
-import { renderMarkdown } from '../../changelog/markdown.ts';
 import { ID_PATTERN } from '../../core/ids.ts';
+import { renderMarkdown } from '../../core/markdown.ts';
 import type { WebContext } from '../context.ts';
 import { Empty } from '../parts/empty.tsx';
 import { showPage } from '../parts/layout.tsx';

@@ -10,12 +10,14 @@ import { FORMS } from '../specimens/forms.tsx';
 import { OWNERS } from '../specimens/owners.tsx';
 import type { Specimen, SpecimenState } from '../specimens/specimen.ts';
 import { STYLES } from '../specimens/styles.tsx';
+import { VOTERS } from '../specimens/voters.tsx';
 import { WORDS } from '../specimens/words.tsx';
 
 const GROUPS = [
   { title: 'Styles', specimens: STYLES },
   { title: 'Words, numbers and notices', specimens: WORDS },
   { title: 'Forms', specimens: FORMS },
+  { title: 'What voters see', specimens: VOTERS },
   { title: 'What owners see', specimens: OWNERS },
   { title: 'Deliveries, docs and frames', specimens: DELIVERIES },
 ] as const;

@@ -9,9 +9,10 @@ import { type Page, showPage } from '../parts/layout.tsx';
 import { ListingIcon } from '../parts/listing-icon.tsx';
 import { windowHours } from '../parts/listing-words.ts';
 import { PausedCard } from '../parts/paused-card.tsx';
-import { ExactTime, roughSpan, Time } from '../parts/time.tsx';
+import { roughSpan } from '../parts/time.tsx';
+import { RemindMe, RewardedToday, Voted } from '../parts/voted.tsx';
 import { EMPTY_FORM, type Form, readForm } from '../read-form.ts';
-import type { FieldError, Listing, Person } from '../web-parts.ts';
+import type { FieldError, Listing, VoterReward } from '../web-parts.ts';
 
 const VOTES_PER_MINUTE = 30;
 
@@ -63,7 +64,7 @@ export async function castFromPage(context: WebContext) {
 
 const THANKS = { tone: 'good', message: 'Thank you. Your vote counts.' } as const;
 const UNCONFIRMED =
-  'To vote, confirm your e-mail address with the link in the mail you got, or sign in with Discord. Then come back here.';
+  'To vote, confirm your e-mail address with the link in the mail you got, or connect Discord. Your account page sends the mail again.';
 const tooMany = (seconds: number) =>
   `That were many votes from one place. Please try again in ${roughSpan(seconds)}.`;
 
@@ -77,12 +78,20 @@ async function votePage(context: WebContext, listing: Listing, tried: Tried) {
   const { person, parts } = context.var;
   const vote = person ? await parts.votes.currentVote(listing.id, person.id) : null;
   const open = person !== null && vote === null && listing.pausedAt === null;
+  const rewards = person !== null && listing.game === 'minecraft';
+  const reward = rewards ? await parts.votes.reward(listing.id, person.id) : null;
+  const reminders = vote && person ? await parts.reminders.reminders(person.id) : [];
+  const isReminded = reminders.some(({ listingId }) => listingId === listing.id);
   return showPage(context, {
     title: `Vote for ${listing.name}`,
     ...(listing.summary && { description: listing.summary }),
     machines: { path: `/listings/${listing.id}/vote` },
     section: listing.type === 'bot' ? 'bots' : 'servers',
-    islands: open ? (parts.challenge.enabled ? ['vote-challenge'] : []) : ['countdown'],
+    islands: open
+      ? parts.challenge.enabled
+        ? ['vote-challenge']
+        : []
+      : ['countdown', ...(vote ? (['remind'] as const) : [])],
     ...(tried.status && { status: tried.status }),
     content: (
       <div class="narrow-page stack">
@@ -95,9 +104,12 @@ async function votePage(context: WebContext, listing: Listing, tried: Tried) {
         {listing.pausedAt && !vote ? (
           <PausedCard />
         ) : vote ? (
-          <Voted listing={listing} vote={vote} />
+          <>
+            <Voted listing={listing} vote={vote} reward={reward} />
+            <RemindMe listing={listing} isReminded={isReminded} pushKey={await parts.reminders.pushKey()} />
+          </>
         ) : person ? (
-          <VoteForm context={context} listing={listing} person={person} tried={tried} />
+          <VoteForm context={context} listing={listing} tried={tried} reward={reward} />
         ) : (
           <SignInFirst listing={listing} />
         )}
@@ -124,27 +136,17 @@ function SignInFirst({ listing }: { listing: Listing }) {
   );
 }
 
-function Voted({ listing, vote }: { listing: Listing; vote: { votedAt: Date; nextVoteAt: Date } }) {
-  return (
-    <section class="card voted">
-      <span class="voted-mark" aria-hidden="true" />
-      <h2>You voted</h2>
-      <p class="dim">
-        <Time at={vote.votedAt} />. Votes count once every {windowHours(listing.type)} hours.
-      </p>
-      <p class="countdown" data-countdown={vote.nextVoteAt.toISOString()}>
-        You can vote again <Time at={vote.nextVoteAt} />
-      </p>
-      <p class="dim note">
-        <ExactTime at={vote.nextVoteAt} />
-      </p>
-    </section>
-  );
+interface VoteFormProps {
+  readonly context: WebContext;
+  readonly listing: Listing;
+  readonly tried: Tried;
+  readonly reward: VoterReward | null;
 }
 
-function VoteForm(props: { context: WebContext; listing: Listing; person: Person; tried: Tried }) {
-  const { context, listing, tried } = props;
+/** The player named last time stands there: most people have one. */
+function VoteForm({ context, listing, tried, reward }: VoteFormProps) {
   const { form = EMPTY_FORM, errors = [] } = tried;
+  const playerName = tried.form ? form.text('playerName') : (reward?.playerName ?? '');
   const action = `/listings/${listing.id}/vote`;
   return (
     <form class="card stack close" method="post" action={action} data-vote-form="">
@@ -154,12 +156,13 @@ function VoteForm(props: { context: WebContext; listing: Listing; person: Person
           name="playerName"
           label="Your player name"
           optional
-          value={form.text('playerName')}
+          value={playerName}
           errors={errors}
           autocomplete="nickname"
           hint="Who gets the reward; without a name the vote counts and nobody is rewarded. On Bedrock, write it as the server shows it, with the sign before it: .Steve"
         />
       )}
+      <RewardedToday reward={reward} />
       {context.var.parts.challenge.enabled && (
         <div
           class="challenge"

@@ -23,6 +23,8 @@ interface Told {
 
 const WORDS: Readonly<Record<string, (act: ListedAct) => Told>> = {
   'listing.created': ({ subject }) => ({ words: 'added the listing', subject }),
+  'icon.changed': () => ({ words: 'uploaded an icon' }),
+  'icon.removed': () => ({ words: 'removed the icon' }),
   'listing.edited': ({ detail }) => ({ words: `changed ${listed(detail?.fields, 'the text')}` }),
   'listing.approved': () => ({ words: 'approved the listing' }),
   'listing.refused': ({ detail }) => ({ words: 'did not approve the listing', more: reasonOf(detail) }),

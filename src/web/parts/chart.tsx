@@ -1,6 +1,6 @@
-// Votes by day or by hour as bars. The drawing stretches, so its words stand beside it as text; the numbers are there as a table.
+// Votes by hour, day or month as bars. The drawing stretches, so its words stand beside it as text; the numbers are there as a table.
 import { now } from '../../core/clock.ts';
-import type { DayVotes, HourVotes } from '../web-parts.ts';
+import type { DayVotes, HourVotes, MonthVotes } from '../web-parts.ts';
 import { counted, grouped } from './figures.tsx';
 
 const HOUR_MS = 3_600_000;
@@ -8,6 +8,13 @@ const DAY_MS = 24 * HOUR_MS;
 const BAR = 10;
 const GAP = 4;
 const HEIGHT = 100;
+
+/** What a bar stands for: as in "votes a day", and above its column. */
+const UNITS = {
+  hour: ['an hour', 'Hour'],
+  day: ['a day', 'Day'],
+  month: ['a month', 'Month'],
+} as const;
 
 interface Bar {
   /** When, in full. */
@@ -18,8 +25,7 @@ interface Bar {
 interface BarsProps {
   /** Oldest first. */
   readonly series: readonly Bar[];
-  /** What a bar stands for, as in "votes a day". */
-  readonly unit: 'day' | 'hour';
+  readonly unit: keyof typeof UNITS;
   readonly last: string;
 }
 
@@ -38,6 +44,11 @@ export function HoursChart({ votes, hours }: { votes: readonly HourVotes[]; hour
   if (series.every((hour) => hour.votes === 0))
     return <p class="dim">Nobody voted in these {hours} hours.</p>;
   return <BarChart series={series} unit="hour" last="now" />;
+}
+
+export function MonthsChart({ votes }: { votes: readonly MonthVotes[] }) {
+  const series = votes.map(({ month, votes: count }) => ({ label: shortMonth(month), votes: count }));
+  return <BarChart series={series} unit="month" last="this month" />;
 }
 
 function BarChart({ series, unit, last }: BarsProps) {
@@ -62,7 +73,7 @@ function BarChart({ series, unit, last }: BarsProps) {
 function Bars({ series, unit, most }: Pick<BarsProps, 'series' | 'unit'> & { most: number }) {
   const width = series.length * (BAR + GAP) - GAP;
   const total = series.reduce((sum, bar) => sum + bar.votes, 0);
-  const label = `Votes ${unit === 'day' ? 'a day' : 'an hour'} over ${series.length} ${unit}s: ${grouped(total)} in all, at most ${grouped(most)} in one ${unit}.`;
+  const label = `Votes ${UNITS[unit][0]} over ${series.length} ${unit}s: ${grouped(total)} in all, at most ${grouped(most)} in one ${unit}.`;
   return (
     <svg viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={label}>
       {series.map((bar, index) => {
@@ -88,7 +99,7 @@ function BarTable({ series, unit }: Pick<BarsProps, 'series' | 'unit'>) {
     <table class="narrow">
       <thead>
         <tr>
-          <th scope="col">{unit === 'day' ? 'Day' : 'Hour'} (UTC)</th>
+          <th scope="col">{UNITS[unit][1]} (UTC)</th>
           <th scope="col" class="num">
             Votes
           </th>
@@ -140,4 +151,10 @@ function shortDay(day: string): string {
 function shortHour(hour: Date): string {
   const iso = hour.toISOString();
   return `${shortDay(iso.slice(0, 10))}, ${iso.slice(11, 16)}`;
+}
+
+/** `Jan 2026`. */
+function shortMonth(month: string): string {
+  const [, name, year] = /^\w+, \d+ (\w+) (\d+)/.exec(new Date(`${month}-01T00:00:00Z`).toUTCString()) ?? [];
+  return `${name} ${year}`;
 }

@@ -7,7 +7,7 @@ import { withNext } from '../local-path.ts';
 import { FlashMessage } from './flash-message.tsx';
 import { ForMachines, type Machines } from './for-machines.tsx';
 
-export type Island = 'copy' | 'countdown' | 'live-log' | 'preview' | 'progress' | 'vote-challenge';
+export type Island = 'copy' | 'countdown' | 'live-log' | 'preview' | 'progress' | 'remind' | 'vote-challenge';
 
 export interface Page {
   readonly title: string;

@@ -142,7 +142,7 @@ export function ListingFields(props: {
         label="Description"
         optional
         rows={8}
-        hint="Plain text; an empty line begins a new paragraph."
+        hint="Markdown: headings, bold, italic, lists, links and code. An empty line begins a new paragraph."
       />
       {!bot && (
         <Field

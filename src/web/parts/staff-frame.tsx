@@ -1,7 +1,7 @@
 // The head of every page of staff: where one is, and the way to the others.
 import type { Child } from 'hono/jsx';
 
-export type StaffTab = 'queue' | 'listings' | 'changelogs' | 'people' | 'audit' | 'health' | 'parts';
+export type StaffTab = 'queue' | 'listings' | 'changelogs' | 'people' | 'audit' | 'health' | 'mail' | 'parts';
 
 const TABS: readonly { readonly tab: StaffTab; readonly text: string }[] = [
   { tab: 'queue', text: 'Approval' },
@@ -10,6 +10,7 @@ const TABS: readonly { readonly tab: StaffTab; readonly text: string }[] = [
   { tab: 'people', text: 'People' },
   { tab: 'audit', text: 'Audit log' },
   { tab: 'health', text: 'System' },
+  { tab: 'mail', text: 'Mail' },
   { tab: 'parts', text: 'Parts' },
 ];
 

@@ -1,6 +1,6 @@
 // §2.1: a request is one text, and no header can become more than itself.
 import { describe, expect, test } from 'vitest';
-import { requestOpening, requestText } from '../../../src/outbound/http1/request.ts';
+import { requestBytes, requestOpening, requestText } from '../../../src/outbound/http1/request.ts';
 
 const OPENING = requestOpening(new URL('https://bot.example/votes'));
 
@@ -28,6 +28,13 @@ test.each([
   ['https://bücher.example/', 'xn--bcher-kva.example'],
 ])('the host of %s is %s', (url, host) => {
   expect(requestOpening(new URL(url))).toContain(`\r\nHost: ${host}\r\n`);
+});
+
+test('P37 bytes are sent as they are, and counted', () => {
+  const body = Uint8Array.from([0, 0xff, 0x0d, 0x0a, 0x80]);
+  const request = requestBytes(OPENING, { TTL: '60' }, body);
+  expect(request?.toString('latin1')).toBe(`${OPENING}TTL: 60\r\nContent-Length: 5\r\n\r\n\0\xff\r\n\x80`);
+  expect(requestBytes(OPENING, { 'Content-Length': '1' }, body)).toBeNull();
 });
 
 test('half a surrogate pair counts as what is sent in its place', () => {

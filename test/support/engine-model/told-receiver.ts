@@ -103,7 +103,7 @@ function requestOf({ headers, body }: Pick<PostRequest, 'headers' | 'body'>): Re
     eventId: named.get('webhook-id')?.replace('test_', '') ?? '',
     attempt: Number(named.get('x-plaudit-attempt')),
     deliveryId: named.get('x-plaudit-delivery') ?? '',
-    body,
+    body: String(body),
   };
 }
 

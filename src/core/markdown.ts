@@ -1,6 +1,6 @@
-// Markdown of release notes as HTML (§4.1, decision C1): headings, bold, italic, lists, links, inline and fenced code.
-// Nothing else becomes markup: HTML is text, an image is its description, and the tags and attributes below are all there are:
-// p h3 h4 h5 h6 strong em ul ol[start] li a[href rel] code pre br.
+// Markdown of what people write, release notes and descriptions, as HTML (§4.1, decision C1): headings, bold, italic, lists,
+// links, inline and fenced code. Nothing else becomes markup: HTML is text, an image is its description, and the tags and
+// attributes below are all there are: p h3 h4 h5 h6 strong em ul ol[start] li a[href rel] code pre br.
 import MarkdownIt, { type Token } from 'markdown-it';
 
 const RULES = [
@@ -8,7 +8,7 @@ const RULES = [
   ...['text', 'newline', 'escape', 'entity', 'backticks', 'emphasis', 'link', 'autolink', 'image'],
   ...['balance_pairs', 'fragments_join'],
 ];
-/** A page has its own heading (1) and one an entry (2). */
+/** A page has its own heading (1) and one the part of it that holds the text (2). */
 const FIRST_LEVEL = 3;
 const LAST_LEVEL = 6;
 
@@ -38,7 +38,7 @@ function isAllowedLink(url: string): boolean {
 }
 
 /**
- * An outline without gaps below the entry's own heading, whatever levels its author chose: a heading is one deeper than
+ * An outline without gaps below the heading it stands under, whatever levels its author chose: a heading is one deeper than
  * the nearest one before it that stands above it.
  */
 function fitHeadings(tokens: readonly Token[]): void {

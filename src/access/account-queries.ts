@@ -1,0 +1,174 @@
+// Statements about a person's own account: how they sign in, their address, their sessions, and its end.
+import { type Selectable, sql } from 'kysely';
+import type { Connection } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
+
+type PersonRow = Selectable<Tables['person']>;
+const PASSWORD = 'credential';
+
+/** Whoever changes an account holds its row: two changes at once stand in line. */
+export async function lockPerson(db: Connection, id: string): Promise<PersonRow | undefined> {
+  return db.selectFrom('person').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export interface WayIn {
+  readonly id: string;
+  /** `credential` is a password. */
+  readonly provider: string;
+  readonly accountId: string;
+  readonly since: Date;
+}
+
+export async function selectWaysIn(db: Connection, personId: string): Promise<readonly WayIn[]> {
+  return db
+    .selectFrom('credential')
+    .select(['id', 'provider_id as provider', 'account_id as accountId', 'created_at as since'])
+    .where('person_id', '=', personId)
+    .where((where) => where.or([where('provider_id', '!=', PASSWORD), where('password', 'is not', null)]))
+    .orderBy('created_at')
+    .execute();
+}
+
+export async function selectPasswordHash(db: Connection, personId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('credential')
+    .select('password')
+    .where('provider_id', '=', PASSWORD)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return row?.password ?? null;
+}
+
+export async function upsertPassword(
+  db: Connection,
+  { id, personId, hash }: { readonly id: string; readonly personId: string; readonly hash: string },
+): Promise<void> {
+  await sql`
+    insert into credential (id, person_id, provider_id, account_id, password)
+    values (${id}, ${personId}, ${PASSWORD}, ${personId}, ${hash})
+    on conflict (provider_id, account_id) do update set password = excluded.password, updated_at = plaudit_now()`.execute(
+    db,
+  );
+}
+
+/** Every way in but the password, and the platform ID that came with one. */
+export async function deleteConnections(db: Connection, personId: string): Promise<void> {
+  await db
+    .deleteFrom('credential')
+    .where('person_id', '=', personId)
+    .where('provider_id', '!=', PASSWORD)
+    .execute();
+  await db.updateTable('person').set({ platform_id: null }).where('id', '=', personId).execute();
+}
+
+export async function deleteConnection(db: Connection, personId: string, provider: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('credential')
+    .where('person_id', '=', personId)
+    .where('provider_id', '=', provider)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function updateEmail(
+  db: Connection,
+  personId: string,
+  email: string,
+  verified: boolean,
+): Promise<void> {
+  await db
+    .updateTable('person')
+    .set({ email, email_verified: verified, updated_at: sql<Date>`plaudit_now()` })
+    .where('id', '=', personId)
+    .execute();
+}
+
+export interface SessionRow {
+  readonly id: string;
+  readonly userAgent: string | null;
+  readonly since: Date;
+  readonly seenAt: Date;
+}
+
+/** The one seen last first. */
+export async function selectSessions(db: Connection, personId: string): Promise<readonly SessionRow[]> {
+  return db
+    .selectFrom('session')
+    .select(['id', 'user_agent as userAgent', 'created_at as since', 'updated_at as seenAt'])
+    .where('person_id', '=', personId)
+    .where('expires_at', '>', sql<Date>`plaudit_now()`)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .limit(200)
+    .execute();
+}
+
+export async function deleteSession(db: Connection, personId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('session')
+    .where('person_id', '=', personId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Answers how many were ended. */
+export async function deleteSessionsBut(
+  db: Connection,
+  personId: string,
+  keptId: string | null,
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('session')
+    .where('person_id', '=', personId)
+    .$if(keptId !== null, (query) => query.where('id', '!=', keptId as string))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** With what names them and has no key of theirs: better-auth's notes, and invitations to their address. */
+export async function deletePerson(db: Connection, personId: string, email: string): Promise<void> {
+  await db.deleteFrom('verification').where('value', '=', personId).execute();
+  await db.deleteFrom('invitation').where('email', '=', email).execute();
+  await db.deleteFrom('person').where('id', '=', personId).execute();
+}
+
+/** Sessions that are over, and what better-auth keeps while somebody is at Discord. */
+export async function deleteExpiredSignIns(db: Connection): Promise<void> {
+  await sql`delete from session where expires_at <= plaudit_now()`.execute(db);
+  await sql`delete from verification where expires_at <= plaudit_now()`.execute(db);
+}
+
+export async function countOtherStaff(db: Connection, personId: string): Promise<number> {
+  const row = await db
+    .selectFrom('person')
+    .select(sql<number>`count(*)::integer`.as('others'))
+    .where('role', '=', 'staff')
+    .where('id', '!=', personId)
+    .executeTakeFirst();
+  return row?.others ?? 0;
+}
+
+export async function insertDeparted(db: Connection, marks: readonly string[], until: Date): Promise<void> {
+  await db
+    .insertInto('departed')
+    .values(marks.map((mark) => ({ mark, until })))
+    .onConflict((conflict) => conflict.column('mark').doUpdateSet({ until }))
+    .execute();
+}
+
+/** Until when; null when the mark is none, or over. */
+export async function selectDeparted(db: Connection, mark: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('departed')
+    .select('until')
+    .where('mark', '=', mark)
+    .where('until', '>', sql<Date>`plaudit_now()`)
+    .executeTakeFirst();
+  return row?.until ?? null;
+}
+
+export async function deleteDeparted(db: Connection): Promise<number> {
+  const { numAffectedRows } = await sql`delete from departed where until <= plaudit_now()`.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}

@@ -1,0 +1,46 @@
+// The end of an account: in one transaction the person goes, and what they did stays without a name (P45).
+import type { Connection } from '../db/database.ts';
+import { countOtherStaff, deletePerson, lockPerson } from './account-queries.ts';
+import { recordAct } from './audit.ts';
+import type { Departures } from './departed.ts';
+import type { Desk } from './desk.ts';
+import { farewellLetter } from './letters.ts';
+import { deleteLettersTo } from './outbox-queries.ts';
+import { ownedListings } from './own-queries.ts';
+
+export interface Closing {
+  readonly desk: Desk;
+  readonly departures: Departures;
+  /** Takes the name off the votes; answers when the last open window of them ends, or null. */
+  readonly forgetVotes: (db: Connection, personId: string) => Promise<Date | null>;
+}
+
+export type AccountEnd =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: 'gone' | 'owns_listings' | 'only_staff' };
+
+export async function closeAccount(closing: Closing, personId: string): Promise<AccountEnd> {
+  const { desk } = closing;
+  const ended = await desk.db.transaction().execute((transaction) => close(closing, transaction, personId));
+  desk.outbox?.wake();
+  return ended;
+}
+
+async function close(
+  { desk, departures, forgetVotes }: Closing,
+  db: Connection,
+  personId: string,
+): Promise<AccountEnd> {
+  const person = await lockPerson(db, personId);
+  if (!person) return { ok: false, reason: 'gone' };
+  if ((await ownedListings(db, personId)).length > 0) return { ok: false, reason: 'owns_listings' };
+  if (person.role === 'staff' && (await countOtherStaff(db, personId)) === 0)
+    return { ok: false, reason: 'only_staff' };
+  const until = await forgetVotes(db, personId);
+  if (until) await departures.remember(db, { email: person.email, platformId: person.platform_id }, until);
+  await deleteLettersTo(db, person.email);
+  await deletePerson(db, personId, person.email);
+  await desk.outbox?.post(db, farewellLetter(desk.sender, person.email));
+  await recordAct(db, { act: 'account.deleted' });
+  return { ok: true };
+}

@@ -1,0 +1,51 @@
+// Statements about what is a person's own besides the account: listings, tokens, acts. For the page that deletes, and for
+// taking it all along.
+import type { Connection } from '../db/database.ts';
+
+export interface OwnListing {
+  readonly id: string;
+  readonly type: 'bot' | 'game';
+  readonly name: string;
+}
+
+export async function ownedListings(db: Connection, personId: string): Promise<readonly OwnListing[]> {
+  return db
+    .selectFrom('listing')
+    .select(['id', 'type', 'name'])
+    .where('owner_id', '=', personId)
+    .orderBy('id')
+    .execute();
+}
+
+export async function managedListings(db: Connection, personId: string): Promise<readonly OwnListing[]> {
+  return db
+    .selectFrom('listing')
+    .innerJoin('listing_manager', 'listing_manager.listing_id', 'listing.id')
+    .select(['listing.id', 'listing.type', 'listing.name'])
+    .where('listing_manager.person_id', '=', personId)
+    .orderBy('listing.id')
+    .execute();
+}
+
+/** Their names and what they may do; never what they are made of. */
+export async function tokensMadeBy(db: Connection, personId: string) {
+  return db
+    .selectFrom('api_token')
+    .select(['id', 'listing_id as listingId', 'name', 'scopes'])
+    .select(['created_at as createdAt', 'last_used_at as lastUsedAt', 'revoked_at as revokedAt'])
+    .where('created_by', '=', personId)
+    .orderBy('id')
+    .execute();
+}
+
+/** Newest first, from below `before` on. */
+export async function actsOf(db: Connection, personId: string, before: number | null, limit: number) {
+  return db
+    .selectFrom('audit_entry')
+    .select(['id', 'at', 'act', 'listing_id as listingId', 'subject', 'detail'])
+    .where('person_id', '=', personId)
+    .$if(before !== null, (query) => query.where('id', '<', before as number))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,74 @@
+// Everything that is kept of a person, as one JSON file in pieces: what is long is read and written page by page (P46).
+import { now } from '../core/clock.ts';
+import type { Db } from '../db/database.ts';
+import { selectSessions, selectWaysIn } from './account-queries.ts';
+import { actsOf, managedListings, ownedListings, tokensMadeBy } from './own-queries.ts';
+import { findPerson, type Person } from './people.ts';
+
+const PAGE = 200;
+
+export interface Exporting {
+  readonly db: Db;
+  readonly serviceName: string;
+  /** Their votes, page by page. */
+  readonly votes: (personId: string) => AsyncIterable<readonly object[]>;
+}
+
+/** The pieces of the file in order; together they are JSON. Nothing in it lets anybody sign in. */
+export async function* personalData(exporting: Exporting, personId: string): AsyncGenerator<string> {
+  const { db, serviceName } = exporting;
+  const person = await findPerson(db, personId);
+  if (!person) return;
+  yield `{\n"service": ${JSON.stringify(serviceName)},\n"exportedAt": ${JSON.stringify(now())},\n`;
+  yield `"account": ${JSON.stringify(accountOf(person))},\n`;
+  yield* field('signInWith', await waysIn(db, personId));
+  yield* field('sessions', await sessions(db, personId));
+  yield* field('ownedListings', await ownedListings(db, personId));
+  yield* field('managedListings', await managedListings(db, personId));
+  yield* field('tokens', await tokensMadeBy(db, personId));
+  yield* list('votes', exporting.votes(personId));
+  yield ',\n';
+  yield* list('acts', acts(db, personId));
+  yield '\n}\n';
+}
+
+function accountOf({ id, email, emailVerified, name, image, role, platformId, createdAt }: Person) {
+  return { id, email, emailVerified, name, image, role, discordId: platformId, createdAt };
+}
+
+async function waysIn(db: Db, personId: string) {
+  const rows = await selectWaysIn(db, personId);
+  return rows.map(({ provider, accountId, since }) =>
+    provider === 'credential' ? { with: 'password', since } : { with: provider, accountId, since },
+  );
+}
+
+async function sessions(db: Db, personId: string) {
+  const rows = await selectSessions(db, personId);
+  return rows.map(({ userAgent, since, seenAt }) => ({ userAgent, since, lastSeenAt: seenAt }));
+}
+
+async function* acts(db: Db, personId: string): AsyncGenerator<readonly object[]> {
+  let before: number | null = null;
+  for (;;) {
+    const page: Awaited<ReturnType<typeof actsOf>> = await actsOf(db, personId, before, PAGE);
+    if (page.length === 0) return;
+    yield page;
+    before = page.at(-1)?.id ?? null;
+  }
+}
+
+function* field(name: string, value: unknown): Generator<string> {
+  yield `"${name}": ${JSON.stringify(value)},\n`;
+}
+
+async function* list(name: string, pages: AsyncIterable<readonly object[]>): AsyncGenerator<string> {
+  yield `"${name}": [`;
+  let first = true;
+  for await (const page of pages) {
+    if (page.length === 0) continue;
+    yield `${first ? '\n' : ',\n'}${page.map((one) => JSON.stringify(one)).join(',\n')}`;
+    first = false;
+  }
+  yield ']';
+}

@@ -1,0 +1,46 @@
+// Where somebody is signed in: each session in words, and its end.
+import type { Connection } from '../db/database.ts';
+import { deleteExpiredSignIns, deleteSession, deleteSessionsBut, selectSessions } from './account-queries.ts';
+import { deviceInWords } from './device.ts';
+
+export interface ListedSession {
+  readonly id: string;
+  /** Words of ours, or a piece of what the device said: text from outside. */
+  readonly device: string;
+  readonly since: Date;
+  /** To the hour: written no more often than that. */
+  readonly seenAt: Date;
+  readonly current: boolean;
+}
+
+/** The present one first. */
+export async function listSessions(
+  db: Connection,
+  personId: string,
+  currentId: string,
+): Promise<readonly ListedSession[]> {
+  const rows = await selectSessions(db, personId);
+  const sessions = rows.map(({ id, userAgent, since, seenAt }) => ({
+    id,
+    device: deviceInWords(userAgent),
+    since,
+    seenAt,
+    current: id === currentId,
+  }));
+  return sessions.toSorted((one, other) => Number(other.current) - Number(one.current));
+}
+
+/** False when there is no such session of this person. */
+export function endSession(db: Connection, personId: string, id: string): Promise<boolean> {
+  return deleteSession(db, personId, id);
+}
+
+/** Answers how many were ended. */
+export function endOtherSessions(db: Connection, personId: string, currentId: string): Promise<number> {
+  return deleteSessionsBut(db, personId, currentId);
+}
+
+/** Housekeeping. */
+export function forgetExpiredSignIns(db: Connection): Promise<void> {
+  return deleteExpiredSignIns(db);
+}

@@ -1,0 +1,44 @@
+// The statements of listings' icons: the pictures and their name beside the listing change together.
+import { sql } from 'kysely';
+import type { Connection } from '../db/database.ts';
+import type { Icon } from './draw-icon.ts';
+
+/** Nothing happens when there is no such listing. */
+export async function saveIcon(db: Connection, listingId: string, icon: Icon): Promise<void> {
+  const { hash } = icon;
+  const [large, small] = [Buffer.from(icon.large), Buffer.from(icon.small)];
+  await sql`
+    with named as (
+      update listing set icon = ${hash}, updated_at = plaudit_now() where id = ${listingId} returning id
+    )
+    insert into listing_icon (listing_id, hash, large, small)
+    select id, ${hash}, ${large}::bytea, ${small}::bytea from named
+    on conflict (listing_id) do update set hash = excluded.hash, large = excluded.large, small = excluded.small,
+      made_at = plaudit_now()`.execute(db);
+}
+
+/** False: there was none. */
+export async function removeIcon(db: Connection, listingId: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    with unnamed as (
+      update listing set icon = null, updated_at = plaudit_now() where id = ${listingId} and icon is not null
+      returning id
+    )
+    delete from listing_icon using unnamed where listing_id = unnamed.id`.execute(db);
+  return (numAffectedRows ?? 0n) > 0n;
+}
+
+/** Null when the listing has another icon by now, or none. */
+export async function readIcon(
+  db: Connection,
+  listingId: string,
+  { hash, size }: { readonly hash: string; readonly size: 'large' | 'small' },
+): Promise<Uint8Array | null> {
+  const row = await db
+    .selectFrom('listing_icon')
+    .select((row) => row.ref(size).as('picture'))
+    .where('listing_id', '=', listingId)
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  return row?.picture ?? null;
+}

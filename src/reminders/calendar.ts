@@ -1,0 +1,97 @@
+// Next votes as a calendar (RFC 5545): one short entry each, at the moment it can be cast, with an alarm. Pure.
+
+export interface NextVote {
+  readonly listingId: string;
+  readonly name: string;
+  readonly nextVoteAt: Date;
+}
+
+export interface Place {
+  readonly serviceName: string;
+  /** Without a slash at its end. */
+  readonly baseUrl: string;
+}
+
+const LINE_MOST_BYTES = 75;
+
+/** `feed`: it is fetched again and again; without, it is read once into a calendar that is there. */
+export function calendarOf(
+  votes: readonly NextVote[],
+  { place, at, feed }: { readonly place: Place; readonly at: Date; readonly feed: boolean },
+): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${text(place.serviceName)}//Plaudit//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...(feed ? feedLines(place) : []),
+    ...votes.flatMap((vote) => eventLines(vote, place, at)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function feedLines({ serviceName }: Place): string[] {
+  const name = text(`Votes on ${serviceName}`);
+  return [
+    `NAME:${name}`,
+    `X-WR-CALNAME:${name}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+  ];
+}
+
+function eventLines({ listingId, name, nextVoteAt }: NextVote, { baseUrl }: Place, at: Date): string[] {
+  const url = `${baseUrl}/listings/${listingId}/vote`;
+  const start = utc(nextVoteAt);
+  const summary = text(`Vote for ${name}`);
+  return [
+    'BEGIN:VEVENT',
+    // One entry a vote: reading the same file twice adds nothing.
+    `UID:vote-${listingId}-${start}@${new URL(baseUrl).hostname.replace(/[[\]]/g, '')}`,
+    `DTSTAMP:${utc(at)}`,
+    `DTSTART:${start}`,
+    'DURATION:PT15M',
+    `SUMMARY:${summary}`,
+    `DESCRIPTION:${text(`You can vote again: ${url}`)}`,
+    `URL:${url}`,
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${summary}`,
+    'TRIGGER:PT0S',
+    'END:VALARM',
+    'END:VEVENT',
+  ];
+}
+
+/** `20261121T104709Z`; a part of a second counts as a whole one, so that the vote can be cast by then. */
+function utc(moment: Date): string {
+  const whole = new Date(Math.ceil(moment.getTime() / 1000) * 1000);
+  return `${whole.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+}
+
+/** §3.3.11: what would end a value or a line is escaped; what no calendar may hold is left out. */
+function text(words: string): string {
+  return words
+    .toWellFormed()
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|[\r\n\u2028\u2029]/g, '\\n')
+    .replace(/\p{Cc}/gu, '');
+}
+
+/** §3.1: lines of at most 75 octets, further ones after a space; no character is torn apart. */
+function folded(line: string): string {
+  let [written, bytes] = ['', 0];
+  for (const letter of line) {
+    const size = Buffer.byteLength(letter);
+    if (bytes + size > LINE_MOST_BYTES) {
+      written += '\r\n ';
+      bytes = 1;
+    }
+    written += letter;
+    bytes += size;
+  }
+  return written;
+}

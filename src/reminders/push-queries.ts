@@ -1,0 +1,147 @@
+// The statements of reminders in browsers.
+import { type RawBuilder, sql } from 'kysely';
+import type { Connection } from '../db/database.ts';
+
+export interface NewSubscription {
+  readonly id: string;
+  readonly personId: string;
+  readonly endpoint: string;
+  readonly endpointHash: Buffer;
+  readonly p256dh: Buffer;
+  readonly auth: Buffer;
+}
+
+/** A browser that somebody else used before is this person's from now on; of too many the oldest go. */
+export async function putSubscription(
+  db: Connection,
+  { id, personId, endpoint, endpointHash, p256dh, auth }: NewSubscription,
+  most: number,
+): Promise<void> {
+  await sql`
+    insert into push_subscription (id, person_id, endpoint, endpoint_hash, p256dh, auth)
+    values (${id}, ${personId}, ${endpoint}, ${endpointHash}, ${p256dh}, ${auth})
+    on conflict (endpoint_hash) do update set person_id = excluded.person_id, p256dh = excluded.p256dh,
+      auth = excluded.auth, made_at = plaudit_now()`.execute(db);
+  await sql`
+    delete from push_subscription where person_id = ${personId} and id not in (
+      select id from push_subscription where person_id = ${personId} order by made_at desc, id limit ${most}::int
+    )`.execute(db);
+}
+
+/** Due when the vote's window is over; what is over already is not told any more. */
+export async function putReminder(db: Connection, personId: string, listingId: string): Promise<void> {
+  await sql`
+    insert into vote_reminder (person_id, listing_id, due_at, told_event)
+    select ${personId}, listing.id, coalesce(held.next_vote_at, plaudit_now()),
+      case when held.next_vote_at <= plaudit_now() then held.event_id end
+    from listing left join voting_window as held on held.listing_id = listing.id and held.voter_id = ${personId}
+    where listing.id = ${listingId}
+    on conflict (person_id, listing_id) do nothing`.execute(db);
+}
+
+export async function deleteReminder(db: Connection, personId: string, listingId: string): Promise<void> {
+  await db
+    .deleteFrom('vote_reminder')
+    .where('person_id', '=', personId)
+    .where('listing_id', '=', listingId)
+    .execute();
+}
+
+export interface ReminderRow {
+  readonly listingId: string;
+  readonly name: string;
+}
+
+/** Of those only that some browser is told of. */
+export async function selectReminders(db: Connection, personId: string): Promise<readonly ReminderRow[]> {
+  const { rows } = await sql<ReminderRow>`
+    select listing.id as "listingId", listing.name
+    from vote_reminder join listing on listing.id = vote_reminder.listing_id
+    where vote_reminder.person_id = ${personId}
+      and exists (select from push_subscription where person_id = ${personId})
+    order by vote_reminder.made_at desc, listing.id`.execute(db);
+  return rows;
+}
+
+export async function countBrowsers(db: Connection, personId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from push_subscription where person_id = ${personId}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** A person whom no browser is told for has no reminders either: the next one begins anew. */
+const WITHOUT_BROWSER: RawBuilder<unknown> = sql`
+  delete from vote_reminder using gone
+  where vote_reminder.person_id = gone.person_id and not exists (
+    select from push_subscription as left_over
+    where left_over.person_id = gone.person_id and left_over.id not in (select id from gone)
+  )`;
+
+export async function deleteBrowsers(db: Connection, personId: string): Promise<void> {
+  await sql`
+    with gone as (delete from push_subscription where person_id = ${personId} returning id, person_id)
+    ${WITHOUT_BROWSER}`.execute(db);
+}
+
+export async function deleteSubscriptions(db: Connection, ids: readonly string[]): Promise<void> {
+  await sql`
+    with gone as (delete from push_subscription where id = any(${ids}::text[]) returning id, person_id)
+    ${WITHOUT_BROWSER}`.execute(db);
+}
+
+export interface LookedAt {
+  readonly person_id: string;
+  readonly listing_id: string;
+  readonly name: string;
+  readonly icon: string | null;
+  /** The window of a vote is over that was not told of. */
+  readonly to_tell: boolean;
+}
+
+/**
+ * Looks at the votes of what is due and says when to look next: at the end of a window that is open; else after one window's
+ * length, because a vote cast meanwhile opens one that ends later. What is to be told is marked as told by the same statement,
+ * so that no second process tells it, nor this one after a crash. What could be voted for a day ago is old news.
+ */
+export async function lookAtDue(db: Connection, limit: number): Promise<readonly LookedAt[]> {
+  const { rows } = await sql<LookedAt>`
+    with due as (
+      select person_id, listing_id, told_event from vote_reminder
+      where due_at <= plaudit_now() order by due_at limit ${limit}::int for update skip locked
+    ), looked as (
+      select due.*, listing.name, listing.icon, listing.is_public, held.event_id, held.next_vote_at,
+        held.next_vote_at <= plaudit_now() as is_over,
+        case listing.type when 'bot' then interval '12 hours' else interval '24 hours' end as window_length
+      from due join listing on listing.id = due.listing_id
+      left join voting_window as held on held.listing_id = due.listing_id and held.voter_id = due.person_id
+    )
+    update vote_reminder as reminder set
+      due_at = case when looked.is_over is false then looked.next_vote_at else plaudit_now() + looked.window_length end,
+      told_event = case when looked.is_over then looked.event_id else looked.told_event end
+    from looked
+    where reminder.person_id = looked.person_id and reminder.listing_id = looked.listing_id
+    returning looked.person_id, looked.listing_id, looked.name, looked.icon,
+      coalesce(looked.is_public and looked.is_over and looked.event_id is distinct from looked.told_event
+        and looked.next_vote_at > plaudit_now() - interval '1 day', false) as to_tell`.execute(db);
+  return rows;
+}
+
+export interface SubscriptionRow {
+  readonly id: string;
+  readonly person_id: string;
+  readonly endpoint: string;
+  readonly p256dh: Uint8Array;
+  readonly auth: Uint8Array;
+}
+
+export async function subscriptionsOf(
+  db: Connection,
+  personIds: readonly string[],
+): Promise<readonly SubscriptionRow[]> {
+  return db
+    .selectFrom('push_subscription')
+    .select(['id', 'person_id', 'endpoint', 'p256dh', 'auth'])
+    .where('person_id', 'in', [...personIds])
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,54 @@
+// One person's votes: listed for them, handed over whole, and left without a name when they go.
+import type { Connection, Db } from '../db/database.ts';
+import {
+  countVotedListings,
+  type ExportedVote,
+  lockVotedListings,
+  type OwnVote,
+  renameVoter,
+  selectOwnVotes,
+  selectVotedListings,
+  selectVotesForListing,
+} from './person-queries.ts';
+
+export type { OwnVote };
+
+const PER_PAGE = 20;
+const EXPORTED_AT_ONCE = 500;
+
+/** `page` is 1-based; one beyond the last is the last. */
+export async function listOwnVotes(
+  db: Connection,
+  personId: string,
+  page: number,
+): Promise<{ readonly votes: readonly OwnVote[]; readonly page: number; readonly pages: number }> {
+  const pages = Math.max(1, Math.ceil((await countVotedListings(db, personId)) / PER_PAGE));
+  const shown = Math.min(Math.max(1, page), pages);
+  const votes = await selectOwnVotes(db, personId, { limit: PER_PAGE, offset: (shown - 1) * PER_PAGE });
+  return { votes, page: shown, pages };
+}
+
+/** All of them, listing by listing, a few hundred at a time. */
+export async function* allOwnVotes(db: Db, personId: string): AsyncGenerator<readonly ExportedVote[]> {
+  for (const listingId of await selectVotedListings(db, personId)) {
+    let before: string | null = null;
+    for (;;) {
+      const page: readonly ExportedVote[] = await selectVotesForListing(
+        db,
+        personId,
+        listingId,
+        before,
+        EXPORTED_AT_ONCE,
+      );
+      if (page.length > 0) yield page;
+      if (page.length < EXPORTED_AT_ONCE) break;
+      before = page.at(-1)?.eventId ?? null;
+    }
+  }
+}
+
+/** In the transaction that deletes the account. Answers when the last open window ends, or null (P45). */
+export async function forgetVoter(db: Connection, personId: string): Promise<Date | null> {
+  await lockVotedListings(db, personId);
+  return renameVoter(db, personId);
+}

@@ -1,0 +1,79 @@
+// What the pages ask about somebody's own account: ways in, address, sessions, votes, and the end of it.
+import type { Asked, ChangeAsked, Following } from '../access/addresses.ts';
+import type { CurrentSession } from '../access/auth.ts';
+import type { AccountEnd } from '../access/close-account.ts';
+import type { OwnListing } from '../access/own-queries.ts';
+import type { PasswordSaving, Proof } from '../access/passwords.ts';
+import type { ListedSession } from '../access/sessions.ts';
+import type { ToDiscord } from '../access/sign-in.ts';
+import type { OwnVote } from '../votes/own-votes.ts';
+import type { Person } from './people-parts.ts';
+
+export type { CurrentSession, ListedSession, OwnListing, OwnVote };
+
+/** What this installation has set up. */
+export interface Offers {
+  /** Whether mail is sent: without it nobody confirms an address or resets a password by themselves. */
+  readonly mail: boolean;
+  readonly discord: boolean;
+  /** What the operator registers at Discord. */
+  readonly discordRedirect: string;
+  readonly votingNeedsConfirmed: boolean;
+}
+
+export interface WaysIn {
+  readonly password: boolean;
+  readonly discord: boolean;
+}
+
+export interface MailStanding {
+  readonly waiting: number;
+  readonly oldestAt: Date | null;
+  /** In words; null while nothing went wrong. */
+  readonly trouble: string | null;
+  readonly givenUp: readonly {
+    readonly kind: string;
+    readonly recipient: string;
+    readonly at: Date;
+    readonly why: string;
+  }[];
+}
+
+export interface AccountParts {
+  readonly offers: Offers;
+  currentSession(headers: Headers): Promise<CurrentSession | null>;
+  waysIn(personId: string): Promise<WaysIn>;
+  /** Null where Discord is not set up. */
+  signInAtDiscord(next: string): Promise<ToDiscord | null>;
+  connectDiscord(headers: Headers): Promise<ToDiscord | null>;
+  disconnectDiscord(personId: string): Promise<boolean>;
+
+  askConfirmation(person: Person): Promise<Asked>;
+  askChange(person: Person, email: string): Promise<ChangeAsked>;
+  /** What a link in a mail would do; null when it does nothing any more. */
+  readAddressLink(token: string): Promise<{ readonly email: string; readonly changes: boolean } | null>;
+  followAddressLink(token: string): Promise<Following>;
+
+  /** Answers at once: how long it takes must not tell whether anybody has the address. */
+  sendResetLink(email: string): void;
+  isResetLink(token: string): Promise<boolean>;
+  resetPassword(token: string, password: string): Promise<PasswordSaving>;
+  changePassword(given: { personId: string; password: string; keptSession: string }): Promise<PasswordSaving>;
+  proveIdentity(given: { personId: string; password: string; signedInAt: Date }): Promise<Proof>;
+
+  sessions(personId: string, currentId: string): Promise<readonly ListedSession[]>;
+  endSession(personId: string, id: string): Promise<boolean>;
+  endOtherSessions(personId: string, currentId: string): Promise<number>;
+
+  votes(
+    personId: string,
+    page: number,
+  ): Promise<{ readonly votes: readonly OwnVote[]; readonly page: number; readonly pages: number }>;
+  /** JSON in pieces. */
+  personalData(personId: string): AsyncIterable<string>;
+  ownedListings(personId: string): Promise<readonly OwnListing[]>;
+  close(personId: string): Promise<AccountEnd>;
+
+  /** For staff. */
+  mailStanding(): Promise<MailStanding>;
+}

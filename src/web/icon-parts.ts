@@ -1,0 +1,15 @@
+// What the pages ask about listings' icons.
+
+import { type DrawnIcon, ICON_FILE_MOST_BYTES, type Icon, type IconRefusal } from '../listings/draw-icon.ts';
+import type { Person } from './people-parts.ts';
+
+export { ICON_FILE_MOST_BYTES, type Icon, type IconRefusal };
+
+export interface IconParts {
+  /** From whatever was uploaded. */
+  draw(file: Uint8Array): Promise<DrawnIcon>;
+  save(person: Person, listingId: string, icon: Icon): Promise<void>;
+  remove(person: Person, listingId: string): Promise<void>;
+  /** WebP; null when the listing has another icon by now, or none. */
+  read(listingId: string, hash: string, size: 'large' | 'small'): Promise<Uint8Array | null>;
+}

@@ -1,0 +1,178 @@
+// POST /account/confirmation, GET and POST /account/address, GET and POST /confirm: the address, confirmed and changed.
+import type { WebContext } from '../context.ts';
+import { goTo } from '../flash.ts';
+import { AccountFrame } from '../parts/account-frame.tsx';
+import { ErrorSummary, Field } from '../parts/field.tsx';
+import { type Page, showPage } from '../parts/layout.tsx';
+import { ProofField } from '../parts/proof-field.tsx';
+import { roughSpan } from '../parts/time.tsx';
+import { proveFromForm } from '../prove.ts';
+import { EMPTY_FORM, type Form, readForm } from '../read-form.ts';
+import type { FieldError, Person } from '../web-parts.ts';
+
+const MAILS = 5;
+const LINKS = 30;
+const HOUR_SECONDS = 3_600;
+
+const TROUBLE: Readonly<Record<string, string>> = {
+  no_mail: 'This service sends no mail, so addresses cannot be confirmed here.',
+  mail_full: 'So much mail waits for the mail server that none can be added. Please try again later.',
+  already: 'Your address is confirmed already.',
+  invalid: 'Enter an e-mail address such as you@mail.example.',
+  same: 'This is your address already.',
+  taken: 'This address cannot be used.',
+};
+
+export async function sendConfirmation(context: WebContext, person: Person) {
+  const { account, spend } = context.var.parts;
+  const spent = await spend(`confirmation:${person.id}`, MAILS, HOUR_SECONDS);
+  if (!spent.ok) return goTo(context, '/account', { tone: 'bad', message: tooManyMails(spent.resetSeconds) });
+  const asked = await account.askConfirmation(person);
+  if (!asked.ok) return goTo(context, '/account', { tone: 'bad', message: TROUBLE[asked.reason] ?? '' });
+  const message = `A mail is on its way to ${person.email}. Open the link in it; it works for 24 hours.`;
+  return goTo(context, '/account', { tone: 'good', message });
+}
+
+const tooManyMails = (seconds: number) =>
+  `Several mails were sent already. Look into your spam folder, or try again in ${roughSpan(seconds)}.`;
+
+export function showChangeAddress(context: WebContext, person: Person) {
+  return addressPage(context, person, EMPTY_FORM, []);
+}
+
+export async function changeAddress(context: WebContext, person: Person) {
+  const form = await readForm(context);
+  const proven = await proveFromForm(context, person, form);
+  if (!proven.ok) return addressPage(context, person, form, proven.errors, proven.status);
+  const { account, spend } = context.var.parts;
+  const spent = await spend(`change-address:${person.id}`, MAILS, HOUR_SECONDS);
+  if (!spent.ok)
+    return addressPage(
+      context,
+      person,
+      form,
+      [{ field: '', message: tooManyMails(spent.resetSeconds) }],
+      429,
+    );
+  const email = form.text('email');
+  const asked = await account.askChange(person, email);
+  if (!asked.ok)
+    return addressPage(context, person, form, [{ field: 'email', message: TROUBLE[asked.reason] ?? '' }]);
+  const message =
+    'done' in asked
+      ? 'Your address is changed.'
+      : `A mail is on its way to ${email.trim()}. Your address changes when you open the link in it.`;
+  return goTo(context, '/account', { tone: 'good', message });
+}
+
+async function addressPage(
+  context: WebContext,
+  person: Person,
+  form: Form,
+  errors: readonly FieldError[],
+  status: Page['status'] = errors.length > 0 ? 422 : 200,
+) {
+  const { account } = context.var.parts;
+  const { password } = await account.waysIn(person.id);
+  return showPage(context, {
+    title: errors.length > 0 ? 'Error: Change your address' : 'Change your address',
+    section: 'account',
+    status,
+    content: (
+      <AccountFrame tab="account">
+        <div class="narrow-page stack">
+          <h1>Change your address</h1>
+          <p class="dim">
+            It is <bdi>{person.email}</bdi> now.{' '}
+            {account.offers.mail
+              ? 'The new one gets a mail with a link, and counts once you have opened it. The old one is told.'
+              : 'This service sends no mail: the new address counts at once and is not confirmed. Check that it is right.'}
+          </p>
+          <form class="card stack close" method="post" action="/account/address" novalidate>
+            <ErrorSummary errors={errors} />
+            <Field
+              name="email"
+              label="New e-mail address"
+              type="email"
+              value={form.text('email')}
+              errors={errors}
+              autocomplete="email"
+            />
+            <ProofField has={password} errors={errors} />
+            <div class="row">
+              <button class="btn go" type="submit">
+                Change the address
+              </button>
+              <a class="btn" href="/account">
+                Keep it
+              </a>
+            </div>
+          </form>
+        </div>
+      </AccountFrame>
+    ),
+  });
+}
+
+/** Asks before it acts: programs that look into mail open every link. */
+export async function showConfirm(context: WebContext) {
+  const token = context.req.query('token') ?? '';
+  const link = await context.var.parts.account.readAddressLink(token);
+  if (!link) return deadLinkPage(context);
+  return showPage(context, {
+    title: 'Confirm your address',
+    content: (
+      <div class="narrow-page stack">
+        <h1>Confirm your address</h1>
+        <form class="card stack close" method="post" action="/confirm">
+          <p>
+            {link.changes ? 'Your account will have the address ' : 'This is your address: '}
+            <b>
+              <bdi>{link.email}</bdi>
+            </b>
+            .
+          </p>
+          <input type="hidden" name="token" value={token} />
+          <button class="btn go full" type="submit">
+            Confirm it
+          </button>
+        </form>
+      </div>
+    ),
+  });
+}
+
+export async function confirmFromPage(context: WebContext) {
+  const form = await readForm(context);
+  const { account, spend, visitorKey } = context.var.parts;
+  const spent = await spend(`link:${visitorKey(context)}`, LINKS, HOUR_SECONDS);
+  if (!spent.ok) return deadLinkPage(context, 429);
+  const followed = await account.followAddressLink(form.text('token'));
+  const path = context.var.person ? '/account' : '/sign-in';
+  if (followed.ok) return goTo(context, path, { tone: 'good', message: `${followed.email} is confirmed.` });
+  if (followed.reason === 'unknown_link') return deadLinkPage(context);
+  const message = 'This address has an account of its own by now. Your account keeps the one it has.';
+  return goTo(context, path, { tone: 'bad', message });
+}
+
+function deadLinkPage(context: WebContext, status: Page['status'] = 422) {
+  return showPage(context, {
+    title: 'This link does not work any more',
+    status,
+    content: (
+      <div class="narrow-page stack">
+        <h1>This link does not work any more</h1>
+        <section class="card stack close">
+          <p>
+            {status === 429
+              ? 'Many links were tried from here just now. Please try again in an hour.'
+              : 'A link works once, and for 24 hours. If your address is confirmed already, all is well.'}
+          </p>
+          <a class="btn" href="/account">
+            Go to your account
+          </a>
+        </section>
+      </div>
+    ),
+  });
+}

@@ -1,0 +1,70 @@
+// GET /sign-in/discord and /account/discord, which lead to Discord; GET and POST /account/discord/disconnect.
+import { HTTPException } from 'hono/http-exception';
+import type { WebContext } from '../context.ts';
+import { goTo } from '../flash.ts';
+import { localPath } from '../local-path.ts';
+import { Confirm } from '../parts/confirm.tsx';
+import { showPage } from '../parts/layout.tsx';
+import type { Person } from '../web-parts.ts';
+import { giveCookies } from './sign-in.tsx';
+
+const TRIES = 30;
+const TRIES_SECONDS = 600;
+
+/** The cookies tie what Discord answers to this very browser: without them anybody's answer would be taken. */
+export async function goToDiscord(context: WebContext) {
+  const next = localPath(context.req.query('next'), '/dashboard');
+  if (context.var.person) return context.redirect(next, 303);
+  await spendTry(context);
+  return leadTo(context, await context.var.parts.account.signInAtDiscord(next));
+}
+
+export async function connectFromPage(context: WebContext, _person: Person) {
+  await spendTry(context);
+  return leadTo(context, await context.var.parts.account.connectDiscord(context.req.raw.headers));
+}
+
+async function spendTry(context: WebContext): Promise<void> {
+  const { parts } = context.var;
+  const spent = await parts.spend(`discord:${parts.visitorKey(context)}`, TRIES, TRIES_SECONDS);
+  if (!spent.ok) throw new HTTPException(429);
+}
+
+function leadTo(context: WebContext, asked: { url: string; cookies: readonly string[] } | null) {
+  if (!asked) throw new HTTPException(404);
+  giveCookies(context, asked.cookies);
+  context.header('Cache-Control', 'private, no-store');
+  return context.redirect(asked.url, 303);
+}
+
+export async function askDisconnect(context: WebContext, person: Person) {
+  const ways = await context.var.parts.account.waysIn(person.id);
+  if (!ways.discord || !ways.password) return context.redirect('/account', 303);
+  return showPage(context, {
+    title: 'Disconnect Discord',
+    section: 'account',
+    content: (
+      <div class="narrow-page">
+        <Confirm
+          title="Disconnect Discord?"
+          action="/account/discord/disconnect"
+          button="Disconnect it"
+          back="/account"
+        >
+          <p>
+            You sign in with your password from then on. Votes that you cast until now keep your Discord ID,
+            and are still found under it. Votes that you cast afterwards carry the ID of your account here,
+            which bots that reward Discord members may not know.
+          </p>
+        </Confirm>
+      </div>
+    ),
+  });
+}
+
+export async function disconnectFromPage(context: WebContext, person: Person) {
+  const done = await context.var.parts.account.disconnectDiscord(person.id);
+  if (done) return goTo(context, '/account', { tone: 'good', message: 'Discord is disconnected.' });
+  const message = 'Discord was not disconnected: it is your only way to sign in. Set a password first.';
+  return goTo(context, '/account', { tone: 'bad', message });
+}

@@ -1,0 +1,78 @@
+// GET and POST /account/password: changes the password, or sets the first one.
+import type { WebContext } from '../context.ts';
+import { goTo } from '../flash.ts';
+import { AccountFrame } from '../parts/account-frame.tsx';
+import { ErrorSummary, Field } from '../parts/field.tsx';
+import { type Page, showPage } from '../parts/layout.tsx';
+import { ProofField } from '../parts/proof-field.tsx';
+import { proveFromForm } from '../prove.ts';
+import { readForm } from '../read-form.ts';
+import type { FieldError, Person } from '../web-parts.ts';
+
+export const PASSWORD_HINT = 'At least 8 characters. A few words in a row are fine.';
+
+export function showPassword(context: WebContext, person: Person) {
+  return passwordPage(context, person, []);
+}
+
+export async function changeFromPage(context: WebContext, person: Person) {
+  const form = await readForm(context);
+  const proven = await proveFromForm(context, person, form);
+  if (!proven.ok) return passwordPage(context, person, proven.errors, proven.status);
+  const password = form.text('newPassword');
+  const { account } = context.var.parts;
+  const saved = await account.changePassword({
+    personId: person.id,
+    password,
+    keptSession: proven.sessionId,
+  });
+  if (!saved.ok)
+    return passwordPage(context, person, [
+      { field: 'newPassword', message: 'A password has 8 to 128 characters.' },
+    ]);
+  const message = 'Your password is set. All other sessions were ended.';
+  return goTo(context, '/account', { tone: 'good', message });
+}
+
+async function passwordPage(
+  context: WebContext,
+  person: Person,
+  errors: readonly FieldError[],
+  status: Page['status'] = errors.length > 0 ? 422 : 200,
+) {
+  const { password } = await context.var.parts.account.waysIn(person.id);
+  const title = password ? 'Change your password' : 'Set a password';
+  return showPage(context, {
+    title: errors.length > 0 ? `Error: ${title}` : title,
+    section: 'account',
+    status,
+    content: (
+      <AccountFrame tab="account">
+        <div class="narrow-page stack">
+          <h1>{title}</h1>
+          <form class="card stack close" method="post" action="/account/password" novalidate>
+            <ErrorSummary errors={errors} />
+            <ProofField has={password} errors={errors} />
+            <Field
+              name="newPassword"
+              label="New password"
+              type="password"
+              errors={errors}
+              autocomplete="new-password"
+              hint={PASSWORD_HINT}
+            />
+            <p class="dim note">You stay signed in here. Everywhere else you are signed out.</p>
+            <div class="row">
+              <button class="btn go" type="submit">
+                Set the password
+              </button>
+              <a class="btn" href="/account">
+                Cancel
+              </a>
+            </div>
+          </form>
+        </div>
+      </AccountFrame>
+    ),
+  });
+}

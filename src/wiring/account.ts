@@ -1,0 +1,76 @@
+// Fills what the pages ask about somebody's own account.
+import { askChange, askConfirmation, followAddressLink, readAddressLink } from '../access/addresses.ts';
+import { closeAccount } from '../access/close-account.ts';
+import { disconnectDiscord, waysIn } from '../access/connected-account.ts';
+import { createDepartures } from '../access/departed.ts';
+import { mailWords } from '../access/mail-refusal.ts';
+import { mailStanding } from '../access/outbox.ts';
+import { ownedListings } from '../access/own-queries.ts';
+import {
+  changePassword,
+  isResetLink,
+  proveIdentity,
+  resetPassword,
+  sendResetLink,
+} from '../access/passwords.ts';
+import { personalData } from '../access/personal-data.ts';
+import { endOtherSessions, endSession, listSessions } from '../access/sessions.ts';
+import { connectDiscord, signInAtDiscord } from '../access/sign-in.ts';
+import type { House } from '../house.ts';
+import { allOwnVotes, forgetVoter, listOwnVotes } from '../votes/own-votes.ts';
+import type { WebParts } from '../web/web-parts.ts';
+
+export function wireAccount({ auth, config, db, desk, log, vault }: House): WebParts['account'] {
+  const departures = createDepartures(vault);
+  const votes = (personId: string) => allOwnVotes(db, personId);
+  return {
+    offers: {
+      mail: desk.outbox !== null,
+      discord: config.discord !== null,
+      discordRedirect: `${config.baseUrl}/auth/callback/discord`,
+      votingNeedsConfirmed: config.requireConfirmedEmail,
+    },
+    currentSession: (headers) => auth.sessionOf(headers),
+    waysIn: (personId) => waysIn(db, personId),
+    signInAtDiscord: async (next) => (config.discord ? signInAtDiscord(auth, next) : null),
+    connectDiscord: async (headers) => (config.discord ? connectDiscord(auth, headers) : null),
+    disconnectDiscord: (personId) => disconnectDiscord(db, personId),
+
+    askConfirmation: (person) => askConfirmation(desk, person),
+    askChange: (person, email) => askChange(desk, person, email),
+    async readAddressLink(token) {
+      const link = await readAddressLink(desk, token);
+      return link?.email ? { email: link.email, changes: link.purpose === 'change' } : null;
+    },
+    followAddressLink: (token) => followAddressLink(desk, token),
+
+    sendResetLink: (email) =>
+      void sendResetLink(desk, email).catch((error: unknown) =>
+        log.error({ err: error }, 'A link to reset a password could not be made.'),
+      ),
+    isResetLink: (token) => isResetLink(db, token),
+    resetPassword: (token, password) => resetPassword(desk, token, password),
+    changePassword: (given) => changePassword(desk, given),
+    proveIdentity: (given) => proveIdentity(db, given),
+
+    sessions: (personId, currentId) => listSessions(db, personId, currentId),
+    endSession: (personId, id) => endSession(db, personId, id),
+    endOtherSessions: (personId, currentId) => endOtherSessions(db, personId, currentId),
+
+    votes: (personId, page) => listOwnVotes(db, personId, page),
+    personalData: (personId) => personalData({ db, serviceName: config.serviceName, votes }, personId),
+    ownedListings: (personId) => ownedListings(db, personId),
+    close: (personId) => closeAccount({ desk, departures, forgetVotes: forgetVoter }, personId),
+
+    async mailStanding() {
+      const { waiting, oldestAt, lastError, givenUp } = await mailStanding(db);
+      const shown = givenUp.map(({ kind, recipient, at, code }) => ({
+        kind,
+        recipient,
+        at,
+        why: mailWords(code),
+      }));
+      return { waiting, oldestAt, trouble: lastError && mailWords(lastError), givenUp: shown };
+    },
+  };
+}

@@ -1,0 +1,221 @@
+// An account from its first mail to its last, in a browser without script and with a real mail server; and its pages in
+// every view.
+import { type ServerType, serve } from '@hono/node-server';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createWeb } from '../../src/web/web.tsx';
+import {
+  checkAccessibility,
+  checkWidth,
+  openPage,
+  startBrowser,
+  takeScreenshot,
+  VIEWS,
+  watchErrors,
+} from '../support/browser.ts';
+import { linkIn, type MailServer, startMailServer } from '../support/mail-server.ts';
+import { type RunningApp, runApp } from '../support/running-app.ts';
+import { MINECRAFT, NASTY, OWNER } from '../support/sample-data.ts';
+import { type Sample, sample, sampleParts } from '../support/sample-parts.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await startBrowser();
+}, 60_000);
+afterAll(() => browser.close());
+
+describe('P41 to P46 without script', () => {
+  const ADDRESS = 'ada@mail.example';
+  let mail: MailServer;
+  let app: RunningApp;
+  beforeAll(async () => {
+    mail = await startMailServer({ user: 'sample', password: 'sample password' });
+    app = await runApp({
+      SMTP_URL: mail.url,
+      VOTE_CHALLENGE: 'off',
+      SERVICE_NAME: 'Sample',
+      LOG_LEVEL: 'silent',
+    });
+  }, 60_000);
+  afterAll(async () => {
+    await app.stop();
+    await mail.close();
+  });
+
+  const press = (page: Page, name: string) => page.locator('main').getByRole('button', { name }).click();
+  const says = (page: Page, text: string) => page.getByText(text).first().waitFor();
+  const openLink = async (page: Page, to: string, count: number) =>
+    page.goto(linkIn(await mail.until(to, count)).href);
+
+  async function signIn(page: Page, email: string, password: string): Promise<void> {
+    await page.goto(`${app.url}/sign-in?next=/account`);
+    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await press(page, 'Sign in');
+    await page.waitForURL(`${app.url}/account`);
+  }
+
+  async function signUp(page: Page): Promise<void> {
+    await page.getByLabel('Name').fill('Ada');
+    await page.getByLabel('E-mail address').fill(ADDRESS);
+    await page.getByLabel('Password').fill('a first password');
+    await press(page, 'Make the account');
+  }
+
+  async function confirmsAndVotes(page: Page, listingId: string): Promise<void> {
+    await page.goto(`${app.url}/listings/${listingId}/vote`);
+    await press(page, 'Vote');
+    await says(page, 'confirm your e-mail address');
+    await openLink(page, ADDRESS, 1);
+    await press(page, 'Confirm it');
+    await says(page, `${ADDRESS} is confirmed.`);
+    await page.goto(`${app.url}/listings/${listingId}/vote`);
+    await press(page, 'Vote');
+    await says(page, 'You voted');
+    await page.goto(`${app.url}/account/votes`);
+    await says(page, 'One vote');
+  }
+
+  async function forgetsThePassword(page: Page): Promise<void> {
+    await page.goto(`${app.url}/account`);
+    await press(page, 'Sign out');
+    await page.goto(`${app.url}/sign-in`);
+    await page.getByText('Forgot your password?').click();
+    await page.getByLabel('E-mail address').fill(ADDRESS);
+    await press(page, 'Send the link');
+    await says(page, 'a mail is on its way');
+    await openLink(page, ADDRESS, 2);
+    await page.getByLabel('New password').fill('a second password');
+    await press(page, 'Set it');
+    await says(page, 'Your new password is set');
+    await signIn(page, ADDRESS, 'a second password');
+    await mail.until(ADDRESS, 3);
+  }
+
+  async function changesTheAddress(page: Page): Promise<void> {
+    await page.goto(`${app.url}/account/address`);
+    await page.getByLabel('New e-mail address').fill('new@mail.example');
+    await page.getByLabel('Your password').fill('a second password');
+    await press(page, 'Change the address');
+    await says(page, 'Your address changes when you open the link');
+    await mail.until(ADDRESS, 4);
+    await openLink(page, 'new@mail.example', 1);
+    await press(page, 'Confirm it');
+    await says(page, 'new@mail.example is confirmed.');
+  }
+
+  async function endsTheOtherSession(page: Page): Promise<void> {
+    const elsewhere = await openPage(browser, `${app.url}/sign-in`, { javaScript: false });
+    await signIn(elsewhere, 'new@mail.example', 'a second password');
+    await page.goto(`${app.url}/account/sessions`);
+    expect(await page.locator('.session-device').allInnerTexts()).toEqual([
+      'Chrome on Linux this one',
+      'Chrome on Linux',
+    ]);
+    await page.getByText('End all others').click();
+    await press(page, 'End them');
+    await says(page, 'One session was ended.');
+    await elsewhere.goto(`${app.url}/account`);
+    expect(elsewhere.url()).toContain('/sign-in');
+    await elsewhere.close();
+  }
+
+  async function takesItAlongAndLeaves(page: Page): Promise<void> {
+    const file = await page.request.get(`${app.url}/account/export`);
+    expect(await file.json()).toMatchObject({ account: { email: 'new@mail.example' }, votes: [{}] });
+    await page.goto(`${app.url}/account/delete`);
+    await page.getByLabel('Your password').fill('a second password');
+    await page.getByLabel('Type the word').fill('delete');
+    await press(page, 'Delete the account for good');
+    await says(page, 'Your account is deleted.');
+    expect((await mail.until('new@mail.example', 2)).headers.get('subject')).toBe(
+      'Sample: Your account is deleted',
+    );
+  }
+
+  test('sign up, confirm, vote, forget the password, change the address, end sessions, leave', async () => {
+    const { db } = app.house;
+    await db.insertInto('person').values({ id: 'usr_o', email: 'o@mail.example', name: 'Owner' }).execute();
+    await db
+      .insertInto('listing')
+      .values({ id: 'lst_1', type: 'bot', name: 'Bot', owner_id: 'usr_o' })
+      .execute();
+    const page = await openPage(browser, `${app.url}/sign-up`, { javaScript: false });
+    await signUp(page);
+    await confirmsAndVotes(page, 'lst_1');
+    await forgetsThePassword(page);
+    await changesTheAddress(page);
+    await endsTheOtherSession(page);
+    await takesItAlongAndLeaves(page);
+    const { vote_count } = await db.selectFrom('listing').select('vote_count').executeTakeFirstOrThrow();
+    expect(Number(vote_count)).toBe(1);
+    for (const sent of mail.mails) expect(sent.signedInAs).toBe('sample');
+    await page.close();
+  }, 120_000);
+});
+
+describe('the pages of an account', { timeout: 120_000 }, () => {
+  const servers: ServerType[] = [];
+  afterAll(() => {
+    for (const server of servers) server.close();
+  });
+
+  const STAFF = { ...OWNER, role: 'staff', emailVerified: false } as const;
+  const SCENES: readonly (readonly [Partial<Sample>, readonly string[]])[] = [
+    [
+      {},
+      [
+        '/account',
+        '/account/votes',
+        '/account/sessions',
+        '/account/sessions/end-others',
+        '/account/address',
+        '/account/password',
+        '/account/data',
+        '/account/delete',
+      ],
+    ],
+    [{ person: STAFF }, ['/account', '/staff/mail']],
+    [{ mail: false, hasPassword: false, owned: true }, ['/account', '/account/delete', '/account/password']],
+    [
+      { person: null, discord: 'https://discord.example/' },
+      [
+        '/sign-in',
+        '/sign-in?error=x',
+        '/sign-up',
+        '/forgot',
+        '/reset?token=right',
+        '/reset',
+        '/confirm?token=right',
+      ],
+    ],
+    [{ person: null, mail: false }, ['/forgot']],
+  ];
+
+  async function open(change: Partial<Sample>): Promise<string> {
+    const web = createWeb(sampleParts(sample({ listings: [MINECRAFT, NASTY], ...change })));
+    return new Promise((done) => {
+      const server = serve({ fetch: web.fetch, port: 0 }, ({ port }) => done(`http://localhost:${port}`));
+      servers.push(server);
+    });
+  }
+
+  test.each(VIEWS)('$colours, on a $screen: accessible, not too wide, nothing blocked', async (view) => {
+    for (const [index, [change, paths]] of SCENES.entries()) {
+      const base = await open(change);
+      const page = await openPage(browser, base, view);
+      const errors = watchErrors(page);
+      for (const path of paths) {
+        await page.goto(base + path);
+        await checkAccessibility(page);
+        await checkWidth(page);
+        await takeScreenshot(
+          page,
+          `account-${index}-${path.replaceAll(/\W+/g, '-')}-${view.screen}-${view.colours}`,
+        );
+      }
+      expect(errors.filter((error) => !error.includes('status of 422'))).toEqual([]);
+      await page.close();
+    }
+  });
+});

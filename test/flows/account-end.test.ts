@@ -1,0 +1,273 @@
+// The end of an account: the person goes, every count stays, and nobody votes twice by leaving and coming back.
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { recordAct } from '../../src/access/audit.ts';
+import { closeAccount } from '../../src/access/close-account.ts';
+import { forgetDeparted } from '../../src/access/departed.ts';
+import { addManager } from '../../src/access/managers.ts';
+import { findPerson, findPersonByEmail, type Person } from '../../src/access/people.ts';
+import { personalData } from '../../src/access/personal-data.ts';
+import { allOwnVotes, listOwnVotes } from '../../src/votes/own-votes.ts';
+import { type AccountStage, openAccountStage } from '../support/account-stage.ts';
+import { anAuth, PASSWORD, post } from '../support/auth.ts';
+import { aBot, aPerson, aServer, aToken, aVote } from '../support/inhabitants.ts';
+import { TEST_SECRET_KEY } from '../support/stage.ts';
+
+const DISCORD = '123456789012345678';
+
+let stage: AccountStage;
+let ada: Person;
+beforeEach(async () => {
+  stage = await openAccountStage();
+  ada = await aPerson(stage.db, {
+    email: 'ada@mail.example',
+    name: 'Ada',
+    password: PASSWORD,
+    platformId: DISCORD,
+  });
+});
+afterEach(() => stage.close());
+
+const close = () => closeAccount(stage.closing, ada.id);
+
+async function counts() {
+  const { rows } = await sql`
+    select listing.id, vote_count, score,
+      (select count(*)::int from vote where listing_id = listing.id) as votes,
+      (select count(distinct voter_id)::int from vote where listing_id = listing.id) as voters,
+      (select sum(votes)::int from listing_day where listing_id = listing.id) as days,
+      (select sum(votes)::int from voter_month where listing_id = listing.id) as months,
+      (select count(*)::int from voting_window where listing_id = listing.id) as windows,
+      (select array_agg(next_vote_at order by next_vote_at) from voting_window where listing_id = listing.id) as next
+    from listing order by id`.execute(stage.db);
+  return rows;
+}
+
+/** Everything in the database that holds a text, but what stays for 90 days as it was sent. */
+async function placesOf(text: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class where relnamespace = 'public'::regnamespace
+      and relkind in ('r', 'p') and not relispartition and relname not in ('event', 'migration', 'migration_lock')`.execute(
+    stage.db,
+  );
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const hits =
+      await sql`select 1 from ${sql.table(name)} as row where row::text like ${`%${text}%`} limit 1`.execute(
+        stage.db,
+      );
+    if (hits.rows.length > 0) found.push(name);
+  }
+  return found;
+}
+
+describe('P45 deleting an account', () => {
+  async function manyVotes() {
+    const [bot, server, others] = [await aBot(stage.db), await aServer(stage.db), await aBot(stage.db)];
+    for (let days = 0; days < 4; days++) {
+      const at = new Date(Date.now() - (4 - days) * 86_400_000);
+      await aVote(stage.db, bot, { voterId: ada.id, userId: DISCORD, at });
+      await aVote(stage.db, server, { voterId: ada.id, playerName: 'Ada_plays', at });
+    }
+    await aVote(stage.db, server, { voterId: ada.id, userId: DISCORD, playerName: 'Ada_plays' });
+    // Somebody else whose votes carried the same Discord ID before it moved.
+    await aVote(stage.db, bot, { voterId: 'usr_former', userId: DISCORD });
+    await aVote(stage.db, others, { voterId: 'usr_other' });
+    return { bot, server };
+  }
+
+  test('changes no count, and leaves the person nowhere', async () => {
+    await manyVotes();
+    const before = await counts();
+    expect(await close()).toEqual({ ok: true });
+    expect(await counts()).toEqual(before);
+    expect(await findPerson(stage.db, ada.id)).toBeNull();
+    for (const trace of [ada.id, 'Ada_plays', 'Ada'])
+      expect([trace, await placesOf(trace)]).toEqual([trace, []]);
+    // The farewell waits for its turn, and is gone with it.
+    expect(await placesOf('ada@mail.example')).toEqual(['letter']);
+    await stage.outbox.round();
+    expect(stage.mail.mails.map(({ headers }) => headers.get('subject'))).toEqual([
+      'Sample: Your account is deleted',
+    ]);
+    expect(await placesOf('ada@mail.example')).toEqual([]);
+    // What remains of the Discord ID is the other's.
+    const left = await stage.db
+      .selectFrom('vote')
+      .select('voter_id')
+      .where('user_id', '=', DISCORD)
+      .execute();
+    expect(left).toEqual([{ voter_id: 'usr_former' }]);
+  });
+
+  test('gives another name on every listing', async () => {
+    await manyVotes();
+    await close();
+    const { rows } = await sql<{ listing_id: string; names: string[] }>`
+      select listing_id, array_agg(distinct voter_id::text) as names from vote where voter_id like 'gone_%' group by 1`.execute(
+      stage.db,
+    );
+    expect(rows).toHaveLength(2);
+    expect(new Set(rows.flatMap(({ names }) => names)).size).toBe(2);
+    for (const [name] of rows.map(({ names }) => names)) expect(name).toMatch(/^gone_[0-9a-f]{24}$/);
+  });
+
+  test('is refused while listings are owned, and to the last of the staff; nothing is half done', async () => {
+    const bot = await aBot(stage.db, ada);
+    await aVote(stage.db, bot, { voterId: ada.id });
+    expect(await close()).toEqual({ ok: false, reason: 'owns_listings' });
+    await stage.db.deleteFrom('listing').execute();
+    await stage.db.updateTable('person').set({ role: 'staff' }).where('id', '=', ada.id).execute();
+    expect(await close()).toEqual({ ok: false, reason: 'only_staff' });
+    expect(await findPerson(stage.db, ada.id)).not.toBeNull();
+    await aPerson(stage.db, { staff: true });
+    expect(await close()).toEqual({ ok: true });
+    expect(await close()).toEqual({ ok: false, reason: 'gone' });
+  });
+
+  test('ends sessions and a manager’s place, and keeps tokens and what was done', async () => {
+    const auth = anAuth(stage.db);
+    await post(auth, '/sign-in/email', { email: ada.email, password: PASSWORD });
+    const bot = await aBot(stage.db);
+    await addManager(stage.db, bot.id, ada.email);
+    const { id } = await aToken(stage.db, bot);
+    await stage.db.updateTable('api_token').set({ created_by: ada.id }).execute();
+    await recordAct(stage.db, { act: 'webhook.saved', personId: ada.id, listingId: bot.id });
+    await close();
+    const left = await Promise.all(
+      (['session', 'credential', 'listing_manager', 'account_link'] as const).map((table) =>
+        stage.db.selectFrom(table).select(sql<number>`count(*)::int`.as('rows')).executeTakeFirst(),
+      ),
+    );
+    expect(left.map((row) => row?.rows)).toEqual([0, 0, 0, 0]);
+    const tokens = await stage.db.selectFrom('api_token').select(['id', 'created_by']).execute();
+    expect(tokens).toEqual([{ id, created_by: null }]);
+    const acts = await stage.db
+      .selectFrom('audit_entry')
+      .select(['act', 'person_id'])
+      .orderBy('id')
+      .execute();
+    expect(acts.slice(-2)).toEqual([
+      { act: 'webhook.saved', person_id: null },
+      { act: 'account.deleted', person_id: null },
+    ]);
+  });
+
+  test('does not let anybody vote twice: the address and Discord wait until the window is over', async () => {
+    const server = await aServer(stage.db);
+    await aVote(stage.db, server, { voterId: ada.id, userId: DISCORD });
+    await close();
+    const auth = anAuth(stage.db, { secretKey: TEST_SECRET_KEY });
+    const signUp = () =>
+      post(auth, '/sign-up/email', { email: 'ADA@mail.example', password: PASSWORD, name: 'Ada' });
+    const refused = await signUp();
+    expect([refused.status, await refused.json()]).toMatchObject([422, { code: 'DEPARTED' }]);
+    const { internalAdapter } = await auth.context;
+    const eve = await aPerson(stage.db);
+    const connect = () =>
+      internalAdapter.createAccount({ userId: eve.id, providerId: 'discord', accountId: DISCORD });
+    await expect(connect()).rejects.toThrow();
+    expect(await placesOf('ada@')).toEqual(['letter']);
+    await stage.clock.advance('24h');
+    expect((await signUp()).status).toBe(200);
+    await connect();
+    expect(await findPersonByEmail(stage.db, 'ada@mail.example')).not.toBeNull();
+    expect(await forgetDeparted(stage.db)).toBe(2);
+  });
+
+  test('without an open window leaves no mark at all', async () => {
+    const bot = await aBot(stage.db);
+    await aVote(stage.db, bot, { voterId: ada.id, at: new Date(Date.now() - 13 * 3_600_000) });
+    await close();
+    expect(await stage.db.selectFrom('departed').selectAll().execute()).toEqual([]);
+  });
+
+  test('beside votes of others and one’s own, loses none and waits for none', async () => {
+    const bots = [await aBot(stage.db), await aBot(stage.db), await aBot(stage.db)];
+    for (const bot of bots) await aVote(stage.db, bot, { voterId: ada.id });
+    await Promise.all([
+      close(),
+      ...bots
+        .toReversed()
+        .flatMap((bot) => [1, 2, 3].map((n) => aVote(stage.db, bot, { voterId: `usr_other${n}` }))),
+    ]);
+    const after = (await counts()) as { vote_count: number; votes: number; months: number }[];
+    for (const { vote_count, votes, months } of after)
+      expect([Number(vote_count), votes, months]).toEqual([4, 4, 4]);
+  });
+});
+
+describe('P46 a person’s data', () => {
+  const exported = async () => {
+    const votes = (personId: string) => allOwnVotes(stage.db, personId);
+    const pieces: string[] = [];
+    for await (const piece of personalData({ db: stage.db, serviceName: 'Sample', votes }, ada.id))
+      pieces.push(piece);
+    return { pieces, text: pieces.join(''), data: JSON.parse(pieces.join('')) };
+  };
+
+  test('is one JSON file with everything and no secret', async () => {
+    const auth = anAuth(stage.db);
+    await post(
+      auth,
+      '/sign-in/email',
+      { email: ada.email, password: PASSWORD },
+      { 'user-agent': 'Sample/1' },
+    );
+    const mine = await aBot(stage.db, ada);
+    const managed = await aServer(stage.db);
+    await addManager(stage.db, managed.id, ada.email);
+    const { token } = await aToken(stage.db, mine);
+    await stage.db.updateTable('api_token').set({ created_by: ada.id }).execute();
+    await recordAct(stage.db, { act: 'token.made', personId: ada.id, listingId: mine.id, subject: 'test' });
+    await aVote(stage.db, managed, { voterId: ada.id, userId: DISCORD, playerName: 'Ada_plays' });
+    const { data, text } = await exported();
+    expect(data).toMatchObject({
+      service: 'Sample',
+      account: { id: ada.id, email: 'ada@mail.example', name: 'Ada', discordId: DISCORD },
+      signInWith: [{ with: 'password' }],
+      sessions: [{ userAgent: 'Sample/1' }],
+      ownedListings: [{ id: mine.id }],
+      managedListings: [{ id: managed.id }],
+      tokens: [{ name: 'test', listingId: mine.id, scopes: ['votes:read'] }],
+      votes: [{ listingId: managed.id, userId: DISCORD, playerName: 'Ada_plays' }],
+      acts: [{ act: 'token.made', subject: 'test' }, { act: 'listing.created' }],
+    });
+    const session = await stage.db.selectFrom('session').select('token').executeTakeFirstOrThrow();
+    const hash = await stage.db.selectFrom('credential').select('password').executeTakeFirstOrThrow();
+    for (const secret of [session.token, hash.password!, token]) expect(text).not.toContain(secret);
+  });
+
+  test('of somebody who did nothing is whole too', async () => {
+    expect((await exported()).data).toMatchObject({ votes: [], acts: [], tokens: [] });
+  });
+
+  test('of many votes comes page by page, each vote once', async () => {
+    const bot = await aBot(stage.db);
+    await aVote(stage.db, bot, { voterId: ada.id });
+    await sql`
+      insert into vote (event_id, listing_id, voter_id, user_id, weight, voted_at, next_vote_at)
+      select new_event_id(plaudit_now()), ${bot.id}, ${ada.id}, ${ada.id}, 1,
+        plaudit_now() - number / 2 * interval '1 day', plaudit_now() - number / 2 * interval '1 day' + interval '12 hours'
+      from generate_series(2, 1300) as number`.execute(stage.db);
+    const { data, pieces } = await exported();
+    expect(data.votes).toHaveLength(1300);
+    expect(new Set(data.votes.map(({ eventId }: { eventId: string }) => eventId)).size).toBe(1300);
+    expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(250_000);
+  });
+});
+
+test('P44 one’s own votes: a row a listing, the latest first, page by page', async () => {
+  const listings = [];
+  for (let i = 0; i < 22; i++) listings.push(await aBot(stage.db, ada));
+  for (const [i, bot] of listings.entries())
+    await aVote(stage.db, bot, { voterId: ada.id, at: new Date(Date.now() - (30 - i) * 3_600_000) });
+  await aVote(stage.db, listings[0]!, { voterId: ada.id });
+  const first = await listOwnVotes(stage.db, ada.id, 1);
+  expect([first.votes.length, first.pages]).toEqual([20, 2]);
+  expect(first.votes[0]).toMatchObject({ listingId: listings[0]!.id, votes: 2, type: 'bot' });
+  expect(first.votes[1]).toMatchObject({ listingId: listings[21]!.id, votes: 1 });
+  const last = await listOwnVotes(stage.db, ada.id, 99);
+  expect([last.page, last.votes.length]).toEqual([2, 2]);
+  expect(await listOwnVotes(stage.db, 'usr_nobody', 1)).toEqual({ votes: [], page: 1, pages: 1 });
+});

@@ -1,0 +1,172 @@
+// The links that confirm and change addresses: used twice, too late, for something else, and all at once.
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  askChange,
+  askConfirmation,
+  followAddressLink,
+  readAddressLink,
+} from '../../src/access/addresses.ts';
+import { forgetOldLinks } from '../../src/access/links.ts';
+import { resetPassword, sendResetLink } from '../../src/access/passwords.ts';
+import { findPerson, type Person } from '../../src/access/people.ts';
+import { type AccountStage, openAccountStage } from '../support/account-stage.ts';
+import { anAuth, PASSWORD, post, signedIn } from '../support/auth.ts';
+import { aPerson } from '../support/inhabitants.ts';
+
+let stage: AccountStage;
+let ada: Person;
+beforeEach(async () => {
+  stage = await openAccountStage();
+  ada = await aPerson(stage.db, { email: 'ada@mail.example', password: PASSWORD });
+});
+afterEach(() => stage.close());
+
+const now = async () => (await findPerson(stage.db, ada.id))!;
+
+describe('P41 confirming an address', () => {
+  const asked = async () => {
+    await askConfirmation(stage.desk, ada);
+    return stage.tokenTo('ada@mail.example', /Confirm your address/);
+  };
+
+  test('works by the link in the mail, once', async () => {
+    const token = await asked();
+    expect(await readAddressLink(stage.desk, token)).toMatchObject({
+      email: 'ada@mail.example',
+      purpose: 'confirm',
+    });
+    expect(await now()).toMatchObject({ emailVerified: false });
+    expect(await followAddressLink(stage.desk, token)).toEqual({
+      ok: true,
+      email: 'ada@mail.example',
+      changed: false,
+    });
+    expect(await now()).toMatchObject({ emailVerified: true });
+    expect(await followAddressLink(stage.desk, token)).toEqual({ ok: false, reason: 'unknown_link' });
+    expect(await readAddressLink(stage.desk, token)).toBeNull();
+  });
+
+  test('works for 24 hours', async () => {
+    const token = await asked();
+    await stage.clock.advance('23h');
+    expect(await readAddressLink(stage.desk, token)).not.toBeNull();
+    await stage.clock.advance('1h');
+    expect(await followAddressLink(stage.desk, token)).toEqual({ ok: false, reason: 'unknown_link' });
+    expect(await now()).toMatchObject({ emailVerified: false });
+    expect(await forgetOldLinks(stage.db)).toBe(1);
+  });
+
+  test('proves nothing of an address the account has left', async () => {
+    const token = await asked();
+    await stage.db
+      .updateTable('person')
+      .set({ email: 'other@mail.example' })
+      .where('id', '=', ada.id)
+      .execute();
+    expect(await followAddressLink(stage.desk, token)).toEqual({ ok: false, reason: 'unknown_link' });
+    expect(await now()).toMatchObject({ emailVerified: false });
+  });
+
+  test('is refused where there is no mail, and for who is confirmed', async () => {
+    expect(await askConfirmation({ ...stage.desk, outbox: null }, ada)).toEqual({
+      ok: false,
+      reason: 'no_mail',
+    });
+    expect(await askConfirmation(stage.desk, { ...ada, emailVerified: true })).toMatchObject({
+      reason: 'already',
+    });
+  });
+
+  test('keeps no token, only its hash', async () => {
+    const token = await asked();
+    const kept = JSON.stringify(await stage.db.selectFrom('account_link').selectAll().execute());
+    expect(kept).not.toContain(token);
+  });
+
+  test.each(['', 'x', '0'.repeat(40), "' or 1=1 --", '\0'])('no link is %j', async (token) => {
+    expect(await followAddressLink(stage.desk, token)).toEqual({ ok: false, reason: 'unknown_link' });
+    expect(await resetPassword(stage.desk, token, 'a new password')).toMatchObject({
+      reason: 'unknown_link',
+    });
+  });
+
+  test('a link is good for its own purpose only', async () => {
+    const token = await asked();
+    expect(await resetPassword(stage.desk, token, 'a new password')).toMatchObject({
+      reason: 'unknown_link',
+    });
+    await sendResetLink(stage.desk, ada.email);
+    const reset = await stage.tokenTo(ada.email, /new password/);
+    expect(await followAddressLink(stage.desk, reset)).toMatchObject({ reason: 'unknown_link' });
+  });
+
+  test('a newcomer is sent the mail by signing up', async () => {
+    const auth = anAuth(stage.db, { outbox: stage.outbox });
+    const given = { email: 'new@mail.example', password: PASSWORD, name: 'New' };
+    const response = await post(auth, '/sign-up/email', given);
+    expect(await signedIn(auth, response)).toMatchObject({ emailVerified: false });
+    const token = await stage.tokenTo('new@mail.example', /Confirm/);
+    await followAddressLink(stage.desk, token);
+    expect(await signedIn(auth, response)).toMatchObject({ emailVerified: true });
+  });
+});
+
+describe('P42 changing the address', () => {
+  const asked = async (email = 'new@mail.example') => {
+    expect(await askChange(stage.desk, ada, email)).toEqual({ ok: true });
+    return stage.tokenTo(email, /Confirm your new address/);
+  };
+
+  test('waits for the link sent to the new one; the old one is told twice', async () => {
+    const token = await asked('New@mail.example '.trim().toLowerCase());
+    expect(await now()).toMatchObject({ email: 'ada@mail.example' });
+    expect(await followAddressLink(stage.desk, token)).toMatchObject({ ok: true, changed: true });
+    expect(await now()).toMatchObject({ email: 'new@mail.example', emailVerified: true });
+    await stage.outbox.round();
+    expect(stage.subjectsTo('ada@mail.example')).toEqual([
+      'Sample: Your address is about to change',
+      'Sample: Your address was changed',
+    ]);
+    expect(await followAddressLink(stage.desk, token)).toMatchObject({ reason: 'unknown_link' });
+  });
+
+  test('a later wish replaces an earlier one', async () => {
+    const first = await asked('one@mail.example');
+    const second = await asked('two@mail.example');
+    expect(await followAddressLink(stage.desk, first)).toMatchObject({ reason: 'unknown_link' });
+    expect(await followAddressLink(stage.desk, second)).toMatchObject({ ok: true });
+  });
+
+  test('to somebody else’s says the same, and only a mail to it tells', async () => {
+    await aPerson(stage.db, { email: 'eve@mail.example' });
+    expect(await askChange(stage.desk, ada, 'eve@mail.example')).toEqual({ ok: true });
+    await stage.outbox.round();
+    expect(stage.subjectsTo('eve@mail.example')).toEqual(['Sample: This address already has an account']);
+  });
+
+  test('that somebody else took meanwhile is refused, and nothing is half done', async () => {
+    const token = await asked();
+    await aPerson(stage.db, { email: 'new@mail.example' });
+    expect(await followAddressLink(stage.desk, token)).toEqual({ ok: false, reason: 'taken' });
+    expect(await now()).toMatchObject({ email: 'ada@mail.example' });
+  });
+
+  test('raced for by two people, one gets it', async () => {
+    const eve = await aPerson(stage.db, { email: 'eve@mail.example' });
+    const tokens = [await asked()];
+    await askChange(stage.desk, eve, 'new@mail.example');
+    tokens.push(await stage.tokenTo('new@mail.example', /Confirm/));
+    const followed = await Promise.all(tokens.map((token) => followAddressLink(stage.desk, token)));
+    expect(followed.map(({ ok }) => ok).sort()).toEqual([false, true]);
+  });
+
+  test('without a mail server happens at once, unconfirmed', async () => {
+    const desk = { ...stage.desk, outbox: null };
+    expect(await askChange(desk, ada, 'ada@mail.example')).toMatchObject({ reason: 'same' });
+    expect(await askChange(desk, ada, 'none')).toMatchObject({ reason: 'invalid' });
+    expect(await askChange(desk, ada, 'new@mail.example')).toEqual({ ok: true, done: true });
+    expect(await now()).toMatchObject({ email: 'new@mail.example', emailVerified: false });
+    await aPerson(stage.db, { email: 'eve@mail.example' });
+    expect(await askChange(desk, await now(), 'eve@mail.example')).toEqual({ ok: false, reason: 'taken' });
+  });
+});

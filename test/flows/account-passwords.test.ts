@@ -1,0 +1,162 @@
+// Passwords forgotten and changed: by a link that works once and for an hour, or by whoever knows the old one.
+import { verifyPassword } from 'better-auth/crypto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { askChange, followAddressLink } from '../../src/access/addresses.ts';
+import {
+  changePassword,
+  isResetLink,
+  makeResetLink,
+  proveIdentity,
+  resetPassword,
+  sendResetLink,
+} from '../../src/access/passwords.ts';
+import { findPerson, type Person } from '../../src/access/people.ts';
+import { type AccountStage, openAccountStage } from '../support/account-stage.ts';
+import { anAuth, cookieOf, PASSWORD, post, signedIn } from '../support/auth.ts';
+import { aPerson } from '../support/inhabitants.ts';
+
+let stage: AccountStage;
+let ada: Person;
+beforeEach(async () => {
+  stage = await openAccountStage();
+  ada = await aPerson(stage.db, { email: 'ada@mail.example', password: PASSWORD });
+});
+afterEach(() => stage.close());
+
+const now = async () => (await findPerson(stage.db, ada.id))!;
+
+describe('P43 a forgotten password', () => {
+  const asked = async () => {
+    expect(await sendResetLink(stage.desk, ' ADA@mail.example')).toBeNull();
+    return stage.tokenTo('ada@mail.example', /Set a new password/);
+  };
+  const signIn = (auth: ReturnType<typeof anAuth>, password: string) =>
+    post(auth, '/sign-in/email', { email: 'ada@mail.example', password });
+
+  test('is replaced by the link in the mail, once; every session ends; a mail tells', async () => {
+    const auth = anAuth(stage.db);
+    const before = await signIn(auth, PASSWORD);
+    const token = await asked();
+    expect(await isResetLink(stage.db, token)).toBe(true);
+    expect(await resetPassword(stage.desk, token, 'battery staple')).toEqual({ ok: true });
+    expect(await resetPassword(stage.desk, token, 'another staple')).toEqual({
+      ok: false,
+      reason: 'unknown_link',
+    });
+    expect(await signedIn(auth, before)).toBeNull();
+    expect((await signIn(auth, PASSWORD)).status).toBe(401);
+    expect((await signIn(auth, 'battery staple')).status).toBe(200);
+    await stage.outbox.round();
+    expect(stage.subjectsTo('ada@mail.example')).toContain('Sample: Your password was changed');
+  });
+
+  test('is not sent to an address nobody has, and nothing tells', async () => {
+    expect(await sendResetLink(stage.desk, 'nobody@mail.example')).toBeNull();
+    expect(await sendResetLink(stage.desk, 'no address')).toBeNull();
+    await stage.outbox.round();
+    expect(stage.mail.mails).toEqual([]);
+  });
+
+  test('its link works for an hour', async () => {
+    const token = await asked();
+    await stage.clock.advance('59m');
+    expect(await isResetLink(stage.db, token)).toBe(true);
+    await stage.clock.advance('1m');
+    expect(await resetPassword(stage.desk, token, 'battery staple')).toMatchObject({
+      reason: 'unknown_link',
+    });
+  });
+
+  test('raced for with one link, or with two, is replaced once', async () => {
+    const tokens = [await asked(), await asked()];
+    const tries = tokens.flatMap((token) =>
+      ['first password', 'second password'].map((word) => ({ token, word })),
+    );
+    const results = await Promise.all(tries.map(({ token, word }) => resetPassword(stage.desk, token, word)));
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    const { word } = tries[results.findIndex(({ ok }) => ok)]!;
+    const { password } = await stage.db.selectFrom('credential').select('password').executeTakeFirstOrThrow();
+    expect(await verifyPassword({ hash: password!, password: word })).toBe(true);
+  });
+
+  test('a password of the wrong length uses nothing up', async () => {
+    const token = await asked();
+    expect(await resetPassword(stage.desk, token, 'short')).toMatchObject({ reason: 'password_length' });
+    expect(await resetPassword(stage.desk, token, 'x'.repeat(129))).toMatchObject({
+      reason: 'password_length',
+    });
+    expect(await resetPassword(stage.desk, token, 'battery staple')).toEqual({ ok: true });
+  });
+
+  test('sets the first password of somebody who came by Discord', async () => {
+    const bob = await aPerson(stage.db, { email: 'bob@mail.example' });
+    await sendResetLink(stage.desk, bob.email);
+    await resetPassword(stage.desk, await stage.tokenTo(bob.email, /new password/), 'battery staple');
+    const signedInNow = { personId: bob.id, password: 'battery staple', signedInAt: new Date(0) };
+    expect(await proveIdentity(stage.db, signedInNow)).toBe('proven');
+  });
+
+  test('of an address that was never confirmed: it is now, and who connected Discord before is out', async () => {
+    await stage.db
+      .insertInto('credential')
+      .values({ id: 'row_d', person_id: ada.id, provider_id: 'discord', account_id: '123456789012345678' })
+      .execute();
+    await stage.db.updateTable('person').set({ platform_id: '123456789012345678' }).execute();
+    await resetPassword(stage.desk, await asked(), 'battery staple');
+    expect(await now()).toMatchObject({ emailVerified: true, platformId: null });
+    expect(await stage.db.selectFrom('credential').select('provider_id').execute()).toEqual([
+      { provider_id: 'credential' },
+    ]);
+  });
+
+  test('ends a change of address that waits, and an old link dies with the address', async () => {
+    await askChange(stage.desk, ada, 'eve@mail.example');
+    const change = await stage.tokenTo('eve@mail.example', /Confirm/);
+    const reset = await asked();
+    await resetPassword(stage.desk, reset, 'battery staple');
+    expect(await followAddressLink(stage.desk, change)).toMatchObject({ reason: 'unknown_link' });
+    const later = await asked();
+    await stage.db.updateTable('person').set({ email: 'new@mail.example' }).execute();
+    expect(await resetPassword(stage.desk, later, 'staple battery')).toMatchObject({
+      reason: 'unknown_link',
+    });
+  });
+
+  test('the operator’s link works without mail, and proves no address', async () => {
+    const desk = { ...stage.desk, outbox: null };
+    expect(await sendResetLink(desk, ada.email)).toBe('no_mail');
+    expect(await makeResetLink(desk, 'nobody@mail.example')).toBeNull();
+    const url = new URL((await makeResetLink(desk, ada.email))!);
+    expect(url.origin + url.pathname).toBe('https://votes.example/reset');
+    expect(await resetPassword(desk, url.searchParams.get('token')!, 'battery staple')).toEqual({ ok: true });
+    expect(await now()).toMatchObject({ emailVerified: false });
+  });
+});
+
+describe('P43 changing the password', () => {
+  test('keeps the session it is done in, and ends all others and every link', async () => {
+    const auth = anAuth(stage.db);
+    const signIn = () => post(auth, '/sign-in/email', { email: ada.email, password: PASSWORD });
+    const [here, there] = [await signIn(), await signIn()];
+    await sendResetLink(stage.desk, ada.email);
+    const link = await stage.tokenTo(ada.email, /new password/);
+    const session = (await auth.sessionOf(new Headers({ cookie: cookieOf(here) })))!;
+    const given = { personId: ada.id, password: 'battery staple', keptSession: session.id };
+    expect(await changePassword(stage.desk, { ...given, password: 'short' })).toMatchObject({ ok: false });
+    expect(await changePassword(stage.desk, given)).toEqual({ ok: true });
+    expect(await signedIn(auth, here)).not.toBeNull();
+    expect(await signedIn(auth, there)).toBeNull();
+    expect(await isResetLink(stage.db, link)).toBe(false);
+  });
+
+  test('needs the old one; without one, to have signed in within ten minutes', async () => {
+    const prove = (personId: string, password: string, minutesAgo: number) =>
+      proveIdentity(stage.db, { personId, password, signedInAt: new Date(Date.now() - minutesAgo * 60_000) });
+    const bob = await aPerson(stage.db);
+    expect(await prove(ada.id, PASSWORD, 600)).toBe('proven');
+    expect(await prove(ada.id, 'wrong horse', 0)).toBe('wrong_password');
+    expect(await prove(ada.id, 'x'.repeat(100_000), 0)).toBe('wrong_password');
+    expect(await prove(bob.id, '', 9)).toBe('proven');
+    expect(await prove(bob.id, '', 11)).toBe('stale');
+  });
+});

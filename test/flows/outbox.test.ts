@@ -1,0 +1,194 @@
+// The outbox: no mail is lost while the mail server is away, none goes on for ever, and nobody reads it meanwhile.
+import { sql } from 'kysely';
+import pino from 'pino';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createMailer } from '../../src/access/mailer.ts';
+import { createOutbox, forgetOldLetters, letterBox, mailStanding } from '../../src/access/outbox.ts';
+import { createLog } from '../../src/core/log.ts';
+import { type AccountStage, openAccountStage, SENDER } from '../support/account-stage.ts';
+import { startMailServer } from '../support/mail-server.ts';
+
+const TO = 'ada@mail.example';
+const LETTER = {
+  kind: 'sample',
+  to: TO,
+  subject: 'Sample: hello',
+  text: 'https://votes.example/reset?token=s3cret\n',
+};
+
+let stage: AccountStage;
+beforeEach(async () => {
+  stage = await openAccountStage();
+});
+afterEach(() => stage.close());
+
+const post = (letter = LETTER) => stage.outbox.post(stage.db, letter);
+const rows = () => stage.db.selectFrom('letter').selectAll().execute();
+
+describe('P40 a letter', () => {
+  test('is sent once and gone', async () => {
+    expect(await post()).toBe(true);
+    await stage.outbox.round();
+    await stage.outbox.round();
+    expect(stage.mail.mails).toHaveLength(1);
+    expect(await rows()).toEqual([]);
+  });
+
+  test('is written with what it tells of, or not at all', async () => {
+    const undone = stage.db.transaction().execute(async (transaction) => {
+      await stage.outbox.post(transaction, LETTER);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await stage.outbox.round();
+    expect(stage.mail.mails).toEqual([]);
+  });
+
+  test('is encrypted while it waits', async () => {
+    await post();
+    const [row] = await rows();
+    expect(Buffer.from(row!.sealed!).toString('latin1')).not.toMatch(/s3cret|reset|hello/);
+  });
+
+  test('waits while the mail server is away, and arrives when it is back', async () => {
+    stage.mail.behave({ kind: 'drop', at: 'greeting' });
+    await post();
+    for (const wait of ['15s', '30s', '60s', '120s', '300s']) {
+      await stage.outbox.round();
+      expect(await mailStanding(stage.db)).toMatchObject({ waiting: 1, lastError: 'unreachable' });
+      await stage.clock.advance(wait);
+    }
+    stage.mail.behave({ kind: 'accept' });
+    await stage.outbox.round();
+    expect(stage.mail.mails.map(({ to }) => to)).toEqual([[TO]]);
+    expect(await mailStanding(stage.db)).toMatchObject({ waiting: 0, givenUp: [] });
+  });
+
+  test('does not wait behind others for the time-out of a server that is away', async () => {
+    for (let i = 0; i < 20; i++) await post({ ...LETTER, to: `person${i}@mail.example` });
+    stage.mail.behave({ kind: 'drop', at: 'greeting' });
+    await stage.outbox.round();
+    expect(stage.mail.connections()).toBeLessThanOrEqual(6);
+    stage.mail.behave({ kind: 'accept' });
+    await stage.clock.advance('15s');
+    await stage.outbox.round();
+    expect(stage.mail.mails).toHaveLength(20);
+  });
+
+  test('that one recipient’s server wants later holds up no other', async () => {
+    await post();
+    stage.mail.behave({ kind: 'refuse', at: 'rcpt', answer: '450 greylisted' });
+    await stage.outbox.round();
+    stage.mail.behave({ kind: 'accept' });
+    await post({ ...LETTER, to: 'eve@mail.example' });
+    await stage.outbox.round();
+    expect(stage.mail.mails.map(({ to }) => to[0])).toEqual(['eve@mail.example']);
+    await stage.clock.advance('15s');
+    await stage.outbox.round();
+    expect(stage.mail.mails.map(({ to }) => to[0])).toEqual(['eve@mail.example', TO]);
+  });
+
+  test('is given up after a day, which the staff can see, and forgotten after 30', async () => {
+    stage.mail.behave({ kind: 'refuse', at: 'mail', answer: '451 not now' });
+    await post();
+    await stage.outbox.round();
+    await stage.clock.advance('24h');
+    await stage.outbox.round();
+    const { waiting, givenUp } = await mailStanding(stage.db);
+    expect([waiting, givenUp]).toEqual([
+      0,
+      [expect.objectContaining({ kind: 'sample', recipient: TO, code: 'expired' })],
+    ]);
+    expect((await rows())[0]!.sealed).toBeNull();
+    expect(await forgetOldLetters(stage.db)).toBe(0);
+    await stage.clock.advance('30d');
+    expect(await forgetOldLetters(stage.db)).toBe(1);
+  });
+
+  test('of which the link is dead is not sent any more', async () => {
+    stage.mail.behave({ kind: 'drop', at: 'mail' });
+    await stage.outbox.post(stage.db, { ...LETTER, lifeSeconds: 3600 });
+    await stage.outbox.round();
+    await stage.clock.advance('1h');
+    stage.mail.behave({ kind: 'accept' });
+    await stage.outbox.round();
+    expect(stage.mail.mails).toEqual([]);
+    expect((await mailStanding(stage.db)).givenUp).toMatchObject([{ code: 'expired' }]);
+  });
+
+  test('that is refused for good is given up at once', async () => {
+    stage.mail.behave({ kind: 'refuse', at: 'rcpt', answer: '550 nobody' });
+    await post();
+    await stage.outbox.round();
+    expect((await mailStanding(stage.db)).givenUp).toMatchObject([{ code: 'recipient' }]);
+  });
+
+  test('is found again when the process that took it died: twice at worst, never not at all', async () => {
+    await post();
+    await stage.db
+      .updateTable('letter')
+      .set({ tries: 1, next_try_at: new Date(Date.now() + 120_000) })
+      .execute();
+    await stage.outbox.round();
+    expect(stage.mail.mails).toEqual([]);
+    await stage.clock.advance('3m');
+    await stage.outbox.round();
+    expect(stage.mail.mails).toHaveLength(1);
+  });
+
+  test('is sent once, however many processes look', async () => {
+    for (let i = 0; i < 12; i++) await post({ ...LETTER, to: `person${i}@mail.example` });
+    const mailer = createMailer({ smtpUrl: stage.mail.url, ...SENDER })!;
+    const { db, vault } = stage;
+    const other = createOutbox({ db, vault, mailer, log: createLog('silent') });
+    await Promise.all([stage.outbox.round(), other.round(), stage.outbox.round()]);
+    const names = stage.mail.mails.map(({ headers }) => headers.get('message-id'));
+    expect([names.length, new Set(names).size]).toEqual([12, 12]);
+  });
+});
+
+test('P40 the log says why, and neither to whom nor what nor with which password', async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
+  const strict = await startMailServer({ user: 'sample', password: 'right' });
+  const { db, vault } = stage;
+  const smtpUrl = strict.url.replace(':right@', ':h0sh@');
+  const outbox = createOutbox({ db, vault, mailer: createMailer({ smtpUrl, ...SENDER })!, log });
+  await post();
+  await outbox.round();
+  await strict.close();
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0]!)).toMatchObject({ kind: 'sample', tries: 1, code: 'sign_in' });
+  for (const secret of ['h0sh', 's3cret', 'ada@']) expect(lines[0]).not.toContain(secret);
+});
+
+describe('P40 the outbox', () => {
+  test('sends by itself, woken by whoever writes', async () => {
+    stage.outbox.start();
+    await post();
+    stage.outbox.wake();
+    expect((await stage.mail.until(TO)).headers.get('subject')).toBe(LETTER.subject);
+  });
+
+  test('takes what listings have to say, and wakes for it', async () => {
+    stage.outbox.start();
+    await letterBox(stage.db, stage.outbox, 'listing').send({
+      to: TO,
+      subject: 'You are invited',
+      text: 'Come.',
+    });
+    expect((await stage.mail.until(TO)).headers.get('subject')).toBe('You are invited');
+  });
+
+  test('takes no more than ten thousand letters', async () => {
+    await sql`
+      insert into letter (kind, recipient, sealed, expires_at)
+      select 'sample', 'p' || number || '@mail.example', 'x', plaudit_now() + interval '1 day'
+      from generate_series(1, 10000) as number`.execute(stage.db);
+    expect(await post()).toBe(false);
+    const box = letterBox(stage.db, stage.outbox, 'listing');
+    await expect(box.send(LETTER)).rejects.toThrow('Too much mail');
+    await stage.db.deleteFrom('letter').where('recipient', '=', 'p1@mail.example').execute();
+    expect(await post()).toBe(true);
+  });
+});

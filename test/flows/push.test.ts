@@ -1,0 +1,254 @@
+// P37, P38 reminders in browsers on both databases: when they are sent, to whom, how often, and when they end.
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { now } from '../../src/core/clock.ts';
+import { createLog } from '../../src/core/log.ts';
+import { createVault } from '../../src/core/secrets.ts';
+import {
+  countBrowsers,
+  deleteBrowsers,
+  deleteReminder,
+  remindInBrowser,
+  selectReminders,
+} from '../../src/reminders/browsers.ts';
+import { pushIdentity } from '../../src/reminders/push-identity.ts';
+import { remindRound } from '../../src/reminders/remind-round.ts';
+import { aPerson } from '../support/inhabitants.ts';
+import {
+  aBrowser,
+  type PushService,
+  startPushService,
+  type TestBrowser,
+  vapidClaims,
+} from '../support/push-receiver.ts';
+import { openStage, type Stage } from '../support/stage.ts';
+
+let stage: Stage;
+let service: PushService;
+let person: { id: string };
+let bot: string;
+
+beforeEach(async () => {
+  stage = await openStage();
+  service = await startPushService();
+  person = await aPerson(stage.db);
+  bot = await stage.listing();
+});
+afterEach(async () => {
+  await service.close();
+  await stage.close();
+});
+
+const identity = () => pushIdentity(stage.db, stage.vault, 'https://votes.example')();
+
+function remind(): Promise<number> {
+  const { db, outbound } = stage;
+  const { signal } = new AbortController();
+  return remindRound({ db, outbound, identity, log: createLog('silent'), signal });
+}
+
+async function subscribe(
+  browser: TestBrowser,
+  change: { listingId?: string; personId?: string; endpoint?: string } = {},
+): Promise<boolean> {
+  const { p256dh, auth } = browser.keys;
+  return remindInBrowser(stage, {
+    personId: person.id,
+    listingId: bot,
+    endpoint: `${service.origin}/one`,
+    ...change,
+    p256dh: p256dh.toString('base64url'),
+    auth: auth.toString('base64url'),
+  });
+}
+
+const opened = (browser: TestBrowser) => service.pushed.map(({ body }) => JSON.parse(browser.open(body)));
+
+describe('P38 a reminder', () => {
+  test('comes once when the window is over, encrypted for the browser and signed by us', async () => {
+    const browser = aBrowser();
+    await stage.vote(bot, person.id);
+    expect(await subscribe(browser)).toBe(true);
+    await stage.clock.advance('11h');
+    expect(await remind()).toBe(0);
+    await stage.clock.advance('1h');
+    expect(await remind()).toBe(1);
+    expect(opened(browser)).toEqual([
+      { title: 'You can vote again', body: 'Sample listing', path: `/listings/${bot}/vote`, icon: null },
+    ]);
+    const [{ path, headers } = { path: '', headers: {} }] = service.pushed;
+    expect(path).toBe('/one');
+    expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '21600', topic: bot });
+    const claims = vapidClaims(String(headers.authorization));
+    const leftSeconds = claims.exp - now().getTime() / 1000;
+    expect(claims).toMatchObject({ aud: service.origin, sub: 'https://votes.example' });
+    expect(leftSeconds).toBeGreaterThan(0);
+    expect(leftSeconds).toBeLessThanOrEqual(24 * 60 * 60);
+    expect(claims.key).toBe((await identity()).publicKey);
+    expect(await remind()).toBe(0);
+  });
+
+  test('comes for each vote again, and not for a vote that was told', async () => {
+    const browser = aBrowser();
+    await stage.vote(bot, person.id);
+    await subscribe(browser);
+    await stage.clock.advance('11h');
+    for (const told of [1, 2]) {
+      await stage.clock.advance('1h');
+      await remind();
+      await stage.clock.advance('5h');
+      await remind();
+      expect(service.pushed).toHaveLength(told);
+      await stage.vote(bot, person.id);
+      await stage.clock.advance('11h');
+      await remind();
+      expect(service.pushed).toHaveLength(told);
+    }
+    await stage.clock.advance('1h');
+    await remind();
+    expect(service.pushed).toHaveLength(3);
+    expect(opened(browser)).toHaveLength(3);
+  });
+
+  test('is never repeated while nobody votes, however long', async () => {
+    await stage.vote(bot, person.id);
+    await subscribe(aBrowser());
+    for (let half = 0; half < 8; half += 1) {
+      await stage.clock.advance('12h');
+      await remind();
+    }
+    expect(service.pushed).toHaveLength(1);
+  });
+
+  test('is old news a day after, and none where the window was over before it was asked for', async () => {
+    await stage.vote(bot, person.id);
+    await subscribe(aBrowser());
+    await stage.clock.advance('37h');
+    expect(await remind()).toBe(0);
+    const other = await stage.listing();
+    await stage.vote(other, person.id);
+    await stage.clock.advance('13h');
+    await subscribe(aBrowser(), { listingId: other });
+    expect(await remind()).toBe(0);
+  });
+
+  test('is sent once by any number of processes', async () => {
+    const browsers = await Promise.all(
+      Array.from({ length: 30 }, async (_, index) => {
+        const { id } = await aPerson(stage.db);
+        await stage.vote(bot, id);
+        await subscribe(aBrowser(), { personId: id, endpoint: `${service.origin}/${index}` });
+        return `/${index}`;
+      }),
+    );
+    await stage.clock.advance('12h');
+    await Promise.all([remind(), remind(), remind()]);
+    expect(service.pushed.map(({ path }) => path).toSorted()).toEqual(browsers.toSorted());
+  });
+
+  test('goes to every browser of a person, and only for the listings that were asked for', async () => {
+    const silent = await stage.listing();
+    await stage.vote(bot, person.id);
+    await stage.vote(silent, person.id);
+    await subscribe(aBrowser());
+    await subscribe(aBrowser(), { endpoint: `${service.origin}/two` });
+    await stage.clock.advance('12h');
+    await remind();
+    expect(service.pushed.map(({ path }) => path).toSorted()).toEqual(['/one', '/two']);
+    expect(new Set(service.pushed.map(({ headers }) => headers.topic))).toEqual(new Set([bot]));
+  });
+});
+
+describe('P37 a browser', () => {
+  test.each([404, 410])(
+    'that is gone (%i) is forgotten, and with the last one what it told of',
+    async (status) => {
+      await stage.vote(bot, person.id);
+      await subscribe(aBrowser());
+      await subscribe(aBrowser(), { endpoint: `${service.origin}/two` });
+      service.status = status;
+      await stage.clock.advance('12h');
+      await remind();
+      expect(await countBrowsers(stage.db, person.id)).toBe(0);
+      expect(await stage.db.selectFrom('vote_reminder').selectAll().execute()).toEqual([]);
+    },
+  );
+
+  test.each([403, 429, 500])(
+    'whose service answers %i stays, and is not told of the same vote again',
+    async (status) => {
+      await stage.vote(bot, person.id);
+      await subscribe(aBrowser());
+      service.status = status;
+      await stage.clock.advance('12h');
+      expect([await remind(), await remind()]).toEqual([1, 0]);
+      expect(await countBrowsers(stage.db, person.id)).toBe(1);
+    },
+  );
+
+  test('belongs to whoever asked last; ten are kept for a person', async () => {
+    const other = await aPerson(stage.db);
+    await subscribe(aBrowser());
+    await subscribe(aBrowser(), { personId: other.id });
+    expect([await countBrowsers(stage.db, person.id), await countBrowsers(stage.db, other.id)]).toEqual([
+      0, 1,
+    ]);
+    for (let index = 0; index < 12; index += 1)
+      await subscribe(aBrowser(), { endpoint: `${service.origin}/many${index}` });
+    expect(await countBrowsers(stage.db, person.id)).toBe(10);
+  });
+
+  test('D16 is told only where anybody’s endpoint may be: judged when it is given, and at each message', async () => {
+    const browser = aBrowser();
+    for (const endpoint of [
+      'http://10.0.0.1/',
+      'https://192.168.1.1/',
+      'ftp://a.example/',
+      'x',
+      'https://a.example:22/',
+    ])
+      expect(await subscribe(browser, { endpoint }), endpoint).toBe(false);
+    await stage.vote(bot, person.id);
+    await subscribe(browser);
+    await sql`update push_subscription set endpoint = 'http://10.0.0.1/private'`.execute(stage.db);
+    await stage.clock.advance('12h');
+    expect(await remind()).toBe(1);
+    expect(service.pushed).toEqual([]);
+  });
+
+  test('with keys that are none is not taken', async () => {
+    const wanted = { personId: person.id, listingId: bot, endpoint: `${service.origin}/one` };
+    expect(await remindInBrowser(stage, { ...wanted, p256dh: 'x', auth: '' })).toBe(false);
+    expect(await countBrowsers(stage.db, person.id)).toBe(0);
+  });
+
+  test('stops at one press, for a listing or for all', async () => {
+    const other = await stage.listing();
+    await stage.vote(bot, person.id);
+    await stage.vote(other, person.id);
+    await subscribe(aBrowser());
+    await subscribe(aBrowser(), { listingId: other });
+    const ids = async () =>
+      (await selectReminders(stage.db, person.id)).map(({ listingId }) => listingId).toSorted();
+    expect(await ids()).toEqual([bot, other].toSorted());
+    await deleteReminder(stage.db, person.id, bot);
+    expect(await ids()).toEqual([other]);
+    await deleteBrowsers(stage.db, person.id);
+    expect(await ids()).toEqual([]);
+    await stage.clock.advance('12h');
+    expect(await remind()).toBe(0);
+  });
+});
+
+test('P37 the key is made once, sealed, and the same for every process', async () => {
+  const [one, other] = await Promise.all([identity(), identity()]);
+  expect(one.publicKey).toBe(other.publicKey);
+  const { value } = await stage.db
+    .selectFrom('installation')
+    .select('value')
+    .where('key', '=', 'push_key')
+    .executeTakeFirstOrThrow();
+  expect(Buffer.from(value, 'base64').toString('latin1')).not.toContain('PRIVATE KEY');
+  const foreign = createVault('another key for tests, thirty-two letters long');
+  await expect(pushIdentity(stage.db, foreign, 'https://votes.example')()).rejects.toThrow();
+});

@@ -1,0 +1,95 @@
+// P34, P35 what a voter is told on both databases: the reward of the own vote, and a calendar of next votes.
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Listener, openListener } from '../../src/cli/listener/open-listener.ts';
+import { deleteFeed, makeFeed, readFeed, votesOfFeed } from '../../src/reminders/calendar-feed.ts';
+import { voterReward } from '../../src/votes/voter-reward.ts';
+import { aPerson } from '../support/inhabitants.ts';
+import { openStage, type Stage } from '../support/stage.ts';
+
+let stage: Stage;
+let listener: Listener;
+let listingId: string;
+
+beforeEach(async () => {
+  stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
+  listener = await openListener();
+  listingId = await stage.listing('minecraft');
+});
+afterEach(async () => {
+  await listener.close();
+  await stage.close();
+});
+
+const vote = (voterId: string, playerName: string | null) => stage.vote(listingId, voterId, { playerName });
+const rewardOf = (voterId: string) => voterReward(stage.db, listingId, voterId);
+
+describe('what a voter is told of the reward', () => {
+  test('nothing without a vote or a player; none where no listener is', async () => {
+    expect(await rewardOf('voter')).toBe(null);
+    await vote('voter', null);
+    expect(await rewardOf('voter')).toBe(null);
+    await vote('other', 'Alex');
+    expect(await rewardOf('other')).toEqual({ playerName: 'Alex', state: 'none', rewardedAt: null });
+  });
+
+  test('L1 on its way, then given; L2 another vote for the player brings no second one', async () => {
+    await stage.listener(listingId, listener);
+    await vote('voter', 'Alex');
+    expect(await rewardOf('voter')).toMatchObject({ playerName: 'Alex', state: 'on_its_way' });
+    await stage.tick();
+    const first = await rewardOf('voter');
+    expect(first).toMatchObject({ state: 'given', rewardedAt: expect.any(Date) });
+    await vote('second', 'ALEX');
+    expect(await rewardOf('second')).toEqual({
+      playerName: 'ALEX',
+      state: 'already',
+      rewardedAt: first?.rewardedAt,
+    });
+    await stage.clock.advance('24h');
+    expect(await rewardOf('voter')).toMatchObject({ state: 'given', rewardedAt: null });
+  });
+
+  test('L1 a server that cannot be told leaves the player’s day free', async () => {
+    await stage.listener(listingId, listener);
+    await listener.close();
+    await vote('voter', 'Alex');
+    await stage.tick();
+    expect(await rewardOf('voter')).toEqual({ playerName: 'Alex', state: 'missed', rewardedAt: null });
+  });
+});
+
+describe('P35 the calendar', () => {
+  test('holds each listing’s next vote of its person until a day after', async () => {
+    const { db, vault, clock } = stage;
+    const { id } = await aPerson(db);
+    await makeFeed(db, vault, id);
+    const secret = (await readFeed(db, vault, id)) ?? '';
+    expect(secret).toMatch(/^[0-9a-z]{32}$/);
+    expect(await votesOfFeed(db, secret)).toEqual([]);
+    const bot = await stage.listing();
+    await stage.vote(listingId, id);
+    await stage.vote(bot, id);
+    await stage.vote(bot, 'somebody');
+    const listed = async () => (await votesOfFeed(db, secret))?.map((next) => next.listingId);
+    expect(await listed()).toEqual([bot, listingId]);
+    await clock.advance('13h');
+    await stage.vote(bot, id);
+    expect(await listed()).toEqual([listingId, bot]);
+    await clock.advance('2130m');
+    expect(await listed()).toEqual([bot]);
+  });
+
+  test('another secret ends the one before; switched off, none leads anywhere', async () => {
+    const { db, vault } = stage;
+    const { id } = await aPerson(db);
+    expect(await readFeed(db, vault, id)).toBe(null);
+    await makeFeed(db, vault, id);
+    const first = (await readFeed(db, vault, id)) ?? '';
+    await makeFeed(db, vault, id);
+    const second = (await readFeed(db, vault, id)) ?? '';
+    expect(second).not.toBe(first);
+    expect([await votesOfFeed(db, first), await votesOfFeed(db, second)]).toEqual([null, []]);
+    await deleteFeed(db, id);
+    expect([await readFeed(db, vault, id), await votesOfFeed(db, second)]).toEqual([null, null]);
+  });
+});

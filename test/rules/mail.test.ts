@@ -1,0 +1,162 @@
+// Mail over a real SMTP server: what arrives, what is refused in which words, and what never leaves.
+import { afterEach, describe, expect, test } from 'vitest';
+import { farewellLetter, resetLetter } from '../../src/access/letters.ts';
+import { createMailer, type MailTimeouts, mailServerOf } from '../../src/access/mailer.ts';
+import { readEmail } from '../../src/access/people.ts';
+import {
+  type Behaviour,
+  type MailServer,
+  type MailServerOptions,
+  startMailServer,
+} from '../support/mail-server.ts';
+
+const SENDER = { serviceName: 'Sample', baseUrl: 'https://votes.example' };
+const LETTER = { to: 'ada@mail.example', subject: 'Sample: hello', text: 'A line.\n\nAnother.\n' };
+const QUICK: Partial<MailTimeouts> = { greetingTimeout: 150, socketTimeout: 150, connectionTimeout: 500 };
+
+const servers: MailServer[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close();
+});
+
+async function open(options: MailServerOptions = {}, behaviour: Behaviour = { kind: 'accept' }) {
+  const server = await startMailServer(options);
+  server.behave(behaviour);
+  servers.push(server);
+  return server;
+}
+
+const mailer = (smtpUrl: string, timeouts = {}) => createMailer({ smtpUrl, ...SENDER }, timeouts)!;
+
+describe('P40 a mail', () => {
+  test('arrives with sender, name and text, and says that no person wrote it', async () => {
+    const server = await open();
+    expect(await mailer(server.url).send(LETTER, 'letter-7')).toEqual({ ok: true });
+    const mail = server.mails[0]!;
+    expect(mail).toMatchObject({ from: 'no-reply@votes.example', to: ['ada@mail.example'], overTls: false });
+    expect(mail.headers.get('from')).toBe('Sample <no-reply@votes.example>');
+    expect(mail.headers.get('subject')).toBe('Sample: hello');
+    expect(mail.headers.get('message-id')).toBe('<letter-7@votes.example>');
+    expect(mail.headers.get('auto-submitted')).toBe('auto-generated');
+    expect(mail.headers.get('content-type')).toMatch(/^text\/plain; charset=utf-8/i);
+    expect(mail.text.replaceAll('\r\n', '\n').trim()).toBe(LETTER.text.trim());
+  });
+
+  test('comes from the sender that SMTP_URL names', async () => {
+    const server = await open();
+    await mailer(`${server.url}/?from=votes@sample.example`).send(LETTER, 'x');
+    expect(server.mails[0]!.from).toBe('votes@sample.example');
+    expect(() =>
+      mailer(`${server.url}/?from=${encodeURIComponent('a@b.example\r\nBcc: c@d.example')}`),
+    ).toThrow('SMTP_URL names a sender');
+  });
+
+  test('signs in, and goes over TLS, from the start or after STARTTLS', async () => {
+    const signIn = { user: 'sample', password: 'p@ss: word/1' };
+    for (const tls of [undefined, 'from the start', 'starttls'] as const) {
+      const server = await open({ ...signIn, ...(tls && { tls }) });
+      expect(await mailer(server.url).send(LETTER, 'x')).toEqual({ ok: true });
+      expect(server.mails[0]).toMatchObject({ signedInAs: 'sample', overTls: tls !== undefined });
+    }
+  });
+
+  test.each([
+    [
+      'smtp://u:p%40ss@mail.example',
+      { port: 587, secure: false, requireTLS: true, auth: { user: 'u', pass: 'p@ss' } },
+    ],
+    ['smtp://mail.example:25', { port: 25, secure: false, requireTLS: false }],
+    ['smtps://u:p@mail.example', { port: 465, secure: true, requireTLS: false }],
+    ['smtp://u:p@127.0.0.1:1025', { port: 1025, requireTLS: false, tls: { rejectUnauthorized: false } }],
+    ['smtp://u:p@[::1]', { host: '::1', requireTLS: false }],
+  ])('%s: no password leaves this machine without TLS', (smtpUrl, wanted) => {
+    const options = mailServerOf(smtpUrl);
+    expect(options).toMatchObject(wanted);
+    expect('tls' in options).toBe(/127\.0\.0\.1|::1/.test(smtpUrl));
+  });
+
+  test('is not sent without a mail server', () => {
+    expect(createMailer({ smtpUrl: null, ...SENDER })).toBeNull();
+  });
+});
+
+describe('P40 a refusal in words of ours', () => {
+  const refused = (at: 'greeting' | 'mail' | 'rcpt' | 'data', answer: string) =>
+    ({ kind: 'refuse', at, answer }) as const;
+  const CASES: readonly (readonly [string, Behaviour, string, string])[] = [
+    ['a busy server', refused('greeting', '421 busy'), 'all_later', 'later'],
+    ['no mail server', refused('greeting', 'HTTP/1.1 400 Bad Request'), 'all_later', 'protocol'],
+    ['an unwanted sender', refused('mail', '553 not yours'), 'all_later', 'sender'],
+    ['a sender for later', refused('mail', '451 later'), 'all_later', 'later'],
+    ['a recipient for later', refused('rcpt', '450 greylisted'), 'later', 'later'],
+    ['an unknown recipient', refused('rcpt', '550 no such user'), 'never', 'recipient'],
+    ['content for later', refused('data', '452 full'), 'later', 'later'],
+    ['unwanted content', refused('data', '554 spam'), 'never', 'content'],
+    ['hanging up', { kind: 'drop', at: 'mail' }, 'all_later', 'unreachable'],
+    ['silence at first', { kind: 'hang', at: 'greeting' }, 'all_later', 'timeout'],
+    ['silence later', { kind: 'hang', at: 'rcpt' }, 'all_later', 'timeout'],
+  ];
+  test.each(CASES)('%s', async (_, behaviour, again, code) => {
+    const server = await open({}, behaviour);
+    expect(await mailer(server.url, QUICK).send(LETTER, 'x')).toEqual({ ok: false, again, code });
+    expect(server.mails).toEqual([]);
+  });
+
+  test('a wrong password, of which nothing is told', async () => {
+    const server = await open({ user: 'sample', password: 'right' });
+    const url = server.url.replace(':right@', ':hush@');
+    const sent = await mailer(url).send(LETTER, 'x');
+    expect(sent).toEqual({ ok: false, again: 'all_later', code: 'sign_in' });
+  });
+
+  test('nobody there', async () => {
+    const server = await startMailServer();
+    await server.close();
+    const sent = await mailer(server.url).send(LETTER, 'x');
+    expect(sent).toEqual({ ok: false, again: 'all_later', code: 'unreachable' });
+  });
+
+  test('a server that drips for ever is left', async () => {
+    const server = await open({}, { kind: 'hang', at: 'data' });
+    const sent = await mailer(server.url, { totalTimeoutMs: 200 }).send(LETTER, 'x');
+    expect(sent).toEqual({ ok: false, again: 'all_later', code: 'timeout' });
+  });
+});
+
+describe('P40 nothing is smuggled in', () => {
+  const HOSTILE = [
+    'a@b.example, c@d.example',
+    'a@b.example\r\nBcc: c@d.example',
+    '"a b"@c.example',
+    'a@b.example>',
+    '<a@b.example',
+    'x><y@b.example',
+    'a;b@c.example',
+    'undisclosed:a@b.example',
+    'a@b.example\u2028x',
+    'a@[127.0.0.1]',
+  ];
+  test.each(HOSTILE)('%j is no address', (text) => {
+    expect(readEmail(text)).toBeNull();
+  });
+
+  test('a subject or a recipient with line ends stays one line, and one recipient', async () => {
+    const server = await open();
+    const subject = 'Hello\r\nBcc: eve@mail.example\r\n\r\nbody';
+    await mailer(server.url).send({ ...LETTER, subject }, 'x');
+    const sent = await mailer(server.url).send({ ...LETTER, to: 'a@b.example,eve@mail.example' }, 'x');
+    expect(server.mails[0]!.headers.has('bcc')).toBe(false);
+    expect(server.mails[0]!.to).toEqual(['ada@mail.example']);
+    for (const mail of server.mails) expect(mail.to).not.toContain('eve@mail.example');
+    expect(sent.ok === false || server.mails[1]!.to).toBeTruthy();
+  });
+});
+
+test('P40 letters have the service’s name and links to its address only', () => {
+  for (const letter of [resetLetter(SENDER, 'a@b.example', 't0ken'), farewellLetter(SENDER, 'a@b.example')]) {
+    expect(letter.subject).toContain('Sample');
+    for (const [link] of letter.text.matchAll(/https?:\/\/\S+/g))
+      expect(link).toMatch(/^https:\/\/votes\.example(\/|$)/);
+    expect(letter.text).toMatch(/^[\x20-\x7e\n]+$/);
+  }
+});

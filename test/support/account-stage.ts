@@ -1,0 +1,70 @@
+// People and their accounts on a fresh database, with a real mail server: what a test of accounts begins with.
+
+import { createDepartures } from '../../src/access/departed.ts';
+import type { Desk } from '../../src/access/desk.ts';
+import { createMailer } from '../../src/access/mailer.ts';
+import { createOutbox, type Outbox } from '../../src/access/outbox.ts';
+import { createLog, type Log } from '../../src/core/log.ts';
+import { createVault, type Vault } from '../../src/core/secrets.ts';
+import { forgetVoter } from '../../src/votes/own-votes.ts';
+import { freshDatabase, type TestDatabase } from './database.ts';
+import { linkIn, type MailServer, startMailServer } from './mail-server.ts';
+import { TEST_SECRET_KEY } from './stage.ts';
+
+export const SENDER = { serviceName: 'Sample', baseUrl: 'https://votes.example' };
+
+export interface AccountStage {
+  readonly database: TestDatabase;
+  readonly db: TestDatabase['db'];
+  readonly clock: TestDatabase['clock'];
+  readonly vault: Vault;
+  readonly mail: MailServer;
+  readonly outbox: Outbox;
+  readonly desk: Desk;
+  /** What ends an account, as the pages do it. */
+  readonly closing: {
+    readonly desk: Desk;
+    readonly departures: ReturnType<typeof createDepartures>;
+    readonly forgetVotes: typeof forgetVoter;
+  };
+  /** Sends what waits; the token in the newest mail to this address with such a subject. */
+  tokenTo(address: string, subject: RegExp): Promise<string>;
+  subjectsTo(address: string): readonly string[];
+  close(): Promise<void>;
+}
+
+/** Mail goes when the test calls `outbox.round()`. `smtpUrl`: another server than the one that is started. */
+export async function openAccountStage({ log = createLog('silent') as Log } = {}): Promise<AccountStage> {
+  const database = await freshDatabase();
+  const { db, clock } = database;
+  const mail = await startMailServer();
+  const vault = createVault(TEST_SECRET_KEY);
+  const quick = { greetingTimeout: 500, socketTimeout: 500, connectionTimeout: 2_000 };
+  const mailer = createMailer({ smtpUrl: mail.url, ...SENDER }, quick)!;
+  const outbox = createOutbox({ db, vault, mailer, log });
+  const desk = { db, outbox, sender: SENDER };
+  return {
+    database,
+    db,
+    clock,
+    vault,
+    mail,
+    outbox,
+    desk,
+    closing: { desk, departures: createDepartures(vault), forgetVotes: forgetVoter },
+    async tokenTo(address, subject) {
+      await outbox.round();
+      const found = mail.mails.findLast(
+        ({ to, headers }) => to.includes(address) && subject.test(headers.get('subject') ?? ''),
+      );
+      return linkIn(found!).searchParams.get('token')!;
+    },
+    subjectsTo: (address) =>
+      mail.mails.filter(({ to }) => to.includes(address)).map(({ headers }) => headers.get('subject') ?? ''),
+    async close() {
+      await outbox.stop();
+      await mail.close();
+      await database.close();
+    },
+  };
+}

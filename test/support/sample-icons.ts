@@ -1,0 +1,26 @@
+// Icons in memory, drawn as always.
+import { drawIcon } from '../../src/listings/draw-icon.ts';
+import type { IconParts } from '../../src/web/icon-parts.ts';
+import type { Sample } from './sample-parts.ts';
+
+export function sampleIcons(state: Sample): IconParts {
+  const rename = (listingId: string, icon: string | null) => {
+    state.listings = state.listings.map((one) => (one.id === listingId ? { ...one, icon } : one));
+  };
+  return {
+    draw: drawIcon,
+    save: async (_, listingId, icon) => {
+      state.calls.push(`saveIcon ${listingId}`);
+      state.icons.set(listingId, icon);
+      rename(listingId, icon.hash);
+    },
+    remove: async (_, listingId) => {
+      state.calls.push(`removeIcon ${listingId}`);
+      rename(listingId, null);
+    },
+    read: async (listingId, hash, size) => {
+      const icon = state.icons.get(listingId);
+      return icon?.hash === hash ? icon[size] : null;
+    },
+  };
+}
