@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { type FrontDoor, freePort, healthChecks, openFrontDoor } from './front-door.ts';
 import { type House, openHouse } from './house.ts';
 import { metricsPage } from './metrics/page.ts';
+import { securityHeaders } from './web/security-headers.ts';
 import { createVoteChallenge, NO_CHALLENGE } from './web/vote-challenge.ts';
 import { createWeb } from './web/web.tsx';
 import { wireWeb } from './wiring/web.ts';
@@ -30,6 +31,7 @@ export function buildHttp(house: House): Hono {
     .route('/', healthChecks(house))
     .route('/', metrics(house))
     .route('/api/v1', createApi({ db, config, log, vault, deliveries: house.deliveries }))
+    .use('/auth/*', securityHeaders(config.baseUrl))
     .get('/auth/*', (context, next) => (isAuthLink(context.req.path) ? auth.handle(context.req.raw) : next()))
     .route('/', createWeb(wireWeb(house, challenge)));
 }

@@ -44,6 +44,8 @@ export interface Config {
   readonly playerCounts: boolean;
   readonly voteChallenge: boolean;
   readonly requireConfirmedEmail: boolean;
+  /** A new listing waits for staff before others find it. */
+  readonly listingApproval: boolean;
   readonly discord: { readonly clientId: string; readonly clientSecret: string } | null;
   readonly smtpUrl: string | null;
   readonly logLevel: string;
@@ -125,6 +127,11 @@ export const VARIABLES: readonly Variable[] = [
     meaning: '`on` or `off`: whether voting needs a confirmed e-mail address or a connected Discord account.',
   },
   {
+    name: 'LISTING_APPROVAL',
+    fallback: 'off',
+    meaning: '`on`: a new listing is public only once staff has approved it, under `/staff`.',
+  },
+  {
     name: 'DISCORD_CLIENT_ID',
     fallback: '(none)',
     meaning:
@@ -185,6 +192,7 @@ export function readConfig(environment: Environment = process.env): Config {
     playerCounts: read('PLAYER_COUNTS', 'on', onOrOff),
     voteChallenge: read('VOTE_CHALLENGE', 'on', onOrOff),
     requireConfirmedEmail: read('REQUIRE_CONFIRMED_EMAIL', smtpUrl ? 'on' : 'off', onOrOff),
+    listingApproval: read('LISTING_APPROVAL', 'off', onOrOff),
     discord: discord(environment),
     smtpUrl,
     logLevel: read('LOG_LEVEL', 'info', oneOf('debug', 'info', 'warn', 'error', 'silent')),

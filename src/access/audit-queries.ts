@@ -21,6 +21,10 @@ export interface ListedAct {
 export interface ActQuery {
   readonly listingId?: string;
   readonly about?: string;
+  /** The whole act. */
+  readonly act?: string;
+  /** Who did it, or whom it is about. */
+  readonly personId?: string;
   readonly before?: number;
   readonly limit: number;
 }
@@ -31,7 +35,7 @@ export async function insertAct(db: Connection, act: Insertable<Tables['audit_en
 
 export async function selectActs(
   db: Connection,
-  { listingId, about, before, limit }: ActQuery,
+  { listingId, about, act, personId, before, limit }: ActQuery,
 ): Promise<readonly ListedAct[]> {
   return db
     .selectFrom('audit_entry')
@@ -54,6 +58,12 @@ export async function selectActs(
     .$if(listingId !== undefined, (query) => query.where('audit_entry.listing_id', '=', listingId as string))
     .$if(about !== undefined, (query) =>
       query.where(sql<string>`split_part(audit_entry.act, '.', 1)`, '=', about as string),
+    )
+    .$if(act !== undefined, (query) => query.where('audit_entry.act', '=', act as string))
+    .$if(personId !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(audit_entry.person_id = ${personId} or audit_entry.detail ->> 'personId' = ${personId})`,
+      ),
     )
     .$if(before !== undefined, (query) => query.where('audit_entry.id', '<', before as number))
     .orderBy('audit_entry.id', 'desc')

@@ -11,6 +11,8 @@ export const USER = {
   additionalFields: {
     role: { type: 'string', required: false, defaultValue: 'member', input: false },
     platformId: { type: 'string', required: false, fieldName: 'platform_id', input: false },
+    suspendedAt: { type: 'date', required: false, fieldName: 'suspended_at', input: false },
+    suspendedUntil: { type: 'date', required: false, fieldName: 'suspended_until', input: false },
   },
 } as const satisfies BetterAuthOptions['user'];
 

@@ -13,6 +13,7 @@ import { accountConnected, accountDisconnected, DISCORD, mendPlatformId } from '
 import { createDepartures, type Departures } from './departed.ts';
 import type { Desk } from './desk.ts';
 import { PASSWORD_LEAST, PASSWORD_MOST, type Person, readEmail } from './people.ts';
+import { isSuspended, refuseSuspended } from './refuse-suspended.ts';
 import { signInLimits } from './sign-in-limits.ts';
 
 export interface AuthParts {
@@ -41,7 +42,7 @@ export function createAuth(parts: AuthParts) {
     context: auth.$context,
     async personOf(headers: Headers): Promise<Person | null> {
       const session = await auth.api.getSession({ headers });
-      return session && asPerson(session.user);
+      return session && !isSuspended(session.user) ? asPerson(session.user) : null;
     },
     async sessionOf(headers: Headers): Promise<CurrentSession | null> {
       const found = await auth.api.getSession({ headers });
@@ -142,7 +143,12 @@ function databaseHooks(parts: AuthParts) {
       update: { before: async () => ({ data: NO_TOKENS }) },
       delete: { after: (account: Account) => accountDisconnected(db, account) },
     },
-    session: { create: { after: (session: { userId: string }) => mendPlatformId(db, session.userId) } },
+    session: {
+      create: {
+        before: (session: { userId: string }) => refuseSuspended(db, session.userId),
+        after: (session: { userId: string }) => mendPlatformId(db, session.userId),
+      },
+    },
   };
 }
 

@@ -28,11 +28,11 @@ function unauthenticated(reason: Reason): Response {
   return problem('UNAUTHENTICATED', DETAILS[reason], { headers: { 'WWW-Authenticate': challenge } });
 }
 
-/** Null when `id` is the token's own bot; else 404 for an ID no bot has, and 403 for another bot (decision A2). */
+/** Null when `id` is the token's own bot; else 404 for an ID no public bot has, and 403 for another bot (decision A2). */
 export async function refuseOtherBot(db: Db, token: KnownToken, id: string): Promise<Response | null> {
   if (id === token.listingId && token.listingType === 'bot') return null;
   const listing = ID_PATTERN.test(id) ? await findListing(db, id) : null;
-  return listing?.type === 'bot'
+  return listing?.type === 'bot' && listing.publicity.state === 'public'
     ? problem('FORBIDDEN', 'This API token belongs to another bot.')
     : problem('NOT_FOUND', 'There is no bot with this ID.');
 }

@@ -7,6 +7,7 @@ import { GAMES, type Game } from '../listings/listing.ts';
 import { isPlan, PLANS } from '../listings/plans.ts';
 import { findListing, listingsOf, newestListings } from '../listings/queries.ts';
 import { createListing, type NewListing, setPlan } from '../listings/save-listing.ts';
+import { addListingActs } from './listing-acts.ts';
 import { type OutputOptions, refuse, type Said } from './output.ts';
 import type { Terminal } from './terminal.ts';
 import { withHouse } from './with-house.ts';
@@ -47,6 +48,7 @@ export function addListingCommands(program: Command, terminal: Terminal): void {
     .action((options: Pick<ListingOptions, 'owner' | 'json'>) =>
       withHouse(terminal, options, ({ db }) => list(db, options.owner)),
     );
+  addListingActs(listing, terminal);
   const plan = program.command('plan').description('plans of listings');
   plan
     .command('set')

@@ -5,6 +5,7 @@ import { LINK_SECONDS } from '../access/links.ts';
 import { makeResetLink } from '../access/passwords.ts';
 import { createPerson, type PersonRefusal } from '../access/people.ts';
 import { type OutputOptions, refuse } from './output.ts';
+import { addPeopleActs } from './people-acts.ts';
 import type { Terminal } from './terminal.ts';
 import { withHouse } from './with-house.ts';
 
@@ -26,7 +27,8 @@ const REFUSALS: Readonly<Record<PersonRefusal, string>> = {
 };
 
 export function addPeopleCommands(program: Command, terminal: Terminal): void {
-  const user = program.command('user').description('people');
+  const user = program.command('user').alias('people').description('people');
+  addPeopleActs(user, terminal);
   user
     .command('create')
     .description('make an account, its address confirmed')

@@ -16,3 +16,11 @@ export function isStorable(text: string): boolean {
 export function firstCharacters(text: string, most: number): string {
   return text.length <= most ? text : [...text].slice(0, most).join('');
 }
+
+const QUERY_MOST = 100;
+const WORDS_MOST = 8;
+
+/** The words of what somebody searches for, as far as they are looked at. */
+export function searchWords(query: string): readonly string[] {
+  return firstCharacters(query, QUERY_MOST).split(/\s+/).filter(Boolean).slice(0, WORDS_MOST);
+}

@@ -80,6 +80,9 @@ interface PersonTable {
   image: string | null;
   role: Generated<'member' | 'staff'>;
   platform_id: string | null;
+  suspended_at: Moment | null;
+  suspended_until: Moment | null;
+  suspended_reason: string | null;
   created_at: MomentByDefault;
   updated_at: MomentByDefault;
 }
@@ -150,6 +153,9 @@ interface ListingTable {
   server_count: number | null;
   shard_count: number | null;
   server_count_at: Moment | null;
+  state: Generated<'pending' | 'public' | 'refused' | 'hidden'>;
+  state_reason: string | null;
+  state_at: MomentByDefault;
   icon: string | null;
   webhook_badge: Generated<boolean>;
   paused_at: Moment | null;

@@ -28,6 +28,7 @@ export interface Listing {
   readonly score: number;
   /** What a bot last reported of itself; null while it has not, and on game servers. */
   readonly servers: ServerReport | null;
+  readonly publicity: Publicity;
   /** The name of its icon; null while it has none. */
   readonly icon: string | null;
   /** While it is paused: it takes no votes and stands in no list (decision P65). */
@@ -35,6 +36,11 @@ export interface Listing {
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
+
+/** Who finds it: everybody, or its own people and staff alone (decision P72). */
+export type Publicity =
+  | { readonly state: 'public' | 'pending'; readonly since: Date }
+  | { readonly state: 'refused' | 'hidden'; readonly since: Date; readonly reason: string };
 
 export interface ServerReport {
   readonly serverCount: number;

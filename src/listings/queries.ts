@@ -12,6 +12,7 @@ export interface NewListingRow {
   readonly game: Game | null;
   readonly ownerId: string;
   readonly text: ListingText;
+  readonly state: 'public' | 'pending';
 }
 
 function textColumns({ name, summary, description, link, address, tags }: ListingText) {
@@ -20,11 +21,12 @@ function textColumns({ name, summary, description, link, address, tags }: Listin
 
 /** Undefined when the ID is taken or there is no such person. */
 export async function insertListing(db: Connection, listing: NewListingRow): Promise<Listing | undefined> {
-  const { id, type, game, ownerId, text } = listing;
+  const { id, type, game, ownerId, text, state } = listing;
   const { tags, name, summary, description, link, address } = textColumns(text);
   const { rows } = await sql<ListingRow>`
-    insert into listing (id, type, game, owner_id, name, summary, description, link, address, tags)
-    select ${id}, ${type}, ${game}, person.id, ${name}, ${summary}, ${description}, ${link}, ${address}, ${tags}::text[]
+    insert into listing (id, type, game, owner_id, name, summary, description, link, address, tags, state)
+    select ${id}, ${type}, ${game}, person.id, ${name}, ${summary}, ${description}, ${link}, ${address}, ${tags}::text[],
+      ${state}
     from person where person.id = ${ownerId}
     on conflict (id) do nothing
     returning *`.execute(db);
@@ -132,11 +134,18 @@ export function asListing(row: ListingRow): Listing {
     voteCount: row.vote_count,
     score: row.score,
     servers: serverReport(row),
+    publicity: publicity(row),
     icon: row.icon,
     pausedAt: row.paused_at,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
+}
+
+function publicity({ state, state_at: since, state_reason: reason }: ListingRow): Listing['publicity'] {
+  return state === 'public' || state === 'pending'
+    ? { state, since }
+    : { state, since, reason: reason ?? '' };
 }
 
 function serverReport({ server_count, shard_count, server_count_at }: ListingRow): Listing['servers'] {

@@ -12,6 +12,7 @@ import {
   type Plan,
   tidyText,
 } from './listing.ts';
+import { queueAgain } from './publicity.ts';
 import { deleteRow, findListing, insertListing, updatePaused, updatePlan, updateText } from './queries.ts';
 
 export type NewListing = Partial<ListingText> & {
@@ -21,6 +22,8 @@ export type NewListing = Partial<ListingText> & {
   readonly name: string;
   /** Absent: the owner. */
   readonly by?: Actor;
+  /** Until staff has looked at it nobody else finds it (decision P72). */
+  readonly waits?: boolean;
 } & (
     | {
         readonly type: 'bot';
@@ -51,6 +54,7 @@ export async function createListing(db: Connection, given: NewListing): Promise<
       game,
       ownerId: given.ownerId,
       text,
+      state: given.waits ? 'pending' : 'public',
     });
     const { by = byPerson({ id: given.ownerId }) } = given;
     if (made)
@@ -89,7 +93,9 @@ export async function updateListing(
     const fields = changedFields(before, text);
     if (fields.length > 0)
       await recordAct(transaction, { act: 'listing.edited', ...by, listingId: id, detail: { fields } });
-    return saved(await updateText(transaction, id, text));
+    const edited = await updateText(transaction, id, text);
+    const queued = fields.length > 0 ? await queueAgain(transaction, id, by) : null;
+    return saved(queued ?? edited);
   });
 }
 

@@ -64,7 +64,7 @@ export async function castVote(polls: Polls, request: VoteRequest): Promise<Vote
   const { voter } = request;
   if (polls.requireConfirmed && !voter.confirmed) return { ok: false, reason: 'unconfirmed' };
   const ballot = await polls.ballot(request.listingId);
-  if (!ballot) return { ok: false, reason: 'no_listing' };
+  if (!ballot?.listing.isOpen) return { ok: false, reason: 'no_listing' };
   if (ballot.listing.paused) return { ok: false, reason: 'paused' };
   const player = checkPlayerName(ballot.listing.game, request.playerName);
   if (!player.ok) return { ...player, reason: 'player_name' };

@@ -7,13 +7,25 @@ import { RANKING_DAYS } from '../listings/ranking.ts';
 import type { VotedListing } from './vote-event.ts';
 
 export interface Ballot {
-  readonly listing: VotedListing & { readonly plan: Plan; readonly paused: boolean };
+  /** `isOpen`: staff has not kept it from the public; tests it takes all the same. */
+  readonly listing: VotedListing & {
+    readonly plan: Plan;
+    readonly paused: boolean;
+    readonly isOpen: boolean;
+  };
   /** A fresh event ID and the database's time, to the millisecond, as the contract shows times. */
   readonly eventId: string;
   readonly now: Date;
 }
 
-type BallotRow = VotedListing & { place: number; plan: Plan; paused: boolean; event_id: string; now: Date };
+type BallotRow = VotedListing & {
+  place: number;
+  plan: Plan;
+  paused: boolean;
+  is_open: boolean;
+  event_id: string;
+  now: Date;
+};
 
 /** The listings that are voted for, in their order, and what only the database can give: the time and an ID in its order. */
 export async function openBallots(
@@ -22,7 +34,8 @@ export async function openBallots(
 ): Promise<readonly (Ballot | null)[]> {
   const asked = listingIds.map((listing_id, place) => ({ place, listing_id }));
   const { rows } = await sql<BallotRow>`
-    /* prepared */ select place, id, type, game, plan, paused_at is not null as paused, new_event_id(plaudit_now()) as event_id,
+    /* prepared */ select place, id, type, game, plan, paused_at is not null as paused, state = 'public' as is_open,
+      new_event_id(plaudit_now()) as event_id,
       date_trunc('milliseconds', plaudit_now()) as now
     from ${rowsAs('asked', { place: 'int', listing_id: 'text' }, asked)}
     cross join lateral (select * from listing where id = asked.listing_id limit 1) as listing
@@ -36,8 +49,8 @@ export async function openBallot(db: Connection, listingId: string): Promise<Bal
   return ballot ?? null;
 }
 
-function ballotOf({ id, type, game, plan, paused, event_id, now }: BallotRow): Ballot {
-  return { listing: { id, type, game, plan, paused }, eventId: event_id, now };
+function ballotOf({ id, type, game, plan, paused, is_open: isOpen, event_id, now }: BallotRow): Ballot {
+  return { listing: { id, type, game, plan, paused, isOpen }, eventId: event_id, now };
 }
 
 export interface CountedVote {
@@ -64,7 +77,7 @@ const VOTE = {
 
 /**
  * Records votes of different voters or listings and moves the counts; answers the events of those that were recorded: of the
- * others the window is still open, or the listing is gone or paused, and nothing is written of them. A row of voting_window decides,
+ * others the window is still open, or the listing is gone, paused or hidden, and nothing is written. A row of voting_window decides,
  * under its own lock, whoever else votes at the same instant (V1). The listings are locked first, in one order, as by their
  * deletion: votes that lock in different orders would wait for each other.
  */
@@ -74,7 +87,7 @@ export async function recordVotes(
 ): Promise<ReadonlySet<string>> {
   const held = await sql<{ id: string }>`
     /* prepared */ select id from listing where id = any(${votes.map(({ listingId }) => listingId)}::text[])
-    and paused_at is null order by id for no key update`.execute(db);
+    and is_public order by id for no key update`.execute(db);
   const there = new Set(held.rows.map(({ id }) => id));
   const asked = votes.filter(({ listingId }) => there.has(listingId)).map(asRow);
   if (asked.length === 0) return new Set();

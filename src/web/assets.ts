@@ -42,6 +42,7 @@ const STYLES = [
   'account',
   'docs',
   'management',
+  'staff',
 ];
 const ISLANDS = [
   'times.js',

@@ -36,6 +36,15 @@ export function signedIn(handler: (context: WebContext, person: Person) => Answe
   };
 }
 
+/** For everybody else it is not there, signed in or not (decision P74). */
+export function staffOnly(handler: (context: WebContext, person: Person) => Answered) {
+  return (context: WebContext): Answered => {
+    const { person } = context.var;
+    if (person?.role !== 'staff') throw new HTTPException(404);
+    return handler(context, person);
+  };
+}
+
 /** Owner, manager or staff; everybody else learns only what the public page shows anyway. */
 export function allowed(handler: (context: WebContext, place: Place) => Answered) {
   return signedIn(async (context, person) => {
@@ -62,12 +71,17 @@ export function allowedOnBot(handler: (context: WebContext, place: Place) => Ans
   });
 }
 
-/** The listing named by `:id`, or 404. */
+/** The listing named by `:id`, or 404: as for others what is not there is what they may not see. */
 export async function listingInPath(context: WebContext): Promise<Listing> {
   const id = context.req.param('id') ?? '';
-  const listing = ID_PATTERN.test(id) ? await context.var.parts.listings.findListing(id) : null;
+  const listing = ID_PATTERN.test(id) ? await findIn(context, id) : null;
   if (!listing) throw new HTTPException(404);
   return listing;
+}
+
+async function findIn({ var: { parts, person } }: WebContext, id: string): Promise<Listing | null> {
+  const listing = await parts.listings.findListing(id);
+  return listing ?? (person && parts.listings.findUnlisted(id, person));
 }
 
 /** The bot named by `:id`, or 404: game listings have no changelog. */
@@ -79,7 +93,7 @@ export async function botInPath(context: WebContext): Promise<Listing> {
 
 /** A form cannot be replayed by coming back, so the way back is the page the form stood on. */
 function returnPath(context: WebContext): string {
-  if (context.req.method === 'GET') {
+  if (context.req.method !== 'POST') {
     const url = new URL(context.req.url);
     return url.pathname + url.search;
   }

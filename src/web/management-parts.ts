@@ -8,7 +8,15 @@ export type { ListedAct, Notice };
 
 export interface AuditParts {
   /** Newest first; `before`: only acts below this ID; `about`: the word before an act's dot. */
-  list(query: { listingId: string; about?: string; before?: number }): Promise<{
+  list(query: {
+    /** Absent: of all of them, for staff alone. */
+    listingId?: string;
+    about?: string;
+    act?: string;
+    /** Who did it, or whom it is about. */
+    personId?: string;
+    before?: number;
+  }): Promise<{
     acts: readonly ListedAct[];
     /** Null: there are no older ones. */
     nextBefore: number | null;

@@ -1,6 +1,6 @@
 // The routes of signing in and of one's own account.
 import type { Hono } from 'hono';
-import { signedIn, type WebEnv } from './context.ts';
+import { signedIn, staffOnly, type WebEnv } from './context.ts';
 import { showAccount } from './pages/account.tsx';
 import * as address from './pages/account-address.tsx';
 import * as data from './pages/account-data.tsx';
@@ -42,5 +42,5 @@ export function accountPages(web: Hono<WebEnv>): void {
   web.get('/account/export', signedIn(data.exportData));
   web.get('/account/delete', signedIn(data.askDelete)).post(signedIn(data.deleteFromPage));
 
-  web.get('/staff/mail', signedIn(showMail));
+  web.get('/staff/mail', staffOnly(showMail));
 }

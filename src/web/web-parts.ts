@@ -26,6 +26,7 @@ import type { FieldError, PeopleParts, Person, Refused } from './people-parts.ts
 import type { RedeliveryParts } from './redelivery-parts.ts';
 import type { ReminderParts } from './reminder-parts.ts';
 import type { Listing, ListingType, PlayerCount } from './shown-listing.ts';
+import type { StaffParts } from './staff-parts.ts';
 
 export type { FieldError, FrontPage, HourVotes, Person, PlayerCount, VoterReward };
 
@@ -49,6 +50,7 @@ export interface WebParts {
   readonly changelog: ChangelogParts;
   readonly audit: AuditParts;
   readonly managers: ManagerParts;
+  readonly staff: StaffParts;
   readonly notices: NoticeParts;
   readonly docs: DocsParts;
   /** What tells open pages of news. */
@@ -113,7 +115,10 @@ export type HourServers = { readonly hour: Date; readonly serverCount: number };
 export type HourPlayers = { readonly hour: Date; readonly players: number };
 
 export interface ListingParts {
-  createListing(person: Person, input: ListingInput): Promise<{ ok: true; id: string } | Refused>;
+  createListing(
+    person: Person,
+    input: ListingInput,
+  ): Promise<{ readonly ok: true; readonly id: string; readonly isPublic: boolean } | Refused>;
   /** Type and game stay as they were made. */
   updateListing(person: Person, listingId: string, input: ListingText): Promise<{ ok: true } | Refused>;
   pause(listingId: string, person: Person): Promise<void>;
@@ -122,7 +127,10 @@ export interface ListingParts {
   delete(listingId: string, person: Person): Promise<void>;
   /** What one vote counts in the ranking. */
   readonly planWeights: Readonly<Record<Plan, number>>;
+  /** What everybody may see. */
   findListing(listingId: string): Promise<Listing | null>;
+  /** What only its owner, its managers and staff may see, if the person is one of them (decision P72). */
+  findUnlisted(listingId: string, person: Person): Promise<Listing | null>;
   searchListings(search: ListingSearch): Promise<FoundListings>;
   listingsOf(personId: string): Promise<Listing[]>;
   accessTo(person: Person, listingId: string): Promise<Access | null>;

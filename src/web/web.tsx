@@ -2,16 +2,14 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
-import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 import { randomLetters } from '../core/ids.ts';
 import { BODY_MAX_BYTES } from '../core/limits.ts';
 import { serveAsset, servePushWorker } from './assets.ts';
 import { allowed, allowedOnMinecraft, signedIn, type WebContext, type WebEnv } from './context.ts';
 import { takeFlash } from './flash.ts';
-
 import { ICON_FILE_MOST_BYTES } from './icon-parts.ts';
-
+import { ownFormsOnly } from './own-forms.ts';
 import { saveBadges, showBadgePage } from './pages/badge-page.tsx';
 import { showBadge } from './pages/badges.ts';
 import { browse } from './pages/browse.tsx';
@@ -44,7 +42,9 @@ import { saveWebhook, showWebhook } from './pages/webhook.tsx';
 import * as webhookActs from './pages/webhook-acts.tsx';
 import { accountPages } from './routes-account.ts';
 import { managementPages } from './routes-management.ts';
+import { staffPages } from './routes-staff.ts';
 import { votersPages } from './routes-voters.ts';
+import { searchLimited } from './search-limit.tsx';
 import { securityHeaders } from './security-headers.ts';
 import type { WebParts } from './web-parts.ts';
 
@@ -52,6 +52,7 @@ import type { WebParts } from './web-parts.ts';
 export function createWeb(parts: WebParts): Hono<WebEnv> {
   const web = new Hono<WebEnv>();
   web.onError(showFailure);
+  web.use(securityHeaders(parts.site.baseUrl));
   web.get('/assets/:hash/:name', serveAsset);
   web.get('/listings/:id/icon/:file', serveIcon(parts.icons));
   web.get('/calendar/:file', serveCalendar(parts));
@@ -60,8 +61,8 @@ export function createWeb(parts: WebParts): Hono<WebEnv> {
   guard(web, parts);
 
   web.get('/', showHome);
-  web.get('/bots', browse('bot'));
-  web.get('/servers', browse('game'));
+  web.get('/bots', searchLimited(browse('bot')));
+  web.get('/servers', searchLimited(browse('game')));
   web.get('/listings/:id', showListing);
   web.get('/listings/:id/vote', showVote).post(castFromPage);
   web.get('/listings/:id/vote/challenge', giveChallenge);
@@ -84,6 +85,8 @@ export function createWeb(parts: WebParts): Hono<WebEnv> {
   web.get('/dashboard', signedIn(showDashboard));
   web.get('/dashboard/new', signedIn(showNewListing)).post(signedIn(createFromPage));
   ownersPages(web);
+
+  staffPages(web);
 
   web.all('*', showNotFound);
   return web;
@@ -166,7 +169,6 @@ function furnish(context: WebContext, parts: WebParts): void {
 /** What every page passes first. The refusals come after the person is known, so that they are whole pages too. */
 function guard(web: Hono<WebEnv>, parts: WebParts): void {
   const { baseUrl } = parts.site;
-  web.use(securityHeaders(baseUrl));
   web.use(compress());
   web.use(async (context, next) => {
     furnish(context, parts);
@@ -175,9 +177,7 @@ function guard(web: Hono<WebEnv>, parts: WebParts): void {
     if (person) context.set('noticeCount', await parts.notices.count(person.id));
     await next();
   });
-  web.use(
-    csrf({ origin: (origin, context) => origin === baseUrl || origin === new URL(context.req.url).origin }),
-  );
+  web.use(ownFormsOnly(baseUrl));
   const usual = limitedTo(BODY_MAX_BYTES);
   const notes = limitedTo(NOTES_FORM_MAX_BYTES);
   const pictures = limitedTo(ICON_FILE_MOST_BYTES + 2 * BODY_MAX_BYTES);

@@ -27,13 +27,16 @@ import { voterReward } from '../votes/voter-reward.ts';
 import type { WebParts } from '../web/web-parts.ts';
 
 export function wireListings(house: House): WebParts['listings'] {
-  const { db } = house;
+  const { db, config } = house;
   return {
     async createListing(person, { applicationId, type, game, ...text }) {
       const kind: Pick<NewListing, 'type'> = type === 'bot' ? { type } : { type };
-      const given = { ...text, ...kind, ownerId: person.id, game, applicationId } as NewListing;
+      const waits = config.listingApproval;
+      const given = { ...text, ...kind, ownerId: person.id, game, applicationId, waits } as NewListing;
       const made = await createListing(db, given);
-      return made.ok ? { ok: true, id: made.listing.id } : { ok: false, errors: fieldErrors(made) };
+      return made.ok
+        ? { ok: true, id: made.listing.id, isPublic: made.listing.publicity.state === 'public' }
+        : { ok: false, errors: fieldErrors(made) };
     },
     async updateListing(person, listingId, input) {
       const made = await updateListing(db, listingId, input, byPerson(person));
@@ -45,9 +48,18 @@ export function wireListings(house: House): WebParts['listings'] {
     planWeights: house.config.planWeights,
     async findListing(id) {
       const listing = await findListing(db, id);
-      if (!listing) return null;
+      if (listing?.publicity.state !== 'public') return null;
       const [rank, [[shown]]] = await Promise.all([rankOf(db, listing), withPlayers(house, [listing])]);
       return { ...listing, ...shown, ...(rank !== null && { rank }) };
+    },
+    async findUnlisted(id, person) {
+      const listing = await findListing(db, id);
+      if (!listing || listing.publicity.state === 'public') return null;
+      const access = await accessTo(db, person, id);
+      const isInsider = access.may('view_dashboard') || access.may('moderate');
+      if (!isInsider) return null;
+      const [[shown]] = await withPlayers(house, [listing]);
+      return { ...listing, ...shown };
     },
     async searchListings(search) {
       const found = await searchListings(db, search);

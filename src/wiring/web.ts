@@ -16,6 +16,7 @@ import { wireOverview } from './overview.ts';
 import { wirePeople } from './people.ts';
 import { wireRedeliveries } from './redeliveries.ts';
 import { wireReminders } from './reminders.ts';
+import { wireStaff } from './staff.ts';
 import { wireTokens } from './tokens.ts';
 import { wireDeliveries, wireWebhook } from './webhook.ts';
 
@@ -42,6 +43,7 @@ export function wireWeb(house: House, challenge: VoteChallenge): WebParts {
     changelog: wireChangelog(house),
     audit: wireAudit(house),
     managers: wireManagers(house),
+    staff: wireStaff(house),
     notices: wireNotices(house),
     docs: { description: () => describeRoutes(house) },
     streams: createStreams(house.leaving, log),

@@ -45,6 +45,7 @@ export const MINECRAFT: Listing = {
     failingSince: null,
     problem: null,
   },
+  publicity: { state: 'public', since: ago(80 * 24 * HOUR) },
   pausedAt: null,
   createdAt: ago(80 * 24 * HOUR),
   rank: 1,

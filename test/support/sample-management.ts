@@ -44,9 +44,12 @@ const ACTS: readonly ListedAct[] = [
 
 function sampleAudit(): WebParts['audit'] {
   return {
-    list: async ({ about, before }) => {
+    list: async ({ about, act: wanted, before }) => {
       const acts = ACTS.filter(
-        (one) => (!about || one.act.startsWith(`${about}.`)) && (!before || one.id < before),
+        (one) =>
+          (!about || one.act.startsWith(`${about}.`)) &&
+          (!wanted || one.act === wanted) &&
+          (!before || one.id < before),
       );
       return { acts: acts.slice(0, 8), nextBefore: acts.length > 8 ? 2 : null };
     },

@@ -1,35 +1,34 @@
 // Everything the pages ask for, in memory and plainly made up: for tests of pages and for looking at them.
 
-import type { ApiParts } from '../../src/api/endpoint.ts';
-import { describeRoutes } from '../../src/api/routes.ts';
 import { ENTRIES_PER_PAGE } from '../../src/changelog/list-entries.ts';
 import { createLog } from '../../src/core/log.ts';
 import { createVault } from '../../src/core/secrets.ts';
 import { createStreams } from '../../src/web/event-stream.ts';
 import { createVoteChallenge, NO_CHALLENGE } from '../../src/web/vote-challenge.ts';
-import type { WebParts } from '../../src/web/web-parts.ts';
+import type { Listing, WebParts } from '../../src/web/web-parts.ts';
 
 import { sampleAccount, samplePeople } from './sample-account.ts';
 import { ago, BOT, HOUR, REFUSED_ANSWER } from './sample-data.ts';
 
 import { sampleDeliveries } from './sample-deliveries.ts';
+import { sampleDocs } from './sample-docs.ts';
 import { sampleBadges, sampleFront, sampleSearch } from './sample-front.ts';
 import { sampleIcons } from './sample-icons.ts';
 import { sampleListener } from './sample-listener.ts';
 import { sampleEditor, sampleListingActs, sampleManagement } from './sample-management.ts';
 import { sampleOverview } from './sample-overview.ts';
 import { sampleReminders, sampleVotes } from './sample-reminders.ts';
+import { sampleStaff } from './sample-staff.ts';
 import { type Sample, sample } from './sample-state.ts';
 
 export { type Sample, sample };
 
-/** The API is described, not asked. */
-const apiless = { deliveries: {} } as ApiParts;
 const log = createLog('silent');
 const vault = createVault('sample-secret-key-sample-secret-key');
 
 export function sampleParts(state: Sample): WebParts {
   const note = (what: string) => void state.calls.push(what);
+  const isPublic = (listing: Listing | null) => listing?.publicity.state === 'public';
   const find = (id: string) => state.listings.find((listing) => listing.id === id) ?? null;
   return {
     site: { serviceName: 'Plaudit', baseUrl: state.baseUrl },
@@ -38,14 +37,18 @@ export function sampleParts(state: Sample): WebParts {
     listings: {
       createListing: async (_, input) => {
         note(`createListing ${input.name} ${input.tags.join('+')}`);
-        return { ok: true, id: BOT.id };
+        return { ok: true, id: BOT.id, isPublic: !state.approval };
       },
       updateListing: async (_, id, input) => {
         note(`updateListing ${id} ${input.name}`);
         return { ok: true };
       },
       ...sampleListingActs(state),
-      findListing: async (id) => find(id),
+      findListing: async (id) => (isPublic(find(id)) ? find(id) : null),
+      findUnlisted: async (id, person) => {
+        const isInsider = person.role === 'staff' || find(id)?.ownerId === person.id;
+        return isPublic(find(id)) || !isInsider ? null : find(id);
+      },
       searchListings: sampleSearch(state),
       listingsOf: async (id) => state.listings.filter((listing) => listing.ownerId === id),
       dailyVotes: async (_, days) =>
@@ -123,17 +126,7 @@ export function sampleParts(state: Sample): WebParts {
       },
       revoke: async (_listingId, id) => note(`revoke ${id}`),
     },
-    docs: {
-      description: () =>
-        describeRoutes({
-          ...apiless,
-          config: {
-            serviceName: 'Plaudit',
-            baseUrl: state.baseUrl,
-            planWeights: { free: 1, verified: 2, enterprise: 3 },
-          },
-        }),
-    },
+    docs: sampleDocs(state),
     changelog: {
       ...sampleEditor(state),
       accessTo: async (person, id) => {
@@ -162,6 +155,7 @@ export function sampleParts(state: Sample): WebParts {
       },
     },
     ...sampleManagement(state),
+    staff: sampleStaff(state),
     spend: async () => ({ ok: state.spendOk, resetSeconds: 90 }),
     visitorKey: () => 'sample-visitor',
     vault,

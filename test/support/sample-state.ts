@@ -57,6 +57,8 @@ export interface Sample {
   spendOk: boolean;
   /** Whether the bots' plan includes a changelog. */
   writes: boolean;
+  /** Whether staff approves new listings. */
+  approval: boolean;
   /** Whether mail is sent. */
   mails: boolean;
   /** Manages the sample listings without owning them. */
@@ -123,6 +125,7 @@ export function sample(change: Partial<Sample> = {}): Sample {
     baseUrl: 'http://localhost',
     spendOk: true,
     writes: true,
+    approval: false,
     mails: false,
     manages: null,
     steps: STEPS_TAKEN,

@@ -37,7 +37,6 @@ const PRIVATE = [
   '/account/delete',
   '/account/discord',
   '/account/discord/disconnect',
-  '/staff/mail',
 ];
 const ACTS = [
   '/account/confirmation',

@@ -207,6 +207,6 @@ describe('P37 telling in the browser', () => {
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(headers.get('cache-control')).toBe('no-cache');
-    expect(headers.get('content-security-policy')).toBe("default-src 'none'");
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
   });
 });

@@ -1,6 +1,6 @@
 -- Which listings the public finds: one word for lists, ranks, the front page and the map for search engines.
 
-alter table listing add column is_public boolean not null generated always as (paused_at is null) stored;
+alter table listing add column is_public boolean not null generated always as (paused_at is null and state = 'public') stored;
 
 -- What is not public is searched for in vain: it has no row in listing_search.
 create or replace function follow_listing_text() returns trigger
@@ -29,5 +29,5 @@ end $$;
 
 drop trigger listing_is_searched on listing;
 create trigger listing_is_searched
-  after insert or update of type, game, name, summary, description, tags, paused_at on listing
+  after insert or update of type, game, name, summary, description, tags, paused_at, state on listing
   for each row execute function follow_listing_text();

@@ -9,6 +9,7 @@ import { showPage } from '../parts/layout.tsx';
 import { ListingIcon } from '../parts/listing-icon.tsx';
 import { kindOf } from '../parts/listing-words.ts';
 import { NoticeCard } from '../parts/notice-card.tsx';
+import { PublicityPill } from '../parts/publicity.tsx';
 import type { Listing, Person } from '../web-parts.ts';
 
 /** The newest; a listing's own page has all. */
@@ -53,7 +54,11 @@ export async function showDashboard(context: WebContext, person: Person) {
         ) : (
           <Empty
             title="No listing yet"
-            text="Add your bot or game server. It is public at once, and you can receive votes a minute later."
+            text={
+              parts.staff.approval
+                ? 'Add your bot or game server. Staff looks at it before others find it; set everything up meanwhile.'
+                : 'Add your bot or game server. It is public at once, and you can receive votes a minute later.'
+            }
           >
             <a class="btn go" href="/dashboard/new">
               Add a listing
@@ -105,6 +110,7 @@ function OwnItem({ listing, standings }: OwnItemProps) {
         <p class="row">
           <StandingPills standings={standings} />
         </p>
+        {listing.publicity.state !== 'public' && <PublicityPill publicity={listing.publicity} />}
       </div>
       <a class="btn" href={`${base}/deliveries`}>
         Deliveries <span class="unseen">of {listing.name}</span>

@@ -13,6 +13,7 @@ import { browsePath, kindOf, windowHours } from '../parts/listing-words.ts';
 import { PausedCard } from '../parts/paused-card.tsx';
 import { Pill } from '../parts/pill.tsx';
 import { PlayersCard } from '../parts/player-count.tsx';
+import { PublicityNotice } from '../parts/publicity.tsx';
 import { Time } from '../parts/time.tsx';
 import { listingData } from '../structured-data.ts';
 import type { DayVotes, HourServers, Listing, MonthVotes } from '../web-parts.ts';
@@ -48,7 +49,11 @@ export async function showListing(context: WebContext) {
     content: (
       <div class="listing-page">
         <Head listing={listing} />
-        <VoteCard listing={listing} />
+        {listing.publicity.state === 'public' ? (
+          <VoteCard listing={listing} />
+        ) : (
+          <PublicityNotice publicity={listing.publicity} />
+        )}
         <div class="stack">
           <Figures figures={numbers(listing, daily)} />
           <Description listing={listing} own={own !== null} />

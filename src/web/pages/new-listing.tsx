@@ -36,7 +36,10 @@ export async function createFromPage(context: WebContext, person: Person) {
   const made = await listings.createListing(person, read.input);
   if (!made.ok) return fieldsPage(context, kind, form, namedErrors(made.errors));
   if (drawn) await icons.save(person, made.id, drawn.icon);
-  return goTo(context, `/dashboard/${made.id}`, { tone: 'good', message: 'Your listing is public now.' });
+  return goTo(context, `/dashboard/${made.id}`, {
+    tone: 'good',
+    message: made.isPublic ? 'Your listing is public now.' : 'Your listing waits for staff to look at it.',
+  });
 }
 
 const TOO_MANY = `You added ${LISTINGS_PER_DAY} listings in a day. Please add more tomorrow.`;

@@ -30,7 +30,10 @@ export async function saveSettings(context: WebContext, place: Place) {
   const input = { name, summary, description, link, address, tags };
   const saved = await context.var.parts.listings.updateListing(person, listing.id, input);
   if (!saved.ok) return again(namedErrors(saved.errors));
-  return goTo(context, `/dashboard/${listing.id}/settings`, { tone: 'good', message: 'Saved.' });
+  return goTo(context, `/dashboard/${listing.id}/settings`, {
+    tone: 'good',
+    message: listing.publicity.state === 'refused' ? 'Saved. Staff looks at it again.' : 'Saved.',
+  });
 }
 
 interface Shown {

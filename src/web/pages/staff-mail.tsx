@@ -1,30 +1,31 @@
 // GET /staff/mail: what waits for the mail server, and what was given up.
-import { HTTPException } from 'hono/http-exception';
 import type { MailStanding } from '../account-parts.ts';
 import type { WebContext } from '../context.ts';
 import { Empty } from '../parts/empty.tsx';
 import { Figures } from '../parts/figures.tsx';
 import { showPage } from '../parts/layout.tsx';
+import { StaffFrame } from '../parts/staff-frame.tsx';
 import { Time } from '../parts/time.tsx';
-import type { Person } from '../web-parts.ts';
 
-export async function showMail(context: WebContext, person: Person) {
-  if (person.role !== 'staff') throw new HTTPException(404);
+export async function showMail(context: WebContext) {
   const { account } = context.var.parts;
   const standing = await account.mailStanding();
   return showPage(context, {
-    title: 'Mail',
+    title: 'Mail · Staff',
+    section: 'staff',
     content: (
-      <div class="stack">
-        <h1>Mail</h1>
-        {!account.offers.mail && (
-          <p class="flash bad">
-            No mail is sent: <code>SMTP_URL</code> is not set.
-          </p>
-        )}
-        <Waiting standing={standing} />
-        <GivenUp letters={standing.givenUp} />
-      </div>
+      <StaffFrame tab="mail">
+        <div class="stack">
+          <h1>Mail</h1>
+          {!account.offers.mail && (
+            <p class="flash bad">
+              No mail is sent: <code>SMTP_URL</code> is not set.
+            </p>
+          )}
+          <Waiting standing={standing} />
+          <GivenUp letters={standing.givenUp} />
+        </div>
+      </StaffFrame>
     ),
   });
 }

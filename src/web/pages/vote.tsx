@@ -17,13 +17,20 @@ import type { FieldError, Listing, VoterReward } from '../web-parts.ts';
 const VOTES_PER_MINUTE = 30;
 
 export async function showVote(context: WebContext) {
-  return votePage(context, await listingInPath(context), {});
+  return votePage(context, await votableListing(context), {});
+}
+
+/** Not even its owner votes for what the public does not see. */
+async function votableListing(context: WebContext): Promise<Listing> {
+  const listing = await listingInPath(context);
+  if (listing.publicity.state !== 'public') throw new HTTPException(404);
+  return listing;
 }
 
 /** What the widget fetches: nobody's challenge but this person's, for this listing. */
 export async function giveChallenge(context: WebContext) {
   const { person, parts } = context.var;
-  const listing = await listingInPath(context);
+  const listing = await votableListing(context);
   context.header('Cache-Control', 'no-store');
   if (!person) return context.json({ error: 'Sign in first.' }, 401);
   return context.json(await parts.challenge.create({ listingId: listing.id, personId: person.id }));
@@ -31,7 +38,7 @@ export async function giveChallenge(context: WebContext) {
 
 export async function castFromPage(context: WebContext) {
   const { person, parts } = context.var;
-  const listing = await listingInPath(context);
+  const listing = await votableListing(context);
   const here = `/listings/${listing.id}/vote`;
   if (!person) return context.redirect(withNext('/sign-in', here), 303);
   const form = await readForm(context);

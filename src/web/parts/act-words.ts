@@ -26,12 +26,25 @@ const WORDS: Readonly<Record<string, (act: ListedAct) => Told>> = {
   'icon.changed': () => ({ words: 'uploaded an icon' }),
   'icon.removed': () => ({ words: 'removed the icon' }),
   'listing.edited': ({ detail }) => ({ words: `changed ${listed(detail?.fields, 'the text')}` }),
+  'listing.approved': () => ({ words: 'approved the listing' }),
+  'listing.refused': ({ detail }) => ({ words: 'did not approve the listing', more: reasonOf(detail) }),
+  'listing.resubmitted': () => ({ words: 'changed the listing, which waits for approval again' }),
+  'listing.hidden': ({ detail }) => ({ words: 'hid the listing', more: reasonOf(detail) }),
+  'listing.shown': () => ({ words: 'made the listing public again' }),
   'listing.paused': () => ({ words: 'paused the listing' }),
   'listing.resumed': () => ({ words: 'resumed the listing' }),
   'listing.health_shown': () => ({ words: 'showed the webhook’s health on a badge' }),
   'listing.health_hidden': () => ({ words: 'hid the webhook’s health from its badge' }),
   'listing.deleted': ({ subject }) => ({ words: 'deleted the listing', subject }),
   'plan.changed': ({ detail }) => ({ words: `set the plan to ${planOf(detail)}` }),
+  'person.suspended': ({ subject, detail }) => ({
+    words: detail?.days ? `suspended for ${detail.days} days:` : 'suspended:',
+    subject,
+    more: reasonOf(detail),
+  }),
+  'person.reinstated': ({ subject }) => ({ words: 'ended the suspension of', subject }),
+  'person.made_staff': ({ subject }) => ({ words: 'made staff:', subject }),
+  'person.unmade_staff': ({ subject }) => ({ words: 'made a member again:', subject }),
   'webhook.saved': ({ subject }) => ({ words: 'saved the webhook’s address, at', subject }),
   'webhook.removed': () => ({ words: 'removed the webhook' }),
   'webhook.paused': () => ({ words: 'paused the webhook' }),
@@ -66,7 +79,7 @@ const WORDS: Readonly<Record<string, (act: ListedAct) => Told>> = {
   'changelog.removed': ({ subject, detail }) => ({
     words: 'removed the changelog entry',
     subject,
-    more: `Reason: ${detail?.reason ?? 'none given'}`,
+    more: reasonOf(detail),
   }),
   'changelog.restored': ({ subject }) => ({ words: 'restored the changelog entry', subject }),
 };
@@ -77,13 +90,25 @@ export function toldAct(act: ListedAct): Told {
 }
 
 /** Owners see that it was staff, and not which of them. */
-const BY_STAFF = new Set(['plan.changed', 'changelog.removed', 'changelog.restored']);
+const BY_STAFF = new Set([
+  'plan.changed',
+  'changelog.removed',
+  'changelog.restored',
+  'listing.approved',
+  'listing.refused',
+  'listing.hidden',
+  'listing.shown',
+]);
 
 export function actorOf(act: ListedAct): { readonly kind: string; readonly name: string | null } {
   if (act.tokenId) return { kind: 'The token', name: act.tokenName ?? act.tokenId };
   if (BY_STAFF.has(act.act)) return { kind: 'Staff', name: null };
   if (act.personName) return { kind: '', name: act.personName };
   return { kind: act.personId === null ? 'The operator' : 'Somebody', name: null };
+}
+
+function reasonOf(detail: ListedAct['detail']): string {
+  return `Reason: ${detail?.reason ?? 'none given'}`;
 }
 
 function listed(words: unknown, fallback: string): string {

@@ -3,6 +3,7 @@ import type { Child } from 'hono/jsx';
 import type { Listing } from '../web-parts.ts';
 import { ListingIcon } from './listing-icon.tsx';
 import { kindOf } from './listing-words.ts';
+import { PublicityNotice } from './publicity.tsx';
 
 export type Tab =
   | 'overview'
@@ -60,6 +61,7 @@ export function DashboardFrame(props: { listing: Listing; tab: Tab; children?: C
           ),
         )}
       </nav>
+      <PublicityNotice publicity={listing.publicity} />
       {children}
     </>
   );

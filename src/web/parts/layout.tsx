@@ -13,7 +13,7 @@ export interface Page {
   readonly title: string;
   readonly description?: string;
   /** Which entry of the main navigation this page belongs to. */
-  readonly section?: 'bots' | 'servers' | 'docs' | 'dashboard' | 'account';
+  readonly section?: 'bots' | 'servers' | 'docs' | 'dashboard' | 'account' | 'staff';
   readonly feeds?: readonly { readonly href: string; readonly type: string; readonly title: string }[];
   /** Public pages, for search engines and previews. */
   readonly machines?: Machines;
@@ -101,6 +101,7 @@ function TopBar({ context, section }: { context: WebContext; section: Page['sect
           <NavLink href="/servers" current={section === 'servers'} text="Servers" />
           <NavLink href="/docs" current={section === 'docs'} text="Docs" />
           {person && <DashboardLink current={section === 'dashboard'} notices={context.var.noticeCount} />}
+          {person?.role === 'staff' && <NavLink href="/staff" current={section === 'staff'} text="Staff" />}
         </nav>
         <div class="who">
           {person ? <Account name={person.name} section={section} /> : <Doors context={context} />}

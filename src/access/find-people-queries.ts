@@ -1,0 +1,82 @@
+// Statements that show people to staff.
+import { type RawBuilder, sql } from 'kysely';
+import type { Connection } from '../db/database.ts';
+
+export interface FoundPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly role: 'member' | 'staff';
+  readonly platformId: string | null;
+  readonly createdAt: Date;
+  /** Null unless the suspension lasts now. */
+  readonly suspension: { readonly at: Date; readonly until: Date | null; readonly reason: string } | null;
+  /** Owned ones. */
+  readonly listings: number;
+  readonly sessions: number;
+}
+
+export interface PeopleFilter {
+  /** Every word must occur in the name, the address, the ID or the platform ID. */
+  readonly words: readonly string[];
+  readonly which: 'all' | 'staff' | 'suspended';
+}
+
+type Row = Omit<FoundPerson, 'suspension'> & {
+  at: Date | null;
+  until: Date | null;
+  reason: string | null;
+};
+
+const LASTS = sql`suspended_at is not null and coalesce(suspended_until > plaudit_now(), true)`;
+
+const COLUMNS = sql`
+  id, name, email, email_verified as "emailVerified", role, platform_id as "platformId", created_at as "createdAt",
+  case when ${LASTS} then suspended_at end as at, suspended_until as until, suspended_reason as reason,
+  (select count(*) from listing where owner_id = person.id) as listings,
+  (select count(*) from session where person_id = person.id and expires_at > plaudit_now()) as sessions`;
+
+/** The newest first. */
+export async function selectPeople(
+  db: Connection,
+  filter: PeopleFilter,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<readonly FoundPerson[]> {
+  const { rows } = await sql<Row>`
+    select ${COLUMNS} from person where ${conditions(filter)}
+    order by created_at desc, id limit ${limit}::int offset ${offset}::int`.execute(db);
+  return rows.map(asFound);
+}
+
+export async function countPeople(db: Connection, filter: PeopleFilter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from person where ${conditions(filter)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+export async function selectFoundPerson(db: Connection, id: string): Promise<FoundPerson | null> {
+  const { rows } = await sql<Row>`select ${COLUMNS} from person where id = ${id}`.execute(db);
+  return rows[0] ? asFound(rows[0]) : null;
+}
+
+function conditions({ words, which }: PeopleFilter): RawBuilder<unknown> {
+  return sql.join(
+    [
+      sql`true`,
+      ...(which === 'staff' ? [sql`role = 'staff'`] : []),
+      ...(which === 'suspended' ? [LASTS] : []),
+      ...words.map(occurs),
+    ],
+    sql` and `,
+  );
+}
+
+function occurs(word: string): RawBuilder<unknown> {
+  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`(name ilike ${pattern} or email ilike ${pattern} or id ilike ${pattern} or platform_id = ${word})`;
+}
+
+function asFound({ at, until, reason, ...person }: Row): FoundPerson {
+  return { ...person, suspension: at && { at, until, reason: reason ?? '' } };
+}

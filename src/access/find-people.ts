@@ -1,0 +1,35 @@
+// People as staff finds them: by name, address or ID, page by page. Whatever is asked for, the answer is a list.
+import { isStorable, searchWords } from '../core/text.ts';
+import type { Connection } from '../db/database.ts';
+import { countPeople, type FoundPerson, selectFoundPerson, selectPeople } from './find-people-queries.ts';
+
+export type { FoundPerson };
+
+const PER_PAGE = 25;
+
+export interface PeopleFound {
+  readonly people: readonly FoundPerson[];
+  readonly total: number;
+  /** Past the end it is the last one. */
+  readonly page: number;
+  readonly pages: number;
+}
+
+export type WhichPeople = 'all' | 'staff' | 'suspended';
+
+export async function findPeople(
+  db: Connection,
+  asked: { readonly query: string; readonly which: WhichPeople; readonly page: number },
+): Promise<PeopleFound> {
+  if (!isStorable(asked.query)) return { people: [], total: 0, page: 1, pages: 1 };
+  const filter = { words: searchWords(asked.query), which: asked.which };
+  const total = await countPeople(db, filter);
+  const pages = Math.max(1, Math.ceil(total / PER_PAGE));
+  const page = Math.min(pages, Math.max(1, asked.page));
+  const people = await selectPeople(db, filter, { limit: PER_PAGE, offset: (page - 1) * PER_PAGE });
+  return { people, total, page, pages };
+}
+
+export function findPersonForStaff(db: Connection, id: string): Promise<FoundPerson | null> {
+  return selectFoundPerson(db, id);
+}

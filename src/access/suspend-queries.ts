@@ -1,0 +1,67 @@
+// Statements that suspend people, let them in again, and change who is staff.
+import { sql } from 'kysely';
+import type { Connection } from '../db/database.ts';
+import { lockSetup } from './setup-queries.ts';
+
+export interface LockedPerson {
+  readonly name: string;
+  readonly role: 'member' | 'staff';
+  readonly isSuspended: boolean;
+}
+
+/** Held to the end of the transaction. */
+export async function lockPerson(db: Connection, id: string): Promise<LockedPerson | null> {
+  const { rows } = await sql<LockedPerson>`
+    select name, role,
+      suspended_at is not null and coalesce(suspended_until > plaudit_now(), true) as "isSuspended"
+    from person where id = ${id} for update`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The person's sessions go in the same transaction; those that are made at this moment are refused when they are used. */
+export async function updateSuspended(
+  db: Connection,
+  { personId, reason, days }: { personId: string; reason: string; days: number | null },
+): Promise<void> {
+  await sql`
+    update person set suspended_at = plaudit_now(), suspended_reason = ${reason},
+      suspended_until = plaudit_now() + make_interval(days => ${days}::integer)
+    where id = ${personId}`.execute(db);
+  await db.deleteFrom('session').where('person_id', '=', personId).execute();
+}
+
+/** The name; null when the person is not there or not suspended. */
+export async function updateReinstated(db: Connection, personId: string): Promise<string | null> {
+  const { rows } = await sql<{ name: string }>`
+    update person set suspended_at = null, suspended_until = null, suspended_reason = null
+    where id = ${personId} and suspended_at is not null and coalesce(suspended_until > plaudit_now(), true)
+    returning name`.execute(db);
+  return rows[0]?.name ?? null;
+}
+
+/** How many are staff; while the transaction lasts nobody else changes it, the setup link included. */
+export async function lockStaff(db: Connection): Promise<number> {
+  await lockSetup(db);
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from person where role = 'staff'`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** A suspension that is over is forgotten. */
+export async function updateRole(db: Connection, id: string, role: 'member' | 'staff'): Promise<void> {
+  await sql`
+    update person set role = ${role}, suspended_at = null, suspended_until = null, suspended_reason = null
+    where id = ${id}`.execute(db);
+}
+
+/** Null when the person may sign in. */
+export async function selectSuspension(
+  db: Connection,
+  personId: string,
+): Promise<{ readonly reason: string; readonly until: Date | null } | null> {
+  const { rows } = await sql<{ reason: string; until: Date | null }>`
+    select suspended_reason as reason, suspended_until as until from person
+    where id = ${personId} and suspended_at is not null
+      and coalesce(suspended_until > plaudit_now(), true)`.execute(db);
+  return rows[0] ?? null;
+}

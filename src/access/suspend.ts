@@ -1,0 +1,96 @@
+// Suspending people and ending it, and who is staff (decisions P75, P76). Who may do so is for access/may to say.
+// A suspension is about a person: what it owns stays as it is, tokens too.
+import { complaintAboutReason } from '../core/reason.ts';
+import type { Connection } from '../db/database.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import { type Actor, OPERATOR, recordAct } from './audit.ts';
+import { lockPerson, lockStaff, updateReinstated, updateRole, updateSuspended } from './suspend-queries.ts';
+
+export interface Suspension {
+  readonly personId: string;
+  /** The person is told when trying to sign in. */
+  readonly reason: string;
+  /** Null: until staff ends it. */
+  readonly days: number | null;
+}
+
+export type Suspended =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: 'unknown' | 'is_staff' }
+  | {
+      readonly ok: false;
+      readonly reason: 'invalid';
+      readonly field: 'reason' | 'days';
+      readonly sentence: string;
+    };
+
+/** From now on, also in the place of another suspension. The person is signed out everywhere. */
+export async function suspendPerson(
+  db: Connection,
+  { personId, reason: given, days }: Suspension,
+  by: Actor = OPERATOR,
+): Promise<Suspended> {
+  const reason = given.trim();
+  const sentence = complaintAboutReason(reason);
+  if (sentence) return { ok: false, reason: 'invalid', field: 'reason', sentence };
+  if (days !== null && !(Number.isInteger(days) && days >= 1 && days <= DAYS_MOST))
+    return {
+      ok: false,
+      reason: 'invalid',
+      field: 'days',
+      sentence: `From 1 to ${DAYS_MOST} whole days, or none.`,
+    };
+  return inTransaction(db, async (transaction) => {
+    const person = await lockPerson(transaction, personId);
+    if (!person) return { ok: false, reason: 'unknown' };
+    // Staff is made a member first, so that the last of the staff is never locked out.
+    if (person.role === 'staff') return { ok: false, reason: 'is_staff' };
+    await updateSuspended(transaction, { personId, reason, days });
+    const detail = { personId, reason, days };
+    await recordAct(transaction, { act: 'person.suspended', ...by, subject: person.name, detail });
+    return { ok: true };
+  });
+}
+
+const DAYS_MOST = 3650;
+
+/** False when the person was not suspended. */
+export async function reinstatePerson(
+  db: Connection,
+  personId: string,
+  by: Actor = OPERATOR,
+): Promise<boolean> {
+  return inTransaction(db, async (transaction) => {
+    const name = await updateReinstated(transaction, personId);
+    if (name === null) return false;
+    const detail = { personId };
+    await recordAct(transaction, { act: 'person.reinstated', ...by, subject: name, detail });
+    return true;
+  });
+}
+
+export type StaffChange =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: 'unknown' | 'already' | 'last' | 'oneself' | 'suspended' };
+
+/** Nobody changes what they are themselves, and the last of the staff stays. */
+export async function setStaff(
+  db: Connection,
+  personId: string,
+  isStaff: boolean,
+  by: Actor = OPERATOR,
+): Promise<StaffChange> {
+  if (by.personId === personId) return { ok: false, reason: 'oneself' };
+  return inTransaction(db, async (transaction): Promise<StaffChange> => {
+    const staff = await lockStaff(transaction);
+    const person = await lockPerson(transaction, personId);
+    if (!person) return { ok: false, reason: 'unknown' };
+    if ((person.role === 'staff') === isStaff) return { ok: false, reason: 'already' };
+    if (!isStaff && staff <= 1) return { ok: false, reason: 'last' };
+    if (isStaff && person.isSuspended) return { ok: false, reason: 'suspended' };
+    await updateRole(transaction, personId, isStaff ? 'staff' : 'member');
+    const act = isStaff ? 'person.made_staff' : 'person.unmade_staff';
+    await recordAct(transaction, { act, ...by, subject: person.name, detail: { personId } });
+    return { ok: true };
+  });
+}

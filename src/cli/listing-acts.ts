@@ -1,0 +1,96 @@
+// `plaudit listing approve`, `refuse`, `hide`, `show`, `delete`: what staff does with a listing.
+import type { Command } from 'commander';
+import type { Db } from '../db/database.ts';
+import { changePublicity, type PublicityAct } from '../listings/publicity.ts';
+import { findListing } from '../listings/queries.ts';
+import { deleteListing } from '../listings/save-listing.ts';
+import { type OutputOptions, refuse, type Said } from './output.ts';
+import type { Terminal } from './terminal.ts';
+import { withHouse } from './with-house.ts';
+
+interface ActOptions extends OutputOptions {
+  readonly listing: string;
+  readonly reason?: string;
+}
+
+interface DeleteOptions extends OutputOptions {
+  readonly listing: string;
+  readonly name: string;
+}
+
+interface ActWords {
+  readonly act: PublicityAct;
+  readonly description: string;
+  readonly done: string;
+  readonly notNow: string;
+}
+
+const ACTS: readonly ActWords[] = [
+  {
+    act: 'approve',
+    description: 'make a listing public that waits for approval or was refused',
+    done: 'is public now.',
+    notNow: 'neither waits for approval nor was it refused.',
+  },
+  {
+    act: 'refuse',
+    description: 'refuse a listing that waits for approval; its owner reads why and may change it',
+    done: 'is refused.',
+    notNow: 'does not wait for approval.',
+  },
+  {
+    act: 'hide',
+    description: 'hide a public listing; its owner reads why',
+    done: 'is hidden.',
+    notNow: 'is not public.',
+  },
+  {
+    act: 'show',
+    description: 'make a hidden listing public again',
+    done: 'is public again.',
+    notNow: 'is not hidden.',
+  },
+];
+
+/** Below the command `listing`. */
+export function addListingActs(listing: Command, terminal: Terminal): void {
+  for (const words of ACTS) {
+    const command = listing
+      .command(words.act)
+      .description(words.description)
+      .requiredOption('--listing <id>', 'the listing');
+    if (words.act === 'refuse' || words.act === 'hide')
+      command.requiredOption('--reason <words>', 'why, for its owner to read');
+    command
+      .option('--json', 'answer as JSON')
+      .action((options: ActOptions) => withHouse(terminal, options, ({ db }) => change(db, words, options)));
+  }
+  listing
+    .command('delete')
+    .description('delete a listing with its votes, tokens and endpoints, for ever')
+    .requiredOption('--listing <id>', 'the listing')
+    .requiredOption('--name <name>', 'its whole name, to be sure')
+    .option('--json', 'answer as JSON')
+    .action((options: DeleteOptions) => withHouse(terminal, options, ({ db }) => remove(db, options)));
+}
+
+async function change(db: Db, words: ActWords, { listing: listingId, reason }: ActOptions): Promise<Said> {
+  const { name } = await needListing(db, listingId);
+  const { act } = words;
+  const changed = await changePublicity(db, { listingId, act, ...(reason !== undefined && { reason }) });
+  if (!changed.ok)
+    refuse(changed.reason === 'invalid' ? `--reason: ${changed.sentence}` : `${name} ${words.notNow}`);
+  const { state } = changed.listing.publicity;
+  return { json: { id: listingId, state }, text: `${name} ${words.done}` };
+}
+
+async function remove(db: Db, { listing: id, name }: DeleteOptions): Promise<Said> {
+  const found = await needListing(db, id);
+  if (found.name !== name) refuse('--name: this is not its name. Nothing was deleted.');
+  await deleteListing(db, id);
+  return { json: { id, deleted: true }, text: `Deleted ${name}.` };
+}
+
+async function needListing(db: Db, id: string) {
+  return (await findListing(db, id)) ?? refuse(`--listing: there is no listing with the ID ${id}.`);
+}

@@ -1,0 +1,89 @@
+// Statements that show listings to staff: whatever their state, with their owners.
+import { type RawBuilder, sql } from 'kysely';
+import type { Connection } from '../db/database.ts';
+import type { Listing, Plan, Publicity } from './listing.ts';
+import { asListing, type ListingRow } from './queries.ts';
+
+export type OwnedListing = Listing & {
+  readonly owner: { readonly id: string; readonly name: string; readonly email: string };
+};
+
+export interface StaffFilter {
+  /** Every word must occur in the name, the summary, the ID, or the owner's name or address. */
+  readonly words: readonly string[];
+  readonly state: Publicity['state'] | null;
+  readonly plan: Plan | null;
+}
+
+export interface Span {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+type Row = ListingRow & { owner_name: string; owner_email: string };
+
+const WITH_OWNER = sql`listing join person on person.id = listing.owner_id`;
+const COLUMNS = sql`listing.*, person.name as owner_name, person.email as owner_email`;
+
+/** The newest first. */
+export async function selectForStaff(
+  db: Connection,
+  filter: StaffFilter,
+  { limit, offset }: Span,
+): Promise<readonly OwnedListing[]> {
+  const { rows } = await sql<Row>`
+    select ${COLUMNS} from ${WITH_OWNER} where ${conditions(filter)}
+    order by listing.created_at desc, listing.id limit ${limit}::int offset ${offset}::int`.execute(db);
+  return rows.map(asOwned);
+}
+
+export async function countForStaff(db: Connection, filter: StaffFilter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from ${WITH_OWNER} where ${conditions(filter)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+export async function findForStaff(db: Connection, id: string): Promise<OwnedListing | null> {
+  const { rows } = await sql<Row>`
+    select ${COLUMNS} from ${WITH_OWNER} where listing.id = ${id}`.execute(db);
+  return rows[0] ? asOwned(rows[0]) : null;
+}
+
+/** What waits for approval, the longest first, at most `most`. */
+export async function selectWaiting(db: Connection, most: number): Promise<readonly OwnedListing[]> {
+  const { rows } = await sql<Row>`
+    select ${COLUMNS} from ${WITH_OWNER} where listing.state = 'pending'
+    order by listing.state_at, listing.id limit ${most}::int`.execute(db);
+  return rows.map(asOwned);
+}
+
+export async function countWaiting(db: Connection): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from listing where state = 'pending'`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+function conditions({ words, state, plan }: StaffFilter): RawBuilder<unknown> {
+  return sql.join(
+    [
+      sql`true`,
+      ...(state === null ? [] : [sql`listing.state = ${state}`]),
+      ...(plan === null ? [] : [sql`listing.plan = ${plan}`]),
+      ...words.map(occurs),
+    ],
+    sql` and `,
+  );
+}
+
+function occurs(word: string): RawBuilder<unknown> {
+  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`(listing.name ilike ${pattern} or listing.summary ilike ${pattern} or listing.id ilike ${pattern}
+    or person.name ilike ${pattern} or person.email ilike ${pattern})`;
+}
+
+function asOwned(row: Row): OwnedListing {
+  return {
+    ...asListing(row),
+    owner: { id: row.owner_id, name: row.owner_name, email: row.owner_email },
+  };
+}

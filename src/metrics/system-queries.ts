@@ -1,0 +1,81 @@
+// What the page of the system asks the database besides the gauges: sizes, weeks of the log, and which endpoints fare badly.
+import { sql } from 'kysely';
+import type { Connection } from '../db/database.ts';
+
+export interface DatabaseFacts {
+  readonly version: string;
+  readonly bytes: number;
+  readonly tables: readonly { readonly name: string; readonly bytes: number; readonly rows: number }[];
+  /** The first days of the weeks of the log, oldest first. */
+  readonly weeks: readonly string[];
+}
+
+const TABLES_SHOWN = 8;
+
+/** Partitions count as the table they belong to; rows as last estimated. */
+export async function selectDatabaseFacts(db: Connection): Promise<DatabaseFacts> {
+  const [about, tables, weeks] = await Promise.all([
+    sql<{ version: string; bytes: number }>`
+      select current_setting('server_version') as version,
+        pg_database_size(current_database())::float8 as bytes`.execute(db),
+    sql<{ name: string; bytes: number; rows: number }>`
+      select coalesce(parent.relname, own.relname) as name, sum(pg_total_relation_size(own.oid))::float8 as bytes,
+        sum(greatest(own.reltuples, 0))::float8 as rows
+      from pg_class own left join pg_inherits on inhrelid = own.oid left join pg_class parent on parent.oid = inhparent
+      where own.relnamespace = 'public'::regnamespace and own.relkind = 'r'
+      group by 1 order by bytes desc, name limit ${TABLES_SHOWN}::int`.execute(db),
+    sql<{ week: string }>`
+      select replace(right(child.relname, 10), '_', '-') as week
+      from pg_inherits join pg_class child on child.oid = inhrelid
+      where inhparent = 'event'::regclass order by 1`.execute(db),
+  ]);
+  const { version = '', bytes = 0 } = about.rows[0] ?? {};
+  return { version, bytes, tables: tables.rows, weeks: weeks.rows.map(({ week }) => week) };
+}
+
+export interface EndpointFacts {
+  readonly listingId: string;
+  readonly listingName: string;
+  readonly kind: 'webhook' | 'listener';
+  readonly failures: number;
+  readonly code: string | null;
+  readonly status: number | null;
+  /** Of the last failure, of the disabling, or the end of the lease. */
+  readonly at: Date | null;
+}
+
+const COLUMNS = sql`
+  listing.id as "listingId", listing.name as "listingName", kind, consecutive_failures as failures,
+  last_failure_code as code, last_failure_status as status`;
+const ENDPOINTS_SHOWN = 10;
+
+/** Enabled ones, most failures in a row first. */
+export async function selectFailing(db: Connection): Promise<readonly EndpointFacts[]> {
+  const { rows } = await sql<EndpointFacts>`
+    select ${COLUMNS}, last_failed_at as at from endpoint join listing on listing.id = listing_id
+    where endpoint.state = 'enabled' and consecutive_failures > 0
+    order by consecutive_failures desc, last_failed_at desc, endpoint.id limit ${ENDPOINTS_SHOWN}::int`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** The latest first. */
+export async function selectDisabled(db: Connection): Promise<readonly EndpointFacts[]> {
+  const { rows } = await sql<EndpointFacts>`
+    select ${COLUMNS}, disabled_at as at from endpoint join listing on listing.id = listing_id
+    where endpoint.state = 'disabled' order by disabled_at desc, endpoint.id limit ${ENDPOINTS_SHOWN}::int`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Those that were to have ended first, first: what ran out and was not taken over stands at the top. */
+export async function selectLeased(db: Connection): Promise<readonly EndpointFacts[]> {
+  const { rows } = await sql<EndpointFacts>`
+    select ${COLUMNS}, lease_until as at from endpoint join listing on listing.id = listing_id
+    where lease_until is not null order by lease_until, endpoint.id limit ${ENDPOINTS_SHOWN}::int`.execute(
+    db,
+  );
+  return rows;
+}

@@ -1,0 +1,145 @@
+// Below /staff/people/:person: suspending, ending it, and who is staff. What takes away or gives power asks first.
+import type { WebContext } from '../context.ts';
+import { goTo } from '../flash.ts';
+import { Confirm } from '../parts/confirm.tsx';
+import { ConfirmForm } from '../parts/confirm-form.tsx';
+import { Field } from '../parts/field.tsx';
+import { showPage } from '../parts/layout.tsx';
+import { EMPTY_FORM, type Form, readForm } from '../read-form.ts';
+import type { FieldError, Person } from '../web-parts.ts';
+import { personInPath, type WholePerson } from './staff-person.tsx';
+
+function pathOf({ id }: WholePerson): string {
+  return `/staff/people/${id}`;
+}
+
+export async function askSuspend(context: WebContext) {
+  return suspendPage(context, await personInPath(context), EMPTY_FORM, []);
+}
+
+export async function suspend(context: WebContext, staff: Person) {
+  const person = await personInPath(context);
+  if (person.id === staff.id) return goTo(context, pathOf(person), REFUSALS.oneself);
+  const form = await readForm(context);
+  const [reason, typed] = [form.text('reason'), form.text('days').trim()];
+  const days = typed === '' ? null : /^\d{1,9}$/.test(typed) ? Number(typed) : 0;
+  const change = { personId: person.id, reason, days, person: staff };
+  const suspended = await context.var.parts.staff.suspend(change);
+  if (suspended.ok)
+    return goTo(context, pathOf(person), { tone: 'good', message: 'Suspended, and signed out everywhere.' });
+  if (suspended.reason === 'invalid') {
+    const errors = [{ field: suspended.field, message: suspended.sentence }];
+    return suspendPage(context, person, form, errors);
+  }
+  return goTo(context, pathOf(person), REFUSALS[suspended.reason]);
+}
+
+const bad = (message: string) => ({ tone: 'bad', message }) as const;
+
+const REFUSALS = {
+  unknown: bad('This account is gone.'),
+  is_staff: bad('Staff cannot be suspended. Make the person a member first.'),
+  already: bad('The role was changed in the meantime.'),
+  last: bad('This is the last of the staff: make somebody else staff first.'),
+  oneself: bad('Nobody does this to themselves: ask another of the staff.'),
+  suspended: bad('This person is suspended. End that first.'),
+};
+
+function suspendPage(context: WebContext, person: WholePerson, form: Form, errors: readonly FieldError[]) {
+  return showPage(context, {
+    title: `${errors.length > 0 ? 'Error: ' : ''}Suspend a person`,
+    section: 'staff',
+    status: errors.length > 0 ? 422 : 200,
+    content: (
+      <ConfirmForm
+        title="Suspend this person?"
+        action={`${pathOf(person)}/suspend`}
+        button="Suspend"
+        keep="Back"
+        back={pathOf(person)}
+        errors={errors}
+        text={
+          <>
+            <p>
+              <b class="clipped">
+                <bdi>{person.name}</bdi>
+              </b>{' '}
+              is signed out everywhere and can neither sign in nor vote.
+            </p>
+            <p class="dim note">
+              Listings stay as they are, and so do their tokens: managers and players did nothing. Hide a
+              listing or revoke its tokens where that is the trouble.
+            </p>
+          </>
+        }
+      >
+        <Field
+          name="reason"
+          label="Reason"
+          value={form.text('reason')}
+          errors={errors}
+          hint="The person reads it when trying to sign in. At most 500 characters."
+          rows={3}
+        />
+        <Field
+          name="days"
+          label="For how many days"
+          value={form.text('days')}
+          errors={errors}
+          optional
+          inputmode="numeric"
+          hint="Empty: until staff ends it."
+        />
+      </ConfirmForm>
+    ),
+  });
+}
+
+export async function reinstate(context: WebContext, staff: Person) {
+  const person = await personInPath(context);
+  const reinstated = await context.var.parts.staff.reinstate(person.id, staff);
+  return goTo(
+    context,
+    pathOf(person),
+    reinstated
+      ? { tone: 'good', message: 'The suspension is ended.' }
+      : bad('The suspension ended in the meantime.'),
+  );
+}
+
+export async function askRole(context: WebContext) {
+  const person = await personInPath(context);
+  const isStaff = person.role === 'staff';
+  return showPage(context, {
+    title: isStaff ? 'Make a member' : 'Make staff',
+    section: 'staff',
+    content: (
+      <Confirm
+        title={isStaff ? 'Make this person a member again?' : 'Make this person staff?'}
+        action={`${pathOf(person)}/role?to=${isStaff ? 'member' : 'staff'}`}
+        button={isStaff ? 'Make a member' : 'Make staff'}
+        keep="Back"
+        back={pathOf(person)}
+      >
+        <p>
+          <b class="clipped">
+            <bdi>{person.name}</bdi>
+          </b>{' '}
+          {isStaff
+            ? 'sees nothing under Staff any more, from the next click on.'
+            : 'sees and does everything under Staff: plans, approval, people, the audit log.'}
+        </p>
+      </Confirm>
+    ),
+  });
+}
+
+export async function changeRole(context: WebContext, staff: Person) {
+  const person = await personInPath(context);
+  // What was asked and not the opposite of what is: two clicks must not undo each other.
+  const toStaff = context.req.query('to') === 'staff';
+  const changed = await context.var.parts.staff.setStaff(person.id, toStaff, staff);
+  if (!changed.ok) return goTo(context, pathOf(person), REFUSALS[changed.reason]);
+  const message = toStaff ? 'This person is staff now.' : 'This person is a member now.';
+  return goTo(context, pathOf(person), { tone: 'good', message });
+}

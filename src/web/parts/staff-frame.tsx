@@ -1,0 +1,33 @@
+// The head of every page of staff: where one is, and the way to the others.
+import type { Child } from 'hono/jsx';
+
+export type StaffTab = 'queue' | 'listings' | 'changelogs' | 'people' | 'audit' | 'health' | 'mail' | 'parts';
+
+const TABS: readonly { readonly tab: StaffTab; readonly text: string }[] = [
+  { tab: 'queue', text: 'Approval' },
+  { tab: 'listings', text: 'Listings' },
+  { tab: 'changelogs', text: 'Changelogs' },
+  { tab: 'people', text: 'People' },
+  { tab: 'audit', text: 'Audit log' },
+  { tab: 'health', text: 'System' },
+  { tab: 'mail', text: 'Mail' },
+  { tab: 'parts', text: 'Parts' },
+];
+
+export function StaffFrame({ tab, children }: { tab: StaffTab; children?: Child }) {
+  return (
+    <>
+      <nav class="tabs" aria-label="Staff">
+        {TABS.map(({ tab: name, text }) => (
+          <a
+            href={name === 'queue' ? '/staff' : `/staff/${name}`}
+            aria-current={name === tab ? 'page' : undefined}
+          >
+            {text}
+          </a>
+        ))}
+      </nav>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+// Parts of the dashboard and the public lists: what owners are told, and how a log is narrowed.
+import { WHOLE_LOG } from '../log-query.ts';
+import { CheckCard } from '../parts/check-card.tsx';
+import { FirstStepsCard, firstSteps, StepsAgain } from '../parts/first-steps.tsx';
+import { ListenerHealthCard, WebhookHealthCard } from '../parts/health-card.tsx';
+import { LogSearchForm, StateFilter } from '../parts/log-filter.tsx';
+import { LogTable } from '../parts/log-table.tsx';
+import { NoticeCard } from '../parts/notice-card.tsx';
+import { PausedCard } from '../parts/paused-card.tsx';
+import { ChooseForm, ProgressCard } from '../parts/redelivery-form.tsx';
+import { BodyShown, RequestShown, ResponseShown } from '../parts/request-shown.tsx';
+import { SearchForm } from '../parts/search-form.tsx';
+import { DeleteCard, PauseCard, PlanCard } from '../parts/settings-cards.tsx';
+import { TimeBar } from '../parts/time-bar.tsx';
+import { EMPTY_FORM } from '../read-form.ts';
+import {
+  aDelivery,
+  ago,
+  aListener,
+  aListing,
+  anAttempt,
+  deliveredAttempt,
+  HOSTILE,
+  hostileListing,
+  LONG,
+  wrong,
+} from './sample-things.ts';
+import { type Specimen, state } from './specimen.ts';
+
+const TAKEN = {
+  ...{ saved: true, tested: true, delivered: false, hasToken: true },
+  ...{ tokenUsed: false, hasManager: false, putAway: false },
+};
+const HEALTH = {
+  status: 'failing',
+  ...{ consecutiveFailures: 12, lastDeliveredAt: ago(90) },
+  lastFailure: { at: ago(4), httpStatus: 503, code: 'http_503' },
+  last24Hours: { delivered: 1_204, failed: 12, retrying: 2, undelivered: 1 },
+} as const;
+const BATCH = {
+  state: 'running',
+  ...{ id: 'rdb_specimen', total: 12_345, redelivered: 678 },
+  ...{ createdAt: ago(5), endedAt: null },
+} as const;
+const SEARCH = {
+  type: 'game',
+  game: 'minecraft',
+  sort: 'rank',
+  ...{ query: HOSTILE, tags: ['economy'], page: 1, perPage: 20, openedAt: null },
+} as const;
+const NOTICE = {
+  kind: 'changelog.removed',
+  place: 'changelog',
+  title: 'Staff removed a changelog entry.',
+  ...{ id: 1, at: ago(5), listingId: 'lst_hostile', listingName: HOSTILE, meaning: LONG, cause: null },
+  removed: { version: '2.3.9', reason: HOSTILE },
+} as const;
+
+export const OWNERS: readonly Specimen[] = [
+  { part: 'paused-card', states: [state('to visitors', () => <PausedCard />)] },
+  {
+    part: 'notice-card',
+    states: [state('hostile', () => <NoticeCard notice={NOTICE} back="#parts" named />)],
+  },
+  { part: 'check-card', states: [state('before', () => <CheckCard listing={aListing()} check={null} />)] },
+  {
+    part: 'first-steps',
+    states: [
+      state('under way', () => <FirstStepsCard listing={aListing()} steps={firstSteps(aListing(), TAKEN)} />),
+      state('put away', () => <StepsAgain listing={aListing()} />),
+    ],
+  },
+  {
+    part: 'health-card',
+    states: [
+      state('webhook', () => <WebhookHealthCard listing={aListing()} health={HEALTH} />),
+      state('listener', () => <ListenerHealthCard listing={aListing()} listener={aListener()} />),
+    ],
+  },
+  {
+    part: 'log-filter',
+    states: [
+      state('narrowed', () => (
+        <div class="stack close">
+          <StateFilter listing={aListing()} base="#parts" query={{ ...WHOLE_LOG, state: 'failed' }} />
+          <LogSearchForm listing={aListing()} base="#parts" query={{ ...WHOLE_LOG, who: HOSTILE }} />
+        </div>
+      )),
+    ],
+  },
+  {
+    part: 'log-table',
+    states: [
+      state('lines', () => (
+        <LogTable
+          listing={aListing()}
+          deliveries={[aDelivery(), aDelivery({ state: 'retrying', nextAttemptAt: ago(-3) })]}
+        />
+      )),
+    ],
+  },
+  {
+    part: 'redelivery-form',
+    states: [
+      state('to choose', () => <ChooseForm base="#parts" form={EMPTY_FORM} errors={wrong('states')} />),
+      state('under way', () => <ProgressCard base="#parts" batch={BATCH} stream={null} />),
+    ],
+  },
+  {
+    part: 'request-shown',
+    states: [
+      state('sent and answered', () => (
+        <div class="stack close">
+          <RequestShown delivery={aDelivery()} attempt={anAttempt()} />
+          <BodyShown body={aDelivery().body} />
+          <ResponseShown attempt={deliveredAttempt()} />
+        </div>
+      )),
+    ],
+  },
+  { part: 'search-form', states: [state('searched', () => <SearchForm search={SEARCH} />)] },
+  {
+    part: 'settings-cards',
+    states: [
+      state('plan, pause, delete', () => (
+        <div class="stack close">
+          <PlanCard listing={aListing()} weights={{ free: 1, verified: 2, enterprise: 3 }} />
+          <PauseCard listing={aListing({ pausedAt: ago(60) })} />
+          <DeleteCard listing={hostileListing()} />
+        </div>
+      )),
+    ],
+  },
+  {
+    part: 'time-bar',
+    states: [
+      state('phases', () => (
+        <TimeBar timings={{ dnsMs: 4, connectMs: 21, tlsMs: 40, firstByteMs: 900 }} totalMs={1_004} />
+      )),
+    ],
+  },
+  {
+    part: 'for-machines',
+    states: [
+      state('in the head of a page', () => (
+        <p class="dim">Nothing that is seen: what search engines read.</p>
+      )),
+    ],
+  },
+];

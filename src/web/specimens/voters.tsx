@@ -1,0 +1,50 @@
+// Parts of the pages of voters: a listing's side column, a vote that was cast, one's account.
+import { AccountFrame } from '../parts/account-frame.tsx';
+import { IconCard } from '../parts/icon-field.tsx';
+import { GetIn, Related, TopVoters } from '../parts/listing-aside.tsx';
+import { ProofField } from '../parts/proof-field.tsx';
+import { RemindMe, RewardedToday, Voted } from '../parts/voted.tsx';
+import { aBot, ago, aListing, HOSTILE, hostileListing, wrong } from './sample-things.ts';
+import { type Specimen, state } from './specimen.ts';
+
+const VOTE = { votedAt: ago(60), nextVoteAt: ago(-1_380) };
+const REWARD = { playerName: HOSTILE, rewardedAt: ago(60), state: 'given' } as const;
+
+export const VOTERS: readonly Specimen[] = [
+  { part: 'account-frame', states: [state('tabs', () => <AccountFrame tab="votes" />)] },
+  {
+    part: 'icon-field',
+    states: [state('with something wrong', () => <IconCard listing={aListing()} errors={wrong('icon')} />)],
+  },
+  {
+    part: 'proof-field',
+    states: [
+      state('a password', () => <ProofField has errors={wrong('password')} />),
+      state('none', () => <ProofField has={false} errors={[]} />),
+    ],
+  },
+  {
+    part: 'listing-aside',
+    states: [
+      state('usual and hostile', () => (
+        <div class="stack close">
+          <GetIn listing={aListing()} />
+          <TopVoters voters={[{ userId: 'x'.repeat(32), votes: 21 }]} person={null} />
+          <Related listings={[aBot(), hostileListing()]} />
+        </div>
+      )),
+    ],
+  },
+  {
+    part: 'voted',
+    states: [
+      state('a vote, a reward, a reminder', () => (
+        <div class="stack close">
+          <Voted listing={aListing()} vote={VOTE} reward={null} />
+          <RewardedToday reward={REWARD} />
+          <RemindMe listing={aListing()} isReminded={false} pushKey="specimen" />
+        </div>
+      )),
+    ],
+  },
+];

@@ -1,0 +1,90 @@
+// The configuration in words, without secrets, and what about it deserves a warning. Pure.
+import type { Config } from '../config.ts';
+import type { SystemFacts, SystemWarning } from '../web/system-parts.ts';
+
+type Shown = SystemFacts['configuration'];
+
+const onOff = (is: boolean) => (is ? 'on' : 'off');
+
+/** Neither secrets nor addresses with passwords in them. */
+export function configurationWords(config: Config): Shown {
+  const { smtpUrl, databaseUrl, discord, metrics, planWeights } = config;
+  return [
+    ['BASE_URL', config.baseUrl],
+    ['HOST, PORT', `${config.host}, ${config.port}`],
+    ['SERVICE_NAME', config.serviceName],
+    ['ROLE', config.role],
+    ['Database', databaseUrl ? `PostgreSQL at ${hostOf(databaseUrl)}` : 'embedded, in DATA_DIR'],
+    ['SECRET_KEY', config.secretKey ? 'set' : 'made, kept in DATA_DIR'],
+    ['SMTP_URL', smtpUrl ? `mail by ${hostOf(smtpUrl)}` : 'none: no mail is sent'],
+    ['Sign-in with Discord', onOff(discord !== null)],
+    ['REQUIRE_CONFIRMED_EMAIL', onOff(config.requireConfirmedEmail)],
+    ['LISTING_APPROVAL', onOff(config.listingApproval)],
+    ['VOTE_CHALLENGE', onOff(config.voteChallenge)],
+    ['PLAYER_COUNTS', onOff(config.playerCounts)],
+    ['ALLOW_PRIVATE_TARGETS', config.allowedPrivateTargets.join(', ') || 'none'],
+    ['RETRY_DELAYS', `${config.retryDelaysSeconds.join(', ')} seconds`],
+    ['METRICS', typeof metrics === 'string' ? metrics : 'on, with a token'],
+    [
+      'PLAN_WEIGHTS',
+      `free ${planWeights.free}, verified ${planWeights.verified}, enterprise ${planWeights.enterprise}`,
+    ],
+    ['LOG_LEVEL', config.logLevel],
+  ].map(([name = '', words = '']) => ({ name, words }));
+}
+
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).host : 'an address that cannot be shown';
+}
+
+const EMBEDDED_LARGE = 2 * 1024 ** 3;
+const OVERDUE_SECONDS = 300;
+
+type Warned = Pick<SystemFacts, 'database' | 'deliveries'>;
+
+/** The most urgent first. */
+export function systemWarnings(config: Config, { database, deliveries }: Warned): readonly SystemWarning[] {
+  const { hostname, protocol } = new URL(config.baseUrl);
+  const isLocal = /^(localhost|127\.|\[::1\])/.test(hostname);
+  const found: (SystemWarning | false)[] = [
+    deliveries === null && {
+      title: 'The database did not answer in time',
+      todo: 'Look at its load and its log; numbers are missing here until it does.',
+    },
+    (deliveries?.leases_run_out ?? 0) > 0 && {
+      title: 'Endpoints are held by a process that is gone',
+      todo: 'They are taken over within seconds. If this stays, no process delivers: start one with ROLE=all or worker.',
+    },
+    (deliveries?.oldest_due_seconds ?? 0) > OVERDUE_SECONDS && {
+      title: 'Deliveries are due for more than five minutes',
+      todo: 'One slow or failing endpoint is enough: see the endpoints that fail. If there is none, see whether a worker runs.',
+    },
+    isLocal && {
+      title: 'BASE_URL is an address of this machine',
+      todo: 'Links in mails and webhooks lead nowhere for others. Set it to the address people use.',
+    },
+    !isLocal &&
+      protocol === 'http:' && {
+        title: 'BASE_URL is not https',
+        todo: 'Passwords and cookies travel in the open. Put a proxy with a certificate in front and set BASE_URL to https.',
+      },
+    config.smtpUrl === null && {
+      title: 'No mail is sent',
+      todo: 'Nobody can reset a password or confirm an address. Set SMTP_URL.',
+    },
+    !config.voteChallenge && {
+      title: 'Votes need no challenge',
+      todo: 'Robots vote as easily as people. VOTE_CHALLENGE=off is for tests.',
+    },
+    config.allowedPrivateTargets.length > 0 && {
+      title: 'Webhooks may reach private addresses',
+      todo: 'Every owner can call what stands in ALLOW_PRIVATE_TARGETS. Leave it empty on a public site.',
+    },
+    database?.kind === 'embedded' &&
+      database.bytes > EMBEDDED_LARGE && {
+        title: 'The embedded database is large',
+        todo: 'From about 2 GB on PostgreSQL serves better: set DATABASE_URL.',
+      },
+  ];
+  return found.filter((one): one is SystemWarning => one !== false);
+}

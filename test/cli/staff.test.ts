@@ -1,0 +1,52 @@
+// What staff does, on the command line.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { commandJson, runCommand } from '../support/command-line.ts';
+
+let dataDir: string;
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'plaudit-cli-'));
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const json = (words: string) => commandJson(words, { DATA_DIR: dataDir });
+const said = async (words: string) => (await runCommand(words, { DATA_DIR: dataDir })).error;
+
+test('P75 a person is suspended and let in again, made staff and a member', {
+  timeout: 120_000,
+}, async () => {
+  for (const name of ['ada', 'bob'])
+    await json(`user create --email ${name}@sample.example --password sample-password`);
+  expect(await said('people suspend --email nobody@sample.example --reason x')).toContain('nobody has');
+  expect(await said('user suspend --email ada@sample.example --reason x --days 0')).toContain('--days');
+  const ada = await json('people suspend --email ada@sample.example --reason Spam --days 2');
+  expect(ada).toEqual({ id: expect.stringMatching(/^usr_/), suspended: true });
+  expect(await said('user staff --email ada@sample.example --to staff')).toContain('suspended');
+  expect(await json('user reinstate --email ada@sample.example')).toEqual({ id: ada.id, suspended: false });
+  expect(await said('user reinstate --email ada@sample.example')).toContain('is not suspended');
+  expect(await json('user staff --email ada@sample.example --to staff')).toEqual({
+    id: ada.id,
+    role: 'staff',
+  });
+  expect(await said('user suspend --email ada@sample.example --reason x')).toContain('member first');
+  expect(await said('user staff --email ada@sample.example --to member')).toContain('last of the staff');
+});
+
+test('P72 a listing is hidden, shown and deleted; what is not right is said in words', {
+  timeout: 120_000,
+}, async () => {
+  await json('user create --email owner@sample.example --password sample-password');
+  await json('listing create --owner owner@sample.example --type bot --name Sample --id bot1');
+  expect(await said('listing approve --listing bot1')).toContain(
+    'neither waits for approval nor was it refused',
+  );
+  expect(await json('listing hide --listing bot1 --reason Spam')).toEqual({ id: 'bot1', state: 'hidden' });
+  expect(await said('vote cast --listing bot1 --user-id 123456789012345678')).toMatch(/no listing/i);
+  expect(await said('listing hide --listing bot1 --reason Spam')).toContain('is not public');
+  expect(await json('listing show --listing bot1')).toEqual({ id: 'bot1', state: 'public' });
+  expect(await said('listing refuse --listing nobody --reason x')).toContain('no listing with the ID nobody');
+  expect(await said('listing delete --listing bot1 --name Other')).toContain('Nothing was deleted');
+  expect(await json('listing delete --listing bot1 --name Sample')).toEqual({ id: 'bot1', deleted: true });
+});

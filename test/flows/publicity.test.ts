@@ -1,0 +1,179 @@
+// Who finds a listing (decision P72): approval, refusal, hiding, and everything that has to respect it.
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { byPerson, listActs } from '../../src/access/audit.ts';
+import type { Db } from '../../src/db/database.ts';
+import type { Listing } from '../../src/listings/listing.ts';
+import { rankOf } from '../../src/listings/place-queries.ts';
+import { changePublicity, type PublicityAct } from '../../src/listings/publicity.ts';
+import { findListing } from '../../src/listings/queries.ts';
+import { createListing, updateListing } from '../../src/listings/save-listing.ts';
+import { searchForStaff } from '../../src/listings/search-for-staff.ts';
+import { searchListings } from '../../src/listings/search-listings.ts';
+import { countWaiting, selectWaiting } from '../../src/listings/staff-queries.ts';
+import { castVote, openPolls } from '../../src/votes/cast-vote.ts';
+import { recordVotes } from '../../src/votes/queries.ts';
+import { apiOver, expectProblem } from '../support/api.ts';
+import { freshDatabase, type TestDatabase } from '../support/database.ts';
+import { aBot, aPerson, aToken } from '../support/inhabitants.ts';
+
+let database: TestDatabase;
+let db: Db;
+beforeEach(async () => {
+  await database?.close();
+  database = await freshDatabase();
+  db = database.db;
+});
+afterAll(() => database.close());
+
+async function waiting(name = 'Waiting'): Promise<Listing> {
+  const { id: ownerId } = await aPerson(db);
+  const made = await createListing(db, { type: 'bot', name, ownerId, waits: true });
+  if (!made.ok) throw new Error(made.reason);
+  return made.listing;
+}
+
+const change = async (listing: Listing, act: PublicityAct, reason = 'Because.', seen?: Date) => {
+  const changed = await changePublicity(db, { listingId: listing.id, act, reason, ...(seen && { seen }) });
+  return changed.ok ? changed.listing.publicity.state : changed.reason;
+};
+const stateOf = async ({ id }: Listing) => (await findListing(db, id))!.publicity;
+const placeOf = async ({ id }: Listing) => rankOf(db, (await findListing(db, id))!);
+const vote = (listing: Listing) => {
+  const planWeights = { free: 1, verified: 2, enterprise: 3 };
+  const polls = openPolls({ db, planWeights, requireConfirmed: false, wake: () => {} });
+  return castVote(polls, {
+    listingId: listing.id,
+    voter: { voterId: 'usr_v', platformId: null, confirmed: true },
+  });
+};
+
+describe('P72 a new listing', () => {
+  test('waits when it shall, the longest first, and is public at once when not', async () => {
+    expect((await stateOf(await aBot(db))).state).toBe('public');
+    const first = await waiting('First');
+    await database.clock.advance('1m');
+    const second = await waiting('Second');
+    expect((await selectWaiting(db, 10)).map(({ id }) => id)).toEqual([first.id, second.id]);
+    expect((await selectWaiting(db, 1)).map(({ name }) => name)).toEqual(['First']);
+    expect(await countWaiting(db)).toBe(2);
+  });
+
+  test('is approved once, and not in a text that staff has not seen', async () => {
+    const listing = await waiting();
+    await database.clock.advance('1m');
+    await updateListing(db, listing.id, { summary: 'Another text' });
+    expect(await change(listing, 'approve', '', listing.updatedAt)).toBe('not_now');
+    const { updatedAt } = (await findListing(db, listing.id))!;
+    expect(await change(listing, 'approve', '', updatedAt)).toBe('public');
+    expect(await change(listing, 'approve', '', updatedAt)).toBe('not_now');
+  });
+
+  test('is refused with a reason, and waits again once its owner has changed something', async () => {
+    const listing = await waiting();
+    expect(await change(listing, 'refuse', ' \u200B')).toBe('invalid');
+    expect(await change(listing, 'refuse', 'x'.repeat(501))).toBe('invalid');
+    expect(await change(listing, 'refuse', 'a\0')).toBe('invalid');
+    expect(await change(listing, 'refuse', ' No invitation link. ')).toBe('refused');
+    expect(await stateOf(listing)).toMatchObject({ state: 'refused', reason: 'No invitation link.' });
+    await updateListing(db, listing.id, { name: listing.name });
+    expect((await stateOf(listing)).state).toBe('refused');
+    const { ownerId: id } = listing;
+    await updateListing(db, listing.id, { link: 'https://bot.example/' }, byPerson({ id }));
+    expect(await stateOf(listing)).toEqual({ state: 'pending', since: expect.any(Date) });
+    const acts = await listActs(db, { listingId: listing.id, limit: 9 });
+    expect(acts.map(({ act }) => act)).toEqual([
+      'listing.resubmitted',
+      'listing.edited',
+      'listing.refused',
+      'listing.created',
+    ]);
+    expect(acts[2]!.detail).toEqual({ reason: 'No invitation link.' });
+  });
+
+  test('P72 an edit of a public or hidden listing changes nothing about who finds it', async () => {
+    const bot = await aBot(db);
+    await updateListing(db, bot.id, { summary: 'New' });
+    expect((await stateOf(bot)).state).toBe('public');
+    await change(bot, 'hide');
+    await updateListing(db, bot.id, { summary: 'Newer' });
+    expect((await stateOf(bot)).state).toBe('hidden');
+  });
+});
+
+describe('what is not public', () => {
+  test.each(['pending', 'refused', 'hidden'] as const)(
+    '%s: nobody finds it, ranks it or votes',
+    async (state) => {
+      const listing = state === 'hidden' ? await aBot(db) : await waiting();
+      if (state !== 'pending') await change(listing, state === 'hidden' ? 'hide' : 'refuse');
+      expect((await stateOf(listing)).state).toBe(state);
+      expect((await searchListings(db, { type: 'bot' })).total).toBe(0);
+      expect(await placeOf(listing)).toBeNull();
+      expect(await vote(listing)).toEqual({ ok: false, reason: 'no_listing' });
+      expect((await findListing(db, listing.id))!.voteCount).toBe(0);
+    },
+  );
+
+  test('a vote that was on its way when the listing was hidden is not recorded', async () => {
+    const bot = await aBot(db);
+    await change(bot, 'hide');
+    const at = new Date('2026-01-31T12:00:00Z');
+    const votes = [
+      {
+        ...{
+          eventId: '019ab3f2-7701-7abc-8def-0123456789ab',
+          listingId: bot.id,
+          voterId: 'usr_v',
+          userId: 'usr_v',
+        },
+        ...{ playerName: null, weight: 1, votedAt: at, nextVoteAt: new Date(at.getTime() + 43_200_000) },
+      },
+    ];
+    expect(await recordVotes(db, votes)).toEqual(new Set());
+  });
+
+  test('does not push others down the ranking', async () => {
+    const [strong, weak] = [await aBot(db), await aBot(db)];
+    await vote(strong);
+    expect(await placeOf(weak)).toBe(2);
+    await change(strong, 'hide');
+    expect(await placeOf(weak)).toBe(1);
+    expect(await change(strong, 'show')).toBe('public');
+    expect(await placeOf(weak)).toBe(2);
+  });
+
+  test('its own token goes on working; to another’s it is no bot at all (A2)', async () => {
+    const listing = await waiting();
+    const other = await aToken(db, await aBot(db), ['stats:write']);
+    const own = await aToken(db, listing, ['stats:write']);
+    const ask = apiOver(db);
+    const json = { serverCount: 3 };
+    const path = `/bots/${listing.id}/stats`;
+    expectProblem(await ask(path, { method: 'POST', token: other.token, json }), 'NOT_FOUND');
+    expect((await ask(path, { method: 'POST', token: own.token, json })).status).toBeLessThan(300);
+    await change(listing, 'approve');
+    expectProblem(await ask(path, { method: 'POST', token: other.token, json }), 'FORBIDDEN');
+  });
+});
+
+describe('staff', () => {
+  test('finds every listing by name, ID, and owner, narrowed by state and plan', async () => {
+    const owner = await aPerson(db, { name: 'Ada Lovelace', email: 'ada@mail.example' });
+    const bot = await aBot(db, owner);
+    const other = await waiting('100 % free');
+    const find = async (query: string, more: { state?: 'pending' | 'public'; plan?: 'verified' } = {}) => {
+      const { state = null, plan = null } = more;
+      const found = await searchForStaff(db, { query, state, plan, page: 9 });
+      expect(found.total).toBe(found.listings.length);
+      return found.listings.map(({ id }) => id);
+    };
+    expect(await find('')).toHaveLength(2);
+    for (const query of ['love ADA', 'ada@mail', bot.id, bot.name])
+      expect(await find(query)).toEqual([bot.id]);
+    expect(await find('100 %')).toEqual([other.id]);
+    expect(await find('100_%')).toEqual([]);
+    expect(await find('\0')).toEqual([]);
+    expect(await find('', { state: 'pending' })).toEqual([other.id]);
+    expect(await find('', { plan: 'verified' })).toEqual([]);
+  });
+});

@@ -1,0 +1,154 @@
+// Suspending people (decision P75) and who is staff (P76).
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { byPerson, listActs } from '../../src/access/audit.ts';
+import { findPeople } from '../../src/access/find-people.ts';
+import { signIn } from '../../src/access/sign-in.ts';
+import { reinstatePerson, setStaff, suspendPerson } from '../../src/access/suspend.ts';
+import type { Db } from '../../src/db/database.ts';
+import { apiOver } from '../support/api.ts';
+import { anAuth, cookieOf, PASSWORD, post } from '../support/auth.ts';
+import { freshDatabase, type TestDatabase } from '../support/database.ts';
+import { aBot, aPerson, aToken } from '../support/inhabitants.ts';
+
+let database: TestDatabase;
+let db: Db;
+beforeEach(async () => {
+  await database?.close();
+  database = await freshDatabase();
+  db = database.db;
+});
+afterAll(() => database.close());
+
+const suspend = async (personId: string, { reason = 'Spam.', days = null as number | null } = {}) => {
+  const done = await suspendPerson(db, { personId, reason, days });
+  return done.ok ? 'ok' : done.reason;
+};
+
+async function signedUp(email = 'ada@mail.example') {
+  const auth = anAuth(db);
+  const answer = await post(auth, '/sign-up/email', { name: 'Ada', email, password: PASSWORD });
+  const headers = new Headers({ cookie: cookieOf(answer) });
+  const person = (await auth.personOf(headers))!;
+  return { auth, headers, person, again: () => signIn(auth, { email, password: PASSWORD, userAgent: null }) };
+}
+
+describe('P75 a suspended person', () => {
+  test('is signed out everywhere, and told why when signing in, until it ends', async () => {
+    const { auth, headers, person, again } = await signedUp();
+    expect((await again()).ok).toBe(true);
+    expect(await suspend(person.id, { reason: ' Sells votes. ', days: 3 })).toBe('ok');
+    expect(await auth.personOf(headers)).toBeNull();
+    expect(await db.selectFrom('session').selectAll().execute()).toEqual([]);
+    const refused = await again();
+    expect(refused).toMatchObject({
+      ok: false,
+      errors: [
+        { message: expect.stringMatching(/suspended until .* UTC\. The reason given: Sells votes\.$/) },
+      ],
+    });
+    expect(await db.selectFrom('session').selectAll().execute()).toEqual([]);
+    const wrong = await signIn(auth, {
+      email: 'ada@mail.example',
+      password: 'not this one',
+      userAgent: null,
+    });
+    expect(wrong).toMatchObject({ ok: false, reason: 'wrong_credentials' });
+    await database.clock.advance('73h');
+    expect((await again()).ok).toBe(true);
+  });
+
+  test('a session that was made at the same moment is worth nothing', async () => {
+    const { auth, headers, person } = await signedUp();
+    const [session] = await db.selectFrom('session').selectAll().execute();
+    await suspend(person.id);
+    await db.insertInto('session').values(session!).execute();
+    expect(await auth.personOf(headers)).toBeNull();
+  });
+
+  test('is let in again at once, and the audit log tells all of it', async () => {
+    const staff = await aPerson(db, { staff: true });
+    const { auth, person, again } = await signedUp();
+    await suspendPerson(db, { personId: person.id, reason: 'Spam.', days: null }, byPerson(staff));
+    expect(await again()).toMatchObject({ ok: false });
+    expect(await reinstatePerson(db, person.id, byPerson(staff))).toBe(true);
+    expect(await reinstatePerson(db, person.id)).toBe(false);
+    expect((await again()).ok).toBe(true);
+    expect(auth).toBeDefined();
+    expect(await listActs(db, { personId: person.id, limit: 9 })).toMatchObject([
+      { act: 'person.reinstated', personId: staff.id, subject: 'Ada' },
+      { act: 'person.suspended', detail: { personId: person.id, reason: 'Spam.', days: null } },
+    ]);
+    expect(await listActs(db, { personId: staff.id, act: 'person.suspended', limit: 9 })).toHaveLength(1);
+  });
+
+  test('P75 listings and their tokens go on', async () => {
+    const person = await aPerson(db);
+    const bot = await aBot(db, person);
+    const { token } = await aToken(db, bot);
+    await suspend(person.id);
+    expect((await apiOver(db)('/webhooks/votes/check?userId=1', { token })).status).toBe(200);
+  });
+
+  test('needs a reason and a sensible end, and is neither staff nor nobody', async () => {
+    const { id } = await aPerson(db);
+    expect(await suspend(id, { reason: ' ' })).toBe('invalid');
+    expect(await suspend(id, { reason: 'x'.repeat(501) })).toBe('invalid');
+    for (const days of [0, -1, 1.5, 3651, Number.NaN]) expect(await suspend(id, { days })).toBe('invalid');
+    expect(await suspend((await aPerson(db, { staff: true })).id)).toBe('is_staff');
+    expect(await suspend('usr_nobody')).toBe('unknown');
+  });
+});
+
+describe('P76 staff', () => {
+  const change = async (id: string, to: boolean, by?: { id: string }) => {
+    const changed = await setStaff(db, id, to, ...(by ? [byPerson(by)] : []));
+    return changed.ok ? 'ok' : changed.reason;
+  };
+
+  test('is made and unmade, but not the last one and not oneself', async () => {
+    const [first, second] = [await aPerson(db, { staff: true }), await aPerson(db)];
+    expect(await change(first.id, false)).toBe('last');
+    expect(await change(second.id, true, first)).toBe('ok');
+    expect(await change(second.id, true, first)).toBe('already');
+    expect(await change(second.id, false, second)).toBe('oneself');
+    expect(await change(first.id, false, second)).toBe('ok');
+    expect(await change('usr_nobody', true)).toBe('unknown');
+    const acts = await listActs(db, { about: 'person', limit: 9 });
+    expect(acts.map(({ act }) => act)).toEqual(['person.unmade_staff', 'person.made_staff']);
+  });
+
+  test('two who unmake each other at once: one stays', async () => {
+    const [first, second] = [await aPerson(db, { staff: true }), await aPerson(db, { staff: true })];
+    const ends = await Promise.all([change(first.id, false, second), change(second.id, false, first)]);
+    expect(ends.sort()).toEqual(['last', 'ok']);
+  });
+
+  test('is nobody who is suspended, but somebody who was', async () => {
+    const { id } = await aPerson(db);
+    await suspend(id, { days: 1 });
+    expect(await change(id, true)).toBe('suspended');
+    await database.clock.advance('25h');
+    expect(await change(id, true)).toBe('ok');
+  });
+});
+
+test('people are found by name, address, ID and platform ID, and by what they are', async () => {
+  const ada = await aPerson(db, {
+    name: 'Ada Lovelace',
+    email: 'ada@mail.example',
+    platformId: '123456789012345678',
+  });
+  const staff = await aPerson(db, { staff: true });
+  await aBot(db, ada);
+  const find = async (query: string, which: 'all' | 'staff' | 'suspended' = 'all') =>
+    (await findPeople(db, { query, which, page: 7 })).people.map(({ id }) => id);
+  for (const query of ['LOVE ada', 'ada@mail', ada.id, '123456789012345678'])
+    expect(await find(query)).toEqual([ada.id]);
+  for (const query of ['12345', 'a_a', '\0', 'nobody']) expect(await find(query)).toEqual([]);
+  expect(await find('', 'staff')).toEqual([staff.id]);
+  await suspend(ada.id, { days: 2 });
+  const { people } = await findPeople(db, { query: '', which: 'suspended', page: 1 });
+  expect(people).toMatchObject([{ id: ada.id, listings: 1, sessions: 0, suspension: { reason: 'Spam.' } }]);
+  await database.clock.advance('49h');
+  expect(await find('', 'suspended')).toEqual([]);
+});

@@ -1,0 +1,97 @@
+// What staff is told of the whole installation, and the newest release notes of all bots, from the database itself.
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { selectLatest } from '../../src/changelog/latest-queries.ts';
+import { putEntry } from '../../src/changelog/put-entry.ts';
+import { removeEntry } from '../../src/changelog/remove-entry.ts';
+import { setPlan } from '../../src/listings/save-listing.ts';
+import {
+  selectDatabaseFacts,
+  selectDisabled,
+  selectFailing,
+  selectLeased,
+} from '../../src/metrics/system-queries.ts';
+import { aBot } from '../support/inhabitants.ts';
+import { openStage, type Stage } from '../support/stage.ts';
+
+let stage: Stage;
+beforeEach(async () => {
+  await stage?.close();
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+test('sizes, versions and weeks are those of this database', async () => {
+  const facts = await selectDatabaseFacts(stage.db);
+  expect(facts.version).toMatch(/^\d+/);
+  expect(facts.bytes).toBeGreaterThan(1_000_000);
+  expect(facts.tables).toHaveLength(8);
+  expect(facts.tables[0]!.bytes).toBeGreaterThanOrEqual(facts.tables[1]!.bytes);
+  for (const { name } of facts.tables) expect(name).not.toMatch(/_\d{4}_/);
+  expect([...facts.weeks].sort()).toEqual(facts.weeks);
+  for (const week of facts.weeks) expect(week).toMatch(/^\d{4}-\d\d-\d\d$/);
+});
+
+test('endpoints that fail stand with the most failures first, disabled ones with the latest, leased ones apart', async () => {
+  const { db } = stage;
+  const make = async (id: string, columns: object) => {
+    const listing_id = await stage.listing();
+    await db
+      .insertInto('endpoint')
+      .values({ id, listing_id, kind: 'webhook', ...columns })
+      .execute();
+    return listing_id;
+  };
+  const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 12, minute));
+  const some = await make('end_some', {
+    consecutive_failures: 3,
+    last_failed_at: at(9),
+    last_failure_code: 'http_503',
+    last_failure_status: 503,
+  });
+  const most = await make('end_most', {
+    consecutive_failures: 19,
+    last_failed_at: at(1),
+    last_failure_code: 'timeout',
+  });
+  const off = await make('end_off', { state: 'disabled', consecutive_failures: 20, disabled_at: at(3) });
+  const held = await make('end_held', { lease_until: at(5) });
+  await make('end_paused', { state: 'paused', paused_at: at(1), consecutive_failures: 5 });
+  const failing = await selectFailing(db);
+  expect(failing.map(({ listingId, failures }) => [listingId, failures])).toEqual([
+    [most, 19],
+    [some, 3],
+  ]);
+  expect(failing[1]).toMatchObject({
+    listingName: 'Sample listing',
+    code: 'http_503',
+    status: 503,
+    at: at(9),
+  });
+  expect((await selectDisabled(db)).map(({ listingId }) => listingId)).toEqual([off]);
+  expect(await selectLeased(db)).toMatchObject([{ listingId: held, at: at(5) }]);
+});
+
+describe('the newest entries of all bots', () => {
+  test('are shown page by page, all of them, the public or the removed', async () => {
+    const { db } = stage;
+    const bots = [await aBot(db), await aBot(db)];
+    for (const [index, version] of ['1.0', '1.1', '2.0'].entries()) {
+      const bot = bots[index % 2]!;
+      await setPlan(db, bot.id, { plan: 'verified', changelogPro: false });
+      const entry = { title: '', body: `Notes of ${version}`, releasedAt: null };
+      expect(await putEntry(db, { listingId: bot.id, version }, entry)).toMatchObject({ ok: true });
+      await stage.clock.advance('1m');
+    }
+    const gone = { listingId: bots[1]!.id, version: '1.1', reason: 'Spam.', personId: null };
+    await removeEntry(db, gone);
+    const list = async (which: 'all' | 'public' | 'removed', before: string | null = null, limit = 9) =>
+      (await selectLatest(db, { which, before, limit })).map(({ version }) => version);
+    expect(await list('all')).toEqual(['2.0', '1.1', '1.0']);
+    expect(await list('public')).toEqual(['2.0', '1.0']);
+    expect(await list('removed')).toEqual(['1.1']);
+    const [newest] = await selectLatest(db, { which: 'all', before: null, limit: 1 });
+    expect(newest).toMatchObject({ version: '2.0', listingName: bots[0]!.name, removal: null });
+    expect(await list('all', newest!.id, 1)).toEqual(['1.1']);
+    expect(await list('all', 'unknown')).toEqual([]);
+  });
+});

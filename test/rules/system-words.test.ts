@@ -1,0 +1,65 @@
+// What staff reads of the configuration: no secrets, and a warning where something is to be done.
+import { describe, expect, test } from 'vitest';
+import { readConfig } from '../../src/config.ts';
+import { configurationWords, systemWarnings } from '../../src/wiring/system-words.ts';
+
+const SECRETS = {
+  SECRET_KEY: 'k'.repeat(40),
+  DATABASE_URL: 'postgres://plaudit:database-password@db.example:5432/plaudit',
+  SMTP_URL: 'smtp://sender:mail-password@mail.example:587',
+  DISCORD_CLIENT_ID: 'client',
+  DISCORD_CLIENT_SECRET: 'discord-secret',
+  METRICS: 'metrics-token-of-24-letters',
+};
+const FINE = { ...SECRETS, BASE_URL: 'https://votes.example' };
+const HEALTHY = {
+  ...{ oldest_due_seconds: 2, waiting: 3, listener_waiting: 0, leases: 1, leases_run_out: 0 },
+  ...{ enabled: 1, paused: 0, disabled: 0, failing: 0, paced: 0 },
+};
+const database = (bytes: number, kind: 'embedded' | 'postgres' = 'embedded') => ({
+  kind,
+  bytes,
+  tables: [],
+  weeks: [],
+});
+const titles = (
+  environment: Record<string, string>,
+  facts: Partial<Parameters<typeof systemWarnings>[1]> = {},
+) =>
+  systemWarnings(readConfig(environment), { deliveries: HEALTHY, database: database(1), ...facts }).map(
+    ({ title }) => title,
+  );
+
+test('the configuration in words holds no secret', () => {
+  const words = JSON.stringify(configurationWords(readConfig(FINE)));
+  for (const secret of ['k'.repeat(40), 'password', 'plaudit:', 'sender', 'discord-secret', SECRETS.METRICS])
+    expect(words).not.toContain(secret);
+  expect(words).toContain('db.example:5432');
+  expect(words).toContain('mail.example:587');
+});
+
+describe('a warning', () => {
+  test('is given for nothing when everything is as it should be', () => {
+    expect(titles(FINE)).toEqual([]);
+    expect(titles(FINE, { database: database(9e12, 'postgres') })).toEqual([]);
+  });
+
+  test.each([
+    [{ ...FINE, SMTP_URL: '' }, {}, 'No mail is sent'],
+    [{ ...FINE, BASE_URL: 'http://votes.example' }, {}, 'BASE_URL is not https'],
+    [{ ...FINE, BASE_URL: 'http://localhost:3000' }, {}, 'BASE_URL is an address of this machine'],
+    [{ ...FINE, BASE_URL: 'http://127.0.0.1' }, {}, 'BASE_URL is an address of this machine'],
+    [{ ...FINE, VOTE_CHALLENGE: 'off' }, {}, 'Votes need no challenge'],
+    [{ ...FINE, ALLOW_PRIVATE_TARGETS: '10.0.0.0/8' }, {}, 'Webhooks may reach private addresses'],
+    [FINE, { database: database(3e9) }, 'The embedded database is large'],
+    [FINE, { deliveries: null }, 'The database did not answer in time'],
+    [FINE, { deliveries: { ...HEALTHY, leases_run_out: 1 } }, 'Endpoints are held by a process that is gone'],
+    [
+      FINE,
+      { deliveries: { ...HEALTHY, oldest_due_seconds: 301 } },
+      'Deliveries are due for more than five minutes',
+    ],
+  ])('%#: %s %s gives: %s', (environment, facts, title) => {
+    expect(titles(environment, facts)).toEqual([title]);
+  });
+});

@@ -1,0 +1,43 @@
+// How a made-up installation fares, with something wrong in every place.
+import type { EndpointLine, SystemFacts } from '../../src/web/system-parts.ts';
+import { ago, BOT, HOUR, MINECRAFT, MINUTE } from './sample-data.ts';
+
+const LINE: EndpointLine = {
+  ...{ listingId: BOT.id, listingName: BOT.name, kind: 'webhook', failures: 12 },
+  ...{ code: 'http_503', status: 503, at: ago(MINUTE) },
+};
+
+const GAME_LINE: EndpointLine = {
+  ...{ ...LINE, listingId: MINECRAFT.id, kind: 'listener', failures: 31 },
+  ...{ listingName: `\u202Eelpmas ${'x'.repeat(70)}`, code: 'connect_refused', status: null },
+};
+
+export const SYSTEM: SystemFacts = {
+  deliveries: {
+    ...{ oldest_due_seconds: 371, waiting: 12_345, listener_waiting: 7, leases: 3, leases_run_out: 1 },
+    ...{ enabled: 1_200, paused: 12, disabled: 2, failing: 4, paced: 3 },
+  },
+  thisProcess: { role: 'all', startedAt: ago(30 * HOUR), memoryBytes: 212_000_000, leases: 2, attempts: 5 },
+  leased: [{ ...LINE, failures: 0, code: null, status: null }],
+  failing: [GAME_LINE, LINE],
+  disabled: [{ ...LINE, failures: 20 }],
+  database: {
+    kind: 'embedded',
+    bytes: 3_210_000_000,
+    tables: [
+      { name: 'attempt', bytes: 2_100_000_000, rows: 4_000_000 },
+      { name: 'voting_window_with_a_long_name', bytes: 999, rows: 0 },
+    ],
+    weeks: ['2026-08-24', '2026-08-31'],
+  },
+  retentionDays: 90,
+  versions: [
+    { name: 'Plaudit', words: '0.1.0' },
+    { name: 'PostgreSQL', words: '17.5, embedded' },
+  ],
+  configuration: [
+    { name: 'BASE_URL', words: 'http://localhost:3000' },
+    { name: 'ALLOW_PRIVATE_TARGETS', words: `10.0.0.0/8, ${'fd00::/8, '.repeat(12)}` },
+  ],
+  warnings: [{ title: 'No mail is sent', todo: 'Nobody can reset a password. Set SMTP_URL.' }],
+};

@@ -1,0 +1,78 @@
+// What staff does with people.
+import { describe, expect, test } from 'vitest';
+import { createWeb } from '../../src/web/web.tsx';
+import { OWNER } from '../support/sample-data.ts';
+import { type Sample, sample, sampleParts } from '../support/sample-parts.ts';
+
+const STAFF = { ...OWNER, id: 'usr_staff', role: 'staff' as const };
+
+function site(change: Partial<Sample> = {}) {
+  const state = sample({ person: STAFF, ...change });
+  const web = createWeb(sampleParts(state));
+  const get = async (to: string) => {
+    const answer = await web.request(to);
+    return { status: answer.status, page: await answer.text() };
+  };
+  const post = async (to: string, fields: Record<string, string> = {}) => {
+    const answer = await web.request(to, {
+      method: 'POST',
+      body: new URLSearchParams(fields).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost' },
+    });
+    return { status: answer.status, page: await answer.text(), to: answer.headers.get('location') };
+  };
+  return { state, get, post };
+}
+
+describe('people', () => {
+  test('are listed as text, whatever is asked for', async () => {
+    const { page } = await site().get('/staff/people');
+    expect(page).toContain('4 accounts');
+    expect(page).toContain('<bdi>Sample Owner</bdi>');
+    expect((await site().get('/staff/people?which=suspended')).page).toContain('1 account<');
+    for (const query of ['?q=%00', '?which=x&page=0', '?q=nobody'])
+      expect((await site().get(`/staff/people${query}`)).status).toBe(200);
+    expect((await site().get('/staff/people/unknown')).status).toBe(404);
+  });
+
+  test('one is shown with listings and suspension, and what cannot be done is not offered', async () => {
+    const { get } = site();
+    const owner = await get(`/staff/people/${OWNER.id}`);
+    expect(owner.page).toContain('Sample Survival');
+    expect(owner.page).toContain(`/staff/people/${OWNER.id}/suspend`);
+    const suspended = await get('/staff/people/usr_suspended');
+    expect(suspended.page).toContain('Votes for &lt;b&gt;money&lt;/b&gt;');
+    expect(suspended.page).toContain('End the suspension');
+    const oneself = await get('/staff/people/usr_staff');
+    expect(oneself.page).not.toMatch(/people\/usr_staff\/(suspend|role)/);
+  });
+
+  test('are suspended with a reason, for days or until it is ended; what was typed stays', async () => {
+    const { post, state } = site();
+    const path = `/staff/people/${OWNER.id}/suspend`;
+    const again = await post(path, { reason: '', days: '3' });
+    expect(again.status).toBe(422);
+    expect(again.page).toContain('value="3"');
+    for (const days of ['0', '-1', '1.5', 'many', '١'])
+      expect((await post(path, { reason: 'Spam.', days })).page).toContain('href="#days"');
+    expect(await post(path, { reason: 'Spam.', days: ' 3 ' })).toMatchObject({ status: 303 });
+    expect(await post(path, { reason: 'Spam.', days: '' })).toMatchObject({ status: 303 });
+    expect(state.calls.slice(-2)).toEqual([
+      `suspend ${OWNER.id} 3 Spam. by usr_staff`,
+      `suspend ${OWNER.id} null Spam. by usr_staff`,
+    ]);
+    const before = state.calls.length;
+    expect(await post('/staff/people/usr_staff/suspend', { reason: 'Me.' })).toMatchObject({ status: 303 });
+    expect(state.calls).toHaveLength(before);
+    await post('/staff/people/usr_suspended/reinstate');
+    expect(state.calls.at(-1)).toBe('reinstate usr_suspended');
+  });
+
+  test('become staff and members as asked, not as the opposite of what they are', async () => {
+    const { get, post, state } = site();
+    expect((await get('/staff/people/usr_manager/role')).page).toContain('role?to=staff');
+    await post('/staff/people/usr_manager/role?to=staff');
+    await post('/staff/people/usr_staff/role?to=member');
+    expect(state.calls).toEqual(['setStaff usr_manager true', 'setStaff usr_staff false']);
+  });
+});
