@@ -28,7 +28,7 @@ export async function removeIcon(db: Connection, listingId: string): Promise<boo
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** Null when the listing has another icon by now, or none. */
+/** Null when the listing has another icon by now, or none, or when staff have hidden it, perhaps for its icon. */
 export async function readIcon(
   db: Connection,
   listingId: string,
@@ -36,9 +36,11 @@ export async function readIcon(
 ): Promise<Uint8Array | null> {
   const row = await db
     .selectFrom('listing_icon')
-    .select((row) => row.ref(size).as('picture'))
+    .innerJoin('listing', 'listing.id', 'listing_icon.listing_id')
+    .select((row) => row.ref(`listing_icon.${size}`).as('picture'))
     .where('listing_id', '=', listingId)
     .where('hash', '=', hash)
+    .where('listing.state', '!=', 'hidden')
     .executeTakeFirst();
   return row?.picture ?? null;
 }

@@ -2,6 +2,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { byPerson, listActs } from '../../src/access/audit.ts';
 import type { Db } from '../../src/db/database.ts';
+import { readIcon, saveIcon } from '../../src/listings/icon-queries.ts';
 import type { Listing } from '../../src/listings/listing.ts';
 import { rankOf } from '../../src/listings/place-queries.ts';
 import { changePublicity, type PublicityAct } from '../../src/listings/publicity.ts';
@@ -130,6 +131,18 @@ describe('what is not public', () => {
       },
     ];
     expect(await recordVotes(db, votes)).toEqual(new Set());
+  });
+
+  test('shows its icon to nobody while it is hidden, and again afterwards', async () => {
+    const bot = await aBot(db);
+    const hash = 'a'.repeat(16);
+    await saveIcon(db, bot.id, { hash, large: Buffer.from('large'), small: Buffer.from('small') });
+    const shows = async () => (await readIcon(db, bot.id, { hash, size: 'large' })) !== null;
+    expect(await shows()).toBe(true);
+    await change(bot, 'hide');
+    expect(await shows()).toBe(false);
+    await change(bot, 'show');
+    expect(await shows()).toBe(true);
   });
 
   test('does not push others down the ranking', async () => {
