@@ -11,12 +11,14 @@ import { VotingProcess } from './voting-orders.ts';
 
 let stage: Stage;
 let receiver: Receiver;
+/** A request that is held must not time out while a busy machine takes its time. */
+const PATIENT = { chance: () => 0, timeoutMs: 60_000 };
 /** What must end before the database goes. */
 let ends: (() => Promise<void>)[] = [];
 const endsWith = (end: () => Promise<void>) => ends.push(end);
 
 beforeEach(async () => {
-  stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
+  stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' }, PATIENT);
   receiver = await startReceiver();
 });
 
@@ -30,9 +32,7 @@ afterEach(async () => {
 /** Another process's engine, over `url`, in this process. */
 async function otherParts(url = stage.database.url!): Promise<DeliveryParts> {
   const database = await openDatabase({ databaseUrl: url, dataDir: '' });
-  const parts = buildDeliveries(stage.config, database, stage.vault, createLog('silent'), {
-    chance: () => 0,
-  });
+  const parts = buildDeliveries(stage.config, database, stage.vault, createLog('silent'), PATIENT);
   endsWith(async () => {
     await parts.wire.close();
     await parts.outbound.close();
