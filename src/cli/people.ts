@@ -39,8 +39,7 @@ export function addPeopleCommands(program: Command, terminal: Terminal): void {
     .option('--staff', 'may approve, change plans, and remove')
     .option('--json', 'answer as JSON')
     .action((options: UserOptions) => withHouse(terminal, options, ({ db }) => create(db, options)));
-  const people = program.command('people').description('what people cannot do for themselves');
-  people
+  user
     .command('reset-link')
     .description('make a link that sets a new password, for whoever forgot theirs')
     .requiredOption('--email <address>', 'e-mail address of the account')

@@ -64,13 +64,12 @@ export async function findRedeliverable(
 
 /**
  * Into the queue for one attempt without retries, before all that waits: somebody is looking at it. Just before it, and
- * not at its very moment, at which the older event would go first; redeliveries among themselves go in the events' order. While paused it is due since
- * then: it has no clock of its own that would stand still.
+ * not at its very moment, at which the older event would go first; redeliveries among themselves go in the events' order.
  */
 export async function putBack(db: Connection, endpointId: string, eventId: string): Promise<void> {
   await sql`
     insert into queue (endpoint_id, event_id, due_at, attempts, failures, is_test)
-    select endpoint.id, ${eventId}::uuid, least(first.due_at - interval '1 microsecond', paused_at, plaudit_now()),
+    select endpoint.id, ${eventId}::uuid, least(first.due_at - interval '1 microsecond', plaudit_now()),
       coalesce(attempts, 0), null, coalesce(is_test, false)
     from endpoint
     left join delivery on endpoint_id = endpoint.id and event_id = ${eventId}::uuid

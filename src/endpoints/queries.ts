@@ -101,7 +101,8 @@ export async function resumeEndpoint(db: Connection, listingId: string): Promise
   if (!id) return false;
   await sql`
     update queue set due_at = due_at + (plaudit_now() - paused_at)
-    from endpoint where endpoint.id = ${id} and endpoint_id = ${id} and attempts > 0 and due_at > paused_at`.execute(
+    from endpoint
+    where endpoint.id = ${id} and endpoint_id = ${id} and attempts > 0 and failures is not null and due_at > paused_at`.execute(
     db,
   );
   await sql`

@@ -28,7 +28,7 @@ export async function claimDue(db: Connection, most: number): Promise<readonly C
     ) as due join listing on listing.id = due.listing_id
     where player_count.listing_id = due.listing_id
     returning player_count.listing_id as "listingId", claim_id as "claimId", listing.game, listing.address,
-      state, players, max_players as "maxPlayers", failures, code`.execute(db);
+      player_count.state, players, max_players as "maxPlayers", failures, code`.execute(db);
   return rows;
 }
 
@@ -105,7 +105,7 @@ export async function selectCounts(
   listingIds: readonly string[],
 ): Promise<readonly CountRow[]> {
   const { rows } = await sql<CountRow>`
-    select listing_id as "listingId", listing.game, state, players, max_players as "maxPlayers",
+    select listing_id as "listingId", listing.game, player_count.state, players, max_players as "maxPlayers",
       answered_at as "answeredAt", failing_since as "failingSince", code,
       next_probe_at < plaudit_now() - interval '30 minutes' as abandoned
     from player_count join listing on listing.id = listing_id

@@ -72,7 +72,7 @@ describe('the command line', () => {
   }, 60_000);
 
   test('P43 makes a link that sets a new password', async () => {
-    const { url, expiresInSeconds } = await json('people reset-link --email OWNER@sample.example');
+    const { url, expiresInSeconds } = await json('user reset-link --email OWNER@sample.example');
     expect(url).toMatch(/^http:\/\/localhost:\d+\/reset\?token=[0-9a-z]{40}$/);
     expect(expiresInSeconds).toBe(3600);
   });
@@ -92,7 +92,7 @@ describe('the command line', () => {
     ['vote cast --listing bot1 --user-id 6 --player Steve', '--player'],
     ['vote cast --listing bot1 --user-id 7 --at yesterday', '--at'],
     ['vote cast --listing bot1 --user-id 7 --at 2099-01-01T00:00:00Z', 'in the future'],
-    ['people reset-link --email nobody@sample.example', 'Nobody has'],
+    ['user reset-link --email nobody@sample.example', 'Nobody has'],
     ['user create --email nobody --password sample-password', '--email'],
     ['user create --email a@b.example --password short', '--password'],
     ['user create --email owner@sample.example --password sample-password', 'exists already'],

@@ -118,8 +118,8 @@ describe('P43 the password', () => {
 
   test('without mail the page says what the operator can do', async () => {
     const { ask, state } = site({ person: null, mail: false });
-    expect((await ask('/forgot')).text).toContain('people reset-link');
-    expect((await ask('/forgot', { email: 'owner@mail.example' })).text).toContain('people reset-link');
+    expect((await ask('/forgot')).text).toContain('user reset-link');
+    expect((await ask('/forgot', { email: 'owner@mail.example' })).text).toContain('user reset-link');
     expect(state.calls).toEqual([]);
   });
 

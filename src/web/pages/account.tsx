@@ -153,7 +153,7 @@ function ForStaff({ offers }: Offered) {
       ) : (
         <p>
           No mail is sent: set <code>SMTP_URL</code>. Until then you can make links for people who forgot
-          their password: <code>plaudit people reset-link --email ADDRESS</code>
+          their password: <code>plaudit user reset-link --email ADDRESS</code>
         </p>
       )}
       {!offers.discord && (

@@ -92,7 +92,7 @@ function forgotPage(
               yourself, this makes one:
             </p>
             <p>
-              <code>plaudit people reset-link --email ADDRESS</code>
+              <code>plaudit user reset-link --email ADDRESS</code>
             </p>
           </section>
         )}
