@@ -42,10 +42,8 @@ async function otherParts(url = stage.database.url!): Promise<DeliveryParts> {
 }
 
 async function otherProcess(): Promise<VotingProcess> {
-  const started = await VotingProcess.start({
-    DATABASE_URL: stage.database.url!,
-    SECRET_KEY: TEST_SECRET_KEY,
-  });
+  const place = { DATABASE_URL: stage.database.url!, SECRET_KEY: TEST_SECRET_KEY };
+  const started = await VotingProcess.start(place);
   endsWith(async () => {
     started.signal('SIGKILL');
     await started.ended();
@@ -183,10 +181,8 @@ async function everythingOf(listingId: string): Promise<unknown> {
 }
 
 async function waitingAt(listingId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from queue join endpoint on endpoint.id = endpoint_id
-    where listing_id = ${listingId}`.execute(stage.db);
-  return rows[0]!.count;
+  const waiting = sql`from queue join endpoint on endpoint.id = endpoint_id where listing_id = ${listingId}`;
+  return (await rows(sql`select ${waiting}`)).length;
 }
 
 describe('promise 5: an engine whose write fails', () => {
