@@ -1,9 +1,8 @@
 // An account from its first mail to its last, in a browser without script and with a real mail server; and its pages in
 // every view.
-import { type ServerType, serve } from '@hono/node-server';
+import type { ServerType } from '@hono/node-server';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createWeb } from '../../src/web/web.tsx';
 import {
   checkAccessibility,
   checkWidth,
@@ -16,7 +15,8 @@ import {
 import { linkIn, type MailServer, startMailServer } from '../support/mail-server.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
 import { MINECRAFT, NASTY, OWNER } from '../support/sample-data.ts';
-import { type Sample, sample, sampleParts } from '../support/sample-parts.ts';
+import { type Sample, sample } from '../support/sample-parts.ts';
+import { serveSample } from '../support/sample-site.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -192,13 +192,8 @@ describe('the pages of an account', { timeout: 120_000 }, () => {
     [{ person: null, mail: false }, ['/forgot']],
   ];
 
-  async function open(change: Partial<Sample>): Promise<string> {
-    const web = createWeb(sampleParts(sample({ listings: [MINECRAFT, NASTY], ...change })));
-    return new Promise((done) => {
-      const server = serve({ fetch: web.fetch, port: 0 }, ({ port }) => done(`http://localhost:${port}`));
-      servers.push(server);
-    });
-  }
+  const open = (change: Partial<Sample>): Promise<string> =>
+    serveSample(sample({ listings: [MINECRAFT, NASTY], ...change }), servers);
 
   test.each(VIEWS)('$colours, on a $screen: accessible, not too wide, nothing blocked', async (view) => {
     for (const [index, [change, paths]] of SCENES.entries()) {

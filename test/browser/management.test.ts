@@ -1,11 +1,11 @@
 // Managing a listing in a real browser: release notes are shown while one writes them, with script; with a button, without.
-import { type ServerType, serve } from '@hono/node-server';
+import type { ServerType } from '@hono/node-server';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createWeb } from '../../src/web/web.tsx';
 import { openPage, startBrowser, watchErrors } from '../support/browser.ts';
 import { BOT, MINECRAFT } from '../support/sample-data.ts';
-import { sample, sampleParts } from '../support/sample-parts.ts';
+import { sample } from '../support/sample-parts.ts';
+import { serveSample } from '../support/sample-site.ts';
 
 let browser: Browser;
 const servers: ServerType[] = [];
@@ -21,10 +21,7 @@ afterAll(async () => {
 
 async function open() {
   const state = sample();
-  const base = await new Promise<string>((done) => {
-    const web = createWeb(sampleParts(state));
-    servers.push(serve({ fetch: web.fetch, port: 0 }, ({ port }) => done(`http://localhost:${port}`)));
-  });
+  const base = await serveSample(state, servers);
   return { base, state };
 }
 

@@ -1,9 +1,8 @@
 // The pages in a real browser: axe-core finds nothing in light or dark, nothing is wider than a phone, the policy
 // blocks nothing of ours, the vote's puzzle is solved, and everything but voting works without script.
-import { type ServerType, serve } from '@hono/node-server';
+import type { ServerType } from '@hono/node-server';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createWeb } from '../../src/web/web.tsx';
 import {
   checkAccessibility,
   checkWidth,
@@ -14,7 +13,8 @@ import {
 } from '../support/browser.ts';
 import { BOT, EVENT, MINECRAFT, NASTY } from '../support/sample-data.ts';
 import { USUAL_STEPS } from '../support/sample-listener.ts';
-import { type Sample, sample, sampleParts } from '../support/sample-parts.ts';
+import { type Sample, sample } from '../support/sample-parts.ts';
+import { serveSample } from '../support/sample-site.ts';
 import { toldSteps } from '../support/told-steps.ts';
 
 const game = MINECRAFT.id;
@@ -86,11 +86,7 @@ afterAll(async () => {
 /** The site on a free port of its own. */
 async function open(change: Partial<Sample> = {}): Promise<{ base: string; state: Sample }> {
   const state = sample({ listings: [MINECRAFT, BOT, NASTY], near: [NASTY, BOT], ...change });
-  const base = await new Promise<string>((done) => {
-    const web = createWeb(sampleParts(state));
-    const server = serve({ fetch: web.fetch, port: 0 }, ({ port }) => done(`http://localhost:${port}`));
-    servers.push(server);
-  });
+  const base = await serveSample(state, servers);
   return { base, state };
 }
 

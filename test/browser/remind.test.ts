@@ -1,9 +1,8 @@
 // P37 telling in a real browser: the press, the worker under the policy, a message that becomes a notification, and the end.
 // Only the way over the browser's maker is left out: what subscribing answers is put in its place.
-import { type ServerType, serve } from '@hono/node-server';
+import type { ServerType } from '@hono/node-server';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createWeb } from '../../src/web/web.tsx';
 import {
   checkAccessibility,
   checkWidth,
@@ -14,7 +13,8 @@ import {
 } from '../support/browser.ts';
 import { aPicture } from '../support/pictures.ts';
 import { ago, HOUR, MINECRAFT } from '../support/sample-data.ts';
-import { type Sample, sample, sampleParts } from '../support/sample-parts.ts';
+import { type Sample, sample } from '../support/sample-parts.ts';
+import { serveSample } from '../support/sample-site.ts';
 
 const vote = `/listings/${MINECRAFT.id}/vote`;
 let browser: Browser;
@@ -30,11 +30,7 @@ afterAll(async () => {
 
 async function open(change: Partial<Sample> = {}): Promise<{ base: string; state: Sample }> {
   const state = sample({ votedAt: ago(HOUR), ...change });
-  const base = await new Promise<string>((done) => {
-    const web = createWeb(sampleParts(state));
-    const server = serve({ fetch: web.fetch, port: 0 }, ({ port }) => done(`http://localhost:${port}`));
-    servers.push(server);
-  });
+  const base = await serveSample(state, servers);
   return { base, state };
 }
 

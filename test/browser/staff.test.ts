@@ -1,8 +1,7 @@
 // The pages of staff in a real browser: accessible in light and dark, not wider than a phone, and of use without script.
-import { type ServerType, serve } from '@hono/node-server';
+import type { ServerType } from '@hono/node-server';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createWeb } from '../../src/web/web.tsx';
 import {
   checkAccessibility,
   checkWidth,
@@ -12,7 +11,8 @@ import {
   watchErrors,
 } from '../support/browser.ts';
 import { ago, BOT, HOUR, MINECRAFT, NASTY, OWNER } from '../support/sample-data.ts';
-import { type Sample, sample, sampleParts } from '../support/sample-parts.ts';
+import { type Sample, sample } from '../support/sample-parts.ts';
+import { serveSample } from '../support/sample-site.ts';
 
 const STAFF = { ...OWNER, id: 'usr_staff', role: 'staff' as const };
 const PENDING = { ...NASTY, publicity: { state: 'pending', since: ago(HOUR) } } as const;
@@ -53,11 +53,7 @@ afterAll(async () => {
 
 async function open(change: Partial<Sample> = {}): Promise<{ base: string; state: Sample }> {
   const state = sample({ person: STAFF, listings: [MINECRAFT, REFUSED, PENDING], approval: true, ...change });
-  const base = await new Promise<string>((done) => {
-    const web = createWeb(sampleParts(state));
-    const server = serve({ fetch: web.fetch, port: 0 }, ({ port }) => done(`http://localhost:${port}`));
-    servers.push(server);
-  });
+  const base = await serveSample(state, servers);
   return { base, state };
 }
 

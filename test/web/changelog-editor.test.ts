@@ -1,30 +1,14 @@
 // Release notes written by hand (decision P63), and a token's new secret.
 import { describe, expect, test } from 'vitest';
-import { createWeb } from '../../src/web/web.tsx';
 import { BOT, MINECRAFT } from '../support/sample-data.ts';
-import { type Sample, sample, sampleParts } from '../support/sample-parts.ts';
+import type { Sample } from '../support/sample-parts.ts';
+import { openSite } from '../support/sample-site.ts';
 
 const PATH = `/dashboard/${BOT.id}/changelog`;
 
 function site(change: Partial<Sample> = {}) {
-  const state = sample(change);
-  const web = createWeb(sampleParts(state));
-  const get = async (path: string, cookie = '') => {
-    const answer = await web.request(path, { headers: { cookie } });
-    return { status: answer.status, page: await answer.text() };
-  };
-  const post = async (path: string, fields: Record<string, string> = {}) => {
-    const answer = await web.request(path, {
-      method: 'POST',
-      body: new URLSearchParams(fields).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
-    });
-    const location = answer.headers.get('location') ?? '';
-    const cookie = (answer.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
-    const shown = answer.status === 303 ? (await get(location, cookie)).page : await answer.text();
-    return { status: answer.status, location, shown };
-  };
-  return { state, get, post };
+  const { state, get, postAndFollow } = openSite(change);
+  return { state, get, post: postAndFollow };
 }
 
 describe('P63 the changelog in the dashboard', () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createWeb } from '../../src/web/web.tsx';
 import { BOT, ENTRIES, MINECRAFT, OWNER } from '../support/sample-data.ts';
 import { type Sample, sample, sampleParts } from '../support/sample-parts.ts';
+import { postForm } from '../support/sample-site.ts';
 
 const PATH = `/listings/${BOT.id}/changelog`;
 const STAFF = { ...OWNER, id: 'usr_staff', role: 'staff' } as const;
@@ -15,12 +16,7 @@ function site(change: Partial<Sample> = {}) {
     const answer = await web.request(path, { headers });
     return { answer, status: answer.status, page: await answer.text() };
   };
-  const post = async (path: string, fields: Record<string, string>) =>
-    web.request(path, {
-      method: 'POST',
-      body: new URLSearchParams(fields).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
-    });
+  const post = async (path: string, fields: Record<string, string>) => postForm(web, path, fields);
   return { state, get, post };
 }
 

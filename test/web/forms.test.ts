@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { createWeb } from '../../src/web/web.tsx';
 import { BOT, EVENT, MINECRAFT } from '../support/sample-data.ts';
 import { type Sample, sample, sampleParts } from '../support/sample-parts.ts';
+import { postForm, SAME_SITE } from '../support/sample-site.ts';
 
 const game = MINECRAFT.id;
-const SAME_SITE = { 'sec-fetch-site': 'same-origin' };
 
 function site(change: Partial<Sample> = {}) {
   const state = sample(change);
@@ -14,12 +14,7 @@ function site(change: Partial<Sample> = {}) {
     path: string,
     fields: Record<string, string> = {},
     headers: Record<string, string> = SAME_SITE,
-  ) =>
-    web.request(path, {
-      method: 'POST',
-      body: new URLSearchParams(fields).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    });
+  ) => postForm(web, path, fields, headers);
   /** What stands on the page a form leads to, with the cookie it gave. */
   const follow = async (answer: Response) => {
     const cookie = (answer.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';

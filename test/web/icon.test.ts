@@ -4,10 +4,10 @@ import { createWeb } from '../../src/web/web.tsx';
 import { aPicture } from '../support/pictures.ts';
 import { BOT, MINECRAFT, OWNER } from '../support/sample-data.ts';
 import { type Sample, sample, sampleParts } from '../support/sample-parts.ts';
+import { SAME_SITE } from '../support/sample-site.ts';
 
 const id = MINECRAFT.id;
 const settings = `/dashboard/${id}/settings`;
-const SAME_SITE = { 'sec-fetch-site': 'same-origin' };
 
 function site(change: Partial<Sample> = {}) {
   const state = sample(change);

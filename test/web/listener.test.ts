@@ -4,6 +4,7 @@ import { createWeb } from '../../src/web/web.tsx';
 import { ago, BOT, MINECRAFT, MINUTE } from '../support/sample-data.ts';
 import { LISTENER, LISTENER_VOTES, SAMPLE_TOKEN } from '../support/sample-listener.ts';
 import { type Sample, sample, sampleParts } from '../support/sample-parts.ts';
+import { postForm } from '../support/sample-site.ts';
 
 const here = `/dashboard/${MINECRAFT.id}/listener`;
 const SETTINGS = { host: 'votes.survival.example', port: '8192', protocol: 'v2', secret: SAMPLE_TOKEN };
@@ -12,12 +13,7 @@ const NONE = { listener: null, listenerVotes: [] };
 function site(change: Partial<Sample> = {}) {
   const state = sample(change);
   const web = createWeb(sampleParts(state));
-  const post = (path: string, fields: Record<string, string> = {}) =>
-    web.request(path, {
-      method: 'POST',
-      body: new URLSearchParams(fields).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
-    });
+  const post = (path: string, fields: Record<string, string> = {}) => postForm(web, path, fields);
   const page = async (path = here) => (await web.request(path)).text();
   return { state, web, post, page };
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createWeb } from '../../src/web/web.tsx';
 import { BOT, MINECRAFT, NASTY, OWNER } from '../support/sample-data.ts';
 import { type Sample, sample, sampleParts } from '../support/sample-parts.ts';
+import { postForm } from '../support/sample-site.ts';
 
 const BASE = `/dashboard/${MINECRAFT.id}/settings`;
 const MANAGER = { ...OWNER, id: 'usr_manager' };
@@ -12,11 +13,7 @@ function site(change: Partial<Sample> = {}) {
   const web = createWeb(sampleParts(state));
   const get = async (path: string) => (await web.request(path)).text();
   const post = async (path: string, fields: Record<string, string> = {}) => {
-    const answer = await web.request(path, {
-      method: 'POST',
-      body: new URLSearchParams(fields).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
-    });
+    const answer = await postForm(web, path, fields);
     return { status: answer.status, page: await answer.text(), location: answer.headers.get('location') };
   };
   return { state, get, post };

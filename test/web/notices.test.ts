@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createWeb } from '../../src/web/web.tsx';
 import { BOT, MINECRAFT } from '../support/sample-data.ts';
 import { type Sample, sample, sampleParts } from '../support/sample-parts.ts';
+import { postForm } from '../support/sample-site.ts';
 
 const BASE = `/dashboard/${MINECRAFT.id}`;
 
@@ -10,12 +11,7 @@ function site(change: Partial<Sample> = {}) {
   const state = sample(change);
   const web = createWeb(sampleParts(state));
   const get = async (path: string) => (await web.request(path)).text();
-  const post = async (path: string, fields: Record<string, string>) =>
-    web.request(path, {
-      method: 'POST',
-      body: new URLSearchParams(fields).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
-    });
+  const post = async (path: string, fields: Record<string, string>) => postForm(web, path, fields);
   return { state, get, post };
 }
 

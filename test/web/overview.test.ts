@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createWeb } from '../../src/web/web.tsx';
 import { MINECRAFT, STEPS_TAKEN } from '../support/sample-data.ts';
 import { type Sample, sample, sampleParts } from '../support/sample-parts.ts';
+import { postForm } from '../support/sample-site.ts';
 
 const path = `/dashboard/${MINECRAFT.id}`;
 
@@ -10,12 +11,7 @@ function site(change: Partial<Sample> = {}) {
   const state = sample(change);
   const web = createWeb(sampleParts(state));
   const read = async (at = path) => (await web.request(at)).text();
-  const post = (fields: Record<string, string>) =>
-    web.request(`${path}/first-steps`, {
-      method: 'POST',
-      body: new URLSearchParams(fields).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
-    });
+  const post = (fields: Record<string, string>) => postForm(web, `${path}/first-steps`, fields);
   return { state, read, post };
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createWeb } from '../../src/web/web.tsx';
 import { MINECRAFT } from '../support/sample-data.ts';
 import { type Sample, sample, sampleParts } from '../support/sample-parts.ts';
+import { SAME_SITE } from '../support/sample-site.ts';
 
 const base = `/dashboard/${MINECRAFT.id}`;
 const POSTS = [
@@ -24,7 +25,6 @@ async function ask(
   expect(state.calls).toEqual([]);
   return answer;
 }
-const SAME_SITE = { 'sec-fetch-site': 'same-origin' };
 const stranger = { ...sample().person!, id: 'usr_stranger' };
 
 describe('is refused', () => {

@@ -4,6 +4,7 @@ import { createWeb } from '../../src/web/web.tsx';
 import { readEvents } from '../support/read-events.ts';
 import { BATCH, MINECRAFT } from '../support/sample-data.ts';
 import { type Sample, sample, sampleParts } from '../support/sample-parts.ts';
+import { postForm } from '../support/sample-site.ts';
 
 const path = `/dashboard/${MINECRAFT.id}/deliveries/redeliver`;
 
@@ -14,12 +15,7 @@ function site(change: Partial<Sample> = {}) {
     const answer = await web.request(path + query);
     return { status: answer.status, page: await answer.text() };
   };
-  const post = (to: string, fields: readonly (readonly [string, string])[] = []) =>
-    web.request(to, {
-      method: 'POST',
-      body: new URLSearchParams(fields.map(([name, value]): [string, string] => [name, value])).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
-    });
+  const post = (to: string, fields: readonly (readonly [string, string])[] = []) => postForm(web, to, fields);
   return { state, web, read, post };
 }
 

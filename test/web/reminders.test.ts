@@ -4,9 +4,9 @@ import { createWeb } from '../../src/web/web.tsx';
 import type { VoterReward } from '../../src/web/web-parts.ts';
 import { ago, BOT, HOUR, MINECRAFT } from '../support/sample-data.ts';
 import { type Sample, sample, sampleParts } from '../support/sample-parts.ts';
+import { SAME_SITE } from '../support/sample-site.ts';
 
 const vote = `/listings/${MINECRAFT.id}/vote`;
-const SAME_SITE = { 'sec-fetch-site': 'same-origin' };
 
 function site(change: Partial<Sample> = {}) {
   const state = sample(change);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createWeb } from '../../src/web/web.tsx';
 import { ago, BOT, HOUR, MINECRAFT, NASTY, OWNER } from '../support/sample-data.ts';
 import { type Sample, sample, sampleParts } from '../support/sample-parts.ts';
+import { openSite } from '../support/sample-site.ts';
 import { siteRoutes } from '../support/site-routes.ts';
 
 const STAFF = { ...OWNER, id: 'usr_staff', role: 'staff' as const };
@@ -15,23 +16,8 @@ const HIDDEN = {
 const REFUSED = { ...HIDDEN, publicity: { ...HIDDEN.publicity, state: 'refused' } } as const;
 const path = `/staff/listings/${BOT.id}`;
 
-function site(change: Partial<Sample> = {}) {
-  const state = sample({ person: STAFF, listings: [MINECRAFT, BOT, NASTY], ...change });
-  const web = createWeb(sampleParts(state));
-  const get = async (to: string) => {
-    const answer = await web.request(to);
-    return { status: answer.status, page: await answer.text() };
-  };
-  const post = async (to: string, fields: Record<string, string> = {}) => {
-    const answer = await web.request(to, {
-      method: 'POST',
-      body: new URLSearchParams(fields).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost' },
-    });
-    return { status: answer.status, page: await answer.text(), to: answer.headers.get('location') };
-  };
-  return { state, get, post };
-}
+const site = (change: Partial<Sample> = {}) =>
+  openSite({ person: STAFF, listings: [MINECRAFT, BOT, NASTY], ...change });
 
 describe('P74 pages of staff', () => {
   const routes = siteRoutes(createWeb(sampleParts(sample()))).filter(({ path: one }) =>
@@ -63,11 +49,11 @@ describe('the queue', () => {
     expect(page).toContain('2 listings');
     expect(page).not.toMatch(/<script>|<img|javascript:/);
     const seen = /name="seen" value="([^"]+)"/.exec(page)?.[1] ?? '';
-    expect(await post(`${path}/approve`, { seen })).toMatchObject({ status: 303, to: '/staff' });
+    expect(await post(`${path}/approve`, { seen })).toMatchObject({ status: 303, location: '/staff' });
     expect(state.calls).toEqual([`approve ${BOT.id}  by usr_staff`]);
     const old = new Date(Date.parse(seen) - 1).toISOString();
-    expect(await post(`${path}/approve`, { seen: old })).toMatchObject({ to: path });
-    expect(await post(`${path}/approve`, { seen: 'nonsense' })).toMatchObject({ to: path });
+    expect(await post(`${path}/approve`, { seen: old })).toMatchObject({ location: path });
+    expect(await post(`${path}/approve`, { seen: 'nonsense' })).toMatchObject({ location: path });
     expect(state.calls).toHaveLength(2);
   });
 
@@ -82,7 +68,10 @@ describe('the queue', () => {
     const again = await post(`${path}/refuse`, { reason: ' ' });
     expect(again.status).toBe(422);
     expect(again.page).toContain('href="#reason"');
-    expect(await post(`${path}/refuse`, { reason: 'No link.' })).toMatchObject({ status: 303, to: '/staff' });
+    expect(await post(`${path}/refuse`, { reason: 'No link.' })).toMatchObject({
+      status: 303,
+      location: '/staff',
+    });
     expect(state.calls.at(-1)).toBe(`refuse ${BOT.id} No link. by usr_staff`);
   });
 });
@@ -91,8 +80,8 @@ describe('one listing', () => {
   test('is hidden with a reason and shown again', async () => {
     const { post, state } = site();
     expect(await post(`${path}/hide`, { reason: '' })).toMatchObject({ status: 422 });
-    expect(await post(`${path}/hide`, { reason: 'Spam.' })).toMatchObject({ to: path });
-    expect(await post(`${path}/show`)).toMatchObject({ to: path });
+    expect(await post(`${path}/hide`, { reason: 'Spam.' })).toMatchObject({ location: path });
+    expect(await post(`${path}/show`)).toMatchObject({ location: path });
     expect(state.calls.slice(1)).toEqual([
       `hide ${BOT.id} Spam. by usr_staff`,
       `show ${BOT.id}  by usr_staff`,
@@ -114,7 +103,7 @@ describe('one listing', () => {
     expect(again.status).toBe(422);
     expect(again.page).toContain('value="Sample"');
     expect(state.calls).toEqual([]);
-    expect(await post(`${path}/delete`, { name: BOT.name })).toMatchObject({ to: '/staff/listings' });
+    expect(await post(`${path}/delete`, { name: BOT.name })).toMatchObject({ location: '/staff/listings' });
     expect(state.calls).toEqual([`delete ${BOT.id}`]);
   });
 

@@ -1,28 +1,12 @@
 // What staff does with people.
 import { describe, expect, test } from 'vitest';
-import { createWeb } from '../../src/web/web.tsx';
 import { OWNER } from '../support/sample-data.ts';
-import { type Sample, sample, sampleParts } from '../support/sample-parts.ts';
+import type { Sample } from '../support/sample-parts.ts';
+import { openSite } from '../support/sample-site.ts';
 
 const STAFF = { ...OWNER, id: 'usr_staff', role: 'staff' as const };
 
-function site(change: Partial<Sample> = {}) {
-  const state = sample({ person: STAFF, ...change });
-  const web = createWeb(sampleParts(state));
-  const get = async (to: string) => {
-    const answer = await web.request(to);
-    return { status: answer.status, page: await answer.text() };
-  };
-  const post = async (to: string, fields: Record<string, string> = {}) => {
-    const answer = await web.request(to, {
-      method: 'POST',
-      body: new URLSearchParams(fields).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost' },
-    });
-    return { status: answer.status, page: await answer.text(), to: answer.headers.get('location') };
-  };
-  return { state, get, post };
-}
+const site = (change: Partial<Sample> = {}) => openSite({ person: STAFF, ...change });
 
 describe('people', () => {
   test('are listed as text, whatever is asked for', async () => {
