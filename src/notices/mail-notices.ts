@@ -1,6 +1,7 @@
 // Mails notices to those who run a listing: at least once, whatever process dies meanwhile; claimed by the database's clock.
 import type { Letter } from '../access/mailer.ts';
 import type { LetterBox } from '../access/outbox.ts';
+import { keepGoing } from '../core/keep-going.ts';
 import type { Log } from '../core/log.ts';
 import type { Db } from '../db/database.ts';
 import {
@@ -85,24 +86,11 @@ function plain(text: string): string {
 
 /** Mails for as long as the process lives; answers how to stop, which waits for the mail under way. */
 export function keepMailing(parts: NoticeMail): () => Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  let stopped = false;
-  let turn: Promise<void> = Promise.resolve();
-  const look = async () => {
-    try {
-      await mailNotices(parts);
-    } catch (error) {
-      parts.log.warn({ err: error }, 'Notices could not be looked for; trying again.');
-    }
-    if (!stopped) timer = setTimeout(begin, LOOK_EVERY_MS);
-  };
-  const begin = () => {
-    turn = look();
-  };
-  timer = setTimeout(begin, LOOK_EVERY_MS);
-  return async () => {
-    stopped = true;
-    clearTimeout(timer);
-    await turn;
-  };
+  return keepGoing({
+    round: () => mailNotices(parts),
+    everyMs: LOOK_EVERY_MS,
+    firstAfterMs: LOOK_EVERY_MS,
+    log: parts.log,
+    complaint: 'Notices could not be looked for; trying again.',
+  });
 }
