@@ -29,12 +29,24 @@ export function renderMarkdown(text: string): string {
   const environment = {};
   const tokens = markdown.parse(text, environment);
   fitHeadings(tokens);
+  for (const token of tokens) {
+    if (token.children) token.children = withoutEmptyLinks(token.children);
+  }
   return markdown.renderer.render(tokens, markdown.options, environment);
 }
 
 /** Only whole addresses: a path would lead somewhere else in every feed reader. */
 function isAllowedLink(url: string): boolean {
   return /^(https?:\/\/|mailto:)/i.test(url) && URL.canParse(url);
+}
+
+/** A link to nowhere, `[text]()`, is its text: to follow it would be to load the same page again. Links never hold links. */
+function withoutEmptyLinks(children: readonly Token[]): Token[] {
+  let inEmpty = false;
+  return children.filter((token) => {
+    if (token.type === 'link_open') inEmpty = token.attrGet('href') === '';
+    return !(inEmpty && /^link_(open|close)$/.test(token.type));
+  });
 }
 
 /**

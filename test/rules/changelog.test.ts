@@ -94,6 +94,9 @@ describe('C1 Markdown', () => {
     '[a](https:)',
     '<javascript:alert(1)>',
     '[a]\n\n[a]: javascript:alert(1)',
+    '[]()',
+    '[a *b*]()',
+    '[a]( "title")',
   ])('%j becomes no link', (text) => {
     expect(renderMarkdown(text)).not.toContain('<a ');
   });
