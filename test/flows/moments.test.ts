@@ -9,15 +9,20 @@ import {
   readRedeliveries,
 } from '../../src/deliveries/redeliver-many.ts';
 import { pauseWebhook, resumeWebhook } from '../../src/endpoints/webhook-settings.ts';
+import type { Resolve } from '../../src/outbound/resolve.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { openStage, type Stage } from '../support/stage.ts';
 
 let stage: Stage;
 let receiver: Receiver;
 let listingId: string;
+let nameServersAnswer: boolean;
 
 beforeEach(async () => {
-  stage = await openStage();
+  nameServersAnswer = true;
+  const resolver: Resolve = async () =>
+    nameServersAnswer ? { ok: true, addresses: ['127.0.0.1'] } : { ok: false, code: 'dns_failed' };
+  stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' }, { resolver });
   receiver = await startReceiver();
   listingId = await stage.listing();
   await stage.webhook(listingId, receiver.url);
@@ -62,6 +67,24 @@ describe('D20 a redelivery', () => {
     await resume();
     await stage.tick();
     expect(attemptsSeen()).toEqual(['1', '2']);
+  });
+
+  test('that waits because we could not ask for the address waits on after a pause', async () => {
+    await stage.webhook(listingId, receiver.url.replace('127.0.0.1', 'receiver.test'));
+    const eventId = await vote('voter');
+    await redeliver(stage, { listingId, eventId });
+    nameServersAnswer = false;
+    await stage.tick();
+    nameServersAnswer = true;
+    await pauseWebhook(stage.db, listingId);
+    await stage.clock.advance('1h');
+    await resume();
+    await stage.clock.advance('14s');
+    await stage.tick();
+    expect(attemptsSeen()).toEqual([]);
+    await stage.clock.advance('2s');
+    await stage.tick();
+    expect(attemptsSeen()).toEqual(['2']);
   });
 });
 
