@@ -6,7 +6,7 @@
 //   refuse └─owner edits─┐  │ approve
 //      ▼                 │  │
 //   refused ─────────────┴──┘
-import { type Actor, OPERATOR, recordAct } from '../access/audit.ts';
+import { type Actor, recordAct } from '../access/audit.ts';
 import { complaintAboutReason } from '../core/reason.ts';
 import type { Connection } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
@@ -48,7 +48,7 @@ export type PublicityChanged =
 export async function changePublicity(
   db: Connection,
   { listingId, act, reason: given, seen }: PublicityChange,
-  by: Actor = OPERATOR,
+  by: Actor,
 ): Promise<PublicityChanged> {
   const { givesReason, ...move } = MOVES[act];
   const reason = givesReason ? (given ?? '').trim() : null;

@@ -1,5 +1,5 @@
 // A listing is made, rewritten, given a plan, or deleted. Who may do so is for access/may to say.
-import { type Actor, byPerson, OPERATOR, recordAct } from '../access/audit.ts';
+import { type Actor, recordAct } from '../access/audit.ts';
 import { ID_PATTERN, isSnowflake, newId } from '../core/ids.ts';
 import type { Connection } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
@@ -20,8 +20,7 @@ export type NewListing = Partial<ListingText> & {
   readonly id?: string;
   readonly ownerId: string;
   readonly name: string;
-  /** Absent: the owner. */
-  readonly by?: Actor;
+  readonly by: Actor;
   /** Until staff has looked at it nobody else finds it (decision P72). */
   readonly waits?: boolean;
 } & (
@@ -56,7 +55,7 @@ export async function createListing(db: Connection, given: NewListing): Promise<
       text,
       state: given.waits ? 'pending' : 'public',
     });
-    const { by = byPerson({ id: given.ownerId }) } = given;
+    const { by } = given;
     if (made)
       await recordAct(transaction, { act: 'listing.created', ...by, listingId: id, subject: text.name });
     return made;
@@ -82,7 +81,7 @@ export async function updateListing(
   db: Connection,
   id: string,
   changes: Partial<ListingText>,
-  by: Actor = OPERATOR,
+  by: Actor,
 ): Promise<ListingSaving> {
   const before = await findListing(db, id);
   if (!before) return { ok: false, reason: 'unknown_listing' };
@@ -109,7 +108,7 @@ export async function setPlan(
   db: Connection,
   id: string,
   { plan, changelogPro }: { readonly plan: Plan; readonly changelogPro: boolean },
-  by: Actor = OPERATOR,
+  by: Actor,
 ): Promise<ListingSaving> {
   return inTransaction(db, async (transaction) => {
     const listing = await updatePlan(transaction, id, plan, changelogPro);
@@ -120,12 +119,7 @@ export async function setPlan(
 }
 
 /** No votes and no place in lists from now on, or both again. False when it stands so already. */
-export async function pauseListing(
-  db: Connection,
-  id: string,
-  paused: boolean,
-  by: Actor = OPERATOR,
-): Promise<boolean> {
+export async function pauseListing(db: Connection, id: string, paused: boolean, by: Actor): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     if (!(await updatePaused(transaction, id, paused))) return false;
     const act = paused ? 'listing.paused' : 'listing.resumed';
@@ -135,7 +129,7 @@ export async function pauseListing(
 }
 
 /** With its votes, tokens and endpoints. False when there is no such listing. */
-export async function deleteListing(db: Connection, id: string, by: Actor = OPERATOR): Promise<boolean> {
+export async function deleteListing(db: Connection, id: string, by: Actor): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     const name = await deleteRow(transaction, id);
     if (name !== null)

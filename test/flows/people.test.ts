@@ -1,5 +1,6 @@
 // People, the setup link, managers, and what each may do.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { OPERATOR } from '../../src/access/audit.ts';
 import { addManager, managersOf, removeManager } from '../../src/access/managers.ts';
 import { accessTo } from '../../src/access/may.ts';
 import {
@@ -120,8 +121,8 @@ describe('§5.2 managers', () => {
       false,
     ]);
     expect((await managersOf(db, bot.id)).map((manager) => manager.id)).toEqual([person.id]);
-    expect(await removeManager(db, bot.id, person.id)).toBe(true);
-    expect(await removeManager(db, bot.id, person.id)).toBe(false);
+    expect(await removeManager(db, bot.id, person.id, OPERATOR)).toBe(true);
+    expect(await removeManager(db, bot.id, person.id, OPERATOR)).toBe(false);
     expect((await accessTo(db, person, bot.id)).standings).toEqual(['member']);
   });
 

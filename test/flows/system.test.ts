@@ -1,5 +1,6 @@
 // What staff is told of the whole installation, and the newest release notes of all bots, from the database itself.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { OPERATOR } from '../../src/access/audit.ts';
 import { selectLatest } from '../../src/changelog/latest-queries.ts';
 import { putEntry } from '../../src/changelog/put-entry.ts';
 import { removeEntry } from '../../src/changelog/remove-entry.ts';
@@ -77,12 +78,12 @@ describe('the newest entries of all bots', () => {
     const bots = [await aBot(db), await aBot(db)];
     for (const [index, version] of ['1.0', '1.1', '2.0'].entries()) {
       const bot = bots[index % 2]!;
-      await setPlan(db, bot.id, { plan: 'verified', changelogPro: false });
+      await setPlan(db, bot.id, { plan: 'verified', changelogPro: false }, OPERATOR);
       const entry = { title: '', body: `Notes of ${version}`, releasedAt: null };
-      expect(await putEntry(db, { listingId: bot.id, version }, entry)).toMatchObject({ ok: true });
+      expect(await putEntry(db, { listingId: bot.id, version }, entry, OPERATOR)).toMatchObject({ ok: true });
       await stage.clock.advance('1m');
     }
-    const gone = { listingId: bots[1]!.id, version: '1.1', reason: 'Spam.', personId: null };
+    const gone = { listingId: bots[1]!.id, version: '1.1', reason: 'Spam.', by: OPERATOR };
     await removeEntry(db, gone);
     const list = async (which: 'all' | 'public' | 'removed', before: string | null = null, limit = 9) =>
       (await selectLatest(db, { which, before, limit })).map(({ version }) => version);
