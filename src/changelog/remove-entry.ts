@@ -5,9 +5,8 @@ import { countCharacters, isStorable } from '../core/text.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { isBlank, REASON_MAX_CHARACTERS } from './entry.ts';
 import {
-  deleteNotices,
-  insertNotice,
   lockChangelog,
+  replaceNotice,
   selectEntry,
   updateChangedAt,
   updateRemoved,
@@ -33,7 +32,7 @@ export async function removeEntry(db: Db, removal: NewRemoval): Promise<RemovalR
   const { listingId, version: subject, by } = removal;
   return change(db, removal, async (transaction) => {
     const removed = await updateRemoved(transaction, { ...removal, reason, removedBy: by.personId });
-    if (removed) await insertNotice(transaction, listingId, subject);
+    if (removed) await replaceNotice(transaction, listingId, subject, 'changelog.removed');
     if (removed)
       await recordAct(transaction, {
         act: 'changelog.removed',
@@ -50,7 +49,7 @@ export async function restoreEntry(db: Db, place: EntryPlace, by: Actor): Promis
   const { listingId, version } = place;
   return change(db, place, async (transaction) => {
     const restored = await updateRestored(transaction, listingId, version);
-    if (restored) await deleteNotices(transaction, listingId, version);
+    if (restored) await replaceNotice(transaction, listingId, version, 'changelog.restored');
     if (restored)
       await recordAct(transaction, { act: 'changelog.restored', ...by, listingId, subject: version });
     return restored;

@@ -3,6 +3,7 @@ import { type Actor, recordAct } from '../access/audit.ts';
 import { ID_PATTERN, isSnowflake, newId } from '../core/ids.ts';
 import type { Connection } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
+import { insertDecision } from './decision-queries.ts';
 import {
   checkText,
   type FieldError,
@@ -13,7 +14,15 @@ import {
   tidyText,
 } from './listing.ts';
 import { queueAgain } from './publicity.ts';
-import { deleteRow, findListing, insertListing, updatePaused, updatePlan, updateText } from './queries.ts';
+import {
+  deleteRow,
+  findListing,
+  insertListing,
+  lockPlan,
+  updatePaused,
+  updatePlan,
+  updateText,
+} from './queries.ts';
 
 export type NewListing = Partial<ListingText> & {
   /** An ID of the operator's choice, of either type. */
@@ -103,7 +112,7 @@ function changedFields(before: ListingText, after: ListingText): readonly string
   return fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
 }
 
-/** Votes from now on weigh what the plan says; those already cast keep their weight. */
+/** Votes from now on weigh what the plan says; those already cast keep their weight. What stood so already is no change. */
 export async function setPlan(
   db: Connection,
   id: string,
@@ -111,9 +120,14 @@ export async function setPlan(
   by: Actor,
 ): Promise<ListingSaving> {
   return inTransaction(db, async (transaction) => {
+    const before = await lockPlan(transaction, id);
+    if (before?.plan === plan && before.changelogPro === changelogPro)
+      return saved((await findListing(transaction, id)) ?? undefined);
     const listing = await updatePlan(transaction, id, plan, changelogPro);
+    if (!listing) return saved(undefined);
     const detail = { plan, changelogPro };
-    if (listing) await recordAct(transaction, { act: 'plan.changed', ...by, listingId: id, detail });
+    await recordAct(transaction, { act: 'plan.changed', ...by, listingId: id, detail });
+    await insertDecision(transaction, id, { kind: 'plan.changed', plan, changelog_pro: changelogPro });
     return saved(listing);
   });
 }

@@ -93,20 +93,27 @@ describe('D8 the owner is told', () => {
     expect(notices[0]!.cause?.happened).not.toBe('');
   }, 60_000);
 
-  test('of an entry that staff removed, with the reason; not of one that is back', async () => {
+  test('of an entry that staff removed, with the reason, and instead of it when it is back', async () => {
     await setPlan(stage.db, id, { plan: 'verified', changelogPro: false }, OPERATOR);
     const place = { listingId: id, version: '1.0' };
     await putEntry(stage.db, place, { title: null, body: 'x', releasedAt: null }, OPERATOR);
     await removeEntry(stage.db, { ...place, reason: 'Spam', by: OPERATOR });
     expect(await told()).toMatchObject([
-      { kind: 'changelog.removed', cause: null, removed: { version: '1.0', reason: 'Spam' } },
+      { kind: 'changelog.removed', cause: null, version: '1.0', reason: 'Spam' },
+      { kind: 'plan.changed' },
     ]);
     await restoreEntry(stage.db, place, OPERATOR);
-    expect(await told()).toEqual([]);
+    expect(await told()).toMatchObject([
+      { kind: 'changelog.restored', version: '1.0', reason: null },
+      { kind: 'plan.changed' },
+    ]);
     await removeEntry(stage.db, { ...place, reason: 'Spam', by: OPERATOR });
-    expect(await told()).toHaveLength(1);
+    expect((await told()).map(({ kind }) => kind)).toEqual(['changelog.removed', 'plan.changed']);
     await restoreEntry(stage.db, place, OPERATOR);
-    expect(await told()).toEqual([]);
+    expect(await told()).toMatchObject([
+      { kind: 'changelog.restored', version: '1.0', reason: null },
+      { kind: 'plan.changed' },
+    ]);
   });
 });
 
