@@ -135,6 +135,8 @@ export interface ListedToken {
   readonly createdAt: Date;
   /** To the minute. */
   readonly lastUsedAt: Date | null;
+  /** The API's name of the operation it was used for then. */
+  readonly lastUsedFor: string | null;
 }
 
 /** A listing's live tokens, newest first; no secrets. */
@@ -150,5 +152,6 @@ function asListed(row: TokenRow): ListedToken {
     createdBy: row.created_by,
     createdAt: row.created_at,
     lastUsedAt: row.last_used_at,
+    lastUsedFor: row.last_used_for,
   };
 }

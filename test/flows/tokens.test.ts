@@ -169,17 +169,19 @@ describe('§5.5 authentication says', () => {
   });
 });
 
-test('a use is recorded, at most once a minute', async () => {
+test('a use is recorded, at most once a minute, and for what', async () => {
   const bot = await aBot(db);
   const { token } = await aToken(db, bot);
   const lastUse = async () => (await listTokens(db, bot.id))[0]!.lastUsedAt?.getTime() ?? 0;
-  await Promise.all(Array.from({ length: 20 }, () => authenticateToken(db, bearer(token))));
+  await Promise.all(Array.from({ length: 20 }, () => authenticateToken(db, bearer(token), 'checkVote')));
   await expect.poll(lastUse).toBeGreaterThan(0);
   const first = await lastUse();
   await database.clock.advance('59s');
-  await authenticateToken(db, bearer(token));
+  await authenticateToken(db, bearer(token), 'listVotes');
   expect(await lastUse()).toBe(first);
+  expect((await listTokens(db, bot.id))[0]).toMatchObject({ lastUsedFor: 'checkVote' });
   await database.clock.advance('2s');
-  await authenticateToken(db, bearer(token));
+  await authenticateToken(db, bearer(token), 'listVotes');
   await expect.poll(lastUse).toBeGreaterThanOrEqual(first + 60_000);
+  expect((await listTokens(db, bot.id))[0]).toMatchObject({ lastUsedFor: 'listVotes' });
 });

@@ -132,6 +132,7 @@ export function sample(change: Partial<Sample> = {}): Sample {
     owned: false,
     hasPassword: true,
     baseUrl: 'http://localhost',
+    countsPlayers: true,
     spendOk: true,
     writes: true,
     approval: false,
