@@ -8,6 +8,7 @@ import {
   findPerson,
   findPersonByEmail,
   findPersonByPlatformId,
+  renamePerson,
 } from '../../src/access/people.ts';
 import { claimSetup, isSetupToken, makeSetupLink } from '../../src/access/setup-link.ts';
 import type { Db } from '../../src/db/database.ts';
@@ -147,4 +148,14 @@ test('access: owner, staff, visitor, and a listing that is none', async () => {
   expect((await accessTo(db, owner, bot.id)).standings).toEqual(['member', 'owner', 'staff']);
   expect((await accessTo(db, null, bot.id)).standings).toEqual([]);
   expect((await accessTo(db, owner, 'none')).may('view_dashboard')).toBe(false);
+});
+
+test('a person takes another name, within the bounds of the first', async () => {
+  const [ada, eve] = [await aPerson(db, { name: 'Ada' }), await aPerson(db, { name: 'Eve' })];
+  expect(await renamePerson(db, ada.id, '  Ada 𝒳 ')).toBe(true);
+  for (const name of ['', '  ', 'a\0b', '\ud800', '𝒳'.repeat(101)])
+    expect(await renamePerson(db, ada.id, name)).toBe(false);
+  expect(await renamePerson(db, 'usr_nobody', 'Nobody')).toBe(false);
+  expect((await findPerson(db, ada.id))!.name).toBe('Ada 𝒳');
+  expect((await findPerson(db, eve.id))!.name).toBe('Eve');
 });
