@@ -1,7 +1,7 @@
 // The whole service, from an invitation to somebody without an account to the deletion of the listing (decisions P61, P63–P66).
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listActs } from '../../src/access/audit.ts';
+import { listActs, OPERATOR } from '../../src/access/audit.ts';
 import { setPlan } from '../../src/listings/save-listing.ts';
 import { openPage, startBrowser } from '../support/browser.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
@@ -35,7 +35,7 @@ test('a listing is managed by two, without script', { timeout: 120_000 }, async 
   await owner.locator('text=Your listing is public now.').waitFor();
   const base = owner.url();
   const listingId = base.split('/').at(-1)!;
-  await setPlan(db, listingId, { plan: 'verified', changelogPro: false });
+  await setPlan(db, listingId, { plan: 'verified', changelogPro: false }, OPERATOR);
   await owner.goto(`${base}/managers`);
   await owner.fill('#email', 'Fritz@Mail.example');
   await owner.click('button:text-is("Invite")');

@@ -54,6 +54,7 @@ export interface Sample {
   owned: boolean;
   hasPassword: boolean;
   baseUrl: string;
+  countsPlayers: boolean;
   spendOk: boolean;
   /** Whether the bots' plan includes a changelog. */
   writes: boolean;
@@ -107,8 +108,16 @@ export function sample(change: Partial<Sample> = {}): Sample {
         scopes: ['votes:read', 'webhooks:write'],
         createdAt: ago(90 * HOUR),
         lastUsedAt: ago(MINUTE),
+        lastUsedFor: 'checkVote',
       },
-      { id: 'tok_2', name: 'Spare', scopes: ['votes:read'], createdAt: ago(5 * HOUR), lastUsedAt: null },
+      {
+        id: 'tok_2',
+        name: 'Spare',
+        scopes: ['votes:read'],
+        createdAt: ago(5 * HOUR),
+        lastUsedAt: null,
+        lastUsedFor: null,
+      },
     ],
     entries: ENTRIES,
     changedAt: ago(MINUTE),
@@ -123,6 +132,7 @@ export function sample(change: Partial<Sample> = {}): Sample {
     owned: false,
     hasPassword: true,
     baseUrl: 'http://localhost',
+    countsPlayers: true,
     spendOk: true,
     writes: true,
     approval: false,

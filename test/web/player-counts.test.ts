@@ -82,3 +82,13 @@ describe('the owner’s overview', () => {
     expect(await read(overview, { ...ONLINE, answeredAt: ago(MINUTE) })).not.toContain('Change the address');
   });
 });
+
+test('where players are not counted no list is sorted by them, and an old link shows the list all the same', async () => {
+  const ask = async (countsPlayers: boolean) =>
+    (await createWeb(sampleParts(sample({ countsPlayers }))).request('/servers?sort=players')).text();
+  expect(await ask(true)).toMatch(/href="\/servers\?sort=players" aria-current="true"/);
+  const without = await ask(false);
+  expect(without).not.toContain('sort=players');
+  expect(without).not.toContain('Players online');
+  expect(without).toMatch(/href="\/servers" aria-current="true">Rank/);
+});

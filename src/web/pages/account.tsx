@@ -30,7 +30,6 @@ export async function showAccount(context: WebContext, person: Person) {
           <Profile person={person} />
           <SignInWays person={person} ways={ways} offers={account.offers} />
           {person.role === 'staff' && <ForStaff offers={account.offers} />}
-          <a href="/reminders">Your reminders</a>
           <form method="post" action="/sign-out">
             <button class="btn" type="submit">
               Sign out
@@ -74,7 +73,8 @@ function Profile({ person }: { person: Person }) {
       <dl class="facts-list">
         <dt>Name</dt>
         <dd>
-          <bdi>{person.name}</bdi> {person.role === 'staff' && <Pill tone="good">staff</Pill>}
+          <bdi>{person.name}</bdi> {person.role === 'staff' && <Pill tone="good">staff</Pill>}{' '}
+          <a href="/account/name">Change it</a>
         </dd>
         <dt>E-mail address</dt>
         <dd>

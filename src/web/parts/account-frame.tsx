@@ -1,11 +1,12 @@
 // The head of the account's pages: the title and the tabs.
 import type { Child } from 'hono/jsx';
 
-export type AccountTab = 'account' | 'votes' | 'sessions' | 'data';
+export type AccountTab = 'account' | 'votes' | 'reminders' | 'sessions' | 'data';
 
 const TABS: readonly { readonly tab: AccountTab; readonly text: string; readonly href: string }[] = [
   { tab: 'account', text: 'Account', href: '/account' },
   { tab: 'votes', text: 'My votes', href: '/account/votes' },
+  { tab: 'reminders', text: 'Reminders', href: '/reminders' },
   { tab: 'sessions', text: 'Sessions', href: '/account/sessions' },
   { tab: 'data', text: 'Your data', href: '/account/data' },
 ];
