@@ -76,7 +76,7 @@ async function savesTheWebhook({ owner }: Place): Promise<string> {
 async function copies({ page, tap }: Visitor, secret: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await tap('Copy the signing secret');
-  await page.locator('.fresh :text("Copied")').waitFor();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(secret);
 }
 

@@ -25,9 +25,11 @@ const JUDGE = `(wanted) => {
   const outlined = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0;
   if (!outlined && style.boxShadow === 'none') complaints.push('shows no focus');
   const box = here.getBoundingClientRect();
-  if (box.bottom <= 0 || box.top >= innerHeight || box.width === 0) complaints.push('is not on the screen');
+  const isSeen = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth && box.width > 0;
+  if (!isSeen) complaints.push('is not on the screen');
   const before = globalThis.stopBefore;
-  if (before?.isConnected && !isAfter(before, here)) complaints.push('comes after “' + before.innerText + '”');
+  if (before === here) complaints.push('keeps the focus');
+  else if (before?.isConnected && !isAfter(before, here)) complaints.push('comes after “' + before.innerText + '”');
   globalThis.stopBefore = here;
   return { at, isWanted: here === wanted, complaints };
 
