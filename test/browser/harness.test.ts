@@ -15,6 +15,7 @@ import {
   VIEWS,
   watchErrors,
 } from '../support/browser.ts';
+import { tabTo, walkStops } from '../support/focus-stops.ts';
 
 const STYLE = `
   body { color: rgb(1, 2, 3); background: rgb(255, 255, 255) }
@@ -89,4 +90,30 @@ test('errors of a page are collected, and closing one page leaves the others', a
   await page.close();
   expect(await other.title()).toBe('Votes');
   await other.close();
+});
+
+const LINKS = '<main><a href="#a">One</a> <button>Two</button> <input aria-label="Three"></main>';
+
+test('a page is walked by keyboard, forth and back', async () => {
+  const page = await openPage(browser, 'about:blank');
+  await page.setContent(LINKS);
+  expect(await walkStops(page)).toEqual(['a “One”', 'button “Two”', 'input “Three”']);
+  await tabTo(page, page.getByLabel('Three'));
+  await page.close();
+});
+
+test.each([
+  ['shows no focus', 'button:focus { outline: none }', ''],
+  ['is not on the screen', 'button { position: absolute; left: -9999px }', ''],
+  ['comes after “One”', 'main { display: flex; flex-direction: row-reverse }', ''],
+  ['comes after “One”', 'main { display: flex; flex-direction: column-reverse }', ''],
+  ['keeps the focus', '', 'document.querySelector("button").onkeydown = (event) => event.preventDefault()'],
+  ['no way by keyboard to', '', 'document.querySelector("input").tabIndex = -1'],
+])('what keeps the keyboard out is told: %s', async (complaint, style, script) => {
+  const page = await openPage(browser, 'about:blank');
+  await page.setContent(`<style>${style}</style>${LINKS}`);
+  if (script) await page.evaluate(script);
+  const goes = () => walkStops(page).then(() => tabTo(page, page.getByLabel('Three')));
+  await expect(goes()).rejects.toThrow(complaint);
+  await page.close();
 });

@@ -2,6 +2,7 @@
 for (const button of document.querySelectorAll('button[data-copy]')) {
   if (!navigator.clipboard) break;
   const word = button.textContent;
+  const name = button.ariaLabel;
   button.hidden = false;
   button.addEventListener('click', async () => {
     try {
@@ -11,8 +12,11 @@ for (const button of document.querySelectorAll('button[data-copy]')) {
     } catch {
       button.textContent = 'Select it by hand';
     }
+    // Its name says more than its word, and would hide what came of it from whoever hears the page.
+    button.ariaLabel = button.textContent;
     setTimeout(() => {
       button.textContent = word;
+      button.ariaLabel = name;
     }, 2_000);
   });
 }

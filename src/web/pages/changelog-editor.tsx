@@ -155,6 +155,8 @@ function Preview({ place, draft }: { place: Place; draft: Draft }) {
       aria-labelledby="preview-title"
       data-preview={`${changelogPath(place)}/preview`}
       hidden={!isPreview}
+      tabindex={-1}
+      autofocus={isPreview}
     >
       <h2 id="preview-title">Preview</h2>
       <div class="notes" dir="auto" data-preview-notes="">

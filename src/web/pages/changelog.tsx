@@ -82,7 +82,7 @@ function Head({ listing, path }: { listing: Listing; path: string }) {
 function EntryCard(props: { entry: ListedEntry; access: ChangelogAccess; path: string }) {
   const { entry, access, path } = props;
   return (
-    <article class="card entry" id={entry.id}>
+    <article class="card entry" id={entry.id} tabindex={-1}>
       <header class="stack close">
         <h2>
           <bdi>{entry.version}</bdi>{' '}

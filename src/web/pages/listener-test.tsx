@@ -70,7 +70,7 @@ function testPage(listing: Listing, playerName: string): Page {
         <div class="narrow-page stack">
           <div>
             <a href={base}>Vote listener</a>
-            <h1>
+            <h1 tabindex={-1} autofocus>
               Test vote for <bdi>{playerName}</bdi>
             </h1>
           </div>

@@ -100,7 +100,7 @@ async function managersPage(
 
 function FreshLink({ link }: { link: string }) {
   return (
-    <section class="card fresh" aria-labelledby="fresh-title">
+    <section class="card fresh" aria-labelledby="fresh-title" tabindex={-1} autofocus>
       <h2 id="fresh-title">The invitation’s link</h2>
       <p>
         Send it to the person you invited; it is not shown again. It works for seven days, once, and only for

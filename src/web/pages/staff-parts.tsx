@@ -83,7 +83,7 @@ function Shown({ content }: { content: Child }) {
 
 /**
  * Shown many times on one page, a part must not name things twice: IDs, what refers to them, and landmarks get the place's
- * name. In text a quotation mark is escaped, so only attributes are met.
+ * name; nor may it take the page's focus. In text a quotation mark is escaped, so only attributes are met.
  */
 function distinct(html: string, place: string): string {
   const named = (ids: string) =>
@@ -92,6 +92,7 @@ function distinct(html: string, place: string): string {
       .map((id) => `${place}-${id}`)
       .join(' ');
   return html
+    .replaceAll(' autofocus=""', '')
     .replace(REFERENCES, (_, attribute: string, ids: string) => ` ${attribute}="${named(ids)}"`)
     .replace(/\shref="#([^"]+)"/g, (_, id: string) => ` href="#${id === 'parts' ? id : named(id)}"`)
     .replace(LANDMARK, (_, before: string, label: string) => `${before}${label}, ${place}"`);

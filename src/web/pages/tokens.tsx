@@ -112,7 +112,7 @@ async function tokensPage(
 
 function FreshToken({ token }: { token: string }) {
   return (
-    <section class="card fresh" aria-labelledby="fresh-title">
+    <section class="card fresh" aria-labelledby="fresh-title" tabindex={-1} autofocus>
       <h2 id="fresh-title">Your token</h2>
       <p>
         Copy it now; it is not shown again. Send it as <code>Authorization: Bearer</code> with each request.

@@ -47,12 +47,9 @@ export async function castFromPage(context: WebContext) {
   const spent = await parts.spend(`vote:${parts.visitorKey(context)}`, VOTES_PER_MINUTE, 60);
   if (!spent.ok) return again({ field: '', message: tooMany(spent.resetSeconds) }, 429);
   const voter = { listingId: listing.id, personId: person.id };
-  if (parts.challenge.enabled && !(await parts.challenge.verify(form.text('altcha'), voter))) {
-    return again({
-      field: '',
-      message: 'We were still checking that you are not a robot. Press Vote again.',
-    });
-  }
+  const solution = form.text('altcha');
+  if (parts.challenge.enabled && !(await parts.challenge.verify(solution, voter)))
+    return again({ field: '', message: solution ? OUTDATED : UNSOLVED });
   const playerName = form.text('playerName').trim() || null;
   const cast = await parts.votes.castVote({ listingId: listing.id, person, playerName });
   if (cast.ok || cast.reason === 'too_soon') return goTo(context, here, cast.ok ? THANKS : undefined);
@@ -63,6 +60,10 @@ export async function castFromPage(context: WebContext) {
 }
 
 const THANKS = { tone: 'good', message: 'Thank you. Your vote counts.' } as const;
+const OUTDATED = 'The check that you are not a robot was too old. Press Vote again.';
+/** Without script, or pressed before the script had come. */
+const UNSOLVED =
+  'Your browser had not solved the puzzle yet that keeps robots away. It needs JavaScript: if that is switched off, switch it on for this page. Then press Vote again.';
 const UNCONFIRMED =
   'To vote, confirm your e-mail address with the link in the mail you got, or connect Discord. Your account page sends the mail again.';
 const tooMany = (seconds: number) =>

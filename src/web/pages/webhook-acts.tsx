@@ -16,16 +16,16 @@ const pathOf = ({ listing }: Place) => `/dashboard/${listing.id}/webhook`;
 export async function sendTest(context: WebContext, place: Place) {
   const { webhook } = context.var.parts;
   const sent = await webhook.sendTest({ listingId: place.listing.id, person: place.person });
-  const here = `${pathOf(place)}#test`;
   if (!sent.ok) {
     const message =
       sent.reason === 'rate_limited'
         ? 'That were many tests in a short time. Please wait a minute.'
         : 'Save an address first; then there is something to test.';
-    return goTo(context, here, { tone: 'bad', message });
+    // What it says stands at the top, and not beside the button.
+    return goTo(context, pathOf(place), { tone: 'bad', message });
   }
   const { verdict, code, httpStatus, durationMs, address, timings, responseBody } = sent.answer;
-  return goTo(context, here, {
+  return goTo(context, `${pathOf(place)}#test`, {
     test: {
       delivered: verdict === 'delivered',
       code,
@@ -44,9 +44,8 @@ export async function sendTest(context: WebContext, place: Place) {
 export async function checkReceiver(context: WebContext, place: Place) {
   const { webhook } = context.var.parts;
   const checked = await webhook.check({ listingId: place.listing.id, person: place.person });
-  const here = `${pathOf(place)}#check`;
-  if (checked.ok) return goTo(context, here, { check: [...checked.steps] });
-  return goTo(context, here, { tone: 'bad', message: checkRefusal(checked) });
+  if (checked.ok) return goTo(context, `${pathOf(place)}#check`, { check: [...checked.steps] });
+  return goTo(context, pathOf(place), { tone: 'bad', message: checkRefusal(checked) });
 }
 
 function checkRefusal(refused: Extract<CheckResult, { ok: false }>): string {

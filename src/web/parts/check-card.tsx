@@ -18,7 +18,7 @@ const GRADES: Readonly<Record<CheckShown[number]['grade'], { readonly tone: Tone
 export function CheckCard({ listing, check }: { listing: Listing; check: CheckShown | null }) {
   const base = `/dashboard/${listing.id}`;
   return (
-    <section class="card stack close" id="check">
+    <section class="card stack close" id="check" tabindex={-1}>
       <div class="row between">
         <h2>Self-check</h2>
         {check && (passes(check) ? <Pill tone="good">passed</Pill> : <Pill tone="bad">not passed</Pill>)}

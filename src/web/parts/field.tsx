@@ -27,6 +27,8 @@ export function Field(props: FieldProps) {
     'aria-describedby': describedBy || undefined,
     'aria-invalid': error ? 'true' : undefined,
     required: !optional,
+    // Where no summary stands above the form, the first field in error is where one goes on.
+    autofocus: Boolean(error),
     autocomplete: props.autocomplete ?? 'off',
     placeholder: props.placeholder,
   };
@@ -74,7 +76,12 @@ export function Choices(props: {
   const { name, kind } = props;
   const error = props.errors?.find((one) => one.field === name)?.message;
   return (
-    <fieldset class={error ? 'choices wrong' : 'choices'} id={name} tabindex={error ? -1 : undefined}>
+    <fieldset
+      class={error ? 'choices wrong' : 'choices'}
+      id={name}
+      tabindex={error ? -1 : undefined}
+      autofocus={Boolean(error)}
+    >
       <legend>{props.legend}</legend>
       {error && (
         <span class="complaint" id={`${name}-error`}>
@@ -94,11 +101,11 @@ export function Choices(props: {
   );
 }
 
-/** All complaints above the form, each a link to its field. */
+/** All complaints above the form, each a link to its field; they take the focus, so that nobody looks for what went wrong. */
 export function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
   if (errors.length === 0) return null;
   return (
-    <div class="summary" role="alert" id="errors">
+    <div class="summary" role="alert" id="errors" tabindex={-1} autofocus>
       <b>
         {errors.length === 1 ? 'One thing needs another look.' : `${errors.length} things need another look.`}
       </b>

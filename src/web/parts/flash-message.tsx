@@ -1,11 +1,12 @@
-// What the page before had to say: read out by a screen reader, without taking the focus.
+// What the page before had to say. It takes the focus, without script too: a page that was answered by a form begins where
+// the answer stands, for whoever hears it and for whoever goes on by keyboard.
 import type { Flash } from '../flash-content.ts';
 
 export function FlashMessage({ flash }: { flash: Flash }) {
   if (!flash.message) return null;
   const bad = flash.tone === 'bad';
   return (
-    <p class={bad ? 'flash bad' : 'flash good'} role={bad ? 'alert' : 'status'}>
+    <p class={bad ? 'flash bad' : 'flash good'} role={bad ? 'alert' : 'status'} tabindex={-1} autofocus>
       {flash.message}
     </p>
   );

@@ -3,7 +3,7 @@ import { Copy } from './copy.tsx';
 
 export function FreshSecret({ secret }: { secret: string }) {
   return (
-    <section class="card fresh" aria-labelledby="fresh-title">
+    <section class="card fresh" aria-labelledby="fresh-title" tabindex={-1} autofocus>
       <h2 id="fresh-title">Your signing secret</h2>
       <p>Copy it now and keep it with your endpoint’s settings. It is not shown again.</p>
       <Copy value={secret} label="the signing secret" wide />

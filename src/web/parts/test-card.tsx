@@ -7,7 +7,7 @@ import { shortDuration } from './time.tsx';
 
 export function TestCard({ listing, test }: { listing: Listing; test: TestShown | null }) {
   return (
-    <section class="card stack close" id="test">
+    <section class="card stack close" id="test" tabindex={-1}>
       <div class="row between">
         <h2>Test event</h2>
         {test &&

@@ -9,7 +9,7 @@ export function TestVoteForm(props: {
   const { listing, tried } = props;
   const errors = tried ? [{ field: 'playerName', message: tried.message }] : [];
   return (
-    <section class="card stack close" id="test">
+    <section class="card stack close" id="test" tabindex={-1}>
       <h2>Test vote</h2>
       <p class="dim note">A real vote: the player is rewarded. It counts nowhere else.</p>
       <form class="stack close" method="post" action={`/dashboard/${listing.id}/listener/test`} novalidate>

@@ -1,0 +1,203 @@
+// The first of the staff comes by the setup link; then a listing is refused and approved, gets a plan, loses an entry of its
+// changelog and gets it back, and its owner is suspended and reinstated: the whole service, with script, without, by keyboard.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startBrowser, type View } from '../support/browser.ts';
+import { walkStops } from '../support/focus-stops.ts';
+import {
+  addListing,
+  BY_KEYBOARD,
+  signIn,
+  signUp,
+  type Visitor,
+  visit,
+  type Way,
+  WITH_SCRIPT,
+  WITHOUT_SCRIPT,
+} from '../support/journey-steps.ts';
+import { type RunningApp, runApp } from '../support/running-app.ts';
+
+let app: RunningApp;
+let browser: Browser;
+let session: NonNullable<View['storageState']>;
+beforeAll(async () => {
+  [browser, app] = await Promise.all([startBrowser(), runApp({ LISTING_APPROVAL: 'on' })]);
+}, 90_000);
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+const come = (way: Way) => visit(browser, app.url, way);
+const comeAsStaff = (way: Way) => visit(browser, app.url, way, session);
+const nameBy = (word: string, { way }: Way) => `${word}-${way.replaceAll(' ', '-')}`;
+
+test('the setup link makes the first of the staff, once', async () => {
+  const first = await come(BY_KEYBOARD);
+  await first.go(app.setupLink!);
+  await first.follow('Make an account');
+  await signUp(first, 'Sita');
+  await first.press('Become staff');
+  await first.sees('This place is yours: you are staff now.');
+  session = await first.page.context().storageState();
+  await first.leave();
+  const late = await come(WITHOUT_SCRIPT);
+  await late.go(app.setupLink!);
+  await late.follow('Make an account');
+  await signUp(late, 'Late');
+  await late.press('Become staff');
+  await late.sees('This link is not valid, or somebody is staff already.');
+  expect((await late.page.request.get(`${app.url}/staff`)).status()).toBe(404);
+  await late.leave();
+}, 60_000);
+
+async function refuses(staff: Visitor, bot: string): Promise<void> {
+  await staff.follow('Staff');
+  await staff.follow(`Refuse ${bot}`);
+  await staff.press('Refuse it');
+  await staff.page.locator('#reason-error').waitFor();
+  await staff.fill('Reason', 'The summary is missing.');
+  await staff.press('Refuse it');
+  await staff.sees(`${bot} is refused. Its owner sees why.`);
+}
+
+async function mends(owner: Visitor, listingId: string): Promise<void> {
+  await owner.go(`/dashboard/${listingId}`);
+  await owner.sees('Staff did not approve this listing');
+  await owner.sees('The summary is missing.');
+  await owner.follow('Settings');
+  await owner.fill(/^Summary/, 'Counts sheep.');
+  await owner.press('Save');
+  await owner.sees('Saved. Staff looks at it again.');
+}
+
+async function approves(staff: Visitor, bot: string): Promise<void> {
+  await staff.follow('Approval');
+  await staff.sees('Counts sheep.');
+  if (staff.way.byKeyboard) await walkStops(staff.page);
+  await staff.press(`Approve ${bot}`);
+  await staff.sees(`${bot} is public now.`);
+}
+
+async function givesAPlan(staff: Visitor, bot: string): Promise<void> {
+  await staff.follow('Listings');
+  await staff.follow(bot);
+  await staff.choose(/^Verified/);
+  await staff.press('Save the plan');
+  await staff.sees('The plan is saved.');
+  expect(await staff.page.locator('input[name=plan]:checked').getAttribute('value')).toBe('verified');
+}
+
+async function publishes(owner: Visitor): Promise<void> {
+  await owner.follow('Changelog');
+  await owner.follow('Write release notes');
+  await owner.fill('Version', '1.0');
+  await owner.fill('Notes', 'Buy sheep.');
+  await owner.press('Publish');
+}
+
+async function removesAndRestores(staff: Visitor, owner: Visitor, bot: string): Promise<void> {
+  await staff.follow('Changelogs');
+  await staff.follow(`Remove 1.0 of ${bot}`);
+  await staff.fill('Reason', 'It sells sheep.');
+  await staff.press('Remove it');
+  await owner.follow('Changelog');
+  await owner.sees('Removed by staff');
+  await owner.sees('It sells sheep.');
+  await staff.follow('Staff');
+  await staff.follow('Changelogs');
+  await staff.press(`Restore 1.0 of ${bot}`);
+  await staff.sees('1.0 is restored.');
+}
+
+async function suspends(staff: Visitor, name: string): Promise<void> {
+  await staff.go('/staff/people');
+  await staff.fill(/^Search/, name);
+  await staff.press('Search');
+  await staff.follow(name);
+  await staff.follow('Suspend');
+  await staff.fill('Reason', 'Sells sheep.');
+  await staff.fill(/^For how many days/, '3');
+  await staff.press('Suspend');
+  await staff.sees('Suspended, and signed out everywhere.');
+}
+
+/** Out at the next click, and told why at the door. */
+async function isKeptOut(owner: Visitor, email: string): Promise<void> {
+  await owner.follow(/^Dashboard/);
+  expect(owner.page.url()).toContain('/sign-in');
+  await signIn(owner, email);
+  await owner.sees(/This account is suspended until .* The reason given: Sells sheep\./);
+}
+
+async function reinstates(staff: Visitor, owner: Visitor, email: string): Promise<void> {
+  await staff.press('End the suspension');
+  await staff.sees('The suspension is ended.');
+  await signIn(owner, email);
+  await owner.page.waitForURL(`${app.url}/dashboard`);
+}
+
+async function readsWhatWasDone(staff: Visitor, listingId: string): Promise<void> {
+  await staff.follow('in the audit log');
+  await staff.sees('ended the suspension of');
+  await staff.go('/staff/audit');
+  const told = await staff.page.locator('.acts').textContent();
+  for (const words of ['ended the suspension of', 'suspended for 3 days:', 'restored the changelog entry'])
+    expect(told).toContain(words);
+  await staff.fill(/^Listing’s ID/, listingId);
+  await staff.press('Narrow');
+  const ofListing = await staff.page.locator('.acts').textContent();
+  for (const words of ['did not approve', 'approved the', 'set the plan to Verified', 'It sells sheep.'])
+    expect(ofListing).toContain(words);
+  await staff.follow('System');
+  await staff.sees('This process');
+}
+
+interface Met {
+  readonly staff: Visitor;
+  readonly owner: Visitor;
+  readonly email: string;
+  readonly listingId: string;
+  readonly name: string;
+  readonly bot: string;
+}
+
+/** Staff has refused a new listing once and approved it then. */
+async function meet(way: Way): Promise<Met> {
+  const [staff, owner] = await Promise.all([comeAsStaff(way), come({ ...way, byKeyboard: false })]);
+  const [name, bot] = [nameBy('Olga', way), nameBy('Sheep', way)];
+  await owner.go('/sign-up');
+  const email = await signUp(owner, name);
+  const listingId = await addListing(owner, /A bot/, bot);
+  await staff.go('/');
+  await refuses(staff, bot);
+  await mends(owner, listingId);
+  await approves(staff, bot);
+  return { staff, owner, email, listingId, name, bot };
+}
+
+describe('staff', () => {
+  test('refuses, approves and gives a plan, by keyboard', async () => {
+    const { staff, owner, bot } = await meet(BY_KEYBOARD);
+    await givesAPlan(staff, bot);
+    await Promise.all([staff.leave(), owner.leave()]);
+  }, 120_000);
+
+  test.each([WITH_SCRIPT, WITHOUT_SCRIPT])(
+    'keeps the place clean, $way',
+    async (way) => {
+      const { staff, owner, email, listingId, name, bot } = await meet(way);
+      await owner.go(`/listings/${listingId}`);
+      await owner.follow('Open its dashboard');
+      await givesAPlan(staff, bot);
+      await publishes(owner);
+      await removesAndRestores(staff, owner, bot);
+      await suspends(staff, name);
+      await isKeptOut(owner, email);
+      await reinstates(staff, owner, email);
+      await readsWhatWasDone(staff, listingId);
+      await Promise.all([staff.leave(), owner.leave()]);
+    },
+    120_000,
+  );
+});

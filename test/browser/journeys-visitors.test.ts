@@ -1,0 +1,263 @@
+// A voter's way from a misspelt search to a deleted account; a bot's owner who writes release notes and invites managers, and a
+// manager's way from the invitation to leaving: in a real browser against the whole service, with script, without, by keyboard.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listActs } from '../../src/access/audit.ts';
+import { createListing, setPlan } from '../../src/listings/save-listing.ts';
+import { startBrowser } from '../support/browser.ts';
+import { walkStops } from '../support/focus-stops.ts';
+import {
+  addListing,
+  BY_KEYBOARD,
+  PASSWORD,
+  signUp,
+  type Visitor,
+  visit,
+  type Way,
+  WITH_SCRIPT,
+  WITHOUT_SCRIPT,
+} from '../support/journey-steps.ts';
+import { type RunningApp, runApp } from '../support/running-app.ts';
+
+const WAYS = [WITH_SCRIPT, WITHOUT_SCRIPT, BY_KEYBOARD];
+
+let app: RunningApp;
+let browser: Browser;
+beforeAll(async () => {
+  [browser, app] = await Promise.all([startBrowser(), runApp({ PLAYER_COUNTS: 'off' })]);
+}, 90_000);
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+const come = (way: Way) => visit(browser, app.url, way);
+const nameBy = (word: string, { way }: Way) => `${word}-${way.replaceAll(' ', '-')}`;
+
+describe('a voter', () => {
+  let lantern: string;
+  beforeAll(async () => {
+    const { db } = app.house;
+    await db.insertInto('person').values({ id: 'usr_o', email: 'o@mail.example', name: 'Olga' }).execute();
+    const server = { type: 'game', game: 'minecraft', ownerId: 'usr_o' } as const;
+    await createListing(db, { ...server, name: 'Quarry Works', tags: ['creative'] });
+    const made = await createListing(db, { ...server, name: 'Lantern Hollow', tags: ['survival'] });
+    if (!made.ok) throw new Error(made.reason);
+    lantern = made.listing.id;
+  });
+
+  async function findsIt(voter: Visitor): Promise<void> {
+    await voter.go('/servers');
+    await voter.fill('Search servers', 'Lantren Holow');
+    await voter.press('Search');
+    await voter.sees('These come near');
+    await voter.follow('survival');
+    await voter.sees('Lantern Hollow');
+    await voter.fill('Search servers', '');
+    await voter.press('Search');
+    await voter.sees('1 server');
+    expect(await voter.page.locator('main').textContent()).not.toContain('Quarry Works');
+    await voter.follow('Lantern Hollow');
+  }
+
+  async function votes(voter: Visitor): Promise<void> {
+    await voter.fill(/Your player name/, 'not a name');
+    await voter.press('Vote');
+    await voter.page.locator('#playerName-error').waitFor();
+    await voter.fill(/Your player name/, 'Steve_1');
+    await voter.press('Vote');
+  }
+
+  /** What the page says where there is no script, and that script for this page is enough. */
+  async function learnsThatScriptIsNeeded(voter: Visitor): Promise<void> {
+    // Shown to people, and hidden from what looks for text.
+    expect(await voter.page.evaluate('document.body.innerText')).toContain('Voting needs JavaScript');
+    await voter.press('Vote');
+    await voter.sees('It needs JavaScript: if that is switched off, switch it on for this page.');
+    const session = await voter.page.context().storageState();
+    const withScript = await visit(browser, app.url, WITH_SCRIPT, session);
+    await withScript.go(`/listings/${lantern}/vote`);
+    await votes(withScript);
+    await withScript.leave();
+    await voter.go(`/listings/${lantern}/vote`);
+  }
+
+  async function isReminded(voter: Visitor): Promise<void> {
+    await voter.sees(voter.way.javaScript ? /in 23:59:\d\d/ : /You can vote again\s+in/);
+    const calendar = await voter.download('Put it into my calendar');
+    expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    expect(calendar).toContain('Lantern Hollow');
+    await voter.follow(nameBy('Vera', voter.way));
+    await voter.follow('My votes');
+    await voter.sees('One vote, the last');
+  }
+
+  async function takesItAlongAndLeaves(voter: Visitor, email: string): Promise<void> {
+    await voter.follow('Your data');
+    const data = JSON.parse(await voter.download('Download the file'));
+    expect(data).toMatchObject({
+      account: { email },
+      votes: [{ listingId: lantern, playerName: 'Steve_1' }],
+    });
+    await voter.follow('Delete your account');
+    await voter.press('Delete the account for good');
+    await voter.sees('Type the word delete.');
+    await voter.fill('Your password', PASSWORD);
+    await voter.fill('Type the word delete', 'delete');
+    await voter.press('Delete the account for good');
+    await voter.sees('Your account is deleted.');
+  }
+
+  test.each(WAYS)(
+    'finds a server, votes, is reminded, takes the data and leaves, $way',
+    async (way) => {
+      const voter = await come(way);
+      const before = await app.house.db.selectFrom('vote').select('event_id').execute();
+      await findsIt(voter);
+      await voter.follow('Vote for Lantern Hollow');
+      await voter.follow('Make an account');
+      const email = await signUp(voter, nameBy('Vera', way));
+      if (way.byKeyboard) await walkStops(voter.page);
+      if (way.javaScript) await votes(voter);
+      else await learnsThatScriptIsNeeded(voter);
+      await voter.sees('You voted');
+      await isReminded(voter);
+      await takesItAlongAndLeaves(voter, email);
+      const after = await app.house.db.selectFrom('vote').select('event_id').execute();
+      expect(after).toHaveLength(before.length + 1);
+      await voter.go(`/listings/${lantern}`);
+      await voter.sees(`${after.length}`);
+      await voter.leave();
+    },
+    120_000,
+  );
+});
+
+describe('P61 those who run a bot', () => {
+  let owner: Visitor;
+  let bot: string;
+  beforeAll(async () => {
+    owner = await come(WITHOUT_SCRIPT);
+    await owner.go('/sign-up');
+    await signUp(owner, 'Olga');
+    bot = await addListing(owner, /A bot/, 'Clyde');
+    await setPlan(app.house.db, bot, { plan: 'verified', changelogPro: false });
+  }, 60_000);
+  afterAll(() => owner?.leave());
+
+  async function writesAndEdits(writer: Visitor, version: string): Promise<void> {
+    await writer.go(`/dashboard/${bot}/changelog`);
+    await writer.follow('Write release notes');
+    await writer.fill('Version', version);
+    await writer.fill('Notes', 'A **bold** step.');
+    if (!writer.way.javaScript) await writer.press('Preview');
+    await writer.page.locator('[data-preview] strong:text-is("bold")').waitFor();
+    await writer.press('Publish');
+    await writer.sees(`${version} is published.`);
+    await writer.follow(`Edit ${version}`);
+    await writer.fill(/^Headline/, 'Bolder');
+    await writer.fill('Notes', 'A *bolder* step.');
+    await writer.press('Save');
+    await writer.sees(`${version} is replaced.`);
+  }
+
+  test.each([WITH_SCRIPT, WITHOUT_SCRIPT])(
+    'the owner writes release notes and edits them, $way',
+    async (way) => {
+      const version = `2.${WAYS.indexOf(way)}`;
+      const writer = await visit(browser, app.url, way, await owner.page.context().storageState());
+      await writesAndEdits(writer, version);
+      await writer.follow('its public page');
+      await writer.page
+        .locator(`article:has(h2:has-text("${version} Bolder")) em:text-is("bolder")`)
+        .waitFor();
+      const feed = async (kind: string) =>
+        (await writer.page.request.get(`${app.url}/listings/${bot}/changelog.${kind}`)).text();
+      expect(JSON.parse(await feed('json')).items[0].content_html).toContain('<em>bolder</em>');
+      expect(await feed('atom')).toContain(`${version}`);
+      await writer.leave();
+    },
+    60_000,
+  );
+
+  async function isInvited(email: string): Promise<string> {
+    await owner.go(`/dashboard/${bot}/managers`);
+    await owner.fill('E-mail address', email);
+    await owner.press('Invite');
+    const link = (await owner.page.textContent('.fresh .copy-value'))!.trim();
+    await owner.go(link);
+    await owner.sees('and you are signed in as');
+    return link;
+  }
+
+  async function managesIt(manager: Visitor): Promise<void> {
+    const version = `1.${WAYS.indexOf(manager.way)}`;
+    await manager.follow('Changelog');
+    await manager.follow('Write release notes');
+    await manager.fill('Version', version);
+    await manager.fill('Notes', '**Hello**');
+    await manager.press('Publish');
+    await manager.sees(`${version} is published.`);
+    await manager.follow('Settings');
+    await manager.press('Pause it');
+    await manager.sees('Paused. Nobody can vote');
+    await manager.press('Resume it');
+  }
+
+  /** Neither shown nor done. */
+  async function isKeptFromTheOwnersActs(manager: Visitor): Promise<void> {
+    const { page } = manager;
+    expect(await page.getByRole('link', { name: 'Delete the listing' }).count()).toBe(0);
+    await manager.follow('Managers');
+    expect(await page.getByRole('button', { name: 'Invite' }).count()).toBe(0);
+    const base = `${app.url}/dashboard/${bot}`;
+    expect((await page.request.get(`${base}/settings/delete`)).status()).toBe(403);
+    const headers = { origin: app.url };
+    for (const act of ['settings/delete', 'managers', 'managers/hand-over']) {
+      const answer = await page.request.post(`${base}/${act}`, { headers, form: { name: 'Clyde', to: 'x' } });
+      expect({ act, status: answer.status() }).toEqual({ act, status: 403 });
+    }
+  }
+
+  async function leaves(manager: Visitor): Promise<void> {
+    await manager.follow('Leave');
+    await manager.press('Leave');
+    await manager.sees('You left the listing.');
+  }
+
+  async function isRemoved(name: string): Promise<void> {
+    await owner.go(`/dashboard/${bot}/managers`);
+    await owner.follow(`Remove ${name}`);
+    await owner.press('Remove');
+    await owner.sees('The manager is removed.');
+  }
+
+  test.each(WAYS)(
+    'a manager is invited, makes an account, accepts, manages and goes, $way',
+    async (way) => {
+      const name = nameBy('Fritz', way);
+      const link = await isInvited(`${name}@Mail.example`);
+      const manager = await come(way);
+      await manager.go(link);
+      await manager.follow('Make an account');
+      await signUp(manager, name);
+      if (way.byKeyboard) await walkStops(manager.page);
+      await manager.press('Accept');
+      await manager.sees('You manage this listing now.');
+      await managesIt(manager);
+      await isKeptFromTheOwnersActs(manager);
+      await (way === WITHOUT_SCRIPT ? isRemoved(name) : leaves(manager));
+      const acts = (await listActs(app.house.db, { listingId: bot, limit: 8 })).map(({ act }) => act);
+      expect(acts.slice(0, 5)).toEqual([
+        way === WITHOUT_SCRIPT ? 'manager.removed' : 'manager.left',
+        'listing.resumed',
+        'listing.paused',
+        'changelog.written',
+        'manager.joined',
+      ]);
+      expect((await manager.page.request.get(`${app.url}/dashboard/${bot}`)).status()).toBe(403);
+      await manager.leave();
+    },
+    120_000,
+  );
+});

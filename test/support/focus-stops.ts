@@ -1,0 +1,96 @@
+// Where the keyboard's focus stands: whether it is seen, whether it is on the screen, whether it goes where one reads on.
+import type { Locator, Page } from 'playwright-core';
+
+interface Stop {
+  /** In words, for a failing test; null: the page as a whole, before its first stop or after its last. */
+  readonly at: string | null;
+  readonly isWanted: boolean;
+  readonly complaints: readonly string[];
+}
+
+/** More stops than any page has. */
+const STOPS_MOST = 150;
+
+/** In the page. Reading order: of two boxes side by side in one box, the later is neither above nor to the left. */
+const JUDGE = `(wanted) => {
+  const here = document.activeElement;
+  if (!here || here === document.body || here === document.documentElement) {
+    globalThis.stopBefore = undefined;
+    return { at: null, isWanted: false, complaints: [] };
+  }
+  const words = (here.innerText || here.ariaLabel || here.id || '').trim().slice(0, 40);
+  const at = here.tagName.toLowerCase() + ' “' + words + '”';
+  const complaints = [];
+  const style = getComputedStyle(here);
+  const outlined = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0;
+  if (!outlined && style.boxShadow === 'none') complaints.push('shows no focus');
+  const box = here.getBoundingClientRect();
+  const isSeen = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth && box.width > 0;
+  if (!isSeen) complaints.push('is not on the screen');
+  const before = globalThis.stopBefore;
+  if (before === here) complaints.push('keeps the focus');
+  else if (before?.isConnected && !isAfter(before, here)) complaints.push('comes after “' + before.innerText + '”');
+  globalThis.stopBefore = here;
+  return { at, isWanted: here === wanted, complaints };
+
+  function isAfter(one, other) {
+    if (!(one.compareDocumentPosition(other) & 4)) return false;
+    let shared = one;
+    while (!shared.contains(other)) shared = shared.parentElement;
+    if (shared === one) return true;
+    const branch = (from) => {
+      while (from.parentElement !== shared) from = from.parentElement;
+      return from.getBoundingClientRect();
+    };
+    const [a, b] = [branch(one), branch(other)];
+    const sideBySide = a.top < b.bottom && b.top < a.bottom;
+    return sideBySide ? b.left >= a.left : b.top >= a.top;
+  }
+}`;
+
+/** Made of text: the types of this project know no browser. */
+const judge = new Function('wanted', `return (${JUDGE})(wanted)`) as (wanted: unknown) => Stop;
+
+/** Goes there with Tab from wherever the focus is, once around the page if need be; every stop on the way is judged. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  const wanted = await target.elementHandle();
+  const seen: (string | null)[] = [];
+  for (let stops = 0; stops < STOPS_MOST; stops += 1) {
+    await page.keyboard.press('Tab');
+    const stop = (await wanted!.evaluate(judge)) as Stop;
+    refuse(page, stop);
+    if (stop.isWanted) return;
+    seen.push(stop.at);
+    if (seen.filter((at) => at === null).length > 1) break;
+  }
+  throw new Error(`${page.url()}: no way by keyboard to ${target}. There are ${seen.join(', ')}.`);
+}
+
+/** All stops of a page, from its beginning to its end and back again: the same, and an end on both sides. */
+export async function walkStops(page: Page): Promise<readonly string[]> {
+  await walk(page, 'Tab');
+  const forth = await walk(page, 'Tab');
+  const back = await walk(page, 'Shift+Tab');
+  if (forth.join() !== back.toReversed().join())
+    throw new Error(`${page.url()}: forth ${forth.join(', ')}; back ${back.join(', ')}.`);
+  return forth;
+}
+
+/** Until the focus has left the page. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly string[]> {
+  const stops: string[] = [];
+  while (stops.length < STOPS_MOST) {
+    // What is judged going forth need not be judged the other way round.
+    if (key === 'Shift+Tab') await page.evaluate('globalThis.stopBefore = undefined');
+    await page.keyboard.press(key);
+    const stop = (await page.evaluate(judge, null)) as Stop;
+    if (stop.at === null) return stops;
+    refuse(page, stop);
+    stops.push(stop.at);
+  }
+  throw new Error(`${page.url()}: the focus does not come out of the page.`);
+}
+
+function refuse(page: Page, { at, complaints }: Stop): void {
+  if (complaints.length > 0) throw new Error(`${page.url()}: ${at} ${complaints.join(', ')}.`);
+}

@@ -1,0 +1,181 @@
+// Somebody at the pages: what a person does there, in words that hold for a pointer and for a keyboard, with script and without.
+import type { Browser, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { openPage, type View, watchErrors } from './browser.ts';
+import { tabTo } from './focus-stops.ts';
+
+export interface Way {
+  readonly way: string;
+  readonly javaScript: boolean;
+  readonly byKeyboard: boolean;
+}
+
+export const WITH_SCRIPT: Way = { way: 'with script', javaScript: true, byKeyboard: false };
+export const WITHOUT_SCRIPT: Way = { way: 'without script', javaScript: false, byKeyboard: false };
+export const BY_KEYBOARD: Way = { way: 'by keyboard', javaScript: true, byKeyboard: true };
+
+type Name = string | RegExp;
+
+export interface Visitor {
+  readonly page: Page;
+  readonly way: Way;
+  /** To an address that is known, as typed; from there on by keyboard the skip link is taken. */
+  go(path: string): Promise<void>;
+  /** A link, by its name, and the page that it leads to. */
+  follow(name: Name): Promise<void>;
+  /** A button that sends a form, and the page that answers. */
+  press(name: Name): Promise<void>;
+  /** A button that the page itself answers. */
+  tap(name: Name): Promise<void>;
+  fill(label: Name, text: string): Promise<void>;
+  /** A box or one of several. */
+  choose(label: Name): Promise<void>;
+  /** Waits until the page says so. */
+  sees(words: Name): Promise<void>;
+  /** What comes of a link that is no page. */
+  download(name: Name): Promise<string>;
+  leave(): Promise<void>;
+}
+
+/** `base`: where the service stands. What the page reports against itself ends the journey, when the visitor leaves. */
+export async function visit(
+  browser: Browser,
+  base: string,
+  way: Way,
+  storageState?: View['storageState'],
+): Promise<Visitor> {
+  const view = { javaScript: way.javaScript, ...(storageState && { storageState }) };
+  const page = await openPage(browser, 'about:blank', view);
+  page.setDefaultTimeout(20_000);
+  const errors = watchErrors(page);
+  const hands = way.byKeyboard ? keyboard(page) : pointer(page);
+  const role = (kind: 'link' | 'button', name: Name) =>
+    page.getByRole(kind, { name, ...(typeof name === 'string' && { exact: true }) }).first();
+  const field = (label: Name) => page.getByLabel(label, { exact: typeof label === 'string' }).first();
+  return {
+    page,
+    way,
+    async go(path) {
+      await page.goto(new URL(path, base).href);
+      await hands.arrive();
+    },
+    follow: (name) => answered(page, () => hands.press(role('link', name))),
+    async press(name) {
+      await answered(page, () => hands.press(role('button', name)));
+      await expectFocusOnAnswer(page);
+    },
+    tap: (name) => hands.press(role('button', name)),
+    fill: (label, text) => hands.fill(field(label), text),
+    choose: (label) => hands.choose(field(label)),
+    sees: (words) => page.locator('main').getByText(words).first().waitFor(),
+    async download(name) {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        hands.press(role('link', name), false),
+      ]);
+      return readStream(await download.createReadStream());
+    },
+    async leave() {
+      // That a form was refused is an answer and no fault.
+      expect(errors.filter((error) => !/status of 4\d\d/.test(error))).toEqual([]);
+      await page.close();
+    },
+  };
+}
+
+async function answered(page: Page, act: () => Promise<void>): Promise<void> {
+  await Promise.all([page.waitForEvent('load', { timeout: 60_000 }), act()]);
+}
+
+const ANSWER = ':is(:target, .flash, .summary, .fresh, [aria-invalid])';
+
+/** A page that answers a form begins at the answer, where it has one. The browser gives it the focus with the first picture
+ * of the page, a moment after it has loaded. */
+async function expectFocusOnAnswer(page: Page): Promise<void> {
+  if ((await page.locator(ANSWER).count()) > 0) await page.locator(`${ANSWER}:focus`).waitFor();
+}
+
+interface Hands {
+  arrive(): Promise<void>;
+  press(target: Locator, isButton?: boolean): Promise<void>;
+  fill(target: Locator, text: string): Promise<void>;
+  choose(target: Locator): Promise<void>;
+}
+
+function pointer(page: Page): Hands {
+  return {
+    arrive: () => Promise.resolve(),
+    press: (target) => target.click(),
+    fill: (target, text) => target.fill(text),
+    async choose(target) {
+      await target.check();
+      expect(await target.isChecked(), page.url()).toBe(true);
+    },
+  };
+}
+
+/** Nothing but keys, and every stop on the way is judged. */
+function keyboard(page: Page): Hands {
+  const { keyboard: keys } = page;
+  return {
+    async arrive() {
+      await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
+      await keys.press('Enter');
+      expect(await page.evaluate('document.activeElement.id'), page.url()).toBe('content');
+    },
+    async press(target, isButton = true) {
+      await tabTo(page, target);
+      await keys.press(isButton && (await target.getAttribute('type')) === 'submit' ? 'Space' : 'Enter');
+    },
+    async fill(target, text) {
+      await tabTo(page, target);
+      await keys.press('ControlOrMeta+A');
+      await keys.press('Delete');
+      await keys.type(text);
+    },
+    async choose(target) {
+      const group = await target.getAttribute('name');
+      const isOneOf = (await target.getAttribute('type')) === 'radio';
+      await tabTo(page, isOneOf ? page.locator(`input[name="${group}"]:checked`) : target);
+      if (!isOneOf) return keys.press('Space');
+      for (let presses = 0; presses < 10 && !(await target.isChecked()); presses += 1)
+        await keys.press('ArrowDown');
+      expect(await target.isChecked(), page.url()).toBe(true);
+    },
+  };
+}
+
+async function readStream(stream: AsyncIterable<Buffer | string>): Promise<string> {
+  const pieces: Buffer[] = [];
+  for await (const piece of stream) pieces.push(Buffer.from(piece));
+  return Buffer.concat(pieces).toString('utf8');
+}
+
+export const PASSWORD = 'a sample password';
+
+/** From a page that offers it, or from the form itself; ends where the way led that was interrupted. */
+export async function signUp(visitor: Visitor, name: string): Promise<string> {
+  const email = `${name.toLowerCase()}@mail.example`;
+  await visitor.fill('Name', name);
+  await visitor.fill('E-mail address', email);
+  await visitor.fill('Password', PASSWORD);
+  await visitor.press('Make the account');
+  await visitor.sees('Welcome. Your account is ready.');
+  return email;
+}
+
+export async function signIn(visitor: Visitor, email: string): Promise<void> {
+  await visitor.fill('E-mail address', email);
+  await visitor.fill('Password', PASSWORD);
+  await visitor.press('Sign in');
+}
+
+/** Answers the listing's ID. */
+export async function addListing(visitor: Visitor, kind: RegExp, name: string): Promise<string> {
+  await visitor.go('/dashboard/new');
+  await visitor.follow(kind);
+  await visitor.fill('Name', name);
+  await visitor.press('Add it');
+  await visitor.sees(/Your listing (is public now|waits for staff)/);
+  return /\/dashboard\/(lst_[0-9a-z]+)/.exec(visitor.page.url())![1]!;
+}
