@@ -72,7 +72,7 @@ export async function openPage(browser: Browser, url: string, view: View = {}): 
 }
 
 /** Collects what a page reports against itself from now on: exceptions, console errors, requests that failed. */
-export function watchErrors(page: Page): readonly string[] {
+export function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`exception: ${error.message}`));
   page.on('console', (message) => {

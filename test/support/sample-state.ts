@@ -55,6 +55,8 @@ export interface Sample {
   hasPassword: boolean;
   baseUrl: string;
   spendOk: boolean;
+  /** Whether the front page meets a bug of ours. */
+  isBroken: boolean;
   /** Whether the bots' plan includes a changelog. */
   writes: boolean;
   /** Whether staff approves new listings. */
@@ -124,6 +126,7 @@ export function sample(change: Partial<Sample> = {}): Sample {
     hasPassword: true,
     baseUrl: 'http://localhost',
     spendOk: true,
+    isBroken: false,
     writes: true,
     approval: false,
     mails: false,
