@@ -4,13 +4,7 @@ import { verifyBody, verifyStandard } from '@plaudit/sdk/contract';
 import type { Browser, Page } from 'playwright-core';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  checkAccessibility,
-  keepScreenshot,
-  openPage,
-  startBrowser,
-  watchErrors,
-} from '../support/browser.ts';
+import { checkAccessibility, openPage, startBrowser, watchErrors } from '../support/browser.ts';
 import { type Received, type Receiver, startReceiver } from '../support/receiver.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
 
@@ -110,7 +104,6 @@ async function redeliver(page: Page, first: Received): Promise<void> {
   expect(second.headers['x-plaudit-event-id']).toBe(first.headers['x-plaudit-event-id']);
   expect(second.headers['x-plaudit-delivery']).not.toBe(first.headers['x-plaudit-delivery']);
   await page.reload();
-  await keepScreenshot(page, 'delivery');
   await checkAccessibility(page);
 }
 

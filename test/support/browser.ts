@@ -116,13 +116,6 @@ export async function checkWidth(page: Page): Promise<void> {
   if (content > screen) throw new Error(`${page.url()} is ${content} px wide on a screen of ${screen} px.`);
 }
 
-/** The same into docs/screens/, for the README: only when KEEP_SCREENS is set, so that a test run changes no file. */
-export async function keepScreenshot(page: Page, name: string): Promise<void> {
-  if (!process.env.KEEP_SCREENS) return;
-  const path = join(import.meta.dirname, '..', '..', 'docs', 'screens', `${name}.png`);
-  await page.screenshot({ path, animations: 'disabled' });
-}
-
 /** The whole page as PNG, in tmp/screenshots/ of the checkout, which git ignores; returns the path. */
 export async function takeScreenshot(page: Page, name: string): Promise<string> {
   const folder = join(import.meta.dirname, '..', '..', 'tmp', 'screenshots');

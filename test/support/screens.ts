@@ -5,10 +5,12 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'docs', 'screens');
-/** Of 100: words are sharp and a picture has about 25 kB. */
-const QUALITY = 60;
+/** Of 100. */
+const QUALITY = 55;
 /** What is longer tells nothing more: guides, the reference, the parts. */
-const MOST_PIXELS_HIGH = 2_400;
+const MOST_PIXELS_HIGH = 1_800;
+/** A desk's picture is seen in a column of text, not over a whole screen. */
+const MOST_PIXELS_WIDE = 960;
 
 /** The whole page as it stands, as `NAME.webp`. */
 export async function keepScreen(page: Page, name: string): Promise<void> {
@@ -17,6 +19,9 @@ export async function keepScreen(page: Page, name: string): Promise<void> {
   const wanted = Number(await page.evaluate('document.documentElement.scrollHeight'));
   const clip = { x: 0, y: 0, width, height: Math.min(Math.max(wanted, height), MOST_PIXELS_HIGH) };
   const whole = await page.screenshot({ fullPage: true, clip, animations: 'disabled', caret: 'hide' });
-  const small = await sharp(whole).webp({ quality: QUALITY, effort: 6 }).toBuffer();
+  const small = await sharp(whole)
+    .resize({ width: MOST_PIXELS_WIDE, withoutEnlargement: true })
+    .webp({ quality: QUALITY, effort: 4 })
+    .toBuffer();
   await writeFile(join(FOLDER, `${name}.webp`), small);
 }

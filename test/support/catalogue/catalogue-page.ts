@@ -29,8 +29,8 @@ export function shownWith(
 }
 
 /** Fills fields, named by their IDs, and presses a button; done when the page it leads to is whole. */
-export function press(button: string, fields: Readonly<Record<string, string>> = {}): CataloguePage['act'] {
-  return async (page) => {
+export function press(button: string, fields: Readonly<Record<string, string>> = {}) {
+  return async (page: Page): Promise<void> => {
     for (const [id, text] of Object.entries(fields)) await page.fill(`#${id}`, text);
     const whole = page.waitForEvent('load');
     await page.locator('main').getByRole('button', { name: button, exact: true }).click();

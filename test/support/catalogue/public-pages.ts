@@ -1,7 +1,7 @@
 // The pages that everybody may see, in the catalogue.
 import { BOT, MINECRAFT, NASTY, OWNER } from '../sample-data.ts';
 import { press, shownWith } from './catalogue-page.ts';
-import { BROKEN, BUSY, EMPTY, HOSTILE, PAUSED, SIGNED_OUT, VOTED, VOTER } from './scenes.ts';
+import { BROKEN, BUSY, CHALLENGED, EMPTY, HOSTILE, PAUSED, SIGNED_OUT, VOTED, VOTER } from './scenes.ts';
 
 const server = `/listings/${MINECRAFT.id}`;
 const bot = `/listings/${BOT.id}`;
@@ -28,6 +28,18 @@ export const PUBLIC_PAGES = [
     'home-signed-in': '/',
     vote: `${server}/vote`,
     'vote-for-a-bot': `${bot}/vote`,
+    reminders: '/reminders',
+    thanked: { path: `${bot}/vote`, act: press('Vote') },
+  }),
+  ...shownWith(VOTED, {
+    voted: `${server}/vote`,
+    'reminders-set': '/reminders',
+    'reminders-renew': '/reminders/calendar/renew',
+    'reminders-remove': '/reminders/calendar/remove',
+  }),
+  ...shownWith({ ...VOTED, reward: null }, { 'voted-for-a-bot': `${bot}/vote` }),
+  ...shownWith(CHALLENGED, {
+    'vote-challenged': `${server}/vote`,
     'vote-refused': {
       path: `${server}/vote`,
       status: 422,
@@ -38,16 +50,7 @@ export const PUBLIC_PAGES = [
         await whole;
       },
     },
-    reminders: '/reminders',
   }),
-  ...shownWith(VOTED, {
-    voted: `${server}/vote`,
-    'reminders-set': '/reminders',
-    'reminders-renew': '/reminders/calendar/renew',
-    'reminders-remove': '/reminders/calendar/remove',
-  }),
-  ...shownWith({ ...VOTED, reward: null }, { 'voted-for-a-bot': `${bot}/vote` }),
-  ...shownWith({ ...VOTER, challenge: false }, { thanked: { path: `${bot}/vote`, act: press('Vote') } }),
   ...shownWith(
     { person: { ...OWNER, emailVerified: false } },
     { 'vote-unconfirmed': { path: `${server}/vote`, status: 403, act: press('Vote') } },

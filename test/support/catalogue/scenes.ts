@@ -30,8 +30,8 @@ const MORE: readonly SampleListing[] = [
   server('lst_game2', 'Sample Kingdoms', 'Build a town, sign treaties, keep them or do not.', {
     ...{ tags: ['towns', 'roleplay'], voteCount: 4_006, rank: 3, players: null },
   }),
-  server('lst_game3', 'Sample Rust Island', 'Wiped on the first of the month.', {
-    ...{ game: 'rust', tags: ['monthly'], voteCount: 611, rank: 4 },
+  server('lst_game3', 'Sample Bay', 'Drive, work, and read your rights.', {
+    ...{ game: 'fivem', tags: ['roleplay', 'monthly'], voteCount: 611, rank: 4 },
   }),
   bot('lst_bot1', 'Sample Quiz', 'Asks the channel a question each evening.', {
     ...{ tags: ['games', 'fun'], voteCount: 702, plan: 'verified', rank: 3 },
@@ -39,12 +39,16 @@ const MORE: readonly SampleListing[] = [
   bot('lst_bot2', 'Sample Weather', 'Tells who has to take an umbrella.', {
     ...{ tags: ['weather'], voteCount: 310, servers: null, rank: 4 },
   }),
+  bot('lst_bot3', 'Sample Notes', 'Remembers what was said, when it is asked to.', {
+    ...{ tags: ['productivity', 'lists'], voteCount: 88, rank: 5 },
+  }),
 ];
 
 const LISTINGS: Sample['listings'] = [MINECRAFT, BOT, ...MORE];
 
 export const SIGNED_OUT: Scene = { person: null, listings: LISTINGS, discord: 'https://discord.example/' };
-export const VOTER: Scene = { listings: LISTINGS, challenge: true };
+export const VOTER: Scene = { listings: LISTINGS };
+export const CHALLENGED: Scene = { ...VOTER, challenge: true };
 export const VOTED: Scene = {
   votedAt: ago(HOUR),
   reward: { playerName: '.Steve', state: 'given', rewardedAt: ago(HOUR) },
@@ -52,7 +56,7 @@ export const VOTED: Scene = {
   reminded: [MINECRAFT.id],
 };
 /** Names that break pages, found and near. */
-export const HOSTILE: Scene = { listings: [MINECRAFT, BOT, NASTY], near: [NASTY, BOT], challenge: true };
+export const HOSTILE: Scene = { listings: [MINECRAFT, BOT, NASTY], near: [NASTY, BOT] };
 export const BUSY: Scene = { spendOk: false };
 export const BROKEN: Scene = { isBroken: true };
 export const PAUSED: Scene = {
@@ -65,8 +69,8 @@ export const MANAGED: Scene = { person: MANAGER, manages: MANAGER.id, listings: 
 /** A listing that was just added. */
 export const FRESH: Scene = {
   listings: [
-    { ...MINECRAFT, voteCount: 0, rank: null },
-    { ...BOT, voteCount: 0, rank: null },
+    { ...MINECRAFT, voteCount: 0, score: 0, rank: 40 },
+    { ...BOT, voteCount: 0, score: 0, rank: 40 },
   ],
   ...{ webhook: null, listener: null, listenerVotes: [], deliveries: [], tokens: [], entries: [] },
   steps: {
