@@ -6,11 +6,11 @@ import sharp from 'sharp';
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'docs', 'screens');
 /** Of 100. */
-const QUALITY = 55;
+const QUALITY = 45;
 /** What is longer tells nothing more: guides, the reference, the parts. */
-const MOST_PIXELS_HIGH = 1_800;
+const MOST_PIXELS_HIGH = 1_400;
 /** A desk's picture is seen in a column of text, not over a whole screen. */
-const MOST_PIXELS_WIDE = 960;
+const MOST_PIXELS_WIDE = 880;
 
 /** The whole page as it stands, as `NAME.webp`. */
 export async function keepScreen(page: Page, name: string): Promise<void> {
