@@ -56,6 +56,8 @@ export interface Sample {
   baseUrl: string;
   countsPlayers: boolean;
   spendOk: boolean;
+  /** Whether the front page meets a bug of ours. */
+  isBroken: boolean;
   /** Whether the bots' plan includes a changelog. */
   writes: boolean;
   /** Whether staff approves new listings. */
@@ -134,6 +136,7 @@ export function sample(change: Partial<Sample> = {}): Sample {
     baseUrl: 'http://localhost',
     countsPlayers: true,
     spendOk: true,
+    isBroken: false,
     writes: true,
     approval: false,
     mails: false,

@@ -28,7 +28,7 @@ describe('the listing’s page', () => {
   test('shows how many of how many, when they were asked, and the last days as a line', async () => {
     const text = await read(page, ONLINE);
     expect(text).toContain('37 of 100 online');
-    expect(text).toMatch(/asked <time[^>]*>2 min ago<\/time>/);
+    expect(text).toMatch(/asked <time[^>]*>\d+ min ago<\/time>/);
     expect(text).toMatch(
       /<svg[^>]*aria-label="Players over 7 days: from \d+ to \d+, at least 10, at most 70\."/,
     );

@@ -14,7 +14,7 @@ const TABS: readonly { readonly tab: AccountTab; readonly text: string; readonly
 export function AccountFrame({ tab, children }: { tab: AccountTab; children?: Child }) {
   return (
     <div class="account-page">
-      <p class="listing-name">Your account</p>
+      <p class="listing-name frame-name">Your account</p>
       <nav class="tabs" aria-label="Account">
         {TABS.map(({ tab: name, text, href }) => (
           <a href={href} aria-current={name === tab ? 'page' : undefined}>
