@@ -1,27 +1,30 @@
-// How the tests run: a vitest project for each suite, one suite after another.
+// How the tests run: a vitest project for each suite, a few suites at a time.
 import { defineConfig } from 'vitest/config';
 import { findSuites } from './test/support/suites.ts';
 
-/** Suites that mostly wait: for processes, for time to run out. */
-const WAITING = ['faults', 'front-door'];
+/** What runs together, in this order; before them, and together, what is not named here. */
+const TOGETHER = [['flows', 'api'], ['web', 'docs', 'cli'], ['faults', 'front-door', 'probes'], ['browser']];
+/** Suites that mostly wait, for processes and for time to run out, are given more workers than there may be cores. */
+const WAITING = ['faults', 'front-door', 'probes'];
+
+/** Suites that start processes and browsers. */
+const PATIENT = ['browser', 'faults', 'cli'];
 
 export default defineConfig({
   test: {
-    projects: findSuites(import.meta.dirname).map((suite, place) => ({
+    projects: findSuites(import.meta.dirname).map((suite) => ({
       test: {
         name: suite.name,
         root: import.meta.dirname,
         include: [`test/${suite.folder}/**/*.test.{ts,tsx}`],
         env: suite.database ? { PLAUDIT_TEST_DATABASE: suite.database } : {},
         globalSetup: suite.database === 'postgres' ? ['test/support/provide-postgres.ts'] : [],
-        sequence: { groupOrder: place },
+        sequence: { groupOrder: 1 + TOGETHER.findIndex((folders) => folders.includes(suite.folder)) },
         pool: 'forks',
         // One process for many files: loading everything again for each file would cost more than the tests.
         isolate: false,
-        maxWorkers: WAITING.includes(suite.folder) ? 3 : 2,
-        // Pages side by side in one browser, as many as there are cores.
-        maxConcurrency: 2,
-        testTimeout: suite.folder === 'browser' || suite.folder === 'faults' ? 60_000 : 15_000,
+        maxWorkers: WAITING.includes(suite.folder) ? 4 : 2,
+        testTimeout: PATIENT.includes(suite.folder) ? 60_000 : 15_000,
         hookTimeout: 60_000,
       },
     })),

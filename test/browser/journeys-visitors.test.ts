@@ -2,7 +2,7 @@
 // manager's way from the invitation to leaving: in a real browser against the whole service, with script, without, by keyboard.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listActs } from '../../src/access/audit.ts';
+import { listActs, OPERATOR } from '../../src/access/audit.ts';
 import { createListing, setPlan } from '../../src/listings/save-listing.ts';
 import { startBrowser } from '../support/browser.ts';
 import { walkStops } from '../support/focus-stops.ts';
@@ -39,7 +39,7 @@ describe('a voter', () => {
   beforeAll(async () => {
     const { db } = app.house;
     await db.insertInto('person').values({ id: 'usr_o', email: 'o@mail.example', name: 'Olga' }).execute();
-    const server = { type: 'game', game: 'minecraft', ownerId: 'usr_o' } as const;
+    const server = { type: 'game', game: 'minecraft', ownerId: 'usr_o', by: OPERATOR } as const;
     await createListing(db, { ...server, name: 'Quarry Works', tags: ['creative'] });
     const made = await createListing(db, { ...server, name: 'Lantern Hollow', tags: ['survival'] });
     if (!made.ok) throw new Error(made.reason);
@@ -141,7 +141,7 @@ describe('P61 those who run a bot', () => {
     await owner.go('/sign-up');
     await signUp(owner, 'Olga');
     bot = await addListing(owner, /A bot/, 'Clyde');
-    await setPlan(app.house.db, bot, { plan: 'verified', changelogPro: false });
+    await setPlan(app.house.db, bot, { plan: 'verified', changelogPro: false }, OPERATOR);
   }, 60_000);
   afterAll(() => owner?.leave());
 

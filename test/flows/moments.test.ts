@@ -77,7 +77,7 @@ describe('D20 a redelivery', () => {
     nameServersAnswer = false;
     await stage.tick();
     nameServersAnswer = true;
-    await pauseWebhook(stage.db, listingId);
+    await pauseWebhook(stage.db, listingId, OPERATOR);
     await stage.clock.advance('1h');
     await resume();
     await stage.clock.advance('14s');
