@@ -18,7 +18,9 @@ export default defineConfig({
         pool: 'forks',
         // One process for many files: loading everything again for each file would cost more than the tests.
         isolate: false,
-        maxWorkers: suite.folder === 'browser' ? 1 : WAITING.includes(suite.folder) ? 3 : 2,
+        maxWorkers: WAITING.includes(suite.folder) ? 3 : 2,
+        // Pages side by side in one browser, as many as there are cores.
+        maxConcurrency: 2,
         testTimeout: suite.folder === 'browser' || suite.folder === 'faults' ? 60_000 : 15_000,
         hookTimeout: 60_000,
       },

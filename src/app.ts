@@ -8,6 +8,7 @@ import { type FrontDoor, freePort, healthChecks, openFrontDoor } from './front-d
 import { type House, openHouse } from './house.ts';
 import { metricsPage } from './metrics/page.ts';
 import { securityHeaders } from './web/security-headers.ts';
+import { tellRefusal } from './web/told-refusal.ts';
 import { createVoteChallenge, NO_CHALLENGE } from './web/vote-challenge.ts';
 import { createWeb } from './web/web.tsx';
 import { wireWeb } from './wiring/web.ts';
@@ -32,7 +33,11 @@ export function buildHttp(house: House): Hono {
     .route('/', metrics(house))
     .route('/api/v1', createApi({ db, config, log, vault, deliveries: house.deliveries }))
     .use('/auth/*', securityHeaders(config.baseUrl))
-    .get('/auth/*', (context, next) => (isAuthLink(context.req.path) ? auth.handle(context.req.raw) : next()))
+    .get('/auth/*', async (context, next) =>
+      isAuthLink(context.req.path)
+        ? tellRefusal(await auth.handle(context.req.raw), { vault, baseUrl: config.baseUrl })
+        : next(),
+    )
     .route('/', createWeb(wireWeb(house, challenge)));
 }
 

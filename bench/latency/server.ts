@@ -1,5 +1,6 @@
 // The service as in production with a webhook for each listing; casts votes at a rate, or one after a rest.
 import { setTimeout as rest } from 'node:timers/promises';
+import { OPERATOR } from '../../src/access/audit.ts';
 import { readConfig } from '../../src/config.ts';
 import { saveWebhook } from '../../src/endpoints/webhook-settings.ts';
 import { type House, openHouse } from '../../src/house.ts';
@@ -48,7 +49,7 @@ async function open({ databaseUrl, url, listings: count }: Opening): Promise<voi
   for (let number = 0; number < count; number += 1) {
     const { id } = await aBot(db);
     const parts = { db, vault, judgeUrl: deliveries.judgeUrl, wake: deliveries.wake };
-    const saved = await saveWebhook(parts, { listingId: id, url });
+    const saved = await saveWebhook(parts, { listingId: id, url, by: OPERATOR });
     if (!saved.ok) throw new Error(saved.sentence);
     ids.push(id);
   }

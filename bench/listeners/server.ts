@@ -1,4 +1,5 @@
 // The service as in production, with a Minecraft server for each listener; votes are cast at a rate that does not wait.
+import { OPERATOR } from '../../src/access/audit.ts';
 import { readConfig } from '../../src/config.ts';
 import { saveListener } from '../../src/endpoints/listener-settings.ts';
 import { type House, openHouse } from '../../src/house.ts';
@@ -45,7 +46,14 @@ async function openListings({ db, vault, deliveries }: House, places: readonly L
   const ids: string[] = [];
   for (const { port, token } of places) {
     const { id } = await aServer(db);
-    const request = { listingId: id, host: '127.0.0.1', port, protocol: 'v2', secret: token } as const;
+    const request = {
+      listingId: id,
+      host: '127.0.0.1',
+      port,
+      protocol: 'v2',
+      secret: token,
+      by: OPERATOR,
+    } as const;
     const saved = await saveListener({ db, vault, judgeHost: deliveries.judgeHost }, request);
     if (!saved.ok) throw new Error(saved.sentence);
     ids.push(id);

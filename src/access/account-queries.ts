@@ -103,6 +103,16 @@ export async function selectSessions(db: Connection, personId: string): Promise<
     .execute();
 }
 
+/** False when there is no such person. */
+export async function updateName(db: Connection, personId: string, name: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('person')
+    .set({ name })
+    .where('id', '=', personId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 export async function deleteSession(db: Connection, personId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('session')

@@ -6,13 +6,16 @@ import { type ActQuery, deleteOldActs, insertAct, type ListedAct, selectActs } f
 
 export type { ActQuery, ListedAct };
 
-/** Who acts: a person or a token; with neither, the operator on the command line. */
+/** Who acts: a person or a token; with neither, the operator on the command line. Nobody is taken for granted: each caller says who. */
 export interface Actor {
   readonly personId: string | null;
   readonly tokenId: string | null;
 }
 
 export const OPERATOR: Actor = { personId: null, tokenId: null };
+
+/** Whose account ended with the act (decision P45): the line stays, without a name. */
+export const GONE: Actor = { personId: null, tokenId: null };
 
 export function byPerson({ id }: { readonly id: string }): Actor {
   return { personId: id, tokenId: null };
@@ -22,7 +25,7 @@ export function byToken({ id }: { readonly id: string }): Actor {
   return { personId: null, tokenId: id };
 }
 
-export interface Act extends Partial<Actor> {
+export interface Act extends Actor {
   /** What it is about, a dot, what was done: `webhook.saved`. */
   readonly act: string;
   readonly listingId?: string | null;
@@ -39,8 +42,8 @@ const KEPT_DAYS = 400;
 export async function recordAct(db: Connection, act: Act): Promise<void> {
   await insertAct(db, {
     act: act.act,
-    person_id: act.personId ?? null,
-    token_id: act.tokenId ?? null,
+    person_id: act.personId,
+    token_id: act.tokenId,
     listing_id: act.listingId ?? null,
     subject: act.subject ? firstCharacters(act.subject, SUBJECT_MOST) : null,
     detail: act.detail ? JSON.stringify(act.detail) : null,

@@ -20,15 +20,19 @@ export type Authentication =
   | ({ readonly ok: true } & KnownToken)
   | { readonly ok: false; readonly reason: 'missing' | 'malformed' | 'unknown' | 'revoked' };
 
-/** `unknown` is also the answer to a known ID with a wrong secret: nobody learns which tokens exist. */
-export async function authenticateToken(db: Db, header: string | null | undefined): Promise<Authentication> {
+/** `use`: the operation that is asked for. `unknown` is also the answer to a known ID with a wrong secret: nobody learns which tokens exist. */
+export async function authenticateToken(
+  db: Db,
+  header: string | null | undefined,
+  use: string | null = null,
+): Promise<Authentication> {
   const text = readAuthorization(header);
   if (text === 'missing' || text === 'malformed') return { ok: false, reason: text };
   const row = await selectKnownToken(db, text.id);
   if (!row || !equalInConstantTime(hashSecret(text.secret), row.secret_hash))
     return { ok: false, reason: 'unknown' };
   if (row.revoked) return { ok: false, reason: 'revoked' };
-  if (row.use_is_old) recordUse(db, text.id);
+  if (row.use_is_old) recordUse(db, text.id, use);
   return {
     ok: true,
     id: text.id,
@@ -44,10 +48,10 @@ export async function authenticateToken(db: Db, header: string | null | undefine
 const recording = new Set<string>();
 
 /** Not waited for: the request goes on. What fails here fails the next statement too, where it is told. */
-export function recordUse(db: Db, id: string): void {
+export function recordUse(db: Db, id: string, use: string | null): void {
   if (recording.has(id)) return;
   recording.add(id);
-  void updateLastUse(db, id)
+  void updateLastUse(db, id, use)
     .catch(() => undefined)
     .finally(() => recording.delete(id));
 }

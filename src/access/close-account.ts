@@ -1,7 +1,7 @@
 // The end of an account: in one transaction the person goes, and what they did stays without a name (P45).
 import type { Connection } from '../db/database.ts';
 import { countOtherStaff, deletePerson, lockPerson } from './account-queries.ts';
-import { recordAct } from './audit.ts';
+import { GONE, recordAct } from './audit.ts';
 import type { Departures } from './departed.ts';
 import type { Desk } from './desk.ts';
 import { farewellLetter } from './letters.ts';
@@ -41,6 +41,6 @@ async function close(
   await deleteLettersTo(db, person.email);
   await deletePerson(db, personId, person.email);
   await desk.outbox?.post(db, farewellLetter(desk.sender, person.email));
-  await recordAct(db, { act: 'account.deleted' });
+  await recordAct(db, { act: 'account.deleted', ...GONE });
   return { ok: true };
 }

@@ -1,7 +1,7 @@
 // The people an owner has invited to run a listing.
 import type { Connection } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { type Actor, OPERATOR, recordAct } from './audit.ts';
+import { type Actor, recordAct } from './audit.ts';
 import { deleteOffersTo } from './invitation-queries.ts';
 import { asPerson, findPerson, findPersonByEmail, type Person } from './people.ts';
 import { deleteManager, insertManager, selectManagers, selectTeam, type Team } from './queries.ts';
@@ -31,7 +31,7 @@ export async function removeManager(
   db: Connection,
   listingId: string,
   personId: string,
-  by: Actor = OPERATOR,
+  by: Actor,
 ): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     if (!(await deleteManager(transaction, listingId, personId))) return false;

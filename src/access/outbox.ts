@@ -100,17 +100,21 @@ export function createOutbox(parts: OutboxParts): Outbox {
   };
 }
 
-/** Until nothing is due, or the mail server turns out to be away: then nobody else waits for its time-out. */
+/**
+ * Until nothing is due, or the mail server turns out to be away: then nobody else waits for its time-out. The lanes open only
+ * once there is a letter, so that a process with nothing to send asks once a round.
+ */
 async function sendDue(parts: OutboxParts): Promise<void> {
   let away = false;
-  const lane = async () => {
-    while (!away) {
-      const letter = await claimLetter(parts.db, LEASE_SECONDS);
-      if (!letter) return;
+  const next = () => claimLetter(parts.db, LEASE_SECONDS);
+  const lane = async (begin: ClaimedLetter | undefined) => {
+    for (let letter = begin; letter; letter = away ? undefined : await next())
       away = (await sendOne(parts, letter)) === 'all_later' || away;
-    }
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  const first = await next();
+  if (!first) return;
+  const others = Array.from({ length: LANES - 1 }, async () => lane(await next()));
+  await Promise.all([lane(first), ...others]);
 }
 
 async function sendOne(parts: OutboxParts, letter: ClaimedLetter): Promise<'sent' | MailRefusal['again']> {

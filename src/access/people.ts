@@ -3,6 +3,7 @@ import { hashPassword } from 'better-auth/crypto';
 import { ID_PATTERN, newId } from '../core/ids.ts';
 import { countCharacters, isStorable } from '../core/text.ts';
 import type { Connection, Db } from '../db/database.ts';
+import { updateName } from './account-queries.ts';
 import { insertPassword, insertPerson, type PersonRow, selectPerson } from './queries.ts';
 
 export const PASSWORD_LEAST = 8;
@@ -94,6 +95,11 @@ function refusal({ name, password, platformId }: NewPerson): PersonRefusal | nul
 export function isPersonName(name: string): boolean {
   const length = countCharacters(name.trim());
   return isStorable(name) && length >= 1 && length <= NAME_MOST;
+}
+
+/** The name others see. False when it is none. */
+export async function renamePerson(db: Connection, personId: string, name: string): Promise<boolean> {
+  return isPersonName(name) && (await updateName(db, personId, name.trim()));
 }
 
 /** An address as it is stored, in lower case; null when it is none. Whether it can be reached, only a mail tells. */

@@ -3,7 +3,7 @@
 import { complaintAboutReason } from '../core/reason.ts';
 import type { Connection } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { type Actor, OPERATOR, recordAct } from './audit.ts';
+import { type Actor, recordAct } from './audit.ts';
 import { lockPerson, lockStaff, updateReinstated, updateRole, updateSuspended } from './suspend-queries.ts';
 
 export interface Suspension {
@@ -28,7 +28,7 @@ export type Suspended =
 export async function suspendPerson(
   db: Connection,
   { personId, reason: given, days }: Suspension,
-  by: Actor = OPERATOR,
+  by: Actor,
 ): Promise<Suspended> {
   const reason = given.trim();
   const sentence = complaintAboutReason(reason);
@@ -55,11 +55,7 @@ export async function suspendPerson(
 const DAYS_MOST = 3650;
 
 /** False when the person was not suspended. */
-export async function reinstatePerson(
-  db: Connection,
-  personId: string,
-  by: Actor = OPERATOR,
-): Promise<boolean> {
+export async function reinstatePerson(db: Connection, personId: string, by: Actor): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     const name = await updateReinstated(transaction, personId);
     if (name === null) return false;
@@ -78,7 +74,7 @@ export async function setStaff(
   db: Connection,
   personId: string,
   isStaff: boolean,
-  by: Actor = OPERATOR,
+  by: Actor,
 ): Promise<StaffChange> {
   if (by.personId === personId) return { ok: false, reason: 'oneself' };
   return inTransaction(db, async (transaction): Promise<StaffChange> => {

@@ -28,9 +28,9 @@ export async function selectKnownToken(db: Connection, id: string): Promise<Know
 }
 
 /** At most once a minute for a token, over all processes. */
-export async function updateLastUse(db: Connection, id: string): Promise<void> {
+export async function updateLastUse(db: Connection, id: string, use: string | null): Promise<void> {
   await sql`
-    update api_token set last_used_at = plaudit_now()
+    update api_token set last_used_at = plaudit_now(), last_used_for = ${use}
     where id = ${id} and coalesce(last_used_at <= plaudit_now() - interval '1 minute', true)`.execute(db);
 }
 
@@ -89,7 +89,7 @@ export async function selectTokens(db: Connection, listingId: string): Promise<r
   return db
     .selectFrom('api_token')
     .select(['id', 'listing_id', 'listing_type', 'name', 'scopes', 'created_by'])
-    .select(['created_at', 'last_used_at', 'revoked_at'])
+    .select(['created_at', 'last_used_at', 'last_used_for', 'revoked_at'])
     .where('listing_id', '=', listingId)
     .where('revoked_at', 'is', null)
     .orderBy('created_at', 'desc')

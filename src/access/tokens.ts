@@ -3,7 +3,7 @@ import { hashSecret } from '../core/secrets.ts';
 import { countCharacters, isStorable } from '../core/text.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { type Act, type Actor, byPerson, OPERATOR, recordAct } from './audit.ts';
+import { type Act, type Actor, recordAct } from './audit.ts';
 import { isScope, type Scope, scopesFor } from './scopes.ts';
 import {
   countLiveTokens,
@@ -24,10 +24,7 @@ export interface NewToken {
   readonly listingId: string;
   readonly name: string;
   readonly scopes: readonly string[];
-  /** The person's ID; null when the service itself makes it. */
-  readonly createdBy: string | null;
-  /** Absent: whoever `createdBy` says. */
-  readonly by?: Actor;
+  readonly by: Actor;
 }
 
 export type TokenRefusal =
@@ -39,6 +36,7 @@ export type TokenCreation = { readonly ok: true; readonly id: string; readonly t
 
 /** Makes a token; `token` is what its owner must copy now. */
 export async function createToken(db: Db, given: NewToken): Promise<TokenCreation> {
+  const { by, listingId } = given;
   const name = given.name.trim();
   if (!isTokenName(name)) return { ok: false, reason: 'name_invalid' };
   return db.transaction().execute(async (transaction): Promise<TokenCreation> => {
@@ -57,8 +55,8 @@ export async function createToken(db: Db, given: NewToken): Promise<TokenCreatio
       name,
       scopes: judged.scopes,
       secretHash: hashSecret(text.secret),
+      createdBy: by.personId,
     });
-    const { by = given.createdBy === null ? OPERATOR : byPerson({ id: given.createdBy }), listingId } = given;
     const detail = { id: text.id, scopes: judged.scopes };
     await recordAct(transaction, { act: 'token.created', ...by, listingId, subject: name, detail });
     return { ok: true, id: text.id, token: writeToken(text) };
@@ -100,7 +98,7 @@ export type Rotation =
  */
 export async function rotateToken(
   db: Connection,
-  { listingId, id, from, by = OPERATOR }: TokenPlace & { from?: Uint8Array | undefined; by?: Actor },
+  { listingId, id, from, by }: TokenPlace & { from?: Uint8Array | undefined; by: Actor },
 ): Promise<Rotation> {
   const secret = newTokenSecret();
   const rotated = await inTransaction(db, async (transaction) => {
@@ -115,7 +113,7 @@ export async function revokeToken(
   db: Connection,
   listingId: string,
   id: string,
-  by: Actor = OPERATOR,
+  by: Actor,
 ): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     const name = await updateRevoked(transaction, listingId, id);
@@ -137,6 +135,8 @@ export interface ListedToken {
   readonly createdAt: Date;
   /** To the minute. */
   readonly lastUsedAt: Date | null;
+  /** The API's name of the operation it was used for then. */
+  readonly lastUsedFor: string | null;
 }
 
 /** A listing's live tokens, newest first; no secrets. */
@@ -152,5 +152,6 @@ function asListed(row: TokenRow): ListedToken {
     createdBy: row.created_by,
     createdAt: row.created_at,
     lastUsedAt: row.last_used_at,
+    lastUsedFor: row.last_used_for,
   };
 }

@@ -7,8 +7,12 @@ import { findListing } from '../listings/queries.ts';
 import { missingScope, problem } from './errors.ts';
 
 /** The token of a request, or the 401 that answers it. */
-export async function authenticated(db: Db, request: Request, scope: Scope): Promise<KnownToken | Response> {
-  const token = await authenticateToken(db, request.headers.get('authorization'));
+export async function authenticated(
+  db: Db,
+  request: Request,
+  { id, scope }: { readonly id: string; readonly scope: Scope },
+): Promise<KnownToken | Response> {
+  const token = await authenticateToken(db, request.headers.get('authorization'), id);
   if (!token.ok) return unauthenticated(token.reason);
   return token.scopes.includes(scope) ? token : missingScope(scope);
 }

@@ -74,7 +74,7 @@ export function endpoint<Params = unknown, Query = unknown, Body = unknown, Answ
     ...declared,
     ...(declared.shortcut && { serveShort: (context: Context) => serveShort(declared, context) }),
     async serve(context, db) {
-      const token = await authenticated(db, context.req.raw, declared.scope);
+      const token = await authenticated(db, context.req.raw, declared);
       if (token instanceof Response) return token;
       const botId = context.req.param('id');
       const refusal = botId === undefined ? null : await refuseOtherBot(db, token, botId);

@@ -68,7 +68,7 @@ function listAndMake(parts: ApiParts): readonly DeclaredEndpoint[] {
       const missing = scopes.find((scope) => !token.scopes.includes(scope));
       if (missing) return missingScope(missing);
       const made = await createToken(db, {
-        ...{ listingId: token.listingId, name, scopes, createdBy: null },
+        ...{ listingId: token.listingId, name, scopes },
         by: byToken(token),
       });
       return made.ok ? answer({ id: made.id, token: made.token }) : refusalOf(made);

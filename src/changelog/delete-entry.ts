@@ -1,5 +1,5 @@
 // DELETE (§3.3, §4.2): safe to repeat, and on every plan. What is put again afterwards is new.
-import { type Actor, OPERATOR, recordAct } from '../access/audit.ts';
+import { type Actor, recordAct } from '../access/audit.ts';
 import type { Spending } from '../access/spend.ts';
 import type { Db } from '../db/database.ts';
 import { deleteRow } from './queries.ts';
@@ -8,7 +8,7 @@ import { type EntryPlace, type WriteRefusal, writeChangelog } from './write-entr
 type Deletion = { readonly ok: true; readonly deleted: boolean; readonly spent: Spending } | WriteRefusal;
 
 /** `deleted`: whether the version had an entry. */
-export async function deleteEntry(db: Db, place: EntryPlace, by: Actor = OPERATOR): Promise<Deletion> {
+export async function deleteEntry(db: Db, place: EntryPlace, by: Actor): Promise<Deletion> {
   return writeChangelog(
     db,
     place,

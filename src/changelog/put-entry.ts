@@ -1,6 +1,6 @@
 // PUT (§3.3, §4.1): the whole entry, new or in the place of the one there is. However many ask at once, a version has one
 // entry and one of them hears that it is new.
-import { type Actor, OPERATOR, recordAct } from '../access/audit.ts';
+import { type Actor, recordAct } from '../access/audit.ts';
 import type { Spending } from '../access/spend.ts';
 import { bug } from '../core/assert.ts';
 import { newId } from '../core/ids.ts';
@@ -15,12 +15,7 @@ type Put =
   | WriteRefusal;
 
 /** `written` is of the contract's lengths. A title of white space alone is none (decision C2). */
-export async function putEntry(
-  db: Db,
-  place: EntryPlace,
-  written: WrittenEntry,
-  by: Actor = OPERATOR,
-): Promise<Put> {
+export async function putEntry(db: Db, place: EntryPlace, written: WrittenEntry, by: Actor): Promise<Put> {
   const id = newId('chg');
   const title = written.title === null || isBlank(written.title) ? null : written.title;
   const { releasedAt } = written;

@@ -176,19 +176,20 @@ function asListed(row: EntryRow): ListedEntry {
   return { ...asEntry(row), removal: at && { at, reason: reason ?? '' } };
 }
 
-/** Its owner and managers are told that staff removed the entry. */
-export async function insertNotice(db: Connection, listingId: string, version: string): Promise<void> {
-  await sql`
-    insert into notice (listing_id, kind, entry_id)
-    select listing_id, 'changelog.removed', id from changelog_entry
-    where listing_id = ${listingId} and version = ${version}`.execute(db);
-}
-
-/** There is nothing to tell of any more. */
-export async function deleteNotices(db: Connection, listingId: string, version: string): Promise<void> {
+/** Owner and managers are told that staff removed or restored the entry, in the place of what they were told of it before. */
+export async function replaceNotice(
+  db: Connection,
+  listingId: string,
+  version: string,
+  kind: 'changelog.removed' | 'changelog.restored',
+): Promise<void> {
   await sql`
     delete from notice using changelog_entry entry
     where entry.id = notice.entry_id and entry.listing_id = ${listingId} and entry.version = ${version}`.execute(
     db,
   );
+  await sql`
+    insert into notice (listing_id, kind, entry_id)
+    select listing_id, ${kind}, id from changelog_entry
+    where listing_id = ${listingId} and version = ${version}`.execute(db);
 }

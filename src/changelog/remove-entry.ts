@@ -1,13 +1,12 @@
 // Platform staff takes an entry off the page, and puts it back (decision C5). The owner is told why and can neither replace
 // nor delete it meanwhile. Who may do so is for access/may to say.
-import { type Actor, OPERATOR, recordAct } from '../access/audit.ts';
+import { type Actor, recordAct } from '../access/audit.ts';
 import { countCharacters, isStorable } from '../core/text.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { isBlank, REASON_MAX_CHARACTERS } from './entry.ts';
 import {
-  deleteNotices,
-  insertNotice,
   lockChangelog,
+  replaceNotice,
   selectEntry,
   updateChangedAt,
   updateRemoved,
@@ -18,8 +17,7 @@ import type { EntryPlace } from './write-entry.ts';
 export interface NewRemoval extends EntryPlace {
   /** Shown to the owner. */
   readonly reason: string;
-  /** Null from the command line. */
-  readonly personId: string | null;
+  readonly by: Actor;
 }
 
 export type RemovalResult =
@@ -31,24 +29,27 @@ export async function removeEntry(db: Db, removal: NewRemoval): Promise<RemovalR
   const reason = removal.reason.trim();
   const sentence = complaintOf(reason);
   if (sentence) return { ok: false, reason: 'invalid', sentence };
-  const { listingId, version: subject, personId } = removal;
+  const { listingId, version: subject, by } = removal;
   return change(db, removal, async (transaction) => {
-    const removed = await updateRemoved(transaction, { ...removal, reason, removedBy: personId });
-    if (removed) await insertNotice(transaction, listingId, subject);
+    const removed = await updateRemoved(transaction, { ...removal, reason, removedBy: by.personId });
+    if (removed) await replaceNotice(transaction, listingId, subject, 'changelog.removed');
     if (removed)
       await recordAct(transaction, {
-        ...{ act: 'changelog.removed', personId, listingId, subject },
+        act: 'changelog.removed',
+        ...by,
+        listingId,
+        subject,
         detail: { reason },
       });
     return removed;
   });
 }
 
-export async function restoreEntry(db: Db, place: EntryPlace, by: Actor = OPERATOR): Promise<RemovalResult> {
+export async function restoreEntry(db: Db, place: EntryPlace, by: Actor): Promise<RemovalResult> {
   const { listingId, version } = place;
   return change(db, place, async (transaction) => {
     const restored = await updateRestored(transaction, listingId, version);
-    if (restored) await deleteNotices(transaction, listingId, version);
+    if (restored) await replaceNotice(transaction, listingId, version, 'changelog.restored');
     if (restored)
       await recordAct(transaction, { act: 'changelog.restored', ...by, listingId, subject: version });
     return restored;

@@ -1,5 +1,6 @@
 // `plaudit changelog …`: a bot's release notes as staff sees them; taking one off the page, and putting it back.
 import type { Command } from 'commander';
+import { OPERATOR } from '../access/audit.ts';
 import { type ListedEntry, VERSION_PATTERN } from '../changelog/entry.ts';
 import { listEntries } from '../changelog/list-entries.ts';
 import { type RemovalResult, removeEntry, restoreEntry } from '../changelog/remove-entry.ts';
@@ -63,7 +64,7 @@ function line({ version, title, publishedAt, removal }: ListedEntry): string {
 async function remove(db: Db, { listing: listingId, version, reason }: EntryOptions): Promise<Said> {
   await needBot(db, listingId);
   needVersion(version);
-  const result = await removeEntry(db, { listingId, version, reason, personId: null });
+  const result = await removeEntry(db, { listingId, version, reason, by: OPERATOR });
   if (!result.ok) refuse(sentence(result, version, 'is removed already.'));
   return { json: { listingId, version, removed: true }, text: `Removed ${version}.` };
 }
@@ -71,7 +72,7 @@ async function remove(db: Db, { listing: listingId, version, reason }: EntryOpti
 async function restore(db: Db, { listing: listingId, version }: EntryOptions): Promise<Said> {
   await needBot(db, listingId);
   needVersion(version);
-  const result = await restoreEntry(db, { listingId, version });
+  const result = await restoreEntry(db, { listingId, version }, OPERATOR);
   if (!result.ok) refuse(sentence(result, version, 'is not removed.'));
   return { json: { listingId, version, removed: false }, text: `Restored ${version}.` };
 }

@@ -1,5 +1,6 @@
 // `plaudit listing approve`, `refuse`, `hide`, `show`, `delete`: what staff does with a listing.
 import type { Command } from 'commander';
+import { OPERATOR } from '../access/audit.ts';
 import type { Db } from '../db/database.ts';
 import { changePublicity, type PublicityAct } from '../listings/publicity.ts';
 import { findListing } from '../listings/queries.ts';
@@ -77,7 +78,11 @@ export function addListingActs(listing: Command, terminal: Terminal): void {
 async function change(db: Db, words: ActWords, { listing: listingId, reason }: ActOptions): Promise<Said> {
   const { name } = await needListing(db, listingId);
   const { act } = words;
-  const changed = await changePublicity(db, { listingId, act, ...(reason !== undefined && { reason }) });
+  const changed = await changePublicity(
+    db,
+    { listingId, act, ...(reason !== undefined && { reason }) },
+    OPERATOR,
+  );
   if (!changed.ok)
     refuse(changed.reason === 'invalid' ? `--reason: ${changed.sentence}` : `${name} ${words.notNow}`);
   const { state } = changed.listing.publicity;
@@ -87,7 +92,7 @@ async function change(db: Db, words: ActWords, { listing: listingId, reason }: A
 async function remove(db: Db, { listing: id, name }: DeleteOptions): Promise<Said> {
   const found = await needListing(db, id);
   if (found.name !== name) refuse('--name: this is not its name. Nothing was deleted.');
-  await deleteListing(db, id);
+  await deleteListing(db, id, OPERATOR);
   return { json: { id, deleted: true }, text: `Deleted ${name}.` };
 }
 

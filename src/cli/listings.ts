@@ -78,18 +78,18 @@ async function create(db: Db, options: ListingOptions): Promise<Said> {
   const owner = await findPersonByEmail(db, options.owner);
   if (!owner)
     refuse(`--owner: nobody has the address ${options.owner}. Make the account first with \`user create\`.`);
-  const made = await createListing(db, { ...readListing(options, owner.id), by: OPERATOR });
+  const made = await createListing(db, readListing(options, owner.id));
   if (!made.ok && made.reason === 'invalid') {
     refuse(made.errors.map(({ field, message }) => `--${field}: ${message}`).join('\n'));
   }
   if (!made.ok) refuse(made.reason === 'id_taken' ? `--id: ${options.id} is taken.` : 'The owner is gone.');
   const { id } = made.listing;
-  if (plan !== 'free') await setPlan(db, id, { plan, changelogPro: false });
+  if (plan !== 'free') await setPlan(db, id, { plan, changelogPro: false }, OPERATOR);
   return { json: { id }, text: `Made ${made.listing.name}, ID ${id}.` };
 }
 
 function readListing({ type, game, name, id }: ListingOptions, ownerId: string): NewListing {
-  const shared = { name, ownerId, ...(id !== undefined && { id }) };
+  const shared = { name, ownerId, by: OPERATOR, ...(id !== undefined && { id }) };
   if (type === 'bot') {
     if (game !== undefined) refuse('--game goes with --type game only.');
     return { ...shared, type };
@@ -108,7 +108,7 @@ async function changePlan(db: Db, options: PlanOptions): Promise<Said> {
   const plan = readPlan(options.plan);
   const before = await findListing(db, options.listing);
   const addOn = changelogPro === undefined ? (before?.changelogPro ?? false) : changelogPro === 'on';
-  const changed = await setPlan(db, options.listing, { plan, changelogPro: addOn });
+  const changed = await setPlan(db, options.listing, { plan, changelogPro: addOn }, OPERATOR);
   if (!changed.ok) refuse(`--listing: there is no listing with the ID ${options.listing}.`);
   const { id, name } = changed.listing;
   const text = `${name} is on the plan ${plan}${addOn ? ' with Changelog Pro' : ''}.`;

@@ -1,5 +1,6 @@
 // `plaudit user suspend`, `reinstate`, `staff`: what staff does with people.
 import type { Command } from 'commander';
+import { OPERATOR } from '../access/audit.ts';
 import { findPersonByEmail } from '../access/people.ts';
 import { reinstatePerson, type StaffChange, setStaff, suspendPerson } from '../access/suspend.ts';
 import type { Db } from '../db/database.ts';
@@ -48,7 +49,7 @@ export function addPeopleActs(user: Command, terminal: Terminal): void {
 async function suspend(db: Db, { email, reason, days: given }: SuspendOptions): Promise<Said> {
   const { id } = await needPerson(db, email);
   const days = given === undefined ? null : /^\d{1,9}$/.test(given) ? Number(given) : 0;
-  const suspended = await suspendPerson(db, { personId: id, reason, days });
+  const suspended = await suspendPerson(db, { personId: id, reason, days }, OPERATOR);
   if (!suspended.ok) {
     if (suspended.reason === 'invalid') refuse(`--${suspended.field}: ${suspended.sentence}`);
     refuse(`${email} is staff. Make the person a member first: \`user staff --to member\`.`);
@@ -58,7 +59,7 @@ async function suspend(db: Db, { email, reason, days: given }: SuspendOptions): 
 
 async function reinstate(db: Db, { email }: PersonOptions): Promise<Said> {
   const { id } = await needPerson(db, email);
-  if (!(await reinstatePerson(db, id))) refuse(`${email} is not suspended.`);
+  if (!(await reinstatePerson(db, id, OPERATOR))) refuse(`${email} is not suspended.`);
   return { json: { id, suspended: false }, text: `${email} can sign in again.` };
 }
 
@@ -73,7 +74,7 @@ const REFUSALS: Readonly<Record<Extract<StaffChange, { ok: false }>['reason'], s
 async function changeRole(db: Db, { email, to }: StaffOptions): Promise<Said> {
   if (to !== 'staff' && to !== 'member') refuse('--to must be staff or member.');
   const { id } = await needPerson(db, email);
-  const changed = await setStaff(db, id, to === 'staff');
+  const changed = await setStaff(db, id, to === 'staff', OPERATOR);
   if (!changed.ok) refuse(`${email} ${REFUSALS[changed.reason]}`);
   return { json: { id, role: to }, text: `${email} is ${to === 'staff' ? 'staff' : 'a member'} now.` };
 }

@@ -1,5 +1,6 @@
 // `plaudit token …`: API tokens, shown once.
 import type { Command } from 'commander';
+import { OPERATOR } from '../access/audit.ts';
 import { SCOPES } from '../access/scopes.ts';
 import { createToken, LIVE_TOKENS_MOST, type TokenCreation } from '../access/tokens.ts';
 import { type OutputOptions, refuse } from './output.ts';
@@ -28,7 +29,12 @@ export function addTokenCommands(program: Command, terminal: Terminal): void {
           .map((scope) => scope.trim())
           .filter(Boolean);
         const name = options.name ?? '';
-        const made = await createToken(db, { listingId: options.listing, name, scopes, createdBy: null });
+        const made = await createToken(db, {
+          listingId: options.listing,
+          name,
+          scopes,
+          by: OPERATOR,
+        });
         if (!made.ok) refuse(sentence(made, options.listing));
         const { id, token } = made;
         return { json: { id, token }, text: `${token}\nThis is shown once. Its ID is ${id}.` };

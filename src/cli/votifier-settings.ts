@@ -1,6 +1,7 @@
 // `plaudit votifier set|show|test`: a listing's vote listener, and a test vote that shows each of its steps.
 import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
+import { OPERATOR } from '../access/audit.ts';
 import { diagnoseListener } from '../channels/votifier/listener-diagnosis.ts';
 import { type ListenerStep, STEP_WORDS } from '../channels/votifier/steps.ts';
 import { readListener, removeListener, saveListener } from '../endpoints/listener-settings.ts';
@@ -61,7 +62,7 @@ async function set({ db, vault, deliveries }: House, options: SetOptions): Promi
   const port = /^\d{1,5}$/.test(options.port) ? Number(options.port) : Number.NaN;
   const saved = await saveListener(
     { db, vault, judgeHost: deliveries.judgeHost },
-    { listingId, host, port, protocol, secret: token ?? readKeyFile(publicKeyFile ?? '') },
+    { listingId, host, port, protocol, secret: token ?? readKeyFile(publicKeyFile ?? ''), by: OPERATOR },
   );
   if (!saved.ok) {
     const secretOption = protocol === 'v2' ? '--token' : '--public-key-file';
@@ -97,7 +98,7 @@ async function show({ db }: House, listingId: string): Promise<Said> {
 }
 
 async function remove({ db }: House, listingId: string): Promise<Said> {
-  if (!(await removeListener(db, listingId))) return refuseMissing(listingId);
+  if (!(await removeListener(db, listingId, OPERATOR))) return refuseMissing(listingId);
   return { json: { removed: true }, text: 'Removed. Votes are counted and not sent any more.' };
 }
 

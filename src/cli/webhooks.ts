@@ -1,5 +1,6 @@
 // `plaudit webhook …`: a listing's endpoint.
 import type { Command } from 'commander';
+import { OPERATOR } from '../access/audit.ts';
 import { readHealth } from '../endpoints/health-summary.ts';
 import { readWebhook, saveWebhook } from '../endpoints/webhook-settings.ts';
 import type { House } from '../house.ts';
@@ -76,7 +77,7 @@ const CHECK_REFUSALS = {
 async function set({ db, vault, deliveries }: House, { listing, url }: WebhookOptions): Promise<Said> {
   if (!(await findListing(db, listing))) refuse(`--listing: there is no listing with the ID ${listing}.`);
   const parts = { db, vault, judgeUrl: deliveries.judgeUrl, wake: deliveries.wake };
-  const saved = await saveWebhook(parts, { listingId: listing, url });
+  const saved = await saveWebhook(parts, { listingId: listing, url, by: OPERATOR });
   if (!saved.ok) refuse(`--url: ${saved.sentence}`);
   const { secret } = saved;
   const kept =

@@ -36,9 +36,9 @@ export async function openDatabase({ databaseUrl, dataDir }: Place): Promise<Dat
   return databaseUrl ? overPostgres(databaseUrl) : overEmbedded(await openEmbedded(dataDir));
 }
 
-/** An embedded database in memory. */
-export async function openMemoryDatabase(): Promise<Database> {
-  return overEmbedded(await openInMemory());
+/** An embedded database in memory; `dump`: what it begins with, as PGlite's `dumpDataDir` gave it. */
+export async function openMemoryDatabase(dump?: Blob): Promise<Database> {
+  return overEmbedded(await openInMemory(dump));
 }
 
 function overPostgres(databaseUrl: string): Database {

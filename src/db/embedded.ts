@@ -87,7 +87,7 @@ function crash({ message }: Error, dataDir: string): OperatorError {
 }
 
 /** A database in memory, gone with the process: for tests and trials. */
-export async function openInMemory(): Promise<Embedded> {
-  const pglite = await PGlite.create({ parsers, extensions });
+export async function openInMemory(dump?: Blob): Promise<Embedded> {
+  const pglite = await PGlite.create({ parsers, extensions, ...(dump && { loadDataDir: dump }) });
   return embedded(pglite, 'memory', null);
 }

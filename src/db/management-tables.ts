@@ -25,16 +25,31 @@ export interface InvitationTable {
   expires_at: Moment;
 }
 
+type NoticeKind =
+  | 'webhook.failing'
+  | 'webhook.disabled'
+  | 'listener.failing'
+  | 'changelog.removed'
+  | 'changelog.restored'
+  | 'listing.approved'
+  | 'listing.refused'
+  | 'listing.hidden'
+  | 'listing.shown'
+  | 'plan.changed';
+
 export interface NoticeTable {
   id: Generated<number>;
   at: MomentByDefault;
   listing_id: string;
-  kind: 'webhook.failing' | 'webhook.disabled' | 'listener.failing' | 'changelog.removed';
+  kind: NoticeKind;
   endpoint_id: string | null;
   entry_id: string | null;
   failures: number | null;
   event_id: string | null;
   attempt: number | null;
+  reason: string | null;
+  plan: 'free' | 'verified' | 'enterprise' | null;
+  changelog_pro: boolean | null;
   mail_claimed_until: Moment | null;
   mailed_at: Moment | null;
 }

@@ -1,5 +1,6 @@
 // Opens PostgreSQL: a bounded pool whose everyday types are the same as the embedded database's.
 import { createHash } from 'node:crypto';
+import { hostname } from 'node:os';
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { cutSilent } from './silent-connections.ts';
@@ -41,12 +42,15 @@ export interface Postgres {
   readonly enginePool: pg.Pool;
 }
 
+/** Which process it is: its machine and number, short enough for PostgreSQL's 63 bytes. Staff is shown it. */
+export const PROCESS_NAME = `${hostname().slice(0, 38)} ${process.pid}`;
+
 export function openPostgres(databaseUrl: string): Postgres {
   return {
-    pool: openPool(databaseUrl, { max: CONNECTIONS, application_name: 'plaudit' }),
+    pool: openPool(databaseUrl, { max: CONNECTIONS, application_name: `plaudit ${PROCESS_NAME}` }),
     enginePool: openPool(databaseUrl, {
       max: ENGINE_CONNECTIONS,
-      application_name: 'plaudit engine',
+      application_name: `plaudit engine ${PROCESS_NAME}`,
       options: ENGINE_PLANS,
     }),
   };

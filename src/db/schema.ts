@@ -234,6 +234,7 @@ interface ApiTokenTable {
   created_by: string | null;
   created_at: MomentByDefault;
   last_used_at: Moment | null;
+  last_used_for: string | null;
   revoked_at: Moment | null;
 }
 

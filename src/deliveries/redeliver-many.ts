@@ -1,7 +1,7 @@
 // Redeliver many (decision A26): after an outage an owner orders all events of a time that ended badly to be sent again.
 // An order is a row in the database, worked off a few events at a time within the same ten a minute as single
 // redeliveries, so that no process needs to live for as long as it takes.
-import { type Actor, OPERATOR, recordAct } from '../access/audit.ts';
+import { type Actor, recordAct } from '../access/audit.ts';
 import { spend } from '../access/spend.ts';
 import { faultPoint } from '../core/fault-point.ts';
 import { newId } from '../core/ids.ts';
@@ -58,7 +58,7 @@ export interface Wanted {
 export async function orderRedeliveries(
   db: Db,
   { listingId, ...wanted }: Wanted,
-  by: Actor = OPERATOR,
+  by: Actor,
 ): Promise<Ordered> {
   return db.transaction().execute(async (transaction): Promise<Ordered> => {
     const endpoint = await lockWebhookEndpoint(transaction, listingId);
@@ -94,7 +94,7 @@ export async function readRedeliveries(db: Connection, listingId: string): Promi
 }
 
 /** Ends the running batch where it is; false when none runs. */
-export function stopRedeliveries(db: Connection, listingId: string, by: Actor = OPERATOR): Promise<boolean> {
+export function stopRedeliveries(db: Connection, listingId: string, by: Actor): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     const stopped = await stopBatch(transaction, listingId);
     if (stopped) await recordAct(transaction, { act: 'redelivery.stopped', ...by, listingId });

@@ -65,11 +65,12 @@ export async function findRedeliverable(
 /**
  * Into the queue for one attempt without retries, before all that waits: somebody is looking at it. Just before it, and
  * not at its very moment, at which the older event would go first; redeliveries among themselves go in the events' order.
+ * While paused, from the pause's beginning on: what is due later than that is a delay, and moves when resumed.
  */
 export async function putBack(db: Connection, endpointId: string, eventId: string): Promise<void> {
   await sql`
     insert into queue (endpoint_id, event_id, due_at, attempts, failures, is_test)
-    select endpoint.id, ${eventId}::uuid, least(first.due_at - interval '1 microsecond', plaudit_now()),
+    select endpoint.id, ${eventId}::uuid, least(first.due_at - interval '1 microsecond', paused_at, plaudit_now()),
       coalesce(attempts, 0), null, coalesce(is_test, false)
     from endpoint
     left join delivery on endpoint_id = endpoint.id and event_id = ${eventId}::uuid

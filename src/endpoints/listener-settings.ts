@@ -1,5 +1,5 @@
 // The owner's settings of the vote listener (§1): where it listens, and the token (v2) or public key (v1) it knows.
-import { type Actor, OPERATOR, recordAct } from '../access/audit.ts';
+import { type Actor, recordAct } from '../access/audit.ts';
 import type { Vault } from '../core/secrets.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { readListenerKey, readListenerToken } from './listener-key.ts';
@@ -47,7 +47,7 @@ export interface ListenerRequest {
   readonly protocol: 'v1' | 'v2';
   /** The token or the public key, as pasted. Null: what is stored stays, where the protocol does. */
   readonly secret: string | null;
-  readonly by?: Actor;
+  readonly by: Actor;
 }
 
 export type SavedListener =
@@ -116,7 +116,7 @@ export async function saveListener(parts: ListenerParts, request: ListenerReques
       publicKey: request.protocol === 'v1' ? publicKey : null,
     });
     await enableListener(transaction, endpointId);
-    const { by = OPERATOR } = request;
+    const { by } = request;
     const subject = `${judged.host}:${port}`;
     await recordAct(transaction, { act: 'listener.saved', ...by, listingId, subject });
     return { ok: true };
@@ -145,7 +145,7 @@ function readSecret({ protocol, secret }: ListenerRequest) {
 }
 
 /** Takes the settings away; what was not sent yet ends as failed and stays in the log. */
-export function removeListener(db: Db, listingId: string, by: Actor = OPERATOR): Promise<boolean> {
+export function removeListener(db: Db, listingId: string, by: Actor): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const removed = await removeListenerEndpoint(transaction, listingId);
     if (removed) await recordAct(transaction, { act: 'listener.removed', ...by, listingId });

@@ -92,7 +92,7 @@ export async function pauseEndpoint(db: Connection, listingId: string): Promise<
   return rows.length > 0;
 }
 
-/** While paused no clock runs: retries that were not due when the pause began move by its length (decision D9). */
+/** While paused no clock runs: what was tried and not due when the pause began moves by its length (decision D9). */
 export async function resumeEndpoint(db: Connection, listingId: string): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
     select id from endpoint where listing_id = ${listingId} and kind = 'webhook' and state = 'paused'
@@ -102,9 +102,7 @@ export async function resumeEndpoint(db: Connection, listingId: string): Promise
   await sql`
     update queue set due_at = due_at + (plaudit_now() - paused_at)
     from endpoint
-    where endpoint.id = ${id} and endpoint_id = ${id} and attempts > 0 and failures is not null and due_at > paused_at`.execute(
-    db,
-  );
+    where endpoint.id = ${id} and endpoint_id = ${id} and attempts > 0 and due_at > paused_at`.execute(db);
   await sql`
     update endpoint set state = 'enabled', paused_at = null, backlog_from = due.first, next_due_at = greatest(due.first, paced_until)
     from (select min(due_at) as first from queue where endpoint_id = ${id}) as due

@@ -1,6 +1,6 @@
 // The owner's settings of the vote webhook (§1): where deliveries go, what signs them, and the pause switch.
 import { randomBytes } from 'node:crypto';
-import { type Actor, OPERATOR, recordAct } from '../access/audit.ts';
+import { type Actor, recordAct } from '../access/audit.ts';
 import type { Vault } from '../core/secrets.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
@@ -67,7 +67,7 @@ export async function readWebhook(db: Connection, listingId: string): Promise<We
 /** Saves the URL. Saving re-enables a disabled webhook with a clean slate (§3.1); a paused one stays paused (D9). */
 export async function saveWebhook(
   { db, vault, judgeUrl }: WebhookParts,
-  { listingId, url, by = OPERATOR }: { listingId: string; url: string; by?: Actor },
+  { listingId, url, by }: { listingId: string; url: string; by: Actor },
 ): Promise<SavedWebhook> {
   const judged = await judgeUrl(url);
   if (!judged.ok) return judged;
@@ -102,7 +102,7 @@ export async function saveWebhook(
 export async function rotateSecret(
   { db, vault }: Pick<WebhookParts, 'db' | 'vault'>,
   listingId: string,
-  by: Actor = OPERATOR,
+  by: Actor,
 ): Promise<string | null> {
   const webhook = await readWebhook(db, listingId);
   if (webhook?.format !== 'json') return null;
@@ -116,7 +116,7 @@ export async function rotateSecret(
 }
 
 /** Deliveries wait as held until resumed; false when there is nothing to pause. */
-export function pauseWebhook(db: Connection, listingId: string, by: Actor = OPERATOR): Promise<boolean> {
+export function pauseWebhook(db: Connection, listingId: string, by: Actor): Promise<boolean> {
   return recorded(db, { act: 'webhook.paused', listingId, by }, pauseEndpoint);
 }
 
@@ -124,7 +124,7 @@ export function pauseWebhook(db: Connection, listingId: string, by: Actor = OPER
 export async function resumeWebhook(
   { db, wake }: Pick<WebhookParts, 'db' | 'wake'>,
   listingId: string,
-  by: Actor = OPERATOR,
+  by: Actor,
 ): Promise<boolean> {
   const resumed = await recorded(db, { act: 'webhook.resumed', listingId, by }, resumeEndpoint);
   if (resumed) wake();
@@ -132,7 +132,7 @@ export async function resumeWebhook(
 }
 
 /** Takes the settings away; what still waited ends undelivered and stays in the log, an order to redeliver is stopped. */
-export function removeWebhook(db: Db, listingId: string, by: Actor = OPERATOR): Promise<boolean> {
+export function removeWebhook(db: Db, listingId: string, by: Actor): Promise<boolean> {
   return recorded(db, { act: 'webhook.removed', listingId, by }, removeEndpoint);
 }
 

@@ -6,20 +6,23 @@
 //   refuse └─owner edits─┐  │ approve
 //      ▼                 │  │
 //   refused ─────────────┴──┘
-import { type Actor, OPERATOR, recordAct } from '../access/audit.ts';
+import { type Actor, recordAct } from '../access/audit.ts';
 import { complaintAboutReason } from '../core/reason.ts';
 import type { Connection } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
+import { type Decision, insertDecision } from './decision-queries.ts';
 import type { Listing, Publicity } from './listing.ts';
 import { updateState } from './publicity-queries.ts';
 
 type State = Publicity['state'];
 export type PublicityAct = 'approve' | 'refuse' | 'hide' | 'show';
 
+type Told = 'listing.approved' | 'listing.refused' | 'listing.hidden' | 'listing.shown';
+
 interface Move {
   readonly from: readonly State[];
   readonly to: State;
-  readonly act: string;
+  readonly act: Told;
   readonly givesReason: boolean;
 }
 
@@ -48,7 +51,7 @@ export type PublicityChanged =
 export async function changePublicity(
   db: Connection,
   { listingId, act, reason: given, seen }: PublicityChange,
-  by: Actor = OPERATOR,
+  by: Actor,
 ): Promise<PublicityChanged> {
   const { givesReason, ...move } = MOVES[act];
   const reason = givesReason ? (given ?? '').trim() : null;
@@ -59,8 +62,13 @@ export async function changePublicity(
     if (!listing) return { ok: false, reason: 'not_now' };
     const detail = reason === null ? null : { reason };
     await recordAct(transaction, { act: move.act, ...by, listingId, subject: listing.name, detail });
+    await insertDecision(transaction, listingId, decisionOf(move.act, reason));
     return { ok: true, listing };
   });
+}
+
+function decisionOf(kind: Told, reason: string | null): Decision {
+  return kind === 'listing.refused' || kind === 'listing.hidden' ? { kind, reason: reason ?? '' } : { kind };
 }
 
 /** What was turned away is looked at again once its owner has changed it. In the edit's own transaction. */

@@ -55,6 +55,19 @@ export async function updatePaused(db: Connection, id: string, paused: boolean):
   return (numAffectedRows ?? 0n) > 0n;
 }
 
+/** Held to the end of the transaction. */
+export async function lockPlan(
+  db: Connection,
+  id: string,
+): Promise<{ readonly plan: Plan; readonly changelogPro: boolean } | undefined> {
+  return db
+    .selectFrom('listing')
+    .select(['plan', 'changelog_pro as changelogPro'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
 export async function updatePlan(
   db: Connection,
   id: string,

@@ -1,8 +1,9 @@
 // A listing is made, rewritten, given a plan, or deleted. Who may do so is for access/may to say.
-import { type Actor, byPerson, OPERATOR, recordAct } from '../access/audit.ts';
+import { type Actor, recordAct } from '../access/audit.ts';
 import { ID_PATTERN, isSnowflake, newId } from '../core/ids.ts';
 import type { Connection } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
+import { insertDecision } from './decision-queries.ts';
 import {
   checkText,
   type FieldError,
@@ -13,15 +14,22 @@ import {
   tidyText,
 } from './listing.ts';
 import { queueAgain } from './publicity.ts';
-import { deleteRow, findListing, insertListing, updatePaused, updatePlan, updateText } from './queries.ts';
+import {
+  deleteRow,
+  findListing,
+  insertListing,
+  lockPlan,
+  updatePaused,
+  updatePlan,
+  updateText,
+} from './queries.ts';
 
 export type NewListing = Partial<ListingText> & {
   /** An ID of the operator's choice, of either type. */
   readonly id?: string;
   readonly ownerId: string;
   readonly name: string;
-  /** Absent: the owner. */
-  readonly by?: Actor;
+  readonly by: Actor;
   /** Until staff has looked at it nobody else finds it (decision P72). */
   readonly waits?: boolean;
 } & (
@@ -56,7 +64,7 @@ export async function createListing(db: Connection, given: NewListing): Promise<
       text,
       state: given.waits ? 'pending' : 'public',
     });
-    const { by = byPerson({ id: given.ownerId }) } = given;
+    const { by } = given;
     if (made)
       await recordAct(transaction, { act: 'listing.created', ...by, listingId: id, subject: text.name });
     return made;
@@ -82,7 +90,7 @@ export async function updateListing(
   db: Connection,
   id: string,
   changes: Partial<ListingText>,
-  by: Actor = OPERATOR,
+  by: Actor,
 ): Promise<ListingSaving> {
   const before = await findListing(db, id);
   if (!before) return { ok: false, reason: 'unknown_listing' };
@@ -104,28 +112,28 @@ function changedFields(before: ListingText, after: ListingText): readonly string
   return fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
 }
 
-/** Votes from now on weigh what the plan says; those already cast keep their weight. */
+/** Votes from now on weigh what the plan says; those already cast keep their weight. What stood so already is no change. */
 export async function setPlan(
   db: Connection,
   id: string,
   { plan, changelogPro }: { readonly plan: Plan; readonly changelogPro: boolean },
-  by: Actor = OPERATOR,
+  by: Actor,
 ): Promise<ListingSaving> {
   return inTransaction(db, async (transaction) => {
+    const before = await lockPlan(transaction, id);
+    if (before?.plan === plan && before.changelogPro === changelogPro)
+      return saved((await findListing(transaction, id)) ?? undefined);
     const listing = await updatePlan(transaction, id, plan, changelogPro);
+    if (!listing) return saved(undefined);
     const detail = { plan, changelogPro };
-    if (listing) await recordAct(transaction, { act: 'plan.changed', ...by, listingId: id, detail });
+    await recordAct(transaction, { act: 'plan.changed', ...by, listingId: id, detail });
+    await insertDecision(transaction, id, { kind: 'plan.changed', plan, changelog_pro: changelogPro });
     return saved(listing);
   });
 }
 
 /** No votes and no place in lists from now on, or both again. False when it stands so already. */
-export async function pauseListing(
-  db: Connection,
-  id: string,
-  paused: boolean,
-  by: Actor = OPERATOR,
-): Promise<boolean> {
+export async function pauseListing(db: Connection, id: string, paused: boolean, by: Actor): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     if (!(await updatePaused(transaction, id, paused))) return false;
     const act = paused ? 'listing.paused' : 'listing.resumed';
@@ -135,7 +143,7 @@ export async function pauseListing(
 }
 
 /** With its votes, tokens and endpoints. False when there is no such listing. */
-export async function deleteListing(db: Connection, id: string, by: Actor = OPERATOR): Promise<boolean> {
+export async function deleteListing(db: Connection, id: string, by: Actor): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     const name = await deleteRow(transaction, id);
     if (name !== null)

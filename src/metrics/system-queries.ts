@@ -79,3 +79,24 @@ export async function selectLeased(db: Connection): Promise<readonly EndpointFac
   );
   return rows;
 }
+
+export interface ProcessFacts {
+  /** Machine and process number. */
+  readonly name: string;
+  readonly since: Date;
+  /** When a connection of it last did something; null where PostgreSQL does not tell. */
+  readonly seenAt: Date | null;
+}
+
+const PROCESSES_SHOWN = 20;
+
+/** Those that are connected to this PostgreSQL database, by what they call themselves; the embedded one knows no connections. */
+export async function selectProcesses(db: Connection): Promise<readonly ProcessFacts[]> {
+  const { rows } = await sql<ProcessFacts>`
+    select substring(application_name from '^plaudit (?:engine )?(.*)$') as name, min(backend_start) as since,
+      max(state_change) as "seenAt"
+    from pg_stat_activity
+    where datname = current_database() and application_name ~ '^plaudit (engine )?[^ ]+ [0-9]+$'
+    group by 1 order by since, name limit ${PROCESSES_SHOWN}::int`.execute(db);
+  return rows;
+}

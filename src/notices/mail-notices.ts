@@ -60,10 +60,11 @@ export function noticeLetter(
 ): Letter {
   const base = `${baseUrl}/dashboard/${notice.listingId}`;
   const name = plain(notice.listingName);
-  const { cause, removed } = notice;
+  const { cause, version, reason } = notice;
   const paragraphs = [
     `${name}: ${notice.title}`,
-    ...(removed ? [`Version ${removed.version}. The reason given: ${plain(removed.reason)}`] : []),
+    ...(version ? [`Version ${plain(version)}.`] : []),
+    ...(reason ? [`The reason given: ${plain(reason)}`] : []),
     ...(cause ? [`The last failure: ${plain(cause.happened)}\nWhat to do: ${plain(cause.todo)}`] : []),
     notice.meaning,
     `${base}/${notice.place}`,
@@ -77,6 +78,12 @@ const SUBJECTS: Readonly<Record<Notice['kind'], string>> = {
   'webhook.disabled': 'the webhook is switched off',
   'listener.failing': 'the vote listener is failing',
   'changelog.removed': 'staff removed a changelog entry',
+  'changelog.restored': 'staff restored a changelog entry',
+  'listing.approved': 'staff approved it',
+  'listing.refused': 'staff refused it',
+  'listing.hidden': 'staff hid it',
+  'listing.shown': 'staff shows it again',
+  'plan.changed': 'the plan has changed',
 };
 
 /** Names, reasons and receivers' words are strangers' text: one line, and no signs that turn letters around. */

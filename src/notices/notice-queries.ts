@@ -18,15 +18,19 @@ export interface NoticeRow {
   readonly responseBody: string | null;
   readonly state: string | null;
   readonly protocol: 'v1' | 'v2' | null;
-  /** A removed entry's. */
+  /** Of the changelog's entry. */
   readonly version: string | null;
+  /** Why it was removed, or why the listing was refused or hidden. */
   readonly reason: string | null;
+  readonly plan: Tables['notice']['plan'];
+  readonly changelogPro: boolean | null;
 }
 
 const COLUMNS = sql`
   notice.id, notice.at, notice.listing_id as "listingId", listing.name as "listingName", notice.kind, notice.failures,
   attempt.code, attempt.response_headers as "responseHeaders", attempt.response_body as "responseBody",
-  delivery.state, listener.protocol, changelog_entry.version, changelog_entry.removed_reason as reason`;
+  delivery.state, listener.protocol, changelog_entry.version,
+  coalesce(notice.reason, changelog_entry.removed_reason) as reason, notice.plan, notice.changelog_pro as "changelogPro"`;
 const JOINED = sql`
   join listing on listing.id = notice.listing_id
   left join attempt on attempt.event_id = notice.event_id and attempt.endpoint_id = notice.endpoint_id

@@ -8,10 +8,17 @@ export interface NoticeWords {
   /** What it means. */
   readonly meaning: string;
   /** Below /dashboard/:id. */
-  readonly place: 'webhook' | 'listener' | 'changelog';
+  readonly place: 'webhook' | 'listener' | 'changelog' | 'settings';
 }
 
-export function noticeWords({ kind, failures }: { kind: NoticeKind; failures: number | null }): NoticeWords {
+interface Told {
+  readonly kind: NoticeKind;
+  readonly failures: number | null;
+  readonly plan?: string | null;
+  readonly changelogPro?: boolean | null;
+}
+
+export function noticeWords({ kind, failures, plan, changelogPro }: Told): NoticeWords {
   const times = `${failures ?? 0} times in a row`;
   switch (kind) {
     case 'webhook.failing':
@@ -40,5 +47,44 @@ export function noticeWords({ kind, failures }: { kind: NoticeKind; failures: nu
           'Visitors do not see it. The version can be neither replaced nor deleted unless staff restores it.',
         place: 'changelog',
       };
+    case 'changelog.restored':
+      return {
+        title: 'Staff restored an entry of the changelog.',
+        meaning: 'Visitors see it again, and it can be replaced and deleted.',
+        place: 'changelog',
+      };
+    case 'plan.changed':
+      return {
+        title: `The plan is now ${plan ?? 'another one'}${changelogPro ? ', with Changelog Pro' : ''}.`,
+        meaning: 'It counts for votes from now on; those already cast keep their weight.',
+        place: 'settings',
+      };
+    default:
+      return publicityWords(kind);
   }
 }
+
+type Publicity = Extract<NoticeKind, `listing.${string}`>;
+
+function publicityWords(kind: Publicity): NoticeWords {
+  return { ...PUBLICITY[kind], place: 'settings' };
+}
+
+const PUBLICITY: Readonly<Record<Publicity, Omit<NoticeWords, 'place'>>> = {
+  'listing.approved': {
+    title: 'Staff approved the listing.',
+    meaning: 'Everybody finds it now and can vote for it.',
+  },
+  'listing.refused': {
+    title: 'Staff refused the listing.',
+    meaning: 'Only those who run it see it. Change what is wrong and save: then staff looks at it again.',
+  },
+  'listing.hidden': {
+    title: 'Staff hid the listing.',
+    meaning: 'Nobody else finds it and it takes no votes. What stands in it is kept.',
+  },
+  'listing.shown': {
+    title: 'Staff shows the listing again.',
+    meaning: 'Everybody finds it again and can vote for it.',
+  },
+};

@@ -25,16 +25,17 @@ export interface Notice extends NoticeWords {
   readonly listingName: string;
   /** Why the last attempt failed; null where nothing failed. */
   readonly cause: Diagnosis | null;
-  /** Of a removed entry. */
-  readonly removed: { readonly version: string; readonly reason: string } | null;
+  /** Of the changelog's entry it is about. */
+  readonly version: string | null;
+  /** Why staff decided so. */
+  readonly reason: string | null;
 }
 
 /** A stored notice in words. */
 export function tellNotice(row: NoticeRow, serviceName: string): Notice {
   const { id, at, kind, listingId, listingName, version, reason } = row;
-  const removed = version !== null && reason !== null ? { version, reason } : null;
   const cause = causeOf(row, serviceName);
-  return { ...noticeWords(row), id, at, kind, listingId, listingName, cause, removed };
+  return { ...noticeWords(row), id, at, kind, listingId, listingName, cause, version, reason };
 }
 
 function causeOf(row: NoticeRow, serviceName: string): Diagnosis | null {

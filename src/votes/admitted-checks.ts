@@ -41,7 +41,7 @@ export function openAdmittedChecks(db: Db, budget: Omit<Budget, 'key'>): CheckAd
   return async (token, asked) => {
     const row = await ask(questionOf(token, asked));
     if (!row) return null;
-    if (row.use_is_old) recordUse(db, row.token_id);
+    if (row.use_is_old) recordUse(db, row.token_id, 'checkVote');
     return admitted(row, budget);
   };
 }

@@ -48,6 +48,8 @@ export interface AccountParts {
   connectDiscord(headers: Headers): Promise<ToDiscord | null>;
   disconnectDiscord(personId: string): Promise<boolean>;
 
+  /** False: it is no name. */
+  rename(personId: string, name: string): Promise<boolean>;
   askConfirmation(person: Person): Promise<Asked>;
   askChange(person: Person, email: string): Promise<ChangeAsked>;
   /** What a link in a mail would do; null when it does nothing any more. */

@@ -27,7 +27,7 @@ export function readSearch(context: WebContext, type: ListingType): ListingSearc
     query,
     tags: readTags(context.req.queries('tag') ?? []),
     game: type === 'game' ? game : null,
-    sort: sort && isOffered(sort, type, query) ? sort : usualSort(query),
+    sort: sort && isOffered(sort, type, query) && isKnown(sort, context) ? sort : usualSort(query),
     page,
     perPage: PER_PAGE,
     openedAt: openedAt === null ? null : new Date(openedAt),
@@ -56,8 +56,16 @@ function isOffered(sort: Sort, type: ListingType, query: string): boolean {
   return sort !== (type === 'bot' ? 'players' : 'servers');
 }
 
+/** Nothing is sorted by what is not counted: a link from before that was switched off shows the list all the same. */
+function isKnown(sort: Sort, context: WebContext): boolean {
+  return sort !== 'players' || context.var.parts.site.countsPlayers;
+}
+
 /** The ways to sort this list, the usual one first. */
-export function sortsOf({ type, query }: ListingSearch): readonly { sort: Sort; text: string }[] {
+export function sortsOf(
+  { type, query }: ListingSearch,
+  context: WebContext,
+): readonly { sort: Sort; text: string }[] {
   return [
     { sort: 'match', text: 'Best match' } as const,
     { sort: 'rank', text: 'Rank' } as const,
@@ -65,7 +73,7 @@ export function sortsOf({ type, query }: ListingSearch): readonly { sort: Sort; 
     { sort: 'newest', text: 'Newest' } as const,
     { sort: 'players', text: 'Players online' } as const,
     { sort: 'servers', text: 'Servers' } as const,
-  ].filter(({ sort }) => isOffered(sort, type, query));
+  ].filter(({ sort }) => isOffered(sort, type, query) && isKnown(sort, context));
 }
 
 /** The same search with some of it changed, from its first page; what is usual is left out. */

@@ -1,9 +1,10 @@
 // How one page tells the next something, once: in a cookie that is encrypted, lives a minute, and is deleted when read,
 // so nothing in it can be forged or read twice.
 import type { MiddlewareHandler } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, generateCookie, getCookie } from 'hono/cookie';
 import { z } from 'zod';
 import { now } from '../core/clock.ts';
+import type { Vault } from '../core/secrets.ts';
 import type { WebContext, WebEnv } from './context.ts';
 import { type Flash, flashSchema } from './flash-content.ts';
 
@@ -15,11 +16,17 @@ const sealedSchema = z.object({ until: z.number(), flash: flashSchema });
 /** Goes to `path` (303, so that reloading repeats nothing) and says `flash` there. */
 export function goTo(context: WebContext, path: string, flash?: Flash): Response {
   if (flash) {
-    const text = JSON.stringify({ until: now().getTime() + LIFE_SECONDS * 1000, flash });
-    const sealed = context.var.parts.vault.encrypt(text, COOKIE).toString('base64url');
-    setCookie(context, COOKIE, sealed, { ...cookieScope(context), maxAge: LIFE_SECONDS });
+    const { vault, site } = context.var.parts;
+    context.header('Set-Cookie', flashCookie({ vault, baseUrl: site.baseUrl }, flash), { append: true });
   }
   return context.redirect(path, 303);
+}
+
+/** The whole Set-Cookie header. */
+export function flashCookie({ vault, baseUrl }: { vault: Vault; baseUrl: string }, flash: Flash): string {
+  const text = JSON.stringify({ until: now().getTime() + LIFE_SECONDS * 1000, flash });
+  const sealed = vault.encrypt(text, COOKIE).toString('base64url');
+  return generateCookie(COOKIE, sealed, { ...cookieScope(baseUrl), maxAge: LIFE_SECONDS });
 }
 
 /** Takes the flash out of its cookie before a page is shown; what a page asks for while it is open is none. */
@@ -29,7 +36,7 @@ export const takeFlash: MiddlewareHandler<WebEnv> = async (context, next) => {
   const sealed = isPage ? getCookie(context, COOKIE) : undefined;
   if (sealed) {
     context.set('flash', open(context, sealed));
-    deleteCookie(context, COOKIE, cookieScope(context));
+    deleteCookie(context, COOKIE, cookieScope(context.var.parts.site.baseUrl));
   }
   await next();
 };
@@ -45,7 +52,7 @@ function open(context: WebContext, sealed: string): Flash {
   }
 }
 
-function cookieScope(context: WebContext) {
-  const secure = context.var.parts.site.baseUrl.startsWith('https:');
+function cookieScope(baseUrl: string) {
+  const secure = baseUrl.startsWith('https:');
   return { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const;
 }

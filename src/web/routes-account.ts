@@ -5,6 +5,7 @@ import { showAccount } from './pages/account.tsx';
 import * as address from './pages/account-address.tsx';
 import * as data from './pages/account-data.tsx';
 import * as discord from './pages/account-discord.tsx';
+import * as name from './pages/account-name.tsx';
 import * as password from './pages/account-password.tsx';
 import * as sessions from './pages/account-sessions.tsx';
 import { showOwnVotes } from './pages/account-votes.tsx';
@@ -24,6 +25,7 @@ export function accountPages(web: Hono<WebEnv>): void {
 
   web.get('/account', signedIn(showAccount));
   web.post('/account/confirmation', signedIn(address.sendConfirmation));
+  web.get('/account/name', signedIn(name.showName)).post(signedIn(name.changeName));
   web.get('/account/address', signedIn(address.showChangeAddress)).post(signedIn(address.changeAddress));
   web.get('/account/password', signedIn(password.showPassword)).post(signedIn(password.changeFromPage));
   web.get('/account/discord', signedIn(discord.connectFromPage));

@@ -21,6 +21,10 @@ export interface SystemFacts {
     readonly leases: number;
     readonly attempts: number;
   };
+  readonly processes: readonly SystemProcess[];
+  readonly mail: SystemMail;
+  /** How a backup is made, in whole sentences: none is made by the service itself. */
+  readonly backup: string;
   readonly leased: readonly EndpointLine[];
   readonly failing: readonly EndpointLine[];
   readonly disabled: readonly EndpointLine[];
@@ -45,6 +49,25 @@ export interface EndpointLine {
   readonly code: string | null;
   readonly status: number | null;
   readonly at: Date | null;
+}
+
+export interface SystemProcess {
+  readonly name: string;
+  readonly since: Date;
+  readonly seenAt: Date | null;
+  readonly isThis: boolean;
+}
+
+export interface SystemMail {
+  /** Whether SMTP_URL is set. */
+  readonly isSet: boolean;
+  readonly waiting: number;
+  readonly oldestAt: Date | null;
+  readonly oldestSeconds: number;
+  /** Of the last 30 days; counted to 50. */
+  readonly givenUp: number;
+  /** Of what waits or, where nothing does, of what was given up last. */
+  readonly reason: string | null;
 }
 
 export interface SystemWarning {

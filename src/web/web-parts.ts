@@ -68,6 +68,8 @@ export interface Site {
   readonly serviceName: string;
   /** Without a slash at its end. */
   readonly baseUrl: string;
+  /** Whether players are counted: else no list is sorted by them. */
+  readonly countsPlayers: boolean;
 }
 
 export interface Spent {

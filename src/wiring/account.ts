@@ -13,6 +13,7 @@ import {
   resetPassword,
   sendResetLink,
 } from '../access/passwords.ts';
+import { renamePerson } from '../access/people.ts';
 import { personalData } from '../access/personal-data.ts';
 import { endOtherSessions, endSession, listSessions } from '../access/sessions.ts';
 import { connectDiscord, signInAtDiscord } from '../access/sign-in.ts';
@@ -37,6 +38,7 @@ export function wireAccount({ auth, config, db, desk, log, vault }: House): WebP
     disconnectDiscord: (personId) => disconnectDiscord(db, personId),
 
     askConfirmation: (person) => askConfirmation(desk, person),
+    rename: (personId, name) => renamePerson(db, personId, name),
     askChange: (person, email) => askChange(desk, person, email),
     async readAddressLink(token) {
       const link = await readAddressLink(desk, token);

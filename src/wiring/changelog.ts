@@ -38,7 +38,7 @@ export function wireChangelog({ db }: House): WebParts['changelog'] {
       VERSION_PATTERN.test(version) ? selectEntry(db, listingId, version) : null,
     newest: (listingId) => newestEntry(db, listingId),
     forFeed: (listingId) => newestEntries(db, listingId),
-    remove: ({ person, ...removal }) => removeEntry(db, { ...removal, personId: person.id }),
+    remove: ({ person, ...removal }) => removeEntry(db, { ...removal, by: byPerson(person) }),
     restore: ({ person, ...place }) => restoreEntry(db, place, byPerson(person)),
   };
 }

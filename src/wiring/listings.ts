@@ -32,7 +32,15 @@ export function wireListings(house: House): WebParts['listings'] {
     async createListing(person, { applicationId, type, game, ...text }) {
       const kind: Pick<NewListing, 'type'> = type === 'bot' ? { type } : { type };
       const waits = config.listingApproval;
-      const given = { ...text, ...kind, ownerId: person.id, game, applicationId, waits } as NewListing;
+      const given = {
+        ...text,
+        ...kind,
+        ownerId: person.id,
+        by: byPerson(person),
+        game,
+        applicationId,
+        waits,
+      } as NewListing;
       const made = await createListing(db, given);
       return made.ok
         ? { ok: true, id: made.listing.id, isPublic: made.listing.publicity.state === 'public' }

@@ -37,13 +37,24 @@ function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).host : 'an address that cannot be shown';
 }
 
+/** The service makes none and knows of none: both are the operator's, with the tools of the database. */
+export function backupWords(kind: 'embedded' | 'postgres'): string {
+  return kind === 'embedded'
+    ? 'Plaudit makes no backups and knows of none. To make one: stop it, copy the whole folder DATA_DIR, start it again. The folder holds the secret key too, if none is set: keep the copy where nobody else reads it.'
+    : 'Plaudit makes no backups and knows of none. To make one, while everything runs: pg_dump --format=custom. Keep SECRET_KEY with it: without the key the secrets in it cannot be read.';
+}
+
 const EMBEDDED_LARGE = 2 * 1024 ** 3;
 const OVERDUE_SECONDS = 300;
+const MAIL_WAITS_SECONDS = 900;
 
-type Warned = Pick<SystemFacts, 'database' | 'deliveries'>;
+type Warned = Pick<SystemFacts, 'database' | 'deliveries' | 'mail'>;
 
 /** The most urgent first. */
-export function systemWarnings(config: Config, { database, deliveries }: Warned): readonly SystemWarning[] {
+export function systemWarnings(
+  config: Config,
+  { database, deliveries, mail }: Warned,
+): readonly SystemWarning[] {
   const { hostname, protocol } = new URL(config.baseUrl);
   const isLocal = /^(localhost|127\.|\[::1\])/.test(hostname);
   const found: (SystemWarning | false)[] = [
@@ -72,6 +83,11 @@ export function systemWarnings(config: Config, { database, deliveries }: Warned)
       title: 'No mail is sent',
       todo: 'Nobody can reset a password or confirm an address. Set SMTP_URL.',
     },
+    mail.isSet &&
+      mail.oldestSeconds > MAIL_WAITS_SECONDS && {
+        title: 'Mail waits for more than a quarter of an hour',
+        todo: `${mail.reason ?? 'No process sends it.'} It is tried again for a day: see whether the mail server of SMTP_URL answers.`,
+      },
     !config.voteChallenge && {
       title: 'Votes need no challenge',
       todo: 'Robots vote as easily as people. VOTE_CHALLENGE=off is for tests.',

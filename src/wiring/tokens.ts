@@ -20,7 +20,7 @@ export function wireTokens({ db }: House): WebParts['tokens'] {
   return {
     list: async (listingId) => [...(await listTokens(db, listingId))],
     async create({ listingId, name, scopes, person }) {
-      const made = await createToken(db, { listingId, name, scopes, createdBy: person.id });
+      const made = await createToken(db, { listingId, name, scopes, by: byPerson(person) });
       return made.ok ? made : { ok: false, errors: [TOKEN_REFUSALS[made.reason]] };
     },
     async rotate(listingId, id, person) {

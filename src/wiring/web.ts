@@ -24,7 +24,7 @@ export function wireWeb(house: House, challenge: VoteChallenge): WebParts {
   const { config, db, vault, log } = house;
   const visitors = vault.derive('visitors');
   return {
-    site: { serviceName: config.serviceName, baseUrl: config.baseUrl },
+    site: { serviceName: config.serviceName, baseUrl: config.baseUrl, countsPlayers: config.playerCounts },
     people: wirePeople(house),
     account: wireAccount(house),
     listings: wireListings(house),

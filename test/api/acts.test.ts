@@ -1,13 +1,13 @@
 // What tokens do over the API stands in the audit log under the token (decision P60).
 import { expect, test } from 'vitest';
-import { listActs } from '../../src/access/audit.ts';
+import { listActs, OPERATOR } from '../../src/access/audit.ts';
 import { setPlan } from '../../src/listings/save-listing.ts';
 import { aManagedListing } from '../support/managed-listing.ts';
 
 test('P60 every act of a token is told with the token, and none twice', async () => {
   const on = await aManagedListing();
   const { stage, listingId } = on;
-  await setPlan(stage.db, listingId, { plan: 'verified', changelogPro: false });
+  await setPlan(stage.db, listingId, { plan: 'verified', changelogPro: false }, OPERATOR);
   const writing = await on.aToken(['changelog:write']);
   await stage.db.deleteFrom('audit_entry').execute();
   await on.save();

@@ -1,5 +1,6 @@
 // What PUT and DELETE /bots/:id/changelog/:version refuse, in which order, and that a refusal spends nothing (§7, decision A2).
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { OPERATOR } from '../../src/access/audit.ts';
 import { removeEntry, restoreEntry } from '../../src/changelog/remove-entry.ts';
 import type { Db } from '../../src/db/database.ts';
 import { setPlan } from '../../src/listings/save-listing.ts';
@@ -18,7 +19,7 @@ beforeEach(async () => {
   db = database.db;
   ask = apiOver(db);
   bot = (await aBot(db)).id;
-  await setPlan(db, bot, { plan: 'verified', changelogPro: false });
+  await setPlan(db, bot, { plan: 'verified', changelogPro: false }, OPERATOR);
   token = (await aToken(db, { id: bot }, ['changelog:write'])).token;
 });
 afterAll(() => database.close());
@@ -165,15 +166,15 @@ describe('§7 403 PREMIUM_REQUIRED', () => {
     ['verified', false, true],
     ['enterprise', false, true],
   ] as const)('plan %s, Changelog Pro %s: allowed %s', async (plan, changelogPro, allowed) => {
-    await setPlan(db, bot, { plan, changelogPro });
+    await setPlan(db, bot, { plan, changelogPro }, OPERATOR);
     if (allowed) expect((await put('1', { body: 'a' })).status).toBe(200);
     else await expectUnspent(put('1', { body: 'a' }), 'PREMIUM_REQUIRED');
   });
 
   test('decision A2: comes after 400 and before 409', async () => {
     await put('1', { body: 'a' });
-    await removeEntry(db, { listingId: bot, version: '1', reason: 'Spam', personId: null });
-    await setPlan(db, bot, { plan: 'free', changelogPro: false });
+    await removeEntry(db, { listingId: bot, version: '1', reason: 'Spam', by: OPERATOR });
+    await setPlan(db, bot, { plan: 'free', changelogPro: false }, OPERATOR);
     await expectUnspent(put('1', { body: '' }), 'VALIDATION_FAILED');
     await expectUnspent(put('1', { body: 'a', releasedAt: await fromNow(90) }), 'VALIDATION_FAILED');
     await expectUnspent(put('1', { body: 'a' }), 'PREMIUM_REQUIRED');
@@ -184,19 +185,19 @@ describe('§7 403 PREMIUM_REQUIRED', () => {
 describe('§7 409', () => {
   test('C5 what staff removed is neither replaced nor deleted, until they restore it', async () => {
     const before = (await put('1', { body: 'a', title: 'First' })).body.entry;
-    await removeEntry(db, { listingId: bot, version: '1', reason: 'Spam', personId: null });
+    await removeEntry(db, { listingId: bot, version: '1', reason: 'Spam', by: OPERATOR });
     await expectUnspent(put('1', { body: 'b' }), 'ENTRY_REMOVED');
     await expectUnspent(remove('1'), 'ENTRY_REMOVED');
     await database.clock.advance('400d');
     await expectUnspent(put('1', { body: 'b' }), 'ENTRY_REMOVED');
     expect((await put('2', { body: 'another version' })).status).toBe(200);
-    await restoreEntry(db, { listingId: bot, version: '1' });
+    await restoreEntry(db, { listingId: bot, version: '1' }, OPERATOR);
     expect((await put('1', { body: 'b' })).body).toMatchObject({ created: false, entry: { id: before.id } });
   });
 
   test('decision A2: comes before 429', async () => {
     await put('1', { body: 'a' });
-    await removeEntry(db, { listingId: bot, version: '1', reason: 'Spam', personId: null });
+    await removeEntry(db, { listingId: bot, version: '1', reason: 'Spam', by: OPERATOR });
     await db.updateTable('spending').set({ used: 30 }).execute();
     expectProblem(await put('1', { body: 'b' }), 'ENTRY_REMOVED');
     expectProblem(await remove('1'), 'ENTRY_REMOVED');

@@ -1,5 +1,6 @@
 // PUT and DELETE /bots/:id/changelog/:version (§2.5, §3.3, §4.1, §4.2, §8).
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { OPERATOR } from '../../src/access/audit.ts';
 import type { Db } from '../../src/db/database.ts';
 import { setPlan } from '../../src/listings/save-listing.ts';
 import { type Ask, apiOver, expectProblem } from '../support/api.ts';
@@ -17,7 +18,7 @@ beforeEach(async () => {
   db = database.db;
   ask = apiOver(db);
   bot = (await aBot(db)).id;
-  await setPlan(db, bot, { plan: 'verified', changelogPro: false });
+  await setPlan(db, bot, { plan: 'verified', changelogPro: false }, OPERATOR);
   token = (await aToken(db, { id: bot }, ['changelog:write'])).token;
 });
 afterAll(() => database.close());
@@ -122,13 +123,13 @@ describe('§3.3 a DELETE', () => {
 
   test('§4.2 works without a plan that includes the changelog', async () => {
     await put('1.0', { body: 'a' });
-    await setPlan(db, bot, { plan: 'free', changelogPro: false });
+    await setPlan(db, bot, { plan: 'free', changelogPro: false }, OPERATOR);
     expect((await remove('1.0')).body).toEqual({ deleted: true });
   });
 
   test('leaves other versions and other bots alone', async () => {
     const other = (await aBot(db)).id;
-    await setPlan(db, other, { plan: 'enterprise', changelogPro: false });
+    await setPlan(db, other, { plan: 'enterprise', changelogPro: false }, OPERATOR);
     const theirs = (await aToken(db, { id: other }, ['changelog:write'])).token;
     await ask(at('1.0', other), { method: 'PUT', token: theirs, json: { body: 'theirs' } });
     await put('1.0', { body: 'a' });

@@ -3,6 +3,7 @@
 import fc from 'fast-check';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { OPERATOR } from '../../src/access/audit.ts';
 import { revokeToken } from '../../src/access/tokens.ts';
 import { PROBLEMS, type ProblemCode } from '../../src/api/errors.ts';
 import { createApi } from '../../src/api/routes.ts';
@@ -54,7 +55,7 @@ beforeAll(async () => {
   tokens.foreign = await bearer(foreign, EVERY_SCOPE);
   tokens.game = await bearer(game, ['votes:read', 'webhooks:write']);
   const revoked = await aToken(db, bot, EVERY_SCOPE);
-  await revokeToken(db, bot.id, revoked.id);
+  await revokeToken(db, bot.id, revoked.id, OPERATOR);
   tokens.revoked = `Bearer ${revoked.token}`;
   operations = readOperations(JSON.parse(await (await app.request('/api/v1/openapi.json')).text()));
   own = {

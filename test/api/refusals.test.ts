@@ -1,5 +1,6 @@
 // What the API refuses and how it says so (§5.5, §7; decisions A1, A2, A3): never HTML, never a 500.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { OPERATOR } from '../../src/access/audit.ts';
 import { revokeToken } from '../../src/access/tokens.ts';
 import { createApi } from '../../src/api/routes.ts';
 import type { Db } from '../../src/db/database.ts';
@@ -25,7 +26,7 @@ describe('§5.5 401', () => {
   test('without a token, with one that is none, and with one that was revoked', async () => {
     const bot = await aBot(db);
     const revoked = await aToken(db, bot);
-    await revokeToken(db, bot.id, revoked.id);
+    await revokeToken(db, bot.id, revoked.id, OPERATOR);
     const missing = await ask(`${PATH}?userId=u`);
     expectProblem(missing, 'UNAUTHENTICATED');
     expect(missing.headers.get('www-authenticate')).toBe('Bearer');

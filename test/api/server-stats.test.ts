@@ -1,5 +1,6 @@
 // POST /bots/:id/stats (§1.5, §7, §8, decision A9).
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { OPERATOR } from '../../src/access/audit.ts';
 import type { Db } from '../../src/db/database.ts';
 import { findListing } from '../../src/listings/queries.ts';
 import { deleteListing } from '../../src/listings/save-listing.ts';
@@ -191,7 +192,7 @@ describe('§8 at most one report a minute', () => {
 
   test('a bot that was deleted is a 401: its tokens are gone with it', async () => {
     const { bot, post } = await reportingBot();
-    await deleteListing(db, bot.id);
+    await deleteListing(db, bot.id, OPERATOR);
     expectProblem(await post({ serverCount: 1 }), 'UNAUTHENTICATED');
   });
 });

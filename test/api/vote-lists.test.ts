@@ -1,5 +1,6 @@
 // GET /webhooks/votes (§4.5, decisions A7, A20).
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { OPERATOR } from '../../src/access/audit.ts';
 import type { Db } from '../../src/db/database.ts';
 import type { Listing } from '../../src/listings/listing.ts';
 import { setPlan } from '../../src/listings/save-listing.ts';
@@ -37,7 +38,7 @@ const query = (fields: Record<string, string>) => new URLSearchParams(fields).to
 describe('decision A7: a vote in the list', () => {
   test('of a bot has its event, its user, its times and its weight, and nothing else', async () => {
     const bot = await aBot(db);
-    await setPlan(db, bot.id, { plan: 'verified', changelogPro: false });
+    await setPlan(db, bot.id, { plan: 'verified', changelogPro: false }, OPERATOR);
     const { get } = await withToken(bot);
     const vote = await aVote(db, bot, { voterId: 'voter' });
     const { status, body } = await get();

@@ -1,28 +1,11 @@
-// An account from its first mail to its last, in a browser without script and with a real mail server; and its pages in
-// every view.
-import type { ServerType } from '@hono/node-server';
-import type { Browser, Page } from 'playwright-core';
+// An account from its first mail to its last, in a browser without script and with a real mail server.
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  checkAccessibility,
-  checkWidth,
-  openPage,
-  startBrowser,
-  takeScreenshot,
-  VIEWS,
-  watchErrors,
-} from '../support/browser.ts';
+import { browserStage } from '../support/browser-stage.ts';
 import { linkIn, type MailServer, startMailServer } from '../support/mail-server.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
-import { MINECRAFT, NASTY, OWNER } from '../support/sample-data.ts';
-import { type Sample, sample } from '../support/sample-parts.ts';
-import { serveSample } from '../support/sample-site.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await startBrowser();
-}, 60_000);
-afterAll(() => browser.close());
+const stage = browserStage();
 
 describe('P41 to P46 without script', () => {
   const ADDRESS = 'ada@mail.example';
@@ -105,7 +88,7 @@ describe('P41 to P46 without script', () => {
   }
 
   async function endsTheOtherSession(page: Page): Promise<void> {
-    const elsewhere = await openPage(browser, `${app.url}/sign-in`, { javaScript: false });
+    const elsewhere = await stage.open(`${app.url}/sign-in`, { javaScript: false });
     await signIn(elsewhere, 'new@mail.example', 'a second password');
     await page.goto(`${app.url}/account/sessions`);
     expect(await page.locator('.session-device').allInnerTexts()).toEqual([
@@ -140,7 +123,7 @@ describe('P41 to P46 without script', () => {
       .insertInto('listing')
       .values({ id: 'lst_1', type: 'bot', name: 'Bot', owner_id: 'usr_o' })
       .execute();
-    const page = await openPage(browser, `${app.url}/sign-up`, { javaScript: false });
+    const page = await stage.open(`${app.url}/sign-up`, { javaScript: false });
     await signUp(page);
     await confirmsAndVotes(page, 'lst_1');
     await forgetsThePassword(page);
@@ -152,65 +135,4 @@ describe('P41 to P46 without script', () => {
     for (const sent of mail.mails) expect(sent.signedInAs).toBe('sample');
     await page.close();
   }, 120_000);
-});
-
-describe('the pages of an account', { timeout: 120_000 }, () => {
-  const servers: ServerType[] = [];
-  afterAll(() => {
-    for (const server of servers) server.close();
-  });
-
-  const STAFF = { ...OWNER, role: 'staff', emailVerified: false } as const;
-  const SCENES: readonly (readonly [Partial<Sample>, readonly string[]])[] = [
-    [
-      {},
-      [
-        '/account',
-        '/account/votes',
-        '/account/sessions',
-        '/account/sessions/end-others',
-        '/account/address',
-        '/account/password',
-        '/account/data',
-        '/account/delete',
-      ],
-    ],
-    [{ person: STAFF }, ['/account', '/staff/mail']],
-    [{ mail: false, hasPassword: false, owned: true }, ['/account', '/account/delete', '/account/password']],
-    [
-      { person: null, discord: 'https://discord.example/' },
-      [
-        '/sign-in',
-        '/sign-in?error=x',
-        '/sign-up',
-        '/forgot',
-        '/reset?token=right',
-        '/reset',
-        '/confirm?token=right',
-      ],
-    ],
-    [{ person: null, mail: false }, ['/forgot']],
-  ];
-
-  const open = (change: Partial<Sample>): Promise<string> =>
-    serveSample(sample({ listings: [MINECRAFT, NASTY], ...change }), servers);
-
-  test.each(VIEWS)('$colours, on a $screen: accessible, not too wide, nothing blocked', async (view) => {
-    for (const [index, [change, paths]] of SCENES.entries()) {
-      const base = await open(change);
-      const page = await openPage(browser, base, view);
-      const errors = watchErrors(page);
-      for (const path of paths) {
-        await page.goto(base + path);
-        await checkAccessibility(page);
-        await checkWidth(page);
-        await takeScreenshot(
-          page,
-          `account-${index}-${path.replaceAll(/\W+/g, '-')}-${view.screen}-${view.colours}`,
-        );
-      }
-      expect(errors.filter((error) => !error.includes('status of 422'))).toEqual([]);
-      await page.close();
-    }
-  });
 });

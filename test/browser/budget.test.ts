@@ -1,12 +1,8 @@
 // What a first visit costs (decision P29): every byte over the wire with an empty cache, compressed as it comes, and that
 // nothing is asked of any other place.
-import { type ServerType, serve } from '@hono/node-server';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createWeb } from '../../src/web/web.tsx';
-import { openPage, startBrowser } from '../support/browser.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { browserStage } from '../support/browser-stage.ts';
 import { BOT, MINECRAFT } from '../support/sample-data.ts';
-import { sample, sampleParts } from '../support/sample-parts.ts';
 
 const ALL_MOST_BYTES = 100_000;
 const SCRIPT_MOST_BYTES = 40_000;
@@ -17,23 +13,10 @@ const LISTINGS = Array.from({ length: 20 }, (_, number) => [
   { ...MINECRAFT, id: `lst_server${number}`, name: `Sample Server ${number}` },
 ]).flat();
 
-let browser: Browser;
-let server: ServerType;
+const stage = browserStage();
 let base = '';
-
 beforeAll(async () => {
-  browser = await startBrowser();
-  base = await new Promise<string>((done) => {
-    const state = sample({ listings: LISTINGS, challenge: true });
-    server = serve({ fetch: createWeb(sampleParts(state)).fetch, port: 0 }, ({ port }) =>
-      done(`http://localhost:${port}`),
-    );
-  });
-}, 60_000);
-
-afterAll(async () => {
-  await browser?.close();
-  server?.close();
+  ({ base } = await stage.serve({ listings: LISTINGS, challenge: true }));
 });
 
 interface Visit {
@@ -43,7 +26,7 @@ interface Visit {
 }
 
 async function visit(path: string): Promise<Visit> {
-  const page = await openPage(browser, 'about:blank');
+  const page = await stage.open('about:blank');
   const session = await page.context().newCDPSession(page);
   const types = new Map<string, string>();
   const urls: string[] = [];

@@ -16,6 +16,8 @@ import {
   watchErrors,
 } from '../support/browser.ts';
 import { tabTo, walkStops } from '../support/focus-stops.ts';
+import { pageLanes } from '../support/page-lanes.ts';
+import { sample } from '../support/sample-parts.ts';
 
 const STYLE = `
   body { color: rgb(1, 2, 3); background: rgb(255, 255, 255) }
@@ -25,6 +27,12 @@ const PAGES: Readonly<Record<string, string>> = {
     '<main><h1>Votes</h1><form><label>Name <input name="player"></label><button>Vote</button></form></main>',
   '/bad': '<main><h1>Votes</h1><img src="data:," width="9" height="9"><input name="player"></main>',
   '/wide': '<main><h1>Votes</h1><div style="width:1000px">wide</div></main>',
+  '/dim':
+    '<style>@media (prefers-color-scheme: dark) { p { color: rgb(40, 40, 40) } }</style><main><h1>Votes</h1><p>Dim</p></main>',
+  '/nameless':
+    '<style>@media (min-width: 400px) { input { display: none } }</style><main><h1>Votes</h1><input name="player"></main>',
+  '/underlined':
+    '<style>a { text-decoration: none; color: rgb(0, 110, 200) } @media (prefers-color-scheme: dark) { a { color: rgb(250, 251, 253) } }</style><main><h1>Votes</h1><p>In a sentence <a href="/good">a link</a> stands.</p></main>',
   '/broken': '<main><h1>Votes</h1></main><script>setTimeout(() => missing(), 0)</script>',
 };
 
@@ -36,7 +44,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.setHeader('content-security-policy', "script-src 'unsafe-inline'");
-    const body = PAGES[request.url ?? ''] ?? '';
+    const body = PAGES[(request.url ?? '').split('?')[0] ?? ''] ?? '';
     response.end(
       `<!doctype html><html lang="en"><title>Votes</title><meta name="viewport" content="width=device-width"><style>${STYLE}</style>${body}</html>`,
     );
@@ -77,6 +85,30 @@ test('a page wider than a phone is refused', async () => {
   const page = await openPage(browser, `${origin}/wide`, { screen: 'phone' });
   await expect(checkWidth(page)).rejects.toThrow('px wide on a screen of 360 px');
   await page.close();
+});
+
+describe('a page of the catalogue is refused', () => {
+  const lanes = () =>
+    pageLanes({
+      open: (url, view) => openPage(browser, url, view),
+      serve: async () => ({ base: origin, state: sample() }),
+    });
+  test.each([
+    ['/dim', /color-contrast/],
+    ['/underlined', /link-in-text-block/],
+    ['/nameless', /critical label: /],
+    ['/bad', /critical image-alt: /],
+    ['/wide', /px wide on a screen of 360 px/],
+    ['/broken', /reports: exception: missing is not defined/],
+    ['/good?status', /answers 200, not 404/],
+  ])('%s', async (path, complaint) => {
+    const page = { name: 'sample', path, state: {}, ...(path.endsWith('status') && { status: 404 }) };
+    await expect(lanes().check(page)).rejects.toThrow(complaint);
+  });
+
+  test('unless nothing is wrong with it', async () => {
+    await lanes().check({ name: 'sample', path: '/good', state: {} });
+  });
 });
 
 test('errors of a page are collected, and closing one page leaves the others', async () => {

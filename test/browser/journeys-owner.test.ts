@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { castVote } from '../../src/votes/cast-vote.ts';
-import { checkAccessibility, keepScreenshot, startBrowser } from '../support/browser.ts';
+import { checkAccessibility, startBrowser } from '../support/browser.ts';
 import { walkStops } from '../support/focus-stops.ts';
 import {
   addListing,
@@ -197,7 +197,6 @@ async function mendsWhatFailed(place: Place): Promise<void> {
   expect(second.headers['x-plaudit-delivery']).not.toBe(first.headers['x-plaudit-delivery']);
   await atRest();
   await owner.page.reload();
-  await keepScreenshot(owner.page, 'delivery');
   if (owner.way.javaScript) await checkAccessibility(owner.page);
 }
 

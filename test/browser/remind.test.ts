@@ -1,38 +1,16 @@
 // P37 telling in a real browser: the press, the worker under the policy, a message that becomes a notification, and the end.
 // Only the way over the browser's maker is left out: what subscribing answers is put in its place.
-import type { ServerType } from '@hono/node-server';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  checkAccessibility,
-  checkWidth,
-  openPage,
-  startBrowser,
-  VIEWS,
-  watchErrors,
-} from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { watchErrors } from '../support/browser.ts';
+import { browserStage } from '../support/browser-stage.ts';
 import { aPicture } from '../support/pictures.ts';
 import { ago, HOUR, MINECRAFT } from '../support/sample-data.ts';
-import { type Sample, sample } from '../support/sample-parts.ts';
-import { serveSample } from '../support/sample-site.ts';
+import type { Sample } from '../support/sample-parts.ts';
 
 const vote = `/listings/${MINECRAFT.id}/vote`;
-let browser: Browser;
-const servers: ServerType[] = [];
-
-beforeAll(async () => {
-  browser = await startBrowser();
-}, 60_000);
-afterAll(async () => {
-  await browser?.close();
-  for (const server of servers) server.close();
-});
-
-async function open(change: Partial<Sample> = {}): Promise<{ base: string; state: Sample }> {
-  const state = sample({ votedAt: ago(HOUR), ...change });
-  const base = await serveSample(state, servers);
-  return { base, state };
-}
+const stage = browserStage();
+const open = (change: Partial<Sample> = {}) => stage.serve({ votedAt: ago(HOUR), ...change });
 
 /** A browser whose maker's service answers at once. */
 async function subscribes(page: Page, allowed = true): Promise<void> {
@@ -48,7 +26,7 @@ async function subscribes(page: Page, allowed = true): Promise<void> {
 describe('P37 telling in the browser', { timeout: 60_000 }, () => {
   test('one press subscribes with our key; a message becomes a notification; one press ends it', async () => {
     const { base, state } = await open();
-    const page = await openPage(browser, base);
+    const page = await stage.open(base);
     await subscribes(page);
     const errors = watchErrors(page);
     await page.goto(base + vote);
@@ -67,7 +45,7 @@ describe('P37 telling in the browser', { timeout: 60_000 }, () => {
 
   test('who does not allow it is told where to change that, and nothing is sent', async () => {
     const { base, state } = await open();
-    const page = await openPage(browser, base);
+    const page = await stage.open(base);
     await subscribes(page, false);
     await page.goto(base + vote);
     await page.click('button:text-is("Tell me in this browser")');
@@ -78,7 +56,7 @@ describe('P37 telling in the browser', { timeout: 60_000 }, () => {
 
   test('without script: no button that does nothing, the calendar, and the end of what was begun', async () => {
     const { base, state } = await open({ reminded: [MINECRAFT.id] });
-    const page = await openPage(browser, base + vote, { javaScript: false });
+    const page = await stage.open(base + vote, { javaScript: false });
     expect(await page.locator('[data-remind]').isVisible()).toBe(false);
     expect(await page.locator('text=Put it into my calendar').isVisible()).toBe(true);
     await page.goto(`${base}/reminders`);
@@ -93,7 +71,7 @@ describe('P37 telling in the browser', { timeout: 60_000 }, () => {
 describe('P33 an icon in a browser', { timeout: 60_000 }, () => {
   test('without script: chosen, sent, seen', async () => {
     const { base } = await open();
-    const page = await openPage(browser, `${base}/dashboard/${MINECRAFT.id}/settings`, { javaScript: false });
+    const page = await stage.open(`${base}/dashboard/${MINECRAFT.id}/settings`, { javaScript: false });
     const buffer = await aPicture();
     await page.setInputFiles('#icon', { name: 'icon.png', mimeType: 'image/png', buffer });
     await page.click('button:text-is("Save the icon")');
@@ -104,20 +82,6 @@ describe('P33 an icon in a browser', { timeout: 60_000 }, () => {
     expect(await page.evaluate(width)).toBe(256);
     await page.close();
   });
-});
-
-test.each(VIEWS)('$colours, on a $screen: what one sees after a vote is accessible', async (view) => {
-  const reward = { playerName: '.Steve', state: 'given', rewardedAt: ago(HOUR) } as const;
-  const { base } = await open({ reward, feed: 'a'.repeat(32), reminded: [MINECRAFT.id] });
-  const page = await openPage(browser, base + vote, view);
-  const errors = watchErrors(page);
-  for (const path of [vote, '/reminders']) {
-    await page.goto(base + path);
-    await checkAccessibility(page);
-    await checkWidth(page);
-  }
-  expect(errors).toEqual([]);
-  await page.close();
 });
 
 /** What the worker would show once a message has come to it: this Chromium has no place for notifications. */

@@ -1,21 +1,22 @@
 // The changelog through the whole house: put over the API, seen on the page, taken off and put back from the command line.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildHttp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { openHouse } from '../../src/house.ts';
-import { commandJson, runCommand } from '../support/command-line.ts';
+import { type CommandDatabase, commandDatabase, commandJson, runCommand } from '../support/command-line.ts';
 
-let dataDir: string;
+let database: CommandDatabase;
 let token: string;
-const environment = () => ({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', BASE_URL: 'https://votes.example' });
+const environment = () => ({
+  ...database.environment,
+  LOG_LEVEL: 'silent',
+  BASE_URL: 'https://votes.example',
+});
 
 const run = (words: string) => runCommand(words, environment());
 const json = (words: string) => commandJson(words, environment());
 
-/** Asks the service itself; the embedded database has one user at a time, so it is closed again. */
+/** Asks the service itself. */
 async function ask(path: string, init: RequestInit = {}) {
   const house = await openHouse(readConfig(environment()));
   try {
@@ -34,14 +35,14 @@ const put = (version: string, body: object) =>
   });
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'plaudit-changelog-'));
+  database = await commandDatabase();
   await json('user create --email owner@sample.example --password sample-password');
   for (const kind of ['bot --id bot1 --plan verified', 'game --game roblox --id game1'])
     await json(`listing create --owner owner@sample.example --name Sample --type ${kind}`);
   token = (await json('token create --listing bot1 --scopes changelog:write')).token;
 }, 60_000);
 
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+afterAll(() => database.close());
 
 describe('a changelog', { timeout: 60_000 }, () => {
   test('§4.1 is put, shown, fed, listed, removed and restored', async () => {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commandJson, runCommand } from '../support/command-line.ts';
+import { newDataFolder } from '../support/embedded-template.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 
@@ -69,7 +70,7 @@ describe('the command line', () => {
       data: { userId: '123456789012345678', weight: 3 },
     });
     expect(await json('webhook show --listing bot1')).toMatchObject({ health: { status: 'healthy' } });
-  }, 60_000);
+  }, 120_000);
 
   test('P43 makes a link that sets a new password', async () => {
     const { url, expiresInSeconds } = await json('user reset-link --email OWNER@sample.example');
@@ -84,36 +85,6 @@ describe('the command line', () => {
     expect(ran.error).toMatch(/^The database in .* is in use by process \d+\./);
     expect(readdirSync(dataDir)).toEqual(before);
   }
-
-  test.each([
-    ['vote cast --listing bot1 --user-id 123456789012345678', 'has voted already'],
-    ['vote cast --listing none --user-id 5', 'no listing with the ID none'],
-    ['vote cast --listing bot1 --user-id a.b', '--user-id'],
-    ['vote cast --listing bot1 --user-id 6 --player Steve', '--player'],
-    ['vote cast --listing bot1 --user-id 7 --at yesterday', '--at'],
-    ['vote cast --listing bot1 --user-id 7 --at 2099-01-01T00:00:00Z', 'in the future'],
-    ['user reset-link --email nobody@sample.example', 'Nobody has'],
-    ['user create --email nobody --password sample-password', '--email'],
-    ['user create --email a@b.example --password short', '--password'],
-    ['user create --email owner@sample.example --password sample-password', 'exists already'],
-    ['listing create --owner owner@sample.example --type bot --name Again --id bot1', 'taken'],
-    ['listing create --owner owner@sample.example --type game --name X', '--game'],
-    ['listing create --owner owner@sample.example --type car --name X', '--type'],
-    ['listing create --owner nobody@sample.example --type bot --name X', '--owner'],
-    ['plan set --listing bot1 --plan gold', '--plan'],
-    ['token create --listing bot1 --scopes votes:write', 'no scope votes:write'],
-    ['webhook set --listing bot1 --url http://example.com/', '--url'],
-    ['webhook show --listing none', 'no webhook'],
-    ['deliveries list --listing none', 'no listing'],
-    ['deliveries list --listing bot1 --limit 0', '--limit'],
-    ['token create --listing bot1', '--scopes'],
-    ['dance', 'dance'],
-  ])('%s: one clear error, exit status 1', async (words, reason) => {
-    const ran = await run(words);
-    expect(ran).toMatchObject({ status: 1, out: '' });
-    expect(ran.error).toContain(reason);
-    expect(ran.error).not.toMatch(/\n\s+at /);
-  });
 
   test('a wrong setting refuses to start, naming it', async () => {
     const ran = await run('serve', { PORT: 'door' });
@@ -156,12 +127,15 @@ describe('the command line', () => {
 
 describe('a server', () => {
   let server: ServerProcess | null = null;
+  let folder: string;
   afterAll(async () => {
     await server?.stop();
+    rmSync(folder, { recursive: true, force: true });
   });
 
   test('says where it listens, answers its health checks and refuses a second one on its port', async () => {
-    server = await startServer({ DATA_DIR: join(dataDir, 'other') });
+    folder = await newDataFolder();
+    server = await startServer({ DATA_DIR: folder });
     expect(server.summary).toMatchObject({ url: `http://localhost:${server.summary.port}`, role: 'all' });
     expect(server.summary.setupLink).toContain('/setup?token=');
     expect(await (await fetch(`${server.summary.url}/livez`)).json()).toEqual({ status: 'ok' });
@@ -178,5 +152,5 @@ describe('a server', () => {
     const second = await run('serve', { PORT: String(server.summary.port) });
     expect(second).toMatchObject({ status: 1 });
     expect(second.error).toContain(`Port ${server.summary.port} is in use`);
-  }, 30_000);
+  }, 60_000);
 });

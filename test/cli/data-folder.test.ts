@@ -56,7 +56,7 @@ test('what a killed first start left half made is made anew', async () => {
   expect((await pglite.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   expect(existsSync(join(folder, 'database.making'))).toBe(false);
   await close();
-});
+}, 60_000);
 
 test('a damaged database is refused in words', async () => {
   mkdirSync(join(folder, 'database'));

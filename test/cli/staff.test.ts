@@ -1,18 +1,15 @@
 // What staff does, on the command line.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { commandJson, runCommand } from '../support/command-line.ts';
+import { type CommandDatabase, commandDatabase, commandJson, runCommand } from '../support/command-line.ts';
 
-let dataDir: string;
-beforeAll(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'plaudit-cli-'));
+let database: CommandDatabase;
+beforeAll(async () => {
+  database = await commandDatabase();
 });
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+afterAll(() => database.close());
 
-const json = (words: string) => commandJson(words, { DATA_DIR: dataDir });
-const said = async (words: string) => (await runCommand(words, { DATA_DIR: dataDir })).error;
+const json = (words: string) => commandJson(words, database.environment);
+const said = async (words: string) => (await runCommand(words, database.environment)).error;
 
 test('P75 a person is suspended and let in again, made staff and a member', {
   timeout: 120_000,

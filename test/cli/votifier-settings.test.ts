@@ -4,22 +4,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { STEP_WORDS } from '../../src/channels/votifier/steps.ts';
-import { commandJson, runCommand } from '../support/command-line.ts';
+import { type CommandDatabase, commandDatabase, commandJson, runCommand } from '../support/command-line.ts';
 import { listenForVotes } from '../support/vote-listener.ts';
 
-let dataDir: string;
-const environment = () => ({ DATA_DIR: dataDir, SERVICE_NAME: 'Sample' });
+let folder: string;
+let database: CommandDatabase;
+const environment = () => ({ ...database.environment, SERVICE_NAME: 'Sample' });
 const run = (words: string) => runCommand(words, environment());
 const json = (words: string) => commandJson(words, environment());
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'plaudit-votifier-'));
+  folder = mkdtempSync(join(tmpdir(), 'plaudit-votifier-'));
+  database = await commandDatabase();
   await json('user create --email owner@sample.example --password sample-password');
   for (const kind of ['game --game minecraft --id mc1', 'game --game minecraft --id mc2', 'bot --id bot1'])
     await json(`listing create --owner owner@sample.example --name Sample --type ${kind}`);
 }, 60_000);
 
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 describe('votifier set and test', () => {
   test('protocol v2: saved, and a test vote shows its steps', async () => {
@@ -42,7 +47,7 @@ describe('votifier set and test', () => {
 
   test('protocol v1: sent, and said to be unconfirmed', async () => {
     const listener = await listenForVotes();
-    const file = join(dataDir, 'public.key');
+    const file = join(folder, 'public.key');
     writeFileSync(file, listener.publicKey ?? '');
     await json(
       `votifier set --listing mc1 --host 127.0.0.1 --port ${listener.port} --public-key-file ${file}`,

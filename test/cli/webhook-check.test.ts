@@ -1,27 +1,24 @@
 // `plaudit webhook check` (decision P54): what a script learns of a receiver, and with which exit status.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { verifyBody } from '@plaudit/sdk/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { commandJson, runCommand } from '../support/command-line.ts';
+import { type CommandDatabase, commandDatabase, commandJson, runCommand } from '../support/command-line.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 
-let dataDir: string;
+let database: CommandDatabase;
 let receiver: Receiver;
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'plaudit-check-'));
+  database = await commandDatabase();
   receiver = await startReceiver();
 });
 
 afterAll(async () => {
   await receiver.close();
-  rmSync(dataDir, { recursive: true, force: true });
+  await database.close();
 });
 
-const run = (words: string) => runCommand(words, { DATA_DIR: dataDir });
-const json = (words: string) => commandJson(words, { DATA_DIR: dataDir });
+const run = (words: string) => runCommand(words, database.environment);
+const json = (words: string) => commandJson(words, database.environment);
 
 test('says what a receiver takes, with status 1 where anything is wrong', async () => {
   await json('user create --email owner@sample.example --password sample-password');

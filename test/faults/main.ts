@@ -1,4 +1,5 @@
 // `npm run faults`: plays seeded courses of faults, and says at the first promise that was broken which, and how to see it again.
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Act } from './acts/act.ts';
 import { playKills } from './acts/kills.ts';
@@ -12,6 +13,7 @@ const USAGE = `npm run faults -- [flags]
   --seed S      the first of them; alone, the only one (any)
   --act NAME    this act only: ${[KILLS, ...OTHERS].map(({ name }) => name).join(', ')}
   --embedded    kills: on the embedded database only
+  --at-once N   so many courses side by side (one a core)
 
 ${[KILLS, ...OTHERS].map(({ name, what }) => `  ${name.padEnd(14)}${what}`).join('\n')}`;
 
@@ -24,6 +26,7 @@ interface Chosen {
   readonly first: number;
   readonly act: Act | null;
   readonly embedded: boolean;
+  readonly atOnce: number;
 }
 
 function read(flags: readonly string[]): Chosen | null {
@@ -34,15 +37,21 @@ function read(flags: readonly string[]): Chosen | null {
       seed: { type: 'string' },
       act: { type: 'string' },
       embedded: { type: 'boolean', default: false },
+      'at-once': { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
   const act = values.act ? [KILLS, ...OTHERS].find(({ name }) => name === values.act) : null;
   const seeds = Number(values.seeds ?? (values.seed ? 1 : 100));
   const first = Number(values.seed ?? Math.floor(Date.now() / 1000) % 1_000_000);
-  const good = Number.isInteger(seeds) && seeds > 0 && Number.isInteger(first) && first >= 0;
+  const atOnce = Number(values['at-once'] ?? availableParallelism());
+  const good = isCount(seeds) && isCount(first + 1) && isCount(atOnce);
   if (values.help || act === undefined || !good) return null;
-  return { seeds, first, act, embedded: values.embedded };
+  return { seeds, first, act, embedded: values.embedded, atOnce };
+}
+
+function isCount(number: number): boolean {
+  return Number.isInteger(number) && number > 0;
 }
 
 /** Most seeds are courses of kills; the last ones of each hundred belong to the other acts. */
@@ -52,24 +61,35 @@ function actFor({ act, seeds }: Chosen, place: number): Act {
   return (seeds >= OTHERS_EVERY && OTHERS[OTHERS_EVERY - 1 - other]) || KILLS;
 }
 
+/** False once a promise was broken; the courses beside that one are played to their end. */
 async function play(chosen: Chosen, summary: Summary): Promise<boolean> {
-  for (let place = 0; place < chosen.seeds; place += 1) {
-    const seed = chosen.first + place;
-    const act = actFor(chosen, place);
-    try {
-      const onEmbedded = chosen.embedded && act === KILLS;
-      const figures = await (onEmbedded ? playKills(seed, { embedded: true, processes: 1 }) : act.play(seed));
-      summary.add(act.name, figures);
-    } catch (error) {
-      const sentence = error instanceof Error ? error.message : String(error);
-      console.log(`\nSeed ${seed}, ${act.name}: a promise was broken.\n  ${sentence}`);
-      const flags = `--act ${act.name} --seed ${seed}${chosen.embedded ? ' --embedded' : ''}`;
-      console.log(`  Again: npm run faults -- ${flags}`);
-      return false;
+  let next = 0;
+  let held = true;
+  const lane = async () => {
+    while (held && next < chosen.seeds) {
+      held = (await playOne(chosen, next++, summary)) && held;
+      progress(summary.courses, chosen.seeds);
     }
-    progress(place + 1, chosen.seeds);
+  };
+  await Promise.all(Array.from({ length: chosen.atOnce }, lane));
+  return held;
+}
+
+async function playOne(chosen: Chosen, place: number, summary: Summary): Promise<boolean> {
+  const seed = chosen.first + place;
+  const act = actFor(chosen, place);
+  try {
+    const onEmbedded = chosen.embedded && act === KILLS;
+    const figures = await (onEmbedded ? playKills(seed, { embedded: true, processes: 1 }) : act.play(seed));
+    summary.add(act.name, figures);
+    return true;
+  } catch (error) {
+    const sentence = error instanceof Error ? error.message : String(error);
+    console.log(`\nSeed ${seed}, ${act.name}: a promise was broken.\n  ${sentence}`);
+    const flags = `--act ${act.name} --seed ${seed}${chosen.embedded ? ' --embedded' : ''}`;
+    console.log(`  Again: npm run faults -- ${flags}`);
+    return false;
   }
-  return true;
 }
 
 const startedMs = performance.now();

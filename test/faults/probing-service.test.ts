@@ -1,5 +1,6 @@
 // P1: which processes of the service look at game servers, and that they stop with it.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { OPERATOR } from '../../src/access/audit.ts';
 import { createListing } from '../../src/listings/save-listing.ts';
 import { playerCounts } from '../../src/probes/player-counts.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
@@ -20,7 +21,7 @@ beforeEach(async () => {
   const ownerId = (await aPerson(database.db)).id;
   const at = async ({ port }: GameServer) => {
     const given = { type: 'game', game: 'minecraft', name: 'Sample', ownerId } as const;
-    const saved = await createListing(database.db, { ...given, address: `127.0.0.1:${port}` });
+    const saved = await createListing(database.db, { ...given, address: `127.0.0.1:${port}`, by: OPERATOR });
     if (!saved.ok) throw new Error(saved.reason);
     return saved.listing.id;
   };

@@ -230,7 +230,7 @@ describe('promise 5: an engine whose write fails', () => {
 async function endBlocked(): Promise<number> {
   const { rows } = await sql<{ ended: number }>`
     select count(*) filter (where pg_cancel_backend(pid)) as ended from pg_stat_activity
-    where datname = current_database() and application_name = 'plaudit engine' and wait_event_type = 'Lock'`.execute(
+    where datname = current_database() and application_name like 'plaudit engine %' and wait_event_type = 'Lock'`.execute(
     stage.db,
   );
   return rows[0]!.ended;

@@ -1,5 +1,6 @@
 // Vote checks over two real server processes on one PostgreSQL (§8, decisions A4 and A6).
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { OPERATOR } from '../../src/access/audit.ts';
 import { revokeToken } from '../../src/access/tokens.ts';
 import type { Db } from '../../src/db/database.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
@@ -101,7 +102,7 @@ test('A18 a token that was revoked is refused by every process from the next che
     const { id, token } = await aToken(db, bot);
     const check = (place: number) => ask(place, '/webhooks/votes/check?userId=u', token);
     expect((await Promise.all([check(0), check(1)])).map(({ status }) => status)).toEqual([200, 200]);
-    await revokeToken(db, bot.id, id);
+    await revokeToken(db, bot.id, id, OPERATOR);
     expect((await Promise.all([check(0), check(1)])).map(({ status }) => status)).toEqual([401, 401]);
   }
 });

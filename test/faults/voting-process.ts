@@ -6,6 +6,7 @@ import { flushCompileCache } from 'node:module';
 import { createInterface } from 'node:readline';
 import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { OPERATOR } from '../../src/access/audit.ts';
 import { untilSignal } from '../../src/cli/serve.ts';
 import { readConfig } from '../../src/config.ts';
 import { shiftClock } from '../../src/core/clock.ts';
@@ -103,7 +104,7 @@ async function list({ db, vault, deliveries }: House, url: string, count: number
   for (let index = 0; index < count; index += 1) {
     const { id } = await aBot(db, await anOwner(db));
     const { judgeUrl, wake } = deliveries;
-    const saved = await saveWebhook({ db, vault, judgeUrl, wake }, { listingId: id, url });
+    const saved = await saveWebhook({ db, vault, judgeUrl, wake }, { listingId: id, url, by: OPERATOR });
     if (!saved.ok) throw new Error(saved.sentence);
     listed.push({ id, secret: saved.secret ?? '' });
   }
@@ -120,6 +121,7 @@ async function serve({ db, vault, deliveries }: House, places: readonly Place[])
       port,
       protocol: token ? 'v2' : 'v1',
       secret: token ?? publicKey,
+      by: OPERATOR,
     } as const;
     const saved = await saveListener({ db, vault, judgeHost: deliveries.judgeHost }, request);
     if (!saved.ok) throw new Error(saved.sentence);

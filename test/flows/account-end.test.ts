@@ -1,7 +1,7 @@
 // The end of an account: the person goes, every count stays, and nobody votes twice by leaving and coming back.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { recordAct } from '../../src/access/audit.ts';
+import { byPerson, recordAct } from '../../src/access/audit.ts';
 import { closeAccount } from '../../src/access/close-account.ts';
 import { forgetDeparted } from '../../src/access/departed.ts';
 import { addManager } from '../../src/access/managers.ts';
@@ -134,7 +134,7 @@ describe('P45 deleting an account', () => {
     await addManager(stage.db, bot.id, ada.email);
     const { id } = await aToken(stage.db, bot);
     await stage.db.updateTable('api_token').set({ created_by: ada.id }).execute();
-    await recordAct(stage.db, { act: 'webhook.saved', personId: ada.id, listingId: bot.id });
+    await recordAct(stage.db, { act: 'webhook.saved', ...byPerson(ada), listingId: bot.id });
     await close();
     const left = await Promise.all(
       (['session', 'credential', 'listing_manager', 'account_link'] as const).map((table) =>
@@ -221,7 +221,12 @@ describe('P46 a person’s data', () => {
     await addManager(stage.db, managed.id, ada.email);
     const { token } = await aToken(stage.db, mine);
     await stage.db.updateTable('api_token').set({ created_by: ada.id }).execute();
-    await recordAct(stage.db, { act: 'token.made', personId: ada.id, listingId: mine.id, subject: 'test' });
+    await recordAct(stage.db, {
+      act: 'token.made',
+      ...byPerson(ada),
+      listingId: mine.id,
+      subject: 'test',
+    });
     await aVote(stage.db, managed, { voterId: ada.id, userId: DISCORD, playerName: 'Ada_plays' });
     const { data, text } = await exported();
     expect(data).toMatchObject({

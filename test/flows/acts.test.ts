@@ -1,6 +1,6 @@
 // Every act of owners, staff and tokens is in the audit log, once, with who did it and without a secret (decision P60).
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { byPerson, byToken, listActs } from '../../src/access/audit.ts';
+import { byPerson, byToken, listActs, OPERATOR } from '../../src/access/audit.ts';
 import { createToken, revokeToken, rotateToken } from '../../src/access/tokens.ts';
 import { deleteEntry } from '../../src/changelog/delete-entry.ts';
 import { putEntry } from '../../src/changelog/put-entry.ts';
@@ -68,9 +68,7 @@ describe('P60 in the audit log stand', () => {
 
   test('the acts on tokens, by a person and by a token', async () => {
     const id = await stage.listing();
-    const made = await createToken(stage.db, {
-      ...{ listingId: id, name: 'CI', scopes: ['votes:read'], createdBy: OWNER.id },
-    });
+    const made = await createToken(stage.db, { listingId: id, name: 'CI', scopes: ['votes:read'], by });
     if (!made.ok) throw new Error(made.reason);
     const rotated = await rotateToken(stage.db, { listingId: id, id: made.id, by: byToken(made) });
     for (let turn = 0; turn < 2; turn += 1) await revokeToken(stage.db, id, made.id, by);
@@ -87,7 +85,12 @@ describe('P60 in the audit log stand', () => {
   });
 
   test('the acts on the listing itself, its deletion too', async () => {
-    const made = await createListing(stage.db, { type: 'bot', name: 'Clyde', ownerId: OWNER.id });
+    const made = await createListing(stage.db, {
+      type: 'bot',
+      name: 'Clyde',
+      ownerId: OWNER.id,
+      by,
+    });
     if (!made.ok) throw new Error(made.reason);
     const { id } = made.listing;
     await updateListing(stage.db, id, { name: 'Clyde', summary: 'New', tags: ['fun'] }, by);
@@ -109,9 +112,9 @@ describe('P60 in the audit log stand', () => {
     const place = { listingId: id, version: '1.0' };
     const entry = { title: null, body: 'x', releasedAt: null };
     expect(await putEntry(stage.db, place, entry, by)).toMatchObject({ reason: 'plan_excludes' });
-    await setPlan(stage.db, id, { plan: 'verified', changelogPro: false });
+    await setPlan(stage.db, id, { plan: 'verified', changelogPro: false }, OPERATOR);
     for (let turn = 0; turn < 2; turn += 1) await putEntry(stage.db, place, entry, by);
-    const removal = { ...place, reason: 'Spam', personId: OWNER.id };
+    const removal = { ...place, reason: 'Spam', by };
     for (let turn = 0; turn < 2; turn += 1) await removeEntry(stage.db, removal);
     await putEntry(stage.db, place, entry, by);
     for (let turn = 0; turn < 2; turn += 1) await restoreEntry(stage.db, place, by);

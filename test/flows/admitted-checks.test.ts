@@ -1,5 +1,6 @@
 // Vote checks asked together (§8, decision A6): the same answers as one by one, and no batch stands in another's way.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { OPERATOR } from '../../src/access/audit.ts';
 import { forgetSpent, spend } from '../../src/access/spend.ts';
 import { readToken, type TokenText } from '../../src/access/token-text.ts';
 import { revokeToken, rotateToken } from '../../src/access/tokens.ts';
@@ -85,9 +86,9 @@ describe('decision A6: checks asked together', () => {
     const [bot, server] = [await aBot(db), await aServer(db, 'roblox')];
     const live = await aToken(db, bot);
     const revoked = await aToken(db, bot);
-    await revokeToken(db, bot.id, revoked.id);
+    await revokeToken(db, bot.id, revoked.id, OPERATOR);
     const rotated = await aToken(db, bot);
-    const fresh = await rotateToken(db, { listingId: bot.id, id: rotated.id });
+    const fresh = await rotateToken(db, { listingId: bot.id, id: rotated.id, by: OPERATOR });
     const scopeless = await aToken(db, bot, ['stats:write']);
     const game = await aToken(db, server);
     const check = openAdmittedChecks(db, BUDGET);

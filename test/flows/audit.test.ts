@@ -1,6 +1,14 @@
 // The audit log: who did what to a listing (decision P60).
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { byPerson, byToken, forgetOldActs, listActs, OPERATOR, recordAct } from '../../src/access/audit.ts';
+import {
+  type Act,
+  byPerson,
+  byToken,
+  forgetOldActs,
+  listActs,
+  OPERATOR,
+  recordAct,
+} from '../../src/access/audit.ts';
 import type { Db } from '../../src/db/database.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { aBot, aPerson, aToken } from '../support/inhabitants.ts';
@@ -46,7 +54,7 @@ describe('P60 an act', () => {
     const bot = await aBot(db);
     await db.deleteFrom('audit_entry').execute();
     for (const act of ['webhook.saved', 'token.created', 'webhook.paused'])
-      await recordAct(db, { act, listingId: bot.id });
+      await recordAct(db, { act, listingId: bot.id, ...OPERATOR });
     const webhooks = await listActs(db, { listingId: bot.id, about: 'webhook', limit: 1 });
     expect(webhooks.map(({ act }) => act)).toEqual(['webhook.paused']);
     const before = webhooks[0]!.id;
@@ -54,11 +62,17 @@ describe('P60 an act', () => {
     expect(older.map(({ act }) => act)).toEqual(['webhook.saved']);
   });
 
+  test('needs to say who did it: a forgotten actor is no operator, and the types refuse it', () => {
+    // @ts-expect-error: neither a person nor a token nor, expressly, the operator.
+    const forgotten: Act = { act: 'webhook.saved', listingId: 'lst_x' };
+    expect(forgotten).not.toHaveProperty('personId');
+  });
+
   test('goes with the transaction that is undone', async () => {
     const bot = await aBot(db);
     await db.deleteFrom('audit_entry').execute();
     const undone = db.transaction().execute(async (transaction) => {
-      await recordAct(transaction, { act: 'webhook.saved', listingId: bot.id });
+      await recordAct(transaction, { act: 'webhook.saved', listingId: bot.id, ...OPERATOR });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
@@ -83,7 +97,7 @@ describe('P60 an act', () => {
   });
 
   test('with a subject of any length is recorded', async () => {
-    await recordAct(db, { act: 'manager.invited', subject: '😀'.repeat(500) });
+    await recordAct(db, { act: 'manager.invited', subject: '😀'.repeat(500), ...OPERATOR });
     const [act] = await listActs(db, { limit: 1 });
     expect([...act!.subject!]).toHaveLength(300);
   });

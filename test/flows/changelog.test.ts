@@ -1,5 +1,6 @@
 // The changelog in the database: races over one version and over the limit, staff's removal, the order of entries (§3.3, §8).
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Actor, byPerson, OPERATOR } from '../../src/access/audit.ts';
 import { deleteEntry } from '../../src/changelog/delete-entry.ts';
 import {
   ENTRIES_PER_PAGE,
@@ -22,15 +23,15 @@ beforeEach(async () => {
   database = await freshDatabase();
   db = database.db;
   listingId = (await aBot(db)).id;
-  await setPlan(db, listingId, { plan: 'enterprise', changelogPro: false });
+  await setPlan(db, listingId, { plan: 'enterprise', changelogPro: false }, OPERATOR);
 });
 afterAll(() => database.close());
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 const put = (version: string, body = 'a', releasedAt: Date | null = null) =>
-  putEntry(db, { listingId, version }, { title: null, body, releasedAt });
-const remove = (version: string, reason = 'Spam', personId: string | null = null) =>
-  removeEntry(db, { listingId, version, reason, personId });
+  putEntry(db, { listingId, version }, { title: null, body, releasedAt }, OPERATOR);
+const remove = (version: string, reason = 'Spam', by: Actor = OPERATOR) =>
+  removeEntry(db, { listingId, version, reason, by });
 const list = async (withRemoved = false, page = 1) => listEntries(db, { listingId, withRemoved, page });
 const rows = () => db.selectFrom('changelog_entry').selectAll().execute();
 const forgetLimit = () => db.deleteFrom('spending').execute();
@@ -64,7 +65,9 @@ describe('§3.3 parallel writes', () => {
 
   test('§8 of a hundred PUTs and DELETEs exactly thirty are taken', async () => {
     const results = await Promise.all(
-      range(100).map((i) => (i % 3 ? put(`v${i}`) : deleteEntry(db, { listingId, version: `v${i - 1}` }))),
+      range(100).map((i) =>
+        i % 3 ? put(`v${i}`) : deleteEntry(db, { listingId, version: `v${i - 1}` }, OPERATOR),
+      ),
     );
     expect(results.filter((result) => result.ok)).toHaveLength(30);
     expect(await used()).toBe(30);
@@ -78,7 +81,7 @@ describe('§3.3 parallel writes', () => {
       await Promise.all([
         ...range(8).map((i) => put(version, `after ${i}`)),
         remove(version),
-        ...range(4).map(() => deleteEntry(db, { listingId, version })),
+        ...range(4).map(() => deleteEntry(db, { listingId, version }, OPERATOR)),
         remove(version),
       ]);
       const left = (await rows()).filter((row) => row.version === version);
@@ -107,13 +110,15 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')(
         const written = { title: null, body: 'a', releasedAt: null };
         const race = (count: number, id: string, versionOf: (index: number) => string) =>
           Promise.all(
-            range(count).map((i) => putEntry(dbs[i % 4]!, { listingId: id, version: versionOf(i) }, written)),
+            range(count).map((i) =>
+              putEntry(dbs[i % 4]!, { listingId: id, version: versionOf(i) }, written, OPERATOR),
+            ),
           );
         const same = (await race(200, listingId, () => '1.0')).filter((result) => result.ok);
         expect([same.length, same.filter(({ created }) => created).length]).toEqual([30, 1]);
         expect(await rows()).toHaveLength(1);
         const other = (await aBot(db)).id;
-        await setPlan(db, other, { plan: 'verified', changelogPro: false });
+        await setPlan(db, other, { plan: 'verified', changelogPro: false }, OPERATOR);
         const taken = (await race(100, other, (i) => `v${i}`)).filter((result) => result.ok);
         expect([taken.length, (await rows()).length]).toEqual([30, 31]);
       } finally {
@@ -147,7 +152,7 @@ describe('the tables keep bad state out', () => {
 
   test('a deleted listing takes its changelog with it', async () => {
     await put('1.0');
-    expect(await deleteListing(db, listingId)).toBe(true);
+    expect(await deleteListing(db, listingId, OPERATOR)).toBe(true);
     expect(await rows()).toEqual([]);
     expect(await put('1.0')).toEqual({ ok: false, reason: 'unknown_bot' });
   });
@@ -155,7 +160,7 @@ describe('the tables keep bad state out', () => {
   test('a game has none', async () => {
     const game = (await aServer(db)).id;
     const written = { title: null, body: 'a', releasedAt: null };
-    expect(await putEntry(db, { listingId: game, version: '1' }, written)).toEqual({
+    expect(await putEntry(db, { listingId: game, version: '1' }, written, OPERATOR)).toEqual({
       ok: false,
       reason: 'unknown_bot',
     });
@@ -167,25 +172,28 @@ describe('C5 staff', () => {
     const staff = await aPerson(db, { staff: true });
     await put('1.0', 'notes');
     const before = (await rows())[0];
-    expect(await remove('1.0', '  Advertises something else. ', staff.id)).toEqual({ ok: true });
+    expect(await remove('1.0', '  Advertises something else. ', byPerson(staff))).toEqual({ ok: true });
     expect((await list()).entries).toEqual([]);
     expect((await list(true)).entries).toMatchObject([
       { version: '1.0', removal: { reason: 'Advertises something else.', at: expect.any(Date) } },
     ]);
     expect((await rows())[0]).toMatchObject({ removed_by: staff.id });
     expect(await newestEntry(db, listingId)).toBeNull();
-    expect(await restoreEntry(db, { listingId, version: '1.0' })).toEqual({ ok: true });
+    expect(await restoreEntry(db, { listingId, version: '1.0' }, OPERATOR)).toEqual({ ok: true });
     expect((await rows())[0]).toEqual(before);
   });
 
   test('is told when there is nothing to do', async () => {
     expect(await remove('1.0')).toEqual({ ok: false, reason: 'unknown_entry' });
-    expect(await restoreEntry(db, { listingId, version: '1.0' })).toEqual({
+    expect(await restoreEntry(db, { listingId, version: '1.0' }, OPERATOR)).toEqual({
       ok: false,
       reason: 'unknown_entry',
     });
     await put('1.0');
-    expect(await restoreEntry(db, { listingId, version: '1.0' })).toEqual({ ok: false, reason: 'already' });
+    expect(await restoreEntry(db, { listingId, version: '1.0' }, OPERATOR)).toEqual({
+      ok: false,
+      reason: 'already',
+    });
     await remove('1.0', 'First');
     expect(await remove('1.0', 'Second')).toEqual({ ok: false, reason: 'already' });
     expect((await rows())[0]!.removed_reason).toBe('First');
@@ -203,7 +211,7 @@ describe('C5 staff', () => {
   test('a person who goes leaves the removal standing', async () => {
     const staff = await aPerson(db, { staff: true });
     await put('1.0');
-    await remove('1.0', 'Spam', staff.id);
+    await remove('1.0', 'Spam', byPerson(staff));
     await db.deleteFrom('person').where('id', '=', staff.id).execute();
     expect((await rows())[0]).toMatchObject({ removed_by: null, removed_reason: 'Spam' });
   });
@@ -228,8 +236,8 @@ describe('C6 the list', () => {
     const changes = [
       () => put('1.0', 'a', new Date('2020-01-01T00:00:00Z')),
       () => remove('1.0'),
-      () => restoreEntry(db, { listingId, version: '1.0' }),
-      () => deleteEntry(db, { listingId, version: '1.0' }),
+      () => restoreEntry(db, { listingId, version: '1.0' }, OPERATOR),
+      () => deleteEntry(db, { listingId, version: '1.0' }, OPERATOR),
     ];
     let before = 0;
     for (const change of changes) {

@@ -1,5 +1,6 @@
 // What the overviews read (decisions P56, P57): votes by the hour, how endpoints stand, which first steps were taken.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { OPERATOR } from '../../src/access/audit.ts';
 import { selectFirstSteps, selectStandings, setPutAway } from '../../src/endpoints/first-steps-queries.ts';
 import { removeWebhook } from '../../src/endpoints/webhook-settings.ts';
 import { sendTestEvent } from '../../src/votes/send-test-event.ts';
@@ -71,7 +72,7 @@ test('P56 the standings of several listings are read at once; a removed webhook 
   await stage.webhook(other, receiver.url);
   const gone = await stage.listing();
   await stage.webhook(gone, receiver.url);
-  await removeWebhook(stage.db, gone);
+  await removeWebhook(stage.db, gone, OPERATOR);
   const rows = await selectStandings(stage.db, [listingId, other, gone]);
   const failures = Object.fromEntries(rows.map((row) => [row.listing_id, row.consecutive_failures]));
   expect(failures).toEqual({ [listingId]: 1, [other]: 0 });

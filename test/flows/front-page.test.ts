@@ -1,6 +1,7 @@
 // The front page, the map and the badge's switch on both databases.
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { OPERATOR } from '../../src/access/audit.ts';
 import type { Db } from '../../src/db/database.ts';
 import { showsWebhook, showWebhook } from '../../src/listings/badge-queries.ts';
 import { openFront } from '../../src/listings/front-page.ts';
@@ -66,13 +67,13 @@ test('P24 the first of each kind, the newest of both, and nothing that was delet
   await voted(bot.id, 0, 9);
   const other = openFront(db);
   expect((await other.page()).rising).toHaveLength(1);
-  await deleteListing(db, bot.id);
+  await deleteListing(db, bot.id, OPERATOR);
   expect((await other.page()).rising).toEqual([]);
 });
 
 test('P24 popular tags', async () => {
   for (const tags of [['music'], ['music', 'fun'], ['music', 'fun', 'games']])
-    await updateListing(db, (await aBot(db)).id, { tags });
+    await updateListing(db, (await aBot(db)).id, { tags }, OPERATOR);
   expect(await openFront(db).tags('bot')).toEqual(['music', 'fun', 'games']);
   expect(await openFront(db).tags('game')).toEqual([]);
 });

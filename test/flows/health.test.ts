@@ -1,5 +1,6 @@
 // How an endpoint's health moves (§3.1, D6-D10): failing, paced, disabled at twenty, re-enabled, paused, redelivered.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { OPERATOR } from '../../src/access/audit.ts';
 import { storedEventId } from '../../src/core/ids.ts';
 import { listDeliveries, readDelivery, type ShownState } from '../../src/deliveries/delivery-log.ts';
 import { redeliver } from '../../src/deliveries/redeliver.ts';
@@ -151,13 +152,13 @@ describe('§3.1 health', () => {
 
 describe('D9 paused', () => {
   test('deliveries wait as held and leave in the order of the votes after resume', async () => {
-    expect(await pauseWebhook(stage.db, listingId)).toBe(true);
+    expect(await pauseWebhook(stage.db, listingId, OPERATOR)).toBe(true);
     const events = await vote(5);
     await stage.tick();
     expect(receiver.received).toHaveLength(0);
     expect(await states()).toEqual(['held', 'held', 'held', 'held', 'held']);
     expect(await readHealth(stage.db, listingId)).toMatchObject({ status: 'paused' });
-    await resumeWebhook({ db: stage.db, wake: stage.wake }, listingId);
+    await resumeWebhook({ db: stage.db, wake: stage.wake }, listingId, OPERATOR);
     await stage.tick();
     const sent = receiver.received.map(({ headers }) =>
       storedEventId(headers['x-plaudit-event-id'] as string),
@@ -171,10 +172,10 @@ describe('D9 paused', () => {
     await vote();
     await stage.tick();
     await stage.clock.advance('5s');
-    await pauseWebhook(stage.db, listingId);
+    await pauseWebhook(stage.db, listingId, OPERATOR);
     await stage.clock.advance('12h');
     receiver.answer = 200;
-    await resumeWebhook({ db: stage.db, wake: stage.wake }, listingId);
+    await resumeWebhook({ db: stage.db, wake: stage.wake }, listingId, OPERATOR);
     await stage.clock.advance('9s');
     await stage.tick();
     expect(receiver.received).toHaveLength(1);
@@ -252,7 +253,7 @@ describe('§3.2 redelivery', () => {
 
   test('of an event the listing never had is refused', async () => {
     expect(await again('01a1fdcc-4932-7000-8000-a6ee26d88eb4')).toMatchObject({ ok: false });
-    await removeWebhook(stage.db, listingId);
+    await removeWebhook(stage.db, listingId, OPERATOR);
     expect(await again('01a1fddc-4932-7000-8000-a6ee26d88eb4')).toEqual({ ok: false, reason: 'no_webhook' });
   });
 });

@@ -1,6 +1,6 @@
 // Who runs a listing: invitations, leaving, handing over (decisions P61, P62).
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { byPerson, listActs } from '../../src/access/audit.ts';
+import { byPerson, listActs, OPERATOR } from '../../src/access/audit.ts';
 import {
   answerInvitation,
   findInvitation,
@@ -202,7 +202,7 @@ describe('P62 the ownership', () => {
 
   test('of a deleted listing is nobody’s', async () => {
     const secret = await offer();
-    await deleteListing(db, bot.id);
+    await deleteListing(db, bot.id, OPERATOR);
     expect(await answerInvitation(db, secret, friend, true)).toEqual({ ok: false, reason: 'gone' });
   });
 });

@@ -1,6 +1,7 @@
 // The listener's settings change while votes are under way (§1, L1, L12): nothing is left over, and nothing goes astray.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { OPERATOR } from '../../src/access/audit.ts';
 import { type Listener, openListener } from '../../src/cli/listener/open-listener.ts';
 import { createLog } from '../../src/core/log.ts';
 import { claimDue, claimMore } from '../../src/deliveries/claim.ts';
@@ -60,7 +61,7 @@ describe('§1 settings that are refused', () => {
     const { host, port } = listener;
     const saved = await saveListener(
       { db, vault, judgeHost },
-      { listingId, host, port, protocol, secret: null },
+      { listingId, host, port, protocol, secret: null, by: OPERATOR },
     );
     expect(saved).toMatchObject({ ok: false, field: 'secret' });
     expect(await count('endpoint')).toBe(0);
@@ -75,7 +76,7 @@ describe('L12 removed', () => {
     await stage.listener(listingId, listener);
     for (const player of ['Alex', 'Steve']) await vote(player);
     const engine = engineOvertakenBy(async (db, endpoints) => {
-      await removeListener(stage.db, listingId);
+      await removeListener(stage.db, listingId, OPERATOR);
       return stage.loadTargets(db, endpoints);
     });
     await engine.tick();
@@ -94,7 +95,7 @@ describe('L12 removed', () => {
     await vote('Alex');
     const engine = engineOvertakenBy(async (db, endpoints) => {
       const targets = await stage.loadTargets(db, endpoints);
-      await removeListener(stage.db, listingId);
+      await removeListener(stage.db, listingId, OPERATOR);
       return targets;
     });
     await engine.tick();

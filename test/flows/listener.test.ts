@@ -1,6 +1,7 @@
 // Votes to a vote listener (§1, §2.3, §6.6, L1): each sent at most once, each ending in one of the ends.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { OPERATOR } from '../../src/access/audit.ts';
 import type { BehaviourName } from '../../src/cli/listener/behaviours.ts';
 import { type Listener, openListener } from '../../src/cli/listener/open-listener.ts';
 import { claimDue } from '../../src/deliveries/claim.ts';
@@ -146,7 +147,7 @@ describe('L1 at most once', () => {
 
   test('removed: what waited ends as failed; saved again, nothing old is sent', async () => {
     await vote('Alex');
-    await removeListener(stage.db, listingId);
+    await removeListener(stage.db, listingId, OPERATOR);
     await stage.tick();
     expect(await ends()).toEqual([['Alex', 'failed', 'listener_removed']]);
     await stage.listener(listingId, listener);

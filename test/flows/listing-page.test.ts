@@ -1,6 +1,6 @@
 // What a listing's page reads, on both databases: months of votes, and listings like it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listActs } from '../../src/access/audit.ts';
+import { listActs, OPERATOR } from '../../src/access/audit.ts';
 import { readIcon, removeIcon, saveIcon } from '../../src/listings/icon-queries.ts';
 import { findListing } from '../../src/listings/queries.ts';
 import { createListing, deleteListing } from '../../src/listings/save-listing.ts';
@@ -38,7 +38,7 @@ test('P32 others like it share tags, type and game; those that share most come f
   const { db } = database;
   const owner = await aPerson(db);
   const make = async (name: string, tags: string[], game: 'minecraft' | 'hytale' = 'minecraft') => {
-    const made = await createListing(db, { type: 'game', game, name, tags, ownerId: owner.id });
+    const made = await createListing(db, { type: 'game', game, name, tags, ownerId: owner.id, by: OPERATOR });
     if (!made.ok) throw new Error(made.reason);
     return made.listing;
   };
@@ -81,7 +81,7 @@ test('P33 an icon stands beside its listing, is replaced and removed with its na
   expect([await nameOf(), await text('b', 'large')]).toEqual([null, null]);
   await saveIcon(db, 'lst_nobody', icon('c'));
   await saveIcon(db, id, icon('d'));
-  await deleteListing(db, id);
+  await deleteListing(db, id, OPERATOR);
   expect(await db.selectFrom('listing_icon').selectAll().execute()).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 // Listings: saved, found, ranked.
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { OPERATOR } from '../../src/access/audit.ts';
 import { addManager } from '../../src/access/managers.ts';
 import type { Db } from '../../src/db/database.ts';
 import { findListing, listingsOf } from '../../src/listings/queries.ts';
@@ -23,7 +24,13 @@ const APPLICATION = '1234567890123456789';
 describe('making a listing', () => {
   test('decision N2: a bot carries its Discord application ID', async () => {
     const owner = await aPerson(db);
-    const given = { type: 'bot', ownerId: owner.id, name: ' Bot ', applicationId: APPLICATION } as const;
+    const given = {
+      type: 'bot',
+      ownerId: owner.id,
+      name: ' Bot ',
+      applicationId: APPLICATION,
+      by: OPERATOR,
+    } as const;
     expect(await createListing(db, given)).toMatchObject({
       ok: true,
       listing: {
@@ -39,7 +46,7 @@ describe('making a listing', () => {
     });
     expect(await createListing(db, given)).toEqual({ ok: false, reason: 'id_taken' });
     const made = await Promise.all(
-      [1, 2, 3].map(() => createListing(db, { ...given, applicationId: '12345678901234567' })),
+      [1, 2, 3].map(() => createListing(db, { ...given, applicationId: '12345678901234567', by: OPERATOR })),
     );
     expect(made.filter((saving) => saving.ok)).toHaveLength(1);
   });
@@ -58,6 +65,7 @@ describe('making a listing', () => {
       applicationId: '12',
       link: 'http://x',
       tags: ['a b'],
+      by: OPERATOR,
     });
     expect(saving).toMatchObject({ ok: false, reason: 'invalid' });
     const fields = !saving.ok && saving.reason === 'invalid' ? saving.errors.map((error) => error.field) : [];
@@ -65,7 +73,7 @@ describe('making a listing', () => {
   });
 
   test('needs an owner who exists', async () => {
-    const given = { type: 'bot', ownerId: 'nobody', name: 'x' } as const;
+    const given = { type: 'bot', ownerId: 'nobody', name: 'x', by: OPERATOR } as const;
     expect(await createListing(db, given)).toEqual({ ok: false, reason: 'unknown_owner' });
   });
 
@@ -83,6 +91,7 @@ describe('making a listing', () => {
       ownerId,
       ...text,
       address: 'play.example:25565',
+      by: OPERATOR,
     });
     expect(saving).toMatchObject({ ok: true, listing: { ...text, tags: ['mini-games', 'smp'] } });
   });
@@ -91,31 +100,36 @@ describe('making a listing', () => {
 describe('changing a listing', () => {
   test('rewrites what is given and keeps the rest', async () => {
     const bot = await aBot(db);
-    await updateListing(db, bot.id, { summary: 'One', link: 'https://bot.example/' });
-    await updateListing(db, bot.id, { summary: 'Two' });
+    await updateListing(db, bot.id, { summary: 'One', link: 'https://bot.example/' }, OPERATOR);
+    await updateListing(db, bot.id, { summary: 'Two' }, OPERATOR);
     expect(await findListing(db, bot.id)).toMatchObject({
       name: bot.name,
       summary: 'Two',
       link: 'https://bot.example/',
     });
-    await updateListing(db, bot.id, { link: null });
+    await updateListing(db, bot.id, { link: null }, OPERATOR);
     expect(await findListing(db, bot.id)).toMatchObject({ link: null });
-    expect(await updateListing(db, bot.id, { name: '' })).toMatchObject({ reason: 'invalid' });
-    expect(await updateListing(db, 'none', { name: 'x' })).toEqual({ ok: false, reason: 'unknown_listing' });
+    expect(await updateListing(db, bot.id, { name: '' }, OPERATOR)).toMatchObject({ reason: 'invalid' });
+    expect(await updateListing(db, 'none', { name: 'x' }, OPERATOR)).toEqual({
+      ok: false,
+      reason: 'unknown_listing',
+    });
   });
 
   test('gives it a plan', async () => {
     const bot = await aBot(db);
-    const saving = await setPlan(db, bot.id, { plan: 'enterprise', changelogPro: true });
+    const saving = await setPlan(db, bot.id, { plan: 'enterprise', changelogPro: true }, OPERATOR);
     expect(saving).toMatchObject({ ok: true, listing: { plan: 'enterprise', changelogPro: true } });
-    expect(await setPlan(db, 'none', { plan: 'free', changelogPro: false })).toMatchObject({ ok: false });
+    expect(await setPlan(db, 'none', { plan: 'free', changelogPro: false }, OPERATOR)).toMatchObject({
+      ok: false,
+    });
   });
 
   test('deletes it with its tokens', async () => {
     const bot = await aBot(db);
     await aToken(db, bot);
-    expect(await deleteListing(db, bot.id)).toBe(true);
-    expect(await deleteListing(db, bot.id)).toBe(false);
+    expect(await deleteListing(db, bot.id, OPERATOR)).toBe(true);
+    expect(await deleteListing(db, bot.id, OPERATOR)).toBe(false);
     expect(await db.selectFrom('api_token').selectAll().execute()).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 // What is counted of deliveries, how they stand in the database, and what the log says of an attempt (decisions O20 to O22).
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { OPERATOR } from '../../src/access/audit.ts';
 import { openListener } from '../../src/cli/listener/open-listener.ts';
 import { storedEventId } from '../../src/core/ids.ts';
 import { listDeliveries } from '../../src/deliveries/delivery-log.ts';
@@ -193,10 +194,10 @@ describe('O21 the oldest due delivery', () => {
 
   test('does not count while its owner has paused it', async () => {
     const listingId = await voted();
-    await pauseWebhook(stage.db, listingId);
+    await pauseWebhook(stage.db, listingId, OPERATOR);
     await stage.clock.advance('1h');
     expect(await state()).toMatchObject({ oldest_due_seconds: 0, waiting: 1, paused: 1, enabled: 0 });
-    await resumeWebhook({ db: stage.db, wake: stage.wake }, listingId);
+    await resumeWebhook({ db: stage.db, wake: stage.wake }, listingId, OPERATOR);
     expect((await state()).oldest_due_seconds).toBeGreaterThanOrEqual(3_600);
   });
 });

@@ -1,6 +1,7 @@
 // Courses in which something happens at a moment at which nobody expects it; found by the model (engine-model.test.ts)
 // and kept here in words.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { OPERATOR } from '../../src/access/audit.ts';
 import { listDeliveries } from '../../src/deliveries/delivery-log.ts';
 import { redeliver } from '../../src/deliveries/redeliver.ts';
 import {
@@ -9,15 +10,20 @@ import {
   readRedeliveries,
 } from '../../src/deliveries/redeliver-many.ts';
 import { pauseWebhook, resumeWebhook } from '../../src/endpoints/webhook-settings.ts';
+import type { Resolve } from '../../src/outbound/resolve.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { openStage, type Stage } from '../support/stage.ts';
 
 let stage: Stage;
 let receiver: Receiver;
 let listingId: string;
+let nameServersAnswer: boolean;
 
 beforeEach(async () => {
-  stage = await openStage();
+  nameServersAnswer = true;
+  const resolver: Resolve = async () =>
+    nameServersAnswer ? { ok: true, addresses: ['127.0.0.1'] } : { ok: false, code: 'dns_failed' };
+  stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' }, { resolver });
   receiver = await startReceiver();
   listingId = await stage.listing();
   await stage.webhook(listingId, receiver.url);
@@ -36,12 +42,12 @@ async function vote(voterId: string): Promise<string> {
 
 const states = async () =>
   (await listDeliveries(stage.db, { listingId, limit: 10 })).deliveries.map(({ state }) => state);
-const resume = () => resumeWebhook({ db: stage.db, wake: stage.wake }, listingId);
+const resume = () => resumeWebhook({ db: stage.db, wake: stage.wake }, listingId, OPERATOR);
 const attemptsSeen = () => receiver.received.map(({ headers }) => headers['x-plaudit-attempt']);
 
 describe('D20 a redelivery', () => {
   test('goes before a vote that waits and is older than its event', async () => {
-    await pauseWebhook(stage.db, listingId);
+    await pauseWebhook(stage.db, listingId, OPERATOR);
     await vote('older');
     const newer = await vote('newer');
     await redeliver(stage, { listingId, eventId: newer });
@@ -55,13 +61,31 @@ describe('D20 a redelivery', () => {
   test('that was asked for while paused goes when the webhook is resumed, not as much later again', async () => {
     const eventId = await vote('voter');
     await stage.tick();
-    await pauseWebhook(stage.db, listingId);
+    await pauseWebhook(stage.db, listingId, OPERATOR);
     await stage.clock.advance('10m');
     await redeliver(stage, { listingId, eventId });
     await stage.clock.advance('10m');
     await resume();
     await stage.tick();
     expect(attemptsSeen()).toEqual(['1', '2']);
+  });
+
+  test('that waits because we could not ask for the address waits on after a pause', async () => {
+    await stage.webhook(listingId, receiver.url.replace('127.0.0.1', 'receiver.test'));
+    const eventId = await vote('voter');
+    await redeliver(stage, { listingId, eventId });
+    nameServersAnswer = false;
+    await stage.tick();
+    nameServersAnswer = true;
+    await pauseWebhook(stage.db, listingId);
+    await stage.clock.advance('1h');
+    await resume();
+    await stage.clock.advance('14s');
+    await stage.tick();
+    expect(attemptsSeen()).toEqual([]);
+    await stage.clock.advance('2s');
+    await stage.tick();
+    expect(attemptsSeen()).toEqual(['2']);
   });
 });
 
@@ -74,7 +98,7 @@ describe('D7 pausing and resuming', () => {
     for (const voter of ['d', 'e']) await vote(voter);
     await stage.tick();
     const before = receiver.received.length;
-    await pauseWebhook(stage.db, listingId);
+    await pauseWebhook(stage.db, listingId, OPERATOR);
     await resume();
     await stage.tick();
     expect(receiver.received).toHaveLength(before);
@@ -90,7 +114,7 @@ describe('D9 an answer that comes while the webhook is paused', () => {
     await vote('voter');
     await stage.engine.begin();
     await receiver.until(1);
-    await pauseWebhook(stage.db, listingId);
+    await pauseWebhook(stage.db, listingId, OPERATOR);
     await stage.clock.advance('8s');
     answer();
     await stage.tick();
@@ -110,7 +134,7 @@ describe('§6 an order to redeliver many', () => {
     const since = new Date(Date.now() - 86_400_000);
     await stage.clock.advance('90d');
     await stage.clock.advance('1s');
-    await orderRedeliveries(stage.db, { listingId, states: ['delivered'], since, until: null });
+    await orderRedeliveries(stage.db, { listingId, states: ['delivered'], since, until: null }, OPERATOR);
     expect(await continueRedeliveries(stage.db)).toBe(0);
     expect(await readRedeliveries(stage.db, listingId)).toMatchObject({ total: 0, state: 'done' });
   });

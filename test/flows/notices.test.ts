@@ -1,5 +1,6 @@
 // What owners and managers are told (decisions D8, P67, P68): written with the failure, put away by each, mailed at least once.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { OPERATOR } from '../../src/access/audit.ts';
 import type { Letter } from '../../src/access/mailer.ts';
 import { addManager } from '../../src/access/managers.ts';
 import { putEntry } from '../../src/changelog/put-entry.ts';
@@ -92,20 +93,27 @@ describe('D8 the owner is told', () => {
     expect(notices[0]!.cause?.happened).not.toBe('');
   }, 60_000);
 
-  test('of an entry that staff removed, with the reason; not of one that is back', async () => {
-    await setPlan(stage.db, id, { plan: 'verified', changelogPro: false });
+  test('of an entry that staff removed, with the reason, and instead of it when it is back', async () => {
+    await setPlan(stage.db, id, { plan: 'verified', changelogPro: false }, OPERATOR);
     const place = { listingId: id, version: '1.0' };
-    await putEntry(stage.db, place, { title: null, body: 'x', releasedAt: null });
-    await removeEntry(stage.db, { ...place, reason: 'Spam', personId: null });
+    await putEntry(stage.db, place, { title: null, body: 'x', releasedAt: null }, OPERATOR);
+    await removeEntry(stage.db, { ...place, reason: 'Spam', by: OPERATOR });
     expect(await told()).toMatchObject([
-      { kind: 'changelog.removed', cause: null, removed: { version: '1.0', reason: 'Spam' } },
+      { kind: 'changelog.removed', cause: null, version: '1.0', reason: 'Spam' },
+      { kind: 'plan.changed' },
     ]);
-    await restoreEntry(stage.db, place);
-    expect(await told()).toEqual([]);
-    await removeEntry(stage.db, { ...place, reason: 'Spam', personId: null });
-    expect(await told()).toHaveLength(1);
-    await restoreEntry(stage.db, place);
-    expect(await told()).toEqual([]);
+    await restoreEntry(stage.db, place, OPERATOR);
+    expect(await told()).toMatchObject([
+      { kind: 'changelog.restored', version: '1.0', reason: null },
+      { kind: 'plan.changed' },
+    ]);
+    await removeEntry(stage.db, { ...place, reason: 'Spam', by: OPERATOR });
+    expect((await told()).map(({ kind }) => kind)).toEqual(['changelog.removed', 'plan.changed']);
+    await restoreEntry(stage.db, place, OPERATOR);
+    expect(await told()).toMatchObject([
+      { kind: 'changelog.restored', version: '1.0', reason: null },
+      { kind: 'plan.changed' },
+    ]);
   });
 });
 
@@ -144,7 +152,7 @@ describe('P67 a notice', () => {
     await forgetOldNotices(stage.db);
     expect(await told()).toEqual([]);
     await votes(5);
-    await deleteListing(stage.db, id);
+    await deleteListing(stage.db, id, OPERATOR);
     expect(await stage.db.selectFrom('notice').selectAll().execute()).toEqual([]);
   });
 });

@@ -163,6 +163,27 @@ test('P40 the log says why, and neither to whom nor what nor with which password
 });
 
 describe('P40 the outbox', () => {
+  test('asks once a round while nothing waits, and opens its lanes for letters only', async () => {
+    let asked = 0;
+    const db = stage.db.withPlugin({
+      transformQuery({ node }) {
+        asked += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const mailer = createMailer({ smtpUrl: stage.mail.url, ...SENDER })!;
+    const outbox = createOutbox({ db, vault: stage.vault, mailer, log: createLog('silent') });
+    await outbox.round();
+    await outbox.round();
+    expect(asked).toBe(2);
+    await post();
+    await outbox.round();
+    // Three lanes ask, one of them sends, takes the letter away and asks again.
+    expect(asked).toBe(2 + 5);
+    expect(stage.mail.mails).toHaveLength(1);
+  });
+
   test('sends by itself, woken by whoever writes', async () => {
     stage.outbox.start();
     await post();

@@ -1,5 +1,6 @@
 // People, the setup link, managers, and what each may do.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { OPERATOR } from '../../src/access/audit.ts';
 import { addManager, managersOf, removeManager } from '../../src/access/managers.ts';
 import { accessTo } from '../../src/access/may.ts';
 import {
@@ -7,6 +8,7 @@ import {
   findPerson,
   findPersonByEmail,
   findPersonByPlatformId,
+  renamePerson,
 } from '../../src/access/people.ts';
 import { claimSetup, isSetupToken, makeSetupLink } from '../../src/access/setup-link.ts';
 import type { Db } from '../../src/db/database.ts';
@@ -120,8 +122,8 @@ describe('§5.2 managers', () => {
       false,
     ]);
     expect((await managersOf(db, bot.id)).map((manager) => manager.id)).toEqual([person.id]);
-    expect(await removeManager(db, bot.id, person.id)).toBe(true);
-    expect(await removeManager(db, bot.id, person.id)).toBe(false);
+    expect(await removeManager(db, bot.id, person.id, OPERATOR)).toBe(true);
+    expect(await removeManager(db, bot.id, person.id, OPERATOR)).toBe(false);
     expect((await accessTo(db, person, bot.id)).standings).toEqual(['member']);
   });
 
@@ -146,4 +148,14 @@ test('access: owner, staff, visitor, and a listing that is none', async () => {
   expect((await accessTo(db, owner, bot.id)).standings).toEqual(['member', 'owner', 'staff']);
   expect((await accessTo(db, null, bot.id)).standings).toEqual([]);
   expect((await accessTo(db, owner, 'none')).may('view_dashboard')).toBe(false);
+});
+
+test('a person takes another name, within the bounds of the first', async () => {
+  const [ada, eve] = [await aPerson(db, { name: 'Ada' }), await aPerson(db, { name: 'Eve' })];
+  expect(await renamePerson(db, ada.id, '  Ada 𝒳 ')).toBe(true);
+  for (const name of ['', '  ', 'a\0b', '\ud800', '𝒳'.repeat(101)])
+    expect(await renamePerson(db, ada.id, name)).toBe(false);
+  expect(await renamePerson(db, 'usr_nobody', 'Nobody')).toBe(false);
+  expect((await findPerson(db, ada.id))!.name).toBe('Ada 𝒳');
+  expect((await findPerson(db, eve.id))!.name).toBe('Eve');
 });

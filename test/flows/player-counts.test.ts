@@ -1,6 +1,7 @@
 // P1 to P9: who is looked at and when, what a failure changes, and that nobody looks twice.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { OPERATOR } from '../../src/access/audit.ts';
 import { deleteListing, updateListing } from '../../src/listings/save-listing.ts';
 import { playerCounts, playerHours } from '../../src/probes/player-counts.ts';
 import { claimDue } from '../../src/probes/queries.ts';
@@ -109,21 +110,21 @@ describe('who is looked at', () => {
     await stage.probe();
     expect((await stage.countOf(id))?.state).toBe('offline');
     const crowd = await stage.aCrowd(8);
-    await updateListing(stage.db, id, { address: crowd.address });
+    await updateListing(stage.db, id, { address: crowd.address }, OPERATOR);
     expect(await stage.countOf(id)).toMatchObject({ state: 'unknown', failingSince: null, problem: null });
     // The address changes while its server is asked.
     const slow = await stage.running(
       serveMinecraft(async (socket) => {
-        await updateListing(stage.db, id, { address: crowd.address });
+        await updateListing(stage.db, id, { address: crowd.address }, OPERATOR);
         socket.write(statusPacket('{"players":{"online":99,"max":99}}'));
       }),
     );
-    await updateListing(stage.db, id, { address: `127.0.0.1:${slow.port}` });
+    await updateListing(stage.db, id, { address: `127.0.0.1:${slow.port}` }, OPERATOR);
     expect(await stage.probe()).toBe(2);
     expect(await stage.countOf(id)).toMatchObject({ state: 'online', players: 8 });
-    await updateListing(stage.db, id, { name: 'Renamed' });
+    await updateListing(stage.db, id, { name: 'Renamed' }, OPERATOR);
     expect(await stage.countOf(id)).toMatchObject({ state: 'online', players: 8 });
-    await updateListing(stage.db, id, { address: null });
+    await updateListing(stage.db, id, { address: null }, OPERATOR);
     expect(await stage.countOf(id)).toBeUndefined();
   });
 
@@ -131,7 +132,7 @@ describe('who is looked at', () => {
     const ids: string[] = [];
     const server = await stage.running(
       serveMinecraft(async (socket) => {
-        await deleteListing(stage.db, ids[0]!);
+        await deleteListing(stage.db, ids[0]!, OPERATOR);
         socket.write(statusPacket('{"players":{"online":1,"max":2}}'));
       }),
     );

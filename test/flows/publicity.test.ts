@@ -1,6 +1,6 @@
 // Who finds a listing (decision P72): approval, refusal, hiding, and everything that has to respect it.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { byPerson, listActs } from '../../src/access/audit.ts';
+import { byPerson, listActs, OPERATOR } from '../../src/access/audit.ts';
 import type { Db } from '../../src/db/database.ts';
 import { readIcon, saveIcon } from '../../src/listings/icon-queries.ts';
 import type { Listing } from '../../src/listings/listing.ts';
@@ -28,13 +28,17 @@ afterAll(() => database.close());
 
 async function waiting(name = 'Waiting'): Promise<Listing> {
   const { id: ownerId } = await aPerson(db);
-  const made = await createListing(db, { type: 'bot', name, ownerId, waits: true });
+  const made = await createListing(db, { type: 'bot', name, ownerId, waits: true, by: OPERATOR });
   if (!made.ok) throw new Error(made.reason);
   return made.listing;
 }
 
 const change = async (listing: Listing, act: PublicityAct, reason = 'Because.', seen?: Date) => {
-  const changed = await changePublicity(db, { listingId: listing.id, act, reason, ...(seen && { seen }) });
+  const changed = await changePublicity(
+    db,
+    { listingId: listing.id, act, reason, ...(seen && { seen }) },
+    OPERATOR,
+  );
   return changed.ok ? changed.listing.publicity.state : changed.reason;
 };
 const stateOf = async ({ id }: Listing) => (await findListing(db, id))!.publicity;
@@ -62,7 +66,7 @@ describe('P72 a new listing', () => {
   test('is approved once, and not in a text that staff has not seen', async () => {
     const listing = await waiting();
     await database.clock.advance('1m');
-    await updateListing(db, listing.id, { summary: 'Another text' });
+    await updateListing(db, listing.id, { summary: 'Another text' }, OPERATOR);
     expect(await change(listing, 'approve', '', listing.updatedAt)).toBe('not_now');
     const { updatedAt } = (await findListing(db, listing.id))!;
     expect(await change(listing, 'approve', '', updatedAt)).toBe('public');
@@ -76,7 +80,7 @@ describe('P72 a new listing', () => {
     expect(await change(listing, 'refuse', 'a\0')).toBe('invalid');
     expect(await change(listing, 'refuse', ' No invitation link. ')).toBe('refused');
     expect(await stateOf(listing)).toMatchObject({ state: 'refused', reason: 'No invitation link.' });
-    await updateListing(db, listing.id, { name: listing.name });
+    await updateListing(db, listing.id, { name: listing.name }, OPERATOR);
     expect((await stateOf(listing)).state).toBe('refused');
     const { ownerId: id } = listing;
     await updateListing(db, listing.id, { link: 'https://bot.example/' }, byPerson({ id }));
@@ -93,10 +97,10 @@ describe('P72 a new listing', () => {
 
   test('P72 an edit of a public or hidden listing changes nothing about who finds it', async () => {
     const bot = await aBot(db);
-    await updateListing(db, bot.id, { summary: 'New' });
+    await updateListing(db, bot.id, { summary: 'New' }, OPERATOR);
     expect((await stateOf(bot)).state).toBe('public');
     await change(bot, 'hide');
-    await updateListing(db, bot.id, { summary: 'Newer' });
+    await updateListing(db, bot.id, { summary: 'Newer' }, OPERATOR);
     expect((await stateOf(bot)).state).toBe('hidden');
   });
 });

@@ -1,5 +1,6 @@
 // Bulk redelivery (§3.2, §8, decision A26): every event of the time once, ten a minute together with single ones.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { OPERATOR } from '../../src/access/audit.ts';
 import { storedEventId } from '../../src/core/ids.ts';
 import { listDeliveries } from '../../src/deliveries/delivery-log.ts';
 import { redeliver } from '../../src/deliveries/redeliver.ts';
@@ -41,7 +42,11 @@ async function failed(votes: number): Promise<void> {
 }
 
 const order = (more: Partial<Parameters<typeof orderRedeliveries>[1]> = {}) =>
-  orderRedeliveries(stage.db, { listingId, states: ['failed'], since: start, until: null, ...more });
+  orderRedeliveries(
+    stage.db,
+    { listingId, states: ['failed'], since: start, until: null, ...more },
+    OPERATOR,
+  );
 
 async function nextMinute(): Promise<number> {
   await stage.clock.advance('61s');
@@ -135,8 +140,8 @@ describe('a batch', () => {
     await order();
     expect(await order()).toEqual({ ok: false, reason: 'running' });
     await continueRedeliveries(stage.db);
-    expect(await stopRedeliveries(stage.db, listingId)).toBe(true);
-    expect(await stopRedeliveries(stage.db, listingId)).toBe(false);
+    expect(await stopRedeliveries(stage.db, listingId, OPERATOR)).toBe(true);
+    expect(await stopRedeliveries(stage.db, listingId, OPERATOR)).toBe(false);
     expect(await nextMinute()).toBe(0);
     expect(await readRedeliveries(stage.db, listingId)).toMatchObject({ state: 'stopped', redelivered: 10 });
     expect(await order()).toMatchObject({ ok: true, batch: { total: 2 } });
@@ -144,7 +149,7 @@ describe('a batch', () => {
 
   test('D9 is held while the webhook is paused', async () => {
     await failed(2);
-    await pauseWebhook(stage.db, listingId);
+    await pauseWebhook(stage.db, listingId, OPERATOR);
     await order();
     expect(await continueRedeliveries(stage.db)).toBe(2);
     await stage.tick();
@@ -159,12 +164,12 @@ describe('a batch', () => {
     await stage.tick();
     // The 20th failure in a row disabled it; what the batch had put back ended undelivered.
     expect(await nextMinute()).toBe(0);
-    expect(await stopRedeliveries(stage.db, listingId)).toBe(true);
+    expect(await stopRedeliveries(stage.db, listingId, OPERATOR)).toBe(true);
     expect(await order()).toEqual({ ok: false, reason: 'disabled' });
     receiver.answer = 204;
     await stage.webhook(listingId, receiver.url);
     expect(await order({ states: ['failed', 'undelivered'] })).toMatchObject({ batch: { total: 19 } });
-    await removeWebhook(stage.db, listingId);
+    await removeWebhook(stage.db, listingId, OPERATOR);
     expect(await order()).toEqual({ ok: false, reason: 'no_webhook' });
   });
 });
@@ -172,7 +177,7 @@ describe('a batch', () => {
 test('D25 a webhook that is removed ends its order: nothing is put back, not for the next webhook either', async () => {
   await failed(12);
   await order();
-  await removeWebhook(stage.db, listingId);
+  await removeWebhook(stage.db, listingId, OPERATOR);
   expect(await continueRedeliveries(stage.db)).toBe(0);
   expect(await readRedeliveries(stage.db, listingId)).toMatchObject({ state: 'stopped', redelivered: 0 });
   await stage.webhook(listingId, receiver.url);

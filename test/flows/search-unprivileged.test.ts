@@ -1,6 +1,7 @@
 // P21 on PostgreSQL: a role that may not add extensions migrates all the same, and search does without near misses.
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { OPERATOR } from '../../src/access/audit.ts';
 import { openDatabase } from '../../src/db/database.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { updateListing } from '../../src/listings/save-listing.ts';
@@ -44,7 +45,7 @@ test('P21 without the right to add pg_trgm the migration goes on; added later, n
     await migrate(plain.db);
     expect(await findsNear(plain.db)).toBe(false);
     const { id } = await aServer(plain.db);
-    await updateListing(plain.db, id, { name: 'Skyblock Kingdom' });
+    await updateListing(plain.db, id, { name: 'Skyblock Kingdom' }, OPERATOR);
     const found = (query: string) => searchListings(plain.db, { type: 'game', query });
     expect(await found('kingdom')).toMatchObject({ total: 1 });
     expect((await found('skybolck')).near).toEqual([]);

@@ -1,6 +1,7 @@
 // Lists as they are searched, filtered, sorted and read page by page, on both databases.
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { OPERATOR } from '../../src/access/audit.ts';
 import type { Db } from '../../src/db/database.ts';
 import type { Game, ListingText } from '../../src/listings/listing.ts';
 import { rankOf } from '../../src/listings/place-queries.ts';
@@ -21,7 +22,7 @@ afterAll(() => database.close());
 
 async function server(text: Partial<ListingText>, game: Game = 'minecraft'): Promise<string> {
   const { id } = await aServer(db, game);
-  expect(await updateListing(db, id, text)).toMatchObject({ ok: true });
+  expect(await updateListing(db, id, text, OPERATOR)).toMatchObject({ ok: true });
   return id;
 }
 
@@ -70,10 +71,10 @@ describe('what is found', () => {
 
   test('P20 what is renamed is found by its new name, what is deleted not at all', async () => {
     const id = await server({ name: 'Before' });
-    await updateListing(db, id, { name: 'After' });
+    await updateListing(db, id, { name: 'After' }, OPERATOR);
     expect(await ids({ query: 'before' })).toEqual([]);
     expect(await ids({ query: 'after' })).toEqual([id]);
-    await deleteListing(db, id);
+    await deleteListing(db, id, OPERATOR);
     expect(await search({ query: 'after' })).toMatchObject({ total: 0, near: [] });
   });
 

@@ -1,5 +1,6 @@
 // An attempt as it was sent (decision P52): the very headers, signatures computed again where that is certain, and never where it is not.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { OPERATOR } from '../../src/access/audit.ts';
 import { listDeliveries, readDelivery } from '../../src/deliveries/delivery-log.ts';
 import { readSigning } from '../../src/endpoints/signing.ts';
 import { rotateSecret } from '../../src/endpoints/webhook-settings.ts';
@@ -51,7 +52,7 @@ describe('P52 an attempt in the log', () => {
 
   test('shows both signatures of the day after a rotation, also once that day is over', async () => {
     await stage.clock.advance('1s');
-    await rotateSecret(stage, listingId);
+    await rotateSecret(stage, listingId, OPERATOR);
     await deliver('voter1');
     await stage.clock.advance('48h');
     const { history } = await newest();
@@ -62,7 +63,7 @@ describe('P52 an attempt in the log', () => {
   test('shows no signature when the settings were changed since', async () => {
     await deliver('voter1');
     await stage.clock.advance('1s');
-    await rotateSecret(stage, listingId);
+    await rotateSecret(stage, listingId, OPERATOR);
     const { history } = await newest();
     expect(history[0]).toMatchObject({ signatures: 'not_known' });
     expect(Object.keys(history[0]!.requestHeaders).join()).not.toMatch(/signature/i);

@@ -1,6 +1,6 @@
 // Suspending people (decision P75) and who is staff (P76).
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { byPerson, listActs } from '../../src/access/audit.ts';
+import { byPerson, listActs, OPERATOR } from '../../src/access/audit.ts';
 import { findPeople } from '../../src/access/find-people.ts';
 import { signIn } from '../../src/access/sign-in.ts';
 import { reinstatePerson, setStaff, suspendPerson } from '../../src/access/suspend.ts';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterAll(() => database.close());
 
 const suspend = async (personId: string, { reason = 'Spam.', days = null as number | null } = {}) => {
-  const done = await suspendPerson(db, { personId, reason, days });
+  const done = await suspendPerson(db, { personId, reason, days }, OPERATOR);
   return done.ok ? 'ok' : done.reason;
 };
 
@@ -71,7 +71,7 @@ describe('P75 a suspended person', () => {
     await suspendPerson(db, { personId: person.id, reason: 'Spam.', days: null }, byPerson(staff));
     expect(await again()).toMatchObject({ ok: false });
     expect(await reinstatePerson(db, person.id, byPerson(staff))).toBe(true);
-    expect(await reinstatePerson(db, person.id)).toBe(false);
+    expect(await reinstatePerson(db, person.id, OPERATOR)).toBe(false);
     expect((await again()).ok).toBe(true);
     expect(auth).toBeDefined();
     expect(await listActs(db, { personId: person.id, limit: 9 })).toMatchObject([
@@ -101,7 +101,7 @@ describe('P75 a suspended person', () => {
 
 describe('P76 staff', () => {
   const change = async (id: string, to: boolean, by?: { id: string }) => {
-    const changed = await setStaff(db, id, to, ...(by ? [byPerson(by)] : []));
+    const changed = await setStaff(db, id, to, by ? byPerson(by) : OPERATOR);
     return changed.ok ? 'ok' : changed.reason;
   };
 

@@ -1,14 +1,17 @@
 // What staff is told of the whole installation, and the newest release notes of all bots, from the database itself.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { OPERATOR } from '../../src/access/audit.ts';
 import { selectLatest } from '../../src/changelog/latest-queries.ts';
 import { putEntry } from '../../src/changelog/put-entry.ts';
 import { removeEntry } from '../../src/changelog/remove-entry.ts';
+import { PROCESS_NAME } from '../../src/db/postgres.ts';
 import { setPlan } from '../../src/listings/save-listing.ts';
 import {
   selectDatabaseFacts,
   selectDisabled,
   selectFailing,
   selectLeased,
+  selectProcesses,
 } from '../../src/metrics/system-queries.ts';
 import { aBot } from '../support/inhabitants.ts';
 import { openStage, type Stage } from '../support/stage.ts';
@@ -29,6 +32,15 @@ test('sizes, versions and weeks are those of this database', async () => {
   for (const { name } of facts.tables) expect(name).not.toMatch(/_\d{4}_/);
   expect([...facts.weeks].sort()).toEqual(facts.weeks);
   for (const week of facts.weeks) expect(week).toMatch(/^\d{4}-\d\d-\d\d$/);
+});
+
+test('processes are those connected to this database, by machine and number; the embedded one has none to tell', async () => {
+  await stage.database.engineDb.selectFrom('endpoint').select('id').execute();
+  const known = await selectProcesses(stage.db);
+  if (stage.database.kind === 'embedded') return expect(known).toEqual([]);
+  expect(known.map(({ name }) => name)).toEqual([PROCESS_NAME]);
+  expect(known[0]!.since).toBeInstanceOf(Date);
+  expect(known[0]!.seenAt).toBeInstanceOf(Date);
 });
 
 test('endpoints that fail stand with the most failures first, disabled ones with the latest, leased ones apart', async () => {
@@ -77,12 +89,12 @@ describe('the newest entries of all bots', () => {
     const bots = [await aBot(db), await aBot(db)];
     for (const [index, version] of ['1.0', '1.1', '2.0'].entries()) {
       const bot = bots[index % 2]!;
-      await setPlan(db, bot.id, { plan: 'verified', changelogPro: false });
+      await setPlan(db, bot.id, { plan: 'verified', changelogPro: false }, OPERATOR);
       const entry = { title: '', body: `Notes of ${version}`, releasedAt: null };
-      expect(await putEntry(db, { listingId: bot.id, version }, entry)).toMatchObject({ ok: true });
+      expect(await putEntry(db, { listingId: bot.id, version }, entry, OPERATOR)).toMatchObject({ ok: true });
       await stage.clock.advance('1m');
     }
-    const gone = { listingId: bots[1]!.id, version: '1.1', reason: 'Spam.', personId: null };
+    const gone = { listingId: bots[1]!.id, version: '1.1', reason: 'Spam.', by: OPERATOR };
     await removeEntry(db, gone);
     const list = async (which: 'all' | 'public' | 'removed', before: string | null = null, limit = 9) =>
       (await selectLatest(db, { which, before, limit })).map(({ version }) => version);

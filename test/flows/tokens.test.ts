@@ -1,5 +1,6 @@
 // API tokens (§5).
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { byPerson, OPERATOR } from '../../src/access/audit.ts';
 import { authenticateToken } from '../../src/access/authenticate-token.ts';
 import { createToken, listTokens, revokeToken, rotateToken } from '../../src/access/tokens.ts';
 import type { Db } from '../../src/db/database.ts';
@@ -44,9 +45,9 @@ describe('§5.2 a token', () => {
   test('is listed with its maker, newest first, without a secret', async () => {
     const owner = await aPerson(db);
     const bot = await aBot(db, owner);
-    await createToken(db, { listingId: bot.id, name: 'old', scopes: ['votes:read'], createdBy: owner.id });
+    await createToken(db, { listingId: bot.id, name: 'old', scopes: ['votes:read'], by: byPerson(owner) });
     await database.clock.advance('1s');
-    await createToken(db, { listingId: bot.id, name: 'new', scopes: ['stats:write'], createdBy: owner.id });
+    await createToken(db, { listingId: bot.id, name: 'new', scopes: ['stats:write'], by: byPerson(owner) });
     const listed = await listTokens(db, bot.id);
     expect(listed.map((token) => token.name)).toEqual(['new', 'old']);
     expect(listed[0]).toMatchObject({ scopes: ['stats:write'], createdBy: owner.id, lastUsedAt: null });
@@ -57,7 +58,7 @@ describe('§5.2 a token', () => {
 describe('§5.4 the scopes of a token', () => {
   test.each(['stats:write', 'changelog:write'])('of a game listing never include %s', async (scope) => {
     const server = await aServer(db);
-    const given = { listingId: server.id, name: 'x', scopes: ['votes:read', scope], createdBy: null };
+    const given = { listingId: server.id, name: 'x', scopes: ['votes:read', scope], by: OPERATOR };
     expect(await createToken(db, given)).toEqual({ ok: false, reason: 'scope_not_allowed', scope });
   });
 
@@ -68,7 +69,7 @@ describe('§5.4 the scopes of a token', () => {
   });
 
   test('must be known, and at least one', async () => {
-    const given = { listingId: (await aBot(db)).id, name: 'x', createdBy: null };
+    const given = { listingId: (await aBot(db)).id, name: 'x', by: OPERATOR };
     expect(await createToken(db, { ...given, scopes: ['admin'] })).toMatchObject({
       reason: 'scope_unknown',
       scope: 'admin',
@@ -79,7 +80,7 @@ describe('§5.4 the scopes of a token', () => {
 
 describe('making a token is refused', () => {
   test('for a listing that is none, and under a name that is none', async () => {
-    const given = { listingId: (await aBot(db)).id, scopes: ['votes:read'], createdBy: null, name: 'x' };
+    const given = { listingId: (await aBot(db)).id, scopes: ['votes:read'], by: OPERATOR, name: 'x' };
     expect(await createToken(db, { ...given, listingId: 'nothing' })).toMatchObject({
       reason: 'unknown_listing',
     });
@@ -90,12 +91,12 @@ describe('making a token is refused', () => {
 
   test('beyond 25 live ones, also when thirty are asked for at once; a revoked one makes room', async () => {
     const bot = await aBot(db);
-    const given = { listingId: bot.id, name: 'x', scopes: ['votes:read'], createdBy: null };
+    const given = { listingId: bot.id, name: 'x', scopes: ['votes:read'], by: OPERATOR };
     const made = await Promise.all(Array.from({ length: 30 }, () => createToken(db, given)));
     expect(made.filter((creation) => creation.ok)).toHaveLength(25);
     expect(made.find((creation) => !creation.ok)).toEqual({ ok: false, reason: 'too_many' });
     const [first] = await listTokens(db, bot.id);
-    expect(await revokeToken(db, bot.id, first!.id)).toBe(true);
+    expect(await revokeToken(db, bot.id, first!.id, OPERATOR)).toBe(true);
     expect(await createToken(db, given)).toMatchObject({ ok: true });
   });
 });
@@ -138,17 +139,20 @@ describe('§5.5 authentication says', () => {
   test('revoked, for good', async () => {
     const bot = await aBot(db);
     const { id, token } = await aToken(db, bot);
-    expect(await revokeToken(db, bot.id, id)).toBe(true);
+    expect(await revokeToken(db, bot.id, id, OPERATOR)).toBe(true);
     expect(await authenticateToken(db, bearer(token))).toEqual({ ok: false, reason: 'revoked' });
-    expect(await revokeToken(db, bot.id, id)).toBe(false);
-    expect(await rotateToken(db, { listingId: bot.id, id })).toEqual({ ok: false, reason: 'unknown_token' });
+    expect(await revokeToken(db, bot.id, id, OPERATOR)).toBe(false);
+    expect(await rotateToken(db, { listingId: bot.id, id, by: OPERATOR })).toEqual({
+      ok: false,
+      reason: 'unknown_token',
+    });
     expect(await listTokens(db, bot.id)).toEqual([]);
   });
 
   test('unknown to the old secret once a token was rotated, under the same ID', async () => {
     const bot = await aBot(db);
     const { id, token } = await aToken(db, bot);
-    const rotation = await rotateToken(db, { listingId: bot.id, id });
+    const rotation = await rotateToken(db, { listingId: bot.id, id, by: OPERATOR });
     expect(await authenticateToken(db, bearer(token))).toEqual({ ok: false, reason: 'unknown' });
     expect(await authenticateToken(db, bearer(rotation.ok ? rotation.token : ''))).toMatchObject({
       ok: true,
@@ -159,23 +163,25 @@ describe('§5.5 authentication says', () => {
   test('nothing to another listing that would rotate or revoke it', async () => {
     const { id, token } = await aToken(db, await aBot(db));
     const other = await aBot(db);
-    expect(await rotateToken(db, { listingId: other.id, id })).toMatchObject({ ok: false });
-    expect(await revokeToken(db, other.id, id)).toBe(false);
+    expect(await rotateToken(db, { listingId: other.id, id, by: OPERATOR })).toMatchObject({ ok: false });
+    expect(await revokeToken(db, other.id, id, OPERATOR)).toBe(false);
     expect(await authenticateToken(db, bearer(token))).toMatchObject({ ok: true });
   });
 });
 
-test('a use is recorded, at most once a minute', async () => {
+test('a use is recorded, at most once a minute, and for what', async () => {
   const bot = await aBot(db);
   const { token } = await aToken(db, bot);
   const lastUse = async () => (await listTokens(db, bot.id))[0]!.lastUsedAt?.getTime() ?? 0;
-  await Promise.all(Array.from({ length: 20 }, () => authenticateToken(db, bearer(token))));
+  await Promise.all(Array.from({ length: 20 }, () => authenticateToken(db, bearer(token), 'checkVote')));
   await expect.poll(lastUse).toBeGreaterThan(0);
   const first = await lastUse();
   await database.clock.advance('59s');
-  await authenticateToken(db, bearer(token));
+  await authenticateToken(db, bearer(token), 'listVotes');
   expect(await lastUse()).toBe(first);
+  expect((await listTokens(db, bot.id))[0]).toMatchObject({ lastUsedFor: 'checkVote' });
   await database.clock.advance('2s');
-  await authenticateToken(db, bearer(token));
+  await authenticateToken(db, bearer(token), 'listVotes');
   await expect.poll(lastUse).toBeGreaterThanOrEqual(first + 60_000);
+  expect((await listTokens(db, bot.id))[0]).toMatchObject({ lastUsedFor: 'listVotes' });
 });

@@ -3,6 +3,7 @@ import { verifyBody } from '@plaudit/sdk/contract';
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { OPERATOR } from '../../src/access/audit.ts';
 import { listDeliveries } from '../../src/deliveries/delivery-log.ts';
 import {
   readWebhook,
@@ -32,7 +33,7 @@ afterEach(async () => {
 
 function save(url: string, on: Stage = stage) {
   const { db, vault, judgeUrl, wake } = on;
-  return saveWebhook({ db, vault, judgeUrl, wake }, { listingId, url });
+  return saveWebhook({ db, vault, judgeUrl, wake }, { listingId, url, by: OPERATOR });
 }
 
 describe('saving', () => {
@@ -104,7 +105,7 @@ test('D16 an address that was public when saved and is private when called is no
 describe('D13 rotating', () => {
   test('signs with the new secret, and for a day with the old one beside it', async () => {
     const old = await stage.webhook(listingId, receiver.url);
-    const fresh = (await rotateSecret(stage, listingId))!;
+    const fresh = (await rotateSecret(stage, listingId, OPERATOR))!;
     expect(fresh).not.toBe(old);
     await stage.vote(listingId, 'voter1');
     await stage.tick();
@@ -120,9 +121,9 @@ describe('D13 rotating', () => {
   });
 
   test('is not for a chat channel or where there is no webhook', async () => {
-    expect(await rotateSecret(stage, listingId)).toBeNull();
+    expect(await rotateSecret(stage, listingId, OPERATOR)).toBeNull();
     await save(DISCORD);
-    expect(await rotateSecret(stage, listingId)).toBeNull();
+    expect(await rotateSecret(stage, listingId, OPERATOR)).toBeNull();
   });
 });
 
@@ -131,7 +132,7 @@ test('D25 removing ends what waited, keeps the log, and saving again brings it b
   await stage.webhook(listingId, receiver.url);
   await stage.vote(listingId, 'voter1');
   await stage.tick();
-  expect(await removeWebhook(stage.db, listingId)).toBe(true);
+  expect(await removeWebhook(stage.db, listingId, OPERATOR)).toBe(true);
   expect(await readWebhook(stage.db, listingId)).toBeNull();
   await stage.vote(listingId, 'voter2');
   await stage.clock.advance('1h');
@@ -151,7 +152,7 @@ test('D25 a request that was under way when the webhook was removed and saved ag
   await stage.vote(listingId, 'voter1');
   const ticking = stage.tick();
   await receiver.until(1);
-  await removeWebhook(stage.db, listingId);
+  await removeWebhook(stage.db, listingId, OPERATOR);
   expect(await save(receiver.url)).toMatchObject({ ok: true });
   fail();
   await ticking;
@@ -184,7 +185,7 @@ test('a webhook saved while its listing is deleted is refused or goes with it; n
     listingId = await stage.listing();
     if (round % 2 === 0) await save(receiver.url);
     const saves = Promise.all(Array.from({ length: 4 }, () => save(receiver.url)));
-    const [saved, deleted] = await Promise.all([saves, deleteListing(stage.db, listingId)]);
+    const [saved, deleted] = await Promise.all([saves, deleteListing(stage.db, listingId, OPERATOR)]);
     expect(deleted).toBe(true);
     for (const one of saved) if (!one.ok) expect(one).toMatchObject({ code: 'listing_gone' });
     expect(await save(receiver.url)).toMatchObject({ ok: false, code: 'listing_gone' });

@@ -1,6 +1,7 @@
 // A process whose own clock is an hour off: due times and overlaps are the database's to measure (O3).
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { OPERATOR } from '../../src/access/audit.ts';
 import { shiftClock } from '../../src/core/clock.ts';
 import { rotateSecret } from '../../src/endpoints/webhook-settings.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
@@ -45,7 +46,7 @@ describe.each([
 
   test('D21 signs with the old secret beside the new one for a day and no longer', async () => {
     await stage.webhook(listingId, receiver.url);
-    await rotateSecret(stage, listingId);
+    await rotateSecret(stage, listingId, OPERATOR);
     shiftClock(byMs);
     await stage.vote(listingId, 'voter1');
     await stage.tick();

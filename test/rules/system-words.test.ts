@@ -1,7 +1,7 @@
 // What staff reads of the configuration: no secrets, and a warning where something is to be done.
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
-import { configurationWords, systemWarnings } from '../../src/wiring/system-words.ts';
+import { backupWords, configurationWords, systemWarnings } from '../../src/wiring/system-words.ts';
 
 const SECRETS = {
   SECRET_KEY: 'k'.repeat(40),
@@ -16,6 +16,9 @@ const HEALTHY = {
   ...{ oldest_due_seconds: 2, waiting: 3, listener_waiting: 0, leases: 1, leases_run_out: 0 },
   ...{ enabled: 1, paused: 0, disabled: 0, failing: 0, paced: 0 },
 };
+const MAIL = {
+  ...{ isSet: true, waiting: 0, oldestAt: null, oldestSeconds: 0, givenUp: 0, reason: null },
+};
 const database = (bytes: number, kind: 'embedded' | 'postgres' = 'embedded') => ({
   kind,
   bytes,
@@ -26,9 +29,12 @@ const titles = (
   environment: Record<string, string>,
   facts: Partial<Parameters<typeof systemWarnings>[1]> = {},
 ) =>
-  systemWarnings(readConfig(environment), { deliveries: HEALTHY, database: database(1), ...facts }).map(
-    ({ title }) => title,
-  );
+  systemWarnings(readConfig(environment), {
+    deliveries: HEALTHY,
+    mail: MAIL,
+    database: database(1),
+    ...facts,
+  }).map(({ title }) => title);
 
 test('the configuration in words holds no secret', () => {
   const words = JSON.stringify(configurationWords(readConfig(FINE)));
@@ -52,6 +58,7 @@ describe('a warning', () => {
     [{ ...FINE, VOTE_CHALLENGE: 'off' }, {}, 'Votes need no challenge'],
     [{ ...FINE, ALLOW_PRIVATE_TARGETS: '10.0.0.0/8' }, {}, 'Webhooks may reach private addresses'],
     [FINE, { database: database(3e9) }, 'The embedded database is large'],
+    [FINE, { mail: { ...MAIL, oldestSeconds: 901 } }, 'Mail waits for more than a quarter of an hour'],
     [FINE, { deliveries: null }, 'The database did not answer in time'],
     [FINE, { deliveries: { ...HEALTHY, leases_run_out: 1 } }, 'Endpoints are held by a process that is gone'],
     [
@@ -62,4 +69,9 @@ describe('a warning', () => {
   ])('%#: %s %s gives: %s', (environment, facts, title) => {
     expect(titles(environment, facts)).toEqual([title]);
   });
+});
+
+test('how a backup is made is said for the database there is', () => {
+  expect(backupWords('embedded')).toContain('copy the whole folder DATA_DIR');
+  expect(backupWords('postgres')).toContain('pg_dump');
 });

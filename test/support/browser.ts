@@ -72,7 +72,7 @@ export async function openPage(browser: Browser, url: string, view: View = {}): 
 }
 
 /** Collects what a page reports against itself from now on: exceptions, console errors, requests that failed. */
-export function watchErrors(page: Page): readonly string[] {
+export function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`exception: ${error.message}`));
   page.on('console', (message) => {
@@ -114,13 +114,6 @@ export async function checkWidth(page: Page): Promise<void> {
   const screen = page.viewportSize()?.width ?? 0;
   const content = Number(await page.evaluate('document.documentElement.scrollWidth'));
   if (content > screen) throw new Error(`${page.url()} is ${content} px wide on a screen of ${screen} px.`);
-}
-
-/** The same into docs/screens/, for the README: only when KEEP_SCREENS is set, so that a test run changes no file. */
-export async function keepScreenshot(page: Page, name: string): Promise<void> {
-  if (!process.env.KEEP_SCREENS) return;
-  const path = join(import.meta.dirname, '..', '..', 'docs', 'screens', `${name}.png`);
-  await page.screenshot({ path, animations: 'disabled' });
 }
 
 /** The whole page as PNG, in tmp/screenshots/ of the checkout, which git ignores; returns the path. */

@@ -1,6 +1,8 @@
 // Commands of the command line run in this process; a process each would take minutes.
 import { expect } from 'vitest';
 import { runCommandLine } from '../../src/cli/program.ts';
+import { freshDatabase } from './database.ts';
+import { TEST_SECRET_KEY } from './stage.ts';
 
 export interface Ran {
   readonly status: number;
@@ -27,4 +29,18 @@ export async function commandJson(words: string, environment: Readonly<Record<st
   const ran = await runCommand(`${words} --json`, environment);
   expect(ran).toMatchObject({ status: 0, error: '' });
   return JSON.parse(ran.out);
+}
+
+export interface CommandDatabase {
+  /** What commands must be given to use it. */
+  readonly environment: Readonly<Record<string, string>>;
+  close(): Promise<void>;
+}
+
+/** A database for many commands: on PostgreSQL, since to open the embedded one takes each of them a second. */
+export async function commandDatabase(): Promise<CommandDatabase> {
+  const { url, close } = await freshDatabase();
+  if (!url)
+    throw new Error('Tests that use this need the PostgreSQL of their suite; see test/support/suites.ts.');
+  return { environment: { DATABASE_URL: url, SECRET_KEY: TEST_SECRET_KEY }, close };
 }

@@ -1,5 +1,6 @@
 // People, listings, tokens and votes for a test to start from.
 import { sql } from 'kysely';
+import { byPerson, OPERATOR } from '../../src/access/audit.ts';
 import { createPerson, type NewPerson, type Person } from '../../src/access/people.ts';
 import { createToken } from '../../src/access/tokens.ts';
 import type { Db } from '../../src/db/database.ts';
@@ -22,12 +23,22 @@ export async function aPerson(db: Db, given: Partial<NewPerson> = {}): Promise<P
 
 export async function aBot(db: Db, owner?: Person): Promise<Listing> {
   const ownerId = (owner ?? (await aPerson(db))).id;
-  return created(await createListing(db, { type: 'bot', name: `Bot ${++made}`, ownerId }));
+  return created(
+    await createListing(db, { type: 'bot', name: `Bot ${++made}`, ownerId, by: byPerson({ id: ownerId }) }),
+  );
 }
 
 export async function aServer(db: Db, game: Game = 'minecraft', owner?: Person): Promise<Listing> {
   const ownerId = (owner ?? (await aPerson(db))).id;
-  return created(await createListing(db, { type: 'game', game, name: `Server ${++made}`, ownerId }));
+  return created(
+    await createListing(db, {
+      type: 'game',
+      game,
+      name: `Server ${++made}`,
+      ownerId,
+      by: byPerson({ id: ownerId }),
+    }),
+  );
 }
 
 function created(saving: Awaited<ReturnType<typeof createListing>>): Listing {
@@ -40,7 +51,12 @@ export async function aToken(
   listing: Pick<Listing, 'id'>,
   scopes: readonly string[] = ['votes:read'],
 ): Promise<{ id: string; token: string }> {
-  const made = await createToken(db, { listingId: listing.id, name: 'test', scopes, createdBy: null });
+  const made = await createToken(db, {
+    listingId: listing.id,
+    name: 'test',
+    scopes,
+    by: OPERATOR,
+  });
   if (!made.ok) throw new Error(made.reason);
   return made;
 }

@@ -1,4 +1,5 @@
 // A listing with a token for management and a receiver that its webhook can lead to: what tests of management begin with.
+import { OPERATOR } from '../../src/access/audit.ts';
 import { createToken } from '../../src/access/tokens.ts';
 import { type Answer, type Ask, apiOver } from './api.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
@@ -24,7 +25,7 @@ export async function aManagedListing(): Promise<ManagedListing> {
   const listingId = await stage.listing();
   const ask = apiOver(stage.db, { vault: stage.vault, deliveries: stage });
   const aToken = async (scopes: readonly string[], listing = listingId) => {
-    const wanted = { listingId: listing, name: 'Sample', scopes, createdBy: null };
+    const wanted = { listingId: listing, name: 'Sample', scopes, by: OPERATOR };
     const made = await createToken(stage.db, wanted);
     if (!made.ok) throw new Error(made.reason);
     return made.token;

@@ -1,4 +1,5 @@
 // Looks at game servers on a fresh database, with servers on loopback: what a test of player counts begins with.
+import { OPERATOR } from '../../src/access/audit.ts';
 import type { Game } from '../../src/listings/listing.ts';
 import { createListing } from '../../src/listings/save-listing.ts';
 import { createOutbound } from '../../src/outbound/outbound.ts';
@@ -62,7 +63,14 @@ export async function openProbingStage(): Promise<ProbingStage> {
       return Object.assign(told, { server, address: `127.0.0.1:${server.port}` });
     },
     async aServerAt(address, game = 'minecraft') {
-      const saved = await createListing(db, { type: 'game', game, name: 'Sample', ownerId, address });
+      const saved = await createListing(db, {
+        type: 'game',
+        game,
+        name: 'Sample',
+        ownerId,
+        address,
+        by: OPERATOR,
+      });
       if (!saved.ok) throw new Error(JSON.stringify(saved));
       return saved.listing.id;
     },

@@ -1,9 +1,8 @@
 // The whole service on a free port and a fresh embedded database in a temporary folder, as `npm start` runs it.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { type App, startApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
+import { newDataFolder } from './embedded-template.ts';
 
 export interface RunningApp extends App {
   readonly url: string;
@@ -11,7 +10,7 @@ export interface RunningApp extends App {
 
 /** `environment` is all it is given besides the port and the folder; both go with `stop`. */
 export async function runApp(environment: Record<string, string> = {}): Promise<RunningApp> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'plaudit-app-'));
+  const dataDir = await newDataFolder();
   const config = readConfig({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...environment });
   const app = await startApp(config);
   return {

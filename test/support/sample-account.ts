@@ -29,6 +29,10 @@ export function sampleAccount(state: Sample): AccountParts {
       note('askConfirmation');
       return state.mail ? { ok: true } : { ok: false, reason: 'no_mail' };
     },
+    async rename(_personId, name) {
+      note(`rename ${name}`);
+      return name.trim() !== '';
+    },
     async askChange(_person, email) {
       note(`askChange ${email}`);
       return email.includes('@') ? { ok: true } : { ok: false, reason: 'invalid' };

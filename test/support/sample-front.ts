@@ -28,12 +28,15 @@ export function sampleSearch(state: Sample): ListingParts['searchListings'] {
 
 export function sampleFront(state: Sample): FrontParts {
   return {
-    page: async () => ({
-      bots: state.listings.filter(({ type }) => type === 'bot').slice(0, 5),
-      servers: state.listings.filter(({ type }) => type === 'game').slice(0, 5),
-      newest: state.listings.slice(0, 4),
-      rising: state.listings.slice(0, 3).map((listing, place) => ({ listing, more: 90 - place * 40 })),
-    }),
+    page: async () => {
+      if (state.isBroken) throw new Error('A sample of a bug.');
+      return {
+        bots: state.listings.filter(({ type }) => type === 'bot').slice(0, 5),
+        servers: state.listings.filter(({ type }) => type === 'game').slice(0, 5),
+        newest: state.listings.slice(0, 4),
+        rising: state.listings.slice(0, 3).map((listing, place) => ({ listing, more: 90 - place * 40 })),
+      };
+    },
     tags: async (type) => [
       ...new Set(state.listings.filter((one) => one.type === type).flatMap(({ tags }) => tags)),
     ],

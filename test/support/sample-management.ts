@@ -124,7 +124,8 @@ const NOTICES: readonly (Notice & { readonly dismissed: boolean })[] = [
       id: 12,
       at: ago(5 * MINUTE),
       kind: 'webhook.disabled',
-      removed: null,
+      version: null,
+      reason: null,
       dismissed: false,
     },
     ...noticeWords({ kind: 'webhook.disabled', failures: 20 }),
@@ -136,7 +137,7 @@ const NOTICES: readonly (Notice & { readonly dismissed: boolean })[] = [
   {
     ...{ listingId: BOT.id, listingName: BOT.name, id: 11, at: ago(9 * HOUR), kind: 'changelog.removed' },
     ...noticeWords({ kind: 'changelog.removed', failures: null }),
-    ...{ cause: null, removed: { version: '2.3.9', reason: `Advertises. ${OVERRIDE}` }, dismissed: false },
+    ...{ cause: null, version: '2.3.9', reason: `Advertises. ${OVERRIDE}`, dismissed: false },
   },
   {
     ...{
@@ -144,7 +145,8 @@ const NOTICES: readonly (Notice & { readonly dismissed: boolean })[] = [
       id: 10,
       at: ago(8 * MINUTE),
       kind: 'webhook.failing',
-      removed: null,
+      version: null,
+      reason: null,
       dismissed: true,
     },
     ...{ ...noticeWords({ kind: 'webhook.failing', failures: 15 }), cause: null },

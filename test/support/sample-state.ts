@@ -54,7 +54,10 @@ export interface Sample {
   owned: boolean;
   hasPassword: boolean;
   baseUrl: string;
+  countsPlayers: boolean;
   spendOk: boolean;
+  /** Whether the front page meets a bug of ours. */
+  isBroken: boolean;
   /** Whether the bots' plan includes a changelog. */
   writes: boolean;
   /** Whether staff approves new listings. */
@@ -107,8 +110,16 @@ export function sample(change: Partial<Sample> = {}): Sample {
         scopes: ['votes:read', 'webhooks:write'],
         createdAt: ago(90 * HOUR),
         lastUsedAt: ago(MINUTE),
+        lastUsedFor: 'checkVote',
       },
-      { id: 'tok_2', name: 'Spare', scopes: ['votes:read'], createdAt: ago(5 * HOUR), lastUsedAt: null },
+      {
+        id: 'tok_2',
+        name: 'Spare',
+        scopes: ['votes:read'],
+        createdAt: ago(5 * HOUR),
+        lastUsedAt: null,
+        lastUsedFor: null,
+      },
     ],
     entries: ENTRIES,
     changedAt: ago(MINUTE),
@@ -123,7 +134,9 @@ export function sample(change: Partial<Sample> = {}): Sample {
     owned: false,
     hasPassword: true,
     baseUrl: 'http://localhost',
+    countsPlayers: true,
     spendOk: true,
+    isBroken: false,
     writes: true,
     approval: false,
     mails: false,

@@ -18,6 +18,15 @@ export const SYSTEM: SystemFacts = {
     ...{ enabled: 1_200, paused: 12, disabled: 2, failing: 4, paced: 3 },
   },
   thisProcess: { role: 'all', startedAt: ago(30 * HOUR), memoryBytes: 212_000_000, leases: 2, attempts: 5 },
+  processes: [
+    { name: 'votes-1 4711', since: ago(30 * HOUR), seenAt: ago(0), isThis: true },
+    { name: `worker-${'x'.repeat(40)} 12`, since: ago(HOUR), seenAt: ago(MINUTE), isThis: false },
+  ],
+  mail: {
+    ...{ isSet: true, waiting: 12, oldestAt: ago(HOUR), oldestSeconds: 3_600, givenUp: 50 },
+    reason: 'The mail server cannot be reached.',
+  },
+  backup: 'Plaudit makes no backups and knows of none. To make one: stop it and copy the folder.',
   leased: [{ ...LINE, failures: 0, code: null, status: null }],
   failing: [GAME_LINE, LINE],
   disabled: [{ ...LINE, failures: 20 }],

@@ -1,6 +1,6 @@
 // The delivery side on a fresh database, with a person, a listing and a receiver: what a flow test begins with.
-
 import { vi } from 'vitest';
+import { OPERATOR } from '../../src/access/audit.ts';
 import type { Listener } from '../../src/cli/listener/open-listener.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import { newId } from '../../src/core/ids.ts';
@@ -70,7 +70,7 @@ export async function openStage(
     async webhook(listingId, url) {
       const saved = await saveWebhook(
         { db, vault, judgeUrl: parts.judgeUrl, wake: parts.wake },
-        { listingId, url },
+        { listingId, url, by: OPERATOR },
       );
       if (!saved.ok) throw new Error(saved.sentence);
       return saved.secret ?? '';
@@ -78,7 +78,10 @@ export async function openStage(
     async listener(listingId, { host, port, token, publicKey }, protocol = 'v2') {
       const secret = protocol === 'v2' ? token : publicKey;
       const { judgeHost } = parts;
-      const saved = await saveListener({ db, vault, judgeHost }, { listingId, host, port, protocol, secret });
+      const saved = await saveListener(
+        { db, vault, judgeHost },
+        { listingId, host, port, protocol, secret, by: OPERATOR },
+      );
       if (!saved.ok) throw new Error(saved.sentence);
     },
     vote: (listingId, voterId, more = {}) =>

@@ -28,6 +28,7 @@ const DATABASES: Readonly<Record<string, readonly TestDatabase[]>> = {
   db: ['pglite', 'postgres'],
   flows: ['pglite', 'postgres'],
   api: ['pglite', 'postgres'],
+  cli: ['postgres'],
   faults: ['postgres'],
 };
 

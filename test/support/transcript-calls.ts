@@ -1,4 +1,5 @@
 // Every call that the docs show, in an order in which each finds what it needs: votes, statistics, changelog.
+import { OPERATOR } from '../../src/access/audit.ts';
 import { removeEntry } from '../../src/changelog/remove-entry.ts';
 import { webhookCalls } from './transcript-calls-webhook.ts';
 import { BOT, type Scene, VOTER } from './transcript-scene.ts';
@@ -103,7 +104,7 @@ async function* changelog({ app, tokens: { bot, freeBot }, exhaust }: Scene): Ca
   const moderated = { path: of('2.3.9'), token: bot };
   const again = { ...put, ...moderated, json: { body: 'Buy something else.' } };
   yield { ...again, name: 'putChangelogEntry.moderated' };
-  const removal = { listingId: BOT, version: '2.3.9', reason: 'Advertises something else.', personId: null };
+  const removal = { listingId: BOT, version: '2.3.9', reason: 'Advertises something else.', by: OPERATOR };
   await removeEntry(app.house.db, removal);
   yield { ...again, name: 'putChangelogEntry.ENTRY_REMOVED' };
   yield { ...remove, ...moderated, name: 'deleteChangelogEntry.ENTRY_REMOVED' };

@@ -1,5 +1,6 @@
 // The sample place that transcripts are made in: two bots and a server with votes, tokens and a receiver.
 import { setTimeout as pause } from 'node:timers/promises';
+import { OPERATOR } from '../../src/access/audit.ts';
 import { createPerson } from '../../src/access/people.ts';
 import { spend } from '../../src/access/spend.ts';
 import { createToken } from '../../src/access/tokens.ts';
@@ -95,20 +96,20 @@ async function furnish({ house: { db } }: RunningApp): Promise<void> {
   if (!owner.ok) throw new Error(owner.reason);
   const ownerId = owner.person.id;
   const listings: readonly NewListing[] = [
-    { type: 'bot', applicationId: BOT, name: 'Sample Bot', ownerId },
-    { type: 'bot', applicationId: OTHER_BOT, name: 'Another Sample Bot', ownerId },
-    { type: 'game', game: 'minecraft', id: SERVER, name: 'Sample Survival', ownerId },
+    { type: 'bot', applicationId: BOT, name: 'Sample Bot', ownerId, by: OPERATOR },
+    { type: 'bot', applicationId: OTHER_BOT, name: 'Another Sample Bot', ownerId, by: OPERATOR },
+    { type: 'game', game: 'minecraft', id: SERVER, name: 'Sample Survival', ownerId, by: OPERATOR },
   ];
   for (const listing of listings) {
     const made = await createListing(db, listing);
     if (!made.ok) throw new Error(JSON.stringify(made));
   }
-  await setPlan(db, BOT, { plan: 'verified', changelogPro: false });
+  await setPlan(db, BOT, { plan: 'verified', changelogPro: false }, OPERATOR);
 }
 
 async function tokenOf({ house: { db } }: RunningApp, listingId: string, scopes: readonly string[]) {
   const name = scopes.length === 1 ? 'Reports only' : 'Sample token';
-  const made = await createToken(db, { listingId, name, scopes, createdBy: null });
+  const made = await createToken(db, { listingId, name, scopes, by: OPERATOR });
   if (!made.ok) throw new Error(made.reason);
   return made.token;
 }

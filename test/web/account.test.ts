@@ -27,6 +27,7 @@ const RIGHT = { password: 'right password' };
 
 const PRIVATE = [
   '/account',
+  '/account/name',
   '/account/address',
   '/account/password',
   '/account/votes',
@@ -40,6 +41,7 @@ const PRIVATE = [
 ];
 const ACTS = [
   '/account/confirmation',
+  '/account/name',
   '/account/address',
   '/account/password',
   '/account/sessions/row_phone/end',
@@ -65,6 +67,18 @@ describe('a stranger', () => {
     const answer = await ask(path, { ...RIGHT, token: 'right' }, { origin: 'https://evil.example' });
     expect(answer.status).toBe(403);
     expect(state.calls).toEqual([]);
+  });
+});
+
+describe('the name', () => {
+  test('is changed on the account’s page, or is none and stays', async () => {
+    const { ask, state } = site();
+    expect((await ask('/account')).text).toContain('href="/account/name"');
+    expect((await ask('/account/name')).text).toContain(`value="${OWNER.name}"`);
+    expect((await ask('/account/name', { name: 'Ada' })).location).toBe('/account');
+    const wrong = await ask('/account/name', { name: ' ' });
+    expect([wrong.status, wrong.text.includes('1 to 100 characters')]).toEqual([422, true]);
+    expect(state.calls).toEqual(['rename Ada', 'rename  ']);
   });
 });
 

@@ -99,6 +99,21 @@ describe('C5 what staff removed', () => {
     expect(state.calls.at(-1)).toBe('removeEntry 2.3.8 Spam');
   });
 
+  test('staff comes back to the list it came from, and nowhere else', async () => {
+    const { get, post } = site({ person: STAFF });
+    const back = '/staff/changelogs?which=public';
+    const asked = (await get(`${PATH}/remove?version=2.3.8&back=${encodeURIComponent(back)}`)).page;
+    expect(asked).toContain(`name="back" value="${back}"`);
+    expect(asked).toContain(`href="${back}"`);
+    const location = async (given: string) =>
+      (await post(`${PATH}/remove`, { version: '2.3.8', reason: 'Spam', back: given })).headers.get(
+        'location',
+      );
+    expect(await location(back)).toBe(`${back}#chg_sample3`);
+    expect(await location('https://evil.example')).toBe(`${PATH}#chg_sample3`);
+    expect(await location('//evil.example')).toBe(`${PATH}#chg_sample3`);
+  });
+
   test('staff restores', async () => {
     const { state, get, post } = site({ person: STAFF });
     expect((await get(PATH)).page).toContain('Restore 2.3.9');

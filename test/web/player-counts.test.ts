@@ -28,7 +28,7 @@ describe('the listing’s page', () => {
   test('shows how many of how many, when they were asked, and the last days as a line', async () => {
     const text = await read(page, ONLINE);
     expect(text).toContain('37 of 100 online');
-    expect(text).toMatch(/asked <time[^>]*>2 min ago<\/time>/);
+    expect(text).toMatch(/asked <time[^>]*>\d+ min ago<\/time>/);
     expect(text).toMatch(
       /<svg[^>]*aria-label="Players over 7 days: from \d+ to \d+, at least 10, at most 70\."/,
     );
@@ -81,4 +81,14 @@ describe('the owner’s overview', () => {
     expect(await read(overview, null)).not.toContain('<h2>Players</h2>');
     expect(await read(overview, { ...ONLINE, answeredAt: ago(MINUTE) })).not.toContain('Change the address');
   });
+});
+
+test('where players are not counted no list is sorted by them, and an old link shows the list all the same', async () => {
+  const ask = async (countsPlayers: boolean) =>
+    (await createWeb(sampleParts(sample({ countsPlayers }))).request('/servers?sort=players')).text();
+  expect(await ask(true)).toMatch(/href="\/servers\?sort=players" aria-current="true"/);
+  const without = await ask(false);
+  expect(without).not.toContain('sort=players');
+  expect(without).not.toContain('Players online');
+  expect(without).toMatch(/href="\/servers" aria-current="true">Rank/);
 });

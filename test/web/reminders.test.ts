@@ -97,6 +97,7 @@ describe('P35 a person’s own calendar', () => {
     await post('/reminders/calendar');
     expect(state.feed).toBe('1'.repeat(32));
     const page = await read('/reminders');
+    expect(page).toContain('<a href="/reminders" aria-current="page">Reminders</a>');
     expect(page).toContain(`http://localhost/calendar/${state.feed}.ics`);
     expect(page).toContain(`webcal://localhost/calendar/${state.feed}.ics`);
     const calendar = await web.request(`/calendar/${state.feed}.ics`);

@@ -53,8 +53,13 @@ describe('the system', () => {
       '503',
       '3.2 GB',
       '90 days',
+      'The mail server cannot be reached.',
+      '50 or more in 30 days',
+      'votes-1 4711',
+      'knows of none. To make one',
     ])
       expect(page).toContain(told);
+    expect(page).not.toContain('Mail is not set up');
     expect(page.indexOf('31 in a row')).toBeLessThan(page.indexOf('12 in a row'));
   });
 });

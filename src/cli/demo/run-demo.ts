@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { OPERATOR } from '../../access/audit.ts';
 import { type App, startApp } from '../../app.ts';
 import { type Config, readConfig } from '../../config.ts';
 import { saveListener } from '../../endpoints/listener-settings.ts';
@@ -63,7 +64,7 @@ async function connect(app: App, listings: readonly SampleListing[], receiver: D
   const { db, vault, deliveries } = app.house;
   const parts = { db, vault, judgeUrl: deliveries.judgeUrl, wake: deliveries.wake };
   for (const { id, path } of listings) {
-    const saved = await saveWebhook(parts, { listingId: id, url: `${receiver.url}${path}` });
+    const saved = await saveWebhook(parts, { listingId: id, url: `${receiver.url}${path}`, by: OPERATOR });
     if (saved.ok && saved.secret) receiver.learnSecret(path, saved.secret);
   }
 }
@@ -83,7 +84,7 @@ async function reward(app: App, listings: readonly SampleListing[], listener: Li
     if (isMinecraft)
       await saveListener(
         { db, vault, judgeHost: deliveries.judgeHost },
-        { listingId: id, host, port, protocol: 'v2', secret },
+        { listingId: id, host, port, protocol: 'v2', secret, by: OPERATOR },
       );
 }
 

@@ -1,4 +1,5 @@
 // Sample data, plainly so: listings, an owner, and a month of votes behind them.
+import { type Actor, byPerson, OPERATOR } from '../../access/audit.ts';
 import { createPerson } from '../../access/people.ts';
 import { putEntry } from '../../changelog/put-entry.ts';
 import { assert } from '../../core/assert.ts';
@@ -23,15 +24,15 @@ export interface SampleListing {
 type Sample = {
   readonly path: string;
   readonly votes: number;
-  readonly listing: (ownerId: string) => NewListing;
+  readonly listing: (owner: { readonly ownerId: string; readonly by: Actor }) => NewListing;
 };
 
 const SAMPLES: readonly Sample[] = [
   {
     path: '/survival',
     votes: 120,
-    listing: (ownerId) => ({
-      ownerId,
+    listing: (owner) => ({
+      ...owner,
       type: 'game',
       game: 'minecraft',
       name: 'Sample Survival',
@@ -44,8 +45,8 @@ const SAMPLES: readonly Sample[] = [
   {
     path: '/flaky',
     votes: 80,
-    listing: (ownerId) => ({
-      ownerId,
+    listing: (owner) => ({
+      ...owner,
       type: 'bot',
       name: 'Sample Music Bot',
       summary: 'A sample bot whose endpoint fails now and then, to show retries.',
@@ -57,8 +58,8 @@ const SAMPLES: readonly Sample[] = [
   {
     path: '/roleplay',
     votes: 45,
-    listing: (ownerId) => ({
-      ownerId,
+    listing: (owner) => ({
+      ...owner,
       type: 'game',
       game: 'fivem',
       name: 'Sample Roleplay City',
@@ -71,8 +72,8 @@ const SAMPLES: readonly Sample[] = [
   {
     path: '/helper',
     votes: 30,
-    listing: (ownerId) => ({
-      ownerId,
+    listing: (owner) => ({
+      ...owner,
       type: 'bot',
       name: 'Sample Moderation Bot',
       summary: 'A sample bot that keeps the peace.',
@@ -99,7 +100,7 @@ export async function seedSamples(
   const ownerId = owner.person.id;
   const listings: SampleListing[] = [];
   for (const { path, votes, listing } of SAMPLES) {
-    const made = await createListing(house.db, listing(ownerId));
+    const made = await createListing(house.db, listing({ ownerId, by: byPerson(owner.person) }));
     assert(made.ok, `the sample listing ${path} cannot be made`);
     await pastVotes(house, made.listing.id, votes);
     if (made.listing.type === 'bot') await botNews(house, made.listing.id, votes);
@@ -129,10 +130,10 @@ const RELEASES = [
 
 /** What a bot itself would send: release notes, and the number of its servers. */
 async function botNews(house: House, listingId: string, servers: number): Promise<void> {
-  await setPlan(house.db, listingId, { plan: 'verified', changelogPro: false });
+  await setPlan(house.db, listingId, { plan: 'verified', changelogPro: false }, OPERATOR);
   for (const { daysAgo, version, ...written } of RELEASES) {
     const releasedAt = new Date(now().getTime() - daysAgo * 86_400_000);
-    await putEntry(house.db, { listingId, version }, { ...written, releasedAt });
+    await putEntry(house.db, { listingId, version }, { ...written, releasedAt }, OPERATOR);
   }
   await reportServerCount(house.db, { listingId, serverCount: servers * 12, shardCount: null });
 }

@@ -19,7 +19,7 @@ export async function showAccount(context: WebContext, person: Person) {
     islands: ['copy'],
     content: (
       <AccountFrame tab="account">
-        <div class="narrow-page stack">
+        <div class="stack">
           <h1>Account</h1>
           {context.req.query('error') && (
             <p class="flash bad" role="alert">
@@ -27,10 +27,11 @@ export async function showAccount(context: WebContext, person: Person) {
             </p>
           )}
           {!person.emailVerified && <Unconfirmed offers={account.offers} person={person} />}
-          <Profile person={person} />
-          <SignInWays person={person} ways={ways} offers={account.offers} />
+          <div class="halves">
+            <Profile person={person} />
+            <SignInWays person={person} ways={ways} offers={account.offers} />
+          </div>
           {person.role === 'staff' && <ForStaff offers={account.offers} />}
-          <a href="/reminders">Your reminders</a>
           <form method="post" action="/sign-out">
             <button class="btn" type="submit">
               Sign out
@@ -74,7 +75,8 @@ function Profile({ person }: { person: Person }) {
       <dl class="facts-list">
         <dt>Name</dt>
         <dd>
-          <bdi>{person.name}</bdi> {person.role === 'staff' && <Pill tone="good">staff</Pill>}
+          <bdi>{person.name}</bdi> {person.role === 'staff' && <Pill tone="good">staff</Pill>}{' '}
+          <a href="/account/name">Change it</a>
         </dd>
         <dt>E-mail address</dt>
         <dd>

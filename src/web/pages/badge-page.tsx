@@ -18,24 +18,26 @@ export async function showBadgePage(context: WebContext, { listing }: Place) {
     code: true,
     content: (
       <DashboardFrame listing={listing} tab="badges">
-        <div class="narrow-page stack">
+        <div class="stack">
           <h1>Badges</h1>
           <p>
             Small pictures of your numbers for a README, a forum or your own site. They are never older than a
             minute.
           </p>
-          {names.map((name) => (
-            <BadgeCard name={name} listingId={listing.id} site={site} />
-          ))}
-          <WebhookCard listingId={listing.id} isShown={showsWebhook} site={site} />
-          <section class="card stack close">
-            <h2>Other words, another look</h2>
-            <p>
-              Add <code>?label=</code> to the address for a word of your own, as in{' '}
-              <code>votes.svg?label=fans</code>. With <code>.json</code> in place of <code>.svg</code> the
-              address is an endpoint badge for shields.io.
-            </p>
-          </section>
+          <div class="halves">
+            {names.map((name) => (
+              <BadgeCard name={name} listingId={listing.id} site={site} />
+            ))}
+            <WebhookCard listingId={listing.id} isShown={showsWebhook} site={site} />
+            <section class="card stack close">
+              <h2>Other words, another look</h2>
+              <p>
+                Add <code>?label=</code> to the address for a word of your own, as in{' '}
+                <code>votes.svg?label=fans</code>. With <code>.json</code> in place of <code>.svg</code> the
+                address is an endpoint badge for shields.io.
+              </p>
+            </section>
+          </div>
         </div>
       </DashboardFrame>
     ),

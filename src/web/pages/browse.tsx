@@ -32,7 +32,7 @@ export function browse(type: ListingType) {
       },
       content: (
         <div class="stack">
-          <Head search={search} found={found} tags={tags} />
+          <Head search={search} found={found} tags={tags} sorts={sortsOf(search, context)} />
           {found.total > 0 ? (
             <Results search={search} listings={found.listings} />
           ) : (
@@ -59,8 +59,16 @@ function titleOf(search: ListingSearch): string {
   return page > 1 ? `${asked}, page ${page}` : asked;
 }
 
-function Head(props: { search: ListingSearch; found: FoundListings; tags: readonly string[] }) {
-  const { search, found, tags } = props;
+type Sorts = ReturnType<typeof sortsOf>;
+
+interface HeadProps {
+  readonly search: ListingSearch;
+  readonly found: FoundListings;
+  readonly tags: readonly string[];
+  readonly sorts: Sorts;
+}
+
+function Head({ search, found, tags, sorts }: HeadProps) {
   const { type, query } = search;
   const noun = type === 'bot' ? 'bot' : 'server';
   return (
@@ -79,7 +87,7 @@ function Head(props: { search: ListingSearch; found: FoundListings; tags: readon
             </>
           )}
         </span>
-        <Sorting search={search} />
+        <Sorting search={search} sorts={sorts} />
       </div>
     </div>
   );
@@ -128,10 +136,10 @@ function TagFilter({ search, popular }: { search: ListingSearch; popular: readon
   );
 }
 
-function Sorting({ search }: { search: ListingSearch }) {
+function Sorting({ search, sorts }: { search: ListingSearch; sorts: Sorts }) {
   return (
     <nav class="sorting" aria-label="Sort by">
-      {sortsOf(search).map(({ sort, text }) => (
+      {sorts.map(({ sort, text }) => (
         <a href={pathOf(search, { sort })} aria-current={search.sort === sort ? 'true' : undefined}>
           {text}
         </a>

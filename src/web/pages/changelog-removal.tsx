@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ListedEntry } from '../changelog-parts.ts';
 import { botInPath, type WebContext } from '../context.ts';
 import { goTo } from '../flash.ts';
+import { localPath } from '../local-path.ts';
 import { ErrorSummary, Field } from '../parts/field.tsx';
 import { showPage } from '../parts/layout.tsx';
 import { readForm } from '../read-form.ts';
@@ -12,7 +13,8 @@ import type { FieldError, Listing, Person } from '../web-parts.ts';
 export async function askRemoval(context: WebContext, person: Person) {
   const listing = await moderatedBot(context, person);
   const entry = await entryOf(context, listing, context.req.query('version') ?? '');
-  return removalPage(context, listing, entry, '', []);
+  const back = backTo(context.req.query('back'), listing);
+  return removalPage(context, { listing, entry, back, reason: '', errors: [] });
 }
 
 export async function removeFromPage(context: WebContext, person: Person) {
@@ -20,13 +22,17 @@ export async function removeFromPage(context: WebContext, person: Person) {
   const form = await readForm(context);
   const [version, reason] = [form.text('version'), form.text('reason')];
   const entry = await entryOf(context, listing, version);
+  const back = backTo(form.text('back'), listing);
   const query = { listingId: listing.id, version, reason, person };
   const removed = await context.var.parts.changelog.remove(query);
   if (!removed.ok && removed.reason === 'invalid')
-    return removalPage(context, listing, entry, reason, [{ field: 'reason', message: removed.sentence }]);
+    return removalPage(context, {
+      ...{ listing, entry, back, reason },
+      errors: [{ field: 'reason', message: removed.sentence }],
+    });
   return goTo(
     context,
-    `${pathOf(listing)}#${entry.id}`,
+    `${back}#${entry.id}`,
     removed.ok
       ? { tone: 'good', message: `${version} is removed. Visitors do not see it any more.` }
       : { tone: 'bad', message: `${version} was removed or deleted in the meantime.` },
@@ -35,16 +41,22 @@ export async function removeFromPage(context: WebContext, person: Person) {
 
 export async function restoreFromPage(context: WebContext, person: Person) {
   const listing = await moderatedBot(context, person);
-  const version = (await readForm(context)).text('version');
+  const form = await readForm(context);
+  const version = form.text('version');
   const entry = await entryOf(context, listing, version);
   const restored = await context.var.parts.changelog.restore({ listingId: listing.id, version, person });
   return goTo(
     context,
-    `${pathOf(listing)}#${entry.id}`,
+    `${backTo(form.text('back'), listing)}#${entry.id}`,
     restored.ok
       ? { tone: 'good', message: `${version} is restored.` }
       : { tone: 'bad', message: `${version} was restored in the meantime.` },
   );
+}
+
+/** Where one came from, such as staff's list of all changelogs; else the bot's own. */
+function backTo(given: string | undefined, listing: Listing): string {
+  return localPath(given, pathOf(listing));
 }
 
 function pathOf(listing: Listing): string {
@@ -64,13 +76,15 @@ async function entryOf(context: WebContext, listing: Listing, version: string): 
   return entry;
 }
 
-function removalPage(
-  context: WebContext,
-  listing: Listing,
-  entry: ListedEntry,
-  reason: string,
-  errors: readonly FieldError[],
-) {
+interface RemovalShown {
+  readonly listing: Listing;
+  readonly entry: ListedEntry;
+  readonly back: string;
+  readonly reason: string;
+  readonly errors: readonly FieldError[];
+}
+
+function removalPage(context: WebContext, { listing, entry, back, reason, errors }: RemovalShown) {
   return showPage(context, {
     title: `${errors.length > 0 ? 'Error: ' : ''}Remove ${entry.version} · ${listing.name}`,
     section: 'bots',
@@ -85,6 +99,7 @@ function removalPage(
         <ErrorSummary errors={errors} />
         <form method="post" action={`${pathOf(listing)}/remove`} class="stack">
           <input type="hidden" name="version" value={entry.version} />
+          <input type="hidden" name="back" value={back} />
           <Field
             name="reason"
             label="Reason"
@@ -97,7 +112,7 @@ function removalPage(
             <button class="btn danger" type="submit">
               Remove it
             </button>
-            <a class="btn" href={pathOf(listing)}>
+            <a class="btn" href={back}>
               Keep it
             </a>
           </div>

@@ -109,8 +109,8 @@ function OwnItem({ listing, standings }: OwnItemProps) {
         </p>
         <p class="row">
           <StandingPills standings={standings} />
+          {listing.publicity.state !== 'public' && <PublicityPill publicity={listing.publicity} />}
         </p>
-        {listing.publicity.state !== 'public' && <PublicityPill publicity={listing.publicity} />}
       </div>
       <a class="btn" href={`${base}/deliveries`}>
         Deliveries <span class="unseen">of {listing.name}</span>

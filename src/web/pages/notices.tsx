@@ -37,7 +37,7 @@ export async function showNotices(context: WebContext, place: Place) {
           {found.length === 0 && (
             <Empty
               title="Nothing to report"
-              text="When votes cannot be delivered again and again, or staff removes a changelog entry, it is said here."
+              text="When votes cannot be delivered again and again, or staff decides something about this listing, it is said here."
             />
           )}
           {found.map((notice) => (

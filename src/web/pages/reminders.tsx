@@ -1,6 +1,7 @@
 // GET /reminders, and what one does there: the calendar of next votes, its address made, changed and switched off.
 import type { WebContext } from '../context.ts';
 import { goTo } from '../flash.ts';
+import { AccountFrame } from '../parts/account-frame.tsx';
 import { Confirm } from '../parts/confirm.tsx';
 import { Copy } from '../parts/copy.tsx';
 import { counted } from '../parts/figures.tsx';
@@ -21,14 +22,16 @@ export async function showReminders(context: WebContext, person: Person) {
     section: 'account',
     islands: ['copy'],
     content: (
-      <div class="narrow-page stack">
-        <div class="stack close">
-          <h1>Your reminders</h1>
-          <p class="lead">You are told when you can vote again, only where you asked for it.</p>
+      <AccountFrame tab="reminders">
+        <div class="narrow-page stack">
+          <div class="stack close">
+            <h1>Your reminders</h1>
+            <p class="lead">You are told when you can vote again, only where you asked for it.</p>
+          </div>
+          <BrowsersCard listings={listings} browsers={browsers} />
+          <CalendarCard address={secret && `${site.baseUrl}/calendar/${secret}.ics`} />
         </div>
-        <BrowsersCard listings={listings} browsers={browsers} />
-        <CalendarCard address={secret && `${site.baseUrl}/calendar/${secret}.ics`} />
-      </div>
+      </AccountFrame>
     ),
   });
 }
@@ -152,11 +155,13 @@ function confirmPage(context: WebContext, title: string, button: string, act: st
     title,
     section: 'account',
     content: (
-      <div class="narrow-page">
-        <Confirm title={title} action={`${HERE}/calendar/${act}`} button={button} back={HERE}>
-          <p>{what}</p>
-        </Confirm>
-      </div>
+      <AccountFrame tab="reminders">
+        <div class="narrow-page">
+          <Confirm title={title} action={`${HERE}/calendar/${act}`} button={button} back={HERE}>
+            <p>{what}</p>
+          </Confirm>
+        </div>
+      </AccountFrame>
     ),
   });
 }

@@ -52,30 +52,34 @@ function settingsPage(context: WebContext, place: Place, { form, errors, iconErr
     status: wrong ? 422 : 200,
     content: (
       <DashboardFrame listing={listing} tab="settings">
-        <div class="narrow-page stack">
+        <div class="stack">
           <h1>Settings</h1>
-          <form
-            class="card stack close"
-            method="post"
-            action={`/dashboard/${listing.id}/settings`}
-            novalidate
-          >
-            <ListingFields kind={listing} form={form} errors={errors} isNew={false} />
-            <div>
-              <button class="btn go" type="submit">
-                Save
-              </button>
+          <div class="split">
+            <form
+              class="card stack close"
+              method="post"
+              action={`/dashboard/${listing.id}/settings`}
+              novalidate
+            >
+              <ListingFields kind={listing} form={form} errors={errors} isNew={false} />
+              <div>
+                <button class="btn go" type="submit">
+                  Save
+                </button>
+              </div>
+            </form>
+            <div class="stack">
+              <IconCard listing={listing} errors={iconErrors} />
+              <PlanCard listing={listing} weights={context.var.parts.listings.planWeights} />
+              <PauseCard listing={listing} />
+              <div class="card stack close">
+                <h2>ID</h2>
+                <p class="dim note">What programs and the command line call this listing.</p>
+                <Copy value={listing.id} label="the listing’s ID" wide />
+              </div>
+              {place.access === 'owner' && <DeleteCard listing={listing} />}
             </div>
-          </form>
-          <IconCard listing={listing} errors={iconErrors} />
-          <PlanCard listing={listing} weights={context.var.parts.listings.planWeights} />
-          <PauseCard listing={listing} />
-          <div class="card stack close">
-            <h2>ID</h2>
-            <p class="dim note">What programs and the command line call this listing.</p>
-            <Copy value={listing.id} label="the listing’s ID" wide />
           </div>
-          {place.access === 'owner' && <DeleteCard listing={listing} />}
         </div>
       </DashboardFrame>
     ),

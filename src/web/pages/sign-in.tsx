@@ -21,13 +21,11 @@ const signInSchema = z.object({
 export async function showSignIn(context: WebContext) {
   const next = localPath(context.req.query('next'), '/dashboard');
   if (context.var.person) return context.redirect(next, 303);
+  const { refused } = context.var.flash;
+  if (refused) return signInPage(context, EMPTY_FORM, next, [{ field: 'email', message: refused }], 422);
   const failed = context.req.query('error');
-  return signInPage(
-    context,
-    EMPTY_FORM,
-    next,
-    failed ? [{ field: '', message: discordTrouble(failed) }] : [],
-  );
+  const errors = failed ? [{ field: '', message: discordTrouble(failed) }] : [];
+  return signInPage(context, EMPTY_FORM, next, errors);
 }
 
 /** `code`: as better-auth names it in the address. */

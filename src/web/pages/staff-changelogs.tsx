@@ -42,7 +42,7 @@ export async function showStaffChangelogs(context: WebContext) {
             linkTo={(value) => pathWith(PATH, { which: value === 'all' ? null : value })}
           />
           {entries.map((entry) => (
-            <EntryCard entry={entry} />
+            <EntryCard entry={entry} back={pathWith(PATH, { which: shown, before })} />
           ))}
           {entries.length === 0 && <Empty title="No entries" text="Bots have published nothing here." />}
           <nav class="pager" aria-label="Pages">
@@ -65,7 +65,8 @@ export async function showStaffChangelogs(context: WebContext) {
   });
 }
 
-function EntryCard({ entry }: { entry: LatestEntry }) {
+/** `back`: this very list, to come back to. */
+function EntryCard({ entry, back }: { entry: LatestEntry; back: string }) {
   const { listingId, listingName, version, title, removal } = entry;
   const path = `/listings/${listingId}/changelog`;
   return (
@@ -105,13 +106,14 @@ function EntryCard({ entry }: { entry: LatestEntry }) {
       {removal ? (
         <form method="post" action={`${path}/restore`}>
           <input type="hidden" name="version" value={version} />
+          <input type="hidden" name="back" value={back} />
           <button class="btn small" type="submit">
             Restore <span class="unseen">{`${version} of ${listingName}`}</span>
           </button>
         </form>
       ) : (
         <p>
-          <a href={`${path}/remove?version=${encodeURIComponent(version)}`}>
+          <a href={pathWith(`${path}/remove`, { version, back })}>
             Remove <span class="unseen">{`${version} of ${listingName}`}</span>
           </a>
         </p>

@@ -7,6 +7,7 @@ import { Pill } from '../parts/pill.tsx';
 import { StaffFrame } from '../parts/staff-frame.tsx';
 import { roughSpan, Time } from '../parts/time.tsx';
 import type { EndpointLine, SystemFacts } from '../system-parts.ts';
+import { bytesWords, LogAndBackups, Mail, Processes } from './staff-health-around.tsx';
 
 export async function showStaffHealth(context: WebContext) {
   const facts = await context.var.parts.staff.system();
@@ -23,9 +24,10 @@ export async function showStaffHealth(context: WebContext) {
             <Endpoints title="Failing" none="No endpoint fails." lines={facts.failing} />
             <Endpoints title="Disabled" none="No endpoint is disabled." lines={facts.disabled} />
             <Leased facts={facts} />
-            <ThisProcess facts={facts} />
+            <Mail facts={facts} />
+            <Processes facts={facts} />
             <Storage facts={facts} />
-            <Weeks facts={facts} />
+            <LogAndBackups facts={facts} />
             <Facts title="Versions" facts={facts.versions} />
             <Facts title="Configuration" facts={facts.configuration} />
           </div>
@@ -134,30 +136,6 @@ function Leased({ facts: { leased, deliveries } }: { facts: SystemFacts }) {
   );
 }
 
-function ThisProcess({ facts: { thisProcess } }: { facts: SystemFacts }) {
-  const { role, startedAt, memoryBytes, leases, attempts } = thisProcess;
-  return (
-    <section class="card stack close">
-      <h2>This process</h2>
-      <dl class="facts-list">
-        <dt>Role</dt>
-        <dd>{role}</dd>
-        <dt>Started</dt>
-        <dd>
-          <Time at={startedAt} />
-        </dd>
-        <dt>Memory</dt>
-        <dd>{bytesWords(memoryBytes)}</dd>
-        <dt>Works on</dt>
-        <dd>
-          {grouped(leases)} endpoints, {grouped(attempts)} attempts under way
-        </dd>
-      </dl>
-      <p class="dim note">Other processes are not known here; their endpoints are counted under At work.</p>
-    </section>
-  );
-}
-
 function Storage({ facts: { database } }: { facts: SystemFacts }) {
   if (!database) return null;
   return (
@@ -189,25 +167,6 @@ function Storage({ facts: { database } }: { facts: SystemFacts }) {
   );
 }
 
-function Weeks({ facts: { database, retentionDays } }: { facts: SystemFacts }) {
-  const [oldest] = database?.weeks ?? [];
-  return (
-    <section class="card stack close">
-      <h2>Log and backups</h2>
-      <dl class="facts-list">
-        <dt>Kept</dt>
-        <dd>{retentionDays} days, then dropped by the week</dd>
-        <dt>Weeks</dt>
-        <dd>
-          {database?.weeks.length ?? 0}, four of them ahead{oldest && `; the oldest began on ${oldest}`}
-        </dd>
-        <dt>Last backup</dt>
-        <dd>not known here: backups are made outside of Plaudit</dd>
-      </dl>
-    </section>
-  );
-}
-
 function Facts({ title, facts }: { title: string; facts: SystemFacts['versions'] }) {
   return (
     <section class="card stack close">
@@ -222,14 +181,4 @@ function Facts({ title, facts }: { title: string; facts: SystemFacts['versions']
       </dl>
     </section>
   );
-}
-
-function bytesWords(bytes: number): string {
-  const units = ['bytes', 'kB', 'MB', 'GB', 'TB'];
-  let [size, unit] = [bytes, 0];
-  while (size >= 1000 && unit < units.length - 1) {
-    size /= 1000;
-    unit++;
-  }
-  return `${size >= 100 || unit === 0 ? Math.round(size) : size.toFixed(1)} ${units[unit]}`;
 }

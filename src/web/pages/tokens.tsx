@@ -134,7 +134,7 @@ function TokenList({ listing, tokens }: { listing: Listing; tokens: readonly Api
   }
   return (
     <ul class="list">
-      {tokens.map(({ id, name, scopes, createdAt, lastUsedAt }) => (
+      {tokens.map(({ id, name, scopes, createdAt, lastUsedAt, lastUsedFor }) => (
         <li class="card token">
           <div class="item-words">
             <h2>
@@ -146,7 +146,8 @@ function TokenList({ listing, tokens }: { listing: Listing; tokens: readonly Api
               ))}
             </div>
             <p class="dim note">
-              made <Time at={createdAt} />, {lastUsedAt ? <LastUsed at={lastUsedAt} /> : 'never used'}
+              made <Time at={createdAt} />,{' '}
+              {lastUsedAt ? <LastUsed at={lastUsedAt} use={lastUsedFor} /> : 'never used'}
             </p>
           </div>
           <div class="row">
@@ -163,10 +164,17 @@ function TokenList({ listing, tokens }: { listing: Listing; tokens: readonly Api
   );
 }
 
-function LastUsed({ at }: { at: Date }) {
+/** Written once a minute at most: of several uses within a minute it is the first. */
+function LastUsed({ at, use }: { at: Date; use: string | null }) {
   return (
     <>
       last used <Time at={at} />
+      {use && (
+        <>
+          {' '}
+          for <code>{use}</code>
+        </>
+      )}
     </>
   );
 }

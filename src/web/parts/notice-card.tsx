@@ -1,11 +1,11 @@
-// A notice: what failed, why, and what to do; with a button that puts it away.
+// A notice: what failed or what staff decided, why, and what to do; with a button that puts it away.
 import type { Notice } from '../management-parts.ts';
 import { Time } from './time.tsx';
 
 /** `back`: the page to come back to. `named`: with the listing's name, where there are several. */
 export function NoticeCard(props: { notice: Notice; back: string; named?: boolean; dismissed?: boolean }) {
   const { notice, back, named, dismissed } = props;
-  const { id, at, listingId, listingName, title, meaning, place, cause, removed } = notice;
+  const { id, at, listingId, listingName, title, meaning, place, cause, version, reason } = notice;
   const base = `/dashboard/${listingId}`;
   return (
     <section class={dismissed ? 'card notice-card old' : 'card notice-card'} aria-label={title}>
@@ -21,9 +21,18 @@ export function NoticeCard(props: { notice: Notice; back: string; named?: boolea
           )}
           <b>{title}</b>
         </p>
-        {removed && (
+        {(version ?? reason) && (
           <p>
-            <bdi>{removed.version}</bdi>, because: <bdi>{removed.reason}</bdi>
+            {version && (
+              <>
+                Version <bdi>{version}</bdi>.{' '}
+              </>
+            )}
+            {reason && (
+              <>
+                The reason given: <bdi>{reason}</bdi>
+              </>
+            )}
           </p>
         )}
         {cause && (
@@ -53,4 +62,5 @@ const PLACES: Readonly<Record<Notice['place'], string>> = {
   webhook: 'To the webhook',
   listener: 'To the vote listener',
   changelog: 'To the changelog',
+  settings: 'To the settings',
 };

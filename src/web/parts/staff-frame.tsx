@@ -17,6 +17,7 @@ const TABS: readonly { readonly tab: StaffTab; readonly text: string }[] = [
 export function StaffFrame({ tab, children }: { tab: StaffTab; children?: Child }) {
   return (
     <>
+      <p class="listing-name frame-name">Staff</p>
       <nav class="tabs" aria-label="Staff">
         {TABS.map(({ tab: name, text }) => (
           <a

@@ -53,14 +53,25 @@ const NOTICE = {
   place: 'changelog',
   title: 'Staff removed a changelog entry.',
   ...{ id: 1, at: ago(5), listingId: 'lst_hostile', listingName: HOSTILE, meaning: LONG, cause: null },
-  removed: { version: '2.3.9', reason: HOSTILE },
+  ...{ version: '2.3.9', reason: HOSTILE },
+} as const;
+const DECISION = {
+  ...NOTICE,
+  kind: 'listing.hidden',
+  place: 'settings',
+  title: 'Staff hid the listing.',
+  meaning: 'Nobody else finds it and it takes no votes.',
+  version: null,
 } as const;
 
 export const OWNERS: readonly Specimen[] = [
   { part: 'paused-card', states: [state('to visitors', () => <PausedCard />)] },
   {
     part: 'notice-card',
-    states: [state('hostile', () => <NoticeCard notice={NOTICE} back="#parts" named />)],
+    states: [
+      state('hostile', () => <NoticeCard notice={NOTICE} back="#parts" named />),
+      state('a decision of staff', () => <NoticeCard notice={DECISION} back="#parts" />),
+    ],
   },
   { part: 'check-card', states: [state('before', () => <CheckCard listing={aListing()} check={null} />)] },
   {

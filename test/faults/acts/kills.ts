@@ -2,10 +2,10 @@
 // be as promised (promises 1, 2 and 5). A seed says all of it (`course/plan`); the oracle is what receivers were sent.
 import { setTimeout as pause } from 'node:timers/promises';
 import { Course } from '../course/course.ts';
-import { groundFor } from '../course/ground.ts';
+import { type Ground, onGround } from '../course/ground.ts';
 import { judgeVotes, judgeWebhooks } from '../course/judge.ts';
 import { judgeListeners } from '../course/judge-listeners.ts';
-import { drawPlan, type Ground } from '../course/plan.ts';
+import { drawPlan, type Plan, type Setting } from '../course/plan.ts';
 import type { Act } from './act.ts';
 
 /** A course takes seconds; on a machine that is busy otherwise, tens of them. */
@@ -18,9 +18,12 @@ export const act: Act = {
 };
 
 /** `given`: what it is played on, whatever the seed says. */
-export async function playKills(seed: number, given?: Ground): Promise<Readonly<Record<string, number>>> {
+export function playKills(seed: number, given?: Setting): Promise<Readonly<Record<string, number>>> {
   const plan = drawPlan(seed, given);
-  const ground = await groundFor(plan.embedded);
+  return onGround(plan.embedded, (ground) => playOn(ground, plan));
+}
+
+async function playOn(ground: Ground, plan: Plan): Promise<Readonly<Record<string, number>>> {
   const course = new Course(ground, plan);
   try {
     const told = await Promise.race([course.run(), tooLong()]);

@@ -2,6 +2,7 @@
 // things stand. Carried out inside that process.
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { OPERATOR } from '../../../src/access/audit.ts';
 import { monotonicMs } from '../../../src/core/clock.ts';
 import { armFaultPoint, disarmFaultPoint, type FaultPoint } from '../../../src/core/fault-point.ts';
 import { redeliver } from '../../../src/deliveries/redeliver.ts';
@@ -65,7 +66,7 @@ export async function runErrand(house: House, errand: ErrandOrder): Promise<unkn
     case 'account':
       return readAccount(db, errand.listings);
     case 'pause':
-      return pauseWebhook(db, errand.listingId);
+      return pauseWebhook(db, errand.listingId, OPERATOR);
     case 'redeliver':
       return redeliverSome(house, errand.listingId);
     case 'redeliver-many':
@@ -133,7 +134,7 @@ async function redeliverSome({ db, deliveries }: House, listingId: string): Prom
 async function redeliverMany(house: House, listingId: string): Promise<number> {
   // From the beginning of what is kept: this process does not know the database's time.
   const wanted = { listingId, states: ['delivered'] as const, since: new Date(0), until: null };
-  const ordered = await orderRedeliveries(house.db, wanted);
+  const ordered = await orderRedeliveries(house.db, wanted, OPERATOR);
   if (!ordered.ok) throw new Error(`An order to redeliver was refused: ${ordered.reason}.`);
   await goOn(house);
   return ordered.batch.total;

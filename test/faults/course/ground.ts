@@ -1,4 +1,4 @@
-// What courses are run on, one after the other: a database, the voting processes that live, the receivers, and the time. What a
+// What courses are run on, one after the other on each: a database, the voting processes that live, the receivers, and the time. What a
 // course kills is replaced, all else stays for the next.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -130,21 +130,27 @@ async function end(one: VotingProcess): Promise<void> {
   await one.ended();
 }
 
-const open = new Map<boolean, Promise<Ground>>();
 const opened = new Set<Ground>();
+const idle = new Map<boolean, Ground[]>();
 
-/** The ground of this run, opened when it is first asked for. */
-export function groundFor(embedded: boolean): Promise<Ground> {
-  const known = open.get(embedded) ?? Ground.open(embedded);
-  open.set(embedded, known);
-  void known.then((ground) => opened.add(ground));
-  return known;
+/** A ground for one course, opened when none is idle, and kept for the next. */
+export async function onGround<T>(embedded: boolean, play: (ground: Ground) => Promise<T>): Promise<T> {
+  const others = idle.get(embedded) ?? [];
+  idle.set(embedded, others);
+  const ground = others.pop() ?? (await Ground.open(embedded));
+  opened.add(ground);
+  try {
+    return await play(ground);
+  } finally {
+    others.push(ground);
+  }
 }
 
 export async function closeGrounds(): Promise<void> {
-  const grounds = [...open.values()];
-  open.clear();
-  for (const ground of grounds) await (await ground).close();
+  const grounds = [...opened];
+  opened.clear();
+  idle.clear();
+  for (const ground of grounds) await ground.close();
 }
 
 /** At once: this process ends. */

@@ -93,17 +93,17 @@ const BEFORE: readonly FaultPoint[] = ['claim.committed', 'send.written', 'recor
 const GROUNDS = 4;
 
 /** Of that ground, the seed that is `place`th. */
-export function seedOn({ embedded, processes }: Ground, place: number): number {
+export function seedOn({ embedded, processes }: Setting, place: number): number {
   const walk = embedded ? GROUNDS - 1 : processes - 1;
   return (Math.floor(place / WALK) * GROUNDS + walk) * WALK + (place % WALK);
 }
 
-export interface Ground {
+export interface Setting {
   readonly embedded: boolean;
   readonly processes: number;
 }
 
-export function drawPlan(seed: number, given?: Ground): Plan {
+export function drawPlan(seed: number, given?: Setting): Plan {
   const chance = dice(seed);
   const upTo = (most: number) => 1 + Math.floor(most * chance());
   const of = <Item>(items: readonly Item[]) => items[Math.floor(items.length * chance())] as Item;

@@ -1,5 +1,6 @@
 // Plays a course on the engine and on the reference, and holds what both show against each other after every step.
 import { expect } from 'vitest';
+import { OPERATOR } from '../../../src/access/audit.ts';
 import { shownEventId, storedEventId } from '../../../src/core/ids.ts';
 import { createLog } from '../../../src/core/log.ts';
 import { claimDue } from '../../../src/deliveries/claim.ts';
@@ -138,13 +139,13 @@ class Play {
     const listingId = this.#listingId;
     switch (step.step) {
       case 'pause':
-        expect(await pauseWebhook(db, listingId)).toBe(model.pause());
+        expect(await pauseWebhook(db, listingId, OPERATOR)).toBe(model.pause());
         return;
       case 'resume':
-        expect(await resumeWebhook({ db, wake }, listingId)).toBe(model.resume());
+        expect(await resumeWebhook({ db, wake }, listingId, OPERATOR)).toBe(model.resume());
         return;
       case 'remove':
-        expect(await removeWebhook(db, listingId)).toBe(model.remove());
+        expect(await removeWebhook(db, listingId, OPERATOR)).toBe(model.remove());
         return;
       case 'save':
         await stage.webhook(listingId, url);
@@ -153,12 +154,12 @@ class Play {
         // Two orders are never of one moment.
         await this.#moveTo(model.now + 1);
         const wanted = { listingId, states: [step.state], since: new Date(clock.noonMs - 1), until: null };
-        const ordered = await orderRedeliveries(db, wanted);
+        const ordered = await orderRedeliveries(db, wanted, OPERATOR);
         expect(ordered.ok ? 'ok' : ordered.reason).toBe(model.order(step.state));
         return;
       }
       case 'stop_order':
-        expect(await stopRedeliveries(db, listingId)).toBe(model.stopOrder());
+        expect(await stopRedeliveries(db, listingId, OPERATOR)).toBe(model.stopOrder());
         return;
       case 'continue_order':
         await continueRedeliveries(db);

@@ -137,7 +137,7 @@ export class Reference {
       waiting?.failures == null ? [] : [waiting.dueAt],
     );
     delivery.waiting = {
-      dueAt: Math.min(this.now, Math.min(...others) - 0.001),
+      dueAt: Math.min(this.state === 'paused' ? this.pausedAt : this.now, Math.min(...others) - 0.001),
       delayedSince: null,
       failures: null,
     };

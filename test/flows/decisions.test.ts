@@ -1,0 +1,112 @@
+// What owners and managers are told of staff's decisions (decision P80): in the transaction of the decision, and by mail.
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { byPerson, listActs } from '../../src/access/audit.ts';
+import type { Letter } from '../../src/access/mailer.ts';
+import { addManager } from '../../src/access/managers.ts';
+import { createLog } from '../../src/core/log.ts';
+import { changePublicity, type PublicityAct } from '../../src/listings/publicity.ts';
+import { setPlan } from '../../src/listings/save-listing.ts';
+import { mailNotices } from '../../src/notices/mail-notices.ts';
+import { chooseMails, listNotices } from '../../src/notices/notices.ts';
+import { aPerson } from '../support/inhabitants.ts';
+import { openStage, type Stage } from '../support/stage.ts';
+
+const STAFF = byPerson({ id: 'usr_staff' });
+let stage: Stage;
+let id: string;
+
+beforeEach(async () => {
+  stage = await openStage();
+  await aPerson(stage.db, { staff: true });
+  await stage.db
+    .insertInto('person')
+    .values({ id: 'usr_staff', email: 'staff@example.test', name: 'Staff' })
+    .execute();
+  await stage.db.updateTable('person').set({ email_verified: true }).execute();
+  id = await stage.listing();
+});
+afterEach(() => stage.close());
+
+const decide = (act: PublicityAct, reason = '') =>
+  changePublicity(stage.db, { listingId: id, act, reason }, STAFF);
+const told = (personId = 'usr_owner') => listNotices(stage.db, { personId, limit: 50 }, 'Plaudit');
+const kinds = async () => (await told()).map(({ kind }) => kind).reverse();
+
+async function mailed(): Promise<readonly Letter[]> {
+  const sent: Letter[] = [];
+  await mailNotices({
+    ...{ db: stage.db, serviceName: 'Plaudit', baseUrl: 'https://votes.example', log: createLog('silent') },
+    mailer: { send: async (letter) => void sent.push(letter) },
+  });
+  return sent;
+}
+
+describe('P80 owner and managers are told', () => {
+  test('that staff refused, approved, hid and shows the listing, with the reasons', async () => {
+    await stage.db.updateTable('listing').set({ state: 'pending' }).execute();
+    await decide('refuse', ' No link. ');
+    await decide('approve');
+    await decide('hide', 'Spam');
+    await decide('show');
+    expect(await kinds()).toEqual(['listing.refused', 'listing.approved', 'listing.hidden', 'listing.shown']);
+    expect((await told()).map(({ reason }) => reason).reverse()).toEqual(['No link.', null, 'Spam', null]);
+    expect((await told()).every(({ place, cause }) => place === 'settings' && cause === null)).toBe(true);
+  });
+
+  test('not of what was refused to staff, nor of a decision that is undone', async () => {
+    expect(await decide('show')).toMatchObject({ ok: false });
+    expect(await decide('hide', ' ')).toMatchObject({ ok: false });
+    const undone = stage.db.transaction().execute(async (transaction) => {
+      await changePublicity(transaction, { listingId: id, act: 'hide', reason: 'Spam' }, STAFF);
+      await setPlan(transaction, id, { plan: 'verified', changelogPro: false }, STAFF);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await told()).toEqual([]);
+    expect(await listActs(stage.db, { listingId: id, limit: 5 })).toEqual([]);
+  });
+
+  test('of another plan, once, and not of the one it has', async () => {
+    const plan = { plan: 'enterprise', changelogPro: true } as const;
+    for (let turn = 0; turn < 3; turn += 1) expect((await setPlan(stage.db, id, plan, STAFF)).ok).toBe(true);
+    await setPlan(stage.db, id, { ...plan, changelogPro: false }, STAFF);
+    expect((await told()).map(({ title }) => title)).toEqual([
+      'The plan is now enterprise.',
+      'The plan is now enterprise, with Changelog Pro.',
+    ]);
+    expect(await listActs(stage.db, { listingId: id, limit: 5 })).toHaveLength(2);
+  });
+
+  test('and nobody else is', async () => {
+    const manager = await aPerson(stage.db);
+    await addManager(stage.db, id, manager.email);
+    await decide('hide', 'Spam');
+    expect(await told(manager.id)).toHaveLength(1);
+    expect(await told((await aPerson(stage.db)).id)).toEqual([]);
+    expect(await told('usr_staff')).toEqual([]);
+  });
+});
+
+describe('P80 by mail', () => {
+  test('once, to whoever wants mails about the listing, in one line of strangers’ text', async () => {
+    const silent = await aPerson(stage.db, { emailVerified: true });
+    await addManager(stage.db, id, silent.email);
+    await chooseMails(stage.db, { personId: silent.id, listingId: id, mails: false });
+    await decide('hide', 'Spam\nand \u202Eworse');
+    const [letter, ...others] = await mailed();
+    expect(others).toEqual([]);
+    expect(letter).toMatchObject({ to: 'owner@example.test', subject: 'Sample listing: staff hid it' });
+    expect(letter!.text).toMatch(/The reason given: Spam and +worse\n/);
+    expect(letter!.text).toContain(`https://votes.example/dashboard/${id}/settings`);
+    expect(await mailed()).toEqual([]);
+  });
+
+  test('again when the process that took it died', async () => {
+    await decide('hide', 'Spam');
+    await sql`update notice set mail_claimed_until = plaudit_now() + interval '2 minutes'`.execute(stage.db);
+    expect(await mailed()).toEqual([]);
+    await stage.clock.advance('2m');
+    expect(await mailed()).toHaveLength(1);
+  });
+});

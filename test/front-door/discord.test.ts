@@ -1,0 +1,71 @@
+// Signing in with Discord, from the way back to the page one sees; Discord alone is played (decisions P45, P75).
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { OPERATOR } from '../../src/access/audit.ts';
+import { suspendPerson } from '../../src/access/suspend.ts';
+import { buildHttp } from '../../src/app.ts';
+import { cookieOf } from '../support/auth.ts';
+import { fakeDiscord, wayBack } from '../support/fake-discord.ts';
+import { aPerson } from '../support/inhabitants.ts';
+import { type RunningApp, runApp } from '../support/running-app.ts';
+
+const ID = '123456789012345678';
+const EMAIL = 'ada@mail.example';
+
+let app: RunningApp;
+let personId: string;
+let discord: { close(): void };
+beforeAll(async () => {
+  app = await runApp({
+    DISCORD_CLIENT_ID: 'client',
+    DISCORD_CLIENT_SECRET: 'hush',
+    BASE_URL: 'http://localhost',
+  });
+  personId = (await aPerson(app.house.db, { email: EMAIL, emailVerified: true })).id;
+  await app.house.db
+    .insertInto('credential')
+    .values({ id: 'row_d', person_id: personId, provider_id: 'discord', account_id: ID })
+    .execute();
+});
+afterAll(() => app.stop());
+beforeEach(() => {
+  discord = fakeDiscord({ id: ID, email: EMAIL });
+});
+afterEach(() => discord.close());
+
+/** What the browser gets on the way back, and the page that it is led to. */
+async function comeBack() {
+  const http = buildHttp(app.house);
+  const { url, cookie } = await wayBack(app.house);
+  const answer = await http.request(url, { headers: { cookie } });
+  const location = answer.headers.get('location') ?? '';
+  const page = await http.request(location, { headers: { cookie: cookieOf(answer) } });
+  return { answer, location, page, text: await page.text() };
+}
+
+test('P48 who is known is signed in', async () => {
+  const { answer, page } = await comeBack();
+  expect(answer.status).toBe(302);
+  expect(cookieOf(answer)).toContain('session_token');
+  expect(page.status).toBe(200);
+});
+
+test('P75 who is suspended is told so on the page of signing in: until when, and why', async () => {
+  const reason = 'Sells <b>votes</b>.';
+  await suspendPerson(app.house.db, { personId, reason, days: 3 }, OPERATOR);
+  const { answer, location, page, text } = await comeBack();
+  expect(answer.status).toBe(302);
+  expect(location).not.toContain('Sells');
+  expect(cookieOf(answer)).not.toMatch(/session_token=\w/);
+  expect([page.status, page.headers.get('content-type')]).toEqual([422, 'text/html; charset=UTF-8']);
+  expect(text).toMatch(
+    /This account is suspended until \d{4}-\d\d-\d\d \d\d:\d\d UTC\. The reason given: Sells &lt;b&gt;/,
+  );
+  expect(text).toContain('name="password"');
+  expect(text).not.toContain('did not work');
+});
+
+test('P75 nobody else can put words on that page', async () => {
+  const http = buildHttp(app.house);
+  const page = await http.request('/sign-in?error=SUSPENDED&error_description=Call+0900');
+  expect(await page.text()).not.toContain('0900');
+});

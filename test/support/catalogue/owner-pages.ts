@@ -1,0 +1,118 @@
+// What owners and managers see of their listings, in the catalogue.
+import { BATCH, BOT, EVENT, MINECRAFT } from '../sample-data.ts';
+import { press, shownWith } from './catalogue-page.ts';
+import { DISABLED, EMPTY, FRESH, JUDGED, MANAGED, OWNERS } from './scenes.ts';
+
+const server = `/dashboard/${MINECRAFT.id}`;
+const bot = `/dashboard/${BOT.id}`;
+
+const WEBHOOK = {
+  webhook: `${server}/webhook`,
+  'webhook-tested': { path: `${server}/webhook`, act: press('Send a test event') },
+  'webhook-checked': { path: `${server}/webhook`, act: press('Check my endpoint') },
+  'webhook-saved': {
+    path: `${server}/webhook`,
+    act: press('Save', { url: 'https://survival.example/votes' }),
+  },
+  'webhook-refused': {
+    path: `${server}/webhook`,
+    status: 422,
+    act: press('Save', { url: 'http://survival.example/votes' }),
+  },
+  'webhook-rotate': `${server}/webhook/rotate`,
+  'webhook-remove': `${server}/webhook/remove`,
+};
+
+const DELIVERIES = {
+  deliveries: `${server}/deliveries`,
+  'deliveries-narrowed': `${server}/deliveries?answer=5xx&who=Steve`,
+  delivery: `${server}/deliveries/${EVENT}`,
+  redeliver: `${server}/deliveries/redeliver`,
+  'redeliver-counted': `${server}/deliveries/redeliver?status=failed&since=2026-01-01`,
+};
+
+const LISTENER = {
+  listener: `${server}/listener`,
+  'listener-tested': { path: `${server}/listener`, act: press('Send a test vote', { playerName: '.Steve' }) },
+  'listener-remove': `${server}/listener/remove`,
+};
+
+const TOKENS = {
+  tokens: `${server}/tokens`,
+  'token-made': { path: `${bot}/tokens`, act: press('Make the token', { name: 'Sample' }) },
+  'token-rotate': `${server}/tokens/tok_1/rotate`,
+  'token-revoke': `${server}/tokens/tok_1/revoke`,
+};
+
+const CHANGELOG = {
+  'changelog-entries': `${bot}/changelog`,
+  'changelog-new': `${bot}/changelog/new`,
+  'changelog-edit': `${bot}/changelog/edit?version=2.3.8`,
+  'changelog-delete': `${bot}/changelog/delete?version=2.3.8`,
+};
+
+const PEOPLE = {
+  managers: `${server}/managers`,
+  'manager-remove': `${server}/managers/usr_manager/remove`,
+  'hand-over': `${server}/managers/hand-over?to=usr_manager`,
+  invitation: '/invitations/sample',
+  'invitation-for-another': '/invitations/other',
+  'invitation-ended': { path: '/invitations/wrong', status: 404 },
+};
+
+const SETTINGS = {
+  settings: `${server}/settings`,
+  'settings-refused': {
+    path: `${server}/settings`,
+    status: 422,
+    act: press('Save', { name: '', link: 'no link' }),
+  },
+  'icon-remove': `${server}/settings/icon/remove`,
+  'listing-delete': `${server}/settings/delete`,
+  badges: `${server}/badges`,
+  audit: `${server}/audit`,
+  notices: `${server}/notices`,
+};
+
+export const OWNER_PAGES = [
+  ...shownWith(OWNERS, {
+    dashboard: '/dashboard',
+    'new-listing': '/dashboard/new',
+    'new-minecraft-server': '/dashboard/new?kind=minecraft',
+    overview: server,
+    'overview-of-a-bot': bot,
+    ...{ ...WEBHOOK, ...DELIVERIES, ...LISTENER, ...TOKENS, ...CHANGELOG, ...PEOPLE, ...SETTINGS },
+  }),
+  ...shownWith(
+    { ...OWNERS, mails: false },
+    { invited: { path: `${server}/managers`, act: press('Invite', { email: 'friend@mail.example' }) } },
+  ),
+  ...shownWith(
+    { batch: { ...BATCH, state: 'running' } },
+    { 'redeliver-under-way': `${server}/deliveries/redeliver` },
+  ),
+  ...shownWith(FRESH, {
+    'overview-fresh': server,
+    'webhook-fresh': `${server}/webhook`,
+    'listener-fresh': `${server}/listener`,
+    'deliveries-fresh': `${server}/deliveries`,
+    'tokens-fresh': `${server}/tokens`,
+    'changelog-fresh': `${bot}/changelog`,
+  }),
+  ...shownWith({ writes: false }, { 'changelog-not-included': `${bot}/changelog` }),
+  ...shownWith(DISABLED, { 'overview-disabled': server, 'webhook-disabled': `${server}/webhook` }),
+  ...shownWith(JUDGED, {
+    'dashboard-judged': '/dashboard',
+    'overview-refused': bot,
+    'settings-refused-listing': `${bot}/settings`,
+    'listing-refused': `/listings/${BOT.id}`,
+    'listing-pending': `/listings/${MINECRAFT.id}`,
+  }),
+  ...shownWith(MANAGED, {
+    'managers-as-manager': `${server}/managers`,
+    'manager-leave': `${server}/managers/leave`,
+    'settings-as-manager': `${server}/settings`,
+    'not-allowed': { path: `${server}/settings/delete`, status: 403 },
+  }),
+  ...shownWith(EMPTY, { 'dashboard-empty': '/dashboard' }),
+];

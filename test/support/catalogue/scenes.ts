@@ -1,0 +1,112 @@
+// Who looks at the sample pages, and how their listings fare: the states that pages are shown in.
+import { ago, BOT, HOUR, MINECRAFT, NASTY, OWNER } from '../sample-data.ts';
+import type { Sample } from '../sample-parts.ts';
+
+type Scene = Partial<Sample>;
+type SampleListing = Sample['listings'][number];
+
+export const STAFF = { ...OWNER, id: 'usr_staff', name: 'Sample Staff', role: 'staff' as const };
+const MANAGER = { ...OWNER, id: 'usr_manager', name: 'Sample Manager' };
+
+const server = (
+  id: string,
+  name: string,
+  summary: string,
+  change: Partial<SampleListing>,
+): SampleListing => ({
+  ...{ ...MINECRAFT, id, name, summary, plan: 'free' },
+  ...change,
+});
+const bot = (id: string, name: string, summary: string, change: Partial<SampleListing>): SampleListing => ({
+  ...{ ...BOT, id, name, summary },
+  ...change,
+});
+
+/** Enough for lists to look like lists. */
+const MORE: readonly SampleListing[] = [
+  server('lst_game1', 'Sample Skies', 'Islands in the air, alone or with friends.', {
+    ...{ tags: ['skyblock', 'economy'], voteCount: 9_120, rank: 2 },
+  }),
+  server('lst_game2', 'Sample Kingdoms', 'Build a town, sign treaties, keep them or do not.', {
+    ...{ tags: ['towns', 'roleplay'], voteCount: 4_006, rank: 3, players: null },
+  }),
+  server('lst_game3', 'Sample Bay', 'Drive, work, and read your rights.', {
+    ...{ game: 'fivem', tags: ['roleplay', 'monthly'], voteCount: 611, rank: 4 },
+  }),
+  bot('lst_bot1', 'Sample Quiz', 'Asks the channel a question each evening.', {
+    ...{ tags: ['games', 'fun'], voteCount: 702, plan: 'verified', rank: 3 },
+  }),
+  bot('lst_bot2', 'Sample Weather', 'Tells who has to take an umbrella.', {
+    ...{ tags: ['weather'], voteCount: 310, servers: null, rank: 4 },
+  }),
+  bot('lst_bot3', 'Sample Notes', 'Remembers what was said, when it is asked to.', {
+    ...{ tags: ['productivity', 'lists'], voteCount: 88, rank: 5 },
+  }),
+];
+
+const LISTINGS: Sample['listings'] = [MINECRAFT, BOT, ...MORE];
+
+export const SIGNED_OUT: Scene = { person: null, listings: LISTINGS, discord: 'https://discord.example/' };
+export const VOTER: Scene = { listings: LISTINGS };
+export const CHALLENGED: Scene = { ...VOTER, challenge: true };
+export const VOTED: Scene = {
+  votedAt: ago(HOUR),
+  reward: { playerName: '.Steve', state: 'given', rewardedAt: ago(HOUR) },
+  feed: 'a'.repeat(32),
+  reminded: [MINECRAFT.id],
+};
+/** Names that break pages, found and near. */
+export const HOSTILE: Scene = { listings: [MINECRAFT, BOT, NASTY], near: [NASTY, BOT] };
+export const BUSY: Scene = { spendOk: false };
+export const BROKEN: Scene = { isBroken: true };
+export const PAUSED: Scene = {
+  person: null,
+  listings: [{ ...MINECRAFT, pausedAt: ago(3 * HOUR) }, BOT],
+};
+
+export const OWNERS: Scene = { listings: [MINECRAFT, BOT, NASTY], mails: true };
+export const MANAGED: Scene = { person: MANAGER, manages: MANAGER.id, listings: [MINECRAFT, BOT] };
+/** A listing that was just added. */
+export const FRESH: Scene = {
+  listings: [
+    { ...MINECRAFT, voteCount: 0, score: 0, rank: 40 },
+    { ...BOT, voteCount: 0, score: 0, rank: 40 },
+  ],
+  ...{ webhook: null, listener: null, listenerVotes: [], deliveries: [], tokens: [], entries: [] },
+  steps: {
+    ...{ saved: false, tested: false, delivered: false, hasToken: false, tokenUsed: false },
+    ...{ hasManager: false, putAway: false },
+  },
+};
+export const DISABLED: Scene = {
+  webhook: {
+    ...{ endpointId: 'end_sample', format: 'discord', urlShown: 'https://discord.com/api/webhooks/1…/…' },
+    ...{ state: 'disabled', consecutiveFailures: 20, hasSecret: false },
+  },
+  health: {
+    ...{ status: 'disabled', consecutiveFailures: 20, lastDeliveredAt: null },
+    lastFailure: { at: ago(HOUR), httpStatus: null, code: 'connect_refused' },
+    last24Hours: { delivered: 0, failed: 2, retrying: 0, undelivered: 31 },
+  },
+};
+export const EMPTY: Scene = { listings: [] };
+
+const REASON = 'The link leads to another place. Correct it, and the listing is looked at again.';
+/** What staff decided, as its owner meets it. */
+export const JUDGED: Scene = {
+  approval: true,
+  listings: [
+    { ...MINECRAFT, publicity: { state: 'pending', since: ago(HOUR) } },
+    { ...BOT, publicity: { state: 'refused', since: ago(HOUR), reason: REASON } },
+  ],
+};
+export const STAFFED: Scene = {
+  person: STAFF,
+  approval: true,
+  listings: [
+    MINECRAFT,
+    { ...BOT, publicity: { state: 'refused', since: ago(HOUR), reason: `${REASON} ${'x'.repeat(300)}` } },
+    { ...NASTY, publicity: { state: 'pending', since: ago(HOUR) } },
+  ],
+};
+export const STAFF_AT_REST: Scene = { person: STAFF, listings: [MINECRAFT, BOT] };

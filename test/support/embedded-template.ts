@@ -1,0 +1,75 @@
+// An embedded database with today's tables, made once and copied for every test: to make one takes five seconds of a core.
+// It is kept in node_modules/.cache under a name that says what it was made from, for the next run too.
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openAsBlob,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { openDatabase } from '../../src/db/database.ts';
+import { migrate } from '../../src/db/migrate.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const MIGRATIONS = join(ROOT, 'src/db/migrations');
+
+/** Says which tables there are: a template made from others is never used. */
+export function migrationsHash(): string {
+  const hash = createHash('sha256');
+  for (const file of readdirSync(MIGRATIONS).sort())
+    hash.update(file).update(readFileSync(join(MIGRATIONS, file)));
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** A new data folder, as it stands after `plaudit migrate`; whoever asked for it removes it. */
+export async function newDataFolder(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'plaudit-test-data-'));
+  cpSync(join(await template(), 'database'), join(folder, 'database'), { recursive: true });
+  return folder;
+}
+
+/** The same as PGlite's `loadDataDir` takes it. */
+export async function dumpedDatabase(): Promise<Blob> {
+  return openAsBlob(join(await template(), 'dump.tar'));
+}
+
+let made: Promise<string> | undefined;
+
+function template(): Promise<string> {
+  made ??= makeTemplate();
+  return made;
+}
+
+async function makeTemplate(): Promise<string> {
+  const folder = join(ROOT, 'node_modules/.cache/plaudit', `embedded-${pgliteVersion()}-${migrationsHash()}`);
+  if (existsSync(folder)) return folder;
+  const making = `${folder}.${process.pid}`;
+  mkdirSync(making, { recursive: true });
+  const database = await openDatabase({ databaseUrl: null, dataDir: making });
+  await migrate(database.db);
+  const dump = await database.pglite!.dumpDataDir('none');
+  writeFileSync(join(making, 'dump.tar'), Buffer.from(await dump.arrayBuffer()));
+  await database.close();
+  // Another process may have been first; its template is as good.
+  try {
+    renameSync(making, folder);
+  } catch (error) {
+    rmSync(making, { recursive: true });
+    if (!existsSync(folder)) throw error;
+  }
+  return folder;
+}
+
+function pgliteVersion(): string {
+  const main = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  return JSON.parse(readFileSync(join(dirname(main), '../package.json'), 'utf8')).version;
+}

@@ -1,0 +1,43 @@
+// Discord as better-auth meets it, up to the network: whom its two addresses tell of is the test's to say.
+import { signInAtDiscord } from '../../src/access/sign-in.ts';
+import type { House } from '../../src/house.ts';
+
+export interface DiscordPerson {
+  readonly id: string;
+  readonly email: string;
+}
+
+/** Everything that is asked of discord.com is answered for `person`; everything else goes on. Ends with `close`. */
+export function fakeDiscord(person: DiscordPerson): { close(): void } {
+  const real = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const { hostname, pathname } = new URL(input instanceof Request ? input.url : input);
+    if (hostname !== 'discord.com') return real(input, init);
+    return pathname === '/api/oauth2/token'
+      ? Response.json({ access_token: 'sample', token_type: 'Bearer', scope: 'identify email' })
+      : Response.json({
+          ...person,
+          username: 'ada',
+          global_name: 'Ada',
+          discriminator: '0',
+          avatar: null,
+          verified: true,
+        });
+  };
+  return {
+    close() {
+      globalThis.fetch = real;
+    },
+  };
+}
+
+/** The address Discord leads back to, with the cookies the browser then has. */
+export async function wayBack({ auth, config }: House, next = '/account') {
+  const asked = await signInAtDiscord(auth, next);
+  if (!asked) throw new Error('Signing in with Discord is off.');
+  const state = new URL(asked.url).searchParams.get('state');
+  return {
+    url: `${config.baseUrl}/auth/callback/discord?code=sample&state=${state}`,
+    cookie: asked.cookies.map((cookie) => cookie.split(';')[0]).join('; '),
+  };
+}

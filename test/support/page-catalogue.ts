@@ -1,0 +1,16 @@
+// Every page of the site, in each state that looks different: what is checked in a browser and kept as a picture. A test
+// holds it to the routes.
+import { ACCOUNT_PAGES } from './catalogue/account-pages.ts';
+import type { CataloguePage } from './catalogue/catalogue-page.ts';
+import { OWNER_PAGES } from './catalogue/owner-pages.ts';
+import { PUBLIC_PAGES } from './catalogue/public-pages.ts';
+import { STAFF_PAGES } from './catalogue/staff-pages.ts';
+
+export type { CataloguePage };
+
+export const CATALOGUE: readonly CataloguePage[] = [
+  ...PUBLIC_PAGES,
+  ...ACCOUNT_PAGES,
+  ...OWNER_PAGES,
+  ...STAFF_PAGES,
+];

@@ -1,0 +1,27 @@
+// Pictures of the pages, in docs/screens/: only when KEEP_SCREENS is set, so that a test run changes no file.
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+
+const FOLDER = join(import.meta.dirname, '..', '..', 'docs', 'screens');
+/** Of 100. */
+const QUALITY = 45;
+/** What is longer tells nothing more: guides, the reference, the parts. */
+const MOST_PIXELS_HIGH = 1_400;
+/** A desk's picture is seen in a column of text, not over a whole screen. */
+const MOST_PIXELS_WIDE = 880;
+
+/** The whole page as it stands, as `NAME.webp`. */
+export async function keepScreen(page: Page, name: string): Promise<void> {
+  if (!process.env.KEEP_SCREENS) return;
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const wanted = Number(await page.evaluate('document.documentElement.scrollHeight'));
+  const clip = { x: 0, y: 0, width, height: Math.min(Math.max(wanted, height), MOST_PIXELS_HIGH) };
+  const whole = await page.screenshot({ fullPage: true, clip, animations: 'disabled', caret: 'hide' });
+  const small = await sharp(whole)
+    .resize({ width: MOST_PIXELS_WIDE, withoutEnlargement: true })
+    .webp({ quality: QUALITY, effort: 4 })
+    .toBuffer();
+  await writeFile(join(FOLDER, `${name}.webp`), small);
+}
