@@ -150,7 +150,7 @@ async function readsWhatWasDone(staff: Visitor, listingId: string): Promise<void
   for (const words of ['did not approve', 'approved the', 'set the plan to Verified', 'It sells sheep.'])
     expect(ofListing).toContain(words);
   await staff.follow('System');
-  await staff.sees('This process');
+  await staff.page.getByRole('heading', { name: 'Database' }).waitFor();
 }
 
 interface Met {
