@@ -44,7 +44,7 @@ async function settle({ way }: { way: Way }, kind: RegExp, word: string): Promis
   const owner = await visit(browser, app.url, way);
   const name = `${word}-${way.way.replaceAll(' ', '-')}`;
   await owner.go('/sign-up');
-  await signUp(owner, `Olga-${name}`);
+  await signUp(owner, `Sample owner ${name}`);
   return { owner, name, id: await addListing(owner, kind, name) };
 }
 

@@ -36,7 +36,7 @@ test('the setup link makes the first of the staff, once', async () => {
   const first = await come(BY_KEYBOARD);
   await first.go(app.setupLink!);
   await first.follow('Make an account');
-  await signUp(first, 'Sita');
+  await signUp(first, 'Sample staff');
   await first.press('Become staff');
   await first.sees('This place is yours: you are staff now.');
   session = await first.page.context().storageState();
@@ -44,7 +44,7 @@ test('the setup link makes the first of the staff, once', async () => {
   const late = await come(WITHOUT_SCRIPT);
   await late.go(app.setupLink!);
   await late.follow('Make an account');
-  await signUp(late, 'Late');
+  await signUp(late, 'Sample late');
   await late.press('Become staff');
   await late.sees('This link is not valid, or somebody is staff already.');
   expect((await late.page.request.get(`${app.url}/staff`)).status()).toBe(404);
@@ -165,7 +165,7 @@ interface Met {
 /** Staff has refused a new listing once and approved it then. */
 async function meet(way: Way): Promise<Met> {
   const [staff, owner] = await Promise.all([comeAsStaff(way), come({ ...way, byKeyboard: false })]);
-  const [name, bot] = [nameBy('Olga', way), nameBy('Sheep', way)];
+  const [name, bot] = [nameBy('Sample owner', way), nameBy('Sheep', way)];
   await owner.go('/sign-up');
   const email = await signUp(owner, name);
   const listingId = await addListing(owner, /A bot/, bot);

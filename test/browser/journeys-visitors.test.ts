@@ -8,6 +8,7 @@ import { startBrowser } from '../support/browser.ts';
 import { walkStops } from '../support/focus-stops.ts';
 import {
   addListing,
+  addressOf,
   BY_KEYBOARD,
   PASSWORD,
   signUp,
@@ -38,7 +39,10 @@ describe('a voter', () => {
   let lantern: string;
   beforeAll(async () => {
     const { db } = app.house;
-    await db.insertInto('person').values({ id: 'usr_o', email: 'o@mail.example', name: 'Olga' }).execute();
+    await db
+      .insertInto('person')
+      .values({ id: 'usr_o', email: 'o@mail.example', name: 'Sample owner' })
+      .execute();
     const server = { type: 'game', game: 'minecraft', ownerId: 'usr_o', by: OPERATOR } as const;
     await createListing(db, { ...server, name: 'Quarry Works', tags: ['creative'] });
     const made = await createListing(db, { ...server, name: 'Lantern Hollow', tags: ['survival'] });
@@ -87,7 +91,7 @@ describe('a voter', () => {
     const calendar = await voter.download('Put it into my calendar');
     expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n/);
     expect(calendar).toContain('Lantern Hollow');
-    await voter.follow(nameBy('Vera', voter.way));
+    await voter.follow(nameBy('Sample voter', voter.way));
     await voter.follow('My votes');
     await voter.sees('One vote, the last');
   }
@@ -116,7 +120,7 @@ describe('a voter', () => {
       await findsIt(voter);
       await voter.follow('Vote for Lantern Hollow');
       await voter.follow('Make an account');
-      const email = await signUp(voter, nameBy('Vera', way));
+      const email = await signUp(voter, nameBy('Sample voter', way));
       if (way.byKeyboard) await walkStops(voter.page);
       if (way.javaScript) await votes(voter);
       else await learnsThatScriptIsNeeded(voter);
@@ -139,7 +143,7 @@ describe('P61 those who run a bot', () => {
   beforeAll(async () => {
     owner = await come(WITHOUT_SCRIPT);
     await owner.go('/sign-up');
-    await signUp(owner, 'Olga');
+    await signUp(owner, 'Sample owner');
     bot = await addListing(owner, /A bot/, 'Clyde');
     await setPlan(app.house.db, bot, { plan: 'verified', changelogPro: false }, OPERATOR);
   }, 60_000);
@@ -235,8 +239,8 @@ describe('P61 those who run a bot', () => {
   test.each(WAYS)(
     'a manager is invited, makes an account, accepts, manages and goes, $way',
     async (way) => {
-      const name = nameBy('Fritz', way);
-      const link = await isInvited(`${name}@Mail.example`);
+      const name = nameBy('Sample manager', way);
+      const link = await isInvited(addressOf(name).toUpperCase());
       const manager = await come(way);
       await manager.go(link);
       await manager.follow('Make an account');

@@ -153,9 +153,12 @@ async function readStream(stream: AsyncIterable<Buffer | string>): Promise<strin
 
 export const PASSWORD = 'a sample password';
 
+/** The address with which somebody of this name signs up. */
+export const addressOf = (name: string): string => `${name.toLowerCase().replaceAll(' ', '-')}@mail.example`;
+
 /** From a page that offers it, or from the form itself; ends where the way led that was interrupted. */
 export async function signUp(visitor: Visitor, name: string): Promise<string> {
-  const email = `${name.toLowerCase()}@mail.example`;
+  const email = addressOf(name);
   await visitor.fill('Name', name);
   await visitor.fill('E-mail address', email);
   await visitor.fill('Password', PASSWORD);
