@@ -1,6 +1,7 @@
 // Draws an icon from a picture somebody uploaded (decision P33): what is kept is drawn anew and holds nothing of the file but
 // what one sees of it. Whatever the file is, it costs one processor at most, for seconds at most, and nobody else waits for it.
 import { createHash } from 'node:crypto';
+import { pictureLibrary } from './picture-library.ts';
 
 export interface Icon {
   /** By its content. */
@@ -34,13 +35,8 @@ const HASH_LETTERS = 16;
 /** Whoever comes when so many wait is asked to come again. */
 const WAITING_MOST = 8;
 
-type Sharp = typeof import('sharp').default;
 type Kind = 'png' | 'jpeg' | 'gif' | 'webp' | 'heif';
 
-/** What reads the five kinds; everything else the library knows (SVG, PDF, TIFF, …) is never even tried. */
-const READERS = ['Png', 'Jpeg', 'Nsgif', 'Webp', 'Heif'].map((name) => `VipsForeignLoad${name}Buffer`);
-
-let library: Promise<Sharp | null> | undefined;
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
@@ -58,8 +54,7 @@ export async function drawIcon(file: Uint8Array): Promise<DrawnIcon> {
 }
 
 async function draw(file: Uint8Array, kind: Kind): Promise<DrawnIcon> {
-  library ??= load();
-  const sharp = await library;
+  const sharp = await pictureLibrary();
   if (!sharp) return refused('unavailable');
   try {
     // Of an animation the first picture. What is broken in a file ends its reading.
@@ -82,20 +77,6 @@ async function draw(file: Uint8Array, kind: Kind): Promise<DrawnIcon> {
   } catch (error) {
     const tooMany = error instanceof Error && error.message.includes('exceeds pixel limit');
     return refused(tooMany ? 'too_many_pixels' : 'unreadable');
-  }
-}
-
-/** Read when first needed: starting does not wait for it, and where it cannot run there are letters instead of pictures. */
-async function load(): Promise<Sharp | null> {
-  try {
-    const { default: sharp } = await import('sharp');
-    sharp.concurrency(1);
-    sharp.cache(false);
-    sharp.block({ operation: ['VipsForeignLoad'] });
-    sharp.unblock({ operation: READERS });
-    return sharp;
-  } catch {
-    return null;
   }
 }
 

@@ -18,6 +18,7 @@ interface Asset {
 
 const TYPES: Record<string, string> = {
   css: 'text/css; charset=utf-8',
+  png: 'image/png',
   js: 'text/javascript; charset=utf-8',
   svg: 'image/svg+xml',
   woff2: 'font/woff2',
@@ -94,7 +95,7 @@ export function servePushWorker(context: Context): Response {
 }
 
 function chooseEncoding(asset: Asset, accepted: string): 'br' | 'gzip' | null {
-  if (asset.type === TYPES.woff2) return null;
+  if (asset.type === TYPES.woff2 || asset.type === TYPES.png) return null;
   return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
 }
 
@@ -114,6 +115,7 @@ function readAll(): void {
   add('inter.woff2', font('inter', 'inter-latin-wght-normal.woff2'));
   add('jetbrains-mono.woff2', font('jetbrains-mono', 'jetbrains-mono-latin-wght-normal.woff2'));
   add('icon.svg', here('style/icon.svg'));
+  add('preview.png', here('style/preview.png'));
   for (const name of ISLANDS) add(name, here(`client/${name}`));
   // The build without inlined styles and workers: nothing in it needs more than 'self' in the policy.
   const widget = dirname(resolve('altcha/external'));

@@ -1,6 +1,7 @@
 // What the pages ask about listings' icons.
 
 import { type DrawnIcon, ICON_FILE_MOST_BYTES, type Icon, type IconRefusal } from '../listings/draw-icon.ts';
+import type { Preview } from '../listings/draw-preview.ts';
 import type { Person } from './people-parts.ts';
 
 export { ICON_FILE_MOST_BYTES, type Icon, type IconRefusal };
@@ -10,6 +11,8 @@ export interface IconParts {
   draw(file: Uint8Array): Promise<DrawnIcon>;
   save(person: Person, listingId: string, icon: Icon): Promise<void>;
   remove(person: Person, listingId: string): Promise<void>;
+  /** For chats that show a link to it; null when it has another icon by now, or nothing can be drawn. */
+  preview(listingId: string, hash: string): Promise<Preview | null>;
   /** WebP; null when the listing has another icon by now, or none. */
   read(listingId: string, hash: string, size: 'large' | 'small'): Promise<Uint8Array | null>;
 }

@@ -33,6 +33,7 @@ import { leadToTest, sendTestVote } from './pages/listener-test.tsx';
 import { showListing } from './pages/listing.tsx';
 import { createFromPage, showNewListing } from './pages/new-listing.tsx';
 import { setFirstSteps, showOverview } from './pages/overview.tsx';
+import { showPreview } from './pages/preview.ts';
 import * as many from './pages/redeliver-many.tsx';
 import { saveSettings, showSettings } from './pages/settings.tsx';
 import { claimFromPage, showSetup } from './pages/setup.tsx';
@@ -151,6 +152,7 @@ function publicFiles(web: Hono<WebEnv>, parts: WebParts): void {
     return handler(context);
   };
   web.get('/listings/:id/badges/:badge', open(showBadge));
+  web.get('/listings/:id/preview.png', open(showPreview));
   web.get('/robots.txt', open(showRobots));
   web.get('/sitemap.xml', compress(), open(showMapIndex));
   web.get('/sitemap/pages.xml', open(showPagesMap));

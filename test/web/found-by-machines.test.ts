@@ -24,7 +24,7 @@ describe('P25 a page’s head', () => {
       `<meta property="og:title" content="${MINECRAFT.name}"/>`,
       `<meta property="og:description" content="${MINECRAFT.summary}"/>`,
       '<meta property="og:site_name" content="Plaudit"/>',
-      '<meta name="twitter:card" content="summary"/>',
+      '<meta name="twitter:card" content="summary_large_image"/>',
     ])
       expect(text).toContain(line);
   });

@@ -1,4 +1,5 @@
 // GET /listings/:id/changelog: a bot's releases, newest first. Its owner and staff also see what staff removed, and why.
+
 import { raw } from 'hono/html';
 import { renderMarkdown } from '../../core/markdown.ts';
 import type { ChangelogAccess, ListedEntry } from '../changelog-parts.ts';
@@ -10,6 +11,7 @@ import { Pager } from '../parts/pager.tsx';
 import { Pill } from '../parts/pill.tsx';
 import { Time } from '../parts/time.tsx';
 import type { Listing } from '../web-parts.ts';
+import { previewPath } from './preview.ts';
 
 const PAGE_MOST = 100_000;
 
@@ -27,7 +29,10 @@ export async function showChangelog(context: WebContext) {
     title: `Changelog · ${listing.name}`,
     description: `What changed in ${listing.name}, release by release.`,
     section: 'bots',
-    machines: { path: found.page > 1 ? `${path}?page=${found.page}` : path },
+    machines: {
+      path: found.page > 1 ? `${path}?page=${found.page}` : path,
+      picture: previewPath(listing),
+    },
     feeds: [
       { href: `${path}.atom`, type: 'application/atom+xml', title: `${listing.name} changelog (Atom)` },
       { href: `${path}.json`, type: 'application/feed+json', title: `${listing.name} changelog (JSON Feed)` },

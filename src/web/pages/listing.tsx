@@ -1,4 +1,5 @@
 // GET /listings/:id: what it is, how it fares, how to get in, and the vote button.
+
 import { raw } from 'hono/html';
 import { renderMarkdown } from '../../core/markdown.ts';
 import { listingInPath, type WebContext } from '../context.ts';
@@ -17,6 +18,7 @@ import { PublicityNotice } from '../parts/publicity.tsx';
 import { Time } from '../parts/time.tsx';
 import { listingData } from '../structured-data.ts';
 import type { DayVotes, HourServers, Listing, MonthVotes } from '../web-parts.ts';
+import { previewPath } from './preview.ts';
 
 const DAYS = 30;
 const MONTHS = 12;
@@ -43,6 +45,7 @@ export async function showListing(context: WebContext) {
     section: listing.type === 'bot' ? 'bots' : 'servers',
     machines: {
       path: `/listings/${listing.id}`,
+      picture: previewPath(listing),
       data: listingData(listing, context.var.parts.site),
     },
     islands: ['copy'],

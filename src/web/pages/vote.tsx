@@ -1,4 +1,5 @@
 // GET and POST /listings/:id/vote, GET …/vote/challenge: the vote itself, in as few steps as it can have.
+
 import { HTTPException } from 'hono/http-exception';
 import { assetUrl } from '../assets.ts';
 import { listingInPath, type WebContext } from '../context.ts';
@@ -13,6 +14,7 @@ import { roughSpan } from '../parts/time.tsx';
 import { RemindMe, RewardedToday, Voted } from '../parts/voted.tsx';
 import { EMPTY_FORM, type Form, readForm } from '../read-form.ts';
 import type { FieldError, Listing, VoterReward } from '../web-parts.ts';
+import { previewPath } from './preview.ts';
 
 const VOTES_PER_MINUTE = 30;
 
@@ -86,7 +88,7 @@ async function votePage(context: WebContext, listing: Listing, tried: Tried) {
   return showPage(context, {
     title: `Vote for ${listing.name}`,
     ...(listing.summary && { description: listing.summary }),
-    machines: { path: `/listings/${listing.id}/vote` },
+    machines: { path: `/listings/${listing.id}/vote`, picture: previewPath(listing) },
     section: listing.type === 'bot' ? 'bots' : 'servers',
     islands: open
       ? parts.challenge.enabled

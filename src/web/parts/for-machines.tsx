@@ -1,5 +1,6 @@
 // What a page's head says to search engines, and to chats that show a preview of a link.
 import { raw } from 'hono/html';
+import { assetUrl } from '../assets.ts';
 import { type StructuredData, writeData } from '../structured-data.ts';
 import type { Site } from '../web-parts.ts';
 
@@ -10,6 +11,8 @@ export interface Machines {
   readonly next?: string;
   /** Not to be kept by search engines. */
   readonly hidden?: boolean;
+  /** Of 1200 by 630, from the root; absent: the site's own. */
+  readonly picture?: string | undefined;
   readonly data?: StructuredData;
 }
 
@@ -21,7 +24,7 @@ interface ForMachinesProps {
 }
 
 export function ForMachines({ site, machines, title, description }: ForMachinesProps) {
-  const { path, previous, next, hidden, data } = machines;
+  const { path, previous, next, hidden, data, picture = assetUrl('preview.png') } = machines;
   const url = (place: string) => `${site.baseUrl}${place}`;
   return (
     <>
@@ -34,7 +37,11 @@ export function ForMachines({ site, machines, title, description }: ForMachinesP
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={url(path)} />
-      <meta name="twitter:card" content="summary" />
+      <meta property="og:image" content={url(picture)} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       {description && <meta name="twitter:description" content={description} />}
       {data && <script type="application/ld+json">{raw(writeData(data))}</script>}
