@@ -32,7 +32,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/nameless':
     '<style>@media (min-width: 400px) { input { display: none } }</style><main><h1>Votes</h1><input name="player"></main>',
   '/underlined':
-    '<style>a { text-decoration: none; color: rgb(0, 110, 200) } @media (prefers-color-scheme: dark) { a { color: rgb(250, 251, 253) } }</style><main><h1>Votes</h1><p>In a sentence <a href="/good">a link</a> stands.</p></main>',
+    '<style>a { text-decoration: none; color: rgb(0, 110, 200) } @media (prefers-color-scheme: dark) { a { color: rgb(190, 195, 255) } }</style><main><h1>Votes</h1><p>In a sentence <a href="/good">a link</a> stands.</p></main>',
   '/broken': '<main><h1>Votes</h1></main><script>setTimeout(() => missing(), 0)</script>',
 };
 

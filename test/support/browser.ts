@@ -93,8 +93,8 @@ const axeSource = readFileSync(
 
 /** Fails with a line for each element that breaks WCAG 2.2 A or AA or one of axe's best practices. */
 export async function checkAccessibility(page: Page, options: RunOptions = {}): Promise<void> {
-  // Evaluated, not added as a script: a content security policy cannot refuse it.
-  await page.evaluate(axeSource);
+  // Evaluated, not added as a script: a content security policy cannot refuse it. Half a megabyte, so once a document.
+  if (!(await page.evaluate('typeof axe === "object"'))) await page.evaluate(axeSource);
   const results = await page.evaluate(
     (given) =>
       (globalThis as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }).axe.run(given),
