@@ -4,6 +4,8 @@ import { type Dispatcher, Pool } from 'undici';
 export interface Shot {
   readonly path: string;
   readonly token: string | null;
+  /** The address a proxy would say it comes from, where limits are per visitor. */
+  readonly visitor?: string;
 }
 
 export interface Load {
@@ -59,8 +61,12 @@ interface Tally {
   readonly statuses: Record<number, number>;
 }
 
-function requestOf({ path, token }: Shot): Dispatcher.DispatchOptions {
-  return { path, method: 'GET', headers: token === null ? {} : { authorization: `Bearer ${token}` } };
+function requestOf({ path, token, visitor }: Shot): Dispatcher.DispatchOptions {
+  const headers = {
+    ...(token !== null && { authorization: `Bearer ${token}` }),
+    ...(visitor && { 'x-forwarded-for': visitor }),
+  };
+  return { path, method: 'GET', headers };
 }
 
 let next = 0;

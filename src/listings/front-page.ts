@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts';
 import { selectByIds, selectFirst, selectNewest, selectRising } from './front-queries.ts';
 import type { Listing, ListingType } from './listing.ts';
 import { popularTags } from './search-queries.ts';
+import { selectBorders } from './sitemap-queries.ts';
 
 export interface FrontPage {
   readonly bots: readonly Listing[];
@@ -17,6 +18,8 @@ const FIRST = 5;
 const SHOWN = 3;
 const RISES_LEAST = 3;
 const TAGS = 12;
+/** The format allows 50,000; a part of this many keeps nobody else waiting while it is written and compressed. */
+export const MAPPED_PER_PART = 1_000;
 /** What is counted over weeks, or of all listings, may be minutes old: a vote moves nothing in it that anybody misses. */
 const FRESH_MS = 5 * 60_000;
 
@@ -24,6 +27,8 @@ const FRESH_MS = 5 * 60_000;
 export function openFront(db: Db): {
   page(): Promise<FrontPage>;
   tags(type: ListingType): Promise<readonly string[]>;
+  /** The ID that each part of the map begins with. */
+  borders(): Promise<readonly string[]>;
 } {
   const rising = kept(FRESH_MS, () => selectRising(db, RISES_LEAST, SHOWN));
   const tagsOf = (type: ListingType) =>
@@ -47,5 +52,6 @@ export function openFront(db: Db): {
       };
     },
     tags: (type) => tags[type](),
+    borders: kept(FRESH_MS, () => selectBorders(db, MAPPED_PER_PART)),
   };
 }

@@ -2,11 +2,13 @@
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 
-/** The ID that each part begins with. */
+/** The ID that each part begins with. What is searched is what is public, and its IDs stand in an index by themselves. */
 export async function selectBorders(db: Connection, perPart: number): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from (select id, row_number() over (order by id) - 1 as place from listing where is_public) as numbered
-    where place % ${perPart}::int = 0 order by id`.execute(db);
+    select listing_id as id from (
+      select listing_id, row_number() over (order by listing_id) - 1 as place from listing_search
+    ) as numbered
+    where place % ${perPart}::int = 0 order by listing_id`.execute(db);
   return rows.map(({ id }) => id);
 }
 

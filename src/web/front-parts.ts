@@ -17,8 +17,8 @@ export interface FrontParts {
   /** What many listings of a type carry, most first. */
   tags(type: ListingType): Promise<readonly string[]>;
   /** The ID that each part of the map begins with. */
-  borders(perPart: number): Promise<readonly string[]>;
-  part(from: string, most: number): Promise<readonly Mapped[]>;
+  borders(): Promise<readonly string[]>;
+  part(from: string): Promise<readonly Mapped[]>;
 }
 
 export interface BadgeParts {

@@ -4,7 +4,7 @@ import { accessTo } from '../access/may.ts';
 import { bug } from '../core/assert.ts';
 import type { House } from '../house.ts';
 import { showsWebhook, showWebhook } from '../listings/badge-queries.ts';
-import { openFront } from '../listings/front-page.ts';
+import { MAPPED_PER_PART, openFront } from '../listings/front-page.ts';
 import type { Listing } from '../listings/listing.ts';
 import { rankOf } from '../listings/place-queries.ts';
 import { findListing, listingsOf } from '../listings/queries.ts';
@@ -18,7 +18,7 @@ import {
 } from '../listings/save-listing.ts';
 import { relatedListings, searchListings } from '../listings/search-listings.ts';
 import { serverCounts } from '../listings/server-counts.ts';
-import { selectBorders, selectPart } from '../listings/sitemap-queries.ts';
+import { selectPart } from '../listings/sitemap-queries.ts';
 import { playerCounts, playerHours } from '../probes/player-counts.ts';
 import { castVote } from '../votes/cast-vote.ts';
 import { currentVote } from '../votes/queries.ts';
@@ -122,8 +122,8 @@ export function wireFront(house: House): WebParts['front'] {
       };
     },
     tags: (type) => front.tags(type),
-    borders: (perPart) => selectBorders(db, perPart),
-    part: (from, most) => selectPart(db, from, most),
+    borders: () => front.borders(),
+    part: (from) => selectPart(db, from, MAPPED_PER_PART),
   };
 }
 

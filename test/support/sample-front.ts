@@ -1,4 +1,5 @@
 // What the public pages ask beside listings, in memory, for tests of pages and for looking at them.
+import { MAPPED_PER_PART } from '../../src/listings/front-page.ts';
 import type { BadgeParts, FrontParts } from '../../src/web/front-parts.ts';
 import type { ListingParts } from '../../src/web/web-parts.ts';
 import type { Sample } from './sample-state.ts';
@@ -40,11 +41,11 @@ export function sampleFront(state: Sample): FrontParts {
     tags: async (type) => [
       ...new Set(state.listings.filter((one) => one.type === type).flatMap(({ tags }) => tags)),
     ],
-    borders: async (perPart) => sortedIds(state).filter((_, place) => place % perPart === 0),
-    part: async (from, most) =>
+    borders: async () => sortedIds(state).filter((_, place) => place % MAPPED_PER_PART === 0),
+    part: async (from) =>
       sortedIds(state)
         .filter((id) => id >= from)
-        .slice(0, most)
+        .slice(0, MAPPED_PER_PART)
         .map((id) => ({ id, updatedAt: new Date(0) })),
   };
 }

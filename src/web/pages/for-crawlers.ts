@@ -1,9 +1,7 @@
-// GET /robots.txt, /sitemap.xml and /sitemap/…: where search engines find what is public, in parts of at most 1,000.
+// GET /robots.txt, /sitemap.xml and /sitemap/…: where search engines find what is public, in parts.
 import { guidesOf } from '../../docs/guides.ts';
 import type { WebContext } from '../context.ts';
 
-/** The format allows 50,000; a part of this many keeps nobody else waiting while it is written and compressed. */
-const PER_PART = 1_000;
 const FRESH_SECONDS = 3_600;
 
 /** What is somebody's own, and what leads nowhere without an account. */
@@ -31,7 +29,7 @@ export function showRobots(context: WebContext): Response {
 }
 
 export async function showMapIndex(context: WebContext): Promise<Response> {
-  const borders = await context.var.parts.front.borders(PER_PART);
+  const borders = await context.var.parts.front.borders();
   const parts = ['/sitemap/pages.xml', ...borders.map((id) => `/sitemap/listings.xml?from=${id}`)];
   const entries = parts.map((path) => `<sitemap><loc>${baseUrl(context)}${path}</loc></sitemap>`);
   return answer(context, mapOf('sitemapindex', entries), 'application/xml');
@@ -48,7 +46,7 @@ export function showPagesMap(context: WebContext): Response {
 /** From any ID on, whether a part begins there or not. */
 export async function showListingsMap(context: WebContext): Promise<Response> {
   const from = /^[\w-]{0,32}$/.exec(context.req.query('from') ?? '')?.[0] ?? '';
-  const listings = await context.var.parts.front.part(from, PER_PART);
+  const listings = await context.var.parts.front.part(from);
   const entries = listings.map(
     ({ id, updatedAt }) =>
       `<url><loc>${baseUrl(context)}/listings/${id}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`,

@@ -40,6 +40,7 @@ export const ACCOUNT_PAGES = [
       status: 422,
       act: press('Change the address', { email: 'new', password: 'wrong' }),
     },
+    'account-name': '/account/name',
     'account-password': '/account/password',
     'account-data': '/account/data',
     'account-delete': '/account/delete',
