@@ -58,10 +58,13 @@ export function createStreams(leaving: AbortSignal, log: Log): Streams {
       const full = streams >= MOST_STREAMS || (byPerson.get(personId) ?? 0) >= MOST_A_PERSON;
       if (full || leaving.aborted) return null;
       add(personId, 1);
-      const pipe = openPipe(AbortSignal.any([leaving, signal]));
+      const life = new AbortController();
+      const ending = setTimeout(() => life.abort(), LIFE_MS).unref();
+      const pipe = openPipe(AbortSignal.any([leaving, signal, life.signal]));
       void tell(pipe, watched)
         .catch((error) => log.debug({ err: error }, 'A live page could not look; it comes back.'))
         .finally(() => {
+          clearTimeout(ending);
           pipe.end();
           add(personId, -1);
         });
@@ -72,7 +75,7 @@ export function createStreams(leaving: AbortSignal, log: Log): Streams {
 
 interface Pipe {
   readonly body: ReadableStream<Uint8Array>;
-  /** The reader has left, or the service stops. */
+  /** The reader has left, the stream's time is over, or the service stops. */
   readonly gone: AbortSignal;
   /** Resolves when the reader has taken it. */
   write(text: string): Promise<void>;
@@ -96,11 +99,10 @@ function openPipe(leaving: AbortSignal): Pipe {
 async function tell(pipe: Pipe, watched: Watched): Promise<void> {
   const bell = openBell(pipe.gone);
   const stopWatching = watched.watch(bell.ring);
-  const endMs = monotonicMs() + LIFE_MS;
   try {
     await whileThere(pipe, pipe.write(`retry: ${COME_BACK_MS}\n\n`));
     let writtenMs = monotonicMs();
-    while (!pipe.gone.aborted && monotonicMs() < endMs) {
+    while (!pipe.gone.aborted) {
       const startedMs = monotonicMs();
       const news = await watched.look();
       const tookMs = monotonicMs() - startedMs;
@@ -118,7 +120,7 @@ async function tell(pipe: Pipe, watched: Watched): Promise<void> {
   }
 }
 
-/** Somebody who stops reading must not keep us when the service stops. */
+/** Somebody who stops reading keeps neither a place for ever, nor us when the service stops. */
 function whileThere({ gone }: Pipe, written: Promise<void>): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

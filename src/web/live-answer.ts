@@ -3,17 +3,21 @@ import type { WebContext } from './context.ts';
 import type { Watched } from './event-stream.ts';
 import type { Person } from './web-parts.ts';
 
+const HEADERS = {
+  'Content-Type': 'text/event-stream; charset=UTF-8',
+  // Compressed, or gathered by a proxy, it would come all at once.
+  'Cache-Control': 'private, no-store, no-transform',
+  'X-Accel-Buffering': 'no',
+} as const;
+
 export function answerLive(context: WebContext, person: Person, watched: Watched): Response {
+  // Nobody would read it, and it would take a place.
+  if (context.req.method === 'HEAD') return context.body(null, 200, HEADERS);
   const { streams } = context.var.parts;
   const body = streams.open({ personId: person.id, signal: context.req.raw.signal }, watched);
   if (!body) {
     const words = 'Too much is being watched at the moment. The page looks by itself now and then.';
     return context.text(words, 503, { 'Retry-After': '10' });
   }
-  return context.body(body, 200, {
-    'Content-Type': 'text/event-stream; charset=UTF-8',
-    // Compressed, or gathered by a proxy, it would come all at once.
-    'Cache-Control': 'private, no-store, no-transform',
-    'X-Accel-Buffering': 'no',
-  });
+  return context.body(body, 200, HEADERS);
 }

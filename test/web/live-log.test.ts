@@ -1,5 +1,5 @@
 // The log's live view (decision P51): what it has now, then what changes; bounded, resumed, and ended with the service.
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createWeb } from '../../src/web/web.tsx';
 import { readEvents } from '../support/read-events.ts';
 import { ago, DELIVERIES, HOUR, MINECRAFT } from '../support/sample-data.ts';
@@ -76,6 +76,32 @@ describe('the live log', () => {
     const again = await look();
     expect(again.status).toBe(200);
     for (const events of [...open.slice(1), readEvents(again)]) await events.leave();
+  });
+
+  test('answers who asks for its head alone without taking a place', async () => {
+    const { look, state, web } = site();
+    for (let time = 0; time < 8; time += 1) {
+      const head = await web.request(path, { method: 'HEAD' });
+      expect([head.status, head.headers.get('content-type')]).toEqual([
+        200,
+        'text/event-stream; charset=UTF-8',
+      ]);
+    }
+    expect(state.watchers.size).toBe(0);
+    const events = readEvents(await look());
+    await events.next();
+    await events.leave();
+  });
+
+  test('lets go of whoever stays and takes nothing, after five minutes', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { look, state } = site();
+    await Promise.all(Array.from({ length: 8 }, () => look()));
+    expect((await look()).status).toBe(503);
+    await vi.advanceTimersByTimeAsync(5 * 60_000);
+    expect(state.watchers.size).toBe(0);
+    expect((await look()).status).toBe(200);
   });
 
   test('ends when the service stops, and begins none after that', async () => {
