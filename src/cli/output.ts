@@ -1,6 +1,7 @@
 // What a command says: to a person in words, to a program (--json, or no terminal) as one JSON value on stdout.
 // What goes wrong is one sentence on stderr and exit status 1.
 import { OperatorError } from '../core/errors.ts';
+import { isDatabaseLost } from '../db/lost-database.ts';
 import type { Terminal } from './terminal.ts';
 
 export interface Said {
@@ -38,7 +39,10 @@ export function sentenceOf(error: unknown): string {
       return 'The database has tables of another program under names that Plaudit needs. Give it a database of its own.';
     if (code === 'ENOTFOUND') return 'The host in DATABASE_URL cannot be found.';
     if (code === 'EACCES' || code === 'EROFS') return `No permission: ${error.message}.`;
-    if (code === 'ENOSPC') return 'The disk is full.';
+    if (code === 'ENOSPC' || code === '53100') return 'The disk is full.';
+    if (code === '53300') return 'PostgreSQL has no connection left to give. Let it allow more of them.';
   }
+  if (isDatabaseLost(error))
+    return 'The connection to PostgreSQL was lost in the middle. What was not finished is not done; try again once it answers.';
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

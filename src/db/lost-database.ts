@@ -18,9 +18,9 @@ const LOST = new Set([
   '25P03',
 ]);
 
-/** What pg says without a code, when its pool waits in vain or a connection dies under a statement. */
+/** What pg and kysely say without a code, when a pool waits in vain or a connection dies under a statement or before the next. */
 const SAYINGS =
-  /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|PGlite is closed|Client has encountered a connection error|Client was closed)/;
+  /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|PGlite is closed|Client has encountered a connection error|Client was closed|Postgres connection has been discarded)/;
 
 export function isDatabaseLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -1,0 +1,50 @@
+// A lost connection is known as one, by whatever words pg and kysely tell of it: whoever asked is told to come back.
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sentenceOf } from '../../src/cli/output.ts';
+import type { Connection } from '../../src/db/database.ts';
+import { isDatabaseLost } from '../../src/db/lost-database.ts';
+import { freshDatabase, type TestDatabase } from '../support/database.ts';
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await freshDatabase();
+});
+afterEach(() => database.close());
+
+const pidOf = async (db: Connection) =>
+  (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]!.pid;
+
+/** What is thrown where a connection is ended in the middle, and where it is used after that. */
+async function thrown(): Promise<readonly unknown[]> {
+  const { db } = database;
+  const errors: unknown[] = [];
+  const keep = (error: unknown) => void errors.push(error);
+  await db
+    .connection()
+    .execute(async (one) => {
+      const pid = await pidOf(one);
+      const slow = one
+        .transaction()
+        .execute((transaction) => sql`select pg_sleep(60)`.execute(transaction))
+        .catch(keep);
+      await sql`select pg_terminate_backend(${pid}, 5000)`.execute(db);
+      await slow;
+      await pidOf(one).catch(keep);
+    })
+    .catch(keep);
+  return errors;
+}
+
+test('a connection that is ended, and what comes after it, is no bug', async () => {
+  const errors = await thrown();
+  expect(errors.length).toBeGreaterThanOrEqual(2);
+  expect(errors.map((error) => [String(error), isDatabaseLost(error)])).toEqual(
+    errors.map((error) => [String(error), true]),
+  );
+});
+
+test('a command says so in one sentence', async () => {
+  for (const error of await thrown())
+    expect(sentenceOf(error)).toMatch(/^The connection to PostgreSQL was lost[^\n]*$/);
+});
