@@ -1,0 +1,61 @@
+// What two people do at the same moment: one comes first, the other hears how things stand then, and neither waits for the other
+// for ever.
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { OPERATOR } from '../../src/access/audit.ts';
+import { type Closing, closeAccount } from '../../src/access/close-account.ts';
+import type { Person } from '../../src/access/people.ts';
+import { setStaff } from '../../src/access/suspend.ts';
+import { type AccountStage, openAccountStage } from '../support/account-stage.ts';
+import { aPerson } from '../support/inhabitants.ts';
+
+let stage: AccountStage;
+beforeEach(async () => {
+  stage = await openAccountStage();
+});
+afterEach(() => stage.close());
+
+async function waiting(): Promise<number> {
+  const { rows } = await sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+    stage.db,
+  );
+  return rows.length;
+}
+
+describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('P45 of the last two of the staff', () => {
+  /** Closes the first one's account; halfway through, when it is decided, the other acts. */
+  async function closeWhile(first: Person, act: () => Promise<unknown>) {
+    let other: Promise<unknown> = Promise.resolve();
+    const forgetVotes: Closing['forgetVotes'] = async () => {
+      let ended = false;
+      other = act().finally(() => {
+        ended = true;
+      });
+      await vi.waitUntil(async () => ended || (await waiting()) === 1);
+      return null;
+    };
+    const closed = await closeAccount({ ...stage.closing, forgetVotes }, first.id);
+    return [closed, await other];
+  }
+
+  test('one can delete the account, however they meet', async () => {
+    const [first, second] = [
+      await aPerson(stage.db, { staff: true }),
+      await aPerson(stage.db, { staff: true }),
+    ];
+    expect(await closeWhile(first, () => closeAccount(stage.closing, second.id))).toEqual([
+      { ok: true },
+      { ok: false, reason: 'only_staff' },
+    ]);
+  });
+
+  test('one remains when the other is made a member meanwhile', async () => {
+    const [first, second] = [
+      await aPerson(stage.db, { staff: true }),
+      await aPerson(stage.db, { staff: true }),
+    ];
+    const unmake = () => setStaff(stage.db, second.id, false, OPERATOR);
+    expect(await closeWhile(first, unmake)).toEqual([{ ok: true }, { ok: false, reason: 'last' }]);
+  });
+});
