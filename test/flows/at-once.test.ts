@@ -2,12 +2,14 @@
 // for ever.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { OPERATOR } from '../../src/access/audit.ts';
+import { byPerson, OPERATOR } from '../../src/access/audit.ts';
 import { type Closing, closeAccount } from '../../src/access/close-account.ts';
+import { answerInvitation, inviteManager, offerOwnership } from '../../src/access/invitations.ts';
+import { removeManager, teamOf } from '../../src/access/managers.ts';
 import type { Person } from '../../src/access/people.ts';
 import { setStaff } from '../../src/access/suspend.ts';
 import { type AccountStage, openAccountStage } from '../support/account-stage.ts';
-import { aPerson } from '../support/inhabitants.ts';
+import { aBot, aPerson } from '../support/inhabitants.ts';
 
 let stage: AccountStage;
 beforeEach(async () => {
@@ -22,6 +24,8 @@ async function waiting(): Promise<number> {
   );
   return rows.length;
 }
+
+const untilWaiting = (count: number) => vi.waitUntil(async () => (await waiting()) === count);
 
 describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('P45 of the last two of the staff', () => {
   /** Closes the first one's account; halfway through, when it is decided, the other acts. */
@@ -57,5 +61,28 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('P45 of the la
     ];
     const unmake = () => setStaff(stage.db, second.id, false, OPERATOR);
     expect(await closeWhile(first, unmake)).toEqual([{ ok: true }, { ok: false, reason: 'last' }]);
+  });
+});
+
+describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('P62 a manager who takes over', () => {
+  test.each(['is removed', 'leaves'])('and %s at the same moment does one of the two', async (what) => {
+    const [owner, friend] = [await aPerson(stage.db), await aPerson(stage.db)];
+    const { id: listingId } = await aBot(stage.db, owner);
+    const invited = await inviteManager(stage.db, { listingId, owner, email: friend.email });
+    if (!invited.ok) throw new Error(invited.reason);
+    await answerInvitation(stage.db, invited.secret, friend, true);
+    const offered = await offerOwnership(stage.db, { listingId, owner, personId: friend.id });
+    if (!offered.ok) throw new Error(offered.reason);
+    const by = byPerson(what === 'leaves' ? friend : owner);
+    const [answered, removed] = await stage.db.transaction().execute(async (transaction) => {
+      await sql`select from invitation for update`.execute(transaction);
+      const answered = answerInvitation(stage.db, offered.secret, friend, true);
+      await untilWaiting(1);
+      const removed = removeManager(stage.db, listingId, friend.id, by);
+      await untilWaiting(2);
+      return [answered, removed];
+    });
+    expect([await answered, await removed]).toEqual([{ ok: true, listingId, role: 'owner' }, false]);
+    expect((await teamOf(stage.db, listingId)).owner.id).toBe(friend.id);
   });
 });
