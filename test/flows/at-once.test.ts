@@ -2,14 +2,19 @@
 // for ever.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { byPerson, OPERATOR } from '../../src/access/audit.ts';
+import { byPerson, listActs, OPERATOR } from '../../src/access/audit.ts';
 import { type Closing, closeAccount } from '../../src/access/close-account.ts';
 import { answerInvitation, inviteManager, offerOwnership } from '../../src/access/invitations.ts';
 import { removeManager, teamOf } from '../../src/access/managers.ts';
 import type { Person } from '../../src/access/people.ts';
 import { setStaff } from '../../src/access/suspend.ts';
+import { deleteListing, updateListing } from '../../src/listings/save-listing.ts';
+import { wireIcons } from '../../src/wiring/icons.ts';
+import { wireBadges } from '../../src/wiring/listings.ts';
 import { type AccountStage, openAccountStage } from '../support/account-stage.ts';
 import { aBot, aPerson } from '../support/inhabitants.ts';
+
+const GONE = { ok: false, reason: 'unknown_listing' };
 
 let stage: AccountStage;
 beforeEach(async () => {
@@ -86,3 +91,28 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('P62 a manager
     expect((await teamOf(stage.db, listingId)).owner.id).toBe(friend.id);
   });
 });
+
+describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')(
+  'P65 a listing that is deleted meanwhile',
+  () => {
+    const icon = { hash: 'abcdefghijklmnop', large: new Uint8Array([1]), small: new Uint8Array([2]) };
+
+    test.each([
+      ['text', async (id: string) => updateListing(stage.db, id, { name: 'After' }, OPERATOR), GONE],
+      ['icon', async (id: string, person: Person) => wireIcons(stage).save(person, id, icon), false],
+      ['badge', async (id: string, person: Person) => wireBadges(stage).showWebhook(id, true, person), false],
+    ] as const)('gets no %s any more, and the log says nothing of it', async (_, act, answer) => {
+      const owner = await aPerson(stage.db);
+      const { id } = await aBot(stage.db, owner);
+      const { acting } = await stage.db.transaction().execute(async (transaction) => {
+        await deleteListing(transaction, id, OPERATOR);
+        const acting = act(id, owner);
+        await untilWaiting(1);
+        return { acting };
+      });
+      expect(await acting).toEqual(answer);
+      const acts = await listActs(stage.db, { listingId: id, limit: 9 });
+      expect(acts.map(({ act }) => act)).toEqual(['listing.deleted', 'listing.created']);
+    });
+  },
+);
