@@ -9,6 +9,7 @@ import type { Vault } from '../core/secrets.ts';
 import { cleanName } from '../core/text.ts';
 import type { Db } from '../db/database.ts';
 import { askConfirmation } from './addresses.ts';
+import { about, authLog } from './auth-log.ts';
 import { ACCOUNT, idFor, SESSION, USER, VERIFICATION } from './auth-tables.ts';
 import { accountConnected, accountDisconnected, DISCORD, mendPlatformId } from './connected-account.ts';
 import { createDepartures, type Departures } from './departed.ts';
@@ -82,7 +83,7 @@ function options(parts: AuthParts) {
     databaseHooks: databaseHooks(parts),
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    logger: { level: 'warn', log: (level, message, ...details) => log[level](about(details[0]), message) },
+    logger: { level: 'warn', log: authLog(log) },
     onAPIError: {
       // Our own page, not the library's.
       errorURL: `${config.baseUrl}/sign-in`,
@@ -112,11 +113,6 @@ function advanced({ baseUrl }: AuthParts['config'], log: Log) {
         void task.catch((error: unknown) => log.error(about(error), 'Signing in left something undone.')),
     },
   } as const;
-}
-
-/** The message alone: what else a database's error carries can be somebody's address. */
-function about(error: unknown) {
-  return error instanceof Error ? { part: 'auth', reason: error.message } : { part: 'auth' };
 }
 
 function databaseHooks(parts: AuthParts) {
