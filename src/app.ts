@@ -35,7 +35,7 @@ export function buildHttp(house: House): Hono {
     .use('/auth/*', securityHeaders(config.baseUrl))
     .get('/auth/*', async (context, next) =>
       isAuthLink(context.req.path)
-        ? tellRefusal(await auth.handle(context.req.raw), { vault, baseUrl: config.baseUrl })
+        ? tellRefusal(context.req.raw, await auth.handle(context.req.raw), { vault, baseUrl: config.baseUrl })
         : next(),
     )
     .route('/', createWeb(wireWeb(house, challenge)));

@@ -149,16 +149,6 @@ export async function deleteExpiredSignIns(db: Connection): Promise<void> {
   await sql`delete from verification where expires_at <= plaudit_now()`.execute(db);
 }
 
-export async function countOtherStaff(db: Connection, personId: string): Promise<number> {
-  const row = await db
-    .selectFrom('person')
-    .select(sql<number>`count(*)::integer`.as('others'))
-    .where('role', '=', 'staff')
-    .where('id', '!=', personId)
-    .executeTakeFirst();
-  return row?.others ?? 0;
-}
-
 export async function insertDeparted(db: Connection, marks: readonly string[], until: Date): Promise<void> {
   await db
     .insertInto('departed')

@@ -3,11 +3,13 @@
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { APIError, isAPIError } from 'better-auth/api';
 import type { Config } from '../config.ts';
+import { PERSON_NAME_MAX_CHARACTERS } from '../core/limits.ts';
 import type { Log } from '../core/log.ts';
 import type { Vault } from '../core/secrets.ts';
-import { firstCharacters } from '../core/text.ts';
+import { cleanName } from '../core/text.ts';
 import type { Db } from '../db/database.ts';
 import { askConfirmation } from './addresses.ts';
+import { about, authLog } from './auth-log.ts';
 import { ACCOUNT, idFor, SESSION, USER, VERIFICATION } from './auth-tables.ts';
 import { accountConnected, accountDisconnected, DISCORD, mendPlatformId } from './connected-account.ts';
 import { createDepartures, type Departures } from './departed.ts';
@@ -81,7 +83,7 @@ function options(parts: AuthParts) {
     databaseHooks: databaseHooks(parts),
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    logger: { level: 'warn', log: (level, message, ...details) => log[level](about(details[0]), message) },
+    logger: { level: 'warn', log: authLog(log) },
     onAPIError: {
       // Our own page, not the library's.
       errorURL: `${config.baseUrl}/sign-in`,
@@ -111,11 +113,6 @@ function advanced({ baseUrl }: AuthParts['config'], log: Log) {
         void task.catch((error: unknown) => log.error(about(error), 'Signing in left something undone.')),
     },
   } as const;
-}
-
-/** The message alone: what else a database's error carries can be somebody's address. */
-function about(error: unknown) {
-  return error instanceof Error ? { part: 'auth', reason: error.message } : { part: 'auth' };
 }
 
 function databaseHooks(parts: AuthParts) {
@@ -196,8 +193,6 @@ const NO_TOKENS = {
   refreshTokenExpiresAt: null,
 };
 
-const NAME_MOST = 100;
-
 /** Only what was given is in the answer: an update names single fields. */
 function cleaned({ name, email, image }: GivenPerson) {
   if (typeof email === 'string' && readEmail(email) === null)
@@ -209,12 +204,9 @@ function cleaned({ name, email, image }: GivenPerson) {
 }
 
 function personName(name: string, email: unknown): string {
-  const usable = firstCharacters(name.toWellFormed().replaceAll('\0', '').trim(), NAME_MOST).trim();
-  return (
-    usable ||
-    (typeof email === 'string' ? firstCharacters(email.split('@')[0] ?? '', NAME_MOST) : '') ||
-    'Nameless'
-  );
+  const ofAddress = typeof email === 'string' ? (email.split('@')[0] ?? '') : '';
+  const cleaned = (given: string) => cleanName(given, PERSON_NAME_MAX_CHARACTERS);
+  return cleaned(name) || cleaned(ofAddress) || 'Nameless';
 }
 
 /** A picture from anywhere would let its host see who looks at a page. */

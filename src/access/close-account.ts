@@ -1,12 +1,13 @@
 // The end of an account: in one transaction the person goes, and what they did stays without a name (P45).
 import type { Connection } from '../db/database.ts';
-import { countOtherStaff, deletePerson, lockPerson } from './account-queries.ts';
+import { deletePerson, lockPerson } from './account-queries.ts';
 import { GONE, recordAct } from './audit.ts';
 import type { Departures } from './departed.ts';
 import type { Desk } from './desk.ts';
 import { farewellLetter } from './letters.ts';
 import { deleteLettersTo } from './outbox-queries.ts';
 import { ownedListings } from './own-queries.ts';
+import { lockStaff } from './suspend-queries.ts';
 
 export interface Closing {
   readonly desk: Desk;
@@ -31,11 +32,12 @@ async function close(
   db: Connection,
   personId: string,
 ): Promise<AccountEnd> {
+  // Before the person's row, as everywhere: two of the staff who go at once stand in line.
+  const staff = await lockStaff(db);
   const person = await lockPerson(db, personId);
   if (!person) return { ok: false, reason: 'gone' };
   if ((await ownedListings(db, personId)).length > 0) return { ok: false, reason: 'owns_listings' };
-  if (person.role === 'staff' && (await countOtherStaff(db, personId)) === 0)
-    return { ok: false, reason: 'only_staff' };
+  if (person.role === 'staff' && staff <= 1) return { ok: false, reason: 'only_staff' };
   const until = await forgetVotes(db, personId);
   if (until) await departures.remember(db, { email: person.email, platformId: person.platform_id }, until);
   await deleteLettersTo(db, person.email);

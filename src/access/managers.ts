@@ -2,7 +2,7 @@
 import type { Connection } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { type Actor, recordAct } from './audit.ts';
-import { deleteOffersTo } from './invitation-queries.ts';
+import { deleteOffersTo, lockOwner } from './invitation-queries.ts';
 import { asPerson, findPerson, findPersonByEmail, type Person } from './people.ts';
 import { deleteManager, insertManager, selectManagers, selectTeam, type Team } from './queries.ts';
 
@@ -34,6 +34,8 @@ export async function removeManager(
   by: Actor,
 ): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
+    // First, as whoever answers an invitation does: they would wait for each other.
+    await lockOwner(transaction, listingId);
     if (!(await deleteManager(transaction, listingId, personId))) return false;
     await deleteOffersTo(transaction, listingId, personId);
     const left = by.personId === personId;

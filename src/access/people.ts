@@ -1,14 +1,14 @@
 // Who people are: found by their ID, address or platform ID; made with or without a password.
 import { hashPassword } from 'better-auth/crypto';
 import { ID_PATTERN, newId } from '../core/ids.ts';
-import { countCharacters, isStorable } from '../core/text.ts';
+import { PERSON_NAME_MAX_CHARACTERS } from '../core/limits.ts';
+import { complaintAboutName } from '../core/text.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { updateName } from './account-queries.ts';
 import { insertPassword, insertPerson, type PersonRow, selectPerson } from './queries.ts';
 
 export const PASSWORD_LEAST = 8;
 export const PASSWORD_MOST = 128;
-const NAME_MOST = 100;
 
 export interface Person {
   readonly id: string;
@@ -91,10 +91,9 @@ function refusal({ name, password, platformId }: NewPerson): PersonRefusal | nul
   return null;
 }
 
-/** 1 to 100 code points besides the white space around them. */
+/** 1 to 100 code points besides the white space around them, on one line, and something is seen of them. */
 export function isPersonName(name: string): boolean {
-  const length = countCharacters(name.trim());
-  return isStorable(name) && length >= 1 && length <= NAME_MOST;
+  return complaintAboutName(name, PERSON_NAME_MAX_CHARACTERS) === null;
 }
 
 /** The name others see. False when it is none. */

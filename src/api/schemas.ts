@@ -1,6 +1,7 @@
 // The words that schemas of the API are made of, each with its rule (decisions A11, N2, N3) and its description.
 import { z } from '@hono/zod-openapi';
 import { ID_PATTERN } from '../core/ids.ts';
+import { storableMoment } from '../core/moments.ts';
 import { countCharacters, isStorable } from '../core/text.ts';
 
 /** Text of `least` to `most` code points, without NUL and halves of surrogate pairs. */
@@ -61,4 +62,12 @@ export function moment() {
     })
     .transform((given) => new Date(given))
     .openapi({ type: 'string', format: 'date-time', example: '2026-11-20T12:34:56.789Z' });
+}
+
+/** One at which something was recorded, or could have been. */
+export function recordedMoment() {
+  return moment().refine((given) => storableMoment(given) !== null, {
+    message: 'A time of the years 1970 to 9999.',
+    abort: true,
+  });
 }

@@ -10,16 +10,44 @@ import { type Entry, isBlank, type WrittenEntry } from './entry.ts';
 import { type StandingRow, upsertEntry } from './queries.ts';
 import { type EntryPlace, type WriteRefusal, writeChangelog } from './write-entry.ts';
 
-type Put =
-  | { readonly ok: true; readonly created: boolean; readonly entry: Entry; readonly spent: Spending }
-  | WriteRefusal;
+interface Put {
+  readonly ok: true;
+  readonly created: boolean;
+  readonly entry: Entry;
+  readonly spent: Spending;
+}
 
 /** `written` is of the contract's lengths. A title of white space alone is none (decision C2). */
-export async function putEntry(db: Db, place: EntryPlace, written: WrittenEntry, by: Actor): Promise<Put> {
+export function putEntry(
+  db: Db,
+  place: EntryPlace,
+  written: WrittenEntry,
+  by: Actor,
+): Promise<Put | WriteRefusal> {
+  return write(db, place, written, by, refusePut);
+}
+
+/** Of a version that has no entry yet: who writes by hand replaces none that they have not seen. */
+export function createEntry(
+  db: Db,
+  place: EntryPlace,
+  written: WrittenEntry,
+  by: Actor,
+): Promise<Put | WriteRefusal<NonNullable<ReturnType<typeof refuseCreate>>>> {
+  return write(db, place, written, by, refuseCreate);
+}
+
+async function write<Reason extends string>(
+  db: Db,
+  place: EntryPlace,
+  written: WrittenEntry,
+  by: Actor,
+  refuse: (standing: StandingRow) => Reason | null,
+): Promise<Put | WriteRefusal<Reason>> {
   const id = newId('chg');
   const title = written.title === null || isBlank(written.title) ? null : written.title;
   const { releasedAt } = written;
-  return writeChangelog(db, { ...place, releasedAt }, refusePut, async (transaction) => {
+  return writeChangelog(db, { ...place, releasedAt }, refuse, async (transaction) => {
     const entry =
       (await upsertEntry(transaction, { id, ...place }, { ...written, title })) ??
       bug('an entry was removed while its changelog was locked');
@@ -41,4 +69,8 @@ function refusePut(standing: StandingRow) {
   if (standing.isInFuture) return 'in_future';
   if (!includesChangelog(standing)) return 'plan_excludes';
   return standing.isRemoved ? 'removed_by_staff' : null;
+}
+
+function refuseCreate(standing: StandingRow) {
+  return refusePut(standing) ?? (standing.isTaken ? 'version_taken' : null);
 }

@@ -16,6 +16,8 @@ export interface StandingRow {
   readonly changelogPro: boolean;
   /** Whether staff removed the entry of this version. */
   readonly isRemoved: boolean;
+  /** Whether the version has an entry, removed or not. */
+  readonly isTaken: boolean;
   readonly isInFuture: boolean;
 }
 
@@ -35,6 +37,9 @@ export async function selectStanding(
         select from changelog_entry
         where listing_id = listing.id and version = ${version} and removed_at is not null
       ) as "isRemoved",
+      exists (
+        select from changelog_entry where listing_id = listing.id and version = ${version}
+      ) as "isTaken",
       coalesce(
         ${releasedAt?.toISOString() ?? null}::timestamptz
           > plaudit_now() + make_interval(secs => ${AHEAD_MOST_SECONDS}::integer),

@@ -12,15 +12,14 @@ export interface EntryPlace {
   readonly version: string;
 }
 
-export type WriteRefusal =
-  | {
-      readonly ok: false;
-      readonly reason: 'unknown_bot' | 'in_future' | 'plan_excludes' | 'removed_by_staff';
-    }
+type EarlyReason = 'in_future' | 'plan_excludes' | 'removed_by_staff';
+export type WriteRefusal<Reason extends string = EarlyReason> =
+  | { readonly ok: false; readonly reason: 'unknown_bot' | Reason }
   | { readonly ok: false; readonly reason: 'rate_limited'; readonly spent: Spending };
 
-type Written<Done> = ({ readonly ok: true; readonly spent: Spending } & Done) | WriteRefusal;
-type EarlyReason = Exclude<WriteRefusal['reason'], 'unknown_bot' | 'rate_limited'>;
+type Written<Done, Reason extends string> =
+  | ({ readonly ok: true; readonly spent: Spending } & Done)
+  | WriteRefusal<Reason>;
 
 /** §8: over all tokens of a bot, PUT and DELETE together. */
 export function writeBudget(listingId: string) {
@@ -28,13 +27,13 @@ export function writeBudget(listingId: string) {
 }
 
 /** Db: it must be a transaction of its own, so that a write that fails gives its use back. */
-export async function writeChangelog<Done>(
+export async function writeChangelog<Done, Reason extends string>(
   db: Db,
   { listingId, version, releasedAt = null }: EntryPlace & { readonly releasedAt?: Date | null },
-  refuse: (standing: StandingRow) => EarlyReason | null,
+  refuse: (standing: StandingRow) => Reason | null,
   write: (transaction: Connection) => Promise<Done>,
-): Promise<Written<Done>> {
-  const work = (): Promise<Written<Done>> =>
+): Promise<Written<Done, Reason>> {
+  const work = (): Promise<Written<Done, Reason>> =>
     db.transaction().execute(async (transaction) => {
       await lockChangelog(transaction, listingId);
       const standing = await selectStanding(transaction, listingId, version, releasedAt);

@@ -19,7 +19,7 @@ interface UserOptions extends OutputOptions {
 
 const REFUSALS: Readonly<Record<PersonRefusal, string>> = {
   email_invalid: '--email is not an e-mail address.',
-  name_invalid: '--name must have 1 to 100 characters.',
+  name_invalid: '--name must have 1 to 100 characters on one line, and something of them must be seen.',
   password_length: '--password must have 8 to 128 characters.',
   platform_id_invalid: '--platform-id must have 1 to 32 letters, digits, _ and -.',
   email_taken: 'Somebody with this e-mail address exists already.',

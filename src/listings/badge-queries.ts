@@ -9,6 +9,9 @@ export async function showsWebhook(db: Connection, listingId: string): Promise<b
   return rows[0]?.shown ?? false;
 }
 
-export async function showWebhook(db: Connection, listingId: string, shown: boolean): Promise<void> {
-  await sql`update listing set webhook_badge = ${shown} where id = ${listingId}`.execute(db);
+/** False: there is no such listing. */
+export async function showWebhook(db: Connection, listingId: string, shown: boolean): Promise<boolean> {
+  const { numAffectedRows } =
+    await sql`update listing set webhook_badge = ${shown} where id = ${listingId}`.execute(db);
+  return (numAffectedRows ?? 0n) > 0n;
 }

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { Icon } from './draw-icon.ts';
 
-/** Nothing happens when there is no such listing. */
-export async function saveIcon(db: Connection, listingId: string, icon: Icon): Promise<void> {
+/** False: there is no such listing. */
+export async function saveIcon(db: Connection, listingId: string, icon: Icon): Promise<boolean> {
   const { hash } = icon;
   const [large, small] = [Buffer.from(icon.large), Buffer.from(icon.small)];
-  await sql`
+  const { numAffectedRows } = await sql`
     with named as (
       update listing set icon = ${hash}, updated_at = plaudit_now() where id = ${listingId} returning id
     )
@@ -15,6 +15,7 @@ export async function saveIcon(db: Connection, listingId: string, icon: Icon): P
     select id, ${hash}, ${large}::bytea, ${small}::bytea from named
     on conflict (listing_id) do update set hash = excluded.hash, large = excluded.large, small = excluded.small,
       made_at = plaudit_now()`.execute(db);
+  return (numAffectedRows ?? 0n) > 0n;
 }
 
 /** False: there was none. */

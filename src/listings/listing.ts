@@ -1,7 +1,7 @@
 // What a listing is, and what its owner may write in it. Errors name the field, for pages and for the API.
 import type { Game } from '@plaudit/sdk/contract';
 import type { Plan } from '../config.ts';
-import { countCharacters, isStorable } from '../core/text.ts';
+import { complaintAboutName, countCharacters, isStorable } from '../core/text.ts';
 import { addressWanted, readServerAddress } from './server-address.ts';
 
 export type { Game, Plan };
@@ -89,19 +89,23 @@ export function tidyText(text: ListingText): ListingText {
 /** Everything that is wrong with a tidied text; empty when nothing is. Lengths count code points (decision A11). */
 export function checkText(text: ListingText, game: Game | null = null): readonly FieldError[] {
   return [
-    ...checkWords('name', text.name, 1, NAME_MOST),
-    ...checkWords('summary', text.summary, 0, SUMMARY_MOST),
-    ...checkWords('description', text.description, 0, DESCRIPTION_MOST),
+    ...checkName(text.name),
+    ...checkWords('summary', text.summary, SUMMARY_MOST),
+    ...checkWords('description', text.description, DESCRIPTION_MOST),
     ...(text.link === null ? [] : checkLink(text.link)),
     ...(text.address === null ? [] : checkAddress(text.address, game)),
     ...checkTags(text.tags),
   ];
 }
 
-function checkWords(field: string, words: string, least: number, most: number): readonly FieldError[] {
+function checkName(name: string): readonly FieldError[] {
+  const message = complaintAboutName(name, NAME_MOST);
+  return message === null ? [] : [{ field: 'name', message }];
+}
+
+function checkWords(field: string, words: string, most: number): readonly FieldError[] {
   if (!isStorable(words)) return [{ field, message: 'Contains a character that cannot be stored.' }];
   const length = countCharacters(words);
-  if (length < least) return [{ field, message: 'Must not be empty.' }];
   return length > most ? [{ field, message: `At most ${most} characters; these are ${length}.` }] : [];
 }
 

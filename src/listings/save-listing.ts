@@ -98,12 +98,11 @@ export async function updateListing(
   const errors = checkText(text, before.game);
   if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
   return inTransaction(db, async (transaction) => {
-    const fields = changedFields(before, text);
-    if (fields.length > 0)
-      await recordAct(transaction, { act: 'listing.edited', ...by, listingId: id, detail: { fields } });
     const edited = await updateText(transaction, id, text);
-    const queued = fields.length > 0 ? await queueAgain(transaction, id, by) : null;
-    return saved(queued ?? edited);
+    const fields = changedFields(before, text);
+    if (!edited || fields.length === 0) return saved(edited);
+    await recordAct(transaction, { act: 'listing.edited', ...by, listingId: id, detail: { fields } });
+    return saved((await queueAgain(transaction, id, by)) ?? edited);
   });
 }
 

@@ -1,4 +1,5 @@
 // The public lists: searched, filtered, sorted, page by page. Whatever is asked for, the answer is a list.
+import { storableMoment } from '../core/moments.ts';
 import { firstCharacters, isStorable } from '../core/text.ts';
 import type { Connection } from '../db/database.ts';
 import type { Game, Listing, ListingType } from './listing.ts';
@@ -46,7 +47,6 @@ const PER_PAGE_MOST = 100;
 const QUERY_MOST = 100;
 const FEW_FOUND = 5;
 const NEAR_LETTERS = 3;
-const YEAR_10000_MS = Date.UTC(10_000, 0);
 
 /** A page past the end is the last one; a query that cannot be stored is found nowhere. */
 export async function searchListings(db: Connection, search: Search): Promise<Found> {
@@ -76,11 +76,6 @@ export async function relatedListings(
   listing: Pick<Listing, 'id' | 'type' | 'game' | 'tags'>,
 ): Promise<readonly Listing[]> {
   return listing.tags.length === 0 ? [] : selectRelated(db, listing, RELATED);
-}
-
-/** A database's years end before JavaScript's do. */
-function storableMoment(moment: Date | null | undefined): Date | null {
-  return moment && moment.getTime() < YEAR_10000_MS ? moment : null;
 }
 
 /** With fewer letters everything comes near. Tags are not asked for: what nearly fits may lack one. */

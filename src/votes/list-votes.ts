@@ -1,6 +1,7 @@
 // The list of a listing's votes (decision A7): newest first, page by page. A page begins right after the vote the last
 // one ended with, so votes that arrive meanwhile neither repeat nor push out any.
 import { shownEventId } from '../core/ids.ts';
+import { EARLIEST, LATEST, nearestStorable } from '../core/moments.ts';
 import type { Connection } from '../db/database.ts';
 import { type ListedVoteRow, type Narrowed, type Stretch, selectVotes } from './list-queries.ts';
 import { type Place, writeCursor } from './vote-cursor.ts';
@@ -46,14 +47,11 @@ export async function listVotes(db: Connection, query: VoteQuery): Promise<VoteL
 
 /** No event has this ID, and all others come after it: before it at a moment means before that moment. */
 const LOWEST_ID = '00000000-0000-0000-0000-000000000000';
-/** What every database can hold; no vote is older or newer. */
-const EARLIEST = '2000-01-01T00:00:00.000Z';
-const LATEST = '9999-12-31T23:59:59.999Z';
 
 function stretchOf({ listingId, since, until, after, limit }: VoteQuery): Stretch {
-  const end = { votedAt: inRange(until, LATEST), eventId: LOWEST_ID };
+  const end = { votedAt: inRange(until ?? LATEST), eventId: LOWEST_ID };
   const before = after && isBefore(after.votedAt, end.votedAt) ? after : end;
-  return { listingId, since: inRange(since, EARLIEST), before, limit };
+  return { listingId, since: inRange(since ?? EARLIEST), before, limit };
 }
 
 /** Both are ISO 8601 with four digits of year; of a place's microseconds the first 23 characters are enough. */
@@ -61,10 +59,9 @@ function isBefore(place: string, end: string): boolean {
   return place.slice(0, 23) < end.slice(0, 23);
 }
 
-function inRange(moment: Date | null, otherwise: string): string {
-  if (!moment) return otherwise;
-  const [earliest, latest] = [Date.parse(EARLIEST), Date.parse(LATEST)];
-  return new Date(Math.min(latest, Math.max(earliest, moment.getTime()))).toISOString();
+/** No vote is older or newer. */
+function inRange(moment: Date): string {
+  return nearestStorable(moment).toISOString();
 }
 
 function listed(row: ListedVoteRow): ListedVote {

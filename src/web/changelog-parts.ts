@@ -21,13 +21,25 @@ export type WriteRefused =
     }
   | { readonly ok: false; readonly reason: 'rate_limited'; readonly resetSeconds: number };
 
+type EntryByHand = WrittenEntry & {
+  readonly listingId: string;
+  readonly version: string;
+  readonly person: Person;
+};
+
 export interface ChangelogParts {
   /** Whether the bot's plan includes publishing (§4.1). */
   included(listingId: string): Promise<boolean>;
   /** The whole entry of a version, new or in the place of the one there is. */
-  write(
-    entry: WrittenEntry & { listingId: string; version: string; person: Person },
-  ): Promise<{ readonly ok: true; readonly created: boolean } | WriteRefused>;
+  write(entry: EntryByHand): Promise<{ readonly ok: true; readonly created: boolean } | WriteRefused>;
+  /** The whole entry of a version that has none. */
+  create(
+    entry: EntryByHand,
+  ): Promise<
+    | { readonly ok: true; readonly created: boolean }
+    | WriteRefused
+    | { readonly ok: false; readonly reason: 'version_taken' }
+  >;
   delete(place: {
     listingId: string;
     version: string;

@@ -24,5 +24,6 @@ export interface FrontParts {
 export interface BadgeParts {
   /** Whether the owner lets everybody see how the webhook fares (decision P27). */
   showsWebhook(listingId: string): Promise<boolean>;
-  showWebhook(listingId: string, shown: boolean, person: Person): Promise<void>;
+  /** False: the listing is gone. */
+  showWebhook(listingId: string, shown: boolean, person: Person): Promise<boolean>;
 }

@@ -9,7 +9,8 @@ export { ICON_FILE_MOST_BYTES, type Icon, type IconRefusal };
 export interface IconParts {
   /** From whatever was uploaded. */
   draw(file: Uint8Array): Promise<DrawnIcon>;
-  save(person: Person, listingId: string, icon: Icon): Promise<void>;
+  /** False: the listing is gone. */
+  save(person: Person, listingId: string, icon: Icon): Promise<boolean>;
   remove(person: Person, listingId: string): Promise<void>;
   /** For chats that show a link to it; null when it has another icon by now, or nothing can be drawn. */
   preview(listingId: string, hash: string): Promise<Preview | null>;

@@ -1,6 +1,7 @@
 // What the delivery log is narrowed by, as it stands in the page's address: read leniently, so that no address is an error, and
 // written back the same, so that every view can be shared.
 import { z } from 'zod';
+import { storableMoment } from '../core/moments.ts';
 import { countCharacters } from '../core/text.ts';
 import type { WebContext } from './context.ts';
 import { type AnswerFilter, DELIVERY_STATES, type LogSearch } from './integration-parts.ts';
@@ -88,5 +89,6 @@ export function readMoment(typed: string): Date | null {
   const [, date, time = '00:00'] =
     /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)Z?)?$/.exec(typed) ?? [];
   const at = date ? new Date(`${date}T${time}Z`) : null;
-  return at && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(date ?? '') ? at : null;
+  const storable = storableMoment(at);
+  return storable?.toISOString().startsWith(date ?? '') ? storable : null;
 }

@@ -6,11 +6,17 @@ import { flashCookie } from './flash.ts';
 /** Refusals whose sentence is our own and about the person (decisions P45, P75). */
 const TOLD: ReadonlySet<string | null> = new Set(['SUSPENDED', 'DEPARTED']);
 
-/** `answer`: better-auth's. What is no such refusal passes as it is. */
+/**
+ * `answer`: better-auth's to `asked`. What is no such refusal passes as it is; so does an error that `asked` brought along,
+ * which better-auth hands on word for word.
+ */
 export function tellRefusal(
+  asked: Request,
   answer: Response,
   parts: { readonly vault: Vault; readonly baseUrl: string },
 ): Response {
+  const brought = new URL(asked.url).searchParams;
+  if (brought.has('error') || brought.has('error_description')) return answer;
   const given = answer.headers.get('location');
   const place = given && URL.canParse(given, parts.baseUrl) ? new URL(given, parts.baseUrl) : null;
   const refused = place?.searchParams.get('error_description');

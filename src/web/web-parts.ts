@@ -121,8 +121,12 @@ export interface ListingParts {
     person: Person,
     input: ListingInput,
   ): Promise<{ readonly ok: true; readonly id: string; readonly isPublic: boolean } | Refused>;
-  /** Type and game stay as they were made. */
-  updateListing(person: Person, listingId: string, input: ListingText): Promise<{ ok: true } | Refused>;
+  /** Type and game stay as they were made. Null: the listing is gone. */
+  updateListing(
+    person: Person,
+    listingId: string,
+    input: ListingText,
+  ): Promise<{ ok: true } | Refused | null>;
   pause(listingId: string, person: Person): Promise<void>;
   resume(listingId: string, person: Person): Promise<void>;
   /** For good. */

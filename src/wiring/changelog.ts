@@ -1,17 +1,16 @@
 // Fills what the pages ask about release notes.
 import { byPerson } from '../access/audit.ts';
 import { accessTo } from '../access/may.ts';
+import type { Spending } from '../access/spend.ts';
 import { deleteEntry } from '../changelog/delete-entry.ts';
 import { VERSION_PATTERN } from '../changelog/entry.ts';
 import { listEntries, newestEntries, newestEntry } from '../changelog/list-entries.ts';
-import { putEntry } from '../changelog/put-entry.ts';
+import { createEntry, putEntry } from '../changelog/put-entry.ts';
 import { selectEntry } from '../changelog/queries.ts';
 import { removeEntry, restoreEntry } from '../changelog/remove-entry.ts';
-import type { WriteRefusal } from '../changelog/write-entry.ts';
 import type { House } from '../house.ts';
 import { includesChangelog } from '../listings/plans.ts';
 import { findListing } from '../listings/queries.ts';
-import type { WriteRefused } from '../web/changelog-parts.ts';
 import type { WebParts } from '../web/web-parts.ts';
 
 export function wireChangelog({ db }: House): WebParts['changelog'] {
@@ -27,11 +26,15 @@ export function wireChangelog({ db }: House): WebParts['changelog'] {
     },
     async write({ listingId, version, person, ...entry }) {
       const written = await putEntry(db, { listingId, version }, entry, byPerson(person));
-      return written.ok ? written : refused(written);
+      return written.ok || written.reason !== 'rate_limited' ? written : limited(written.spent);
+    },
+    async create({ listingId, version, person, ...entry }) {
+      const created = await createEntry(db, { listingId, version }, entry, byPerson(person));
+      return created.ok || created.reason !== 'rate_limited' ? created : limited(created.spent);
     },
     async delete({ listingId, version, person }) {
       const deleted = await deleteEntry(db, { listingId, version }, byPerson(person));
-      return deleted.ok ? deleted : refused(deleted);
+      return deleted.ok || deleted.reason !== 'rate_limited' ? deleted : limited(deleted.spent);
     },
     list: (query) => listEntries(db, query),
     find: async (listingId, version) =>
@@ -43,7 +46,5 @@ export function wireChangelog({ db }: House): WebParts['changelog'] {
   };
 }
 
-function refused(refusal: WriteRefusal): WriteRefused {
-  if (refusal.reason !== 'rate_limited') return refusal;
-  return { ok: false, reason: 'rate_limited', resetSeconds: refusal.spent.resetSeconds };
-}
+const limited = ({ resetSeconds }: Spending) =>
+  ({ ok: false, reason: 'rate_limited', resetSeconds }) as const;

@@ -14,8 +14,9 @@ export function wireIcons({ db }: Pick<House, 'db'>): WebParts['icons'] {
       previews(`${listingId}:${hash}`, () => readIcon(db, listingId, { hash, size: 'large' })),
     save: (person, listingId, icon) =>
       db.transaction().execute(async (transaction) => {
-        await saveIcon(transaction, listingId, icon);
-        await recordAct(transaction, { act: 'icon.changed', ...byPerson(person), listingId });
+        const isSaved = await saveIcon(transaction, listingId, icon);
+        if (isSaved) await recordAct(transaction, { act: 'icon.changed', ...byPerson(person), listingId });
+        return isSaved;
       }),
     remove: (person, listingId) =>
       db.transaction().execute(async (transaction) => {

@@ -48,6 +48,7 @@ export function wireListings(house: House): WebParts['listings'] {
     },
     async updateListing(person, listingId, input) {
       const made = await updateListing(db, listingId, input, byPerson(person));
+      if (!made.ok && made.reason === 'unknown_listing') return null;
       return made.ok ? { ok: true } : { ok: false, errors: fieldErrors(made) };
     },
     pause: async (id, person) => void (await pauseListing(db, id, true, byPerson(person))),
@@ -127,14 +128,15 @@ export function wireFront(house: House): WebParts['front'] {
   };
 }
 
-export function wireBadges({ db }: House): WebParts['badges'] {
+export function wireBadges({ db }: Pick<House, 'db'>): WebParts['badges'] {
   return {
     showsWebhook: (listingId) => showsWebhook(db, listingId),
     showWebhook: (listingId, shown, person) =>
       db.transaction().execute(async (transaction) => {
-        await showWebhook(transaction, listingId, shown);
+        const isSaved = await showWebhook(transaction, listingId, shown);
         const act = shown ? 'listing.health_shown' : 'listing.health_hidden';
-        await recordAct(transaction, { act, ...byPerson(person), listingId });
+        if (isSaved) await recordAct(transaction, { act, ...byPerson(person), listingId });
+        return isSaved;
       }),
   };
 }

@@ -160,6 +160,18 @@ describe('A10 /webhooks/deliveries', () => {
   });
 });
 
+test.each(['since', 'until'])(
+  'A10 %s in a year that no event was recorded in names its field',
+  async (field) => {
+    for (const moment of ['0000-01-01T00:00:00Z', '9999-12-31T23:59:59-01:00']) {
+      const span = { since: '2026-01-01T00:00:00Z', until: '2026-01-02T00:00:00Z', [field]: moment };
+      const answer = await send('POST', '/webhooks/deliveries/redeliver', { ...span, status: 'failed' });
+      expectProblem(answer, 'VALIDATION_FAILED');
+      expect(answer.body.errors).toMatchObject([{ field }]);
+    }
+  },
+);
+
 describe('A10 /tokens', () => {
   test('are listed without secrets, made, rotated and revoked', async () => {
     const made = (await send('POST', '/tokens', { name: 'Checker', scopes: ['votes:read'] })).body;

@@ -8,7 +8,7 @@ import {
   newestEntries,
   newestEntry,
 } from '../../src/changelog/list-entries.ts';
-import { putEntry } from '../../src/changelog/put-entry.ts';
+import { createEntry, putEntry } from '../../src/changelog/put-entry.ts';
 import { removeEntry, restoreEntry } from '../../src/changelog/remove-entry.ts';
 import { type Db, openDatabase } from '../../src/db/database.ts';
 import { deleteListing, setPlan } from '../../src/listings/save-listing.ts';
@@ -52,6 +52,19 @@ describe('§3.3 parallel writes', () => {
     expect(taken.map(({ entry }) => entry.body)).toContain(row!.body);
     expect(row!.edited_at).not.toBeNull();
     expect(results.filter((result) => !result.ok && result.reason === 'rate_limited')).toHaveLength(170);
+  });
+
+  test('of ten who write a new version by hand at once, nine hear that there is one', async () => {
+    const create = (body: string) =>
+      createEntry(db, { listingId, version: '1.0' }, { title: null, body, releasedAt: null }, OPERATOR);
+    const results = await Promise.all(range(10).map((i) => create(`body ${i}`)));
+    const [written, ...more] = results.filter((result) => result.ok);
+    expect(more).toEqual([]);
+    expect(results.filter((result) => !result.ok && result.reason === 'version_taken')).toHaveLength(9);
+    expect(await rows()).toMatchObject([{ body: written!.entry.body, edited_at: null }]);
+    expect(await used()).toBe(1);
+    await remove('1.0');
+    expect(await create('again')).toEqual({ ok: false, reason: 'removed_by_staff' });
   });
 
   test('a thousand PUTs of one bot leave room for everybody else', async () => {

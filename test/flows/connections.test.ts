@@ -2,7 +2,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Auth } from '../../src/access/auth.ts';
 import { disconnectDiscord, waysIn } from '../../src/access/connected-account.ts';
-import { findPerson } from '../../src/access/people.ts';
+import { findPerson, findPersonByEmail } from '../../src/access/people.ts';
 import {
   endOtherSessions,
   endSession,
@@ -57,6 +57,20 @@ describe('decision N2: Discord', () => {
     );
     expect(unlinked.status).toBe(200);
     expect(await signedIn(auth, response)).toMatchObject({ platformId: null });
+  });
+
+  test('gives a newcomer the name one has there, without what is not seen of it', async () => {
+    const { internalAdapter } = await anAuth(db).context;
+    for (const [address, name, shown] of [
+      ['a', '\u202eAda\u202c\nL.', 'Ada L.'],
+      ['b', '\u3164\u200b', 'b'],
+      ['\u3164', '\u2800', 'Nameless'],
+    ] as const) {
+      const email = `${address}@mail.example`;
+      const account = { providerId: 'discord', accountId: `d${shown.length}` };
+      await internalAdapter.createOAuthUser({ name, email, emailVerified: true }, account);
+      expect((await findPersonByEmail(db, email))?.name).toBe(shown);
+    }
   });
 
   test('keeps none of its tokens', async () => {

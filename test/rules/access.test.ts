@@ -101,7 +101,9 @@ describe('an e-mail address', () => {
 
 test('a name is 1 to 100 code points that can be stored', () => {
   expect(['A', '𝒳'.repeat(100), ` ${'a'.repeat(100)} `].map(isPersonName)).toEqual([true, true, true]);
-  expect(['', '  ', '𝒳'.repeat(101), 'a\0', '\udc00'].map(isPersonName)).toEqual([
+  expect(['', '  ', '𝒳'.repeat(101), 'a\0', '\udc00', '\u3164', 'a\nb'].map(isPersonName)).toEqual([
+    false,
+    false,
     false,
     false,
     false,

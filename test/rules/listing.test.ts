@@ -18,6 +18,11 @@ describe('decision A11: lengths are code points', () => {
     expect(wrong({ [field]: letter.repeat(most + 1) })).toEqual([field]);
   });
 
+  test('a name is one line in which something is seen; a description may have lines', () => {
+    for (const name of ['\u3164', '\u200b\u2060', 'a\nb', 'a\u202eb'])
+      expect([name, wrong({ name, description: `a\n${name}` })]).toEqual([name, ['name']]);
+  });
+
   test('a name must not be empty; NUL and halves of surrogate pairs are refused', () => {
     expect(wrong({ name: '' })).toEqual(['name']);
     for (const text of ['a\0', '\ud800', '\udc00a']) {

@@ -28,12 +28,18 @@ describe('a moment', () => {
     expect(readMoment(typed)?.toISOString()).toBe(meant);
   });
 
-  test.each(['', 'yesterday', '2026-02-30', '2026-13-01T00:00', '2026-11-21T25:00', '21.11.2026'])(
-    '%j is none',
-    (typed) => {
-      expect(readMoment(typed)).toBeNull();
-    },
-  );
+  test.each([
+    '',
+    'yesterday',
+    '2026-02-30',
+    '2026-13-01T00:00',
+    '2026-11-21T25:00',
+    '21.11.2026',
+    '0000-01-01',
+    '1969-12-31',
+  ])('%j is none', (typed) => {
+    expect(readMoment(typed)).toBeNull();
+  });
 });
 
 test('an address holds what is chosen and nothing else', () => {

@@ -1,7 +1,7 @@
 // Signing in as a browser meets it, without a socket.
 import { type Auth, createAuth } from '../../src/access/auth.ts';
 import type { Outbox } from '../../src/access/outbox.ts';
-import { createLog } from '../../src/core/log.ts';
+import { createLog, type Log } from '../../src/core/log.ts';
 import { createVault } from '../../src/core/secrets.ts';
 import type { Db } from '../../src/db/database.ts';
 
@@ -12,12 +12,12 @@ const KEY = 'k'.repeat(32);
 
 export function anAuth(
   db: Db,
-  { baseUrl = BASE, outbox = null as Outbox | null, secretKey = KEY } = {},
+  { baseUrl = BASE, outbox = null as Outbox | null, secretKey = KEY, log = createLog('silent') as Log } = {},
 ): Auth {
   const discord = { clientId: 'client', clientSecret: 'hush' };
   const config = { baseUrl, serviceName: 'Plaudit', discord };
   const desk = { db, outbox, sender: config };
-  return createAuth({ db, vault: createVault(secretKey), config, desk, log: createLog('silent') });
+  return createAuth({ db, vault: createVault(secretKey), config, desk, log });
 }
 
 export function post(

@@ -60,6 +60,7 @@ export function sampleBadges(state: Sample): BadgeParts {
     showWebhook: async (_listingId, shown) => {
       state.calls.push(`showWebhook ${shown}`);
       state.webhookBadge = shown;
+      return true;
     },
   };
 }

@@ -17,6 +17,7 @@ export function sampleIcons(state: Sample): IconParts {
       state.calls.push(`saveIcon ${listingId}`);
       state.icons.set(listingId, icon);
       rename(listingId, icon.hash);
+      return true;
     },
     remove: async (_, listingId) => {
       state.calls.push(`removeIcon ${listingId}`);

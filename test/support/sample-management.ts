@@ -99,15 +99,22 @@ function sampleManagers(state: Sample): WebParts['managers'] {
 }
 
 /** Version 9.9.9 is one write too many. */
-export function sampleEditor(state: Sample): Pick<WebParts['changelog'], 'included' | 'write' | 'delete'> {
+export function sampleEditor(
+  state: Sample,
+): Pick<WebParts['changelog'], 'included' | 'write' | 'create' | 'delete'> {
   const note = (what: string) => void state.calls.push(what);
+  const write: WebParts['changelog']['write'] = async ({ version, title, body, releasedAt }) => {
+    note(`write ${version} ${title} ${body} ${releasedAt?.toISOString() ?? null}`);
+    if (version === '9.9.9') return { ok: false, reason: 'rate_limited', resetSeconds: 1_500 };
+    return state.writes ? { ok: true, created: true } : { ok: false, reason: 'plan_excludes' };
+  };
   return {
     included: async () => state.writes,
-    write: async ({ version, title, body, releasedAt }) => {
-      note(`write ${version} ${title} ${body} ${releasedAt?.toISOString() ?? null}`);
-      if (version === '9.9.9') return { ok: false, reason: 'rate_limited', resetSeconds: 1_500 };
-      return state.writes ? { ok: true, created: true } : { ok: false, reason: 'plan_excludes' };
-    },
+    write,
+    create: async (entry) =>
+      state.entries.some(({ version }) => version === entry.version)
+        ? { ok: false, reason: 'version_taken' }
+        : write(entry),
     delete: async ({ version }) => {
       note(`delete ${version}`);
       return { ok: true };

@@ -120,6 +120,11 @@ describe('sign in and up', () => {
 
   test('what was typed is kept, the password is not, and the complaint stands by its field', async () => {
     const { post } = site({ person: null });
+    const unseen = await post('/sign-up', { name: '\u3164', email: 'a@b.example', password: 'long enough' });
+    expect(unseen.status).toBe(422);
+    const complaint = await unseen.text();
+    for (const words of ['href="#name"', 'id="name-error"', 'value="\u3164"'])
+      expect(complaint).toContain(words);
     const answer = await post('/sign-up', { name: 'Sample "Name"', email: 'nope', password: 'short' });
     const page = await answer.text();
     expect(answer.status).toBe(422);

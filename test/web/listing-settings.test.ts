@@ -79,3 +79,12 @@ describe('P66 deleting', () => {
     expect(state.calls).toEqual([]);
   });
 });
+
+test('a listing that is deleted meanwhile is not there any more, for its text and its badge', async () => {
+  const parts = sampleParts(sample());
+  const listings = { ...parts.listings, updateListing: async () => null };
+  const badges = { ...parts.badges, showWebhook: async () => false };
+  const web = createWeb({ ...parts, listings, badges });
+  expect((await postForm(web, BASE, { name: 'After' })).status).toBe(404);
+  expect((await postForm(web, `/dashboard/${MINECRAFT.id}/badges`)).status).toBe(404);
+});

@@ -44,6 +44,8 @@ describe('sending many again', () => {
 
   test.each([
     ['?status=failed&since=', 'Enter a date and a time.'],
+    ['?status=failed&since=0000-01-01', 'href="#since"'],
+    ['?status=failed&since=2026-01-01&until=0000-01-01', 'href="#until"'],
     ['?status=nonsense&since=2026-01-01', 'href="#status"'],
     ['?status=failed&since=2026-01-02&until=2026-01-01', 'The end must be after the beginning.'],
   ])('%s is explained by its field', async (query, words) => {

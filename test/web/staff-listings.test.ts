@@ -53,7 +53,13 @@ describe('the queue', () => {
     expect(state.calls).toEqual([`approve ${BOT.id}  by usr_staff`]);
     const old = new Date(Date.parse(seen) - 1).toISOString();
     expect(await post(`${path}/approve`, { seen: old })).toMatchObject({ location: path });
-    expect(await post(`${path}/approve`, { seen: 'nonsense' })).toMatchObject({ location: path });
+    for (const none of [
+      'nonsense',
+      '+275760-09-13T00:00:00.000Z',
+      '-271821-04-20T00:00:00.000Z',
+      '0000-01-01',
+    ])
+      expect(await post(`${path}/approve`, { seen: none })).toMatchObject({ location: path });
     expect(state.calls).toHaveLength(2);
   });
 

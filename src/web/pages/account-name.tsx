@@ -1,4 +1,6 @@
 // GET and POST /account/name: the name one is shown by.
+import { PERSON_NAME_MAX_CHARACTERS } from '../../core/limits.ts';
+import { complaintAboutName } from '../../core/text.ts';
 import type { WebContext } from '../context.ts';
 import { goTo } from '../flash.ts';
 import { AccountFrame } from '../parts/account-frame.tsx';
@@ -15,6 +17,8 @@ export function showName(context: WebContext, person: Person) {
 
 export async function changeName(context: WebContext, person: Person) {
   const name = (await readForm(context)).text('name');
+  const message = complaintAboutName(name, PERSON_NAME_MAX_CHARACTERS);
+  if (message) return namePage(context, name, [{ field: 'name', message }]);
   if (!(await context.var.parts.account.rename(person.id, name))) return namePage(context, name, [WRONG]);
   return goTo(context, '/account', { tone: 'good', message: 'Your name is changed.' });
 }

@@ -1,4 +1,5 @@
 // GET and POST /dashboard/:id/badges: pictures of a listing's numbers, to be shown elsewhere, with the lines to copy.
+import { HTTPException } from 'hono/http-exception';
 import type { Place, WebContext } from '../context.ts';
 import { goTo } from '../flash.ts';
 import { Copy } from '../parts/copy.tsx';
@@ -47,7 +48,7 @@ export async function showBadgePage(context: WebContext, { listing }: Place) {
 /** The switch of the webhook's badge; without its box it is off. */
 export async function saveBadges(context: WebContext, { listing, person }: Place) {
   const shown = (await readForm(context)).text('webhook') === 'shown';
-  await context.var.parts.badges.showWebhook(listing.id, shown, person);
+  if (!(await context.var.parts.badges.showWebhook(listing.id, shown, person))) throw new HTTPException(404);
   const message = shown
     ? 'Saved. Everybody can see now how your webhook fares.'
     : 'Saved. Nobody but you and your managers sees how your webhook fares.';

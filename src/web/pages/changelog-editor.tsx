@@ -55,24 +55,25 @@ export async function saveEntry(context: WebContext, place: Place) {
   if (!read.ok) return again(read.errors);
   const { listing, person } = place;
   const { changelog } = context.var.parts;
-  if (!entry && (await changelog.find(listing.id, read.entry.version))) return again(TAKEN);
-  const written = await changelog.write({ listingId: listing.id, person, ...read.entry });
+  const given = { listingId: listing.id, person, ...read.entry };
+  const written = entry ? await changelog.write(given) : await changelog.create(given);
   if (!written.ok) return again([complaintOf(written)]);
   const message = `${read.entry.version} is ${written.created ? 'published' : 'replaced'}.`;
   return goTo(context, changelogPath(place), { tone: 'good', message });
 }
 
-const TAKEN = [
-  { field: 'version', message: 'There is an entry of this version already. Edit that one instead.' },
-];
-
 type Refused = Extract<
-  Awaited<ReturnType<WebContext['var']['parts']['changelog']['write']>>,
+  Awaited<ReturnType<WebContext['var']['parts']['changelog']['create']>>,
   { readonly ok: false }
 >;
 
 function complaintOf(refused: Refused): FieldError {
   switch (refused.reason) {
+    case 'version_taken':
+      return {
+        field: 'version',
+        message: 'There is an entry of this version already. Edit that one instead.',
+      };
     case 'in_future':
       return { field: 'releasedAt', message: 'The release cannot lie in the future.' };
     case 'plan_excludes':

@@ -1,5 +1,6 @@
 // The icon of a listing: GET /listings/:id/icon/<hash>.webp, POST /dashboard/:id/settings/icon, GET and POST …/icon/remove.
 import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import { ID_PATTERN } from '../../core/ids.ts';
 import type { Place, WebContext } from '../context.ts';
 import { goTo } from '../flash.ts';
@@ -39,7 +40,8 @@ export async function uploadIcon(context: WebContext, place: Place) {
   if (!file) return showSettingsWith(context, place, [{ field: 'icon', message: 'Choose a picture first.' }]);
   const drawn = await drawUploaded(context, person, file);
   if (!drawn.ok) return showSettingsWith(context, place, [drawn.error]);
-  await context.var.parts.icons.save(person, listing.id, drawn.icon);
+  const isSaved = await context.var.parts.icons.save(person, listing.id, drawn.icon);
+  if (!isSaved) throw new HTTPException(404);
   return goTo(context, settingsOf(place), { tone: 'good', message: 'The new icon is shown now.' });
 }
 

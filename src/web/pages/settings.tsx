@@ -1,4 +1,5 @@
 // GET and POST /dashboard/:id/settings: what the public page says, the plan, the pause switch.
+import { HTTPException } from 'hono/http-exception';
 import type { Place, WebContext } from '../context.ts';
 import { goTo } from '../flash.ts';
 import { Copy } from '../parts/copy.tsx';
@@ -29,6 +30,7 @@ export async function saveSettings(context: WebContext, place: Place) {
   const { name, summary, description, link, address, tags } = read.input;
   const input = { name, summary, description, link, address, tags };
   const saved = await context.var.parts.listings.updateListing(person, listing.id, input);
+  if (!saved) throw new HTTPException(404);
   if (!saved.ok) return again(namedErrors(saved.errors));
   return goTo(context, `/dashboard/${listing.id}/settings`, {
     tone: 'good',

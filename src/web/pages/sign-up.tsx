@@ -1,5 +1,7 @@
 // GET and POST /sign-up.
 import { z } from 'zod';
+import { PERSON_NAME_MAX_CHARACTERS } from '../../core/limits.ts';
+import { complaintAboutName } from '../../core/text.ts';
 import type { WebContext } from '../context.ts';
 import { goTo } from '../flash.ts';
 import { localPath, withNext } from '../local-path.ts';
@@ -18,7 +20,10 @@ const signUpSchema = z.object({
     .string()
     .trim()
     .min(1, 'Enter a name to go by.')
-    .max(100, 'Use at most 100 characters for the name.'),
+    .superRefine((name, check) => {
+      const message = name && complaintAboutName(name, PERSON_NAME_MAX_CHARACTERS);
+      if (message) check.addIssue({ code: 'custom', message });
+    }),
   email: z
     .string()
     .trim()

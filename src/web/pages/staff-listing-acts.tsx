@@ -1,5 +1,6 @@
 // Below /staff/listings/:id: approving, refusing, hiding, showing, the plan, deleting. What takes away asks first.
 import { z } from 'zod';
+import { storableMoment } from '../../core/moments.ts';
 import type { WebContext } from '../context.ts';
 import { goTo } from '../flash.ts';
 import { ConfirmForm } from '../parts/confirm-form.tsx';
@@ -19,8 +20,8 @@ function pathOf({ id }: OwnedListing): string {
 }
 
 export async function approve(context: WebContext, person: Person, listing: OwnedListing) {
-  const seen = new Date((await readForm(context)).text('seen'));
-  if (Number.isNaN(seen.getTime())) return goTo(context, pathOf(listing), MEANWHILE);
+  const seen = storableMoment(new Date((await readForm(context)).text('seen')));
+  if (!seen) return goTo(context, pathOf(listing), MEANWHILE);
   const change = { listingId: listing.id, act: 'approve', seen, person } as const;
   const changed = await context.var.parts.staff.changePublicity(change);
   return changed.ok

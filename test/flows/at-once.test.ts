@@ -1,0 +1,118 @@
+// What two people do at the same moment: one comes first, the other hears how things stand then, and neither waits for the other
+// for ever.
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { byPerson, listActs, OPERATOR } from '../../src/access/audit.ts';
+import { type Closing, closeAccount } from '../../src/access/close-account.ts';
+import { answerInvitation, inviteManager, offerOwnership } from '../../src/access/invitations.ts';
+import { removeManager, teamOf } from '../../src/access/managers.ts';
+import type { Person } from '../../src/access/people.ts';
+import { setStaff } from '../../src/access/suspend.ts';
+import { deleteListing, updateListing } from '../../src/listings/save-listing.ts';
+import { wireIcons } from '../../src/wiring/icons.ts';
+import { wireBadges } from '../../src/wiring/listings.ts';
+import { type AccountStage, openAccountStage } from '../support/account-stage.ts';
+import { aBot, aPerson } from '../support/inhabitants.ts';
+
+const GONE = { ok: false, reason: 'unknown_listing' };
+
+let stage: AccountStage;
+beforeEach(async () => {
+  stage = await openAccountStage();
+});
+afterEach(() => stage.close());
+
+async function waiting(): Promise<number> {
+  const { rows } = await sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+    stage.db,
+  );
+  return rows.length;
+}
+
+const untilWaiting = (count: number) => vi.waitUntil(async () => (await waiting()) === count);
+
+describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('P45 of the last two of the staff', () => {
+  /** Closes the first one's account; halfway through, when it is decided, the other acts. */
+  async function closeWhile(first: Person, act: () => Promise<unknown>) {
+    let other: Promise<unknown> = Promise.resolve();
+    const forgetVotes: Closing['forgetVotes'] = async () => {
+      let ended = false;
+      other = act().finally(() => {
+        ended = true;
+      });
+      await vi.waitUntil(async () => ended || (await waiting()) === 1);
+      return null;
+    };
+    const closed = await closeAccount({ ...stage.closing, forgetVotes }, first.id);
+    return [closed, await other];
+  }
+
+  test('one can delete the account, however they meet', async () => {
+    const [first, second] = [
+      await aPerson(stage.db, { staff: true }),
+      await aPerson(stage.db, { staff: true }),
+    ];
+    expect(await closeWhile(first, () => closeAccount(stage.closing, second.id))).toEqual([
+      { ok: true },
+      { ok: false, reason: 'only_staff' },
+    ]);
+  });
+
+  test('one remains when the other is made a member meanwhile', async () => {
+    const [first, second] = [
+      await aPerson(stage.db, { staff: true }),
+      await aPerson(stage.db, { staff: true }),
+    ];
+    const unmake = () => setStaff(stage.db, second.id, false, OPERATOR);
+    expect(await closeWhile(first, unmake)).toEqual([{ ok: true }, { ok: false, reason: 'last' }]);
+  });
+});
+
+describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('P62 a manager who takes over', () => {
+  test.each(['is removed', 'leaves'])('and %s at the same moment does one of the two', async (what) => {
+    const [owner, friend] = [await aPerson(stage.db), await aPerson(stage.db)];
+    const { id: listingId } = await aBot(stage.db, owner);
+    const invited = await inviteManager(stage.db, { listingId, owner, email: friend.email });
+    if (!invited.ok) throw new Error(invited.reason);
+    await answerInvitation(stage.db, invited.secret, friend, true);
+    const offered = await offerOwnership(stage.db, { listingId, owner, personId: friend.id });
+    if (!offered.ok) throw new Error(offered.reason);
+    const by = byPerson(what === 'leaves' ? friend : owner);
+    const [answered, removed] = await stage.db.transaction().execute(async (transaction) => {
+      await sql`select from invitation for update`.execute(transaction);
+      const answered = answerInvitation(stage.db, offered.secret, friend, true);
+      await untilWaiting(1);
+      const removed = removeManager(stage.db, listingId, friend.id, by);
+      await untilWaiting(2);
+      return [answered, removed];
+    });
+    expect([await answered, await removed]).toEqual([{ ok: true, listingId, role: 'owner' }, false]);
+    expect((await teamOf(stage.db, listingId)).owner.id).toBe(friend.id);
+  });
+});
+
+describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')(
+  'P65 a listing that is deleted meanwhile',
+  () => {
+    const icon = { hash: 'abcdefghijklmnop', large: new Uint8Array([1]), small: new Uint8Array([2]) };
+
+    test.each([
+      ['text', async (id: string) => updateListing(stage.db, id, { name: 'After' }, OPERATOR), GONE],
+      ['icon', async (id: string, person: Person) => wireIcons(stage).save(person, id, icon), false],
+      ['badge', async (id: string, person: Person) => wireBadges(stage).showWebhook(id, true, person), false],
+    ] as const)('gets no %s any more, and the log says nothing of it', async (_, act, answer) => {
+      const owner = await aPerson(stage.db);
+      const { id } = await aBot(stage.db, owner);
+      const { acting } = await stage.db.transaction().execute(async (transaction) => {
+        await deleteListing(transaction, id, OPERATOR);
+        const acting = act(id, owner);
+        await untilWaiting(1);
+        return { acting };
+      });
+      expect(await acting).toEqual(answer);
+      const acts = await listActs(stage.db, { listingId: id, limit: 9 });
+      expect(acts.map(({ act }) => act)).toEqual(['listing.deleted', 'listing.created']);
+    });
+  },
+);

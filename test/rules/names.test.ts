@@ -1,0 +1,86 @@
+// What passes for a name of a person or a listing: one line, in which something is seen.
+import { describe, expect, test } from 'vitest';
+import { complaintAboutReason } from '../../src/core/reason.ts';
+import { cleanName, complaintAboutName } from '../../src/core/text.ts';
+
+const UNSEEN = [
+  ...[
+    '',
+    ' ',
+    '\u200b',
+    '\u200c',
+    '\u200d',
+    '\u2060',
+    '\u3164',
+    '\u2800',
+    '\u00ad',
+    '\u115f',
+    '\u1160',
+    '\uffa0',
+  ],
+  ...[
+    '\u{e0041}\u{e007f}',
+    '\u034f',
+    '\ufe0f',
+    '\u0301',
+    '\ufeff',
+    '\u061c',
+    '\u180e',
+    '\u3164\u2800 \u200b',
+  ],
+];
+const BROKEN = [
+  ...['a\nb', 'a\r\nb', 'a\u0085b', 'a\u2028b', 'a\u2029b', 'a\tb', 'a\u001b[31mb', 'a\u007fb', 'a\u009bb'],
+  ...[
+    'a\u202eb',
+    'a\u202ab',
+    'a\u2066b',
+    'a\u2069b',
+    'a\ufffeb',
+    'a\ufdd0b',
+    'a\u{1ffff}b',
+    'a\0b',
+    'a\ud800b',
+  ],
+];
+const NAMES = [
+  ...['A', '7', '!', '€', '名', 'Ada Lovelace', 'O’Neill', 'می‌خواهم', 'क्‍ष', '👩‍👩‍👧', '❤️', '1️⃣', '🇩🇪'],
+  ...['\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}', 'e\u0301', 'שלום', ' A '],
+];
+
+describe('a name', () => {
+  test.each([...UNSEEN, ...BROKEN])('%j is none', (name) => {
+    expect(complaintAboutName(name, 80)).toMatch(/\.$/);
+  });
+
+  test.each(NAMES)('%j is one', (name) => {
+    expect(complaintAboutName(name, 80)).toBeNull();
+    expect(cleanName(name, 80)).toBe(name.trim());
+  });
+
+  test('has so many characters besides the white space around it', () => {
+    expect(complaintAboutName(` ${'𝒳'.repeat(80)} `, 80)).toBeNull();
+    expect(complaintAboutName('𝒳'.repeat(81), 80)).toBe('At most 80 characters; these are 81.');
+  });
+});
+
+describe('a name from elsewhere', () => {
+  test.each(UNSEEN)('%j has nothing left of it', (name) => {
+    expect(cleanName(name, 80)).toBe('');
+  });
+
+  test.each(BROKEN)('%j keeps what is seen, on one line', (name) => {
+    expect(cleanName(name, 80)).toMatch(/^a(\ufffd| |\[31m| \[31m)?b$/);
+  });
+
+  test('is cut, and what is left is one', () => {
+    expect(cleanName(`${'a'.repeat(79)}  b`, 80)).toBe('a'.repeat(79));
+    for (const name of [...BROKEN, ...NAMES]) expect(complaintAboutName(cleanName(name, 3), 3)).toBeNull();
+  });
+});
+
+test('a reason may have lines, and something is seen of it', () => {
+  expect(complaintAboutReason('It spams.\nTwice.')).toBeNull();
+  for (const reason of UNSEEN)
+    expect([reason, complaintAboutReason(reason)]).toEqual([reason, 'Say why: whom it concerns reads it.']);
+});
