@@ -1,0 +1,29 @@
+// The vote page: what is said before anybody votes.
+import { describe, expect, test } from 'vitest';
+import { MINECRAFT, OWNER } from '../support/sample-data.ts';
+import { openSite } from '../support/sample-site.ts';
+
+const VOTE = `/listings/${MINECRAFT.id}/vote`;
+const UNCONFIRMED = { ...OWNER, platformId: null, emailVerified: false };
+
+describe('V4 who has not confirmed the address', () => {
+  test('is told before the puzzle, with a button that sends the mail again and comes back', async () => {
+    const { get, post, state } = openSite({ person: UNCONFIRMED, challenge: true });
+    const { page } = await get(VOTE);
+    expect(page).toContain('First confirm your e-mail address');
+    expect(page).toContain('action="/account/confirmation"');
+    expect(page).toContain(`name="next" value="${VOTE}"`);
+    expect(page).not.toContain('data-challenge');
+    expect(page).not.toContain('Discord');
+    const tried = await post(VOTE);
+    expect([tried.status, tried.page.includes('First confirm')]).toEqual([403, true]);
+    expect(state.calls).toEqual([]);
+  });
+
+  test('reads of Discord where it is offered, and votes by it', async () => {
+    const discord = 'https://discord.example/';
+    expect((await openSite({ person: UNCONFIRMED, discord }).get(VOTE)).page).toContain('Or connect Discord');
+    const connected = openSite({ person: { ...UNCONFIRMED, platformId: '123456789012345678' }, discord });
+    expect((await connected.get(VOTE)).page).not.toContain('First confirm');
+  });
+});
