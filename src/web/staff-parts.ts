@@ -1,5 +1,6 @@
 // What the pages of staff ask for.
 import type { FoundPerson, PeopleFound, WhichPeople } from '../access/find-people.ts';
+import type { ResetLinkMade } from '../access/reset-link.ts';
 import type { StaffChange, Suspended } from '../access/suspend.ts';
 import type { LatestEntry, WhichEntries } from '../changelog/latest-queries.ts';
 import type { Listing } from '../listings/listing.ts';
@@ -49,5 +50,7 @@ export interface StaffParts {
     person: Person;
   }): Promise<Suspended>;
   reinstate(personId: string, person: Person): Promise<boolean>;
+  /** The link is shown once, to be handed over. */
+  makeResetLink(personId: string, person: Person): Promise<ResetLinkMade>;
   setStaff(personId: string, isStaff: boolean, person: Person): Promise<StaffChange>;
 }

@@ -1,6 +1,7 @@
 // Fills what the pages of staff ask for.
 import { byPerson } from '../access/audit.ts';
 import { findPeople, findPersonForStaff } from '../access/find-people.ts';
+import { makeResetLink } from '../access/reset-link.ts';
 import { reinstatePerson, setStaff, suspendPerson } from '../access/suspend.ts';
 import { selectLatest } from '../changelog/latest-queries.ts';
 import type { House } from '../house.ts';
@@ -41,6 +42,7 @@ export function wireStaff(house: House): WebParts['staff'] {
     },
     suspend: ({ person, ...suspension }) => suspendPerson(db, suspension, byPerson(person)),
     reinstate: (personId, person) => reinstatePerson(db, personId, byPerson(person)),
+    makeResetLink: (personId, person) => makeResetLink(house.desk, personId, byPerson(person)),
     setStaff: (personId, isStaff, person) => setStaff(db, personId, isStaff, byPerson(person)),
     deleteListing: (listingId, person) => deleteListing(db, listingId, byPerson(person)),
   };

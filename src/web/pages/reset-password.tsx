@@ -92,7 +92,7 @@ function forgotPage(
               yourself, this makes one:
             </p>
             <p>
-              <code>plaudit user reset-link --email ADDRESS</code>
+              <code>npm run -s plaudit -- user reset-link --email ADDRESS</code>
             </p>
           </section>
         )}

@@ -43,6 +43,7 @@ const WORDS: Readonly<Record<string, (act: ListedAct) => Told>> = {
     more: reasonOf(detail),
   }),
   'person.reinstated': ({ subject }) => ({ words: 'ended the suspension of', subject }),
+  'person.reset_link': ({ subject }) => ({ words: 'made a link that sets a new password, for', subject }),
   'person.made_staff': ({ subject }) => ({ words: 'made staff:', subject }),
   'person.unmade_staff': ({ subject }) => ({ words: 'made a member again:', subject }),
   'webhook.saved': ({ subject }) => ({ words: 'saved the webhook’s address, at', subject }),
