@@ -4,6 +4,7 @@ import type { Child } from 'hono/jsx';
 import { assetUrl } from '../assets.ts';
 import type { WebContext } from '../context.ts';
 import { withNext } from '../local-path.ts';
+import { ContactLink } from './contact-link.tsx';
 import { FlashMessage } from './flash-message.tsx';
 import { ForMachines, type Machines } from './for-machines.tsx';
 
@@ -173,10 +174,13 @@ function Foot({ context }: { context: WebContext }) {
             <bdi>{site.serviceName}</bdi> runs on Plaudit, free software for bots and game servers.
           </span>
         )}
-        <nav class="row" aria-label="Documentation">
+        <nav class="row" aria-label="About this service">
           <a href="/docs">Documentation</a>
           <a href="/docs/api">API reference</a>
           <a href="/llms.txt">llms.txt</a>
+          {site.contact && <ContactLink contact={site.contact}>Contact</ContactLink>}
+          {site.privacyUrl && <a href={site.privacyUrl}>Privacy</a>}
+          {site.termsUrl && <a href={site.termsUrl}>Terms</a>}
         </nav>
       </div>
     </footer>

@@ -1,6 +1,7 @@
 // Parts that say something: marks, numbers, times, notices, empty places, what is copied.
 import { toldAct } from '../parts/act-words.ts';
 import { VotesChart } from '../parts/chart.tsx';
+import { ContactLink } from '../parts/contact-link.tsx';
 import { Copy, CopyLines } from '../parts/copy.tsx';
 import { CountChart } from '../parts/count-chart.tsx';
 import { Empty } from '../parts/empty.tsx';
@@ -179,6 +180,18 @@ export const WORDS: readonly Specimen[] = [
   {
     part: 'listing-words',
     states: [state('kinds', () => <p>{['Bot', ...GAMES.map((one) => kindOf(one))].join(', ')}</p>)],
+  },
+  {
+    part: 'contact-link',
+    states: [
+      state('an address, a page, none', () => (
+        <p>
+          <ContactLink contact="votes@mail.example">Write to us</ContactLink>,{' '}
+          <ContactLink contact="https://votes.example/help">ask there</ContactLink>,{' '}
+          <ContactLink contact={null}>the staff</ContactLink>
+        </p>
+      )),
+    ],
   },
   {
     part: 'copy',
