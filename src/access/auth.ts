@@ -4,6 +4,7 @@ import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { APIError, isAPIError } from 'better-auth/api';
 import type { Config } from '../config.ts';
 import type { Log } from '../core/log.ts';
+import { exactTime } from '../core/moment-words.ts';
 import type { Vault } from '../core/secrets.ts';
 import { firstCharacters } from '../core/text.ts';
 import type { Db } from '../db/database.ts';
@@ -176,7 +177,7 @@ async function refuseDeparted(
   if (!until) return;
   throw new APIError('UNPROCESSABLE_ENTITY', {
     code: 'DEPARTED',
-    message: `An account of yours was deleted while votes of it still count for the next one. Come back after ${until.toUTCString()}.`,
+    message: `An account of yours was deleted while votes of it still count for the next one. Come back after ${exactTime(until)}.`,
   });
 }
 

@@ -18,6 +18,8 @@ export interface StaffParts {
   readonly approval: boolean;
   /** What waits, the longest first, and how many there are in all. */
   queue(): Promise<{ readonly listings: readonly OwnedListing[]; readonly total: number }>;
+  /** How many wait. */
+  countWaiting(): Promise<number>;
   findListings(search: StaffSearch): Promise<FoundForStaff>;
   listing(id: string): Promise<OwnedListing | null>;
   /** `seen`: when the text was last changed that was judged; another one is refused as `not_now`. */

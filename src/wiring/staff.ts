@@ -24,6 +24,7 @@ export function wireStaff(house: House): WebParts['staff'] {
       const [listings, total] = await Promise.all([selectWaiting(db, WAITING_SHOWN), countWaiting(db)]);
       return { listings, total };
     },
+    countWaiting: () => countWaiting(db),
     findListings: (search) => searchForStaff(db, search),
     listing: (id) => findForStaff(db, id),
     changePublicity: ({ person, ...change }) => changePublicity(db, change, byPerson(person)),

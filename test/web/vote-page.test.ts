@@ -6,6 +6,17 @@ import { openSite } from '../support/sample-site.ts';
 const VOTE = `/listings/${MINECRAFT.id}/vote`;
 const UNCONFIRMED = { ...OWNER, platformId: null, emailVerified: false };
 
+describe('the reward', () => {
+  test('is spoken of where a vote listener hears of the vote, and promised nowhere else', async () => {
+    expect((await openSite().get(VOTE)).page).toContain('Who gets the reward');
+    const { page } = await openSite({ listener: null }).get(VOTE);
+    expect(page).toContain('name="playerName"');
+    expect(page).not.toMatch(/reward/i);
+    const voted = await openSite({ listener: null, votedAt: new Date() }).get(VOTE);
+    expect(voted.page).not.toMatch(/reward/i);
+  });
+});
+
 describe('V4 who has not confirmed the address', () => {
   test('is told before the puzzle, with a button that sends the mail again and comes back', async () => {
     const { get, post, state } = openSite({ person: UNCONFIRMED, challenge: true });

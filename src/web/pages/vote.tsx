@@ -83,7 +83,8 @@ async function votePage(context: WebContext, listing: Listing, tried: Tried) {
   const waits = person !== null && mustConfirm(context, person);
   const open = person !== null && !waits && vote === null && listing.pausedAt === null;
   const rewards = person !== null && listing.game === 'minecraft';
-  const reward = rewards ? await parts.votes.reward(listing.id, person.id) : null;
+  const tells = rewards && (await parts.listener.read(listing.id)) !== null;
+  const reward = tells ? await parts.votes.reward(listing.id, person.id) : null;
   const reminders = vote && person ? await parts.reminders.reminders(person.id) : [];
   const isReminded = reminders.some(({ listingId }) => listingId === listing.id);
   return showPage(context, {
@@ -109,13 +110,13 @@ async function votePage(context: WebContext, listing: Listing, tried: Tried) {
           <PausedCard />
         ) : vote ? (
           <>
-            <Voted listing={listing} vote={vote} reward={reward} />
+            <Voted listing={listing} vote={vote} reward={reward} tells={tells} />
             <RemindMe listing={listing} isReminded={isReminded} pushKey={await parts.reminders.pushKey()} />
           </>
         ) : person && waits ? (
           <ConfirmFirst context={context} listing={listing} person={person} />
         ) : person ? (
-          <VoteForm context={context} listing={listing} tried={tried} reward={reward} />
+          <VoteForm context={context} listing={listing} tried={tried} reward={reward} tells={tells} />
         ) : (
           <SignInFirst listing={listing} />
         )}
@@ -182,15 +183,20 @@ function ConfirmFirst({ context, listing, person }: ConfirmFirstProps) {
   );
 }
 
+const REWARDED = 'Who gets the reward; without a name the vote counts and nobody is rewarded.';
+const UNREWARDED = 'Your vote carries it; it counts without one too.';
+
 interface VoteFormProps {
   readonly context: WebContext;
   readonly listing: Listing;
   readonly tried: Tried;
   readonly reward: VoterReward | null;
+  /** Whether a vote listener hears of the vote: without one nobody here can promise a reward. */
+  readonly tells: boolean;
 }
 
 /** The player named last time stands there: most people have one. */
-function VoteForm({ context, listing, tried, reward }: VoteFormProps) {
+function VoteForm({ context, listing, tried, reward, tells }: VoteFormProps) {
   const { form = EMPTY_FORM, errors = [] } = tried;
   const playerName = tried.form ? form.text('playerName') : (reward?.playerName ?? '');
   const action = `/listings/${listing.id}/vote`;
@@ -205,7 +211,7 @@ function VoteForm({ context, listing, tried, reward }: VoteFormProps) {
           value={playerName}
           errors={errors}
           autocomplete="nickname"
-          hint="Who gets the reward; without a name the vote counts and nobody is rewarded. On Bedrock, write it as the server shows it, with the sign before it: .Steve"
+          hint={`${tells ? REWARDED : UNREWARDED} On Bedrock, write it as the server shows it, with the sign before it: .Steve`}
         />
       )}
       <RewardedToday reward={reward} />

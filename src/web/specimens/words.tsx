@@ -16,6 +16,7 @@ import { PlayersCard, PlayersStanding } from '../parts/player-count.tsx';
 import { PublicityNotice, PublicityPill } from '../parts/publicity.tsx';
 import { FreshSecret, HowToVerify } from '../parts/secret.tsx';
 import { ExactTime, Time } from '../parts/time.tsx';
+import { Waiting, WaitingCount } from '../parts/waiting-count.tsx';
 import type { Listing } from '../web-parts.ts';
 import { aBot, ago, aListing, HOSTILE, hostileListing, LONG, somePlayers } from './sample-things.ts';
 import { type Specimen, state } from './specimen.ts';
@@ -192,6 +193,19 @@ export const WORDS: readonly Specimen[] = [
         </p>
       )),
     ],
+  },
+  {
+    part: 'waiting-count',
+    states: [1, 250].map((waiting) =>
+      state(`${waiting} of them`, () => (
+        <Waiting.Provider value={waiting}>
+          <span>
+            Approval
+            <WaitingCount />
+          </span>
+        </Waiting.Provider>
+      )),
+    ),
   },
   {
     part: 'copy',
