@@ -37,4 +37,20 @@ describe('V4 who has not confirmed the address', () => {
     const connected = openSite({ person: { ...UNCONFIRMED, platformId: '123456789012345678' }, discord });
     expect((await connected.get(VOTE)).page).not.toContain('First confirm');
   });
+
+  test('P88 the mail leads back to what needs it, and to no other site', async () => {
+    const vote = '/listings/lst_1/vote';
+    const { get, post, state } = openSite({ person: UNCONFIRMED });
+    expect((await post('/account/confirmation', { next: vote })).location).toBe(vote);
+    expect((await post('/account/confirmation', { next: '//evil.example' })).location).toBe('/account');
+    expect(state.calls).toEqual([`askConfirmation ${vote}`, 'askConfirmation']);
+    const opened = await get(`/confirm?token=right&next=${encodeURIComponent(vote)}`);
+    expect(opened.page).toContain(`name="next" value="${vote}"`);
+    expect((await get('/confirm?token=right&next=//evil.example')).page).not.toContain('name="next"');
+    expect((await post('/confirm', { token: 'right', next: vote })).location).toBe(vote);
+    expect((await post('/confirm', { token: 'right', next: '//evil.example' })).location).toBe('/account');
+    state.person = null;
+    const signIn = `/sign-in?next=${encodeURIComponent(vote)}`;
+    expect((await post('/confirm', { token: 'right', next: vote })).location).toBe(signIn);
+  });
 });

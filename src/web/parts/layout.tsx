@@ -186,7 +186,7 @@ function Foot({ context }: { context: WebContext }) {
             <bdi>{site.serviceName}</bdi> runs on Plaudit, free software for bots and game servers.
           </span>
         )}
-        <nav class="row" aria-label="About this service">
+        <nav class="row" aria-label="This service">
           <a href="/docs">Documentation</a>
           <a href="/docs/api">API reference</a>
           <a href="/llms.txt">llms.txt</a>
