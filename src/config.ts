@@ -2,6 +2,7 @@
 // This is the only file that reads process.env; a wrong value refuses to start and names itself.
 import { resolve } from 'node:path';
 import {
+  contact,
   delays,
   integer,
   longEnough,
@@ -11,6 +12,7 @@ import {
   onOrOff,
   type Parse,
   type Plan,
+  pageUrl,
   postgresUrl,
   Refusal,
   ranges,
@@ -48,6 +50,10 @@ export interface Config {
   readonly listingApproval: boolean;
   readonly discord: { readonly clientId: string; readonly clientSecret: string } | null;
   readonly smtpUrl: string | null;
+  /** An e-mail address or an https address: where people reach whoever runs this. */
+  readonly contact: string | null;
+  readonly privacyUrl: string | null;
+  readonly termsUrl: string | null;
   readonly logLevel: string;
   readonly metrics: MetricsReaders;
   readonly planWeights: Readonly<Record<Plan, number>>;
@@ -144,6 +150,22 @@ export const VARIABLES: readonly Variable[] = [
     meaning:
       'Mail server, `smtp://user:password@host:port`, or `smtps:` for TLS from the start; `?from=` names another sender than `no-reply@` the host of BASE_URL. Without it no mail is sent.',
   },
+  {
+    name: 'CONTACT',
+    fallback: '(none)',
+    meaning:
+      'Where people reach you: an e-mail address or an `https://` address. It stands at the foot of pages, where something went wrong, and where plans are spoken of.',
+  },
+  {
+    name: 'PRIVACY_URL',
+    fallback: '(none)',
+    meaning: 'An `https://` address that the foot of pages calls Privacy.',
+  },
+  {
+    name: 'TERMS_URL',
+    fallback: '(none)',
+    meaning: 'An `https://` address that the foot of pages calls Terms.',
+  },
   { name: 'LOG_LEVEL', fallback: 'info', meaning: '`debug`, `info`, `warn`, `error` or `silent`.' },
   {
     name: 'METRICS',
@@ -195,6 +217,9 @@ export function readConfig(environment: Environment = process.env): Config {
     listingApproval: read('LISTING_APPROVAL', 'off', onOrOff),
     discord: discord(environment),
     smtpUrl,
+    contact: read('CONTACT', null, contact),
+    privacyUrl: read('PRIVACY_URL', null, pageUrl),
+    termsUrl: read('TERMS_URL', null, pageUrl),
     logLevel: read('LOG_LEVEL', 'info', oneOf('debug', 'info', 'warn', 'error', 'silent')),
     metrics: read('METRICS', 'off', metrics),
     planWeights: read('PLAN_WEIGHTS', 'free=1,verified=2,enterprise=3', weights),

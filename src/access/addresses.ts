@@ -20,8 +20,8 @@ export type Asked =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: MailTrouble | 'already' | 'invalid' | 'same' };
 
-/** Sends the link that confirms the address an account has now. */
-export async function askConfirmation(desk: Desk, person: Whose): Promise<Asked> {
+/** Sends the link that confirms the address an account has now; `next`: a path of the site to go on to. */
+export async function askConfirmation(desk: Desk, person: Whose, next: string | null = null): Promise<Asked> {
   const { outbox } = desk;
   if (!outbox) return { ok: false, reason: 'no_mail' };
   if (person.emailVerified) return { ok: false, reason: 'already' };
@@ -31,7 +31,7 @@ export async function askConfirmation(desk: Desk, person: Whose): Promise<Asked>
       purpose: 'confirm',
       email: person.email,
     });
-    return outbox.post(transaction, confirmationLetter(desk.sender, person.email, token));
+    return outbox.post(transaction, confirmationLetter(desk.sender, person.email, { token, next }));
   });
   outbox.wake();
   return posted ? { ok: true } : { ok: false, reason: 'mail_full' };

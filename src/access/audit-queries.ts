@@ -10,6 +10,8 @@ export interface ListedAct {
   readonly personId: string | null;
   /** Null also when the person's account is gone. */
   readonly personName: string | null;
+  /** Null in old lines: then it is not known whether the operator acted or somebody whose account is gone. */
+  readonly isOperator: boolean | null;
   readonly tokenId: string | null;
   readonly tokenName: string | null;
   readonly listingId: string | null;
@@ -53,6 +55,7 @@ export async function selectActs(
       'audit_entry.detail',
     ])
     .select(['audit_entry.person_id as personId', 'person.name as personName'])
+    .select('audit_entry.by_operator as isOperator')
     .select(['audit_entry.token_id as tokenId', 'api_token.name as tokenName'])
     .select('audit_entry.listing_id as listingId')
     .$if(listingId !== undefined, (query) => query.where('audit_entry.listing_id', '=', listingId as string))

@@ -6,13 +6,14 @@ import { type ActQuery, deleteOldActs, insertAct, type ListedAct, selectActs } f
 
 export type { ActQuery, ListedAct };
 
-/** Who acts: a person or a token; with neither, the operator on the command line. Nobody is taken for granted: each caller says who. */
+/** Who acts: a person, a token, or the operator on the command line. Nobody is taken for granted: each caller says who. */
 export interface Actor {
   readonly personId: string | null;
   readonly tokenId: string | null;
+  readonly isOperator?: true;
 }
 
-export const OPERATOR: Actor = { personId: null, tokenId: null };
+export const OPERATOR: Actor = { personId: null, tokenId: null, isOperator: true };
 
 /** Whose account ended with the act (decision P45): the line stays, without a name. */
 export const GONE: Actor = { personId: null, tokenId: null };
@@ -44,6 +45,7 @@ export async function recordAct(db: Connection, act: Act): Promise<void> {
     act: act.act,
     person_id: act.personId,
     token_id: act.tokenId,
+    by_operator: act.isOperator ?? false,
     listing_id: act.listingId ?? null,
     subject: act.subject ? firstCharacters(act.subject, SUBJECT_MOST) : null,
     detail: act.detail ? JSON.stringify(act.detail) : null,

@@ -5,6 +5,7 @@ import { APIError, isAPIError } from 'better-auth/api';
 import type { Config } from '../config.ts';
 import { PERSON_NAME_MAX_CHARACTERS } from '../core/limits.ts';
 import type { Log } from '../core/log.ts';
+import { exactTime } from '../core/moment-words.ts';
 import type { Vault } from '../core/secrets.ts';
 import { cleanName } from '../core/text.ts';
 import type { Db } from '../db/database.ts';
@@ -14,6 +15,7 @@ import { ACCOUNT, idFor, SESSION, USER, VERIFICATION } from './auth-tables.ts';
 import { accountConnected, accountDisconnected, DISCORD, mendPlatformId } from './connected-account.ts';
 import { createDepartures, type Departures } from './departed.ts';
 import type { Desk } from './desk.ts';
+import { NEXT_HEADER } from './links.ts';
 import { PASSWORD_LEAST, PASSWORD_MOST, type Person, readEmail } from './people.ts';
 import { isSuspended, refuseSuspended } from './refuse-suspended.ts';
 import { signInLimits } from './sign-in-limits.ts';
@@ -125,7 +127,7 @@ function databaseHooks(parts: AuthParts) {
           if (typeof user.email === 'string') await refuseDeparted(departures, db, { email: user.email });
           return { data: cleaned(user) };
         },
-        after: (user: Newcomer) => welcome(parts, user),
+        after: (user: Newcomer, context: Asking) => welcome(parts, user, context?.headers?.get(NEXT_HEADER)),
       },
       update: { before: async (user: GivenPerson) => ({ data: cleaned(user) }) },
     },
@@ -150,9 +152,13 @@ function databaseHooks(parts: AuthParts) {
 }
 
 /** The sign-up has happened: what the mail does cannot undo it, and it can be asked for again. */
-async function welcome({ desk, log }: AuthParts, { id, email, emailVerified }: Newcomer): Promise<void> {
+async function welcome(
+  { desk, log }: AuthParts,
+  { id, email, emailVerified }: Newcomer,
+  next: string | null = null,
+): Promise<void> {
   try {
-    await askConfirmation(desk, { id, email, emailVerified });
+    await askConfirmation(desk, { id, email, emailVerified }, next);
   } catch (error) {
     log.error(about(error), 'A newcomer was not sent the mail that confirms the address.');
   }
@@ -168,11 +174,12 @@ async function refuseDeparted(
   if (!until) return;
   throw new APIError('UNPROCESSABLE_ENTITY', {
     code: 'DEPARTED',
-    message: `An account of yours was deleted while votes of it still count for the next one. Come back after ${until.toUTCString()}.`,
+    message: `An account of yours was deleted while votes of it still count for the next one. Come back after ${exactTime(until)}.`,
   });
 }
 
 type Account = Parameters<typeof accountConnected>[1];
+type Asking = { readonly headers?: Headers | undefined } | null;
 interface Newcomer {
   readonly id: string;
   readonly email: string;

@@ -7,11 +7,17 @@ export type Sender = Pick<Config, 'serviceName' | 'baseUrl'>;
 
 const HOUR_SECONDS = 3_600;
 
-export function confirmationLetter(sender: Sender, to: string, token: string): OutgoingLetter {
+/** `next`: where the page leads that the link opens; it judges that for itself. */
+export function confirmationLetter(
+  sender: Sender,
+  to: string,
+  { token, next }: { readonly token: string; readonly next: string | null },
+): OutgoingLetter {
+  const onwards = next === null ? '' : `&next=${encodeURIComponent(next)}`;
   return letter(sender, 'confirmation', to, 'Confirm your address', [
     `Somebody, probably you, made an account at ${sender.serviceName} with this address.`,
     `To confirm that it is yours, open this link and press the button there:`,
-    `${sender.baseUrl}/confirm?token=${token}`,
+    `${sender.baseUrl}/confirm?token=${token}${onwards}`,
     'The link works for 24 hours and once. If it was not you, do nothing: without this the address stays unconfirmed.',
   ]);
 }

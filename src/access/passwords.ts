@@ -34,14 +34,6 @@ export async function sendResetLink(desk: Desk, email: string): Promise<MailTrou
   return posted ? null : 'mail_full';
 }
 
-/** For the operator, who hands it over: it proves no address. Null when nobody has this one. */
-export async function makeResetLink({ db, sender }: Desk, email: string): Promise<string | null> {
-  const person = await findPersonByEmail(db, email);
-  if (!person) return null;
-  const token = await makeLink(db, { personId: person.id, purpose: 'reset', email: null });
-  return `${sender.baseUrl}/reset?token=${token}`;
-}
-
 export async function isResetLink(db: Connection, token: string): Promise<boolean> {
   return (await readLink(db, token, ['reset'])) !== null;
 }

@@ -5,6 +5,7 @@ import { PERSON_NAME_MAX_CHARACTERS } from '../core/limits.ts';
 import { complaintAboutName } from '../core/text.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { updateName } from './account-queries.ts';
+import { type Actor, recordAct } from './audit.ts';
 import { insertPassword, insertPerson, type PersonRow, selectPerson } from './queries.ts';
 
 export const PASSWORD_LEAST = 8;
@@ -42,6 +43,8 @@ export interface NewPerson {
   readonly password?: string;
   readonly platformId?: string;
   readonly staff?: boolean;
+  /** Who made somebody staff, for the audit log. */
+  readonly by?: Actor;
   readonly emailVerified?: boolean;
 }
 
@@ -76,11 +79,16 @@ export async function createPerson(db: Db, given: NewPerson): Promise<PersonCrea
     });
     if (person && hash !== null)
       await insertPassword(transaction, { id: newId('row'), personId: person.id, hash });
+    if (person && given.staff && given.by) await tellStaffMade(transaction, person, given.by);
     return person;
   });
   if (row) return { ok: true, person: asPerson(row) };
   const taken = await selectPerson(db, 'email', email);
   return { ok: false, reason: taken ? 'email_taken' : 'platform_id_taken' };
+}
+
+async function tellStaffMade(db: Connection, { id, name }: PersonRow, by: Actor): Promise<void> {
+  await recordAct(db, { act: 'person.made_staff', ...by, subject: name, detail: { personId: id } });
 }
 
 function refusal({ name, password, platformId }: NewPerson): PersonRefusal | null {

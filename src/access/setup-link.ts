@@ -2,6 +2,7 @@
 import { randomLetters } from '../core/ids.ts';
 import { hashSecret } from '../core/secrets.ts';
 import type { Db } from '../db/database.ts';
+import { byPerson, recordAct } from './audit.ts';
 import { deleteSetups, hasSetup, hasStaff, insertSetup, lockSetup, makeStaff } from './setup-queries.ts';
 
 const TOKEN_LETTERS = 32;
@@ -27,8 +28,16 @@ export async function claimSetup(db: Db, token: string, personId: string): Promi
     await lockSetup(transaction);
     if (await hasStaff(transaction)) return { ok: false, reason: 'already_claimed' };
     if (!(await hasSetup(transaction, hashOf(token)))) return { ok: false, reason: 'unknown_token' };
-    if (!(await makeStaff(transaction, personId))) return { ok: false, reason: 'unknown_person' };
+    const name = await makeStaff(transaction, personId);
+    if (name === null) return { ok: false, reason: 'unknown_person' };
     await deleteSetups(transaction);
+    const detail = { personId, bySetupLink: true };
+    await recordAct(transaction, {
+      act: 'person.made_staff',
+      ...byPerson({ id: personId }),
+      subject: name,
+      detail,
+    });
     return { ok: true };
   });
 }

@@ -36,12 +36,13 @@ export async function deleteSetups(db: Connection): Promise<void> {
   await sql`delete from installation where key like ${`${PREFIX}%`}`.execute(db);
 }
 
-/** False when there is no such person. */
-export async function makeStaff(db: Connection, personId: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/** The name; null when there is no such person. */
+export async function makeStaff(db: Connection, personId: string): Promise<string | null> {
+  const person = await db
     .updateTable('person')
     .set({ role: 'staff' })
     .where('id', '=', personId)
+    .returning('name')
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return person?.name ?? null;
 }

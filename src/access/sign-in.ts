@@ -1,6 +1,7 @@
 // Signing up, in and out for the pages: better-auth's answers in the house's words, with the cookies to set.
 import { APIError } from 'better-auth/api';
 import type { Auth } from './auth.ts';
+import { NEXT_HEADER } from './links.ts';
 
 /** `cookies` are whole Set-Cookie headers. */
 export type SignedIn =
@@ -18,13 +19,18 @@ export interface Credentials {
   readonly userAgent: string | null;
 }
 
+export interface NewAccount extends Credentials {
+  readonly name: string;
+  /** A path of the site that the mail which confirms the address leads on to. */
+  readonly next?: string;
+}
+
 const USER_AGENT_MOST = 500;
 
-export function signUp(
-  auth: Auth,
-  { userAgent, ...body }: Credentials & { readonly name: string },
-): Promise<SignedIn> {
-  return answer(() => auth.api.signUpEmail({ body, headers: headersOf(userAgent), returnHeaders: true }));
+export function signUp(auth: Auth, { userAgent, next, ...body }: NewAccount): Promise<SignedIn> {
+  const headers = headersOf(userAgent);
+  if (next) headers.set(NEXT_HEADER, next);
+  return answer(() => auth.api.signUpEmail({ body, headers, returnHeaders: true }));
 }
 
 export function signIn(auth: Auth, { userAgent, ...body }: Credentials): Promise<SignedIn> {

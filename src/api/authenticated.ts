@@ -14,7 +14,7 @@ export async function authenticated(
 ): Promise<KnownToken | Response> {
   const token = await authenticateToken(db, request.headers.get('authorization'), id);
   if (!token.ok) return unauthenticated(token.reason);
-  return token.scopes.includes(scope) ? token : missingScope(scope);
+  return token.scopes.includes(scope) ? token : missingScope(scope, token.listingType);
 }
 
 type Reason = 'missing' | 'malformed' | 'unknown' | 'revoked';
@@ -37,6 +37,6 @@ export async function refuseOtherBot(db: Db, token: KnownToken, id: string): Pro
   if (id === token.listingId && token.listingType === 'bot') return null;
   const listing = ID_PATTERN.test(id) ? await findListing(db, id) : null;
   return listing?.type === 'bot' && listing.publicity.state === 'public'
-    ? problem('FORBIDDEN', 'This API token belongs to another bot.')
-    : problem('NOT_FOUND', 'There is no bot with this ID.');
+    ? problem('FORBIDDEN', `This API token belongs to another bot, ${token.listingId}.`)
+    : problem('NOT_FOUND', `There is no bot with this ID. This API token belongs to ${token.listingId}.`);
 }

@@ -96,7 +96,7 @@ const about = {
 
 const LIMIT = `${CHANGELOG_WRITES_PER_HOUR} writes an hour for a bot, PUT and DELETE together; what is refused counts nothing.`;
 
-export function changelog({ db }: Pick<ApiParts, 'db'>): readonly DeclaredEndpoint[] {
+export function changelog({ db, config }: Pick<ApiParts, 'db' | 'config'>): readonly DeclaredEndpoint[] {
   const put = endpoint({
     ...about,
     id: 'putChangelogEntry',
@@ -110,7 +110,7 @@ export function changelog({ db }: Pick<ApiParts, 'db'>): readonly DeclaredEndpoi
       const { listingId } = token;
       const written = { title: body.title ?? null, body: body.body, releasedAt: body.releasedAt ?? null };
       const result = await putEntry(db, { listingId, version }, written, byToken(token));
-      if (!result.ok) return refusal(listingId, result);
+      if (!result.ok) return refusal(listingId, result, config.contact);
       const { created, entry, spent } = result;
       return limitTold(listingId, spent, answer({ created, entry: shown(entry) }));
     },
@@ -126,7 +126,7 @@ export function changelog({ db }: Pick<ApiParts, 'db'>): readonly DeclaredEndpoi
     async handle({ token, params: { version }, answer }) {
       const { listingId } = token;
       const result = await deleteEntry(db, { listingId, version }, byToken(token));
-      if (!result.ok) return refusal(listingId, result);
+      if (!result.ok) return refusal(listingId, result, config.contact);
       return limitTold(listingId, result.spent, answer({ deleted: result.deleted }));
     },
   });
@@ -145,7 +145,7 @@ function limitTold(listingId: string, spent: Spending, response: Response): Resp
   return withLimit(budgetOf(listingId), spent, response);
 }
 
-function refusal(listingId: string, refused: WriteRefusal): Response {
+function refusal(listingId: string, refused: WriteRefusal, contact: string | null): Response {
   switch (refused.reason) {
     case 'unknown_bot':
       return problem('NOT_FOUND', 'There is no bot with this ID.');
@@ -154,7 +154,7 @@ function refusal(listingId: string, refused: WriteRefusal): Response {
     case 'plan_excludes':
       return problem(
         'PREMIUM_REQUIRED',
-        'The changelog comes with the plans Verified and Enterprise, and with the add-on Changelog Pro.',
+        `The changelog comes with the plans Verified and Enterprise, and with the add-on Changelog Pro.${contact === null ? '' : ` Ask for them at ${contact}.`}`,
       );
     case 'removed_by_staff':
       return problem(

@@ -17,7 +17,7 @@ import { readQuery } from './read-query.ts';
 
 export interface ApiParts {
   readonly db: Db;
-  readonly config: Pick<Config, 'serviceName' | 'baseUrl' | 'planWeights'>;
+  readonly config: Pick<Config, 'serviceName' | 'baseUrl' | 'planWeights' | 'contact'>;
   readonly log: Log;
   readonly vault: Vault;
   readonly deliveries: Delivering;

@@ -1,5 +1,5 @@
 // Every refusal of the API in one table (decision A1), and the one way to say it: RFC 9457 problem details.
-import type { Scope } from '../access/scopes.ts';
+import { type Scope, scopesFor } from '../access/scopes.ts';
 
 export const PROBLEMS = {
   VALIDATION_FAILED: { status: 400, title: 'The request is not valid' },
@@ -61,9 +61,13 @@ export function invalid(errors: readonly FieldProblem[]): Response {
 }
 
 /** §5.5: a token that lacks the scope answers 401, not 403. */
-export function missingScope(scope: Scope): Response {
+/** `listingType`: of the token's listing; another token of it cannot have what is for bots only (§5.4). */
+export function missingScope(scope: Scope, listingType: 'bot' | 'game'): Response {
   const challenge = `Bearer error="insufficient_scope", scope="${scope}"`;
-  return problem('MISSING_SCOPE', `This needs an API token with the scope ${scope}.`, {
+  const detail = scopesFor(listingType).includes(scope)
+    ? `This needs an API token with the scope ${scope}.`
+    : `This is for bots only, and this API token belongs to a game server, which cannot have the scope ${scope}.`;
+  return problem('MISSING_SCOPE', detail, {
     headers: { 'WWW-Authenticate': challenge },
   });
 }

@@ -66,7 +66,7 @@ function listAndMake(parts: ApiParts): readonly DeclaredEndpoint[] {
     refusals: ['CONFLICT', 'NOT_FOUND'],
     async handle({ token, body: { name, scopes }, answer }) {
       const missing = scopes.find((scope) => !token.scopes.includes(scope));
-      if (missing) return missingScope(missing);
+      if (missing) return missingScope(missing, token.listingType);
       const made = await createToken(db, {
         ...{ listingId: token.listingId, name, scopes },
         by: byToken(token),
@@ -91,7 +91,7 @@ function change(parts: ApiParts): readonly DeclaredEndpoint[] {
       const target = (await listTokens(db, token.listingId)).find((listed) => listed.id === tokenId);
       if (!target) return noToken();
       const missing = target.scopes.find((scope) => !token.scopes.includes(scope));
-      if (missing) return missingScope(missing);
+      if (missing) return missingScope(missing, token.listingType);
       const from = tokenId === token.id ? token.secretHash : undefined;
       const rotated = await rotateToken(db, {
         ...{ listingId: token.listingId, id: tokenId, from },

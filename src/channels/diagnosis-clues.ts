@@ -1,5 +1,5 @@
 // Answers that tell more than their status does: login pages, bot filters, dead tunnels, missing routes (D17). Pure.
-import type { Diagnosis, Evidence } from './evidence.ts';
+import { type Diagnosis, type Evidence, isThisMachine } from './evidence.ts';
 
 export interface Clue {
   /** What is recognised, for the documentation. */
@@ -12,6 +12,16 @@ const SHOWN_CHARACTERS = 200;
 
 /** The first that is found wins. */
 export const CLUES: readonly Clue[] = [
+  {
+    name: 'a receiver on this machine that does not run',
+    read({ code, address }) {
+      if (code !== 'connect_refused' || !isThisMachine(address ?? '')) return null;
+      return {
+        happened: 'Nothing listens at that port of this machine.',
+        todo: 'Start the receiver, and check that it listens on the port in the URL.',
+      };
+    },
+  },
   {
     name: 'a redirect that names its target',
     read({ code, responseHeaders }) {

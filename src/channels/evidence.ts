@@ -2,7 +2,13 @@
 import type { Answer } from './channel.ts';
 
 /** What of an answer tells what went wrong. */
-export type Evidence = Pick<Answer, 'code' | 'responseHeaders' | 'responseBody'>;
+export type Evidence = Pick<Answer, 'code' | 'responseHeaders' | 'responseBody'> &
+  Partial<Pick<Answer, 'address'>>;
+
+/** `address`: a host or what was dialled, with or without a port. Whoever calls there is on the same machine. */
+export function isThisMachine(address: string): boolean {
+  return /^(127\.|\[?::1(\]|$)|localhost(:|$))/i.test(address);
+}
 
 export interface Diagnosis {
   /** One sentence. */

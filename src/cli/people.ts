@@ -1,9 +1,10 @@
 // `plaudit user …`: people made from the command line. `plaudit people …`: what they cannot do for themselves.
 import type { Command } from 'commander';
+import { OPERATOR } from '../access/audit.ts';
 import type { Desk } from '../access/desk.ts';
 import { LINK_SECONDS } from '../access/links.ts';
-import { makeResetLink } from '../access/passwords.ts';
-import { createPerson, type PersonRefusal } from '../access/people.ts';
+import { createPerson, findPersonByEmail, type PersonRefusal } from '../access/people.ts';
+import { makeResetLink } from '../access/reset-link.ts';
 import { type OutputOptions, refuse } from './output.ts';
 import { addPeopleActs } from './people-acts.ts';
 import type { Terminal } from './terminal.ts';
@@ -55,8 +56,10 @@ interface ResetOptions extends OutputOptions {
 
 /** The link is shown to the operator, who hands it over: nothing is sent. */
 async function resetLink(desk: Desk, email: string) {
-  const url = await makeResetLink(desk, email);
-  if (!url) refuse('Nobody has this e-mail address.');
+  const person = await findPersonByEmail(desk.db, email);
+  const made = person && (await makeResetLink(desk, person.id, OPERATOR));
+  if (!made?.ok) refuse('Nobody has this e-mail address.');
+  const { url } = made;
   const minutes = LINK_SECONDS.reset / 60;
   return {
     json: { url, expiresInSeconds: LINK_SECONDS.reset },
@@ -72,7 +75,7 @@ async function create(db: Parameters<typeof createPerson>[0], options: UserOptio
     name: options.name ?? email.split('@')[0] ?? email,
     emailVerified: true,
     ...(platformId && { platformId }),
-    ...(staff && { staff }),
+    ...(staff && { staff, by: OPERATOR }),
   });
   if (!made.ok) refuse(REFUSALS[made.reason]);
   const { id } = made.person;

@@ -71,6 +71,21 @@ export const webUrl: Parse<string> = (value) => {
     : refuse('the address people use, such as https://votes.example, with no path after it');
 };
 
+const isPageUrl = (value: string) => URL.canParse(value) && new URL(value).protocol === 'https:';
+
+export const pageUrl: Parse<string> = (value) =>
+  isPageUrl(value)
+    ? new URL(value).href
+    : refuse('the address of a page, such as https://votes.example/privacy');
+
+/** An address has nothing in it that would end it in a link or begin another part of one. */
+export const contact: Parse<string> = (value) => {
+  if (isPageUrl(value)) return new URL(value).href;
+  return /^[\w.+-]{1,64}@[\w-]+(\.[\w-]+)*$/.test(value)
+    ? value
+    : refuse('an e-mail address such as votes@mail.example, or an https address of a page');
+};
+
 export const ranges: Parse<readonly string[]> = (value) => {
   const list = value
     .split(',')

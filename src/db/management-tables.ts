@@ -8,6 +8,7 @@ export interface AuditEntryTable {
   act: string;
   person_id: string | null;
   token_id: string | null;
+  by_operator: boolean | null;
   listing_id: string | null;
   subject: string | null;
   detail: ColumnType<Record<string, unknown> | null, string | null, never>;

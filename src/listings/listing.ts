@@ -80,10 +80,17 @@ export function tidyText(text: ListingText): ListingText {
     name: text.name.trim(),
     summary: text.summary.trim(),
     description: text.description.trim(),
-    link: text.link?.trim() || null,
+    link: withScheme(text.link?.trim() || null),
     address: text.address?.trim() || null,
     tags: [...new Set(text.tags.map((tag) => tag.trim().toLowerCase()).filter(Boolean))],
   };
+}
+
+/** People write `discord.gg/…`, as their browser shows it. What names another scheme stays, and is refused. */
+function withScheme(link: string | null): string | null {
+  return link !== null && /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d+)?([/?#]|$)/u.test(link)
+    ? `https://${link}`
+    : link;
 }
 
 /** Everything that is wrong with a tidied text; empty when nothing is. Lengths count code points (decision A11). */

@@ -4,6 +4,9 @@ import type { Game } from '@plaudit/sdk/contract';
 
 const PATTERN = /^[.*+\-_~!@#$%^&=]{0,2}[A-Za-z0-9_]{1,16}$/;
 const MOST = 16;
+const ALLOWED =
+  'A player name has letters (A to Z), digits and _ only, with at most two signs such as . or * before it.';
+const SPACES = 'Bedrock players: write it as the server shows it, with _ for each space.';
 
 export type CheckedName =
   | { readonly ok: true; readonly name: string | null }
@@ -16,16 +19,7 @@ export function checkPlayerName(game: Game | null, typed: string | null | undefi
   if (game !== 'minecraft') return refused('Only votes for Minecraft servers name a player.');
   if (name.length > MOST)
     return refused(`A player name has at most ${MOST} characters, a Bedrock prefix included.`);
-  if (/\s/.test(name)) {
-    return refused(
-      'A player name has no spaces. Bedrock players: write it as the server shows it, with _ for each space.',
-    );
-  }
-  if (!PATTERN.test(name)) {
-    return refused(
-      'A player name has letters, digits and _ only, with at most two signs such as . or * before it.',
-    );
-  }
+  if (!PATTERN.test(name)) return refused(/\s/.test(name) ? `${ALLOWED} ${SPACES}` : ALLOWED);
   return { ok: true, name };
 }
 

@@ -50,7 +50,8 @@ export interface AccountParts {
 
   /** False: it is no name. */
   rename(personId: string, name: string): Promise<boolean>;
-  askConfirmation(person: Person): Promise<Asked>;
+  /** `next`: where its link leads on to. */
+  askConfirmation(person: Person, next: string | null): Promise<Asked>;
   askChange(person: Person, email: string): Promise<ChangeAsked>;
   /** What a link in a mail would do; null when it does nothing any more. */
   readAddressLink(token: string): Promise<{ readonly email: string; readonly changes: boolean } | null>;

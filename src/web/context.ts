@@ -13,6 +13,8 @@ export interface WebEnv {
     flash: Flash;
     /** Notices this person has not put away. */
     noticeCount: number;
+    /** Listings that wait for approval, for staff; 0 for everybody else. */
+    waitingCount: number;
     requestId: string;
   };
 }

@@ -1,7 +1,7 @@
 // What the pages ask about people: who is looking, signing up, in and out.
 
 import type { Person as Account } from '../access/people.ts';
-import type { Credentials, SignedIn } from '../access/sign-in.ts';
+import type { Credentials, NewAccount, SignedIn } from '../access/sign-in.ts';
 import type { FieldError } from '../listings/listing.ts';
 
 export type { FieldError, SignedIn };
@@ -12,7 +12,7 @@ export type Person = Omit<Account, 'image' | 'createdAt'>;
 export interface PeopleParts {
   currentPerson(headers: Headers): Promise<Person | null>;
   /** `userAgent`: for the list of sessions. */
-  signUp(input: Credentials & { readonly name: string }): Promise<SignedIn>;
+  signUp(input: NewAccount): Promise<SignedIn>;
   signIn(input: Credentials): Promise<SignedIn>;
   signOut(headers: Headers): Promise<SignedIn>;
   /** Whether the one-time link was right and now made this person staff. */

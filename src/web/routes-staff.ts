@@ -47,6 +47,7 @@ function peoplesPages(web: Hono<WebEnv>): void {
   web.get(path, staffOnly(showStaffPerson));
   web.get(`${path}/suspend`, staffOnly(peopleActs.askSuspend)).post(staffOnly(peopleActs.suspend));
   web.post(`${path}/reinstate`, staffOnly(peopleActs.reinstate));
+  web.post(`${path}/reset-link`, staffOnly(peopleActs.makeResetLink));
   web.get(`${path}/role`, staffOnly(peopleActs.askRole)).post(staffOnly(peopleActs.changeRole));
 }
 

@@ -1,5 +1,6 @@
 // What the pages of staff ask for.
 import type { FoundPerson, PeopleFound, WhichPeople } from '../access/find-people.ts';
+import type { ResetLinkMade } from '../access/reset-link.ts';
 import type { StaffChange, Suspended } from '../access/suspend.ts';
 import type { LatestEntry, WhichEntries } from '../changelog/latest-queries.ts';
 import type { Listing } from '../listings/listing.ts';
@@ -17,6 +18,8 @@ export interface StaffParts {
   readonly approval: boolean;
   /** What waits, the longest first, and how many there are in all. */
   queue(): Promise<{ readonly listings: readonly OwnedListing[]; readonly total: number }>;
+  /** How many wait. */
+  countWaiting(): Promise<number>;
   findListings(search: StaffSearch): Promise<FoundForStaff>;
   listing(id: string): Promise<OwnedListing | null>;
   /** `seen`: when the text was last changed that was judged; another one is refused as `not_now`. */
@@ -49,5 +52,7 @@ export interface StaffParts {
     person: Person;
   }): Promise<Suspended>;
   reinstate(personId: string, person: Person): Promise<boolean>;
+  /** The link is shown once, to be handed over. */
+  makeResetLink(personId: string, person: Person): Promise<ResetLinkMade>;
   setStaff(personId: string, isStaff: boolean, person: Person): Promise<StaffChange>;
 }

@@ -70,6 +70,10 @@ export interface Site {
   readonly baseUrl: string;
   /** Whether players are counted: else no list is sorted by them. */
   readonly countsPlayers: boolean;
+  /** Whoever runs the service: an e-mail address or an https address. */
+  readonly contact: string | null;
+  readonly privacyUrl: string | null;
+  readonly termsUrl: string | null;
 }
 
 export interface Spent {

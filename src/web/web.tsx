@@ -164,6 +164,7 @@ function furnish(context: WebContext, parts: WebParts): void {
   context.set('flash', {});
   context.set('person', null);
   context.set('noticeCount', 0);
+  context.set('waitingCount', 0);
   context.set('requestId', randomLetters(12));
   context.header('X-Request-Id', context.var.requestId);
 }
@@ -177,6 +178,7 @@ function guard(web: Hono<WebEnv>, parts: WebParts): void {
     const person = await parts.people.currentPerson(context.req.raw.headers);
     context.set('person', person);
     if (person) context.set('noticeCount', await parts.notices.count(person.id));
+    if (person?.role === 'staff') context.set('waitingCount', await parts.staff.countWaiting());
     await next();
   });
   web.use(ownFormsOnly(baseUrl));

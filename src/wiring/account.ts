@@ -37,7 +37,7 @@ export function wireAccount({ auth, config, db, desk, log, vault }: House): WebP
     connectDiscord: async (headers) => (config.discord ? connectDiscord(auth, headers) : null),
     disconnectDiscord: (personId) => disconnectDiscord(db, personId),
 
-    askConfirmation: (person) => askConfirmation(desk, person),
+    askConfirmation: (person, next) => askConfirmation(desk, person, next),
     rename: (personId, name) => renamePerson(db, personId, name),
     askChange: (person, email) => askChange(desk, person, email),
     async readAddressLink(token) {

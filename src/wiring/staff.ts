@@ -1,6 +1,7 @@
 // Fills what the pages of staff ask for.
 import { byPerson } from '../access/audit.ts';
 import { findPeople, findPersonForStaff } from '../access/find-people.ts';
+import { makeResetLink } from '../access/reset-link.ts';
 import { reinstatePerson, setStaff, suspendPerson } from '../access/suspend.ts';
 import { selectLatest } from '../changelog/latest-queries.ts';
 import type { House } from '../house.ts';
@@ -23,6 +24,7 @@ export function wireStaff(house: House): WebParts['staff'] {
       const [listings, total] = await Promise.all([selectWaiting(db, WAITING_SHOWN), countWaiting(db)]);
       return { listings, total };
     },
+    countWaiting: () => countWaiting(db),
     findListings: (search) => searchForStaff(db, search),
     listing: (id) => findForStaff(db, id),
     changePublicity: ({ person, ...change }) => changePublicity(db, change, byPerson(person)),
@@ -41,6 +43,7 @@ export function wireStaff(house: House): WebParts['staff'] {
     },
     suspend: ({ person, ...suspension }) => suspendPerson(db, suspension, byPerson(person)),
     reinstate: (personId, person) => reinstatePerson(db, personId, byPerson(person)),
+    makeResetLink: (personId, person) => makeResetLink(house.desk, personId, byPerson(person)),
     setStaff: (personId, isStaff, person) => setStaff(db, personId, isStaff, byPerson(person)),
     deleteListing: (listingId, person) => deleteListing(db, listingId, byPerson(person)),
   };

@@ -29,6 +29,7 @@ export function configurationWords(config: Config): Shown {
       'PLAN_WEIGHTS',
       `free ${planWeights.free}, verified ${planWeights.verified}, enterprise ${planWeights.enterprise}`,
     ],
+    ['CONTACT', config.contact ?? 'none: people do not learn how to reach you'],
     ['LOG_LEVEL', config.logLevel],
   ].map(([name = '', words = '']) => ({ name, words }));
 }

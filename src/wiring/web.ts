@@ -20,11 +20,16 @@ import { wireStaff } from './staff.ts';
 import { wireTokens } from './tokens.ts';
 import { wireDeliveries, wireWebhook } from './webhook.ts';
 
+function siteOf(config: House['config']): WebParts['site'] {
+  const { serviceName, baseUrl, contact, privacyUrl, termsUrl } = config;
+  return { serviceName, baseUrl, countsPlayers: config.playerCounts, contact, privacyUrl, termsUrl };
+}
+
 export function wireWeb(house: House, challenge: VoteChallenge): WebParts {
   const { config, db, vault, log } = house;
   const visitors = vault.derive('visitors');
   return {
-    site: { serviceName: config.serviceName, baseUrl: config.baseUrl, countsPlayers: config.playerCounts },
+    site: siteOf(config),
     people: wirePeople(house),
     account: wireAccount(house),
     listings: wireListings(house),

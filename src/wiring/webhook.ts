@@ -56,7 +56,7 @@ export function wireWebhook(house: House): WebParts['webhook'] {
 }
 
 /** In plain words: what happened, and what to do when it was not right. */
-function explain(seen: Pick<LoggedAttempt, 'code' | 'responseHeaders' | 'responseBody'>) {
+function explain(seen: Pick<LoggedAttempt, 'code' | 'responseHeaders' | 'responseBody' | 'address'>) {
   const { happened, todo } = diagnose(seen);
   return { what: happened, remedy: seen.code === 'delivered' ? null : todo };
 }

@@ -4,7 +4,7 @@ import { OPERATOR } from '../../src/access/audit.ts';
 import { removeEntry, restoreEntry } from '../../src/changelog/remove-entry.ts';
 import type { Db } from '../../src/db/database.ts';
 import { setPlan } from '../../src/listings/save-listing.ts';
-import { type Answer, type Ask, apiOver, expectProblem } from '../support/api.ts';
+import { type Answer, type Ask, apiOver, apiParts, expectProblem } from '../support/api.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { aBot, aServer, aToken } from '../support/inhabitants.ts';
 
@@ -169,6 +169,15 @@ describe('§7 403 PREMIUM_REQUIRED', () => {
     await setPlan(db, bot, { plan, changelogPro }, OPERATOR);
     if (allowed) expect((await put('1', { body: 'a' })).status).toBe(200);
     else await expectUnspent(put('1', { body: 'a' }), 'PREMIUM_REQUIRED');
+  });
+
+  test('P90 says where to ask, where the operator said so', async () => {
+    await setPlan(db, bot, { plan: 'free', changelogPro: false }, OPERATOR);
+    const config = { ...apiParts(db).config, contact: 'votes@mail.example' };
+    const json = { body: 'a' };
+    const refused = await apiOver(db, { config })(at('1'), { method: 'PUT', token, json });
+    expect(refused.body.detail).toMatch(/Ask for them at votes@mail\.example\.$/);
+    expect((await put('1', json)).body.detail).toMatch(/Changelog Pro\.$/);
   });
 
   test('decision A2: comes after 400 and before 409', async () => {

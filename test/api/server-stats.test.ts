@@ -126,19 +126,32 @@ describe('§5.5, §7: who may report', () => {
   });
 
   test('403 for another bot, 404 where there is no bot, before the body is looked at (decision A2)', async () => {
-    const { token } = await reportingBot();
+    const { bot, token } = await reportingBot();
     const other = await aBot(db);
     const server = await aServer(db);
     const at = (id: string) => ask(`/bots/${id}/stats`, { method: 'POST', token, body: 'x' });
-    expectProblem(await at(other.id), 'FORBIDDEN');
-    for (const id of [server.id, 'nobody', '__proto__', '%00', 'x'.repeat(33)])
-      expectProblem(await at(id), 'NOT_FOUND');
+    const another = await at(other.id);
+    expectProblem(another, 'FORBIDDEN');
+    expect(another.body.detail).toBe(`This API token belongs to another bot, ${bot.id}.`);
+    for (const id of [server.id, 'nobody', '__proto__', '%00', 'x'.repeat(33)]) {
+      const answer = await at(id);
+      expectProblem(answer, 'NOT_FOUND');
+      expect(answer.body.detail).toContain(`This API token belongs to ${bot.id}.`);
+    }
     expect((await findListing(db, other.id))?.servers).toBeNull();
   });
 
   test('§5.3 a game server’s token cannot carry the scope', async () => {
     const server = await aServer(db);
     await expect(aToken(db, server, ['stats:write'])).rejects.toThrow('scope_not_allowed');
+    const { token } = await aToken(db, server, ['votes:read']);
+    const refused = await ask(`/bots/${server.id}/stats`, {
+      method: 'POST',
+      token,
+      json: { serverCount: 1 },
+    });
+    expectProblem(refused, 'MISSING_SCOPE');
+    expect(refused.body.detail).toMatch(/^This is for bots only/);
   });
 
   test('415, 413 and 405 as everywhere', async () => {

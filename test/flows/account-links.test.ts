@@ -9,9 +9,11 @@ import {
 import { forgetOldLinks } from '../../src/access/links.ts';
 import { resetPassword, sendResetLink } from '../../src/access/passwords.ts';
 import { findPerson, type Person } from '../../src/access/people.ts';
+import { signUp } from '../../src/access/sign-in.ts';
 import { type AccountStage, openAccountStage } from '../support/account-stage.ts';
 import { anAuth, PASSWORD, post, signedIn } from '../support/auth.ts';
 import { aPerson } from '../support/inhabitants.ts';
+import { linkIn } from '../support/mail-server.ts';
 
 let stage: AccountStage;
 let ada: Person;
@@ -44,6 +46,19 @@ describe('P41 confirming an address', () => {
     expect(await now()).toMatchObject({ emailVerified: true });
     expect(await followAddressLink(stage.desk, token)).toEqual({ ok: false, reason: 'unknown_link' });
     expect(await readAddressLink(stage.desk, token)).toBeNull();
+  });
+
+  test('P88 leads on to where the newcomer was going', async () => {
+    const next = '/listings/lst_1/vote?from=a%20friend';
+    const auth = anAuth(stage.db, { outbox: stage.outbox });
+    const account = { email: 'eve@mail.example', password: PASSWORD, name: 'Eve', userAgent: null };
+    expect(await signUp(auth, { ...account, next })).toMatchObject({ ok: true });
+    await stage.outbox.round();
+    const [first] = stage.mail.mails;
+    expect(linkIn(first!).searchParams.get('next')).toBe(next);
+    await askConfirmation(stage.desk, ada, next);
+    await stage.outbox.round();
+    expect(linkIn(stage.mail.mails.at(-1)!).searchParams.get('next')).toBe(next);
   });
 
   test('works for 24 hours', async () => {

@@ -2,15 +2,17 @@
 import { verifyPassword } from 'better-auth/crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { askChange, followAddressLink } from '../../src/access/addresses.ts';
+import { byPerson, listActs, OPERATOR } from '../../src/access/audit.ts';
 import {
   changePassword,
   isResetLink,
-  makeResetLink,
   proveIdentity,
   resetPassword,
   sendResetLink,
 } from '../../src/access/passwords.ts';
 import { findPerson, type Person } from '../../src/access/people.ts';
+import { makeResetLink } from '../../src/access/reset-link.ts';
+import { suspendPerson } from '../../src/access/suspend.ts';
 import { type AccountStage, openAccountStage } from '../support/account-stage.ts';
 import { anAuth, cookieOf, PASSWORD, post, signedIn } from '../support/auth.ts';
 import { aPerson } from '../support/inhabitants.ts';
@@ -125,11 +127,29 @@ describe('P43 a forgotten password', () => {
   test('the operator’s link works without mail, and proves no address', async () => {
     const desk = { ...stage.desk, outbox: null };
     expect(await sendResetLink(desk, ada.email)).toBe('no_mail');
-    expect(await makeResetLink(desk, 'nobody@mail.example')).toBeNull();
-    const url = new URL((await makeResetLink(desk, ada.email))!);
+    const made = await makeResetLink(desk, ada.id, OPERATOR);
+    const url = new URL(made.ok ? made.url : '');
     expect(url.origin + url.pathname).toBe('https://votes.example/reset');
     expect(await resetPassword(desk, url.searchParams.get('token')!, 'battery staple')).toEqual({ ok: true });
     expect(await now()).toMatchObject({ emailVerified: false });
+  });
+
+  test('P89 staff makes one for members who may sign in, and the audit log tells', async () => {
+    const staff = await aPerson(stage.db, { email: 'staff@mail.example', staff: true });
+    const other = await aPerson(stage.db, { email: 'other@mail.example', staff: true });
+    const make = async (id: string) => {
+      const made = await makeResetLink(stage.desk, id, byPerson(staff));
+      return made.ok ? 'ok' : made.reason;
+    };
+    expect(await make(ada.id)).toBe('ok');
+    expect(await make(staff.id)).toBe('oneself');
+    expect(await make(other.id)).toBe('is_staff');
+    expect(await make('usr_nobody')).toBe('unknown');
+    await suspendPerson(stage.db, { personId: ada.id, reason: 'Spam.', days: null }, OPERATOR);
+    expect(await make(ada.id)).toBe('suspended');
+    const lines = (await listActs(stage.db, { limit: 10 })).filter(({ act }) => act === 'person.reset_link');
+    expect(lines).toMatchObject([{ personId: staff.id, subject: ada.name }]);
+    expect((await makeResetLink(stage.desk, other.id, OPERATOR)).ok).toBe(true);
   });
 });
 

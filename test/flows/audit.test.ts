@@ -9,6 +9,8 @@ import {
   OPERATOR,
   recordAct,
 } from '../../src/access/audit.ts';
+import { createPerson } from '../../src/access/people.ts';
+import { claimSetup, makeSetupLink } from '../../src/access/setup-link.ts';
 import type { Db } from '../../src/db/database.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { aBot, aPerson, aToken } from '../support/inhabitants.ts';
@@ -48,6 +50,30 @@ describe('P60 an act', () => {
       { act: 'webhook.saved', personId: person.id, personName: 'Ada', subject: 'a.example' },
     ]);
     expect(acts[0]!.at).toBeInstanceOf(Date);
+  });
+
+  test('P91 of the operator is told apart from one of somebody whose account is gone', async () => {
+    const [bot, person] = [await aBot(db), await aPerson(db)];
+    await db.deleteFrom('audit_entry').execute();
+    await recordAct(db, { act: 'webhook.saved', listingId: bot.id, ...byPerson(person) });
+    await recordAct(db, { act: 'webhook.paused', listingId: bot.id, ...OPERATOR });
+    await db.deleteFrom('person').where('id', '=', person.id).execute();
+    expect(await listActs(db, { listingId: bot.id, limit: 10 })).toMatchObject([
+      { act: 'webhook.paused', personId: null, isOperator: true },
+      { act: 'webhook.saved', personId: null, isOperator: false },
+    ]);
+  });
+
+  test('P91 tells who became staff, by the setup link or on the command line', async () => {
+    const first = await aPerson(db, { name: 'Ada' });
+    await claimSetup(db, (await makeSetupLink(db))!, first.id);
+    const made = { email: 'eve@mail.example', name: 'Eve', staff: true };
+    await createPerson(db, { ...made, by: OPERATOR });
+    const acts = await listActs(db, { act: 'person.made_staff', limit: 10 });
+    expect(acts).toMatchObject([
+      { subject: 'Eve', isOperator: true },
+      { subject: 'Ada', personId: first.id, detail: { bySetupLink: true } },
+    ]);
   });
 
   test('is found by what it is about, and page by page', async () => {

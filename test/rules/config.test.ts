@@ -44,6 +44,12 @@ describe('a wrong value refuses to start and names itself', () => {
     ['VOTE_CHALLENGE', 'maybe'],
     ['REQUIRE_CONFIRMED_EMAIL', 'yes'],
     ['SMTP_URL', 'mail.example'],
+    ['CONTACT', 'the staff'],
+    ['CONTACT', 'http://votes.example'],
+    ['CONTACT', 'a@mail.example?subject=x'],
+    ['CONTACT', 'javascript:alert(1)'],
+    ['PRIVACY_URL', 'votes.example'],
+    ['TERMS_URL', 'javascript:alert(1)'],
     ['LOG_LEVEL', 'loud'],
     ['PLAN_WEIGHTS', 'free=1'],
     ['PLAN_WEIGHTS', 'free=0,verified=2,enterprise=3'],
@@ -76,6 +82,12 @@ describe('what is not set', () => {
       requireConfirmedEmail: false,
       planWeights: { free: 1, verified: 2, enterprise: 3 },
     });
+  });
+
+  test('P90 nobody is named, and who is set is kept', () => {
+    expect(readConfig({})).toMatchObject({ contact: null, privacyUrl: null, termsUrl: null });
+    expect(readConfig({ CONTACT: 'votes@mail.example' }).contact).toBe('votes@mail.example');
+    expect(readConfig({ CONTACT: 'https://votes.example/help' }).contact).toBe('https://votes.example/help');
   });
 
   test('V5 a confirmed address is asked for by default only where mail is sent', () => {

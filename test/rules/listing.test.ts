@@ -38,6 +38,17 @@ describe('decision A11: lengths are code points', () => {
 });
 
 describe('a link', () => {
+  test.each([
+    ['discord.gg/abc', 'https://discord.gg/abc'],
+    [' x.example:8443?a=b ', 'https://x.example:8443?a=b'],
+    ['https://x.example', 'https://x.example'],
+    ['http://x.example', 'http://x.example'],
+    ['javascript:alert(1)', 'javascript:alert(1)'],
+    ['words', 'words'],
+  ])('P92 %s is kept as %s', (link, kept) => {
+    expect(tidyText({ ...good, link }).link).toBe(kept);
+  });
+
   test.each(['https://x.example', 'https://x.example/a?b=c#d', `https://x.example/${'a'.repeat(482)}`])(
     '%s is one',
     (link) => {

@@ -16,6 +16,13 @@ describe('V4 a player name', () => {
     expect(checkPlayerName('minecraft', typed)).toEqual({ ok: true, name });
   });
 
+  test('P92 a sentence of refusal names what is allowed, spaces or not', () => {
+    for (const typed of ['not a name!!', 'bad!'])
+      expect(checkPlayerName('minecraft', typed)).toMatchObject({
+        sentence: expect.stringContaining('letters (A to Z), digits and _ only'),
+      });
+  });
+
   test.each(['', '   ', null, undefined])('%j names nobody', (typed) => {
     expect(checkPlayerName('minecraft', typed)).toEqual({ ok: true, name: null });
   });

@@ -44,7 +44,12 @@ export function apiParts(db: Db): ApiParts {
     Promise.reject(new Error('This test has no delivery side: give apiOver that of a stage.'));
   return {
     db,
-    config: { serviceName: 'Plaudit', baseUrl: 'http://localhost:3000', planWeights: PLAN_WEIGHTS },
+    config: {
+      serviceName: 'Plaudit',
+      baseUrl: 'http://localhost:3000',
+      planWeights: PLAN_WEIGHTS,
+      contact: null,
+    },
     log: createLog('silent'),
     vault: createVault(TEST_SECRET_KEY),
     deliveries: {

@@ -25,8 +25,8 @@ export function sampleAccount(state: Sample): AccountParts {
       note('disconnectDiscord');
       return state.hasPassword;
     },
-    async askConfirmation() {
-      note('askConfirmation');
+    async askConfirmation(_person, next) {
+      note(next ? `askConfirmation ${next}` : 'askConfirmation');
       return state.mail ? { ok: true } : { ok: false, reason: 'no_mail' };
     },
     async rename(_personId, name) {

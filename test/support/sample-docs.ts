@@ -10,6 +10,6 @@ export function sampleDocs({ baseUrl }: Sample): WebParts['docs'] {
   const planWeights = { free: 1, verified: 2, enterprise: 3 };
   return {
     description: () =>
-      describeRoutes({ ...apiless, config: { serviceName: 'Plaudit', baseUrl, planWeights } }),
+      describeRoutes({ ...apiless, config: { serviceName: 'Plaudit', contact: null, baseUrl, planWeights } }),
   };
 }

@@ -18,7 +18,13 @@ function act(id: number, name: string, given: Partial<ListedAct> = {}): ListedAc
       subject: null,
       detail: null,
     },
-    ...{ personId: 'usr_owner', personName: 'Sample owner', tokenId: null, tokenName: null },
+    ...{
+      personId: 'usr_owner',
+      personName: 'Sample owner',
+      tokenId: null,
+      tokenName: null,
+      isOperator: false,
+    },
     ...given,
   };
 }
@@ -35,6 +41,7 @@ const ACTS: readonly ListedAct[] = [
   act(3, 'manager.joined', { personName: `A${'\u0301'.repeat(200)}da` }),
   act(2, 'listing.edited', { personName: null, detail: { fields: ['name', 'tags'] } }),
   act(1, 'listing.created', {
+    isOperator: true,
     personId: null,
     personName: null,
     subject: 'Sample Survival',

@@ -31,7 +31,12 @@ export function sampleParts(state: Sample): WebParts {
   const isPublic = (listing: Listing | null) => listing?.publicity.state === 'public';
   const find = (id: string) => state.listings.find((listing) => listing.id === id) ?? null;
   return {
-    site: { serviceName: 'Plaudit', baseUrl: state.baseUrl, countsPlayers: state.countsPlayers },
+    site: {
+      serviceName: 'Plaudit',
+      baseUrl: state.baseUrl,
+      countsPlayers: state.countsPlayers,
+      ...state.around,
+    },
     people: samplePeople(state),
     account: sampleAccount(state),
     listings: {

@@ -24,7 +24,10 @@ export const PEOPLE: readonly FoundPerson[] = [
   },
 ];
 
-type PeopleOfStaff = Pick<StaffParts, 'findPeople' | 'person' | 'suspend' | 'reinstate' | 'setStaff'>;
+type PeopleOfStaff = Pick<
+  StaffParts,
+  'findPeople' | 'person' | 'suspend' | 'reinstate' | 'setStaff' | 'makeResetLink'
+>;
 
 /** Nobody but usr_staff is staff, and usr_staff is the last. */
 export function samplePeople(state: Sample): PeopleOfStaff {
@@ -52,6 +55,12 @@ export function samplePeople(state: Sample): PeopleOfStaff {
     reinstate: async (id) => {
       note(`reinstate ${id}`);
       return id === 'usr_suspended';
+    },
+    makeResetLink: async (id, person) => {
+      note(`resetLink ${id} by ${person.id}`);
+      if (id === 'usr_suspended') return { ok: false, reason: 'suspended' };
+      if (id === 'usr_staff') return { ok: false, reason: 'oneself' };
+      return { ok: true, url: 'http://localhost/reset?token=sample' };
     },
     setStaff: async (id, isStaff) => {
       note(`setStaff ${id} ${isStaff}`);

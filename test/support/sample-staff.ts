@@ -17,6 +17,7 @@ export function sampleStaff(state: Sample): WebParts['staff'] {
       const listings = all().filter(({ publicity }) => publicity.state === 'pending');
       return { listings, total: listings.length };
     },
+    countWaiting: async () => all().filter(({ publicity }) => publicity.state === 'pending').length,
     findListings: async ({ query, state: wanted, plan, page }) => {
       const listings = all().filter(
         (one) =>

@@ -7,7 +7,7 @@ import type { ApiToken, DeliverySummary, Health, Webhook } from '../../src/web/i
 import type { Listener, ShownListenerVote } from '../../src/web/listener-parts.ts';
 import type { FirstSteps } from '../../src/web/overview-parts.ts';
 import type { Batch } from '../../src/web/redelivery-parts.ts';
-import type { Listing, Person, VoterReward } from '../../src/web/web-parts.ts';
+import type { Listing, Person, Site, VoterReward } from '../../src/web/web-parts.ts';
 import {
   ago,
   BOT,
@@ -55,6 +55,8 @@ export interface Sample {
   hasPassword: boolean;
   baseUrl: string;
   countsPlayers: boolean;
+  /** What the operator says about being reached. */
+  around: Pick<Site, 'contact' | 'privacyUrl' | 'termsUrl'>;
   spendOk: boolean;
   /** Whether the front page meets a bug of ours. */
   isBroken: boolean;
@@ -135,6 +137,7 @@ export function sample(change: Partial<Sample> = {}): Sample {
     hasPassword: true,
     baseUrl: 'http://localhost',
     countsPlayers: true,
+    around: { contact: null, privacyUrl: null, termsUrl: null },
     spendOk: true,
     isBroken: false,
     writes: true,

@@ -24,7 +24,7 @@ describe('the overview', () => {
   });
 
   test.each([
-    ['failing', 'The last 3 attempts failed (HTTP 401)', 'deliveries?answer=401'],
+    ['failing', 'The last 3 attempts failed, the last with HTTP 401;', 'deliveries?answer=401'],
     ['disabled', 'votes are not sent any more', '/webhook"'],
     ['paused', 'It is paused', 'Resume it'],
     ['healthy', '1,204 votes arrived in 24 hours', 'Open the delivery log'],

@@ -27,6 +27,11 @@ describe('sending many again', () => {
     expect(page).toMatch(/href="[^"]*\?since=[^"]+status=undelivered&amp;status=failed"/);
   });
 
+  test('begins with the last 24 hours', async () => {
+    const { page } = await site().read();
+    expect(page).toMatch(/name="since"[^>]* value="\d{4}-\d\d-\d\dT\d\d:\d\d/);
+  });
+
   test('counts what is chosen, and then only orders it', async () => {
     const { read, post, state } = site();
     const { page } = await read('?status=failed&status=undelivered&since=2026-01-01T10:00:05');

@@ -1,7 +1,7 @@
 // What staff does with listings, and what their owners and everybody else see of it.
 import { describe, expect, test } from 'vitest';
 import { createWeb } from '../../src/web/web.tsx';
-import { ago, BOT, HOUR, MINECRAFT, NASTY, OWNER } from '../support/sample-data.ts';
+import { ago, BOT, HOUR, MINECRAFT, NASTY, OWNER, STEPS_TAKEN } from '../support/sample-data.ts';
 import { type Sample, sample, sampleParts } from '../support/sample-parts.ts';
 import { openSite } from '../support/sample-site.ts';
 import { siteRoutes } from '../support/site-routes.ts';
@@ -155,5 +155,24 @@ describe.each([
       expect((await post(`/listings/${BOT.id}/vote`)).status).toBe(404);
       expect(state.calls).toEqual([]);
     }
+  });
+});
+
+describe('P92 what waits for approval', () => {
+  const plain = (page: string) => page.replace(/<[^>]+>/g, '').replace(/\s+/g, ' ');
+
+  test('is counted beside Staff and Approval, for staff alone', async () => {
+    const listings = [MINECRAFT, PENDING];
+    expect(plain((await site({ listings }).get('/staff')).page)).toMatch(/Staff 1 listing waits.*Approval 1/);
+    expect(plain((await site({ listings }).get('/bots')).page)).toContain('Staff 1 listing waits');
+    expect((await site().get('/staff')).page).not.toContain('class="count">0');
+    expect(plain((await site({ listings, person: OWNER }).get('/bots')).page)).not.toContain('waits');
+  });
+
+  test('is not told to share its vote page', async () => {
+    const { get } = site({ person: OWNER, listings: [PENDING], steps: { ...STEPS_TAKEN, delivered: false } });
+    const { page } = await get(`/dashboard/${BOT.id}`);
+    expect(page).toContain('It waits for approval; then people can vote for it.');
+    expect(page).not.toContain('Share the vote page');
   });
 });

@@ -59,4 +59,25 @@ describe('people', () => {
     await post('/staff/people/usr_staff/role?to=member');
     expect(state.calls).toEqual(['setStaff usr_manager true', 'setStaff usr_staff false']);
   });
+
+  test('P89 get a link that sets a new password, shown once; staff and the suspended get none', async () => {
+    const { get, postAndFollow } = site();
+    const path = `/staff/people/${OWNER.id}`;
+    expect((await get(path)).page).toContain('Make a reset link');
+    const made = await postAndFollow(`${path}/reset-link`);
+    expect(made.location).toBe(path);
+    expect(made.shown).toContain('http://localhost/reset?token=sample');
+    expect((await get(path)).page).not.toContain('token=sample');
+    for (const id of ['usr_staff', 'usr_suspended']) {
+      expect((await get(`/staff/people/${id}`)).page).not.toContain('reset-link');
+      const refused = await postAndFollow(`/staff/people/${id}/reset-link`);
+      expect(refused.shown).toContain('flash bad');
+    }
+  });
+
+  test('P89 is for staff alone', async () => {
+    const { post, state } = site({ person: OWNER });
+    expect((await post(`/staff/people/usr_manager/reset-link`)).status).toBe(404);
+    expect(state.calls).toEqual([]);
+  });
 });

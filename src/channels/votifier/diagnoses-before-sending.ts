@@ -1,4 +1,5 @@
 // The sentences for attempts at a vote listener that ended before the vote was sent (decision D17, L4).
+import { isThisMachine } from '../evidence.ts';
 import type { BeforeSendingCode } from './codes.ts';
 import { type Entry, placeOf, portOf, serviceOf } from './listener-evidence.ts';
 
@@ -38,7 +39,7 @@ export const DIAGNOSES_BEFORE_SENDING: Readonly<Record<BeforeSendingCode, Entry>
   },
   connect_refused: (evidence) => ({
     happened: `Nothing listens${placeOf(evidence)}.`,
-    todo: `Check in the server console that the vote plugin is loaded and names ${portOf(evidence)}, and that host in its config.yml is 0.0.0.0. Behind a proxy such as Velocity the plugin of the proxy listens.`,
+    todo: `Check in the server console that the vote plugin is loaded and names ${portOf(evidence)}${isThisMachine(evidence.host ?? '') ? '' : ', and that host in its config.yml is 0.0.0.0'}. Behind a proxy such as Velocity the plugin of the proxy listens.`,
   }),
   connect_timeout: (evidence) => ({
     happened: `Nothing reacted to the attempt to connect${placeOf(evidence)}.`,

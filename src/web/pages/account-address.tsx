@@ -1,6 +1,7 @@
 // POST /account/confirmation, GET and POST /account/address, GET and POST /confirm: the address, confirmed and changed.
 import type { WebContext } from '../context.ts';
 import { goTo } from '../flash.ts';
+import { localPath, withNext } from '../local-path.ts';
 import { AccountFrame } from '../parts/account-frame.tsx';
 import { ErrorSummary, Field } from '../parts/field.tsx';
 import { type Page, showPage } from '../parts/layout.tsx';
@@ -25,12 +26,13 @@ const TROUBLE: Readonly<Record<string, string>> = {
 
 export async function sendConfirmation(context: WebContext, person: Person) {
   const { account, spend } = context.var.parts;
+  const here = localPath((await readForm(context)).text('next'), '/account');
   const spent = await spend(`confirmation:${person.id}`, MAILS, HOUR_SECONDS);
-  if (!spent.ok) return goTo(context, '/account', { tone: 'bad', message: tooManyMails(spent.resetSeconds) });
-  const asked = await account.askConfirmation(person);
-  if (!asked.ok) return goTo(context, '/account', { tone: 'bad', message: TROUBLE[asked.reason] ?? '' });
+  if (!spent.ok) return goTo(context, here, { tone: 'bad', message: tooManyMails(spent.resetSeconds) });
+  const asked = await account.askConfirmation(person, here === '/account' ? null : here);
+  if (!asked.ok) return goTo(context, here, { tone: 'bad', message: TROUBLE[asked.reason] ?? '' });
   const message = `A mail is on its way to ${person.email}. Open the link in it; it works for 24 hours.`;
-  return goTo(context, '/account', { tone: 'good', message });
+  return goTo(context, here, { tone: 'good', message });
 }
 
 const tooManyMails = (seconds: number) =>
@@ -119,6 +121,7 @@ export async function showConfirm(context: WebContext) {
   const token = context.req.query('token') ?? '';
   const link = await context.var.parts.account.readAddressLink(token);
   if (!link) return deadLinkPage(context);
+  const next = localPath(context.req.query('next'), '');
   return showPage(context, {
     title: 'Confirm your address',
     content: (
@@ -133,6 +136,7 @@ export async function showConfirm(context: WebContext) {
             .
           </p>
           <input type="hidden" name="token" value={token} />
+          {next && <input type="hidden" name="next" value={next} />}
           <button class="btn go full" type="submit">
             Confirm it
           </button>
@@ -148,7 +152,8 @@ export async function confirmFromPage(context: WebContext) {
   const spent = await spend(`link:${visitorKey(context)}`, LINKS, HOUR_SECONDS);
   if (!spent.ok) return deadLinkPage(context, 429);
   const followed = await account.followAddressLink(form.text('token'));
-  const path = context.var.person ? '/account' : '/sign-in';
+  const next = localPath(form.text('next'), '/account');
+  const path = context.var.person ? next : withNext('/sign-in', next === '/account' ? '/' : next);
   if (followed.ok) return goTo(context, path, { tone: 'good', message: `${followed.email} is confirmed.` });
   if (followed.reason === 'unknown_link') return deadLinkPage(context);
   const message = 'This address has an account of its own by now. Your account keeps the one it has.';

@@ -155,7 +155,8 @@ function ForStaff({ offers }: Offered) {
       ) : (
         <p>
           No mail is sent: set <code>SMTP_URL</code>. Until then you can make links for people who forgot
-          their password: <code>plaudit user reset-link --email ADDRESS</code>
+          their password, on their page under <a href="/staff/people">People</a> or by command:{' '}
+          <code>npm run -s plaudit -- user reset-link --email ADDRESS</code>
         </p>
       )}
       {!offers.discord && (

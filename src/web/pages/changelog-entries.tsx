@@ -4,6 +4,7 @@ import type { ListedEntry } from '../changelog-parts.ts';
 import type { Place, WebContext } from '../context.ts';
 import { goTo } from '../flash.ts';
 import { Confirm } from '../parts/confirm.tsx';
+import { ContactLink } from '../parts/contact-link.tsx';
 import { DashboardFrame } from '../parts/dashboard-frame.tsx';
 import { Empty } from '../parts/empty.tsx';
 import { showPage } from '../parts/layout.tsx';
@@ -39,7 +40,7 @@ export async function showEntries(context: WebContext, place: Place) {
               </a>
             )}
           </div>
-          {!included && <NotIncluded />}
+          {!included && <NotIncluded contact={context.var.parts.site.contact} />}
           {found.entries.length === 0 ? (
             <Empty title="No releases yet" text={emptyWords(included)} />
           ) : (
@@ -70,12 +71,13 @@ function emptyWords(included: boolean): string {
     : 'With the plan Verified or Enterprise, each version can have an entry here.';
 }
 
-function NotIncluded() {
+function NotIncluded({ contact }: { contact: string | null }) {
   return (
     <div class="card stack close">
       <p>
         <b>Your plan has no changelog.</b> It comes with Verified and Enterprise, and with the add-on
-        Changelog Pro; the staff changes plans. Entries there are stay public, and you can delete them.
+        Changelog Pro; <ContactLink contact={contact}>the staff</ContactLink> changes plans. Entries there are
+        stay public, and you can delete them.
       </p>
     </div>
   );

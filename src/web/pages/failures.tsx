@@ -2,6 +2,7 @@
 import { HTTPException } from 'hono/http-exception';
 import { isDatabaseLost } from '../../db/lost-database.ts';
 import type { WebContext } from '../context.ts';
+import { ContactLink } from '../parts/contact-link.tsx';
 import { type Page, showPage } from '../parts/layout.tsx';
 import { SearchBoth } from '../parts/search-form.tsx';
 
@@ -100,7 +101,8 @@ function failurePage(context: WebContext, { status, title, text }: Words) {
           </a>
         </div>
         <p class="dim note">
-          If you ask for help, give this number: <code>{context.var.requestId}</code>
+          If you ask <ContactLink contact={context.var.parts.site.contact}>whoever runs this</ContactLink> for
+          help, give this number: <code>{context.var.requestId}</code>
         </p>
       </div>
     ),

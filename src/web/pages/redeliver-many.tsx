@@ -1,6 +1,7 @@
 // GET and POST /dashboard/:id/deliveries/redeliver: sends many deliveries again (decision A26). What is chosen stands in the address and is
 // counted before it is ordered; an order that runs is shown with its progress, live (…/redeliver/live), and can be stopped.
 import { z } from 'zod';
+import { now } from '../../core/clock.ts';
 import type { Place, WebContext } from '../context.ts';
 import type { Watched } from '../event-stream.ts';
 import { goTo } from '../flash.ts';
@@ -20,6 +21,7 @@ import { type Form, fieldErrors, formOf, readForm } from '../read-form.ts';
 import type { Batch, Ordered, Outage, Wanted } from '../redelivery-parts.ts';
 import type { FieldError, Listing } from '../web-parts.ts';
 
+const DAY_MS = 86_400_000;
 const baseOf = (listing: Listing) => `/dashboard/${listing.id}/deliveries/redeliver`;
 
 const moment = z.string().transform((typed, check) => {
@@ -51,7 +53,13 @@ function readWanted(listing: Listing, form: Form): Wanted | readonly FieldError[
 export async function showRedeliverMany(context: WebContext, { listing }: Place) {
   const form = formOf(new URL(context.req.url).searchParams);
   const isAsked = form.text('since') !== '' || form.all('status').length > 0;
-  return isAsked ? judgedPage(context, listing, form) : manyPage(context, listing, form, {});
+  return isAsked ? judgedPage(context, listing, form) : manyPage(context, listing, lastDay(), {});
+}
+
+/** What most people come for; the field is there to be changed. */
+function lastDay(): Form {
+  const since = new Date(now().getTime() - DAY_MS);
+  return formOf(new URLSearchParams({ since: since.toISOString() }));
 }
 
 async function judgedPage(context: WebContext, listing: Listing, form: Form) {

@@ -2,6 +2,7 @@
 import { hashSecret } from '../../core/secrets.ts';
 import type { WebContext } from '../context.ts';
 import { goTo } from '../flash.ts';
+import { ContactLink } from '../parts/contact-link.tsx';
 import { ErrorSummary, Field } from '../parts/field.tsx';
 import { type Page, showPage } from '../parts/layout.tsx';
 import { roughSpan } from '../parts/time.tsx';
@@ -61,7 +62,8 @@ function forgotPage(
   errors: readonly FieldError[],
   status: Page['status'] = errors.length > 0 ? 422 : 200,
 ) {
-  const { mail } = context.var.parts.account.offers;
+  const { account, site } = context.var.parts;
+  const { mail } = account.offers;
   return showPage(context, {
     title: errors.length > 0 ? 'Error: Forgot your password?' : 'Forgot your password?',
     status,
@@ -88,11 +90,11 @@ function forgotPage(
           <section class="card stack close">
             <p>This service sends no mail, so it cannot send you a link.</p>
             <p>
-              Write to whoever runs it: they can make a link for you that sets a new password. If you run it
-              yourself, this makes one:
+              Write to <ContactLink contact={site.contact}>whoever runs it</ContactLink>: they can make a link
+              for you that sets a new password. If you run it yourself, this makes one:
             </p>
             <p>
-              <code>plaudit user reset-link --email ADDRESS</code>
+              <code>npm run -s plaudit -- user reset-link --email ADDRESS</code>
             </p>
           </section>
         )}

@@ -46,6 +46,7 @@ interface Shown {
 
 function settingsPage(context: WebContext, place: Place, { form, errors, iconErrors }: Shown) {
   const { listing } = place;
+  const { parts } = context.var;
   const wrong = errors.length + iconErrors.length > 0;
   return showPage(context, {
     title: `${wrong ? 'Error: ' : ''}Settings · ${listing.name}`,
@@ -72,7 +73,7 @@ function settingsPage(context: WebContext, place: Place, { form, errors, iconErr
             </form>
             <div class="stack">
               <IconCard listing={listing} errors={iconErrors} />
-              <PlanCard listing={listing} weights={context.var.parts.listings.planWeights} />
+              <PlanCard listing={listing} weights={parts.listings.planWeights} contact={parts.site.contact} />
               <PauseCard listing={listing} />
               <div class="card stack close">
                 <h2>ID</h2>

@@ -59,6 +59,7 @@ export async function signUpFromPage(context: WebContext) {
   const signed = await parts.people.signUp({
     ...input.data,
     userAgent: context.req.header('user-agent') ?? null,
+    next,
   });
   if (!signed.ok) return again(signed.reason === 'email_taken' ? TAKEN : (signed.errors ?? UNUSABLE));
   giveCookies(context, signed.cookies);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ID_PATTERN } from '../../core/ids.ts';
 import type { WebContext } from '../context.ts';
 import type { ListedAct } from '../management-parts.ts';
-import { ABOUT, toldAct } from '../parts/act-words.ts';
+import { ABOUT, nobodysName, toldAct } from '../parts/act-words.ts';
 import { Empty } from '../parts/empty.tsx';
 import { Field } from '../parts/field.tsx';
 import { showPage } from '../parts/layout.tsx';
@@ -163,7 +163,7 @@ function Actor({ act, query }: { act: ListedAct; query: Query }) {
         The token <bdi class="act-who">{act.tokenName ?? act.tokenId}</bdi>
       </>
     );
-  if (act.personId === null) return <>The operator, or somebody whose account is gone,</>;
+  if (act.personId === null) return <>{nobodysName(act)}</>;
   return (
     <a class="act-who" href={linkTo(query, { person: act.personId })}>
       <bdi>{act.personName ?? act.personId}</bdi>

@@ -108,6 +108,9 @@ export function LogAndBackups({ facts: { database, retentionDays, backup } }: { 
         </dd>
       </dl>
       <p>{backup}</p>
+      <p class="dim note">
+        Restoring, updating, proxies and several processes: <code>docs/operate.md</code> in Plaudit’s folder.
+      </p>
     </section>
   );
 }

@@ -37,6 +37,7 @@ export async function suspend(context: WebContext, staff: Person) {
 const bad = (message: string) => ({ tone: 'bad', message }) as const;
 
 const REFUSALS = {
+  no_link: bad('For staff such a link is made on the command line.'),
   unknown: bad('This account is gone.'),
   is_staff: bad('Staff cannot be suspended. Make the person a member first.'),
   already: bad('The role was changed in the meantime.'),
@@ -105,6 +106,14 @@ export async function reinstate(context: WebContext, staff: Person) {
       ? { tone: 'good', message: 'The suspension is ended.' }
       : bad('The suspension ended in the meantime.'),
   );
+}
+
+/** Shown once, on the page it leads to. */
+export async function makeResetLink(context: WebContext, staff: Person) {
+  const person = await personInPath(context);
+  const made = await context.var.parts.staff.makeResetLink(person.id, staff);
+  if (made.ok) return goTo(context, pathOf(person), { secret: { of: 'reset', value: made.url } });
+  return goTo(context, pathOf(person), REFUSALS[made.reason === 'is_staff' ? 'no_link' : made.reason]);
 }
 
 export async function askRole(context: WebContext) {

@@ -39,12 +39,14 @@ export async function showStaffPerson(context: WebContext, staff: Person) {
             </h1>
             <PersonPills person={person} />
           </div>
+          <ResetLink context={context} />
           <div class="split">
             <div class="stack">
               <Facts person={person} />
               <Theirs person={person} />
             </div>
             <aside class="stack" aria-label="What staff can do">
+              <PasswordCard person={person} isSelf={person.id === staff.id} />
               <SuspensionCard person={person} isSelf={person.id === staff.id} />
               <RoleCard person={person} isSelf={person.id === staff.id} />
             </aside>
@@ -101,6 +103,37 @@ function Theirs({ person: { theirs } }: { person: WholePerson }) {
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+function ResetLink({ context }: { context: WebContext }) {
+  const { secret } = context.var.flash;
+  if (secret?.of !== 'reset') return null;
+  return (
+    <section class="card fresh" aria-labelledby="fresh-title" tabindex={-1} autofocus>
+      <h2 id="fresh-title">The link that sets a new password</h2>
+      <p>
+        Give it to nobody but the owner of the account: whoever opens it sets the password. It works for one
+        hour and once, and is not shown again.
+      </p>
+      <Copy value={secret.value} label="the link" wide />
+    </section>
+  );
+}
+
+/** Whoever holds the link becomes that person: so none for staff, and none for who may not sign in. */
+function PasswordCard({ person, isSelf }: { person: WholePerson; isSelf: boolean }) {
+  if (isSelf || person.role === 'staff' || person.suspension) return null;
+  return (
+    <section class="card stack close">
+      <h2>Password</h2>
+      <p class="dim note">For somebody who forgot it and gets no mail. Be sure who asks.</p>
+      <form method="post" action={`/staff/people/${person.id}/reset-link`}>
+        <button class="btn" type="submit">
+          Make a reset link
+        </button>
+      </form>
     </section>
   );
 }

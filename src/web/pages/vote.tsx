@@ -13,7 +13,7 @@ import { PausedCard } from '../parts/paused-card.tsx';
 import { roughSpan } from '../parts/time.tsx';
 import { RemindMe, RewardedToday, Voted } from '../parts/voted.tsx';
 import { EMPTY_FORM, type Form, readForm } from '../read-form.ts';
-import type { FieldError, Listing, VoterReward } from '../web-parts.ts';
+import type { FieldError, Listing, Person, VoterReward } from '../web-parts.ts';
 import { previewPath } from './preview.ts';
 
 const VOTES_PER_MINUTE = 30;
@@ -43,6 +43,7 @@ export async function castFromPage(context: WebContext) {
   const listing = await votableListing(context);
   const here = `/listings/${listing.id}/vote`;
   if (!person) return context.redirect(withNext('/sign-in', here), 303);
+  if (mustConfirm(context, person)) return votePage(context, listing, { status: 403 });
   const form = await readForm(context);
   const again = (error: FieldError, status: Page['status'] = 422) =>
     votePage(context, listing, { form, errors: [error], status });
@@ -66,8 +67,7 @@ const OUTDATED = 'The check that you are not a robot was too old. Press Vote aga
 /** Without script, or pressed before the script had come. */
 const UNSOLVED =
   'Your browser had not solved the puzzle yet that keeps robots away. It needs JavaScript: if that is switched off, switch it on for this page. Then press Vote again.';
-const UNCONFIRMED =
-  'To vote, confirm your e-mail address with the link in the mail you got, or connect Discord. Your account page sends the mail again.';
+const UNCONFIRMED = 'To vote, confirm your e-mail address first.';
 const tooMany = (seconds: number) =>
   `That were many votes from one place. Please try again in ${roughSpan(seconds)}.`;
 
@@ -80,9 +80,11 @@ interface Tried {
 async function votePage(context: WebContext, listing: Listing, tried: Tried) {
   const { person, parts } = context.var;
   const vote = person ? await parts.votes.currentVote(listing.id, person.id) : null;
-  const open = person !== null && vote === null && listing.pausedAt === null;
+  const waits = person !== null && mustConfirm(context, person);
+  const open = person !== null && !waits && vote === null && listing.pausedAt === null;
   const rewards = person !== null && listing.game === 'minecraft';
-  const reward = rewards ? await parts.votes.reward(listing.id, person.id) : null;
+  const tells = rewards && (await parts.listener.read(listing.id)) !== null;
+  const reward = tells ? await parts.votes.reward(listing.id, person.id) : null;
   const reminders = vote && person ? await parts.reminders.reminders(person.id) : [];
   const isReminded = reminders.some(({ listingId }) => listingId === listing.id);
   return showPage(context, {
@@ -108,11 +110,13 @@ async function votePage(context: WebContext, listing: Listing, tried: Tried) {
           <PausedCard />
         ) : vote ? (
           <>
-            <Voted listing={listing} vote={vote} reward={reward} />
+            <Voted listing={listing} vote={vote} reward={reward} tells={tells} />
             <RemindMe listing={listing} isReminded={isReminded} pushKey={await parts.reminders.pushKey()} />
           </>
+        ) : person && waits ? (
+          <ConfirmFirst context={context} listing={listing} person={person} />
         ) : person ? (
-          <VoteForm context={context} listing={listing} tried={tried} reward={reward} />
+          <VoteForm context={context} listing={listing} tried={tried} reward={reward} tells={tells} />
         ) : (
           <SignInFirst listing={listing} />
         )}
@@ -139,15 +143,60 @@ function SignInFirst({ listing }: { listing: Listing }) {
   );
 }
 
+/** Said before anybody solves a puzzle for nothing. */
+function mustConfirm({ var: { parts } }: WebContext, person: Person): boolean {
+  return parts.account.offers.votingNeedsConfirmed && !person.emailVerified && person.platformId === null;
+}
+
+interface ConfirmFirstProps {
+  readonly context: WebContext;
+  readonly listing: Listing;
+  readonly person: Person;
+}
+
+function ConfirmFirst({ context, listing, person }: ConfirmFirstProps) {
+  const { mail, discord } = context.var.parts.account.offers;
+  return (
+    <section class="card stack close">
+      <h2>First confirm your e-mail address</h2>
+      <p>
+        {mail ? 'Open the link in the mail that was sent to ' : 'Votes need a confirmed address. Yours is '}
+        <bdi>{person.email}</bdi>
+        {mail
+          ? '; it leads back here. It may lie in the spam folder.'
+          : ', and this service sends no mail that could confirm it.'}
+      </p>
+      {mail && (
+        <form method="post" action="/account/confirmation">
+          <input type="hidden" name="next" value={`/listings/${listing.id}/vote`} />
+          <button class="btn go" type="submit">
+            Send the mail again
+          </button>
+        </form>
+      )}
+      {discord && (
+        <p class="dim note">
+          Or connect Discord on <a href="/account">your account’s page</a>.
+        </p>
+      )}
+    </section>
+  );
+}
+
+const REWARDED = 'Who gets the reward; without a name the vote counts and nobody is rewarded.';
+const UNREWARDED = 'Your vote carries it; it counts without one too.';
+
 interface VoteFormProps {
   readonly context: WebContext;
   readonly listing: Listing;
   readonly tried: Tried;
   readonly reward: VoterReward | null;
+  /** Whether a vote listener hears of the vote: without one nobody here can promise a reward. */
+  readonly tells: boolean;
 }
 
 /** The player named last time stands there: most people have one. */
-function VoteForm({ context, listing, tried, reward }: VoteFormProps) {
+function VoteForm({ context, listing, tried, reward, tells }: VoteFormProps) {
   const { form = EMPTY_FORM, errors = [] } = tried;
   const playerName = tried.form ? form.text('playerName') : (reward?.playerName ?? '');
   const action = `/listings/${listing.id}/vote`;
@@ -162,7 +211,7 @@ function VoteForm({ context, listing, tried, reward }: VoteFormProps) {
           value={playerName}
           errors={errors}
           autocomplete="nickname"
-          hint="Who gets the reward; without a name the vote counts and nobody is rewarded. On Bedrock, write it as the server shows it, with the sign before it: .Steve"
+          hint={`${tells ? REWARDED : UNREWARDED} On Bedrock, write it as the server shows it, with the sign before it: .Steve`}
         />
       )}
       <RewardedToday reward={reward} />

@@ -43,7 +43,11 @@ const WORDS: Readonly<Record<string, (act: ListedAct) => Told>> = {
     more: reasonOf(detail),
   }),
   'person.reinstated': ({ subject }) => ({ words: 'ended the suspension of', subject }),
-  'person.made_staff': ({ subject }) => ({ words: 'made staff:', subject }),
+  'person.reset_link': ({ subject }) => ({ words: 'made a link that sets a new password, for', subject }),
+  'person.made_staff': ({ subject, detail }) =>
+    detail?.bySetupLink
+      ? { words: 'became the first of the staff, by the setup link' }
+      : { words: 'made staff:', subject },
   'person.unmade_staff': ({ subject }) => ({ words: 'made a member again:', subject }),
   'webhook.saved': ({ subject }) => ({ words: 'saved the webhook’s address, at', subject }),
   'webhook.removed': () => ({ words: 'removed the webhook' }),
@@ -104,7 +108,13 @@ export function actorOf(act: ListedAct): { readonly kind: string; readonly name:
   if (act.tokenId) return { kind: 'The token', name: act.tokenName ?? act.tokenId };
   if (BY_STAFF.has(act.act)) return { kind: 'Staff', name: null };
   if (act.personName) return { kind: '', name: act.personName };
-  return { kind: act.personId === null ? 'The operator' : 'Somebody', name: null };
+  return { kind: act.personId === null ? nobodysName(act) : 'Somebody', name: null };
+}
+
+/** Who acted where neither a person nor a token is named. */
+export function nobodysName({ isOperator }: ListedAct): string {
+  if (isOperator === null) return 'The operator, or somebody whose account is gone,';
+  return isOperator ? 'The operator' : 'Somebody whose account is gone';
 }
 
 function reasonOf(detail: ListedAct['detail']): string {

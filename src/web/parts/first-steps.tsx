@@ -52,8 +52,7 @@ export function firstSteps(listing: Listing, taken: FirstSteps): Step[] {
     {
       done: taken.delivered,
       title: 'Get the first vote delivered',
-      text: 'Share the vote page with your people.',
-      path: `/listings/${listing.id}/vote`,
+      ...wayToVotes(listing),
     },
     ...(taken.hasToken ? [token] : []),
     {
@@ -64,6 +63,19 @@ export function firstSteps(listing: Listing, taken: FirstSteps): Step[] {
       optional: true,
     },
   ];
+}
+
+/** Nobody votes for what the public does not see (decision P73). */
+function wayToVotes({ id, publicity }: Listing): Pick<Step, 'text' | 'path'> {
+  switch (publicity.state) {
+    case 'public':
+      return { text: 'Share the vote page with your people.', path: `/listings/${id}/vote` };
+    case 'pending':
+      return { text: 'It waits for approval; then people can vote for it.', path: `/listings/${id}` };
+    case 'refused':
+    case 'hidden':
+      return { text: 'It is not public, so nobody can vote for it.', path: `/listings/${id}` };
+  }
 }
 
 function isComplete({ summary, description, link, address, tags, type }: Listing): boolean {

@@ -74,7 +74,7 @@ function webhookWords({ id }: Listing, health: Health): Words {
       };
     case 'failing':
       return {
-        sentence: `The last ${counted(consecutiveFailures, 'attempt')} failed (${reason}); at ${FAILURES_TO_DISABLE} in a row it is switched off.`,
+        sentence: `The last ${counted(consecutiveFailures, 'attempt')} failed${consecutiveFailures === 1 ? ` (${reason})` : `, the last with ${reason}`}; at ${FAILURES_TO_DISABLE} in a row it is switched off.`,
         next: {
           text: 'See why, attempt by attempt',
           path: `${base}/deliveries?answer=${failureFilter(lastFailure)}`,
@@ -82,7 +82,7 @@ function webhookWords({ id }: Listing, health: Health): Words {
       };
     case 'disabled':
       return {
-        sentence: `It was switched off after ${FAILURES_TO_DISABLE} failures in a row (${reason}); votes are not sent any more.`,
+        sentence: `It was switched off after ${FAILURES_TO_DISABLE} failures in a row, the last with ${reason}; votes are not sent any more.`,
         next: { text: 'Mend your endpoint, then save its address again', path: `${base}/webhook` },
       };
     case 'paused':

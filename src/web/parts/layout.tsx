@@ -4,8 +4,10 @@ import type { Child } from 'hono/jsx';
 import { assetUrl } from '../assets.ts';
 import type { WebContext } from '../context.ts';
 import { withNext } from '../local-path.ts';
+import { ContactLink } from './contact-link.tsx';
 import { FlashMessage } from './flash-message.tsx';
 import { ForMachines, type Machines } from './for-machines.tsx';
+import { Waiting, WaitingCount } from './waiting-count.tsx';
 
 export type Island = 'copy' | 'countdown' | 'live-log' | 'preview' | 'progress' | 'remind' | 'vote-challenge';
 
@@ -77,11 +79,13 @@ function Layout({ context, page }: { context: WebContext; page: Page }) {
         <a class="skip" href="#content">
           Skip to content
         </a>
-        <TopBar context={context} section={page.section} />
-        <main id="content" class="wrap" tabindex={-1}>
-          <FlashMessage flash={context.var.flash} />
-          {page.content}
-        </main>
+        <Waiting.Provider value={context.var.waitingCount}>
+          <TopBar context={context} section={page.section} />
+          <main id="content" class="wrap" tabindex={-1}>
+            <FlashMessage flash={context.var.flash} />
+            {page.content}
+          </main>
+        </Waiting.Provider>
         <Foot context={context} />
       </body>
     </html>
@@ -101,7 +105,7 @@ function TopBar({ context, section }: { context: WebContext; section: Page['sect
           <NavLink href="/servers" current={section === 'servers'} text="Servers" />
           <NavLink href="/docs" current={section === 'docs'} text="Docs" />
           {person && <DashboardLink current={section === 'dashboard'} notices={context.var.noticeCount} />}
-          {person?.role === 'staff' && <NavLink href="/staff" current={section === 'staff'} text="Staff" />}
+          {person?.role === 'staff' && <StaffLink current={section === 'staff'} />}
         </nav>
         <div class="who">
           {person ? <Account name={person.name} section={section} /> : <Doors context={context} />}
@@ -132,6 +136,15 @@ function DashboardLink({ current, notices }: { current: boolean; notices: number
           </span>
         </>
       )}
+    </a>
+  );
+}
+
+function StaffLink({ current }: { current: boolean }) {
+  return (
+    <a href="/staff" aria-current={current ? 'page' : undefined}>
+      Staff
+      <WaitingCount />
     </a>
   );
 }
@@ -173,10 +186,13 @@ function Foot({ context }: { context: WebContext }) {
             <bdi>{site.serviceName}</bdi> runs on Plaudit, free software for bots and game servers.
           </span>
         )}
-        <nav class="row" aria-label="Documentation">
+        <nav class="row" aria-label="This service">
           <a href="/docs">Documentation</a>
           <a href="/docs/api">API reference</a>
           <a href="/llms.txt">llms.txt</a>
+          {site.contact && <ContactLink contact={site.contact}>Contact</ContactLink>}
+          {site.privacyUrl && <a href={site.privacyUrl}>Privacy</a>}
+          {site.termsUrl && <a href={site.termsUrl}>Terms</a>}
         </nav>
       </div>
     </footer>

@@ -8,7 +8,7 @@ export function NoticeCard(props: { notice: Notice; back: string; named?: boolea
   const { id, at, listingId, listingName, title, meaning, place, cause, version, reason } = notice;
   const base = `/dashboard/${listingId}`;
   return (
-    <section class={dismissed ? 'card notice-card old' : 'card notice-card'} aria-label={title}>
+    <section class={`card notice-card ${dismissed ? 'old' : toneOf(notice.kind)}`} aria-label={title}>
       <div class="stack close">
         <p>
           {named && (
@@ -56,6 +56,19 @@ export function NoticeCard(props: { notice: Notice; back: string; named?: boolea
       )}
     </section>
   );
+}
+
+/** What did no harm is not drawn as an alarm. */
+function toneOf(kind: Notice['kind']): 'alarm' | 'news' {
+  switch (kind) {
+    case 'plan.changed':
+    case 'listing.approved':
+    case 'listing.shown':
+    case 'changelog.restored':
+      return 'news';
+    default:
+      return 'alarm';
+  }
 }
 
 const PLACES: Readonly<Record<Notice['place'], string>> = {

@@ -2,6 +2,7 @@
 import type { Plan } from '../../config.ts';
 import { includesChangelog, PLANS } from '../../listings/plans.ts';
 import type { Listing } from '../web-parts.ts';
+import { ContactLink } from './contact-link.tsx';
 import { Pill } from './pill.tsx';
 
 const NAMES: Readonly<Record<Plan, string>> = {
@@ -12,7 +13,13 @@ const NAMES: Readonly<Record<Plan, string>> = {
 
 type Weights = Readonly<Record<Plan, number>>;
 
-export function PlanCard({ listing, weights }: { listing: Listing; weights: Weights }) {
+interface PlanCardProps {
+  readonly listing: Listing;
+  readonly weights: Weights;
+  readonly contact: string | null;
+}
+
+export function PlanCard({ listing, weights, contact }: PlanCardProps) {
   return (
     <section class="card stack close">
       <h2>Plan</h2>
@@ -25,7 +32,8 @@ export function PlanCard({ listing, weights }: { listing: Listing; weights: Weig
         ))}
       </ul>
       <p class="dim note">
-        The staff changes plans. Votes that were cast keep their weight
+        <ContactLink contact={contact}>The staff</ContactLink> changes plans. Votes that were cast keep their
+        weight
         {listing.type === 'bot' && ', and changelog entries stay public'}.
       </p>
     </section>

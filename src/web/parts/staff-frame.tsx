@@ -1,5 +1,6 @@
 // The head of every page of staff: where one is, and the way to the others.
 import type { Child } from 'hono/jsx';
+import { WaitingCount } from './waiting-count.tsx';
 
 export type StaffTab = 'queue' | 'listings' | 'changelogs' | 'people' | 'audit' | 'health' | 'mail' | 'parts';
 
@@ -25,6 +26,7 @@ export function StaffFrame({ tab, children }: { tab: StaffTab; children?: Child 
             aria-current={name === tab ? 'page' : undefined}
           >
             {text}
+            {name === 'queue' && <WaitingCount />}
           </a>
         ))}
       </nav>

@@ -1,5 +1,8 @@
 // Moments and spans as people read them: "2 min ago", with the exact time on hover.
 import { now } from '../../core/clock.ts';
+import { exactTime } from '../../core/moment-words.ts';
+
+export { exactTime };
 
 const STEPS: readonly (readonly [seconds: number, word: string])[] = [
   [86_400, 'd'],
@@ -19,12 +22,6 @@ export function Time({ at }: { at: Date }) {
 /** A moment as it is. */
 export function ExactTime({ at }: { at: Date }) {
   return <time datetime={at.toISOString()}>{exactTime(at)}</time>;
-}
-
-/** `21 Nov 2026, 10:47:09 UTC`. */
-export function exactTime(at: Date): string {
-  const [, day, month, year] = /^\w+, (\d+) (\w+) (\d+)/.exec(at.toUTCString()) ?? [];
-  return `${Number(day)} ${month} ${year}, ${at.toISOString().slice(11, 19)} UTC`;
 }
 
 /** `just now`, `4 min ago`, `in 3 h`; beyond 30 days the date. */

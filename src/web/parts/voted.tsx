@@ -7,9 +7,11 @@ interface VotedProps {
   readonly listing: Listing;
   readonly vote: { readonly votedAt: Date; readonly nextVoteAt: Date };
   readonly reward: VoterReward | null;
+  /** Whether a vote listener hears of votes. */
+  readonly tells: boolean;
 }
 
-export function Voted({ listing, vote, reward }: VotedProps) {
+export function Voted({ listing, vote, reward, tells }: VotedProps) {
   return (
     <section class="card voted">
       <span class="voted-mark" aria-hidden="true" />
@@ -23,7 +25,7 @@ export function Voted({ listing, vote, reward }: VotedProps) {
       <p class="dim note">
         <ExactTime at={vote.nextVoteAt} />
       </p>
-      {listing.game === 'minecraft' && <Reward reward={reward} />}
+      {tells && <Reward reward={reward} />}
     </section>
   );
 }

@@ -135,7 +135,7 @@ export const OWNERS: readonly Specimen[] = [
     states: [
       state('plan, pause, delete', () => (
         <div class="stack close">
-          <PlanCard listing={aListing()} weights={{ free: 1, verified: 2, enterprise: 3 }} />
+          <PlanCard listing={aListing()} weights={{ free: 1, verified: 2, enterprise: 3 }} contact={null} />
           <PauseCard listing={aListing({ pausedAt: ago(60) })} />
           <DeleteCard listing={hostileListing()} />
         </div>

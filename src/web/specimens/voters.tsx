@@ -40,7 +40,7 @@ export const VOTERS: readonly Specimen[] = [
     states: [
       state('a vote, a reward, a reminder', () => (
         <div class="stack close">
-          <Voted listing={aListing()} vote={VOTE} reward={null} />
+          <Voted listing={aListing()} vote={VOTE} reward={null} tells />
           <RewardedToday reward={REWARD} />
           <RemindMe listing={aListing()} isReminded={false} pushKey="specimen" />
         </div>

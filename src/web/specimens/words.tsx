@@ -1,6 +1,7 @@
 // Parts that say something: marks, numbers, times, notices, empty places, what is copied.
 import { toldAct } from '../parts/act-words.ts';
 import { VotesChart } from '../parts/chart.tsx';
+import { ContactLink } from '../parts/contact-link.tsx';
 import { Copy, CopyLines } from '../parts/copy.tsx';
 import { CountChart } from '../parts/count-chart.tsx';
 import { Empty } from '../parts/empty.tsx';
@@ -15,6 +16,7 @@ import { PlayersCard, PlayersStanding } from '../parts/player-count.tsx';
 import { PublicityNotice, PublicityPill } from '../parts/publicity.tsx';
 import { FreshSecret, HowToVerify } from '../parts/secret.tsx';
 import { ExactTime, Time } from '../parts/time.tsx';
+import { Waiting, WaitingCount } from '../parts/waiting-count.tsx';
 import type { Listing } from '../web-parts.ts';
 import { aBot, ago, aListing, HOSTILE, hostileListing, LONG, somePlayers } from './sample-things.ts';
 import { type Specimen, state } from './specimen.ts';
@@ -181,6 +183,31 @@ export const WORDS: readonly Specimen[] = [
     states: [state('kinds', () => <p>{['Bot', ...GAMES.map((one) => kindOf(one))].join(', ')}</p>)],
   },
   {
+    part: 'contact-link',
+    states: [
+      state('an address, a page, none', () => (
+        <p>
+          <ContactLink contact="votes@mail.example">Write to us</ContactLink>,{' '}
+          <ContactLink contact="https://votes.example/help">ask there</ContactLink>,{' '}
+          <ContactLink contact={null}>the staff</ContactLink>
+        </p>
+      )),
+    ],
+  },
+  {
+    part: 'waiting-count',
+    states: [1, 250].map((waiting) =>
+      state(`${waiting} of them`, () => (
+        <Waiting.Provider value={waiting}>
+          <span>
+            Approval
+            <WaitingCount />
+          </span>
+        </Waiting.Provider>
+      )),
+    ),
+  },
+  {
     part: 'copy',
     states: [
       state('a value and lines', () => (
@@ -209,6 +236,14 @@ export const WORDS: readonly Specimen[] = [
 ];
 
 const AN_ACT = {
-  ...{ id: 1, at: ago(9), personId: 'usr_1', personName: 'Ada', tokenId: null, tokenName: null },
+  ...{
+    id: 1,
+    at: ago(9),
+    personId: 'usr_1',
+    personName: 'Ada',
+    tokenId: null,
+    tokenName: null,
+    isOperator: false,
+  },
   ...{ listingId: null, subject: HOSTILE, detail: { plan: 'verified', reason: 'Spam.', days: 3 } },
 };

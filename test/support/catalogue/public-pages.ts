@@ -51,10 +51,7 @@ export const PUBLIC_PAGES = [
       },
     },
   }),
-  ...shownWith(
-    { person: { ...OWNER, emailVerified: false } },
-    { 'vote-unconfirmed': { path: `${server}/vote`, status: 403, act: press('Vote') } },
-  ),
+  ...shownWith({ person: { ...OWNER, emailVerified: false } }, { 'vote-unconfirmed': `${server}/vote` }),
   ...shownWith(HOSTILE, {
     'bots-hostile': '/bots',
     'search-near': '/bots?q=nothing',

@@ -19,6 +19,7 @@ export const STAFF_PAGES = [
     'staff-changelogs': '/staff/changelogs',
     'staff-people': '/staff/people',
     'staff-person': '/staff/people/usr_manager',
+    'staff-person-link': { path: '/staff/people/usr_manager', act: press('Make a reset link') },
     'staff-person-suspended': '/staff/people/usr_suspended',
     'staff-suspend': '/staff/people/usr_manager/suspend',
     'staff-role': '/staff/people/usr_manager/role',
