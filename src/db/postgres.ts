@@ -1,9 +1,10 @@
 // Opens PostgreSQL: a bounded pool whose everyday types are the same as the embedded database's.
 import { createHash } from 'node:crypto';
 import { hostname } from 'node:os';
-import { PostgresDialect } from 'kysely';
+import { type Dialect, type Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { cutSilent } from './silent-connections.ts';
+import { TableNames } from './table-names.ts';
 
 const CONNECTIONS = 16;
 const ENGINE_CONNECTIONS = 6;
@@ -57,8 +58,14 @@ export function openPostgres(databaseUrl: string): Postgres {
 }
 
 /** Kysely over a pool; ending it ends the pool. */
-export function postgresDialect(pool: pg.Pool): PostgresDialect {
-  return new PostgresDialect({ pool });
+export function postgresDialect(pool: pg.Pool): Dialect {
+  return new NamingDialect({ pool });
+}
+
+class NamingDialect extends PostgresDialect {
+  override createIntrospector(db: Kysely<unknown>): TableNames {
+    return new TableNames(db);
+  }
 }
 
 function openPool(databaseUrl: string, settings: pg.PoolConfig): pg.Pool {
