@@ -176,7 +176,8 @@ function YearCard({ months, daily }: { months: readonly MonthVotes[]; daily: rea
 
 function VoteCard({ listing }: { listing: Listing }) {
   if (listing.pausedAt) return <PausedCard />;
-  const reward = listing.game === 'minecraft' ? ' Name your player there, for servers that reward votes.' : '';
+  const reward =
+    listing.game === 'minecraft' ? ' Name your player there, for servers that reward votes.' : '';
   return (
     <div class="card">
       <a class="btn go big full" href={`/listings/${listing.id}/vote`}>
