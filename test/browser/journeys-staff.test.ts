@@ -52,7 +52,7 @@ test('the setup link makes the first of the staff, once', async () => {
 }, 60_000);
 
 async function refuses(staff: Visitor, bot: string): Promise<void> {
-  await staff.follow('Staff');
+  await staff.follow(/^Staff/);
   await staff.follow(`Refuse ${bot}`);
   await staff.press('Refuse it');
   await staff.page.locator('#reason-error').waitFor();
@@ -72,7 +72,7 @@ async function mends(owner: Visitor, listingId: string): Promise<void> {
 }
 
 async function approves(staff: Visitor, bot: string): Promise<void> {
-  await staff.follow('Approval');
+  await staff.follow(/^Approval/);
   await staff.sees('Counts sheep.');
   if (staff.way.byKeyboard) await walkStops(staff.page);
   await staff.press(`Approve ${bot}`);
@@ -104,7 +104,7 @@ async function removesAndRestores(staff: Visitor, owner: Visitor, bot: string): 
   await owner.follow('Changelog');
   await owner.sees('Removed by staff');
   await owner.sees('It sells sheep.');
-  await staff.follow('Staff');
+  await staff.follow(/^Staff/);
   await staff.follow('Changelogs');
   await staff.press(`Restore 1.0 of ${bot}`);
   await staff.sees('1.0 is restored.');

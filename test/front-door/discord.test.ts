@@ -58,7 +58,7 @@ test('P75 who is suspended is told so on the page of signing in: until when, and
   expect(cookieOf(answer)).not.toMatch(/session_token=\w/);
   expect([page.status, page.headers.get('content-type')]).toEqual([422, 'text/html; charset=UTF-8']);
   expect(text).toMatch(
-    /This account is suspended until \d{4}-\d\d-\d\d \d\d:\d\d UTC\. The reason given: Sells &lt;b&gt;/,
+    /This account is suspended until \d+ \w+ \d{4}, \d\d:\d\d:\d\d UTC\. The reason given: Sells &lt;b&gt;/,
   );
   expect(text).toContain('name="password"');
   expect(text).not.toContain('did not work');
