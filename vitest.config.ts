@@ -3,7 +3,13 @@ import { defineConfig } from 'vitest/config';
 import { findSuites } from './test/support/suites.ts';
 
 /** What runs together, in this order; before them, and together, what is not named here. */
-const TOGETHER = [['flows', 'api'], ['web', 'docs', 'cli'], ['faults', 'front-door', 'probes'], ['browser']];
+const TOGETHER = [
+  ['flows', 'api'],
+  ['web', 'docs', 'cli'],
+  ['front-door', 'probes'],
+  ['faults'],
+  ['browser'],
+];
 /** Suites that mostly wait, for processes and for time to run out, are given more workers than there may be cores. */
 const WAITING = ['faults', 'front-door', 'probes'];
 
@@ -23,7 +29,7 @@ export default defineConfig({
         pool: 'forks',
         // One process for many files: loading everything again for each file would cost more than the tests.
         isolate: false,
-        maxWorkers: WAITING.includes(suite.folder) ? 4 : 2,
+        maxWorkers: WAITING.includes(suite.folder) ? 3 : 2,
         testTimeout: PATIENT.includes(suite.folder) ? 60_000 : 15_000,
         hookTimeout: 60_000,
       },

@@ -42,6 +42,7 @@ export function postgresWire(pool: pg.Pool, log: Log): Wire {
   let asking: NodeJS.Timeout | null = null;
 
   async function connect(): Promise<void> {
+    again = null;
     if (closed) return;
     try {
       const fresh = await pool.connect();
@@ -67,8 +68,9 @@ export function postgresWire(pool: pg.Pool, log: Log): Wire {
     broken.release(true);
     retry();
   }
+  /** A connection that breaks says so twice, by itself and to whoever asked it: one comes in its place. */
   function retry(): void {
-    if (!closed) again = setTimeout(connect, RECONNECT_MS);
+    if (!closed) again ??= setTimeout(connect, RECONNECT_MS);
   }
   function wakeAll(): void {
     for (const listener of listeners) listener();
