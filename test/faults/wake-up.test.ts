@@ -12,22 +12,27 @@ function unluckyPool(connectionString: string) {
   pool.on('connect', (client) => client.on('error', () => undefined));
   const plain = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
   let connects = 0;
+  let told = () => {};
+  const isTold = new Promise<void>((resolve) => {
+    told = resolve;
+  });
   const connect = async () => {
     connects += 1;
     const client = await plain();
-    if (connects === 1) await endInTheMiddle(client, await plain());
+    if (connects === 1) await endInTheMiddle(client, await plain(), told);
     return client;
   };
   pool.connect = connect as typeof pool.connect;
-  return { pool, connects: () => connects };
+  /** `isTold`: whoever asked over the first connection was told that it ended. */
+  return { pool, connects: () => connects, isTold };
 }
 
-async function endInTheMiddle(client: pg.PoolClient, other: pg.PoolClient): Promise<void> {
+async function endInTheMiddle(client: pg.PoolClient, other: pg.PoolClient, told: () => void): Promise<void> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   const ask = client.query.bind(client) as (text: string) => Promise<unknown>;
   client.query = (async (text: string) => {
     const asked = ask(`select pg_sleep(60); ${text}`);
-    asked.catch(() => undefined);
+    asked.catch(() => setImmediate(told));
     await other.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid]);
     other.release();
     return asked;
@@ -36,11 +41,15 @@ async function endInTheMiddle(client: pg.PoolClient, other: pg.PoolClient): Prom
 
 test('a connection that dies while it begins to listen is replaced once, and closing waits for none', async () => {
   const { url, close } = await freshDatabase();
-  const { pool, connects } = unluckyPool(url ?? '');
+  const { pool, connects, isTold } = unluckyPool(url ?? '');
   onTestFinished(close);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   const woken = vi.fn();
   const wire = postgresWire(pool, createLog('silent'));
   wire.onWake(woken);
+  await isTold;
+  await vi.advanceTimersByTimeAsync(1_000);
   await vi.waitUntil(() => woken.mock.calls.length > 0, { timeout: 10_000 });
   expect(connects()).toBe(2);
   await wire.close();
