@@ -99,7 +99,7 @@ function furnish(ground: Ground, { robloxOrigin, ...overrides }: HouseOverrides)
   const mailer = outbox && letterBox(db, outbox, 'listing');
   const identity = pushIdentity(db, vault, config.baseUrl);
   const leaving = new AbortController();
-  let stops: (() => unknown)[] = [];
+  let stops: (() => Promise<void>)[] = [];
   return {
     ...ground,
     leaving: leaving.signal,

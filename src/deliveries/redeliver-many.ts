@@ -5,6 +5,7 @@ import { type Actor, recordAct } from '../access/audit.ts';
 import { spend } from '../access/spend.ts';
 import { faultPoint } from '../core/fault-point.ts';
 import { newId } from '../core/ids.ts';
+import { keepGoing } from '../core/keep-going.ts';
 import { REDELIVERIES_PER_MINUTE } from '../core/limits.ts';
 import type { Log } from '../core/log.ts';
 import type { Connection, Db } from '../db/database.ts';
@@ -144,12 +145,15 @@ const LOOKED_AT = 2_000;
 const LOOK_EVERY_MS = 5_000;
 
 /** Continues the batches for as long as the process lives; answers how to stop it. */
-export function keepRedelivering(db: Db, wake: () => void, log: Log): () => void {
+export function keepRedelivering(db: Db, wake: () => void, log: Log): () => Promise<void> {
   const look = async () => {
     if ((await continueRedeliveries(db)) > 0) wake();
   };
-  const timer = setInterval(() => {
-    look().catch((error) => log.warn({ err: error }, 'Redeliveries could not go on; trying again.'));
-  }, LOOK_EVERY_MS);
-  return () => clearInterval(timer);
+  return keepGoing({
+    round: look,
+    everyMs: LOOK_EVERY_MS,
+    firstAfterMs: LOOK_EVERY_MS,
+    log,
+    complaint: 'Redeliveries could not go on; trying again.',
+  });
 }

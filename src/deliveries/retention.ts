@@ -1,6 +1,7 @@
 // Housekeeping of the log: weeks are made ahead and dropped when they are over 90 days old (decision O4), abandoned
 // tests are closed, and the embedded database, which has no autovacuum, is vacuumed.
 import { faultPoint } from '../core/fault-point.ts';
+import { keepGoing } from '../core/keep-going.ts';
 import type { Log } from '../core/log.ts';
 import type { Database, Db } from '../db/database.ts';
 import { closeAbandonedTests } from './deliver-now-queries.ts';
@@ -34,7 +35,11 @@ const TURNS_A_MINUTE = 6;
 const TURNS_AN_HOUR = 360;
 
 /** Runs housekeeping for as long as the process lives; answers how to stop it. */
-export function keepTidy({ db, kind }: Database, log: Log, alsoHourly: () => Promise<unknown>): () => void {
+export function keepTidy(
+  { db, kind }: Database,
+  log: Log,
+  alsoHourly: () => Promise<unknown>,
+): () => Promise<void> {
   let turns = 0;
   const takeTurn = async () => {
     await closeAbandonedTests(db);
@@ -44,10 +49,11 @@ export function keepTidy({ db, kind }: Database, log: Log, alsoHourly: () => Pro
     await tidyLog(db);
     await alsoHourly();
   };
-  const timer = setInterval(() => {
-    takeTurn().catch((error) =>
-      log.warn({ err: error }, 'Housekeeping failed; it is tried again in a moment.'),
-    );
-  }, TURN_MS);
-  return () => clearInterval(timer);
+  return keepGoing({
+    round: takeTurn,
+    everyMs: TURN_MS,
+    firstAfterMs: TURN_MS,
+    log,
+    complaint: 'Housekeeping failed; it is tried again in a moment.',
+  });
 }

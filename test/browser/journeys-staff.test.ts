@@ -7,6 +7,7 @@ import { walkStops } from '../support/focus-stops.ts';
 import {
   addListing,
   BY_KEYBOARD,
+  nameBy,
   signIn,
   signUp,
   type Visitor,
@@ -30,7 +31,6 @@ afterAll(async () => {
 
 const come = (way: Way) => visit(browser, app.url, way);
 const comeAsStaff = (way: Way) => visit(browser, app.url, way, session);
-const nameBy = (word: string, { way }: Way) => `${word}-${way.replaceAll(' ', '-')}`;
 
 test('the setup link makes the first of the staff, once', async () => {
   const first = await come(BY_KEYBOARD);

@@ -10,6 +10,7 @@ import {
   addListing,
   addressOf,
   BY_KEYBOARD,
+  nameBy,
   PASSWORD,
   signUp,
   type Visitor,
@@ -33,7 +34,6 @@ afterAll(async () => {
 });
 
 const come = (way: Way) => visit(browser, app.url, way);
-const nameBy = (word: string, { way }: Way) => `${word}-${way.replaceAll(' ', '-')}`;
 
 describe('a voter', () => {
   let lantern: string;

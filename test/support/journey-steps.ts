@@ -153,6 +153,9 @@ async function readStream(stream: AsyncIterable<Buffer | string>): Promise<strin
 
 export const PASSWORD = 'a sample password';
 
+/** Another on each way, where several are walked in one service. */
+export const nameBy = (word: string, { way }: Way): string => `${word}-${way.replaceAll(' ', '-')}`;
+
 /** The address with which somebody of this name signs up. */
 export const addressOf = (name: string): string => `${name.toLowerCase().replaceAll(' ', '-')}@mail.example`;
 
