@@ -42,9 +42,8 @@ export interface NewPerson {
   /** None: the person signs in by Discord, or resets the password first. */
   readonly password?: string;
   readonly platformId?: string;
-  readonly staff?: boolean;
-  /** Who made somebody staff, for the audit log. */
-  readonly by?: Actor;
+  /** Given: the person is staff, made so by this one, as the audit log will say. */
+  readonly staffBy?: Actor;
   readonly emailVerified?: boolean;
 }
 
@@ -74,12 +73,12 @@ export async function createPerson(db: Db, given: NewPerson): Promise<PersonCrea
       email,
       name: given.name.trim(),
       platformId: given.platformId ?? null,
-      role: given.staff ? 'staff' : 'member',
+      role: given.staffBy ? 'staff' : 'member',
       emailVerified: given.emailVerified ?? false,
     });
     if (person && hash !== null)
       await insertPassword(transaction, { id: newId('row'), personId: person.id, hash });
-    if (person && given.staff && given.by) await tellStaffMade(transaction, person, given.by);
+    if (person && given.staffBy) await tellStaffMade(transaction, person, given.staffBy);
     return person;
   });
   if (row) return { ok: true, person: asPerson(row) };

@@ -75,7 +75,7 @@ async function create(db: Parameters<typeof createPerson>[0], options: UserOptio
     name: options.name ?? email.split('@')[0] ?? email,
     emailVerified: true,
     ...(platformId && { platformId }),
-    ...(staff && { staff, by: OPERATOR }),
+    ...(staff && { staffBy: OPERATOR }),
   });
   if (!made.ok) refuse(REFUSALS[made.reason]);
   const { id } = made.person;

@@ -48,7 +48,7 @@ export interface AccountParts {
   connectDiscord(headers: Headers): Promise<ToDiscord | null>;
   disconnectDiscord(personId: string): Promise<boolean>;
 
-  /** False: it is no name. */
+  /** False: it is no name, or there is no such person any more. */
   rename(personId: string, name: string): Promise<boolean>;
   /** `next`: where its link leads on to. */
   askConfirmation(person: Person, next: string | null): Promise<Asked>;

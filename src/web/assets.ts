@@ -49,6 +49,7 @@ const ISLANDS = [
   'times.js',
   'copy.js',
   'countdown.js',
+  'delivery.js',
   'live-log.js',
   'preview.js',
   'progress.js',

@@ -21,6 +21,7 @@ import { showDashboard } from './pages/dashboard.tsx';
 import { showDeliveries } from './pages/deliveries.tsx';
 import { streamDeliveries } from './pages/deliveries-live.tsx';
 import { redeliver, showDelivery } from './pages/delivery.tsx';
+import { streamDelivery } from './pages/delivery-live.ts';
 import { showDocs, showForMachines, showGuide } from './pages/docs.tsx';
 import { showReference } from './pages/docs-reference.tsx';
 import { showFailure, showNotFound } from './pages/failures.tsx';
@@ -131,6 +132,7 @@ function deliveryPages(web: Hono<WebEnv>): void {
   web.post(`${path}/redeliver/stop`, allowed(many.stopMany));
   web.get(`${path}/redeliver/live`, allowed(many.streamRedeliveries));
   web.get(`${path}/:eventId`, allowed(showDelivery));
+  web.get(`${path}/:eventId/live`, allowed(streamDelivery));
   web.post(`${path}/:eventId/redeliver`, allowed(redeliver));
 }
 

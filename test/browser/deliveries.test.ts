@@ -72,6 +72,26 @@ test('P51 new votes appear by themselves, and change as they fare', async () => 
   receiver.answer = 204;
 }, 60_000);
 
+test('P94 one that is sent again is followed to its end, but not under somebody’s hands', async () => {
+  receiver.answer = 503;
+  await vote();
+  const page = await open('/deliveries');
+  const errors = watchErrors(page);
+  await page.locator(`tr:has-text("voter${voters}"):has-text("HTTP 503") a`).first().click();
+  await page.getByText('It is tried again.').waitFor();
+  await page.getByRole('link', { name: 'Look again' }).focus();
+  const other = await open(new URL(page.url()).pathname.replace(`/dashboard/${listingId}`, ''));
+  receiver.answer = 204;
+  await other.getByRole('button', { name: 'Redeliver' }).click();
+  await other.locator('h1 .pill.good').waitFor({ timeout: 20_000 });
+  await page.getByText('There is news.').waitFor();
+  await page.getByRole('link', { name: 'Look again' }).click();
+  await page.locator('h1 .pill.good').waitFor();
+  expect(await page.getByText('Look again').count()).toBe(0);
+  expect(errors).toEqual([]);
+  await Promise.all([page.close(), other.close()]);
+}, 60_000);
+
 test('A26 many are sent again with their progress, and without script too', async () => {
   receiver.answer = 404;
   await vote(6);

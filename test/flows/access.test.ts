@@ -1,6 +1,7 @@
 // Signing in over HTTP: better-auth on our tables, on either database.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { createPerson, findPerson, findPersonByEmail } from '../../src/access/people.ts';
+import { OPERATOR } from '../../src/access/audit.ts';
+import { findPerson, findPersonByEmail } from '../../src/access/people.ts';
 import { signInBudget } from '../../src/access/sign-in-limits.ts';
 import { spend } from '../../src/access/spend.ts';
 import type { Db } from '../../src/db/database.ts';
@@ -92,7 +93,7 @@ describe('signing up', () => {
 describe('signing in', () => {
   test('works for people who were made without a sign-up, and ends with signing out', async () => {
     const auth = anAuth(db);
-    await createPerson(db, { email: 'ada@example.com', name: 'Ada', password: PASSWORD, staff: true });
+    await aPerson(db, { email: 'ada@example.com', password: PASSWORD, staffBy: OPERATOR });
     const response = await post(auth, '/sign-in/email', { email: 'ADA@example.com', password: PASSWORD });
     expect(response.status).toBe(200);
     expect(await signedIn(auth, response)).toMatchObject({ email: 'ada@example.com', role: 'staff' });

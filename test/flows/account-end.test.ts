@@ -1,7 +1,7 @@
 // The end of an account: the person goes, every count stays, and nobody votes twice by leaving and coming back.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { byPerson, recordAct } from '../../src/access/audit.ts';
+import { byPerson, OPERATOR, recordAct } from '../../src/access/audit.ts';
 import { closeAccount } from '../../src/access/close-account.ts';
 import { forgetDeparted } from '../../src/access/departed.ts';
 import { addManager } from '../../src/access/managers.ts';
@@ -122,7 +122,7 @@ describe('P45 deleting an account', () => {
     await stage.db.updateTable('person').set({ role: 'staff' }).where('id', '=', ada.id).execute();
     expect(await close()).toEqual({ ok: false, reason: 'only_staff' });
     expect(await findPerson(stage.db, ada.id)).not.toBeNull();
-    await aPerson(stage.db, { staff: true });
+    await aPerson(stage.db, { staffBy: OPERATOR });
     expect(await close()).toEqual({ ok: true });
     expect(await close()).toEqual({ ok: false, reason: 'gone' });
   });

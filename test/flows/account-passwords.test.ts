@@ -135,8 +135,8 @@ describe('P43 a forgotten password', () => {
   });
 
   test('P89 staff makes one for members who may sign in, and the audit log tells', async () => {
-    const staff = await aPerson(stage.db, { email: 'staff@mail.example', staff: true });
-    const other = await aPerson(stage.db, { email: 'other@mail.example', staff: true });
+    const staff = await aPerson(stage.db, { email: 'staff@mail.example', staffBy: OPERATOR });
+    const other = await aPerson(stage.db, { email: 'other@mail.example', staffBy: OPERATOR });
     const make = async (id: string) => {
       const made = await makeResetLink(stage.desk, id, byPerson(staff));
       return made.ok ? 'ok' : made.reason;

@@ -50,8 +50,8 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('P45 of the la
 
   test('one can delete the account, however they meet', async () => {
     const [first, second] = [
-      await aPerson(stage.db, { staff: true }),
-      await aPerson(stage.db, { staff: true }),
+      await aPerson(stage.db, { staffBy: OPERATOR }),
+      await aPerson(stage.db, { staffBy: OPERATOR }),
     ];
     expect(await closeWhile(first, () => closeAccount(stage.closing, second.id))).toEqual([
       { ok: true },
@@ -61,8 +61,8 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('P45 of the la
 
   test('one remains when the other is made a member meanwhile', async () => {
     const [first, second] = [
-      await aPerson(stage.db, { staff: true }),
-      await aPerson(stage.db, { staff: true }),
+      await aPerson(stage.db, { staffBy: OPERATOR }),
+      await aPerson(stage.db, { staffBy: OPERATOR }),
     ];
     const unmake = () => setStaff(stage.db, second.id, false, OPERATOR);
     expect(await closeWhile(first, unmake)).toEqual([{ ok: true }, { ok: false, reason: 'last' }]);

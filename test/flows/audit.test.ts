@@ -9,7 +9,6 @@ import {
   OPERATOR,
   recordAct,
 } from '../../src/access/audit.ts';
-import { createPerson } from '../../src/access/people.ts';
 import { claimSetup, makeSetupLink } from '../../src/access/setup-link.ts';
 import type { Db } from '../../src/db/database.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
@@ -67,8 +66,7 @@ describe('P60 an act', () => {
   test('P91 tells who became staff, by the setup link or on the command line', async () => {
     const first = await aPerson(db, { name: 'Ada' });
     await claimSetup(db, (await makeSetupLink(db))!, first.id);
-    const made = { email: 'eve@mail.example', name: 'Eve', staff: true };
-    await createPerson(db, { ...made, by: OPERATOR });
+    await aPerson(db, { name: 'Eve', staffBy: OPERATOR });
     const acts = await listActs(db, { act: 'person.made_staff', limit: 10 });
     expect(acts).toMatchObject([
       { subject: 'Eve', isOperator: true },

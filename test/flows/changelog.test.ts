@@ -182,7 +182,7 @@ describe('the tables keep bad state out', () => {
 
 describe('C5 staff', () => {
   test('removes with a reason, and restores as it was', async () => {
-    const staff = await aPerson(db, { staff: true });
+    const staff = await aPerson(db, { staffBy: OPERATOR });
     await put('1.0', 'notes');
     const before = (await rows())[0];
     expect(await remove('1.0', '  Advertises something else. ', byPerson(staff))).toEqual({ ok: true });
@@ -222,7 +222,7 @@ describe('C5 staff', () => {
   );
 
   test('a person who goes leaves the removal standing', async () => {
-    const staff = await aPerson(db, { staff: true });
+    const staff = await aPerson(db, { staffBy: OPERATOR });
     await put('1.0');
     await remove('1.0', 'Spam', byPerson(staff));
     await db.deleteFrom('person').where('id', '=', staff.id).execute();

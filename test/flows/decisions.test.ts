@@ -1,7 +1,7 @@
 // What owners and managers are told of staff's decisions (decision P80): in the transaction of the decision, and by mail.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { byPerson, listActs } from '../../src/access/audit.ts';
+import { byPerson, listActs, OPERATOR } from '../../src/access/audit.ts';
 import type { Letter } from '../../src/access/mailer.ts';
 import { addManager } from '../../src/access/managers.ts';
 import { createLog } from '../../src/core/log.ts';
@@ -18,7 +18,7 @@ let id: string;
 
 beforeEach(async () => {
   stage = await openStage();
-  await aPerson(stage.db, { staff: true });
+  await aPerson(stage.db, { staffBy: OPERATOR });
   await stage.db
     .insertInto('person')
     .values({ id: 'usr_staff', email: 'staff@example.test', name: 'Staff' })

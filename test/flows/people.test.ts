@@ -96,7 +96,7 @@ describe('the setup link', () => {
     const token = (await makeSetupLink(db))!;
     const kept = await db.selectFrom('installation').selectAll().execute();
     expect(JSON.stringify(kept)).not.toContain(token);
-    await aPerson(db, { staff: true });
+    await aPerson(db, { staffBy: OPERATOR });
     expect(await makeSetupLink(db)).toBeNull();
     expect(await isSetupToken(db, token)).toBe(false);
   });
@@ -143,7 +143,7 @@ describe('§5.2 managers', () => {
 });
 
 test('access: owner, staff, visitor, and a listing that is none', async () => {
-  const owner = await aPerson(db, { staff: true });
+  const owner = await aPerson(db, { staffBy: OPERATOR });
   const bot = await aBot(db, owner);
   expect((await accessTo(db, owner, bot.id)).standings).toEqual(['member', 'owner', 'staff']);
   expect((await accessTo(db, null, bot.id)).standings).toEqual([]);

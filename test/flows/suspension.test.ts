@@ -66,7 +66,7 @@ describe('P75 a suspended person', () => {
   });
 
   test('is let in again at once, and the audit log tells all of it', async () => {
-    const staff = await aPerson(db, { staff: true });
+    const staff = await aPerson(db, { staffBy: OPERATOR });
     const { auth, person, again } = await signedUp();
     await suspendPerson(db, { personId: person.id, reason: 'Spam.', days: null }, byPerson(staff));
     expect(await again()).toMatchObject({ ok: false });
@@ -94,7 +94,7 @@ describe('P75 a suspended person', () => {
     expect(await suspend(id, { reason: ' ' })).toBe('invalid');
     expect(await suspend(id, { reason: 'x'.repeat(501) })).toBe('invalid');
     for (const days of [0, -1, 1.5, 3651, Number.NaN]) expect(await suspend(id, { days })).toBe('invalid');
-    expect(await suspend((await aPerson(db, { staff: true })).id)).toBe('is_staff');
+    expect(await suspend((await aPerson(db, { staffBy: OPERATOR })).id)).toBe('is_staff');
     expect(await suspend('usr_nobody')).toBe('unknown');
   });
 });
@@ -106,7 +106,7 @@ describe('P76 staff', () => {
   };
 
   test('is made and unmade, but not the last one and not oneself', async () => {
-    const [first, second] = [await aPerson(db, { staff: true }), await aPerson(db)];
+    const [first, second] = [await aPerson(db, { staffBy: OPERATOR }), await aPerson(db)];
     expect(await change(first.id, false)).toBe('last');
     expect(await change(second.id, true, first)).toBe('ok');
     expect(await change(second.id, true, first)).toBe('already');
@@ -114,11 +114,17 @@ describe('P76 staff', () => {
     expect(await change(first.id, false, second)).toBe('ok');
     expect(await change('usr_nobody', true)).toBe('unknown');
     const acts = await listActs(db, { about: 'person', limit: 9 });
-    expect(acts.map(({ act }) => act)).toEqual(['person.unmade_staff', 'person.made_staff']);
+    expect(acts.map(({ act }) => act)).toEqual([
+      'person.unmade_staff',
+      ...Array(2).fill('person.made_staff'),
+    ]);
   });
 
   test('two who unmake each other at once: one stays', async () => {
-    const [first, second] = [await aPerson(db, { staff: true }), await aPerson(db, { staff: true })];
+    const [first, second] = [
+      await aPerson(db, { staffBy: OPERATOR }),
+      await aPerson(db, { staffBy: OPERATOR }),
+    ];
     const ends = await Promise.all([change(first.id, false, second), change(second.id, false, first)]);
     expect(ends.sort()).toEqual(['last', 'ok']);
   });
@@ -138,7 +144,7 @@ test('people are found by name, address, ID and platform ID, and by what they ar
     email: 'ada@mail.example',
     platformId: '123456789012345678',
   });
-  const staff = await aPerson(db, { staff: true });
+  const staff = await aPerson(db, { staffBy: OPERATOR });
   await aBot(db, ada);
   const find = async (query: string, which: 'all' | 'staff' | 'suspended' = 'all') =>
     (await findPeople(db, { query, which, page: 7 })).people.map(({ id }) => id);

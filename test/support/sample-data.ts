@@ -80,6 +80,7 @@ export const NASTY: Listing = {
 };
 
 export const EVENT = '019ab3f277017abc8def0123456789ab';
+export const RETRIED_EVENT = '019ab3f277117abc8def0123456789ab';
 
 const summary = (change: Partial<DeliverySummary>): DeliverySummary => ({
   eventId: EVENT,
@@ -111,7 +112,7 @@ export const DELIVERIES: readonly DeliverySummary[] = [
   }),
   summary({ recordedAt: ago(9_000) }),
   summary({
-    eventId: '019ab3f277117abc8def0123456789ab',
+    eventId: RETRIED_EVENT,
     state: 'retrying',
     attempts: 2,
     code: 'http_502',

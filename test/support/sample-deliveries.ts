@@ -17,7 +17,11 @@ export function sampleDeliveries(state: Sample): Pick<WebParts, 'deliveries' | '
           nextCursor: wanted || eventId || deliveries.length === 0 ? null : 'sample-cursor',
         };
       },
-      read: async ({ eventId }) => (eventId === EVENT ? DETAIL : null),
+      read: async ({ eventId }) => {
+        if (eventId === EVENT) return DETAIL;
+        const line = state.deliveries.find((one) => one.eventId === eventId);
+        return line ? { ...DETAIL, ...line, attemptLog: DETAIL.attemptLog.slice(0, line.attempts) } : null;
+      },
       redeliver: async ({ eventId }) => {
         note(`redeliver ${eventId}`);
         if (eventId === EVENT) return { ok: true, attempt: 3 };

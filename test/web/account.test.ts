@@ -79,9 +79,10 @@ describe('the name', () => {
     const unseen = await ask('/account/name', { name: 'A\u202eda' });
     expect([unseen.status, unseen.text.includes('href="#name"')]).toEqual([422, true]);
     expect(unseen.text).toContain('value="A\u202eda"');
+    expect((await ask('/account/name', { name: 'Too late' })).location).toBe('/sign-in');
     const wrong = await ask('/account/name', { name: ' ' });
     expect([wrong.status, wrong.text.includes('1 to 100 characters')]).toEqual([422, true]);
-    expect(state.calls).toEqual(['rename Ada']);
+    expect(state.calls).toEqual(['rename Ada', 'rename Too late']);
   });
 });
 

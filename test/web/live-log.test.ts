@@ -120,3 +120,43 @@ describe('the live log', () => {
     expect((await site({ person: stranger }).look()).status).toBe(403);
   });
 });
+
+describe('P94 the page of a delivery under way', () => {
+  const base = `/dashboard/${MINECRAFT.id}/deliveries`;
+
+  /** What the page says it shows, as the stream is asked. */
+  async function streamIn(web: ReturnType<typeof site>['web'], eventId: string): Promise<string | undefined> {
+    const page = await (await web.request(`${base}/${eventId}`)).text();
+    return /data-delivery-stream="([^"]+)"/.exec(page)?.[1];
+  }
+
+  test('is told once that it has moved on, and no more', async () => {
+    const { state, web, ring } = site();
+    const [waiting, ...rest] = DELIVERIES;
+    const stream = (await streamIn(web, waiting!.eventId))!;
+    const events = readEvents(await web.request(stream));
+    await vi.waitUntil(() => state.watchers.size === 1);
+    state.deliveries = [{ ...waiting!, state: 'delivered', httpStatus: 200 }, ...rest];
+    ring();
+    expect((await events.next())?.event).toBe('changed');
+    expect(await events.next()).toBeNull();
+    expect(state.watchers.size).toBe(0);
+  });
+
+  test('is told at once of what changed before it could ask', async () => {
+    const { state, web } = site();
+    const [waiting, ...rest] = DELIVERIES;
+    const stream = (await streamIn(web, waiting!.eventId))!;
+    state.deliveries = [{ ...waiting!, attempts: waiting!.attempts + 1 }, ...rest];
+    const events = readEvents(await web.request(stream));
+    expect((await events.next())?.event).toBe('changed');
+  });
+
+  test('asks for nothing when it has ended, and there is nothing to ask of an event that is not there', async () => {
+    const { web } = site();
+    const ended = DELIVERIES.filter(({ state }) => ['delivered', 'failed', 'undelivered'].includes(state));
+    for (const { eventId } of ended) expect(await streamIn(web, eventId)).toBeUndefined();
+    expect(ended.length).toBeGreaterThan(0);
+    expect((await web.request(`${base}/none/live`)).status).toBe(404);
+  });
+});

@@ -1,7 +1,7 @@
 // The acts on deliveries and first steps: refused from other sites, for strangers, and for whoever is not signed in.
 import { describe, expect, test } from 'vitest';
 import { createWeb } from '../../src/web/web.tsx';
-import { MINECRAFT } from '../support/sample-data.ts';
+import { EVENT, MINECRAFT } from '../support/sample-data.ts';
 import { type Sample, sample, sampleParts } from '../support/sample-parts.ts';
 import { SAME_SITE } from '../support/sample-site.ts';
 
@@ -12,7 +12,12 @@ const POSTS = [
   `${base}/deliveries/redeliver`,
   `${base}/deliveries/redeliver/stop`,
 ];
-const GETS = [`${base}/deliveries/redeliver`, `${base}/deliveries/live`, `${base}/deliveries/redeliver/live`];
+const GETS = [
+  `${base}/deliveries/redeliver`,
+  `${base}/deliveries/live`,
+  `${base}/deliveries/${EVENT}/live`,
+  `${base}/deliveries/redeliver/live`,
+];
 
 async function ask(
   path: string,

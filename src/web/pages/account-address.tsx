@@ -2,8 +2,9 @@
 import type { WebContext } from '../context.ts';
 import { goTo } from '../flash.ts';
 import { localPath, withNext } from '../local-path.ts';
+import { AccountForm } from '../parts/account-form.tsx';
 import { AccountFrame } from '../parts/account-frame.tsx';
-import { ErrorSummary, Field } from '../parts/field.tsx';
+import { Field } from '../parts/field.tsx';
 import { type Page, showPage } from '../parts/layout.tsx';
 import { ProofField } from '../parts/proof-field.tsx';
 import { roughSpan } from '../parts/time.tsx';
@@ -82,35 +83,31 @@ async function addressPage(
     status,
     content: (
       <AccountFrame tab="account">
-        <div class="narrow-page stack">
-          <h1>Change your address</h1>
-          <p class="dim">
-            It is <bdi>{person.email}</bdi> now.{' '}
-            {account.offers.mail
-              ? 'The new one gets a mail with a link, and counts once you have opened it. The old one is told.'
-              : 'This service sends no mail: the new address counts at once and is not confirmed. Check that it is right.'}
-          </p>
-          <form class="card stack close" method="post" action="/account/address" novalidate>
-            <ErrorSummary errors={errors} />
-            <Field
-              name="email"
-              label="New e-mail address"
-              type="email"
-              value={form.text('email')}
-              errors={errors}
-              autocomplete="email"
-            />
-            <ProofField has={password} errors={errors} />
-            <div class="row">
-              <button class="btn go" type="submit">
-                Change the address
-              </button>
-              <a class="btn" href="/account">
-                Keep it
-              </a>
-            </div>
-          </form>
-        </div>
+        <AccountForm
+          title="Change your address"
+          intro={
+            <p class="dim">
+              It is <bdi>{person.email}</bdi> now.{' '}
+              {account.offers.mail
+                ? 'The new one gets a mail with a link, and counts once you have opened it. The old one is told.'
+                : 'This service sends no mail: the new address counts at once and is not confirmed. Check that it is right.'}
+            </p>
+          }
+          action="/account/address"
+          errors={errors}
+          button="Change the address"
+          back="/account"
+        >
+          <Field
+            name="email"
+            label="New e-mail address"
+            type="email"
+            value={form.text('email')}
+            errors={errors}
+            autocomplete="email"
+          />
+          <ProofField has={password} errors={errors} />
+        </AccountForm>
       </AccountFrame>
     ),
   });

@@ -3,8 +3,9 @@ import { stream } from 'hono/streaming';
 import type { OwnListing } from '../account-parts.ts';
 import type { WebContext } from '../context.ts';
 import { goTo } from '../flash.ts';
+import { AccountForm } from '../parts/account-form.tsx';
 import { AccountFrame } from '../parts/account-frame.tsx';
-import { ErrorSummary, Field } from '../parts/field.tsx';
+import { Field } from '../parts/field.tsx';
 import { type Page, showPage } from '../parts/layout.tsx';
 import { ProofField } from '../parts/proof-field.tsx';
 import { proveFromForm } from '../prove.ts';
@@ -108,27 +109,26 @@ async function deletePage(
     status,
     content: (
       <AccountFrame tab="data">
-        <div class="narrow-page stack">
-          <h1>Delete your account</h1>
-          <WhatGoes />
-          {listings.length > 0 ? (
+        {listings.length > 0 ? (
+          <div class="narrow-page stack">
+            <h1>Delete your account</h1>
+            <WhatGoes />
             <OwnedFirst listings={listings} />
-          ) : (
-            <form class="card stack close" method="post" action="/account/delete" novalidate>
-              <ErrorSummary errors={errors} />
-              <ProofField has={ways.password} errors={errors} />
-              <Field name="word" label={`Type the word ${WORD}`} value={form.text('word')} errors={errors} />
-              <div class="row">
-                <button class="btn danger" type="submit">
-                  Delete the account for good
-                </button>
-                <a class="btn" href="/account/data">
-                  Keep it
-                </a>
-              </div>
-            </form>
-          )}
-        </div>
+          </div>
+        ) : (
+          <AccountForm
+            title="Delete your account"
+            intro={<WhatGoes />}
+            action="/account/delete"
+            errors={errors}
+            button="Delete the account for good"
+            danger
+            back="/account/data"
+          >
+            <ProofField has={ways.password} errors={errors} />
+            <Field name="word" label={`Type the word ${WORD}`} value={form.text('word')} errors={errors} />
+          </AccountForm>
+        )}
       </AccountFrame>
     ),
   });

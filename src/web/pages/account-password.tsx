@@ -1,8 +1,9 @@
 // GET and POST /account/password: changes the password, or sets the first one.
 import type { WebContext } from '../context.ts';
 import { goTo } from '../flash.ts';
+import { AccountForm } from '../parts/account-form.tsx';
 import { AccountFrame } from '../parts/account-frame.tsx';
-import { ErrorSummary, Field } from '../parts/field.tsx';
+import { Field } from '../parts/field.tsx';
 import { type Page, showPage } from '../parts/layout.tsx';
 import { ProofField } from '../parts/proof-field.tsx';
 import { proveFromForm } from '../prove.ts';
@@ -48,30 +49,25 @@ async function passwordPage(
     status,
     content: (
       <AccountFrame tab="account">
-        <div class="narrow-page stack">
-          <h1>{title}</h1>
-          <form class="card stack close" method="post" action="/account/password" novalidate>
-            <ErrorSummary errors={errors} />
-            <ProofField has={password} errors={errors} />
-            <Field
-              name="newPassword"
-              label="New password"
-              type="password"
-              errors={errors}
-              autocomplete="new-password"
-              hint={PASSWORD_HINT}
-            />
-            <p class="dim note">You stay signed in here. Everywhere else you are signed out.</p>
-            <div class="row">
-              <button class="btn go" type="submit">
-                Set the password
-              </button>
-              <a class="btn" href="/account">
-                Cancel
-              </a>
-            </div>
-          </form>
-        </div>
+        <AccountForm
+          title={title}
+          action="/account/password"
+          errors={errors}
+          button="Set the password"
+          back="/account"
+          keep="Cancel"
+        >
+          <ProofField has={password} errors={errors} />
+          <Field
+            name="newPassword"
+            label="New password"
+            type="password"
+            errors={errors}
+            autocomplete="new-password"
+            hint={PASSWORD_HINT}
+          />
+          <p class="dim note">You stay signed in here. Everywhere else you are signed out.</p>
+        </AccountForm>
       </AccountFrame>
     ),
   });

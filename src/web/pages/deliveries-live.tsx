@@ -7,10 +7,10 @@ import { answerLive } from '../live-answer.ts';
 import { readLogQuery, searchOf } from '../log-query.ts';
 import { LogLine } from '../parts/log-table.tsx';
 import type { Listing } from '../web-parts.ts';
+import { hasEnded } from './delivery-live.ts';
 
 /** Transactions end in another order than their times: what changed this long before is sent once more. */
 const OVERLAP_MS = 10_000;
-const ENDED: readonly DeliverySummary['state'][] = ['delivered', 'failed', 'undelivered'];
 
 export async function streamDeliveries(context: WebContext, { listing, person }: Place) {
   return answerLive(context, person, await watchedLog(context, listing));
@@ -35,7 +35,7 @@ function lookAt(listing: Listing, list: List, from: number): Watched['look'] {
   let isFirst = true;
   const isKnown = (delivery: DeliverySummary, words: string) =>
     isFirst
-      ? ENDED.includes(delivery.state) && delivery.changedAt.getTime() < from - OVERLAP_MS
+      ? hasEnded(delivery) && delivery.changedAt.getTime() < from - OVERLAP_MS
       : known.get(delivery.eventId) === words;
   return async (): Promise<News | null> => {
     const { deliveries } = await list();

@@ -12,17 +12,19 @@ import { PROBE_WORDS } from '../parts/log-table.tsx';
 import { StatePill } from '../parts/pill.tsx';
 import { BodyShown } from '../parts/request-shown.tsx';
 import { ExactTime, roughSpan, Time } from '../parts/time.tsx';
+import { eventInPath, hasEnded, streamOf } from './delivery-live.ts';
 
 export async function showDelivery(context: WebContext, { listing }: Place) {
   const eventId = eventInPath(context);
   const delivery = await context.var.parts.deliveries.read({ listingId: listing.id, eventId });
   if (!delivery) throw new HTTPException(404);
   const base = `/dashboard/${listing.id}/deliveries`;
+  const path = `${base}/${delivery.eventId}`;
   return showPage(context, {
     title: `Delivery · ${listing.name}`,
     section: 'dashboard',
     code: true,
-    islands: ['copy'],
+    islands: hasEnded(delivery) ? ['copy'] : ['copy', 'delivery'],
     content: (
       <DashboardFrame listing={listing} tab="deliveries">
         <div class="stack">
@@ -32,11 +34,11 @@ export async function showDelivery(context: WebContext, { listing }: Place) {
               <h1 class="row">
                 {titleOf(delivery)} <StatePill delivery={delivery} />
               </h1>
-              {!delivery.isTest && <RedeliverButton path={`${base}/${delivery.eventId}/redeliver`} />}
+              {!delivery.isTest && <RedeliverButton path={`${path}/redeliver`} />}
             </div>
           </div>
           <div class="split">
-            <Attempts delivery={delivery} />
+            <Attempts delivery={delivery} path={path} />
             <aside class="stack" aria-label="The event">
               <EventCard delivery={delivery} />
               <section class="card stack close">
@@ -89,12 +91,6 @@ function refusal(done: Extract<Redelivered, { ok: false }>): string {
   }
 }
 
-function eventInPath(context: WebContext): string {
-  const eventId = context.req.param('eventId') ?? '';
-  if (!/^[A-Za-z0-9_-]{1,64}$/.test(eventId)) throw new HTTPException(404);
-  return eventId;
-}
-
 function RedeliverButton({ path }: { path: string }) {
   return (
     <form method="post" action={path}>
@@ -105,18 +101,33 @@ function RedeliverButton({ path }: { path: string }) {
   );
 }
 
-const UNDER_WAY: readonly ShownState[] = ['waiting', 'sending'];
+/** What a delivery waits for that has not ended. */
+const UNDER_WAY: Partial<Record<ShownState, string>> = {
+  waiting: 'An attempt is due.',
+  sending: 'An attempt is on its way.',
+  retrying: 'It is tried again.',
+  held: 'It waits until the webhook goes on.',
+};
 
-function Attempts({ delivery }: { delivery: DeliveryDetail }) {
+function UnderWay({ delivery, path }: { delivery: DeliveryDetail; path: string }) {
+  const stream = streamOf(path, delivery);
+  if (stream === null) return null;
+  return (
+    <p class="card dim" data-delivery-stream={stream}>
+      <span role="status" data-delivery-words="">
+        {UNDER_WAY[delivery.state]}
+      </span>{' '}
+      <a href={path}>Look again</a>
+    </p>
+  );
+}
+
+function Attempts({ delivery, path }: { delivery: DeliveryDetail; path: string }) {
   const newestFirst = delivery.attemptLog.toSorted((a, b) => b.number - a.number);
   return (
     <section class="stack" aria-label="Attempts">
-      {UNDER_WAY.includes(delivery.state) && (
-        <p class="card dim">
-          An attempt is due or on its way. <a href={delivery.eventId}>Look again</a>
-        </p>
-      )}
-      {newestFirst.length === 0 && !UNDER_WAY.includes(delivery.state) && (
+      <UnderWay delivery={delivery} path={path} />
+      {newestFirst.length === 0 && hasEnded(delivery) && (
         <p class="card dim">
           {delivery.state === 'undelivered'
             ? 'No attempt was made: the webhook was switched off or missing. You can redeliver it.'

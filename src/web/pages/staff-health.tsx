@@ -31,6 +31,9 @@ export async function showStaffHealth(context: WebContext) {
             <Facts title="Versions" facts={facts.versions} />
             <Facts title="Configuration" facts={facts.configuration} />
           </div>
+          <p class="dim note">
+            For those who change the pages: <a href="/staff/parts">all their parts in all their states</a>.
+          </p>
         </div>
       </StaffFrame>
     ),

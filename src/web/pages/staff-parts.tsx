@@ -31,7 +31,7 @@ export async function showParts(context: WebContext) {
     section: 'staff',
     code: true,
     content: (
-      <StaffFrame tab="parts">
+      <StaffFrame tab="health">
         <div class="stack" id="parts">
           <div>
             <h1>Parts</h1>

@@ -9,7 +9,15 @@ import { FlashMessage } from './flash-message.tsx';
 import { ForMachines, type Machines } from './for-machines.tsx';
 import { Waiting, WaitingCount } from './waiting-count.tsx';
 
-export type Island = 'copy' | 'countdown' | 'live-log' | 'preview' | 'progress' | 'remind' | 'vote-challenge';
+export type Island =
+  | 'copy'
+  | 'countdown'
+  | 'delivery'
+  | 'live-log'
+  | 'preview'
+  | 'progress'
+  | 'remind'
+  | 'vote-challenge';
 
 export interface Page {
   readonly title: string;

@@ -2,7 +2,7 @@
 import type { Child } from 'hono/jsx';
 import { WaitingCount } from './waiting-count.tsx';
 
-export type StaffTab = 'queue' | 'listings' | 'changelogs' | 'people' | 'audit' | 'health' | 'mail' | 'parts';
+export type StaffTab = 'queue' | 'listings' | 'changelogs' | 'people' | 'audit' | 'health' | 'mail';
 
 const TABS: readonly { readonly tab: StaffTab; readonly text: string }[] = [
   { tab: 'queue', text: 'Approval' },
@@ -12,7 +12,6 @@ const TABS: readonly { readonly tab: StaffTab; readonly text: string }[] = [
   { tab: 'audit', text: 'Audit log' },
   { tab: 'health', text: 'System' },
   { tab: 'mail', text: 'Mail' },
-  { tab: 'parts', text: 'Parts' },
 ];
 
 export function StaffFrame({ tab, children }: { tab: StaffTab; children?: Child }) {

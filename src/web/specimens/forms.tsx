@@ -1,5 +1,6 @@
 // Parts with fields: as they begin, and as they come back with something wrong.
 
+import { AccountForm } from '../parts/account-form.tsx';
 import { Confirm } from '../parts/confirm.tsx';
 import { ConfirmForm } from '../parts/confirm-form.tsx';
 import { EntryFields } from '../parts/entry-form.tsx';
@@ -42,6 +43,35 @@ export const FORMS: readonly Specimen[] = [
             errors={wrong('plan')}
           />
         </form>
+      )),
+    ],
+  },
+  {
+    part: 'account-form',
+    states: [
+      state('as it begins', () => (
+        <AccountForm
+          title="Change your name"
+          intro={<p class="dim">{LONG}</p>}
+          action="#parts"
+          errors={[]}
+          button="Change the name"
+          back="#parts"
+        >
+          <Field name="name" label="Name" value={HOSTILE} />
+        </AccountForm>
+      )),
+      state('for good, with something wrong', () => (
+        <AccountForm
+          title="Delete your account"
+          action="#parts"
+          errors={wrong('word')}
+          button="Delete it"
+          danger
+          back="#parts"
+        >
+          <Field name="word" label="Type the word delete" errors={wrong('word')} />
+        </AccountForm>
       )),
     ],
   },

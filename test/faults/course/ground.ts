@@ -46,14 +46,12 @@ export class Ground {
     const receivers = await Receivers.open();
     const folder = mkdtempSync(join(tmpdir(), 'plaudit-test-course-'));
     const clear = () => rmSync(folder, { recursive: true, force: true });
-    // Processes by the hundred: each is ready in two thirds of the time where it need not compile.
-    const kept = { NODE_COMPILE_CACHE: join(folder, 'compiled') };
     if (embedded) {
-      const environment = { ...kept, DATA_DIR: join(folder, 'data') };
+      const environment = { DATA_DIR: join(folder, 'data') };
       return new Ground(receivers, environment, async () => clear());
     }
     const server: PostgresServer = await startPostgres({ durable: true });
-    const environment = { ...kept, DATABASE_URL: server.url, SECRET_KEY: TEST_SECRET_KEY };
+    const environment = { DATABASE_URL: server.url, SECRET_KEY: TEST_SECRET_KEY };
     return new Ground(receivers, environment, () => server.stop().finally(clear));
   }
 
