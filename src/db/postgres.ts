@@ -92,14 +92,31 @@ function openPool(databaseUrl: string, settings: pg.PoolConfig): pg.Pool {
 
 const names = new Map<string, string>();
 
-/** Kysely sends plain text; this gives marked statements a name, so that pg prepares them. */
+/**
+ * Kysely sends plain text; this gives marked statements a name, so that pg prepares them. A migration by a newer process may change
+ * what a prepared statement answers, which PostgreSQL refuses from then on: it is prepared anew under another name.
+ */
 function prepareMarked(client: pg.PoolClient): void {
-  const plain = client.query.bind(client) as (...parameters: unknown[]) => unknown;
+  const plain = client.query.bind(client) as (...parameters: unknown[]) => Promise<unknown>;
+  let generation = 0;
+  const prepared = (text: string, values: unknown) =>
+    plain({ name: `${nameOf(text)}${generation}`, text, values });
+  const again = async (text: string, values: unknown, error: unknown) => {
+    if (!isOutdated(error)) throw error;
+    generation += 1;
+    // In a transaction, which has failed by now, whoever began it does.
+    return prepared(text, values).catch(() => Promise.reject(error));
+  };
   const query = (text: unknown, values?: unknown, ...rest: unknown[]) =>
     typeof text === 'string' && text.trimStart().startsWith(PREPARED)
-      ? plain({ name: nameOf(text), text, values }, ...rest)
+      ? prepared(text, values).catch((error) => again(text, values, error))
       : plain(text, values, ...rest);
   client.query = query as typeof client.query;
+}
+
+/** PostgreSQL has no code for this alone. */
+function isOutdated(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.routine === 'RevalidateCachedQuery';
 }
 
 function nameOf(text: string): string {

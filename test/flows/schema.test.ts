@@ -57,7 +57,7 @@ test('O1 migrating twice does nothing', async () => {
 });
 
 test('O3 what a dead process left on the wire stands as interrupted after the migration to claims', async () => {
-  const { db, run, close } = await migratedUpTo('0002-endpoints-deliveries.sql');
+  const { db, run, drop } = await migratedUpTo('0002-endpoints-deliveries.sql');
   await sql`insert into endpoint (id, listing_id, kind, lease_until, epoch)
     values ('end_1', 'lst_1', 'webhook', plaudit_now() + interval '20 s', 7)`.execute(db);
   const event = sql`(select first_event_id(plaudit_now()))`;
@@ -81,11 +81,11 @@ test('O3 what a dead process left on the wire stands as interrupted after the mi
       ...{ code: 'interrupted', number: 1, lease_until: null, epoch: 8 },
     },
   ]);
-  await close();
+  await drop();
 });
 
 test('O3 what waits for its first attempt has no line in the log after the migration to lines with attempts', async () => {
-  const { db, run, close } = await migratedUpTo('0010-log-at-scale.sql');
+  const { db, run, drop } = await migratedUpTo('0010-log-at-scale.sql');
   await sql`insert into endpoint (id, listing_id, kind) values ('end_1', 'lst_1', 'webhook'), ('end_2', 'lst_1', 'listener')`.execute(
     db,
   );
@@ -103,12 +103,12 @@ test('O3 what waits for its first attempt has no line in the log after the migra
     { endpoint_id: 'end_2', state: 'waiting', attempts: 0 },
   ]);
   expect((await sql`select from queue`.execute(db)).rows).toHaveLength(3);
-  await close();
+  await drop();
 });
 
-/** A database as it was after the migration `last`, with a listing. Closing it brings today's tables back. */
+/** A database as it was after the migration `last`, with a listing. */
 async function migratedUpTo(last: string) {
-  const { db, close } = await freshDatabase();
+  const { db, drop } = await freshDatabase();
   await sql.raw('drop schema public cascade; create schema public').execute(db);
   const run = (name: string) => sql.raw(readFileSync(join(MIGRATIONS, name), 'utf8')).execute(db);
   const names = readdirSync(MIGRATIONS).sort();
@@ -117,14 +117,5 @@ async function migratedUpTo(last: string) {
   await sql`insert into listing (id, type, name, owner_id) values ('lst_1', 'bot', 'Sample', 'usr_1')`.execute(
     db,
   );
-  return {
-    db,
-    run,
-    /** The embedded database is the next file's too. */
-    async close() {
-      await sql.raw('drop schema public cascade; create schema public').execute(db);
-      await migrate(db);
-      await close();
-    },
-  };
+  return { db, run, drop };
 }

@@ -5,12 +5,15 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, openDatabase, openMemoryDatabase } from '../../src/db/database.ts';
 import { migrate } from '../../src/db/migrate.ts';
+import { PROCESS_NAME } from '../../src/db/postgres.ts';
 import { type TestClock, testClock } from './clock.ts';
 import { dumpedDatabase, migrationsHash } from './embedded-template.ts';
 
 export interface TestDatabase extends Database {
   readonly clock: TestClock;
   readonly url: string | null;
+  /** Closes it for good: its tables are not what they were. */
+  drop(): Promise<void>;
 }
 
 /** `PLAUDIT_TEST_DATABASE`: `pglite` (default) or `postgres`, on the server that was started for the run. */
@@ -46,42 +49,59 @@ async function asAdmin<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   }
 }
 
-/** Databases that an earlier test of this process has left, empty. */
-const idle: string[] = [];
-
-async function freshPostgres(): Promise<TestDatabase> {
-  await makeTemplate();
-  const name = idle.pop() ?? (await copyTemplate());
-  const database = await openDatabase({ databaseUrl: named(name), dataDir: '' });
-  const close = async () => {
-    await database.close();
-    await giveBack(name);
-  };
-  return { ...database, close, url: named(name), clock: await testClock(database.db) };
+interface Kept {
+  readonly name: string;
+  readonly database: Database;
 }
 
-async function copyTemplate(): Promise<string> {
+/** Databases that an earlier test of this process has left, empty; with their connections, which have learnt the tables. */
+const idle: Kept[] = [];
+
+async function freshPostgres(): Promise<TestDatabase> {
+  template ??= makeTemplate();
+  await template;
+  const kept = idle.pop() ?? (await copyTemplate());
+  const { name, database } = kept;
+  let isClosed = false;
+  const close = async () => {
+    if (isClosed) return;
+    isClosed = true;
+    await giveBack(kept);
+  };
+  const drop = async () => {
+    isClosed = true;
+    await dropDatabase(kept);
+  };
+  return { ...database, close, drop, url: named(name), clock: await testClock(database.db) };
+}
+
+async function copyTemplate(): Promise<Kept> {
   const name = `plaudit_${process.pid}_${++made}`;
   await asAdmin((client) => client.query(`create database ${name} template ${TEMPLATE}`));
-  return name;
+  return { name, database: await openDatabase({ databaseUrl: named(name), dataDir: '' }) };
 }
 
 /** Making a database and dropping it takes longer than most tests. On somebody else's server none is left behind. */
-async function giveBack(name: string): Promise<void> {
-  if (process.env.TEST_DATABASE_URL) {
-    await asAdmin((client) => client.query(`drop database if exists ${name} with (force)`));
-    return;
-  }
-  const client = new pg.Client({ connectionString: named(name) });
-  await client.connect();
-  // Killed processes leave connections that may still be writing.
-  await client.query(
-    'select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+async function giveBack(kept: Kept): Promise<void> {
+  const { database } = kept;
+  if (process.env.TEST_DATABASE_URL) return dropDatabase(kept);
+  // Killed processes leave connections that may still be writing, and a test may leave a transaction.
+  await sql`
+    select pg_terminate_backend(pid, 5000) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()
+      and (state <> 'idle' or not starts_with(application_name, 'plaudit') or right(application_name, ${PROCESS_NAME.length}) <> ${PROCESS_NAME})`.execute(
+    database.db,
   );
-  await client.query(EMPTY);
-  await client.end();
-  idle.push(name);
+  await sql.raw(EMPTY).execute(database.db);
+  idle.push(kept);
 }
+
+async function dropDatabase({ name, database }: Kept): Promise<void> {
+  await database.close();
+  await asAdmin((client) => client.query(`drop database if exists ${name} with (force)`));
+}
+
+let template: Promise<void> | null = null;
 
 /** Made once on a server, by whichever process comes first. */
 async function makeTemplate(): Promise<void> {
@@ -100,13 +120,16 @@ async function makeTemplate(): Promise<void> {
   });
 }
 
-/** Takes the rows, not the files they are in, which `truncate` would make anew: that takes five times as long. */
+/**
+ * Takes the rows, not the files they are in, which `truncate` would make anew: that takes five times as long. Only of tables that
+ * ever had a row: most are weeks that nothing happened in.
+ */
 const EMPTY = `
   do $$ declare name text; begin
     set local session_replication_role = replica;
     for name in
       select quote_ident(relname) from pg_class
-      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and pg_relation_size(oid) > 0
         and relname not in ('migration', 'migration_lock')
     loop execute 'delete from ' || name; end loop;
   end $$`;
@@ -117,5 +140,9 @@ async function freshMemory(): Promise<TestDatabase> {
   memory ??= dumpedDatabase().then(openMemoryDatabase);
   const database = await memory;
   await sql.raw(EMPTY).execute(database.db);
-  return { ...database, close: async () => undefined, url: null, clock: await testClock(database.db) };
+  const drop = async () => {
+    memory = null;
+    await database.close();
+  };
+  return { ...database, close: async () => undefined, drop, url: null, clock: await testClock(database.db) };
 }

@@ -1,0 +1,42 @@
+// Statements that are prepared, while a newer process migrates the tables under them.
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase, type TestDatabase } from '../support/database.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+  await sql`create table sample (id int); insert into sample values (1)`.execute(database.db);
+});
+afterAll(async () => {
+  await sql`drop table sample`.execute(database.db);
+  await database.close();
+});
+
+const ask = () => sql`/* prepared */ select * from sample where id = ${1}::int`;
+
+test('a column more is no error for whoever asked before', async () => {
+  const { db } = database;
+  await db.connection().execute(async (one) => {
+    expect((await ask().execute(one)).rows).toEqual([{ id: 1 }]);
+    await sql`alter table sample add column word text default 'new'`.execute(one);
+    expect((await ask().execute(one)).rows).toEqual([{ id: 1, word: 'new' }]);
+    expect((await ask().execute(one)).rows).toEqual([{ id: 1, word: 'new' }]);
+  });
+});
+
+test('in a transaction it fails once, with what PostgreSQL said, and not again', async () => {
+  const { db } = database;
+  await db.connection().execute(async (one) => {
+    await ask().execute(one);
+    await sql`alter table sample add column more text default 'too'`.execute(one);
+    const transaction = () => one.transaction().execute((inside) => ask().execute(inside));
+    const failed = await transaction().then(
+      () => null,
+      (error: Error) => error.message,
+    );
+    // The embedded database has no process beside it that could migrate, and prepares nothing for long.
+    expect(failed).toBe(database.kind === 'postgres' ? 'cached plan must not change result type' : null);
+    expect((await transaction()).rows).toEqual([{ id: 1, word: 'new', more: 'too' }]);
+  });
+});
