@@ -8,7 +8,7 @@ import { type RunningApp, runApp } from '../support/running-app.ts';
 const stage = browserStage();
 
 describe('P41 to P46 without script', () => {
-  const ADDRESS = 'ada@mail.example';
+  const ADDRESS = 'sample@mail.example';
   let mail: MailServer;
   let app: RunningApp;
   beforeAll(async () => {

@@ -17,18 +17,21 @@ test('P75 a person is suspended and let in again, made staff and a member', {
   for (const name of ['ada', 'bob'])
     await json(`user create --email ${name}@sample.example --password sample-password`);
   expect(await said('people suspend --email nobody@sample.example --reason x')).toContain('nobody has');
-  expect(await said('user suspend --email ada@sample.example --reason x --days 0')).toContain('--days');
-  const ada = await json('people suspend --email ada@sample.example --reason Spam --days 2');
+  expect(await said('user suspend --email sample@sample.example --reason x --days 0')).toContain('--days');
+  const ada = await json('people suspend --email sample@sample.example --reason Spam --days 2');
   expect(ada).toEqual({ id: expect.stringMatching(/^usr_/), suspended: true });
-  expect(await said('user staff --email ada@sample.example --to staff')).toContain('suspended');
-  expect(await json('user reinstate --email ada@sample.example')).toEqual({ id: ada.id, suspended: false });
-  expect(await said('user reinstate --email ada@sample.example')).toContain('is not suspended');
-  expect(await json('user staff --email ada@sample.example --to staff')).toEqual({
+  expect(await said('user staff --email sample@sample.example --to staff')).toContain('suspended');
+  expect(await json('user reinstate --email sample@sample.example')).toEqual({
+    id: ada.id,
+    suspended: false,
+  });
+  expect(await said('user reinstate --email sample@sample.example')).toContain('is not suspended');
+  expect(await json('user staff --email sample@sample.example --to staff')).toEqual({
     id: ada.id,
     role: 'staff',
   });
-  expect(await said('user suspend --email ada@sample.example --reason x')).toContain('member first');
-  expect(await said('user staff --email ada@sample.example --to member')).toContain('last of the staff');
+  expect(await said('user suspend --email sample@sample.example --reason x')).toContain('member first');
+  expect(await said('user staff --email sample@sample.example --to member')).toContain('last of the staff');
 });
 
 test('P72 a listing is hidden, shown and deleted; what is not right is said in words', {

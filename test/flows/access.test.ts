@@ -22,15 +22,15 @@ describe('signing up', () => {
   test('makes a person with IDs of ours and signs them in', async () => {
     const auth = anAuth(db);
     const response = await post(auth, '/sign-up/email', {
-      email: 'Ada@Example.com',
+      email: 'Sample@Example.com',
       password: PASSWORD,
-      name: 'Ada',
+      name: 'Sample',
     });
     expect(response.status).toBe(200);
     const person = await signedIn(auth, response);
     expect(person).toMatchObject({
-      email: 'ada@example.com',
-      name: 'Ada',
+      email: 'sample@example.com',
+      name: 'Sample',
       role: 'member',
       platformId: null,
       emailVerified: false,
@@ -43,11 +43,11 @@ describe('signing up', () => {
 
   test('refuses a taken address, a short or long password, an address that is none', async () => {
     const auth = anAuth(db);
-    await aPerson(db, { email: 'ada@example.com' });
+    await aPerson(db, { email: 'sample@example.com' });
     const given = { email: 'new@example.com', password: PASSWORD, name: 'New' };
     const status = async (changes: object) =>
       (await post(auth, '/sign-up/email', { ...given, ...changes })).status;
-    expect(await status({ email: 'ADA@example.com' })).toBe(422);
+    expect(await status({ email: 'SAMPLE@example.com' })).toBe(422);
     expect(await status({ password: '1234567' })).toBe(400);
     expect(await status({ password: 'x'.repeat(129) })).toBe(400);
     expect(await status({ email: 'none' })).toBe(400);
@@ -93,19 +93,25 @@ describe('signing up', () => {
 describe('signing in', () => {
   test('works for people who were made without a sign-up, and ends with signing out', async () => {
     const auth = anAuth(db);
-    await aPerson(db, { email: 'ada@example.com', password: PASSWORD, staffBy: OPERATOR });
-    const response = await post(auth, '/sign-in/email', { email: 'ADA@example.com', password: PASSWORD });
+    await aPerson(db, { email: 'sample@example.com', password: PASSWORD, staffBy: OPERATOR });
+    const response = await post(auth, '/sign-in/email', { email: 'SAMPLE@example.com', password: PASSWORD });
     expect(response.status).toBe(200);
-    expect(await signedIn(auth, response)).toMatchObject({ email: 'ada@example.com', role: 'staff' });
+    expect(await signedIn(auth, response)).toMatchObject({ email: 'sample@example.com', role: 'staff' });
     await post(auth, '/sign-out', {}, { cookie: cookieOf(response) });
     expect(await signedIn(auth, response)).toBeNull();
   });
 
   test('says the same of a wrong password and of an unknown address', async () => {
     const auth = anAuth(db);
-    await aPerson(db, { email: 'ada@example.com', password: PASSWORD });
-    const wrong = await post(auth, '/sign-in/email', { email: 'ada@example.com', password: 'wrong horse' });
-    const unknown = await post(auth, '/sign-in/email', { email: 'eve@example.com', password: 'wrong horse' });
+    await aPerson(db, { email: 'sample@example.com', password: PASSWORD });
+    const wrong = await post(auth, '/sign-in/email', {
+      email: 'sample@example.com',
+      password: 'wrong horse',
+    });
+    const unknown = await post(auth, '/sign-in/email', {
+      email: 'other@example.com',
+      password: 'wrong horse',
+    });
     expect([wrong.status, await wrong.text()]).toEqual([unknown.status, await unknown.text()]);
     expect(wrong.status).toBe(401);
   });
@@ -113,15 +119,15 @@ describe('signing in', () => {
   test('takes twenty tries at one address in ten minutes', async () => {
     const auth = anAuth(db);
     const attempt = (email: string) => post(auth, '/sign-in/email', { email, password: 'wrong horse' });
-    const budget = signInBudget('/sign-in/email', 'ada@example.com')!;
+    const budget = signInBudget('/sign-in/email', 'sample@example.com')!;
     for (let i = 0; i < 19; i++) await spend(db, budget);
-    expect((await attempt('ada@example.com')).status).toBe(401);
-    const refused = await attempt(' ADA@example.com');
+    expect((await attempt('sample@example.com')).status).toBe(401);
+    const refused = await attempt(' SAMPLE@example.com');
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(590);
-    expect((await attempt('eve@example.com')).status).toBe(401);
+    expect((await attempt('other@example.com')).status).toBe(401);
     await database.clock.advance('10m');
-    expect((await attempt('ada@example.com')).status).toBe(401);
+    expect((await attempt('sample@example.com')).status).toBe(401);
   });
 
   test('is refused from a page elsewhere', async () => {

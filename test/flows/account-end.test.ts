@@ -22,8 +22,8 @@ let ada: Person;
 beforeEach(async () => {
   stage = await openAccountStage();
   ada = await aPerson(stage.db, {
-    email: 'ada@mail.example',
-    name: 'Ada',
+    email: 'sample@mail.example',
+    name: 'Sample',
     password: PASSWORD,
     platformId: DISCORD,
   });
@@ -69,9 +69,9 @@ describe('P45 deleting an account', () => {
     for (let days = 0; days < 4; days++) {
       const at = new Date(Date.now() - (4 - days) * 86_400_000);
       await aVote(stage.db, bot, { voterId: ada.id, userId: DISCORD, at });
-      await aVote(stage.db, server, { voterId: ada.id, playerName: 'Ada_plays', at });
+      await aVote(stage.db, server, { voterId: ada.id, playerName: 'Sample_plays', at });
     }
-    await aVote(stage.db, server, { voterId: ada.id, userId: DISCORD, playerName: 'Ada_plays' });
+    await aVote(stage.db, server, { voterId: ada.id, userId: DISCORD, playerName: 'Sample_plays' });
     // Somebody else whose votes carried the same Discord ID before it moved.
     await aVote(stage.db, bot, { voterId: 'usr_former', userId: DISCORD });
     await aVote(stage.db, others, { voterId: 'usr_other' });
@@ -84,15 +84,15 @@ describe('P45 deleting an account', () => {
     expect(await close()).toEqual({ ok: true });
     expect(await counts()).toEqual(before);
     expect(await findPerson(stage.db, ada.id)).toBeNull();
-    for (const trace of [ada.id, 'Ada_plays', 'Ada'])
+    for (const trace of [ada.id, 'Sample_plays', 'Sample'])
       expect([trace, await placesOf(trace)]).toEqual([trace, []]);
     // The farewell waits for its turn, and is gone with it.
-    expect(await placesOf('ada@mail.example')).toEqual(['letter']);
+    expect(await placesOf('sample@mail.example')).toEqual(['letter']);
     await stage.outbox.round();
     expect(stage.mail.mails.map(({ headers }) => headers.get('subject'))).toEqual([
       'Sample: Your account is deleted',
     ]);
-    expect(await placesOf('ada@mail.example')).toEqual([]);
+    expect(await placesOf('sample@mail.example')).toEqual([]);
     // What remains of the Discord ID is the other's.
     const left = await stage.db
       .selectFrom('vote')
@@ -161,7 +161,7 @@ describe('P45 deleting an account', () => {
     await close();
     const auth = anAuth(stage.db, { secretKey: TEST_SECRET_KEY });
     const signUp = () =>
-      post(auth, '/sign-up/email', { email: 'ADA@mail.example', password: PASSWORD, name: 'Ada' });
+      post(auth, '/sign-up/email', { email: 'SAMPLE@mail.example', password: PASSWORD, name: 'Sample' });
     const refused = await signUp();
     expect([refused.status, await refused.json()]).toMatchObject([422, { code: 'DEPARTED' }]);
     const { internalAdapter } = await auth.context;
@@ -169,11 +169,11 @@ describe('P45 deleting an account', () => {
     const connect = () =>
       internalAdapter.createAccount({ userId: eve.id, providerId: 'discord', accountId: DISCORD });
     await expect(connect()).rejects.toThrow();
-    expect(await placesOf('ada@')).toEqual(['letter']);
+    expect(await placesOf('sample@')).toEqual(['letter']);
     await stage.clock.advance('24h');
     expect((await signUp()).status).toBe(200);
     await connect();
-    expect(await findPersonByEmail(stage.db, 'ada@mail.example')).not.toBeNull();
+    expect(await findPersonByEmail(stage.db, 'sample@mail.example')).not.toBeNull();
     expect(await forgetDeparted(stage.db)).toBe(2);
   });
 
@@ -227,17 +227,17 @@ describe('P46 a person’s data', () => {
       listingId: mine.id,
       subject: 'test',
     });
-    await aVote(stage.db, managed, { voterId: ada.id, userId: DISCORD, playerName: 'Ada_plays' });
+    await aVote(stage.db, managed, { voterId: ada.id, userId: DISCORD, playerName: 'Sample_plays' });
     const { data, text } = await exported();
     expect(data).toMatchObject({
       service: 'Sample',
-      account: { id: ada.id, email: 'ada@mail.example', name: 'Ada', discordId: DISCORD },
+      account: { id: ada.id, email: 'sample@mail.example', name: 'Sample', discordId: DISCORD },
       signInWith: [{ with: 'password' }],
       sessions: [{ userAgent: 'Sample/1' }],
       ownedListings: [{ id: mine.id }],
       managedListings: [{ id: managed.id }],
       tokens: [{ name: 'test', listingId: mine.id, scopes: ['votes:read'] }],
-      votes: [{ listingId: managed.id, userId: DISCORD, playerName: 'Ada_plays' }],
+      votes: [{ listingId: managed.id, userId: DISCORD, playerName: 'Sample_plays' }],
       acts: [{ act: 'token.made', subject: 'test' }, { act: 'listing.created' }],
     });
     const session = await stage.db.selectFrom('session').select('token').executeTakeFirstOrThrow();

@@ -19,7 +19,7 @@ let stage: AccountStage;
 let ada: Person;
 beforeEach(async () => {
   stage = await openAccountStage();
-  ada = await aPerson(stage.db, { email: 'ada@mail.example', password: PASSWORD });
+  ada = await aPerson(stage.db, { email: 'sample@mail.example', password: PASSWORD });
 });
 afterEach(() => stage.close());
 
@@ -28,19 +28,19 @@ const now = async () => (await findPerson(stage.db, ada.id))!;
 describe('P41 confirming an address', () => {
   const asked = async () => {
     await askConfirmation(stage.desk, ada);
-    return stage.tokenTo('ada@mail.example', /Confirm your address/);
+    return stage.tokenTo('sample@mail.example', /Confirm your address/);
   };
 
   test('works by the link in the mail, once', async () => {
     const token = await asked();
     expect(await readAddressLink(stage.desk, token)).toMatchObject({
-      email: 'ada@mail.example',
+      email: 'sample@mail.example',
       purpose: 'confirm',
     });
     expect(await now()).toMatchObject({ emailVerified: false });
     expect(await followAddressLink(stage.desk, token)).toEqual({
       ok: true,
-      email: 'ada@mail.example',
+      email: 'sample@mail.example',
       changed: false,
     });
     expect(await now()).toMatchObject({ emailVerified: true });
@@ -51,7 +51,7 @@ describe('P41 confirming an address', () => {
   test('P88 leads on to where the newcomer was going', async () => {
     const next = '/listings/lst_1/vote?from=a%20friend';
     const auth = anAuth(stage.db, { outbox: stage.outbox });
-    const account = { email: 'eve@mail.example', password: PASSWORD, name: 'Eve', userAgent: null };
+    const account = { email: 'other@mail.example', password: PASSWORD, name: 'Other', userAgent: null };
     expect(await signUp(auth, { ...account, next })).toMatchObject({ ok: true });
     await stage.outbox.round();
     const [first] = stage.mail.mails;
@@ -134,11 +134,11 @@ describe('P42 changing the address', () => {
 
   test('waits for the link sent to the new one; the old one is told twice', async () => {
     const token = await asked('New@mail.example '.trim().toLowerCase());
-    expect(await now()).toMatchObject({ email: 'ada@mail.example' });
+    expect(await now()).toMatchObject({ email: 'sample@mail.example' });
     expect(await followAddressLink(stage.desk, token)).toMatchObject({ ok: true, changed: true });
     expect(await now()).toMatchObject({ email: 'new@mail.example', emailVerified: true });
     await stage.outbox.round();
-    expect(stage.subjectsTo('ada@mail.example')).toEqual([
+    expect(stage.subjectsTo('sample@mail.example')).toEqual([
       'Sample: Your address is about to change',
       'Sample: Your address was changed',
     ]);
@@ -153,21 +153,21 @@ describe('P42 changing the address', () => {
   });
 
   test('to somebody else’s says the same, and only a mail to it tells', async () => {
-    await aPerson(stage.db, { email: 'eve@mail.example' });
-    expect(await askChange(stage.desk, ada, 'eve@mail.example')).toEqual({ ok: true });
+    await aPerson(stage.db, { email: 'other@mail.example' });
+    expect(await askChange(stage.desk, ada, 'other@mail.example')).toEqual({ ok: true });
     await stage.outbox.round();
-    expect(stage.subjectsTo('eve@mail.example')).toEqual(['Sample: This address already has an account']);
+    expect(stage.subjectsTo('other@mail.example')).toEqual(['Sample: This address already has an account']);
   });
 
   test('that somebody else took meanwhile is refused, and nothing is half done', async () => {
     const token = await asked();
     await aPerson(stage.db, { email: 'new@mail.example' });
     expect(await followAddressLink(stage.desk, token)).toEqual({ ok: false, reason: 'taken' });
-    expect(await now()).toMatchObject({ email: 'ada@mail.example' });
+    expect(await now()).toMatchObject({ email: 'sample@mail.example' });
   });
 
   test('raced for by two people, one gets it', async () => {
-    const eve = await aPerson(stage.db, { email: 'eve@mail.example' });
+    const eve = await aPerson(stage.db, { email: 'other@mail.example' });
     const tokens = [await asked()];
     await askChange(stage.desk, eve, 'new@mail.example');
     tokens.push(await stage.tokenTo('new@mail.example', /Confirm/));
@@ -177,11 +177,11 @@ describe('P42 changing the address', () => {
 
   test('without a mail server happens at once, unconfirmed', async () => {
     const desk = { ...stage.desk, outbox: null };
-    expect(await askChange(desk, ada, 'ada@mail.example')).toMatchObject({ reason: 'same' });
+    expect(await askChange(desk, ada, 'sample@mail.example')).toMatchObject({ reason: 'same' });
     expect(await askChange(desk, ada, 'none')).toMatchObject({ reason: 'invalid' });
     expect(await askChange(desk, ada, 'new@mail.example')).toEqual({ ok: true, done: true });
     expect(await now()).toMatchObject({ email: 'new@mail.example', emailVerified: false });
-    await aPerson(stage.db, { email: 'eve@mail.example' });
-    expect(await askChange(desk, await now(), 'eve@mail.example')).toEqual({ ok: false, reason: 'taken' });
+    await aPerson(stage.db, { email: 'other@mail.example' });
+    expect(await askChange(desk, await now(), 'other@mail.example')).toEqual({ ok: false, reason: 'taken' });
   });
 });

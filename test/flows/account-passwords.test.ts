@@ -21,7 +21,7 @@ let stage: AccountStage;
 let ada: Person;
 beforeEach(async () => {
   stage = await openAccountStage();
-  ada = await aPerson(stage.db, { email: 'ada@mail.example', password: PASSWORD });
+  ada = await aPerson(stage.db, { email: 'sample@mail.example', password: PASSWORD });
 });
 afterEach(() => stage.close());
 
@@ -29,11 +29,11 @@ const now = async () => (await findPerson(stage.db, ada.id))!;
 
 describe('P43 a forgotten password', () => {
   const asked = async () => {
-    expect(await sendResetLink(stage.desk, ' ADA@mail.example')).toBeNull();
-    return stage.tokenTo('ada@mail.example', /Set a new password/);
+    expect(await sendResetLink(stage.desk, ' SAMPLE@mail.example')).toBeNull();
+    return stage.tokenTo('sample@mail.example', /Set a new password/);
   };
   const signIn = (auth: ReturnType<typeof anAuth>, password: string) =>
-    post(auth, '/sign-in/email', { email: 'ada@mail.example', password });
+    post(auth, '/sign-in/email', { email: 'sample@mail.example', password });
 
   test('is replaced by the link in the mail, once; every session ends; a mail tells', async () => {
     const auth = anAuth(stage.db);
@@ -49,7 +49,7 @@ describe('P43 a forgotten password', () => {
     expect((await signIn(auth, PASSWORD)).status).toBe(401);
     expect((await signIn(auth, 'battery staple')).status).toBe(200);
     await stage.outbox.round();
-    expect(stage.subjectsTo('ada@mail.example')).toContain('Sample: Your password was changed');
+    expect(stage.subjectsTo('sample@mail.example')).toContain('Sample: Your password was changed');
   });
 
   test('is not sent to an address nobody has, and nothing tells', async () => {
@@ -112,8 +112,8 @@ describe('P43 a forgotten password', () => {
   });
 
   test('ends a change of address that waits, and an old link dies with the address', async () => {
-    await askChange(stage.desk, ada, 'eve@mail.example');
-    const change = await stage.tokenTo('eve@mail.example', /Confirm/);
+    await askChange(stage.desk, ada, 'other@mail.example');
+    const change = await stage.tokenTo('other@mail.example', /Confirm/);
     const reset = await asked();
     await resetPassword(stage.desk, reset, 'battery staple');
     expect(await followAddressLink(stage.desk, change)).toMatchObject({ reason: 'unknown_link' });

@@ -25,7 +25,7 @@ afterAll(() => database.close());
 
 describe('P60 an act', () => {
   test('is told with who did it, newest first', async () => {
-    const person = await aPerson(db, { name: 'Ada' });
+    const person = await aPerson(db, { name: 'Sample' });
     const bot = await aBot(db, person);
     const token = await aToken(db, bot);
     await db.deleteFrom('audit_entry').execute();
@@ -46,7 +46,7 @@ describe('P60 an act', () => {
     expect(acts).toMatchObject([
       { act: 'plan.changed', personId: null, tokenId: null, detail: { plan: 'verified' } },
       { act: 'webhook.paused', tokenId: token.id, tokenName: 'test', personName: null },
-      { act: 'webhook.saved', personId: person.id, personName: 'Ada', subject: 'a.example' },
+      { act: 'webhook.saved', personId: person.id, personName: 'Sample', subject: 'a.example' },
     ]);
     expect(acts[0]!.at).toBeInstanceOf(Date);
   });
@@ -64,13 +64,13 @@ describe('P60 an act', () => {
   });
 
   test('P91 tells who became staff, by the setup link or on the command line', async () => {
-    const first = await aPerson(db, { name: 'Ada' });
+    const first = await aPerson(db, { name: 'Sample' });
     await claimSetup(db, (await makeSetupLink(db))!, first.id);
-    await aPerson(db, { name: 'Eve', staffBy: OPERATOR });
+    await aPerson(db, { name: 'Other', staffBy: OPERATOR });
     const acts = await listActs(db, { act: 'person.made_staff', limit: 10 });
     expect(acts).toMatchObject([
-      { subject: 'Eve', isOperator: true },
-      { subject: 'Ada', personId: first.id, detail: { bySetupLink: true } },
+      { subject: 'Other', isOperator: true },
+      { subject: 'Sample', personId: first.id, detail: { bySetupLink: true } },
     ]);
   });
 

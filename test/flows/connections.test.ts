@@ -39,7 +39,7 @@ async function connectAs(auth: Auth, userId: string, accountId: string) {
 describe('decision N2: Discord', () => {
   test('gives a person its ID as the platform ID when connected, and takes it when disconnected', async () => {
     const auth = anAuth(db);
-    const given = { email: 'ada@example.com', password: PASSWORD, name: 'Ada' };
+    const given = { email: 'sample@example.com', password: PASSWORD, name: 'Sample' };
     const response = await post(auth, '/sign-up/email', given);
     const person = (await signedIn(auth, response))!;
     await connectAs(auth, person.id, '123456789012345678');
@@ -62,7 +62,7 @@ describe('decision N2: Discord', () => {
   test('gives a newcomer the name one has there, without what is not seen of it', async () => {
     const { internalAdapter } = await anAuth(db).context;
     for (const [address, name, shown] of [
-      ['a', '\u202eAda\u202c\nL.', 'Ada L.'],
+      ['a', '\u202eSample\u202c\nL.', 'Sample L.'],
       ['b', '\u3164\u200b', 'b'],
       ['\u3164', '\u2800', 'Nameless'],
     ] as const) {
@@ -131,7 +131,7 @@ describe('P48 the way to Discord', () => {
 
   test('connects for whoever is signed in, without a page of ours being asked from elsewhere', async () => {
     const auth = anAuth(db);
-    const given = { email: 'ada@example.com', password: PASSWORD, name: 'Ada' };
+    const given = { email: 'sample@example.com', password: PASSWORD, name: 'Sample' };
     const cookie = cookieOf(await post(auth, '/sign-up/email', given));
     const { url, cookies } = (await connectDiscord(auth, new Headers({ cookie })))!;
     expect(url).toMatch(/^https:\/\/discord\.com/);
@@ -159,7 +159,7 @@ describe('P48 the way to Discord', () => {
 describe('P44 sessions', () => {
   test('are listed in words, the present one first, and ended by their owner alone', async () => {
     const auth = anAuth(db);
-    const person = await aPerson(db, { email: 'ada@example.com', password: PASSWORD });
+    const person = await aPerson(db, { email: 'sample@example.com', password: PASSWORD });
     const other = await aPerson(db);
     const signIn = (agent: string) =>
       post(auth, '/sign-in/email', { email: person.email, password: PASSWORD }, { 'user-agent': agent });

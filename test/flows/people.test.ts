@@ -27,32 +27,32 @@ afterAll(() => database.close());
 describe('a person', () => {
   test('is found by ID, by address in any case, and by platform ID', async () => {
     const person = await aPerson(db, {
-      email: ' Ada@Example.com',
-      name: ' Ada ',
+      email: ' Sample@Example.com',
+      name: ' Sample ',
       platformId: '123456789012345678',
     });
     expect(person).toMatchObject({
-      email: 'ada@example.com',
-      name: 'Ada',
+      email: 'sample@example.com',
+      name: 'Sample',
       role: 'member',
       emailVerified: false,
     });
     expect(person.id).toMatch(/^usr_/);
     expect(await findPerson(db, person.id)).toEqual(person);
-    expect(await findPersonByEmail(db, 'ADA@example.com ')).toEqual(person);
+    expect(await findPersonByEmail(db, 'SAMPLE@example.com ')).toEqual(person);
     expect(await findPersonByPlatformId(db, '123456789012345678')).toEqual(person);
     expect(await findPerson(db, 'nobody')).toBeNull();
     expect(await findPersonByEmail(db, 'a\0')).toBeNull();
   });
 
   test('is refused with the reason', async () => {
-    await aPerson(db, { email: 'ada@example.com', platformId: 'p1' });
+    await aPerson(db, { email: 'sample@example.com', platformId: 'p1' });
     const reason = async (given: Partial<Parameters<typeof createPerson>[1]>) => {
       const creation = await createPerson(db, { email: 'new@example.com', name: 'New', ...given });
       return creation.ok ? 'ok' : creation.reason;
     };
     expect(await reason({ email: 'nothing' })).toBe('email_invalid');
-    expect(await reason({ email: 'ADA@example.com' })).toBe('email_taken');
+    expect(await reason({ email: 'SAMPLE@example.com' })).toBe('email_taken');
     expect(await reason({ platformId: 'p1' })).toBe('platform_id_taken');
     expect(await reason({ platformId: 'no spaces' })).toBe('platform_id_invalid');
     expect(await reason({ name: ' ' })).toBe('name_invalid');
@@ -151,11 +151,11 @@ test('access: owner, staff, visitor, and a listing that is none', async () => {
 });
 
 test('a person takes another name, within the bounds of the first', async () => {
-  const [ada, eve] = [await aPerson(db, { name: 'Ada' }), await aPerson(db, { name: 'Eve' })];
-  expect(await renamePerson(db, ada.id, '  Ada 𝒳 ')).toBe(true);
+  const [ada, eve] = [await aPerson(db, { name: 'Sample' }), await aPerson(db, { name: 'Other' })];
+  expect(await renamePerson(db, ada.id, '  Sample 𝒳 ')).toBe(true);
   for (const name of ['', '  ', 'a\0b', '\ud800', '𝒳'.repeat(101)])
     expect(await renamePerson(db, ada.id, name)).toBe(false);
   expect(await renamePerson(db, 'usr_nobody', 'Nobody')).toBe(false);
-  expect((await findPerson(db, ada.id))!.name).toBe('Ada 𝒳');
-  expect((await findPerson(db, eve.id))!.name).toBe('Eve');
+  expect((await findPerson(db, ada.id))!.name).toBe('Sample 𝒳');
+  expect((await findPerson(db, eve.id))!.name).toBe('Other');
 });

@@ -24,9 +24,9 @@ const suspend = async (personId: string, { reason = 'Spam.', days = null as numb
   return done.ok ? 'ok' : done.reason;
 };
 
-async function signedUp(email = 'ada@mail.example') {
+async function signedUp(email = 'sample@mail.example') {
   const auth = anAuth(db);
-  const answer = await post(auth, '/sign-up/email', { name: 'Ada', email, password: PASSWORD });
+  const answer = await post(auth, '/sign-up/email', { name: 'Sample', email, password: PASSWORD });
   const headers = new Headers({ cookie: cookieOf(answer) });
   const person = (await auth.personOf(headers))!;
   return { auth, headers, person, again: () => signIn(auth, { email, password: PASSWORD, userAgent: null }) };
@@ -48,7 +48,7 @@ describe('P75 a suspended person', () => {
     });
     expect(await db.selectFrom('session').selectAll().execute()).toEqual([]);
     const wrong = await signIn(auth, {
-      email: 'ada@mail.example',
+      email: 'sample@mail.example',
       password: 'not this one',
       userAgent: null,
     });
@@ -75,7 +75,7 @@ describe('P75 a suspended person', () => {
     expect((await again()).ok).toBe(true);
     expect(auth).toBeDefined();
     expect(await listActs(db, { personId: person.id, limit: 9 })).toMatchObject([
-      { act: 'person.reinstated', personId: staff.id, subject: 'Ada' },
+      { act: 'person.reinstated', personId: staff.id, subject: 'Sample' },
       { act: 'person.suspended', detail: { personId: person.id, reason: 'Spam.', days: null } },
     ]);
     expect(await listActs(db, { personId: staff.id, act: 'person.suspended', limit: 9 })).toHaveLength(1);
@@ -139,22 +139,24 @@ describe('P76 staff', () => {
 });
 
 test('people are found by name, address, ID and platform ID, and by what they are', async () => {
-  const ada = await aPerson(db, {
-    name: 'Ada Lovelace',
-    email: 'ada@mail.example',
+  const sample = await aPerson(db, {
+    name: 'Sample Person',
+    email: 'sample@mail.example',
     platformId: '123456789012345678',
   });
   const staff = await aPerson(db, { staffBy: OPERATOR });
-  await aBot(db, ada);
+  await aBot(db, sample);
   const find = async (query: string, which: 'all' | 'staff' | 'suspended' = 'all') =>
     (await findPeople(db, { query, which, page: 7 })).people.map(({ id }) => id);
-  for (const query of ['LOVE ada', 'ada@mail', ada.id, '123456789012345678'])
-    expect(await find(query)).toEqual([ada.id]);
+  for (const query of ['PERSON sample', 'sample@mail', sample.id, '123456789012345678'])
+    expect(await find(query)).toEqual([sample.id]);
   for (const query of ['12345', 'a_a', '\0', 'nobody']) expect(await find(query)).toEqual([]);
   expect(await find('', 'staff')).toEqual([staff.id]);
-  await suspend(ada.id, { days: 2 });
+  await suspend(sample.id, { days: 2 });
   const { people } = await findPeople(db, { query: '', which: 'suspended', page: 1 });
-  expect(people).toMatchObject([{ id: ada.id, listings: 1, sessions: 0, suspension: { reason: 'Spam.' } }]);
+  expect(people).toMatchObject([
+    { id: sample.id, listings: 1, sessions: 0, suspension: { reason: 'Spam.' } },
+  ]);
   await database.clock.advance('49h');
   expect(await find('', 'suspended')).toEqual([]);
 });

@@ -75,7 +75,7 @@ describe('the text of a token', () => {
 
 describe('an e-mail address', () => {
   test.each([
-    [' Ada@Example.COM ', 'ada@example.com'],
+    [' Sample@Example.COM ', 'sample@example.com'],
     ['a+b@localhost', 'a+b@localhost'],
     ['ünïcode@exämple.de', 'ünïcode@exämple.de'],
   ])('%s is kept as %s', (given, kept) => {
@@ -86,7 +86,7 @@ describe('an e-mail address', () => {
     '',
     'ada',
     '@x.de',
-    'ada@',
+    'sample@',
     'a@b@c',
     'a b@c.de',
     'a\0@b.de',

@@ -18,7 +18,7 @@ export function fakeDiscord(person: DiscordPerson): { close(): void } {
       : Response.json({
           ...person,
           username: 'ada',
-          global_name: 'Ada',
+          global_name: 'Sample',
           discriminator: '0',
           avatar: null,
           verified: true,

@@ -65,7 +65,11 @@ function sampleAudit(): WebParts['audit'] {
 
 const INVITATION: Invitation = {
   ...{ id: 'inv_sample', role: 'manager', listingId: BOT.id, listingName: BOT.name },
-  ...{ inviterName: `Ada ${OVERRIDE}`, email: 'friend@mail.example', shownEmail: 'f…@mail.example' },
+  ...{
+    inviterName: `Sample friend ${OVERRIDE}`,
+    email: 'friend@mail.example',
+    shownEmail: 'f…@mail.example',
+  },
   ...{ expiresAt: ago(-100 * HOUR), isYours: true },
 };
 
@@ -77,8 +81,8 @@ function sampleManagers(state: Sample): WebParts['managers'] {
     team: async () => ({
       owner: { id: OWNER.id, name: OWNER.name },
       managers: [
-        { id: 'usr_manager', name: `M${'\u0301'.repeat(200)}arie`, since: ago(900 * HOUR) },
-        { id: 'usr_other', name: `Otto ${OVERRIDE} ${'x'.repeat(60)}`, since: ago(30 * HOUR) },
+        { id: 'usr_manager', name: `M${'\u0301'.repeat(200)}anager sample`, since: ago(900 * HOUR) },
+        { id: 'usr_other', name: `Other ${OVERRIDE} ${'x'.repeat(60)}`, since: ago(30 * HOUR) },
       ],
       pending: [INVITATION],
     }),

@@ -12,7 +12,7 @@ const PLAIN: FoundPerson = {
 
 export const PEOPLE: readonly FoundPerson[] = [
   PLAIN,
-  { ...PLAIN, id: 'usr_manager', name: `M${'\u0301'.repeat(200)}arie`, listings: 0, sessions: 0 },
+  { ...PLAIN, id: 'usr_manager', name: `M${'\u0301'.repeat(200)}anager sample`, listings: 0, sessions: 0 },
   { ...PLAIN, id: 'usr_staff', name: 'Sample Staff', role: 'staff' },
   {
     ...{ ...PLAIN, id: 'usr_suspended', name: `\u202Ednemmasup ${'x'.repeat(80)}`, emailVerified: false },

@@ -75,14 +75,14 @@ describe('the name', () => {
     const { ask, state } = site();
     expect((await ask('/account')).text).toContain('href="/account/name"');
     expect((await ask('/account/name')).text).toContain(`value="${OWNER.name}"`);
-    expect((await ask('/account/name', { name: 'Ada' })).location).toBe('/account');
+    expect((await ask('/account/name', { name: 'Sample name' })).location).toBe('/account');
     const unseen = await ask('/account/name', { name: 'A\u202eda' });
     expect([unseen.status, unseen.text.includes('href="#name"')]).toEqual([422, true]);
     expect(unseen.text).toContain('value="A\u202eda"');
     expect((await ask('/account/name', { name: 'Too late' })).location).toBe('/sign-in');
     const wrong = await ask('/account/name', { name: ' ' });
     expect([wrong.status, wrong.text.includes('1 to 100 characters')]).toEqual([422, true]);
-    expect(state.calls).toEqual(['rename Ada', 'rename Too late']);
+    expect(state.calls).toEqual(['rename Sample name', 'rename Too late']);
   });
 });
 

@@ -5,7 +5,7 @@ import type { Sample } from '../support/sample-parts.ts';
 import { openSite } from '../support/sample-site.ts';
 
 const PATH = `/dashboard/${MINECRAFT.id}/managers`;
-const MANAGER = { ...OWNER, id: 'usr_manager', name: 'Marie' };
+const MANAGER = { ...OWNER, id: 'usr_manager', name: 'Sample manager' };
 const asManager = { person: MANAGER, manages: MANAGER.id };
 const asStranger = { person: { ...OWNER, id: 'usr_stranger' } };
 

@@ -91,7 +91,11 @@ describe('behind https', () => {
     fetch(`http://127.0.0.1:${app.port}${path}`, { redirect: 'manual', ...init });
 
   test('every cookie is Secure, HttpOnly and SameSite, and browsers are told to stay with https', async () => {
-    const body = new URLSearchParams({ name: 'Ada', email: 'ada@mail.example', password: 'long enough' });
+    const body = new URLSearchParams({
+      name: 'Sample name',
+      email: 'sample@mail.example',
+      password: 'long enough',
+    });
     const signedUp = await ask('/sign-up', { method: 'POST', body, headers: { origin: ORIGIN } });
     expect(signedUp.status).toBe(303);
     const cookies = signedUp.headers.getSetCookie();

@@ -80,7 +80,7 @@ export const WORDS: readonly Specimen[] = [
         <ul class="kept">
           {['webhook.saved', 'person.suspended', 'plan.changed', 'some_thing.new'].map((act) => (
             <li>
-              Ada {toldAct({ ...AN_ACT, act }).words} <bdi>{AN_ACT.subject}</bdi>
+              Somebody {toldAct({ ...AN_ACT, act }).words} <bdi>{AN_ACT.subject}</bdi>
             </li>
           ))}
         </ul>
@@ -240,7 +240,7 @@ const AN_ACT = {
     id: 1,
     at: ago(9),
     personId: 'usr_1',
-    personName: 'Ada',
+    personName: 'Sample name',
     tokenId: null,
     tokenName: null,
     isOperator: false,

@@ -18,7 +18,11 @@ export const ACCOUNT_PAGES = [
     'sign-up-taken': {
       path: '/sign-up',
       status: 422,
-      act: press('Make the account', { name: 'Ada', email: 'taken@mail.example', password: 'a password' }),
+      act: press('Make the account', {
+        name: 'Sample name',
+        email: 'taken@mail.example',
+        password: 'a password',
+      }),
     },
     forgot: '/forgot',
     'forgot-sent': { path: '/forgot', act: press('Send the link', { email: 'owner@mail.example' }) },
