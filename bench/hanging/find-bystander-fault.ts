@@ -20,7 +20,10 @@ export async function findBystanderFault(databaseUrl: string, outcome: Outcome):
     select (select count(*) from delivery where not ${isHanging} and state = 'delivered' and attempts = 1) as delivered,
       (select count(*) from attempt where not ${isHanging} and code = 'delivered') as logged,
       (select count(*) from queue where not ${isHanging}) as unsent,
-      (select count(*) from delivery where ${isHanging} and state in ('waiting', 'undelivered')) as kept,
+      (select count(*) from (
+        select event_id from queue where ${isHanging}
+        union select event_id from delivery where ${isHanging} and state in ('waiting', 'undelivered')
+      ) as held) as kept,
       (select count(*) from delivery where ${isHanging} and state = 'waiting' and not exists (
         select from queue where queue.event_id = delivery.event_id)) as lost`.execute(db);
   await close();

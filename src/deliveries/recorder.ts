@@ -8,7 +8,7 @@ import type { Report, StillOurs } from './record-outcomes.ts';
 import type { Result, Run } from './run.ts';
 
 const MOST_AT_ONCE = 1_500;
-/** Characters of answers in one write: it takes their memory several times over. */
+/** Bytes of answers in one write: it takes their memory several times over. */
 const MOST_TEXT_AT_ONCE = 1_000_000;
 const MOST_WRITERS = 3;
 const RETRY_PAUSE_MS = 250;
@@ -65,7 +65,7 @@ export class Recorder {
     return since ? Math.max(0, now().getTime() - since.getTime()) : 0;
   }
 
-  /** Characters of answers that are not in the database yet. */
+  /** Bytes of answers that are not in the database yet. */
   get heldText(): number {
     return this.#heldText;
   }
@@ -156,8 +156,9 @@ export class Recorder {
   }
 }
 
+/** Bytes: what is no text at all becomes three for each of its own. */
 function textOf({ answer }: Result): number {
-  return answer.responseBody?.length ?? 0;
+  return answer.responseBody ? Buffer.byteLength(answer.responseBody) : 0;
 }
 
 function report(run: Run, noted: Noted): Report {

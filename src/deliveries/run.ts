@@ -24,6 +24,8 @@ export interface Result {
 
 export interface RunParts {
   readonly send: (target: Target, attempt: TakenRow, startedAtMs: number) => Promise<Answer>;
+  /** How many requests to one endpoint may be open at once, besides what its health allows. */
+  readonly mostAtOnce: () => number;
   /** Takes each result as it comes. */
   readonly onResult: (run: Run, result: Result) => void;
   /** Called once, when nothing of this run is under way any more. */
@@ -58,11 +60,6 @@ export class Run {
     return stalled ? 0 : this.#waiting.length + this.#underWay;
   }
 
-  /** Attempts begun and not ended. */
-  get underWay(): number {
-    return this.#underWay;
-  }
-
   /**
    * Whether requests under way have kept it from ending for a while with nothing left to begin, although more could be
    * on the way. Answers yes once, then again after as long.
@@ -78,7 +75,11 @@ export class Run {
   /** How many more attempts may begin now. */
   get room(): number {
     if (this.#stopped || this.#health.paceMs > 0) return 0;
-    return inFlightBound(this.#health) - this.#underWay - this.#waiting.length;
+    return this.#bound - this.#underWay - this.#waiting.length;
+  }
+
+  get #bound(): number {
+    return Math.min(inFlightBound(this.#health), this.#parts.mostAtOnce());
   }
 
   /** Takes on more of its endpoint's deliveries. Those that come too late are as if they had never been claimed. */
@@ -91,7 +92,7 @@ export class Run {
   /** Begins what may begin; ends the run when nothing is left to do. */
   proceed(): void {
     const { target } = this.claim;
-    while (target && !this.#stopped && this.#leaseHolds && this.#underWay < inFlightBound(this.#health)) {
+    while (target && !this.#stopped && this.#leaseHolds && this.#underWay < this.#bound) {
       const attempt = this.#waiting.shift();
       if (!attempt) break;
       this.#underWay += 1;

@@ -22,6 +22,8 @@ const STATUS_BEGINNING = 7;
 /** What follows a semicolon means nothing to us. */
 const CHUNK_SIZE = /^[0-9a-f]{1,16}[\t ]*(;[\t\x20-\x7e\x80-\xff]*)?$/i;
 
+const END_OF_LINE = Buffer.from('\n');
+const END_OF_HEAD = Buffer.from('\r\n\r\n');
 const NO_STATUS: StatusLine = { status: 0, isOld: false };
 const NO_HEADERS: Headers = Object.freeze(Object.create(null));
 
@@ -51,7 +53,8 @@ export class ResponseReader {
   #bodyBytesLeft = 0;
   #headBytes = 0;
   #readBytes = 0;
-  readonly #kept: Buffer[] = [];
+  /** The body as far as it has come, in the first bytes of this. */
+  #kept: Buffer | null = null;
   #keptBytes = 0;
 
   /** `keptMost`: bytes of the body that are kept. */
@@ -68,22 +71,26 @@ export class ResponseReader {
   /** At most `keptMost` bytes, as it came on the wire, read as UTF-8, without NUL. */
   get body(): string {
     // Most answers to a webhook are empty, and a decoder is dear to make.
-    if (this.#keptBytes === 0) return '';
+    if (!this.#kept) return '';
     // `stream`: a character cut in two at the end is left out. Text with NUL cannot be stored.
-    return new TextDecoder().decode(Buffer.concat(this.#kept), { stream: true }).replaceAll('\0', '\uFFFD');
+    return new TextDecoder().decode(withoutNul(this.#kept.subarray(0, this.#keptBytes)), { stream: true });
   }
 
   /** The first `length` of these bytes, which may be used again afterwards, have come. */
   push(bytes: Buffer, length: number = bytes.length): void {
     const end = Math.min(length, this.#readMost - this.#readBytes);
     this.#readBytes += end;
-    let text: string | null = null;
+    let text = '';
+    let textAt = 0;
     let at = 0;
     while (at < end && this.#next !== 'nothing') {
       if (this.#next === 'body') at = this.#takeBody(bytes, at, end);
       else {
-        text ??= bytes.toString('latin1', 0, end);
-        at = this.#takeLine(text, at);
+        if (at >= textAt + text.length) {
+          textAt = at;
+          text = bytes.toString('latin1', at, Math.min(end, this.#endOfLines(bytes, at)));
+        }
+        at = textAt + this.#takeLine(text, at - textAt);
       }
     }
     // What follows an answer's end was not asked for.
@@ -95,6 +102,13 @@ export class ResponseReader {
   end(): void {
     if (this.#next === 'body' && this.#bodyBytesLeft === Number.POSITIVE_INFINITY) this.whole = true;
     this.#stop('closed_early');
+  }
+
+  /** Where the lines end that begin here. No further: headers are parts of this text, and keep all of it in memory. */
+  #endOfLines(bytes: Buffer, at: number): number {
+    const isHead = this.#next === 'status' || this.#next === 'header';
+    const end = bytes.indexOf(isHead ? END_OF_HEAD : END_OF_LINE, at);
+    return end < 0 ? bytes.length : end + (isHead ? END_OF_HEAD : END_OF_LINE).length;
   }
 
   /** Takes in what came of the current line; answers where the next begins. */
@@ -180,13 +194,26 @@ export class ResponseReader {
   #takeBody(bytes: Buffer, at: number, end: number): number {
     const to = Math.min(end, at + this.#bodyBytesLeft);
     const keptTo = Math.min(to, at + this.#keptMost - this.#keptBytes);
-    // A copy: the bytes lie in memory that is used again.
-    if (keptTo > at) this.#kept.push(Buffer.from(bytes.subarray(at, keptTo)));
-    this.#keptBytes += keptTo - at;
+    if (keptTo > at) this.#keep(bytes.subarray(at, keptTo));
     this.#bodyBytesLeft -= to - at;
     if (keptTo < to) this.#stop('closed_early');
     else if (this.#bodyBytesLeft === 0) this.#endBody();
     return to;
+  }
+
+  /** A copy: the bytes lie in memory that is used again. Room grows by doubling, for bodies that come a byte at a time. */
+  #keep(bytes: Buffer): void {
+    const length = this.#keptBytes + bytes.length;
+    if (!this.#kept) this.#kept = Buffer.from(bytes);
+    else {
+      if (length > this.#kept.length) {
+        const bigger = Buffer.allocUnsafeSlow(Math.min(2 * length + 64, this.#keptMost));
+        this.#kept.copy(bigger, 0, 0, this.#keptBytes);
+        this.#kept = bigger;
+      }
+      bytes.copy(this.#kept, this.#keptBytes);
+    }
+    this.#keptBytes = length;
   }
 
   #endBody(): void {
@@ -206,4 +233,18 @@ export class ResponseReader {
     this.#next = 'nothing';
     if (this.status === 0) this.fault = fault;
   }
+}
+
+const REPLACEMENT = Buffer.from('\uFFFD');
+
+/** NUL replaced as what is no UTF-8 is. In bytes: a text of zeros whose characters are replaced is a tree thirty times as large. */
+function withoutNul(bytes: Buffer): Buffer {
+  if (!bytes.includes(0)) return bytes;
+  const replaced = Buffer.allocUnsafe(bytes.length * REPLACEMENT.length);
+  let length = 0;
+  for (const byte of bytes) {
+    if (byte === 0) length += REPLACEMENT.copy(replaced, length);
+    else replaced[length++] = byte;
+  }
+  return replaced.subarray(0, length);
 }

@@ -1,0 +1,67 @@
+// How many requests to one endpoint are open at once: ten, one while it is paced, fewer while very many are open everywhere.
+import { expect, test } from 'vitest';
+import type { Answer } from '../../src/channels/channel.ts';
+import type { Claim } from '../../src/deliveries/claim.ts';
+import { Run } from '../../src/deliveries/run.ts';
+
+const DELIVERED: Answer = {
+  verdict: 'delivered',
+  code: 'delivered',
+  httpStatus: 204,
+  retryAfterSeconds: null,
+  charged: true,
+  durationMs: 1,
+  timings: { dnsMs: null, connectMs: null, tlsMs: null, firstByteMs: 1 },
+  address: '127.0.0.1',
+  responseHeaders: {},
+  responseBody: null,
+};
+
+/** A run with thirty attempts whose receiver answers when told to. */
+function aRun({ paceMs = 0, mostAtOnce = Infinity }) {
+  const attempts = Array.from({ length: 30 }, (_, number) => ({
+    ...{ endpoint_id: 'end_1', event_id: String(number), id: String(number), number: 1 },
+    ...{ failures: 0, is_test: false, body: '{}' },
+  }));
+  const claim: Claim = {
+    ...{ endpointId: 'end_1', listingId: 'lst_1', epoch: 1, settingsVersion: 1, orphaned: false, attempts },
+    ...{
+      leasedAt: new Date(),
+      databaseAheadMs: 0,
+      health: { kind: 'webhook', state: 'enabled', consecutiveFailures: 0, paceMs },
+    },
+    target: { format: 'unreadable', kind: 'webhook' },
+  };
+  const answers: (() => void)[] = [];
+  const limit = { mostAtOnce };
+  const run = new Run(claim, {
+    send: () => new Promise((resolve) => answers.push(() => resolve(DELIVERED))),
+    mostAtOnce: () => limit.mostAtOnce,
+    onResult: () => undefined,
+    onEnd: () => undefined,
+    paceMaxMs: 60_000,
+  });
+  run.proceed();
+  return { answers, limit };
+}
+
+test('ten, and another for each that is answered', async () => {
+  const { answers } = aRun({});
+  expect(answers).toHaveLength(10);
+  answers[0]?.();
+  await expect.poll(() => answers.length).toBe(11);
+});
+
+test('one while the endpoint is paced', () => {
+  expect(aRun({ paceMs: 1_000 }).answers).toHaveLength(1);
+});
+
+test('as few as are allowed while very many are open, and more when that is over', async () => {
+  const { answers, limit } = aRun({ mostAtOnce: 4 });
+  expect(answers).toHaveLength(4);
+  answers[0]?.();
+  await expect.poll(() => answers.length).toBe(5);
+  limit.mostAtOnce = Infinity;
+  answers[1]?.();
+  await expect.poll(() => answers.length).toBe(12);
+});
