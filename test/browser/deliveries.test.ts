@@ -84,6 +84,8 @@ test('P94 one that is sent again is followed to its end, but not under somebodyâ
   receiver.answer = 204;
   await other.getByRole('button', { name: 'Redeliver' }).click();
   await other.locator('h1 .pill.good').waitFor({ timeout: 20_000 });
+  await other.getByText('is on its way.').waitFor();
+  await other.getByRole('button', { name: 'Copy the event ID' }).waitFor();
   await page.getByText('There is news.').waitFor();
   await page.getByRole('link', { name: 'Look again' }).click();
   await page.locator('h1 .pill.good').waitFor();

@@ -14,20 +14,20 @@ const said = async (words: string) => (await runCommand(words, database.environm
 test('P75 a person is suspended and let in again, made staff and a member', {
   timeout: 120_000,
 }, async () => {
-  for (const name of ['ada', 'bob'])
+  for (const name of ['sample', 'other'])
     await json(`user create --email ${name}@sample.example --password sample-password`);
   expect(await said('people suspend --email nobody@sample.example --reason x')).toContain('nobody has');
   expect(await said('user suspend --email sample@sample.example --reason x --days 0')).toContain('--days');
-  const ada = await json('people suspend --email sample@sample.example --reason Spam --days 2');
-  expect(ada).toEqual({ id: expect.stringMatching(/^usr_/), suspended: true });
+  const person = await json('people suspend --email sample@sample.example --reason Spam --days 2');
+  expect(person).toEqual({ id: expect.stringMatching(/^usr_/), suspended: true });
   expect(await said('user staff --email sample@sample.example --to staff')).toContain('suspended');
   expect(await json('user reinstate --email sample@sample.example')).toEqual({
-    id: ada.id,
+    id: person.id,
     suspended: false,
   });
   expect(await said('user reinstate --email sample@sample.example')).toContain('is not suspended');
   expect(await json('user staff --email sample@sample.example --to staff')).toEqual({
-    id: ada.id,
+    id: person.id,
     role: 'staff',
   });
   expect(await said('user suspend --email sample@sample.example --reason x')).toContain('member first');

@@ -27,7 +27,7 @@ export async function showDelivery(context: WebContext, { listing }: Place) {
     islands: hasEnded(delivery) ? ['copy'] : ['copy', 'delivery'],
     content: (
       <DashboardFrame listing={listing} tab="deliveries">
-        <div class="stack">
+        <div class="stack" id="delivery">
           <div>
             <a href={base}>All deliveries</a>
             <div class="row between">
