@@ -20,7 +20,12 @@ export function sampleDeliveries(state: Sample): Pick<WebParts, 'deliveries' | '
       read: async ({ eventId }) => {
         if (eventId === EVENT) return DETAIL;
         const line = state.deliveries.find((one) => one.eventId === eventId);
-        return line ? { ...DETAIL, ...line, attemptLog: DETAIL.attemptLog.slice(0, line.attempts) } : null;
+        if (!line) return null;
+        const failed = DETAIL.attemptLog.slice(0, 1);
+        const attemptLog = Array.from({ length: line.attempts }, (_, index) => index + 1).flatMap((number) =>
+          failed.map((attempt) => ({ ...attempt, number })),
+        );
+        return { ...DETAIL, ...line, attemptLog };
       },
       redeliver: async ({ eventId }) => {
         note(`redeliver ${eventId}`);
