@@ -107,8 +107,9 @@ function prepareMarked(client: pg.PoolClient): void {
     // In a transaction, which has failed by now, whoever began it does.
     return prepared(text, values).catch(() => Promise.reject(error));
   };
+  // With a callback after the values it is the pool that asks, which no statement of ours goes through.
   const query = (text: unknown, values?: unknown, ...rest: unknown[]) =>
-    typeof text === 'string' && text.trimStart().startsWith(PREPARED)
+    typeof text === 'string' && rest.length === 0 && text.trimStart().startsWith(PREPARED)
       ? prepared(text, values).catch((error) => again(text, values, error))
       : plain(text, values, ...rest);
   client.query = query as typeof client.query;
