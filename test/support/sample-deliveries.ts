@@ -21,10 +21,11 @@ export function sampleDeliveries(state: Sample): Pick<WebParts, 'deliveries' | '
         if (eventId === EVENT) return DETAIL;
         const line = state.deliveries.find((one) => one.eventId === eventId);
         if (!line) return null;
-        const failed = DETAIL.attemptLog.slice(0, 1);
-        const attemptLog = Array.from({ length: line.attempts }, (_, index) => index + 1).flatMap((number) =>
-          failed.map((attempt) => ({ ...attempt, number })),
-        );
+        const failed = DETAIL.attemptLog[0]!;
+        const attemptLog = Array.from({ length: line.attempts }, (_, index) => ({
+          ...failed,
+          number: index + 1,
+        }));
         return { ...DETAIL, ...line, attemptLog };
       },
       redeliver: async ({ eventId }) => {

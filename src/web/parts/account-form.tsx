@@ -1,6 +1,7 @@
 // One thing of an account, changed in a form of its own: below its title, with the way back beside the button.
 import type { Child } from 'hono/jsx';
 import type { FieldError } from '../web-parts.ts';
+import { Decision } from './confirm.tsx';
 import { ErrorSummary } from './field.tsx';
 
 export function AccountForm(props: {
@@ -25,12 +26,7 @@ export function AccountForm(props: {
         <ErrorSummary errors={props.errors} />
         {props.children}
         <div class="row">
-          <button class={`btn ${props.danger ? 'danger' : 'go'}`} type="submit">
-            {props.button}
-          </button>
-          <a class="btn" href={props.back}>
-            {props.keep ?? 'Keep it'}
-          </a>
+          <Decision button={props.button} danger={props.danger} back={props.back} keep={props.keep} />
         </div>
       </form>
     </div>

@@ -1,6 +1,7 @@
 // Asks before something that needs more than a yes: a reason, a name. What was typed stays.
 import type { Child } from 'hono/jsx';
 import type { FieldError } from '../web-parts.ts';
+import { Decision } from './confirm.tsx';
 import { ErrorSummary } from './field.tsx';
 
 export function ConfirmForm(props: {
@@ -23,12 +24,7 @@ export function ConfirmForm(props: {
       <form method="post" action={props.action} class="stack" novalidate>
         {props.children}
         <div class="row">
-          <button class="btn danger" type="submit">
-            {props.button}
-          </button>
-          <a class="btn" href={props.back}>
-            {props.keep ?? 'Keep it'}
-          </a>
+          <Decision button={props.button} danger back={props.back} keep={props.keep} />
         </div>
       </form>
     </section>

@@ -14,13 +14,28 @@ export function Confirm(props: {
       <h1>{props.title}</h1>
       {props.children}
       <form method="post" action={props.action} class="row">
-        <button class="btn danger" type="submit">
-          {props.button}
-        </button>
-        <a class="btn" href={props.back}>
-          {props.keep ?? 'Keep it'}
-        </a>
+        <Decision button={props.button} danger back={props.back} keep={props.keep} />
       </form>
     </section>
+  );
+}
+
+/** The button that does it, and the way back beside it. */
+export function Decision(props: {
+  readonly button: string;
+  /** What the button does is not taken back lightly. */
+  readonly danger: boolean | undefined;
+  readonly back: string;
+  readonly keep: string | undefined;
+}) {
+  return (
+    <>
+      <button class={`btn ${props.danger ? 'danger' : 'go'}`} type="submit">
+        {props.button}
+      </button>
+      <a class="btn" href={props.back}>
+        {props.keep ?? 'Keep it'}
+      </a>
+    </>
   );
 }
