@@ -113,12 +113,12 @@ function UnderWay({ delivery, path }: { delivery: DeliveryDetail; path: string }
   const stream = streamOf(path, delivery);
   if (stream === null) return null;
   return (
-    <p class="card dim" data-delivery-stream={stream}>
+    <div class="card dim" data-delivery-stream={stream}>
       <span role="status" data-delivery-words="">
         {UNDER_WAY[delivery.state]}
       </span>{' '}
       <a href={path}>Look again</a>
-    </p>
+    </div>
   );
 }
 
