@@ -65,7 +65,7 @@ async function measure(scene: Scene, shape: Shape): Promise<string> {
   const windows: Window[] = [];
   const pass = async (name: string, ofSeconds: number) => {
     const from = refill.samples.length;
-    await sleep(ofSeconds * 1000);
+    await Promise.race([sleep(ofSeconds * 1000), refill.filling]);
     windows.push({ name, ...rateOf(refill.samples.slice(from)) });
     console.log(JSON.stringify(windows.at(-1)));
   };

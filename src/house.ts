@@ -24,6 +24,7 @@ import { forgetOldServerCounts } from './listings/server-counts.ts';
 import { type Counts, createCounts } from './metrics/counts.ts';
 import { keepMailing } from './notices/mail-notices.ts';
 import { forgetOldNotices } from './notices/notices.ts';
+import { keepTellingStaff } from './notices/tell-staff.ts';
 import { keepProbing } from './probes/keep-probing.ts';
 import { forgetOldPlayerCounts } from './probes/player-counts.ts';
 import { keepReminding } from './reminders/keep-reminding.ts';
@@ -124,6 +125,7 @@ function furnish(ground: Ground, { robloxOrigin, ...overrides }: HouseOverrides)
       stops = [keepTidy(database, log, () => forgetOld(db)), keepRedelivering(db, deliveries.wake, log)];
       const { serviceName, baseUrl } = config;
       if (mailer) stops.push(keepMailing({ db, mailer, serviceName, baseUrl, log }));
+      if (outbox) stops.push(keepTellingStaff({ db, outbox, sender: config, log }));
       const { outbound } = deliveries;
       stops.push(keepReminding({ db, outbound, identity, log }));
       if (!config.playerCounts) return;

@@ -8,6 +8,8 @@ import { listListenerVotes, listUnrewarded } from '../../src/votes/listener-log.
 export interface Page {
   readonly name: string;
   readonly read: (db: Connection) => Promise<unknown>;
+  /** Not a page: as long as there is something to tell, up to 10,000 lines. */
+  readonly isFile?: true;
 }
 
 const LISTINGS = { large: 'lst_0', small: 'lst_7' } as const;
@@ -25,7 +27,11 @@ export async function pagesOf(db: Connection): Promise<readonly Page[]> {
       name: `listener: unrewarded, first ${PAGE}`,
       read: (on) => listUnrewarded(on, LISTINGS.large, PAGE),
     },
-    { name: 'listener: unrewarded, all', read: (on) => listUnrewarded(on, LISTINGS.large, ALL_UNREWARDED) },
+    {
+      name: 'listener: unrewarded, the file of all',
+      read: (on) => listUnrewarded(on, LISTINGS.large, ALL_UNREWARDED),
+      isFile: true,
+    },
   ];
 }
 

@@ -14,6 +14,8 @@ export interface Sample {
 export interface Refill {
   /** One every few milliseconds. */
   readonly samples: readonly Sample[];
+  /** Rejects when it fails. */
+  readonly filling: Promise<void>;
   /** Puts in nothing more; answers how many there were in all. */
   stop(): Promise<number>;
 }
@@ -29,10 +31,13 @@ const ENDPOINTS_A_TIME = 100;
 const VOTES_EACH = 10;
 const LOOK_EVERY_MS = 20;
 
-/** As votes do it: the endpoints' rows are locked, in the order in which everybody does, before anything is added. */
+/**
+ * As votes do it: the endpoints' rows are locked, in the order in which everybody does, before anything is added, and one that is
+ * due already is left as it is.
+ */
 const PUT_IN = `
   with locked as materialized (
-    select id, listing_id from endpoint where id = any($1::text[]) order by id for no key update
+    select id, listing_id, backlog_from, next_due_at from endpoint where id = any($1::text[]) order by id for no key update
   ), fresh as materialized (
     select new_event_id(at) as id, locked.id as endpoint_id, listing_id, at
     from locked, generate_series(1, ${VOTES_EACH}), (select plaudit_now() as at) as moment
@@ -42,8 +47,10 @@ const PUT_IN = `
   ), queued as (
     insert into queue (endpoint_id, event_id, due_at) select endpoint_id, id, at from fresh
   )
-  update endpoint set backlog_from = least(backlog_from, plaudit_now()), next_due_at = least(next_due_at, plaudit_now())
-  from locked where endpoint.id = locked.id`;
+  update endpoint set
+    backlog_from = least(endpoint.backlog_from, plaudit_now()), next_due_at = least(endpoint.next_due_at, plaudit_now())
+  from locked where endpoint.id = locked.id
+    and (locked.backlog_from <= plaudit_now() and locked.next_due_at <= plaudit_now()) is not true`;
 
 export async function startRefill(scene: Scene, shape: RefillShape): Promise<Refill> {
   const client = new pg.Client({ connectionString: shape.databaseUrl });
@@ -60,10 +67,11 @@ export async function startRefill(scene: Scene, shape: RefillShape): Promise<Ref
     }
   };
   const filling = fill();
-  // Whoever stops it hears of its failure.
+  // Whoever waits for it, or stops it, hears of its failure.
   filling.catch(() => undefined);
   return {
     samples,
+    filling,
     async stop() {
       isStopped = true;
       await filling;

@@ -45,6 +45,9 @@ export async function deleteLink(
   return rows[0];
 }
 
+/** Whoever holds such a link becomes that person: one that was made for a member must not make anybody staff (P89). */
+export const TAKING_OVER: readonly Purpose[] = ['reset', 'change'];
+
 export async function deleteLinksOf(
   db: Connection,
   personId: string,

@@ -3,7 +3,9 @@ import { randomLetters } from '../core/ids.ts';
 import { hashSecret } from '../core/secrets.ts';
 import type { Db } from '../db/database.ts';
 import { byPerson, recordAct } from './audit.ts';
-import { deleteSetups, hasSetup, hasStaff, insertSetup, lockSetup, makeStaff } from './setup-queries.ts';
+import { deleteLinksOf, TAKING_OVER } from './link-queries.ts';
+import { deleteSetups, hasSetup, hasStaff, insertSetup, lockSetup } from './setup-queries.ts';
+import { lockPerson, updateRole } from './suspend-queries.ts';
 
 const TOKEN_LETTERS = 32;
 
@@ -28,14 +30,16 @@ export async function claimSetup(db: Db, token: string, personId: string): Promi
     await lockSetup(transaction);
     if (await hasStaff(transaction)) return { ok: false, reason: 'already_claimed' };
     if (!(await hasSetup(transaction, hashOf(token)))) return { ok: false, reason: 'unknown_token' };
-    const name = await makeStaff(transaction, personId);
-    if (name === null) return { ok: false, reason: 'unknown_person' };
+    const person = await lockPerson(transaction, personId);
+    if (!person) return { ok: false, reason: 'unknown_person' };
+    await updateRole(transaction, personId, 'staff');
     await deleteSetups(transaction);
+    await deleteLinksOf(transaction, personId, TAKING_OVER);
     const detail = { personId, bySetupLink: true };
     await recordAct(transaction, {
       act: 'person.made_staff',
       ...byPerson({ id: personId }),
-      subject: name,
+      subject: person.name,
       detail,
     });
     return { ok: true };

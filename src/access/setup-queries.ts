@@ -35,14 +35,3 @@ export async function hasSetup(db: Connection, hash: string): Promise<boolean> {
 export async function deleteSetups(db: Connection): Promise<void> {
   await sql`delete from installation where key like ${`${PREFIX}%`}`.execute(db);
 }
-
-/** The name; null when there is no such person. */
-export async function makeStaff(db: Connection, personId: string): Promise<string | null> {
-  const person = await db
-    .updateTable('person')
-    .set({ role: 'staff' })
-    .where('id', '=', personId)
-    .returning('name')
-    .executeTakeFirst();
-  return person?.name ?? null;
-}

@@ -30,8 +30,18 @@ const USER_AGENT_MOST = 500;
 export function signUp(auth: Auth, { userAgent, next, ...body }: NewAccount): Promise<SignedIn> {
   const headers = headersOf(userAgent);
   if (next) headers.set(NEXT_HEADER, next);
-  return answer(() => auth.api.signUpEmail({ body, headers, returnHeaders: true }));
+  const once = () => auth.api.signUpEmail({ body, headers, returnHeaders: true });
+  return answer(() =>
+    once().catch((error: unknown) => {
+      // Two at once with one address both find it free, and the database refuses one: asked again, it is taken.
+      if (error instanceof APIError && error.body?.code === NOT_CREATED) return once();
+      throw error;
+    }),
+  );
 }
+
+/** That of a database which refused, whatever its reason. */
+const NOT_CREATED = 'FAILED_TO_CREATE_USER';
 
 export function signIn(auth: Auth, { userAgent, ...body }: Credentials): Promise<SignedIn> {
   return answer(() => auth.api.signInEmail({ body, headers: headersOf(userAgent), returnHeaders: true }));
@@ -89,6 +99,8 @@ function refusal(error: APIError): SignedIn {
       return { ok: false, reason: 'email_taken' };
     case 'INVALID_EMAIL_OR_PASSWORD':
       return { ok: false, reason: 'wrong_credentials' };
+    case NOT_CREATED:
+      return { ok: false, reason: 'invalid' };
     case 'INVALID_EMAIL':
       return invalid('email', 'This is not an e-mail address.');
     case 'RATE_LIMITED':

@@ -4,6 +4,7 @@ import { complaintAboutReason } from '../core/reason.ts';
 import type { Connection } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { type Actor, recordAct } from './audit.ts';
+import { deleteLinksOf, TAKING_OVER } from './link-queries.ts';
 import { lockPerson, lockStaff, updateReinstated, updateRole, updateSuspended } from './suspend-queries.ts';
 
 export interface Suspension {
@@ -85,6 +86,7 @@ export async function setStaff(
     if (!isStaff && staff <= 1) return { ok: false, reason: 'last' };
     if (isStaff && person.isSuspended) return { ok: false, reason: 'suspended' };
     await updateRole(transaction, personId, isStaff ? 'staff' : 'member');
+    await deleteLinksOf(transaction, personId, TAKING_OVER);
     const act = isStaff ? 'person.made_staff' : 'person.unmade_staff';
     await recordAct(transaction, { act, ...by, subject: person.name, detail: { personId } });
     return { ok: true };

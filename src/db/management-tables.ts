@@ -66,3 +66,9 @@ export interface NoticeSilenceTable {
   person_id: string;
   listing_id: string;
 }
+
+export interface QueueMailTable {
+  person_id: string;
+  silent: Generated<boolean>;
+  told_until: Moment | null;
+}

@@ -20,6 +20,7 @@ import type {
   NoticePersonTable,
   NoticeSilenceTable,
   NoticeTable,
+  QueueMailTable,
 } from './management-tables.ts';
 import type { Moment, MomentByDefault } from './moments.ts';
 import type { CalendarFeedTable, PushSubscriptionTable, VoteReminderTable } from './reminder-tables.ts';
@@ -69,6 +70,7 @@ export interface Tables {
   notice: NoticeTable;
   notice_person: NoticePersonTable;
   notice_silence: NoticeSilenceTable;
+  queue_mail: QueueMailTable;
   checklist_put_away: ChecklistPutAwayTable;
 }
 

@@ -20,21 +20,29 @@ export interface LeaseRow {
   readonly orphaned: boolean;
   /** When the lease began, by the database's clock: milliseconds since 1970. A number is read faster than a date. */
   readonly leased_at_ms: number;
+  /** In the same way. */
+  readonly due_since_ms: number;
 }
 
-/** Up to `most` endpoints with something to do and nobody on them, the longest due first. */
-export async function leaseEndpoints(db: Connection, most: number): Promise<readonly LeaseRow[]> {
+/** Up to `most` endpoints with something to do, due since `from` at the earliest (null: whenever), and nobody on them, the longest due first. */
+export async function leaseEndpoints(
+  db: Connection,
+  most: number,
+  from: Date | null,
+): Promise<readonly LeaseRow[]> {
   const { rows } = await sql<LeaseRow>`
     /* prepared */ update endpoint set
       epoch = epoch + 1, lease_until = plaudit_now() + ${`${LEASE_SECONDS} seconds`}::interval
     from (
       select id as due_id, lease_until is not null as orphaned from endpoint
-      where next_due_at <= plaudit_now() and (lease_until is null or lease_until < plaudit_now())
+      where next_due_at <= plaudit_now() and next_due_at >= ${from?.toISOString() ?? '-infinity'}::timestamptz
+        and (lease_until is null or lease_until < plaudit_now())
       order by next_due_at limit ${most}::int for no key update skip locked
     ) as due
     where id = due_id
     returning id, listing_id, epoch, kind, state, settings_version, consecutive_failures, pace_ms, orphaned,
-      (extract(epoch from plaudit_now()) * 1000)::float8 as leased_at_ms`.execute(db);
+      (extract(epoch from plaudit_now()) * 1000)::float8 as leased_at_ms,
+      (extract(epoch from next_due_at) * 1000)::float8 as due_since_ms`.execute(db);
   return rows;
 }
 

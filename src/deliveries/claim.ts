@@ -6,7 +6,15 @@ import { faultPoint } from '../core/fault-point.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { type Health, inFlightBound } from '../endpoints/health.ts';
 import type { LoadTargets, Target } from '../endpoints/targets.ts';
-import { interruptLeftovers, leaseEndpoints, type Share, type TakenRow, takeDue } from './claim-queries.ts';
+import {
+  interruptLeftovers,
+  type LeaseRow,
+  leaseEndpoints,
+  type Share,
+  type TakenRow,
+  takeDue,
+} from './claim-queries.ts';
+import { DueSearch } from './due-search.ts';
 import { healthOf, type LockedEndpoint, lockEndpoints } from './record-queries.ts';
 import { endInterruptedVotes } from './rewards.ts';
 
@@ -33,11 +41,16 @@ export interface Claim {
   readonly attempts: readonly TakenRow[];
 }
 
-/** Claims up to `most` due endpoints. */
-export async function claimDue(db: Db, loadTargets: LoadTargets, most: number): Promise<readonly Claim[]> {
+/** Claims up to `most` due endpoints; `search` remembers where the last search began. */
+export async function claimDue(
+  db: Db,
+  loadTargets: LoadTargets,
+  most: number,
+  search = new DueSearch(),
+): Promise<readonly Claim[]> {
   const leasedAt = now();
   const { leases, taken, leasedMs } = await db.transaction().execute(async (transaction) => {
-    const leases = await leaseEndpoints(transaction, most);
+    const leases = await lease(transaction, most, search);
     const leasedMs = monotonicMs();
     if (leases.length > 0) faultPoint('claim.leased');
     const orphaned = leases.filter((lease) => lease.orphaned).map((lease) => lease.id);
@@ -70,6 +83,19 @@ export async function claimDue(db: Db, loadTargets: LoadTargets, most: number): 
     target: targets.get(lease.id) ?? null,
     attempts: attempts.get(lease.id) ?? [],
   }));
+}
+
+async function lease(transaction: Connection, most: number, search: DueSearch): Promise<readonly LeaseRow[]> {
+  const from = search.begin();
+  const newer = await leaseEndpoints(transaction, most, from);
+  const isShort = from !== null && newer.length < most;
+  const older = isShort ? await leaseEndpoints(transaction, most - newer.length, null) : [];
+  const leases = [...newer, ...older];
+  search.found(
+    leases.map((row) => row.due_since_ms),
+    most,
+  );
+  return leases;
 }
 
 /** A claim's work that could begin more, and how much more at once. */

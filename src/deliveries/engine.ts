@@ -7,6 +7,7 @@ import type { LoadTargets } from '../endpoints/targets.ts';
 import { logAttempt } from './attempt-line.ts';
 import { claimDue, claimMore } from './claim.ts';
 import { renewLeases, untilNextDueMs } from './claim-queries.ts';
+import { DueSearch } from './due-search.ts';
 import type { DeliveryObserver } from './observer.ts';
 import { watchProcessor } from './processor.ts';
 import { type RecordRules, type Report, recordOutcomes, type StillOurs } from './record-outcomes.ts';
@@ -44,6 +45,7 @@ export class Engine {
   readonly #runParts: RunParts;
   readonly #abort = new AbortController();
   readonly #isBusy = watchProcessor();
+  readonly #search = new DueSearch();
   #released: (() => void)[] = [];
   /** Requests begun and not ended. */
   #open = 0;
@@ -87,14 +89,14 @@ export class Engine {
     return this.#recorder.oldestWriteMs;
   }
 
-  /** Claims what is due and there is room for, and sets it going; answers how many endpoints that were. */
-  async begin(): Promise<number> {
-    if (this.#recorder.heldText > MOST_HELD_TEXT) return 0;
+  /** Claims what is due and sets it going; answers how many endpoints that were, or null if there is no room for any. */
+  async begin(): Promise<number | null> {
+    if (this.#recorder.heldText > MOST_HELD_TEXT) return null;
     await this.#feed();
     const room = Math.min(MOST_A_CLAIM, MOST_LEASES - this.#runs.size);
     const busy = this.#isBusy();
-    if (room <= 0 || this.#moving() >= (busy ? ENOUGH_ATTEMPTS : MOST_ATTEMPTS)) return 0;
-    const claims = await claimDue(this.#parts.db, this.#parts.loadTargets, room);
+    if (room <= 0 || this.#moving() >= (busy ? ENOUGH_ATTEMPTS : MOST_ATTEMPTS)) return null;
+    const claims = await claimDue(this.#parts.db, this.#parts.loadTargets, room, this.#search);
     for (const claim of claims) {
       if (claim.orphaned) this.#parts.observer?.takenOver();
       const run = new Run(claim, this.#runParts);
@@ -110,7 +112,7 @@ export class Engine {
       // A run that is released while the claim is on its way may have left more than that claim saw.
       const idle = this.#runs.size === 0;
       const begun = await this.begin();
-      if (begun > 0) continue;
+      if (begun) continue;
       if (this.#runs.size > 0) await this.nextRelease();
       else if (idle) return;
     }

@@ -34,8 +34,11 @@ export async function insertEvents(
  * Deliveries for the listings' webhooks; answers which listings have a vote listener. All endpoints of the listings are locked
  * from here on. They are locked first, in one order, so that a release running at the same time either sees these
  * deliveries or is seen by them: a wake-up cannot fall between them. At a disabled webhook a delivery goes to the log as
- * undelivered (decision D8); at a paused one it waits. What waits has no line in the log before its first attempt. A vote listener's is for the next statement, which must see what
- * happened before the lock.
+ * undelivered (decision D8); at a paused one it waits, and going on finds it. What waits has no line in the log before its
+ * first attempt. A vote listener's is for the next statement, which must see what happened before the lock.
+ *
+ * An endpoint that is due already is left as it is, so that thousands of votes do not leave thousands of versions of one row
+ * behind. That is asked of the row as it was locked: the statement's own snapshot may be of before a release.
  */
 export async function addToEndpoints(
   db: Connection,
@@ -51,11 +54,11 @@ export async function addToEndpoints(
     /* prepared */ with asked as materialized (
       select event_id, listing_id, recorded_at::timestamptz as recorded_at from ${rowsAs('asked', columns, asked)}
     ), locked as materialized (
-      select id, listing_id, kind, state from endpoint
+      select id, listing_id, kind, state, backlog_from, next_due_at, paced_until from endpoint
       where listing_id = any(${[...new Set(events.map(({ listingId }) => listingId))]}::text[]) and state <> 'removed'
       order by id for no key update
     ), target as materialized (
-      select id, state, event_id, recorded_at from locked join asked using (listing_id) where kind = 'webhook'
+      select locked.*, event_id, recorded_at from locked join asked using (listing_id) where kind = 'webhook'
     ), undelivered as (
       insert into delivery (endpoint_id, event_id, state, changed_at)
       select id, event_id, 'undelivered', plaudit_now() from target where state = 'disabled'
@@ -67,7 +70,10 @@ export async function addToEndpoints(
         backlog_from = least(backlog_from, first.recorded_at),
         next_due_at = least(next_due_at, greatest(first.recorded_at, paced_until))
       from (
-        select id, min(recorded_at) as recorded_at from target where state <> 'disabled' group by id
+        select id, min(recorded_at) as recorded_at from target
+        where state = 'enabled'
+          and (backlog_from <= recorded_at and next_due_at <= greatest(recorded_at, paced_until)) is not true
+        group by id
       ) as first
       where endpoint.id = first.id
     )

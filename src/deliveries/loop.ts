@@ -9,12 +9,13 @@ import type { Wire } from './wake-up.ts';
 const SLOW_POLL_MS = 5_000;
 /** When something is due and there is no room for it: a run's release wakes us sooner. */
 const SHORTEST_REST_MS = 5;
+const ASK_WHEN_FULL_MS = 1_000;
 const RENEW_EVERY_MS = 5_000;
 const PAUSE_AFTER_ERROR_MS = 500;
 const STOP_PATIENCE_MS = 9_000;
 
 export interface LoopParts {
-  readonly engine: Engine;
+  readonly engine: Pick<Engine, 'begin' | 'leases' | 'nextRelease' | 'renew' | 'stop' | 'untilNextDueMs'>;
   /** Carries wake-ups from and to other processes. */
   readonly wire: Wire;
   readonly log: Log;
@@ -66,8 +67,8 @@ export class DeliveryLoop {
       try {
         this.#woken = false;
         const begun = await engine.begin();
-        this.#lastRoundMs = monotonicMs();
-        if (begun === 0 && !this.#woken) await this.#rest();
+        if (begun !== null) this.#lastRoundMs = monotonicMs();
+        if (!begun && !this.#woken) await this.#rest(begun === null);
       } catch (error) {
         log.warn({ err: error }, 'The database did not answer the delivery engine; trying again.');
         await this.#sleep(PAUSE_AFTER_ERROR_MS);
@@ -77,12 +78,12 @@ export class DeliveryLoop {
 
   /**
    * Until something is due, a run is released (it may have more), or somebody wakes us. While nothing is, a slow poll is one
-   * statement and not the four of a claim.
+   * statement and not the four of a claim. Without room it does not matter what is due: the database is asked now and then
+   * only, to know that it is there.
    */
-  async #rest(): Promise<void> {
+  async #rest(isFull: boolean): Promise<void> {
     for (;;) {
-      const dueMs = await this.#parts.engine.untilNextDueMs();
-      this.#lastRoundMs = monotonicMs();
+      const dueMs = isFull && this.silentMs < ASK_WHEN_FULL_MS ? 0 : await this.#untilNextDueMs();
       if (this.#woken) return;
       const longestMs = this.#parts.engine.leases > 0 ? HUNGRY_MS : SLOW_POLL_MS;
       const restMs = Math.min(longestMs, Math.max(SHORTEST_REST_MS, Math.ceil(dueMs ?? SLOW_POLL_MS)));
@@ -90,6 +91,12 @@ export class DeliveryLoop {
       await this.#sleep(restMs);
       if (this.#woken || restMs < SLOW_POLL_MS) return;
     }
+  }
+
+  async #untilNextDueMs(): Promise<number | null> {
+    const dueMs = await this.#parts.engine.untilNextDueMs();
+    this.#lastRoundMs = monotonicMs();
+    return dueMs;
   }
 
   /** One ear is enough, however often the loop rests while an endpoint takes its time. */

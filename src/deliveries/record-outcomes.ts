@@ -75,11 +75,8 @@ export async function recordOutcomes(
     const disabled = judged.filter((one) => one.nowDisabled);
     for (const { update } of disabled) await endWaiting(transaction, update.id);
     if (disabled.length > 0) faultPoint('record.disabled');
-    if (judged.length > 0)
-      await updateEndpoints(
-        transaction,
-        judged.map((one) => one.update),
-      );
+    const updates = judged.filter((one) => one.isNews).map((one) => one.update);
+    if (updates.length > 0) await updateEndpoints(transaction, updates);
     if (judged.some((one) => one.update.release)) faultPoint('record.released');
     const notices = judged.flatMap((one) => one.notices);
     if (notices.length > 0) await insertNotices(transaction, notices);
@@ -117,6 +114,8 @@ interface Judged {
   readonly kind: EndpointKind;
   readonly results: readonly ResultRow[];
   readonly update: EndpointUpdate;
+  /** Whether the update tells anything that its row does not. */
+  readonly isNews: boolean;
   readonly nowDisabled: boolean;
   /** Nearly always none. */
   readonly notices: readonly NoticeRow[];
@@ -159,7 +158,16 @@ function judge(report: Report, row: LockedEndpoint, rules: RecordRules): Judged 
     release: report.ended,
   };
   const nowDisabled = health.state === 'disabled' && row.state !== 'disabled';
-  return { kind: row.kind, results, update, nowDisabled, notices };
+  return { kind: row.kind, results, update, isNews: isNews(update, row), nowDisabled, notices };
+}
+
+/** Most results of a lease are deliveries among deliveries: a version of the row for each write of them would be of no use. */
+function isNews(update: EndpointUpdate, row: LockedEndpoint): boolean {
+  if (update.release || update.rest_ms > 0 || update.failure_code !== null) return true;
+  const { state, consecutive_failures, pace_ms, delivered } = update;
+  const isSame =
+    state === row.state && consecutive_failures === row.consecutive_failures && pace_ms === row.pace_ms;
+  return !isSame || (delivered && !row.delivered_lately);
 }
 
 /** The failure that has just been counted, where it is one to tell of. */

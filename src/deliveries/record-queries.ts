@@ -15,7 +15,12 @@ export interface LockedEndpoint {
   readonly pace_ms: number;
   /** How long it has been paused; 0 when it is not. */
   readonly paused_for_ms: number;
+  /** That it delivers is known and a few seconds old at most, and it rests from nothing. */
+  readonly delivered_lately: boolean;
 }
+
+/** How exactly it is known, under a lease, when an endpoint last took a delivery. */
+const LATELY = '10 seconds';
 
 /** The endpoints' rows, locked in one order by everybody, as they stand now. */
 export async function lockEndpoints(
@@ -24,7 +29,9 @@ export async function lockEndpoints(
 ): Promise<readonly LockedEndpoint[]> {
   const { rows } = await sql<LockedEndpoint>`
     /* prepared */ select id, epoch, kind, state, settings_version, consecutive_failures, pace_ms,
-      coalesce(extract(epoch from plaudit_now() - paused_at) * 1000, 0)::float8 as paused_for_ms
+      coalesce(extract(epoch from plaudit_now() - paused_at) * 1000, 0)::float8 as paused_for_ms,
+      coalesce(last_delivered_at between plaudit_now() - ${LATELY}::interval and plaudit_now(), false)
+        and paced_until is null as delivered_lately
     from endpoint where id = any(${ids}::text[]) order by id for no key update`.execute(db);
   return rows;
 }

@@ -21,10 +21,13 @@ export async function dropWaitingWithoutEvent(db: Connection): Promise<void> {
     where event_id < first_event_id(plaudit_now() - ${`${RETENTION_DAYS} days`}::interval)`.execute(db);
 }
 
-/** Nobody can be rewarded a second time for a vote as old as this. */
+/**
+ * Nobody can be rewarded a second time for a vote recorded as long ago as this, for none is cast later than it is recorded; nor, a day
+ * later, is a vote shown that it may have been near.
+ */
 export async function forgetRewards(db: Connection): Promise<void> {
   await sql`
-    delete from player_reward where voted_at < plaudit_now() - ${`${RETENTION_DAYS} days`}::interval`.execute(
+    delete from player_reward where event_id < first_event_id(plaudit_now() - ${`${RETENTION_DAYS + 1} days`}::interval)`.execute(
     db,
   );
 }

@@ -54,7 +54,8 @@ export async function queueForListener(
       insert into queue (endpoint_id, event_id, due_at) select endpoint_id, ${event.eventId}::uuid, ${recorded} from pending
     )
     update endpoint set backlog_from = least(backlog_from, ${recorded}), next_due_at = least(next_due_at, ${recorded})
-    from pending where endpoint.id = pending.endpoint_id`.execute(db);
+    from pending where endpoint.id = pending.endpoint_id
+      and (backlog_from <= ${recorded} and next_due_at <= ${recorded}) is not true`.execute(db);
 }
 
 /** A vote at a listener that has ended. */
@@ -123,7 +124,7 @@ export async function dropRewards(db: Connection, ends: readonly RewardEnd[]): P
   return rows;
 }
 
-/** Lets the oldest vote that waits behind a decided one take its turn, at once. */
+/** Lets the oldest vote that waits behind a decided one take its turn, at once. The endpoints must be locked. */
 export async function promoteQueued(db: Connection, decided: readonly Decided[]): Promise<void> {
   const players = rowsAs('decided', { endpoint_id: 'text', player: 'text' }, decided);
   // What was given a day before must make room before another can take its place in the index.

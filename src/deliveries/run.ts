@@ -8,8 +8,12 @@ import type { Target } from '../endpoints/targets.ts';
 import type { Claim } from './claim.ts';
 import { LEASE_SECONDS, type TakenRow } from './claim-queries.ts';
 
-/** An endpoint silent for longer holds its attempts, and nobody else's. */
+/**
+ * An endpoint silent for longer holds its attempts, and nobody else's. One that has not answered at all is given up sooner: dozens
+ * that hang may be claimed together, and while theirs count as on the move nothing else is claimed.
+ */
 const STALLED_MS = 500;
+const UNHEARD_MS = 150;
 /** How long a run waits for what is under way before it asks whether more is due. */
 export const HUNGRY_MS = 200;
 
@@ -41,6 +45,7 @@ export class Run {
   #leasedAt: Date;
   #underWay = 0;
   #movedAtMs = monotonicMs();
+  #hasAnswered = false;
   /** When it last had nothing left to begin, or was last asked about it. */
   #emptySinceMs: number | null = null;
   #stopped = false;
@@ -56,7 +61,7 @@ export class Run {
 
   /** Attempts that will soon be done with: none at an endpoint that has not answered for a while. */
   get moving(): number {
-    const stalled = monotonicMs() - this.#movedAtMs > STALLED_MS;
+    const stalled = monotonicMs() - this.#movedAtMs > (this.#hasAnswered ? STALLED_MS : UNHEARD_MS);
     return stalled ? 0 : this.#waiting.length + this.#underWay;
   }
 
@@ -129,6 +134,7 @@ export class Run {
     const answer = await this.#parts.send(target, attempt, startedAtMs);
     this.#underWay -= 1;
     this.#movedAtMs = monotonicMs();
+    this.#hasAnswered = true;
     // A test event's redelivery counts for nothing (decision D6).
     if (!attempt.is_test) {
       this.#health = afterAttempt(this.#health, { ...answer, wasPaced }, this.#parts.paceMaxMs);

@@ -57,22 +57,23 @@ export async function upsertWebhook(
     .execute();
 }
 
-/** `overlap`: the secret it replaces goes on signing for a day. */
+/** `overlap`: the secret it replaces goes on signing for a day. False where there is nothing to sign. */
 export async function writeSecret(
   db: Connection,
   endpointId: string,
   sealed: Uint8Array,
   overlap: boolean,
-): Promise<void> {
+): Promise<boolean> {
   // The endpoint's row first, as everywhere: two owners at once must not wait for each other.
   await sql`update endpoint set settings_version = settings_version + 1 where id = ${endpointId}`.execute(db);
-  await sql`
+  const { numAffectedRows } = await sql`
     update webhook set
       previous_secret_sealed = case when ${overlap} then secret_sealed end,
       previous_secret_until = case when ${overlap} and secret_sealed is not null
         then plaudit_now() + ${`${SECRET_OVERLAP_HOURS} hours`}::interval end,
       secret_sealed = ${sealed}, updated_at = plaudit_now()
-    where endpoint_id = ${endpointId}`.execute(db);
+    where endpoint_id = ${endpointId} and format = 'json'`.execute(db);
+  return numAffectedRows === 1n;
 }
 
 /** Enabled (unless paused) with a clean slate. What was undelivered stays so: nothing is pushed (decision D8). */
@@ -92,7 +93,10 @@ export async function pauseEndpoint(db: Connection, listingId: string): Promise<
   return rows.length > 0;
 }
 
-/** While paused no clock runs: what was tried and not due when the pause began moves by its length (decision D9). */
+/**
+ * While paused no clock runs: what was tried and not due when the pause began moves by its length (decision D9). In a
+ * transaction: a vote must not come in between.
+ */
 export async function resumeEndpoint(db: Connection, listingId: string): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
     select id from endpoint where listing_id = ${listingId} and kind = 'webhook' and state = 'paused'

@@ -108,11 +108,12 @@ export async function rotateSecret(
   if (webhook?.format !== 'json') return null;
   const secret = newSecret();
   const sealed = vault.encrypt(secret, sealLabel(webhook.endpointId, 'secret'));
-  await db.transaction().execute(async (transaction) => {
-    await writeSecret(transaction, webhook.endpointId, sealed, true);
+  return db.transaction().execute(async (transaction) => {
+    // It may have been removed meanwhile, or lead to a chat channel, which is sent no signature.
+    if (!(await writeSecret(transaction, webhook.endpointId, sealed, true))) return null;
     await recordAct(transaction, { act: 'webhook.rotated', ...by, listingId });
+    return secret;
   });
-  return secret;
 }
 
 /** Deliveries wait as held until resumed; false when there is nothing to pause. */

@@ -48,7 +48,6 @@ function exchange(address: string, request: DatagramRequest, clock: AttemptClock
     const end = (found: DatagramResult) => {
       if (result) return;
       result = found;
-      forget();
       socket.close(() => resolve(found));
     };
     const fail = (code: FailureCode) => end({ ok: false, code });
@@ -59,6 +58,6 @@ function exchange(address: string, request: DatagramRequest, clock: AttemptClock
     socket.connect(port, address, () => {
       if (!result) socket.send(datagram);
     });
-    const forget = clock.onEnd((why: EndOfTime) => fail(why === 'time' ? 'timeout_headers' : why));
+    clock.onEnd((why: EndOfTime) => fail(why === 'time' ? 'timeout_headers' : why));
   });
 }

@@ -1,5 +1,5 @@
 // The one clock of an attempt: from before the name is resolved to the end (decision D4), or to our shutdown.
-import { monotonicMs } from '../core/clock.ts';
+import { monotonicMs, now } from '../core/clock.ts';
 
 /** `stalled`: this process itself slept past the end, so the receiver cannot be blamed (decision D6). */
 export type EndOfTime = 'time' | 'stalled' | 'shutdown';
@@ -13,6 +13,7 @@ export function startClock(timeoutMs: number, signal?: AbortSignal): AttemptCloc
 
 export class AttemptClock {
   readonly #startedMs = monotonicMs();
+  readonly #startedAt = now();
   readonly #timeoutMs: number;
   readonly #timer: NodeJS.Timeout;
   readonly #fellows: Set<AttemptClock> | undefined;
@@ -36,11 +37,21 @@ export class AttemptClock {
   }
 
   /**
+   * Ends if its time is over, and says why it has ended. A process that stood still goes on with what it was in the middle of
+   * before its timers run; so whoever is about to send looks first.
+   */
+  look(): EndOfTime | null {
+    if (!this.#ended && this.#passedMs() > this.#timeoutMs) this.end();
+    return this.#ended;
+  }
+
+  /**
    * Calls `act` once if the clock ends, at once if it has; answers how to stop listening. One listens at a time: the
    * name, the dial and the exchange follow one another.
    */
   onEnd(act: (why: EndOfTime) => void): () => void {
-    if (this.#ended) act(this.#ended);
+    const ended = this.look();
+    if (ended) act(ended);
     else this.#listener = act;
     return () => {
       if (this.#listener === act) this.#listener = null;
@@ -52,12 +63,17 @@ export class AttemptClock {
     this.#fellows?.delete(this);
   }
 
-  end(why: EndOfTime = this.elapsedMs() > this.#timeoutMs + STALL_MS ? 'stalled' : 'time'): void {
+  end(why: EndOfTime = this.#passedMs() > this.#timeoutMs + STALL_MS ? 'stalled' : 'time'): void {
     if (this.#ended) return;
     this.#ended = why;
     this.stop();
     this.#listener?.(why);
     this.#listener = null;
+  }
+
+  /** By the wall clock too, as leases are: the other one and all timers rest while the machine sleeps. */
+  #passedMs(): number {
+    return Math.max(this.elapsedMs(), now().getTime() - this.#startedAt.getTime());
   }
 }
 

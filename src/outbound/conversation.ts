@@ -49,8 +49,9 @@ export class Conversation {
     this.#clock.onEnd((why) => this.#end(why));
   }
 
-  /** In one write, so that it leaves as one segment where it fits. False: the other side is gone, nothing was sent. */
+  /** In one write, so that it leaves as one segment where it fits. False: the other side or the time is gone, nothing was sent. */
   write(bytes: Uint8Array): boolean {
+    this.#clock.look();
     if (this.#over !== null || !this.#socket?.writable) return false;
     this.#socket.write(bytes);
     return true;

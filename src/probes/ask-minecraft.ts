@@ -70,7 +70,8 @@ async function converse(asking: Asking, to: Service, words: Words, untilMs: numb
   if (!opened.ok) return failed(opened.code);
   const { conversation } = opened;
   try {
-    if (!conversation.write(words.request)) return failed('closed_early');
+    // Where that is not possible any more, listening says why.
+    conversation.write(words.request);
     const { bytes, why } = await conversation.listen(words.enough, leftMs);
     // It spoke, and was no Minecraft server.
     if (why === 'closed' && bytes.length > 0) return failed('not_understood');

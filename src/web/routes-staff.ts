@@ -13,7 +13,7 @@ import { showParts } from './pages/staff-parts.tsx';
 import { showPeople } from './pages/staff-people.tsx';
 import { showStaffPerson } from './pages/staff-person.tsx';
 import * as peopleActs from './pages/staff-person-acts.tsx';
-import { showQueue } from './pages/staff-queue.tsx';
+import { chooseQueueMails, showQueue } from './pages/staff-queue.tsx';
 import type { OwnedListing } from './staff-parts.ts';
 import type { Person } from './web-parts.ts';
 
@@ -21,6 +21,7 @@ type Answered = Response | Promise<Response>;
 
 export function staffPages(web: Hono<WebEnv>): void {
   web.get('/staff', staffOnly(showQueue));
+  web.post('/staff/queue-mails', staffOnly(chooseQueueMails));
   web.get('/staff/changelogs', staffOnly(showStaffChangelogs));
   web.get('/staff/audit', staffOnly(showStaffAudit));
   web.get('/staff/health', staffOnly(showStaffHealth));

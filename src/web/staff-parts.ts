@@ -20,6 +20,11 @@ export interface StaffParts {
   queue(): Promise<{ readonly listings: readonly OwnedListing[]; readonly total: number }>;
   /** How many wait. */
   countWaiting(): Promise<number>;
+  /** Mails to staff of what waits; null where the service sends none. */
+  readonly queueMails: {
+    wanted(personId: string): Promise<boolean>;
+    choose(personId: string, mails: boolean): Promise<void>;
+  } | null;
   findListings(search: StaffSearch): Promise<FoundForStaff>;
   listing(id: string): Promise<OwnedListing | null>;
   /** `seen`: when the text was last changed that was judged; another one is refused as `not_now`. */

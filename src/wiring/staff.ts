@@ -10,6 +10,7 @@ import { listingsOf } from '../listings/queries.ts';
 import { deleteListing, setPlan } from '../listings/save-listing.ts';
 import { searchForStaff } from '../listings/search-for-staff.ts';
 import { countWaiting, findForStaff, selectWaiting } from '../listings/staff-queries.ts';
+import { chooseQueueMails, wantsQueueMails } from '../notices/tell-staff.ts';
 import type { WebParts } from '../web/web-parts.ts';
 import { wireSystem } from './system.ts';
 
@@ -25,6 +26,10 @@ export function wireStaff(house: House): WebParts['staff'] {
       return { listings, total };
     },
     countWaiting: () => countWaiting(db),
+    queueMails: house.desk.outbox && {
+      wanted: (personId) => wantsQueueMails(db, personId),
+      choose: (personId, mails) => chooseQueueMails(db, personId, mails),
+    },
     findListings: (search) => searchForStaff(db, search),
     listing: (id) => findForStaff(db, id),
     changePublicity: ({ person, ...change }) => changePublicity(db, change, byPerson(person)),

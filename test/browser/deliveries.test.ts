@@ -3,7 +3,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { castVote } from '../../src/votes/cast-vote.ts';
-import { checkAccessibility, openPage, startBrowser, watchErrors } from '../support/browser.ts';
+import { checkAccessibility, openPage, sharedBrowser, watchErrors } from '../support/browser.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
 
@@ -16,7 +16,7 @@ let voters = 0;
 let isStopped = false;
 
 beforeAll(async () => {
-  [browser, app, receiver] = await Promise.all([startBrowser(), runApp(), startReceiver()]);
+  [browser, app, receiver] = await Promise.all([sharedBrowser(), runApp(), startReceiver()]);
   const page = await openPage(browser, `${app.url}/sign-up`);
   await page.getByLabel('Name').fill('Sample owner');
   await page.getByLabel('E-mail').fill('owner@sample.example');
@@ -37,7 +37,6 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(async () => {
-  await browser.close();
   if (!isStopped) await app.stop();
   await receiver.close();
 });

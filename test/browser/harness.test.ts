@@ -10,14 +10,13 @@ import {
   checkWidth,
   openPage,
   SCREENS,
-  startBrowser,
+  sharedBrowser,
   takeScreenshot,
   VIEWS,
   watchErrors,
 } from '../support/browser.ts';
 import { tabTo, walkStops } from '../support/focus-stops.ts';
 import { pageLanes } from '../support/page-lanes.ts';
-import { sample } from '../support/sample-parts.ts';
 
 const STYLE = `
   body { color: rgb(1, 2, 3); background: rgb(255, 255, 255) }
@@ -51,11 +50,10 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  browser = await startBrowser();
+  browser = await sharedBrowser();
 });
 
 afterAll(async () => {
-  await browser?.close();
   server?.close();
 });
 
@@ -91,7 +89,7 @@ describe('a page of the catalogue is refused', () => {
   const lanes = () =>
     pageLanes({
       open: (url, view) => openPage(browser, url, view),
-      serve: async () => ({ base: origin, state: sample() }),
+      place: async () => ({ base: origin, show: () => {} }),
     });
   test.each([
     ['/dim', /color-contrast/],

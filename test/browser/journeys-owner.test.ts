@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { castVote } from '../../src/votes/cast-vote.ts';
-import { checkAccessibility, startBrowser } from '../support/browser.ts';
+import { checkAccessibility, sharedBrowser } from '../support/browser.ts';
 import { walkStops } from '../support/focus-stops.ts';
 import {
   addListing,
@@ -26,10 +26,9 @@ let browser: Browser;
 let receiver: Receiver;
 beforeAll(async () => {
   const environment = { PLAYER_COUNTS: 'off', FAILING_PACE_MAX: '100' };
-  [browser, app, receiver] = await Promise.all([startBrowser(), runApp(environment), startReceiver()]);
+  [browser, app, receiver] = await Promise.all([sharedBrowser(), runApp(environment), startReceiver()]);
 }, 90_000);
 afterAll(async () => {
-  await browser?.close();
   await app?.stop();
   await receiver?.close();
 });

@@ -2,7 +2,7 @@
 // changelog and gets it back, and its owner is suspended and reinstated: the whole service, with script, without, by keyboard.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startBrowser, type View } from '../support/browser.ts';
+import { sharedBrowser, type View } from '../support/browser.ts';
 import { walkStops } from '../support/focus-stops.ts';
 import {
   addListing,
@@ -22,10 +22,9 @@ let app: RunningApp;
 let browser: Browser;
 let session: NonNullable<View['storageState']>;
 beforeAll(async () => {
-  [browser, app] = await Promise.all([startBrowser(), runApp({ LISTING_APPROVAL: 'on' })]);
+  [browser, app] = await Promise.all([sharedBrowser(), runApp({ LISTING_APPROVAL: 'on' })]);
 }, 90_000);
 afterAll(async () => {
-  await browser?.close();
   await app?.stop();
 });
 

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listActs, OPERATOR } from '../../src/access/audit.ts';
 import { createListing, setPlan } from '../../src/listings/save-listing.ts';
-import { startBrowser } from '../support/browser.ts';
+import { sharedBrowser } from '../support/browser.ts';
 import { walkStops } from '../support/focus-stops.ts';
 import {
   addListing,
@@ -26,10 +26,9 @@ const WAYS = [WITH_SCRIPT, WITHOUT_SCRIPT, BY_KEYBOARD];
 let app: RunningApp;
 let browser: Browser;
 beforeAll(async () => {
-  [browser, app] = await Promise.all([startBrowser(), runApp({ PLAYER_COUNTS: 'off' })]);
+  [browser, app] = await Promise.all([sharedBrowser(), runApp({ PLAYER_COUNTS: 'off' })]);
 }, 90_000);
 afterAll(async () => {
-  await browser?.close();
   await app?.stop();
 });
 

@@ -2,7 +2,7 @@
 import type { ServerType } from '@hono/node-server';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPage, startBrowser, watchErrors } from '../support/browser.ts';
+import { openPage, sharedBrowser, watchErrors } from '../support/browser.ts';
 import { BOT } from '../support/sample-data.ts';
 import { sample } from '../support/sample-parts.ts';
 import { serveSample } from '../support/sample-site.ts';
@@ -11,11 +11,10 @@ let browser: Browser;
 const servers: ServerType[] = [];
 
 beforeAll(async () => {
-  browser = await startBrowser();
+  browser = await sharedBrowser();
 }, 60_000);
 
 afterAll(async () => {
-  await browser?.close();
   for (const server of servers) server.close();
 });
 

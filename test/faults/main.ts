@@ -100,6 +100,11 @@ function progress(done: number, all: number): void {
   else if (done % PROGRESS_EVERY === 0) console.log(line);
 }
 
+function tell({ lines }: Summary, { first }: Chosen): void {
+  const seconds = Math.round((performance.now() - startedMs) / 1000);
+  console.log(`\n${lines.join('\n')}\nduration ${seconds} s, first seed ${first}`);
+}
+
 async function main(flags: readonly string[]): Promise<number> {
   const chosen = read(flags);
   if (!chosen) {
@@ -107,10 +112,15 @@ async function main(flags: readonly string[]): Promise<number> {
     return flags.includes('--help') ? 0 : 1;
   }
   const summary = new Summary();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      tell(summary, chosen);
+      process.exit(130);
+    });
+  }
   let held = await play(chosen, summary);
   await closeGrounds();
-  const seconds = Math.round((performance.now() - startedMs) / 1000);
-  console.log(`\n${summary.lines.join('\n')}\nduration ${seconds} s, first seed ${chosen.first}`);
+  tell(summary, chosen);
   if (held && chosen.seeds >= 2 * WALK && summary.neverReached.length > 0) {
     console.log(`Never reached, so nothing was learnt about: ${summary.neverReached.join(', ')}.`);
     held = false;
@@ -118,6 +128,5 @@ async function main(flags: readonly string[]): Promise<number> {
   return held ? 0 : 1;
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 process.once('exit', abandonGrounds);
 process.exit(await main(process.argv.slice(2)));

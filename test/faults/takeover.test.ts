@@ -288,7 +288,7 @@ describe('a process whose connections are ended by the server', () => {
       { timeout: 20_000 },
     );
     expect(other.accepted.filter((eventId) => !events().includes(eventId))).toEqual([]);
-    expect([standing.charged, standing.failures]).toEqual([0, 0]);
+    expect([standing.charged, standing.failures]).toEqual([[], 0]);
   });
 });
 

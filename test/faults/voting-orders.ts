@@ -37,7 +37,7 @@ export type Order =
   | ({ readonly order: 'pace' } & Pace)
   | { readonly order: 'rest' }
   | { readonly order: 'shift'; readonly byMs: number }
-  | { readonly order: 'freeze'; readonly forMs: number }
+  | { readonly order: 'freeze'; readonly aheadMs: number }
   | { readonly order: 'run'; readonly statement: string }
   | { readonly order: 'stand' }
   | ErrandOrder;
@@ -50,8 +50,8 @@ export interface Standing {
   readonly leases: number;
   /** The most consecutive failures of any endpoint. */
   readonly failures: number;
-  /** Attempts that were charged. */
-  readonly charged: number;
+  /** How the attempts ended that were charged. */
+  readonly charged: readonly string[];
   /** X-…-Delivery of the attempts that are logged as interrupted. */
   readonly interrupted: readonly string[];
   readonly votes: number;
@@ -154,9 +154,9 @@ export class VotingProcess {
     await this.#tell({ order: 'shift', byMs }, 'shifted');
   }
 
-  /** Stands still, in the middle of its work, until SIGCONT; by its own clock that will have been `forMs` later. */
-  async freeze(forMs: number): Promise<void> {
-    await this.#tell({ order: 'freeze', forMs }, 'freezing');
+  /** Stands still, in the middle of its work, until SIGCONT. From then on its own clock is ahead of the machine's by so much. */
+  async freeze(aheadMs: number): Promise<void> {
+    await this.#tell({ order: 'freeze', aheadMs }, 'freezing');
   }
 
   /** Runs an SQL statement. */

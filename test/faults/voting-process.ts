@@ -40,6 +40,8 @@ say('ready');
 createInterface(process.stdin).on('line', (line) => {
   follow(JSON.parse(line) as Order).catch((error) => say('error', String(error)));
 });
+// Whoever gave the orders has died.
+process.stdin.once('end', () => process.exit(1));
 const crash = await Promise.race([untilSignal(), house.database.crashed]);
 process.stdin.destroy();
 if (crash) {
@@ -83,7 +85,7 @@ async function follow(order: Order): Promise<void> {
       return say('shifted', shiftClock(order.byMs));
     case 'freeze':
       say('freezing');
-      return freeze(order.forMs);
+      return freeze(order.aheadMs);
     case 'run':
       await sql.raw(order.statement).execute(house.db);
       return say('ran');
@@ -167,9 +169,9 @@ function keepPace({ listings, first, aSecond }: Pace): void {
 }
 
 /** Still at one go: whatever this process does next, its clock has gone on. */
-function freeze(forMs: number): void {
+function freeze(aheadMs: number): void {
   process.kill(process.pid, 'SIGSTOP');
-  shiftClock(forMs);
+  shiftClock(aheadMs);
 }
 
 async function standing({ db }: House): Promise<Standing> {
@@ -180,7 +182,7 @@ async function standing({ db }: House): Promise<Standing> {
         from (select state, count(*) from delivery group by state) as states),
       'leases', (select count(*) from endpoint where lease_until is not null),
       'failures', (select coalesce(max(consecutive_failures), 0) from endpoint),
-      'charged', (select count(*) from attempt where charged),
+      'charged', (select coalesce(json_agg(format('%s after %s ms', code, duration_ms)), '[]') from attempt where charged),
       'interrupted', (select coalesce(json_agg(id), '[]') from attempt where code = 'interrupted'),
       'unknown', (
         select coalesce(json_agg(json_build_array(extract(epoch from started_at), extract(epoch from changed_at))), '[]')

@@ -2,6 +2,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { findPerson, findPersonByEmail } from '../../src/access/people.ts';
+import { signUp } from '../../src/access/sign-in.ts';
 import { signInBudget } from '../../src/access/sign-in-limits.ts';
 import { spend } from '../../src/access/spend.ts';
 import type { Db } from '../../src/db/database.ts';
@@ -53,6 +54,14 @@ describe('signing up', () => {
     expect(await status({ email: 'none' })).toBe(400);
     expect(await status({ email: `${'a'.repeat(70)}@example.com` })).toBe(400);
     expect(await db.selectFrom('person').selectAll().execute()).toHaveLength(1);
+  });
+
+  test('of two sign-ups at once with one address, one is told that it has an account', async () => {
+    const auth = anAuth(db);
+    const account = { email: 'sample@example.com', password: PASSWORD, name: 'Sample', userAgent: null };
+    const signed = await Promise.all([signUp(auth, account), signUp(auth, account)]);
+    expect(signed.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(signed.find(({ ok }) => !ok)).toEqual({ ok: false, reason: 'email_taken' });
   });
 
   test('gives nobody a role, a platform ID or a confirmed address they ask for', async () => {

@@ -18,10 +18,10 @@ import { TEST_SECRET_KEY } from '../support/stage.ts';
 const DISCORD = '123456789012345678';
 
 let stage: AccountStage;
-let ada: Person;
+let member: Person;
 beforeEach(async () => {
   stage = await openAccountStage();
-  ada = await aPerson(stage.db, {
+  member = await aPerson(stage.db, {
     email: 'sample@mail.example',
     name: 'Sample',
     password: PASSWORD,
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => stage.close());
 
-const close = () => closeAccount(stage.closing, ada.id);
+const close = () => closeAccount(stage.closing, member.id);
 
 async function counts() {
   const { rows } = await sql`
@@ -68,10 +68,10 @@ describe('P45 deleting an account', () => {
     const [bot, server, others] = [await aBot(stage.db), await aServer(stage.db), await aBot(stage.db)];
     for (let days = 0; days < 4; days++) {
       const at = new Date(Date.now() - (4 - days) * 86_400_000);
-      await aVote(stage.db, bot, { voterId: ada.id, userId: DISCORD, at });
-      await aVote(stage.db, server, { voterId: ada.id, playerName: 'Sample_plays', at });
+      await aVote(stage.db, bot, { voterId: member.id, userId: DISCORD, at });
+      await aVote(stage.db, server, { voterId: member.id, playerName: 'Sample_plays', at });
     }
-    await aVote(stage.db, server, { voterId: ada.id, userId: DISCORD, playerName: 'Sample_plays' });
+    await aVote(stage.db, server, { voterId: member.id, userId: DISCORD, playerName: 'Sample_plays' });
     // Somebody else whose votes carried the same Discord ID before it moved.
     await aVote(stage.db, bot, { voterId: 'usr_former', userId: DISCORD });
     await aVote(stage.db, others, { voterId: 'usr_other' });
@@ -83,8 +83,8 @@ describe('P45 deleting an account', () => {
     const before = await counts();
     expect(await close()).toEqual({ ok: true });
     expect(await counts()).toEqual(before);
-    expect(await findPerson(stage.db, ada.id)).toBeNull();
-    for (const trace of [ada.id, 'Sample_plays', 'Sample'])
+    expect(await findPerson(stage.db, member.id)).toBeNull();
+    for (const trace of [member.id, 'Sample_plays', 'Sample'])
       expect([trace, await placesOf(trace)]).toEqual([trace, []]);
     // The farewell waits for its turn, and is gone with it.
     expect(await placesOf('sample@mail.example')).toEqual(['letter']);
@@ -115,13 +115,13 @@ describe('P45 deleting an account', () => {
   });
 
   test('is refused while listings are owned, and to the last of the staff; nothing is half done', async () => {
-    const bot = await aBot(stage.db, ada);
-    await aVote(stage.db, bot, { voterId: ada.id });
+    const bot = await aBot(stage.db, member);
+    await aVote(stage.db, bot, { voterId: member.id });
     expect(await close()).toEqual({ ok: false, reason: 'owns_listings' });
     await stage.db.deleteFrom('listing').execute();
-    await stage.db.updateTable('person').set({ role: 'staff' }).where('id', '=', ada.id).execute();
+    await stage.db.updateTable('person').set({ role: 'staff' }).where('id', '=', member.id).execute();
     expect(await close()).toEqual({ ok: false, reason: 'only_staff' });
-    expect(await findPerson(stage.db, ada.id)).not.toBeNull();
+    expect(await findPerson(stage.db, member.id)).not.toBeNull();
     await aPerson(stage.db, { staffBy: OPERATOR });
     expect(await close()).toEqual({ ok: true });
     expect(await close()).toEqual({ ok: false, reason: 'gone' });
@@ -129,12 +129,12 @@ describe('P45 deleting an account', () => {
 
   test('ends sessions and a manager’s place, and keeps tokens and what was done', async () => {
     const auth = anAuth(stage.db);
-    await post(auth, '/sign-in/email', { email: ada.email, password: PASSWORD });
+    await post(auth, '/sign-in/email', { email: member.email, password: PASSWORD });
     const bot = await aBot(stage.db);
-    await addManager(stage.db, bot.id, ada.email);
+    await addManager(stage.db, bot.id, member.email);
     const { id } = await aToken(stage.db, bot);
-    await stage.db.updateTable('api_token').set({ created_by: ada.id }).execute();
-    await recordAct(stage.db, { act: 'webhook.saved', ...byPerson(ada), listingId: bot.id });
+    await stage.db.updateTable('api_token').set({ created_by: member.id }).execute();
+    await recordAct(stage.db, { act: 'webhook.saved', ...byPerson(member), listingId: bot.id });
     await close();
     const left = await Promise.all(
       (['session', 'credential', 'listing_manager', 'account_link'] as const).map((table) =>
@@ -157,7 +157,7 @@ describe('P45 deleting an account', () => {
 
   test('does not let anybody vote twice: the address and Discord wait until the window is over', async () => {
     const server = await aServer(stage.db);
-    await aVote(stage.db, server, { voterId: ada.id, userId: DISCORD });
+    await aVote(stage.db, server, { voterId: member.id, userId: DISCORD });
     await close();
     const auth = anAuth(stage.db, { secretKey: TEST_SECRET_KEY });
     const signUp = () =>
@@ -165,9 +165,9 @@ describe('P45 deleting an account', () => {
     const refused = await signUp();
     expect([refused.status, await refused.json()]).toMatchObject([422, { code: 'DEPARTED' }]);
     const { internalAdapter } = await auth.context;
-    const eve = await aPerson(stage.db);
+    const another = await aPerson(stage.db);
     const connect = () =>
-      internalAdapter.createAccount({ userId: eve.id, providerId: 'discord', accountId: DISCORD });
+      internalAdapter.createAccount({ userId: another.id, providerId: 'discord', accountId: DISCORD });
     await expect(connect()).rejects.toThrow();
     expect(await placesOf('sample@')).toEqual(['letter']);
     await stage.clock.advance('24h');
@@ -179,14 +179,14 @@ describe('P45 deleting an account', () => {
 
   test('without an open window leaves no mark at all', async () => {
     const bot = await aBot(stage.db);
-    await aVote(stage.db, bot, { voterId: ada.id, at: new Date(Date.now() - 13 * 3_600_000) });
+    await aVote(stage.db, bot, { voterId: member.id, at: new Date(Date.now() - 13 * 3_600_000) });
     await close();
     expect(await stage.db.selectFrom('departed').selectAll().execute()).toEqual([]);
   });
 
   test('beside votes of others and one’s own, loses none and waits for none', async () => {
     const bots = [await aBot(stage.db), await aBot(stage.db), await aBot(stage.db)];
-    for (const bot of bots) await aVote(stage.db, bot, { voterId: ada.id });
+    for (const bot of bots) await aVote(stage.db, bot, { voterId: member.id });
     await Promise.all([
       close(),
       ...bots
@@ -203,7 +203,7 @@ describe('P46 a person’s data', () => {
   const exported = async () => {
     const votes = (personId: string) => allOwnVotes(stage.db, personId);
     const pieces: string[] = [];
-    for await (const piece of personalData({ db: stage.db, serviceName: 'Sample', votes }, ada.id))
+    for await (const piece of personalData({ db: stage.db, serviceName: 'Sample', votes }, member.id))
       pieces.push(piece);
     return { pieces, text: pieces.join(''), data: JSON.parse(pieces.join('')) };
   };
@@ -213,25 +213,25 @@ describe('P46 a person’s data', () => {
     await post(
       auth,
       '/sign-in/email',
-      { email: ada.email, password: PASSWORD },
+      { email: member.email, password: PASSWORD },
       { 'user-agent': 'Sample/1' },
     );
-    const mine = await aBot(stage.db, ada);
+    const mine = await aBot(stage.db, member);
     const managed = await aServer(stage.db);
-    await addManager(stage.db, managed.id, ada.email);
+    await addManager(stage.db, managed.id, member.email);
     const { token } = await aToken(stage.db, mine);
-    await stage.db.updateTable('api_token').set({ created_by: ada.id }).execute();
+    await stage.db.updateTable('api_token').set({ created_by: member.id }).execute();
     await recordAct(stage.db, {
       act: 'token.made',
-      ...byPerson(ada),
+      ...byPerson(member),
       listingId: mine.id,
       subject: 'test',
     });
-    await aVote(stage.db, managed, { voterId: ada.id, userId: DISCORD, playerName: 'Sample_plays' });
+    await aVote(stage.db, managed, { voterId: member.id, userId: DISCORD, playerName: 'Sample_plays' });
     const { data, text } = await exported();
     expect(data).toMatchObject({
       service: 'Sample',
-      account: { id: ada.id, email: 'sample@mail.example', name: 'Sample', discordId: DISCORD },
+      account: { id: member.id, email: 'sample@mail.example', name: 'Sample', discordId: DISCORD },
       signInWith: [{ with: 'password' }],
       sessions: [{ userAgent: 'Sample/1' }],
       ownedListings: [{ id: mine.id }],
@@ -247,14 +247,14 @@ describe('P46 a person’s data', () => {
 
   test('names the reminders, and not what a browser is told with', async () => {
     const bot = await aBot(stage.db);
-    await aVote(stage.db, bot, { voterId: ada.id });
-    await putReminder(stage.db, ada.id, bot.id);
+    await aVote(stage.db, bot, { voterId: member.id });
+    await putReminder(stage.db, member.id, bot.id);
     const keys = {
       endpointHash: Buffer.alloc(32, 1),
       p256dh: Buffer.alloc(65, 4),
       auth: Buffer.alloc(16, 7),
     };
-    const browser = { id: newId('row'), personId: ada.id, endpoint: 'https://push.example/secret-way' };
+    const browser = { id: newId('row'), personId: member.id, endpoint: 'https://push.example/secret-way' };
     await putSubscription(stage.db, { ...browser, ...keys }, 5);
     const { data, text } = await exported();
     expect(data.reminders).toMatchObject({
@@ -271,10 +271,10 @@ describe('P46 a person’s data', () => {
 
   test('of many votes comes page by page, each vote once', async () => {
     const bot = await aBot(stage.db);
-    await aVote(stage.db, bot, { voterId: ada.id });
+    await aVote(stage.db, bot, { voterId: member.id });
     await sql`
       insert into vote (event_id, listing_id, voter_id, user_id, weight, voted_at, next_vote_at)
-      select new_event_id(plaudit_now()), ${bot.id}, ${ada.id}, ${ada.id}, 1,
+      select new_event_id(plaudit_now()), ${bot.id}, ${member.id}, ${member.id}, 1,
         plaudit_now() - number / 2 * interval '1 day', plaudit_now() - number / 2 * interval '1 day' + interval '12 hours'
       from generate_series(2, 1300) as number`.execute(stage.db);
     const { data, pieces } = await exported();
@@ -286,15 +286,15 @@ describe('P46 a person’s data', () => {
 
 test('P44 one’s own votes: a row a listing, the latest first, page by page', async () => {
   const listings = [];
-  for (let i = 0; i < 22; i++) listings.push(await aBot(stage.db, ada));
+  for (let i = 0; i < 22; i++) listings.push(await aBot(stage.db, member));
   for (const [i, bot] of listings.entries())
-    await aVote(stage.db, bot, { voterId: ada.id, at: new Date(Date.now() - (30 - i) * 3_600_000) });
-  await aVote(stage.db, listings[0]!, { voterId: ada.id });
-  const first = await listOwnVotes(stage.db, ada.id, 1);
+    await aVote(stage.db, bot, { voterId: member.id, at: new Date(Date.now() - (30 - i) * 3_600_000) });
+  await aVote(stage.db, listings[0]!, { voterId: member.id });
+  const first = await listOwnVotes(stage.db, member.id, 1);
   expect([first.votes.length, first.pages]).toEqual([20, 2]);
   expect(first.votes[0]).toMatchObject({ listingId: listings[0]!.id, votes: 2, type: 'bot' });
   expect(first.votes[1]).toMatchObject({ listingId: listings[21]!.id, votes: 1 });
-  const last = await listOwnVotes(stage.db, ada.id, 99);
+  const last = await listOwnVotes(stage.db, member.id, 99);
   expect([last.page, last.votes.length]).toEqual([2, 2]);
   expect(await listOwnVotes(stage.db, 'usr_nobody', 1)).toEqual({ votes: [], page: 1, pages: 1 });
 });

@@ -16,18 +16,18 @@ import { aPerson } from '../support/inhabitants.ts';
 import { linkIn } from '../support/mail-server.ts';
 
 let stage: AccountStage;
-let ada: Person;
+let member: Person;
 beforeEach(async () => {
   stage = await openAccountStage();
-  ada = await aPerson(stage.db, { email: 'sample@mail.example', password: PASSWORD });
+  member = await aPerson(stage.db, { email: 'sample@mail.example', password: PASSWORD });
 });
 afterEach(() => stage.close());
 
-const now = async () => (await findPerson(stage.db, ada.id))!;
+const now = async () => (await findPerson(stage.db, member.id))!;
 
 describe('P41 confirming an address', () => {
   const asked = async () => {
-    await askConfirmation(stage.desk, ada);
+    await askConfirmation(stage.desk, member);
     return stage.tokenTo('sample@mail.example', /Confirm your address/);
   };
 
@@ -56,7 +56,7 @@ describe('P41 confirming an address', () => {
     await stage.outbox.round();
     const [first] = stage.mail.mails;
     expect(linkIn(first!).searchParams.get('next')).toBe(next);
-    await askConfirmation(stage.desk, ada, next);
+    await askConfirmation(stage.desk, member, next);
     await stage.outbox.round();
     expect(linkIn(stage.mail.mails.at(-1)!).searchParams.get('next')).toBe(next);
   });
@@ -76,18 +76,18 @@ describe('P41 confirming an address', () => {
     await stage.db
       .updateTable('person')
       .set({ email: 'other@mail.example' })
-      .where('id', '=', ada.id)
+      .where('id', '=', member.id)
       .execute();
     expect(await followAddressLink(stage.desk, token)).toEqual({ ok: false, reason: 'unknown_link' });
     expect(await now()).toMatchObject({ emailVerified: false });
   });
 
   test('is refused where there is no mail, and for who is confirmed', async () => {
-    expect(await askConfirmation({ ...stage.desk, outbox: null }, ada)).toEqual({
+    expect(await askConfirmation({ ...stage.desk, outbox: null }, member)).toEqual({
       ok: false,
       reason: 'no_mail',
     });
-    expect(await askConfirmation(stage.desk, { ...ada, emailVerified: true })).toMatchObject({
+    expect(await askConfirmation(stage.desk, { ...member, emailVerified: true })).toMatchObject({
       reason: 'already',
     });
   });
@@ -110,8 +110,8 @@ describe('P41 confirming an address', () => {
     expect(await resetPassword(stage.desk, token, 'a new password')).toMatchObject({
       reason: 'unknown_link',
     });
-    await sendResetLink(stage.desk, ada.email);
-    const reset = await stage.tokenTo(ada.email, /new password/);
+    await sendResetLink(stage.desk, member.email);
+    const reset = await stage.tokenTo(member.email, /new password/);
     expect(await followAddressLink(stage.desk, reset)).toMatchObject({ reason: 'unknown_link' });
   });
 
@@ -128,7 +128,7 @@ describe('P41 confirming an address', () => {
 
 describe('P42 changing the address', () => {
   const asked = async (email = 'new@mail.example') => {
-    expect(await askChange(stage.desk, ada, email)).toEqual({ ok: true });
+    expect(await askChange(stage.desk, member, email)).toEqual({ ok: true });
     return stage.tokenTo(email, /Confirm your new address/);
   };
 
@@ -154,7 +154,7 @@ describe('P42 changing the address', () => {
 
   test('to somebody else’s says the same, and only a mail to it tells', async () => {
     await aPerson(stage.db, { email: 'other@mail.example' });
-    expect(await askChange(stage.desk, ada, 'other@mail.example')).toEqual({ ok: true });
+    expect(await askChange(stage.desk, member, 'other@mail.example')).toEqual({ ok: true });
     await stage.outbox.round();
     expect(stage.subjectsTo('other@mail.example')).toEqual(['Sample: This address already has an account']);
   });
@@ -167,9 +167,9 @@ describe('P42 changing the address', () => {
   });
 
   test('raced for by two people, one gets it', async () => {
-    const eve = await aPerson(stage.db, { email: 'other@mail.example' });
+    const another = await aPerson(stage.db, { email: 'other@mail.example' });
     const tokens = [await asked()];
-    await askChange(stage.desk, eve, 'new@mail.example');
+    await askChange(stage.desk, another, 'new@mail.example');
     tokens.push(await stage.tokenTo('new@mail.example', /Confirm/));
     const followed = await Promise.all(tokens.map((token) => followAddressLink(stage.desk, token)));
     expect(followed.map(({ ok }) => ok).sort()).toEqual([false, true]);
@@ -177,9 +177,9 @@ describe('P42 changing the address', () => {
 
   test('without a mail server happens at once, unconfirmed', async () => {
     const desk = { ...stage.desk, outbox: null };
-    expect(await askChange(desk, ada, 'sample@mail.example')).toMatchObject({ reason: 'same' });
-    expect(await askChange(desk, ada, 'none')).toMatchObject({ reason: 'invalid' });
-    expect(await askChange(desk, ada, 'new@mail.example')).toEqual({ ok: true, done: true });
+    expect(await askChange(desk, member, 'sample@mail.example')).toMatchObject({ reason: 'same' });
+    expect(await askChange(desk, member, 'none')).toMatchObject({ reason: 'invalid' });
+    expect(await askChange(desk, member, 'new@mail.example')).toEqual({ ok: true, done: true });
     expect(await now()).toMatchObject({ email: 'new@mail.example', emailVerified: false });
     await aPerson(stage.db, { email: 'other@mail.example' });
     expect(await askChange(desk, await now(), 'other@mail.example')).toEqual({ ok: false, reason: 'taken' });

@@ -12,20 +12,21 @@ import {
 } from '../../src/access/passwords.ts';
 import { findPerson, type Person } from '../../src/access/people.ts';
 import { makeResetLink } from '../../src/access/reset-link.ts';
-import { suspendPerson } from '../../src/access/suspend.ts';
+import { claimSetup, makeSetupLink } from '../../src/access/setup-link.ts';
+import { setStaff, suspendPerson } from '../../src/access/suspend.ts';
 import { type AccountStage, openAccountStage } from '../support/account-stage.ts';
 import { anAuth, cookieOf, PASSWORD, post, signedIn } from '../support/auth.ts';
 import { aPerson } from '../support/inhabitants.ts';
 
 let stage: AccountStage;
-let ada: Person;
+let member: Person;
 beforeEach(async () => {
   stage = await openAccountStage();
-  ada = await aPerson(stage.db, { email: 'sample@mail.example', password: PASSWORD });
+  member = await aPerson(stage.db, { email: 'sample@mail.example', password: PASSWORD });
 });
 afterEach(() => stage.close());
 
-const now = async () => (await findPerson(stage.db, ada.id))!;
+const now = async () => (await findPerson(stage.db, member.id))!;
 
 describe('P43 a forgotten password', () => {
   const asked = async () => {
@@ -91,17 +92,17 @@ describe('P43 a forgotten password', () => {
   });
 
   test('sets the first password of somebody who came by Discord', async () => {
-    const bob = await aPerson(stage.db, { email: 'bob@mail.example' });
-    await sendResetLink(stage.desk, bob.email);
-    await resetPassword(stage.desk, await stage.tokenTo(bob.email, /new password/), 'battery staple');
-    const signedInNow = { personId: bob.id, password: 'battery staple', signedInAt: new Date(0) };
+    const another = await aPerson(stage.db, { email: 'another@mail.example' });
+    await sendResetLink(stage.desk, another.email);
+    await resetPassword(stage.desk, await stage.tokenTo(another.email, /new password/), 'battery staple');
+    const signedInNow = { personId: another.id, password: 'battery staple', signedInAt: new Date(0) };
     expect(await proveIdentity(stage.db, signedInNow)).toBe('proven');
   });
 
   test('of an address that was never confirmed: it is now, and who connected Discord before is out', async () => {
     await stage.db
       .insertInto('credential')
-      .values({ id: 'row_d', person_id: ada.id, provider_id: 'discord', account_id: '123456789012345678' })
+      .values({ id: 'row_d', person_id: member.id, provider_id: 'discord', account_id: '123456789012345678' })
       .execute();
     await stage.db.updateTable('person').set({ platform_id: '123456789012345678' }).execute();
     await resetPassword(stage.desk, await asked(), 'battery staple');
@@ -112,7 +113,7 @@ describe('P43 a forgotten password', () => {
   });
 
   test('ends a change of address that waits, and an old link dies with the address', async () => {
-    await askChange(stage.desk, ada, 'other@mail.example');
+    await askChange(stage.desk, member, 'other@mail.example');
     const change = await stage.tokenTo('other@mail.example', /Confirm/);
     const reset = await asked();
     await resetPassword(stage.desk, reset, 'battery staple');
@@ -126,8 +127,8 @@ describe('P43 a forgotten password', () => {
 
   test('the operator’s link works without mail, and proves no address', async () => {
     const desk = { ...stage.desk, outbox: null };
-    expect(await sendResetLink(desk, ada.email)).toBe('no_mail');
-    const made = await makeResetLink(desk, ada.id, OPERATOR);
+    expect(await sendResetLink(desk, member.email)).toBe('no_mail');
+    const made = await makeResetLink(desk, member.id, OPERATOR);
     const url = new URL(made.ok ? made.url : '');
     expect(url.origin + url.pathname).toBe('https://votes.example/reset');
     expect(await resetPassword(desk, url.searchParams.get('token')!, 'battery staple')).toEqual({ ok: true });
@@ -141,27 +142,47 @@ describe('P43 a forgotten password', () => {
       const made = await makeResetLink(stage.desk, id, byPerson(staff));
       return made.ok ? 'ok' : made.reason;
     };
-    expect(await make(ada.id)).toBe('ok');
+    expect(await make(member.id)).toBe('ok');
     expect(await make(staff.id)).toBe('oneself');
     expect(await make(other.id)).toBe('is_staff');
     expect(await make('usr_nobody')).toBe('unknown');
-    await suspendPerson(stage.db, { personId: ada.id, reason: 'Spam.', days: null }, OPERATOR);
-    expect(await make(ada.id)).toBe('suspended');
+    await suspendPerson(stage.db, { personId: member.id, reason: 'Spam.', days: null }, OPERATOR);
+    expect(await make(member.id)).toBe('suspended');
     const lines = (await listActs(stage.db, { limit: 10 })).filter(({ act }) => act === 'person.reset_link');
-    expect(lines).toMatchObject([{ personId: staff.id, subject: ada.name }]);
+    expect(lines).toMatchObject([{ personId: staff.id, subject: member.name }]);
     expect((await makeResetLink(stage.desk, other.id, OPERATOR)).ok).toBe(true);
   });
+});
+
+test('P89 a link made for a member ends when that person becomes staff, or is staff no more', async () => {
+  const boss = await aPerson(stage.db, { email: 'boss@mail.example', staffBy: OPERATOR });
+  for (const isStaff of [true, false]) {
+    const made = await makeResetLink(stage.desk, member.id, isStaff ? byPerson(boss) : OPERATOR);
+    const token = new URL(made.ok ? made.url : '').searchParams.get('token')!;
+    expect(await isResetLink(stage.db, token)).toBe(true);
+    expect(await setStaff(stage.db, member.id, isStaff, byPerson(boss))).toEqual({ ok: true });
+    expect(await resetPassword(stage.desk, token, 'battery staple')).toMatchObject({
+      reason: 'unknown_link',
+    });
+  }
+});
+
+test('P89 and when the setup link makes that person staff', async () => {
+  const made = await makeResetLink(stage.desk, member.id, OPERATOR);
+  const token = new URL(made.ok ? made.url : '').searchParams.get('token')!;
+  expect(await claimSetup(stage.db, (await makeSetupLink(stage.db))!, member.id)).toEqual({ ok: true });
+  expect(await isResetLink(stage.db, token)).toBe(false);
 });
 
 describe('P43 changing the password', () => {
   test('keeps the session it is done in, and ends all others and every link', async () => {
     const auth = anAuth(stage.db);
-    const signIn = () => post(auth, '/sign-in/email', { email: ada.email, password: PASSWORD });
+    const signIn = () => post(auth, '/sign-in/email', { email: member.email, password: PASSWORD });
     const [here, there] = [await signIn(), await signIn()];
-    await sendResetLink(stage.desk, ada.email);
-    const link = await stage.tokenTo(ada.email, /new password/);
+    await sendResetLink(stage.desk, member.email);
+    const link = await stage.tokenTo(member.email, /new password/);
     const session = (await auth.sessionOf(new Headers({ cookie: cookieOf(here) })))!;
-    const given = { personId: ada.id, password: 'battery staple', keptSession: session.id };
+    const given = { personId: member.id, password: 'battery staple', keptSession: session.id };
     expect(await changePassword(stage.desk, { ...given, password: 'short' })).toMatchObject({ ok: false });
     expect(await changePassword(stage.desk, given)).toEqual({ ok: true });
     expect(await signedIn(auth, here)).not.toBeNull();
@@ -172,11 +193,11 @@ describe('P43 changing the password', () => {
   test('needs the old one; without one, to have signed in within ten minutes', async () => {
     const prove = (personId: string, password: string, minutesAgo: number) =>
       proveIdentity(stage.db, { personId, password, signedInAt: new Date(Date.now() - minutesAgo * 60_000) });
-    const bob = await aPerson(stage.db);
-    expect(await prove(ada.id, PASSWORD, 600)).toBe('proven');
-    expect(await prove(ada.id, 'wrong horse', 0)).toBe('wrong_password');
-    expect(await prove(ada.id, 'x'.repeat(100_000), 0)).toBe('wrong_password');
-    expect(await prove(bob.id, '', 9)).toBe('proven');
-    expect(await prove(bob.id, '', 11)).toBe('stale');
+    const another = await aPerson(stage.db);
+    expect(await prove(member.id, PASSWORD, 600)).toBe('proven');
+    expect(await prove(member.id, 'wrong horse', 0)).toBe('wrong_password');
+    expect(await prove(member.id, 'x'.repeat(100_000), 0)).toBe('wrong_password');
+    expect(await prove(another.id, '', 9)).toBe('proven');
+    expect(await prove(another.id, '', 11)).toBe('stale');
   });
 });

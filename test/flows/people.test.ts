@@ -151,11 +151,11 @@ test('access: owner, staff, visitor, and a listing that is none', async () => {
 });
 
 test('a person takes another name, within the bounds of the first', async () => {
-  const [ada, eve] = [await aPerson(db, { name: 'Sample' }), await aPerson(db, { name: 'Other' })];
-  expect(await renamePerson(db, ada.id, '  Sample 𝒳 ')).toBe(true);
+  const [sample, other] = [await aPerson(db, { name: 'Sample' }), await aPerson(db, { name: 'Other' })];
+  expect(await renamePerson(db, sample.id, '  Sample 𝒳 ')).toBe(true);
   for (const name of ['', '  ', 'a\0b', '\ud800', '𝒳'.repeat(101)])
-    expect(await renamePerson(db, ada.id, name)).toBe(false);
+    expect(await renamePerson(db, sample.id, name)).toBe(false);
   expect(await renamePerson(db, 'usr_nobody', 'Nobody')).toBe(false);
-  expect((await findPerson(db, ada.id))!.name).toBe('Sample 𝒳');
-  expect((await findPerson(db, eve.id))!.name).toBe('Other');
+  expect((await findPerson(db, sample.id))!.name).toBe('Sample 𝒳');
+  expect((await findPerson(db, other.id))!.name).toBe('Other');
 });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Listener, openListener } from '../../src/cli/listener/open-listener.ts';
 import { claimDue } from '../../src/deliveries/claim.ts';
+import { forgetRewards } from '../../src/deliveries/retention-queries.ts';
 import { listListenerVotes, listUnrewarded } from '../../src/votes/listener-log.ts';
 import { openStage, type Stage } from '../support/stage.ts';
 import { LISTENER_KEYS } from '../support/vote-listener.ts';
@@ -200,5 +201,19 @@ describe('players who went without', () => {
     expect(missed.map(({ player, state, code }) => [player, state, code])).toEqual([
       ['Steve', 'failed', 'connect_refused'],
     ]);
+  });
+
+  test('a vote of the past is not, as long as it is shown, where another rewarded the player', async () => {
+    const at = new Date(Date.now() - 89 * 86_400_000);
+    await offline();
+    await stage.vote(listingId, 'first', { playerName: 'Alex', at });
+    await stage.tick();
+    await online();
+    await stage.vote(listingId, 'second', { playerName: 'Alex', at: new Date(at.getTime() + 3_600_000) });
+    await stage.tick();
+    expect(listener.votes).toHaveLength(1);
+    await stage.clock.advance('3d');
+    await forgetRewards(stage.db);
+    expect(await listUnrewarded(stage.db, listingId)).toEqual([]);
   });
 });

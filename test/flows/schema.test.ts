@@ -2,8 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { migrate } from '../../src/db/migrate.ts';
+import { lockEndpoints } from '../../src/deliveries/record-queries.ts';
 import { freshDatabase } from '../support/database.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../src/db/migrations');
@@ -105,6 +106,27 @@ test('O3 what waits for its first attempt has no line in the log after the migra
   expect((await sql`select from queue`.execute(db)).rows).toHaveLength(3);
   await drop();
 });
+
+test.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')(
+  'O3 the queue loses its key while another process delivers, and neither waits for the other for ever',
+  async () => {
+    const { db, run, drop } = await migratedUpTo('0024-queue-mails.sql');
+    await sql`insert into endpoint (id, listing_id, kind) values ('end_1', 'lst_1', 'webhook')`.execute(db);
+    const { migrating } = await db.transaction().execute(async (transaction) => {
+      await lockEndpoints(transaction, ['end_1']);
+      const migrating = run('0025-queue-without-key.sql');
+      await vi.waitUntil(
+        async () => (await sql`select from pg_locks where not granted`.execute(transaction)).rows.length > 0,
+      );
+      await sql`insert into queue (endpoint_id, event_id, due_at) values ('end_1', gen_random_uuid(), plaudit_now())`.execute(
+        transaction,
+      );
+      return { migrating };
+    });
+    await migrating;
+    await drop();
+  },
+);
 
 /** A database as it was after the migration `last`, with a listing. */
 async function migratedUpTo(last: string) {

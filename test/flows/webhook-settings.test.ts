@@ -3,7 +3,7 @@ import { verifyBody } from '@plaudit/sdk/contract';
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { OPERATOR } from '../../src/access/audit.ts';
+import { listActs, OPERATOR } from '../../src/access/audit.ts';
 import { listDeliveries } from '../../src/deliveries/delivery-log.ts';
 import {
   readWebhook,
@@ -124,6 +124,23 @@ describe('D13 rotating', () => {
     expect(await rotateSecret(stage, listingId, OPERATOR)).toBeNull();
     await save(DISCORD);
     expect(await rotateSecret(stage, listingId, OPERATOR)).toBeNull();
+  });
+
+  test('of a webhook that goes at this moment gives no secret, and tells of none', async () => {
+    await stage.webhook(listingId, receiver.url);
+    let removing: Promise<boolean> | undefined;
+    // Called when the webhook has been seen, and before anything is written.
+    const encrypt: Stage['vault']['encrypt'] = (...given) => {
+      removing = removeWebhook(stage.db, listingId, OPERATOR);
+      return stage.vault.encrypt(...given);
+    };
+    const vault = { ...stage.vault, encrypt };
+    const secret = await rotateSecret({ db: stage.db, vault }, listingId, OPERATOR);
+    expect(await removing).toBe(true);
+    const acts = (await listActs(stage.db, { limit: 10 })).map(({ act }) => act);
+    expect(acts.includes('webhook.rotated')).toBe(secret !== null);
+    expect(await rotateSecret(stage, listingId, OPERATOR)).toBeNull();
+    expect(acts[0]).toBe('webhook.removed');
   });
 });
 

@@ -9,7 +9,7 @@ import { aPerson } from '../support/inhabitants.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
 
 const ID = '123456789012345678';
-const EMAIL = 'ada@mail.example';
+const EMAIL = 'sample@mail.example';
 
 let app: RunningApp;
 let personId: string;

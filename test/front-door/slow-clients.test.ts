@@ -11,6 +11,8 @@ import { type RawTalk, talk } from '../support/raw-client.ts';
 
 let database: TestDatabase;
 let door: FrontDoor;
+/** Gives a request as long as production does: on a busy machine ten megabytes take longer than the other one waits. */
+let patientDoor: FrontDoor;
 let head: string;
 beforeAll(async () => {
   database = await freshDatabase();
@@ -18,10 +20,12 @@ beforeAll(async () => {
   head = `POST /api/v1/tokens HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\n`;
   const app = new Hono().route('/api/v1', createApi(apiParts(database.db)));
   const patience = { requestMs: 250, silenceMs: 1_000, idleMs: 400 };
-  door = await openFrontDoor(app, { host: '127.0.0.1', port: 0 }, patience);
+  const place = { host: '127.0.0.1', port: 0 };
+  door = await openFrontDoor(app, place, patience);
+  patientDoor = await openFrontDoor(app, place);
 });
 afterAll(async () => {
-  await door.close();
+  await Promise.all([door.close(), patientDoor.close()]);
   await database.close();
 });
 
@@ -44,7 +48,7 @@ describe('a body that is too large', () => {
     ],
   ])('%s is refused in words that arrive, however much is still sent', async (_, bytes) => {
     for (let round = 0; round < 3; round += 1) {
-      const [code, ...more] = await codes(talk(door.port, bytes()));
+      const [code, ...more] = await codes(talk(patientDoor.port, bytes()));
       expect(code).toMatch(/PAYLOAD_TOO_LARGE|UNAUTHENTICATED/);
       expect(more).toEqual([]);
     }

@@ -1,10 +1,8 @@
 // Plain TCP through the gate: bounded in bytes and time, and honest about why it ended.
 import { spawn } from 'node:child_process';
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
-import type { Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { openGate } from '../support/gates.ts';
+import { onConnected, openGate } from '../support/gates.ts';
 import { acceptRaw } from '../support/sockets.ts';
 
 const BOUNDS = { connectMs: 5_000, wholeMs: 9_000, most: 64 };
@@ -55,15 +53,10 @@ test('a server that resets whoever connects is told from an address that is forb
   onTestFinished(() => void child.kill());
   const [port] = await once(child.stdout, 'data');
   // The reset comes in after the connection was noticed and before anything else is looked at.
-  const connected = (message: unknown) => {
-    const { socket } = message as { socket: Socket };
-    socket.once('connect', () => {
-      child.stdin.write('now');
-      standStill(200);
-    });
-  };
-  subscribe('net.client.socket', connected);
-  onTestFinished(() => void unsubscribe('net.client.socket', connected));
+  onConnected(() => {
+    child.stdin.write('now');
+    standStill(200);
+  });
   const opened = await openGate().open({ host: 'receiver.test', port: Number(port), ...BOUNDS });
   expect(opened).toMatchObject({ ok: false, code: 'reset', address: '127.0.0.1' });
 });

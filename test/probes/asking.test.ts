@@ -1,6 +1,7 @@
 // P3, P6, P7: each game's servers over real sockets, well-behaved and not.
 import type { Socket } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { shiftClock } from '../../src/core/clock.ts';
 import { createServiceFinder } from '../../src/outbound/find-service.ts';
 import type { OutboundOptions } from '../../src/outbound/outbound.ts';
 import { createResolver } from '../../src/outbound/resolve.ts';
@@ -18,7 +19,7 @@ import {
   serveSelfSigned,
   statusPacket,
 } from '../support/game-servers.ts';
-import { openGate } from '../support/gates.ts';
+import { onConnected, openGate } from '../support/gates.ts';
 import { serveNames } from '../support/name-server.ts';
 import { freePort } from '../support/sockets.ts';
 
@@ -65,6 +66,14 @@ describe('Minecraft', () => {
       }),
     );
     expect(await ask(server)).toEqual({ ok: true, players: 37, maxPlayers: 100 });
+  });
+
+  test('D6 a process that stood still blames no server, and takes none for an old one', async () => {
+    onTestFinished(() => shiftClock(0));
+    const server = await until(serveMinecraft(STATUS));
+    onConnected(() => shiftClock(60_000));
+    expect(await ask(server)).toEqual(none('stalled'));
+    expect(server.asked()).toBe(1);
   });
 
   test('a server from before 1.7 is asked again in its own words', async () => {

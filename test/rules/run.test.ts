@@ -1,5 +1,6 @@
-// How many requests to one endpoint are open at once: ten, one while it is paced, fewer while very many are open everywhere.
-import { expect, test } from 'vitest';
+// How many requests to one endpoint are open at once: ten, one while it is paced, fewer while very many are open everywhere. And
+// for how long they count as on the move, which holds back further claims.
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Answer } from '../../src/channels/channel.ts';
 import type { Claim } from '../../src/deliveries/claim.ts';
 import { Run } from '../../src/deliveries/run.ts';
@@ -42,7 +43,7 @@ function aRun({ paceMs = 0, mostAtOnce = Infinity }) {
     paceMaxMs: 60_000,
   });
   run.proceed();
-  return { answers, limit };
+  return { run, answers, limit };
 }
 
 test('ten, and another for each that is answered', async () => {
@@ -64,4 +65,23 @@ test('as few as are allowed while very many are open, and more when that is over
   limit.mostAtOnce = Infinity;
   answers[1]?.();
   await expect.poll(() => answers.length).toBe(12);
+});
+
+describe('attempts count as on the move', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  test('for 150 ms at an endpoint that has not answered, and for 500 ms after an answer', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const { run, answers } = aRun({});
+    vi.advanceTimersByTime(150);
+    expect(run.moving).toBe(30);
+    vi.advanceTimersByTime(1);
+    expect(run.moving).toBe(0);
+    answers[0]?.();
+    await expect.poll(() => run.moving).toBe(29);
+    vi.advanceTimersByTime(500);
+    expect(run.moving).toBe(29);
+    vi.advanceTimersByTime(1);
+    expect(run.moving).toBe(0);
+  });
 });

@@ -39,15 +39,28 @@ const PARAMETERS = [
   '--disable-sync',
 ];
 
-/** One for a test file: start it in `beforeAll`, `close()` it in `afterAll`. Not the package's own parameters: their
- * `--single-process` ends the browser with the first page that closes. */
-export async function startBrowser(): Promise<Browser> {
+let started: Promise<Browser> | undefined;
+
+/** One for all test files of a process, and it ends with that: nobody closes it. To start one takes a second of a core, and
+ * what a page leaves behind goes with its context. */
+export function sharedBrowser(): Promise<Browser> {
+  started ??= startBrowser();
+  return started;
+}
+
+/** Not the package's own parameters: their `--single-process` ends the browser with the first page that closes. */
+async function startBrowser(): Promise<Browser> {
   const { path, environment } = chromiumProgram();
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath: path,
     args: PARAMETERS,
     env: { ...(process.env as Record<string, string>), ...environment },
   });
+  // The next file gets another one then.
+  browser.on('disconnected', () => {
+    started = undefined;
+  });
+  return browser;
 }
 
 /** A page in a context of its own (cookies, cache), which closes with it. */
@@ -86,7 +99,8 @@ export function watchErrors(page: Page): string[] {
   return errors;
 }
 
-const axeSource = readFileSync(
+/** Evaluated in a page, it is `axe` there. */
+export const axeSource = readFileSync(
   join(dirname(createRequire(import.meta.url).resolve('axe-core')), 'axe.min.js'),
   'utf8',
 );

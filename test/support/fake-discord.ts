@@ -17,7 +17,7 @@ export function fakeDiscord(person: DiscordPerson): { close(): void } {
       ? Response.json({ access_token: 'sample', token_type: 'Bearer', scope: 'identify email' })
       : Response.json({
           ...person,
-          username: 'ada',
+          username: 'sample',
           global_name: 'Sample',
           discriminator: '0',
           avatar: null,

@@ -41,3 +41,13 @@ export function answerTaken(): Promise<void> {
     subscribe(DIALLED, dialled);
   });
 }
+
+/** In the breath in which the next connection comes about, before whoever waits for it hears of that. */
+export function onConnected(act: () => void): void {
+  const dialled = (message: unknown) => {
+    unsubscribe(DIALLED, dialled);
+    (message as { socket: Socket }).socket.prependOnceListener('connect', act);
+  };
+  subscribe(DIALLED, dialled);
+  onTestFinished(() => void unsubscribe(DIALLED, dialled));
+}

@@ -1,10 +1,11 @@
 // Pages of the catalogue, looked at in every view: each is loaded once and then changes its screen and its colours, which
 // takes a third of the time that loading it anew for each view took. Nothing of ours depends on the screen but by style.
 import type { Page } from 'playwright-core';
-import { checkAccessibility, checkWidth, SCREENS, VIEWS, watchErrors } from './browser.ts';
+import { axeSource, checkAccessibility, checkWidth, SCREENS, VIEWS, watchErrors } from './browser.ts';
 import type { BrowserStage } from './browser-stage.ts';
 import type { CataloguePage } from './page-catalogue.ts';
-import type { Sample } from './sample-parts.ts';
+import { sample } from './sample-parts.ts';
+import type { Place } from './sample-site.ts';
 import { keepScreen } from './screens.ts';
 
 export interface PageLanes {
@@ -15,34 +16,30 @@ export interface PageLanes {
 interface Lane {
   readonly page: Page;
   readonly errors: string[];
+  readonly place: Place;
 }
 
 /** The rules whose answer depends on colours; all others have the same in the light and in the dark. */
 const COLOUR_RULES = { runOnly: { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] } };
 
-/** A lane is a page that stays open: its process has compiled axe already. As many lanes as checks at the same time. */
-export function pageLanes(stage: BrowserStage): PageLanes {
+/**
+ * A lane is a page that stays open, at a place where one sample after the other is shown: another address would get another
+ * process, which would have to compile axe anew. As many lanes as checks at the same time.
+ */
+export function pageLanes(stage: Pick<BrowserStage, 'open' | 'place'>): PageLanes {
   const idle: Lane[] = [];
-  const sites = new Map<Partial<Sample>, Promise<string>>();
 
   async function openLane(): Promise<Lane> {
-    const page = await stage.open('about:blank');
-    return { page, errors: watchErrors(page) };
-  }
-
-  /** Pages of one state share a site, and what the browser keeps of it; an act changes its state, so it has its own. */
-  async function siteOf({ state, act }: CataloguePage): Promise<string> {
-    const serve = async () => (await stage.serve(state)).base;
-    if (act) return serve();
-    const known = sites.get(state) ?? serve();
-    sites.set(state, known);
-    return known;
+    const [page, place] = await Promise.all([stage.open('about:blank'), stage.place()]);
+    // Said once, not with each page: half a megabyte.
+    await page.addInitScript({ content: axeSource });
+    return { page, errors: watchErrors(page), place };
   }
 
   return {
     async check(given) {
-      const [base, lane] = await Promise.all([siteOf(given), idle.pop() ?? openLane()]);
-      await show(lane, base, given);
+      const lane = idle.pop() ?? (await openLane());
+      await show(lane, given);
       await inEveryView(lane.page, given);
       const expected = `status of ${given.status ?? 200} `;
       const errors = lane.errors.splice(0).filter((error) => !error.includes(expected));
@@ -53,14 +50,15 @@ export function pageLanes(stage: BrowserStage): PageLanes {
   };
 }
 
-async function show({ page }: Lane, base: string, { path, act, status = 200 }: CataloguePage): Promise<void> {
+async function show({ page, place }: Lane, { path, state, act, status = 200 }: CataloguePage): Promise<void> {
+  place.show(sample(state));
   await wear(page, VIEWS[0]);
   const statuses: number[] = [];
   const note = (response: { status(): number; request(): { isNavigationRequest(): boolean } }) => {
     if (response.request().isNavigationRequest()) statuses.push(response.status());
   };
   page.on('response', note);
-  await page.goto(base + path);
+  await page.goto(place.base + path);
   await act?.(page);
   page.off('response', note);
   if (statuses.at(-1) !== status) throw new Error(`${path} answers ${statuses.at(-1)}, not ${status}.`);

@@ -1,7 +1,6 @@
 // Plainly made-up listings, deliveries and attempts, for tests of pages and for looking at them.
 import type { Answer } from '../../src/channels/channel.ts';
 import { now } from '../../src/core/clock.ts';
-import type { CheckedStep } from '../../src/votes/check-receiver.ts';
 import type { ListedEntry } from '../../src/web/changelog-parts.ts';
 import type { DeliveryDetail, DeliverySummary, ShownAttempt } from '../../src/web/integration-parts.ts';
 import type { FirstSteps } from '../../src/web/overview-parts.ts';
@@ -80,6 +79,8 @@ export const NASTY: Listing = {
 };
 
 export const EVENT = '019ab3f277017abc8def0123456789ab';
+/** Of the self-check: refused, as it should be. */
+export const FORGED_EVENT = '019ab3f277617abc8def0123456789ab';
 export const RETRIED_EVENT = '019ab3f277117abc8def0123456789ab';
 
 const summary = (change: Partial<DeliverySummary>): DeliverySummary => ({
@@ -158,6 +159,10 @@ export const DELIVERIES: readonly DeliverySummary[] = [
     playerName: null,
     userId: null,
     httpStatus: 200,
+  }),
+  summary({
+    ...{ eventId: FORGED_EVENT, isTest: true, probe: 'forged', playerName: null },
+    ...{ state: 'failed', code: 'http_401', httpStatus: 401, durationMs: 12, recordedAt: ago(27 * HOUR) },
   }),
 ];
 
@@ -278,15 +283,6 @@ export const BATCH: Batch = {
   createdAt: ago(3 * MINUTE),
   endedAt: null,
 };
-
-/** A receiver that checks the time and nothing else. */
-export const CHECKED: readonly CheckedStep[] = [
-  { step: 'good', grade: 'good', code: 'delivered', httpStatus: 200, durationMs: 31 },
-  { step: 'repeated', grade: 'good', code: 'delivered', httpStatus: 200, durationMs: 12 },
-  { step: 'forged', grade: 'bad', code: 'delivered', httpStatus: 200, durationMs: 15 },
-  { step: 'unsigned', grade: 'unsure', code: 'http_500', httpStatus: 500, durationMs: 14 },
-  { step: 'stale', grade: 'good', code: 'http_401', httpStatus: 401, durationMs: 11 },
-];
 
 export const STEPS_TAKEN: FirstSteps = {
   saved: true,

@@ -1,8 +1,11 @@
 // The delivery log and orders to send many again, made up.
 import { now } from '../../src/core/clock.ts';
+import type { DeliverySummary } from '../../src/web/integration-parts.ts';
 import type { WebParts } from '../../src/web/web-parts.ts';
 import { ago, BATCH, DETAIL, EVENT, HOUR } from './sample-data.ts';
 import type { Sample } from './sample-state.ts';
+
+const TEST_BODY = DETAIL.body.replace(EVENT, 'test').replace('"test":false', '"test":true');
 
 export function sampleDeliveries(state: Sample): Pick<WebParts, 'deliveries' | 'redeliveries'> {
   const note = (what: string) => void state.calls.push(what);
@@ -24,9 +27,10 @@ export function sampleDeliveries(state: Sample): Pick<WebParts, 'deliveries' | '
         const failed = DETAIL.attemptLog[0]!;
         const attemptLog = Array.from({ length: line.attempts }, (_, index) => ({
           ...failed,
+          ...(line.probe && refusal(line)),
           number: index + 1,
         }));
-        return { ...DETAIL, ...line, attemptLog };
+        return { ...DETAIL, ...line, body: line.isTest ? TEST_BODY : DETAIL.body, attemptLog };
       },
       redeliver: async ({ eventId }) => {
         note(`redeliver ${eventId}`);
@@ -56,4 +60,10 @@ export function sampleDeliveries(state: Sample): Pick<WebParts, 'deliveries' | '
       outage: async () => ({ since: ago(9 * HOUR), until: ago(8 * HOUR), events: 31 }),
     },
   };
+}
+
+function refusal({ code, httpStatus, durationMs, recordedAt }: DeliverySummary) {
+  const sent = { trigger: 'test', charged: false, startedAt: recordedAt, signatures: 'made_up' } as const;
+  const timings = { dnsMs: 1, connectMs: 4, tlsMs: 8, firstByteMs: 11 };
+  return { ...sent, code: code ?? '', httpStatus, durationMs, timings };
 }

@@ -57,9 +57,25 @@ export function cookieOf(answer: Response): string {
 }
 
 /** On a free port of its own; `servers` takes what is to be closed. */
-export function serveSample(state: Sample, servers: ServerType[]): Promise<string> {
-  const web = createWeb(sampleParts(state));
+export async function serveSample(state: Sample, servers: ServerType[]): Promise<string> {
+  const place = await openPlace(servers);
+  place.show(state);
+  return place.base;
+}
+
+/** An address where now this sample stands, now that. */
+export interface Place {
+  readonly base: string;
+  show(state: Sample): void;
+}
+
+export function openPlace(servers: ServerType[]): Promise<Place> {
+  let web: Web;
+  const show = (state: Sample) => {
+    web = createWeb(sampleParts(state));
+  };
+  const fetch: Web['fetch'] = (...given) => web.fetch(...given);
   return new Promise((done) => {
-    servers.push(serve({ fetch: web.fetch, port: 0 }, ({ port }) => done(`http://localhost:${port}`)));
+    servers.push(serve({ fetch, port: 0 }, ({ port }) => done({ base: `http://localhost:${port}`, show })));
   });
 }

@@ -18,6 +18,12 @@ export function sampleStaff(state: Sample): WebParts['staff'] {
       return { listings, total: listings.length };
     },
     countWaiting: async () => all().filter(({ publicity }) => publicity.state === 'pending').length,
+    queueMails: state.mails
+      ? {
+          wanted: async () => !state.calls.includes('queue mails false'),
+          choose: async (_, mails) => note(`queue mails ${mails}`),
+        }
+      : null,
     findListings: async ({ query, state: wanted, plan, page }) => {
       const listings = all().filter(
         (one) =>

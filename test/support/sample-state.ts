@@ -8,10 +8,10 @@ import type { Listener, ShownListenerVote } from '../../src/web/listener-parts.t
 import type { FirstSteps } from '../../src/web/overview-parts.ts';
 import type { Batch } from '../../src/web/redelivery-parts.ts';
 import type { Listing, Person, Site, VoterReward } from '../../src/web/web-parts.ts';
+import { CHECKED } from './sample-check.ts';
 import {
   ago,
   BOT,
-  CHECKED,
   DELIVERIES,
   ENTRIES,
   HOUR,

@@ -74,7 +74,20 @@ export const CHECKS: readonly Check[] = [
     command: ['biome', 'ci', '--colors=off', '--error-on-warnings', '.'],
     needs: 'biome.json',
   },
-  { name: 'types', title: 'types', command: ['tsc', '-p', '.'], needs: 'tsconfig.json' },
+  // What it knows of files that have not changed is kept: from the second time on it takes one second, not seven.
+  {
+    name: 'types',
+    title: 'types',
+    command: [
+      'tsc',
+      '-p',
+      '.',
+      '--incremental',
+      '--tsBuildInfoFile',
+      'node_modules/.cache/plaudit/types.json',
+    ],
+    needs: 'tsconfig.json',
+  },
   // What is dead is what the process never reaches.
   { name: 'unused', title: 'unused code', command: ['knip', '--no-progress'], needs: 'src/main.ts' },
 ];

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckResult } from '../../src/votes/check-receiver.ts';
 import { createWeb } from '../../src/web/web.tsx';
-import { MINECRAFT } from '../support/sample-data.ts';
+import { DELIVERIES, EVENT, MINECRAFT } from '../support/sample-data.ts';
 import { sample, sampleParts } from '../support/sample-parts.ts';
 
 const path = `/dashboard/${MINECRAFT.id}/webhook`;
@@ -19,6 +19,45 @@ async function check(result?: CheckResult): Promise<string> {
   expect(cookie.length).toBeLessThan(4_000);
   return (await web.request(path, { headers: { cookie } })).text();
 }
+
+describe('in the log, a request sent to be refused', () => {
+  const log = `/dashboard/${MINECRAFT.id}/deliveries`;
+  const forged = DELIVERIES.find(({ probe }) => probe === 'forged')!;
+  const shown = async (change: Partial<typeof forged>) => {
+    const web = createWeb(sampleParts(sample({ deliveries: [{ ...forged, ...change }] })));
+    const pages = [log, `${log}/${forged.eventId}`].map(async (at) => (await web.request(at)).text());
+    return Promise.all(pages);
+  };
+
+  test.each([
+    [{ code: 'http_401', httpStatus: 401 }, 'good', 'refused, as it should be', 'refused, as it should be:'],
+    [{ code: 'http_500', httpStatus: 500 }, 'warn', 'not clearly refused', 'Answer 401 when the signature'],
+    [
+      { state: 'delivered', code: 'delivered', httpStatus: 200 },
+      ...['bad', 'accepted, and should not be', 'can fake votes'],
+    ],
+  ] as const)('%j is %s: %s', async (change, tone, words, told) => {
+    const [list, page] = await shown(change);
+    expect(list).toContain(`<span class="pill ${tone}">${words}</span>`);
+    expect(page).toContain(`<span class="pill ${tone}">${words}</span>`);
+    expect(page).toContain(`<div class="doctor ${tone}">`);
+    expect(page).toContain(told);
+  });
+
+  test('says why its ID here is not the one in its body, which every test event shares', async () => {
+    const [, page] = await shown({});
+    expect(page).toContain('in the event itself it is <code>test</code>');
+    const vote = `${log}/${EVENT}`;
+    expect(await (await createWeb(sampleParts(sample())).request(vote)).text()).not.toContain('in this log');
+  });
+
+  test('is under way like any other until it is answered, and the genuine one is a delivery', async () => {
+    const waits = { state: 'sending', code: null, httpStatus: null, attempts: 0 } as const;
+    expect((await shown(waits))[0]).toContain('<span class="pill idle">sending</span>');
+    const genuine = { probe: 'good', state: 'failed', code: 'http_401', httpStatus: 401 } as const;
+    expect((await shown(genuine))[0]).toContain('<span class="pill bad">failed</span>');
+  });
+});
 
 describe('the self-check', () => {
   test('says of each request how it was sent, what came, and what to mend', async () => {

@@ -1,6 +1,7 @@
 // Reads an answer as its bytes come, in whatever pieces, and no more of it than is of use (decision D4). Pure.
 // Stricter than RFC 9112 must be: a line ends with CR LF, never with LF alone, and no header is folded.
 import { RESPONSE_KEPT_BYTES } from '../../core/limits.ts';
+import { bodyText } from './body-text.ts';
 import {
   addHeader,
   framingOf,
@@ -68,12 +69,10 @@ export class ResponseReader {
     return this.#next === 'nothing';
   }
 
-  /** At most `keptMost` bytes, as it came on the wire, read as UTF-8, without NUL. */
+  /** As it came on the wire, read as UTF-8: at most `keptMost` bytes of it. */
   get body(): string {
     // Most answers to a webhook are empty, and a decoder is dear to make.
-    if (!this.#kept) return '';
-    // `stream`: a character cut in two at the end is left out. Text with NUL cannot be stored.
-    return new TextDecoder().decode(withoutNul(this.#kept.subarray(0, this.#keptBytes)), { stream: true });
+    return this.#kept ? bodyText(this.#kept.subarray(0, this.#keptBytes), this.#keptMost) : '';
   }
 
   /** The first `length` of these bytes, which may be used again afterwards, have come. */
@@ -233,18 +232,4 @@ export class ResponseReader {
     this.#next = 'nothing';
     if (this.status === 0) this.fault = fault;
   }
-}
-
-const REPLACEMENT = Buffer.from('\uFFFD');
-
-/** NUL replaced as what is no UTF-8 is. In bytes: a text of zeros whose characters are replaced is a tree thirty times as large. */
-function withoutNul(bytes: Buffer): Buffer {
-  if (!bytes.includes(0)) return bytes;
-  const replaced = Buffer.allocUnsafe(bytes.length * REPLACEMENT.length);
-  let length = 0;
-  for (const byte of bytes) {
-    if (byte === 0) length += REPLACEMENT.copy(replaced, length);
-    else replaced[length++] = byte;
-  }
-  return replaced.subarray(0, length);
 }

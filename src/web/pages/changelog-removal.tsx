@@ -5,7 +5,8 @@ import type { ListedEntry } from '../changelog-parts.ts';
 import { botInPath, type WebContext } from '../context.ts';
 import { goTo } from '../flash.ts';
 import { localPath } from '../local-path.ts';
-import { ErrorSummary, Field } from '../parts/field.tsx';
+import { ConfirmForm } from '../parts/confirm-form.tsx';
+import { Field } from '../parts/field.tsx';
 import { showPage } from '../parts/layout.tsx';
 import { readForm } from '../read-form.ts';
 import type { FieldError, Listing, Person } from '../web-parts.ts';
@@ -90,34 +91,30 @@ function removalPage(context: WebContext, { listing, entry, back, reason, errors
     section: 'bots',
     status: errors.length > 0 ? 422 : 200,
     content: (
-      <section class="card confirm">
-        <h1>Remove {entry.version}?</h1>
-        <p>
-          The entry leaves the changelog of <bdi>{listing.name}</bdi> and its feeds. Its owner sees it with
-          your reason and can neither replace nor delete it. You can restore it.
-        </p>
-        <ErrorSummary errors={errors} />
-        <form method="post" action={`${pathOf(listing)}/remove`} class="stack">
-          <input type="hidden" name="version" value={entry.version} />
-          <input type="hidden" name="back" value={back} />
-          <Field
-            name="reason"
-            label="Reason"
-            value={reason}
-            errors={errors}
-            hint="The owner reads it. At most 500 characters."
-            rows={3}
-          />
-          <div class="row">
-            <button class="btn danger" type="submit">
-              Remove it
-            </button>
-            <a class="btn" href={back}>
-              Keep it
-            </a>
-          </div>
-        </form>
-      </section>
+      <ConfirmForm
+        title={`Remove ${entry.version}?`}
+        action={`${pathOf(listing)}/remove`}
+        button="Remove it"
+        back={back}
+        errors={errors}
+        text={
+          <p>
+            The entry leaves the changelog of <bdi>{listing.name}</bdi> and its feeds. Its owner sees it with
+            your reason and can neither replace nor delete it. You can restore it.
+          </p>
+        }
+      >
+        <input type="hidden" name="version" value={entry.version} />
+        <input type="hidden" name="back" value={back} />
+        <Field
+          name="reason"
+          label="Reason"
+          value={reason}
+          errors={errors}
+          hint="The owner reads it. At most 500 characters."
+          rows={3}
+        />
+      </ConfirmForm>
     ),
   });
 }

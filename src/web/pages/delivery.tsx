@@ -8,8 +8,8 @@ import { AttemptCard } from '../parts/attempt-card.tsx';
 import { Copy } from '../parts/copy.tsx';
 import { DashboardFrame } from '../parts/dashboard-frame.tsx';
 import { showPage } from '../parts/layout.tsx';
-import { PROBE_WORDS } from '../parts/log-table.tsx';
 import { StatePill } from '../parts/pill.tsx';
+import { PROBE_WORDS } from '../parts/probe-words.ts';
 import { BodyShown } from '../parts/request-shown.tsx';
 import { ExactTime, roughSpan, Time } from '../parts/time.tsx';
 import { eventInPath, hasEnded, streamOf } from './delivery-live.ts';
@@ -150,6 +150,11 @@ function EventCard({ delivery }: { delivery: DeliveryDetail }) {
         <dt>ID</dt>
         <dd>
           <Copy value={eventId} label="the event ID" />
+          {delivery.isTest && (
+            <p class="dim note">
+              Its ID in this log; in the event itself it is <code>test</code>, as in every test event.
+            </p>
+          )}
         </dd>
         {playerName && (
           <>

@@ -4,6 +4,7 @@ import type { Place, WebContext } from '../context.ts';
 import { goTo } from '../flash.ts';
 import type { TeamMember } from '../management-parts.ts';
 import { Confirm } from '../parts/confirm.tsx';
+import { ConfirmForm } from '../parts/confirm-form.tsx';
 import { showPage } from '../parts/layout.tsx';
 import { readForm } from '../read-form.ts';
 import { ownersOnly, pathOf, told } from './managers.tsx';
@@ -92,26 +93,25 @@ export async function askHandOver(context: WebContext, place: Place) {
     title: 'Hand the listing over',
     section: 'dashboard',
     content: (
-      <section class="card confirm">
-        <h1>Hand this listing over?</h1>
-        <p>
-          <b>
-            <bdi>{manager.name}</bdi>
-          </b>{' '}
-          is asked to take over <bdi>{place.listing.name}</bdi>, and has seven days to agree. Then only the
-          new owner can invite and remove managers, delete the listing or hand it over; you stay as manager,
-          for as long as the new owner wants.
-        </p>
-        <form method="post" action={`${pathOf(place)}/hand-over`} class="row">
-          <input type="hidden" name="to" value={manager.id} />
-          <button class="btn danger" type="submit">
-            Offer the ownership
-          </button>
-          <a class="btn" href={pathOf(place)}>
-            Keep it
-          </a>
-        </form>
-      </section>
+      <ConfirmForm
+        title="Hand this listing over?"
+        action={`${pathOf(place)}/hand-over`}
+        button="Offer the ownership"
+        back={pathOf(place)}
+        errors={[]}
+        text={
+          <p>
+            <b>
+              <bdi>{manager.name}</bdi>
+            </b>{' '}
+            is asked to take over <bdi>{place.listing.name}</bdi>, and has seven days to agree. Then only the
+            new owner can invite and remove managers, delete the listing or hand it over; you stay as manager,
+            for as long as the new owner wants.
+          </p>
+        }
+      >
+        <input type="hidden" name="to" value={manager.id} />
+      </ConfirmForm>
     ),
   });
 }

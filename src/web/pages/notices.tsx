@@ -6,6 +6,7 @@ import { localPath } from '../local-path.ts';
 import { DashboardFrame } from '../parts/dashboard-frame.tsx';
 import { Empty } from '../parts/empty.tsx';
 import { showPage } from '../parts/layout.tsx';
+import { MailSwitch } from '../parts/mail-switch.tsx';
 import { NoticeCard } from '../parts/notice-card.tsx';
 import { readForm } from '../read-form.ts';
 
@@ -57,20 +58,15 @@ function pathOf({ listing }: Place): string {
 function Mails({ here, mails, canMail }: { here: string; mails: boolean; canMail: boolean }) {
   if (!canMail) return <p class="dim note">This service sends no mail: notices stand here alone.</p>;
   return (
-    <form class="card stack close" method="post" action={`${here}/mails`}>
-      <h2>Mails</h2>
-      <p>
-        {mails
+    <MailSwitch
+      action={`${here}/mails`}
+      mails={mails}
+      words={
+        mails
           ? 'You get notices of this listing by mail too, at your confirmed address.'
-          : 'You get no mails about this listing. Notices stand here all the same.'}
-      </p>
-      <input type="hidden" name="mails" value={mails ? 'off' : 'on'} />
-      <div>
-        <button class="btn" type="submit">
-          {mails ? 'Send me no mails' : 'Send me mails'}
-        </button>
-      </div>
-    </form>
+          : 'You get no mails about this listing. Notices stand here all the same.'
+      }
+    />
   );
 }
 

@@ -1,7 +1,8 @@
 // POST /dashboard/:id/settings/{pause,resume}; GET and POST …/delete, confirmed by typing the listing's name.
 import type { Place, WebContext } from '../context.ts';
 import { goTo } from '../flash.ts';
-import { ErrorSummary, Field } from '../parts/field.tsx';
+import { ConfirmForm } from '../parts/confirm-form.tsx';
+import { Field } from '../parts/field.tsx';
 import { showPage } from '../parts/layout.tsx';
 import { readForm } from '../read-form.ts';
 import type { FieldError } from '../web-parts.ts';
@@ -47,38 +48,40 @@ function deletePage(context: WebContext, place: Place, typed: string, errors: re
     section: 'dashboard',
     status: errors.length > 0 ? 422 : 200,
     content: (
-      <section class="card confirm">
-        <h1>Delete this listing?</h1>
-        <p>
-          <b>
-            <bdi>{listing.name}</bdi>
-          </b>{' '}
-          goes for good: its page, its votes and their counts, webhook, vote listener, tokens,{' '}
-          {listing.type === 'bot' && 'changelog, '}managers and open invitations.
-        </p>
-        <p>
-          Votes that wait are not sent any more; what is on its way may still arrive. That it was deleted, and
-          by whom, stays in the audit log for 400 days.
-        </p>
-        <ErrorSummary errors={errors} />
-        <form method="post" action={`${pathOf(place)}/delete`} class="stack close" novalidate>
-          <Field
-            name="name"
-            label="Its name, to confirm"
-            value={typed}
-            errors={errors}
-            hint={`Or its ID: ${listing.id}`}
-          />
-          <div class="row">
-            <button class="btn danger" type="submit">
-              Delete it
-            </button>
-            <a class="btn" href={pathOf(place)}>
-              Keep it
-            </a>
-          </div>
-        </form>
-      </section>
+      <ConfirmForm
+        title="Delete this listing?"
+        action={`${pathOf(place)}/delete`}
+        button="Delete it"
+        back={pathOf(place)}
+        errors={errors}
+        text={<WhatGoes listing={listing} />}
+      >
+        <Field
+          name="name"
+          label="Its name, to confirm"
+          value={typed}
+          errors={errors}
+          hint={`Or its ID: ${listing.id}`}
+        />
+      </ConfirmForm>
     ),
   });
+}
+
+function WhatGoes({ listing }: Pick<Place, 'listing'>) {
+  return (
+    <>
+      <p>
+        <b>
+          <bdi>{listing.name}</bdi>
+        </b>{' '}
+        goes for good: its page, its votes and their counts, webhook, vote listener, tokens,{' '}
+        {listing.type === 'bot' && 'changelog, '}managers and open invitations.
+      </p>
+      <p>
+        Votes that wait are not sent any more; what is on its way may still arrive. That it was deleted, and
+        by whom, stays in the audit log for 400 days.
+      </p>
+    </>
+  );
 }

@@ -1,18 +1,23 @@
-// GET /staff: the listings that wait for approval, the longest first.
+// GET /staff: the listings that wait for approval, the longest first; POST /staff/queue-mails: whether one is told of them by mail.
 import type { WebContext } from '../context.ts';
+import { goTo } from '../flash.ts';
 import { Empty } from '../parts/empty.tsx';
 import { counted } from '../parts/figures.tsx';
 import { showPage } from '../parts/layout.tsx';
 import { ListingIcon } from '../parts/listing-icon.tsx';
 import { kindOf } from '../parts/listing-words.ts';
+import { MailSwitch } from '../parts/mail-switch.tsx';
 import { StaffFrame } from '../parts/staff-frame.tsx';
 import { Time } from '../parts/time.tsx';
+import { readForm } from '../read-form.ts';
 import type { OwnedListing } from '../staff-parts.ts';
+import type { Person } from '../web-parts.ts';
 import { ListingText } from './staff-listing.tsx';
 
-export async function showQueue(context: WebContext) {
+export async function showQueue(context: WebContext, person: Person) {
   const { staff } = context.var.parts;
   const { listings, total } = await staff.queue();
+  const mails = await staff.queueMails?.wanted(person.id);
   return showPage(context, {
     title: 'Approval · Staff',
     section: 'staff',
@@ -27,6 +32,9 @@ export async function showQueue(context: WebContext) {
             <Waiting listing={listing} />
           ))}
           {total === 0 && <Nothing approval={staff.approval} />}
+          {mails !== undefined && (staff.approval || total > 0) && (
+            <Mails mails={mails} isConfirmed={person.emailVerified} />
+          )}
         </div>
       </StaffFrame>
     ),
@@ -42,6 +50,33 @@ function Nothing({ approval }: { approval: boolean }) {
       text="With LISTING_APPROVAL=on they wait here until staff has looked at them."
     />
   );
+}
+
+function Mails({ mails, isConfirmed }: { mails: boolean; isConfirmed: boolean }) {
+  return (
+    <MailSwitch
+      action="/staff/queue-mails"
+      mails={mails}
+      words={
+        mails
+          ? 'You are told by mail when listings wait: once an hour at most, and only when more has come in.'
+          : 'You get no mails when listings wait. The number beside “Staff” tells all the same.'
+      }
+    >
+      {mails && !isConfirmed && (
+        <p>
+          Mails go to confirmed addresses only. <a href="/account">Confirm yours</a> to get them.
+        </p>
+      )}
+    </MailSwitch>
+  );
+}
+
+export async function chooseQueueMails(context: WebContext, person: Person) {
+  const mails = (await readForm(context)).text('mails') === 'on';
+  await context.var.parts.staff.queueMails?.choose(person.id, mails);
+  const message = mails ? 'You get mails when listings wait.' : 'You get no more mails when listings wait.';
+  return goTo(context, '/staff', { tone: 'good', message });
 }
 
 function Waiting({ listing }: { listing: OwnedListing }) {

@@ -3,6 +3,7 @@ import type { DeliverySummary } from '../integration-parts.ts';
 import type { Listing } from '../web-parts.ts';
 import { answerWords } from './diagnosis.tsx';
 import { StatePill } from './pill.tsx';
+import { PROBE_WORDS } from './probe-words.ts';
 import { shortDuration, Time } from './time.tsx';
 
 interface LogTableProps {
@@ -66,10 +67,3 @@ function whoOf({ isTest, probe, playerName, userId }: DeliverySummary): string {
   if (probe) return `Self-check: ${PROBE_WORDS[probe]}`;
   return isTest ? 'Test event' : (playerName ?? userId ?? 'Vote');
 }
-
-export const PROBE_WORDS: Readonly<Record<NonNullable<DeliverySummary['probe']>, string>> = {
-  good: 'genuine',
-  forged: 'forged',
-  unsigned: 'unsigned',
-  stale: 'old',
-};

@@ -3,6 +3,7 @@ import type { Child } from 'hono/jsx';
 import { FAILURES_TO_DISABLE } from '../../core/limits.ts';
 import type { DeliverySummary, Health, ShownState } from '../integration-parts.ts';
 import type { Listener, ShownListenerVote } from '../listener-parts.ts';
+import { type TrapEnd, trapEnd, trapOf } from './probe-words.ts';
 
 export type Tone = 'good' | 'warn' | 'bad' | 'idle';
 
@@ -21,8 +22,16 @@ export const STATE_WORDS: Readonly<Record<ShownState, { readonly tone: Tone; rea
 };
 
 export function StatePill({ delivery }: { delivery: DeliverySummary }) {
-  const { tone, word } = STATE_WORDS[delivery.state];
+  const { tone, word } = trappedEnd(delivery) ?? STATE_WORDS[delivery.state];
   return <Pill tone={tone}>{word}</Pill>;
+}
+
+/** Null while it is under way, and of all that is not sent to be refused. */
+function trappedEnd(delivery: DeliverySummary): TrapEnd | null {
+  const { state, code, httpStatus } = delivery;
+  const trap = trapOf(delivery);
+  const hasAnswer = state === 'delivered' || state === 'failed';
+  return trap && hasAnswer && code !== null ? trapEnd(trap, { code, httpStatus }) : null;
 }
 
 /** §3.1, with the count toward the limit while it fails. */

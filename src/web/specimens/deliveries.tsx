@@ -44,6 +44,13 @@ export const DELIVERIES: readonly Specimen[] = [
       state('delivered, with a hostile answer', () => (
         <AttemptCard delivery={aDelivery()} attempt={deliveredAttempt()} open />
       )),
+      state('refused, as it should be', () => (
+        <AttemptCard
+          delivery={aDelivery({ isTest: true, probe: 'unsigned', state: 'failed' })}
+          attempt={anAttempt({ code: 'http_401', httpStatus: 401, charged: false, signatures: 'none' })}
+          open
+        />
+      )),
     ],
   },
   {

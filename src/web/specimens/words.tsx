@@ -10,9 +10,11 @@ import { FlashMessage } from '../parts/flash-message.tsx';
 import { ListingIcon } from '../parts/listing-icon.tsx';
 import { ListingItem } from '../parts/listing-item.tsx';
 import { GAMES, kindOf } from '../parts/listing-words.ts';
+import { MailSwitch } from '../parts/mail-switch.tsx';
 import { Pager } from '../parts/pager.tsx';
 import { LISTENER_WORDS, Pill, STATE_WORDS } from '../parts/pill.tsx';
 import { PlayersCard, PlayersStanding } from '../parts/player-count.tsx';
+import { trapEnd } from '../parts/probe-words.ts';
 import { PublicityNotice, PublicityPill } from '../parts/publicity.tsx';
 import { FreshSecret, HowToVerify } from '../parts/secret.tsx';
 import { ExactTime, Time } from '../parts/time.tsx';
@@ -58,6 +60,31 @@ export const WORDS: readonly Specimen[] = [
           {Object.values(LISTENER_WORDS).map(({ tone, word }) => (
             <Pill tone={tone}>{word}</Pill>
           ))}
+        </div>
+      )),
+    ],
+  },
+  {
+    part: 'mail-switch',
+    states: [
+      state('on, with a word more', () => (
+        <MailSwitch action="#" mails words="You get mails of this kind.">
+          <p>Mails go to confirmed addresses only.</p>
+        </MailSwitch>
+      )),
+      state('off', () => <MailSwitch action="#" mails={false} words="You get no mails of this kind." />),
+    ],
+  },
+  {
+    part: 'probe-words',
+    states: [
+      state('how what was sent to be refused was taken', () => (
+        <div class="row">
+          {[401, 500, 200]
+            .map((httpStatus) => trapEnd('forged', { code: '', httpStatus }))
+            .map(({ tone, word }) => (
+              <Pill tone={tone}>{word}</Pill>
+            ))}
         </div>
       )),
     ],

@@ -32,7 +32,8 @@ export function judge({ accepted, arrivals, standing }: Course): Readonly<Record
   promise(deliveries.size === arrivals.length, 'A delivery ID was sent twice.');
   const interrupted = new Set(standing.interrupted);
   for (const [eventId, requests] of byEvent) judgeEvent(eventId, requests, interrupted);
-  promise(standing.charged === 0, `${standing.charged} attempts were charged for a fault of ours.`);
+  const { charged } = standing;
+  promise(charged.length === 0, `Attempts were charged for a fault of ours: ${charged.join(', ')}.`);
   promise(standing.failures === 0, `An endpoint has ${standing.failures} consecutive failures.`);
   return {
     accepted: accepted.length,

@@ -1,5 +1,7 @@
 // The receiver as oracle: what arrived and when, how many requests were open at once, by listing.
+import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import { type Received, type Receiver, startReceiver } from '../../support/receiver.ts';
 
 export interface Arrival {
@@ -24,6 +26,8 @@ export interface Witness {
   mostOpen(): number;
   /** Requests that arrived from `fromMs` up to `toMs`. */
   between(fromMs: number, toMs: number): number;
+  /** Resolves when all that was on its way to it has been read. */
+  caughtUp(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -55,6 +59,12 @@ export async function startWitness(): Promise<Witness> {
       return most;
     },
     between: (fromMs, toMs) => arrivals.filter(({ atMs }) => atMs >= fromMs && atMs < toMs).length,
+    // What comes last is read last: a connection of our own, with what is no request and so no arrival.
+    async caughtUp() {
+      const socket = connect(Number(new URL(receiver.url).port), '127.0.0.1');
+      socket.resume().end('no request\r\n\r\n');
+      await once(socket, 'close');
+    },
     close: () => receiver.close(),
   };
   return witness;

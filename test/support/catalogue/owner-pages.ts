@@ -1,5 +1,5 @@
 // What owners and managers see of their listings, in the catalogue.
-import { BATCH, BOT, EVENT, MINECRAFT, RETRIED_EVENT } from '../sample-data.ts';
+import { BATCH, BOT, EVENT, FORGED_EVENT, MINECRAFT, RETRIED_EVENT } from '../sample-data.ts';
 import { press, shownWith } from './catalogue-page.ts';
 import { DISABLED, EMPTY, FRESH, JUDGED, MANAGED, OWNERS } from './scenes.ts';
 
@@ -27,6 +27,7 @@ const DELIVERIES = {
   deliveries: `${server}/deliveries`,
   'deliveries-narrowed': `${server}/deliveries?answer=5xx&who=Steve`,
   delivery: `${server}/deliveries/${EVENT}`,
+  'delivery-of-self-check': `${server}/deliveries/${FORGED_EVENT}`,
   'delivery-under-way': `${server}/deliveries/${RETRIED_EVENT}`,
   redeliver: `${server}/deliveries/redeliver`,
   'redeliver-counted': `${server}/deliveries/redeliver?status=failed&since=2026-01-01`,

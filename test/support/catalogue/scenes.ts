@@ -103,6 +103,7 @@ export const JUDGED: Scene = {
 export const STAFFED: Scene = {
   person: STAFF,
   approval: true,
+  mails: true,
   listings: [
     MINECRAFT,
     { ...BOT, publicity: { state: 'refused', since: ago(HOUR), reason: `${REASON} ${'x'.repeat(300)}` } },

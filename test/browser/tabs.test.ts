@@ -1,0 +1,46 @@
+// The tabs of a listing, of the account and of staff on a phone: one row, the tab of the page in sight from the start, all within reach.
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { browserStage } from '../support/browser-stage.ts';
+import { BOT, MINECRAFT, OWNER } from '../support/sample-data.ts';
+
+const stage = browserStage();
+const PLACES = [
+  `/dashboard/${MINECRAFT.id}`,
+  `/dashboard/${MINECRAFT.id}/badges`,
+  `/dashboard/${BOT.id}/audit`,
+  '/account/data',
+  '/staff/mail',
+];
+
+/** Where a tab stands in the screen's width, and how high the row is. */
+async function standing(page: Page, tab: string) {
+  const screen = page.viewportSize()!.width;
+  const box = (await page.locator(`.tabs ${tab}`).boundingBox())!;
+  const row = (await page.locator('.tabs').boundingBox())!;
+  return { inSight: box.x >= 0 && box.x + box.width <= screen, isOneRow: row.height < 1.5 * box.height };
+}
+
+describe('on a phone', { timeout: 60_000 }, () => {
+  test.each(PLACES)('the row of %s begins with its page in sight, without script too', async (path) => {
+    const { base } = await stage.serve({ person: { ...OWNER, role: 'staff' } });
+    for (const javaScript of [true, false]) {
+      const page = await stage.open(base + path, { screen: 'phone', javaScript });
+      await expect.poll(() => standing(page, '[aria-current]')).toEqual({ inSight: true, isOneRow: true });
+      await page.close();
+    }
+  });
+
+  test('the row moves by finger and by keyboard', async () => {
+    const { base } = await stage.serve();
+    const page = await stage.open(base + PLACES[0], { screen: 'phone' });
+    const isFree = 'document.querySelector(".tabs [aria-current]").getAnimations().length === 0';
+    await expect.poll(() => page.evaluate(isFree)).toBe(true);
+    expect(await standing(page, ':last-child')).toMatchObject({ inSight: false });
+    await page.locator('.tabs :last-child').focus();
+    await expect.poll(() => standing(page, ':last-child')).toMatchObject({ inSight: true });
+    await page.evaluate('document.querySelector(".tabs").scrollTo(0, 0)');
+    await expect.poll(() => standing(page, ':first-child')).toMatchObject({ inSight: true });
+    await page.close();
+  });
+});

@@ -1,0 +1,171 @@
+// An endpoint's row is written where there is news of it: a vote that finds it due leaves it alone, and so does a delivery among
+// deliveries. No vote waits in vain for that, and none outlives its endpoint.
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { listDeliveries } from '../../src/deliveries/delivery-log.ts';
+import { enqueue } from '../../src/deliveries/enqueue.ts';
+import { lockEndpoints } from '../../src/deliveries/record-queries.ts';
+import { readHealth } from '../../src/endpoints/health-summary.ts';
+import { pauseEndpoint, resumeEndpoint } from '../../src/endpoints/queries.ts';
+import { deleteRow } from '../../src/listings/queries.ts';
+import { holdFirst, type Receiver, startReceiver } from '../support/receiver.ts';
+import { openStage, type Stage } from '../support/stage.ts';
+
+let stage: Stage;
+let receiver: Receiver;
+let listingId: string;
+
+beforeEach(async () => {
+  stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
+  receiver = await startReceiver();
+  listingId = await stage.listing('minecraft');
+  await stage.webhook(listingId, receiver.url);
+});
+
+afterEach(async () => {
+  await receiver.close();
+  await stage.close();
+});
+
+async function endpoint() {
+  const { rows } = await sql<{ id: string; version: string; isDue: boolean }>`
+    select id, ctid::text as version, coalesce(next_due_at <= plaudit_now(), false) as "isDue"
+    from endpoint where listing_id = ${listingId} and kind = 'webhook'`.execute(stage.db);
+  return rows[0]!;
+}
+
+test('the second vote of many leaves no version of the row behind', async () => {
+  await stage.vote(listingId, 'first');
+  const { version, isDue } = await endpoint();
+  expect(isDue).toBe(true);
+  await stage.vote(listingId, 'second');
+  expect(await endpoint()).toMatchObject({ version, isDue: true });
+  await stage.tick();
+  expect(receiver.received).toHaveLength(2);
+});
+
+test('one recorded earlier than what waits is found too', async () => {
+  const put = (at: Date) =>
+    stage.db.transaction().execute(async (transaction) => {
+      const { rows } = await sql<{ id: string }>`select new_event_id(${at.toISOString()}) as id`.execute(
+        transaction,
+      );
+      const event = { eventId: rows[0]!.id, listingId, body: '{}', recordedAt: at };
+      await enqueue(transaction, [{ event, rewarded: null }]);
+    });
+  const late = new Date();
+  await put(late);
+  await put(new Date(late.getTime() - 1_000));
+  await stage.tick();
+  expect(receiver.received).toHaveLength(2);
+});
+
+test('votes for a paused webhook leave its row alone, and are sent when it goes on', async () => {
+  await pauseEndpoint(stage.db, listingId);
+  const { version } = await endpoint();
+  await stage.vote(listingId, 'first');
+  await stage.vote(listingId, 'second');
+  expect(await endpoint()).toMatchObject({ version, isDue: false });
+  await stage.tick();
+  expect(receiver.received).toHaveLength(0);
+  await stage.db.transaction().execute((transaction) => resumeEndpoint(transaction, listingId));
+  await stage.tick();
+  expect(receiver.received).toHaveLength(2);
+});
+
+test('deliveries under one lease leave it alone, and its release tells of the last one', async () => {
+  await stage.vote(listingId, 'first');
+  await stage.tick();
+  const answer = holdFirst(receiver);
+  await stage.vote(listingId, 'second');
+  await stage.vote(listingId, 'third');
+  await stage.engine.begin();
+  const { version } = await endpoint();
+  await vi.waitUntil(async () => (await delivered()) === 2);
+  expect(await endpoint()).toMatchObject({ version });
+  const early = await lastDelivered();
+  await stage.clock.advance('1s');
+  answer();
+  await stage.tick();
+  expect(await delivered()).toBe(3);
+  expect((await lastDelivered())! - early!).toBeGreaterThanOrEqual(1_000);
+});
+
+test('the first delivery in ten seconds is told at once, and so is a failure', async () => {
+  const answer = holdFirst(receiver);
+  await stage.vote(listingId, 'first');
+  await stage.vote(listingId, 'second');
+  await stage.engine.begin();
+  await vi.waitUntil(lastDelivered);
+  receiver.answer = 404;
+  await stage.vote(listingId, 'third');
+  await vi.waitUntil(async () => {
+    await stage.engine.begin();
+    return (await readHealth(stage.db, listingId))?.lastFailure;
+  });
+  answer();
+  await stage.tick();
+});
+
+const lastDelivered = async () => (await readHealth(stage.db, listingId))?.lastDeliveredAt?.getTime();
+
+async function delivered(): Promise<number> {
+  const { deliveries } = await listDeliveries(stage.db, { listingId, state: 'delivered', limit: 10 });
+  return deliveries.length;
+}
+
+describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('while the endpoint is released', () => {
+  /** The row is due in what the vote's statement saw when it began, and not any more once it has the lock. */
+  test('a vote that waits for the lock makes it due again', async () => {
+    await sql`update endpoint set next_due_at = plaudit_now(), backlog_from = plaudit_now()`.execute(
+      stage.db,
+    );
+    const { id } = await endpoint();
+    const { voting } = await stage.db.transaction().execute(async (transaction) => {
+      await lockEndpoints(transaction, [id]);
+      const voting = stage.vote(listingId, 'voter');
+      await vi.waitUntil(async () => {
+        const { rows } = await sql`select from pg_locks where not granted`.execute(stage.db);
+        return rows.length > 0;
+      });
+      await sql`update endpoint set next_due_at = null, backlog_from = null`.execute(transaction);
+      return { voting };
+    });
+    await voting;
+    await stage.tick();
+    expect(receiver.received).toHaveLength(1);
+  });
+});
+
+describe('with the listing goes what waits for it', () => {
+  const waiting = async () => (await sql`select from queue`.execute(stage.db)).rows.length;
+
+  test('at once', async () => {
+    await stage.vote(listingId, 'voter');
+    expect(await waiting()).toBe(1);
+    await deleteRow(stage.db, listingId);
+    expect(await waiting()).toBe(0);
+  });
+
+  test.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')(
+    'put in while the deletion waits for it',
+    async () => {
+      const { id } = await endpoint();
+      const { deleting } = await stage.db.transaction().execute(async (transaction) => {
+        await lockEndpoints(transaction, [id]);
+        const deleting = deleteRow(stage.db, listingId);
+        await vi.waitUntil(async () => {
+          const { rows } = await sql`select from pg_locks where not granted`.execute(stage.db);
+          return rows.length > 0;
+        });
+        await sql`
+        insert into queue (endpoint_id, event_id, due_at) values (${id}, gen_random_uuid(), plaudit_now())`.execute(
+          transaction,
+        );
+        return { deleting };
+      });
+      await deleting;
+      expect(await waiting()).toBe(0);
+    },
+  );
+});

@@ -1,0 +1,81 @@
+// A page of a long log is read from its newest line on: what it reads does not grow with what it leaves out.
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Connection } from '../../src/db/database.ts';
+import { type LogQuery, listDeliveries } from '../../src/deliveries/delivery-log.ts';
+import { listUnrewarded } from '../../src/votes/listener-log.ts';
+import { openStage, type Stage } from '../support/stage.ts';
+
+const MANY = 6_000;
+const PAGE = 50;
+/** The page, the line after it that tells of more, and what of another state lies between. */
+const FEW = 2 * PAGE;
+
+let stage: Stage;
+let listingId: string;
+
+beforeEach(async () => {
+  stage = await openStage();
+  listingId = await stage.listing('minecraft');
+});
+afterEach(() => stage.close());
+
+/** One in ten of them failed; each names a player of its own. */
+async function seed(kind: 'webhook' | 'listener', states: { readonly good: string; readonly bad: string }) {
+  await sql`
+    insert into endpoint (id, listing_id, kind, state) values ('end_long', ${listingId}, ${kind}, 'enabled')`.execute(
+    stage.db,
+  );
+  await sql`
+    with made as (
+      select new_event_id(at) as id, number, at, case when number % 10 = 0 then ${states.bad} else ${states.good} end as state
+      from (select number, plaudit_now() - number * interval '1 second' as at from generate_series(1, ${MANY}::int) as number)
+    ), events as (
+      insert into event (id, listing_id, type, body, recorded_at)
+      select id, ${listingId}, 'vote.created', '{"data":{"playerName":"Sample"}}', at from made
+    ), votes as (
+      insert into vote (event_id, listing_id, voter_id, user_id, player_name, weight, voted_at, next_vote_at)
+      select id, ${listingId}, 'voter' || number, 'voter' || number, 'Player' || number, 1, at, at + interval '12 hours' from made
+    )
+    insert into delivery (event_id, endpoint_id, state, attempts, last_code, changed_at)
+    select id, 'end_long', state, 1, state, at from made`.execute(stage.db);
+  await sql`analyze`.execute(stage.db);
+}
+
+/** How many of the log's lines were read for it; how events of a small table are joined to them is the planner's affair. */
+async function rowsRead(read: (db: Connection) => Promise<unknown>): Promise<number> {
+  return stage.db.transaction().execute(async (transaction) => {
+    const before = await countRead(transaction);
+    await read(transaction);
+    return (await countRead(transaction)) - before;
+  });
+}
+
+async function countRead(db: Connection): Promise<number> {
+  const { rows } = await sql<{ read: number }>`
+    select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::int as read from pg_stat_xact_user_tables
+    where relname ~ '^delivery(_|$)'`.execute(db);
+  return rows[0]?.read ?? 0;
+}
+
+describe('of a webhook, newest first', () => {
+  beforeEach(() => seed('webhook', { good: 'delivered', bad: 'failed' }));
+
+  const pages: readonly (readonly [string, Partial<LogQuery>])[] = [
+    ['all', {}],
+    ['delivered', { state: 'delivered' }],
+    ['failed', { state: 'failed' }],
+  ];
+  test.each(pages)('%s', async (_, query) => {
+    const read = await rowsRead((db) => listDeliveries(db, { listingId, limit: PAGE, ...query }));
+    expect(read).toBeLessThan(FEW);
+  });
+});
+
+test('the first players who went without', async () => {
+  await seed('listener', { good: 'accepted', bad: 'failed' });
+  const read = await rowsRead(async (db) =>
+    expect(await listUnrewarded(db, listingId, PAGE)).toHaveLength(PAGE),
+  );
+  expect(read).toBeLessThan(FEW);
+});
