@@ -31,14 +31,14 @@ export async function leaseEndpoints(
   from: Date | null,
 ): Promise<readonly LeaseRow[]> {
   const { rows } = await sql<LeaseRow>`
-    /* prepared */ update endpoint set
-      epoch = epoch + 1, lease_until = plaudit_now() + ${`${LEASE_SECONDS} seconds`}::interval
-    from (
+    /* prepared */ with due as materialized (
       select id as due_id, lease_until is not null as orphaned from endpoint
       where next_due_at <= plaudit_now() and next_due_at >= ${from?.toISOString() ?? '-infinity'}::timestamptz
         and (lease_until is null or lease_until < plaudit_now())
       order by next_due_at limit ${most}::int for no key update skip locked
-    ) as due
+    )
+    update endpoint set epoch = epoch + 1, lease_until = plaudit_now() + ${`${LEASE_SECONDS} seconds`}::interval
+    from due
     where id = due_id
     returning id, listing_id, epoch, kind, state, settings_version, consecutive_failures, pace_ms, orphaned,
       (extract(epoch from plaudit_now()) * 1000)::float8 as leased_at_ms,

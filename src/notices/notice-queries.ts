@@ -107,14 +107,14 @@ export type ClaimedNotice = NoticeRow & { readonly spare: boolean };
 /** Claims what is to be mailed, by the database's clock: whoever dies with a claim leaves it to another. */
 export async function claimNotices(db: Connection, most: number): Promise<readonly ClaimedNotice[]> {
   const { rows } = await sql<ClaimedNotice>`
-    with taken as (
+    with due as materialized (
+      select id from notice
+      where mailed_at is null and at > plaudit_now() - interval '1 day'
+        and coalesce(mail_claimed_until <= plaudit_now(), true)
+      order by id limit ${most} for update skip locked
+    ), taken as (
       update notice set mail_claimed_until = plaudit_now() + interval '2 minutes'
-      where id in (
-        select id from notice
-        where mailed_at is null and at > plaudit_now() - interval '1 day'
-          and coalesce(mail_claimed_until <= plaudit_now(), true)
-        order by id limit ${most} for update skip locked
-      ) returning *
+      where id in (select id from due) returning *
     )
     select ${COLUMNS}, exists (
       select from notice other where other.endpoint_id = notice.endpoint_id and other.id <> notice.id

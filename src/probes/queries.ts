@@ -18,14 +18,15 @@ export interface Claimed extends Standing {
 /** What has been due for longest, at most `most`; whoever claims it looks at it, and nobody else. */
 export async function claimDue(db: Connection, most: number): Promise<readonly Claimed[]> {
   const { rows } = await sql<Claimed>`
-    /* prepared */ update player_count set claim_id = gen_random_uuid(),
-      lease_until = plaudit_now() + make_interval(secs => ${LEASE_SECONDS}::integer)
-    from (
+    /* prepared */ with due as materialized (
       select listing_id from player_count
       where next_probe_at <= plaudit_now() and (lease_until is null or lease_until <= plaudit_now())
       order by next_probe_at, listing_id limit ${most}::integer
       for update skip locked
-    ) as due join listing on listing.id = due.listing_id
+    )
+    update player_count set claim_id = gen_random_uuid(),
+      lease_until = plaudit_now() + make_interval(secs => ${LEASE_SECONDS}::integer)
+    from due join listing on listing.id = due.listing_id
     where player_count.listing_id = due.listing_id
     returning player_count.listing_id as "listingId", claim_id as "claimId", listing.game, listing.address,
       player_count.state, players, max_players as "maxPlayers", failures, code`.execute(db);

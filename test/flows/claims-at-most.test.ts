@@ -1,0 +1,52 @@
+// Whoever claims gets no more than asked for, whatever the planner believes of a table: a limit inside a join may be asked
+// again for every row, each time for the next ones.
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { claimDue } from '../../src/deliveries/claim.ts';
+import { claimNotices } from '../../src/notices/notice-queries.ts';
+import { claimDue as claimPlayerCounts } from '../../src/probes/queries.ts';
+import { openStage, type Stage } from '../support/stage.ts';
+
+let stage: Stage;
+beforeEach(async () => {
+  stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
+});
+afterEach(() => stage.close());
+
+/** Makes five; the planner learns of the first alone. */
+async function fiveBelievedToBeOne(
+  tables: string,
+  make: (number: number) => Promise<unknown>,
+): Promise<void> {
+  await make(1);
+  await sql.raw(`vacuum analyze ${tables}`).execute(stage.db);
+  for (let number = 2; number <= 5; number += 1) await make(number);
+}
+
+test('leases of endpoints', async () => {
+  await fiveBelievedToBeOne('endpoint', async () => {
+    const listingId = await stage.listing();
+    await stage.webhook(listingId, 'http://127.0.0.1:9/');
+    await stage.vote(listingId, 'voter');
+  });
+  expect(await claimDue(stage.db, stage.loadTargets, 2)).toHaveLength(2);
+});
+
+test('game servers to look at', async () => {
+  await fiveBelievedToBeOne('player_count, listing', async () => {
+    const listingId = await stage.listing('minecraft');
+    await sql`update listing set address = '127.0.0.1:9' where id = ${listingId}`.execute(stage.db);
+  });
+  expect(await claimPlayerCounts(stage.db, 2)).toHaveLength(2);
+});
+
+test('notices to mail', async () => {
+  const listingId = await stage.listing();
+  await stage.webhook(listingId, 'http://127.0.0.1:9/');
+  await fiveBelievedToBeOne('notice', (number) =>
+    sql`
+      insert into notice (listing_id, endpoint_id, kind, failures)
+      select ${listingId}, id, 'webhook.failing', ${number}::int from endpoint`.execute(stage.db),
+  );
+  expect(await claimNotices(stage.db, 2)).toHaveLength(2);
+});
