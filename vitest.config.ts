@@ -30,6 +30,8 @@ export default defineConfig({
         // One process for many files: loading everything again for each file would cost more than the tests.
         isolate: false,
         maxWorkers: WAITING.includes(suite.folder) ? 3 : 2,
+        // A wait is for a condition, and ends with it; a busy machine takes its time.
+        expect: { poll: { timeout: 10_000 } },
         testTimeout: PATIENT.includes(suite.folder) ? 60_000 : 15_000,
         hookTimeout: 60_000,
       },

@@ -45,7 +45,7 @@ export async function deleteLink(
   return rows[0];
 }
 
-/** Whoever holds such a link becomes that person: one that was made for a member must not make anybody staff (P89). */
+/** Whoever holds such a link becomes that person: it ends with a new password, and must not make anybody staff (P89). */
 export const TAKING_OVER: readonly Purpose[] = ['reset', 'change'];
 
 export async function deleteLinksOf(

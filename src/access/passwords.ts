@@ -13,7 +13,7 @@ import {
 } from './account-queries.ts';
 import type { Desk, MailTrouble } from './desk.ts';
 import { passwordChangedLetter, resetLetter } from './letters.ts';
-import { deleteLinksOf } from './link-queries.ts';
+import { deleteLinksOf, TAKING_OVER } from './link-queries.ts';
 import { makeLink, readLink, spendLink } from './links.ts';
 import { findPersonByEmail, PASSWORD_LEAST, PASSWORD_MOST } from './people.ts';
 
@@ -93,7 +93,7 @@ async function setPassword(
 ): Promise<void> {
   await upsertPassword(db, { id: newId('row'), personId: change.personId, hash: change.hash });
   await deleteSessionsBut(db, change.personId, change.keptSession);
-  await deleteLinksOf(db, change.personId, ['reset', 'change']);
+  await deleteLinksOf(db, change.personId, TAKING_OVER);
   await outbox?.post(db, passwordChangedLetter(sender, change.email));
 }
 

@@ -52,7 +52,8 @@ async function cast({ db, polls }: House, options: VoteOptions): Promise<Said> {
 /** Somebody without an account here is the voter of that ID alone. */
 async function findVoter(db: Db, userId: string): Promise<Voter> {
   const person = (await findPerson(db, userId)) ?? (await findPersonByPlatformId(db, userId));
-  return { voterId: person?.id ?? userId, platformId: person?.platformId ?? null, confirmed: true };
+  const platformId = person?.platformId ?? null;
+  return { voterId: person?.id ?? userId, platformId, confirmed: true, hasAccount: person !== null };
 }
 
 function readTime(text: string): Date {

@@ -1,4 +1,4 @@
-// Tells a lost database from a bug: the first passes, the second does not.
+// Tells a lost database from a bug: the first passes, the second does not; and both from rows that the tables refuse.
 
 const LOST = new Set([
   'ECONNREFUSED',
@@ -26,4 +26,9 @@ export function isDatabaseLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return LOST.has(code) || code.startsWith('08') || SAYINGS.test(error.message);
+}
+
+/** Whether the database will not take these rows, now or later: SQLSTATE classes 21, 22 and 23 (cardinality, data, integrity). */
+export function isRefused(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^2[123]/.test(String(error.code));
 }

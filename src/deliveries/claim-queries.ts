@@ -49,11 +49,16 @@ export async function leaseEndpoints(
 /** A claim's attempts as rows. */
 const FLIGHTS = sql`unnest(claim.event_ids, claim.attempt_ids, claim.numbers) as flight (event_id, id, number)`;
 
-/** Attempts that a lost process left open go to the log as interrupted, uncharged; their deliveries wait on. */
+/**
+ * Attempts that a lost process left open go to the log as interrupted, uncharged; their deliveries wait on. Of events that are past
+ * their retention meanwhile there is no log any more.
+ */
 export async function interruptLeftovers(db: Connection, endpointIds: readonly string[]): Promise<void> {
   await sql`
     with left_open as (
-      select claim.endpoint_id, claimed_at, flight.* from claim join endpoint on endpoint.id = claim.endpoint_id and endpoint.epoch = claim.epoch + 1, ${FLIGHTS}
+      select claim.endpoint_id, claimed_at, recorded_at, flight.*
+      from claim join endpoint on endpoint.id = claim.endpoint_id and endpoint.epoch = claim.epoch + 1
+      cross join ${FLIGHTS} join event on event.id = flight.event_id
       where claim.endpoint_id = any(${endpointIds}::text[]) and not exists (
         select from attempt where attempt.event_id = flight.event_id and attempt.endpoint_id = claim.endpoint_id
           and attempt.number = flight.number)
@@ -69,8 +74,7 @@ export async function interruptLeftovers(db: Connection, endpointIds: readonly s
       where queue.endpoint_id = left_open.endpoint_id and queue.event_id = left_open.event_id
     )
     insert into delivery (endpoint_id, event_id, state, attempts, last_code, changed_at)
-    select endpoint_id, event_id, 'waiting', number, 'interrupted', recorded_at
-    from left_open join event on event.id = event_id
+    select endpoint_id, event_id, 'waiting', number, 'interrupted', recorded_at from left_open
     on conflict (endpoint_id, event_id) do update set attempts = excluded.attempts, last_code = excluded.last_code,
       last_status = null, last_duration_ms = null`.execute(db);
 }
@@ -142,23 +146,41 @@ export async function takeDue(db: Connection, shares: readonly Share[]): Promise
   return rows;
 }
 
-/** Keeps the leases that are still ours; answers which those are. Locks in the order in which everybody does. */
-export async function renewLeases(
-  db: Connection,
-  leases: readonly { endpointId: string; epoch: number }[],
-): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ id: string }>`
-    /* prepared */ with ours as materialized (
+export interface Lease {
+  readonly endpointId: string;
+  readonly epoch: number;
+}
+
+/** Those of the leases that are still ours, in the order in which everybody locks endpoints. */
+const stillOurs = (leases: readonly Lease[]) => sql`
       select id as our_id from endpoint
       join unnest(${leases.map((lease) => lease.endpointId)}::text[], ${leases.map((lease) => lease.epoch)}::bigint[])
         as lease (lease_id, lease_epoch) on id = lease_id and epoch = lease_epoch
       where lease_until is not null
-      order by id for no key update of endpoint
-    )
+      order by id for no key update of endpoint`;
+
+const RENEWED = sql`
     update endpoint set lease_until = plaudit_now() + ${`${LEASE_SECONDS} seconds`}::interval
     from ours where id = our_id
-    returning id`.execute(db);
-  return new Set(rows.map((row) => row.id));
+    returning id`;
+
+/** Keeps the leases that are still ours; answers which those are. Waits for whoever holds one of the endpoints' rows. */
+export async function renewLeases(db: Connection, leases: readonly Lease[]): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    /* prepared */ with ours as materialized (${stillOurs(leases)}) ${RENEWED}`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+/** The same without waiting: of rows that somebody holds nothing is said. */
+export async function renewFreeLeases(db: Connection, leases: readonly Lease[]): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    /* prepared */ with ours as materialized (${stillOurs(leases)} skip locked) ${RENEWED}`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+/** Until the transaction ends a statement that has waited for a lock for so long fails with SQLSTATE 55P03. */
+export async function waitForLocksAtMost(transaction: Connection, ms: number): Promise<void> {
+  await sql`select set_config('lock_timeout', ${String(ms)}, true)`.execute(transaction);
 }
 
 /** Milliseconds until the next endpoint is due or a lease runs out; null when nothing waits. */

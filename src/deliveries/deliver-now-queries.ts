@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { faultPoint } from '../core/fault-point.ts';
 import type { Connection, Db } from '../db/database.ts';
 import type { Probe } from '../db/schema.ts';
-import { type ResultRow, writeResults } from './record-queries.ts';
+import { lockEndpoints, type ResultRow, writeResults } from './record-queries.ts';
 
 export interface BegunTest {
   readonly attempt: {
@@ -30,6 +30,14 @@ export async function beginTest(db: Connection, endpointId: string, eventId: str
   const { id, started_at } = rows[0] as { id: string; started_at: Date };
   const attempt = { endpoint_id: endpointId, event_id: eventId, id, number };
   return { attempt, startedAtMs: started_at.getTime() };
+}
+
+/** Whether nobody has put the delivery back into the queue; nobody can until the transaction ends, for the endpoint is locked. */
+export async function hasEnded(db: Connection, endpointId: string, eventId: string): Promise<boolean> {
+  await lockEndpoints(db, [endpointId]);
+  const { rows } = await sql`
+    select from queue where endpoint_id = ${endpointId} and event_id = ${eventId}::uuid`.execute(db);
+  return rows.length === 0;
 }
 
 /** Whether the `delivery` is a test event that waits for its answer. */

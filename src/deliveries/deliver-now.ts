@@ -5,7 +5,7 @@ import { faultPoint } from '../core/fault-point.ts';
 import type { Connection, Db } from '../db/database.ts';
 import type { Probe } from '../db/schema.ts';
 import type { LoadTargets, Target, Versioned } from '../endpoints/targets.ts';
-import { beginTest, endTest, markProbe } from './deliver-now-queries.ts';
+import { beginTest, endTest, hasEnded, markProbe } from './deliver-now-queries.ts';
 import { insertEvents, type NewEvent } from './enqueue-queries.ts';
 import { resultRow } from './record-outcomes.ts';
 import { type ChannelFor, send, type Watch } from './send.ts';
@@ -35,16 +35,19 @@ export function deliverNow(
   return attemptNow(parts, endpoint, event, manner, async (transaction) => {
     await insertEvents(transaction, [event], true);
     if (probe) await markProbe(transaction, event.eventId, probe);
+    return true;
   });
 }
 
-/** One more attempt at a test event that has ended, with the next number. */
+/** One more attempt at a test event that has ended, with the next number; null also when somebody is having it sent again. */
 export function deliverAgainNow(
   parts: DeliverNowParts,
   endpoint: Versioned,
   event: SentEvent,
 ): Promise<Answer | null> {
-  return attemptNow(parts, endpoint, event, {}, async () => undefined);
+  return attemptNow(parts, endpoint, event, {}, (transaction) =>
+    hasEnded(transaction, endpoint.endpointId, event.eventId),
+  );
 }
 
 type SentEvent = Pick<NewEvent, 'eventId' | 'body'>;
@@ -54,14 +57,15 @@ async function attemptNow(
   endpoint: Versioned,
   event: SentEvent,
   { watch, change = (target) => target }: Manner,
-  prepare: (transaction: Connection) => Promise<void>,
+  mayBegin: (transaction: Connection) => Promise<boolean>,
 ): Promise<Answer | null> {
   const target = (await loadTargets(db, [endpoint])).get(endpoint.endpointId);
   if (!target) return null;
   const begun = await db.transaction().execute(async (transaction) => {
-    await prepare(transaction);
+    if (!(await mayBegin(transaction))) return null;
     return beginTest(transaction, endpoint.endpointId, event.eventId);
   });
+  if (!begun) return null;
   faultPoint('test.begun');
   const attempt = { ...begun.attempt, failures: null, is_test: true };
   const { startedAtMs } = begun;

@@ -6,12 +6,13 @@ import type { Db } from '../db/database.ts';
 import type { LoadTargets } from '../endpoints/targets.ts';
 import { logAttempt } from './attempt-line.ts';
 import { claimDue, claimMore } from './claim.ts';
-import { renewLeases, untilNextDueMs } from './claim-queries.ts';
+import { untilNextDueMs } from './claim-queries.ts';
 import { DueSearch } from './due-search.ts';
 import type { DeliveryObserver } from './observer.ts';
 import { watchProcessor } from './processor.ts';
 import { type RecordRules, type Report, recordOutcomes, type StillOurs } from './record-outcomes.ts';
 import { Recorder } from './recorder.ts';
+import { renew } from './renew.ts';
 import { Run, type RunParts } from './run.ts';
 import { type ChannelFor, send } from './send.ts';
 
@@ -98,7 +99,7 @@ export class Engine {
     if (room <= 0 || this.#moving() >= (busy ? ENOUGH_ATTEMPTS : MOST_ATTEMPTS)) return null;
     const claims = await claimDue(this.#parts.db, this.#parts.loadTargets, room, this.#search);
     for (const claim of claims) {
-      if (claim.orphaned) this.#parts.observer?.takenOver();
+      if (claim.orphaned) this.#takeOver(claim.endpointId);
       const run = new Run(claim, this.#runParts);
       this.#runs.add(run);
       run.proceed();
@@ -128,13 +129,14 @@ export class Engine {
     const runs = [...this.#runs];
     if (runs.length === 0) return;
     const renewedAt = now();
-    const kept = await renewLeases(
+    const { kept, held } = await renew(
       this.#parts.db,
       runs.map((run) => run.claim),
     );
     for (const run of runs) {
-      if (kept.has(run.claim.endpointId)) run.renewed(renewedAt);
-      else if (this.#runs.has(run)) run.stop();
+      const { endpointId } = run.claim;
+      if (kept.has(endpointId)) run.renewed(renewedAt);
+      else if (this.#runs.has(run) && !held.has(endpointId)) run.stop();
     }
   }
 
@@ -164,6 +166,12 @@ export class Engine {
     if (hungry.length === 0) return;
     const more = await claimMore(this.#parts.db, hungry);
     for (const run of hungry) run.add(more.get(run.claim.endpointId) ?? []);
+  }
+
+  /** Whoever had the endpoint before may be this process itself, which could not renew its lease: it begins nothing more there. */
+  #takeOver(endpointId: string): void {
+    this.#parts.observer?.takenOver();
+    for (const run of this.#runs) if (run.claim.endpointId === endpointId) run.stop();
   }
 
   async #record(reports: readonly Report[], again: boolean): Promise<StillOurs> {

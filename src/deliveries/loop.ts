@@ -29,6 +29,7 @@ export class DeliveryLoop {
   #wakeSleeper: (() => void) | null = null;
   #running: Promise<void> | null = null;
   #renewal: NodeJS.Timeout | null = null;
+  #isRenewing = false;
   #lastRoundMs = monotonicMs();
 
   constructor(parts: LoopParts) {
@@ -38,7 +39,7 @@ export class DeliveryLoop {
   start(): void {
     this.#parts.wire.onWake(() => this.wake());
     this.#running = this.#loop();
-    this.#renewal = setInterval(() => this.#renew(), RENEW_EVERY_MS);
+    this.#renewal = setInterval(() => void this.#renew(), RENEW_EVERY_MS);
   }
 
   /** Something may be due. */
@@ -68,7 +69,7 @@ export class DeliveryLoop {
         this.#woken = false;
         const begun = await engine.begin();
         if (begun !== null) this.#lastRoundMs = monotonicMs();
-        if (!begun && !this.#woken) await this.#rest(begun === null);
+        if (!begun && (!this.#woken || this.silentMs >= ASK_WHEN_FULL_MS)) await this.#rest(begun === null);
       } catch (error) {
         log.warn({ err: error }, 'The database did not answer the delivery engine; trying again.');
         await this.#sleep(PAUSE_AFTER_ERROR_MS);
@@ -122,9 +123,16 @@ export class DeliveryLoop {
     });
   }
 
-  #renew(): void {
-    this.#parts.engine
-      .renew()
-      .catch((error) => this.#parts.log.warn({ err: error }, 'Leases could not be renewed.'));
+  /** One at a time: while the database lets one wait, others behind it would take all connections. */
+  async #renew(): Promise<void> {
+    if (this.#isRenewing) return;
+    this.#isRenewing = true;
+    try {
+      await this.#parts.engine.renew();
+    } catch (error) {
+      this.#parts.log.warn({ err: error }, 'Leases could not be renewed.');
+    } finally {
+      this.#isRenewing = false;
+    }
   }
 }

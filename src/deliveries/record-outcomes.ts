@@ -16,7 +16,7 @@ import {
   type LockedEndpoint,
   lockEndpoints,
   type ResultRow,
-  selectLogged,
+  selectUnlogged,
   updateEndpoints,
   writeResults,
 } from './record-queries.ts';
@@ -100,13 +100,13 @@ function isLeft({ state, release }: EndpointUpdate): boolean {
   return state === 'removed' && release;
 }
 
-/** The reports without the results that were written already. */
+/** The reports without the results that were written already, or for whose event there is no log any more. */
 async function stillOpen(transaction: Connection, reports: readonly Report[]): Promise<readonly Report[]> {
   const attempts = reports.flatMap((report) => report.results.map(({ attempt }) => attempt));
-  const logged = await selectLogged(transaction, attempts);
+  const open = await selectUnlogged(transaction, attempts);
   return reports.map((report) => ({
     ...report,
-    results: report.results.filter(({ attempt }) => !logged.has(attempt.id)),
+    results: report.results.filter(({ attempt }) => open.has(attempt.id)),
   }));
 }
 

@@ -15,7 +15,7 @@ export interface LockedEndpoint {
   readonly pace_ms: number;
   /** How long it has been paused; 0 when it is not. */
   readonly paused_for_ms: number;
-  /** That it delivers is known and a few seconds old at most, and it rests from nothing. */
+  /** Its row tells of a delivery a few seconds ago, and of no rest that is to be ended. */
   readonly delivered_lately: boolean;
 }
 
@@ -126,15 +126,16 @@ export async function writeResults(db: Connection, results: readonly ResultRow[]
       last_duration_ms = excluded.last_duration_ms, changed_at = excluded.changed_at`.execute(db);
 }
 
-/** The IDs of those of the attempts that are in the log. */
-export async function selectLogged(
+/** The IDs of those of the attempts that can still be written: their number is not in the log, and their event not past retention. */
+export async function selectUnlogged(
   db: Connection,
-  attempts: readonly { endpoint_id: string; event_id: string; number: number }[],
+  attempts: readonly { id: string; endpoint_id: string; event_id: string; number: number }[],
 ): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ id: string }>`
-    select attempt.id from attempt
-    join ${rowsAs('given', { endpoint_id: 'text', event_id: 'uuid', number: 'int' }, attempts)}
-      using (endpoint_id, event_id, number)`.execute(db);
+    select given.id from ${rowsAs('given', { id: 'uuid', endpoint_id: 'text', event_id: 'uuid', number: 'int' }, attempts)}
+    where exists (select from event where event.id = given.event_id) and not exists (
+      select from attempt where attempt.event_id = given.event_id and attempt.endpoint_id = given.endpoint_id
+        and attempt.number = given.number)`.execute(db);
   return new Set(rows.map((row) => row.id));
 }
 

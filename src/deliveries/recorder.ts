@@ -2,8 +2,11 @@
 // writes each at once. A write that fails because the database is away is tried again: a result is never sent twice
 // because it could not be written (promise 5). Several writes are under way at once, each for other endpoints: one write is
 // five journeys to the database, and a busy process is slow to take in what comes back.
+// One result that the tables refuse must not keep the others from being written: its run is left as a dead process would leave
+// it, for whoever takes the endpoint over once the lease has run out.
 import { now } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
+import { isRefused } from '../db/lost-database.ts';
 import type { Report, StillOurs } from './record-outcomes.ts';
 import type { Result, Run } from './run.ts';
 
@@ -16,7 +19,7 @@ const RETRY_PAUSE_MS = 250;
 export interface RecorderParts {
   /** `again`: an earlier try failed, and may have been committed all the same. */
   readonly record: (reports: readonly Report[], again: boolean) => Promise<StillOurs>;
-  /** Called when a run's end is in the database and its lease released. */
+  /** Called when a run's end is in the database and its lease released; or when the run is given up. */
   readonly onReleased: (run: Run) => void;
   readonly log: Log;
 }
@@ -26,11 +29,15 @@ interface Noted {
   ended: boolean;
 }
 
+type Batch = ReadonlyMap<Run, Noted>;
+
 export class Recorder {
   readonly #parts: RecorderParts;
   readonly #noted = new Map<Run, Noted>();
   /** Runs whose earlier results are being written: their later ones wait, for failures are counted in their order. */
   readonly #beingWritten = new Set<Run>();
+  /** Runs with a result that the database refuses: nothing more of them is written. */
+  readonly #givenUp = new WeakSet<Run>();
   readonly #writers = new Set<Promise<void>>();
   /** When each write under way was first tried, the oldest first. */
   readonly #triedSince = new Set<Date>();
@@ -110,7 +117,7 @@ export class Recorder {
     for (let batch = this.#take(); batch.size > 0; batch = this.#take()) {
       const since = now();
       this.#triedSince.add(since);
-      const ours = await this.#untilWritten([...batch].map(([run, noted]) => report(run, noted)));
+      const ours = await this.#untilWritten(batch);
       this.#triedSince.delete(since);
       for (const [run, noted] of batch) {
         this.#beingWritten.delete(run);
@@ -140,12 +147,15 @@ export class Recorder {
     return batch;
   }
 
-  async #untilWritten(reports: readonly Report[]): Promise<StillOurs> {
-    for (let again = false; ; again = true) {
+  /** `again`: what was written already is left out, so what is refused then is refused for good. */
+  async #untilWritten(batch: Batch, again = false): Promise<StillOurs> {
+    const reports = [...batch].filter(([run]) => !this.#givenUp.has(run)).map((entry) => report(...entry));
+    for (; reports.length > 0; again = true) {
       try {
         return await this.#parts.record(reports, again);
       } catch (error) {
-        if (this.#abandoned) return new Set();
+        if (this.#abandoned) break;
+        if (again && isRefused(error)) return this.#withoutRefused(batch, error);
         this.#parts.log.warn(
           { err: error, reports: reports.length },
           'Results could not be written; trying again.',
@@ -153,6 +163,28 @@ export class Recorder {
         await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
       }
     }
+    return new Set();
+  }
+
+  /** Half by half, until the run that is refused stands alone. */
+  async #withoutRefused(batch: Batch, error: unknown): Promise<StillOurs> {
+    const entries = [...batch];
+    const [only] = entries;
+    if (only && entries.length === 1) return this.#giveUp(only[0], error);
+    const half = Math.ceil(entries.length / 2);
+    const first = await this.#untilWritten(new Map(entries.slice(0, half)), true);
+    const second = await this.#untilWritten(new Map(entries.slice(half)), true);
+    return new Set([...first, ...second]);
+  }
+
+  #giveUp(run: Run, error: unknown): StillOurs {
+    this.#givenUp.add(run);
+    const { endpointId } = run.claim;
+    this.#parts.log.error(
+      { err: error, endpoint: endpointId },
+      'The database refuses a result of this endpoint; what was on the wire there is told as interrupted.',
+    );
+    return new Set();
   }
 }
 

@@ -33,14 +33,15 @@ const span = ({ since, until }: Pick<Order, 'since' | 'until'>) => sql`
     select first_event_id(${since.toISOString()}::timestamptz) as after_event,
       first_event_id(coalesce(${until?.toISOString() ?? null}::timestamptz, plaudit_now())) as before_event`;
 
-/**
- * How many of the endpoint's deliveries are in one of the states and between the two events of `wanted`. What ended badly is
- * found by an index of its own.
- */
+/** Votes' deliveries that ended in one of the states. What ended badly is found by an index of its own. */
+const endedIn = (states: Order['states']) => sql`
+    ${states.includes('delivered') ? sql`true` : sql`ended_badly`} and state = any(${states}::text[]) and not is_test`;
+
+/** How many of the endpoint's deliveries are in one of the states and between the two events of `wanted`. */
 const found = ({ endpointId, states }: Pick<Order, 'endpointId' | 'states'>) => sql`
     select count(*) from delivery
     where endpoint_id = ${endpointId} and event_id > after_event and event_id < before_event and event_id >= ${OLDEST}
-      and ${states.includes('delivered') ? sql`true` : sql`ended_badly`} and state = any(${states}::text[]) and not is_test`;
+      and ${endedIn(states)}`;
 
 export async function countWanted(db: Connection, order: Omit<Order, 'id'>): Promise<number> {
   const { rows } = await sql<{ events: number }>`
@@ -108,8 +109,13 @@ export async function selectOpenBatches(db: Connection): Promise<readonly string
 }
 
 export interface OpenBatch {
+  readonly id: string;
   readonly endpoint_id: string;
   readonly state: EndpointState;
+  readonly states: readonly EndedState[];
+  /** The last event that was redelivered, or the beginning. */
+  readonly after_event: string;
+  readonly before_event: string;
 }
 
 /** An open batch and its endpoint, locked, the endpoint first as everywhere; undefined when another process has it. */
@@ -120,20 +126,27 @@ export async function lockBatch(db: Connection, id: string): Promise<OpenBatch |
       where endpoint.id = (select endpoint_id from redelivery_batch where id = ${id})
       for no key update skip locked
     )
-    select locked.* from redelivery_batch, locked where id = ${id} and ended_at is null
+    select locked.*, id, states, after_event, before_event from redelivery_batch, locked
+    where id = ${id} and ended_at is null
     for update of redelivery_batch skip locked`.execute(db);
   return rows[0];
 }
 
-/** The first event of a batch that is still to be redelivered; null when there is none left. */
-export async function selectNextEvent(db: Connection, id: string): Promise<string | null> {
+/**
+ * The first events of a batch that are still to be redelivered, at most `most`. Its bounds are given, not joined: so they are read in
+ * the index's order, and no further than that.
+ */
+export async function selectNextEvents(
+  db: Connection,
+  { endpoint_id, states, after_event, before_event }: OpenBatch,
+  most: number,
+): Promise<readonly string[]> {
   const { rows } = await sql<{ event_id: string }>`
-    /* prepared */ select delivery.event_id from redelivery_batch
-    join delivery on delivery.endpoint_id = redelivery_batch.endpoint_id
-    where redelivery_batch.id = ${id} and event_id > after_event and event_id < before_event
-      and event_id >= ${OLDEST} and state = any(states) and not is_test
-    order by event_id limit 1`.execute(db);
-  return rows[0]?.event_id ?? null;
+    select event_id from delivery
+    where endpoint_id = ${endpoint_id} and event_id > ${after_event}::uuid and event_id < ${before_event}::uuid
+      and event_id >= ${OLDEST} and ${endedIn(states)}
+    order by event_id limit ${most}`.execute(db);
+  return rows.map((row) => row.event_id);
 }
 
 export async function stepPast(db: Connection, id: string, eventId: string): Promise<void> {

@@ -22,7 +22,7 @@ import {
   lockBatch,
   selectNewestBatch,
   selectNewestEnded,
-  selectNextEvent,
+  selectNextEvents,
   selectOpenBatches,
   stepPast,
   stopBatch,
@@ -116,17 +116,14 @@ export async function continueRedeliveries(db: Db): Promise<number> {
 async function continueBatch(transaction: Connection, id: string): Promise<number> {
   const batch = await lockBatch(transaction, id);
   if (!batch || batch.state === 'disabled' || batch.state === 'removed') return 0;
-  for (let redelivered = 0; redelivered < REDELIVERIES_PER_MINUTE; redelivered += 1) {
-    const eventId = await selectNextEvent(transaction, id);
-    if (!eventId) {
-      await endBatch(transaction, id);
-      return redelivered;
-    }
+  const next = await selectNextEvents(transaction, batch, REDELIVERIES_PER_MINUTE);
+  for (const [redelivered, eventId] of next.entries()) {
     if (!(await spend(transaction, redeliveryBudget(batch.endpoint_id))).ok) return redelivered;
     await putBack(transaction, batch.endpoint_id, eventId);
     await stepPast(transaction, id, eventId);
   }
-  return REDELIVERIES_PER_MINUTE;
+  if (next.length < REDELIVERIES_PER_MINUTE) await endBatch(transaction, id);
+  return next.length;
 }
 
 function shown(row: BatchRow): Batch {

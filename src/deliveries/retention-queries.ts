@@ -22,8 +22,8 @@ export async function dropWaitingWithoutEvent(db: Connection): Promise<void> {
 }
 
 /**
- * Nobody can be rewarded a second time for a vote recorded as long ago as this, for none is cast later than it is recorded; nor, a day
- * later, is a vote shown that it may have been near.
+ * Kept a day longer than the log shows votes, because a reward counts for what was cast within a day of it; by when its vote was
+ * recorded, which is never before it was cast.
  */
 export async function forgetRewards(db: Connection): Promise<void> {
   await sql`

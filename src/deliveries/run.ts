@@ -9,8 +9,8 @@ import type { Claim } from './claim.ts';
 import { LEASE_SECONDS, type TakenRow } from './claim-queries.ts';
 
 /**
- * An endpoint silent for longer holds its attempts, and nobody else's. One that has not answered at all is given up sooner: dozens
- * that hang may be claimed together, and while theirs count as on the move nothing else is claimed.
+ * An endpoint silent for longer holds its attempts, and nobody else's. Those of one that has not answered at all under this lease
+ * stop counting as on the move sooner: dozens that hang may be claimed together, and while theirs count nothing else is claimed.
  */
 const STALLED_MS = 500;
 const UNHEARD_MS = 150;

@@ -47,6 +47,13 @@ export async function updateText(
   return row && asListing(row);
 }
 
+/** Whoever writes to a chat in the listing's name knows it by heart, and reads it anew with new settings. */
+export async function renewWebhook(db: Connection, listingId: string): Promise<void> {
+  await sql`
+    update endpoint set settings_version = settings_version + 1
+    where listing_id = ${listingId} and kind = 'webhook'`.execute(db);
+}
+
 /** False when it stands as wished already, or is gone. Waits for the votes under way. */
 export async function updatePaused(db: Connection, id: string, paused: boolean): Promise<boolean> {
   const { numAffectedRows } = await sql`

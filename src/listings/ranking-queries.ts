@@ -7,12 +7,18 @@ export async function lockRanking(db: Connection): Promise<void> {
   await sql`select pg_advisory_xact_lock(7285283)`.execute(db);
 }
 
-/** Takes the weights of days that are `days` days old or older off the scores they are still part of; answers how many. */
+/**
+ * Takes the weights of days that are `days` days old or older off the scores they are still part of; answers how many. The listings
+ * are locked first, in the order in which votes lock them.
+ */
 export async function unscoreDays(db: Connection, days: number): Promise<number> {
+  const isOver = sql`scored and day <= (plaudit_now() at time zone 'UTC')::date - ${days}::integer`;
+  await sql`
+    select id from listing where id in (select listing_id from listing_day where ${isOver})
+    order by id for no key update`.execute(db);
   const { rows } = await sql<{ dropped: number }>`
     with dropped as (
-      update listing_day set scored = false
-      where scored and day <= (plaudit_now() at time zone 'UTC')::date - ${days}::integer
+      update listing_day set scored = false where ${isOver}
       returning listing_id, weight
     ), sums as (
       select listing_id, sum(weight)::bigint as weight from dropped group by listing_id

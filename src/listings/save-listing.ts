@@ -19,6 +19,7 @@ import {
   findListing,
   insertListing,
   lockPlan,
+  renewWebhook,
   updatePaused,
   updatePlan,
   updateText,
@@ -101,6 +102,7 @@ export async function updateListing(
     const edited = await updateText(transaction, id, text);
     const fields = changedFields(before, text);
     if (!edited || fields.length === 0) return saved(edited);
+    if (fields.includes('name')) await renewWebhook(transaction, id);
     await recordAct(transaction, { act: 'listing.edited', ...by, listingId: id, detail: { fields } });
     return saved((await queueAgain(transaction, id, by)) ?? edited);
   });

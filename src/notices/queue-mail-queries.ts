@@ -4,14 +4,14 @@ import type { Connection } from '../db/database.ts';
 
 export interface QueueMail {
   readonly email: string;
-  /** How many wait, and since when the first of them does. */
+  /** How many have waited for a minute, and since when the first of them does. */
   readonly waiting: number;
   readonly since: Date;
 }
 
 /**
- * Who is to be told now; in the transaction of their letters, so that each is told once. What a mail tells is at least a minute old:
- * a listing that began to wait before the last mail and was committed after it would never be told.
+ * Who is to be told now; in the transaction of their letters, so that each is told once. A mail tells only what has waited for a
+ * minute. Otherwise a listing that began to wait before a mail, and was committed after it, would never be told.
  */
 export async function takeQueueMails(db: Connection): Promise<readonly QueueMail[]> {
   const { rows } = await sql<QueueMail>`
@@ -32,7 +32,8 @@ export async function takeQueueMails(db: Connection): Promise<readonly QueueMail
       returning person_id
     )
     select email, queue.* from told join person on person.id = person_id,
-      (select count(*) as waiting, min(state_at) as since from listing where state = 'pending') as queue
+      (select count(*) as waiting, min(state_at) as since from listing, moment
+        where state = 'pending' and state_at <= moment.told_until) as queue
     order by person_id`.execute(db);
   return rows;
 }

@@ -70,6 +70,6 @@ export function keepTellingStaff(parts: StaffMail & { readonly log: Log }): () =
     everyMs: LOOK_EVERY_MS,
     firstAfterMs: LOOK_EVERY_MS,
     log: parts.log,
-    complaint: 'Whether listings wait for staff could not be looked for; trying again.',
+    complaint: 'Staff could not be told of waiting listings; trying again.',
   });
 }

@@ -18,6 +18,8 @@ export interface Voter {
   readonly platformId: string | null;
   /** A confirmed address or a connected Discord account (decision V5). */
   readonly confirmed: boolean;
+  /** The vote counts only while the account is there: one that is deleted at this moment keeps no vote under its name. */
+  readonly hasAccount?: boolean;
 }
 
 export interface VoteRequest {
@@ -76,6 +78,7 @@ export async function castVote(polls: Polls, request: VoteRequest): Promise<Vote
     eventId: ballot.eventId,
     listingId: ballot.listing.id,
     voterId: voter.voterId,
+    hasAccount: voter.hasAccount ?? false,
     userId: voter.platformId ?? voter.voterId,
     playerName: player.name,
     weight: polls.planWeights[ballot.listing.plan],
@@ -97,7 +100,7 @@ async function refused({ db, ballot }: Polls, vote: CountedVote): Promise<VoteRe
   const newest = await newestVote(db, vote.listingId, vote.voterId);
   if (newest && newest.nextVoteAt > vote.votedAt)
     return { ok: false, reason: 'too_soon', nextVoteAt: newest.nextVoteAt };
-  // Without a vote that was in the way the listing was paused or deleted a moment ago.
+  // Without a vote that was in the way the listing was paused or deleted, or the voter's account deleted, a moment ago.
   return { ok: false, reason: (await ballot(vote.listingId)) ? 'paused' : 'no_listing' };
 }
 

@@ -71,8 +71,9 @@ export async function selectUnrewarded(
   listingId: string,
   limit: number,
 ): Promise<readonly ListenerLogRow[]> {
-  // The newest first by the inner order: with one of its own outside, PostgreSQL would read and sort them all for the first few.
-  // `offset 0` keeps both questions apart.
+  // The outer statement takes the inner one's rows as they come, newest first, and stops at the limit; with an order of its own it
+  // would read and sort them all. The first `offset 0` keeps that order; without the second the question about rewards would become
+  // a join, which loses it.
   const page = sql`
     select * from (
       select * from delivery where ${ofListener(listingId)}

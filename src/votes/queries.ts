@@ -57,6 +57,8 @@ export interface CountedVote {
   readonly eventId: string;
   readonly listingId: string;
   readonly voterId: string;
+  /** Recorded only while the account is there. */
+  readonly hasAccount?: boolean;
   readonly userId: string;
   readonly playerName: string | null;
   readonly weight: number;
@@ -77,19 +79,22 @@ const VOTE = {
 
 /**
  * Records votes of different voters or listings and moves the counts; answers the events of those that were recorded: of the
- * others the window is still open, or the listing is gone, paused or hidden, and nothing is written. A row of voting_window decides,
- * under its own lock, whoever else votes at the same instant (V1). The listings are locked first, in one order, as by their
- * deletion: votes that lock in different orders would wait for each other.
+ * others the window is still open, the listing is gone, paused or hidden, or the voter's account is gone, and nothing is written. A row
+ * of voting_window decides, under its own lock, whoever else votes at the same instant (V1). Accounts and then listings are locked
+ * first, each in one order, as by their deletion: votes that lock in different orders would wait for each other.
  */
 export async function recordVotes(
   db: Connection,
   votes: readonly CountedVote[],
 ): Promise<ReadonlySet<string>> {
+  const voters = await lockVoters(db, votes);
   const held = await sql<{ id: string }>`
     /* prepared */ select id from listing where id = any(${votes.map(({ listingId }) => listingId)}::text[])
     and is_public order by id for no key update`.execute(db);
   const there = new Set(held.rows.map(({ id }) => id));
-  const asked = votes.filter(({ listingId }) => there.has(listingId)).map(asRow);
+  const counts = (vote: CountedVote) =>
+    there.has(vote.listingId) && (!vote.hasAccount || voters.has(vote.voterId));
+  const asked = votes.filter(counts).map(asRow);
   if (asked.length === 0) return new Set();
   const { rows } = await sql<{ event_id: string }>`
     /* prepared */ with asked as materialized (
@@ -136,6 +141,17 @@ export async function recordVotes(
     )
     select event_id from mine`.execute(db);
   return new Set(rows.map((row) => row.event_id));
+}
+
+/** The accounts that are there, and stay until the transaction ends. */
+async function lockVoters(db: Connection, votes: readonly CountedVote[]): Promise<ReadonlySet<string>> {
+  const ids = votes.filter(({ hasAccount }) => hasAccount).map(({ voterId }) => voterId);
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ id: string }>`
+    /* prepared */ select id from person where id = any(${ids}::text[]) order by id for key share`.execute(
+    db,
+  );
+  return new Set(rows.map(({ id }) => id));
 }
 
 function asRow(vote: CountedVote): Readonly<Record<keyof typeof VOTE, unknown>> {

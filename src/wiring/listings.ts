@@ -154,7 +154,8 @@ export function wireVotes({ db, polls, counts }: House): WebParts['votes'] {
   return {
     async castVote({ listingId, person, playerName }) {
       const { id, platformId, emailVerified } = person;
-      const voter = { voterId: id, platformId, confirmed: emailVerified || platformId !== null };
+      const confirmed = emailVerified || platformId !== null;
+      const voter = { voterId: id, platformId, confirmed, hasAccount: true };
       const cast = await castVote(polls, { listingId, voter, playerName });
       counts?.voteCast(cast.ok ? 'counted' : cast.reason);
       if (!cast.ok && cast.reason === 'at') return bug('a page casts no vote of another time');

@@ -31,7 +31,7 @@ describe('on a phone', { timeout: 60_000 }, () => {
     }
   });
 
-  test('the row moves by finger and by keyboard', async () => {
+  test('the row can be moved, and moves by itself where the keyboard goes', async () => {
     const { base } = await stage.serve();
     const page = await stage.open(base + PLACES[0], { screen: 'phone' });
     const isFree = 'document.querySelector(".tabs [aria-current]").getAnimations().length === 0';

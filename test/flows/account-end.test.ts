@@ -184,7 +184,7 @@ describe('P45 deleting an account', () => {
     expect(await stage.db.selectFrom('departed').selectAll().execute()).toEqual([]);
   });
 
-  test('beside votes of others and one’s own, loses none and waits for none', async () => {
+  test('beside votes of others loses none and waits for none', async () => {
     const bots = [await aBot(stage.db), await aBot(stage.db), await aBot(stage.db)];
     for (const bot of bots) await aVote(stage.db, bot, { voterId: member.id });
     await Promise.all([

@@ -12,7 +12,8 @@ import { deleteListing, updateListing } from '../../src/listings/save-listing.ts
 import { wireIcons } from '../../src/wiring/icons.ts';
 import { wireBadges } from '../../src/wiring/listings.ts';
 import { type AccountStage, openAccountStage } from '../support/account-stage.ts';
-import { aBot, aPerson } from '../support/inhabitants.ts';
+import { aBot, aPerson, aVote } from '../support/inhabitants.ts';
+import { untilLocksAwaited, waitingForLocks } from '../support/locks.ts';
 
 const GONE = { ok: false, reason: 'unknown_listing' };
 
@@ -22,15 +23,29 @@ beforeEach(async () => {
 });
 afterEach(() => stage.close());
 
-async function waiting(): Promise<number> {
-  const { rows } = await sql`
-    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-    stage.db,
-  );
-  return rows.length;
-}
+const untilWaiting = (count: number) => untilLocksAwaited(stage.db, count);
 
-const untilWaiting = (count: number) => vi.waitUntil(async () => (await waiting()) === count);
+test('P45 a vote at the moment at which its account goes is no second one, and none under the old name', async () => {
+  const member = await aPerson(stage.db);
+  const [voted, fresh] = [await aBot(stage.db), await aBot(stage.db)];
+  await aVote(stage.db, voted, { voterId: member.id });
+  const voting: Promise<unknown>[] = [];
+  const forgetVotes: Closing['forgetVotes'] = async (db, personId) => {
+    const until = await stage.closing.forgetVotes(db, personId);
+    for (const bot of [voted, fresh])
+      voting.push(aVote(stage.db, bot, { voterId: member.id, hasAccount: true }).catch(String));
+    if (process.env.PLAUDIT_TEST_DATABASE === 'postgres') await untilWaiting(2);
+    return until;
+  };
+  expect(await closeAccount({ ...stage.closing, forgetVotes }, member.id)).toEqual({ ok: true });
+  expect(await Promise.all(voting)).toEqual(['Error: paused', 'Error: paused']);
+  const votes = await sql`select vote_count::int as votes from listing order by vote_count`.execute(stage.db);
+  expect(votes.rows).toEqual([{ votes: 0 }, { votes: 1 }]);
+  for (const table of ['vote', 'voting_window'])
+    expect(
+      (await sql`select from ${sql.table(table)} where voter_id = ${member.id}`.execute(stage.db)).rows,
+    ).toEqual([]);
+});
 
 describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('P45 of the last two of the staff', () => {
   /** Closes the first one's account; halfway through, when it is decided, the other acts. */
@@ -41,7 +56,7 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('P45 of the la
       other = act().finally(() => {
         ended = true;
       });
-      await vi.waitUntil(async () => ended || (await waiting()) === 1);
+      await vi.waitUntil(async () => ended || (await waitingForLocks(stage.db)) === 1, { timeout: 10_000 });
       return null;
     };
     const closed = await closeAccount({ ...stage.closing, forgetVotes }, first.id);

@@ -8,8 +8,9 @@ import { lockEndpoints } from '../../src/deliveries/record-queries.ts';
 import { readHealth } from '../../src/endpoints/health-summary.ts';
 import { pauseEndpoint, resumeEndpoint } from '../../src/endpoints/queries.ts';
 import { deleteRow } from '../../src/listings/queries.ts';
+import { untilLocksAwaited } from '../support/locks.ts';
 import { holdFirst, type Receiver, startReceiver } from '../support/receiver.ts';
-import { openStage, type Stage } from '../support/stage.ts';
+import { openStage, type Stage, takesOn } from '../support/stage.ts';
 
 let stage: Stage;
 let receiver: Receiver;
@@ -81,7 +82,7 @@ test('deliveries under one lease leave it alone, and its release tells of the la
   await stage.vote(listingId, 'third');
   await stage.engine.begin();
   const { version } = await endpoint();
-  await vi.waitUntil(async () => (await delivered()) === 2);
+  await vi.waitUntil(async () => (await delivered()) === 2, { timeout: 10_000 });
   expect(await endpoint()).toMatchObject({ version });
   const early = await lastDelivered();
   await stage.clock.advance('1s');
@@ -96,13 +97,10 @@ test('the first delivery in ten seconds is told at once, and so is a failure', a
   await stage.vote(listingId, 'first');
   await stage.vote(listingId, 'second');
   await stage.engine.begin();
-  await vi.waitUntil(lastDelivered);
+  await vi.waitUntil(lastDelivered, { timeout: 10_000 });
   receiver.answer = 404;
   await stage.vote(listingId, 'third');
-  await vi.waitUntil(async () => {
-    await stage.engine.begin();
-    return (await readHealth(stage.db, listingId))?.lastFailure;
-  });
+  await takesOn(stage, async () => Boolean((await readHealth(stage.db, listingId))?.lastFailure));
   answer();
   await stage.tick();
 });
@@ -124,10 +122,7 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('while the end
     const { voting } = await stage.db.transaction().execute(async (transaction) => {
       await lockEndpoints(transaction, [id]);
       const voting = stage.vote(listingId, 'voter');
-      await vi.waitUntil(async () => {
-        const { rows } = await sql`select from pg_locks where not granted`.execute(stage.db);
-        return rows.length > 0;
-      });
+      await untilLocksAwaited(stage.db);
       await sql`update endpoint set next_due_at = null, backlog_from = null`.execute(transaction);
       return { voting };
     });
@@ -154,10 +149,7 @@ describe('with the listing goes what waits for it', () => {
       const { deleting } = await stage.db.transaction().execute(async (transaction) => {
         await lockEndpoints(transaction, [id]);
         const deleting = deleteRow(stage.db, listingId);
-        await vi.waitUntil(async () => {
-          const { rows } = await sql`select from pg_locks where not granted`.execute(stage.db);
-          return rows.length > 0;
-        });
+        await untilLocksAwaited(stage.db);
         await sql`
         insert into queue (endpoint_id, event_id, due_at) values (${id}, gen_random_uuid(), plaudit_now())`.execute(
           transaction,

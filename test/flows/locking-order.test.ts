@@ -1,10 +1,12 @@
-// Everybody locks endpoints in one order, by their IDs: a listing has two, and who would not would wait for each other, and a
-// person's vote, a recording or a deletion would fail.
+// Everybody locks endpoints in one order, by their IDs, and listings as well: who would not would wait for each other, and a person's
+// vote, a recording or a deletion would fail.
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { renewLeases } from '../../src/deliveries/claim-queries.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { lockEndpoints } from '../../src/deliveries/record-queries.ts';
+import { renew } from '../../src/deliveries/renew.ts';
 import { deleteRow } from '../../src/listings/queries.ts';
+import { dropOldDays } from '../../src/listings/ranking.ts';
+import { untilLocksAwaited } from '../support/locks.ts';
 import { openStage, type Stage } from '../support/stage.ts';
 
 let stage: Stage;
@@ -40,23 +42,44 @@ async function between<Answer>(
   const { acting } = await stage.db.transaction().execute(async (transaction) => {
     await lockEndpoints(transaction, [lower.endpointId]);
     const acting = act();
-    await vi.waitUntil(async () => {
-      const { rows } = await sql`select from pg_locks where not granted`.execute(stage.db);
-      return rows.length > 0;
-    });
+    await untilLocksAwaited(stage.db);
     await lockEndpoints(transaction, [higher.endpointId]);
     return { acting };
   });
   return acting;
 }
 
+/** Two listings with a day that is over; the lower ID first. */
+async function scoredListings(): Promise<readonly [string, string]> {
+  const ids = [await stage.listing(), await stage.listing()].sort();
+  for (const id of ids)
+    await sql`insert into listing_day (listing_id, day, votes, weight, scored) values (${id}, '2020-01-01', 1, 1, true)`.execute(
+      stage.db,
+    );
+  return [ids[0]!, ids[1]!];
+}
+
 describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('in one order', () => {
   test('leases are renewed', async () => {
     const both = await bothEndpoints();
-    const renewed = await between(both, () =>
-      renewLeases(stage.database.engineDb, [both.higher, both.lower]),
-    );
-    expect(renewed.size).toBe(2);
+    const renewed = await between(both, () => renew(stage.database.engineDb, [both.higher, both.lower]));
+    expect(renewed).toMatchObject({ kept: new Set([both.lower.endpointId, both.higher.endpointId]) });
+  });
+
+  test('a lease is renewed whoever holds another endpoint', async () => {
+    const { lower, higher } = await bothEndpoints();
+    await stage.db.transaction().execute(async (transaction) => {
+      await lockEndpoints(transaction, [lower.endpointId]);
+      expect(await renew(stage.database.engineDb, [lower, higher])).toEqual({
+        kept: new Set([higher.endpointId]),
+        held: new Set([lower.endpointId]),
+      });
+    });
+    const [ofAnother, own] = [{ ...lower, epoch: lower.epoch + 1 }, higher];
+    expect(await renew(stage.database.engineDb, [ofAnother, own])).toEqual({
+      kept: new Set([own.endpointId]),
+      held: new Set(),
+    });
   });
 
   // Which of the two a cascade takes first depends on where they lie and on IDs made by chance.
@@ -64,6 +87,23 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('in one order'
     for (let times = 0; times < 8; times += 1) {
       const both = await bothEndpoints();
       expect(await between(both, () => deleteRow(stage.db, listingId))).toBe('Sample listing');
+    }
+  });
+
+  // In which order it would come to them by itself depends on IDs made by chance.
+  test('days are taken off the ranking', async () => {
+    for (let times = 0; times < 8; times += 1) {
+      const [lower, higher] = await scoredListings();
+      const { dropping } = await stage.db.transaction().execute(async (transaction) => {
+        const lock = (id: string) =>
+          sql`select from listing where id = ${id} for no key update`.execute(transaction);
+        await lock(lower);
+        const dropping = dropOldDays(stage.db);
+        await untilLocksAwaited(stage.db);
+        await lock(higher);
+        return { dropping };
+      });
+      expect(await dropping).toBe(2);
     }
   });
 });

@@ -1,8 +1,11 @@
 // A page of a long log is read from its newest line on: what it reads does not grow with what it leaves out.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { OPERATOR } from '../../src/access/audit.ts';
 import type { Connection } from '../../src/db/database.ts';
 import { type LogQuery, listDeliveries } from '../../src/deliveries/delivery-log.ts';
+import { orderRedeliveries } from '../../src/deliveries/redeliver-many.ts';
+import { lockBatch, selectNextEvents } from '../../src/deliveries/redeliver-many-queries.ts';
 import { listUnrewarded } from '../../src/votes/listener-log.ts';
 import { openStage, type Stage } from '../support/stage.ts';
 
@@ -20,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => stage.close());
 
-/** One in ten of them failed; each names a player of its own. */
+/** One in ten of them failed; each names a player of its own, whom a listener rewarded where it did not. */
 async function seed(kind: 'webhook' | 'listener', states: { readonly good: string; readonly bad: string }) {
   await sql`
     insert into endpoint (id, listing_id, kind, state) values ('end_long', ${listingId}, ${kind}, 'enabled')`.execute(
@@ -29,13 +32,17 @@ async function seed(kind: 'webhook' | 'listener', states: { readonly good: strin
   await sql`
     with made as (
       select new_event_id(at) as id, number, at, case when number % 10 = 0 then ${states.bad} else ${states.good} end as state
-      from (select number, plaudit_now() - number * interval '1 second' as at from generate_series(1, ${MANY}::int) as number)
+      from (select number, plaudit_now() - number * interval '1 millisecond' as at from generate_series(1, ${MANY}::int) as number)
     ), events as (
       insert into event (id, listing_id, type, body, recorded_at)
       select id, ${listingId}, 'vote.created', '{"data":{"playerName":"Sample"}}', at from made
     ), votes as (
       insert into vote (event_id, listing_id, voter_id, user_id, player_name, weight, voted_at, next_vote_at)
       select id, ${listingId}, 'voter' || number, 'voter' || number, 'Player' || number, 1, at, at + interval '12 hours' from made
+    ), rewards as (
+      insert into player_reward (endpoint_id, event_id, player, voted_at, state)
+      select 'end_long', id, 'player' || number, at, 'past' from made
+      where ${kind}::text = 'listener' and state = ${states.good}
     )
     insert into delivery (event_id, endpoint_id, state, attempts, last_code, changed_at)
     select id, 'end_long', state, 1, state, at from made`.execute(stage.db);
@@ -70,6 +77,22 @@ describe('of a webhook, newest first', () => {
     const read = await rowsRead((db) => listDeliveries(db, { listingId, limit: PAGE, ...query }));
     expect(read).toBeLessThan(FEW);
   });
+});
+
+test.each([
+  ['all', ['delivered', 'failed'] as const],
+  ['what failed', ['failed'] as const],
+])('the next to send again, of %s', async (_, states) => {
+  await seed('webhook', { good: 'delivered', bad: 'failed' });
+  const ordered = await orderRedeliveries(
+    stage.db,
+    { listingId, states, since: new Date(Date.now() - 86_400_000), until: null },
+    OPERATOR,
+  );
+  const { id } = (ordered as { batch: { id: string } }).batch;
+  const batch = (await lockBatch(stage.db, id))!;
+  const read = await rowsRead(async (db) => expect(await selectNextEvents(db, batch, 10)).toHaveLength(10));
+  expect(read).toBeLessThan(FEW);
 });
 
 test('the first players who went without', async () => {

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { tidyLog } from '../../src/deliveries/retention.ts';
 import { makeComingWeeks } from '../../src/deliveries/retention-queries.ts';
+import { asBefore } from '../support/event-weeks.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { openStage, type Stage } from '../support/stage.ts';
 
@@ -20,22 +21,9 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await receiver.close();
-  await asBefore();
+  await asBefore(stage.db);
   await stage.close();
 });
-
-/** The weeks of a fresh database, for the tests that use this one after us. */
-async function asBefore(): Promise<void> {
-  await sql
-    .raw(`
-      do $$ declare week text; begin
-        for week in select inhrelid::regclass from pg_inherits join pg_class on oid = inhrelid where relkind = 'r' loop
-          execute 'drop table ' || week;
-        end loop;
-        perform make_event_weeks(statement_timestamp() - interval '91 days', statement_timestamp() + interval '28 days');
-      end $$`)
-    .execute(stage.db);
-}
 
 async function whileSomebodyReadsTheLog(act: () => Promise<unknown>): Promise<void> {
   await stage.db.transaction().execute(async (reader) => {

@@ -2,10 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { migrate } from '../../src/db/migrate.ts';
 import { lockEndpoints } from '../../src/deliveries/record-queries.ts';
 import { freshDatabase } from '../support/database.ts';
+import { untilLocksAwaited } from '../support/locks.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../src/db/migrations');
 
@@ -115,9 +116,7 @@ test.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')(
     const { migrating } = await db.transaction().execute(async (transaction) => {
       await lockEndpoints(transaction, ['end_1']);
       const migrating = run('0025-queue-without-key.sql');
-      await vi.waitUntil(
-        async () => (await sql`select from pg_locks where not granted`.execute(transaction)).rows.length > 0,
-      );
+      await untilLocksAwaited(db);
       await sql`insert into queue (endpoint_id, event_id, due_at) values ('end_1', gen_random_uuid(), plaudit_now())`.execute(
         transaction,
       );

@@ -73,9 +73,22 @@ describe('P96 staff is told that listings wait', () => {
     expect(await told()).toBe(1);
   });
 
+  test('only of what has waited for a minute, so that no mail tells again what another told', async () => {
+    await waits();
+    await stage.clock.advance('30s');
+    await waits();
+    expect(await told('31s')).toBe(1);
+    expect(await told('1h')).toBe(1);
+    expect(await told('2h')).toBe(0);
+    expect(await subjects()).toEqual([
+      'Sample: A listing waits for approval',
+      'Sample: 2 listings wait for approval',
+    ]);
+  });
+
   test('of one that is committed late too, and not of one that staff was quicker with', async () => {
     const quick = await waits();
-    expect(await told('59s')).toBe(0);
+    expect(await told('30s')).toBe(0);
     await stage.db.updateTable('listing').set({ state: 'public' }).where('id', '=', quick).execute();
     expect(await told('1m')).toBe(0);
     await waits();

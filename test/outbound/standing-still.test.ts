@@ -1,8 +1,9 @@
 // D6: a process that stood still past the end of an attempt sends nothing of it when it goes on: another may have taken over what
 // it was about to send. Its timers run later than what it was in the middle of, and on a machine that slept they know of nothing.
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { shiftClock } from '../../src/core/clock.ts';
 import type { Resolve } from '../../src/outbound/resolve.ts';
+import { serveHyQuery } from '../support/game-servers.ts';
 import { onConnected, openGate } from '../support/gates.ts';
 import { acceptRaw, receiveHttp } from '../support/sockets.ts';
 
@@ -29,13 +30,24 @@ describe.each([
     const receiver = await receiveHttp((response) => response.end());
     const outbound = openGate({ timeoutMs: TIMEOUT_MS, resolver });
     expect(await outbound.post(postTo(receiver.port))).toMatchObject({ code: 'stalled', charged: false });
-    expect(receiver.connections()).toBe(0);
+    // One that was made would come before this one.
+    await openGate().post(postTo(receiver.port));
+    expect(receiver.connections()).toBe(1);
   });
 
   test('while a name is resolved sends no datagram', async () => {
-    const outbound = openGate({ resolver });
-    const request = { host: 'receiver.test', port: 9, datagram: Buffer.from('?'), mostBytes: 64 };
-    expect(await outbound.askOverUdp({ ...request, wholeMs: TIMEOUT_MS })).toMatchObject({ code: 'stalled' });
+    const heard: string[] = [];
+    const server = await serveHyQuery((datagram) => {
+      heard.push(String(datagram));
+      return Buffer.from('!');
+    });
+    onTestFinished(() => server.close());
+    const request = { host: 'receiver.test', port: server.port, mostBytes: 64, wholeMs: TIMEOUT_MS };
+    const late = await openGate({ resolver }).askOverUdp({ ...request, datagram: Buffer.from('late') });
+    expect(late).toMatchObject({ code: 'stalled' });
+    // One that was sent would come before this one.
+    await openGate().askOverUdp({ ...request, datagram: Buffer.from('in time') });
+    expect(heard).toEqual(['in time']);
   });
 
   test('as it is connected sends nothing', async () => {

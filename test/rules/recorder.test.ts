@@ -96,3 +96,39 @@ test('long answers are written a few at a time, and count as held until they are
   expect(written.reduce((sum, results) => sum + results, 0)).toBe(1_000);
   expect(Math.max(...written)).toBeLessThan(100);
 });
+
+test('what the database refuses is left alone, and everything else is written', async () => {
+  const written: string[] = [];
+  const released: string[] = [];
+  const stopped: string[] = [];
+  const run = (endpointId: string) =>
+    ({ claim: { endpointId, epoch: 1 }, stop: () => stopped.push(endpointId) }) as unknown as Run;
+  const recorder = new Recorder({
+    async record(reports) {
+      await turn();
+      if (reports.some(({ endpointId }) => endpointId === 'end_2'))
+        throw Object.assign(new Error('no partition of relation found for row'), { code: '23514' });
+      written.push(...reports.map(({ endpointId }) => endpointId));
+      return new Set(reports.map(({ endpointId }) => endpointId));
+    },
+    onReleased: ({ claim }) => released.push(claim.endpointId),
+    log: createLog('silent'),
+  });
+  const runs = [0, 1, 2, 3, 4].map((number) => run(`end_${number}`));
+  for (const [number, one] of runs.entries()) recorder.result(one, resultOf(number));
+  await recorder.settled();
+  expect(stopped).toEqual(['end_2']);
+  for (const one of runs) recorder.end(one);
+  await recorder.settled();
+  expect(written.toSorted()).toEqual([
+    'end_0',
+    'end_0',
+    'end_1',
+    'end_1',
+    'end_3',
+    'end_3',
+    'end_4',
+    'end_4',
+  ]);
+  expect(released.toSorted()).toEqual(['end_0', 'end_1', 'end_2', 'end_3', 'end_4']);
+});

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { openPage, sharedBrowser, type View } from './browser.ts';
 import { type Sample, sample } from './sample-parts.ts';
-import { openPlace, type Place } from './sample-site.ts';
+import { openPlace, type Place, serveSample } from './sample-site.ts';
 
 export interface BrowserStage {
   open(url: string, view?: View): Promise<Page>;
@@ -35,9 +35,7 @@ export function browserStage(): BrowserStage {
     },
     async serve(change = {}) {
       const state = sample(change);
-      const { base, show } = await openPlace(servers);
-      show(state);
-      return { base, state };
+      return { base: await serveSample(state, servers), state };
     },
     place: () => openPlace(servers),
   };

@@ -94,14 +94,14 @@ export async function aVoteRow(
 export async function aVote(
   db: Db,
   listing: Listing,
-  given: VoteRows & { readonly at?: Date },
+  given: VoteRows & { readonly at?: Date; readonly hasAccount?: boolean },
 ): Promise<{ eventId: string; votedAt: Date; nextVoteAt: Date }> {
   const planWeights = { free: 1, verified: 2, enterprise: 3 };
   const polls = openPolls({ db, planWeights, requireConfirmed: false, wake: () => undefined });
   const platformId = given.userId ?? null;
   const cast = await castVote(polls, {
     listingId: listing.id,
-    voter: { voterId: given.voterId, platformId, confirmed: true },
+    voter: { voterId: given.voterId, platformId, confirmed: true, hasAccount: given.hasAccount ?? false },
     playerName: given.playerName ?? null,
     ...(given.at && { at: given.at }),
   });

@@ -43,7 +43,7 @@ describe('the live log', () => {
     ring();
     expect(await news(events)).toMatchObject({ order: rest.map(({ eventId }) => eventId), lines: {} });
     await events.leave();
-    await vi.waitUntil(() => state.watchers.size === 0);
+    await vi.waitUntil(() => state.watchers.size === 0, { timeout: 10_000 });
   });
 
   test('goes on from where the browser left off: what ended before is not sent again', async () => {
@@ -73,7 +73,7 @@ describe('the live log', () => {
     const open = await Promise.all(Array.from({ length: 8 }, async () => readEvents(await look())));
     expect((await look()).status).toBe(503);
     await open[0]!.leave();
-    await vi.waitUntil(() => state.watchers.size === 7);
+    await vi.waitUntil(() => state.watchers.size === 7, { timeout: 10_000 });
     const again = await look();
     expect(again.status).toBe(200);
     for (const events of [...open.slice(1), readEvents(again)]) await events.leave();

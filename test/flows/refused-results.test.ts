@@ -1,0 +1,107 @@
+// What became of an attempt may have no place in the log any more. It keeps nothing else from being written.
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Answer } from '../../src/channels/channel.ts';
+import { type Claim, claimDue } from '../../src/deliveries/claim.ts';
+import { deliverAgainNow, deliverNow } from '../../src/deliveries/deliver-now.ts';
+import { recordOutcomes } from '../../src/deliveries/record-outcomes.ts';
+import { redeliver } from '../../src/deliveries/redeliver.ts';
+import { tidyLog } from '../../src/deliveries/retention.ts';
+import { endpointVersion } from '../../src/endpoints/queries.ts';
+import { asBefore } from '../support/event-weeks.ts';
+import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { openStage, type Stage } from '../support/stage.ts';
+
+let stage: Stage;
+let receiver: Receiver;
+let listingId: string;
+
+beforeEach(async () => {
+  stage = await openStage();
+  receiver = await startReceiver();
+  listingId = await stage.listing();
+  await stage.webhook(listingId, receiver.url);
+});
+
+afterEach(async () => {
+  await receiver.close();
+  await asBefore(stage.db);
+  await stage.close();
+});
+
+const DELIVERED: Answer = {
+  verdict: 'delivered',
+  code: 'ok',
+  httpStatus: 204,
+  retryAfterSeconds: null,
+  charged: true,
+  durationMs: 1,
+  timings: { dnsMs: null, connectMs: null, tlsMs: null, firstByteMs: null },
+  address: '127.0.0.1',
+  responseHeaders: {},
+  responseBody: '',
+};
+
+/** A vote's delivery, claimed. */
+async function claimed(): Promise<Claim> {
+  await stage.vote(listingId, 'voter');
+  const [claim] = await claimDue(stage.db, stage.loadTargets, 1);
+  return claim!;
+}
+
+function record(claim: Claim, again: boolean) {
+  const { endpointId, epoch, attempts } = claim;
+  const startedAtMs = claim.databaseAheadMs + performance.now();
+  const results = attempts.map((attempt) => ({ attempt, startedAtMs, answer: DELIVERED, wasPaced: false }));
+  const rules = { delaysSeconds: [60], paceMaxMs: 1_000, chance: () => 0 };
+  return recordOutcomes(stage.db, [{ endpointId, epoch, results, ended: true }], rules, again);
+}
+
+async function leases(): Promise<number> {
+  return (await sql`select from endpoint where lease_until is not null`.execute(stage.db)).rows.length;
+}
+
+test('that of an attempt whose number is in the log already counts for nothing', async () => {
+  const claim = await claimed();
+  const { endpoint_id, event_id } = claim.attempts[0]!;
+  await sql`
+    insert into attempt (event_id, endpoint_id, number, id, trigger, code, charged, started_at)
+    values (${event_id}::uuid, ${endpoint_id}, 1, gen_random_uuid(), 'test', 'ok', false, plaudit_now())`.execute(
+    stage.db,
+  );
+  await expect(record(claim, false)).rejects.toMatchObject({ code: '23505' });
+  await record(claim, true);
+  expect(await leases()).toBe(0);
+});
+
+test('that of an attempt at an event whose week is gone counts for nothing', async () => {
+  const claim = await claimed();
+  await stage.clock.advance('98d');
+  expect((await tidyLog(stage.db)).weeksDropped).toBeGreaterThan(0);
+  await expect(record(claim, false)).rejects.toMatchObject({ code: '23514' });
+  await record(claim, true);
+  expect(await leases()).toBe(0);
+});
+
+test('an endpoint whose holder died is taken over when what it had on the wire is long past', async () => {
+  await claimed();
+  await stage.clock.advance('98d');
+  expect((await tidyLog(stage.db)).weeksDropped).toBeGreaterThan(0);
+  expect(await stage.vote(listingId, 'late')).toMatchObject({ ok: true });
+  await stage.tick();
+  expect(receiver.received).toHaveLength(1);
+});
+
+test('a test event that somebody has sent again is not repeated beside that', async () => {
+  const endpoint = (await endpointVersion(stage.db, listingId, 'webhook'))!;
+  const { rows } = await sql<{ id: string; now: Date }>`
+    select new_event_id(plaudit_now()) as id, plaudit_now() as now`.execute(stage.db);
+  const event = { eventId: rows[0]!.id, listingId, body: '{}', recordedAt: rows[0]!.now };
+  expect(await deliverNow(stage, endpoint, event)).toMatchObject({ verdict: 'delivered' });
+  expect(await redeliver(stage, event)).toEqual({ ok: true, attempt: 2 });
+  expect(await deliverAgainNow(stage, endpoint, event)).toBeNull();
+  await stage.tick();
+  expect(await deliverAgainNow(stage, endpoint, event)).toMatchObject({ verdict: 'delivered' });
+  const { rows: attempts } = await sql`select trigger from attempt order by number`.execute(stage.db);
+  expect(attempts).toEqual([{ trigger: 'test' }, { trigger: 'redelivery' }, { trigger: 'test' }]);
+});

@@ -1,0 +1,15 @@
+// Who waits for a lock: how a test knows that two have met.
+import { sql } from 'kysely';
+import { vi } from 'vitest';
+import type { Connection } from '../../src/db/database.ts';
+
+/** In this database alone. Not to be asked in a transaction, which sees what it saw first. */
+export async function waitingForLocks(db: Connection): Promise<number> {
+  const { rows } = await sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows.length;
+}
+
+export function untilLocksAwaited(db: Connection, count = 1): Promise<boolean> {
+  return vi.waitUntil(async () => (await waitingForLocks(db)) === count, { timeout: 10_000 });
+}
