@@ -85,8 +85,9 @@ export class Course {
       this.#scene.armed.add(this.#scene.one);
     }
     for (const one of this.#scene.ground.alive) {
-      await one.errand('arm', { point, passing: 1 });
       this.#scene.armed.add(one);
+      // It may come to the point before it has answered.
+      await unlessDead(one, one.errand('arm', { point, passing: 1 }));
     }
   }
 
