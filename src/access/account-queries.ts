@@ -4,7 +4,7 @@ import type { Connection } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
 
 type PersonRow = Selectable<Tables['person']>;
-const PASSWORD = 'credential';
+export const PASSWORD = 'credential';
 
 /** Whoever changes an account holds its row: two changes at once stand in line. */
 export async function lockPerson(db: Connection, id: string): Promise<PersonRow | undefined> {

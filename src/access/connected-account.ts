@@ -1,6 +1,6 @@
 // A person's platform ID follows the Discord account they have connected (decision N2).
 import type { Db } from '../db/database.ts';
-import { deleteConnection, lockPerson, selectWaysIn } from './account-queries.ts';
+import { deleteConnection, lockPerson, PASSWORD, selectWaysIn } from './account-queries.ts';
 import { clearPlatformId, releasePlatformId, selectUnshownPlatformId, updatePlatformId } from './queries.ts';
 
 export const DISCORD = 'discord';
@@ -30,13 +30,13 @@ export async function mendPlatformId(db: Db, personId: string): Promise<void> {
     await accountConnected(db, { userId: personId, providerId: DISCORD, accountId });
 }
 
-/** False when it is not connected, or when nothing else would be left to sign in with. */
+/** False when it is not connected, or when no password would be left to sign in with. */
 export async function disconnectDiscord(db: Db, personId: string): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const person = await lockPerson(transaction, personId);
     const ways = person ? await selectWaysIn(transaction, personId) : [];
     const connected = ways.find(({ provider }) => provider === DISCORD);
-    if (!connected || ways.length < 2) return false;
+    if (!connected || !ways.some(({ provider }) => provider === PASSWORD)) return false;
     await deleteConnection(transaction, personId, DISCORD);
     await clearPlatformId(transaction, personId, connected.accountId);
     return true;
@@ -50,5 +50,5 @@ export async function waysIn(
 ): Promise<{ readonly password: boolean; readonly discord: boolean }> {
   const ways = await selectWaysIn(db, personId);
   const has = (provider: string) => ways.some((way) => way.provider === provider);
-  return { password: has('credential'), discord: has(DISCORD) };
+  return { password: has(PASSWORD), discord: has(DISCORD) };
 }

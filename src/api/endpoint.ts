@@ -81,7 +81,10 @@ export function endpoint<Params = unknown, Query = unknown, Body = unknown, Answ
       if (refusal) return refusal;
       const read = await readAll(declared, context);
       if (read instanceof Response) return read;
-      return declared.handle({ token, ...read, answer: (answer) => Response.json(answer) });
+      // A body may take its time, and the token may have been revoked meanwhile.
+      const still = declared.body ? await authenticated(db, context.req.raw, declared) : token;
+      if (still instanceof Response) return still;
+      return declared.handle({ token: still, ...read, answer: (answer) => Response.json(answer) });
     },
   };
 }

@@ -9,7 +9,9 @@ export function readQuery(url: string): Readonly<Record<string, string | string[
     for (const pair of search.split('&').filter(Boolean)) {
       const [name = '', ...value] = pair.split('=');
       const key = decode(name);
-      found.set(key, [...(found.get(key) ?? []), decode(value.join('='))]);
+      const values = found.get(key);
+      if (values) values.push(decode(value.join('=')));
+      else found.set(key, [decode(value.join('='))]);
     }
   } catch {
     return null;

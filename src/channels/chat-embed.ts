@@ -6,7 +6,7 @@ import type { Answer, Channel } from './channel.ts';
 import { type ChatListing, writeChatMessage } from './chat-message.ts';
 import { type ChatThrottle, createChatThrottle } from './chat-throttle.ts';
 import { type ChatTarget, chatPostUrl } from './chat-url.ts';
-import { readAnswer } from './read-answer.ts';
+import { readAnswer, readRetryAfter } from './read-answer.ts';
 
 /** What only a chat platform's answers can mean. */
 export const CHAT_CODES = [
@@ -62,7 +62,7 @@ function readChatAnswer(result: PostResult, target: ChatTarget, throttle: ChatTh
   const { status, headers } = result;
   const body = readJson(result.body);
   if (status === 429) {
-    const seconds = throttleSeconds(body.retry_after, answer, headers['retry-after']);
+    const seconds = throttleSeconds(body.retry_after, headers['retry-after']);
     throttle.hold(body.global === true || 'x-ratelimit-global' in headers ? 'all' : target.id, seconds);
     // D3: the one 4xx that is tried again, and no fault of the endpoint.
     return {
@@ -81,9 +81,9 @@ function readChatAnswer(result: PostResult, target: ChatTarget, throttle: ChatTh
 }
 
 /** Discord's `retry_after` has fractions of a second; its header is the fallback, for answers that are not Discord's own. */
-function throttleSeconds(retryAfter: unknown, answer: Answer, header: string | undefined): number {
+function throttleSeconds(retryAfter: unknown, header: string | undefined): number {
   const wanted = typeof retryAfter === 'number' ? retryAfter : Number(header);
-  const usable = Number.isFinite(wanted) && wanted > 0 ? wanted : (answer.retryAfterSeconds ?? 1);
+  const usable = Number.isFinite(wanted) && wanted > 0 ? wanted : (readRetryAfter(header, now()) ?? 1);
   return Math.min(usable, RETRY_AFTER_CAP_SECONDS);
 }
 

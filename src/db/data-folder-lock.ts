@@ -38,8 +38,11 @@ const TOUCH_MS = 5_000;
 /** Untouched for so long, an owner elsewhere is gone. */
 const GONE_AFTER_MS = 30_000;
 
-/** Takes the folder or throws FolderInUse with what to do. */
-export function acquireFolder(folder: string): FolderLock {
+/**
+ * Takes the folder or throws FolderInUse with what to do. `onLost`: another has taken it over, because this process stood still for
+ * long; at once, for what it would still write destroys the database.
+ */
+export function acquireFolder(folder: string, onLost: () => void = endAtOnce): FolderLock {
   const path = join(folder, 'in-use.lock');
   const mine: Owner = {
     pid: process.pid,
@@ -54,13 +57,24 @@ export function acquireFolder(folder: string): FolderLock {
   } finally {
     rmSync(draft, { force: true });
   }
-  const touching = setInterval(() => touch(path), TOUCH_MS).unref();
+  const isMine = () => readOwner(path)?.nonce === mine.nonce;
+  const keep = () => {
+    const owner = readOwner(path);
+    if (owner && owner.nonce !== mine.nonce) onLost();
+    else touch(path);
+  };
+  const touching = setInterval(keep, TOUCH_MS).unref();
   return {
     release() {
       clearInterval(touching);
-      if (readOwner(path)?.nonce === mine.nonce) rmSync(path, { force: true });
+      if (isMine()) rmSync(path, { force: true });
     },
   };
+}
+
+/** Without a goodbye: closing a database writes to it. */
+function endAtOnce(): void {
+  process.kill(process.pid, 'SIGKILL');
 }
 
 /** A link appears whole or not at all, and only where nothing stands yet. */

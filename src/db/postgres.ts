@@ -24,6 +24,9 @@ const SILENT_TRANSACTION_MS = 5_000;
 
 /** Statements that begin so, white space aside, are prepared once a connection: planning costs more than running. */
 export const PREPARED = '/* prepared */';
+/** Statements that begin so take as long as they take: PostgreSQL is asked whether it works on them, as on others. */
+export const PATIENT = '/* patient */';
+const LONGEST_MS = 2 ** 31 - 1;
 
 class PromptClient extends pg.Client {
   constructor(settings?: pg.ClientConfig) {
@@ -108,10 +111,13 @@ function prepareMarked(client: pg.PoolClient): void {
     return prepared(text, values).catch(() => Promise.reject(error));
   };
   // With a callback after the values it is the pool that asks, which no statement of ours goes through.
-  const query = (text: unknown, values?: unknown, ...rest: unknown[]) =>
-    typeof text === 'string' && rest.length === 0 && text.trimStart().startsWith(PREPARED)
+  const query = (text: unknown, values?: unknown, ...rest: unknown[]) => {
+    if (typeof text !== 'string' || rest.length > 0) return plain(text, values, ...rest);
+    if (text.startsWith(PATIENT)) return plain({ text, values, query_timeout: LONGEST_MS });
+    return text.trimStart().startsWith(PREPARED)
       ? prepared(text, values).catch((error) => again(text, values, error))
-      : plain(text, values, ...rest);
+      : plain(text, values);
+  };
   client.query = query as typeof client.query;
 }
 

@@ -28,7 +28,7 @@ export function cutSilent(pool: pg.Pool, databaseUrl: string): void {
     const waiting = [...since].filter(([, startedMs]) => startedMs < before);
     if (looking || waiting.length === 0) return;
     looking = true;
-    const atWork = await pidsAtWork(databaseUrl).catch(() => new Set<number>());
+    const atWork = await pidsAtWork(databaseUrl).catch(nobodyUnlessRefused);
     looking = false;
     if (!atWork) return;
     // What was answered meanwhile, such as after this process itself was stopped, is alive.
@@ -94,6 +94,11 @@ async function pidsAtWork(databaseUrl: string): Promise<ReadonlySet<number> | nu
   } finally {
     void client.end().catch(() => undefined);
   }
+}
+
+/** A PostgreSQL that refuses (too many connections, say) is alive, and nobody can tell; one that cannot be reached works on nothing. */
+function nobodyUnlessRefused(error: unknown): ReadonlySet<number> | null {
+  return error instanceof pg.DatabaseError ? null : new Set();
 }
 
 interface Innards {

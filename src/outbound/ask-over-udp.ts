@@ -55,9 +55,11 @@ function exchange(address: string, request: DatagramRequest, clock: AttemptClock
     socket.on('message', (bytes) =>
       bytes.length > mostBytes ? fail('network_error') : end({ ok: true, bytes }),
     );
-    socket.connect(port, address, () => {
+    // Not handed to connect(): that would be called when it fails, too.
+    socket.once('connect', () => {
       if (!result) socket.send(datagram);
     });
+    socket.connect(port, address);
     clock.onEnd((why: EndOfTime) => fail(why === 'time' ? 'timeout_headers' : why));
   });
 }

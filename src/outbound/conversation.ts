@@ -3,7 +3,6 @@
 import type { Socket } from 'node:net';
 import { type AttemptClock, type EndOfTime, startClock } from './attempt-clock.ts';
 import { type Destination, dial, type Trace } from './dial.ts';
-import { exchangeFailure } from './read-failure.ts';
 
 /**
  * Why listening ended. `enough`: what was waited for is there; `closed`: the other side has said all it will; `full`: it
@@ -43,7 +42,8 @@ export class Conversation {
     const socket = await dial(to, connecting, trace, this.#take);
     this.#socket = socket;
     if (socket.destroyed) this.#end('reset');
-    socket.on('error', (error) => this.#end(exchangeFailure(error) === 'reset' ? 'reset' : 'closed'));
+    // Whatever broke it, nobody has said goodbye: what was written may have arrived.
+    socket.on('error', () => this.#end('reset'));
     socket.on('end', () => this.#end('closed'));
     socket.on('close', () => this.#end('closed'));
     this.#clock.onEnd((why) => this.#end(why));

@@ -69,6 +69,7 @@ export function judgeUrl(
   judgeAddress: JudgeAddress,
   rules: UrlRules = { plainHttp: false },
 ): UrlRuling {
+  if (text.length > 2 * MAX_LENGTH) return tooLong();
   const given = text.replace(/^ +| +$/g, '');
   const written = judgeText(given);
   if (written) return written;

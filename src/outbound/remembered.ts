@@ -1,6 +1,8 @@
 // Keeps the answers of a pure question that is asked again and again with the same text.
 
 const ANSWERS_KEPT = 10_000;
+/** Nobody asks again and again with a longer text, and ten thousand of them would fill the memory. */
+const TEXT_KEPT = 4_096;
 
 /** `ask` must answer the same text the same way, always. */
 export function remembered<Answer>(ask: (text: string) => Answer): (text: string) => Answer {
@@ -9,6 +11,7 @@ export function remembered<Answer>(ask: (text: string) => Answer): (text: string
     const known = kept.get(text);
     if (known !== undefined) return known;
     const fresh = ask(text);
+    if (text.length > TEXT_KEPT) return fresh;
     if (kept.size >= ANSWERS_KEPT) kept.clear();
     kept.set(text, fresh);
     return fresh;

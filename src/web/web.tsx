@@ -54,12 +54,16 @@ import type { WebParts } from './web-parts.ts';
 export function createWeb(parts: WebParts): Hono<WebEnv> {
   const web = new Hono<WebEnv>();
   web.onError(showFailure);
+  web.use((context, next) => {
+    furnish(context, parts);
+    return next();
+  });
   web.use(securityHeaders(parts.site.baseUrl));
   web.get('/assets/:hash/:name', serveAsset);
   web.get('/listings/:id/icon/:file', serveIcon(parts.icons));
   web.get('/calendar/:file', serveCalendar(parts));
   web.get('/push.js', servePushWorker);
-  publicFiles(web, parts);
+  publicFiles(web);
   guard(web, parts);
 
   web.get('/', showHome);
@@ -148,17 +152,13 @@ function listenersPages(web: Hono<WebEnv>): void {
 const TAKES_PICTURES = /^\/dashboard\/(new|[^/]+\/settings\/icon)$/;
 
 /** What is the same for everybody and asks for nobody's session: programs ask for it, from other sites too. */
-function publicFiles(web: Hono<WebEnv>, parts: WebParts): void {
-  const open = (handler: (context: WebContext) => Response | Promise<Response>) => (context: WebContext) => {
-    furnish(context, parts);
-    return handler(context);
-  };
-  web.get('/listings/:id/badges/:badge', open(showBadge));
-  web.get('/listings/:id/preview.png', open(showPreview));
-  web.get('/robots.txt', open(showRobots));
-  web.get('/sitemap.xml', compress(), open(showMapIndex));
-  web.get('/sitemap/pages.xml', open(showPagesMap));
-  web.get('/sitemap/listings.xml', compress(), open(showListingsMap));
+function publicFiles(web: Hono<WebEnv>): void {
+  web.get('/listings/:id/badges/:badge', showBadge);
+  web.get('/listings/:id/preview.png', showPreview);
+  web.get('/robots.txt', showRobots);
+  web.get('/sitemap.xml', compress(), showMapIndex);
+  web.get('/sitemap/pages.xml', showPagesMap);
+  web.get('/sitemap/listings.xml', compress(), showListingsMap);
 }
 
 function furnish(context: WebContext, parts: WebParts): void {
@@ -176,7 +176,6 @@ function guard(web: Hono<WebEnv>, parts: WebParts): void {
   const { baseUrl } = parts.site;
   web.use(compress());
   web.use(async (context, next) => {
-    furnish(context, parts);
     const person = await parts.people.currentPerson(context.req.raw.headers);
     context.set('person', person);
     if (person) context.set('noticeCount', await parts.notices.count(person.id));
@@ -192,7 +191,17 @@ function guard(web: Hono<WebEnv>, parts: WebParts): void {
     const limit = TAKES_PICTURES.test(path) ? pictures : isNotesForm(path) ? notes : usual;
     return limit(context, next);
   });
+  web.use(async (context, next) => {
+    if (context.req.method === 'POST') await takeWhole(context, parts);
+    await next();
+  });
   web.use(takeFlash);
+}
+
+/** A body may take its time: who sends it, and what they may do, is asked when it is there. */
+async function takeWhole(context: WebContext, parts: WebParts): Promise<void> {
+  await context.req.arrayBuffer();
+  context.set('person', await parts.people.currentPerson(context.req.raw.headers));
 }
 
 /** 8,000 characters of release notes are up to twelve bytes each as browsers send them. */

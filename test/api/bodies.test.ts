@@ -1,5 +1,7 @@
 // What bodies the API takes, and how it refuses the others (decisions A11, A12).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { OPERATOR } from '../../src/access/audit.ts';
+import { revokeToken } from '../../src/access/tokens.ts';
 import type { Db } from '../../src/db/database.ts';
 import { type Ask, apiOver, expectProblem } from '../support/api.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
@@ -139,4 +141,24 @@ describe('decision A12: a body', () => {
     expect((await post(good)).headers.get('connection')).toBeNull();
     expect((await post('{')).headers.get('connection')).toBeNull();
   });
+});
+
+test('A22 a token that is revoked while the body arrives does nothing', async () => {
+  const bot = await aServer(db);
+  const { token, id } = await aToken(db, bot);
+  const json = '{"playerNames":["Steve"]}';
+  let begun = false;
+  const body = new ReadableStream({
+    async pull(stream) {
+      if (begun) {
+        await revokeToken(db, bot.id, id, OPERATOR);
+        stream.enqueue(Buffer.from(json.slice(-1)));
+        stream.close();
+      } else stream.enqueue(Buffer.from(json.slice(0, -1)));
+      begun = true;
+    },
+  });
+  const headers = { 'content-type': 'application/json' };
+  const answer = await ask(PATH, { method: 'POST', token, headers, body, duplex: 'half' } as RequestInit);
+  expectProblem(answer, 'UNAUTHENTICATED');
 });

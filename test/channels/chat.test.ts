@@ -251,6 +251,7 @@ describe('D3 a chat platform’s 429 is tried again after its time and not charg
     [{}, { 'retry-after': '9' }, 9],
     [{}, {}, 1],
     [{ retry_after: -1 }, {}, 1],
+    [{}, { 'retry-after': new Date(Date.now() + 3_600_000_000).toUTCString() }, 86_400],
     [{ retry_after: 'x' }, {}, 1],
     [{ retry_after: 1e9 }, {}, 86_400],
   ])('with body %j and headers %j it is %j seconds', async (body, headers, seconds) => {

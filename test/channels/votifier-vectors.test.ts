@@ -169,10 +169,15 @@ describe('greetings', () => {
 describe('answers (A.2, A.3)', () => {
   test.each(VOTIFIER.answers)('$name', ({ protocol, greeting, said, why, end, code, words }) => {
     const bytes = Buffer.from(said);
-    const ending = readEnding(protocol, greeting, { bytes, why });
+    const ending = readEnding(protocol, greeting, { bytes, why }, true);
     expect(ending).toEqual({ code, words });
     expect(LISTENER_ENDS[ending.code]).toBe(end);
     expect(replyLength(bytes) !== null).toBe(why === 'enough');
+  });
+
+  test('a classic Votifier that was waited for less than an answer’s time is not said to have left it open', () => {
+    const silence = { bytes: Buffer.alloc(0), why: 'time' } as const;
+    expect(readEnding('v1', { kind: 'v1', version: '1.9' }, silence, false).code).toBe('no_answer');
   });
 
   test('any bytes, however they end and wherever they are split: always an end, never an exception', () => {
@@ -192,8 +197,10 @@ describe('answers (A.2, A.3)', () => {
         greetings,
         fc.array(pieces, { maxLength: 4 }),
         whys,
-        (protocol, greeting, parts, why) => {
-          const { code, words } = readEnding(protocol, greeting, { bytes: Buffer.concat(parts), why });
+        fc.boolean(),
+        (protocol, greeting, parts, why, wasPatient) => {
+          const heard = { bytes: Buffer.concat(parts), why } as const;
+          const { code, words } = readEnding(protocol, greeting, heard, wasPatient);
           expect(['accepted', 'rejected', 'sent_unconfirmed', 'unknown']).toContain(LISTENER_ENDS[code]);
           expect((words ?? '').length).toBeLessThanOrEqual(200);
           expect(words ?? '').not.toMatch(/[\p{Cc}\p{Cf}]/u);

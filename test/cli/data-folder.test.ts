@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { acquireFolder, FolderInUse } from '../../src/db/data-folder-lock.ts';
 import { openEmbedded } from '../../src/db/embedded.ts';
 
@@ -63,4 +63,19 @@ test('a damaged database is refused in words', async () => {
   writeFileSync(join(folder, 'database', 'PG_VERSION'), '18');
   await expect(openEmbedded(folder)).rejects.toThrow('DATA_DIR');
   expect(existsSync(lockFile())).toBe(false);
+});
+
+test('an owner that stood still and lost the folder ends at once, and leaves the lock to the other', () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const onLost = vi.fn();
+  const lock = acquireFolder(folder, onLost);
+  vi.advanceTimersByTime(60_000);
+  expect(onLost).not.toHaveBeenCalled();
+  const owner = JSON.parse(readFileSync(lockFile(), 'utf8'));
+  writeFileSync(lockFile(), JSON.stringify({ ...owner, nonce: 'other', place: 'elsewhere' }));
+  vi.advanceTimersByTime(5_000);
+  expect(onLost).toHaveBeenCalledTimes(1);
+  lock.release();
+  expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toMatchObject({ nonce: 'other' });
 });

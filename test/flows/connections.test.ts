@@ -145,6 +145,8 @@ describe('P48 the way to Discord', () => {
     const connect = () => connectAs(auth, person.id, '123456789012345678');
     await connect();
     expect(await disconnectDiscord(db, person.id)).toBe(false);
+    await connectAs(auth, person.id, '323456789012345678');
+    expect(await disconnectDiscord(db, person.id)).toBe(false);
     expect(await waysIn(db, person.id)).toEqual({ password: false, discord: true });
     const withPassword = await aPerson(db, { password: PASSWORD });
     await connectAs(auth, withPassword.id, '223456789012345678');

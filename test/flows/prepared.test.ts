@@ -1,6 +1,9 @@
 // Statements that are prepared, while a newer process migrates the tables under them.
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { openDatabase } from '../../src/db/database.ts';
+import { PATIENT } from '../../src/db/postgres.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 
 let database: TestDatabase;
@@ -40,3 +43,18 @@ test('in a transaction it fails once, with what PostgreSQL said, and not again',
     expect((await transaction()).rows).toEqual([{ id: 1, word: 'new', more: 'too' }]);
   });
 });
+
+test.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')(
+  'what is marked as patient is waited for beyond the usual time',
+  async () => {
+    const asked = vi.spyOn(pg.Client.prototype, 'query');
+    const opened = await openDatabase({ databaseUrl: database.url ?? '', dataDir: '' });
+    onTestFinished(async () => {
+      asked.mockRestore();
+      await opened.close();
+    });
+    const { rows } = await sql.raw(`${PATIENT} select 1 as one`).execute(opened.db);
+    expect(rows).toEqual([{ one: 1 }]);
+    expect(asked).toHaveBeenCalledWith(expect.objectContaining({ query_timeout: 2 ** 31 - 1 }));
+  },
+);

@@ -3,7 +3,7 @@ import { createSocket } from 'node:dgram';
 import { expect, onTestFinished, test } from 'vitest';
 import type { DatagramRequest } from '../../src/outbound/ask-over-udp.ts';
 import { serveHyQuery } from '../support/game-servers.ts';
-import { openGate } from '../support/gates.ts';
+import { nameServer, openGate } from '../support/gates.ts';
 
 const asked = (port: number, more: Partial<DatagramRequest> = {}): DatagramRequest => ({
   host: 'receiver.test',
@@ -79,4 +79,14 @@ test('D6 a shutdown is our own fault', async () => {
   });
   const result = await openGate().askOverUdp(asked(server.port, { signal: stop.signal }));
   expect(result).toEqual({ ok: false, code: 'shutdown' });
+});
+
+test('an address that cannot be sent to from here is told, and harms nobody', async () => {
+  // The kernel connects no usual socket to it.
+  const everybody = '255.255.255.255';
+  const gate = openGate({
+    allowedRanges: [`${everybody}/32`],
+    resolver: nameServer({ 'receiver.test': [everybody] }),
+  });
+  expect(await gate.askOverUdp(asked(9))).toEqual({ ok: false, code: 'network_unreachable' });
 });

@@ -65,3 +65,15 @@ test('a server that resets whoever connects is told from an address that is forb
 function standStill(ms: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 }
+
+test('whatever breaks a connection, nobody said goodbye on it', async () => {
+  let broken: (() => void) | undefined;
+  onConnected((socket) => {
+    broken = () => void socket.destroy(Object.assign(new Error('sample'), { code: 'ETIMEDOUT' }));
+  });
+  const { port } = await acceptRaw(() => {});
+  const conversation = await converse(port);
+  expect(conversation.write(Buffer.from('?'))).toBe(true);
+  broken?.();
+  expect((await conversation.listen(() => null, 5_000)).why).toBe('reset');
+});

@@ -43,10 +43,11 @@ export function answerTaken(): Promise<void> {
 }
 
 /** In the breath in which the next connection comes about, before whoever waits for it hears of that. */
-export function onConnected(act: () => void): void {
+export function onConnected(act: (socket: Socket) => void): void {
   const dialled = (message: unknown) => {
     unsubscribe(DIALLED, dialled);
-    (message as { socket: Socket }).socket.prependOnceListener('connect', act);
+    const { socket } = message as { socket: Socket };
+    socket.prependOnceListener('connect', () => act(socket));
   };
   subscribe(DIALLED, dialled);
   onTestFinished(() => void unsubscribe(DIALLED, dialled));

@@ -36,6 +36,15 @@ describe('P33 an icon', () => {
     expect(await (await web.request(settings)).text()).toContain(`${settings}/icon/remove`);
   });
 
+  test('is a whole page that says so while the database cannot be reached', async () => {
+    const gone = () => Promise.reject(Object.assign(new Error('gone'), { code: 'ECONNREFUSED' }));
+    const parts = sampleParts(sample());
+    const web = createWeb({ ...parts, icons: { ...parts.icons, read: gone } });
+    const answer = await web.request(`/listings/${id}/icon/${'A'.repeat(16)}.webp`);
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain('We cannot reach our records');
+  });
+
   test('is served by its name for ever, as WebP and nothing else; another name is another picture', async () => {
     const { web, upload, state } = site();
     const file = await aPicture('png');

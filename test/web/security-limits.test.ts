@@ -40,10 +40,10 @@ describe('limits', () => {
       headers: { 'content-type': FORM, origin: 'http://localhost' },
     });
 
-  test('guessing one account’s password ends after ten tries', async () => {
+  test('V9 guessing one account’s password ends after twenty tries', async () => {
     const { web } = counting({ person: null });
     const fields = { email: 'owner@mail.example', password: 'wrong' };
-    expect(await refusedAt(() => post(web, '/sign-in', fields), 20)).toBe(11);
+    expect(await refusedAt(() => post(web, '/sign-in', fields), 30)).toBe(21);
   });
 
   test('guessing many accounts’ passwords from one place ends after thirty', async () => {
@@ -51,6 +51,27 @@ describe('limits', () => {
     let count = 0;
     const fields = () => ({ email: `person${++count}@mail.example`, password: 'wrong' });
     expect(await refusedAt(() => post(web, '/sign-in', fields()), 50)).toBe(31);
+  });
+
+  test('a place that is over its limit keeps nobody else from signing in', async () => {
+    const { web, used } = counting({ person: null });
+    const fields = { email: 'owner@mail.example', password: 'wrong' };
+    for (let count = 0; count < 60; count += 1) await post(web, '/sign-in', fields);
+    const [place, account] = [...used].map(([key, count]) => [key.split(':')[0], count]);
+    expect([place, account]).toEqual([
+      ['sign-in', 60],
+      ['sign-in-as', 30],
+    ]);
+  });
+
+  test.each([
+    ['/sign-in/discord', { person: null }],
+    ['/account/discord', {}],
+  ])('%s says when it is too often, on a page', async (path, who) => {
+    const state = sample({ spendOk: false, discord: 'https://discord.example/', ...who });
+    const answer = await createWeb(sampleParts(state)).request(path);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '90']);
+    expect(await answer.text()).toContain('Please wait a few minutes');
   });
 
   test('making accounts ends after twenty an hour', async () => {

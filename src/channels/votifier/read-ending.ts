@@ -39,8 +39,13 @@ export interface Ending {
   readonly words: string | null;
 }
 
-/** What was heard after the vote was written. */
-export function readEnding(protocol: Protocol, greeting: Agreed, { bytes, why }: Heard): Ending {
+/** What was heard after the vote was written. `wasPatient`: for all of an answer's time, not only for what was left of the attempt's. */
+export function readEnding(
+  protocol: Protocol,
+  greeting: Agreed,
+  { bytes, why }: Heard,
+  wasPatient: boolean,
+): Ending {
   const reply = readReply(bytes);
   switch (reply.kind) {
     case 'ok':
@@ -50,7 +55,7 @@ export function readEnding(protocol: Protocol, greeting: Agreed, { bytes, why }:
     case 'unreadable':
       return { code: why === 'enough' ? 'answer_unreadable' : whyCutOff(why), words: reply.words };
     case 'none':
-      return { code: readSilence(protocol, greeting, why), words: null };
+      return { code: readSilence(protocol, greeting, why, wasPatient), words: null };
   }
 }
 
@@ -60,7 +65,12 @@ function whyCutOff(why: EndOfListening): AfterSendingCode {
 }
 
 /** Not a byte came back. */
-function readSilence(protocol: Protocol, greeting: Agreed, why: EndOfListening): AfterSendingCode {
+function readSilence(
+  protocol: Protocol,
+  greeting: Agreed,
+  why: EndOfListening,
+  wasPatient: boolean,
+): AfterSendingCode {
   switch (why) {
     case 'reset':
       return 'reset_after_sending';
@@ -71,7 +81,7 @@ function readSilence(protocol: Protocol, greeting: Agreed, why: EndOfListening):
       return protocol === 'v2' ? 'rejected_silent' : readClosedV1(greeting);
     case 'time':
       // A classic Votifier that cannot decrypt a vote forgets to close the connection.
-      return isClassic(greeting) && protocol === 'v1' ? 'left_open_v1' : 'no_answer';
+      return isClassic(greeting) && protocol === 'v1' && wasPatient ? 'left_open_v1' : 'no_answer';
     case 'enough':
     case 'full':
       return 'no_answer';

@@ -125,6 +125,9 @@ interface Speech {
   readonly tell: Tell;
 }
 
+/** Timers and clocks differ by so much at most. */
+const CLOCK_MS = 5;
+
 /** Listens, writes once, listens. A bug of ours ends it as a value too, told apart by whether the vote was written. */
 async function speak(speech: Speech): Promise<Result> {
   const { conversation, elapsedMs, protocol, vote, limits, tell } = speech;
@@ -150,7 +153,10 @@ async function speak(speech: Speech): Promise<Result> {
     }
     faultPoint('listener.written');
     tell('sent', `${made.bytes.length} bytes`);
-    const ending = readEnding(protocol, greeting, await conversation.listen(replyLength, limits.answerMs));
+    const writtenMs = elapsedMs();
+    const heard = await conversation.listen(replyLength, limits.answerMs);
+    const wasPatient = elapsedMs() - writtenMs >= limits.answerMs - CLOCK_MS;
+    const ending = readEnding(protocol, greeting, heard, wasPatient);
     faultPoint('listener.answered');
     if (ending.words !== null) tell('answered', ending.words);
     return { ...ending, greetedMs };

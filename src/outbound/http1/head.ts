@@ -74,8 +74,9 @@ export function keepMsOf({ status, isOld }: StatusLine, headers: Headers): numbe
   if (isOld || /(^|[\s,])close($|[\s,])/i.test(headers.connection ?? '')) return 0;
   const length = headers['content-length'];
   // Two ways to find the end are one too many: what we take for the end another may not (RFC 9112 §6.3).
-  if (headers['transfer-encoding'] !== undefined && (length !== undefined || status === 204)) return 0;
-  // A body announced where none belongs may yet come.
+  const hasNone = status === 204 || status === 304;
+  if (headers['transfer-encoding'] !== undefined && (length !== undefined || hasNone)) return 0;
+  // A body announced where none belongs may yet come. A 304 tells the length of what it does not send.
   if (status === 204 && length !== undefined && length !== '0') return 0;
   const hint = headers['keep-alive'];
   const seconds = hint === undefined ? null : /timeout\s*=\s*(\d+)/i.exec(hint)?.[1];

@@ -19,15 +19,20 @@ export async function goToDiscord(context: WebContext) {
   return leadTo(context, await context.var.parts.account.signInAtDiscord(next));
 }
 
-export async function connectFromPage(context: WebContext, _person: Person) {
+export async function connectFromPage(context: WebContext, person: Person) {
+  const { account } = context.var.parts;
+  // A second one would take turns with the first: votes carry one Discord ID.
+  if ((await account.waysIn(person.id)).discord) return context.redirect('/account', 303);
   await spendTry(context);
-  return leadTo(context, await context.var.parts.account.connectDiscord(context.req.raw.headers));
+  return leadTo(context, await account.connectDiscord(context.req.raw.headers));
 }
 
 async function spendTry(context: WebContext): Promise<void> {
   const { parts } = context.var;
   const spent = await parts.spend(`discord:${parts.visitorKey(context)}`, TRIES, TRIES_SECONDS);
-  if (!spent.ok) throw new HTTPException(429);
+  if (spent.ok) return;
+  context.header('Retry-After', String(spent.resetSeconds));
+  throw new HTTPException(429);
 }
 
 function leadTo(context: WebContext, asked: { url: string; cookies: readonly string[] } | null) {

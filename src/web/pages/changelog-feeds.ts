@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { atomFeed, type Feed, jsonFeed } from '../../changelog/feeds.ts';
 import { botInPath, type WebContext } from '../context.ts';
+import type { Listing } from '../web-parts.ts';
 
 const FORMATS = {
   atom: { type: 'application/atom+xml; charset=utf-8', write: atomFeed },
@@ -15,11 +16,14 @@ const FRESH_SECONDS = 60;
 export function showFeed(format: keyof typeof FORMATS) {
   const { type, write } = FORMATS[format];
   return async (context: WebContext): Promise<Response> => {
-    const feed = await feedOf(context);
+    const listing = await botInPath(context);
+    const feed = await feedOf(context, listing);
     const text = write(feed);
     // Weak: compressed or not, it says the same.
     const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-    context.header('Cache-Control', `public, max-age=${FRESH_SECONDS}`);
+    // What only its owner and staff find is nobody else's to keep.
+    const isPublic = listing.publicity.state === 'public';
+    context.header('Cache-Control', isPublic ? `public, max-age=${FRESH_SECONDS}` : 'private, no-store');
     context.header('ETag', tag);
     context.header('Last-Modified', feed.changedAt.toUTCString());
     if (isKnown(context, tag, feed.changedAt)) return context.body(null, 304);
@@ -27,9 +31,8 @@ export function showFeed(format: keyof typeof FORMATS) {
   };
 }
 
-async function feedOf(context: WebContext): Promise<Feed> {
+async function feedOf(context: WebContext, listing: Listing): Promise<Feed> {
   const { site, changelog } = context.var.parts;
-  const listing = await botInPath(context);
   const { entries, changedAt } = await changelog.forFeed(listing.id);
   return {
     name: listing.name,

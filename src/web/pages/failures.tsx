@@ -33,6 +33,11 @@ const SENTENCES: readonly Words[] = [
     title: 'This form cannot be read',
     text: 'Go back, reload the page, and send the form again.',
   },
+  {
+    status: 429,
+    title: 'That was often',
+    text: 'Please wait a few minutes, then go back and try again.',
+  },
 ];
 
 const BROKEN: Words = {

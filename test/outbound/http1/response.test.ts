@@ -221,6 +221,7 @@ describe('D16 a connection is kept only if the next answer cannot be mistaken', 
   test.each([
     ['it closes', 'HTTP/1.1 204 X\r\nconnection: x, Close\r\n\r\n'],
     ['HTTP/1.0', 'HTTP/1.0 204 X\r\nconnection: keep-alive\r\n\r\n'],
+    ['a body announced after a 304', 'HTTP/1.1 304 X\r\ntransfer-encoding: chunked\r\n\r\n'],
     ['more follows', 'HTTP/1.1 204 X\r\n\r\nHTTP/1.1 500 Smuggled\r\n\r\n'],
     ['a body longer than its length', 'HTTP/1.1 200 X\r\ncontent-length: 1\r\n\r\nxx'],
     ['two framings', 'HTTP/1.1 200 X\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n'],

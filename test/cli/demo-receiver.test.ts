@@ -1,0 +1,21 @@
+// The demo's receiver lives through whatever is sent to it: its address stands on a page.
+import { expect, onTestFinished, test } from 'vitest';
+import { startDemoReceiver } from '../../src/cli/demo/receiver.ts';
+
+async function aReceiver() {
+  const lines: string[] = [];
+  const receiver = await startDemoReceiver('Sample', (line) => lines.push(line));
+  onTestFinished(() => receiver.close());
+  receiver.learnSecret('/votes', 'whsec_sample');
+  const send = async (path: string, init: RequestInit = {}) =>
+    (await fetch(receiver.url + path, init)).status;
+  return { lines, send };
+}
+
+test('a browser, another path and a wrong signature are refused, and nothing is printed as good', async () => {
+  const { lines, send } = await aReceiver();
+  expect(await send('/votes')).toBe(404);
+  expect(await send('/other', { method: 'POST', body: '{}' })).toBe(404);
+  expect(await send('/votes', { method: 'POST', body: 'no JSON' })).toBe(401);
+  expect(lines).toEqual(['A request to /votes whose signature is BAD, answered 401']);
+});

@@ -1,0 +1,22 @@
+// What the log says of an error: what happened and where, and nothing of what a statement was about.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+test('an error is told without its other properties', () => {
+  const log = join(import.meta.dirname, '../../src/core/log.ts');
+  const program = `
+    const { createLog } = await import(${JSON.stringify(log)});
+    const error = Object.assign(new Error('It broke.'), { code: '53100', params: ['sample@mail.example'], detail: 'Key (email)' });
+    createLog('info').error({ err: error }, 'Sample');`;
+  const { stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+    encoding: 'utf8',
+  });
+  const line = JSON.parse(stderr);
+  expect(line.err).toEqual({
+    type: 'Error',
+    message: 'It broke.',
+    code: '53100',
+    stack: expect.stringContaining('It broke.'),
+  });
+});
