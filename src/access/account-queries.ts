@@ -136,9 +136,14 @@ export async function deleteSessionsBut(
   return Number(numDeletedRows);
 }
 
+/** What was begun at Discord in the person's name, and is not through: better-auth asks for no session when it comes back. */
+export async function deleteBegunConnections(db: Connection, personId: string): Promise<void> {
+  await sql`delete from verification where strpos(value, ${personId}) > 0`.execute(db);
+}
+
 /** With what names them and has no key of theirs: better-auth's notes, and invitations to their address. */
 export async function deletePerson(db: Connection, personId: string, email: string): Promise<void> {
-  await db.deleteFrom('verification').where('value', '=', personId).execute();
+  await deleteBegunConnections(db, personId);
   await db.deleteFrom('invitation').where('email', '=', email).execute();
   await db.deleteFrom('person').where('id', '=', personId).execute();
 }

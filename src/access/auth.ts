@@ -9,14 +9,16 @@ import { exactTime } from '../core/moment-words.ts';
 import type { Vault } from '../core/secrets.ts';
 import { cleanName } from '../core/text.ts';
 import type { Db } from '../db/database.ts';
+import { selectWaysIn } from './account-queries.ts';
 import { askConfirmation } from './addresses.ts';
 import { about, authLog } from './auth-log.ts';
 import { ACCOUNT, idFor, SESSION, USER, VERIFICATION } from './auth-tables.ts';
 import { accountConnected, accountDisconnected, DISCORD, mendPlatformId } from './connected-account.ts';
 import { createDepartures, type Departures } from './departed.ts';
 import type { Desk } from './desk.ts';
+import { discordConnectedLetter } from './letters.ts';
 import { NEXT_HEADER } from './links.ts';
-import { PASSWORD_LEAST, PASSWORD_MOST, type Person, readEmail } from './people.ts';
+import { findPerson, PASSWORD_LEAST, PASSWORD_MOST, type Person, readEmail } from './people.ts';
 import { isSuspended, refuseSuspended } from './refuse-suspended.ts';
 import { signInLimits } from './sign-in-limits.ts';
 
@@ -137,7 +139,10 @@ function databaseHooks(parts: AuthParts) {
           if (providerId === DISCORD) await refuseDeparted(departures, db, { platformId: accountId });
           return { data: NO_TOKENS };
         },
-        after: (account: Account) => accountConnected(db, account),
+        after: async (account: Account) => {
+          await accountConnected(db, account);
+          if (account.providerId === DISCORD) await tellConnected(parts, account.userId);
+        },
       },
       update: { before: async () => ({ data: NO_TOKENS }) },
       delete: { after: (account: Account) => accountDisconnected(db, account) },
@@ -161,6 +166,18 @@ async function welcome(
     await askConfirmation(desk, { id, email, emailVerified }, next);
   } catch (error) {
     log.error(about(error), 'A newcomer was not sent the mail that confirms the address.');
+  }
+}
+
+/** Another way in is told of, and may be somebody else's. A newcomer's only one is not. */
+async function tellConnected({ db, desk, log }: AuthParts, personId: string): Promise<void> {
+  try {
+    const ways = await selectWaysIn(db, personId);
+    const person = ways.length > 1 ? await findPerson(db, personId) : null;
+    if (!person || !(await desk.outbox?.post(db, discordConnectedLetter(desk.sender, person.email)))) return;
+    desk.outbox?.wake();
+  } catch (error) {
+    log.error(about(error), 'Somebody was not told that Discord was connected.');
   }
 }
 

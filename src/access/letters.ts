@@ -71,6 +71,13 @@ export function passwordChangedLetter(sender: Sender, to: string): OutgoingLette
   ]);
 }
 
+export function discordConnectedLetter(sender: Sender, to: string): OutgoingLetter {
+  return letter(sender, 'discord_connected', to, 'Discord was connected', [
+    `A Discord account was connected to your account at ${sender.serviceName} just now: it can be used to sign in.`,
+    `If this was not you, disconnect it here and set a new password: ${sender.baseUrl}/account`,
+  ]);
+}
+
 export function farewellLetter(sender: Sender, to: string): OutgoingLetter {
   return letter(sender, 'farewell', to, 'Your account is deleted', [
     `Your account at ${sender.serviceName} was deleted, as you asked. This is the last mail to this address.`,

@@ -4,6 +4,7 @@ import { now } from '../core/clock.ts';
 import { newId } from '../core/ids.ts';
 import type { Connection, Db } from '../db/database.ts';
 import {
+  deleteBegunConnections,
   deleteConnections,
   deleteSessionsBut,
   lockPerson,
@@ -85,7 +86,7 @@ export async function changePassword(
   return done ? { ok: true } : { ok: false, reason: 'gone' };
 }
 
-/** Links that somebody else may have asked for end with the sessions. */
+/** Links that somebody else may have asked for, and what was begun at Discord, end with the sessions. */
 async function setPassword(
   { outbox, sender }: Desk,
   db: Connection,
@@ -94,6 +95,7 @@ async function setPassword(
   await upsertPassword(db, { id: newId('row'), personId: change.personId, hash: change.hash });
   await deleteSessionsBut(db, change.personId, change.keptSession);
   await deleteLinksOf(db, change.personId, TAKING_OVER);
+  await deleteBegunConnections(db, change.personId);
   await outbox?.post(db, passwordChangedLetter(sender, change.email));
 }
 

@@ -13,9 +13,10 @@ import {
 import { findPerson, type Person } from '../../src/access/people.ts';
 import { makeResetLink } from '../../src/access/reset-link.ts';
 import { claimSetup, makeSetupLink } from '../../src/access/setup-link.ts';
+import { connectDiscord } from '../../src/access/sign-in.ts';
 import { setStaff, suspendPerson } from '../../src/access/suspend.ts';
 import { type AccountStage, openAccountStage } from '../support/account-stage.ts';
-import { anAuth, cookieOf, PASSWORD, post, signedIn } from '../support/auth.ts';
+import { anAuth, BASE, cookieOf, PASSWORD, post, signedIn } from '../support/auth.ts';
 import { aPerson } from '../support/inhabitants.ts';
 
 let stage: AccountStage;
@@ -51,6 +52,16 @@ describe('P43 a forgotten password', () => {
     expect((await signIn(auth, 'battery staple')).status).toBe(200);
     await stage.outbox.round();
     expect(stage.subjectsTo('sample@mail.example')).toContain('Sample: Your password was changed');
+  });
+
+  test('ends what was begun at Discord, which would come back without a session', async () => {
+    const auth = anAuth(stage.db);
+    const headers = new Headers({ cookie: cookieOf(await signIn(auth, PASSWORD)), origin: BASE });
+    expect(await connectDiscord(auth, headers)).not.toBeNull();
+    const begun = async () => (await stage.db.selectFrom('verification').selectAll().execute()).length;
+    expect(await begun()).toBe(1);
+    await resetPassword(stage.desk, await asked(), 'battery staple');
+    expect(await begun()).toBe(0);
   });
 
   test('is not sent to an address nobody has, and nothing tells', async () => {

@@ -2,6 +2,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Auth } from '../../src/access/auth.ts';
 import { disconnectDiscord, waysIn } from '../../src/access/connected-account.ts';
+import type { Outbox, OutgoingLetter } from '../../src/access/outbox.ts';
 import { findPerson, findPersonByEmail } from '../../src/access/people.ts';
 import {
   endOtherSessions,
@@ -71,6 +72,17 @@ describe('decision N2: Discord', () => {
       await internalAdapter.createOAuthUser({ name, email, emailVerified: true }, account);
       expect((await findPersonByEmail(db, email))?.name).toBe(shown);
     }
+  });
+
+  test('connected beside a password is told of by mail, a newcomer’s only way in is not', async () => {
+    const letters: OutgoingLetter[] = [];
+    const post = async (_: unknown, letter: OutgoingLetter) => letters.push(letter) > 0;
+    const auth = anAuth(db, { outbox: { post, wake: () => undefined } as unknown as Outbox });
+    await connectAs(auth, (await aPerson(db)).id, '123456789012345678');
+    expect(letters).toEqual([]);
+    const person = await aPerson(db, { password: PASSWORD });
+    await connectAs(auth, person.id, '223456789012345678');
+    expect(letters).toMatchObject([{ to: person.email, subject: 'Plaudit: Discord was connected' }]);
   });
 
   test('keeps none of its tokens', async () => {

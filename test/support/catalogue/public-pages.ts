@@ -61,5 +61,9 @@ export const PUBLIC_PAGES = [
   ...shownWith(PAUSED, { 'listing-paused': server, 'vote-paused': `${server}/vote` }),
   ...shownWith(EMPTY, { 'home-empty': '/', 'bots-empty': '/bots', 'search-empty': '/servers?q=nothing' }),
   ...shownWith(BUSY, { 'search-too-often': { path: '/bots?q=sample', status: 429 } }),
+  ...shownWith(
+    { ...BUSY, ...SIGNED_OUT, discord: 'https://discord.example/' },
+    { 'discord-too-often': { path: '/sign-in/discord', status: 429 } },
+  ),
   ...shownWith(BROKEN, { broken: { path: '/', status: 500 } }),
 ];
