@@ -62,13 +62,16 @@ export function showNotFound(context: WebContext) {
   return failurePage(context, wordsFor(404));
 }
 
+/** Addresses whose last part is a key: whoever reads the log must not be let in by it. */
+const KEY_IN_PATH = /^\/(invitations|calendar)\/[^/]+/;
+
 export function showFailure(error: Error, context: WebContext) {
   if (error instanceof HTTPException && error.status < 500) {
     // The check of the form's origin brings an answer of its own; a page's refusal does not.
     return failurePage(context, error.res && error.status === 403 ? FOREIGN_FORM : wordsFor(error.status));
   }
   const { parts, requestId } = context.var;
-  const about = { requestId, path: context.req.path };
+  const about = { requestId, path: context.req.path.replace(KEY_IN_PATH, '/$1/…') };
   if (context.req.raw.signal.aborted) {
     parts.log.info({ ...about, reason: error.message }, 'A visitor left before the answer.');
   } else if (isDatabaseLost(error)) {
