@@ -77,7 +77,9 @@ export async function putBack(db: Connection, endpointId: string, eventId: strin
     left join delivery on endpoint_id = endpoint.id and event_id = ${eventId}::uuid
     left join lateral (
       select due_at from queue
-      where endpoint_id = endpoint.id and failures is not null and due_at >= coalesce(backlog_from, '-infinity')
+      where endpoint_id = endpoint.id and failures is not null
+        -- Votes that came while it was paused have left the row alone.
+        and due_at >= case when paused_at is null then coalesce(backlog_from, '-infinity') else '-infinity' end
       order by due_at limit 1
     ) as first on true
     where endpoint.id = ${endpointId}

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listDeliveries } from '../../src/deliveries/delivery-log.ts';
 import { enqueue } from '../../src/deliveries/enqueue.ts';
 import { lockEndpoints } from '../../src/deliveries/record-queries.ts';
+import { redeliver } from '../../src/deliveries/redeliver.ts';
 import { readHealth } from '../../src/endpoints/health-summary.ts';
 import { pauseEndpoint, resumeEndpoint } from '../../src/endpoints/queries.ts';
 import { deleteRow } from '../../src/listings/queries.ts';
@@ -72,6 +73,20 @@ test('votes for a paused webhook leave its row alone, and are sent when it goes 
   await stage.db.transaction().execute((transaction) => resumeEndpoint(transaction, listingId));
   await stage.tick();
   expect(receiver.received).toHaveLength(2);
+});
+
+test('of votes that came in the moment of the pause one that is sent again goes first', async () => {
+  await pauseEndpoint(stage.db, listingId);
+  await stage.vote(listingId, 'first');
+  const second = await stage.vote(listingId, 'second');
+  await sql`
+    update endpoint set backlog_from = plaudit_now() + interval '1 hour', paused_at = (select min(due_at) from queue)`.execute(
+    stage.db,
+  );
+  const eventId = second.ok ? second.eventId : '';
+  expect(await redeliver(stage, { listingId, eventId })).toMatchObject({ ok: true });
+  const { rows } = await sql`select event_id from queue order by due_at, event_id limit 1`.execute(stage.db);
+  expect(rows).toEqual([{ event_id: eventId }]);
 });
 
 test('deliveries under one lease leave it alone, and its release tells of the last one', async () => {
