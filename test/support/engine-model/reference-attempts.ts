@@ -50,7 +50,7 @@ function sendSome(model: Reference, chance: number): void {
 }
 
 export function claimable(model: Reference): Flight[] {
-  return model.due.slice(0, model.paceMs > 0 ? 1 : MOST_CLAIMED).map((delivery) => {
+  return model.due.slice(0, bound(model) > 1 ? MOST_CLAIMED : 1).map((delivery) => {
     const number = delivery.attempts.length + 1;
     return { delivery, number, trigger: triggerOf(delivery.waiting.failures, number) };
   });
