@@ -25,6 +25,7 @@ import { type Counts, createCounts } from './metrics/counts.ts';
 import { keepMailing } from './notices/mail-notices.ts';
 import { forgetOldNotices } from './notices/notices.ts';
 import { keepTellingStaff } from './notices/tell-staff.ts';
+import { openTrial, type Trial } from './outbound/trial.ts';
 import { keepProbing } from './probes/keep-probing.ts';
 import { forgetOldPlayerCounts } from './probes/player-counts.ts';
 import { keepReminding } from './reminders/keep-reminding.ts';
@@ -39,6 +40,8 @@ export interface House {
   readonly database: Database;
   readonly db: Db;
   readonly vault: Vault;
+  /** Whether this is somebody's trial on their own machine. */
+  readonly trial: Trial;
   readonly auth: Auth;
   /** Everything about accounts goes over it; its outbox is null without a mail server. */
   readonly desk: Desk;
@@ -103,6 +106,7 @@ function furnish(ground: Ground, { robloxOrigin, ...overrides }: HouseOverrides)
   let stops: (() => Promise<void>)[] = [];
   return {
     ...ground,
+    trial: openTrial(config),
     leaving: leaving.signal,
     leave: () => leaving.abort(),
     db,

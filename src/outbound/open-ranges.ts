@@ -16,7 +16,11 @@ export function openRanges({ baseUrl, allowedPrivateTargets }: Reach): readonly 
 
 /** Whether BASE_URL is a loopback address, so that nobody else can reach this service by it. */
 export function isTrial(baseUrl: string): boolean {
-  const host = new URL(baseUrl).hostname;
+  return isLoopbackHost(new URL(baseUrl).hostname);
+}
+
+/** `localhost`, an address of 127.0.0.0/8 or `[::1]`, as `URL.hostname` spells it. */
+export function isLoopbackHost(host: string): boolean {
   return host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host) || isLocalhost(host);
 }
 
