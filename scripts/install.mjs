@@ -1,8 +1,8 @@
 // Installs what a command needs: `runtime` leaves out what only tests use, `full` takes everything.
 // Silent when nothing is to be done. Runs on whatever Node and npm the machine has, so it uses nothing new.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, lstatSync, readFileSync, rmSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const NODE_MAJOR = 24;
@@ -11,12 +11,13 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const isWindows = process.platform === 'win32';
 /** The package with the Node binary for this machine; the lockfile has one for each platform that has such a package. */
 const nodePackage = join('node_modules', `node-${isWindows ? 'win' : process.platform}-${process.arch}`);
+const ownNode = join(root, nodePackage, 'bin', isWindows ? 'node.exe' : 'node');
 
 async function main(wanted) {
   const locked = packagesOf('package-lock.json');
   const present = packagesOf(join('node_modules', '.package-lock.json'));
   if (isLinked()) return 0;
-  if (covers(present, locked, wanted)) return hasNode() ? 0 : refuseNode();
+  if (covers(present, locked, wanted)) return hasNode() ? 0 : refuseNode(locked);
   // Whoever has the test tools keeps them: `npm start` on a developer's machine must not take them away.
   const extent = wanted === 'full' || holdsTestTools(present) ? 'full' : 'runtime';
   say(
@@ -25,8 +26,8 @@ async function main(wanted) {
   const startedAt = Date.now();
   const { status, said } = await install(extent, expected(locked, extent));
   if (status !== 0) return explain(said);
-  removeUnusableNode();
-  if (!hasNode()) return refuseNode();
+  if (existsSync(ownNode)) settleNode();
+  if (!hasNode()) return refuseNode(locked);
   say(`Installed in ${Math.round((Date.now() - startedAt) / 1000)} s.`);
   return 0;
 }
@@ -123,31 +124,36 @@ function reportProgress(paths) {
   say(`  … ${done} of ${paths.length} packages`);
 }
 
-function ownNode() {
-  return join(root, nodePackage, 'bin', isWindows ? 'node.exe' : 'node');
-}
-
-function machineHasNode() {
-  return Number(process.versions.node.split('.')[0]) >= NODE_MAJOR;
-}
-
 /** The project runs on the Node that npm installed for it, or on the machine's own if that is new enough. */
 function hasNode() {
-  return existsSync(ownNode()) || machineHasNode();
+  return existsSync(ownNode) || Number(process.versions.node.split('.')[0]) >= NODE_MAJOR;
 }
 
-/** A binary that does not run here (built for another C library, as on Alpine) would hide the machine's own in PATH. */
-function removeUnusableNode() {
-  if (!existsSync(ownNode()) || spawnSync(ownNode(), ['--version']).status === 0) return;
-  rmSync(ownNode());
-  for (const name of ['node', 'node.cmd', 'node.ps1']) {
-    rmSync(join(root, 'node_modules', '.bin', name), { force: true });
+/**
+ * npm puts node_modules/.bin first in PATH, so what is called `node` there runs everything. Some versions of npm do not link a
+ * binary when they run no scripts; and a binary that does not run here (built for another C library, as on Alpine) would hide
+ * the machine's own.
+ */
+function settleNode() {
+  const folder = join(root, 'node_modules', '.bin');
+  const link = join(folder, isWindows ? 'node.cmd' : 'node');
+  if (spawnSync(ownNode, ['--version']).status === 0) {
+    if (existsSync(link)) return;
+    mkdirSync(folder, { recursive: true });
+    if (isWindows) writeFileSync(link, `@"%~dp0\\${relative(folder, ownNode)}" %*\r\n`);
+    else symlinkSync(relative(folder, ownNode), link);
+    return;
   }
+  rmSync(ownNode);
+  for (const name of ['node', 'node.cmd', 'node.ps1']) rmSync(join(folder, name), { force: true });
 }
 
-function refuseNode() {
+function refuseNode(locked) {
+  const reason = locked[nodePackage.replace(/\\/g, '/')]
+    ? `The package with it (${basename(nodePackage)}) could not be downloaded, did not match its hash, or does not run here`
+    : `There is no package with it for this platform (${process.platform} ${process.arch})`;
   say(
-    `Plaudit needs Node ${NODE_MAJOR}. There is no package with it for this platform (${process.platform} ${process.arch}), or it does not run here, and this machine has ${process.version}. Install Node ${NODE_MAJOR} and run the command again.`,
+    `Plaudit needs Node ${NODE_MAJOR}. ${reason}, and this machine has ${process.version}. Install Node ${NODE_MAJOR} and run the command again.`,
   );
   return 1;
 }
