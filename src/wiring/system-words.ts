@@ -100,7 +100,7 @@ export function systemWarnings(
     database?.kind === 'embedded' &&
       database.bytes > EMBEDDED_LARGE && {
         title: 'The embedded database is large',
-        todo: 'From about 2 GB on PostgreSQL serves better: set DATABASE_URL.',
+        todo: 'From about 2 GB PostgreSQL serves better, but Plaudit cannot move this data there yet: with DATABASE_URL it would start with an empty database. Back it up often, and watch the disk.',
       },
   ];
   return found.filter((one): one is SystemWarning => one !== false);

@@ -75,3 +75,9 @@ test('how a backup is made is said for the database there is', () => {
   expect(backupWords('embedded')).toContain('copy the whole folder DATA_DIR');
   expect(backupWords('postgres')).toContain('pg_dump');
 });
+
+test('O5 the warning about a large embedded database promises no move to PostgreSQL', () => {
+  const facts = { deliveries: HEALTHY, mail: MAIL, database: database(3e9) };
+  const [{ todo } = { todo: '' }] = systemWarnings(readConfig(FINE), facts);
+  expect(todo).toContain('cannot move this data there yet');
+});
