@@ -19,9 +19,9 @@ import { noWire, postgresWire, type Wire } from './deliveries/wake-up.ts';
 import type { JudgedHost } from './endpoints/listener-settings.ts';
 import { type LoadTargets, type Target, targetLoader } from './endpoints/targets.ts';
 import type { JudgedUrl } from './endpoints/webhook-settings.ts';
-import { openRanges } from './outbound/open-ranges.ts';
 import { createOutbound, type Outbound } from './outbound/outbound.ts';
 import type { Resolve } from './outbound/resolve.ts';
+import type { Trial } from './outbound/trial.ts';
 
 export interface DeliveryParts {
   readonly outbound: Outbound;
@@ -50,6 +50,8 @@ export interface DeliveryOverrides {
 
 /** What tests put in another's place, and who looks on. */
 export interface DeliveryOptions extends DeliveryOverrides {
+  /** Without one loopback addresses stay out of reach. */
+  readonly trial?: Trial;
   readonly observer?: DeliveryObserver | null;
 }
 
@@ -58,10 +60,11 @@ export function buildDeliveries(
   database: Database,
   vault: Vault,
   log: Log,
-  { resolver, timeoutMs, discordOrigin, chance = Math.random, observer = null }: DeliveryOptions = {},
+  { trial, resolver, timeoutMs, discordOrigin, chance = Math.random, observer = null }: DeliveryOptions = {},
 ): DeliveryParts {
   const outbound = createOutbound({
-    allowedRanges: openRanges(config),
+    allowedRanges: config.allowedPrivateTargets,
+    ...(trial && { trial }),
     ...(resolver && { resolver }),
     ...(timeoutMs && { timeoutMs }),
   });

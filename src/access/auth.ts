@@ -103,8 +103,10 @@ function options(parts: AuthParts) {
 function advanced({ baseUrl }: AuthParts['config'], log: Log) {
   const secure = baseUrl.startsWith('https:');
   return {
-    cookiePrefix: 'plaudit',
-    useSecureCookies: secure,
+    // A sibling subdomain can set cookies for the whole domain, but none named `__Host-`. The library would name them
+    // `__Secure-`, which it can set.
+    cookiePrefix: secure ? '__Host-plaudit' : 'plaudit',
+    useSecureCookies: false,
     defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure },
     ipAddress: { disableIpTracking: true },
     // Said aloud, because better-auth leaves both out by itself where NODE_ENV is `test`.

@@ -15,6 +15,7 @@ export const PROBLEMS = {
   GONE: { status: 410, title: 'Too old' },
   PAYLOAD_TOO_LARGE: { status: 413, title: 'The body is too large' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, title: 'The body must be JSON' },
+  MISDIRECTED_REQUEST: { status: 421, title: 'The request was meant for another address' },
   RATE_LIMITED: { status: 429, title: 'Too many requests' },
   HEADERS_TOO_LARGE: { status: 431, title: 'Address and headers are too long' },
   INTERNAL: { status: 500, title: 'A fault of ours' },

@@ -19,3 +19,9 @@ export async function ping(db: Connection): Promise<boolean> {
     return false;
   }
 }
+
+/** The value remembered under `key`, or null. */
+export async function recall(db: Connection, key: string): Promise<string | null> {
+  const row = await db.selectFrom('installation').select('value').where('key', '=', key).executeTakeFirst();
+  return row?.value ?? null;
+}

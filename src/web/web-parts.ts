@@ -6,6 +6,7 @@ import type { Log } from '../core/log.ts';
 import type { Vault } from '../core/secrets.ts';
 import type { ListingText } from '../listings/listing.ts';
 import type { Found, Sort } from '../listings/search-listings.ts';
+import type { Trial, TrialClosing } from '../outbound/trial.ts';
 import type { VoteResult } from '../votes/cast-vote.ts';
 import type { CurrentVote } from '../votes/queries.ts';
 
@@ -53,6 +54,8 @@ export interface WebParts {
   readonly staff: StaffParts;
   readonly notices: NoticeParts;
   readonly docs: DocsParts;
+  /** Whether this is a trial on somebody's own machine. */
+  readonly trial: Trial & { readonly closing: TrialClosing | null };
   /** What tells open pages of news. */
   readonly streams: Streams;
   /** Spends one of `limit` in a window that starts with the first. */

@@ -7,9 +7,9 @@ import { randomLetters } from '../core/ids.ts';
 import { BODY_MAX_BYTES } from '../core/limits.ts';
 import { serveAsset, servePushWorker } from './assets.ts';
 import { allowed, allowedOnMinecraft, signedIn, type WebContext, type WebEnv } from './context.ts';
+import { csrfProtection } from './csrf.ts';
 import { takeFlash } from './flash.ts';
 import { ICON_FILE_MOST_BYTES } from './icon-parts.ts';
-import { ownFormsOnly } from './own-forms.ts';
 import { saveBadges, showBadgePage } from './pages/badge-page.tsx';
 import { showBadge } from './pages/badges.ts';
 import { browse } from './pages/browse.tsx';
@@ -173,7 +173,6 @@ function furnish(context: WebContext, parts: WebParts): void {
 
 /** What every page passes first. The refusals come after the person is known, so that they are whole pages too. */
 function guard(web: Hono<WebEnv>, parts: WebParts): void {
-  const { baseUrl } = parts.site;
   web.use(compress());
   web.use(async (context, next) => {
     const person = await parts.people.currentPerson(context.req.raw.headers);
@@ -182,7 +181,7 @@ function guard(web: Hono<WebEnv>, parts: WebParts): void {
     if (person?.role === 'staff') context.set('waitingCount', await parts.staff.countWaiting());
     await next();
   });
-  web.use(ownFormsOnly(baseUrl));
+  web.use(csrfProtection(parts.site.baseUrl, parts.trial));
   const usual = limitedTo(BODY_MAX_BYTES);
   const notes = limitedTo(NOTES_FORM_MAX_BYTES);
   const pictures = limitedTo(ICON_FILE_MOST_BYTES + 2 * BODY_MAX_BYTES);

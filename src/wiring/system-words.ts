@@ -1,5 +1,7 @@
 // The configuration in words, without secrets, and what about it deserves a warning. Pure.
 import type { Config } from '../config.ts';
+import { exactTime } from '../core/moment-words.ts';
+import { isLoopbackUrl, type TrialClosing } from '../outbound/trial.ts';
 import type { SystemFacts, SystemWarning } from '../web/system-parts.ts';
 
 type Shown = SystemFacts['configuration'];
@@ -12,6 +14,7 @@ export function configurationWords(config: Config): Shown {
   return [
     ['BASE_URL', config.baseUrl],
     ['HOST, PORT', `${config.host}, ${config.port}`],
+    ['TRUSTED_PROXIES', config.trustedProxies.join(', ')],
     ['SERVICE_NAME', config.serviceName],
     ['ROLE', config.role],
     ['Database', databaseUrl ? `PostgreSQL at ${hostOf(databaseUrl)}` : 'embedded, in DATA_DIR'],
@@ -49,15 +52,17 @@ const EMBEDDED_LARGE = 2 * 1024 ** 3;
 const OVERDUE_SECONDS = 300;
 const MAIL_WAITS_SECONDS = 900;
 
-type Warned = Pick<SystemFacts, 'database' | 'deliveries' | 'mail'>;
+type Warned = Pick<SystemFacts, 'database' | 'deliveries' | 'mail'> & {
+  readonly trialClosing: TrialClosing | null;
+};
 
 /** The most urgent first. */
 export function systemWarnings(
   config: Config,
-  { database, deliveries, mail }: Warned,
+  { database, deliveries, mail, trialClosing }: Warned,
 ): readonly SystemWarning[] {
-  const { hostname, protocol } = new URL(config.baseUrl);
-  const isLocal = /^(localhost|127\.|\[::1\])/.test(hostname);
+  const { protocol } = new URL(config.baseUrl);
+  const isLocal = isLoopbackUrl(config.baseUrl);
   const found: (SystemWarning | false)[] = [
     deliveries === null && {
       title: 'The database did not answer in time',
@@ -70,6 +75,10 @@ export function systemWarnings(
     (deliveries?.oldest_due_seconds ?? 0) > OVERDUE_SECONDS && {
       title: 'Deliveries are due for more than five minutes',
       todo: 'One slow or failing endpoint is enough: see the endpoints that fail. If there is none, see whether a worker runs.',
+    },
+    trialClosing !== null && {
+      title: 'Trial mode has ended',
+      todo: `On ${exactTime(trialClosing.at)} there was ${trialClosing.sign}: others can reach this service. Webhooks can no longer reach this machine. Set BASE_URL to the address that people use.`,
     },
     isLocal && {
       title: 'BASE_URL is an address of this machine',

@@ -1,8 +1,8 @@
 // Fills what the pages ask for with the rooms that have it; a file beside this one for each of their families.
 import { spend } from '../access/spend.ts';
 import { describeRoutes } from '../api/routes.ts';
+import { clientAddressOf, clientKey, trustIn } from '../client-address.ts';
 import type { House } from '../house.ts';
-import { type NodeBindings, visitorAddress, visitorKey } from '../visitor.ts';
 import { createStreams } from '../web/event-stream.ts';
 import type { VoteChallenge, WebParts } from '../web/web-parts.ts';
 import { wireAccount } from './account.ts';
@@ -28,6 +28,7 @@ function siteOf(config: House['config']): WebParts['site'] {
 export function wireWeb(house: House, challenge: VoteChallenge): WebParts {
   const { config, db, vault, log } = house;
   const visitors = vault.derive('visitors');
+  const isTrusted = trustIn(config.trustedProxies);
   return {
     site: siteOf(config),
     people: wirePeople(house),
@@ -53,11 +54,8 @@ export function wireWeb(house: House, challenge: VoteChallenge): WebParts {
     docs: { description: () => describeRoutes(house) },
     streams: createStreams(house.leaving, log),
     spend: (key, limit, windowSeconds) => spend(db, { key, limit, windowSeconds }),
-    visitorKey(context) {
-      const bindings = context.env as NodeBindings | undefined;
-      const peer = bindings?.incoming?.socket.remoteAddress;
-      return visitorKey(visitors, visitorAddress(peer, context.req.header('x-forwarded-for') ?? null));
-    },
+    trial: house.trial,
+    visitorKey: (context) => clientKey(visitors, clientAddressOf(context, isTrusted)),
     vault,
     log,
   };

@@ -159,7 +159,10 @@ describe('signing in', () => {
     const cookies = response.headers.getSetCookie();
     expect(cookies.length).toBeGreaterThan(0);
     for (const cookie of cookies) {
-      expect(cookie).toMatch(secure ? /^__Secure-plaudit\./ : /^plaudit\./);
+      expect(cookie).toMatch(secure ? /^__Host-plaudit\./ : /^plaudit\./);
+      // Without these two a browser drops what is named `__Host-`.
+      expect(cookie).toMatch(/; Path=\/(;|$)/i);
+      expect(cookie).not.toMatch(/; Domain=/i);
       expect(cookie).toMatch(/; HttpOnly/i);
       expect(cookie).toMatch(/; SameSite=Lax/i);
       expect(/; Secure/i.test(cookie)).toBe(secure);

@@ -162,6 +162,7 @@ export function sampleParts(state: Sample): WebParts {
     ...sampleManagement(state),
     staff: sampleStaff(state),
     spend: async () => ({ ok: state.spendOk, resetSeconds: 90 }),
+    trial: { isOpen: () => state.trial, closing: state.trialClosing },
     visitorKey: () => 'sample-visitor',
     vault,
     log,

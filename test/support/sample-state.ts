@@ -1,5 +1,6 @@
 // What a test of pages may set, and what the pages did.
 
+import { isLoopbackUrl, type TrialClosing } from '../../src/outbound/trial.ts';
 import type { CheckResult } from '../../src/votes/check-receiver.ts';
 import type { ListedEntry } from '../../src/web/changelog-parts.ts';
 import type { Icon } from '../../src/web/icon-parts.ts';
@@ -54,6 +55,10 @@ export interface Sample {
   owned: boolean;
   hasPassword: boolean;
   baseUrl: string;
+  /** Whether this is a trial on somebody's own machine. */
+  trial: boolean;
+  /** How it ended. */
+  trialClosing: TrialClosing | null;
   countsPlayers: boolean;
   /** What the operator says about being reached. */
   around: Pick<Site, 'contact' | 'privacyUrl' | 'termsUrl'>;
@@ -136,6 +141,8 @@ export function sample(change: Partial<Sample> = {}): Sample {
     owned: false,
     hasPassword: true,
     baseUrl: 'http://localhost',
+    trial: isLoopbackUrl(change.baseUrl ?? 'http://localhost'),
+    trialClosing: null,
     countsPlayers: true,
     around: { contact: null, privacyUrl: null, termsUrl: null },
     spendOk: true,

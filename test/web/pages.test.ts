@@ -183,6 +183,8 @@ describe('pages', () => {
     expect((await read(path, { baseUrl: 'https://votes.example' })).page).not.toContain(
       'on your own machine',
     );
+    const closed = { baseUrl: 'http://127.0.0.1:3000', trial: false };
+    expect((await read(path, closed)).page).not.toContain('on your own machine');
   });
 });
 

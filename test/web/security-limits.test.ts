@@ -108,8 +108,7 @@ describe('behind https', () => {
     app = await runApp({ BASE_URL: ORIGIN, LOG_LEVEL: 'silent' });
   }, 60_000);
   afterAll(() => app.stop());
-  const ask = (path: string, init: RequestInit = {}) =>
-    fetch(`http://127.0.0.1:${app.port}${path}`, { redirect: 'manual', ...init });
+  const ask = (path: string, init: RequestInit = {}) => app.http.request(`${ORIGIN}${path}`, init);
 
   test('every cookie is Secure, HttpOnly and SameSite, and browsers are told to stay with https', async () => {
     const body = new URLSearchParams({
