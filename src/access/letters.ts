@@ -78,6 +78,13 @@ export function discordConnectedLetter(sender: Sender, to: string): OutgoingLett
   ]);
 }
 
+export function testLetter(sender: Sender, to: string): OutgoingLetter {
+  return letter(sender, 'test', to, 'Test mail', [
+    `This mail was sent from the staff pages of ${sender.serviceName} to check that mail works.`,
+    'It arrived, so people can confirm their addresses and reset their passwords.',
+  ]);
+}
+
 export function farewellLetter(sender: Sender, to: string): OutgoingLetter {
   return letter(sender, 'farewell', to, 'Your account is deleted', [
     `Your account at ${sender.serviceName} was deleted, as you asked. This is the last mail to this address.`,

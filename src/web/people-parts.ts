@@ -15,6 +15,8 @@ export interface PeopleParts {
   signUp(input: NewAccount): Promise<SignedIn>;
   signIn(input: Credentials): Promise<SignedIn>;
   signOut(headers: Headers): Promise<SignedIn>;
+  /** Whether the one-time link would make somebody staff; changes nothing. */
+  isSetupToken(token: string): Promise<boolean>;
   /** Whether the one-time link was right and now made this person staff. */
   claimSetup(token: string, personId: string): Promise<boolean>;
 }

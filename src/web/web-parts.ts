@@ -27,6 +27,7 @@ import type { RedeliveryParts } from './redelivery-parts.ts';
 import type { ReminderParts } from './reminder-parts.ts';
 import type { Listing, ListingType, PlayerCount } from './shown-listing.ts';
 import type { StaffParts } from './staff-parts.ts';
+import type { StartParts } from './start-parts.ts';
 
 export type { FieldError, FrontPage, HourVotes, Person, PlayerCount, VoterReward };
 
@@ -51,6 +52,7 @@ export interface WebParts {
   readonly audit: AuditParts;
   readonly managers: ManagerParts;
   readonly staff: StaffParts;
+  readonly start: StartParts;
   readonly notices: NoticeParts;
   readonly docs: DocsParts;
   /** What tells open pages of news. */

@@ -144,6 +144,7 @@ export function samplePeople(state: Sample): PeopleParts {
       state.person = null;
       return { ok: true, cookies: ['sample_session=; Path=/; Max-Age=0'] };
     },
+    isSetupToken: async (token) => token === 'right',
     claimSetup: async (token) => token === 'right',
   };
 }

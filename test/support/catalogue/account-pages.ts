@@ -30,7 +30,8 @@ export const ACCOUNT_PAGES = [
     'reset-ended': { path: '/reset', status: 422 },
     confirm: '/confirm?token=right',
     'confirm-ended': { path: '/confirm', status: 422 },
-    setup: '/setup?token=x',
+    setup: '/setup?token=right',
+    'setup-not-valid': { path: '/setup?token=old', status: 404 },
   }),
   ...shownWith({ person: null, mail: false }, { 'forgot-without-mail': '/forgot' }),
   ...shownWith(OWNERS, {
