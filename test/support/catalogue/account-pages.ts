@@ -15,13 +15,16 @@ export const ACCOUNT_PAGES = [
       act: press('Sign in', { email: 'owner@mail.example', password: 'wrong' }),
     },
     'sign-up': '/sign-up',
-    'sign-up-taken': {
+    'sign-up-sent': '/sign-up/sent',
+    'sign-up-confirm': '/sign-up/confirm?token=right',
+    'sign-up-confirm-ended': { path: '/sign-up/confirm', status: 422 },
+    'sign-up-common-password': {
       path: '/sign-up',
       status: 422,
       act: press('Make the account', {
         name: 'Sample name',
-        email: 'taken@mail.example',
-        password: 'a password',
+        email: 'new@mail.example',
+        password: 'password',
       }),
     },
     forgot: '/forgot',
