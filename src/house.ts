@@ -9,6 +9,7 @@ import { forgetOldLinks } from './access/links.ts';
 import { createMailer } from './access/mailer.ts';
 import { createOutbox, forgetOldLetters, type LetterBox, letterBox, type Outbox } from './access/outbox.ts';
 import { forgetExpiredSignIns } from './access/sessions.ts';
+import { forgetOldSignUps } from './access/sign-up-by-mail.ts';
 import { forgetSpent } from './access/spend.ts';
 import type { Config } from './config.ts';
 import { createLog, type Log } from './core/log.ts';
@@ -181,6 +182,7 @@ export function forgetOld(db: Db): Promise<unknown> {
     forgetOldActs(db),
     forgetOldLetters(db),
     forgetOldLinks(db),
+    forgetOldSignUps(db),
     forgetDeparted(db),
     forgetExpiredSignIns(db),
     forgetOldInvitations(db),

@@ -1,7 +1,9 @@
 // Signing in: better-auth on our database. Passwords, Discord and sessions. Links in mails are ours (links.ts): better-auth's
 // work on being opened, which programs that look into mail do, and more than once.
-import { type BetterAuthOptions, betterAuth } from 'better-auth';
-import { APIError, isAPIError } from 'better-auth/api';
+import { type BetterAuthOptions, type BetterAuthPlugin, betterAuth } from 'better-auth';
+import { APIError, createAuthEndpoint, isAPIError } from 'better-auth/api';
+import { setSessionCookie } from 'better-auth/cookies';
+import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { PERSON_NAME_MAX_CHARACTERS } from '../core/limits.ts';
 import type { Log } from '../core/log.ts';
@@ -17,10 +19,8 @@ import { accountConnected, accountDisconnected, DISCORD, mendPlatformId } from '
 import { createDepartures, type Departures } from './departed.ts';
 import type { Desk } from './desk.ts';
 import { discordConnectedLetter } from './letters.ts';
-import { NEXT_HEADER } from './links.ts';
 import { findPerson, PASSWORD_LEAST, PASSWORD_MOST, type Person, readEmail } from './people.ts';
 import { isSuspended, refuseSuspended } from './refuse-suspended.ts';
-import { signInLimits } from './sign-in-limits.ts';
 
 export interface AuthParts {
   readonly db: Db;
@@ -82,8 +82,10 @@ function options(parts: AuthParts) {
       minPasswordLength: PASSWORD_LEAST,
       maxPasswordLength: PASSWORD_MOST,
     },
-    socialProviders: config.discord ? { discord: config.discord } : {},
-    hooks: { before: signInLimits(db) },
+    socialProviders: config.discord
+      ? { discord: { ...config.discord, mapProfileToUser: ownAddressOnly } }
+      : {},
+    plugins: [SIGN_IN_CONFIRMED],
     databaseHooks: databaseHooks(parts),
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
@@ -99,6 +101,25 @@ function options(parts: AuthParts) {
     advanced: advanced(config, log),
   } satisfies BetterAuthOptions;
 }
+
+/** Signs in somebody who has proven who they are in another way. Without a path: nobody reaches it over HTTP. */
+const SIGN_IN_CONFIRMED = {
+  id: 'sign-in-confirmed',
+  endpoints: {
+    signInConfirmed: createAuthEndpoint(
+      { method: 'POST', body: z.object({ personId: z.string() }), requireHeaders: true },
+      async (context) => {
+        const { internalAdapter } = context.context;
+        const user = await internalAdapter.findUserById(context.body.personId);
+        if (!user)
+          throw new APIError('UNPROCESSABLE_ENTITY', { code: 'GONE', message: 'The account is gone.' });
+        const session = await internalAdapter.createSession(user.id);
+        await setSessionCookie(context, { session, user });
+        return { ok: true };
+      },
+    ),
+  },
+} as const satisfies BetterAuthPlugin;
 
 function advanced({ baseUrl }: AuthParts['config'], log: Log) {
   const secure = baseUrl.startsWith('https:');
@@ -131,7 +152,7 @@ function databaseHooks(parts: AuthParts) {
           if (typeof user.email === 'string') await refuseDeparted(departures, db, { email: user.email });
           return { data: cleaned(user) };
         },
-        after: (user: Newcomer, context: Asking) => welcome(parts, user, context?.headers?.get(NEXT_HEADER)),
+        after: (user: Newcomer) => welcome(parts, user),
       },
       update: { before: async (user: GivenPerson) => ({ data: cleaned(user) }) },
     },
@@ -159,13 +180,9 @@ function databaseHooks(parts: AuthParts) {
 }
 
 /** The sign-up has happened: what the mail does cannot undo it, and it can be asked for again. */
-async function welcome(
-  { desk, log }: AuthParts,
-  { id, email, emailVerified }: Newcomer,
-  next: string | null = null,
-): Promise<void> {
+async function welcome({ desk, log }: AuthParts, { id, email, emailVerified }: Newcomer): Promise<void> {
   try {
-    await askConfirmation(desk, { id, email, emailVerified }, next);
+    await askConfirmation(desk, { id, email, emailVerified });
   } catch (error) {
     log.error(about(error), 'A newcomer was not sent the mail that confirms the address.');
   }
@@ -198,7 +215,6 @@ async function refuseDeparted(
 }
 
 type Account = Parameters<typeof accountConnected>[1];
-type Asking = { readonly headers?: Headers | undefined } | null;
 interface Newcomer {
   readonly id: string;
   readonly email: string;
@@ -208,6 +224,14 @@ interface GivenPerson {
   name?: unknown;
   email?: unknown;
   image?: unknown;
+}
+
+/**
+ * An address that Discord has not verified is left out, and the sign-in then refused, whoever has that address here: otherwise the
+ * answer would tell anybody who has an account.
+ */
+function ownAddressOnly({ verified }: { readonly verified: boolean }): { email?: string } {
+  return verified ? {} : { email: '' };
 }
 
 /** Discord is asked once who somebody is; its tokens are of no further use, and what is not kept cannot leak. */

@@ -10,6 +10,25 @@ export async function rememberOnce(db: Connection, key: string, value: string): 
   return rows[0]?.value ?? value;
 }
 
+/** Remembers that something happened now; written at most hourly, so that what happens often costs little. */
+export async function rememberMoment(db: Connection, key: string): Promise<void> {
+  await sql`
+    insert into installation (key, value) values (${key}, plaudit_now()::text)
+    on conflict (key) do update set value = excluded.value
+    where installation.value::timestamptz < plaudit_now() - interval '1 hour'`.execute(db);
+}
+
+/** When it last happened; null: never. */
+export async function momentOf(db: Connection, key: string): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date }>`
+    select value::timestamptz as at from installation where key = ${key}`.execute(db);
+  return rows[0]?.at ?? null;
+}
+
+export async function forget(db: Connection, key: string): Promise<void> {
+  await sql`delete from installation where key = ${key}`.execute(db);
+}
+
 /** Whether the database answers; for readiness. */
 export async function ping(db: Connection): Promise<boolean> {
   try {

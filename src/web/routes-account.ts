@@ -12,10 +12,13 @@ import { showOwnVotes } from './pages/account-votes.tsx';
 import * as reset from './pages/reset-password.tsx';
 import { showSignIn, signInFromPage, signOutFromPage } from './pages/sign-in.tsx';
 import { showSignUp, signUpFromPage } from './pages/sign-up.tsx';
+import { confirmSignUpFromPage, showConfirmSignUp, showSent } from './pages/sign-up-confirm.tsx';
 import { showMail } from './pages/staff-mail.tsx';
 
 export function accountPages(web: Hono<WebEnv>): void {
   web.get('/sign-up', showSignUp).post(signUpFromPage);
+  web.get('/sign-up/sent', showSent);
+  web.get('/sign-up/confirm', showConfirmSignUp).post(confirmSignUpFromPage);
   web.get('/sign-in', showSignIn).post(signInFromPage);
   web.get('/sign-in/discord', discord.goToDiscord);
   web.post('/sign-out', signOutFromPage);

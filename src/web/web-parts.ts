@@ -28,6 +28,7 @@ import type { RedeliveryParts } from './redelivery-parts.ts';
 import type { ReminderParts } from './reminder-parts.ts';
 import type { Listing, ListingType, PlayerCount } from './shown-listing.ts';
 import type { StaffParts } from './staff-parts.ts';
+import type { StartParts } from './start-parts.ts';
 
 export type { FieldError, FrontPage, HourVotes, Person, PlayerCount, VoterReward };
 
@@ -52,6 +53,7 @@ export interface WebParts {
   readonly audit: AuditParts;
   readonly managers: ManagerParts;
   readonly staff: StaffParts;
+  readonly start: StartParts;
   readonly notices: NoticeParts;
   readonly docs: DocsParts;
   /** Whether this is a trial on somebody's own machine. */

@@ -17,6 +17,7 @@ import { wirePeople } from './people.ts';
 import { wireRedeliveries } from './redeliveries.ts';
 import { wireReminders } from './reminders.ts';
 import { wireStaff } from './staff.ts';
+import { wireStart } from './start.ts';
 import { wireTokens } from './tokens.ts';
 import { wireDeliveries, wireWebhook } from './webhook.ts';
 
@@ -50,6 +51,7 @@ export function wireWeb(house: House, challenge: VoteChallenge): WebParts {
     audit: wireAudit(house),
     managers: wireManagers(house),
     staff: wireStaff(house),
+    start: wireStart(house),
     notices: wireNotices(house),
     docs: { description: () => describeRoutes(house) },
     streams: createStreams(house.leaving, log),

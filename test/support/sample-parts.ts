@@ -19,6 +19,7 @@ import { sampleEditor, sampleListingActs, sampleManagement } from './sample-mana
 import { sampleOverview } from './sample-overview.ts';
 import { sampleReminders, sampleVotes } from './sample-reminders.ts';
 import { sampleStaff } from './sample-staff.ts';
+import { sampleStart } from './sample-start.ts';
 import { type Sample, sample } from './sample-state.ts';
 
 export { type Sample, sample };
@@ -161,6 +162,7 @@ export function sampleParts(state: Sample): WebParts {
     },
     ...sampleManagement(state),
     staff: sampleStaff(state),
+    start: sampleStart(state),
     spend: async () => ({ ok: state.spendOk, resetSeconds: 90 }),
     trial: { isOpen: () => state.trial, closing: state.trialClosing },
     visitorKey: () => 'sample-visitor',

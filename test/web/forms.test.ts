@@ -145,14 +145,6 @@ describe('sign in and up', () => {
     });
     expect(many.status).toBe(429);
   });
-
-  test('the set-up link comes back after signing up, and works only with the right token', async () => {
-    const page = await (await site({ person: null }).web.request('/setup?token=right')).text();
-    expect(page).toContain(`/sign-up?next=${encodeURIComponent('/setup?token=right')}`);
-    expect((await site().post('/setup', { token: 'right' })).headers.get('location')).toBe('/dashboard');
-    expect((await site().post('/setup', { token: 'x' })).headers.get('location')).toBe('/setup');
-    expect(await (await site().web.request('/setup')).text()).not.toContain('Become staff');
-  });
 });
 
 describe('voting', () => {

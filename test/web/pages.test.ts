@@ -22,7 +22,7 @@ const PAGES: readonly (readonly [path: string, heading: string])[] = [
   ['/account', 'Your account'],
   ['/reminders', 'Your reminders'],
   ['/reminders/calendar/renew', 'Make a new address'],
-  ['/setup?token=x', 'Set up'],
+  ['/setup?token=right', 'Set up'],
   ['/dashboard', 'Your listings'],
   ['/dashboard/new', 'What do you want to list'],
   ['/dashboard/new?kind=bot', 'Add your bot'],

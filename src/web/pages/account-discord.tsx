@@ -8,14 +8,16 @@ import { showPage } from '../parts/layout.tsx';
 import type { Person } from '../web-parts.ts';
 import { giveCookies } from './sign-in.tsx';
 
-const TRIES = 30;
+/** From a network, which many people may share. */
+const TRIES_FROM_NETWORK = 100;
+const TRIES_OF_PERSON = 30;
 const TRIES_SECONDS = 600;
 
 /** The cookies tie what Discord answers to this very browser: without them anybody's answer would be taken. */
 export async function goToDiscord(context: WebContext) {
   const next = localPath(context.req.query('next'), '/dashboard');
   if (context.var.person) return context.redirect(next, 303);
-  await spendTry(context);
+  await spendTry(context, context.var.parts.visitorKey(context), TRIES_FROM_NETWORK);
   return leadTo(context, await context.var.parts.account.signInAtDiscord(next));
 }
 
@@ -23,13 +25,12 @@ export async function connectFromPage(context: WebContext, person: Person) {
   const { account } = context.var.parts;
   // A second one would take turns with the first: votes carry one Discord ID.
   if ((await account.waysIn(person.id)).discord) return context.redirect('/account', 303);
-  await spendTry(context);
+  await spendTry(context, person.id, TRIES_OF_PERSON);
   return leadTo(context, await account.connectDiscord(context.req.raw.headers));
 }
 
-async function spendTry(context: WebContext): Promise<void> {
-  const { parts } = context.var;
-  const spent = await parts.spend(`discord:${parts.visitorKey(context)}`, TRIES, TRIES_SECONDS);
+async function spendTry(context: WebContext, whose: string, limit: number): Promise<void> {
+  const spent = await context.var.parts.spend(`discord:${whose}`, limit, TRIES_SECONDS);
   if (spent.ok) return;
   context.header('Retry-After', String(spent.resetSeconds));
   throw new HTTPException(429);
