@@ -3,10 +3,11 @@ import { testLetter } from '../access/letters.ts';
 import { mailWords } from '../access/mail-refusal.ts';
 import { MAIL_ACCEPTED, mailStanding } from '../access/outbox.ts';
 import { countStaff } from '../access/queries.ts';
+import type { Config } from '../config.ts';
 import { forget, momentOf, rememberMoment } from '../db/installation.ts';
 import type { House } from '../house.ts';
 import { hasListings } from '../listings/staff-queries.ts';
-import { isLoopbackHost } from '../outbound/open-ranges.ts';
+import { isLoopbackUrl, type Trial } from '../outbound/trial.ts';
 import type { WebParts } from '../web/web-parts.ts';
 
 const BACKUPS_CONFIRMED = 'start:backups-confirmed';
@@ -26,7 +27,7 @@ export function wireStart(house: House): WebParts['start'] {
       const trouble = standing.lastError && mailWords(standing.lastError);
       return {
         serviceUrl: config.baseUrl,
-        isPublic: !isLoopbackHost(new URL(config.baseUrl).hostname),
+        isPublic: !isLoopbackUrl(config.baseUrl),
         voters: whoCanVote(house),
         mail: { isSet: outbox !== null, acceptedAt, trouble },
         hasContact: config.contact !== null,
@@ -46,7 +47,13 @@ export function wireStart(house: House): WebParts['start'] {
 }
 
 /** Where votes need a confirmed address, somebody must be able to confirm one. In a trial nobody has to. */
-export function whoCanVote({ config, trial }: Pick<House, 'config' | 'trial'>): 'anybody' | 'nobody' {
+export function whoCanVote({
+  config,
+  trial,
+}: {
+  readonly config: Config;
+  readonly trial: Trial;
+}): 'anybody' | 'nobody' {
   if (!config.requireConfirmedEmail || trial.isOpen()) return 'anybody';
   return config.smtpUrl === null && config.discord === null ? 'nobody' : 'anybody';
 }

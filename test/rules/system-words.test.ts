@@ -90,7 +90,7 @@ test('how a backup is made is said for the database there is', () => {
 });
 
 test('O5 the warning about a large embedded database promises no move to PostgreSQL', () => {
-  const facts = { deliveries: HEALTHY, mail: MAIL, database: database(3e9) };
+  const facts = { deliveries: HEALTHY, mail: MAIL, database: database(3e9), trialClosing: null };
   const [{ todo } = { todo: '' }] = systemWarnings(readConfig(FINE), facts);
   expect(todo).toContain('cannot move this data there yet');
 });
