@@ -7,6 +7,7 @@ import { now } from '../core/clock.ts';
 import type { Vault } from '../core/secrets.ts';
 import type { WebContext, WebEnv } from './context.ts';
 import { type Flash, flashSchema } from './flash-content.ts';
+import { seeOther } from './redirect.ts';
 
 const COOKIE = 'plaudit_flash';
 const LIFE_SECONDS = 60;
@@ -19,7 +20,7 @@ export function goTo(context: WebContext, path: string, flash?: Flash): Response
     const { vault, site } = context.var.parts;
     context.header('Set-Cookie', flashCookie({ vault, baseUrl: site.baseUrl }, flash), { append: true });
   }
-  return context.redirect(path, 303);
+  return seeOther(context, path);
 }
 
 /** The whole Set-Cookie header. */

@@ -1,9 +1,11 @@
 // GET and POST /setup?token=: the one-time link that makes the first person staff.
+
 import type { WebContext } from '../context.ts';
 import { goTo } from '../flash.ts';
 import { withNext } from '../local-path.ts';
 import { showPage } from '../parts/layout.tsx';
 import { readForm } from '../read-form.ts';
+import { seeOther } from '../redirect.ts';
 import type { Person } from '../web-parts.ts';
 
 const TRIES_AN_HOUR = 20;
@@ -29,7 +31,7 @@ export async function claimFromPage(context: WebContext) {
   const token = form.text('token');
   const { person, parts } = context.var;
   const here = `/setup?token=${encodeURIComponent(token)}`;
-  if (!person) return context.redirect(withNext('/sign-in', here), 303);
+  if (!person) return seeOther(context, withNext('/sign-in', here));
   const spent = await parts.spend(`setup:${person.id}`, TRIES_AN_HOUR, 3600);
   const claimed = spent.ok && token !== '' && (await parts.people.claimSetup(token, person.id));
   if (!claimed) return goTo(context, '/setup', { tone: 'bad', message: WRONG });

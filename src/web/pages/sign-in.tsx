@@ -1,4 +1,5 @@
 // GET and POST /sign-in, POST /sign-out.
+
 import { z } from 'zod';
 import { hashSecret } from '../../core/secrets.ts';
 import type { WebContext } from '../context.ts';
@@ -8,6 +9,7 @@ import { ErrorSummary, Field } from '../parts/field.tsx';
 import { type Page, showPage } from '../parts/layout.tsx';
 import { roughSpan } from '../parts/time.tsx';
 import { EMPTY_FORM, type Form, readForm } from '../read-form.ts';
+import { seeOther } from '../redirect.ts';
 import type { FieldError, Spent } from '../web-parts.ts';
 
 /** An account (decision V9). */
@@ -22,7 +24,7 @@ const signInSchema = z.object({
 
 export async function showSignIn(context: WebContext) {
   const next = localPath(context.req.query('next'), '/dashboard');
-  if (context.var.person) return context.redirect(next, 303);
+  if (context.var.person) return seeOther(context, next);
   const { refused } = context.var.flash;
   if (refused) return signInPage(context, EMPTY_FORM, next, [{ field: 'email', message: refused }], 422);
   const failed = context.req.query('error');
