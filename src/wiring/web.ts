@@ -51,7 +51,7 @@ export function wireWeb(house: House, challenge: VoteChallenge): WebParts {
     staff: wireStaff(house),
     notices: wireNotices(house),
     docs: { description: () => describeRoutes(house) },
-    streams: createStreams(house.leaving, log),
+    streams: createStreams({ leaving: house.leaving, log, onRights: house.deliveries.wire.onRights }),
     spend: (key, limit, windowSeconds) => spend(db, { key, limit, windowSeconds }),
     visitorKey(context) {
       const bindings = context.env as NodeBindings | undefined;
