@@ -1,6 +1,11 @@
 -- Whose rights may have ended is told to every process when the transaction commits, whoever wrote it: live pages ask again at once.
 -- The payload is a person's ID. A lost notification costs ten seconds, because live pages ask by themselves as well.
 
+-- Whether a suspension holds: without an end, until staff ends it.
+create function is_suspended(suspended_at timestamptz, suspended_until timestamptz) returns boolean
+  language sql stable parallel safe
+  as $$ select suspended_at is not null and coalesce(suspended_until > plaudit_now(), true) $$;
+
 create function tell_rights(person_id text) returns void
   language sql
   as $$ select pg_notify('plaudit_rights', person_id) $$;
