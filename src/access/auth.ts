@@ -20,6 +20,7 @@ import { discordConnectedLetter } from './letters.ts';
 import { NEXT_HEADER } from './links.ts';
 import { findPerson, PASSWORD_LEAST, PASSWORD_MOST, type Person, readEmail } from './people.ts';
 import { isSuspended, refuseSuspended } from './refuse-suspended.ts';
+import { COOKIE_PREFIX } from './session-cookie.ts';
 import { signInLimits } from './sign-in-limits.ts';
 
 export interface AuthParts {
@@ -103,7 +104,7 @@ function options(parts: AuthParts) {
 function advanced({ baseUrl }: AuthParts['config'], log: Log) {
   const secure = baseUrl.startsWith('https:');
   return {
-    cookiePrefix: 'plaudit',
+    cookiePrefix: COOKIE_PREFIX,
     useSecureCookies: secure,
     defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure },
     ipAddress: { disableIpTracking: true },

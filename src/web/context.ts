@@ -26,6 +26,8 @@ export interface WebEnv {
     /** Listings that wait for approval, for staff; 0 for everybody else. */
     waitingCount: number;
     requestId: string;
+    /** What the browser will send as its session after this response. */
+    sessionCookie: string | null;
     bodySlots: BodySlots;
     /** The form that was sent; null while it has not been received. */
     body: ReceivedBody | null;

@@ -1,6 +1,7 @@
 // HTML in, HTML out: every page and form of the site, in the order a visitor meets them.
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { sessionCookieOf } from '../access/session-cookie.ts';
 import { randomLetters } from '../core/ids.ts';
 import { serveAsset, servePushWorker } from './assets.ts';
 import {
@@ -173,6 +174,7 @@ function furnish(context: WebContext, parts: WebParts): void {
   context.set('noticeCount', 0);
   context.set('waitingCount', 0);
   context.set('body', null);
+  context.set('sessionCookie', sessionCookieOf(context.req.header('cookie')));
   context.set('requestId', randomLetters(12));
   context.header('X-Request-Id', context.var.requestId);
 }

@@ -1,6 +1,7 @@
 // GET and POST /sign-in, POST /sign-out.
 
 import { z } from 'zod';
+import { sessionCookieAfter } from '../../access/session-cookie.ts';
 import { hashSecret } from '../../core/secrets.ts';
 import type { WebContext } from '../context.ts';
 import { goTo } from '../flash.ts';
@@ -69,6 +70,8 @@ export async function signOutFromPage(context: WebContext) {
 
 export function giveCookies(context: WebContext, cookies: readonly string[]): void {
   for (const cookie of cookies) context.header('Set-Cookie', cookie, { append: true });
+  const session = sessionCookieAfter(cookies);
+  if (session !== undefined) context.set('sessionCookie', session);
 }
 
 /**
