@@ -15,7 +15,7 @@ import { Engine } from './deliveries/engine.ts';
 import { DeliveryLoop } from './deliveries/loop.ts';
 import { alsoTold, type DeliveryObserver, observedTests } from './deliveries/observer.ts';
 import type { ChannelFor } from './deliveries/send.ts';
-import { noWire, postgresWire, type Wire } from './deliveries/wake-up.ts';
+import { embeddedWire, postgresWire, type Wire } from './deliveries/wake-up.ts';
 import type { JudgedHost } from './endpoints/listener-settings.ts';
 import { type LoadTargets, type Target, targetLoader } from './endpoints/targets.ts';
 import type { JudgedUrl } from './endpoints/webhook-settings.ts';
@@ -71,7 +71,7 @@ export function buildDeliveries(
   const channelFor = channels(config, outbound, discordOrigin);
   const loadTargets = targetLoader(vault);
   const rules = { delaysSeconds: config.retryDelaysSeconds, paceMaxMs: config.failingPaceMaxMs, chance };
-  const wire = database.channel ? postgresWire(database.channel, log) : noWire();
+  const wire = database.channel ? postgresWire(database.channel, log) : embeddedWire(database);
   const changes = openChanges(wire);
   const told = alsoTold(observer, (reports) => changes.changed(reports.map((report) => report.endpointId)));
   const engine = new Engine({ db: database.engineDb, loadTargets, channelFor, rules, log, observer: told });

@@ -21,6 +21,7 @@ import type { Desk } from './desk.ts';
 import { discordConnectedLetter } from './letters.ts';
 import { findPerson, PASSWORD_LEAST, PASSWORD_MOST, type Person, readEmail } from './people.ts';
 import { isSuspended, refuseSuspended } from './refuse-suspended.ts';
+import { COOKIE_PREFIX } from './session-cookie.ts';
 
 export interface AuthParts {
   readonly db: Db;
@@ -126,7 +127,7 @@ function advanced({ baseUrl }: AuthParts['config'], log: Log) {
   return {
     // A sibling subdomain can set cookies for the whole domain, but none named `__Host-`. The library would name them
     // `__Secure-`, which it can set.
-    cookiePrefix: secure ? '__Host-plaudit' : 'plaudit',
+    cookiePrefix: secure ? `__Host-${COOKIE_PREFIX}` : COOKIE_PREFIX,
     useSecureCookies: false,
     defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure },
     ipAddress: { disableIpTracking: true },

@@ -5,7 +5,7 @@ export const PROBLEMS = {
   VALIDATION_FAILED: { status: 400, title: 'The request is not valid' },
   UNAUTHENTICATED: { status: 401, title: 'A valid API token is needed' },
   MISSING_SCOPE: { status: 401, title: 'The API token lacks the needed scope' },
-  FORBIDDEN: { status: 403, title: 'The API token belongs to another listing' },
+  FORBIDDEN: { status: 403, title: 'The API token may not do this' },
   PREMIUM_REQUIRED: { status: 403, title: 'The plan does not include this' },
   NOT_FOUND: { status: 404, title: 'There is nothing here' },
   METHOD_NOT_ALLOWED: { status: 405, title: 'This address does not take that method' },

@@ -54,7 +54,7 @@ export function wireWeb(house: House, challenge: VoteChallenge): WebParts {
     start: wireStart(house),
     notices: wireNotices(house),
     docs: { description: () => describeRoutes(house) },
-    streams: createStreams(house.leaving, log),
+    streams: createStreams({ leaving: house.leaving, log, onRights: house.deliveries.wire.onRights }),
     spend: (key, limit, windowSeconds) => spend(db, { key, limit, windowSeconds }),
     trial: house.trial,
     visitorKey: (context) => clientKey(visitors, clientAddressOf(context, isTrusted)),

@@ -119,7 +119,11 @@ export function sampleParts(state: Sample): WebParts {
     },
     listener: sampleListener(state),
     ...sampleDeliveries(state),
-    streams: createStreams(state.leaving.signal, log),
+    streams: createStreams({
+      leaving: state.leaving.signal,
+      log,
+      onRights: (listener) => void state.rights.add(listener),
+    }),
     tokens: {
       list: async () => state.tokens,
       create: async ({ name, scopes }) => {

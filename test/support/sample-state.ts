@@ -82,6 +82,8 @@ export interface Sample {
   check: CheckResult;
   /** Those who look at a log, to be called when it changed. */
   readonly watchers: Set<() => void>;
+  /** To be called when a person may have lost rights. */
+  readonly rights: Set<(personId: string | null) => void>;
   /** Aborted, the service stops. */
   readonly leaving: AbortController;
   /** What the endpoint answers to a test event. */
@@ -160,6 +162,7 @@ export function sample(change: Partial<Sample> = {}): Sample {
     batch: null,
     check: { ok: true, steps: CHECKED },
     watchers: new Set(),
+    rights: new Set(),
     leaving: new AbortController(),
     testAnswer: REFUSED_ANSWER.responseBody,
     calls: [],

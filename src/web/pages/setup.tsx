@@ -1,10 +1,12 @@
 // GET and POST /setup?token=: the one-time link that makes the first person staff.
+
 import type { WebContext } from '../context.ts';
 import { goTo } from '../flash.ts';
 import { withNext } from '../local-path.ts';
 import { type Page, showPage } from '../parts/layout.tsx';
 import { roughSpan } from '../parts/time.tsx';
 import { readForm } from '../read-form.ts';
+import { seeOther } from '../redirect.ts';
 import type { Person } from '../web-parts.ts';
 
 const WRONG_LINKS_PER_HOUR = 30;
@@ -24,7 +26,7 @@ export async function claimFromPage(context: WebContext) {
   const token = form.text('token');
   const { person, parts } = context.var;
   if (!(await parts.people.isSetupToken(token))) return refuseLink(context);
-  if (!person) return context.redirect(withNext('/sign-in', pathOf(token)), 303);
+  if (!person) return seeOther(context, withNext('/sign-in', pathOf(token)));
   if (!(await parts.people.claimSetup(token, person.id))) return refuseLink(context);
   return goTo(context, '/staff', { tone: 'good', message: 'You are now an administrator.' });
 }

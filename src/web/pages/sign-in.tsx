@@ -1,5 +1,7 @@
 // GET and POST /sign-in, POST /sign-out.
+
 import { z } from 'zod';
+import { sessionCookieAfter } from '../../access/session-cookie.ts';
 import type { WebContext } from '../context.ts';
 import { goTo } from '../flash.ts';
 import { localPath, withNext } from '../local-path.ts';
@@ -7,6 +9,7 @@ import { ErrorSummary, Field } from '../parts/field.tsx';
 import { type Page, showPage } from '../parts/layout.tsx';
 import { roughSpan } from '../parts/time.tsx';
 import { EMPTY_FORM, type Form, readForm } from '../read-form.ts';
+import { seeOther } from '../redirect.ts';
 import { visitorOf } from '../visitor.ts';
 import type { FieldError } from '../web-parts.ts';
 
@@ -17,7 +20,7 @@ const signInSchema = z.object({
 
 export async function showSignIn(context: WebContext) {
   const next = localPath(context.req.query('next'), '/dashboard');
-  if (context.var.person) return context.redirect(next, 303);
+  if (context.var.person) return seeOther(context, next);
   const { refused } = context.var.flash;
   if (refused) return signInPage(context, EMPTY_FORM, next, [{ field: 'email', message: refused }], 422);
   const failed = context.req.query('error');
@@ -64,6 +67,8 @@ export async function signOutFromPage(context: WebContext) {
 
 export function giveCookies(context: WebContext, cookies: readonly string[]): void {
   for (const cookie of cookies) context.header('Set-Cookie', cookie, { append: true });
+  const session = sessionCookieAfter(cookies);
+  if (session !== undefined) context.set('sessionCookie', session);
 }
 
 function signInPage(

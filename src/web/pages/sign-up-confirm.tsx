@@ -6,6 +6,7 @@ import { localPath, withNext } from '../local-path.ts';
 import { type Page, showPage } from '../parts/layout.tsx';
 import { roughSpan } from '../parts/time.tsx';
 import { readForm } from '../read-form.ts';
+import { seeOther } from '../redirect.ts';
 import { visitorOf } from '../visitor.ts';
 import { giveCookies } from './sign-in.tsx';
 
@@ -24,7 +25,7 @@ export function browserCookie(secret: string, baseUrl: string, maxAge = DAY_SECO
 /** Names no address, and is the same for everybody. */
 export function showSent(context: WebContext) {
   const next = localPath(context.req.query('next'), '/dashboard');
-  if (context.var.person) return context.redirect(next, 303);
+  if (context.var.person) return seeOther(context, next);
   return narrowPage(context, {
     title: 'Check your email',
     content: (

@@ -1,4 +1,5 @@
 // GET and POST /sign-up.
+
 import { z } from 'zod';
 import type { SignUpAsked } from '../../access/sign-up-by-mail.ts';
 import { PERSON_NAME_MAX_CHARACTERS } from '../../core/limits.ts';
@@ -10,6 +11,7 @@ import { ErrorSummary, Field } from '../parts/field.tsx';
 import { type Page, showPage } from '../parts/layout.tsx';
 import { roughSpan } from '../parts/time.tsx';
 import { EMPTY_FORM, type Form, fieldErrors, readForm } from '../read-form.ts';
+import { seeOther } from '../redirect.ts';
 import { passwordComplaint, visitorOf } from '../visitor.ts';
 import type { FieldError } from '../web-parts.ts';
 import { DiscordButton, giveCookies } from './sign-in.tsx';
@@ -41,7 +43,7 @@ const signUpSchema = z.object({
 
 export async function showSignUp(context: WebContext) {
   const next = localPath(context.req.query('next'), '/dashboard');
-  if (context.var.person) return context.redirect(next, 303);
+  if (context.var.person) return seeOther(context, next);
   return signUpPage(context, EMPTY_FORM, next, []);
 }
 
