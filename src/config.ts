@@ -148,7 +148,7 @@ export const VARIABLES: readonly Variable[] = [
   {
     name: 'LISTING_APPROVAL',
     fallback: 'off',
-    meaning: '`on`: a new listing is public only once staff has approved it, under `/staff`.',
+    meaning: '`on`: a new listing is public only once staff has approved it, under `/staff/queue`.',
   },
   {
     name: 'DISCORD_CLIENT_ID',

@@ -4,13 +4,12 @@ import { z } from 'zod';
 import type { Log } from '../core/log.ts';
 import type { Vault } from '../core/secrets.ts';
 import type { Connection, Db } from '../db/database.ts';
-import { rememberMoment } from '../db/installation.ts';
 import { type MailRefusal, mailWords } from './mail-refusal.ts';
 import type { Letter, Mailer } from './mailer.ts';
 import {
   type ClaimedLetter,
   claimLetter,
-  deleteLetter,
+  deleteAccepted,
   deleteOldLetters,
   giveUpLetter,
   insertLetter,
@@ -44,9 +43,6 @@ export interface OutboxParts {
   readonly mailer: Mailer;
   readonly log: Log;
 }
-
-/** When the mail server last accepted a mail, as the installation remembers it. */
-export const MAIL_ACCEPTED = 'mail-accepted';
 
 const DAY_SECONDS = 86_400;
 const WAITING_MOST = 10_000;
@@ -127,8 +123,7 @@ async function sendOne(parts: OutboxParts, letter: ClaimedLetter): Promise<'sent
   if (!text) return giveUp(parts, letter, 'unreadable');
   const sent = await parts.mailer.send({ to: letter.recipient, ...text }, `letter-${letter.id}`);
   if (sent.ok) {
-    await deleteLetter(parts.db, letter.id);
-    await rememberMoment(parts.db, MAIL_ACCEPTED);
+    await deleteAccepted(parts.db, letter.id);
     return 'sent';
   }
   if (sent.again === 'never') return giveUp(parts, letter, sent.code);

@@ -10,12 +10,11 @@ export async function rememberOnce(db: Connection, key: string, value: string): 
   return rows[0]?.value ?? value;
 }
 
-/** Remembers that something happened now; written at most hourly, so that what happens often costs little. */
+/** Remembers that something happened now. */
 export async function rememberMoment(db: Connection, key: string): Promise<void> {
   await sql`
     insert into installation (key, value) values (${key}, plaudit_now()::text)
-    on conflict (key) do update set value = excluded.value
-    where installation.value::timestamptz < plaudit_now() - interval '1 hour'`.execute(db);
+    on conflict (key) do update set value = excluded.value`.execute(db);
 }
 
 /** When it last happened; null: never. */

@@ -1,7 +1,8 @@
 // Fills what the start page of staff reads.
 import { testLetter } from '../access/letters.ts';
 import { mailWords } from '../access/mail-refusal.ts';
-import { MAIL_ACCEPTED, mailStanding } from '../access/outbox.ts';
+import { mailStanding } from '../access/outbox.ts';
+import { MAIL_ACCEPTED } from '../access/outbox-queries.ts';
 import { countStaff } from '../access/queries.ts';
 import type { Config } from '../config.ts';
 import { forget, momentOf, rememberMoment } from '../db/installation.ts';

@@ -78,8 +78,8 @@ function WhyNot() {
         already.
       </p>
       <p>
-        Restart the service if you run it and nobody is an administrator yet: it prints a new link, which
-        works for 24 hours. If somebody is, ask them to make you one.
+        If you run this service and nobody is an administrator yet, restart it: it prints a new link, which
+        works for 24 hours. If somebody is an administrator already, ask them to make you one.
       </p>
     </>
   );

@@ -50,8 +50,10 @@ export async function showStart(context: WebContext, person: Person) {
 function Waiting({ count }: { count: number }) {
   if (count === 0) return null;
   return (
-    <p class="flash">
-      <a href="/staff/queue">{counted(count, 'listing')} waiting for approval</a>
+    <p>
+      <a class="btn" href="/staff/queue">
+        {counted(count, 'listing')} waiting for approval
+      </a>
     </p>
   );
 }

@@ -103,7 +103,7 @@ export const JUDGED: Scene = {
 };
 export const STAFFED: Scene = {
   person: STAFF,
-  start: { ...JUST_STARTED, mail: { isSet: true, acceptedAt: null, trouble: null } },
+  start: JUST_STARTED,
   approval: true,
   mails: true,
   listings: [
