@@ -76,6 +76,7 @@ export async function openHouse(config: Config, overrides: HouseOverrides = {}):
   const log = createLog(config.logLevel);
   const database = await openDatabase(config);
   try {
+    await database.check();
     const migrated = await migrate(database.db);
     const vault = createVault(loadSecretKey(config));
     await checkSecretKey(database.db, vault);

@@ -148,7 +148,10 @@ describe('a server', () => {
     expect(server.summary.setupLink).toContain('/setup?token=');
     expect(await (await fetch(`${server.summary.url}/livez`)).json()).toEqual({ status: 'ok' });
     const ready = await fetch(`${server.summary.url}/readyz`);
-    expect([ready.status, await ready.json()]).toEqual([200, { status: 'ok', database: true, engine: true }]);
+    expect([ready.status, await ready.json()]).toEqual([
+      200,
+      { status: 'ok', database: true, engine: true, failing: [] },
+    ]);
     for (const path of ['sign-up/email', 'sign-in/email', 'update-user', 'request-password-reset']) {
       const { status } = await fetch(`${server.summary.url}/auth/${path}`, {
         method: 'POST',
