@@ -12,6 +12,7 @@ import { BodyShown, RequestShown, ResponseShown } from '../parts/request-shown.t
 import { SearchForm } from '../parts/search-form.tsx';
 import { DeleteCard, PauseCard, PlanCard } from '../parts/settings-cards.tsx';
 import { TimeBar } from '../parts/time-bar.tsx';
+import { VoterIdsCard } from '../parts/voter-ids-card.tsx';
 import { EMPTY_FORM } from '../read-form.ts';
 import {
   aDelivery,
@@ -37,6 +38,7 @@ const HEALTH = {
   lastFailure: { at: ago(4), httpStatus: 503, code: 'http_503' },
   last24Hours: { delivered: 1_204, failed: 12, retrying: 2, undelivered: 1 },
 } as const;
+const VOTER_IDS = { ids: { voters: 60, withoutDiscord: 21 }, contact: 'votes@mail.example' };
 const BATCH = {
   state: 'running',
   ...{ id: 'rdb_specimen', total: 12_345, redelivered: 678 },
@@ -65,6 +67,15 @@ const DECISION = {
 } as const;
 
 export const OWNERS: readonly Specimen[] = [
+  {
+    part: 'voter-ids-card',
+    states: [
+      state('some', () => <VoterIdsCard facts={{ ...VOTER_IDS, offersDiscord: true }} />),
+      state('all, because Discord is not set up', () => (
+        <VoterIdsCard facts={{ ...VOTER_IDS, offersDiscord: false }} />
+      )),
+    ],
+  },
   { part: 'paused-card', states: [state('to visitors', () => <PausedCard />)] },
   {
     part: 'notice-card',
