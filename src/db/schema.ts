@@ -86,6 +86,7 @@ interface PersonTable {
   suspended_at: Moment | null;
   suspended_until: Moment | null;
   suspended_reason: string | null;
+  shows_name: Generated<boolean>;
   created_at: MomentByDefault;
   updated_at: MomentByDefault;
 }

@@ -1,6 +1,7 @@
 // Fills what the pages ask about listings and their votes.
 import { byPerson, recordAct } from '../access/audit.ts';
 import { accessTo } from '../access/may.ts';
+import { selectShownNames } from '../access/shown-name-queries.ts';
 import { bug } from '../core/assert.ts';
 import type { House } from '../house.ts';
 import { showsWebhook, showWebhook } from '../listings/badge-queries.ts';
@@ -83,7 +84,12 @@ export function wireListings(house: House): WebParts['listings'] {
     dailyVotes: (listingId, days) => dailyVotes(db, listingId, days),
     monthlyVotes: (listingId, months) => monthlyVotes(db, listingId, months),
     related: (listing) => relatedListings(db, listing),
-    topVoters: (listingId) => topVoters(db, listingId),
+    async topVoters(listingId) {
+      const voters = await topVoters(db, listingId);
+      const userIds = voters.map(({ userId }) => userId);
+      const names = await selectShownNames(db, userIds);
+      return voters.map((voter) => ({ ...voter, name: names.get(voter.userId) ?? null }));
+    },
     serverCounts: (listingId, days) => serverCounts(db, listingId, days),
     playerHours: (listingId, days) => playerHours(db, listingId, days),
   };

@@ -72,6 +72,17 @@ describe('a warning', () => {
   ])('%#: %s %s gives: %s', (environment, facts, title) => {
     expect(titles(environment, facts)).toEqual([title]);
   });
+
+  test('says of missing mail what is impossible and what staff can do instead', () => {
+    const [warning] = systemWarnings(readConfig({ ...FINE, SMTP_URL: '' }), {
+      deliveries: HEALTHY,
+      mail: MAIL,
+      database: database(1),
+      trialClosing: null,
+    });
+    expect(warning?.todo).not.toContain('Nobody can reset');
+    expect(warning?.todo).toContain('reset links by hand');
+  });
 });
 
 test('D16 that trial mode has ended is said before all else about BASE_URL, with what was seen', () => {

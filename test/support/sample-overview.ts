@@ -19,6 +19,7 @@ export function sampleOverview(state: Sample): WebParts['overview'] {
         last_delivered_at: ago(HOUR),
         last_failed_at: null,
       })),
+    voterIds: async () => state.voterIds,
     firstSteps: async () => state.steps,
     putStepsAway: async (_, away) => {
       state.calls.push(`putStepsAway ${away}`);

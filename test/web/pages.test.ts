@@ -10,7 +10,7 @@ const game = MINECRAFT.id;
 const PAGES: readonly (readonly [path: string, heading: string])[] = [
   ['/', 'Find bots'],
   ['/bots', 'Bots'],
-  ['/bots?q=nothing', 'Nothing fits'],
+  ['/bots?q=nothing', 'No results'],
   ['/servers?game=minecraft&tag=survival&sort=votes&page=2', 'Minecraft servers'],
   [`/listings/${game}`, MINECRAFT.name],
   [`/listings/${game}/vote`, 'Vote for'],

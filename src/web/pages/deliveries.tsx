@@ -59,7 +59,7 @@ function NothingHere({ listing, query }: { listing: Listing; query: LogQuery }) 
   const base = `/dashboard/${listing.id}`;
   if (isNarrowed({ ...query, state: '' }) || query.cursor) {
     return (
-      <Empty title="Nothing fits" text="No delivery of the last 90 days fits all of what is chosen.">
+      <Empty title="No results" text="No delivery of the last 90 days matches all of these filters.">
         <a class="btn" href={`${base}/deliveries`}>
           Show all deliveries
         </a>

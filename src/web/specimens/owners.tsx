@@ -13,6 +13,7 @@ import { SearchForm } from '../parts/search-form.tsx';
 import { DeleteCard, PauseCard, PlanCard } from '../parts/settings-cards.tsx';
 import { TimeBar } from '../parts/time-bar.tsx';
 import { TrialEnded } from '../parts/trial-ended.tsx';
+import { VoterIdsCard } from '../parts/voter-ids-card.tsx';
 import { EMPTY_FORM } from '../read-form.ts';
 import {
   aDelivery,
@@ -38,6 +39,7 @@ const HEALTH = {
   lastFailure: { at: ago(4), httpStatus: 503, code: 'http_503' },
   last24Hours: { delivered: 1_204, failed: 12, retrying: 2, undelivered: 1 },
 } as const;
+const VOTER_IDS = { ids: { voters: 60, withoutDiscord: 21 }, contact: 'votes@mail.example' };
 const BATCH = {
   state: 'running',
   ...{ id: 'rdb_specimen', total: 12_345, redelivered: 678 },
@@ -71,6 +73,15 @@ export const OWNERS: readonly Specimen[] = [
     states: [
       state('on pages of staff', () => (
         <TrialEnded closing={{ sign: `a request for the host ${'x'.repeat(63)}.example`, at: ago(90) }} />
+      )),
+    ],
+  },
+  {
+    part: 'voter-ids-card',
+    states: [
+      state('some', () => <VoterIdsCard facts={{ ...VOTER_IDS, offersDiscord: true }} />),
+      state('all, because Discord is not set up', () => (
+        <VoterIdsCard facts={{ ...VOTER_IDS, offersDiscord: false }} />
       )),
     ],
   },

@@ -65,7 +65,7 @@ export const PAUSED: Scene = {
   listings: [{ ...MINECRAFT, pausedAt: ago(3 * HOUR) }, BOT],
 };
 
-export const OWNERS: Scene = { listings: [MINECRAFT, BOT, NASTY], mails: true };
+export const OWNERS: Scene = { listings: [MINECRAFT, BOT, NASTY], mails: true, moreNotices: 12 };
 export const MANAGED: Scene = { person: MANAGER, manages: MANAGER.id, listings: [MINECRAFT, BOT] };
 /** A listing that was just added. */
 export const FRESH: Scene = {
@@ -106,6 +106,7 @@ export const STAFFED: Scene = {
   start: JUST_STARTED,
   approval: true,
   mails: true,
+  moreNotices: 120,
   listings: [
     MINECRAFT,
     { ...BOT, publicity: { state: 'refused', since: ago(HOUR), reason: `${REASON} ${'x'.repeat(300)}` } },
