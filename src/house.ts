@@ -10,6 +10,7 @@ import { createMailer } from './access/mailer.ts';
 import { createOutbox, forgetOldLetters, type LetterBox, letterBox, type Outbox } from './access/outbox.ts';
 import { forgetExpiredSignIns } from './access/sessions.ts';
 import { forgetSpent } from './access/spend.ts';
+import { startCleanup } from './cleanup.ts';
 import type { Config } from './config.ts';
 import { createLog, type Log } from './core/log.ts';
 import { createVault, type Vault } from './core/secrets.ts';
@@ -126,7 +127,11 @@ function furnish(ground: Ground, { robloxOrigin, ...overrides }: HouseOverrides)
       desk.outbox?.start();
       if (!delivers) return;
       deliveries.loop.start();
-      stops = [keepTidy(database, log, () => forgetOld(db)), keepRedelivering(db, deliveries.wake, log)];
+      stops = [
+        keepTidy(database, log, () => forgetOld(db)),
+        keepRedelivering(db, deliveries.wake, log),
+        startCleanup(db, log),
+      ];
       const { serviceName, baseUrl } = config;
       if (mailer) stops.push(keepMailing({ db, mailer, serviceName, baseUrl, log }));
       if (outbox) stops.push(keepTellingStaff({ db, outbox, sender: config, log }));

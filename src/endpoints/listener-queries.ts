@@ -1,6 +1,7 @@
 // The statements of vote-listener settings and health.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
+import { endUnsent } from './end-queue-queries.ts';
 
 /** The settings of a listing's listener that is not removed. */
 export async function selectListener(db: Connection, listingId: string) {
@@ -92,32 +93,6 @@ export async function removeListenerEndpoint(db: Connection, listingId: string):
   await endUnsent(db, [id]);
   await db.deleteFrom('listener').where('endpoint_id', '=', id).execute();
   return true;
-}
-
-/**
- * What was not sent to listeners that are removed ends as failed (decision L12). What is claimed may be on the wire: it is
- * looked at again when the lease ends. The endpoints must be locked by an earlier statement.
- */
-export async function endUnsent(db: Connection, endpointIds: readonly string[]): Promise<void> {
-  await sql`
-    with removed as (
-      select id, epoch, lease_until from endpoint
-      where id = any(${endpointIds}::text[]) and kind = 'listener' and state = 'removed'
-    ), unsent as (
-      select endpoint_id, event_id from player_reward join removed on id = endpoint_id
-      where player_reward.state in ('pending', 'queued') and not exists (
-        select from claim where claim.endpoint_id = id and claim.epoch = removed.epoch and lease_until is not null
-          and player_reward.event_id = any (event_ids))
-    ), dequeued as (
-      delete from queue using unsent
-      where queue.endpoint_id = unsent.endpoint_id and queue.event_id = unsent.event_id
-    ), unrewarded as (
-      delete from player_reward using unsent
-      where player_reward.endpoint_id = unsent.endpoint_id and player_reward.event_id = unsent.event_id
-    )
-    update delivery set state = 'failed', last_code = 'listener_removed', changed_at = plaudit_now()
-    from unsent where delivery.endpoint_id = unsent.endpoint_id and delivery.event_id = unsent.event_id
-      and state = 'waiting'`.execute(db);
 }
 
 export interface ListenerRow {

@@ -2,6 +2,7 @@
 import { type Actor, recordAct } from '../access/audit.ts';
 import type { Vault } from '../core/secrets.ts';
 import type { Connection, Db } from '../db/database.ts';
+import { isQueueEnding } from './end-queue-queries.ts';
 import { readListenerKey, readListenerToken } from './listener-key.ts';
 import {
   enableListener,
@@ -12,6 +13,7 @@ import {
   upsertListener,
 } from './listener-queries.ts';
 import { insertEndpoint } from './queries.ts';
+import { type StillEnding, stillEnding, whenEnded } from './when-ended.ts';
 
 /** The Minecraft server's own port: it stays silent, and votes sent there are lost (facts of the protocol). */
 const GAME_PORT = 25_565;
@@ -85,7 +87,7 @@ export async function saveListener(parts: ListenerParts, request: ListenerReques
     return refuse(judged.code.startsWith('port_') ? 'port' : 'host', judged.code, judged.sentence);
   const key = readSecret(request);
   if (!key.ok) return refuse('secret', key.code, key.sentence);
-  return parts.db.transaction().execute(async (transaction) => {
+  const saved = await whenEnded(parts.db, async (transaction): Promise<SavedListener | StillEnding> => {
     const game = await selectGame(transaction, listingId);
     if (game === undefined)
       return refuse('listing', 'listing_gone', 'This listing was deleted a moment ago.');
@@ -105,6 +107,7 @@ export async function saveListener(parts: ListenerParts, request: ListenerReques
       );
     const endpointId = await insertEndpoint(transaction, listingId, 'listener');
     if (!endpointId) return refuse('listing', 'listing_gone', 'This listing was deleted a moment ago.');
+    if (await isQueueEnding(transaction, endpointId)) return stillEnding(endpointId);
     const label = listenerLabel(endpointId);
     const tokenSealed = key.token === null ? tokenKept : parts.vault.encrypt(key.token, label);
     await upsertListener(transaction, {
@@ -121,6 +124,7 @@ export async function saveListener(parts: ListenerParts, request: ListenerReques
     await recordAct(transaction, { act: 'listener.saved', ...by, listingId, subject });
     return { ok: true };
   });
+  return saved.ok || 'field' in saved ? saved : refuse('listing', saved.code, saved.sentence);
 }
 
 const GAME_PORT_SENTENCE =
