@@ -11,6 +11,7 @@ import { createOutbox, forgetOldLetters, type LetterBox, letterBox, type Outbox 
 import { forgetExpiredSignIns } from './access/sessions.ts';
 import { forgetOldSignUps } from './access/sign-up-by-mail.ts';
 import { forgetSpent } from './access/spend.ts';
+import { startCleanup } from './cleanup.ts';
 import type { Config } from './config.ts';
 import { createLog, type Log } from './core/log.ts';
 import { createVault, type Vault } from './core/secrets.ts';
@@ -147,6 +148,7 @@ function furnish(
       stops.push(
         keepTidy(database, log, () => forgetOld(db)),
         keepRedelivering(db, deliveries.wake, log),
+        startCleanup(db, log),
       );
       const { serviceName, baseUrl } = config;
       if (mailer) stops.push(keepMailing({ db, mailer, serviceName, baseUrl, log }));

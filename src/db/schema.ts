@@ -16,6 +16,7 @@ import type {
 } from './delivery-tables.ts';
 import type {
   AuditEntryTable,
+  CleanupTaskTable,
   InvitationTable,
   NoticePersonTable,
   NoticeSilenceTable,
@@ -73,6 +74,7 @@ export interface Tables {
   notice_silence: NoticeSilenceTable;
   queue_mail: QueueMailTable;
   checklist_put_away: ChecklistPutAwayTable;
+  cleanup_task: CleanupTaskTable;
 }
 
 interface PersonTable {

@@ -1,4 +1,5 @@
 // One person's votes: listed for them, handed over whole, and left without a name when they go.
+import { addCleanupTask, type CleanupSlice } from '../db/cleanup-queries.ts';
 import type { Connection, Db } from '../db/database.ts';
 import {
   countVotedListings,
@@ -6,6 +7,7 @@ import {
   lockVotedListings,
   type OwnVote,
   renameVoter,
+  selectLastWindowEnd,
   selectOwnVotes,
   selectVotedListings,
   selectVotesForListing,
@@ -47,8 +49,25 @@ export async function* allOwnVotes(db: Db, personId: string): AsyncGenerator<rea
   }
 }
 
-/** In the transaction that deletes the account. Answers when the last open window ends, or null (P45). */
+/** Listings at which one transaction takes a name off the votes: votes for them wait meanwhile. */
+const LISTINGS_AT_ONCE = 20;
+
+/**
+ * In the transaction that deletes the account: the first listings, the others slice by slice afterwards (decision P135). Returns when the
+ * last open window ends, or null (P45).
+ */
 export async function forgetVoter(db: Connection, personId: string): Promise<Date | null> {
-  await lockVotedListings(db, personId);
-  return renameVoter(db, personId);
+  const until = await selectLastWindowEnd(db, personId);
+  if (await forgetSome(db, personId)) await addCleanupTask(db, { kind: 'voter', id: personId });
+  return until;
+}
+
+export const renameVoterSlice: CleanupSlice = async (transaction, { id }) =>
+  (await forgetSome(transaction, id)) ? '' : null;
+
+/** Returns whether there may be more. */
+async function forgetSome(db: Connection, personId: string): Promise<boolean> {
+  const listingIds = await lockVotedListings(db, personId, LISTINGS_AT_ONCE);
+  await renameVoter(db, personId, listingIds);
+  return listingIds.length === LISTINGS_AT_ONCE;
 }

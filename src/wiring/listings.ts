@@ -15,6 +15,7 @@ import {
   type ListingSaving,
   type NewListing,
   pauseListing,
+  STILL_DELETING,
   updateListing,
 } from '../listings/save-listing.ts';
 import { relatedListings, searchListings } from '../listings/search-listings.ts';
@@ -149,6 +150,7 @@ export function wireBadges({ db }: Pick<House, 'db'>): WebParts['badges'] {
 
 function fieldErrors(refused: Extract<ListingSaving, { ok: false }>) {
   if (refused.reason === 'invalid') return refused.errors;
+  if (refused.reason === 'still_deleting') return [{ field: 'applicationId', message: STILL_DELETING }];
   const message =
     refused.reason === 'id_taken'
       ? 'A bot with this application ID is listed already.'

@@ -171,7 +171,8 @@ export function sampleParts(state: Sample): WebParts {
     ...sampleManagement(state),
     staff: sampleStaff(state),
     start: sampleStart(state),
-    spend: async () => ({ ok: state.spendOk, resetSeconds: 90 }),
+    // A message between pages is shown once whatever is limited.
+    spend: async (key) => ({ ok: state.spendOk || key.startsWith('flash:'), resetSeconds: 90 }),
     trial: { isOpen: () => state.trial, closing: state.trialClosing },
     visitorKey: () => 'sample-visitor',
     vault,
