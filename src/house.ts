@@ -10,6 +10,7 @@ import { createMailer } from './access/mailer.ts';
 import { createOutbox, forgetOldLetters, type LetterBox, letterBox, type Outbox } from './access/outbox.ts';
 import { forgetExpiredSignIns } from './access/sessions.ts';
 import { forgetSpent } from './access/spend.ts';
+import { createVoterIdentities, forgetIdentityWindows } from './access/voter-identities.ts';
 import type { Config } from './config.ts';
 import { createLog, type Log } from './core/log.ts';
 import { createVault, type Vault } from './core/secrets.ts';
@@ -32,6 +33,8 @@ import { keepReminding } from './reminders/keep-reminding.ts';
 import { type PushIdentity, pushIdentity } from './reminders/push-identity.ts';
 import { checkSecretKey, loadSecretKey } from './secret-key.ts';
 import { openPolls, type Polls } from './votes/cast-vote.ts';
+import { confirmationRule } from './votes/confirmed-voters.ts';
+import { createNetworkLimits, keepForgettingNetworks } from './votes/network-limits.ts';
 import { forgetOldMonths } from './votes/vote-stats.ts';
 
 export interface House {
@@ -49,6 +52,8 @@ export interface House {
   readonly mailer: LetterBox | null;
   readonly deliveries: DeliveryParts;
   readonly polls: Polls;
+  /** Whether a vote needs a confirmed address or a connected Discord account now. */
+  readonly votingNeedsConfirmed: () => boolean;
   /** Who we are to the services that carry messages to browsers. */
   readonly pushIdentity: () => Promise<PushIdentity>;
   /** Null: METRICS is off, and nobody counts. */
@@ -99,14 +104,18 @@ function furnish(ground: Ground, { robloxOrigin, ...overrides }: HouseOverrides)
   const deliveries = buildDeliveries(config, database, vault, log, { ...overrides, observer: counts });
   const delivers = config.role !== 'web';
   const outbox = openOutbox(ground);
-  const desk: Desk = { db, sender: config, outbox };
+  const trial = openTrial(config);
+  const votingNeedsConfirmed = confirmationRule(config, trial);
+  const identities = createVoterIdentities(vault, votingNeedsConfirmed);
+  const desk: Desk = { db, sender: config, outbox, identities };
   const mailer = outbox && letterBox(db, outbox, 'listing');
   const identity = pushIdentity(db, vault, config.baseUrl);
   const leaving = new AbortController();
   let stops: (() => Promise<void>)[] = [];
   return {
     ...ground,
-    trial: openTrial(config),
+    trial,
+    votingNeedsConfirmed,
     leaving: leaving.signal,
     leave: () => leaving.abort(),
     db,
@@ -119,7 +128,8 @@ function furnish(ground: Ground, { robloxOrigin, ...overrides }: HouseOverrides)
     polls: openPolls({
       db,
       planWeights: config.planWeights,
-      requireConfirmed: config.requireConfirmedEmail,
+      requireConfirmed: votingNeedsConfirmed,
+      limits: { identities, networks: createNetworkLimits(vault, config) },
       wake: deliveries.wake,
     }),
     start() {
@@ -127,6 +137,7 @@ function furnish(ground: Ground, { robloxOrigin, ...overrides }: HouseOverrides)
       if (!delivers) return;
       deliveries.loop.start();
       stops = [keepTidy(database, log, () => forgetOld(db)), keepRedelivering(db, deliveries.wake, log)];
+      stops.push(keepForgettingNetworks(db, log));
       const { serviceName, baseUrl } = config;
       if (mailer) stops.push(keepMailing({ db, mailer, serviceName, baseUrl, log }));
       if (outbox) stops.push(keepTellingStaff({ db, outbox, sender: config, log }));
@@ -162,6 +173,7 @@ export function forgetOld(db: Db): Promise<unknown> {
     forgetOldLetters(db),
     forgetOldLinks(db),
     forgetDeparted(db),
+    forgetIdentityWindows(db),
     forgetExpiredSignIns(db),
     forgetOldInvitations(db),
     forgetOldNotices(db),

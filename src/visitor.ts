@@ -21,11 +21,14 @@ export function visitorAddress(peer: string | undefined, forwardedFor: string | 
 }
 
 /** A visitor with IPv6 has 2^64 addresses of the same network: they count as one. */
-export function visitorKey(key: Uint8Array, address: string): string {
+export function networkOf(address: string): string {
   const parsed = ipaddr.process(address);
-  const network = parsed.kind() === 'ipv6' ? parsed.toByteArray().slice(0, 8).join('.') : parsed.toString();
+  return parsed.kind() === 'ipv6' ? parsed.toByteArray().slice(0, 8).join('.') : parsed.toString();
+}
+
+export function visitorKey(key: Uint8Array, address: string): string {
   const day = now().toISOString().slice(0, 10);
-  return keyedHash(key, `${day} ${network}`);
+  return keyedHash(key, `${day} ${networkOf(address)}`);
 }
 
 function isPublic(address: string): boolean {

@@ -140,7 +140,7 @@ function databaseHooks(parts: AuthParts) {
           return { data: NO_TOKENS };
         },
         after: async (account: Account) => {
-          await accountConnected(db, account);
+          await accountConnected(parts.desk, account);
           if (account.providerId === DISCORD) await tellConnected(parts, account.userId);
         },
       },
@@ -150,7 +150,7 @@ function databaseHooks(parts: AuthParts) {
     session: {
       create: {
         before: (session: { userId: string }) => refuseSuspended(db, session.userId),
-        after: (session: { userId: string }) => mendPlatformId(db, session.userId),
+        after: (session: { userId: string }) => mendPlatformId(parts.desk, session.userId),
       },
     },
   };

@@ -17,6 +17,7 @@ import { passwordChangedLetter, resetLetter } from './letters.ts';
 import { deleteLinksOf, TAKING_OVER } from './link-queries.ts';
 import { makeLink, readLink, spendLink } from './links.ts';
 import { findPersonByEmail, PASSWORD_LEAST, PASSWORD_MOST } from './people.ts';
+import { carryOpenWindows } from './voter-identities.ts';
 
 export type PasswordRefusal = 'password_length' | 'unknown_link' | 'gone';
 export type PasswordSaving = { readonly ok: true } | { readonly ok: false; readonly reason: PasswordRefusal };
@@ -55,6 +56,7 @@ export async function resetPassword(desk: Desk, token: string, password: string)
       // Whoever connected Discord to an account whose address was never theirs must not stay in.
       await deleteConnections(transaction, person.id);
       await updateEmail(transaction, person.id, person.email, true);
+      await carryOpenWindows(transaction, desk.identities, person.id);
     }
     await setPassword(desk, transaction, {
       personId: person.id,

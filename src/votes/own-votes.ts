@@ -1,4 +1,5 @@
 // One person's votes: listed for them, handed over whole, and left without a name when they go.
+import { closeIdentityWindows } from '../access/voter-identity-queries.ts';
 import type { Connection, Db } from '../db/database.ts';
 import {
   countVotedListings,
@@ -47,8 +48,16 @@ export async function* allOwnVotes(db: Db, personId: string): AsyncGenerator<rea
   }
 }
 
-/** In the transaction that deletes the account. Answers when the last open window ends, or null (P45). */
-export async function forgetVoter(db: Connection, personId: string): Promise<Date | null> {
+/**
+ * In the transaction that deletes the account. Open windows stay closed for the identities behind it, whatever account they
+ * come back with. Returns when the last open window ends, or null (P45).
+ */
+export async function forgetVoter(
+  db: Connection,
+  personId: string,
+  identities: readonly string[],
+): Promise<Date | null> {
   await lockVotedListings(db, personId);
+  await closeIdentityWindows(db, personId, identities);
   return renameVoter(db, personId);
 }

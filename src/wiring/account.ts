@@ -21,7 +21,8 @@ import type { House } from '../house.ts';
 import { allOwnVotes, forgetVoter, listOwnVotes } from '../votes/own-votes.ts';
 import type { WebParts } from '../web/web-parts.ts';
 
-export function wireAccount({ auth, config, db, desk, log, vault }: House): WebParts['account'] {
+export function wireAccount(house: House): WebParts['account'] {
+  const { auth, config, db, desk, log, vault } = house;
   const departures = createDepartures(vault);
   const votes = (personId: string) => allOwnVotes(db, personId);
   return {
@@ -29,7 +30,9 @@ export function wireAccount({ auth, config, db, desk, log, vault }: House): WebP
       mail: desk.outbox !== null,
       discord: config.discord !== null,
       discordRedirect: `${config.baseUrl}/auth/callback/discord`,
-      votingNeedsConfirmed: config.requireConfirmedEmail,
+      get votingNeedsConfirmed() {
+        return house.votingNeedsConfirmed();
+      },
     },
     currentSession: (headers) => auth.sessionOf(headers),
     waysIn: (personId) => waysIn(db, personId),

@@ -1,10 +1,13 @@
 // The configuration in words, without secrets, and what about it deserves a warning. Pure.
 import type { Config } from '../config.ts';
+import { canConfirm, NOBODY_CAN_VOTE } from '../votes/confirmed-voters.ts';
 import type { SystemFacts, SystemWarning } from '../web/system-parts.ts';
 
 type Shown = SystemFacts['configuration'];
 
 const onOff = (is: boolean) => (is ? 'on' : 'off');
+
+const votesWords = (limit: number | null, span: string) => (limit === null ? 'off' : `${limit} ${span}`);
 
 /** Neither secrets nor addresses with passwords in them. */
 export function configurationWords(config: Config): Shown {
@@ -18,7 +21,12 @@ export function configurationWords(config: Config): Shown {
     ['SECRET_KEY', config.secretKey ? 'set' : 'made, kept in DATA_DIR'],
     ['SMTP_URL', smtpUrl ? `mail by ${hostOf(smtpUrl)}` : 'none: no mail is sent'],
     ['Sign-in with Discord', onOff(discord !== null)],
-    ['REQUIRE_CONFIRMED_EMAIL', onOff(config.requireConfirmedEmail)],
+    [
+      'REQUIRE_CONFIRMED_EMAIL',
+      config.requireConfirmedEmail === null ? 'on, except in a trial' : onOff(config.requireConfirmedEmail),
+    ],
+    ['VOTES_PER_NETWORK', votesWords(config.votesPerNetwork, 'for one listing in its voting window')],
+    ['VOTES_PER_NETWORK_HOUR', votesWords(config.votesPerNetworkHour, 'for all listings in an hour')],
     ['LISTING_APPROVAL', onOff(config.listingApproval)],
     ['VOTE_CHALLENGE', onOff(config.voteChallenge)],
     ['PLAYER_COUNTS', onOff(config.playerCounts)],
@@ -49,12 +57,14 @@ const EMBEDDED_LARGE = 2 * 1024 ** 3;
 const OVERDUE_SECONDS = 300;
 const MAIL_WAITS_SECONDS = 900;
 
-type Warned = Pick<SystemFacts, 'database' | 'deliveries' | 'mail'>;
+type Warned = Pick<SystemFacts, 'database' | 'deliveries' | 'mail'> & {
+  readonly votingNeedsConfirmed: boolean;
+};
 
 /** The most urgent first. */
 export function systemWarnings(
   config: Config,
-  { database, deliveries, mail }: Warned,
+  { database, deliveries, mail, votingNeedsConfirmed }: Warned,
 ): readonly SystemWarning[] {
   const { hostname, protocol } = new URL(config.baseUrl);
   const isLocal = /^(localhost|127\.|\[::1\])/.test(hostname);
@@ -71,6 +81,7 @@ export function systemWarnings(
       title: 'Deliveries are due for more than five minutes',
       todo: 'One slow or failing endpoint is enough: see the endpoints that fail. If there is none, see whether a worker runs.',
     },
+    votingNeedsConfirmed && !canConfirm(config) && NOBODY_CAN_VOTE,
     isLocal && {
       title: 'BASE_URL is an address of this machine',
       todo: 'Links in mails and webhooks lead nowhere for others. Set it to the address people use.',

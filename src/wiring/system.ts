@@ -45,7 +45,10 @@ export function wireSystem(house: House): () => Promise<SystemFacts> {
         },
       ],
       configuration: configurationWords(config),
-      warnings: systemWarnings(config, { deliveries, mail, database: about }),
+      warnings: systemWarnings(config, {
+        ...{ deliveries, mail, database: about },
+        votingNeedsConfirmed: house.votingNeedsConfirmed(),
+      }),
     };
   };
 }

@@ -1,15 +1,16 @@
 // Fills what the pages ask for with the rooms that have it; a file beside this one for each of their families.
+import type { Context } from 'hono';
 import { spend } from '../access/spend.ts';
 import { describeRoutes } from '../api/routes.ts';
 import type { House } from '../house.ts';
-import { type NodeBindings, visitorAddress, visitorKey } from '../visitor.ts';
+import { type NodeBindings, networkOf, visitorAddress, visitorKey } from '../visitor.ts';
 import { createStreams } from '../web/event-stream.ts';
 import type { VoteChallenge, WebParts } from '../web/web-parts.ts';
 import { wireAccount } from './account.ts';
 import { wireChangelog } from './changelog.ts';
 import { wireIcons } from './icons.ts';
 import { wireListener } from './listener.ts';
-import { wireBadges, wireFront, wireListings, wireVotes } from './listings.ts';
+import { wireBadges, wireFront, wireListings } from './listings.ts';
 import { wireAudit, wireManagers } from './management.ts';
 import { wireNotices } from './notices.ts';
 import { wireOverview } from './overview.ts';
@@ -18,6 +19,7 @@ import { wireRedeliveries } from './redeliveries.ts';
 import { wireReminders } from './reminders.ts';
 import { wireStaff } from './staff.ts';
 import { wireTokens } from './tokens.ts';
+import { wireVotes } from './votes.ts';
 import { wireDeliveries, wireWebhook } from './webhook.ts';
 
 function siteOf(config: House['config']): WebParts['site'] {
@@ -53,12 +55,15 @@ export function wireWeb(house: House, challenge: VoteChallenge): WebParts {
     docs: { description: () => describeRoutes(house) },
     streams: createStreams(house.leaving, log),
     spend: (key, limit, windowSeconds) => spend(db, { key, limit, windowSeconds }),
-    visitorKey(context) {
-      const bindings = context.env as NodeBindings | undefined;
-      const peer = bindings?.incoming?.socket.remoteAddress;
-      return visitorKey(visitors, visitorAddress(peer, context.req.header('x-forwarded-for') ?? null));
-    },
+    visitorKey: (context) => visitorKey(visitors, addressOf(context)),
+    networkOf: (context) => networkOf(addressOf(context)),
     vault,
     log,
   };
+}
+
+function addressOf(context: Context): string {
+  const bindings = context.env as NodeBindings | undefined;
+  const peer = bindings?.incoming?.socket.remoteAddress;
+  return visitorAddress(peer, context.req.header('x-forwarded-for') ?? null);
 }

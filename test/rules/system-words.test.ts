@@ -1,6 +1,7 @@
 // What staff reads of the configuration: no secrets, and a warning where something is to be done.
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
+import { NOBODY_CAN_VOTE } from '../../src/votes/confirmed-voters.ts';
 import { backupWords, configurationWords, systemWarnings } from '../../src/wiring/system-words.ts';
 
 const SECRETS = {
@@ -33,6 +34,7 @@ const titles = (
     deliveries: HEALTHY,
     mail: MAIL,
     database: database(1),
+    votingNeedsConfirmed: true,
     ...facts,
   }).map(({ title }) => title);
 
@@ -69,6 +71,22 @@ describe('a warning', () => {
   ])('%#: %s %s gives: %s', (environment, facts, title) => {
     expect(titles(environment, facts)).toEqual([title]);
   });
+});
+
+test('that nobody can vote comes with what to set, where neither mail nor Discord can confirm anybody', () => {
+  const bare = { BASE_URL: 'https://votes.example', SECRET_KEY: SECRETS.SECRET_KEY };
+  expect(titles(bare)).toEqual(['Nobody can vote', 'No mail is sent']);
+  expect(titles(bare, { votingNeedsConfirmed: false })).toEqual(['No mail is sent']);
+  expect(titles({ ...bare, SMTP_URL: SECRETS.SMTP_URL })).toEqual([]);
+  expect(titles({ ...FINE, SMTP_URL: '' })).toEqual(['No mail is sent']);
+  for (const variable of ['SMTP_URL', 'DISCORD_CLIENT_ID', 'REQUIRE_CONFIRMED_EMAIL=off'])
+    expect(NOBODY_CAN_VOTE.todo).toContain(variable);
+});
+
+test('the limits on networks are shown with what they mean', () => {
+  const words = JSON.stringify(configurationWords(readConfig({ VOTES_PER_NETWORK_HOUR: 'off' })));
+  expect(words).toContain('5 for one listing in its voting window');
+  expect(words).toContain('"VOTES_PER_NETWORK_HOUR","words":"off"');
 });
 
 test('how a backup is made is said for the database there is', () => {

@@ -163,6 +163,7 @@ export function sampleParts(state: Sample): WebParts {
     staff: sampleStaff(state),
     spend: async () => ({ ok: state.spendOk, resetSeconds: 90 }),
     visitorKey: () => 'sample-visitor',
+    networkOf: () => '192.0.2.1',
     vault,
     log,
   };
