@@ -20,6 +20,8 @@ const require = createRequire(import.meta.url);
 const CACHE = join(import.meta.dirname, '..', 'node_modules', '.cache', 'plaudit');
 const MAKER = `${require('esbuild/package.json').version} ${JSON.stringify(SETTINGS)}`;
 
+// What is kept here is run the next time: nobody but its owner may change it, whatever umask we were started with.
+process.umask(process.umask() | 0o022);
 // Where it cannot be written nothing is said and nothing is kept.
 enableCompileCache(join(CACHE, 'compiled'));
 registerHooks({

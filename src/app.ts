@@ -3,10 +3,14 @@ import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { makeSetupLink } from './access/setup-link.ts';
 import { createApi } from './api/routes.ts';
+import { trustIn, warnOfUntrustedProxy } from './client-address.ts';
 import type { Config } from './config.ts';
+import { OperatorError } from './core/errors.ts';
 import { type FrontDoor, freePort, healthChecks, openFrontDoor } from './front-door.ts';
+import { hostCheck } from './host-check.ts';
 import { type House, openHouse } from './house.ts';
 import { metricsPage } from './metrics/page.ts';
+import { isLoopbackListener, isLoopbackUrl } from './outbound/trial.ts';
 import { securityHeaders } from './web/security-headers.ts';
 import { tellRefusal } from './web/told-refusal.ts';
 import { createVoteChallenge, NO_CHALLENGE } from './web/vote-challenge.ts';
@@ -29,6 +33,8 @@ export function buildHttp(house: House): Hono {
   const { config, db, vault, log, auth } = house;
   const challenge = config.voteChallenge ? createVoteChallenge(vault.derive('challenge')) : NO_CHALLENGE;
   return new Hono()
+    .use(hostCheck(house))
+    .use(warnOfUntrustedProxy(trustIn(config.trustedProxies), log))
     .route('/', healthChecks(house))
     .route('/', metrics(house))
     .route('/api/v1', createApi({ db, config, log, vault, deliveries: house.deliveries }))
@@ -42,7 +48,7 @@ export function buildHttp(house: House): Hono {
 }
 
 function workerHttp(house: House): Hono {
-  return new Hono().route('/', healthChecks(house)).route('/', metrics(house));
+  return new Hono().use(hostCheck(house)).route('/', healthChecks(house)).route('/', metrics(house));
 }
 
 /** Nothing at all unless the operator wants it. */
@@ -57,6 +63,7 @@ function isAuthLink(path: string): boolean {
 
 /** `config.port` 0: a free one, which BASE_URL then names unless it was set. */
 export async function startApp(given: Config): Promise<App> {
+  checkReach(given);
   const config = given.port === 0 ? await withFreePort(given) : given;
   const house = await openHouse(config);
   const http = config.role === 'worker' ? workerHttp(house) : buildHttp(house);
@@ -77,6 +84,14 @@ export async function startApp(given: Config): Promise<App> {
   // A database that does not answer must not keep the process: what is not recorded is found as interrupted.
   const stop = () => Promise.race([orderly(), setTimeoutPromise(STOP_MOST_MS, undefined, { ref: false })]);
   return { house, http, port: door.port, setupLink: setup && `${config.baseUrl}/setup?token=${setup}`, stop };
+}
+
+/** Others could open a service whose links lead nowhere for them, and it would still count as a trial. Of every role, because each listens. */
+function checkReach({ host, baseUrl }: Config): void {
+  if (isLoopbackListener(host) || !isLoopbackUrl(baseUrl)) return;
+  throw new OperatorError(
+    `HOST is ${host}, so other machines can reach this service, but BASE_URL is ${baseUrl}, which only this machine can open. Set BASE_URL to the address that people use, such as BASE_URL=https://votes.example, or leave HOST at 127.0.0.1.`,
+  );
 }
 
 async function withFreePort(config: Config): Promise<Config> {

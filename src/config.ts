@@ -15,6 +15,7 @@ import {
   type Plan,
   pageUrl,
   postgresUrl,
+  proxies,
   Refusal,
   ranges,
   serviceName,
@@ -42,6 +43,8 @@ export interface Config {
   readonly secretKey: string | null;
   /** Ranges that may be called although they are not public, as `[address, prefix]`. */
   readonly allowedPrivateTargets: readonly string[];
+  /** CIDRs of proxies whose word on who spoke to them is believed. */
+  readonly trustedProxies: readonly string[];
   readonly retryDelaysSeconds: readonly number[];
   readonly failingPaceMaxMs: number;
   readonly playerCounts: boolean;
@@ -74,11 +77,21 @@ export interface Variable {
 /** Every variable, in the order the README and `serve --help` show them. */
 export const VARIABLES: readonly Variable[] = [
   { name: 'PORT', fallback: '3000', meaning: 'Port to listen on; 0 picks a free one.' },
-  { name: 'HOST', fallback: '127.0.0.1', meaning: 'Address to listen on; `0.0.0.0` for all.' },
+  {
+    name: 'HOST',
+    fallback: '127.0.0.1',
+    meaning: 'Address to listen on; `0.0.0.0` for all. One that other machines reach needs BASE_URL.',
+  },
   {
     name: 'BASE_URL',
     fallback: 'http://localhost:PORT',
     meaning: 'The address people use, as in links and redirects.',
+  },
+  {
+    name: 'TRUSTED_PROXIES',
+    fallback: '127.0.0.0/8,::1/128',
+    meaning:
+      'Addresses and ranges of your own proxies, separated by commas. What they say in `X-Forwarded-For` or `Forwarded` about who visits is believed; anybody else’s is ignored.',
   },
   {
     name: 'SERVICE_NAME',
@@ -152,7 +165,7 @@ export const VARIABLES: readonly Variable[] = [
   {
     name: 'LISTING_APPROVAL',
     fallback: 'off',
-    meaning: '`on`: a new listing is public only once staff has approved it, under `/staff`.',
+    meaning: '`on`: a new listing is public only once staff has approved it, under `/staff/queue`.',
   },
   {
     name: 'DISCORD_CLIENT_ID',
@@ -229,6 +242,7 @@ export function readConfig(environment: Environment = process.env): Config {
     role: read('ROLE', 'all', oneOf<Role>('all', 'web', 'worker')),
     secretKey,
     allowedPrivateTargets: read('ALLOW_PRIVATE_TARGETS', '', ranges),
+    trustedProxies: read('TRUSTED_PROXIES', '127.0.0.0/8,::1/128', proxies),
     retryDelaysSeconds: read('RETRY_DELAYS', '15,120,600,3600,21600', delays),
     failingPaceMaxMs: read('FAILING_PACE_MAX', '10000', integer(100, 3_600_000)),
     playerCounts: read('PLAYER_COUNTS', 'on', onOrOff),

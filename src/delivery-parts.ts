@@ -15,13 +15,13 @@ import { Engine } from './deliveries/engine.ts';
 import { DeliveryLoop } from './deliveries/loop.ts';
 import { alsoTold, type DeliveryObserver, observedTests } from './deliveries/observer.ts';
 import type { ChannelFor } from './deliveries/send.ts';
-import { noWire, postgresWire, type Wire } from './deliveries/wake-up.ts';
+import { embeddedWire, postgresWire, type Wire } from './deliveries/wake-up.ts';
 import type { JudgedHost } from './endpoints/listener-settings.ts';
 import { type LoadTargets, type Target, targetLoader } from './endpoints/targets.ts';
 import type { JudgedUrl } from './endpoints/webhook-settings.ts';
-import { openRanges } from './outbound/open-ranges.ts';
 import { createOutbound, type Outbound } from './outbound/outbound.ts';
 import type { Resolve } from './outbound/resolve.ts';
+import type { Trial } from './outbound/trial.ts';
 
 export interface DeliveryParts {
   readonly outbound: Outbound;
@@ -50,6 +50,8 @@ export interface DeliveryOverrides {
 
 /** What tests put in another's place, and who looks on. */
 export interface DeliveryOptions extends DeliveryOverrides {
+  /** Without one loopback addresses stay out of reach. */
+  readonly trial?: Trial;
   readonly observer?: DeliveryObserver | null;
 }
 
@@ -58,17 +60,18 @@ export function buildDeliveries(
   database: Database,
   vault: Vault,
   log: Log,
-  { resolver, timeoutMs, discordOrigin, chance = Math.random, observer = null }: DeliveryOptions = {},
+  { trial, resolver, timeoutMs, discordOrigin, chance = Math.random, observer = null }: DeliveryOptions = {},
 ): DeliveryParts {
   const outbound = createOutbound({
-    allowedRanges: openRanges(config),
+    allowedRanges: config.allowedPrivateTargets,
+    ...(trial && { trial }),
     ...(resolver && { resolver }),
     ...(timeoutMs && { timeoutMs }),
   });
   const channelFor = channels(config, outbound, discordOrigin);
   const loadTargets = targetLoader(vault);
   const rules = { delaysSeconds: config.retryDelaysSeconds, paceMaxMs: config.failingPaceMaxMs, chance };
-  const wire = database.channel ? postgresWire(database.channel, log) : noWire();
+  const wire = database.channel ? postgresWire(database.channel, log) : embeddedWire(database);
   const changes = openChanges(wire);
   const told = alsoTold(observer, (reports) => changes.changed(reports.map((report) => report.endpointId)));
   const engine = new Engine({ db: database.engineDb, loadTargets, channelFor, rules, log, observer: told });

@@ -12,8 +12,6 @@ import { isParting } from './parting.ts';
 import { answerFault, refuseUnclear, refuseUnreadable } from './unreadable-requests.ts';
 
 const STOP_PATIENCE_MS = 9_000;
-/** The engine's loop reaches the database at least every five seconds; silent for this long, it hangs. */
-const SILENT_MOST_MS = 30_000;
 
 /** How long somebody may keep a connection. */
 export interface Patience {
@@ -33,15 +31,23 @@ export interface FrontDoor {
   close(): Promise<void>;
 }
 
-/** `/livez`: the process runs. `/readyz`: it can do its work: database there, engine alive. */
+/**
+ * `/livez`: the process runs. `/readyz`: it can do its work: the database is there, and the engine claims, renews and records.
+ * `failing` names what it cannot do.
+ */
 export function healthChecks({ config, db, deliveries }: House): Hono {
   return new Hono()
     .get('/livez', (context) => context.json({ status: 'ok' }))
     .get('/readyz', async (context) => {
       const database = await ping(db);
-      const engine = config.role === 'web' || deliveries.loop.silentMs < SILENT_MOST_MS;
-      const ready = database && engine;
-      return context.json({ status: ready ? 'ok' : 'unavailable', database, engine }, ready ? 200 : 503);
+      const duties = config.role === 'web' ? [] : deliveries.loop.failing;
+      const failing = [...(database ? [] : ['database']), ...duties];
+      const ready = failing.length === 0;
+      const engine = duties.length === 0;
+      return context.json(
+        { status: ready ? 'ok' : 'unavailable', database, engine, failing },
+        ready ? 200 : 503,
+      );
     });
 }
 

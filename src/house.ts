@@ -9,16 +9,18 @@ import { forgetOldLinks } from './access/links.ts';
 import { createMailer } from './access/mailer.ts';
 import { createOutbox, forgetOldLetters, type LetterBox, letterBox, type Outbox } from './access/outbox.ts';
 import { forgetExpiredSignIns } from './access/sessions.ts';
+import { forgetOldSignUps } from './access/sign-up-by-mail.ts';
 import { forgetSpent } from './access/spend.ts';
 import { createVoterIdentities, forgetIdentityWindows } from './access/voter-identities.ts';
 import type { Config } from './config.ts';
 import { createLog, type Log } from './core/log.ts';
 import { createVault, type Vault } from './core/secrets.ts';
-import { type Database, type Db, openDatabase } from './db/database.ts';
+import { type Connection, type Database, type Db, openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { keepRedelivering } from './deliveries/redeliver-many.ts';
 import { keepTidy, tidyLog } from './deliveries/retention.ts';
 import { buildDeliveries, type DeliveryOverrides, type DeliveryParts } from './delivery-parts.ts';
+import { type InstallationTrial, openTrial } from './installation-trial.ts';
 import { dropOldDays } from './listings/ranking.ts';
 import { findsNear } from './listings/search-queries.ts';
 import { forgetOldServerCounts } from './listings/server-counts.ts';
@@ -26,7 +28,7 @@ import { type Counts, createCounts } from './metrics/counts.ts';
 import { keepMailing } from './notices/mail-notices.ts';
 import { forgetOldNotices } from './notices/notices.ts';
 import { keepTellingStaff } from './notices/tell-staff.ts';
-import { openTrial, type Trial } from './outbound/trial.ts';
+import { mailTrialEnded } from './notices/trial-ended.ts';
 import { keepProbing } from './probes/keep-probing.ts';
 import { forgetOldPlayerCounts } from './probes/player-counts.ts';
 import { keepReminding } from './reminders/keep-reminding.ts';
@@ -43,8 +45,8 @@ export interface House {
   readonly database: Database;
   readonly db: Db;
   readonly vault: Vault;
-  /** Whether this is somebody's trial on their own machine. */
-  readonly trial: Trial;
+  /** Whether this is somebody's trial on their own machine. It ends while the process runs: ask each time. */
+  readonly trial: InstallationTrial;
   readonly auth: Auth;
   /** Everything about accounts goes over it; its outbox is null without a mail server. */
   readonly desk: Desk;
@@ -79,13 +81,21 @@ export async function openHouse(config: Config, overrides: HouseOverrides = {}):
   const log = createLog(config.logLevel);
   const database = await openDatabase(config);
   try {
+    await database.check();
     const migrated = await migrate(database.db);
     const vault = createVault(loadSecretKey(config));
     await checkSecretKey(database.db, vault);
     // Before the first vote: an installation that slept for months has no week to record it in.
     await tidyLog(database.db);
     if (!(await findsNear(database.db))) log.info(NO_NEAR_MISSES);
-    return furnish({ config, log, database, vault, migrated }, overrides);
+    const outbox = openOutbox({ config, log, database, vault });
+    const trial = await openTrial({
+      ...{ db: database.db, config, log },
+      ...(outbox && {
+        notifyStaff: (db: Connection, sign: string) => mailTrialEnded(db, { outbox, sender: config }, sign),
+      }),
+    });
+    return furnish({ config, log, database, vault, migrated, trial }, outbox, overrides);
   } catch (error) {
     await database.close();
     throw error;
@@ -95,26 +105,32 @@ export async function openHouse(config: Config, overrides: HouseOverrides = {}):
 const NO_NEAR_MISSES =
   'Search goes without near misses, because this database has no pg_trgm. To have them, run as a superuser: create extension pg_trgm; select prepare_near_search();';
 
-type Ground = Pick<House, 'config' | 'log' | 'database' | 'vault' | 'migrated'>;
+type Ground = Pick<House, 'config' | 'log' | 'database' | 'vault' | 'migrated' | 'trial'>;
 
-function furnish(ground: Ground, { robloxOrigin, ...overrides }: HouseOverrides): House {
-  const { config, log, database, vault } = ground;
+function furnish(
+  ground: Ground,
+  outbox: Outbox | null,
+  { robloxOrigin, ...overrides }: HouseOverrides,
+): House {
+  const { config, log, database, vault, trial } = ground;
   const { db } = database;
   const counts = config.metrics === 'off' ? null : createCounts();
-  const deliveries = buildDeliveries(config, database, vault, log, { ...overrides, observer: counts });
+  const deliveries = buildDeliveries(config, database, vault, log, {
+    ...overrides,
+    observer: counts,
+    trial,
+  });
+  trial.follow(deliveries.wire);
   const delivers = config.role !== 'web';
-  const outbox = openOutbox(ground);
-  const trial = openTrial(config);
   const votingNeedsConfirmed = confirmationRule(config, trial);
   const identities = createVoterIdentities(vault, votingNeedsConfirmed);
   const desk: Desk = { db, sender: config, outbox, identities };
   const mailer = outbox && letterBox(db, outbox, 'listing');
   const identity = pushIdentity(db, vault, config.baseUrl);
   const leaving = new AbortController();
-  let stops: (() => Promise<void>)[] = [];
+  const stops: (() => Promise<void>)[] = [];
   return {
     ...ground,
-    trial,
     votingNeedsConfirmed,
     leaving: leaving.signal,
     leave: () => leaving.abort(),
@@ -134,10 +150,14 @@ function furnish(ground: Ground, { robloxOrigin, ...overrides }: HouseOverrides)
     }),
     start() {
       desk.outbox?.start();
+      stops.push(trial.keepCurrent());
       if (!delivers) return;
       deliveries.loop.start();
-      stops = [keepTidy(database, log, () => forgetOld(db)), keepRedelivering(db, deliveries.wake, log)];
-      stops.push(keepForgettingNetworks(db, log));
+      stops.push(
+        keepTidy(database, log, () => forgetOld(db)),
+        keepRedelivering(db, deliveries.wake, log),
+        keepForgettingNetworks(db, log),
+      );
       const { serviceName, baseUrl } = config;
       if (mailer) stops.push(keepMailing({ db, mailer, serviceName, baseUrl, log }));
       if (outbox) stops.push(keepTellingStaff({ db, outbox, sender: config, log }));
@@ -159,9 +179,10 @@ function furnish(ground: Ground, { robloxOrigin, ...overrides }: HouseOverrides)
 }
 
 /** Null without a mail server. Every process sends: whoever was asked for a mail sends it at once. */
-function openOutbox({ config, database: { db }, vault, log }: Ground): Outbox | null {
+function openOutbox(parts: Omit<Ground, 'migrated' | 'trial'>): Outbox | null {
+  const { config, database, vault, log } = parts;
   const mailer = createMailer(config);
-  return mailer && createOutbox({ db, vault, mailer, log });
+  return mailer && createOutbox({ db: database.db, vault, mailer, log });
 }
 
 /** Hourly: what is counted or kept for a time only. */
@@ -172,6 +193,7 @@ export function forgetOld(db: Db): Promise<unknown> {
     forgetOldActs(db),
     forgetOldLetters(db),
     forgetOldLinks(db),
+    forgetOldSignUps(db),
     forgetDeparted(db),
     forgetIdentityWindows(db),
     forgetExpiredSignIns(db),

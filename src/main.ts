@@ -1,4 +1,5 @@
 // The process: command line in, exit status out. Everything else is in the rooms.
+import './core/umask.ts';
 import { runCommandLine } from './cli/program.ts';
 import { PROCESS_TERMINAL } from './cli/terminal.ts';
 

@@ -39,6 +39,21 @@ export async function selectPasswordHash(db: Connection, personId: string): Prom
   return row?.password ?? null;
 }
 
+/** Who signs in with this address and a password. */
+export async function selectPasswordByEmail(
+  db: Connection,
+  email: string,
+): Promise<{ readonly personId: string; readonly hash: string } | null> {
+  const row = await db
+    .selectFrom('person')
+    .innerJoin('credential', 'credential.person_id', 'person.id')
+    .select(['person.id as personId', 'credential.password as hash'])
+    .where('person.email', '=', email.trim().toLowerCase())
+    .where('credential.provider_id', '=', PASSWORD)
+    .executeTakeFirst();
+  return row?.hash ? { personId: row.personId, hash: row.hash } : null;
+}
+
 export async function upsertPassword(
   db: Connection,
   { id, personId, hash }: { readonly id: string; readonly personId: string; readonly hash: string },
@@ -145,6 +160,7 @@ export async function deleteBegunConnections(db: Connection, personId: string): 
 export async function deletePerson(db: Connection, personId: string, email: string): Promise<void> {
   await deleteBegunConnections(db, personId);
   await db.deleteFrom('invitation').where('email', '=', email).execute();
+  await db.deleteFrom('sign_up').where('email', '=', email).execute();
   await db.deleteFrom('person').where('id', '=', personId).execute();
 }
 

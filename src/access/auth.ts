@@ -1,7 +1,9 @@
 // Signing in: better-auth on our database. Passwords, Discord and sessions. Links in mails are ours (links.ts): better-auth's
 // work on being opened, which programs that look into mail do, and more than once.
-import { type BetterAuthOptions, betterAuth } from 'better-auth';
-import { APIError, isAPIError } from 'better-auth/api';
+import { type BetterAuthOptions, type BetterAuthPlugin, betterAuth } from 'better-auth';
+import { APIError, createAuthEndpoint, isAPIError } from 'better-auth/api';
+import { setSessionCookie } from 'better-auth/cookies';
+import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { PERSON_NAME_MAX_CHARACTERS } from '../core/limits.ts';
 import type { Log } from '../core/log.ts';
@@ -17,10 +19,9 @@ import { accountConnected, accountDisconnected, DISCORD, mendPlatformId } from '
 import { createDepartures, type Departures } from './departed.ts';
 import type { Desk } from './desk.ts';
 import { discordConnectedLetter } from './letters.ts';
-import { NEXT_HEADER } from './links.ts';
 import { findPerson, PASSWORD_LEAST, PASSWORD_MOST, type Person, readEmail } from './people.ts';
 import { isSuspended, refuseSuspended } from './refuse-suspended.ts';
-import { signInLimits } from './sign-in-limits.ts';
+import { COOKIE_PREFIX } from './session-cookie.ts';
 
 export interface AuthParts {
   readonly db: Db;
@@ -82,8 +83,10 @@ function options(parts: AuthParts) {
       minPasswordLength: PASSWORD_LEAST,
       maxPasswordLength: PASSWORD_MOST,
     },
-    socialProviders: config.discord ? { discord: config.discord } : {},
-    hooks: { before: signInLimits(db) },
+    socialProviders: config.discord
+      ? { discord: { ...config.discord, mapProfileToUser: ownAddressOnly } }
+      : {},
+    plugins: [SIGN_IN_CONFIRMED],
     databaseHooks: databaseHooks(parts),
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
@@ -100,11 +103,32 @@ function options(parts: AuthParts) {
   } satisfies BetterAuthOptions;
 }
 
+/** Signs in somebody who has proven who they are in another way. Without a path: nobody reaches it over HTTP. */
+const SIGN_IN_CONFIRMED = {
+  id: 'sign-in-confirmed',
+  endpoints: {
+    signInConfirmed: createAuthEndpoint(
+      { method: 'POST', body: z.object({ personId: z.string() }), requireHeaders: true },
+      async (context) => {
+        const { internalAdapter } = context.context;
+        const user = await internalAdapter.findUserById(context.body.personId);
+        if (!user)
+          throw new APIError('UNPROCESSABLE_ENTITY', { code: 'GONE', message: 'The account is gone.' });
+        const session = await internalAdapter.createSession(user.id);
+        await setSessionCookie(context, { session, user });
+        return { ok: true };
+      },
+    ),
+  },
+} as const satisfies BetterAuthPlugin;
+
 function advanced({ baseUrl }: AuthParts['config'], log: Log) {
   const secure = baseUrl.startsWith('https:');
   return {
-    cookiePrefix: 'plaudit',
-    useSecureCookies: secure,
+    // A sibling subdomain can set cookies for the whole domain, but none named `__Host-`. The library would name them
+    // `__Secure-`, which it can set.
+    cookiePrefix: secure ? `__Host-${COOKIE_PREFIX}` : COOKIE_PREFIX,
+    useSecureCookies: false,
     defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure },
     ipAddress: { disableIpTracking: true },
     // Said aloud, because better-auth leaves both out by itself where NODE_ENV is `test`.
@@ -129,7 +153,7 @@ function databaseHooks(parts: AuthParts) {
           if (typeof user.email === 'string') await refuseDeparted(departures, db, { email: user.email });
           return { data: cleaned(user) };
         },
-        after: (user: Newcomer, context: Asking) => welcome(parts, user, context?.headers?.get(NEXT_HEADER)),
+        after: (user: Newcomer) => welcome(parts, user),
       },
       update: { before: async (user: GivenPerson) => ({ data: cleaned(user) }) },
     },
@@ -157,13 +181,9 @@ function databaseHooks(parts: AuthParts) {
 }
 
 /** The sign-up has happened: what the mail does cannot undo it, and it can be asked for again. */
-async function welcome(
-  { desk, log }: AuthParts,
-  { id, email, emailVerified }: Newcomer,
-  next: string | null = null,
-): Promise<void> {
+async function welcome({ desk, log }: AuthParts, { id, email, emailVerified }: Newcomer): Promise<void> {
   try {
-    await askConfirmation(desk, { id, email, emailVerified }, next);
+    await askConfirmation(desk, { id, email, emailVerified });
   } catch (error) {
     log.error(about(error), 'A newcomer was not sent the mail that confirms the address.');
   }
@@ -196,7 +216,6 @@ async function refuseDeparted(
 }
 
 type Account = Parameters<typeof accountConnected>[1];
-type Asking = { readonly headers?: Headers | undefined } | null;
 interface Newcomer {
   readonly id: string;
   readonly email: string;
@@ -206,6 +225,14 @@ interface GivenPerson {
   name?: unknown;
   email?: unknown;
   image?: unknown;
+}
+
+/**
+ * An address that Discord has not verified is left out, and the sign-in then refused, whoever has that address here: otherwise the
+ * answer would tell anybody who has an account.
+ */
+function ownAddressOnly({ verified }: { readonly verified: boolean }): { email?: string } {
+  return verified ? {} : { email: '' };
 }
 
 /** Discord is asked once who somebody is; its tokens are of no further use, and what is not kept cannot leak. */

@@ -14,6 +14,8 @@ export interface KnownToken {
   readonly scopes: readonly Scope[];
   /** Of the secret it was shown with. */
   readonly secretHash: Uint8Array;
+  /** Who is suspended at present, so that the token only reads: the listing's owner, or whoever was shown its secret. */
+  readonly frozenBy: 'owner' | 'maker' | null;
 }
 
 export type Authentication =
@@ -41,6 +43,7 @@ export async function authenticateToken(
     game: row.game,
     scopes: row.scopes,
     secretHash: row.secret_hash,
+    frozenBy: row.owner_suspended ? 'owner' : row.maker_suspended ? 'maker' : null,
   };
 }
 

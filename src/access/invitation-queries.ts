@@ -18,12 +18,13 @@ export interface Invitation {
   readonly expiresAt: Date;
 }
 
+/** Nobody joins or takes over by the word of somebody who is suspended: their invitations wait (decision P124). */
 const SHOWN = sql`
   select invitation.id, invitation.role, invitation.email, invitation.listing_id as "listingId",
     invitation.person_id as "personId", listing.name as "listingName", invited_by as "inviterId",
     person.name as "inviterName", expires_at as "expiresAt"
   from invitation join listing on listing.id = invitation.listing_id join person on person.id = invited_by
-  where expires_at > plaudit_now()`;
+  where expires_at > plaudit_now() and not is_suspended(person.suspended_at, person.suspended_until)`;
 
 /** What a signed-in person has proven about who they are. */
 export interface Addressee {

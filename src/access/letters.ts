@@ -1,5 +1,6 @@
 // What the mails say: plain text, with the service's name, and links only to the address people know it by.
 import type { Config } from '../config.ts';
+import { exactTime } from '../core/moment-words.ts';
 import type { Letter } from './mailer.ts';
 import type { OutgoingLetter } from './outbox.ts';
 
@@ -19,6 +20,38 @@ export function confirmationLetter(
     `To confirm that it is yours, open this link and press the button there:`,
     `${sender.baseUrl}/confirm?token=${token}${onwards}`,
     'The link works for 24 hours and once. If it was not you, do nothing: without this the address stays unconfirmed.',
+  ]);
+}
+
+export function signUpLetter(
+  sender: Sender,
+  to: string,
+  { token, next }: { readonly token: string; readonly next: string },
+): OutgoingLetter {
+  const onwards = `&next=${encodeURIComponent(next)}`;
+  return letter(sender, 'sign_up', to, 'Confirm your address', [
+    `Somebody, probably you, signed up at ${sender.serviceName} with this address.`,
+    'To finish, open this link in the same browser and press the button there:',
+    `${sender.baseUrl}/sign-up/confirm?token=${token}${onwards}`,
+    'The link works for 24 hours and once. If it was not you, do nothing: no account is made.',
+  ]);
+}
+
+/** To somebody who has an account; the page where this was tried does not say so. */
+export function accountExistsLetter(sender: Sender, to: string): OutgoingLetter {
+  return letter(sender, 'account_exists', to, 'You already have an account', [
+    `Somebody, perhaps you, tried to sign up at ${sender.serviceName} with this address. It already has an account, and nothing was changed.`,
+    `Sign in: ${sender.baseUrl}/sign-in`,
+    `Forgot your password? Set a new one: ${sender.baseUrl}/forgot`,
+    'If it was not you, do nothing.',
+  ]);
+}
+
+/** To somebody who deleted an account while its votes still count (P45). */
+export function comeBackLaterLetter(sender: Sender, to: string, until: Date): OutgoingLetter {
+  return letter(sender, 'come_back_later', to, 'This address cannot be used yet', [
+    `Somebody, probably you, signed up at ${sender.serviceName} with this address.`,
+    `An account with this address was deleted while its votes still count toward the next one. Sign up again after ${exactTime(until)}.`,
   ]);
 }
 
@@ -75,6 +108,13 @@ export function discordConnectedLetter(sender: Sender, to: string): OutgoingLett
   return letter(sender, 'discord_connected', to, 'Discord was connected', [
     `A Discord account was connected to your account at ${sender.serviceName} just now: it can be used to sign in.`,
     `If this was not you, disconnect it here and set a new password: ${sender.baseUrl}/account`,
+  ]);
+}
+
+export function testLetter(sender: Sender, to: string): OutgoingLetter {
+  return letter(sender, 'test', to, 'Test mail', [
+    `This mail was sent from the staff pages of ${sender.serviceName} to check that mail works.`,
+    'It arrived, so people can confirm their addresses and reset their passwords.',
   ]);
 }
 

@@ -13,9 +13,6 @@ import {
 
 export type { LinkRow, Purpose };
 
-/** Carries where a newcomer wanted to go from the page of signing up to the mail that confirms the address. */
-export const NEXT_HEADER = 'x-plaudit-next';
-
 const TOKEN_LETTERS = 40;
 const HOUR_SECONDS = 3_600;
 

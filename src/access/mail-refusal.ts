@@ -64,7 +64,3 @@ interface Thrown {
   readonly command?: string;
   readonly responseCode?: number;
 }
-
-export function isLoopbackName(host: string): boolean {
-  return host === 'localhost' || /^127\./.test(host) || host === '[::1]';
-}

@@ -2,7 +2,8 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 import { OperatorError } from '../core/errors.ts';
-import { isLoopbackName, judgeRefusal, type MailRefusal } from './mail-refusal.ts';
+import { isLoopbackHost } from '../outbound/loopback.ts';
+import { judgeRefusal, type MailRefusal } from './mail-refusal.ts';
 import { readEmail } from './people.ts';
 
 export interface Letter {
@@ -75,8 +76,8 @@ export function mailServerOf(smtpUrl: string) {
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: url.port ? Number(url.port) : secure ? 465 : 587,
     secure,
-    requireTLS: !secure && user !== '' && !isLoopbackName(url.hostname),
-    ...(isLoopbackName(url.hostname) && { tls: { rejectUnauthorized: false } }),
+    requireTLS: !secure && user !== '' && !isLoopbackHost(url.hostname),
+    ...(isLoopbackHost(url.hostname) && { tls: { rejectUnauthorized: false } }),
     ...(user !== '' && { auth: { user, pass: decodeURIComponent(url.password) } }),
   };
 }

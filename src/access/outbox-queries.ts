@@ -41,8 +41,16 @@ export async function claimLetter(db: Connection, leaseSeconds: number): Promise
   return rows[0];
 }
 
-export async function deleteLetter(db: Connection, id: number): Promise<void> {
-  await db.deleteFrom('letter').where('id', '=', id).execute();
+/** In the table of what the installation remembers. */
+export const MAIL_ACCEPTED = 'mail-accepted';
+
+/** The mail server accepted it, which is remembered to the hour: so staff see that mail works. */
+export async function deleteAccepted(db: Connection, id: number): Promise<void> {
+  await sql`
+    with accepted as (delete from letter where id = ${id})
+    insert into installation (key, value) values (${MAIL_ACCEPTED}, plaudit_now()::text)
+    on conflict (key) do update set value = excluded.value
+    where installation.value::timestamptz < plaudit_now() - interval '1 hour'`.execute(db);
 }
 
 export async function postponeLetter(

@@ -9,7 +9,7 @@ import type { Letter, Mailer } from './mailer.ts';
 import {
   type ClaimedLetter,
   claimLetter,
-  deleteLetter,
+  deleteAccepted,
   deleteOldLetters,
   giveUpLetter,
   insertLetter,
@@ -123,7 +123,7 @@ async function sendOne(parts: OutboxParts, letter: ClaimedLetter): Promise<'sent
   if (!text) return giveUp(parts, letter, 'unreadable');
   const sent = await parts.mailer.send({ to: letter.recipient, ...text }, `letter-${letter.id}`);
   if (sent.ok) {
-    await deleteLetter(parts.db, letter.id);
+    await deleteAccepted(parts.db, letter.id);
     return 'sent';
   }
   if (sent.again === 'never') return giveUp(parts, letter, sent.code);

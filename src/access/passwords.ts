@@ -12,15 +12,18 @@ import {
   updateEmail,
   upsertPassword,
 } from './account-queries.ts';
+import { type WeakPassword, weaknessOf } from './common-passwords.ts';
 import type { Desk, MailTrouble } from './desk.ts';
 import { passwordChangedLetter, resetLetter } from './letters.ts';
 import { deleteLinksOf, TAKING_OVER } from './link-queries.ts';
 import { makeLink, readLink, spendLink } from './links.ts';
-import { findPersonByEmail, PASSWORD_LEAST, PASSWORD_MOST } from './people.ts';
+import { findPerson, findPersonByEmail, hasPasswordLength, PASSWORD_MOST, type Person } from './people.ts';
 import { carryOpenWindows } from './voter-identities.ts';
 
-export type PasswordRefusal = 'password_length' | 'unknown_link' | 'gone';
-export type PasswordSaving = { readonly ok: true } | { readonly ok: false; readonly reason: PasswordRefusal };
+export type PasswordRefusal = 'password_length' | WeakPassword | 'unknown_link' | 'gone';
+export type PasswordSaving =
+  | { readonly ok: true; readonly person: Pick<Person, 'id' | 'email'> }
+  | { readonly ok: false; readonly reason: PasswordRefusal };
 
 /** Sends the link that sets a new password, if anybody has the address; what is answered does not tell. */
 export async function sendResetLink(desk: Desk, email: string): Promise<MailTrouble | null> {
@@ -42,16 +45,18 @@ export async function isResetLink(db: Connection, token: string): Promise<boolea
 
 /** Uses the link up, sets the password and ends every session. Of any number of resets at once, one is done. */
 export async function resetPassword(desk: Desk, token: string, password: string): Promise<PasswordSaving> {
-  if (!isPassword(password)) return { ok: false, reason: 'password_length' };
   // First asked, then hashed, then used: hashing costs a tenth of a second, which a made-up token must not.
-  if (!(await isResetLink(desk.db, token))) return { ok: false, reason: 'unknown_link' };
+  const offered = await readLink(desk.db, token, ['reset']);
+  if (!offered) return { ok: false, reason: 'unknown_link' };
+  const reason = await complaintAbout(desk, offered.personId, password);
+  if (reason) return { ok: false, reason };
   const hash = await hashPassword(password);
   const done = await desk.db.transaction().execute(async (transaction) => {
     const found = await readLink(transaction, token, ['reset']);
     // The person before the link, everywhere: two links at once would wait for each other.
     const person = found && (await lockPerson(transaction, found.personId));
     const link = person && (await spendLink(transaction, token, ['reset']));
-    if (!link || (link.email !== null && link.email !== person.email)) return false;
+    if (!link || (link.email !== null && link.email !== person.email)) return null;
     if (link.email !== null && !person.email_verified) {
       // Whoever connected Discord to an account whose address was never theirs must not stay in.
       await deleteConnections(transaction, person.id);
@@ -64,10 +69,10 @@ export async function resetPassword(desk: Desk, token: string, password: string)
       hash,
       keptSession: null,
     });
-    return true;
+    return person;
   });
   desk.outbox?.wake();
-  return done ? { ok: true } : { ok: false, reason: 'unknown_link' };
+  return done ? { ok: true, person: done } : { ok: false, reason: 'unknown_link' };
 }
 
 /** The caller has seen a proof (below). The session it is done in stays, all others end. */
@@ -75,17 +80,18 @@ export async function changePassword(
   desk: Desk,
   given: { readonly personId: string; readonly password: string; readonly keptSession: string },
 ): Promise<PasswordSaving> {
-  if (!isPassword(given.password)) return { ok: false, reason: 'password_length' };
+  const reason = await complaintAbout(desk, given.personId, given.password);
+  if (reason) return { ok: false, reason };
   const hash = await hashPassword(given.password);
   const done = await desk.db.transaction().execute(async (transaction) => {
     const person = await lockPerson(transaction, given.personId);
-    if (!person) return false;
+    if (!person) return null;
     const { keptSession } = given;
     await setPassword(desk, transaction, { personId: person.id, email: person.email, hash, keptSession });
-    return true;
+    return person;
   });
   desk.outbox?.wake();
-  return done ? { ok: true } : { ok: false, reason: 'gone' };
+  return done ? { ok: true, person: done } : { ok: false, reason: 'gone' };
 }
 
 /** Links that somebody else may have asked for, and what was begun at Discord, end with the sessions. */
@@ -101,8 +107,15 @@ async function setPassword(
   await outbox?.post(db, passwordChangedLetter(sender, change.email));
 }
 
-function isPassword(password: string): boolean {
-  return password.length >= PASSWORD_LEAST && password.length <= PASSWORD_MOST;
+/** Null: the password can be used for this account. */
+async function complaintAbout(
+  { db, sender }: Desk,
+  personId: string,
+  password: string,
+): Promise<PasswordRefusal | null> {
+  if (!hasPasswordLength(password)) return 'password_length';
+  const person = await findPerson(db, personId);
+  return person ? weaknessOf(password, { ...person, serviceName: sender.serviceName }) : 'gone';
 }
 
 /** Without a password, having signed in is proof for so long. */

@@ -92,10 +92,13 @@ async function tellStaffMade(db: Connection, { id, name }: PersonRow, by: Actor)
 
 function refusal({ name, password, platformId }: NewPerson): PersonRefusal | null {
   if (!isPersonName(name)) return 'name_invalid';
-  if (password !== undefined && (password.length < PASSWORD_LEAST || password.length > PASSWORD_MOST))
-    return 'password_length';
+  if (password !== undefined && !hasPasswordLength(password)) return 'password_length';
   if (platformId !== undefined && !ID_PATTERN.test(platformId)) return 'platform_id_invalid';
   return null;
+}
+
+export function hasPasswordLength(password: string): boolean {
+  return password.length >= PASSWORD_LEAST && password.length <= PASSWORD_MOST;
 }
 
 /** 1 to 100 code points besides the white space around them, on one line, and something is seen of them. */

@@ -177,3 +177,12 @@ export async function deleteManager(db: Connection, listingId: string, personId:
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
+
+export async function countStaff(db: Connection): Promise<number> {
+  const { count } = await db
+    .selectFrom('person')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('role', '=', 'staff')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -14,22 +14,23 @@ export async function hasStaff(db: Connection): Promise<boolean> {
   return staff.length > 0;
 }
 
-/** Keeps a link by the hash of its token; several processes may each have shown one. Links of a day ago go. */
+/** Both statements that ask about age ask the database: a link works for one day (decision P41). */
+const EXPIRED = sql<boolean>`value::timestamptz <= plaudit_now() - interval '1 day'`;
+
+/** Keeps a link by the hash of its token; several processes may each have shown one. Expired links are deleted. */
 export async function insertSetup(db: Connection, hash: string): Promise<void> {
   await sql`
     delete from installation
-    where key like ${`${PREFIX}%`} and value::timestamptz < plaudit_now() - interval '1 day'`.execute(db);
+    where key like ${`${PREFIX}%`} and ${EXPIRED}`.execute(db);
   await sql`
     insert into installation (key, value) values (${PREFIX + hash}, plaudit_now()::text)`.execute(db);
 }
 
+/** Whether there is a link with this hash that has not expired. */
 export async function hasSetup(db: Connection, hash: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('installation')
-    .select('key')
-    .where('key', '=', PREFIX + hash)
-    .executeTakeFirst();
-  return row !== undefined;
+  const { rows } = await sql`
+    select from installation where key = ${PREFIX + hash} and not ${EXPIRED}`.execute(db);
+  return rows.length > 0;
 }
 
 export async function deleteSetups(db: Connection): Promise<void> {

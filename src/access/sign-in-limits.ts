@@ -1,41 +1,93 @@
-// How often one address may be tried: passwords guessed. Counted like every other budget.
-import { APIError, createAuthMiddleware } from 'better-auth/api';
-import { hashSecret } from '../core/secrets.ts';
+// How often passwords may be tried and reset links asked for (decisions V9, P113). Limits are kept by account and network, so
+// that a stranger elsewhere never uses up what the owner needs. Unknown addresses are counted exactly like known ones.
+import { keyedHash, type Vault } from '../core/secrets.ts';
 import type { Db } from '../db/database.ts';
-import { type Budget, spend } from './spend.ts';
+import { type Budget, refundSpent, spend } from './spend.ts';
+import { deleteSpendingOf } from './spend-queries.ts';
 
-const GUESSES = { limit: 20, windowSeconds: 600 };
+const TEN_MINUTES = 600;
+const HOUR = 3_600;
 
-const LIMITED: Readonly<Record<string, Omit<Budget, 'key'>>> = {
-  '/sign-in/email': GUESSES,
-  '/sign-up/email': GUESSES,
-};
+/** Over all accounts, from a network that several people may share. */
+const FROM_NETWORK = { limit: 30, windowSeconds: TEN_MINUTES };
+const AT_ACCOUNT_FROM_NETWORK = { limit: 20, windowSeconds: TEN_MINUTES };
+/** While an account is under attack from many networks. The owner still gets this many tries in a place they never used. */
+const AT_ACCOUNT_UNDER_ATTACK = { limit: 3, windowSeconds: TEN_MINUTES };
+const ATTACK = { limit: 100, windowSeconds: HOUR };
+/** Generous, and finite: a stolen device cookie must not allow guessing without end. */
+const ON_KNOWN_DEVICE = { limit: 50, windowSeconds: HOUR };
 
-/** Runs before better-auth's own routes, called over HTTP or from a page. */
-export function signInLimits(db: Db) {
-  return createAuthMiddleware(async (context) => {
-    const email: unknown = context.body?.email;
-    const budget = typeof email === 'string' ? signInBudget(context.path, email) : null;
-    if (!budget) return;
-    const spent = await spend(db, budget);
-    if (spent.ok) return;
-    throw new APIError(
-      'TOO_MANY_REQUESTS',
-      { code: 'RATE_LIMITED', message: tooMany(spent.resetSeconds) },
-      { 'Retry-After': String(spent.resetSeconds) },
-    );
+const RESETS_FROM_NETWORK = { limit: 20, windowSeconds: HOUR };
+const RESETS_OF_ADDRESS = { limit: 5, windowSeconds: HOUR };
+
+/** Where an attempt comes from. */
+export interface Source {
+  /** A keyed hash of the visitor's network (decision V8). */
+  readonly network: string;
+  /** The known device (P114), if it is one of this account's. */
+  readonly device: string | null;
+}
+
+export type Admission =
+  /** `succeeded`: only failures count, so what was spent is given back. */
+  { readonly ok: true; succeeded(): Promise<void> } | { readonly ok: false; readonly resetSeconds: number };
+
+export type ResetAdmission =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: 'network' | 'mailed'; readonly resetSeconds: number };
+
+export interface SignInLimits {
+  /** A keyed hash of an address: in limits and in the log, where the address itself has no place. */
+  accountOf(email: string): string;
+  admit(email: string, source: Source): Promise<Admission>;
+  admitReset(email: string, source: Source): Promise<ResetAdmission>;
+  /** After a password reset, which proved that this is the owner. */
+  clear(email: string): Promise<void>;
+}
+
+export function createSignInLimits({ db, vault }: { readonly db: Db; readonly vault: Vault }): SignInLimits {
+  const key = vault.derive('sign-in-limits');
+  const accountOf = (email: string) => keyedHash(key, email.trim().toLowerCase());
+  return {
+    accountOf,
+    admit: (email, source) => admit(db, accountOf(email), source),
+    admitReset: (email, source) => admitReset(db, accountOf(email), source),
+    clear: (email) => deleteSpendingOf(db, [`sign-in:${accountOf(email)}`, `reset:${accountOf(email)}`]),
+  };
+}
+
+async function admit(db: Db, account: string, { network, device }: Source): Promise<Admission> {
+  const admitted = (spent: readonly string[]) => ({
+    ok: true as const,
+    async succeeded() {
+      for (const key of spent) await refundSpent(db, key);
+    },
   });
+  // A device whose limit is used up is treated like any other visitor: its owner may sit at the same browser.
+  if (device !== null && (await spendOn(db, `sign-in:${account}:device:${device}`, ON_KNOWN_DEVICE)).ok)
+    return admitted([`sign-in:${account}:device:${device}`]);
+  const place = `sign-in-from:${network}`;
+  const fromPlace = await spendOn(db, place, FROM_NETWORK);
+  if (!fromPlace.ok) return { ok: false, resetSeconds: fromPlace.resetSeconds };
+  const overall = `sign-in:${account}:overall`;
+  const underAttack = !(await spendOn(db, overall, ATTACK)).ok;
+  const here = `sign-in:${account}:from:${network}`;
+  const limit = underAttack ? AT_ACCOUNT_UNDER_ATTACK : AT_ACCOUNT_FROM_NETWORK;
+  const spent = await spendOn(db, here, limit);
+  if (!spent.ok) return { ok: false, resetSeconds: spent.resetSeconds };
+  return admitted([place, here, ...(underAttack ? [] : [overall])]);
 }
 
-function tooMany(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  return `Too many tries for this address. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+/** A mail that was sent within the hour still works: whoever is refused has one in the mailbox. */
+async function admitReset(db: Db, account: string, { network, device }: Source): Promise<ResetAdmission> {
+  if (device !== null && (await spendOn(db, `reset:${account}:device:${device}`, RESETS_OF_ADDRESS)).ok)
+    return { ok: true };
+  const place = await spendOn(db, `reset-from:${network}`, RESETS_FROM_NETWORK);
+  if (!place.ok) return { ok: false, reason: 'network', resetSeconds: place.resetSeconds };
+  const spent = await spendOn(db, `reset:${account}:overall`, RESETS_OF_ADDRESS);
+  return spent.ok ? { ok: true } : { ok: false, reason: 'mailed', resetSeconds: spent.resetSeconds };
 }
 
-/** Null for routes that are not limited by address. */
-export function signInBudget(path: string, email: string): Budget | null {
-  const limits = LIMITED[path];
-  // Hashed: an address that was merely tried is nobody's business a minute later.
-  const whose = hashSecret(email.trim().toLowerCase()).toString('base64url');
-  return limits ? { key: `auth${path}:${whose}`, ...limits } : null;
+function spendOn(db: Db, key: string, limit: Omit<Budget, 'key'>) {
+  return spend(db, { key, ...limit });
 }

@@ -1,16 +1,17 @@
 // Signing up, in and out for the pages: better-auth's answers in the house's words, with the cookies to set.
 import { APIError } from 'better-auth/api';
 import type { Auth } from './auth.ts';
-import { NEXT_HEADER } from './links.ts';
+import { WEAK_PASSWORDS, weaknessOf } from './common-passwords.ts';
 
 /** `cookies` are whole Set-Cookie headers. */
 export type SignedIn =
   | { readonly ok: true; readonly cookies: readonly string[] }
   | {
       readonly ok: false;
-      readonly reason: 'email_taken' | 'wrong_credentials' | 'limited' | 'invalid';
+      readonly reason: 'email_taken' | 'wrong_credentials' | 'invalid';
       readonly errors?: readonly { readonly field: string; readonly message: string }[];
-    };
+    }
+  | { readonly ok: false; readonly reason: 'limited'; readonly resetSeconds: number };
 
 export interface Credentials {
   readonly email: string;
@@ -21,15 +22,18 @@ export interface Credentials {
 
 export interface NewAccount extends Credentials {
   readonly name: string;
-  /** A path of the site that the mail which confirms the address leads on to. */
-  readonly next?: string;
 }
 
 const USER_AGENT_MOST = 500;
 
-export function signUp(auth: Auth, { userAgent, next, ...body }: NewAccount): Promise<SignedIn> {
+/** `serviceName`: a password may not be made of it. */
+export async function signUp(
+  auth: Auth,
+  { userAgent, serviceName, ...body }: NewAccount & { readonly serviceName: string },
+): Promise<SignedIn> {
+  const weakness = await weaknessOf(body.password, { ...body, serviceName });
+  if (weakness) return invalid('password', WEAK_PASSWORDS[weakness]);
   const headers = headersOf(userAgent);
-  if (next) headers.set(NEXT_HEADER, next);
   const once = () => auth.api.signUpEmail({ body, headers, returnHeaders: true });
   return answer(() =>
     once().catch((error: unknown) => {
@@ -45,6 +49,12 @@ const NOT_CREATED = 'FAILED_TO_CREATE_USER';
 
 export function signIn(auth: Auth, { userAgent, ...body }: Credentials): Promise<SignedIn> {
   return answer(() => auth.api.signInEmail({ body, headers: headersOf(userAgent), returnHeaders: true }));
+}
+
+/** For somebody whose address was confirmed in the browser that signed up. */
+export function signInConfirmed(auth: Auth, personId: string, userAgent: string | null): Promise<SignedIn> {
+  const body = { personId };
+  return answer(() => auth.api.signInConfirmed({ body, headers: headersOf(userAgent), returnHeaders: true }));
 }
 
 function headersOf(userAgent: string | null): Headers {
@@ -103,8 +113,6 @@ function refusal(error: APIError): SignedIn {
       return { ok: false, reason: 'invalid' };
     case 'INVALID_EMAIL':
       return invalid('email', 'This is not an e-mail address.');
-    case 'RATE_LIMITED':
-      return { ok: false, reason: 'limited', errors: [{ field: 'email', message: messageOf(error) }] };
     case 'PASSWORD_TOO_SHORT':
       return invalid('password', 'A password needs at least 8 characters.');
     case 'PASSWORD_TOO_LONG':

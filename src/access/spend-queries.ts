@@ -39,6 +39,22 @@ export async function spendOnce(
   return rows[0];
 }
 
+/** The row goes with its last use. */
+export async function giveBack(db: Connection, key: string): Promise<void> {
+  await sql`
+    with last as (delete from spending where key = ${key} and used = 1)
+    update spending set used = used - 1 where key = ${key} and used > 1`.execute(db);
+}
+
+/** Forgets what was spent under these keys and under all that continue them. */
+export async function deleteSpendingOf(db: Connection, prefixes: readonly string[]): Promise<void> {
+  await sql`
+    delete from spending where key in (
+      select key from spending, unnest(${prefixes}::text[]) as prefix
+      where starts_with(key, prefix || ':')
+    )`.execute(db);
+}
+
 /** Answers how many rows went. Waits for none: a batch of checks holds several rows and waits for the next itself. */
 export async function deleteExpiredSpending(db: Connection): Promise<number> {
   const { numAffectedRows } = await sql`

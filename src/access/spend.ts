@@ -1,7 +1,7 @@
 // Budgets: so many uses in so many seconds, counted in the database, exact over all processes (decision A6).
 import { assert } from '../core/assert.ts';
 import type { Connection } from '../db/database.ts';
-import { deleteExpiredSpending, type SpendingRow, spendOnce } from './spend-queries.ts';
+import { deleteExpiredSpending, giveBack, type SpendingRow, spendOnce } from './spend-queries.ts';
 
 export interface Budget {
   /** What is limited and whose, such as `check:<listingId>`; at most 200 characters. */
@@ -26,6 +26,11 @@ export async function spend(db: Connection, { key, limit, windowSeconds }: Budge
   // No row: others used the budget up in a window that opened this very instant.
   if (!row) return { ok: false, limit, remaining: 0, resetSeconds: windowSeconds };
   return spendingOf(row, { limit, windowSeconds });
+}
+
+/** Takes back one use, as if it had not been made. */
+export async function refundSpent(db: Connection, key: string): Promise<void> {
+  await giveBack(db, key);
 }
 
 /** What the database said, in the words of a budget. */

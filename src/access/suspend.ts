@@ -1,5 +1,5 @@
 // Suspending people and ending it, and who is staff (decisions P75, P76). Who may do so is for access/may to say.
-// A suspension is about a person: what it owns stays as it is, tokens too.
+// Listings stay as they are; their API tokens only read meanwhile (decision P123).
 import { complaintAboutReason } from '../core/reason.ts';
 import type { Connection } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';

@@ -12,6 +12,8 @@ export interface KnownTokenRow {
   readonly scopes: Scope[];
   readonly secret_hash: Uint8Array;
   readonly revoked: boolean;
+  readonly owner_suspended: boolean;
+  readonly maker_suspended: boolean;
   /** Whether its last use was recorded a minute ago or more. */
   readonly use_is_old: boolean;
 }
@@ -21,8 +23,11 @@ export async function selectKnownToken(db: Connection, id: string): Promise<Know
   const { rows } = await sql<KnownTokenRow>`${sql.raw(PREPARED)}
     select api_token.listing_id, api_token.listing_type, listing.game, api_token.scopes, api_token.secret_hash,
       api_token.revoked_at is not null as revoked,
-      coalesce(api_token.last_used_at <= plaudit_now() - interval '1 minute', true) as use_is_old
-    from api_token join listing on listing.id = api_token.listing_id
+      coalesce(api_token.last_used_at <= plaudit_now() - interval '1 minute', true) as use_is_old,
+      is_suspended(owner.suspended_at, owner.suspended_until) as owner_suspended,
+      is_suspended(maker.suspended_at, maker.suspended_until) as maker_suspended
+    from api_token join listing on listing.id = api_token.listing_id join person as owner on owner.id = listing.owner_id
+      left join person as maker on maker.id = api_token.created_by
     where api_token.id = ${id}`.execute(db);
   return rows[0];
 }
@@ -97,15 +102,27 @@ export async function selectTokens(db: Connection, listingId: string): Promise<r
     .execute();
 }
 
-/** The token's name; null when the listing has no such live token. */
+/** Who was shown the token's present secret. */
+export async function selectMaker(db: Connection, id: string): Promise<string | null> {
+  const row = await db.selectFrom('api_token').select('created_by').where('id', '=', id).executeTakeFirst();
+  return row?.created_by ?? null;
+}
+
+/** The token's name; null when the listing has no such live token. `maker`: who is shown the new secret. */
 export async function updateSecret(
   db: Connection,
-  change: { listingId: string; id: string; from?: Uint8Array | undefined; to: Uint8Array },
+  change: {
+    listingId: string;
+    id: string;
+    from?: Uint8Array | undefined;
+    to: Uint8Array;
+    maker: string | null;
+  },
 ): Promise<string | null> {
-  const { listingId, id, from, to } = change;
+  const { listingId, id, from, to, maker } = change;
   const row = await db
     .updateTable('api_token')
-    .set({ secret_hash: to })
+    .set({ secret_hash: to, created_by: maker })
     .where('id', '=', id)
     .where('listing_id', '=', listingId)
     .where('revoked_at', 'is', null)

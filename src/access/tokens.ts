@@ -10,6 +10,7 @@ import {
   insertToken,
   lockTokens,
   selectListingType,
+  selectMaker,
   selectTokens,
   type TokenRow,
   updateRevoked,
@@ -55,7 +56,7 @@ export async function createToken(db: Db, given: NewToken): Promise<TokenCreatio
       name,
       scopes: judged.scopes,
       secretHash: hashSecret(text.secret),
-      createdBy: by.personId,
+      createdBy: await makerFor(transaction, by),
     });
     const detail = { id: text.id, scopes: judged.scopes };
     await recordAct(transaction, { act: 'token.created', ...by, listingId, subject: name, detail });
@@ -102,10 +103,18 @@ export async function rotateToken(
 ): Promise<Rotation> {
   const secret = newTokenSecret();
   const rotated = await inTransaction(db, async (transaction) => {
-    const name = await updateSecret(transaction, { listingId, id, from, to: hashSecret(secret) });
+    const name = await updateSecret(transaction, {
+      ...{ listingId, id, from, to: hashSecret(secret) },
+      maker: await makerFor(transaction, by),
+    });
     return recordIfNamed(transaction, { act: 'token.rotated', ...by, listingId, detail: { id } }, name);
   });
   return rotated ? { ok: true, token: writeToken({ id, secret }) } : { ok: false, reason: 'unknown_token' };
+}
+
+/** Whoever is shown a secret can act by it: a person, or behind a token the person who was shown that one's. */
+async function makerFor(db: Connection, { personId, tokenId }: Actor): Promise<string | null> {
+  return personId ?? (tokenId === null ? null : selectMaker(db, tokenId));
 }
 
 /** Ends a token for good; false when the listing has no such live token. */

@@ -32,6 +32,18 @@ function unauthenticated(reason: Reason): Response {
   return problem('UNAUTHENTICATED', DETAILS[reason], { headers: { 'WWW-Authenticate': challenge } });
 }
 
+const FROZEN: Readonly<Record<NonNullable<KnownToken['frozenBy']>, string>> = {
+  owner:
+    'The owner of this listing is suspended, so its API tokens change nothing until the suspension ends. Reading goes on, and so do votes and their deliveries.',
+  maker:
+    'Whoever made this API token is suspended, so it changes nothing until the suspension ends. Reading goes on; the listing’s owner can make another token.',
+};
+
+/** Null unless somebody behind the token is suspended: then it may not write (decision P123). */
+export function refuseFrozen({ frozenBy }: KnownToken): Response | null {
+  return frozenBy && problem('FORBIDDEN', FROZEN[frozenBy]);
+}
+
 /** Null when `id` is the token's own bot; else 404 for an ID no public bot has, and 403 for another bot (decision A2). */
 export async function refuseOtherBot(db: Db, token: KnownToken, id: string): Promise<Response | null> {
   if (id === token.listingId && token.listingType === 'bot') return null;

@@ -1,7 +1,7 @@
 // One endpoint as an OpenAPI operation: what it takes, what it answers, and everything it can refuse with.
 import { type RouteConfig, z } from '@hono/zod-openapi';
 import { answerExamples, requestExamples, sampleRefusal } from './describe-examples.ts';
-import type { DeclaredEndpoint } from './endpoint.ts';
+import { type DeclaredEndpoint, isWrite } from './endpoint.ts';
 import { PROBLEMS, type ProblemCode } from './errors.ts';
 
 const Problem = z
@@ -85,7 +85,8 @@ export function describeEndpoint(endpoint: DeclaredEndpoint): RouteConfig {
 const BotId = z.string().openapi({ description: 'The bot’s ID; it must be the token’s own bot.' });
 
 /** What an endpoint can answer besides success, in the order of the table. */
-export function refusalsOf({ path, body, refusals }: DeclaredEndpoint): readonly ProblemCode[] {
+export function refusalsOf(endpoint: DeclaredEndpoint): readonly ProblemCode[] {
+  const { path, body, refusals } = endpoint;
   const possible = new Set<ProblemCode>([
     ...(['UNAUTHENTICATED', 'MISSING_SCOPE', 'INTERNAL', 'UNAVAILABLE'] as const),
     // A query string that is no UTF-8 is refused everywhere.
@@ -94,6 +95,7 @@ export function refusalsOf({ path, body, refusals }: DeclaredEndpoint): readonly
   ]);
   if (body) possible.add('PAYLOAD_TOO_LARGE').add('UNSUPPORTED_MEDIA_TYPE');
   if (path.includes('{id}')) possible.add('NOT_FOUND').add('FORBIDDEN');
+  if (isWrite(endpoint)) possible.add('FORBIDDEN');
   return (Object.keys(PROBLEMS) as ProblemCode[]).filter((code) => possible.has(code));
 }
 

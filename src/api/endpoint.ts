@@ -10,7 +10,7 @@ import type { Vault } from '../core/secrets.ts';
 import type { Db } from '../db/database.ts';
 import type { DeliverNowParts } from '../deliveries/deliver-now.ts';
 import type { WebhookParts } from '../endpoints/webhook-settings.ts';
-import { authenticated, refuseOtherBot } from './authenticated.ts';
+import { authenticated, refuseFrozen, refuseOtherBot } from './authenticated.ts';
 import { type FieldProblem, invalid, type ProblemCode } from './errors.ts';
 import { readBody } from './read-body.ts';
 import { readQuery } from './read-query.ts';
@@ -40,6 +40,8 @@ export interface Endpoint<Params, Query, Body, Answer> {
   readonly query?: z.ZodType<Query>;
   readonly body?: z.ZodType<Body>;
   readonly answer: z.ZodType<Answer>;
+  /** A POST that changes nothing: it goes on while the listing's owner is suspended. */
+  readonly onlyReads?: true;
   /** What the handler itself can refuse with; the rest follows from the declaration. */
   readonly refusals: readonly ProblemCode[];
   handle(asked: Asked<Params, Query, Body, Answer>): Promise<Response>;
@@ -78,15 +80,24 @@ export function endpoint<Params = unknown, Query = unknown, Body = unknown, Answ
       if (token instanceof Response) return token;
       const botId = context.req.param('id');
       const refusal = botId === undefined ? null : await refuseOtherBot(db, token, botId);
-      if (refusal) return refusal;
+      const frozen = (known: KnownToken) => (isWrite(declared) ? refuseFrozen(known) : null);
+      const refused = refusal ?? frozen(token);
+      if (refused) return refused;
       const read = await readAll(declared, context);
       if (read instanceof Response) return read;
-      // A body may take its time, and the token may have been revoked meanwhile.
+      // A body may take its time, and the token may have been revoked or frozen meanwhile.
       const still = declared.body ? await authenticated(db, context.req.raw, declared) : token;
       if (still instanceof Response) return still;
+      const frozenNow = frozen(still);
+      if (frozenNow) return frozenNow;
       return declared.handle({ token: still, ...read, answer: (answer) => Response.json(answer) });
     },
   };
+}
+
+/** Whether it changes something, and so is refused while somebody behind the token is suspended. */
+export function isWrite({ method, onlyReads }: Pick<DeclaredEndpoint, 'method' | 'onlyReads'>): boolean {
+  return method !== 'get' && !onlyReads;
 }
 
 async function serveShort<Params, Query, Body, Answer>(

@@ -102,6 +102,7 @@ export function voteChecks({ db }: Pick<ApiParts, 'db'>): readonly DeclaredEndpo
     ...about,
     id: 'checkVotes',
     method: 'post',
+    onlyReads: true,
     summary: 'Check many players',
     description: `Whether each of up to ${NAMES_PER_CHECK} players has an active vote, on \`minecraft\` listings. Counts as one check.`,
     body: Names,

@@ -1,9 +1,10 @@
 // `plaudit user …`: people made from the command line. `plaudit people …`: what they cannot do for themselves.
 import type { Command } from 'commander';
 import { OPERATOR } from '../access/audit.ts';
+import { WEAK_PASSWORDS, weaknessOf } from '../access/common-passwords.ts';
 import type { Desk } from '../access/desk.ts';
 import { LINK_SECONDS } from '../access/links.ts';
-import { createPerson, findPersonByEmail, type PersonRefusal } from '../access/people.ts';
+import { createPerson, findPersonByEmail, hasPasswordLength, type PersonRefusal } from '../access/people.ts';
 import { makeResetLink } from '../access/reset-link.ts';
 import { type OutputOptions, refuse } from './output.ts';
 import { addPeopleActs } from './people-acts.ts';
@@ -39,7 +40,7 @@ export function addPeopleCommands(program: Command, terminal: Terminal): void {
     .option('--platform-id <id>', 'the Discord ID, as if connected')
     .option('--staff', 'may approve, change plans, and remove')
     .option('--json', 'answer as JSON')
-    .action((options: UserOptions) => withHouse(terminal, options, ({ db }) => create(db, options)));
+    .action((options: UserOptions) => withHouse(terminal, options, ({ desk }) => create(desk, options)));
   user
     .command('reset-link')
     .description('make a link that sets a new password, for whoever forgot theirs')
@@ -67,12 +68,17 @@ async function resetLink(desk: Desk, email: string) {
   };
 }
 
-async function create(db: Parameters<typeof createPerson>[0], options: UserOptions) {
+async function create({ db, sender }: Desk, options: UserOptions) {
   const { email, password, platformId, staff } = options;
+  const name = options.name ?? email.split('@')[0] ?? email;
+  const weakness = hasPasswordLength(password)
+    ? await weaknessOf(password, { email, name, serviceName: sender.serviceName })
+    : null;
+  if (weakness) refuse(`--password: ${WEAK_PASSWORDS[weakness]}`);
   const made = await createPerson(db, {
     email,
     password,
-    name: options.name ?? email.split('@')[0] ?? email,
+    name,
     emailVerified: true,
     ...(platformId && { platformId }),
     ...(staff && { staffBy: OPERATOR }),

@@ -1,5 +1,5 @@
 // What each kind of environment variable may say: from its text to its value, or what it should have been.
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 export type Plan = 'free' | 'verified' | 'enterprise';
@@ -107,6 +107,21 @@ export const ranges: Parse<readonly string[]> = (value) => {
   return list.every(isRange)
     ? list
     : refuse('address ranges with a comma between them, such as 127.0.0.0/8,::1/128');
+};
+
+/** `10.0.0.1` is the range of that address alone. A range of all addresses would believe whatever a client writes. */
+export const proxies: Parse<readonly string[]> = (value) => {
+  const list = value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+    .map((entry) => (isIPv4(entry) ? `${entry}/32` : isIPv6(entry) ? `${entry}/128` : entry));
+  const parsed = ranges(list.join(','));
+  return parsed instanceof Refusal || list.some((range) => range.endsWith('/0'))
+    ? refuse(
+        'addresses and ranges of your proxies with a comma between them, such as 127.0.0.1,10.0.0.0/24; not all addresses there are',
+      )
+    : list;
 };
 
 export const delays: Parse<readonly number[]> = (value) => {

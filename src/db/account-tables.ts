@@ -24,6 +24,16 @@ export interface AccountLinkTable {
   expires_at: Moment;
 }
 
+export interface SignUpTable {
+  token_hash: Uint8Array;
+  browser_hash: Uint8Array;
+  email: string;
+  name: string;
+  password_hash: string;
+  created_at: MomentByDefault;
+  expires_at: Moment;
+}
+
 export interface DepartedTable {
   mark: string;
   until: Moment;

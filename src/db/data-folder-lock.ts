@@ -51,7 +51,7 @@ export function acquireFolder(folder: string, onLost: () => void = endAtOnce): F
     nonce: randomUUID(),
   };
   const draft = `${path}.${mine.nonce}`;
-  writeFileSync(draft, JSON.stringify(mine));
+  writeFileSync(draft, JSON.stringify(mine), { mode: 0o600 });
   try {
     while (!placed(draft, path)) removeIfStale(path, folder);
   } finally {

@@ -5,8 +5,9 @@ import { Kysely, type Transaction } from 'kysely';
 import type pg from 'pg';
 import type { OperatorError } from '../core/errors.ts';
 import { type Embedded, openEmbedded, openInMemory } from './embedded.ts';
+import { requireOwnSessions } from './own-sessions.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
-import { openPostgres, postgresDialect } from './postgres.ts';
+import { ENGINE_SETTINGS, openPostgres, postgresDialect } from './postgres.ts';
 import type { Tables } from './schema.ts';
 
 export type Db = Kysely<Tables>;
@@ -23,6 +24,8 @@ export interface Database {
   readonly pglite: PGlite | null;
   /** Comes when the embedded database has crashed: every statement fails from then on, and the process should end. */
   readonly crashed: Promise<OperatorError>;
+  /** Throws OperatorError where it cannot be worked with: there is a connection pooler in between. */
+  check(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -49,7 +52,8 @@ function overPostgres(databaseUrl: string): Database {
     await Promise.all([db.destroy(), engineDb.destroy()]);
   };
   const crashed = new Promise<never>(() => undefined);
-  return { db, engineDb, kind: 'postgres', channel: pool, pglite: null, crashed, close };
+  const check = () => requireOwnSessions({ pool, enginePool }, ENGINE_SETTINGS);
+  return { db, engineDb, kind: 'postgres', channel: pool, pglite: null, crashed, check, close };
 }
 
 function overEmbedded(embedded: Embedded): Database {
@@ -61,6 +65,7 @@ function overEmbedded(embedded: Embedded): Database {
     channel: null,
     pglite: embedded.pglite,
     crashed: embedded.crashed,
+    check: async () => undefined,
     close: () => embedded.close(),
   };
 }

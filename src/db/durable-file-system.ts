@@ -1,5 +1,6 @@
-// Makes the embedded database durable: PGlite's Node file system has no fsync, so a commit would only be in the
-// kernel's memory. Emscripten calls the stream operation `fsync` where there is one; this gives it one (decision O2).
+// Makes the embedded database durable and private. PGlite's Node file system has no fsync, so a commit would only be in the
+// kernel's memory: Emscripten calls the stream operation `fsync` where there is one; this gives it one (decision O2). And it gives
+// each new file the mode it was asked for, 0666, whatever the umask: this takes from others what they have no need of (P127).
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
@@ -9,18 +10,35 @@ interface OpenStream {
   readonly node: unknown;
 }
 
-interface EmscriptenModule {
-  NODEFS: { realPath(node: unknown): string; stream_ops: { fsync?: (stream: OpenStream) => number } };
+interface Attributes {
+  readonly mode?: number | null;
 }
+
+interface EmscriptenModule {
+  NODEFS: {
+    realPath(node: unknown): string;
+    node_ops: {
+      mknod(parent: unknown, name: string, mode: number, device: number): unknown;
+      setattr(node: unknown, attributes: Attributes): unknown;
+    };
+    stream_ops: {
+      fsync?: (stream: OpenStream) => number;
+      setattr(stream: OpenStream, attributes: Attributes): unknown;
+    };
+  };
+}
+
+const OTHERS = 0o077;
 
 type Init = NodeFS['init'];
 
-/** PGlite's Node file system, with `fsync`. */
+/** PGlite's Node file system, with `fsync`, whose files only their owner can read. */
 export class DurableFileSystem extends NodeFS {
   override async init(...[pglite, options]: Parameters<Init>): ReturnType<Init> {
     const made = await super.init(pglite, options);
-    const addFsync = (module: unknown) => {
+    const prepare = (module: unknown) => {
       const { NODEFS } = module as EmscriptenModule;
+      keepPrivate(NODEFS);
       NODEFS.stream_ops.fsync = (stream) => {
         if (stream.nfd === undefined) syncFolder(NODEFS.realPath(stream.node));
         else fsyncSync(stream.nfd);
@@ -28,9 +46,18 @@ export class DurableFileSystem extends NodeFS {
       };
     };
     const emscriptenOpts = made.emscriptenOpts as { preRun?: unknown[] };
-    emscriptenOpts.preRun = [...(emscriptenOpts.preRun ?? []), addFsync];
+    emscriptenOpts.preRun = [...(emscriptenOpts.preRun ?? []), prepare];
     return made;
   }
+}
+
+function keepPrivate({ node_ops, stream_ops }: EmscriptenModule['NODEFS']): void {
+  const own = (attributes: Attributes) =>
+    attributes.mode ? { ...attributes, mode: attributes.mode & ~OTHERS } : attributes;
+  const [mknod, setNode, setStream] = [node_ops.mknod, node_ops.setattr, stream_ops.setattr];
+  node_ops.mknod = (parent, name, mode, device) => mknod(parent, name, mode & ~OTHERS, device);
+  node_ops.setattr = (node, attributes) => setNode(node, own(attributes));
+  stream_ops.setattr = (stream, attributes) => setStream(stream, own(attributes));
 }
 
 /** PostgreSQL syncs folders too, so that a new file's name survives; Emscripten opens those without a descriptor. */

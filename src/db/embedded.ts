@@ -8,6 +8,7 @@ import { makeFolder } from '../core/folders.ts';
 import { watchForCrash } from './crash-watch.ts';
 import { acquireFolder, type FolderLock } from './data-folder-lock.ts';
 import { DurableFileSystem } from './durable-file-system.ts';
+import { makePrivate } from './private-folder.ts';
 
 /** PGlite starts PostgreSQL with -F (never sync); all else of its own start stays, and every commit is synced. */
 const START = [
@@ -33,6 +34,7 @@ export interface Embedded {
 /** `dataDir` is made when absent; a second process on it is refused (FolderInUse). */
 export async function openEmbedded(dataDir: string): Promise<Embedded> {
   makeFolder(dataDir);
+  makePrivate(dataDir);
   const lock: FolderLock = acquireFolder(dataDir);
   try {
     const folder = join(dataDir, 'database');
@@ -62,6 +64,7 @@ function embedded(pglite: PGlite, dataDir: string, lock: FolderLock | null): Emb
 async function makeDatabase(folder: string): Promise<void> {
   const making = `${folder}.making`;
   rmSync(making, { recursive: true, force: true });
+  makeFolder(making);
   const pglite = await open(making);
   await pglite.close();
   renameSync(making, folder);

@@ -10,6 +10,24 @@ export async function rememberOnce(db: Connection, key: string, value: string): 
   return rows[0]?.value ?? value;
 }
 
+/** Remembers that something happened now. */
+export async function rememberMoment(db: Connection, key: string): Promise<void> {
+  await sql`
+    insert into installation (key, value) values (${key}, plaudit_now()::text)
+    on conflict (key) do update set value = excluded.value`.execute(db);
+}
+
+/** When it last happened; null: never. */
+export async function momentOf(db: Connection, key: string): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date }>`
+    select value::timestamptz as at from installation where key = ${key}`.execute(db);
+  return rows[0]?.at ?? null;
+}
+
+export async function forget(db: Connection, key: string): Promise<void> {
+  await sql`delete from installation where key = ${key}`.execute(db);
+}
+
 /** Whether the database answers; for readiness. */
 export async function ping(db: Connection): Promise<boolean> {
   try {
@@ -18,4 +36,10 @@ export async function ping(db: Connection): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** The value remembered under `key`, or null. */
+export async function recall(db: Connection, key: string): Promise<string | null> {
+  const row = await db.selectFrom('installation').select('value').where('key', '=', key).executeTakeFirst();
+  return row?.value ?? null;
 }

@@ -12,8 +12,12 @@ const ENGINE_CONNECTIONS = 6;
  * The engine's statements touch a few hundred rows by their keys, whatever the tables' sizes. Left to statistics, a plan
  * that was made while a table was small scans it whole for as long as the plan is kept.
  */
-const ENGINE_PLANS =
-  '-c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off -c plan_cache_mode=force_generic_plan';
+const ENGINE_PLANS = {
+  enable_seqscan: 'off',
+  enable_hashjoin: 'off',
+  enable_mergejoin: 'off',
+  plan_cache_mode: 'force_generic_plan',
+};
 const INT8 = 20;
 
 /** A connection is there at once or not at all; those who wait for a free one may wait longer. */
@@ -27,6 +31,12 @@ export const PREPARED = '/* prepared */';
 /** Statements that begin so take as long as they take: PostgreSQL is asked whether it works on them, as on others. */
 export const PATIENT = '/* patient */';
 const LONGEST_MS = 2 ** 31 - 1;
+
+/** What an engine connection must find in force, as pg_settings shows it. */
+export const ENGINE_SETTINGS: Readonly<Record<string, string>> = {
+  ...ENGINE_PLANS,
+  idle_in_transaction_session_timeout: String(SILENT_TRANSACTION_MS),
+};
 
 class PromptClient extends pg.Client {
   constructor(settings?: pg.ClientConfig) {
@@ -55,7 +65,9 @@ export function openPostgres(databaseUrl: string): Postgres {
     enginePool: openPool(databaseUrl, {
       max: ENGINE_CONNECTIONS,
       application_name: `plaudit engine ${PROCESS_NAME}`,
-      options: ENGINE_PLANS,
+      options: Object.entries(ENGINE_PLANS)
+        .map(([name, setting]) => `-c ${name}=${setting}`)
+        .join(' '),
     }),
   };
 }

@@ -1,6 +1,6 @@
 // The tables as TypeScript sees them; a test holds this against the database itself.
 import type { ColumnType, Generated } from 'kysely';
-import type { AccountLinkTable, DepartedTable, LetterTable } from './account-tables.ts';
+import type { AccountLinkTable, DepartedTable, LetterTable, SignUpTable } from './account-tables.ts';
 import type {
   AttemptTable,
   ClaimTable,
@@ -36,6 +36,7 @@ export interface Tables {
   letter: LetterTable;
   account_link: AccountLinkTable;
   departed: DepartedTable;
+  sign_up: SignUpTable;
   installation: InstallationTable;
   spending: SpendingTable;
   listing: ListingTable;

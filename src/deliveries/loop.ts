@@ -3,6 +3,7 @@
 import { monotonicMs } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
 import type { Engine } from './engine.ts';
+import { RepeatedFailures } from './repeated-failures.ts';
 import { HUNGRY_MS } from './run.ts';
 import type { Wire } from './wake-up.ts';
 
@@ -13,9 +14,19 @@ const ASK_WHEN_FULL_MS = 1_000;
 const RENEW_EVERY_MS = 5_000;
 const PAUSE_AFTER_ERROR_MS = 500;
 const STOP_PATIENCE_MS = 9_000;
+/** The loop reaches the database at least every five seconds; silent for this long, it hangs. */
+const SILENT_MOST_MS = 30_000;
+/** Results are written within milliseconds; those that were not written for this long cannot be. */
+const UNWRITTEN_MOST_MS = 30_000;
+
+/** What the engine does without end, by the names that /readyz gives them. */
+export type Duty = 'loop' | 'claims' | 'renewals' | 'results';
 
 export interface LoopParts {
-  readonly engine: Pick<Engine, 'begin' | 'leases' | 'nextRelease' | 'renew' | 'stop' | 'untilNextDueMs'>;
+  readonly engine: Pick<
+    Engine,
+    'begin' | 'leases' | 'nextRelease' | 'oldestWriteMs' | 'renew' | 'stop' | 'untilNextDueMs'
+  >;
   /** Carries wake-ups from and to other processes. */
   readonly wire: Wire;
   readonly log: Log;
@@ -31,6 +42,8 @@ export class DeliveryLoop {
   #renewal: NodeJS.Timeout | null = null;
   #isRenewing = false;
   #lastRoundMs = monotonicMs();
+  readonly #claims = new RepeatedFailures();
+  readonly #renewals = new RepeatedFailures();
 
   constructor(parts: LoopParts) {
     this.#parts = parts;
@@ -48,7 +61,18 @@ export class DeliveryLoop {
     this.#wakeSleeper?.();
   }
 
-  /** Milliseconds since the loop last reached the database; the readiness check looks at it. */
+  /** What it cannot do for some time now; nothing while it delivers as it should. The readiness check looks at it. */
+  get failing(): readonly Duty[] {
+    const failing: readonly [Duty, boolean][] = [
+      ['loop', this.silentMs >= SILENT_MOST_MS],
+      ['claims', this.#claims.areRepeated],
+      ['renewals', this.#renewals.areRepeated],
+      ['results', this.#parts.engine.oldestWriteMs >= UNWRITTEN_MOST_MS],
+    ];
+    return failing.filter(([, fails]) => fails).map(([duty]) => duty);
+  }
+
+  /** Milliseconds since the loop last reached the database. */
   get silentMs(): number {
     return monotonicMs() - this.#lastRoundMs;
   }
@@ -69,8 +93,10 @@ export class DeliveryLoop {
         this.#woken = false;
         const begun = await engine.begin();
         if (begun !== null) this.#lastRoundMs = monotonicMs();
+        if (begun !== null) this.#claims.succeeded();
         if (!begun && (!this.#woken || this.silentMs >= ASK_WHEN_FULL_MS)) await this.#rest(begun === null);
       } catch (error) {
+        this.#claims.failed();
         log.warn({ err: error }, 'The database did not answer the delivery engine; trying again.');
         await this.#sleep(PAUSE_AFTER_ERROR_MS);
       }
@@ -97,6 +123,7 @@ export class DeliveryLoop {
   async #untilNextDueMs(): Promise<number | null> {
     const dueMs = await this.#parts.engine.untilNextDueMs();
     this.#lastRoundMs = monotonicMs();
+    this.#claims.succeeded();
     return dueMs;
   }
 
@@ -129,7 +156,9 @@ export class DeliveryLoop {
     this.#isRenewing = true;
     try {
       await this.#parts.engine.renew();
+      this.#renewals.succeeded();
     } catch (error) {
+      this.#renewals.failed();
       this.#parts.log.warn({ err: error }, 'Leases could not be renewed.');
     } finally {
       this.#isRenewing = false;

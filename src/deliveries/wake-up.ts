@@ -4,9 +4,13 @@
 // commit wait for every other.
 import type pg from 'pg';
 import type { Log } from '../core/log.ts';
+import type { Database } from '../db/database.ts';
+import { listenEmbedded } from '../db/listen-embedded.ts';
 
 const CHANNEL = 'plaudit_due';
 const WORDS_CHANNEL = 'plaudit_words';
+/** Notified by triggers (migration 0028), in the transaction that ends a session or takes a right away. */
+const RIGHTS_CHANNEL = 'plaudit_rights';
 const GATHER_MS = 5;
 /** People look at what words tell of: nobody sees a tenth of a second. */
 const GATHER_WORDS_MS = 100;
@@ -22,19 +26,37 @@ export interface Wire {
   /** Tells every process, this one too; what is said twice within a moment is told once. */
   say(word: string): void;
   onWord(listener: (word: string) => void): void;
+  /** Called once it is committed that a person may have lost rights; null: notifications were missed, so anybody may have. */
+  onRights(listener: RightsListener): void;
   close(): Promise<void>;
 }
+
+export type RightsListener = (personId: string | null) => void;
 
 /** The only process there is has nobody to tell. */
 export function noWire(): Wire {
   const nothing = () => undefined;
-  return { send: nothing, onWake: nothing, say: nothing, onWord: nothing, close: async () => undefined };
+  const close = async () => undefined;
+  return { send: nothing, onWake: nothing, say: nothing, onWord: nothing, onRights: nothing, close };
+}
+
+/** The only process there is still has to hear what the database's triggers notify it of. */
+export function embeddedWire(database: Pick<Database, 'db' | 'pglite'>): Wire {
+  const rights: RightsListener[] = [];
+  const close = listenEmbedded(database, RIGHTS_CHANNEL, (personId) => {
+    for (const listener of rights) listener(personId);
+  });
+  return { ...noWire(), onRights: (listener) => void rights.push(listener), close };
 }
 
 /** Listens on a connection of its own, and connects again when it breaks. Closing sends what was to be sent. */
 export function postgresWire(pool: pg.Pool, log: Log): Wire {
   const listeners: (() => void)[] = [];
   const words = openWords(pool);
+  const rights: RightsListener[] = [];
+  const tellRights: RightsListener = (personId) => {
+    for (const listener of rights) listener(personId);
+  };
   let gathering: NodeJS.Timeout | null = null;
   let client: pg.PoolClient | null = null;
   let closed = false;
@@ -48,12 +70,15 @@ export function postgresWire(pool: pg.Pool, log: Log): Wire {
       const fresh = await pool.connect();
       if (closed) return fresh.release(true);
       client = fresh;
-      fresh.on('notification', ({ channel, payload }) =>
-        channel === WORDS_CHANNEL ? words.hear(payload ?? '') : wakeAll(),
-      );
+      fresh.on('notification', ({ channel, payload = '' }) => {
+        if (channel === WORDS_CHANNEL) words.hear(payload);
+        else if (channel === RIGHTS_CHANNEL) tellRights(payload);
+        else wakeAll();
+      });
       fresh.on('error', () => lost(fresh));
-      await fresh.query(`listen ${CHANNEL}; listen ${WORDS_CHANNEL}`);
+      await fresh.query(`listen ${CHANNEL}; listen ${WORDS_CHANNEL}; listen ${RIGHTS_CHANNEL}`);
       asking = setInterval(() => fresh.query(STILL_THERE).catch(() => lost(fresh)), ASK_EVERY_MS);
+      tellRights(null);
       wakeAll();
     } catch (error) {
       log.debug({ err: error }, 'Cannot listen for wake-ups; polling instead.');
@@ -89,6 +114,7 @@ export function postgresWire(pool: pg.Pool, log: Log): Wire {
     onWake: (listener) => listeners.push(listener),
     say: words.say,
     onWord: words.onWord,
+    onRights: (listener) => void rights.push(listener),
     async close() {
       closed = true;
       words.close();

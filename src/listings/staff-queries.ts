@@ -25,6 +25,10 @@ type Row = ListingRow & { owner_name: string; owner_email: string };
 const WITH_OWNER = sql`listing join person on person.id = listing.owner_id`;
 const COLUMNS = sql`listing.*, person.name as owner_name, person.email as owner_email`;
 
+export async function hasListings(db: Connection): Promise<boolean> {
+  return (await db.selectFrom('listing').select('id').limit(1).execute()).length > 0;
+}
+
 /** The newest first. */
 export async function selectForStaff(
   db: Connection,

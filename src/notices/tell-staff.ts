@@ -43,7 +43,7 @@ export function queueLetter(
   const begun = exactTime(since);
   const paragraphs = [
     `${subject} at ${serviceName}, ${waiting === 1 ? 'since' : 'the first of them since'} ${begun}. Nobody else finds what waits.`,
-    `${baseUrl}/staff`,
+    `${baseUrl}/staff/queue`,
     'You get this because you are staff: when more has come in, and once an hour at most. The same page has the switch for these mails.',
     `${serviceName}\n${baseUrl}`,
   ];

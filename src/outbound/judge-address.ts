@@ -1,10 +1,7 @@
 // Whether an IP address may be dialled (decision D16). Pure: text in, ruling out, for every spelling of an address.
-import { isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { contains, type IpAddress, type IpRange, parseAddress, parseRange } from '../core/ip-address.ts';
 import { remembered } from './remembered.ts';
-
-type Address = ipaddr.IPv4 | ipaddr.IPv6;
-type Range = [Address, number];
 
 export type AddressRuling =
   /** `opened`: it lies in a range the operator opened, where plain http is allowed too. */
@@ -60,7 +57,7 @@ const NAT64 = parseRange('64:ff9b::/96');
 export function createAddressJudge(allowedRanges: readonly string[]): JudgeAddress {
   const opened = bothLoopbacks(allowedRanges.map(parseRange));
   const judge = (text: string): AddressRuling => {
-    const address = parse(text);
+    const address = parseAddress(text);
     if (!address) return { ok: false, kind: 'not an IP address' };
     if (opened.some((range) => contains(range, address))) {
       return { ok: true, address: address.toString(), opened: true };
@@ -73,13 +70,13 @@ export function createAddressJudge(allowedRanges: readonly string[]): JudgeAddre
 }
 
 /** `localhost` means 127.0.0.1 and ::1 alike, so whoever opens one of them means both. */
-function bothLoopbacks(ranges: Range[]): Range[] {
+function bothLoopbacks(ranges: IpRange[]): IpRange[] {
   const [v4, v6] = [ipaddr.parse('127.0.0.1'), ipaddr.parse('::1')];
   const opensLoopback = ranges.some((range) => contains(range, v4) || contains(range, v6));
   return opensLoopback ? [...ranges, [v4, 32], [v6, 128]] : ranges;
 }
 
-function whyBlocked(address: Address): string | null {
+function whyBlocked(address: IpAddress): string | null {
   if (address instanceof ipaddr.IPv4) {
     return v4Blocked.find(({ range }) => contains(range, address))?.kind ?? null;
   }
@@ -88,31 +85,4 @@ function whyBlocked(address: Address): string | null {
   const named = v6Blocked.find(({ range }) => contains(range, address));
   if (named) return named.kind;
   return contains(V6_PUBLIC, address) ? null : 'not assigned to anybody on the internet';
-}
-
-/** An IPv4 address inside an IPv6 one (::ffff:a.b.c.d) is the same host on the wire, hence the same address here. */
-function parse(text: string): Address | null {
-  // A zone (fe80::1%eth0) names one of this machine's own links.
-  if (text.includes('%')) return null;
-  if (!text.includes(':')) return ipaddr.isValid(text) ? ipaddr.process(text) : null;
-  // What one parser makes of a malformed address another need not.
-  return isIPv6(text) ? ipaddr.process(withoutDots(text)) : null;
-}
-
-/** `::ffff:10.0.0.1` as `::ffff:a00:1`. The parser would read `::10.0.0.1`, which is another address, the same way. */
-function withoutDots(text: string): string {
-  return text.replace(/(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/, (_dotted, a, b, c, d) => {
-    const group = (high: string, low: string) => (Number(high) * 256 + Number(low)).toString(16);
-    return `${group(a, b)}:${group(c, d)}`;
-  });
-}
-
-function parseRange(text: string): Range {
-  const [address, bits] = ipaddr.parseCIDR(text);
-  const inner = address instanceof ipaddr.IPv6 && address.isIPv4MappedAddress() && bits >= 96;
-  return inner ? [address.toIPv4Address(), bits - 96] : [address, bits];
-}
-
-function contains([base, bits]: Range, address: Address): boolean {
-  return base.kind() === address.kind() && address.match(base, bits);
 }

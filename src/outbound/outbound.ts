@@ -10,12 +10,14 @@ import { createServiceFinder, type FindService } from './find-service.ts';
 import { createGet, type Get } from './get.ts';
 import { requestBytes, requestOpening, requestText } from './http1/request.ts';
 import { createIdleConnections } from './idle-connections.ts';
-import { createAddressJudge } from './judge-address.ts';
+import { createAddressJudge, type JudgeAddress } from './judge-address.ts';
 import type { HostCode } from './judge-host.ts';
 import { hostOf, judgeUrl, NOT_HTTPS, portOf } from './judge-url.ts';
+import { LOOPBACK_RANGES } from './loopback.ts';
 import { admitHost, type OpenRequest, type OpenResult, openConversation } from './open-conversation.ts';
 import { remembered } from './remembered.ts';
 import { createResolver, type Resolve } from './resolve.ts';
+import type { Trial } from './trial.ts';
 
 export interface PostRequest {
   readonly url: string;
@@ -71,34 +73,35 @@ export interface Outbound {
 }
 
 export interface OutboundOptions {
-  /** CIDRs that may be reached although they are not public; see openRanges. */
+  /** CIDRs that may be reached although they are not public. */
   readonly allowedRanges: readonly string[];
+  /** While it is open this machine's own addresses may be reached as well. It is asked for every address, so that closing it takes effect at once. */
+  readonly trial?: Trial;
   readonly resolver?: Resolve;
   readonly findService?: FindService;
   readonly timeoutMs?: number;
 }
 
 const IDLE_CONNECTIONS = 1_024;
+const NO_TRIAL: Trial = { isOpen: () => false };
 
 export function createOutbound({
   allowedRanges,
+  trial = NO_TRIAL,
   resolver = createResolver(),
   findService = createServiceFinder(),
   timeoutMs = DELIVERY_TIMEOUT_MS,
 }: OutboundOptions): Outbound {
-  const judgeAddress = createAddressJudge(allowedRanges);
-  // What is written in a URL means the same at each attempt; parsing and judging it took 8 µs of every one. What its name
-  // resolves to is another matter and judged anew each time.
-  const judgeText = remembered((text) => {
-    const ruling = judgeUrl(text, judgeAddress);
-    return ruling.ok ? targetOf(ruling.url) : ruling;
-  });
+  const usual = createPolicy(allowedRanges);
+  const duringTrial = createPolicy([...allowedRanges, ...LOOPBACK_RANGES]);
+  const policy = () => (trial.isOpen() ? duringTrial : usual);
+  const judgeAddress: JudgeAddress = (address) => policy().judgeAddress(address);
   const admit = createAdmission(resolver, judgeAddress);
   const idle = createIdleConnections<Connection>(IDLE_CONNECTIONS);
 
   /** What is called and the addresses it may be dialled at, or why not. */
   async function judge(text: string, clock: AttemptClock) {
-    const target = judgeText(text);
+    const target = policy().judgeText(text);
     if (!target.ok) return target;
     const admission = await admit(target.host, clock);
     if (!admission.ok) return admission;
@@ -161,6 +164,18 @@ export function createOutbound({
       idle.close();
     },
   };
+}
+
+/** What may be reached, with the rulings on what was asked before. Each policy remembers its own. */
+function createPolicy(ranges: readonly string[]) {
+  const judgeAddress = createAddressJudge(ranges);
+  // What is written in a URL means the same at each attempt; parsing and judging it took 8 µs of every one. What its name
+  // resolves to is another matter and judged anew each time.
+  const judgeText = remembered((text) => {
+    const ruling = judgeUrl(text, judgeAddress);
+    return ruling.ok ? targetOf(ruling.url) : ruling;
+  });
+  return { judgeAddress, judgeText };
 }
 
 function requestOf({ headers, body }: PostRequest, opening: string): string | Uint8Array | null {

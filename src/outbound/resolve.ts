@@ -2,7 +2,7 @@
 // as it would in getaddrinfo's four threads. getaddrinfo still serves what only the hosts file knows.
 import { promises as dns } from 'node:dns';
 import { monotonicMs } from '../core/clock.ts';
-import { isLocalhost } from './open-ranges.ts';
+import { isLocalhost } from './loopback.ts';
 
 export type Resolution =
   | { readonly ok: true; readonly addresses: readonly string[] }

@@ -1,12 +1,24 @@
-// A trial: somebody tries Plaudit on their own machine, where nobody else can reach it (decision D16).
-import { isLoopbackHost } from './open-ranges.ts';
+// Trial mode: somebody tries Plaudit on their own machine, where nobody else can reach it (decision D16). Only then may
+// webhooks reach loopback addresses without ALLOW_PRIVATE_TARGETS.
+import { isLoopbackAddress, isLoopbackHost } from './loopback.ts';
 
-/** What is permitted only while the service is reachable from its own machine alone asks here each time. */
 export interface Trial {
+  /** Changes while the process runs: ask each time, never once at start. */
   isOpen(): boolean;
 }
 
-export function openTrial({ baseUrl }: { readonly baseUrl: string }): Trial {
-  const isOpen = isLoopbackHost(new URL(baseUrl).hostname);
-  return { isOpen: () => isOpen };
+/** How a trial ended. */
+export interface TrialClosing {
+  /** What was seen, such as `a request for the host votes.example`. */
+  readonly sign: string;
+  readonly at: Date;
+}
+
+export function isLoopbackUrl(baseUrl: string): boolean {
+  return isLoopbackHost(new URL(baseUrl).hostname);
+}
+
+/** Whether HOST, an address or a name to listen on, can be reached from this machine only. */
+export function isLoopbackListener(host: string): boolean {
+  return host.toLowerCase() === 'localhost' || isLoopbackAddress(host);
 }

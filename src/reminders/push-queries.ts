@@ -111,8 +111,9 @@ export async function lookAtDue(db: Connection, limit: number): Promise<readonly
     ), looked as (
       select due.*, listing.name, listing.icon, listing.is_public, held.event_id, held.next_vote_at,
         held.next_vote_at <= plaudit_now() as is_over,
-        case listing.type when 'bot' then interval '12 hours' else interval '24 hours' end as window_length
-      from due join listing on listing.id = due.listing_id
+        case listing.type when 'bot' then interval '12 hours' else interval '24 hours' end as window_length,
+        is_suspended(person.suspended_at, person.suspended_until) as may_not_vote
+      from due join listing on listing.id = due.listing_id join person on person.id = due.person_id
       left join voting_window as held on held.listing_id = due.listing_id and held.voter_id = due.person_id
     )
     update vote_reminder as reminder set
@@ -121,7 +122,7 @@ export async function lookAtDue(db: Connection, limit: number): Promise<readonly
     from looked
     where reminder.person_id = looked.person_id and reminder.listing_id = looked.listing_id
     returning looked.person_id, looked.listing_id, looked.name, looked.icon,
-      coalesce(looked.is_public and looked.is_over and looked.event_id is distinct from looked.told_event
+      coalesce(looked.is_public and not looked.may_not_vote and looked.is_over and looked.event_id is distinct from looked.told_event
         and looked.next_vote_at > plaudit_now() - interval '1 day', false) as to_tell`.execute(db);
   return rows;
 }

@@ -52,6 +52,7 @@ export async function selectNextVotes(
     select listing.id as "listingId", listing.name, newest.next_vote_at as "nextVoteAt"
     from newest join listing on listing.id = newest.listing_id
     where newest.next_vote_at > plaudit_now() - interval '1 day' and listing.is_public
+      and not exists (select from person where id = ${voterId} and is_suspended(suspended_at, suspended_until))
     order by newest.next_vote_at limit ${limit}::int`.execute(db);
   return rows;
 }

@@ -2,10 +2,12 @@
 import type { Asked, ChangeAsked, Following } from '../access/addresses.ts';
 import type { CurrentSession } from '../access/auth.ts';
 import type { AccountEnd } from '../access/close-account.ts';
+import type { Visitor } from '../access/guarded-sign-in.ts';
 import type { OwnListing } from '../access/own-queries.ts';
-import type { PasswordSaving, Proof } from '../access/passwords.ts';
+import type { PasswordRefusal, Proof } from '../access/passwords.ts';
 import type { ListedSession } from '../access/sessions.ts';
 import type { ToDiscord } from '../access/sign-in.ts';
+import type { ResetAdmission } from '../access/sign-in-limits.ts';
 import type { OwnVote } from '../votes/own-votes.ts';
 import type { Person } from './people-parts.ts';
 
@@ -39,6 +41,11 @@ export interface MailStanding {
   }[];
 }
 
+export type PasswordSaved =
+  /** `cookies`: make this browser a known device under the new password. */
+  | { readonly ok: true; readonly cookies: readonly string[] }
+  | { readonly ok: false; readonly reason: PasswordRefusal };
+
 export interface AccountParts {
   readonly offers: Offers;
   currentSession(headers: Headers): Promise<CurrentSession | null>;
@@ -57,11 +64,17 @@ export interface AccountParts {
   readAddressLink(token: string): Promise<{ readonly email: string; readonly changes: boolean } | null>;
   followAddressLink(token: string): Promise<Following>;
 
-  /** Answers at once: how long it takes must not tell whether anybody has the address. */
-  sendResetLink(email: string): void;
+  /** Returns before the mail is written: how long it takes must not tell whether anybody has the address. */
+  askReset(email: string, visitor: Visitor): Promise<ResetAdmission>;
   isResetLink(token: string): Promise<boolean>;
-  resetPassword(token: string, password: string): Promise<PasswordSaving>;
-  changePassword(given: { personId: string; password: string; keptSession: string }): Promise<PasswordSaving>;
+  /** `devices`: the value of the device cookie. */
+  resetPassword(given: { token: string; password: string; devices: string }): Promise<PasswordSaved>;
+  changePassword(given: {
+    personId: string;
+    password: string;
+    keptSession: string;
+    devices: string;
+  }): Promise<PasswordSaved>;
   proveIdentity(given: { personId: string; password: string; signedInAt: Date }): Promise<Proof>;
 
   sessions(personId: string, currentId: string): Promise<readonly ListedSession[]>;

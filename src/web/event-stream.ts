@@ -1,6 +1,7 @@
 // The live part of a page (decision P51): server-sent events, bounded for the process and for each person, with heartbeats for proxies,
-// ended after some minutes so that whoever looks is asked again who they are, and ended at once when the service stops.
+// and ended when the service stops. The right to see it is checked before anything is sent, and at once when it may have ended (P122).
 import { monotonicMs } from '../core/clock.ts';
+import { createConcurrencyLimit } from '../core/concurrency-limit.ts';
 import type { Log } from '../core/log.ts';
 
 const MOST_STREAMS = 500;
@@ -36,6 +37,8 @@ export interface Looker {
   readonly personId: string;
   /** Aborted when they leave. */
   readonly signal: AbortSignal;
+  /** Whether they are still signed in and allowed to see it. */
+  mayStill(): Promise<boolean>;
 }
 
 export interface Streams {
@@ -43,32 +46,69 @@ export interface Streams {
   open(looker: Looker, watched: Watched): ReadableStream<Uint8Array> | null;
 }
 
-/** `leaving`: the service stops. */
-export function createStreams(leaving: AbortSignal, log: Log): Streams {
-  const byPerson = new Map<string, number>();
-  let streams = 0;
-  const add = (personId: string, by: 1 | -1) => {
-    streams += by;
-    const left = (byPerson.get(personId) ?? 0) + by;
-    if (left > 0) byPerson.set(personId, left);
-    else byPerson.delete(personId);
-  };
+export interface StreamParts {
+  /** Aborted when the service stops. */
+  readonly leaving: AbortSignal;
+  readonly log: Log;
+  /** Calls with whoever may have lost rights; null: anybody may have. */
+  onRights(listener: (personId: string | null) => void): void;
+}
+
+export function createStreams({ leaving, log, onRights }: StreamParts): Streams {
+  const places = createConcurrencyLimit({ most: MOST_STREAMS, mostEach: MOST_A_PERSON });
+  const open = new Set<Open>();
+  onRights((personId) => {
+    for (const one of open) if (personId === null || one.personId === personId) one.checkAgain();
+  });
   return {
-    open({ personId, signal }, watched) {
-      const full = streams >= MOST_STREAMS || (byPerson.get(personId) ?? 0) >= MOST_A_PERSON;
-      if (full || leaving.aborted) return null;
-      add(personId, 1);
+    open(looker, watched) {
+      const entry = leaving.aborted ? null : places.enter(looker.personId);
+      if (!entry?.ok) return null;
       const life = new AbortController();
       const ending = setTimeout(() => life.abort(), LIFE_MS).unref();
-      const pipe = openPipe(AbortSignal.any([leaving, signal, life.signal]));
-      void tell(pipe, watched)
+      const pipe = openPipe(AbortSignal.any([leaving, looker.signal, life.signal]));
+      const rights = watchRights(looker, pipe);
+      open.add(rights);
+      void tell(pipe, watched, rights)
         .catch((error) => log.debug({ err: error }, 'A live page could not look; it comes back.'))
         .finally(() => {
           clearTimeout(ending);
+          open.delete(rights);
           pipe.end();
-          add(personId, -1);
+          entry.leave();
         });
       return pipe.body;
+    },
+  };
+}
+
+interface Open {
+  readonly personId: string;
+  /** Rights may have ended: checks at once, and ends the stream if they have. */
+  checkAgain(): void;
+  /** To be asked before anything is sent. What was found before the newest doubt does not count. */
+  hold(): Promise<boolean>;
+}
+
+function watchRights({ personId, mayStill }: Looker, pipe: Pipe): Open {
+  let doubts = 0;
+  const hold = async () => {
+    for (;;) {
+      const seen = doubts;
+      if (!(await mayStill())) {
+        pipe.drop();
+        return false;
+      }
+      if (seen === doubts) return true;
+    }
+  };
+  return {
+    personId,
+    hold,
+    checkAgain() {
+      doubts += 1;
+      // If the database cannot say, nothing is shown: the page comes back and is asked again.
+      hold().catch(pipe.drop);
     },
   };
 }
@@ -80,6 +120,8 @@ interface Pipe {
   /** Resolves when the reader has taken it. */
   write(text: string): Promise<void>;
   end(): void;
+  /** Ends it without what was written and not taken yet. */
+  drop(): void;
 }
 
 function openPipe(leaving: AbortSignal): Pipe {
@@ -87,16 +129,26 @@ function openPipe(leaving: AbortSignal): Pipe {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
   const left = new AbortController();
+  let unread = 0;
+  const end = () => void writer.close().catch(() => undefined);
   writer.closed.catch(() => undefined).finally(() => left.abort());
   return {
     body: readable,
     gone: AbortSignal.any([leaving, left.signal]),
-    write: (text) => writer.write(encoder.encode(text)),
-    end: () => void writer.close().catch(() => undefined),
+    async write(text) {
+      unread += 1;
+      await writer.write(encoder.encode(text)).finally(() => (unread -= 1));
+    },
+    end,
+    drop() {
+      if (unread > 0) void writer.abort().catch(() => undefined);
+      else end();
+      left.abort();
+    },
   };
 }
 
-async function tell(pipe: Pipe, watched: Watched): Promise<void> {
+async function tell(pipe: Pipe, watched: Watched, rights: Open): Promise<void> {
   const bell = openBell(pipe.gone);
   const stopWatching = watched.watch(bell.ring);
   try {
@@ -108,6 +160,7 @@ async function tell(pipe: Pipe, watched: Watched): Promise<void> {
       const tookMs = monotonicMs() - startedMs;
       const words = news ? written(news) : monotonicMs() - writtenMs > HEARTBEAT_MS ? ':\n\n' : null;
       if (words) {
+        if (!(await rights.hold()) || pipe.gone.aborted) return;
         await whileThere(pipe, pipe.write(words));
         writtenMs = monotonicMs();
       }

@@ -1,55 +1,122 @@
-// How one page tells the next something, once: in a cookie that is encrypted, lives a minute, and is deleted when read,
-// so nothing in it can be forged or read twice.
+// How one page tells the next something, once: in an encrypted cookie that lives a minute. It is shown on the page it was meant for, to
+// the session it was made in, and never twice, because its nonce is used up in the database (decision P126).
 import type { MiddlewareHandler } from 'hono';
 import { deleteCookie, generateCookie, getCookie } from 'hono/cookie';
 import { z } from 'zod';
 import { now } from '../core/clock.ts';
-import type { Vault } from '../core/secrets.ts';
+import { randomLetters } from '../core/ids.ts';
+import { keyedHash, type Vault } from '../core/secrets.ts';
 import type { WebContext, WebEnv } from './context.ts';
 import { type Flash, flashSchema } from './flash-content.ts';
+import { locationOf, seeOther } from './redirect.ts';
 
-const COOKIE = 'plaudit_flash';
+/** Each has a name of its own, so that two tabs do not overwrite each other's. */
+const COOKIE = 'plaudit_flash_';
+const LABEL = 'plaudit_flash';
 const LIFE_SECONDS = 60;
+/** A used nonce outlives its cookie, whatever the clocks of two machines say. */
+const NONCE_SECONDS = 10 * LIFE_SECONDS;
+const COOKIES_MOST = 8;
 
-const sealedSchema = z.object({ until: z.number(), flash: flashSchema });
+const sealedSchema = z.object({
+  until: z.number(),
+  nonce: z.string(),
+  /** The page it is for. */
+  path: z.string(),
+  /** Who it is for, as a hash: the session, or while there is none the browser, by what it says it is. */
+  holder: z.object({ kind: z.enum(['session', 'browser']), mark: z.string() }),
+  flash: flashSchema,
+});
+type Sealed = z.infer<typeof sealedSchema>;
+
+/** What a flash is bound to. */
+export interface Holder {
+  readonly session: string | null;
+  readonly userAgent: string;
+}
 
 /** Goes to `path` (303, so that reloading repeats nothing) and says `flash` there. */
 export function goTo(context: WebContext, path: string, flash?: Flash): Response {
   if (flash) {
     const { vault, site } = context.var.parts;
-    context.header('Set-Cookie', flashCookie({ vault, baseUrl: site.baseUrl }, flash), { append: true });
+    const cookie = flashCookie({ vault, baseUrl: site.baseUrl }, { flash, path, holder: holderOf(context) });
+    context.header('Set-Cookie', cookie, { append: true });
   }
-  return context.redirect(path, 303);
+  return seeOther(context, path);
 }
 
 /** The whole Set-Cookie header. */
-export function flashCookie({ vault, baseUrl }: { vault: Vault; baseUrl: string }, flash: Flash): string {
-  const text = JSON.stringify({ until: now().getTime() + LIFE_SECONDS * 1000, flash });
-  const sealed = vault.encrypt(text, COOKIE).toString('base64url');
-  return generateCookie(COOKIE, sealed, { ...cookieScope(baseUrl), maxAge: LIFE_SECONDS });
+export function flashCookie(
+  { vault, baseUrl }: { vault: Vault; baseUrl: string },
+  { flash, path, holder }: { flash: Flash; path: string; holder: Holder },
+): string {
+  const nonce = randomLetters(20);
+  const kind = holder.session === null ? 'browser' : 'session';
+  const sealed: Sealed = {
+    until: now().getTime() + LIFE_SECONDS * 1000,
+    nonce,
+    path: pathnameOf(locationOf(path)),
+    holder: { kind, mark: markOf(vault, kind, holder) },
+    flash,
+  };
+  const value = vault.encrypt(JSON.stringify(sealed), LABEL).toString('base64url');
+  return generateCookie(COOKIE + nonce.slice(0, 8), value, { ...cookieScope(baseUrl), maxAge: LIFE_SECONDS });
 }
 
-/** Takes the flash out of its cookie before a page is shown; what a page asks for while it is open is none. */
+/** Takes the flash out of its cookie before a page is shown. What a page asks for while it is open is none. */
 export const takeFlash: MiddlewareHandler<WebEnv> = async (context, next) => {
   context.set('flash', {});
-  const isPage = context.req.method === 'GET' && context.req.header('accept') !== 'text/event-stream';
-  const sealed = isPage ? getCookie(context, COOKIE) : undefined;
-  if (sealed) {
-    context.set('flash', open(context, sealed));
-    deleteCookie(context, COOKIE, cookieScope(context.var.parts.site.baseUrl));
+  if (isPage(context)) {
+    const cookies = Object.entries(getCookie(context)).filter(([name]) => name.startsWith(COOKIE));
+    for (const [name, value] of cookies.slice(0, COOKIES_MOST)) if (await take(context, name, value)) break;
   }
   await next();
 };
 
-function open(context: WebContext, sealed: string): Flash {
+function isPage({ req }: WebContext): boolean {
+  const mode = req.header('sec-fetch-mode');
+  return (
+    req.method === 'GET' &&
+    (mode === undefined || mode === 'navigate') &&
+    req.header('accept') !== 'text/event-stream'
+  );
+}
+
+/** Whether this cookie had the flash of this page. One for another page stays for that. */
+async function take(context: WebContext, name: string, value: string): Promise<boolean> {
+  const { vault, site, spend } = context.var.parts;
+  const sealed = open(vault, value);
+  if (sealed && sealed.path !== pathnameOf(context.req.url)) return false;
+  deleteCookie(context, name, cookieScope(site.baseUrl));
+  if (!sealed) return false;
+  const { kind, mark } = sealed.holder;
+  // Somebody else's is not used up: it may still be shown to whom it is for.
+  if (mark !== markOf(vault, kind, holderOf(context))) return false;
+  const { ok } = await spend(`flash:${sealed.nonce}`, 1, NONCE_SECONDS);
+  if (ok) context.set('flash', sealed.flash);
+  return ok;
+}
+
+function open(vault: Vault, value: string): Sealed | null {
   try {
-    const text = context.var.parts.vault.decrypt(Buffer.from(sealed, 'base64url'), COOKIE);
-    const { until, flash } = sealedSchema.parse(JSON.parse(text));
-    return until >= now().getTime() ? flash : {};
+    const sealed = sealedSchema.parse(JSON.parse(vault.decrypt(Buffer.from(value, 'base64url'), LABEL)));
+    return sealed.until >= now().getTime() ? sealed : null;
   } catch {
     // Old, forged or from before a change of key: there is simply nothing to say.
-    return {};
+    return null;
   }
+}
+
+function holderOf({ req, var: { sessionCookie } }: WebContext): Holder {
+  return { session: sessionCookie, userAgent: req.header('user-agent') ?? '' };
+}
+
+function markOf(vault: Vault, kind: 'session' | 'browser', { session, userAgent }: Holder): string {
+  return keyedHash(vault.derive('flash'), kind === 'session' ? `session ${session}` : `browser ${userAgent}`);
+}
+
+function pathnameOf(address: string): string {
+  return new URL(address, 'http://local.invalid').pathname;
 }
 
 function cookieScope(baseUrl: string) {

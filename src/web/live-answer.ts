@@ -1,7 +1,6 @@
 // Answers a page's request to be told of news: with a stream of it, or with a refusal after which the page asks by itself.
-import type { WebContext } from './context.ts';
+import type { Place, WebContext } from './context.ts';
 import type { Watched } from './event-stream.ts';
-import type { Person } from './web-parts.ts';
 
 const HEADERS = {
   'Content-Type': 'text/event-stream; charset=UTF-8',
@@ -10,14 +9,29 @@ const HEADERS = {
   'X-Accel-Buffering': 'no',
 } as const;
 
-export function answerLive(context: WebContext, person: Person, watched: Watched): Response {
+export function answerLive(context: WebContext, place: Place, watched: Watched): Response {
   // Nobody would read it, and it would take a place.
   if (context.req.method === 'HEAD') return context.body(null, 200, HEADERS);
   const { streams } = context.var.parts;
-  const body = streams.open({ personId: person.id, signal: context.req.raw.signal }, watched);
+  const viewer = {
+    personId: place.person.id,
+    signal: context.req.raw.signal,
+    mayStill: stillAllowed(context, place),
+  };
+  const body = streams.open(viewer, watched);
   if (!body) {
     const words = 'Too much is being watched at the moment. The page looks by itself now and then.';
     return context.text(words, 503, { 'Retry-After': '10' });
   }
   return context.body(body, 200, HEADERS);
+}
+
+/** The session and the access to the listing, asked as for a new page: whatever ends one of them ends the stream. */
+function stillAllowed(context: WebContext, { person, listing }: Place): () => Promise<boolean> {
+  const { people, listings } = context.var.parts;
+  const headers = new Headers(context.req.raw.headers);
+  return async () => {
+    const now = await people.currentPerson(headers);
+    return now?.id === person.id && (await listings.accessTo(now, listing.id)) !== null;
+  };
 }

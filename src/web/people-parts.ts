@@ -1,7 +1,9 @@
 // What the pages ask about people: who is looking, signing up, in and out.
 
+import type { Visitor } from '../access/guarded-sign-in.ts';
 import type { Person as Account } from '../access/people.ts';
 import type { Credentials, NewAccount, SignedIn } from '../access/sign-in.ts';
+import type { SignUpAsked } from '../access/sign-up-by-mail.ts';
 import type { FieldError } from '../listings/listing.ts';
 
 export type { FieldError, SignedIn };
@@ -9,12 +11,31 @@ export type Refused = { readonly ok: false; readonly errors: readonly FieldError
 /** What pages know of a person. */
 export type Person = Omit<Account, 'image' | 'createdAt'>;
 
+interface ConfirmedSignUp {
+  readonly token: string;
+  /** The secret in the cookie of the browser that signed up; empty elsewhere. */
+  readonly secret: string;
+  readonly userAgent: string | null;
+}
+
+export type SignUpDone =
+  /** `cookies`: sign this browser in; empty: the person signs in here first. */
+  | { readonly ok: true; readonly email: string; readonly cookies: readonly string[] }
+  | { readonly ok: false; readonly reason: 'unknown_link' | 'taken' };
+
 export interface PeopleParts {
   currentPerson(headers: Headers): Promise<Person | null>;
-  /** `userAgent`: for the list of sessions. */
-  signUp(input: NewAccount): Promise<SignedIn>;
-  signIn(input: Credentials): Promise<SignedIn>;
+  /** Makes the account at once, which tells who has one: for services without mail. `userAgent`: for the list of sessions. */
+  signUp(input: NewAccount, visitor: Visitor): Promise<SignedIn>;
+  /** Where mail is sent: the answer is the same whoever has the address. `next`: where the mail leads. */
+  askSignUp(input: Omit<NewAccount, 'userAgent'> & { next: string }, visitor: Visitor): Promise<SignUpAsked>;
+  /** The address that a link from such a mail would confirm; null: none. */
+  readSignUp(token: string): Promise<string | null>;
+  confirmSignUp(input: ConfirmedSignUp, visitor: Visitor): Promise<SignUpDone>;
+  signIn(input: Credentials, visitor: Visitor): Promise<SignedIn>;
   signOut(headers: Headers): Promise<SignedIn>;
+  /** Whether the one-time link would make somebody staff; changes nothing. */
+  isSetupToken(token: string): Promise<boolean>;
   /** Whether the one-time link was right and now made this person staff. */
   claimSetup(token: string, personId: string): Promise<boolean>;
 }

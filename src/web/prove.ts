@@ -14,11 +14,12 @@ export type Proven =
 /** By the field `password`; whoever has none must have signed in a moment ago. */
 export async function proveFromForm(context: WebContext, person: Person, form: Form): Promise<Proven> {
   const { account, spend } = context.var.parts;
-  const spent = await spend(`prove:${person.id}`, TRIES, TRIES_SECONDS);
-  if (!spent.ok)
-    return refused('password', `Too many tries. Please wait ${roughSpan(spent.resetSeconds)}.`, 429);
   const session = await account.currentSession(context.req.raw.headers);
   if (!session) return refused('', 'Your session has ended. Please sign in again.');
+  // By session: somebody with a stolen one must not use up the owner's tries.
+  const spent = await spend(`prove:${session.id}`, TRIES, TRIES_SECONDS);
+  if (!spent.ok)
+    return refused('password', `Too many tries. Please wait ${roughSpan(spent.resetSeconds)}.`, 429);
   const { signedInAt } = session;
   const proof = await account.proveIdentity({
     personId: person.id,

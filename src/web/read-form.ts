@@ -1,7 +1,9 @@
 // A submitted form: read once, as plain text fields, with what was typed at hand when it has to be shown again.
 import { HTTPException } from 'hono/http-exception';
 import type { z } from 'zod';
+import { bug } from '../core/assert.ts';
 import type { WebContext } from './context.ts';
+import type { ReceivedBody } from './request-body.ts';
 import type { FieldError } from './web-parts.ts';
 
 export interface Form {
@@ -21,12 +23,17 @@ export function formOf(fields: URLSearchParams): Form {
   };
 }
 
-/** Only what a plain HTML form sends: no page here takes files or JSON. */
+/** Only what a plain HTML form sends: no page here takes JSON, and files go another way (read-upload.ts). */
 export async function readForm(context: WebContext): Promise<Form> {
   const type = context.req.header('content-type') ?? '';
-  const body = await context.req.text();
+  const body = receivedIn(context).text;
   if (body && !/^application\/x-www-form-urlencoded\b/i.test(type)) throw new HTTPException(415);
   return formOf(new URLSearchParams(body));
+}
+
+/** Only a route behind a guard of context.ts has one. */
+export function receivedIn(context: WebContext): ReceivedBody {
+  return context.var.body ?? bug('this route reads a form and does not receive it');
 }
 
 /** The first complaint of each field, in the order of the form. */

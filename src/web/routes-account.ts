@@ -1,6 +1,6 @@
 // The routes of signing in and of one's own account.
 import type { Hono } from 'hono';
-import { signedIn, staffOnly, type WebEnv } from './context.ts';
+import { publicForm, signedIn, staffOnly, type WebEnv } from './context.ts';
 import { showAccount } from './pages/account.tsx';
 import * as address from './pages/account-address.tsx';
 import * as data from './pages/account-data.tsx';
@@ -12,16 +12,19 @@ import { showOwnVotes } from './pages/account-votes.tsx';
 import * as reset from './pages/reset-password.tsx';
 import { showSignIn, signInFromPage, signOutFromPage } from './pages/sign-in.tsx';
 import { showSignUp, signUpFromPage } from './pages/sign-up.tsx';
+import { confirmSignUpFromPage, showConfirmSignUp, showSent } from './pages/sign-up-confirm.tsx';
 import { showMail } from './pages/staff-mail.tsx';
 
 export function accountPages(web: Hono<WebEnv>): void {
-  web.get('/sign-up', showSignUp).post(signUpFromPage);
-  web.get('/sign-in', showSignIn).post(signInFromPage);
+  web.get('/sign-up', showSignUp).post(publicForm(signUpFromPage));
+  web.get('/sign-up/sent', showSent);
+  web.get('/sign-up/confirm', showConfirmSignUp).post(publicForm(confirmSignUpFromPage));
+  web.get('/sign-in', showSignIn).post(publicForm(signInFromPage));
   web.get('/sign-in/discord', discord.goToDiscord);
-  web.post('/sign-out', signOutFromPage);
-  web.get('/forgot', reset.showForgot).post(reset.askFromPage);
-  web.get('/reset', reset.showReset).post(reset.resetFromPage);
-  web.get('/confirm', address.showConfirm).post(address.confirmFromPage);
+  web.post('/sign-out', publicForm(signOutFromPage));
+  web.get('/forgot', reset.showForgot).post(publicForm(reset.askFromPage));
+  web.get('/reset', reset.showReset).post(publicForm(reset.resetFromPage));
+  web.get('/confirm', address.showConfirm).post(publicForm(address.confirmFromPage));
 
   web.get('/account', signedIn(showAccount));
   web.post('/account/confirmation', signedIn(address.sendConfirmation));

@@ -10,6 +10,7 @@ import { inviteFromPage, showManagers } from './pages/managers.tsx';
 import { chooseMailsFromPage, dismissFromPage, showNotices } from './pages/notices.tsx';
 import * as settingsActs from './pages/settings-acts.tsx';
 import { askRotateToken, rotateTokenFromPage } from './pages/token-rotation.tsx';
+import { NOTES_FORM } from './request-body.ts';
 
 export function managementPages(web: Hono<WebEnv>): void {
   web.get('/dashboard/:id/audit', allowed(showAudit));
@@ -29,9 +30,9 @@ export function managementPages(web: Hono<WebEnv>): void {
 function changelogPages(web: Hono<WebEnv>): void {
   const path = '/dashboard/:id/changelog';
   web.get(path, allowedOnBot(showEntries));
-  web.get(`${path}/new`, allowedOnBot(editor.showNewEntry)).post(allowedOnBot(editor.saveEntry));
-  web.get(`${path}/edit`, allowedOnBot(editor.showEntry)).post(allowedOnBot(editor.saveEntry));
-  web.post(`${path}/preview`, allowedOnBot(editor.previewNotes));
+  web.get(`${path}/new`, allowedOnBot(editor.showNewEntry)).post(allowedOnBot(editor.saveEntry, NOTES_FORM));
+  web.get(`${path}/edit`, allowedOnBot(editor.showEntry)).post(allowedOnBot(editor.saveEntry, NOTES_FORM));
+  web.post(`${path}/preview`, allowedOnBot(editor.previewNotes, NOTES_FORM));
   web.get(`${path}/delete`, allowedOnBot(askDeleteEntry)).post(allowedOnBot(deleteEntryFromPage));
 }
 

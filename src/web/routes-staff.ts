@@ -14,13 +14,17 @@ import { showPeople } from './pages/staff-people.tsx';
 import { showStaffPerson } from './pages/staff-person.tsx';
 import * as peopleActs from './pages/staff-person-acts.tsx';
 import { chooseQueueMails, showQueue } from './pages/staff-queue.tsx';
+import * as start from './pages/staff-start.tsx';
 import type { OwnedListing } from './staff-parts.ts';
 import type { Person } from './web-parts.ts';
 
 type Answered = Response | Promise<Response>;
 
 export function staffPages(web: Hono<WebEnv>): void {
-  web.get('/staff', staffOnly(showQueue));
+  web.get('/staff', staffOnly(start.showStart));
+  web.post('/staff/start/backups', staffOnly(start.confirmBackups));
+  web.post('/staff/start/test-mail', staffOnly(start.sendTestMail));
+  web.get('/staff/queue', staffOnly(showQueue));
   web.post('/staff/queue-mails', staffOnly(chooseQueueMails));
   web.get('/staff/changelogs', staffOnly(showStaffChangelogs));
   web.get('/staff/audit', staffOnly(showStaffAudit));

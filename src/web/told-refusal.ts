@@ -22,8 +22,9 @@ export function tellRefusal(
   const refused = place?.searchParams.get('error_description');
   if (!place || !refused || !TOLD.has(place.searchParams.get('error'))) return answer;
   place.searchParams.delete('error_description');
+  const holder = { session: null, userAgent: asked.headers.get('user-agent') ?? '' };
   const headers = new Headers(answer.headers);
   headers.set('location', place.href);
-  headers.append('set-cookie', flashCookie(parts, { refused }));
+  headers.append('set-cookie', flashCookie(parts, { flash: { refused }, path: place.pathname, holder }));
   return new Response(null, { status: answer.status, headers });
 }

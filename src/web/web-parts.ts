@@ -6,6 +6,7 @@ import type { Log } from '../core/log.ts';
 import type { Vault } from '../core/secrets.ts';
 import type { ListingText } from '../listings/listing.ts';
 import type { Found, Sort } from '../listings/search-listings.ts';
+import type { Trial, TrialClosing } from '../outbound/trial.ts';
 import type { VoteResult } from '../votes/cast-vote.ts';
 import type { CurrentVote } from '../votes/queries.ts';
 
@@ -27,6 +28,7 @@ import type { RedeliveryParts } from './redelivery-parts.ts';
 import type { ReminderParts } from './reminder-parts.ts';
 import type { Listing, ListingType, PlayerCount } from './shown-listing.ts';
 import type { StaffParts } from './staff-parts.ts';
+import type { StartParts } from './start-parts.ts';
 
 export type { FieldError, FrontPage, HourVotes, Person, PlayerCount, VoterReward };
 
@@ -51,8 +53,11 @@ export interface WebParts {
   readonly audit: AuditParts;
   readonly managers: ManagerParts;
   readonly staff: StaffParts;
+  readonly start: StartParts;
   readonly notices: NoticeParts;
   readonly docs: DocsParts;
+  /** Whether this is a trial on somebody's own machine. */
+  readonly trial: Trial & { readonly closing: TrialClosing | null };
   /** What tells open pages of news. */
   readonly streams: Streams;
   /** Spends one of `limit` in a window that starts with the first. */

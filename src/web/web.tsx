@@ -1,15 +1,19 @@
 // HTML in, HTML out: every page and form of the site, in the order a visitor meets them.
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
-import { HTTPException } from 'hono/http-exception';
+import { sessionCookieOf } from '../access/session-cookie.ts';
 import { randomLetters } from '../core/ids.ts';
-import { BODY_MAX_BYTES } from '../core/limits.ts';
 import { serveAsset, servePushWorker } from './assets.ts';
-import { allowed, allowedOnMinecraft, signedIn, type WebContext, type WebEnv } from './context.ts';
+import {
+  allowed,
+  allowedOnMinecraft,
+  publicForm,
+  signedIn,
+  type WebContext,
+  type WebEnv,
+} from './context.ts';
+import { csrfProtection } from './csrf.ts';
 import { takeFlash } from './flash.ts';
-import { ICON_FILE_MOST_BYTES } from './icon-parts.ts';
-import { ownFormsOnly } from './own-forms.ts';
 import { saveBadges, showBadgePage } from './pages/badge-page.tsx';
 import { showBadge } from './pages/badges.ts';
 import { browse } from './pages/browse.tsx';
@@ -42,6 +46,7 @@ import { askRevoke, createToken, revokeToken, showTokens } from './pages/tokens.
 import { castFromPage, giveChallenge, showVote } from './pages/vote.tsx';
 import { saveWebhook, showWebhook } from './pages/webhook.tsx';
 import * as webhookActs from './pages/webhook-acts.tsx';
+import { carriesBody, createBodySlots, UPLOAD } from './request-body.ts';
 import { accountPages } from './routes-account.ts';
 import { managementPages } from './routes-management.ts';
 import { staffPages } from './routes-staff.ts';
@@ -54,9 +59,13 @@ import type { WebParts } from './web-parts.ts';
 export function createWeb(parts: WebParts): Hono<WebEnv> {
   const web = new Hono<WebEnv>();
   web.onError(showFailure);
-  web.use((context, next) => {
+  const bodySlots = createBodySlots();
+  web.use(async (context, next) => {
     furnish(context, parts);
-    return next();
+    context.set('bodySlots', bodySlots);
+    await next();
+    // What was not read must not be taken for the next request: the client stops sending, and what comes is thrown away.
+    if (!context.var.body && carriesBody(context.req.raw)) context.res.headers.set('Connection', 'close');
   });
   web.use(securityHeaders(parts.site.baseUrl));
   web.get('/assets/:hash/:name', serveAsset);
@@ -70,7 +79,7 @@ export function createWeb(parts: WebParts): Hono<WebEnv> {
   web.get('/bots', searchLimited(browse('bot')));
   web.get('/servers', searchLimited(browse('game')));
   web.get('/listings/:id', showListing);
-  web.get('/listings/:id/vote', showVote).post(castFromPage);
+  web.get('/listings/:id/vote', showVote).post(publicForm(castFromPage));
   web.get('/listings/:id/vote/challenge', giveChallenge);
   votersPages(web);
 
@@ -86,10 +95,10 @@ export function createWeb(parts: WebParts): Hono<WebEnv> {
   web.get('/llms.txt', showForMachines);
 
   accountPages(web);
-  web.get('/setup', showSetup).post(claimFromPage);
+  web.get('/setup', showSetup).post(publicForm(claimFromPage));
 
   web.get('/dashboard', signedIn(showDashboard));
-  web.get('/dashboard/new', signedIn(showNewListing)).post(signedIn(createFromPage));
+  web.get('/dashboard/new', signedIn(showNewListing)).post(signedIn(createFromPage, UPLOAD));
   ownersPages(web);
 
   staffPages(web);
@@ -104,7 +113,7 @@ function ownersPages(web: Hono<WebEnv>): void {
   web.post('/dashboard/:id/first-steps', allowed(setFirstSteps));
   web.get('/dashboard/:id/settings', allowed(showSettings)).post(allowed(saveSettings));
 
-  web.post('/dashboard/:id/settings/icon', allowed(uploadIcon));
+  web.post('/dashboard/:id/settings/icon', allowed(uploadIcon, UPLOAD));
   web.get('/dashboard/:id/settings/icon/remove', allowed(askRemoveIcon)).post(allowed(removeIcon));
 
   web.get('/dashboard/:id/webhook', allowed(showWebhook)).post(allowed(saveWebhook));
@@ -148,9 +157,6 @@ function listenersPages(web: Hono<WebEnv>): void {
   web.get(`${path}/unrewarded.csv`, allowedOnMinecraft(downloadUnrewarded));
 }
 
-/** Forms with a file in them: here alone a body may be long. */
-const TAKES_PICTURES = /^\/dashboard\/(new|[^/]+\/settings\/icon)$/;
-
 /** What is the same for everybody and asks for nobody's session: programs ask for it, from other sites too. */
 function publicFiles(web: Hono<WebEnv>): void {
   web.get('/listings/:id/badges/:badge', showBadge);
@@ -167,13 +173,14 @@ function furnish(context: WebContext, parts: WebParts): void {
   context.set('person', null);
   context.set('noticeCount', 0);
   context.set('waitingCount', 0);
+  context.set('body', null);
+  context.set('sessionCookie', sessionCookieOf(context.req.header('cookie')));
   context.set('requestId', randomLetters(12));
   context.header('X-Request-Id', context.var.requestId);
 }
 
 /** What every page passes first. The refusals come after the person is known, so that they are whole pages too. */
 function guard(web: Hono<WebEnv>, parts: WebParts): void {
-  const { baseUrl } = parts.site;
   web.use(compress());
   web.use(async (context, next) => {
     const person = await parts.people.currentPerson(context.req.raw.headers);
@@ -182,40 +189,6 @@ function guard(web: Hono<WebEnv>, parts: WebParts): void {
     if (person?.role === 'staff') context.set('waitingCount', await parts.staff.countWaiting());
     await next();
   });
-  web.use(ownFormsOnly(baseUrl));
-  const usual = limitedTo(BODY_MAX_BYTES);
-  const notes = limitedTo(NOTES_FORM_MAX_BYTES);
-  const pictures = limitedTo(ICON_FILE_MOST_BYTES + 2 * BODY_MAX_BYTES);
-  web.use((context, next) => {
-    const { path } = context.req;
-    const limit = TAKES_PICTURES.test(path) ? pictures : isNotesForm(path) ? notes : usual;
-    return limit(context, next);
-  });
-  web.use(async (context, next) => {
-    if (context.req.method === 'POST') await takeWhole(context, parts);
-    await next();
-  });
+  web.use(csrfProtection(parts.site.baseUrl, parts.trial));
   web.use(takeFlash);
-}
-
-/** A body may take its time: who sends it, and what they may do, is asked when it is there. */
-async function takeWhole(context: WebContext, parts: WebParts): Promise<void> {
-  await context.req.arrayBuffer();
-  context.set('person', await parts.people.currentPerson(context.req.raw.headers));
-}
-
-/** 8,000 characters of release notes are up to twelve bytes each as browsers send them. */
-const NOTES_FORM_MAX_BYTES = 128 * 1024;
-
-function isNotesForm(path: string): boolean {
-  return /^\/dashboard\/[^/]+\/changelog\/(new|edit|preview)$/.test(path);
-}
-
-function limitedTo(maxSize: number) {
-  return bodyLimit({
-    maxSize,
-    onError: () => {
-      throw new HTTPException(413);
-    },
-  });
 }

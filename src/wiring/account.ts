@@ -3,12 +3,14 @@ import { askChange, askConfirmation, followAddressLink, readAddressLink } from '
 import { closeAccount } from '../access/close-account.ts';
 import { disconnectDiscord, waysIn } from '../access/connected-account.ts';
 import { createDepartures } from '../access/departed.ts';
+import { createKnownDevices } from '../access/known-devices.ts';
 import { mailWords } from '../access/mail-refusal.ts';
 import { mailStanding } from '../access/outbox.ts';
 import { ownedListings } from '../access/own-queries.ts';
 import {
   changePassword,
   isResetLink,
+  type PasswordSaving,
   proveIdentity,
   resetPassword,
   sendResetLink,
@@ -17,13 +19,22 @@ import { renamePerson } from '../access/people.ts';
 import { personalData } from '../access/personal-data.ts';
 import { endOtherSessions, endSession, listSessions } from '../access/sessions.ts';
 import { connectDiscord, signInAtDiscord } from '../access/sign-in.ts';
+import { createSignInLimits } from '../access/sign-in-limits.ts';
 import type { House } from '../house.ts';
 import { allOwnVotes, forgetVoter, listOwnVotes } from '../votes/own-votes.ts';
+import type { PasswordSaved } from '../web/account-parts.ts';
 import type { WebParts } from '../web/web-parts.ts';
 
 export function wireAccount(house: House): WebParts['account'] {
   const { auth, config, db, desk, log, vault } = house;
   const departures = createDepartures(vault);
+  const limits = createSignInLimits({ db, vault });
+  const devices = createKnownDevices({ db, vault, baseUrl: config.baseUrl });
+  const withDevice = async (saved: PasswordSaving, cookie: string): Promise<PasswordSaved> => {
+    if (!saved.ok) return saved;
+    const given = await devices.remember(saved.person.id, cookie);
+    return { ok: true, cookies: given === null ? [] : [given] };
+  };
   const votes = (personId: string) => allOwnVotes(db, personId);
   return {
     offers: {
@@ -49,13 +60,23 @@ export function wireAccount(house: House): WebParts['account'] {
     },
     followAddressLink: (token) => followAddressLink(desk, token),
 
-    sendResetLink: (email) =>
+    async askReset(email, { network, devices: cookie }) {
+      const device = await devices.recognize(email, cookie);
+      const admitted = await limits.admitReset(email, { network, device });
+      if (!admitted.ok) return admitted;
       void sendResetLink(desk, email).catch((error: unknown) =>
         log.error({ err: error }, 'A link to reset a password could not be made.'),
-      ),
+      );
+      return admitted;
+    },
     isResetLink: (token) => isResetLink(db, token),
-    resetPassword: (token, password) => resetPassword(desk, token, password),
-    changePassword: (given) => changePassword(desk, given),
+    async resetPassword({ token, password, devices: cookie }) {
+      const saved = await resetPassword(desk, token, password);
+      // Whoever resets the password is the owner: what strangers used up counts no longer.
+      if (saved.ok) await limits.clear(saved.person.email);
+      return withDevice(saved, cookie);
+    },
+    changePassword: async (given) => withDevice(await changePassword(desk, given), given.devices),
     proveIdentity: (given) => proveIdentity(db, given),
 
     sessions: (personId, currentId) => listSessions(db, personId, currentId),

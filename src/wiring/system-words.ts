@@ -1,5 +1,7 @@
 // The configuration in words, without secrets, and what about it deserves a warning. Pure.
 import type { Config } from '../config.ts';
+import { exactTime } from '../core/moment-words.ts';
+import { isLoopbackUrl, type TrialClosing } from '../outbound/trial.ts';
 import { canConfirm, NOBODY_CAN_VOTE } from '../votes/confirmed-voters.ts';
 import type { SystemFacts, SystemWarning } from '../web/system-parts.ts';
 
@@ -15,6 +17,7 @@ export function configurationWords(config: Config): Shown {
   return [
     ['BASE_URL', config.baseUrl],
     ['HOST, PORT', `${config.host}, ${config.port}`],
+    ['TRUSTED_PROXIES', config.trustedProxies.join(', ')],
     ['SERVICE_NAME', config.serviceName],
     ['ROLE', config.role],
     ['Database', databaseUrl ? `PostgreSQL at ${hostOf(databaseUrl)}` : 'embedded, in DATA_DIR'],
@@ -59,15 +62,16 @@ const MAIL_WAITS_SECONDS = 900;
 
 type Warned = Pick<SystemFacts, 'database' | 'deliveries' | 'mail'> & {
   readonly votingNeedsConfirmed: boolean;
+  readonly trialClosing: TrialClosing | null;
 };
 
 /** The most urgent first. */
 export function systemWarnings(
   config: Config,
-  { database, deliveries, mail, votingNeedsConfirmed }: Warned,
+  { database, deliveries, mail, votingNeedsConfirmed, trialClosing }: Warned,
 ): readonly SystemWarning[] {
-  const { hostname, protocol } = new URL(config.baseUrl);
-  const isLocal = /^(localhost|127\.|\[::1\])/.test(hostname);
+  const { protocol } = new URL(config.baseUrl);
+  const isLocal = isLoopbackUrl(config.baseUrl);
   const found: (SystemWarning | false)[] = [
     deliveries === null && {
       title: 'The database did not answer in time',
@@ -82,6 +86,10 @@ export function systemWarnings(
       todo: 'One slow or failing endpoint is enough: see the endpoints that fail. If there is none, see whether a worker runs.',
     },
     votingNeedsConfirmed && !canConfirm(config) && NOBODY_CAN_VOTE,
+    trialClosing !== null && {
+      title: 'Trial mode has ended',
+      todo: `On ${exactTime(trialClosing.at)} there was ${trialClosing.sign}: others can reach this service. Webhooks can no longer reach this machine. Set BASE_URL to the address that people use.`,
+    },
     isLocal && {
       title: 'BASE_URL is an address of this machine',
       todo: 'Links in mails and webhooks lead nowhere for others. Set it to the address people use.',
@@ -111,7 +119,7 @@ export function systemWarnings(
     database?.kind === 'embedded' &&
       database.bytes > EMBEDDED_LARGE && {
         title: 'The embedded database is large',
-        todo: 'From about 2 GB on PostgreSQL serves better: set DATABASE_URL.',
+        todo: 'From about 2 GB PostgreSQL serves better, but Plaudit cannot move this data there yet: with DATABASE_URL it would start with an empty database. Back it up often, and watch the disk.',
       },
   ];
   return found.filter((one): one is SystemWarning => one !== false);

@@ -18,7 +18,7 @@ import type { SystemFacts } from '../web/system-parts.ts';
 import { backupWords, configurationWords, systemWarnings } from './system-words.ts';
 
 export function wireSystem(house: House): () => Promise<SystemFacts> {
-  const { config, db, database, log } = house;
+  const { config, db, database, log, trial } = house;
   const look = createLook(db, log);
   return async () => {
     const [deliveries, facts, failing, disabled, leased, mail, processes] = await Promise.all([
@@ -46,7 +46,7 @@ export function wireSystem(house: House): () => Promise<SystemFacts> {
       ],
       configuration: configurationWords(config),
       warnings: systemWarnings(config, {
-        ...{ deliveries, mail, database: about },
+        ...{ deliveries, mail, database: about, trialClosing: trial.closing },
         votingNeedsConfirmed: house.votingNeedsConfirmed(),
       }),
     };

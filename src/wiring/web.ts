@@ -1,9 +1,8 @@
 // Fills what the pages ask for with the rooms that have it; a file beside this one for each of their families.
-import type { Context } from 'hono';
 import { spend } from '../access/spend.ts';
 import { describeRoutes } from '../api/routes.ts';
+import { clientAddressOf, clientKey, networkOf, trustIn } from '../client-address.ts';
 import type { House } from '../house.ts';
-import { type NodeBindings, networkOf, visitorAddress, visitorKey } from '../visitor.ts';
 import { createStreams } from '../web/event-stream.ts';
 import type { VoteChallenge, WebParts } from '../web/web-parts.ts';
 import { wireAccount } from './account.ts';
@@ -18,6 +17,7 @@ import { wirePeople } from './people.ts';
 import { wireRedeliveries } from './redeliveries.ts';
 import { wireReminders } from './reminders.ts';
 import { wireStaff } from './staff.ts';
+import { wireStart } from './start.ts';
 import { wireTokens } from './tokens.ts';
 import { wireVotes } from './votes.ts';
 import { wireDeliveries, wireWebhook } from './webhook.ts';
@@ -30,6 +30,7 @@ function siteOf(config: House['config']): WebParts['site'] {
 export function wireWeb(house: House, challenge: VoteChallenge): WebParts {
   const { config, db, vault, log } = house;
   const visitors = vault.derive('visitors');
+  const isTrusted = trustIn(config.trustedProxies);
   return {
     site: siteOf(config),
     people: wirePeople(house),
@@ -51,19 +52,15 @@ export function wireWeb(house: House, challenge: VoteChallenge): WebParts {
     audit: wireAudit(house),
     managers: wireManagers(house),
     staff: wireStaff(house),
+    start: wireStart(house),
     notices: wireNotices(house),
     docs: { description: () => describeRoutes(house) },
-    streams: createStreams(house.leaving, log),
+    streams: createStreams({ leaving: house.leaving, log, onRights: house.deliveries.wire.onRights }),
     spend: (key, limit, windowSeconds) => spend(db, { key, limit, windowSeconds }),
-    visitorKey: (context) => visitorKey(visitors, addressOf(context)),
-    networkOf: (context) => networkOf(addressOf(context)),
+    visitorKey: (context) => clientKey(visitors, clientAddressOf(context, isTrusted)),
+    networkOf: (context) => networkOf(clientAddressOf(context, isTrusted)),
+    trial: house.trial,
     vault,
     log,
   };
-}
-
-function addressOf(context: Context): string {
-  const bindings = context.env as NodeBindings | undefined;
-  const peer = bindings?.incoming?.socket.remoteAddress;
-  return visitorAddress(peer, context.req.header('x-forwarded-for') ?? null);
 }

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   checkEnvironment,
+  checkRedirects,
   checkSdkImports,
   checkSdkUse,
   checkSockets,
@@ -27,6 +28,16 @@ describe.each([
       ['src/votes/cast-queries.ts', "import { sql } from 'kysely';"],
       ['src/votes/a.ts', "import type { Kysely } from 'kysely';"],
       ['src/db/a.ts', "import { sql } from 'kysely'; import pg from 'pg';"],
+    ],
+  },
+  {
+    rule: checkRedirects,
+    name: 'pages redirect through web/redirect.ts',
+    of: SERVER,
+    bad: [['src/web/pages/a.tsx', 'context.redirect(path, 303);']],
+    good: [
+      ['src/web/redirect.ts', 'context.redirect(path, 303);'],
+      ['src/web/pages/a.tsx', 'seeOther(context, path);'],
     ],
   },
   {

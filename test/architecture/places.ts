@@ -100,6 +100,14 @@ export const checkSockets: Rule = (source) => {
   ];
 };
 
+/** Pages redirect through web/redirect.ts, which encodes what the address is made of. */
+export const checkRedirects: Rule = (source) =>
+  source.path === 'src/web/redirect.ts'
+    ? []
+    : source.nodes
+        .filter((node) => /^(context|c)\.redirect$/.test(dottedName(node.callee) ?? ''))
+        .map((node) => `${where(source, node)}: redirects are for src/web/redirect.ts only`);
+
 /** Of the SDK the server knows the wire contract and nothing else. */
 export const checkSdkUse: Rule = (source) =>
   source.imports

@@ -45,13 +45,17 @@ describe('P41 to P46 without script', () => {
     await press(page, 'Make the account');
   }
 
-  async function confirmsAndVotes(page: Page, listingId: string): Promise<void> {
+  /** From the vote page to the mail and back to it. */
+  async function signsUpAndVotes(page: Page, listingId: string): Promise<void> {
     await page.goto(`${app.url}/listings/${listingId}/vote`);
-    await says(page, 'First confirm your e-mail address');
+    await page.locator('main').getByText('Make an account').click();
+    await signUp(page);
+    await says(page, 'Check your email');
+    expect((await page.request.get(`${app.url}/account`, { maxRedirects: 0 })).status()).toBe(303);
     await openLink(page, ADDRESS, 1);
-    await press(page, 'Confirm it');
-    await says(page, `${ADDRESS} is confirmed.`);
-    await page.goto(`${app.url}/listings/${listingId}/vote`);
+    await press(page, 'Confirm and create account');
+    await says(page, 'Your address is confirmed and your account is ready.');
+    expect(page.url()).toBe(`${app.url}/listings/${listingId}/vote`);
     await press(page, 'Vote');
     await says(page, 'You voted');
     await page.goto(`${app.url}/account/votes`);
@@ -122,9 +126,8 @@ describe('P41 to P46 without script', () => {
       .insertInto('listing')
       .values({ id: 'lst_1', type: 'bot', name: 'Bot', owner_id: 'usr_o' })
       .execute();
-    const page = await stage.open(`${app.url}/sign-up`, { javaScript: false });
-    await signUp(page);
-    await confirmsAndVotes(page, 'lst_1');
+    const page = await stage.open(`${app.url}/`, { javaScript: false });
+    await signsUpAndVotes(page, 'lst_1');
     await forgetsThePassword(page);
     await changesTheAddress(page);
     await endsTheOtherSession(page);
@@ -134,4 +137,20 @@ describe('P41 to P46 without script', () => {
     for (const sent of mail.mails) expect(sent.signedInAs).toBe('sample');
     await page.close();
   }, 120_000);
+
+  test('P115 in another browser the link makes the account, and one signs in there', async () => {
+    const page = await stage.open(`${app.url}/sign-up?next=/account`, { javaScript: false });
+    await page.getByLabel('Name').fill('Sample voter');
+    await page.getByLabel('E-mail address').fill('phone@mail.example');
+    await page.getByLabel('Password').fill('a first password');
+    await press(page, 'Make the account');
+    await says(page, 'Check your email');
+    const phone = await stage.open(`${app.url}/`, { javaScript: false });
+    await openLink(phone, 'phone@mail.example', 1);
+    await press(phone, 'Confirm and create account');
+    await says(phone, 'Sign in to go on.');
+    expect(phone.url()).toBe(`${app.url}/sign-in?next=%2Faccount`);
+    await signIn(page, 'phone@mail.example', 'a first password');
+    await Promise.all([page.close(), phone.close()]);
+  }, 60_000);
 });

@@ -9,7 +9,7 @@ const stage = browserStage();
 describe('pages of staff in a browser', { timeout: 120_000 }, () => {
   test('without script: approve, refuse with a reason, suspend', async () => {
     const { base, state } = await stage.serve(STAFFED);
-    const page = await stage.open(`${base}/staff`, { javaScript: false });
+    const page = await stage.open(`${base}/staff/queue`, { javaScript: false });
     await page.click('button:has-text("Approve")');
     expect(await page.textContent('.flash')).toContain('is public now.');
     await page.click('main a.btn:has-text("Refuse")');

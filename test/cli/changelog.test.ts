@@ -20,7 +20,7 @@ const json = (words: string) => commandJson(words, environment());
 async function ask(path: string, init: RequestInit = {}) {
   const house = await openHouse(readConfig(environment()));
   try {
-    const answer = await buildHttp(house).request(path, init);
+    const answer = await buildHttp(house).request(`${house.config.baseUrl}${path}`, init);
     return { status: answer.status, text: await answer.text() };
   } finally {
     await house.close();

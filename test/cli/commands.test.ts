@@ -1,6 +1,6 @@
 // The command line as a script uses it, on one embedded database: commands in this process (a process each would take
 // minutes), the server in its own.
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -102,9 +102,17 @@ describe('the command line', () => {
   );
 
   test.each(['192.0.2.1', 'no-such-host.invalid'])('HOST=%s is refused in words', async (host) => {
-    const ran = await run('serve', { HOST: host, PORT: '4999' });
+    const ran = await run('serve', { HOST: host, PORT: '4999', BASE_URL: 'https://votes.example' });
     expect(ran).toMatchObject({ status: 1, out: '' });
-    expect(ran.error).toMatch(/^HOST is [^\n]+$/);
+    expect(ran.error).toMatch(/^HOST is [^\n]+ no address of this machine[^\n]+$/);
+  });
+
+  test('D16 HOST=0.0.0.0 without a BASE_URL is refused before anything is touched', async () => {
+    const folder = join(tmpdir(), 'plaudit-test-never-made');
+    const ran = await run('serve', { HOST: '0.0.0.0', DATA_DIR: folder });
+    expect(ran).toMatchObject({ status: 1, out: '' });
+    expect(ran.error).toMatch(/^HOST is 0\.0\.0\.0[^\n]+ BASE_URL=https:\/\/votes\.example[^\n]+$/);
+    expect(existsSync(folder)).toBe(false);
   });
 
   test('a PostgreSQL that is not there is said in words', async () => {
@@ -140,7 +148,10 @@ describe('a server', () => {
     expect(server.summary.setupLink).toContain('/setup?token=');
     expect(await (await fetch(`${server.summary.url}/livez`)).json()).toEqual({ status: 'ok' });
     const ready = await fetch(`${server.summary.url}/readyz`);
-    expect([ready.status, await ready.json()]).toEqual([200, { status: 'ok', database: true, engine: true }]);
+    expect([ready.status, await ready.json()]).toEqual([
+      200,
+      { status: 'ok', database: true, engine: true, failing: [] },
+    ]);
     for (const path of ['sign-up/email', 'sign-in/email', 'update-user', 'request-password-reset']) {
       const { status } = await fetch(`${server.summary.url}/auth/${path}`, {
         method: 'POST',

@@ -26,6 +26,8 @@ test.each([
   ['user reset-link --email nobody@sample.example', 'Nobody has'],
   ['user create --email nobody --password sample-password', '--email'],
   ['user create --email a@b.example --password short', '--password'],
+  ['user create --email a@b.example --password Password1!', 'easy to guess'],
+  ['user create --email a@b.example --password sampleperson1 --name SamplePerson', 'easy to guess'],
   ['user create --email owner@sample.example --password sample-password', 'exists already'],
   ['listing create --owner owner@sample.example --type bot --name Again --id bot1', 'taken'],
   ['listing create --owner owner@sample.example --type game --name X', '--game'],

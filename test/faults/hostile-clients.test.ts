@@ -32,7 +32,7 @@ test('§5 tokens and secrets are in no line of the log; A33 a body that drips fo
   const startedAt = performance.now();
   const slow = talk(
     port,
-    `POST /api/v1/tokens HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n{`,
+    `POST /api/v1/tokens HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n{`,
   );
   const drip = setInterval(() => slow.socket.writable && slow.socket.write(' '), DRIP_MS);
 

@@ -3,8 +3,6 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { findPerson, findPersonByEmail } from '../../src/access/people.ts';
 import { signUp } from '../../src/access/sign-in.ts';
-import { signInBudget } from '../../src/access/sign-in-limits.ts';
-import { spend } from '../../src/access/spend.ts';
 import type { Db } from '../../src/db/database.ts';
 import { anAuth, cookieOf, PASSWORD, post, signedIn } from '../support/auth.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
@@ -58,7 +56,13 @@ describe('signing up', () => {
 
   test('of two sign-ups at once with one address, one is told that it has an account', async () => {
     const auth = anAuth(db);
-    const account = { email: 'sample@example.com', password: PASSWORD, name: 'Sample', userAgent: null };
+    const account = {
+      email: 'sample@example.com',
+      password: PASSWORD,
+      name: 'Sample',
+      userAgent: null,
+      serviceName: 'Sample Votes',
+    };
     const signed = await Promise.all([signUp(auth, account), signUp(auth, account)]);
     expect(signed.filter(({ ok }) => ok)).toHaveLength(1);
     expect(signed.find(({ ok }) => !ok)).toEqual({ ok: false, reason: 'email_taken' });
@@ -125,20 +129,6 @@ describe('signing in', () => {
     expect(wrong.status).toBe(401);
   });
 
-  test('takes twenty tries at one address in ten minutes', async () => {
-    const auth = anAuth(db);
-    const attempt = (email: string) => post(auth, '/sign-in/email', { email, password: 'wrong horse' });
-    const budget = signInBudget('/sign-in/email', 'sample@example.com')!;
-    for (let i = 0; i < 19; i++) await spend(db, budget);
-    expect((await attempt('sample@example.com')).status).toBe(401);
-    const refused = await attempt(' SAMPLE@example.com');
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(590);
-    expect((await attempt('other@example.com')).status).toBe(401);
-    await database.clock.advance('10m');
-    expect((await attempt('sample@example.com')).status).toBe(401);
-  });
-
   test('is refused from a page elsewhere', async () => {
     const auth = anAuth(db);
     const given = { email: 'a@example.com', password: PASSWORD, name: 'A' };
@@ -159,7 +149,10 @@ describe('signing in', () => {
     const cookies = response.headers.getSetCookie();
     expect(cookies.length).toBeGreaterThan(0);
     for (const cookie of cookies) {
-      expect(cookie).toMatch(secure ? /^__Secure-plaudit\./ : /^plaudit\./);
+      expect(cookie).toMatch(secure ? /^__Host-plaudit\./ : /^plaudit\./);
+      // Without these two a browser drops what is named `__Host-`.
+      expect(cookie).toMatch(/; Path=\/(;|$)/i);
+      expect(cookie).not.toMatch(/; Domain=/i);
       expect(cookie).toMatch(/; HttpOnly/i);
       expect(cookie).toMatch(/; SameSite=Lax/i);
       expect(/; Secure/i.test(cookie)).toBe(secure);

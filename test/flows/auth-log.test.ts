@@ -30,6 +30,17 @@ test.each(['', '?state=', '?state=%00', '?state=wrong', '?error=x', '?code=x', '
   },
 );
 
+test('P117 a wrong password is told neither with an address nor apart from an unknown address', async () => {
+  const auth = aTalkingAuth();
+  const given = { email: 'sample@mail.example', password: PASSWORD, name: 'Sample' };
+  await post(auth, '/sign-up/email', given);
+  lines = [];
+  for (const email of [given.email, 'nobody@mail.example'])
+    await post(auth, '/sign-in/email', { email, password: 'wrong horse' });
+  expect(lines.map(({ level }) => level)).toEqual([20, 20]);
+  expect(JSON.stringify(lines)).not.toContain('mail.example');
+});
+
 test('nor is one that another browser began', async () => {
   const auth = aTalkingAuth();
   const { url } = (await signInAtDiscord(auth, '/account'))!;

@@ -101,6 +101,17 @@ describe('the setup link', () => {
     expect(await isSetupToken(db, token)).toBe(false);
   });
 
+  test('works for a day from when it was made, even if no other is made', async () => {
+    const person = await aPerson(db);
+    const token = (await makeSetupLink(db))!;
+    await database.clock.advance('23h');
+    expect(await isSetupToken(db, token)).toBe(true);
+    await database.clock.advance('1h');
+    expect(await isSetupToken(db, token)).toBe(false);
+    expect(await claimSetup(db, token, person.id)).toEqual({ ok: false, reason: 'unknown_token' });
+    expect((await findPerson(db, person.id))?.role).toBe('member');
+  });
+
   test('of a day ago goes when a new one is made', async () => {
     await makeSetupLink(db);
     await database.clock.advance('25h');

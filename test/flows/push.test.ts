@@ -1,6 +1,8 @@
 // P37, P38 reminders in browsers on both databases: when they are sent, to whom, how often, and when they end.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { OPERATOR } from '../../src/access/audit.ts';
+import { suspendPerson } from '../../src/access/suspend.ts';
 import { now } from '../../src/core/clock.ts';
 import { createLog } from '../../src/core/log.ts';
 import { createVault } from '../../src/core/secrets.ts';
@@ -85,6 +87,14 @@ describe('P38 a reminder', () => {
     expect(leftSeconds).toBeGreaterThan(0);
     expect(leftSeconds).toBeLessThanOrEqual(24 * 60 * 60);
     expect(claims.key).toBe((await identity()).publicKey);
+    expect(await remind()).toBe(0);
+  });
+
+  test('P124 does not come while the person is suspended', async () => {
+    await stage.vote(bot, person.id);
+    await subscribe(aBrowser());
+    await suspendPerson(stage.db, { personId: person.id, reason: 'Spam.', days: 30 }, OPERATOR);
+    await stage.clock.advance('12h');
     expect(await remind()).toBe(0);
   });
 

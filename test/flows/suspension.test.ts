@@ -2,13 +2,23 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { byPerson, listActs, OPERATOR } from '../../src/access/audit.ts';
 import { findPeople } from '../../src/access/find-people.ts';
+import {
+  answerInvitation,
+  findInvitation,
+  invitationsFor,
+  inviteManager,
+  offerOwnership,
+} from '../../src/access/invitations.ts';
 import { signIn } from '../../src/access/sign-in.ts';
 import { reinstatePerson, setStaff, suspendPerson } from '../../src/access/suspend.ts';
+import { createVault } from '../../src/core/secrets.ts';
 import type { Db } from '../../src/db/database.ts';
+import { makeFeed, readFeed, votesOfFeed } from '../../src/reminders/calendar-feed.ts';
 import { apiOver } from '../support/api.ts';
 import { anAuth, cookieOf, PASSWORD, post } from '../support/auth.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
-import { aBot, aPerson, aToken } from '../support/inhabitants.ts';
+import { aBot, aPerson, aToken, aVote } from '../support/inhabitants.ts';
+import { TEST_SECRET_KEY } from '../support/stage.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -81,7 +91,35 @@ describe('P75 a suspended person', () => {
     expect(await listActs(db, { personId: staff.id, act: 'person.suspended', limit: 9 })).toHaveLength(1);
   });
 
-  test('P75 listings and their tokens go on', async () => {
+  test('P124 nobody joins or takes over by their word, until it ends', async () => {
+    const [owner, friend] = [await aPerson(db), await aPerson(db, { emailVerified: true })];
+    const bot = await aBot(db, owner);
+    const invited = await inviteManager(db, { listingId: bot.id, owner, email: friend.email });
+    if (!invited.ok) throw new Error(invited.reason);
+    await suspend(owner.id, { days: 2 });
+    expect(await findInvitation(db, invited.secret, friend)).toBeNull();
+    expect(await invitationsFor(db, friend)).toEqual([]);
+    expect(await answerInvitation(db, invited.secret, friend, true)).toEqual({ ok: false, reason: 'gone' });
+    await database.clock.advance('49h');
+    expect((await answerInvitation(db, invited.secret, friend, true)).ok).toBe(true);
+    const offered = await offerOwnership(db, { listingId: bot.id, owner, personId: friend.id });
+    if (!offered.ok) throw new Error(offered.reason);
+    await suspend(owner.id);
+    expect(await answerInvitation(db, offered.secret, friend, true)).toEqual({ ok: false, reason: 'gone' });
+  });
+
+  test('P124 is not reminded to vote: the calendar is empty meanwhile', async () => {
+    const person = await aPerson(db);
+    const vault = createVault(TEST_SECRET_KEY);
+    await makeFeed(db, vault, person.id);
+    const secret = (await readFeed(db, vault, person.id))!;
+    await aVote(db, await aBot(db), { voterId: person.id, hasAccount: true });
+    expect(await votesOfFeed(db, secret)).toHaveLength(1);
+    await suspend(person.id);
+    expect(await votesOfFeed(db, secret)).toEqual([]);
+  });
+
+  test('P75 listings go on, and their tokens read', async () => {
     const person = await aPerson(db);
     const bot = await aBot(db, person);
     const { token } = await aToken(db, bot);

@@ -53,7 +53,7 @@ describe('P96 staff is told that listings wait', () => {
     expect(await subjects()).toEqual(['Sample: 3 listings wait for approval']);
     expect(await subjects('owner@mail.example')).toEqual([]);
     const [mail] = stage.mail.mails;
-    expect(mail!.text).toContain('https://votes.example/staff');
+    expect(mail!.text).toContain('https://votes.example/staff/queue');
     expect(mail!.text).toMatch(/the first of them since \d+ \w+ \d{4}, /);
     expect(mail!.text).not.toContain('Bot');
   });

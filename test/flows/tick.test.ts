@@ -65,6 +65,7 @@ test('a claim that came to nothing while an endpoint was leased does not end it,
     },
     stage.vault,
     createLog('silent'),
+    { trial: stage.trial },
   );
   await late.engine.tick();
   expect(receiver.received).toHaveLength(60);

@@ -25,7 +25,7 @@ async function signUp(email: string): Promise<string> {
   const signedUp = await post('/sign-up', {
     name: 'Sample',
     email,
-    password: 'correct horse battery',
+    password: 'a long walk by the sea',
     next: '/',
   });
   expect([email, signedUp.status]).toEqual([email, 303]);

@@ -20,7 +20,11 @@ afterAll(() => app.stop());
 test('P146 outside of a trial an account without a confirmed address casts no vote, and reads why', async () => {
   const { db, auth } = app.house;
   const { id } = await aBot(db);
-  const given = { email: 'sample@mail.example', password: 'correct horse battery', name: 'Sample' };
+  const { serviceName } = app.house.config;
+  const given = {
+    ...{ email: 'sample@mail.example', password: 'a long walk by the sea', name: 'Sample' },
+    serviceName,
+  };
   const signed = await signUp(auth, { ...given, userAgent: null });
   const cookie = signed.ok ? signed.cookies.map((one) => one.split(';')[0]).join('; ') : '';
   const answer = await buildHttp(app.house).request(`${BASE}/listings/${id}/vote`, {

@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createAddressJudge } from '../../src/outbound/judge-address.ts';
-import { openRanges } from '../../src/outbound/open-ranges.ts';
 
 const judge = createAddressJudge([]);
 
@@ -149,27 +148,5 @@ describe('D16 the operator opens ranges', () => {
   test('opening 127.0.0.0/8 opens ::1 too, because localhost means both', () => {
     expect(createAddressJudge(['127.0.0.0/8'])('::1')).toMatchObject({ ok: true, opened: true });
     expect(createAddressJudge(['127.0.0.2/32'])('::1').ok).toBe(false);
-  });
-});
-
-describe('D16 a trial on one’s own machine opens loopback', () => {
-  const ranges = (baseUrl: string) => openRanges({ baseUrl, allowedPrivateTargets: ['10.0.0.0/8'] });
-
-  test.each([
-    'http://localhost:3000',
-    'http://127.0.0.1:3000',
-    'http://[::1]:3000',
-    'http://votes.localhost',
-  ])('BASE_URL %s opens it', (baseUrl) => {
-    expect(ranges(baseUrl)).toEqual(['10.0.0.0/8', '127.0.0.0/8', '::1/128']);
-  });
-
-  test.each([
-    'https://votes.example',
-    'http://192.168.0.5:3000',
-    'https://localhost.example',
-    'https://127.example',
-  ])('BASE_URL %s does not', (baseUrl) => {
-    expect(ranges(baseUrl)).toEqual(['10.0.0.0/8']);
   });
 });

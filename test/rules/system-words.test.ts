@@ -35,6 +35,7 @@ const titles = (
     mail: MAIL,
     database: database(1),
     votingNeedsConfirmed: true,
+    trialClosing: null,
     ...facts,
   }).map(({ title }) => title);
 
@@ -57,6 +58,8 @@ describe('a warning', () => {
     [{ ...FINE, BASE_URL: 'http://votes.example' }, {}, 'BASE_URL is not https'],
     [{ ...FINE, BASE_URL: 'http://localhost:3000' }, {}, 'BASE_URL is an address of this machine'],
     [{ ...FINE, BASE_URL: 'http://127.0.0.1' }, {}, 'BASE_URL is an address of this machine'],
+    [{ ...FINE, BASE_URL: 'http://localhost.example' }, {}, 'BASE_URL is not https'],
+    [{ ...FINE, BASE_URL: 'http://127.example' }, {}, 'BASE_URL is not https'],
     [{ ...FINE, VOTE_CHALLENGE: 'off' }, {}, 'Votes need no challenge'],
     [{ ...FINE, ALLOW_PRIVATE_TARGETS: '10.0.0.0/8' }, {}, 'Webhooks may reach private addresses'],
     [FINE, { database: database(3e9) }, 'The embedded database is large'],
@@ -89,7 +92,29 @@ test('the limits on networks are shown with what they mean', () => {
   expect(words).toContain('"VOTES_PER_NETWORK_HOUR","words":"off"');
 });
 
+test('D16 that trial mode has ended is said before all else about BASE_URL, with what was seen', () => {
+  const trialClosing = { sign: 'a request for the host votes.example', at: new Date('2026-11-22T10:00:00Z') };
+  const [first, ...others] = systemWarnings(readConfig({ ...FINE, BASE_URL: 'http://localhost:3000' }), {
+    ...{ deliveries: HEALTHY, mail: MAIL, database: database(1), votingNeedsConfirmed: true, trialClosing },
+  });
+  expect(first?.title).toBe('Trial mode has ended');
+  expect(first?.todo).toMatch(/22 Nov 2026.* a request for the host votes\.example: .* Set BASE_URL/);
+  expect(others.map(({ title }) => title)).toEqual(['BASE_URL is an address of this machine']);
+});
+
 test('how a backup is made is said for the database there is', () => {
   expect(backupWords('embedded')).toContain('copy the whole folder DATA_DIR');
   expect(backupWords('postgres')).toContain('pg_dump');
+});
+
+test('O5 the warning about a large embedded database promises no move to PostgreSQL', () => {
+  const facts = {
+    deliveries: HEALTHY,
+    mail: MAIL,
+    database: database(3e9),
+    votingNeedsConfirmed: true,
+    trialClosing: null,
+  };
+  const [{ todo } = { todo: '' }] = systemWarnings(readConfig(FINE), facts);
+  expect(todo).toContain('cannot move this data there yet');
 });

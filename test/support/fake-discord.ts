@@ -5,6 +5,8 @@ import type { House } from '../../src/house.ts';
 export interface DiscordPerson {
   readonly id: string;
   readonly email: string;
+  /** As Discord sees the address; true if left out. */
+  readonly verified?: boolean;
 }
 
 /** Everything that is asked of discord.com is answered for `person`; everything else goes on. Ends with `close`. */
@@ -16,12 +18,12 @@ export function fakeDiscord(person: DiscordPerson): { close(): void } {
     return pathname === '/api/oauth2/token'
       ? Response.json({ access_token: 'sample', token_type: 'Bearer', scope: 'identify email' })
       : Response.json({
-          ...person,
           username: 'sample',
           global_name: 'Sample',
           discriminator: '0',
           avatar: null,
           verified: true,
+          ...person,
         });
   };
   return {

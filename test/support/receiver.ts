@@ -23,7 +23,7 @@ export interface Receiver {
 }
 
 /** `port` 0: any that is free. */
-export async function startReceiver(answer: Answer = 204, port = 0): Promise<Receiver> {
+export async function startReceiver(answer: Answer = 204, port = 0, host = '127.0.0.1'): Promise<Receiver> {
   const received: Received[] = [];
   const waiting: { count: number; resolve: () => void }[] = [];
   const server = createServer((request, response) => {
@@ -41,10 +41,10 @@ export async function startReceiver(answer: Answer = 204, port = 0): Promise<Rec
       for (const waiter of waiting) if (received.length >= waiter.count) waiter.resolve();
     });
   });
-  server.listen(port, '127.0.0.1');
+  server.listen(port, host);
   await once(server, 'listening');
   const receiver: Receiver = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/votes`,
+    url: `http://${host}:${(server.address() as AddressInfo).port}/votes`,
     received,
     answer,
     until: (count) =>

@@ -44,16 +44,20 @@ export function sampleAccount(state: Sample): AccountParts {
       if (token === 'right') return { ok: true, email: 'new@mail.example', changed: true };
       return { ok: false, reason: 'unknown_link' };
     },
-    sendResetLink: (email) => note(`sendResetLink ${email}`),
+    async askReset(email) {
+      if (!state.spendOk) return { ok: false, reason: 'mailed', resetSeconds: 90 };
+      note(`askReset ${email}`);
+      return { ok: true };
+    },
     isResetLink: async (token) => token === 'right',
-    async resetPassword(token, password) {
+    async resetPassword({ token, password }) {
       note(`resetPassword ${token}`);
       if (password.length < 8) return { ok: false, reason: 'password_length' };
-      return token === 'right' ? { ok: true } : { ok: false, reason: 'unknown_link' };
+      return token === 'right' ? { ok: true, cookies: [] } : { ok: false, reason: 'unknown_link' };
     },
     async changePassword({ password, keptSession }) {
       note(`changePassword ${keptSession}`);
-      return password.length < 8 ? { ok: false, reason: 'password_length' } : { ok: true };
+      return password.length < 8 ? { ok: false, reason: 'password_length' } : { ok: true, cookies: [] };
     },
     proveIdentity: async ({ password }) => {
       if (!state.hasPassword) return 'stale';
@@ -133,7 +137,20 @@ export function samplePeople(state: Sample): PeopleParts {
       state.person ??= OWNER;
       return signed;
     },
+    askSignUp: async (input) => {
+      note(`askSignUp ${input.email} ${input.next}`);
+      if (input.password === 'password') return { ok: false, reason: 'password_common' };
+      return { ok: true, secret: 'sample-secret' };
+    },
+    readSignUp: async (token) => (token === 'right' ? 'new@mail.example' : null),
+    confirmSignUp: async ({ token, secret }) => {
+      note(`confirmSignUp ${token} ${secret}`);
+      if (token !== 'right') return { ok: false, reason: 'unknown_link' };
+      if (secret) state.person ??= OWNER;
+      return { ok: true, email: 'new@mail.example', cookies: secret ? signed.cookies : [] };
+    },
     signIn: async (input) => {
+      if (!state.spendOk) return { ok: false, reason: 'limited', resetSeconds: 90 };
       note(`signIn ${input.email}`);
       if (input.password === 'wrong') return { ok: false, reason: 'wrong_credentials' };
       state.person ??= OWNER;
@@ -144,6 +161,7 @@ export function samplePeople(state: Sample): PeopleParts {
       state.person = null;
       return { ok: true, cookies: ['sample_session=; Path=/; Max-Age=0'] };
     },
+    isSetupToken: async (token) => token === 'right',
     claimSetup: async (token) => token === 'right',
   };
 }

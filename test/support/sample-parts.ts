@@ -19,6 +19,7 @@ import { sampleEditor, sampleListingActs, sampleManagement } from './sample-mana
 import { sampleOverview } from './sample-overview.ts';
 import { sampleReminders, sampleVotes } from './sample-reminders.ts';
 import { sampleStaff } from './sample-staff.ts';
+import { sampleStart } from './sample-start.ts';
 import { type Sample, sample } from './sample-state.ts';
 
 export { type Sample, sample };
@@ -118,7 +119,11 @@ export function sampleParts(state: Sample): WebParts {
     },
     listener: sampleListener(state),
     ...sampleDeliveries(state),
-    streams: createStreams(state.leaving.signal, log),
+    streams: createStreams({
+      leaving: state.leaving.signal,
+      log,
+      onRights: (listener) => void state.rights.add(listener),
+    }),
     tokens: {
       list: async () => state.tokens,
       create: async ({ name, scopes }) => {
@@ -161,7 +166,9 @@ export function sampleParts(state: Sample): WebParts {
     },
     ...sampleManagement(state),
     staff: sampleStaff(state),
+    start: sampleStart(state),
     spend: async () => ({ ok: state.spendOk, resetSeconds: 90 }),
+    trial: { isOpen: () => state.trial, closing: state.trialClosing },
     visitorKey: () => 'sample-visitor',
     networkOf: () => '192.0.2.1',
     vault,

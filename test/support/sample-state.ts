@@ -1,5 +1,6 @@
 // What a test of pages may set, and what the pages did.
 
+import { isLoopbackUrl, type TrialClosing } from '../../src/outbound/trial.ts';
 import type { NetworkRefusal } from '../../src/votes/admit-votes.ts';
 import type { CheckResult } from '../../src/votes/check-receiver.ts';
 import type { ListedEntry } from '../../src/web/changelog-parts.ts';
@@ -8,6 +9,7 @@ import type { ApiToken, DeliverySummary, Health, Webhook } from '../../src/web/i
 import type { Listener, ShownListenerVote } from '../../src/web/listener-parts.ts';
 import type { FirstSteps } from '../../src/web/overview-parts.ts';
 import type { Batch } from '../../src/web/redelivery-parts.ts';
+import type { StartState } from '../../src/web/start-parts.ts';
 import type { Listing, Person, Site, VoterReward } from '../../src/web/web-parts.ts';
 import { CHECKED } from './sample-check.ts';
 import {
@@ -23,6 +25,7 @@ import {
   STEPS_TAKEN,
 } from './sample-data.ts';
 import { LISTENER, LISTENER_VOTES, type SampleTest, USUAL_STEPS } from './sample-listener.ts';
+import { SET_UP } from './sample-start.ts';
 
 /** What a test may set, and what the pages did. */
 export interface Sample {
@@ -61,6 +64,10 @@ export interface Sample {
   owned: boolean;
   hasPassword: boolean;
   baseUrl: string;
+  /** Whether this is a trial on somebody's own machine. */
+  trial: boolean;
+  /** How it ended. */
+  trialClosing: TrialClosing | null;
   countsPlayers: boolean;
   /** What the operator says about being reached. */
   around: Pick<Site, 'contact' | 'privacyUrl' | 'termsUrl'>;
@@ -71,6 +78,8 @@ export interface Sample {
   writes: boolean;
   /** Whether staff approves new listings. */
   approval: boolean;
+  /** What is set up, as the start page of staff reads it. */
+  start: StartState;
   /** Whether mail is sent. */
   mails: boolean;
   /** Manages the sample listings without owning them. */
@@ -80,6 +89,8 @@ export interface Sample {
   check: CheckResult;
   /** Those who look at a log, to be called when it changed. */
   readonly watchers: Set<() => void>;
+  /** To be called when a person may have lost rights. */
+  readonly rights: Set<(personId: string | null) => void>;
   /** Aborted, the service stops. */
   readonly leaving: AbortController;
   /** What the endpoint answers to a test event. */
@@ -146,18 +157,22 @@ export function sample(change: Partial<Sample> = {}): Sample {
     owned: false,
     hasPassword: true,
     baseUrl: 'http://localhost',
+    trial: isLoopbackUrl(change.baseUrl ?? 'http://localhost'),
+    trialClosing: null,
     countsPlayers: true,
     around: { contact: null, privacyUrl: null, termsUrl: null },
     spendOk: true,
     isBroken: false,
     writes: true,
     approval: false,
+    start: SET_UP,
     mails: false,
     manages: null,
     steps: STEPS_TAKEN,
     batch: null,
     check: { ok: true, steps: CHECKED },
     watchers: new Set(),
+    rights: new Set(),
     leaving: new AbortController(),
     testAnswer: REFUSED_ANSWER.responseBody,
     calls: [],

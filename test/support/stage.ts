@@ -9,6 +9,7 @@ import { createVault, type Vault } from '../../src/core/secrets.ts';
 import { buildDeliveries, type DeliveryOptions, type DeliveryParts } from '../../src/delivery-parts.ts';
 import { saveListener } from '../../src/endpoints/listener-settings.ts';
 import { saveWebhook } from '../../src/endpoints/webhook-settings.ts';
+import { isLoopbackUrl, type Trial } from '../../src/outbound/trial.ts';
 import { castVote, openPolls, type VoteRequest, type VoteResult } from '../../src/votes/cast-vote.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 
@@ -20,6 +21,8 @@ export interface Stage extends DeliveryParts {
   readonly db: TestDatabase['db'];
   readonly clock: TestDatabase['clock'];
   readonly vault: Vault;
+  /** Open while BASE_URL is a loopback address: receivers of tests listen there. */
+  readonly trial: Trial;
   /** Makes a listing; a bot unless a game is named. */
   listing(game?: 'minecraft' | 'fivem' | 'roblox' | 'hytale'): Promise<string>;
   /** Gives it a webhook; answers the secret. */
@@ -43,7 +46,8 @@ export async function openStage(
   const config = readConfig({ LOG_LEVEL: 'silent', VOTE_CHALLENGE: 'off', ...environment });
   const vault = createVault(TEST_SECRET_KEY);
   const logs = log ?? createLog(config.logLevel);
-  const parts = buildDeliveries(config, database, vault, logs, { chance: () => 0, ...overrides });
+  const trial: Trial = { isOpen: () => isLoopbackUrl(config.baseUrl) };
+  const parts = buildDeliveries(config, database, vault, logs, { chance: () => 0, trial, ...overrides });
   const { db } = database;
   const { planWeights } = config;
   const polls = openPolls({ db, planWeights, requireConfirmed: false, wake: parts.wake });
@@ -58,6 +62,7 @@ export async function openStage(
     db,
     clock: database.clock,
     vault,
+    trial,
     async listing(game) {
       const id = newId('lst');
       const type = game ? 'game' : 'bot';

@@ -114,6 +114,99 @@ describe('the live log', () => {
     expect((await look()).status).toBe(503);
   });
 
+  describe('P122 ends with the right to see it', () => {
+    const STRANGER = { ...sample().person!, id: 'usr_stranger' };
+    const told = (state: Sample, personId: string | null) => {
+      for (const onRights of state.rights) onRights(personId);
+    };
+    const WAYS: readonly (readonly [string, (state: Sample) => void])[] = [
+      ['the session', (state) => (state.person = null)],
+      ['the place among the managers', (state) => (state.person = STRANGER)],
+      ['the listing', (state) => (state.listings = [])],
+    ];
+
+    test.each(WAYS)('%s: at once when that is told, without another word', async (_, end) => {
+      const { state, ring, look } = site();
+      const events = readEvents(await look());
+      await events.next();
+      const personId = state.person!.id;
+      end(state);
+      state.deliveries = [];
+      ring();
+      told(state, personId);
+      expect(await events.next()).toBeNull();
+      expect(state.watchers.size).toBe(0);
+    });
+
+    test.each(WAYS)('%s: nothing is sent although nobody was told', async (_, end) => {
+      const { state, ring, look } = site();
+      const events = readEvents(await look());
+      await events.next();
+      end(state);
+      state.deliveries = [];
+      ring();
+      expect(await events.next()).toBeNull();
+    });
+
+    test('at the next heartbeat where nothing happens and nobody was told', async () => {
+      vi.useFakeTimers();
+      onTestFinished(() => void vi.useRealTimers());
+      const { state, look } = site();
+      const reader = (await look()).body!.getReader();
+      let isOver = false;
+      const read = async () => {
+        while (!(await reader.read()).done);
+        isOver = true;
+      };
+      const reading = read();
+      await vi.advanceTimersByTimeAsync(30_000);
+      expect([isOver, state.watchers.size]).toEqual([false, 1]);
+      state.person = null;
+      await vi.advanceTimersByTimeAsync(15_000);
+      await reading;
+      expect([isOver, state.watchers.size]).toEqual([true, 0]);
+    });
+
+    test('what waited for a slow reader is not handed over any more', async () => {
+      const { state, ring, look } = site();
+      const answer = await look();
+      const reader = answer.body!.getReader();
+      await reader.read();
+      await vi.waitUntil(() => state.watchers.size === 1);
+      await reader.read();
+      // One more piece is written, and nobody takes it.
+      let looks = 0;
+      const rest = DELIVERIES.slice(1);
+      const get = () => {
+        looks += 1;
+        return rest;
+      };
+      Object.defineProperty(state, 'deliveries', { get });
+      ring();
+      await vi.waitUntil(() => looks > 0, { timeout: 10_000 });
+      state.person = null;
+      told(state, null);
+      await vi.waitUntil(() => state.watchers.size === 0, { timeout: 10_000 });
+      const left = await reader.read().then(
+        ({ value }) => new TextDecoder().decode(value),
+        () => '',
+      );
+      expect(left).toBe('');
+    });
+
+    test('somebody else’s right, or one of several, ends nothing', async () => {
+      const { state, ring, look } = site();
+      const events = readEvents(await look());
+      await events.next();
+      told(state, 'usr_other');
+      told(state, state.person!.id);
+      state.deliveries = [];
+      ring();
+      expect((await news(events))?.order).toEqual([]);
+      await events.leave();
+    });
+  });
+
   test('is for those who may see the log, and takes no message from the next page', async () => {
     const out = await site({ person: null }).look();
     expect(out.status).toBe(303);

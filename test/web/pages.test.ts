@@ -22,7 +22,7 @@ const PAGES: readonly (readonly [path: string, heading: string])[] = [
   ['/account', 'Your account'],
   ['/reminders', 'Your reminders'],
   ['/reminders/calendar/renew', 'Make a new address'],
-  ['/setup?token=x', 'Set up'],
+  ['/setup?token=right', 'Set up'],
   ['/dashboard', 'Your listings'],
   ['/dashboard/new', 'What do you want to list'],
   ['/dashboard/new?kind=bot', 'Add your bot'],
@@ -183,6 +183,8 @@ describe('pages', () => {
     expect((await read(path, { baseUrl: 'https://votes.example' })).page).not.toContain(
       'on your own machine',
     );
+    const closed = { baseUrl: 'http://127.0.0.1:3000', trial: false };
+    expect((await read(path, closed)).page).not.toContain('on your own machine');
   });
 });
 

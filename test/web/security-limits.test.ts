@@ -40,28 +40,29 @@ describe('limits', () => {
       headers: { 'content-type': FORM, origin: 'http://localhost' },
     });
 
-  test('V9 guessing one account’s password ends after twenty tries', async () => {
-    const { web } = counting({ person: null });
-    const fields = { email: 'owner@mail.example', password: 'wrong' };
-    expect(await refusedAt(() => post(web, '/sign-in', fields), 30)).toBe(21);
+  test.each([
+    ['/sign-in', { email: 'owner@mail.example', password: 'wrong' }],
+    ['/forgot', { email: 'owner@mail.example' }],
+  ])('%s says when one may try again', async (path, fields) => {
+    const web = createWeb(sampleParts(sample({ person: null, spendOk: false })));
+    const answer = await post(web, path, fields);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '90']);
   });
 
-  test('guessing many accounts’ passwords from one place ends after thirty', async () => {
-    const { web } = counting({ person: null });
-    let count = 0;
-    const fields = () => ({ email: `person${++count}@mail.example`, password: 'wrong' });
-    expect(await refusedAt(() => post(web, '/sign-in', fields()), 50)).toBe(31);
+  test('links that do not work are limited by network, and those that work are not', async () => {
+    const state = sample({ person: null, spendOk: false });
+    const web = createWeb(sampleParts(state));
+    for (const path of ['/confirm', '/reset', '/sign-up/confirm']) {
+      const fields = { newPassword: 'long enough' };
+      expect((await post(web, path, { ...fields, token: 'wrong' })).status).toBe(429);
+      expect((await post(web, path, { ...fields, token: 'right' })).status).toBe(303);
+    }
   });
 
-  test('a place that is over its limit keeps nobody else from signing in', async () => {
-    const { web, used } = counting({ person: null });
-    const fields = { email: 'owner@mail.example', password: 'wrong' };
-    for (let count = 0; count < 60; count += 1) await post(web, '/sign-in', fields);
-    const [place, account] = [...used].map(([key, count]) => [key.split(':')[0], count]);
-    expect([place, account]).toEqual([
-      ['sign-in', 60],
-      ['sign-in-as', 30],
-    ]);
+  test('proofs of a password are limited by session', async () => {
+    const { web, used } = counting({});
+    await post(web, '/account/password', { password: 'wrong' });
+    expect([...used.keys()]).toEqual(['prove:row_this']);
   });
 
   test.each([
@@ -108,8 +109,7 @@ describe('behind https', () => {
     app = await runApp({ BASE_URL: ORIGIN, LOG_LEVEL: 'silent' });
   }, 60_000);
   afterAll(() => app.stop());
-  const ask = (path: string, init: RequestInit = {}) =>
-    fetch(`http://127.0.0.1:${app.port}${path}`, { redirect: 'manual', ...init });
+  const ask = (path: string, init: RequestInit = {}) => app.http.request(`${ORIGIN}${path}`, init);
 
   test('every cookie is Secure, HttpOnly and SameSite, and browsers are told to stay with https', async () => {
     const body = new URLSearchParams({

@@ -45,11 +45,11 @@ describe('the queue', () => {
   test('shows what waits, as text, with who made it; approving names the text that was seen', async () => {
     const nasty = { ...NASTY, publicity: PENDING.publicity };
     const { get, post, state } = site({ listings: [PENDING, nasty], approval: true });
-    const { page } = await get('/staff');
+    const { page } = await get('/staff/queue');
     expect(page).toContain('2 listings');
     expect(page).not.toMatch(/<script>|<img|javascript:/);
     const seen = /name="seen" value="([^"]+)"/.exec(page)?.[1] ?? '';
-    expect(await post(`${path}/approve`, { seen })).toMatchObject({ status: 303, location: '/staff' });
+    expect(await post(`${path}/approve`, { seen })).toMatchObject({ status: 303, location: '/staff/queue' });
     expect(state.calls).toEqual([`approve ${BOT.id}  by usr_staff`]);
     const old = new Date(Date.parse(seen) - 1).toISOString();
     expect(await post(`${path}/approve`, { seen: old })).toMatchObject({ location: path });
@@ -64,8 +64,8 @@ describe('the queue', () => {
   });
 
   test('empty it says whether anything ever waits', async () => {
-    expect((await site({ approval: true }).get('/staff')).page).toContain('Nothing waits');
-    expect((await site().get('/staff')).page).toContain('LISTING_APPROVAL=on');
+    expect((await site({ approval: true }).get('/staff/queue')).page).toContain('Nothing waits');
+    expect((await site().get('/staff/queue')).page).toContain('LISTING_APPROVAL=on');
   });
 
   test('refusing asks for a reason, keeps what was typed, and names the fault', async () => {
@@ -76,7 +76,7 @@ describe('the queue', () => {
     expect(again.page).toContain('href="#reason"');
     expect(await post(`${path}/refuse`, { reason: 'No link.' })).toMatchObject({
       status: 303,
-      location: '/staff',
+      location: '/staff/queue',
     });
     expect(state.calls.at(-1)).toBe(`refuse ${BOT.id} No link. by usr_staff`);
   });
@@ -163,9 +163,11 @@ describe('P92 what waits for approval', () => {
 
   test('is counted beside Staff and Approval, for staff alone', async () => {
     const listings = [MINECRAFT, PENDING];
-    expect(plain((await site({ listings }).get('/staff')).page)).toMatch(/Staff 1 listing waits.*Approval 1/);
+    expect(plain((await site({ listings }).get('/staff/queue')).page)).toMatch(
+      /Staff 1 listing waits.*Approval 1/,
+    );
     expect(plain((await site({ listings }).get('/bots')).page)).toContain('Staff 1 listing waits');
-    expect((await site().get('/staff')).page).not.toContain('class="count">0');
+    expect((await site().get('/staff/queue')).page).not.toContain('class="count">0');
     expect(plain((await site({ listings, person: OWNER }).get('/bots')).page)).not.toContain('waits');
   });
 

@@ -68,16 +68,16 @@ describe('the queue', () => {
   test('P96 has the switch of the mails about it, where mail is sent and something can wait', async () => {
     const state = sample({ person: STAFF, approval: true, mails: true });
     const web = createWeb(sampleParts(state));
-    const shown = async () => (await web.request('/staff')).text();
+    const shown = async () => (await web.request('/staff/queue')).text();
     expect(await shown()).toContain('You are told by mail when listings wait');
     const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' };
     const posted = await web.request('/staff/queue-mails', { method: 'POST', headers, body: 'mails=off' });
-    expect([posted.status, posted.headers.get('location')]).toEqual([303, '/staff']);
+    expect([posted.status, posted.headers.get('location')]).toEqual([303, '/staff/queue']);
     expect(state.calls).toContain('queue mails false');
     expect(await shown()).toContain('Send me mails');
-    expect((await read('/staff', { approval: true, mails: false })).page).not.toContain('Mails');
+    expect((await read('/staff/queue', { approval: true, mails: false })).page).not.toContain('Mails');
     for (const emailVerified of [true, false]) {
-      const { page } = await read('/staff', {
+      const { page } = await read('/staff/queue', {
         approval: true,
         mails: true,
         person: { ...STAFF, emailVerified },

@@ -13,7 +13,7 @@ import { EMPTY_FORM, type Form, readForm } from '../read-form.ts';
 import type { FieldError, Person } from '../web-parts.ts';
 
 const MAILS = 5;
-const LINKS = 30;
+const WRONG_LINKS = 30;
 const HOUR_SECONDS = 3_600;
 
 const TROUBLE: Readonly<Record<string, string>> = {
@@ -146,13 +146,15 @@ export async function showConfirm(context: WebContext) {
 export async function confirmFromPage(context: WebContext) {
   const form = await readForm(context);
   const { account, spend, visitorKey } = context.var.parts;
-  const spent = await spend(`link:${visitorKey(context)}`, LINKS, HOUR_SECONDS);
-  if (!spent.ok) return deadLinkPage(context, 429);
   const followed = await account.followAddressLink(form.text('token'));
   const next = localPath(form.text('next'), '/account');
   const path = context.var.person ? next : withNext('/sign-in', next === '/account' ? '/' : next);
   if (followed.ok) return goTo(context, path, { tone: 'good', message: `${followed.email} is confirmed.` });
-  if (followed.reason === 'unknown_link') return deadLinkPage(context);
+  if (followed.reason === 'unknown_link') {
+    // Only links that do not work count, so that nobody can use the limit up against others in the same network.
+    const spent = await spend(`link:${visitorKey(context)}`, WRONG_LINKS, HOUR_SECONDS);
+    return deadLinkPage(context, spent.ok ? 422 : 429);
+  }
   const message = 'This address has an account of its own by now. Your account keeps the one it has.';
   return goTo(context, path, { tone: 'bad', message });
 }

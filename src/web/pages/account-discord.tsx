@@ -1,35 +1,38 @@
 // GET /sign-in/discord and /account/discord, which lead to Discord; GET and POST /account/discord/disconnect.
+
 import { HTTPException } from 'hono/http-exception';
 import type { WebContext } from '../context.ts';
 import { goTo } from '../flash.ts';
 import { localPath } from '../local-path.ts';
 import { Confirm } from '../parts/confirm.tsx';
 import { showPage } from '../parts/layout.tsx';
+import { seeElsewhere, seeOther } from '../redirect.ts';
 import type { Person } from '../web-parts.ts';
 import { giveCookies } from './sign-in.tsx';
 
-const TRIES = 30;
+/** From a network, which many people may share. */
+const TRIES_FROM_NETWORK = 100;
+const TRIES_OF_PERSON = 30;
 const TRIES_SECONDS = 600;
 
 /** The cookies tie what Discord answers to this very browser: without them anybody's answer would be taken. */
 export async function goToDiscord(context: WebContext) {
   const next = localPath(context.req.query('next'), '/dashboard');
-  if (context.var.person) return context.redirect(next, 303);
-  await spendTry(context);
+  if (context.var.person) return seeOther(context, next);
+  await spendTry(context, context.var.parts.visitorKey(context), TRIES_FROM_NETWORK);
   return leadTo(context, await context.var.parts.account.signInAtDiscord(next));
 }
 
 export async function connectFromPage(context: WebContext, person: Person) {
   const { account } = context.var.parts;
   // A second one would take turns with the first: votes carry one Discord ID.
-  if ((await account.waysIn(person.id)).discord) return context.redirect('/account', 303);
-  await spendTry(context);
+  if ((await account.waysIn(person.id)).discord) return seeOther(context, '/account');
+  await spendTry(context, person.id, TRIES_OF_PERSON);
   return leadTo(context, await account.connectDiscord(context.req.raw.headers));
 }
 
-async function spendTry(context: WebContext): Promise<void> {
-  const { parts } = context.var;
-  const spent = await parts.spend(`discord:${parts.visitorKey(context)}`, TRIES, TRIES_SECONDS);
+async function spendTry(context: WebContext, whose: string, limit: number): Promise<void> {
+  const spent = await context.var.parts.spend(`discord:${whose}`, limit, TRIES_SECONDS);
   if (spent.ok) return;
   context.header('Retry-After', String(spent.resetSeconds));
   throw new HTTPException(429);
@@ -39,12 +42,12 @@ function leadTo(context: WebContext, asked: { url: string; cookies: readonly str
   if (!asked) throw new HTTPException(404);
   giveCookies(context, asked.cookies);
   context.header('Cache-Control', 'private, no-store');
-  return context.redirect(asked.url, 303);
+  return seeElsewhere(context, asked.url);
 }
 
 export async function askDisconnect(context: WebContext, person: Person) {
   const ways = await context.var.parts.account.waysIn(person.id);
-  if (!ways.discord || !ways.password) return context.redirect('/account', 303);
+  if (!ways.discord || !ways.password) return seeOther(context, '/account');
   return showPage(context, {
     title: 'Disconnect Discord',
     section: 'account',

@@ -8,7 +8,9 @@ import { type Page, showPage } from '../parts/layout.tsx';
 import { ProofField } from '../parts/proof-field.tsx';
 import { proveFromForm } from '../prove.ts';
 import { readForm } from '../read-form.ts';
+import { passwordComplaint, visitorOf } from '../visitor.ts';
 import type { FieldError, Person } from '../web-parts.ts';
+import { giveCookies } from './sign-in.tsx';
 
 export const PASSWORD_HINT = 'At least 8 characters. A few words in a row are fine.';
 
@@ -26,11 +28,13 @@ export async function changeFromPage(context: WebContext, person: Person) {
     personId: person.id,
     password,
     keptSession: proven.sessionId,
+    devices: visitorOf(context).devices,
   });
   if (!saved.ok)
     return passwordPage(context, person, [
-      { field: 'newPassword', message: 'A password has 8 to 128 characters.' },
+      { field: 'newPassword', message: passwordComplaint(saved.reason) },
     ]);
+  giveCookies(context, saved.cookies);
   const message = 'Your password is set. All other sessions were ended.';
   return goTo(context, '/account', { tone: 'good', message });
 }

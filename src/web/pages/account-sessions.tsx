@@ -1,4 +1,5 @@
 // GET /account/sessions: where somebody is signed in. POST …/:session/end, GET and POST …/end-others.
+import { HTTPException } from 'hono/http-exception';
 import { ID_PATTERN } from '../../core/ids.ts';
 import type { ListedSession } from '../account-parts.ts';
 import type { WebContext } from '../context.ts';
@@ -65,7 +66,8 @@ function Session({ session }: { session: ListedSession }) {
 
 export async function endFromPage(context: WebContext, person: Person) {
   const id = context.req.param('session') ?? '';
-  const ended = ID_PATTERN.test(id) && (await context.var.parts.account.endSession(person.id, id));
+  if (!ID_PATTERN.test(id)) throw new HTTPException(404);
+  const ended = await context.var.parts.account.endSession(person.id, id);
   if (ended) return goTo(context, PATH, { tone: 'good', message: 'The session is ended.' });
   return goTo(context, PATH, { tone: 'bad', message: 'This session had ended already.' });
 }

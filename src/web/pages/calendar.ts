@@ -1,8 +1,10 @@
 // Next votes for calendar programs: GET /listings/:id/vote/reminder.ics for one, GET /calendar/<secret>.ics for all.
+
 import type { Context } from 'hono';
 import { now } from '../../core/clock.ts';
 import { calendarOf } from '../../reminders/calendar.ts';
 import { listingInPath, type WebContext } from '../context.ts';
+import { seeOther } from '../redirect.ts';
 import type { Person, WebParts } from '../web-parts.ts';
 
 const CALENDAR = 'text/calendar; charset=utf-8';
@@ -14,7 +16,7 @@ export async function downloadReminder(context: WebContext, person: Person) {
   const { votes, site } = context.var.parts;
   const { id, name } = await listingInPath(context);
   const vote = await votes.currentVote(id, person.id);
-  if (!vote) return context.redirect(`/listings/${id}/vote`, 303);
+  if (!vote) return seeOther(context, `/listings/${id}/vote`);
   const next = { listingId: id, name, nextVoteAt: vote.nextVoteAt };
   context.header('Cache-Control', 'private, no-store');
   context.header('Content-Type', CALENDAR);

@@ -36,6 +36,11 @@ export async function showDashboard(context: WebContext, person: Person) {
             </a>
           )}
         </div>
+        {person.role === 'staff' && (
+          <p class="dim">
+            You are staff. <a href="/staff">See what is left to set up</a>.
+          </p>
+        )}
         {invitations.map((invitation) => (
           <InvitedTo invitation={invitation} />
         ))}

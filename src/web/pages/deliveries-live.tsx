@@ -12,8 +12,8 @@ import { hasEnded } from './delivery-live.ts';
 /** Transactions end in another order than their times: what changed this long before is sent once more. */
 const OVERLAP_MS = 10_000;
 
-export async function streamDeliveries(context: WebContext, { listing, person }: Place) {
-  return answerLive(context, person, await watchedLog(context, listing));
+export async function streamDeliveries(context: WebContext, place: Place) {
+  return answerLive(context, place, await watchedLog(context, place.listing));
 }
 
 async function watchedLog(context: WebContext, listing: Listing): Promise<Watched> {

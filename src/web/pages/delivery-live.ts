@@ -27,7 +27,8 @@ export function eventInPath(context: WebContext): string {
   return eventId;
 }
 
-export async function streamDelivery(context: WebContext, { listing, person }: Place) {
+export async function streamDelivery(context: WebContext, place: Place) {
+  const { listing } = place;
   const { deliveries, webhook } = context.var.parts;
   const wanted = { listingId: listing.id, eventId: eventInPath(context) };
   // Its line says all that `markOf` wants; its attempts, with what was sent and answered, are not read for it.
@@ -35,7 +36,7 @@ export async function streamDelivery(context: WebContext, { listing, person }: P
   if (!(await read())) throw new HTTPException(404);
   const seen = context.req.query('seen') ?? '';
   const endpointId = (await webhook.readWebhook(listing.id))?.endpointId ?? null;
-  return answerLive(context, person, {
+  return answerLive(context, place, {
     watch: (onChange) => deliveries.watch(endpointId, onChange),
     async look() {
       const delivery = await read();

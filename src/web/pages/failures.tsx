@@ -5,6 +5,7 @@ import type { WebContext } from '../context.ts';
 import { ContactLink } from '../parts/contact-link.tsx';
 import { type Page, showPage } from '../parts/layout.tsx';
 import { SearchBoth } from '../parts/search-form.tsx';
+import { TooBusy } from '../too-busy.ts';
 
 interface Words {
   readonly status: NonNullable<Page['status']>;
@@ -66,6 +67,10 @@ export function showNotFound(context: WebContext) {
 const KEY_IN_PATH = /^\/(invitations|calendar)\/[^/]+/;
 
 export function showFailure(error: Error, context: WebContext) {
+  if (error instanceof TooBusy) {
+    context.header('Retry-After', String(error.retryAfterSeconds));
+    return failurePage(context, { status: error.status, title: 'Too much at once', text: error.message });
+  }
   if (error instanceof HTTPException && error.status < 500) {
     // The check of the form's origin brings an answer of its own; a page's refusal does not.
     return failurePage(context, error.res && error.status === 403 ? FOREIGN_FORM : wordsFor(error.status));

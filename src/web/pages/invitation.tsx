@@ -1,5 +1,6 @@
 // GET and POST /invitations/:key: what an invitation means, and where it is accepted or declined. Whoever has no account, or is
 // not signed in, is led there first and comes back.
+import { HTTPException } from 'hono/http-exception';
 import type { WebContext } from '../context.ts';
 import { goTo } from '../flash.ts';
 import { withNext } from '../local-path.ts';
@@ -45,8 +46,11 @@ export async function answerFromPage(context: WebContext, person: Person) {
   return goTo(context, `/dashboard/${answered.listingId}`, { tone: 'good', message });
 }
 
+/** What can be no key is no invitation: 404. */
 function keyOf(context: WebContext): string {
-  return context.req.param('key') ?? '';
+  const key = context.req.param('key') ?? '';
+  if (!/^[a-z0-9_]{1,64}$/.test(key)) throw new HTTPException(404);
+  return key;
 }
 
 function Meaning({ invitation }: { invitation: Invitation }) {

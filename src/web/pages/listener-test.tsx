@@ -1,4 +1,5 @@
 // POST /dashboard/:id/listener/test: sends a test vote (decision L4); the page tells each step while it is taken.
+
 import { STEP_WORDS } from '../../channels/votifier/steps.ts';
 import type { Place, WebContext } from '../context.ts';
 import type { ListenerStep, TestVoteSent } from '../listener-parts.ts';
@@ -9,6 +10,7 @@ import { LISTENER_WORDS, ListenerVotePill } from '../parts/pill.tsx';
 import { Cut, type StreamedPage, streamPage } from '../parts/streamed-page.tsx';
 import { shortDuration } from '../parts/time.tsx';
 import { readForm } from '../read-form.ts';
+import { seeOther } from '../redirect.ts';
 import type { Listing } from '../web-parts.ts';
 import { listenerPage } from './listener.tsx';
 
@@ -39,7 +41,7 @@ export async function sendTestVote(context: WebContext, place: Place) {
 
 /** Whoever comes back to the address finds the form. */
 export function leadToTest(context: WebContext, { listing }: Place) {
-  return context.redirect(`/dashboard/${listing.id}/listener#test`, 303);
+  return seeOther(context, `/dashboard/${listing.id}/listener#test`);
 }
 
 function refuse(context: WebContext, place: Place, playerName: string, refused: Refused) {

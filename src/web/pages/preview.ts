@@ -1,8 +1,10 @@
 // GET /listings/:id/preview.png: the picture that chats show beside a link to a listing (decision P86); for everybody, and of
 // public listings alone.
+
 import { ID_PATTERN } from '../../core/ids.ts';
 import { assetUrl } from '../assets.ts';
 import type { WebContext } from '../context.ts';
+import { seeOther } from '../redirect.ts';
 import type { Listing } from '../web-parts.ts';
 
 const FRESH_SECONDS = 3_600;
@@ -20,7 +22,7 @@ export async function showPreview(context: WebContext): Promise<Response> {
   const preview = listing.icon ? await icons.preview(listing.id, listing.icon) : null;
   if (!preview) {
     context.header('Cache-Control', 'no-store');
-    return context.redirect(assetUrl('preview.png'), 302);
+    return seeOther(context, assetUrl('preview.png'), 302);
   }
   const tag = `"${preview.hash}"`;
   const headers = {

@@ -99,7 +99,8 @@ export async function stopMany(context: WebContext, { listing, person }: Place) 
   return goTo(context, baseOf(listing), { tone: stopped ? 'good' : 'bad', message });
 }
 
-export async function streamRedeliveries(context: WebContext, { listing, person }: Place) {
+export async function streamRedeliveries(context: WebContext, place: Place) {
+  const { listing } = place;
   const { deliveries, redeliveries, webhook } = context.var.parts;
   const endpointId = (await webhook.readWebhook(listing.id))?.endpointId ?? null;
   let told = '';
@@ -114,7 +115,7 @@ export async function streamRedeliveries(context: WebContext, { listing, person 
       return { event: 'progress', data: { state, redelivered, total, words }, last: state !== 'running' };
     },
   };
-  return answerLive(context, person, watched);
+  return answerLive(context, place, watched);
 }
 
 interface Chosen {

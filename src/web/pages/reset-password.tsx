@@ -1,5 +1,4 @@
 // GET and POST /forgot, GET and POST /reset: a new password for whoever forgot theirs.
-import { hashSecret } from '../../core/secrets.ts';
 import type { WebContext } from '../context.ts';
 import { goTo } from '../flash.ts';
 import { ContactLink } from '../parts/contact-link.tsx';
@@ -7,13 +6,13 @@ import { ErrorSummary, Field } from '../parts/field.tsx';
 import { type Page, showPage } from '../parts/layout.tsx';
 import { roughSpan } from '../parts/time.tsx';
 import { readForm } from '../read-form.ts';
-import type { FieldError, Spent } from '../web-parts.ts';
+import { passwordComplaint, visitorOf } from '../visitor.ts';
+import type { FieldError } from '../web-parts.ts';
 import { PASSWORD_HINT } from './account-password.tsx';
+import { giveCookies } from './sign-in.tsx';
 
 const HOUR_SECONDS = 3_600;
-const MAILS = 5;
-const MAILS_FROM_A_PLACE = 20;
-const LINKS = 30;
+const WRONG_LINKS = 30;
 
 export function showForgot(context: WebContext) {
   return forgotPage(context, '', []);
@@ -27,33 +26,28 @@ export async function askFromPage(context: WebContext) {
     return forgotPage(context, email, [
       { field: 'email', message: 'Enter an e-mail address such as you@mail.example.' },
     ]);
-  const spent = await spendMail(context, email);
-  if (!spent.ok)
-    return forgotPage(
-      context,
-      email,
-      [
-        {
-          field: 'email',
-          message: `This was asked for several times. Please try again in ${roughSpan(spent.resetSeconds)}.`,
-        },
-      ],
-      429,
-    );
   const { account } = context.var.parts;
   if (!account.offers.mail) return forgotPage(context, email, []);
-  account.sendResetLink(email);
+  const asked = await account.askReset(email, visitorOf(context));
+  if (!asked.ok) {
+    context.header('Retry-After', String(asked.resetSeconds));
+    return forgotPage(context, email, [{ field: 'email', message: whyNoMail(asked) }], 429);
+  }
   return goTo(context, '/sign-in', {
     tone: 'good',
     message: `If ${email} has an account here, a mail is on its way to it. The link in it works for one hour.`,
   });
 }
 
-async function spendMail(context: WebContext, email: string): Promise<Spent> {
-  const { parts } = context.var;
-  const place = await parts.spend(`reset:${parts.visitorKey(context)}`, MAILS_FROM_A_PLACE, HOUR_SECONDS);
-  const whose = hashSecret(email).toString('base64url');
-  return place.ok ? parts.spend(`reset-of:${whose}`, MAILS, HOUR_SECONDS) : place;
+/** The same words whoever has the address. The mails of the last hour still work, so nobody is kept from a new password. */
+function whyNoMail(refused: {
+  readonly reason: 'network' | 'mailed';
+  readonly resetSeconds: number;
+}): string {
+  const wait = roughSpan(refused.resetSeconds);
+  return refused.reason === 'mailed'
+    ? `Several links were sent to this address within the last hour, if it has an account. Each of them still works: open the newest mail, and look in the spam folder. To get another, try again in ${wait}.`
+    : `Too many links were requested from your network. Try again in ${wait}, or from another network.`;
 }
 
 function forgotPage(
@@ -113,22 +107,27 @@ export async function showReset(context: WebContext) {
 export async function resetFromPage(context: WebContext) {
   const form = await readForm(context);
   const token = form.text('token');
-  const { account, spend, visitorKey } = context.var.parts;
-  const spent = await spend(`link:${visitorKey(context)}`, LINKS, HOUR_SECONDS);
-  if (!spent.ok) {
-    const message = `Many links were tried from here. Please try again in ${roughSpan(spent.resetSeconds)}.`;
-    return resetPage(context, token, [{ field: '', message }], 429);
-  }
-  const saved = await account.resetPassword(token, form.text('newPassword'));
-  if (saved.ok)
+  const { devices } = visitorOf(context);
+  const password = form.text('newPassword');
+  const saved = await context.var.parts.account.resetPassword({ token, password, devices });
+  if (saved.ok) {
+    giveCookies(context, saved.cookies);
     return goTo(context, '/sign-in', {
       tone: 'good',
       message: 'Your new password is set, and all sessions were ended. Sign in with it.',
     });
-  if (saved.reason !== 'password_length') return deadLinkPage(context);
-  return resetPage(context, token, [
-    { field: 'newPassword', message: 'A password has 8 to 128 characters.' },
-  ]);
+  }
+  if (saved.reason === 'unknown_link' || saved.reason === 'gone') return refuseLink(context);
+  return resetPage(context, token, [{ field: 'newPassword', message: passwordComplaint(saved.reason) }]);
+}
+
+/** Only links that do not work count against the limit, so that nobody can use it up against others in the same network. */
+async function refuseLink(context: WebContext) {
+  const { spend, visitorKey } = context.var.parts;
+  const spent = await spend(`link:${visitorKey(context)}`, WRONG_LINKS, HOUR_SECONDS);
+  if (spent.ok) return deadLinkPage(context);
+  const message = `Too many links were tried from your network. Try again in ${roughSpan(spent.resetSeconds)}.`;
+  return resetPage(context, '', [{ field: '', message }], 429);
 }
 
 function resetPage(

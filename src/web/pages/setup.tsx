@@ -1,26 +1,23 @@
 // GET and POST /setup?token=: the one-time link that makes the first person staff.
+
 import type { WebContext } from '../context.ts';
 import { goTo } from '../flash.ts';
 import { withNext } from '../local-path.ts';
-import { showPage } from '../parts/layout.tsx';
+import { type Page, showPage } from '../parts/layout.tsx';
+import { roughSpan } from '../parts/time.tsx';
 import { readForm } from '../read-form.ts';
+import { seeOther } from '../redirect.ts';
 import type { Person } from '../web-parts.ts';
 
-const TRIES_AN_HOUR = 20;
+const WRONG_LINKS_PER_HOUR = 30;
 
 export async function showSetup(context: WebContext) {
   const token = context.req.query('token') ?? '';
   const { person, parts } = context.var;
-  return showPage(context, {
-    title: 'Set up',
-    content: (
-      <div class="narrow-page stack">
-        <h1>Set up {parts.site.serviceName}</h1>
-        <section class="card stack close">
-          <Step person={person} token={token} />
-        </section>
-      </div>
-    ),
+  if (!(await parts.people.isSetupToken(token))) return refuseLink(context);
+  return setupPage(context, {
+    title: `Set up ${parts.site.serviceName}`,
+    content: person ? <Claim person={person} token={token} /> : <AccountFirst token={token} />,
   });
 }
 
@@ -28,35 +25,78 @@ export async function claimFromPage(context: WebContext) {
   const form = await readForm(context);
   const token = form.text('token');
   const { person, parts } = context.var;
-  const here = `/setup?token=${encodeURIComponent(token)}`;
-  if (!person) return context.redirect(withNext('/sign-in', here), 303);
-  const spent = await parts.spend(`setup:${person.id}`, TRIES_AN_HOUR, 3600);
-  const claimed = spent.ok && token !== '' && (await parts.people.claimSetup(token, person.id));
-  if (!claimed) return goTo(context, '/setup', { tone: 'bad', message: WRONG });
-  return goTo(context, '/dashboard', { tone: 'good', message: 'This place is yours: you are staff now.' });
+  if (!(await parts.people.isSetupToken(token))) return refuseLink(context);
+  if (!person) return seeOther(context, withNext('/sign-in', pathOf(token)));
+  if (!(await parts.people.claimSetup(token, person.id))) return refuseLink(context);
+  return goTo(context, '/staff', { tone: 'good', message: 'You are now an administrator.' });
 }
 
-const WRONG =
-  'This link is not valid, or somebody is staff already. While nobody is, each start of the service prints a new one.';
+const pathOf = (token: string) => `/setup?token=${encodeURIComponent(token)}`;
 
-function Step({ person, token }: { person: Person | null; token: string }) {
-  if (token === '') return <p>Open the whole link that the service printed when it started.</p>;
-  return person ? <Claim person={person} token={token} /> : <AccountFirst token={token} />;
+/** Only links that do not work count against the limit, so that nobody can use it up against the operator. */
+async function refuseLink(context: WebContext) {
+  const { spend, visitorKey } = context.var.parts;
+  const spent = await spend(`setup:${visitorKey(context)}`, WRONG_LINKS_PER_HOUR, 3600);
+  if (spent.ok)
+    return setupPage(context, {
+      title: 'This setup link does not work',
+      status: 404,
+      content: <WhyNot />,
+    });
+  context.header('Retry-After', String(spent.resetSeconds));
+  return setupPage(context, {
+    title: 'Too many setup links',
+    status: 429,
+    content: (
+      <p>Too many links were tried from your network. Try again in {roughSpan(spent.resetSeconds)}.</p>
+    ),
+  });
 }
 
-function AccountFirst({ token }: { token: string }) {
-  const here = `/setup?token=${encodeURIComponent(token)}`;
+function setupPage(
+  context: WebContext,
+  { title, status, content }: Pick<Page, 'title' | 'status' | 'content'>,
+) {
+  return showPage(context, {
+    title,
+    ...(status && { status }),
+    content: (
+      <div class="narrow-page stack">
+        <h1>{title}</h1>
+        <section class="card stack close">{content}</section>
+      </div>
+    ),
+  });
+}
+
+/** The same words whatever the reason, so that a stranger learns nothing about the installation. */
+function WhyNot() {
   return (
     <>
       <p>
-        This link makes you the first member of staff here. You need an account to hold that; then you come
-        back.
+        The link is incomplete, has been used, or is older than 24 hours, or this service has an administrator
+        already.
+      </p>
+      <p>
+        If you run this service and nobody is an administrator yet, restart it: it prints a new link, which
+        works for 24 hours. If somebody is an administrator already, ask them to make you one.
+      </p>
+    </>
+  );
+}
+
+function AccountFirst({ token }: { token: string }) {
+  return (
+    <>
+      <p>
+        This link makes you the first administrator of this service. You need an account first; then you come
+        back here.
       </p>
       <div class="row">
-        <a class="btn go" href={withNext('/sign-up', here)}>
+        <a class="btn go" href={withNext('/sign-up', pathOf(token))}>
           Make an account
         </a>
-        <a class="btn" href={withNext('/sign-in', here)}>
+        <a class="btn" href={withNext('/sign-in', pathOf(token))}>
           Sign in
         </a>
       </div>
@@ -68,13 +108,13 @@ function Claim({ person, token }: { person: Person; token: string }) {
   return (
     <form class="stack close" method="post" action="/setup">
       <p>
-        You are signed in as <bdi>{person.name}</bdi>. With this step your account becomes staff. The link
-        works once.
+        You are signed in as <bdi>{person.name}</bdi>. Continue to become an administrator of this service.
+        The link works once.
       </p>
       <input type="hidden" name="token" value={token} />
       <div>
         <button class="btn go" type="submit">
-          Become staff
+          Become an administrator
         </button>
       </div>
     </form>

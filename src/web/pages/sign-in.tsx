@@ -1,6 +1,7 @@
 // GET and POST /sign-in, POST /sign-out.
+
 import { z } from 'zod';
-import { hashSecret } from '../../core/secrets.ts';
+import { sessionCookieAfter } from '../../access/session-cookie.ts';
 import type { WebContext } from '../context.ts';
 import { goTo } from '../flash.ts';
 import { localPath, withNext } from '../local-path.ts';
@@ -8,12 +9,9 @@ import { ErrorSummary, Field } from '../parts/field.tsx';
 import { type Page, showPage } from '../parts/layout.tsx';
 import { roughSpan } from '../parts/time.tsx';
 import { EMPTY_FORM, type Form, readForm } from '../read-form.ts';
-import type { FieldError, Spent } from '../web-parts.ts';
-
-/** An account (decision V9). */
-const TRIES = 20;
-const TRIES_A_PLACE = 30;
-const TRIES_SECONDS = 10 * 60;
+import { seeOther } from '../redirect.ts';
+import { visitorOf } from '../visitor.ts';
+import type { FieldError } from '../web-parts.ts';
 
 const signInSchema = z.object({
   email: z.string().trim().toLowerCase().min(1).max(254),
@@ -22,7 +20,7 @@ const signInSchema = z.object({
 
 export async function showSignIn(context: WebContext) {
   const next = localPath(context.req.query('next'), '/dashboard');
-  if (context.var.person) return context.redirect(next, 303);
+  if (context.var.person) return seeOther(context, next);
   const { refused } = context.var.flash;
   if (refused) return signInPage(context, EMPTY_FORM, next, [{ field: 'email', message: refused }], 422);
   const failed = context.req.query('error');
@@ -34,6 +32,8 @@ export async function showSignIn(context: WebContext) {
 function discordTrouble(code: string): string {
   if (/not_linked|linked|already/.test(code))
     return 'The address of your Discord account has an account here already. Sign in with your password, and connect Discord on your account page.';
+  if (/email_not_found/.test(code))
+    return 'Discord has not verified your e-mail address. Verify it in the settings of Discord, then try again.';
   return 'Signing in with Discord did not work. Please try again, and allow Discord to tell us your address.';
 }
 
@@ -44,20 +44,20 @@ export async function signInFromPage(context: WebContext) {
     signInPage(context, form, next, [{ field: 'email', message }], status);
   const input = signInSchema.safeParse({ email: form.text('email'), password: form.text('password') });
   if (!input.success) return again('Enter your e-mail address and your password.');
-  const spent = await spendTry(context, input.data.email);
-  if (!spent.ok) return again(`Too many tries. Please wait ${roughSpan(spent.resetSeconds)}.`, 429);
-  const signed = await context.var.parts.people.signIn({
-    ...input.data,
-    userAgent: context.req.header('user-agent') ?? null,
-  });
+  const userAgent = context.req.header('user-agent') ?? null;
+  const signed = await context.var.parts.people.signIn({ ...input.data, userAgent }, visitorOf(context));
+  if (!signed.ok && signed.reason === 'limited') {
+    context.header('Retry-After', String(signed.resetSeconds));
+    return again(tooMany(signed.resetSeconds), 429);
+  }
   if (!signed.ok)
-    return again(
-      signed.errors?.[0]?.message ?? 'The e-mail address or the password is not right.',
-      signed.reason === 'limited' ? 429 : 422,
-    );
+    return again(signed.errors?.[0]?.message ?? 'The e-mail address or the password is not right.');
   giveCookies(context, signed.cookies);
   return goTo(context, next);
 }
+
+const tooMany = (seconds: number) =>
+  `Too many failed attempts. Try again in ${roughSpan(seconds)}, or set a new password: “Forgot your password?”`;
 
 export async function signOutFromPage(context: WebContext) {
   const signed = await context.var.parts.people.signOut(context.req.raw.headers);
@@ -67,17 +67,8 @@ export async function signOutFromPage(context: WebContext) {
 
 export function giveCookies(context: WebContext, cookies: readonly string[]): void {
   for (const cookie of cookies) context.header('Set-Cookie', cookie, { append: true });
-}
-
-/**
- * Twice: by where it comes from, and by whose account it is about, so that neither many places nor many names help. A place that is over
- * its limit spends nothing of anybody's account.
- */
-async function spendTry(context: WebContext, email: string): Promise<Spent> {
-  const { parts } = context.var;
-  const account = hashSecret(email).toString('base64url');
-  const place = await parts.spend(`sign-in:${parts.visitorKey(context)}`, TRIES_A_PLACE, TRIES_SECONDS);
-  return place.ok ? parts.spend(`sign-in-as:${account}`, TRIES, TRIES_SECONDS) : place;
+  const session = sessionCookieAfter(cookies);
+  if (session !== undefined) context.set('sessionCookie', session);
 }
 
 function signInPage(

@@ -1,5 +1,7 @@
 // GET and POST /sign-up.
+
 import { z } from 'zod';
+import type { SignUpAsked } from '../../access/sign-up-by-mail.ts';
 import { PERSON_NAME_MAX_CHARACTERS } from '../../core/limits.ts';
 import { complaintAboutName } from '../../core/text.ts';
 import type { WebContext } from '../context.ts';
@@ -9,8 +11,11 @@ import { ErrorSummary, Field } from '../parts/field.tsx';
 import { type Page, showPage } from '../parts/layout.tsx';
 import { roughSpan } from '../parts/time.tsx';
 import { EMPTY_FORM, type Form, fieldErrors, readForm } from '../read-form.ts';
+import { seeOther } from '../redirect.ts';
+import { passwordComplaint, visitorOf } from '../visitor.ts';
 import type { FieldError } from '../web-parts.ts';
 import { DiscordButton, giveCookies } from './sign-in.tsx';
+import { browserCookie } from './sign-up-confirm.tsx';
 
 const ACCOUNTS_PER_HOUR = 20;
 const LEAST_PASSWORD = 8;
@@ -38,7 +43,7 @@ const signUpSchema = z.object({
 
 export async function showSignUp(context: WebContext) {
   const next = localPath(context.req.query('next'), '/dashboard');
-  if (context.var.person) return context.redirect(next, 303);
+  if (context.var.person) return seeOther(context, next);
   return signUpPage(context, EMPTY_FORM, next, []);
 }
 
@@ -56,17 +61,52 @@ export async function signUpFromPage(context: WebContext) {
   const { parts } = context.var;
   const spent = await parts.spend(`sign-up:${parts.visitorKey(context)}`, ACCOUNTS_PER_HOUR, 3600);
   if (!spent.ok) return again([{ field: '', message: tooMany(spent.resetSeconds) }], 429);
-  const signed = await parts.people.signUp({
-    ...input.data,
-    userAgent: context.req.header('user-agent') ?? null,
-    next,
-  });
-  if (!signed.ok) return again(signed.reason === 'email_taken' ? TAKEN : (signed.errors ?? UNUSABLE));
+  return parts.account.offers.mail && !(await isSettingUp(context, next))
+    ? signUpByMail(context, { ...input.data, next }, again)
+    : signUpAtOnce(context, { ...input.data, next }, again);
+}
+
+type Again = (errors: readonly FieldError[], status?: Page['status']) => Response | Promise<Response>;
+type Wanted = z.infer<typeof signUpSchema> & { readonly next: string };
+
+/** The operator with the setup link needs no mail: it may be what is not set up right yet. */
+async function isSettingUp(context: WebContext, next: string): Promise<boolean> {
+  const { pathname, searchParams } = new URL(next, 'http://local.invalid');
+  const token = pathname === '/setup' ? searchParams.get('token') : null;
+  return token !== null && context.var.parts.people.isSetupToken(token);
+}
+
+/** What follows is the same whether the address has an account or not (decision P115). */
+async function signUpByMail(context: WebContext, wanted: Wanted, again: Again) {
+  const { people, site } = context.var.parts;
+  const asked = await people.askSignUp(wanted, visitorOf(context));
+  if (!asked.ok) return again(complaints(asked.reason), asked.reason === 'mail_full' ? 503 : 422);
+  giveCookies(context, [browserCookie(asked.secret, site.baseUrl)]);
+  return goTo(context, withNext('/sign-up/sent', wanted.next));
+}
+
+async function signUpAtOnce(context: WebContext, { next, ...account }: Wanted, again: Again) {
+  const userAgent = context.req.header('user-agent') ?? null;
+  const signed = await context.var.parts.people.signUp({ ...account, userAgent }, visitorOf(context));
+  if (!signed.ok) {
+    const errors = signed.reason === 'limited' ? UNUSABLE : (signed.errors ?? UNUSABLE);
+    return again(signed.reason === 'email_taken' ? TAKEN : errors);
+  }
   giveCookies(context, signed.cookies);
-  const mailed = parts.account.offers.mail
-    ? ` A mail is on its way to ${input.data.email}: open the link in it to confirm your address.`
-    : '';
-  return goTo(context, next, { tone: 'good', message: `Welcome. Your account is ready.${mailed}` });
+  return goTo(context, next, { tone: 'good', message: 'Welcome. Your account is ready.' });
+}
+
+function complaints(reason: Extract<SignUpAsked, { ok: false }>['reason']): readonly FieldError[] {
+  switch (reason) {
+    case 'email_invalid':
+      return [{ field: 'email', message: 'Enter an e-mail address such as you@mail.example.' }];
+    case 'name_invalid':
+      return [{ field: 'name', message: 'Enter a name of 1 to 100 characters on one line.' }];
+    case 'mail_full':
+      return [{ field: '', message: 'No mail can be sent at the moment. Try again in a few minutes.' }];
+    default:
+      return [{ field: 'password', message: passwordComplaint(reason) }];
+  }
 }
 
 const TAKEN = [{ field: 'email', message: 'This address already has an account. Sign in with it instead.' }];

@@ -25,7 +25,7 @@ export async function approve(context: WebContext, person: Person, listing: Owne
   const change = { listingId: listing.id, act: 'approve', seen, person } as const;
   const changed = await context.var.parts.staff.changePublicity(change);
   return changed.ok
-    ? goTo(context, '/staff', { tone: 'good', message: `${listing.name} is public now.` })
+    ? goTo(context, '/staff/queue', { tone: 'good', message: `${listing.name} is public now.` })
     : goTo(context, pathOf(listing), MEANWHILE);
 }
 
@@ -57,7 +57,7 @@ const WORDS = {
     keep: 'Back',
     text: 'Its owner sees your reason, may change the listing, and it waits here again.',
     done: 'is refused. Its owner sees why.',
-    back: '/staff',
+    back: '/staff/queue',
   },
   hide: {
     title: 'Hide this listing?',

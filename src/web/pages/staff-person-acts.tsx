@@ -68,8 +68,9 @@ function suspendPage(context: WebContext, person: WholePerson, form: Form, error
               is signed out everywhere and can neither sign in nor vote.
             </p>
             <p class="dim note">
-              Listings stay as they are, and so do their tokens: managers and players did nothing. Hide a
-              listing or revoke its tokens where that is the trouble.
+              Their listings stay public, with votes and deliveries: managers and players did nothing. Until
+              the suspension ends, the listings’ API tokens can read but change nothing. If a listing itself
+              is the problem, hide it.
             </p>
           </>
         }

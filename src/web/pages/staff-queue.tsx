@@ -1,4 +1,4 @@
-// GET /staff: the listings that wait for approval, the longest first; POST /staff/queue-mails: whether one is told of them by mail.
+// GET /staff/queue: the listings that wait for approval, the longest first; POST /staff/queue-mails: whether one is told of them by mail.
 import type { WebContext } from '../context.ts';
 import { goTo } from '../flash.ts';
 import { Empty } from '../parts/empty.tsx';
@@ -76,7 +76,7 @@ export async function chooseQueueMails(context: WebContext, person: Person) {
   const mails = (await readForm(context)).text('mails') === 'on';
   await context.var.parts.staff.queueMails?.choose(person.id, mails);
   const message = mails ? 'You get mails when listings wait.' : 'You get no more mails when listings wait.';
-  return goTo(context, '/staff', { tone: 'good', message });
+  return goTo(context, '/staff/queue', { tone: 'good', message });
 }
 
 function Waiting({ listing }: { listing: OwnedListing }) {

@@ -16,6 +16,7 @@ import { PausedCard } from '../parts/paused-card.tsx';
 import { roughSpan } from '../parts/time.tsx';
 import { RemindMe, RewardedToday, Voted } from '../parts/voted.tsx';
 import { EMPTY_FORM, type Form, readForm } from '../read-form.ts';
+import { seeOther } from '../redirect.ts';
 import type { FieldError, Listing, Person, VoterReward } from '../web-parts.ts';
 import { previewPath } from './preview.ts';
 
@@ -45,7 +46,7 @@ export async function castFromPage(context: WebContext) {
   const { person, parts } = context.var;
   const listing = await votableListing(context);
   const here = `/listings/${listing.id}/vote`;
-  if (!person) return context.redirect(withNext('/sign-in', here), 303);
+  if (!person) return seeOther(context, withNext('/sign-in', here));
   if (mustConfirm(context, person)) return votePage(context, listing, { status: 403 });
   const form = await readForm(context);
   const again = (error: FieldError, status: Page['status'] = 422) =>

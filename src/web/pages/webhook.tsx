@@ -1,6 +1,5 @@
 // GET and POST /dashboard/:id/webhook: where votes go, and whether they arrive. Its smaller acts: webhook-acts.tsx.
 import { FAILURES_TO_DISABLE } from '../../core/limits.ts';
-import { isTrial } from '../../outbound/open-ranges.ts';
 import type { Place, WebContext } from '../context.ts';
 import { goTo } from '../flash.ts';
 import type { Health, Webhook } from '../integration-parts.ts';
@@ -38,7 +37,7 @@ export async function saveWebhook(context: WebContext, place: Place) {
 
 async function webhookPage(context: WebContext, place: Place, form: Form, errors: readonly FieldError[]) {
   const { listing } = place;
-  const { webhook: parts, site } = context.var.parts;
+  const { webhook: parts, site, trial } = context.var.parts;
   const [webhook, health] = await Promise.all([parts.readWebhook(listing.id), parts.readHealth(listing.id)]);
   const { secret, test, check } = context.var.flash;
   return showPage(context, {
@@ -54,13 +53,7 @@ async function webhookPage(context: WebContext, place: Place, form: Form, errors
         <div class="split">
           <div class="stack">
             {webhook && <Switched listing={listing} webhook={webhook} />}
-            <UrlForm
-              listing={listing}
-              webhook={webhook}
-              form={form}
-              errors={errors}
-              local={isTrial(site.baseUrl)}
-            />
+            <UrlForm listing={listing} webhook={webhook} form={form} errors={errors} local={trial.isOpen()} />
             {webhook && health && <HealthSummary listing={listing} health={health} />}
             {webhook?.format === 'json' && webhook.hasSecret && (
               <CheckCard listing={listing} check={check ?? null} />

@@ -7,6 +7,7 @@ import { withNext } from '../local-path.ts';
 import { ContactLink } from './contact-link.tsx';
 import { FlashMessage } from './flash-message.tsx';
 import { ForMachines, type Machines } from './for-machines.tsx';
+import { TrialEnded } from './trial-ended.tsx';
 import { Waiting, WaitingCount } from './waiting-count.tsx';
 
 export type Island =
@@ -91,6 +92,7 @@ function Layout({ context, page }: { context: WebContext; page: Page }) {
           <TopBar context={context} section={page.section} />
           <main id="content" class="wrap" tabindex={-1}>
             <FlashMessage flash={context.var.flash} />
+            {page.section === 'staff' && <TrialEnded closing={context.var.parts.trial.closing} />}
             {page.content}
           </main>
         </Waiting.Provider>

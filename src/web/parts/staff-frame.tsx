@@ -2,9 +2,10 @@
 import type { Child } from 'hono/jsx';
 import { WaitingCount } from './waiting-count.tsx';
 
-export type StaffTab = 'queue' | 'listings' | 'changelogs' | 'people' | 'audit' | 'health' | 'mail';
+export type StaffTab = 'start' | 'queue' | 'listings' | 'changelogs' | 'people' | 'audit' | 'health' | 'mail';
 
 const TABS: readonly { readonly tab: StaffTab; readonly text: string }[] = [
+  { tab: 'start', text: 'Start' },
   { tab: 'queue', text: 'Approval' },
   { tab: 'listings', text: 'Listings' },
   { tab: 'changelogs', text: 'Changelogs' },
@@ -21,7 +22,7 @@ export function StaffFrame({ tab, children }: { tab: StaffTab; children?: Child 
       <nav class="tabs" aria-label="Staff">
         {TABS.map(({ tab: name, text }) => (
           <a
-            href={name === 'queue' ? '/staff' : `/staff/${name}`}
+            href={name === 'start' ? '/staff' : `/staff/${name}`}
             aria-current={name === tab ? 'page' : undefined}
           >
             {text}

@@ -12,6 +12,7 @@ import { BodyShown, RequestShown, ResponseShown } from '../parts/request-shown.t
 import { SearchForm } from '../parts/search-form.tsx';
 import { DeleteCard, PauseCard, PlanCard } from '../parts/settings-cards.tsx';
 import { TimeBar } from '../parts/time-bar.tsx';
+import { TrialEnded } from '../parts/trial-ended.tsx';
 import { EMPTY_FORM } from '../read-form.ts';
 import {
   aDelivery,
@@ -65,6 +66,14 @@ const DECISION = {
 } as const;
 
 export const OWNERS: readonly Specimen[] = [
+  {
+    part: 'trial-ended',
+    states: [
+      state('on pages of staff', () => (
+        <TrialEnded closing={{ sign: `a request for the host ${'x'.repeat(63)}.example`, at: ago(90) }} />
+      )),
+    ],
+  },
   { part: 'paused-card', states: [state('to visitors', () => <PausedCard />)] },
   {
     part: 'notice-card',

@@ -15,13 +15,16 @@ export const ACCOUNT_PAGES = [
       act: press('Sign in', { email: 'owner@mail.example', password: 'wrong' }),
     },
     'sign-up': '/sign-up',
-    'sign-up-taken': {
+    'sign-up-sent': '/sign-up/sent',
+    'sign-up-confirm': '/sign-up/confirm?token=right',
+    'sign-up-confirm-ended': { path: '/sign-up/confirm', status: 422 },
+    'sign-up-common-password': {
       path: '/sign-up',
       status: 422,
       act: press('Make the account', {
         name: 'Sample name',
-        email: 'taken@mail.example',
-        password: 'a password',
+        email: 'new@mail.example',
+        password: 'password',
       }),
     },
     forgot: '/forgot',
@@ -30,7 +33,8 @@ export const ACCOUNT_PAGES = [
     'reset-ended': { path: '/reset', status: 422 },
     confirm: '/confirm?token=right',
     'confirm-ended': { path: '/confirm', status: 422 },
-    setup: '/setup?token=x',
+    setup: '/setup?token=right',
+    'setup-not-valid': { path: '/setup?token=old', status: 404 },
   }),
   ...shownWith({ person: null, mail: false }, { 'forgot-without-mail': '/forgot' }),
   ...shownWith(OWNERS, {

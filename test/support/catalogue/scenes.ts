@@ -1,6 +1,7 @@
 // Who looks at the sample pages, and how their listings fare: the states that pages are shown in.
 import { ago, BOT, HOUR, MINECRAFT, NASTY, OWNER } from '../sample-data.ts';
 import type { Sample } from '../sample-parts.ts';
+import { JUST_STARTED } from '../sample-start.ts';
 
 type Scene = Partial<Sample>;
 type SampleListing = Sample['listings'][number];
@@ -108,6 +109,7 @@ export const JUDGED: Scene = {
 };
 export const STAFFED: Scene = {
   person: STAFF,
+  start: JUST_STARTED,
   approval: true,
   mails: true,
   listings: [

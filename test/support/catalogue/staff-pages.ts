@@ -8,7 +8,8 @@ const pending = `/staff/listings/${NASTY.id}`;
 
 export const STAFF_PAGES = [
   ...shownWith(STAFFED, {
-    'staff-queue': '/staff',
+    'staff-start': '/staff',
+    'staff-queue': '/staff/queue',
     'staff-listings': '/staff/listings',
     'staff-listing-refused': refused,
     'staff-listing-pending': pending,
@@ -34,7 +35,8 @@ export const STAFF_PAGES = [
     'listing-seen-by-staff': `/listings/${NASTY.id}`,
   }),
   ...shownWith(STAFF_AT_REST, {
-    'staff-queue-empty': '/staff',
+    'staff-start-done': '/staff',
+    'staff-queue-empty': '/staff/queue',
     'changelog-seen-by-staff': `/listings/${BOT.id}/changelog`,
     'changelog-entry-remove': `/listings/${BOT.id}/changelog/remove?version=2.3.8`,
   }),

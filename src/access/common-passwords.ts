@@ -1,0 +1,99 @@
+// Passwords that are guessed first: common ones, simple patterns, and what is known about the account (decision P116). A limit on
+// tries protects no account whose password is among the first twenty guesses.
+import type { Person } from './people.ts';
+
+export type WeakPassword = 'password_common' | 'password_personal';
+
+export interface Surroundings extends Pick<Person, 'email' | 'name'> {
+  readonly serviceName: string;
+}
+
+/** What to say about a refused password: what is wrong, then what to do. */
+export const WEAK_PASSWORDS: Readonly<Record<WeakPassword, string>> = {
+  password_common:
+    'This password is easy to guess, because many people use it or it follows a simple pattern. Choose another, such as four unrelated words.',
+  password_personal:
+    'This password is easy to guess, because it is made of your name, your e-mail address or the name of this service. Choose another, such as four unrelated words.',
+};
+
+/** Null: not known to be weak. */
+export async function weaknessOf(password: string, about: Surroundings): Promise<WeakPassword | null> {
+  if (isPersonal(password, about)) return 'password_personal';
+  if (isPattern(password.toLowerCase())) return 'password_common';
+  const known = await commonPasswords();
+  return variantsOf(password).some((variant) => known.has(variant)) ? 'password_common' : null;
+}
+
+let loaded: Promise<ReadonlySet<string>> | undefined;
+
+/** Loaded with the first password that somebody chooses: 30 ms and 6 MB that starting does not wait for. */
+function commonPasswords(): Promise<ReadonlySet<string>> {
+  loaded ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set(dictionary['passwords-common']),
+  );
+  return loaded;
+}
+
+/** `Password1!`, `p4ssw0rd` and `password` are one guess: as it stands, with letters for look-alikes, and without ends that are no letters. */
+function variantsOf(password: string): readonly string[] {
+  const lower = password.toLowerCase();
+  const plain = lower.replaceAll(/[013457@$]/g, (sign) => LOOK_ALIKES[sign] ?? sign);
+  const core = withoutEnds(lower);
+  const corePlain = withoutEnds(plain);
+  return [lower, plain, core, corePlain].filter((variant) => variant.length >= SHORTEST_CORE);
+}
+
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+};
+const SHORTEST_CORE = 4;
+
+/** Without up to four signs before and six after the letters: a year with an exclamation mark, a few digits. */
+function withoutEnds(text: string): string {
+  return text.replace(/^[^\p{L}]{1,4}(?=\p{L})/u, '').replace(/(?<=\p{L})[^\p{L}]{1,6}$/u, '');
+}
+
+function isPersonal(password: string, { email, name, serviceName }: Surroundings): boolean {
+  const [local = '', domain = ''] = email.toLowerCase().split('@');
+  const words = [email, local, domain, domain.split('.')[0] ?? '', name, serviceName];
+  const known = words.flatMap(cores).filter((word) => word.length >= SHORTEST_CORE);
+  const tried = cores(password);
+  return known.some((word) => tried.includes(word) || tried.includes(word + word));
+}
+
+/** Letters and digits alone, with the ends and without them. */
+function cores(text: string): readonly string[] {
+  const squeezed = text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+  return [squeezed, withoutEnds(squeezed)];
+}
+
+const ROWS = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890',
+  'qwertyuiopasdfghjklzxcvbnm',
+  'qwertzuiopasdfghjklyxcvbnm',
+  'azertyuiopqsdfghjklmwxcvbn',
+];
+
+/** One piece of up to four signs again and again, or a run along the alphabet, the digits or the keyboard. */
+function isPattern(password: string): boolean {
+  if (/^(.{1,4})\1+$/su.test(password)) return true;
+  const core = withoutEnds(password);
+  const reversed = [...core].reverse().join('');
+  const isRow =
+    core.length >= SHORTEST_CORE && ROWS.some((row) => row.includes(core) || row.includes(reversed));
+  return isRow || isCounting(password);
+}
+
+function isCounting(password: string): boolean {
+  const codes = [...password].map((sign) => sign.codePointAt(0) ?? 0);
+  const step = (codes[1] ?? 0) - (codes[0] ?? 0);
+  return Math.abs(step) <= 1 && codes.every((code, at) => at === 0 || code - (codes[at - 1] ?? 0) === step);
+}

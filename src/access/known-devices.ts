@@ -1,0 +1,79 @@
+// Browsers in which somebody has signed in before. A signed cookie says so: it holds for one account and its present password,
+// so it is worth nothing for another account and nothing once the password has changed (decision P114).
+import { generateCookie } from 'hono/cookie';
+import { now } from '../core/clock.ts';
+import { randomLetters } from '../core/ids.ts';
+import { equalInConstantTime, keyedHash, type Vault } from '../core/secrets.ts';
+import type { Db } from '../db/database.ts';
+import { selectPasswordByEmail, selectPasswordHash } from './account-queries.ts';
+
+export const DEVICE_COOKIE = 'plaudit_device';
+
+const ID_LETTERS = 20;
+const LIFE_SECONDS = 365 * 86_400;
+/** A shared browser is a known device of several accounts. */
+const ACCOUNTS_PER_BROWSER = 5;
+
+export interface KnownDevices {
+  /** The device's ID, if the cookie was given for this account and its present password. */
+  recognize(email: string, cookie: string): Promise<string | null>;
+  /** The whole Set-Cookie header that makes this browser a known device; null for accounts without a password. */
+  remember(personId: string, cookie: string): Promise<string | null>;
+}
+
+interface Parts {
+  readonly db: Db;
+  readonly vault: Vault;
+  readonly baseUrl: string;
+}
+
+interface Password {
+  readonly personId: string;
+  readonly hash: string;
+}
+
+export function createKnownDevices({ db, vault, baseUrl }: Parts): KnownDevices {
+  const key = vault.derive('known-devices');
+  const sign = (head: string, { personId, hash }: Password) =>
+    `${head}.${keyedHash(key, `${head} ${personId} ${hash}`)}`;
+  const holds = (token: string, password: Password) => {
+    const [id, issued] = token.split('.');
+    const expected = Buffer.from(sign(`${id}.${issued}`, password));
+    return equalInConstantTime(expected, Buffer.from(token)) && isRecent(issued);
+  };
+  return {
+    async recognize(email, cookie) {
+      const tokens = tokensIn(cookie);
+      if (tokens.length === 0) return null;
+      const password = (await selectPasswordByEmail(db, email)) ?? NOBODY;
+      return tokens.find((token) => holds(token, password))?.split('.')[0] ?? null;
+    },
+    async remember(personId, cookie) {
+      const hash = await selectPasswordHash(db, personId);
+      if (hash === null) return null;
+      const password = { personId, hash };
+      const tokens = tokensIn(cookie);
+      const known = tokens.find((token) => holds(token, password));
+      const id = known?.split('.')[0] ?? randomLetters(ID_LETTERS);
+      const fresh = sign(`${id}.${Math.floor(now().getTime() / 1000)}`, password);
+      const kept = [fresh, ...tokens.filter((token) => token !== known)].slice(0, ACCOUNTS_PER_BROWSER);
+      const secure = baseUrl.startsWith('https:');
+      const scope = { path: '/', httpOnly: true, sameSite: 'Lax', secure, maxAge: LIFE_SECONDS } as const;
+      return generateCookie(DEVICE_COOKIE, kept.join('~'), scope);
+    },
+  };
+}
+
+/** Nobody's: the work is the same whether somebody has the address or not. */
+const NOBODY: Password = { personId: '', hash: '' };
+
+function tokensIn(cookie: string): readonly string[] {
+  const tokens = cookie.length > 600 ? [] : cookie.split('~');
+  return tokens
+    .filter((token) => /^[0-9a-z]{20}\.\d{10,12}\.[\w-]{43}$/.test(token))
+    .slice(0, ACCOUNTS_PER_BROWSER);
+}
+
+function isRecent(issued = ''): boolean {
+  return now().getTime() / 1000 - Number(issued) < LIFE_SECONDS;
+}

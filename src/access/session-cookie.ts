@@ -1,0 +1,22 @@
+// The cookie that carries a session, as better-auth names it; with https its name begins with `__Host-`.
+
+export const COOKIE_PREFIX = 'plaudit';
+
+const SESSION = new RegExp(`^(?:__Host-)?${COOKIE_PREFIX}\\.session_token=(.*)$`, 's');
+
+/** Its value among a request's cookies; null without one. */
+export function sessionCookieOf(cookies: string | null | undefined): string | null {
+  for (const cookie of (cookies ?? '').split(';')) {
+    const value = SESSION.exec(cookie.trim())?.[1];
+    if (value) return value;
+  }
+  return null;
+}
+
+/** What the cookies of a response make of it: another value, null when they delete it, undefined when they leave it. */
+export function sessionCookieAfter(setCookies: readonly string[]): string | null | undefined {
+  const value = setCookies
+    .map((cookie) => SESSION.exec(cookie.split(';')[0] ?? '')?.[1])
+    .findLast((found) => found !== undefined);
+  return value === '' ? null : value;
+}

@@ -1,0 +1,84 @@
+// Keeps other users of the machine out of DATA_DIR: the folder has mode 0700, and so has everything in it that is ours.
+import { chmodSync, type Dirent, lstatSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { OperatorError } from '../core/errors.ts';
+
+const OTHERS = 0o077;
+const STICKY = 0o1000;
+/** Everything Plaudit puts into DATA_DIR, and what a freshly formatted volume has. */
+const OURS = /^(database(\.making)?|secret\.key|in-use\.lock.*|lost\+found)$/;
+
+/**
+ * Takes all rights of other users away, from installations of earlier versions and restored backups too. Throws OperatorError
+ * where that is not possible. Windows has no such modes: there a folder has the rights of the one it is in.
+ */
+export function makePrivate(dataDir: string): void {
+  const user = process.getuid?.();
+  if (user === undefined) return;
+  const { uid, mode } = statSync(dataDir);
+  // Root gets in everywhere: the owner of a volume may be somebody else.
+  if (uid !== user && user !== 0) throw foreign(dataDir);
+  const entries = readdirSync(dataDir, { withFileTypes: true });
+  if (mode & OTHERS) closeFolder(dataDir, mode, entries);
+  for (const entry of entries)
+    if (entry.name !== 'lost+found' && OURS.test(entry.name)) tighten(entry, dataDir);
+}
+
+/** A folder that others use as well (/tmp, somebody's home) is not ours to close. */
+function closeFolder(dataDir: string, mode: number, entries: readonly Dirent[]): void {
+  const shown = `0${(mode & 0o7777).toString(8)}`;
+  if (mode & STICKY || entries.some(({ name }) => !OURS.test(name))) {
+    throw new OperatorError(
+      `Other users of this machine can get into DATA_DIR, ${dataDir} (mode ${shown}), and it has files in it that are not Plaudit's. If it is for Plaudit alone, run: chmod 700 ${quoted(dataDir)}. Otherwise choose an empty folder with DATA_DIR.`,
+    );
+  }
+  const reason = tryChmod(dataDir, 0o700);
+  // Some file systems (FAT, some network and container mounts) accept a mode and ignore it.
+  if (reason || statSync(dataDir).mode & OTHERS) {
+    throw new OperatorError(
+      `Other users of this machine can get into DATA_DIR, ${dataDir} (mode ${shown}), and it cannot be closed to them (${reason ?? 'the file system keeps no modes'}). Run: chmod 700 ${quoted(dataDir)}, as its owner. If that changes nothing, choose a folder on another disk with DATA_DIR.`,
+    );
+  }
+}
+
+function tighten(entry: Dirent, dataDir: string, folder = dataDir): void {
+  const path = join(folder, entry.name);
+  // What a link leads to is the operator's: a database on another disk, a key from a store of secrets.
+  if (entry.isSymbolicLink()) return;
+  const reason = takeFromOthers(path);
+  if (reason) {
+    throw new OperatorError(
+      `Other users of this machine may read ${path}, and that cannot be changed (${reason}). Run: chmod -R go= ${quoted(dataDir)}, as its owner, or: sudo chown -R ${process.getuid?.()} ${quoted(dataDir)}.`,
+    );
+  }
+  if (!entry.isDirectory()) return;
+  for (const inner of readdirSync(path, { withFileTypes: true })) tighten(inner, dataDir, path);
+}
+
+/** What the system says when it refuses; null when it is done, or when the file is gone meanwhile. */
+function takeFromOthers(path: string): string | null {
+  try {
+    const { mode } = lstatSync(path);
+    return mode & OTHERS ? tryChmod(path, mode & 0o700) : null;
+  } catch {
+    return null;
+  }
+}
+
+function tryChmod(path: string, mode: number): string | null {
+  try {
+    chmodSync(path, mode);
+    return null;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return code === 'ENOENT' ? null : (code ?? 'unknown');
+  }
+}
+
+function foreign(dataDir: string): OperatorError {
+  return new OperatorError(
+    `DATA_DIR, ${dataDir}, belongs to another user, who could read and change the database. Run: sudo chown -R ${process.getuid?.()} ${quoted(dataDir)}. Or choose a folder inside it, which Plaudit makes for itself: DATA_DIR=${quoted(join(dataDir, 'plaudit'))}.`,
+  );
+}
+
+const quoted = (path: string) => (/^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", `'\\''`)}'`);

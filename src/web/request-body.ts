@@ -1,0 +1,112 @@
+// Receives the body of a form. How long it may be depends on the route, and it is not read before the route has admitted who sends
+// it (see `guarded` in context.ts); how many are held at the same time is bounded for the process and for each sender.
+import { HTTPException } from 'hono/http-exception';
+import { type ConcurrencyLimit, createConcurrencyLimit, type Entry } from '../core/concurrency-limit.ts';
+import { BODY_MAX_BYTES } from '../core/limits.ts';
+import { ICON_FILE_MOST_BYTES } from './icon-parts.ts';
+import { type Multipart, parseMultipart } from './multipart.ts';
+import { TooBusy } from './too-busy.ts';
+
+export interface BodyLimit {
+  readonly mostBytes: number;
+  /** Whether it may be multipart with a file in it. */
+  readonly takesFile?: true;
+}
+
+/** Forms that need no session: an address, a password, a token, a player's name. */
+export const PUBLIC_FORM: BodyLimit = { mostBytes: 16 * 1024 };
+export const FORM: BodyLimit = { mostBytes: BODY_MAX_BYTES };
+/** 8,000 characters of release notes are up to twelve bytes each as browsers send them. */
+export const NOTES_FORM: BodyLimit = { mostBytes: 128 * 1024 };
+export const UPLOAD: BodyLimit = { mostBytes: ICON_FILE_MOST_BYTES + 2 * BODY_MAX_BYTES, takesFile: true };
+
+/** At most 12 × 5.1 MB, and as much again for the moment in which a file's pieces are put together. */
+const UPLOADS = { most: 12, mostEach: 2 };
+/** Forms arrive within milliseconds; many at once are clients that hold theirs back. */
+const FORMS = { most: 1_024, mostEach: 128 };
+
+export interface BodySlots {
+  readonly uploads: ConcurrencyLimit;
+  readonly forms: ConcurrencyLimit;
+}
+
+export function createBodySlots(): BodySlots {
+  return { uploads: createConcurrencyLimit(UPLOADS), forms: createConcurrencyLimit(FORMS) };
+}
+
+export interface ReceivedBody {
+  readonly text: string;
+  /** Null for any other form. */
+  readonly multipart: Multipart | null;
+}
+
+/**
+ * Receives the body, then does the work with it. `sender`: a person, or for whoever is not signed in their network. An upload keeps its
+ * place until the work is done, because the file is in memory until then.
+ */
+export async function withBody<Result>(
+  request: Request,
+  { limit, slots, sender }: { limit: BodyLimit; slots: BodySlots; sender: () => string },
+  work: (body: ReceivedBody) => Promise<Result>,
+): Promise<Result> {
+  const type = request.headers.get('content-type') ?? '';
+  const isMultipart = limit.takesFile === true && /^multipart\/form-data\b/i.test(type);
+  const mostBytes = limit.takesFile && !isMultipart ? FORM.mostBytes : limit.mostBytes;
+  if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw new HTTPException(413);
+  const leave = placeIn(
+    isMultipart ? slots.uploads.enter(sender()) : slots.forms.enter(sender()),
+    isMultipart,
+  );
+  try {
+    const bytes = pieces(request, mostBytes);
+    if (isMultipart)
+      return await work({ text: '', multipart: await parseMultipart(bytes, type, FILE_MOST_BYTES) });
+    const text = await textOf(bytes);
+    leave();
+    return await work({ text, multipart: null });
+  } finally {
+    leave();
+  }
+}
+
+/** One byte more than may be used, so that a file that is too large is recognized. */
+const FILE_MOST_BYTES = ICON_FILE_MOST_BYTES + 1;
+
+/** Whether the client sends a body; without one there is nothing to wait for. */
+export function carriesBody({ headers }: Request): boolean {
+  return headers.has('transfer-encoding') || Number(headers.get('content-length') ?? 0) > 0;
+}
+
+function placeIn(entry: Entry, isUpload: boolean): () => void {
+  if (entry.ok) return entry.leave;
+  const isOwn = entry.reason === 'key_full';
+  const sentence = isUpload
+    ? isOwn
+      ? 'Two of your uploads are still under way. Wait until they are done, then send this one again.'
+      : 'Too many pictures are being uploaded at the moment. Wait a few seconds, then send yours again.'
+    : 'Too many forms are being sent at the moment. Wait a few seconds, then send yours again.';
+  throw new TooBusy(isOwn ? 429 : 503, sentence, RETRY_AFTER_SECONDS);
+}
+
+const RETRY_AFTER_SECONDS = 10;
+
+/** Stops reading beyond the limit without canceling: the response says that the connection closes, and what still comes is discarded. */
+async function* pieces({ body }: Request, mostBytes: number): AsyncGenerator<Uint8Array> {
+  const reader = body?.getReader();
+  let length = 0;
+  try {
+    for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+      length += read.value.length;
+      if (length > mostBytes) throw new HTTPException(413);
+      yield read.value;
+    }
+  } finally {
+    reader?.releaseLock();
+  }
+}
+
+async function textOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
+  const read: Uint8Array[] = [];
+  for await (const piece of bytes) read.push(piece);
+  return new TextDecoder().decode(Buffer.concat(read));
+}

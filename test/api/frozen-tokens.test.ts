@@ -1,0 +1,165 @@
+// P123: while a listing's owner is suspended, or whoever was shown a token's secret, the token reads and changes nothing.
+import { Hono } from 'hono';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { byPerson, byToken, OPERATOR } from '../../src/access/audit.ts';
+import { addManager } from '../../src/access/managers.ts';
+import { reinstatePerson, suspendPerson } from '../../src/access/suspend.ts';
+import { createToken, rotateToken } from '../../src/access/tokens.ts';
+import { createApi, describeRoutes } from '../../src/api/routes.ts';
+import { apiParts, expectProblem } from '../support/api.ts';
+import { aPerson } from '../support/inhabitants.ts';
+import { aManagedListing, type ManagedListing } from '../support/managed-listing.ts';
+
+const ALL = ['votes:read', 'webhooks:write', 'stats:write', 'changelog:write'];
+/** Of all that is no GET, this alone changes nothing. */
+const READING = 'checkVotes';
+
+let managed: ManagedListing;
+let token: string;
+beforeEach(async () => {
+  managed = await aManagedListing();
+  await managed.save();
+  token = await managed.aToken(ALL);
+});
+afterEach(() => managed.close());
+
+const db = () => managed.stage.db;
+const suspend = (personId = 'usr_owner') =>
+  suspendPerson(db(), { personId, reason: 'Spam.', days: 3 }, OPERATOR);
+
+function operations() {
+  const { paths } = describeRoutes(apiParts(db()));
+  return Object.entries(paths ?? {}).flatMap(([path, methods]) =>
+    Object.entries(methods as Record<string, { operationId?: string }>)
+      .filter(([, operation]) => operation.operationId)
+      .map(([method, { operationId }]) => ({
+        id: operationId!,
+        method: method.toUpperCase(),
+        path: path
+          .replace('/api/v1', '')
+          .replace('{id}', managed.listingId)
+          .replaceAll(/\{\w+\}/g, 'sample'),
+      })),
+  );
+}
+
+describe('P123 while the owner is suspended', () => {
+  test('every write of the API is refused, and says why', async () => {
+    const writes = operations().filter(({ method, id }) => method !== 'GET' && id !== READING);
+    expect(writes.length).toBeGreaterThan(12);
+    await suspend();
+    for (const { id, method, path } of writes) {
+      const answer = await managed.ask(path, { method, token, json: {} });
+      expect([id, answer.status]).toEqual([id, 403]);
+      expectProblem(answer, 'FORBIDDEN');
+      expect(answer.body.detail).toMatch(
+        /^The owner of this listing is suspended.*votes and their deliveries\.$/,
+      );
+    }
+  });
+
+  test('nothing is written and no budget is spent; afterwards it works again', async () => {
+    await suspend();
+    const before = await db().selectFrom('spending').selectAll().execute();
+    expectProblem(await managed.ask('/webhooks/config/pause', { method: 'POST', token }), 'FORBIDDEN');
+    expectProblem(
+      await managed.ask('/tokens', { method: 'POST', token, json: { name: 'x', scopes: ALL } }),
+      'FORBIDDEN',
+    );
+    expect(await db().selectFrom('spending').selectAll().execute()).toEqual(before);
+    expect(await db().selectFrom('api_token').selectAll().execute()).toHaveLength(2);
+    await reinstatePerson(db(), 'usr_owner', OPERATOR);
+    const made = await managed.ask('/tokens', { method: 'POST', token, json: { name: 'x', scopes: ALL } });
+    expect(made.status).toBe(200);
+    await suspend();
+    await managed.stage.clock.advance('73h');
+    expect(
+      (await managed.ask('/tokens', { method: 'POST', token, json: { name: 'y', scopes: ALL } })).status,
+    ).toBe(200);
+  });
+
+  test('reading, checks, votes and deliveries go on', async () => {
+    await suspend();
+    for (const { id, path } of operations().filter(({ method }) => method === 'GET')) {
+      const answer = await managed.ask(id === 'checkVote' ? `${path}?userId=u` : path, { token });
+      expect([id, [200, 404].includes(answer.status)]).toEqual([id, true]);
+    }
+    const check = await managed.ask('/webhooks/votes/check', {
+      method: 'POST',
+      token,
+      json: { playerNames: ['a'] },
+    });
+    expectProblem(check, 'VALIDATION_FAILED');
+    expect((await managed.stage.vote(managed.listingId, 'voter')).ok).toBe(true);
+    await managed.stage.tick();
+    expect(managed.receiver.received).toHaveLength(1);
+  });
+
+  test('A2 after 401 and 404, before 400', async () => {
+    await suspend();
+    const reader = await managed.aToken(['votes:read']);
+    expectProblem(await managed.ask('/tokens', { method: 'POST', token: reader, json: {} }), 'MISSING_SCOPE');
+    expectProblem(await managed.ask('/bots/none/stats', { method: 'POST', token, json: {} }), 'NOT_FOUND');
+    expectProblem(await managed.ask('/tokens', { method: 'POST', token, body: 'no JSON' }), 'FORBIDDEN');
+  });
+
+  test('P105 also when it begins while a body is held back', async () => {
+    const { stage } = managed;
+    const app = new Hono().route('/api/v1', createApi({ ...apiParts(stage.db), deliveries: stage }));
+    const text = JSON.stringify({ name: 'Late', scopes: ['votes:read'] });
+    let begun = false;
+    const body = new ReadableStream({
+      async pull(stream) {
+        if (begun) {
+          await suspend();
+          stream.enqueue(Buffer.from(text.slice(5)));
+          stream.close();
+        } else stream.enqueue(Buffer.from(text.slice(0, 5)));
+        begun = true;
+      },
+    });
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const answer = await app.request('/api/v1/tokens', {
+      method: 'POST',
+      headers,
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    expect([answer.status, JSON.parse(await answer.text()).code]).toEqual([403, 'FORBIDDEN']);
+    expect(await db().selectFrom('api_token').where('name', '=', 'Late').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('P123 a token whose maker is suspended', () => {
+  const pause = (text: string) => managed.ask('/webhooks/config/pause', { method: 'POST', token: text });
+  const made = async (by: Parameters<typeof createToken>[1]['by']) => {
+    const { listingId } = managed;
+    const creation = await createToken(db(), { listingId, name: 'Sample', scopes: ALL, by });
+    if (!creation.ok) throw new Error(creation.reason);
+    return creation;
+  };
+
+  test('is frozen, with what was made by it; the others of the listing are not', async () => {
+    const manager = await aPerson(db());
+    await addManager(db(), managed.listingId, manager.email);
+    const own = await made(byPerson(manager));
+    const second = await made(byToken(own));
+    await suspend(manager.id);
+    for (const text of [own.token, second.token]) {
+      const answer = await pause(text);
+      expectProblem(answer, 'FORBIDDEN');
+      expect(answer.body.detail).toMatch(/^Whoever made this API token is suspended/);
+    }
+    expect((await managed.ask('/webhooks/config', { token: own.token })).status).toBe(200);
+    expect((await pause(token)).status).toBe(200);
+  });
+
+  test('works again once somebody else has rotated it', async () => {
+    const manager = await aPerson(db());
+    const own = await made(byPerson(manager));
+    await suspend(manager.id);
+    const place = { listingId: managed.listingId, id: own.id };
+    const rotated = await rotateToken(db(), { ...place, by: byPerson({ id: 'usr_owner' }) });
+    expect(rotated.ok && (await pause(rotated.token)).status).toBe(200);
+  });
+});

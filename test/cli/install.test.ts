@@ -1,0 +1,94 @@
+// scripts/install.mjs installs what the lockfile describes and nothing else (decision P128): a download with another hash is
+// refused, and no package's install script runs.
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+
+const run = promisify(execFile);
+const ROOT = join(import.meta.dirname, '..', '..');
+
+const NODE_PACKAGE = `node-${process.platform}-${process.arch}`;
+
+/**
+ * A project whose dependencies are tarballs beside it, so that no network is needed: one with an install script that leaves a
+ * file, and one that plays this platform's Node and ends with `nodeStatus`.
+ */
+async function project({ nodeStatus = 0 } = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'plaudit-test-install-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const write = (path: string, content: object) => writeFile(join(folder, path), JSON.stringify(content));
+  const npm = (...parameters: string[]) =>
+    run('npm', [...parameters, '--offline', '--no-audit'], { cwd: folder });
+  await mkdir(join(folder, 'scripts'));
+  await mkdir(join(folder, 'sample'));
+  await copyFile(join(ROOT, 'scripts/install.mjs'), join(folder, 'scripts/install.mjs'));
+  await write('sample/package.json', {
+    name: 'sample',
+    version: '1.0.0',
+    scripts: { postinstall: 'echo ran > ran.txt' },
+  });
+  await npm('pack', './sample');
+  await mkdir(join(folder, 'node', 'bin'), { recursive: true });
+  await writeFile(join(folder, 'node', 'bin', 'node'), `#!/bin/sh\nexit ${nodeStatus}\n`, { mode: 0o755 });
+  await write('node/package.json', { name: NODE_PACKAGE, version: '1.0.0', bin: { node: 'bin/node' } });
+  await npm('pack', './node');
+  await write('package.json', {
+    name: 'project',
+    dependencies: { sample: 'file:sample-1.0.0.tgz' },
+    optionalDependencies: { [NODE_PACKAGE]: `file:${NODE_PACKAGE}-1.0.0.tgz` },
+  });
+  await npm('install', '--package-lock-only', '--ignore-scripts');
+  return {
+    path: (path: string) => join(folder, path),
+    install: () =>
+      run(process.execPath, ['scripts/install.mjs', 'runtime'], { cwd: folder }).then(
+        () => ({ status: 0, said: '' }),
+        ({ code, stderr }) => ({ status: code as number, said: String(stderr) }),
+      ),
+  };
+}
+
+test('P128 installs what the lockfile describes, without running install scripts', async () => {
+  const { install, path } = await project();
+  expect(await install()).toEqual({ status: 0, said: '' });
+  expect(existsSync(path('node_modules/sample/package.json'))).toBe(true);
+  expect(existsSync(path('node_modules/sample/ran.txt'))).toBe(false);
+});
+
+test('P128 refuses a package whose bytes are not those of the lockfile, and says so', async () => {
+  const { install, path } = await project();
+  const lock = await readFile(path('package-lock.json'), 'utf8');
+  const changed = lock.replace(/(sample-1[^}]*"sha512-)[^"]{8}/, '$1AAAAAAAA');
+  expect(changed).not.toBe(lock);
+  await writeFile(path('package-lock.json'), changed);
+  const { status, said } = await install();
+  expect(status).toBe(1);
+  expect(said).toContain('EINTEGRITY');
+  expect(said).toContain('A download is not what the lockfile describes');
+  expect(existsSync(path('node_modules/sample'))).toBe(false);
+});
+
+test('P128 runs on the Node it installed', async () => {
+  const { install, path } = await project();
+  await install();
+  expect(await realpath(path('node_modules/.bin/node'))).toContain(NODE_PACKAGE);
+});
+
+test('P128 leaves a Node that does not run here out of PATH', async () => {
+  const { install, path } = await project({ nodeStatus: 1 });
+  expect(await install()).toEqual({ status: 0, said: '' });
+  expect(existsSync(path('node_modules/.bin/node'))).toBe(false);
+});
+
+test('P128 puts Node in PATH where npm does not link it', async () => {
+  const { install, path } = await project();
+  await install();
+  await rm(path('node_modules'), { recursive: true });
+  await writeFile(path('.npmrc'), 'bin-links=false\n');
+  await install();
+  expect(await realpath(path('node_modules/.bin/node'))).toContain(NODE_PACKAGE);
+});

@@ -1,0 +1,122 @@
+// The live log of the whole service ends with the right to see it, whichever process took the right away (P122): two houses on
+// PostgreSQL, one on the embedded database.
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { OPERATOR } from '../../src/access/audit.ts';
+import { updateOwner } from '../../src/access/invitation-queries.ts';
+import { removeManager } from '../../src/access/managers.ts';
+import { findPersonByEmail } from '../../src/access/people.ts';
+import { suspendPerson } from '../../src/access/suspend.ts';
+import { buildHttp } from '../../src/app.ts';
+import { readConfig } from '../../src/config.ts';
+import { type House, openHouse } from '../../src/house.ts';
+import { deleteListing } from '../../src/listings/save-listing.ts';
+import { cookieOf } from '../support/auth.ts';
+import { freshDatabase, type TestDatabase } from '../support/database.ts';
+import { newDataFolder } from '../support/embedded-template.ts';
+import { aBot, aPerson } from '../support/inhabitants.ts';
+import { readEvents } from '../support/read-events.ts';
+import { TEST_SECRET_KEY } from '../support/stage.ts';
+
+/** Well below the heartbeat of ten seconds at which a stream asks by itself. */
+const SOON_MS = 7_000;
+const ORIGIN = 'http://localhost:3000';
+
+let database: TestDatabase;
+let folder: string | null = null;
+let houses: House[] = [];
+let http: ReturnType<typeof buildHttp>[];
+beforeAll(async () => {
+  database = await freshDatabase();
+  const { url } = database;
+  folder = url ? null : await newDataFolder();
+  const config = readConfig({
+    ...(url ? { DATABASE_URL: url } : { DATA_DIR: folder ?? '' }),
+    SECRET_KEY: TEST_SECRET_KEY,
+    LOG_LEVEL: 'silent',
+  });
+  houses = [await openHouse(config)];
+  if (url) houses.push(await openHouse(config));
+  http = houses.map(buildHttp);
+});
+afterAll(async () => {
+  for (const house of houses) await house.close();
+  if (folder) rmSync(folder, { recursive: true, force: true });
+  await database.close();
+});
+
+/** The process that shows the live page, and the one in which the right ends. */
+const shows = () => http.at(-1)!;
+const acts = () => ({ ...houses[0]!, http: http[0]! });
+
+const form = (fields: Record<string, string>, cookie = ''): RequestInit => ({
+  method: 'POST',
+  body: new URLSearchParams(fields).toString(),
+  headers: { 'content-type': 'application/x-www-form-urlencoded', origin: ORIGIN, cookie },
+});
+
+let count = 0;
+
+/** Somebody with a listing who has its log open. */
+async function somebodyLooking() {
+  const { db } = acts();
+  const email = `looker${++count}@mail.example`;
+  const password = 'correct horse battery';
+  const signedUp = await acts().http.request(`${ORIGIN}/sign-up`, form({ name: 'Sample', email, password }));
+  const cookie = cookieOf(signedUp);
+  const person = (await findPersonByEmail(db, email))!;
+  const bot = await aBot(db, person);
+  const headers = { cookie, accept: 'text/event-stream' };
+  const path = `${ORIGIN}/dashboard/${bot.id}/deliveries/live`;
+  const open = async () => readEvents(await shows().request(path, { headers }));
+  const events = await open();
+  expect(await events.next()).not.toBeNull();
+  return { person, bot, cookie, email, password, events, open, path, headers };
+}
+
+type Looking = Awaited<ReturnType<typeof somebodyLooking>>;
+
+const WAYS: readonly (readonly [string, (looking: Looking) => unknown])[] = [
+  ['signing out', ({ cookie }) => acts().http.request(`${ORIGIN}/sign-out`, form({}, cookie))],
+  [
+    'a suspension',
+    ({ person }) => suspendPerson(acts().db, { personId: person.id, reason: 'Spam.', days: 1 }, OPERATOR),
+  ],
+  ['the end of the listing', ({ bot }) => deleteListing(acts().db, bot.id, OPERATOR)],
+  [
+    'the listing’s going to somebody else',
+    async ({ bot, person }) => {
+      const { db } = acts();
+      const { id } = await aPerson(db);
+      await updateOwner(db, { listingId: bot.id, from: person.id, to: id });
+      await removeManager(db, bot.id, person.id, OPERATOR);
+    },
+  ],
+];
+
+describe('P122 the live log ends at once', () => {
+  test.each(WAYS)('with %s, in another process too, and does not open again', async (_, end) => {
+    const looking = await somebodyLooking();
+    const startedAt = performance.now();
+    await end(looking);
+    expect(await looking.events.next()).toBeNull();
+    expect(performance.now() - startedAt).toBeLessThan(SOON_MS);
+    const again = await shows().request(looking.path, { headers: looking.headers });
+    expect(again.headers.get('content-type') ?? '').not.toContain('event-stream');
+  });
+
+  test('with a new password: everywhere but where it was changed', async () => {
+    const { events, cookie, email, password, path, headers } = await somebodyLooking();
+    const signedIn = await acts().http.request(`${ORIGIN}/sign-in`, form({ email, password }));
+    const other = cookieOf(signedIn);
+    const kept = readEvents(await shows().request(path, { headers: { ...headers, cookie: other } }));
+    await kept.next();
+    const fields = { password, newPassword: 'another horse battery' };
+    const changed = await acts().http.request(`${ORIGIN}/account/password`, form(fields, other));
+    expect(changed.status).toBe(303);
+    expect(await events.next()).toBeNull();
+    expect((await shows().request(path, { headers: { ...headers, cookie } })).status).toBe(303);
+    expect((await shows().request(path, { headers: { ...headers, cookie: other } })).status).toBe(200);
+    await kept.leave();
+  });
+});

@@ -1,0 +1,154 @@
+// Whatever ends a session or takes a right away is told to every process when it is committed (P122): by triggers, so that no way
+// is forgotten, on both databases.
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { byPerson, OPERATOR } from '../../src/access/audit.ts';
+import { closeAccount } from '../../src/access/close-account.ts';
+import { answerInvitation, offerOwnership } from '../../src/access/invitations.ts';
+import { addManager, removeManager } from '../../src/access/managers.ts';
+import { changePassword, resetPassword, sendResetLink } from '../../src/access/passwords.ts';
+import { findPerson, type Person } from '../../src/access/people.ts';
+import { endOtherSessions, endSession, forgetExpiredSignIns } from '../../src/access/sessions.ts';
+import { signOut } from '../../src/access/sign-in.ts';
+import { setStaff, suspendPerson } from '../../src/access/suspend.ts';
+import { createLog } from '../../src/core/log.ts';
+import { openDatabase } from '../../src/db/database.ts';
+import { embeddedWire, postgresWire, type Wire } from '../../src/deliveries/wake-up.ts';
+import type { Listing } from '../../src/listings/listing.ts';
+import { deleteListing } from '../../src/listings/save-listing.ts';
+import { type AccountStage, openAccountStage } from '../support/account-stage.ts';
+import { anAuth, cookieOf, PASSWORD, post } from '../support/auth.ts';
+import { aBot, aPerson, aVote } from '../support/inhabitants.ts';
+
+let stage: AccountStage;
+let wire: Wire;
+let told: (string | null)[];
+let closeOther: () => Promise<void>;
+
+beforeEach(async () => {
+  stage = await openAccountStage();
+  const { database } = stage;
+  told = [];
+  // On PostgreSQL the listener is another process's: its own connections to the same database.
+  const other = database.url ? await openDatabase({ databaseUrl: database.url, dataDir: '' }) : null;
+  wire = other ? postgresWire(other.channel!, createLog('silent')) : embeddedWire(database);
+  wire.onRights((personId) => told.push(personId));
+  closeOther = async () => {
+    await wire.close();
+    await other?.close();
+  };
+  await expect
+    .poll(async () => {
+      await sql`select pg_notify('plaudit_rights', 'ready')`.execute(stage.db);
+      return told.includes('ready');
+    })
+    .toBe(true);
+  told.length = 0;
+});
+afterEach(async () => {
+  await closeOther();
+  await stage.close();
+});
+
+interface Scene {
+  readonly person: Person;
+  readonly headers: Headers;
+  readonly auth: ReturnType<typeof anAuth>;
+  readonly owner: Person;
+  readonly bot: Listing;
+}
+
+/** A manager who is signed in, and the owner of the listing. */
+async function aManager(): Promise<Scene> {
+  const auth = anAuth(stage.db);
+  const answer = await post(auth, '/sign-up/email', {
+    name: 'Sample',
+    email: 'a@mail.example',
+    password: PASSWORD,
+  });
+  const headers = new Headers({ cookie: cookieOf(answer) });
+  const { id } = (await auth.personOf(headers))!;
+  const person = (await findPerson(stage.db, id))!;
+  const owner = await aPerson(stage.db);
+  const bot = await aBot(stage.db, owner);
+  await addManager(stage.db, bot.id, person.email);
+  return { person, headers, auth, owner, bot };
+}
+
+const WAYS: readonly (readonly [string, (scene: Scene) => Promise<unknown>])[] = [
+  ['signing out', ({ auth, headers }) => signOut(auth, headers)],
+  [
+    'ending a session',
+    async ({ person, auth, headers }) => endSession(stage.db, person.id, (await auth.sessionOf(headers))!.id),
+  ],
+  ['ending all other sessions', ({ person }) => endOtherSessions(stage.db, person.id, 'row_other')],
+  [
+    'a new password',
+    ({ person }) =>
+      changePassword(stage.desk, { personId: person.id, password: 'new password', keptSession: 'row_x' }),
+  ],
+  [
+    'a reset password',
+    async ({ person }) => {
+      await sendResetLink(stage.desk, person.email);
+      await resetPassword(stage.desk, await stage.tokenTo(person.email, /password/i), 'new password');
+    },
+  ],
+  [
+    'a suspension',
+    ({ person }) => suspendPerson(stage.db, { personId: person.id, reason: 'Spam.', days: 1 }, OPERATOR),
+  ],
+  ['the end of the account', ({ person }) => closeAccount(stage.closing, person.id)],
+  ['a session that expired', () => expireSessions()],
+  ['being removed', ({ person, bot }) => removeManager(stage.db, bot.id, person.id, OPERATOR)],
+  ['leaving', ({ person, bot }) => removeManager(stage.db, bot.id, person.id, byPerson(person))],
+  ['the end of the listing', ({ bot }) => deleteListing(stage.db, bot.id, OPERATOR)],
+];
+
+async function expireSessions() {
+  await sql`update session set expires_at = now() - interval '1 day'`.execute(stage.db);
+  await forgetExpiredSignIns(stage.db);
+}
+
+describe('P122 is told when it is committed', () => {
+  test.each(WAYS)('%s', async (_, end) => {
+    const scene = await aManager();
+    told.length = 0;
+    await end(scene);
+    await expect.poll(() => told).toContain(scene.person.id);
+  });
+
+  test('the loss of the staff role, and of a listing that was handed over', async () => {
+    await aPerson(stage.db, { staffBy: OPERATOR });
+    const staff = await aPerson(stage.db, { staffBy: OPERATOR });
+    await setStaff(stage.db, staff.id, false, OPERATOR);
+    await expect.poll(() => told).toContain(staff.id);
+    const { person, owner, bot } = await aManager();
+    const offered = await offerOwnership(stage.db, { listingId: bot.id, owner, personId: person.id });
+    expect(offered.ok && (await answerInvitation(stage.db, offered.secret, person, true)).ok).toBe(true);
+    await expect.poll(() => told).toContain(owner.id);
+  });
+
+  test('a listing that ends tells its owner and every manager', async () => {
+    const { person, owner, bot } = await aManager();
+    await deleteListing(stage.db, bot.id, OPERATOR);
+    await expect.poll(() => told).toEqual(expect.arrayContaining([person.id, owner.id]));
+  });
+
+  test('what is undone is not told, and neither is what changes no rights', async () => {
+    const { person, owner, bot } = await aManager();
+    await stage.db
+      .transaction()
+      .execute(async (transaction) => {
+        await suspendPerson(transaction, { personId: person.id, reason: 'Spam.', days: 1 }, OPERATOR);
+        throw new Error('undone');
+      })
+      .catch(() => undefined);
+    await aVote(stage.db, bot, { voterId: person.id, hasAccount: true });
+    await sql`update listing set name = 'Other' where id = ${bot.id}`.execute(stage.db);
+    await sql`update person set name = 'Other' where id = ${person.id}`.execute(stage.db);
+    await sql`select pg_notify('plaudit_rights', 'last')`.execute(stage.db);
+    await expect.poll(() => told.at(-1)).toBe('last');
+    expect(told.filter((id) => id === person.id || id === owner.id)).toEqual([]);
+  });
+});

@@ -1,0 +1,219 @@
+// Guessing passwords is slow, and nobody can lock the owner out by it.
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { resetPassword, sendResetLink } from '../../src/access/passwords.ts';
+import type { Person } from '../../src/access/people.ts';
+import { type AccountStage, openAccountStage } from '../support/account-stage.ts';
+import { aPerson } from '../support/inhabitants.ts';
+import { deviceIn, openVisits } from '../support/visits.ts';
+
+const PASSWORD = 'correct horse';
+const EMAIL = 'owner@mail.example';
+let stage: AccountStage;
+let visits: ReturnType<typeof openVisits>;
+let owner: Person;
+beforeEach(async () => {
+  stage = await openAccountStage();
+  visits = openVisits(stage);
+  owner = await aPerson(stage.db, { email: EMAIL, password: PASSWORD });
+});
+afterEach(() => stage.close());
+
+/** Without hashing a password each time: only what the limits say. */
+const limited = async (email: string, network: string, device: string | null = null) =>
+  !(await visits.limits.admit(email, { network, device })).ok;
+async function attack(email: string, network: string, times: number) {
+  for (let i = 0; i < times; i += 1) await limited(email, network);
+}
+async function attackFromMany(email: string, networks: number) {
+  for (let i = 0; i < networks; i += 1) await attack(email, `botnet ${i}`, 10);
+}
+
+describe('P113 wrong passwords', () => {
+  test('from one network do not keep the owner out of another', async () => {
+    await attack(EMAIL, 'a stranger’s', 60);
+    expect(await visits.signIn(EMAIL, PASSWORD, { network: 'a stranger’s' })).toBe('limited');
+    expect(await visits.signIn(EMAIL, PASSWORD, { network: 'home' })).toBe('ok');
+  });
+
+  test('are twenty for an account and thirty for all accounts from one network in ten minutes', async () => {
+    await attack(EMAIL, 'one', 19);
+    expect(await limited(EMAIL, 'one')).toBe(false);
+    expect(await limited(` ${EMAIL.toUpperCase()}`, 'one')).toBe(true);
+    for (let i = 0; i < 9; i += 1) expect(await limited(`person${i}@mail.example`, 'one')).toBe(false);
+    expect(await limited('another@mail.example', 'one')).toBe(true);
+    expect(await limited('another@mail.example', 'two')).toBe(false);
+    await stage.clock.advance('10m');
+    expect(await limited(EMAIL, 'one')).toBe(false);
+  });
+
+  test('count only when they are wrong: many people in one network sign in', async () => {
+    for (let i = 0; i < 40; i += 1) {
+      const admitted = await visits.limits.admit(EMAIL, { network: 'a school', device: null });
+      expect(admitted.ok).toBe(true);
+      if (admitted.ok) await admitted.succeeded();
+    }
+    expect(await visits.signIn(EMAIL, PASSWORD, { network: 'a school' })).toBe('ok');
+    expect(await stage.db.selectFrom('spending').selectAll().execute()).toEqual([]);
+  });
+
+  test('from very many networks are slowed, and the owner still gets in from a new one', async () => {
+    await attackFromMany(EMAIL, 10);
+    const tries = await Promise.all(Array.from({ length: 10 }, () => limited(EMAIL, 'botnet next')));
+    expect(tries.filter((isLimited) => !isLimited)).toHaveLength(3);
+    expect(await visits.signIn(EMAIL, 'mistyped', { network: 'a hotel' })).toBe('wrong_credentials');
+    expect(await visits.signIn(EMAIL, PASSWORD, { network: 'a hotel' })).toBe('ok');
+    await stage.clock.advance('1h');
+    for (let i = 0; i < 10; i += 1) expect(await limited(EMAIL, 'botnet later')).toBe(false);
+  });
+
+  test('at an unknown address are answered and limited the same', async () => {
+    const course = async (email: string) => {
+      const said: string[] = [];
+      await attackFromMany(email, 10);
+      for (let i = 0; i < 5; i += 1) said.push(await visits.signIn(email, 'wrong horse', { network: 'n' }));
+      await stage.clock.advance('2h');
+      return said;
+    };
+    const known = await course(EMAIL);
+    expect(known).toEqual([
+      'wrong_credentials',
+      'wrong_credentials',
+      'wrong_credentials',
+      'limited',
+      'limited',
+    ]);
+    expect(await course('nobody@mail.example')).toEqual(known);
+  });
+
+  test('are forgotten when the password is reset, in every network', async () => {
+    await attackFromMany(EMAIL, 10);
+    await attack(EMAIL, 'home', 20);
+    expect(await limited(EMAIL, 'home')).toBe(true);
+    await sendResetLink(stage.desk, EMAIL);
+    const saved = await resetPassword(
+      stage.desk,
+      await stage.tokenTo(EMAIL, /new password/),
+      'battery staple',
+    );
+    if (saved.ok) await visits.limits.clear(saved.person.email);
+    for (let i = 0; i < 5; i += 1) expect(await limited(EMAIL, 'home')).toBe(false);
+    expect(await visits.signIn(EMAIL, 'battery staple', { network: 'home' })).toBe('ok');
+  });
+});
+
+describe('P114 a known device', () => {
+  test('gets in while its network and the account are under attack', async () => {
+    const devices = await visits.deviceAt('home', EMAIL, PASSWORD);
+    expect(devices).toMatch(/^[0-9a-z]{20}\.\d+\.[\w-]{43}$/);
+    await attackFromMany(EMAIL, 10);
+    await attack(EMAIL, 'home', 40);
+    expect(await visits.signIn(EMAIL, PASSWORD, { network: 'home' })).toBe('limited');
+    expect(await visits.signIn(EMAIL, PASSWORD, { network: 'home', devices })).toBe('ok');
+  });
+
+  test('is one for its own account only, and for nobody who changes the cookie', async () => {
+    const other = await aPerson(stage.db, { email: 'other@mail.example', password: PASSWORD });
+    const devices = await visits.deviceAt('home', EMAIL, PASSWORD);
+    const { recognize } = visits.devices;
+    expect(await recognize(EMAIL, devices)).toBe(devices.slice(0, 20));
+    expect(await recognize(other.email, devices)).toBeNull();
+    expect(await recognize('nobody@mail.example', devices)).toBeNull();
+    const forged = [
+      `x${devices.slice(1)}`,
+      devices.replace(/\.\d+\./, '.1999999999.'),
+      '~~~',
+      'x'.repeat(5000),
+      '',
+    ];
+    for (const cookie of forged) expect(await recognize(EMAIL, cookie)).toBeNull();
+  });
+
+  test('may be one of several accounts, and keeps its ID', async () => {
+    const other = await aPerson(stage.db, { email: 'other@mail.example', password: PASSWORD });
+    const first = await visits.deviceAt('home', EMAIL, PASSWORD);
+    const both = await visits.deviceAt('home', other.email, PASSWORD, first);
+    const again = await visits.deviceAt('home', EMAIL, PASSWORD, both);
+    expect(again.split('~')).toHaveLength(2);
+    expect(await visits.devices.recognize(EMAIL, again)).toBe(first.slice(0, 20));
+    expect(await visits.devices.recognize(other.email, again)).not.toBeNull();
+  });
+
+  test('ends with the password, and after a year', async () => {
+    const devices = await visits.deviceAt('home', EMAIL, PASSWORD);
+    await stage.clock.advance('364d');
+    expect(await visits.devices.recognize(EMAIL, devices)).not.toBeNull();
+    await stage.clock.advance('2d');
+    expect(await visits.devices.recognize(EMAIL, devices)).toBeNull();
+    const fresh = await visits.deviceAt('home', EMAIL, PASSWORD);
+    await sendResetLink(stage.desk, EMAIL);
+    await resetPassword(stage.desk, await stage.tokenTo(EMAIL, /new password/), 'battery staple');
+    expect(await visits.devices.recognize(EMAIL, fresh)).toBeNull();
+    const given = await visits.devices.remember(owner.id, fresh);
+    expect(await visits.devices.recognize(EMAIL, deviceIn([given ?? '']))).not.toBeNull();
+  });
+
+  test('that was stolen cannot guess without end, and does not use up the owner’s tries elsewhere', async () => {
+    const devices = await visits.deviceAt('home', EMAIL, PASSWORD);
+    const device = devices.slice(0, 20);
+    let guesses = 0;
+    while (!(await limited(EMAIL, 'thief', device)) && guesses < 200) guesses += 1;
+    expect(guesses).toBe(50 + 20);
+    expect(await visits.signIn(EMAIL, PASSWORD, { network: 'home', devices })).toBe('ok');
+  });
+
+  test('has a cookie that scripts do not see and that stays on this site', async () => {
+    const cookie = await visits.devices.remember(owner.id, '');
+    expect(cookie).toMatch(/^(?=.*; HttpOnly)(?=.*; Secure)(?=.*; SameSite=Lax)(?=.*; Max-Age=31536000)/);
+    expect(cookie).not.toContain(owner.id);
+  });
+});
+
+describe('P113 reset mails', () => {
+  const ask = (network: string, device: string | null = null, email = EMAIL) =>
+    visits.limits.admitReset(email, { network, device });
+
+  test('are five an hour to an address; whoever is refused has a link that still works', async () => {
+    for (let i = 0; i < 5; i += 1) {
+      expect(await ask('a stranger’s')).toEqual({ ok: true });
+      await sendResetLink(stage.desk, EMAIL);
+      await stage.clock.advance('11m');
+    }
+    expect(await ask('home')).toMatchObject({ ok: false, reason: 'mailed' });
+    const token = await stage.tokenTo(EMAIL, /new password/);
+    expect(await resetPassword(stage.desk, token, 'battery staple')).toMatchObject({ ok: true });
+    await visits.limits.clear(EMAIL);
+    expect(await ask('home')).toEqual({ ok: true });
+  });
+
+  test('reach the owner’s known device whatever strangers asked for', async () => {
+    for (let i = 0; i < 30; i += 1) await ask('home');
+    expect(await ask('home')).toMatchObject({ ok: false, reason: 'network' });
+    expect(await ask('home', 'device')).toEqual({ ok: true });
+  });
+
+  test('of unknown addresses are counted the same', async () => {
+    const said = async (email: string) =>
+      Promise.all([1, 2, 3, 4, 5, 6].map(async () => (await ask(`of ${email}`, null, email)).ok));
+    expect((await said('nobody@mail.example')).toSorted()).toEqual((await said(EMAIL)).toSorted());
+  });
+});
+
+describe('P117 the log', () => {
+  test('tells failed and refused sign-ins by hashes of network and account, the same for unknown addresses', async () => {
+    await visits.signIn(EMAIL, 'wrong horse', { network: 'hash-of-a-network' });
+    await visits.signIn(EMAIL.toUpperCase(), 'wrong horse', { network: 'other' });
+    await visits.signIn('nobody@mail.example', 'wrong horse', { network: 'other' });
+    await attack(EMAIL, 'hash-of-a-network', 40);
+    await visits.signIn(EMAIL, PASSWORD, { network: 'hash-of-a-network' });
+    const account = visits.limits.accountOf(EMAIL);
+    const nobody = visits.limits.accountOf('nobody@mail.example');
+    expect(visits.lines).toMatchObject([
+      { level: 40, event: 'sign_in_failed', network: 'hash-of-a-network', account },
+      { level: 40, event: 'sign_in_failed', network: 'other', account },
+      { level: 40, event: 'sign_in_failed', network: 'other', account: nobody },
+      { level: 40, event: 'sign_in_refused', network: 'hash-of-a-network', account },
+    ]);
+    expect(new Set(visits.lines.map((line) => Object.keys(line).join())).size).toBe(1);
+    expect(JSON.stringify(visits.lines)).not.toMatch(/owner|nobody|mail\.example/);
+  });
+});

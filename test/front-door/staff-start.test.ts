@@ -1,0 +1,52 @@
+// What the start page of staff reads from the running service.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { OPERATOR } from '../../src/access/audit.ts';
+import { readConfig } from '../../src/config.ts';
+import { whoCanVote, wireStart } from '../../src/wiring/start.ts';
+import { aBot, aPerson } from '../support/inhabitants.ts';
+import { type MailServer, startMailServer } from '../support/mail-server.ts';
+import { type RunningApp, runApp } from '../support/running-app.ts';
+
+let mail: MailServer;
+let app: RunningApp;
+beforeAll(async () => {
+  mail = await startMailServer();
+  app = await runApp({ SMTP_URL: mail.url, CONTACT: 'help@mail.example' });
+}, 60_000);
+afterAll(async () => {
+  await app?.stop();
+  await mail?.close();
+});
+
+test('P118 each step follows what is there', async () => {
+  const start = wireStart(app.house);
+  const { db } = app.house;
+  const before = { isPublic: false, voters: 'anybody', hasContact: true, approval: false };
+  expect(await start.state()).toMatchObject({
+    ...before,
+    ...{ hasListing: false, staffCount: 0, backupsSince: null },
+    mail: { isSet: true, acceptedAt: null, trouble: null },
+  });
+  await aPerson(db, { staffBy: OPERATOR });
+  await aBot(db);
+  await start.confirmBackups(true);
+  expect(await start.sendTestMail?.('staff@mail.example')).toBe(true);
+  await expect.poll(async () => (await start.state()).mail.acceptedAt).toBeInstanceOf(Date);
+  expect(mail.mails.map(({ to }) => to)).toEqual([['staff@mail.example']]);
+  expect(await start.state()).toMatchObject({
+    ...{ hasListing: true, staffCount: 1, backupsSince: expect.any(Date) },
+  });
+  await start.confirmBackups(false);
+  expect((await start.state()).backupsSince).toBeNull();
+});
+
+test.each([
+  [{}, false, 'anybody'],
+  [{ REQUIRE_CONFIRMED_EMAIL: 'on' }, false, 'nobody'],
+  [{ REQUIRE_CONFIRMED_EMAIL: 'on' }, true, 'anybody'],
+  [{ REQUIRE_CONFIRMED_EMAIL: 'on', SMTP_URL: 'smtp://127.0.0.1' }, false, 'anybody'],
+  [{ REQUIRE_CONFIRMED_EMAIL: 'on', DISCORD_CLIENT_ID: '1', DISCORD_CLIENT_SECRET: 'x' }, false, 'anybody'],
+] as const)('P118 with %j, in a trial: %s, %s can vote', (environment, isOpen, who) => {
+  const config = readConfig({ BASE_URL: 'https://votes.example', ...environment });
+  expect(whoCanVote({ config, trial: { isOpen: () => isOpen } })).toBe(who);
+});

@@ -1,0 +1,80 @@
+// Which passwords are refused because they are guessed first, and which are not.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { weaknessOf } from '../../src/access/common-passwords.ts';
+
+const ABOUT = { email: 'jo.sample1984@mail.example', name: 'Jo Sample', serviceName: 'Lantern Votes' };
+const weakness = (password: string) => weaknessOf(password, ABOUT);
+
+test.each([
+  ...[
+    'password',
+    'Password1!',
+    'P@ssw0rd',
+    'p4ssw0rd2026!',
+    'letmein1',
+    'iloveyou',
+    'trustno1',
+    'sunshine2024',
+  ],
+  ...[
+    '12345678',
+    '87654321',
+    '1234567890',
+    'abcdefgh',
+    'qwertyuiop',
+    'asdfghjkl',
+    'QWERTYUIOP1',
+    'poiuytrewq',
+  ],
+  ...['aaaaaaaa', 'abababab', '123123123', 'xyzxyzxyz', '!!!!!!!!', 'ＡＡＡＡＡＡＡＡ', '😀😀😀😀😀😀😀😀'],
+  ...['monkey12345', '!!dragon99', 'Baseball!!!'],
+])('P116 %s is common', async (password) => {
+  expect(await weakness(password)).toBe('password_common');
+});
+
+test.each([
+  ...[
+    'jo.sample1984@mail.example',
+    'JoSample1984',
+    'jo.sample',
+    'Jo Sample!',
+    'josample2026!',
+    'josamplejosample',
+  ],
+  ...['Lantern Votes', 'lanternvotes1', 'LANTERN-VOTES-2026', 'mail.example', '1984josample'],
+])('P116 %s is known from the account', async (password) => {
+  expect(await weakness(password)).toBe('password_personal');
+});
+
+test.each([
+  ...['correct horse', 'battery staple', 'long enough', 'a password', 'sample-password', 'tea under mango'],
+  ...[
+    'jo likes mango tea',
+    'x7Kp-29qL',
+    'lantern votes for mango',
+    'пароль и чайник',
+    'monkey eats 12 mangos',
+  ],
+])('P116 %s is taken', async (password) => {
+  expect(await weakness(password)).toBeNull();
+});
+
+test('P116 nothing random of twelve letters is refused, and nothing at all breaks it', async () => {
+  const letters = fc.string({
+    unit: fc.constantFrom(...'bcdfghjkmnpqrtvwxz2689'),
+    minLength: 12,
+    maxLength: 20,
+  });
+  await fc.assert(
+    fc.asyncProperty(letters, async (password) => {
+      fc.pre(new Set(password).size > 6);
+      expect(await weakness(password)).toBeNull();
+    }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 128 }), fc.string(), async (password, name) => {
+      await weaknessOf(password, { ...ABOUT, name });
+    }),
+  );
+});

@@ -1,0 +1,24 @@
+// What an attack is: a name in plain English, and either a replay against the running service or the test that replays it.
+import type { Target } from './target.ts';
+
+/** Sends the attack to the running service and throws unless it fails. */
+export interface Replay {
+  readonly name: string;
+  readonly replay: (target: Target) => Promise<void>;
+}
+
+/** Another test replays it in full. */
+export interface HeldElsewhere {
+  readonly name: string;
+  /** Below test/. */
+  readonly file: string;
+  /** Words of the test's title. */
+  readonly title: string;
+}
+
+export type Attack = Replay | HeldElsewhere;
+
+/** By the attack's name, words of its test's title. */
+export function heldIn(file: string, titles: Readonly<Record<string, string>>): readonly HeldElsewhere[] {
+  return Object.entries(titles).map(([name, title]) => ({ name, file, title }));
+}

@@ -1,0 +1,70 @@
+// Sends HTTP requests over real sockets with any path and any header: `fetch` would normalize the one and refuse the other.
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+
+export const HOST = 'votes.example';
+export const ORIGIN = `https://${HOST}`;
+
+export interface Ask {
+  readonly method?: string;
+  /** Sent exactly as it is. */
+  readonly path: string;
+  readonly cookie?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as a form. */
+  readonly fields?: Readonly<Record<string, string>> | undefined;
+  readonly body?: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+const FORM = 'application/x-www-form-urlencoded';
+
+export class HttpClient {
+  readonly #port: number;
+  readonly #agent = new Agent({ keepAlive: true });
+
+  constructor(port: number) {
+    this.#port = port;
+  }
+
+  /** Like a browser on our own page, unless `headers` say otherwise. A stream ends with its headers. */
+  ask({ method = 'GET', path, cookie, headers, fields, body }: Ask): Promise<Answer> {
+    const content = fields ? new URLSearchParams(fields).toString() : (body ?? '');
+    const sent = {
+      host: HOST,
+      ...(cookie && { cookie }),
+      ...(method !== 'GET' && { origin: ORIGIN, 'content-length': String(Buffer.byteLength(content)) }),
+      ...(fields && { 'content-type': FORM }),
+      ...headers,
+    };
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    const place = { host: '127.0.0.1', port: this.#port, agent: this.#agent, method, path, headers: sent };
+    const asking = request({ ...place, setHost: false }, (response) => {
+      const { statusCode: status = 0, headers: heard } = response;
+      const chunks: Buffer[] = [];
+      const end = () => resolve({ status, headers: heard, text: Buffer.concat(chunks).toString() });
+      if (heard['content-type']?.startsWith('text/event-stream')) {
+        end();
+        response.destroy();
+        return;
+      }
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', end).on('error', reject);
+    });
+    asking.on('error', reject).end(content);
+    return promise;
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+}
+
+/** The cookies of an answer, as a browser sends them back. */
+export function cookiesOf({ headers }: Answer): string {
+  return (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
+}

@@ -1,0 +1,32 @@
+// Every page and form of the site, read from the router, at the real IDs of somebody's listings.
+import { createWeb } from '../../../src/web/web.tsx';
+import { sample, sampleParts } from '../sample-parts.ts';
+import { type SiteRoute, siteRoutes } from '../site-routes.ts';
+import type { Pair } from './target.ts';
+
+export const ROUTES: readonly SiteRoute[] = siteRoutes(createWeb(sampleParts(sample())));
+
+export const routesOf = (method: SiteRoute['method'], within = /^\//): readonly SiteRoute[] =>
+  ROUTES.filter((route) => route.method === method && within.test(route.pattern));
+
+/** `ids`: other things than those of the listing itself. */
+export function pathOf(
+  { pattern }: Pick<SiteRoute, 'pattern'>,
+  { bot, server }: Pair,
+  ids: Readonly<Record<string, string>> = {},
+): string {
+  const listing = pattern.includes('/changelog') ? bot : server;
+  const values: Readonly<Record<string, string>> = {
+    id: listing.id,
+    eventId: listing.eventId,
+    token: listing.tokenId,
+    person: listing.managerId,
+    key: listing.invitationKey,
+    session: 'row_00000000000000000000',
+    guide: 'receive-votes',
+    badge: 'votes.svg',
+    file: 'AAAAAAAAAAAAAAAA.webp',
+    ...ids,
+  };
+  return pattern.replaceAll(/:(\w+)(?:\{[^}]*\})?/g, (_, name: string) => values[name] ?? 'sample');
+}

@@ -1,0 +1,231 @@
+// The service under attack: the whole application behind a real socket, victims whose secrets all carry one word, and people
+// who have no right to see it.
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { byPerson, OPERATOR } from '../../../src/access/audit.ts';
+import { inviteManager } from '../../../src/access/invitations.ts';
+import { removeManager } from '../../../src/access/managers.ts';
+import { createPerson, type Person } from '../../../src/access/people.ts';
+import { insertManager } from '../../../src/access/queries.ts';
+import { setStaff, suspendPerson } from '../../../src/access/suspend.ts';
+import type { Db } from '../../../src/db/database.ts';
+import { createListing } from '../../../src/listings/save-listing.ts';
+import { aToken } from '../inhabitants.ts';
+import { type MailServer, startMailServer } from '../mail-server.ts';
+import { type Receiver, startReceiver } from '../receiver.ts';
+import { type RunningApp, runApp } from '../running-app.ts';
+import { type Answer, type Ask, cookiesOf, HttpClient, ORIGIN } from './http-client.ts';
+
+/** In all that only the owners of the victims' listings may see; of those that staff hid, the name included. */
+export const SECRET_WORD = 'heirloom';
+export const PASSWORD = 'a sample password';
+/** The only address that webhooks may reach, so that 127.0.0.1 stays forbidden. */
+const RECEIVER_HOST = '127.5.0.1';
+const EVERY_SCOPE = ['votes:read', 'webhooks:write', 'stats:write', 'changelog:write'];
+
+export interface Somebody extends Person {
+  readonly cookie: string;
+}
+
+/** A listing with one of everything that has an ID. */
+export interface Owned {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly eventId: string;
+  readonly tokenId: string;
+  readonly token: string;
+  readonly managerId: string;
+  readonly invitationId: string;
+  readonly invitationKey: string;
+}
+
+export interface Pair {
+  readonly bot: Owned;
+  readonly server: Owned;
+}
+
+const PEOPLE = ['owner', 'manager', 'formerManager', 'suspendedOwner', 'formerStaff'] as const;
+const OTHERS = ['staff', 'stranger', 'otherManager', 'voter'] as const;
+type Name = (typeof PEOPLE)[number] | (typeof OTHERS)[number];
+
+export interface Target {
+  readonly app: RunningApp;
+  readonly db: Db;
+  readonly port: number;
+  readonly mail: MailServer;
+  readonly receiver: Receiver;
+  readonly people: Readonly<Record<Name, Somebody>>;
+  /** The server is public; the bot is hidden by staff, so that not even its name is. */
+  readonly victims: Pair;
+  readonly suspendedVictims: Pair;
+  /** Public; the stranger owns them. */
+  readonly attackers: Pair;
+  /** Throws when the answer is a server error. */
+  ask(ask: Ask): Promise<Answer>;
+  signIn(email: string, headers?: Record<string, string>, password?: string): Promise<Answer>;
+  /** A newcomer with the usual password. */
+  join(name: string): Promise<Person>;
+  /** A digest of all that people own: what an attack must not change. */
+  digest(): Promise<Readonly<Record<string, string>>>;
+  /** Starts every rate limit afresh. */
+  clearLimits(): Promise<void>;
+  /** What was logged as an error since the last look. */
+  loggedErrors(): readonly string[];
+  close(): Promise<void>;
+}
+
+const OWNED_TABLES = [
+  ...['listing', 'webhook', 'listener', 'api_token', 'listing_manager', 'invitation', 'changelog_entry'],
+  ...['person', 'credential', 'audit_entry', 'redelivery_batch', 'vote', 'vote_reminder', 'calendar_feed'],
+  ...['account_link', 'push_subscription', 'notice_silence', 'queue_mail', 'checklist_put_away'],
+];
+
+export async function openTarget(): Promise<Target> {
+  const [mail, receiver] = await Promise.all([startMailServer(), startReceiver(204, 0, RECEIVER_HOST)]);
+  const app = await runApp({
+    BASE_URL: ORIGIN,
+    ALLOW_PRIVATE_TARGETS: `${RECEIVER_HOST}/32`,
+    SMTP_URL: mail.url,
+    REQUIRE_CONFIRMED_EMAIL: 'off',
+    VOTE_CHALLENGE: 'off',
+    PLAYER_COUNTS: 'off',
+    LOG_LEVEL: 'silent',
+  });
+  const { db, log } = app.house;
+  const client = new HttpClient(app.port);
+  let errors: string[] = [];
+  log.error = ((...what: unknown[]) => errors.push(JSON.stringify(what))) as never;
+  const ask = async (what: Ask) => {
+    const answer = await client.ask(what);
+    if (answer.status >= 500) throw new Error(`${what.method ?? 'GET'} ${what.path}: ${answer.status}`);
+    return answer;
+  };
+  const join = (name: string) => newPerson(db, name);
+  const signIn: Target['signIn'] = (email, headers = {}, password = PASSWORD) =>
+    ask({ method: 'POST', path: '/sign-in', fields: { email, password }, headers });
+  const cast = {} as Record<Name, Somebody>;
+  for (const name of [...PEOPLE, ...OTHERS]) {
+    const person = await newPerson(db, name);
+    cast[name] = { ...person, cookie: cookiesOf(await signIn(person.email)) };
+  }
+  const stage: Stage = { db, ask, receiver, cast };
+  const victims = await aPair(stage, 'owner');
+  const suspendedVictims = await aPair(stage, 'suspendedOwner');
+  const attackers = await aPair(stage, 'stranger');
+  await takeRightsAway(stage, [victims, suspendedVictims]);
+  return {
+    ...{ app, db, mail, receiver, victims, suspendedVictims, attackers, ask, signIn, join },
+    port: app.port,
+    people: cast,
+    digest: () => digestOf(db),
+    clearLimits: async () => void (await db.deleteFrom('spending').execute()),
+    loggedErrors() {
+      const found = errors;
+      errors = [];
+      return found;
+    },
+    async close() {
+      client.close();
+      await app.stop();
+      await Promise.all([receiver.close(), mail.close()]);
+    },
+  };
+}
+
+interface Stage extends Pick<Target, 'db' | 'ask' | 'receiver'> {
+  readonly cast: Readonly<Record<Name, Somebody>>;
+}
+
+async function newPerson(db: Db, name: string): Promise<Person> {
+  const email = `${name.toLowerCase()}@mail.example`;
+  const isStaff = name === 'staff' || name === 'formerStaff';
+  const made = await createPerson(db, {
+    ...{ name, email, password: PASSWORD, emailVerified: true },
+    ...(isStaff && { staffBy: OPERATOR }),
+  });
+  if (!made.ok) throw new Error(made.reason);
+  return made.person;
+}
+
+async function aPair(stage: Stage, owner: Name): Promise<Pair> {
+  return { bot: await aListing(stage, owner, 'bot'), server: await aListing(stage, owner, 'server') };
+}
+
+async function aListing(stage: Stage, ownerName: Name, kind: 'bot' | 'server'): Promise<Owned> {
+  const { db, ask, receiver, cast } = stage;
+  const owner = cast[ownerName];
+  const word = ownerName === 'stranger' ? 'plain' : SECRET_WORD;
+  const publicWord = kind === 'bot' ? word : 'sample';
+  const manager = ownerName === 'stranger' ? cast.otherManager : cast.manager;
+  const made = await createListing(db, {
+    ...(kind === 'bot' ? { type: 'bot' as const } : { type: 'game' as const, game: 'minecraft' as const }),
+    name: `The ${publicWord} ${kind}`,
+    description: `The ${publicWord} description.`,
+    ownerId: owner.id,
+    by: byPerson(owner),
+  });
+  if (!made.ok) throw new Error(JSON.stringify(made));
+  const { id } = made.listing;
+  // Without a plan a bot has no changelog.
+  await db.updateTable('listing').set({ plan: 'enterprise' }).where('id', '=', id).execute();
+  const invited = await inviteManager(db, { listingId: id, owner, email: `${word}.invited@mail.example` });
+  if (!invited.ok) throw new Error(invited.reason);
+  const invitation = await db
+    .selectFrom('invitation')
+    .select('id')
+    .where('listing_id', '=', id)
+    .executeTakeFirstOrThrow();
+  await insertManager(db, id, manager.id);
+  const post = async (path: string, fields: Record<string, string>, { cookie }: Somebody = owner) => {
+    const { status } = await ask({ method: 'POST', path, fields, cookie });
+    expect([path, status]).toEqual([path, 303]);
+  };
+  await post(`/dashboard/${id}/webhook`, { url: `${receiver.url}?${word}` });
+  if (kind === 'bot')
+    await post(`/dashboard/${id}/changelog/new`, {
+      version: '1.0.0',
+      title: `The ${word} release`,
+      body: `What ${word} changed.`,
+      act: 'publish',
+    });
+  await post(`/listings/${id}/vote`, {}, cast.voter);
+  const vote = await db
+    .selectFrom('vote')
+    .select('event_id')
+    .where('listing_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const scopes = kind === 'bot' ? EVERY_SCOPE : EVERY_SCOPE.slice(0, 2);
+  const token = await aToken(db, { id }, scopes);
+  return {
+    ...{ id, ownerId: owner.id, managerId: manager.id, tokenId: token.id, token: token.token },
+    eventId: vote.event_id.replaceAll('-', ''),
+    invitationId: invitation.id,
+    invitationKey: invited.secret,
+  };
+}
+
+/** A manager is removed, an owner suspended, somebody no longer staff, and the bots are hidden. */
+async function takeRightsAway({ db, ask, cast }: Stage, pairs: readonly Pair[]): Promise<void> {
+  for (const { bot, server } of pairs) {
+    for (const { id } of [bot, server]) {
+      await insertManager(db, id, cast.formerManager.id);
+      await removeManager(db, id, cast.formerManager.id, OPERATOR);
+    }
+    const hide = { method: 'POST', path: `/staff/listings/${bot.id}/hide`, cookie: cast.staff.cookie };
+    expect((await ask({ ...hide, fields: { reason: 'Sample reason' } })).status).toBe(303);
+  }
+  await setStaff(db, cast.formerStaff.id, false, OPERATOR);
+  const suspension = { personId: cast.suspendedOwner.id, reason: 'Sample reason', days: null };
+  await suspendPerson(db, suspension, OPERATOR);
+}
+
+async function digestOf(db: Db): Promise<Readonly<Record<string, string>>> {
+  const parts = OWNED_TABLES.map(
+    (table) =>
+      sql`select ${sql.lit(table)} as name, md5(string_agg(t::text, '|' order by t::text)) as digest from ${sql.table(table)} t`,
+  );
+  const { rows } = await sql<{ name: string; digest: string }>`${sql.join(parts, sql` union all `)}`.execute(
+    db,
+  );
+  return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]));
+}

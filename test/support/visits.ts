@@ -1,0 +1,48 @@
+// Signing in as the pages do it, from any network and any browser, with what the browser keeps and what the log says.
+import pino from 'pino';
+import { signInFrom, type Visitor } from '../../src/access/guarded-sign-in.ts';
+import { createKnownDevices, DEVICE_COOKIE } from '../../src/access/known-devices.ts';
+import { createSignInLimits } from '../../src/access/sign-in-limits.ts';
+import type { AccountStage } from './account-stage.ts';
+import { anAuth } from './auth.ts';
+
+export interface LogLine {
+  readonly level: number;
+  readonly msg: string;
+  readonly event?: string;
+  readonly network?: string;
+  readonly account?: string;
+}
+
+export function openVisits({ db, vault, outbox }: Pick<AccountStage, 'db' | 'vault' | 'outbox'>) {
+  const lines: LogLine[] = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const limits = createSignInLimits({ db, vault });
+  const devices = createKnownDevices({ db, vault, baseUrl: 'https://votes.example' });
+  const auth = anAuth(db, { outbox, log });
+  const parts = { auth, db, limits, devices, log };
+  return {
+    ...parts,
+    lines,
+    /** `ok`, or the reason why not. */
+    async signIn(email: string, password: string, visitor: Partial<Visitor> = {}) {
+      const from = { network: 'a network', devices: '', ...visitor };
+      const signed = await signInFrom(parts, { email, password, userAgent: null }, from);
+      return signed.ok ? 'ok' : signed.reason;
+    },
+    /** What the device cookie of a new browser is after signing in there. */
+    async deviceAt(network: string, email: string, password: string, kept = ''): Promise<string> {
+      const signed = await signInFrom(
+        parts,
+        { email, password, userAgent: null },
+        { network, devices: kept },
+      );
+      return signed.ok ? deviceIn(signed.cookies) : '';
+    },
+  };
+}
+
+export function deviceIn(cookies: readonly string[]): string {
+  const cookie = cookies.find((one) => one.startsWith(`${DEVICE_COOKIE}=`));
+  return /=([^;]*)/.exec(cookie ?? '')?.[1] ?? '';
+}

@@ -1,0 +1,213 @@
+// P125 every page with every parameter a stranger may write: no failure of ours, and no header made from what was written.
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { byPerson } from '../../src/access/audit.ts';
+import { findPersonByEmail } from '../../src/access/people.ts';
+import { buildHttp } from '../../src/app.ts';
+import { createListing } from '../../src/listings/save-listing.ts';
+import { locationOf } from '../../src/web/redirect.ts';
+import { createWeb } from '../../src/web/web.tsx';
+import {
+  expectSound,
+  hostileHeaders,
+  hostileQuery,
+  hostileText,
+  WORST,
+} from '../support/hostile-parameters.ts';
+import { type RunningApp, runApp } from '../support/running-app.ts';
+import { BOT, EVENT, MINECRAFT, OWNER } from '../support/sample-data.ts';
+import { sample, sampleParts } from '../support/sample-parts.ts';
+import { SAME_SITE } from '../support/sample-site.ts';
+import { type SiteRoute, siteRoutes } from '../support/site-routes.ts';
+
+const ROUTES = siteRoutes(createWeb(sampleParts(sample())));
+const PARAMETER = /:(\w+)(?:\{[^}]*\})?/g;
+
+interface Asking {
+  readonly route: SiteRoute;
+  readonly spoiled: number;
+  readonly text: string;
+  readonly query: string;
+  readonly headers: Record<string, string>;
+  readonly who: number;
+}
+
+const anAsking = fc.record({
+  route: fc.constantFrom(...ROUTES),
+  /** Which of the parameters is hostile; the others are good, so that the page is reached. */
+  spoiled: fc.nat({ max: 2 }),
+  text: hostileText,
+  query: hostileQuery,
+  headers: hostileHeaders as fc.Arbitrary<Record<string, string>>,
+  who: fc.nat({ max: 2 }),
+});
+
+function pathOf({ route, spoiled, text, query }: Asking, listing: (pattern: string) => string): string {
+  let place = 0;
+  const names = [...route.pattern.matchAll(PARAMETER)].length;
+  const good: Readonly<Record<string, string>> = { eventId: EVENT, key: 'sample', guide: 'tokens' };
+  const path = route.pattern.replaceAll(PARAMETER, (_, name: string) => {
+    const isSpoiled = place === spoiled % Math.max(1, names);
+    place += 1;
+    return isSpoiled ? text : name === 'id' ? listing(route.pattern) : (good[name] ?? 'sample');
+  });
+  return path + query;
+}
+
+type Ask = (path: string, init: RequestInit) => Response | Promise<Response>;
+
+async function holds(asking: Asking, path: string, cookie: string, ask: Ask): Promise<void> {
+  const { method } = asking.route;
+  const address = `http://localhost${path}`;
+  if (!URL.canParse(address)) return;
+  const body = {
+    body: `name=${asking.text}&next=${asking.text}&answer=${asking.text}&id=${asking.text}&to=${asking.text}`,
+  };
+  const answer = await ask(address, {
+    method,
+    ...(method === 'POST' && body),
+    headers: {
+      ...SAME_SITE,
+      ...asking.headers,
+      cookie,
+      ...(method === 'POST' && { 'content-type': 'application/x-www-form-urlencoded' }),
+    },
+  });
+  expectSound(answer, `${method} ${path}`);
+  await answer.body?.cancel();
+}
+
+const runs = (numRuns: number) => ({ numRuns, endOnFailure: false });
+
+describe('P125 every page', () => {
+  test('over sample data, for everybody', async () => {
+    const people = [null, OWNER, { ...OWNER, role: 'staff' as const }];
+    const sites = people.map((person) => createWeb(sampleParts(sample({ person }))));
+    const listing = (pattern: string) => (pattern.includes('/changelog') ? BOT.id : MINECRAFT.id);
+    const property = fc.asyncProperty(anAsking, (asking) =>
+      holds(asking, pathOf(asking, listing), '', (path, init) => sites[asking.who]!.request(path, init)),
+    );
+    await fc.assert(property, runs(2_000));
+  }, 120_000);
+
+  describe('of the whole service, over a real database', () => {
+    let app: RunningApp;
+    let cookies: string[];
+    let ids: { bot: string; game: string };
+    const listing = (pattern: string) => (pattern.includes('/changelog') ? ids.bot : ids.game);
+    beforeAll(async () => {
+      app = await runApp({ LOG_LEVEL: 'silent', BASE_URL: 'http://localhost' });
+      const { db } = app.house;
+      const http = buildHttp(app.house);
+      const signUp = async (email: string) => {
+        const body = new URLSearchParams({
+          name: 'Sample',
+          email,
+          password: 'correct horse battery',
+        }).toString();
+        const headers = {
+          ...SAME_SITE,
+          origin: 'http://localhost',
+          'content-type': 'application/x-www-form-urlencoded',
+        };
+        const answer = await http.request('http://localhost/sign-up', { method: 'POST', body, headers });
+        return answer.headers
+          .getSetCookie()
+          .map((cookie) => cookie.split(';')[0])
+          .join('; ');
+      };
+      cookies = ['', await signUp('stranger@mail.example'), await signUp('staff@mail.example')];
+      await db
+        .updateTable('person')
+        .set({ role: 'staff' })
+        .where('email', '=', 'staff@mail.example')
+        .execute();
+      const owner = (await findPersonByEmail(db, 'staff@mail.example'))!;
+      const of = { ownerId: owner.id, by: byPerson(owner) };
+      const bot = await createListing(db, { type: 'bot', name: 'Bot', ...of });
+      const game = await createListing(db, { type: 'game', game: 'minecraft', name: 'Server', ...of });
+      if (!bot.ok || !game.ok) throw new Error('no listings');
+      ids = { bot: bot.listing.id, game: game.listing.id };
+    }, 60_000);
+    afterAll(() => app.stop());
+
+    /** A page that ends the session or the listing would leave the others nothing to reach. */
+    const isKept = ({ pattern }: SiteRoute) => !/sign-out|delete|sessions\/end-others|password/.test(pattern);
+
+    test('every parameter with each of the worst values, for staff who owns the listing', async () => {
+      const http = buildHttp(app.house);
+      let asked = 0;
+      for (const route of ROUTES.filter(isKept)) {
+        const parameters = [...route.pattern.matchAll(PARAMETER)].length;
+        for (let spoiled = 0; spoiled < parameters; spoiled += 1)
+          for (const text of WORST) {
+            const asking = { route, spoiled, text, query: '', headers: {}, who: 2 };
+            await holds(asking, pathOf(asking, listing), cookies[2]!, (path, init) =>
+              http.request(path, init),
+            );
+            asked += 1;
+          }
+      }
+      expect(asked).toBeGreaterThan(500);
+    }, 120_000);
+
+    test('some of them with anything, for everybody', async () => {
+      const http = buildHttp(app.house);
+      const property = fc.asyncProperty(
+        anAsking.filter(({ route }) => isKept(route)),
+        (asking) =>
+          holds(asking, pathOf(asking, listing), cookies[asking.who]!, (path, init) =>
+            http.request(path, init),
+          ),
+      );
+      await fc.assert(property, runs(300));
+    }, 120_000);
+
+    test('the invitation that answered 500 to anybody is not there', async () => {
+      const http = buildHttp(app.house);
+      const headers = { ...SAME_SITE, cookie: cookies[1]! };
+      for (const method of ['GET', 'POST'])
+        for (const key of ['%0d%0aSet-Cookie:%20x=1', '%ed%a0%80', 'a%2fb', 'A'.repeat(65), '%00']) {
+          const answer = await http.request(`http://localhost/invitations/${key}`, { method, headers });
+          expect([key, answer.status, answer.headers.getSetCookie()]).toEqual([key, 404, []]);
+        }
+    });
+  });
+});
+
+describe('P125 a Location', () => {
+  const path = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.webPath(),
+    fc.string().map((text) => `/${text}`),
+    hostileText,
+  );
+
+  test('is one line of ASCII and leads to a page of this site, whatever it is made of', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          path,
+          fc.tuple(path, path).map(([one, other]) => `/listings/${one}?next=${other}`),
+        ),
+        (given) => {
+          const location = locationOf(given);
+          expect(location).toMatch(/^\/(?!\/)[\x21-\x7e]*$/);
+          expect(new URL(location, 'https://votes.example').origin).toBe('https://votes.example');
+          expect(locationOf(location)).toBe(location);
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('leaves a good path as it is', () => {
+    for (const good of [
+      '/',
+      '/dashboard/lst_1/listener#test',
+      '/sign-in?next=%2Fa%3Fb',
+      '/confirm?token=a&next=%2Fb',
+    ])
+      expect(locationOf(good)).toBe(good);
+  });
+});

@@ -1,0 +1,203 @@
+// Large bodies over real sockets: only for a session that may upload to that very address, decided before a byte of the body is read;
+// bounded in number; and multipart that is bounded while it arrives.
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type FrontDoor, openFrontDoor } from '../../src/front-door.ts';
+import { createWeb } from '../../src/web/web.tsx';
+import { aPicture } from '../support/pictures.ts';
+import { type RawTalk, talk } from '../support/raw-client.ts';
+import { BOT, MINECRAFT, OWNER } from '../support/sample-data.ts';
+import { type Sample, sample, sampleParts } from '../support/sample-parts.ts';
+
+const MB = 1024 * 1024;
+const ICON = `/dashboard/${MINECRAFT.id}/settings/icon`;
+
+let state: Sample;
+let web: ReturnType<typeof createWeb>;
+let door: FrontDoor;
+/** Whether the program took anything of the newest request's body before it responded. */
+let wasRead = false;
+beforeAll(async () => {
+  const app = new Hono<{ Bindings: HttpBindings }>().all('*', async ({ req, env }) => {
+    const answer = await web.fetch(req.raw, env);
+    wasRead = env.incoming.readableDidRead;
+    return answer;
+  });
+  door = await openFrontDoor(app as unknown as Hono, { host: '127.0.0.1', port: 0 });
+});
+afterAll(() => door.close());
+beforeEach(() => open());
+
+function open(change: Partial<Sample> = {}): void {
+  state = sample(change);
+  wasRead = false;
+  const parts = sampleParts(state);
+  // Who asks is in a header, so that several people can upload to one server at the same time.
+  const currentPerson = async (headers: Headers) =>
+    state.person && { ...state.person, id: headers.get('x-person') ?? state.person.id };
+  web = createWeb({ ...parts, people: { ...parts.people, currentPerson } });
+}
+
+interface Sent {
+  readonly path: string;
+  readonly length: number;
+  readonly person?: string;
+  readonly type?: string;
+}
+
+const head = ({ path, length, person, type = 'multipart/form-data; boundary=x' }: Sent) =>
+  `POST ${path} HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\nContent-Type: ${type}\r\n${
+    person ? `X-Person: ${person}\r\n` : ''
+  }Content-Length: ${length}\r\n\r\n`;
+
+const statusOf = async ({ answers }: RawTalk) => (await answers(1))[0]?.status;
+
+const STRANGER = { ...OWNER, id: 'usr_stranger' };
+const REFUSED: readonly (readonly [string, Sent, Partial<Sample>, number])[] = [
+  ['an icon, signed out', { path: ICON, length: 5 * MB }, { person: null }, 303],
+  ['a new listing, signed out', { path: '/dashboard/new', length: 5 * MB }, { person: null }, 303],
+  ['an icon of somebody else’s listing', { path: ICON, length: 5 * MB }, { person: STRANGER }, 403],
+  ['an icon of no listing', { path: '/dashboard/none/settings/icon', length: 5 * MB }, {}, 404],
+  ['to an address that takes nothing', { path: '/dashboard/new/settings/none', length: 5 * MB }, {}, 404],
+  ['more than any picture has', { path: ICON, length: 6 * MB }, {}, 413],
+  ['to a form without a file', { path: `/dashboard/${BOT.id}/tokens`, length: 70_000 }, {}, 413],
+  [
+    'release notes, signed out',
+    { path: `/dashboard/${BOT.id}/changelog/new`, length: 120_000 },
+    { person: null },
+    303,
+  ],
+  [
+    'release notes of somebody else’s bot',
+    { path: `/dashboard/${BOT.id}/changelog/new`, length: 120_000 },
+    { person: STRANGER },
+    403,
+  ],
+  ['a form of staff, by a member', { path: `/staff/listings/${BOT.id}/hide`, length: 60_000 }, {}, 404],
+  ['a form of the account, signed out', { path: '/account/name', length: 60_000 }, { person: null }, 303],
+  ['20 KB to a form that needs no session', { path: '/sign-in', length: 20_000 }, { person: null }, 413],
+];
+
+describe('a body that nobody may send', () => {
+  test.each(REFUSED)('%s: is refused before any of it has come', async (_, sent, change, status) => {
+    open(change);
+    const talking = talk(door.port, head(sent));
+    const [answer] = await talking.answers(1);
+    expect([answer?.status, answer?.headers.get('connection')]).toEqual([status, 'close']);
+  });
+
+  test('is not read when it comes, and the refusal still arrives', async () => {
+    open({ person: null });
+    const talking = talk(door.port, head({ path: ICON, length: 5 * MB }));
+    talking.socket.write(Buffer.alloc(5 * MB));
+    expect(await statusOf(talking)).toBe(303);
+    await talking.closed;
+    expect(wasRead).toBe(false);
+    open();
+    const icon = await multipart(await aPicture());
+    await fetch(`http://127.0.0.1:${door.port}${ICON}`, icon);
+    expect(wasRead).toBe(true);
+  });
+});
+
+describe('uploads at the same time', () => {
+  const hold = (person: string) =>
+    talk(door.port, `${head({ path: '/dashboard/new', length: 5 * MB, person })}--x`);
+
+  test('are two a person; the third is told when to come back, and finds a place when one has gone', async () => {
+    const held = [hold('usr_one'), hold('usr_one')];
+    await expect.poll(async () => statusOf(hold('usr_one'))).toBe(429);
+    const [answer] = await hold('usr_one').answers(1);
+    expect(answer?.headers.get('retry-after')).toBe('10');
+    expect(answer?.text).toContain('Two of your uploads are still under way.');
+    held[0]?.socket.destroy();
+    const icon = await multipart(await aPicture());
+    await expect
+      .poll(async () => (await fetch(`http://127.0.0.1:${door.port}${ICON}`, icon)).status)
+      .toBe(303);
+    held[1]?.socket.destroy();
+  });
+
+  test('are twelve a process: whoever comes then is told so, by 503', async () => {
+    const held = Array.from({ length: 12 }, (_, index) => hold(`usr_${index >> 1}`));
+    const full = async () => (await hold('usr_last').answers(1))[0];
+    await expect.poll(async () => (await full())?.status).toBe(503);
+    const answer = await full();
+    expect(answer?.headers.get('retry-after')).toBe('10');
+    expect(answer?.text).toContain('Too many pictures are being uploaded at the moment.');
+    for (const { socket } of held) socket.destroy();
+  });
+});
+
+const multipart = async (file: Uint8Array): Promise<RequestInit> => {
+  const body = new FormData();
+  body.set('icon', new File([new Uint8Array(file)], 'icon.png'));
+  return {
+    method: 'POST',
+    body,
+    redirect: 'manual',
+    headers: { 'sec-fetch-site': 'same-origin', 'x-person': OWNER.id },
+  };
+};
+
+describe('multipart', () => {
+  const part = (name: string, value: string) =>
+    `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const filePart = (name: string) =>
+    `--x\r\ncontent-disposition: form-data; name="${name}"; filename="a.png"\r\n\r\nbytes\r\n`;
+  const send = async (body: string) => {
+    const answer = await web.request('/dashboard/new', {
+      method: 'POST',
+      body,
+      headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'multipart/form-data; boundary=x' },
+    });
+    return answer.status;
+  };
+  const end = '--x--\r\n';
+
+  test('with as many fields as a form has is read', async () => {
+    expect(await send(part('kind', 'bot') + part('name', 'Fresh bot') + end)).toBe(303);
+    expect(state.calls).toEqual(['createListing Fresh bot ']);
+  });
+
+  test.each([
+    ['100,000 parts of nothing', '--x\r\n\r\n\r\n'.repeat(100_000) + end],
+    ['65 fields', part('a', 'b').repeat(65) + end],
+    ['two files', filePart('icon') + filePart('other') + end],
+    ['a field of 65 KB', part('name', 'x'.repeat(65 * 1024 + 1)) + end],
+  ])('with %s is refused as too much', async (_, body) => {
+    expect(await send(body)).toBe(413);
+    expect(state.calls).toEqual([]);
+  });
+
+  test('a part’s headers are kept to 4 KiB, however long they are', async () => {
+    const long = `--x\r\ncontent-disposition: form-data; name="${'n'.repeat(3 * MB)}"\r\n\r\nvalue\r\n`;
+    expect(await send(long + part('kind', 'bot') + part('name', 'Fresh bot') + end)).toBe(303);
+  });
+
+  test.each([
+    ['an end that never comes', part('kind', 'bot')],
+    ['a part that breaks off', '--x\r\ncontent-dispos'],
+    ['nothing', ''],
+  ])('with %s is refused as unreadable', async (_, body) => {
+    expect(await send(body)).toBe(415);
+    expect(state.calls).toEqual([]);
+  });
+
+  test('is read no further than its first parts where there are too many', async () => {
+    const chunk = Buffer.from('--x\r\n\r\n\r\n'.repeat(1_000));
+    let sent = 0;
+    const body = new ReadableStream({
+      pull(stream) {
+        sent += 1;
+        if (sent < 500) stream.enqueue(chunk);
+        else stream.close();
+      },
+    });
+    const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'multipart/form-data; boundary=x' };
+    const request = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+    expect((await web.request('/dashboard/new', request)).status).toBe(413);
+    expect(sent).toBeLessThan(20);
+  });
+});
