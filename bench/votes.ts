@@ -4,11 +4,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { sql } from 'kysely';
+import { createVoterIdentities } from '../src/access/voter-identities.ts';
 import { newId } from '../src/core/ids.ts';
+import { createVault } from '../src/core/secrets.ts';
 import { type Database, openDatabase } from '../src/db/database.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { openBallotBox } from '../src/votes/ballot-box.ts';
-import { castVote, openPolls, type Polls } from '../src/votes/cast-vote.ts';
+import { castVote, openPolls, type Polls, type VoteRequest } from '../src/votes/cast-vote.ts';
+import { createNetworkLimits } from '../src/votes/network-limits.ts';
 import { startPostgres } from '../test/support/postgres.ts';
 import { query } from './drain/measure-drain.ts';
 import { median, surroundings } from './stand/tables.ts';
@@ -16,6 +20,7 @@ import { median, surroundings } from './stand/tables.ts';
 export const usage = `npm run bench -- votes [flags]
   --visitors N      who wait for their vote at the same time (64)
   --listings N      over how many listings (100)
+  --accounts N      voters with accounts and networks, as on the pages: N accounts, each votes for each listing (0: none)
   --seconds N       how long each measurement lasts (3)
   --runs N          interleaved runs; the medians are shown (3)`;
 
@@ -24,6 +29,7 @@ interface Shape {
   readonly seconds: number;
   readonly runs: number;
   readonly listings: number;
+  readonly accounts: number;
 }
 
 /** How many votes share a transaction at most, and how many transactions are under way. */
@@ -44,6 +50,7 @@ export async function run(flags: readonly string[]): Promise<number> {
     options: {
       visitors: { type: 'string', default: '64' },
       listings: { type: 'string', default: '100' },
+      accounts: { type: 'string', default: '0' },
       seconds: { type: 'string', default: '3' },
       runs: { type: 'string', default: '3' },
     },
@@ -51,6 +58,7 @@ export async function run(flags: readonly string[]): Promise<number> {
   const shape = {
     ...{ visitors: Number(values.visitors), seconds: Number(values.seconds) },
     ...{ runs: Number(values.runs), listings: Number(values.listings) },
+    accounts: Number(values.accounts),
   };
   const postgres = await startPostgres({ durable: true });
   const folder = mkdtempSync(join(tmpdir(), 'plaudit-bench-votes-'));
@@ -80,6 +88,7 @@ async function measureOn(
   const database = await openDatabase(place);
   await migrate(database.db);
   const listings = await seedListings(database, shape.listings);
+  await seedAccounts(database, shape.accounts);
   const found: Record<Way, Measured[]> = { 'one by one': [], together: [] };
   for (let round = 0; round < shape.runs; round += 1)
     for (const way of Object.keys(WAYS) as Way[]) {
@@ -100,7 +109,12 @@ async function measureOn(
 
 function pollsOf({ db }: Database, way: Way): Polls {
   const rules = { db, planWeights: { free: 1, verified: 2, enterprise: 3 }, requireConfirmed: false };
-  return openPolls({ ...rules, wake: () => undefined }, openBallotBox(db, WAYS[way]));
+  const vault = createVault('a key for benchmarks, thirty-two letters long');
+  const limits = {
+    identities: createVoterIdentities(vault, () => true),
+    networks: createNetworkLimits(vault, { votesPerNetwork: 5, votesPerNetworkHour: 60 }),
+  };
+  return openPolls({ ...rules, limits, wake: () => undefined }, openBallotBox(db, WAYS[way], limits));
 }
 
 /** Each with a webhook, so that a vote writes its event, its delivery and the queue. */
@@ -122,7 +136,24 @@ async function seedListings({ db }: Database, count: number): Promise<readonly s
   return ids;
 }
 
+async function seedAccounts({ db }: Database, count: number): Promise<void> {
+  await sql`
+    insert into person (id, email, email_verified, name, platform_id)
+    select 'usr_' || number, 'sample' || number || '@example.test', true, 'Sample', number::text
+    from generate_series(0, ${count}::int - 1) as number`.execute(db);
+}
+
 let voters = 0;
+
+/** Each voter once for a listing; every third vote comes from a network that two others voted from. */
+function voteOf(number: number, listings: readonly string[], accounts: number): VoteRequest {
+  const listingId = listings[number % listings.length]!;
+  const voter = { voterId: `voter_${number}`, platformId: null, confirmed: true };
+  if (accounts === 0) return { listingId, voter };
+  const account = Math.floor(number / listings.length) % accounts;
+  const network = `198.51.100.${Math.floor(number / 3)}`;
+  return { listingId, voter: { ...voter, voterId: `usr_${account}`, hasAccount: true }, network };
+}
 
 async function measure(polls: Polls, listings: readonly string[], shape: Shape): Promise<Measured> {
   const delays: number[] = [];
@@ -131,8 +162,7 @@ async function measure(polls: Polls, listings: readonly string[], shape: Shape):
   const visit = async () => {
     for (let nowMs = startedMs; nowMs < untilMs; nowMs = performance.now()) {
       voters += 1;
-      const voter = { voterId: `voter_${voters}`, platformId: null, confirmed: true };
-      const cast = await castVote(polls, { listingId: listings[voters % listings.length]!, voter });
+      const cast = await castVote(polls, voteOf(voters, listings, shape.accounts));
       if (!cast.ok) throw new Error(`A vote was refused: ${cast.reason}`);
       delays.push(performance.now() - nowMs);
     }

@@ -44,12 +44,15 @@ export function clientAddressOf(context: Context, isTrusted: IsTrusted): IpAddre
   return clientAddress(peerOf(context), context.req.raw.headers, isTrusted);
 }
 
-/** What stands for a client in limits: a keyed hash that changes every day. A network with IPv6 has 2^64 addresses: they count as one. */
+/** A network with IPv6 has 2^64 addresses: they count as one. Hash it before it is stored. */
+export function networkOf(address: IpAddress): string {
+  return address.kind() === 'ipv6' ? address.toByteArray().slice(0, 8).join('.') : address.toString();
+}
+
+/** What stands for a client in limits: a keyed hash that changes every day. */
 export function clientKey(key: Uint8Array, address: IpAddress): string {
-  const network =
-    address.kind() === 'ipv6' ? address.toByteArray().slice(0, 8).join('.') : address.toString();
   const day = now().toISOString().slice(0, 10);
-  return keyedHash(key, `${day} ${network}`);
+  return keyedHash(key, `${day} ${networkOf(address)}`);
 }
 
 /** Warns once when an address that is no trusted proxy's sends what only a proxy would: then all its visitors share one limit. */

@@ -5,6 +5,7 @@ import {
   contact,
   delays,
   integer,
+  limit,
   longEnough,
   type MetricsReaders,
   metrics,
@@ -48,7 +49,11 @@ export interface Config {
   readonly failingPaceMaxMs: number;
   readonly playerCounts: boolean;
   readonly voteChallenge: boolean;
-  readonly requireConfirmedEmail: boolean;
+  /** Null: where this is no trial on one's own machine. */
+  readonly requireConfirmedEmail: boolean | null;
+  /** Counted votes of one network (an IPv4 address, an IPv6 /64); null: no limit. */
+  readonly votesPerNetwork: number | null;
+  readonly votesPerNetworkHour: number | null;
   /** A new listing waits for staff before others find it. */
   readonly listingApproval: boolean;
   readonly discord: { readonly clientId: string; readonly clientSecret: string } | null;
@@ -142,8 +147,20 @@ export const VARIABLES: readonly Variable[] = [
   },
   {
     name: 'REQUIRE_CONFIRMED_EMAIL',
-    fallback: 'on with SMTP_URL',
-    meaning: '`on` or `off`: whether voting needs a confirmed e-mail address or a connected Discord account.',
+    fallback: 'on',
+    meaning:
+      '`on` or `off`: whether voting needs a confirmed e-mail address or a connected Discord account. On your own machine (a loopback BASE_URL) it is off by default, unless SMTP_URL is set.',
+  },
+  {
+    name: 'VOTES_PER_NETWORK',
+    fallback: '5',
+    meaning:
+      'How many votes one network (an IPv4 address or an IPv6 /64) may cast for one listing in its voting window of 12 or 24 hours; `off` for no limit.',
+  },
+  {
+    name: 'VOTES_PER_NETWORK_HOUR',
+    fallback: '60',
+    meaning: 'How many votes one network may cast for all listings together in an hour; `off` for no limit.',
   },
   {
     name: 'LISTING_APPROVAL',
@@ -198,6 +215,9 @@ export class ConfigError extends OperatorError {
   override readonly name = 'ConfigError';
 }
 
+/** Of a network: more is as good as no limit, and all of them are read for each vote of a network that reached it. */
+const MOST_VOTES = 10_000;
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads and checks everything; throws ConfigError naming the first wrong variable. */
@@ -227,7 +247,9 @@ export function readConfig(environment: Environment = process.env): Config {
     failingPaceMaxMs: read('FAILING_PACE_MAX', '10000', integer(100, 3_600_000)),
     playerCounts: read('PLAYER_COUNTS', 'on', onOrOff),
     voteChallenge: read('VOTE_CHALLENGE', 'on', onOrOff),
-    requireConfirmedEmail: read('REQUIRE_CONFIRMED_EMAIL', smtpUrl ? 'on' : 'off', onOrOff),
+    requireConfirmedEmail: read('REQUIRE_CONFIRMED_EMAIL', null, onOrOff) ?? (smtpUrl ? true : null),
+    votesPerNetwork: read('VOTES_PER_NETWORK', '5', limit(MOST_VOTES)),
+    votesPerNetworkHour: read('VOTES_PER_NETWORK_HOUR', '60', limit(MOST_VOTES)),
     listingApproval: read('LISTING_APPROVAL', 'off', onOrOff),
     discord: discord(environment),
     smtpUrl,

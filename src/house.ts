@@ -11,6 +11,7 @@ import { createOutbox, forgetOldLetters, type LetterBox, letterBox, type Outbox 
 import { forgetExpiredSignIns } from './access/sessions.ts';
 import { forgetOldSignUps } from './access/sign-up-by-mail.ts';
 import { forgetSpent } from './access/spend.ts';
+import { createVoterIdentities, forgetIdentityWindows } from './access/voter-identities.ts';
 import { startCleanup } from './cleanup.ts';
 import type { Config } from './config.ts';
 import { createLog, type Log } from './core/log.ts';
@@ -35,6 +36,8 @@ import { keepReminding } from './reminders/keep-reminding.ts';
 import { type PushIdentity, pushIdentity } from './reminders/push-identity.ts';
 import { checkSecretKey, loadSecretKey } from './secret-key.ts';
 import { openPolls, type Polls } from './votes/cast-vote.ts';
+import { confirmationRule } from './votes/confirmed-voters.ts';
+import { createNetworkLimits, keepForgettingNetworks } from './votes/network-limits.ts';
 import { forgetOldMonths } from './votes/vote-stats.ts';
 
 export interface House {
@@ -52,6 +55,8 @@ export interface House {
   readonly mailer: LetterBox | null;
   readonly deliveries: DeliveryParts;
   readonly polls: Polls;
+  /** Whether a vote needs a confirmed address or a connected Discord account now. */
+  readonly votingNeedsConfirmed: () => boolean;
   /** Who we are to the services that carry messages to browsers. */
   readonly pushIdentity: () => Promise<PushIdentity>;
   /** Null: METRICS is off, and nobody counts. */
@@ -118,13 +123,16 @@ function furnish(
   });
   trial.follow(deliveries.wire);
   const delivers = config.role !== 'web';
-  const desk: Desk = { db, sender: config, outbox };
+  const votingNeedsConfirmed = confirmationRule(config, trial);
+  const identities = createVoterIdentities(vault, votingNeedsConfirmed);
+  const desk: Desk = { db, sender: config, outbox, identities };
   const mailer = outbox && letterBox(db, outbox, 'listing');
   const identity = pushIdentity(db, vault, config.baseUrl);
   const leaving = new AbortController();
   const stops: (() => Promise<void>)[] = [];
   return {
     ...ground,
+    votingNeedsConfirmed,
     leaving: leaving.signal,
     leave: () => leaving.abort(),
     db,
@@ -137,7 +145,8 @@ function furnish(
     polls: openPolls({
       db,
       planWeights: config.planWeights,
-      requireConfirmed: config.requireConfirmedEmail,
+      requireConfirmed: votingNeedsConfirmed,
+      limits: { identities, networks: createNetworkLimits(vault, config) },
       wake: deliveries.wake,
     }),
     start() {
@@ -149,6 +158,7 @@ function furnish(
         keepTidy(database, log, () => forgetOld(db)),
         keepRedelivering(db, deliveries.wake, log),
         startCleanup(db, log),
+        keepForgettingNetworks(db, log),
       );
       const { serviceName, baseUrl } = config;
       if (mailer) stops.push(keepMailing({ db, mailer, serviceName, baseUrl, log }));
@@ -187,6 +197,7 @@ export function forgetOld(db: Db): Promise<unknown> {
     forgetOldLinks(db),
     forgetOldSignUps(db),
     forgetDeparted(db),
+    forgetIdentityWindows(db),
     forgetExpiredSignIns(db),
     forgetOldInvitations(db),
     forgetOldNotices(db),

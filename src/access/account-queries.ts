@@ -174,19 +174,18 @@ export async function insertDeparted(db: Connection, marks: readonly string[], u
   await db
     .insertInto('departed')
     .values(marks.map((mark) => ({ mark, until })))
-    .onConflict((conflict) => conflict.column('mark').doUpdateSet({ until }))
+    .onConflict((conflict) =>
+      conflict.column('mark').doUpdateSet({ until: sql<Date>`greatest(departed.until, excluded.until)` }),
+    )
     .execute();
 }
 
-/** Until when; null when the mark is none, or over. */
-export async function selectDeparted(db: Connection, mark: string): Promise<Date | null> {
-  const row = await db
-    .selectFrom('departed')
-    .select('until')
-    .where('mark', '=', mark)
-    .where('until', '>', sql<Date>`plaudit_now()`)
-    .executeTakeFirst();
-  return row?.until ?? null;
+/** Until when the last of these marks holds; null when none does. */
+export async function selectDeparted(db: Connection, marks: readonly string[]): Promise<Date | null> {
+  const { rows } = await sql<{ until: Date | null }>`
+    select max(until) as until from departed
+    where mark = any(${marks}::text[]) and until > plaudit_now()`.execute(db);
+  return rows[0]?.until ?? null;
 }
 
 export async function deleteDeparted(db: Connection): Promise<number> {

@@ -13,6 +13,7 @@ import { deleteLinksOf } from './link-queries.ts';
 import { type LinkRow, makeLink, readLink, spendLink } from './links.ts';
 import { type Person, readEmail } from './people.ts';
 import { selectPerson } from './queries.ts';
+import { carryOpenWindows } from './voter-identities.ts';
 
 type Whose = Pick<Person, 'id' | 'email' | 'emailVerified'>;
 
@@ -94,7 +95,8 @@ export async function followAddressLink(desk: Desk, token: string): Promise<Foll
   return taken ? { ok: false, reason: 'taken' } : following;
 }
 
-async function follow({ outbox, sender }: Desk, db: Connection, token: string): Promise<Following> {
+async function follow(desk: Desk, db: Connection, token: string): Promise<Following> {
+  const { outbox, sender, identities } = desk;
   // The person before the link, everywhere: two links at once would wait for each other.
   const found = await readLink(db, token, ['confirm', 'change']);
   const person = found && (await lockPerson(db, found.personId));
@@ -105,6 +107,7 @@ async function follow({ outbox, sender }: Desk, db: Connection, token: string): 
   // A link to an address the account has left proves nothing of the one it has now.
   if (!changed && person.email !== email) return { ok: false, reason: 'unknown_link' };
   await updateEmail(db, person.id, email, true);
+  await carryOpenWindows(db, identities, person.id);
   if (changed) {
     await deleteLinksOf(db, person.id, ['confirm', 'change', 'reset']);
     await outbox?.post(db, addressChangedLetter(sender, person.email, email));

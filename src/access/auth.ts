@@ -164,7 +164,7 @@ function databaseHooks(parts: AuthParts) {
           return { data: NO_TOKENS };
         },
         after: async (account: Account) => {
-          await accountConnected(db, account);
+          await accountConnected(parts.desk, account);
           if (account.providerId === DISCORD) await tellConnected(parts, account.userId);
         },
       },
@@ -174,7 +174,7 @@ function databaseHooks(parts: AuthParts) {
     session: {
       create: {
         before: (session: { userId: string }) => refuseSuspended(db, session.userId),
-        after: (session: { userId: string }) => mendPlatformId(db, session.userId),
+        after: (session: { userId: string }) => mendPlatformId(parts.desk, session.userId),
       },
     },
   };

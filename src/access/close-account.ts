@@ -12,8 +12,15 @@ import { lockStaff } from './suspend-queries.ts';
 export interface Closing {
   readonly desk: Desk;
   readonly departures: Departures;
-  /** Takes the name off the votes; answers when the last open window of them ends, or null. */
-  readonly forgetVotes: (db: Connection, personId: string) => Promise<Date | null>;
+  /**
+   * Takes the name off the votes, and keeps their open windows closed for these identities; returns when the last of those
+   * windows ends, or null.
+   */
+  readonly forgetVotes: (
+    db: Connection,
+    personId: string,
+    identities: readonly string[],
+  ) => Promise<Date | null>;
 }
 
 export type AccountEnd =
@@ -38,8 +45,10 @@ async function close(
   if (!person) return { ok: false, reason: 'gone' };
   if ((await ownedListings(db, personId)).length > 0) return { ok: false, reason: 'owns_listings' };
   if (person.role === 'staff' && staff <= 1) return { ok: false, reason: 'only_staff' };
-  const until = await forgetVotes(db, personId);
-  if (until) await departures.remember(db, { email: person.email, platformId: person.platform_id }, until);
+  const { email, email_verified: emailVerified, platform_id: platformId } = person;
+  const until = await forgetVotes(db, personId, desk.identities.of({ email, emailVerified, platformId }));
+  const mailbox = desk.identities.mailboxOf({ email, emailVerified });
+  if (until) await departures.remember(db, { email, mailbox, platformId }, until);
   await deleteLettersTo(db, person.email);
   await deletePerson(db, personId, person.email);
   await desk.outbox?.post(db, farewellLetter(desk.sender, person.email));

@@ -1,9 +1,13 @@
 // A person's platform ID follows the Discord account they have connected (decision N2).
 import type { Db } from '../db/database.ts';
 import { deleteConnection, lockPerson, PASSWORD, selectWaysIn } from './account-queries.ts';
+import type { Desk } from './desk.ts';
 import { clearPlatformId, releasePlatformId, selectUnshownPlatformId, updatePlatformId } from './queries.ts';
+import { carryOpenWindows } from './voter-identities.ts';
 
 export const DISCORD = 'discord';
+
+type Connecting = Pick<Desk, 'db' | 'identities'>;
 
 interface ConnectedAccount {
   readonly userId: string;
@@ -11,11 +15,16 @@ interface ConnectedAccount {
   readonly accountId: string;
 }
 
-export async function accountConnected(db: Db, account: ConnectedAccount): Promise<void> {
+/** Windows that the person has open are from now on the Discord account's too. */
+export async function accountConnected(
+  { db, identities }: Connecting,
+  account: ConnectedAccount,
+): Promise<void> {
   if (account.providerId !== DISCORD) return;
   await db.transaction().execute(async (transaction) => {
     await releasePlatformId(transaction, account.accountId, account.userId);
     await updatePlatformId(transaction, account.userId, account.accountId);
+    await carryOpenWindows(transaction, identities, account.userId);
   });
 }
 
@@ -24,10 +33,10 @@ export async function accountDisconnected(db: Db, account: ConnectedAccount): Pr
 }
 
 /** At each sign-in: mends what a crash between connecting and recording it has left behind. */
-export async function mendPlatformId(db: Db, personId: string): Promise<void> {
-  const accountId = await selectUnshownPlatformId(db, personId, DISCORD);
+export async function mendPlatformId(connecting: Connecting, personId: string): Promise<void> {
+  const accountId = await selectUnshownPlatformId(connecting.db, personId, DISCORD);
   if (accountId !== undefined)
-    await accountConnected(db, { userId: personId, providerId: DISCORD, accountId });
+    await accountConnected(connecting, { userId: personId, providerId: DISCORD, accountId });
 }
 
 /** False when it is not connected, or when no password would be left to sign in with. */

@@ -3,9 +3,12 @@
 import { keyedHash, type Vault } from '../core/secrets.ts';
 import type { Connection } from '../db/database.ts';
 import { deleteDeparted, insertDeparted, selectDeparted } from './account-queries.ts';
+import { canonicalAddress } from './canonical-address.ts';
 
 export interface Identity {
   readonly email: string;
+  /** The mailbox, where the address is known to be theirs: other spellings of the address are refused too. */
+  readonly mailbox: string | null;
   readonly platformId: string | null;
 }
 
@@ -13,20 +16,23 @@ export interface Departures {
   /** In the transaction that deletes the account. */
   remember(db: Connection, identity: Identity, until: Date): Promise<void>;
   /** Until when this address, or this Discord account, cannot be used; null: now. */
-  untilOf(db: Connection, identity: Partial<Identity>): Promise<Date | null>;
+  untilOf(db: Connection, identity: Partial<Omit<Identity, 'mailbox'>>): Promise<Date | null>;
 }
 
 export function createDepartures(vault: Vault): Departures {
   const key = vault.derive('departed');
-  const marksOf = ({ email, platformId }: Partial<Identity>) => [
-    ...(email ? [keyedHash(key, `email:${email.trim().toLowerCase()}`)] : []),
-    ...(platformId ? [keyedHash(key, `discord:${platformId}`)] : []),
-  ];
+  const marksOf = ({ email, mailbox, platformId }: Partial<Identity>) => {
+    const addresses = [...(email ? [email.trim().toLowerCase()] : []), ...(mailbox ? [mailbox] : [])];
+    return [
+      ...new Set(addresses.map((address) => keyedHash(key, `email:${address}`))),
+      ...(platformId ? [keyedHash(key, `discord:${platformId}`)] : []),
+    ];
+  };
   return {
     remember: (db, identity, until) => insertDeparted(db, marksOf(identity), until),
-    async untilOf(db, identity) {
-      const ends = await Promise.all(marksOf(identity).map((mark) => selectDeparted(db, mark)));
-      return ends.find((until) => until !== null) ?? null;
+    untilOf(db, { email, ...identity }) {
+      const address = email ? { email, mailbox: canonicalAddress(email) } : {};
+      return selectDeparted(db, marksOf({ ...address, ...identity }));
     },
   };
 }

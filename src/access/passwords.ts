@@ -18,6 +18,7 @@ import { passwordChangedLetter, resetLetter } from './letters.ts';
 import { deleteLinksOf, TAKING_OVER } from './link-queries.ts';
 import { makeLink, readLink, spendLink } from './links.ts';
 import { findPerson, findPersonByEmail, hasPasswordLength, PASSWORD_MOST, type Person } from './people.ts';
+import { carryOpenWindows } from './voter-identities.ts';
 
 export type PasswordRefusal = 'password_length' | WeakPassword | 'unknown_link' | 'gone';
 export type PasswordSaving =
@@ -60,6 +61,7 @@ export async function resetPassword(desk: Desk, token: string, password: string)
       // Whoever connected Discord to an account whose address was never theirs must not stay in.
       await deleteConnections(transaction, person.id);
       await updateEmail(transaction, person.id, person.email, true);
+      await carryOpenWindows(transaction, desk.identities, person.id);
     }
     await setPassword(desk, transaction, {
       personId: person.id,

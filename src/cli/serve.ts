@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { type App, startApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { monotonicMs } from '../core/clock.ts';
+import { canConfirm, NOBODY_CAN_VOTE } from '../votes/confirmed-voters.ts';
 import { environmentTable } from './environment-table.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -20,6 +21,8 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
       const told = untilSignal();
       const app = await startApp(readConfig(terminal.environment));
       terminal.print(options.json ? JSON.stringify(summary(app)) : greeting(app));
+      if (options.json && nobodyCanVote(app.house))
+        app.house.log.warn(`${NOBODY_CAN_VOTE.title}. ${NOBODY_CAN_VOTE.todo}`);
       const crash = await Promise.race([told, app.house.database.crashed]);
       if (crash) {
         setTimeout(() => process.exit(1), LINGER_MS);
@@ -37,6 +40,10 @@ function summary({ house, port, setupLink }: App) {
   return { url: baseUrl, host, port, role, data: databaseUrl ? 'postgres' : dataDir, setupLink };
 }
 
+function nobodyCanVote({ config, votingNeedsConfirmed }: App['house']): boolean {
+  return config.role !== 'worker' && votingNeedsConfirmed() && !canConfirm(config);
+}
+
 function greeting({ house, port, setupLink }: App): string {
   const { serviceName, baseUrl, host, role, databaseUrl, dataDir } = house.config;
   const lines = [
@@ -52,6 +59,7 @@ function greeting({ house, port, setupLink }: App): string {
       `  ${setupLink}`,
     );
   }
+  if (nobodyCanVote(house)) lines.push('', `${NOBODY_CAN_VOTE.title}. ${NOBODY_CAN_VOTE.todo}`);
   return [...lines, '', 'Ctrl+C stops it.'].join('\n');
 }
 

@@ -73,6 +73,8 @@ function sentence(refused: Extract<VoteResult, { ok: false }>, options: VoteOpti
       return `--listing: there is no listing with the ID ${options.listing}.`;
     case 'paused':
       return `${options.listing} is paused by its owner and takes no votes.`;
+    case 'network':
+      return `The limit on votes from one network was reached; the next one is possible at ${refused.retryAt.toISOString()}.`;
     case 'unconfirmed':
       return 'This account must confirm its e-mail address or connect Discord before it can vote.';
   }

@@ -25,6 +25,17 @@ export function integer(least: number, most: number): Parse<number> {
   };
 }
 
+/** A number of at least 1, or null for `off`. */
+export function limit(most: number): Parse<number | null> {
+  const number = integer(1, most);
+  return (value) => {
+    const read = value === 'off' ? null : number(value);
+    return read instanceof Refusal
+      ? refuse(`a whole number from 1 to ${most}, or \`off\` for no limit`)
+      : read;
+  };
+}
+
 export function oneOf<T extends string>(...choices: readonly T[]): Parse<T> {
   return (value) => choices.find((choice) => choice === value) ?? refuse(`one of ${choices.join(', ')}`);
 }

@@ -25,6 +25,7 @@ import type {
 } from './management-tables.ts';
 import type { Moment, MomentByDefault } from './moments.ts';
 import type { CalendarFeedTable, PushSubscriptionTable, VoteReminderTable } from './reminder-tables.ts';
+import type { IdentityWindowTable, VoteNetworkTable } from './vote-limit-tables.ts';
 
 export type { DeliveryState, EndpointKind, EndpointState, Probe, Trigger } from './delivery-tables.ts';
 
@@ -49,6 +50,8 @@ export interface Tables {
   player_count_hour: PlayerCountHourTable;
   api_token: ApiTokenTable;
   voting_window: VotingWindowTable;
+  identity_window: IdentityWindowTable;
+  vote_network: VoteNetworkTable;
   vote: VoteTable;
   voter_month: VoterMonthTable;
   calendar_feed: CalendarFeedTable;

@@ -34,5 +34,9 @@ function isOlderThan(days: number) {
 
 /** The tables that are written and emptied all the time, and those whose statistics plans rest on. */
 export async function vacuum(db: Db): Promise<void> {
-  await sql.raw('vacuum (analyze) queue, claim, test_attempt, endpoint, spending, player_reward').execute(db);
+  await sql
+    .raw(
+      'vacuum (analyze) queue, claim, test_attempt, endpoint, spending, player_reward, identity_window, vote_network',
+    )
+    .execute(db);
 }

@@ -14,6 +14,7 @@ interface Leftovers {
 
 const OF_LISTING: readonly Leftovers[] = [
   { table: 'voting_window', owner: 'listing_id', key: 'voter_id', type: 'text' },
+  { table: 'identity_window', owner: 'listing_id', key: 'identity', type: 'text' },
   { table: 'vote', owner: 'listing_id', key: 'voter_id', type: 'text' },
   { table: 'voter_month', owner: 'listing_id', key: 'month', type: 'date' },
   { table: 'listing_day', owner: 'listing_id', key: 'day', type: 'date' },

@@ -33,6 +33,7 @@ const VOTE_ENDS: readonly VoteEnd[] = [
   'no_listing',
   'paused',
   'unconfirmed',
+  'network',
 ];
 
 const counters = () => ({

@@ -5,7 +5,9 @@ import { faultPoint } from '../core/fault-point.ts';
 import { type Gathering, gather } from '../core/gather.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { enqueue, type Outgoing } from '../deliveries/enqueue.ts';
-import { type CountedVote, newestVote, recordVotes } from './queries.ts';
+import type { CountedVote, VoteRefusal } from './admit-votes.ts';
+import { newestVote } from './queries.ts';
+import { recordVotes, type VoteLimits } from './record-vote-queries.ts';
 
 /** A vote and what it sends out. */
 export interface Slip {
@@ -14,17 +16,23 @@ export interface Slip {
 }
 
 /** False: the voter's window is still open, or the listing is gone. */
-export type RecordVote = (slip: Slip) => Promise<boolean>;
+type Recording = boolean | VoteRefusal;
+export type RecordVote = (slip: Slip) => Promise<Recording>;
 
 /** While one transaction waits for the disk the next fills. */
 const GATHERING = { atOnce: 2, most: 100 };
 
 type Recorded =
-  | { readonly ok: true; readonly value: boolean }
+  | { readonly ok: true; readonly value: Recording }
   | { readonly ok: false; readonly error: unknown };
 
-export function openBallotBox(db: Db, gathering: Gathering = GATHERING): RecordVote {
-  const put = gather<Slip, Recorded>(gathering, (slips) => recordTogether(db, slips));
+/** `limits`: null for votes that nothing bounds but the voter's own window. */
+export function openBallotBox(
+  db: Db,
+  gathering: Gathering = GATHERING,
+  limits: VoteLimits | null = null,
+): RecordVote {
+  const put = gather<Slip, Recorded>(gathering, (slips) => recordTogether({ db, limits }, slips));
   return async (slip) => {
     const recorded = await put(slip);
     if (!recorded.ok) throw recorded.error;
@@ -32,15 +40,20 @@ export function openBallotBox(db: Db, gathering: Gathering = GATHERING): RecordV
   };
 }
 
-async function recordTogether(db: Db, slips: readonly Slip[]): Promise<readonly Recorded[]> {
+interface Box {
+  readonly db: Db;
+  readonly limits: VoteLimits | null;
+}
+
+async function recordTogether(box: Box, slips: readonly Slip[]): Promise<readonly Recorded[]> {
   const recorded = new Map<Slip, Recorded>();
   for (const some of apart(slips)) {
-    const events = await recordAll(db, some).catch(() => null);
+    const recordings = await recordAll(box, some).catch(() => null);
     // All at once: where the database is away each waits for as long as the others do, and not for them as well.
     await Promise.all(
       some.map(async (slip) => {
-        const value = events?.has(slip.vote.eventId);
-        recorded.set(slip, value === undefined ? await recordAlone(db, slip) : { ok: true, value });
+        const value = recordings?.(slip);
+        recorded.set(slip, value === undefined ? await recordAlone(box, slip) : { ok: true, value });
       }),
     );
   }
@@ -61,32 +74,31 @@ function apart(slips: readonly Slip[]): readonly (readonly Slip[])[] {
   return rounds;
 }
 
-/** Answers the events of the votes that were recorded. */
-async function recordAll(db: Db, slips: readonly Slip[]): Promise<ReadonlySet<string>> {
-  const recorded = await db.transaction().execute(async (transaction: Connection) => {
+/** Returns what became of each. */
+async function recordAll({ db, limits }: Box, slips: readonly Slip[]): Promise<(slip: Slip) => Recording> {
+  const { events, refusals } = await db.transaction().execute(async (transaction: Connection) => {
     const votes = slips.map(({ vote }) => vote);
-    const events = await recordVotes(transaction, votes);
-    const won = slips.filter(({ vote }) => events.has(vote.eventId));
+    const recorded = await recordVotes(transaction, votes, limits);
+    const won = slips.filter(({ vote }) => recorded.events.has(vote.eventId));
     if (won.length > 0)
       await enqueue(
         transaction,
         won.map(({ outgoing }) => outgoing),
       );
     faultPoint('votes.written');
-    return events;
+    return recorded;
   });
   faultPoint('votes.committed');
-  return recorded;
+  return ({ vote: { eventId } }) => events.has(eventId) || (refusals.get(eventId) ?? false);
 }
 
 /** The transaction before may have been committed although it was not heard of: then the vote stands already. */
-async function recordAlone(db: Db, slip: Slip): Promise<Recorded> {
+async function recordAlone(box: Box, slip: Slip): Promise<Recorded> {
   try {
     const { eventId, listingId, voterId } = slip.vote;
-    const value =
-      (await recordAll(db, [slip])).has(eventId) ||
-      (await newestVote(db, listingId, voterId))?.eventId === eventId;
-    return { ok: true, value };
+    const value = (await recordAll(box, [slip]))(slip);
+    const stands = value !== true && (await newestVote(box.db, listingId, voterId))?.eventId === eventId;
+    return { ok: true, value: stands || value };
   } catch (error) {
     return { ok: false, error };
   }

@@ -5,9 +5,11 @@ import { gather } from '../core/gather.ts';
 import { ID_PATTERN } from '../core/ids.ts';
 import { RETENTION_DAYS } from '../core/limits.ts';
 import type { Db } from '../db/database.ts';
+import type { CountedVote, NetworkRefusal, VoteRefusal } from './admit-votes.ts';
 import { openBallotBox, type RecordVote } from './ballot-box.ts';
 import { checkPlayerName } from './player-name.ts';
-import { type Ballot, type CountedVote, newestVote, openBallots } from './queries.ts';
+import { type Ballot, newestVote, openBallots } from './queries.ts';
+import type { VoteLimits } from './record-vote-queries.ts';
 import { voteEventBody } from './vote-event.ts';
 import { nextVoteAt } from './voting-window.ts';
 
@@ -29,12 +31,20 @@ export interface VoteRequest {
   readonly playerName?: string | null;
   /** A vote that was cast earlier (at most 90 days ago); absent: now. */
   readonly at?: Date;
+  /**
+   * Where a visitor votes from: an IPv4 address or an IPv6 /64. Absent for a vote that the operator casts: no limit on networks
+   * applies to it, and `voter.confirmed` is not checked again while it is recorded.
+   */
+  readonly network?: string;
 }
 
 export interface PollRules {
   readonly db: Db;
   readonly planWeights: Readonly<Record<Plan, number>>;
-  readonly requireConfirmed: boolean;
+  /** A function where it may change while the service runs: a trial ends. */
+  readonly requireConfirmed: boolean | (() => boolean);
+  /** Absent: nothing bounds votes but each voter's own window. */
+  readonly limits?: VoteLimits;
   /** Called after the commit: deliveries may be due. */
   readonly wake: () => void;
 }
@@ -48,7 +58,10 @@ export interface Polls extends PollRules {
 const BALLOTS = { atOnce: 2, most: 200 };
 
 /** Votes that are cast through the same polls at the same time share their statements. */
-export function openPolls(rules: PollRules, record = openBallotBox(rules.db)): Polls {
+export function openPolls(
+  rules: PollRules,
+  record = openBallotBox(rules.db, undefined, rules.limits),
+): Polls {
   const ask = gather<string, Ballot | null>(BALLOTS, (ids) => openBallots(rules.db, ids));
   const ballot = async (id: string) => (ID_PATTERN.test(id) ? ask(id) : null);
   return { ...rules, ballot, record };
@@ -59,12 +72,15 @@ export type VoteResult =
   | { readonly ok: false; readonly reason: 'too_soon'; readonly nextVoteAt: Date }
   | { readonly ok: false; readonly reason: 'player_name'; readonly sentence: string }
   | { readonly ok: false; readonly reason: 'at'; readonly sentence: string }
+  | ({ readonly ok: false } & NetworkRefusal)
   | { readonly ok: false; readonly reason: 'no_listing' | 'paused' | 'unconfirmed' };
 
 /** One vote, from the page or the command line: both come through this door. `eventId` is the stored form. */
 export async function castVote(polls: Polls, request: VoteRequest): Promise<VoteResult> {
-  const { voter } = request;
-  if (polls.requireConfirmed && !voter.confirmed) return { ok: false, reason: 'unconfirmed' };
+  const { voter, network } = request;
+  const { requireConfirmed } = polls;
+  const mustBeConfirmed = typeof requireConfirmed === 'function' ? requireConfirmed() : requireConfirmed;
+  if (mustBeConfirmed && !voter.confirmed) return { ok: false, reason: 'unconfirmed' };
   const ballot = await polls.ballot(request.listingId);
   if (!ballot?.listing.isOpen) return { ok: false, reason: 'no_listing' };
   if (ballot.listing.paused) return { ok: false, reason: 'paused' };
@@ -79,6 +95,7 @@ export async function castVote(polls: Polls, request: VoteRequest): Promise<Vote
     listingId: ballot.listing.id,
     voterId: voter.voterId,
     hasAccount: voter.hasAccount ?? false,
+    ...(network !== undefined && { network, mustBeConfirmed }),
     userId: voter.platformId ?? voter.voterId,
     playerName: player.name,
     weight: polls.planWeights[ballot.listing.plan],
@@ -91,12 +108,17 @@ export async function castVote(polls: Polls, request: VoteRequest): Promise<Vote
     rewarded: player.name === null ? null : { player: player.name.toLowerCase(), votedAt },
   };
   const recorded = await polls.record({ vote, outgoing });
-  if (!recorded) return refused(polls, vote);
+  if (recorded !== true) return refused(polls, vote, recorded);
   polls.wake();
   return { ok: true, eventId: vote.eventId, votedAt: vote.votedAt, nextVoteAt: vote.nextVoteAt };
 }
 
-async function refused({ db, ballot }: Polls, vote: CountedVote): Promise<VoteResult> {
+async function refused(
+  { db, ballot }: Polls,
+  vote: CountedVote,
+  refusal: VoteRefusal | false,
+): Promise<VoteResult> {
+  if (refusal) return { ok: false, ...refusal };
   const newest = await newestVote(db, vote.listingId, vote.voterId);
   if (newest && newest.nextVoteAt > vote.votedAt)
     return { ok: false, reason: 'too_soon', nextVoteAt: newest.nextVoteAt };

@@ -64,6 +64,8 @@ export interface WebParts {
   spend(key: string, limit: number, windowSeconds: number): Promise<Spent>;
   /** What stands for the visitor's address in limits: a keyed hash, never the address itself (decision V5). */
   visitorKey(context: Context): string;
+  /** The visitor's network: an IPv4 address or an IPv6 /64. To be hashed before it is stored. */
+  networkOf(context: Context): string;
   /** Seals what travels in a short-lived cookie: a message, a secret that is shown once. */
   readonly vault: Vault;
   readonly log: Log;
@@ -174,8 +176,18 @@ export interface ListingParts {
 /** A page casts votes of now, never of another time. */
 export type CastVote = Exclude<VoteResult, { readonly reason: 'at' }>;
 
+export interface PageVote {
+  readonly listingId: string;
+  readonly person: Person;
+  readonly playerName: string | null;
+  /** Where the visitor is: see `networkOf`. */
+  readonly network: string;
+}
+
 export interface VoteParts {
-  castVote(vote: { listingId: string; person: Person; playerName: string | null }): Promise<CastVote>;
+  castVote(vote: PageVote): Promise<CastVote>;
+  /** Until when another account of the same person keeps this one from voting for the listing; null: it does not. */
+  votedElsewhere(listingId: string, person: Person): Promise<Date | null>;
   /** The vote whose window is still open. */
   currentVote(listingId: string, personId: string): Promise<CurrentVote | null>;
   /** In the game, for the person's newest vote; null when it named no player. */

@@ -26,7 +26,8 @@ import { allOwnVotes, forgetVoter, listOwnVotes } from '../votes/own-votes.ts';
 import type { PasswordSaved } from '../web/account-parts.ts';
 import type { WebParts } from '../web/web-parts.ts';
 
-export function wireAccount({ auth, config, db, desk, log, vault }: House): WebParts['account'] {
+export function wireAccount(house: House): WebParts['account'] {
+  const { auth, config, db, desk, log, vault } = house;
   const departures = createDepartures(vault);
   const limits = createSignInLimits({ db, vault });
   const devices = createKnownDevices({ db, vault, baseUrl: config.baseUrl });
@@ -41,7 +42,9 @@ export function wireAccount({ auth, config, db, desk, log, vault }: House): WebP
       mail: desk.outbox !== null,
       discord: config.discord !== null,
       discordRedirect: `${config.baseUrl}/auth/callback/discord`,
-      votingNeedsConfirmed: config.requireConfirmedEmail,
+      get votingNeedsConfirmed() {
+        return house.votingNeedsConfirmed();
+      },
     },
     currentSession: (headers) => auth.sessionOf(headers),
     waysIn: (personId) => waysIn(db, personId),

@@ -1,8 +1,7 @@
-// Fills what the pages ask about listings and their votes.
+// Fills what the pages ask about listings.
 import { byPerson, recordAct } from '../access/audit.ts';
 import { accessTo } from '../access/may.ts';
 import { selectShownNames } from '../access/shown-name-queries.ts';
-import { bug } from '../core/assert.ts';
 import type { House } from '../house.ts';
 import { showsWebhook, showWebhook } from '../listings/badge-queries.ts';
 import { MAPPED_PER_PART, openFront } from '../listings/front-page.ts';
@@ -22,10 +21,7 @@ import { relatedListings, searchListings } from '../listings/search-listings.ts'
 import { serverCounts } from '../listings/server-counts.ts';
 import { selectPart } from '../listings/sitemap-queries.ts';
 import { playerCounts, playerHours } from '../probes/player-counts.ts';
-import { castVote } from '../votes/cast-vote.ts';
-import { currentVote } from '../votes/queries.ts';
 import { dailyVotes, monthlyVotes, topVoters } from '../votes/vote-stats.ts';
-import { voterReward } from '../votes/voter-reward.ts';
 import type { WebParts } from '../web/web-parts.ts';
 
 export function wireListings(house: House): WebParts['listings'] {
@@ -156,20 +152,4 @@ function fieldErrors(refused: Extract<ListingSaving, { ok: false }>) {
       ? 'A bot with this application ID is listed already.'
       : 'This cannot be saved.';
   return [{ field: 'applicationId', message }];
-}
-
-export function wireVotes({ db, polls, counts }: House): WebParts['votes'] {
-  return {
-    async castVote({ listingId, person, playerName }) {
-      const { id, platformId, emailVerified } = person;
-      const confirmed = emailVerified || platformId !== null;
-      const voter = { voterId: id, platformId, confirmed, hasAccount: true };
-      const cast = await castVote(polls, { listingId, voter, playerName });
-      counts?.voteCast(cast.ok ? 'counted' : cast.reason);
-      if (!cast.ok && cast.reason === 'at') return bug('a page casts no vote of another time');
-      return cast;
-    },
-    currentVote: (listingId, personId) => currentVote(db, listingId, personId),
-    reward: (listingId, personId) => voterReward(db, listingId, personId),
-  };
 }

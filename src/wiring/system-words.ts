@@ -2,11 +2,14 @@
 import type { Config } from '../config.ts';
 import { exactTime } from '../core/moment-words.ts';
 import { isLoopbackUrl, type TrialClosing } from '../outbound/trial.ts';
+import { canConfirm, NOBODY_CAN_VOTE } from '../votes/confirmed-voters.ts';
 import type { SystemFacts, SystemWarning } from '../web/system-parts.ts';
 
 type Shown = SystemFacts['configuration'];
 
 const onOff = (is: boolean) => (is ? 'on' : 'off');
+
+const votesWords = (limit: number | null, span: string) => (limit === null ? 'off' : `${limit} ${span}`);
 
 /** Neither secrets nor addresses with passwords in them. */
 export function configurationWords(config: Config): Shown {
@@ -21,7 +24,12 @@ export function configurationWords(config: Config): Shown {
     ['SECRET_KEY', config.secretKey ? 'set' : 'made, kept in DATA_DIR'],
     ['SMTP_URL', smtpUrl ? `mail by ${hostOf(smtpUrl)}` : 'none: no mail is sent'],
     ['Sign-in with Discord', onOff(discord !== null)],
-    ['REQUIRE_CONFIRMED_EMAIL', onOff(config.requireConfirmedEmail)],
+    [
+      'REQUIRE_CONFIRMED_EMAIL',
+      config.requireConfirmedEmail === null ? 'on, except in a trial' : onOff(config.requireConfirmedEmail),
+    ],
+    ['VOTES_PER_NETWORK', votesWords(config.votesPerNetwork, 'for one listing in its voting window')],
+    ['VOTES_PER_NETWORK_HOUR', votesWords(config.votesPerNetworkHour, 'for all listings in an hour')],
     ['LISTING_APPROVAL', onOff(config.listingApproval)],
     ['VOTE_CHALLENGE', onOff(config.voteChallenge)],
     ['PLAYER_COUNTS', onOff(config.playerCounts)],
@@ -53,13 +61,14 @@ const OVERDUE_SECONDS = 300;
 const MAIL_WAITS_SECONDS = 900;
 
 type Warned = Pick<SystemFacts, 'database' | 'deliveries' | 'mail'> & {
+  readonly votingNeedsConfirmed: boolean;
   readonly trialClosing: TrialClosing | null;
 };
 
 /** The most urgent first. */
 export function systemWarnings(
   config: Config,
-  { database, deliveries, mail, trialClosing }: Warned,
+  { database, deliveries, mail, votingNeedsConfirmed, trialClosing }: Warned,
 ): readonly SystemWarning[] {
   const { protocol } = new URL(config.baseUrl);
   const isLocal = isLoopbackUrl(config.baseUrl);
@@ -76,6 +85,7 @@ export function systemWarnings(
       title: 'Deliveries are due for more than five minutes',
       todo: 'One slow or failing endpoint is enough: see the endpoints that fail. If there is none, see whether a worker runs.',
     },
+    votingNeedsConfirmed && !canConfirm(config) && NOBODY_CAN_VOTE,
     trialClosing !== null && {
       title: 'Trial mode has ended',
       todo: `On ${exactTime(trialClosing.at)} there was ${trialClosing.sign}: others can reach this service. Webhooks can no longer reach this machine. Set BASE_URL to the address that people use.`,

@@ -47,6 +47,7 @@ export function wireSystem(house: House): () => Promise<SystemFacts> {
       configuration: configurationWords(config),
       warnings: systemWarnings(config, {
         ...{ deliveries, mail, database: about, trialClosing: trial.closing },
+        votingNeedsConfirmed: house.votingNeedsConfirmed(),
       }),
     };
   };

@@ -1,7 +1,7 @@
 // Fills what the pages ask for with the rooms that have it; a file beside this one for each of their families.
 import { spend } from '../access/spend.ts';
 import { describeRoutes } from '../api/routes.ts';
-import { clientAddressOf, clientKey, trustIn } from '../client-address.ts';
+import { clientAddressOf, clientKey, networkOf, trustIn } from '../client-address.ts';
 import type { House } from '../house.ts';
 import { createStreams } from '../web/event-stream.ts';
 import type { VoteChallenge, WebParts } from '../web/web-parts.ts';
@@ -9,7 +9,7 @@ import { wireAccount } from './account.ts';
 import { wireChangelog } from './changelog.ts';
 import { wireIcons } from './icons.ts';
 import { wireListener } from './listener.ts';
-import { wireBadges, wireFront, wireListings, wireVotes } from './listings.ts';
+import { wireBadges, wireFront, wireListings } from './listings.ts';
 import { wireAudit, wireManagers } from './management.ts';
 import { wireNotices } from './notices.ts';
 import { wireOverview } from './overview.ts';
@@ -19,6 +19,7 @@ import { wireReminders } from './reminders.ts';
 import { wireStaff } from './staff.ts';
 import { wireStart } from './start.ts';
 import { wireTokens } from './tokens.ts';
+import { wireVotes } from './votes.ts';
 import { wireDeliveries, wireWebhook } from './webhook.ts';
 
 function siteOf(config: House['config']): WebParts['site'] {
@@ -56,8 +57,9 @@ export function wireWeb(house: House, challenge: VoteChallenge): WebParts {
     docs: { description: () => describeRoutes(house) },
     streams: createStreams({ leaving: house.leaving, log, onRights: house.deliveries.wire.onRights }),
     spend: (key, limit, windowSeconds) => spend(db, { key, limit, windowSeconds }),
-    trial: house.trial,
     visitorKey: (context) => clientKey(visitors, clientAddressOf(context, isTrusted)),
+    networkOf: (context) => networkOf(clientAddressOf(context, isTrusted)),
+    trial: house.trial,
     vault,
     log,
   };

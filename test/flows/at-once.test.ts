@@ -30,8 +30,8 @@ test('P45 a vote at the moment at which its account goes is no second one, and n
   const [voted, fresh] = [await aBot(stage.db), await aBot(stage.db)];
   await aVote(stage.db, voted, { voterId: member.id });
   const voting: Promise<unknown>[] = [];
-  const forgetVotes: Closing['forgetVotes'] = async (db, personId) => {
-    const until = await stage.closing.forgetVotes(db, personId);
+  const forgetVotes: Closing['forgetVotes'] = async (...given) => {
+    const until = await stage.closing.forgetVotes(...given);
     for (const bot of [voted, fresh])
       voting.push(aVote(stage.db, bot, { voterId: member.id, hasAccount: true }).catch(String));
     if (process.env.PLAUDIT_TEST_DATABASE === 'postgres') await untilWaiting(2);

@@ -12,7 +12,7 @@ import { searchForStaff } from '../../src/listings/search-for-staff.ts';
 import { searchListings } from '../../src/listings/search-listings.ts';
 import { countWaiting, selectWaiting } from '../../src/listings/staff-queries.ts';
 import { castVote, openPolls } from '../../src/votes/cast-vote.ts';
-import { recordVotes } from '../../src/votes/queries.ts';
+import { recordVotes } from '../../src/votes/record-vote-queries.ts';
 import { apiOver, expectProblem } from '../support/api.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { aBot, aPerson, aToken } from '../support/inhabitants.ts';
@@ -134,7 +134,7 @@ describe('what is not public', () => {
         ...{ playerName: null, weight: 1, votedAt: at, nextVoteAt: new Date(at.getTime() + 43_200_000) },
       },
     ];
-    expect(await recordVotes(db, votes)).toEqual(new Set());
+    expect((await recordVotes(db, votes)).events).toEqual(new Set());
   });
 
   test('shows its icon to nobody while it is hidden, and again afterwards', async () => {

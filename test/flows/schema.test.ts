@@ -18,6 +18,7 @@ function typedSchema(): Map<string, Map<string, boolean>> {
     'delivery-tables.ts',
     'management-tables.ts',
     'reminder-tables.ts',
+    'vote-limit-tables.ts',
   ];
   const files = names.map((name) => join(import.meta.dirname, '../../src/db', name));
   const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');

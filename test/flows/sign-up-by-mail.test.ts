@@ -163,7 +163,8 @@ describe('P115 signing up by mail', () => {
     const secret = await secretOf();
     const link = await token();
     const person = await aPerson(stage.db, { email: EMAIL });
-    await stage.closing.departures.remember(stage.db, person, new Date(now().getTime() + 3_600_000));
+    const until = new Date(now().getTime() + 3_600_000);
+    await stage.closing.departures.remember(stage.db, { ...person, mailbox: null }, until);
     expect(await closeAccount(stage.closing, person.id)).toMatchObject({ ok: true });
     expect(await confirmSignUp(stage.desk, link, secret)).toEqual({ ok: false, reason: 'unknown_link' });
     await stage.clock.advance('30m');

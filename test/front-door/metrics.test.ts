@@ -58,7 +58,7 @@ test('votes cast on the pages are counted by how they end', async () => {
   const person = { ...someone, id: personId, platformId: null, emailVerified: true, isStaff: false };
   const { votes } = wireWeb(house, NO_CHALLENGE);
   for (const listingId of [id, id, 'lst_nowhere'])
-    await votes.castVote({ listingId, person, playerName: null });
+    await votes.castVote({ listingId, person, playerName: null, network: '192.0.2.1' });
   const now = await scrape(url);
   const cast = (result: string) => totalOf(now, 'plaudit_votes_cast_total', { result });
   expect([cast('counted'), cast('too_soon'), cast('no_listing')]).toEqual([1, 1, 1]);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { environmentTable } from '../../src/cli/environment-table.ts';
 import { ConfigError, readConfig, VARIABLES } from '../../src/config.ts';
+import { confirmationRule } from '../../src/votes/confirmed-voters.ts';
 
 const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
 
@@ -48,6 +49,9 @@ describe('a wrong value refuses to start and names itself', () => {
     ['FAILING_PACE_MAX', '1'],
     ['VOTE_CHALLENGE', 'maybe'],
     ['REQUIRE_CONFIRMED_EMAIL', 'yes'],
+    ['VOTES_PER_NETWORK', '0'],
+    ['VOTES_PER_NETWORK', 'none'],
+    ['VOTES_PER_NETWORK_HOUR', '10001'],
     ['SMTP_URL', 'mail.example'],
     ['CONTACT', 'the staff'],
     ['CONTACT', 'http://votes.example'],
@@ -84,7 +88,9 @@ describe('what is not set', () => {
       retryDelaysSeconds: [15, 120, 600, 3600, 21600],
       failingPaceMaxMs: 10_000,
       voteChallenge: true,
-      requireConfirmedEmail: false,
+      requireConfirmedEmail: null,
+      votesPerNetwork: 5,
+      votesPerNetworkHour: 60,
       planWeights: { free: 1, verified: 2, enterprise: 3 },
     });
   });
@@ -95,8 +101,30 @@ describe('what is not set', () => {
     expect(readConfig({ CONTACT: 'https://votes.example/help' }).contact).toBe('https://votes.example/help');
   });
 
-  test('V5 a confirmed address is asked for by default only where mail is sent', () => {
+  test('V5 a confirmed address is required by default where mail is sent, and elsewhere unless it is a trial', () => {
     expect(readConfig({ SMTP_URL: 'smtp://mail.example' }).requireConfirmedEmail).toBe(true);
+    const needed = (environment: Record<string, string>, isTrial: boolean) =>
+      confirmationRule(readConfig(environment), { isOpen: () => isTrial })();
+    expect(needed({}, false)).toBe(true);
+    expect(needed({}, true)).toBe(false);
+    expect(needed({ SMTP_URL: 'smtp://mail.example' }, true)).toBe(true);
+    expect(needed({ REQUIRE_CONFIRMED_EMAIL: 'on' }, true)).toBe(true);
+    expect(needed({ REQUIRE_CONFIRMED_EMAIL: 'off', SMTP_URL: 'smtp://mail.example' }, false)).toBe(false);
+  });
+
+  test('V5 a trial that ends makes confirmed addresses required from the next vote on', () => {
+    let isOpen = true;
+    const needsConfirmed = confirmationRule(readConfig({}), { isOpen: () => isOpen });
+    expect(needsConfirmed()).toBe(false);
+    isOpen = false;
+    expect(needsConfirmed()).toBe(true);
+  });
+
+  test('P145 limits on networks are numbers, or off', () => {
+    expect(readConfig({ VOTES_PER_NETWORK: 'off', VOTES_PER_NETWORK_HOUR: '400' })).toMatchObject({
+      votesPerNetwork: null,
+      votesPerNetworkHour: 400,
+    });
   });
 
   test('an empty value is as none', () => {

@@ -1,6 +1,7 @@
 // What staff reads of the configuration: no secrets, and a warning where something is to be done.
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
+import { NOBODY_CAN_VOTE } from '../../src/votes/confirmed-voters.ts';
 import { backupWords, configurationWords, systemWarnings } from '../../src/wiring/system-words.ts';
 
 const SECRETS = {
@@ -33,6 +34,7 @@ const titles = (
     deliveries: HEALTHY,
     mail: MAIL,
     database: database(1),
+    votingNeedsConfirmed: true,
     trialClosing: null,
     ...facts,
   }).map(({ title }) => title);
@@ -78,6 +80,7 @@ describe('a warning', () => {
       deliveries: HEALTHY,
       mail: MAIL,
       database: database(1),
+      votingNeedsConfirmed: false,
       trialClosing: null,
     });
     expect(warning?.todo).not.toContain('Nobody can reset');
@@ -85,10 +88,26 @@ describe('a warning', () => {
   });
 });
 
+test('that nobody can vote comes with what to set, where neither mail nor Discord can confirm anybody', () => {
+  const bare = { BASE_URL: 'https://votes.example', SECRET_KEY: SECRETS.SECRET_KEY };
+  expect(titles(bare)).toEqual(['Nobody can vote', 'No mail is sent']);
+  expect(titles(bare, { votingNeedsConfirmed: false })).toEqual(['No mail is sent']);
+  expect(titles({ ...bare, SMTP_URL: SECRETS.SMTP_URL })).toEqual([]);
+  expect(titles({ ...FINE, SMTP_URL: '' })).toEqual(['No mail is sent']);
+  for (const variable of ['SMTP_URL', 'DISCORD_CLIENT_ID', 'REQUIRE_CONFIRMED_EMAIL=off'])
+    expect(NOBODY_CAN_VOTE.todo).toContain(variable);
+});
+
+test('the limits on networks are shown with what they mean', () => {
+  const words = JSON.stringify(configurationWords(readConfig({ VOTES_PER_NETWORK_HOUR: 'off' })));
+  expect(words).toContain('5 for one listing in its voting window');
+  expect(words).toContain('"VOTES_PER_NETWORK_HOUR","words":"off"');
+});
+
 test('D16 that trial mode has ended is said before all else about BASE_URL, with what was seen', () => {
   const trialClosing = { sign: 'a request for the host votes.example', at: new Date('2026-11-22T10:00:00Z') };
   const [first, ...others] = systemWarnings(readConfig({ ...FINE, BASE_URL: 'http://localhost:3000' }), {
-    ...{ deliveries: HEALTHY, mail: MAIL, database: database(1), trialClosing },
+    ...{ deliveries: HEALTHY, mail: MAIL, database: database(1), votingNeedsConfirmed: true, trialClosing },
   });
   expect(first?.title).toBe('Trial mode has ended');
   expect(first?.todo).toMatch(/22 Nov 2026.* a request for the host votes\.example: .* Set BASE_URL/);
@@ -101,7 +120,13 @@ test('how a backup is made is said for the database there is', () => {
 });
 
 test('O5 the warning about a large embedded database promises no move to PostgreSQL', () => {
-  const facts = { deliveries: HEALTHY, mail: MAIL, database: database(3e9), trialClosing: null };
+  const facts = {
+    deliveries: HEALTHY,
+    mail: MAIL,
+    database: database(3e9),
+    votingNeedsConfirmed: true,
+    trialClosing: null,
+  };
   const [{ todo } = { todo: '' }] = systemWarnings(readConfig(FINE), facts);
   expect(todo).toContain('cannot move this data there yet');
 });

@@ -4,6 +4,7 @@ import { createDepartures } from '../../src/access/departed.ts';
 import type { Desk } from '../../src/access/desk.ts';
 import { createMailer } from '../../src/access/mailer.ts';
 import { createOutbox, type Outbox } from '../../src/access/outbox.ts';
+import { createVoterIdentities } from '../../src/access/voter-identities.ts';
 import { createLog, type Log } from '../../src/core/log.ts';
 import { createVault, type Vault } from '../../src/core/secrets.ts';
 import { forgetVoter } from '../../src/votes/own-votes.ts';
@@ -42,7 +43,8 @@ export async function openAccountStage({ log = createLog('silent') as Log } = {}
   const quick = { greetingTimeout: 500, socketTimeout: 500, connectionTimeout: 2_000 };
   const mailer = createMailer({ smtpUrl: mail.url, ...SENDER }, quick)!;
   const outbox = createOutbox({ db, vault, mailer, log });
-  const desk = { db, outbox, sender: SENDER };
+  const identities = createVoterIdentities(vault, () => true);
+  const desk = { db, outbox, sender: SENDER, identities };
   return {
     database,
     db,

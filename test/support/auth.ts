@@ -1,6 +1,7 @@
 // Signing in as a browser meets it, without a socket.
 import { type Auth, createAuth } from '../../src/access/auth.ts';
 import type { Outbox } from '../../src/access/outbox.ts';
+import { createVoterIdentities } from '../../src/access/voter-identities.ts';
 import { createLog, type Log } from '../../src/core/log.ts';
 import { createVault } from '../../src/core/secrets.ts';
 import type { Db } from '../../src/db/database.ts';
@@ -16,8 +17,10 @@ export function anAuth(
 ): Auth {
   const discord = { clientId: 'client', clientSecret: 'hush' };
   const config = { baseUrl, serviceName: 'Plaudit', discord };
-  const desk = { db, outbox, sender: config };
-  return createAuth({ db, vault: createVault(secretKey), config, desk, log });
+  const vault = createVault(secretKey);
+  const identities = createVoterIdentities(vault, () => true);
+  const desk = { db, outbox, sender: config, identities };
+  return createAuth({ db, vault, config, desk, log });
 }
 
 export function post(

@@ -13,7 +13,7 @@ export function sampleAccount(state: Sample): AccountParts {
       mail: state.mail,
       discord: state.discord !== null,
       discordRedirect: `${state.baseUrl}/auth/callback/discord`,
-      votingNeedsConfirmed: state.mail,
+      votingNeedsConfirmed: state.needsConfirmed ?? state.mail,
     },
     currentSession: async () => SESSION,
     waysIn: async () => ({ password: state.hasPassword, discord: Boolean(state.person?.platformId) }),

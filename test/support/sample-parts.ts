@@ -175,6 +175,7 @@ export function sampleParts(state: Sample): WebParts {
     spend: async (key) => ({ ok: state.spendOk || key.startsWith('flash:'), resetSeconds: 90 }),
     trial: { isOpen: () => state.trial, closing: state.trialClosing },
     visitorKey: () => 'sample-visitor',
+    networkOf: () => '192.0.2.1',
     vault,
     log,
   };

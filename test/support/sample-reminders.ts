@@ -57,6 +57,7 @@ export function sampleVotes(state: Sample): VoteParts {
         return { ok: false, reason: 'player_name', sentence: 'A player name has no spaces.' };
       }
       if (state.person && !state.person.emailVerified) return { ok: false, reason: 'unconfirmed' };
+      if (state.networkRefusal) return { ok: false, ...state.networkRefusal };
       state.votedAt = now();
       return {
         ok: true,
@@ -65,6 +66,7 @@ export function sampleVotes(state: Sample): VoteParts {
         nextVoteAt: new Date(now().getTime() + 24 * HOUR),
       };
     },
+    votedElsewhere: async () => state.votedElsewhere,
     reward: async () => state.reward,
     currentVote: async () =>
       state.votedAt && {

@@ -1,6 +1,7 @@
 // What a test of pages may set, and what the pages did.
 
 import { isLoopbackUrl, type TrialClosing } from '../../src/outbound/trial.ts';
+import type { NetworkRefusal } from '../../src/votes/admit-votes.ts';
 import type { CheckResult } from '../../src/votes/check-receiver.ts';
 import type { ListedEntry } from '../../src/web/changelog-parts.ts';
 import type { Icon } from '../../src/web/icon-parts.ts';
@@ -43,6 +44,12 @@ export interface Sample {
   entries: readonly ListedEntry[];
   changedAt: Date;
   votedAt: Date | null;
+  /** Until when a vote of the person's other account counts. */
+  votedElsewhere: Date | null;
+  /** What the limits on a network refuse a vote with. */
+  networkRefusal: NetworkRefusal | null;
+  /** Whether voting needs a confirmed account; null: where mail is sent. */
+  needsConfirmed: boolean | null;
   reward: VoterReward | null;
   /** The secret of the person's calendar. */
   feed: string | null;
@@ -142,6 +149,9 @@ export function sample(change: Partial<Sample> = {}): Sample {
     entries: ENTRIES,
     changedAt: ago(MINUTE),
     votedAt: null,
+    votedElsewhere: null,
+    networkRefusal: null,
+    needsConfirmed: null,
     reward: null,
     feed: null,
     reminded: [],

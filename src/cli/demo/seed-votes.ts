@@ -3,7 +3,8 @@
 import { randomBytes } from 'node:crypto';
 import { now } from '../../core/clock.ts';
 import type { House } from '../../house.ts';
-import { type CountedVote, recordVotes } from '../../votes/queries.ts';
+import type { CountedVote } from '../../votes/admit-votes.ts';
+import { recordVotes } from '../../votes/record-vote-queries.ts';
 import { nextVoteAt } from '../../votes/voting-window.ts';
 import { chance, pastVotes } from './history.ts';
 import type { SampleVoter, StoredSample } from './seed.ts';
@@ -23,7 +24,7 @@ export async function seedVotes(
   // One commit: the embedded database waits for the disk at each.
   return db.transaction().execute(async (transaction) => {
     let recorded = 0;
-    for (const votes of batches(planned)) recorded += (await recordVotes(transaction, votes)).size;
+    for (const votes of batches(planned)) recorded += (await recordVotes(transaction, votes)).events.size;
     return recorded;
   });
 }

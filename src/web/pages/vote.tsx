@@ -1,10 +1,13 @@
 // GET and POST /listings/:id/vote, GET …/vote/challenge: the vote itself, in as few steps as it can have.
 
 import { HTTPException } from 'hono/http-exception';
+import { now } from '../../core/clock.ts';
+import type { NetworkRefusal } from '../../votes/admit-votes.ts';
 import { assetUrl } from '../assets.ts';
 import { listingInPath, type WebContext } from '../context.ts';
 import { goTo } from '../flash.ts';
 import { withNext } from '../local-path.ts';
+import { ConfirmFirst, NetworkLimit, VotedElsewhere, VotingNotSetUp } from '../parts/cannot-vote.tsx';
 import { ErrorSummary, Field } from '../parts/field.tsx';
 import { type Page, showPage } from '../parts/layout.tsx';
 import { ListingIcon } from '../parts/listing-icon.tsx';
@@ -49,16 +52,25 @@ export async function castFromPage(context: WebContext) {
   const again = (error: FieldError, status: Page['status'] = 422) =>
     votePage(context, listing, { form, errors: [error], status });
   const spent = await parts.spend(`vote:${parts.visitorKey(context)}`, VOTES_PER_MINUTE, 60);
-  if (!spent.ok) return again({ field: '', message: tooMany(spent.resetSeconds) }, 429);
+  if (!spent.ok) {
+    context.header('Retry-After', String(spent.resetSeconds));
+    return again({ field: '', message: tooMany(spent.resetSeconds) }, 429);
+  }
   const voter = { listingId: listing.id, personId: person.id };
   const solution = form.text('altcha');
   if (parts.challenge.enabled && !(await parts.challenge.verify(solution, voter)))
     return again({ field: '', message: solution ? OUTDATED : UNSOLVED });
   const playerName = form.text('playerName').trim() || null;
-  const cast = await parts.votes.castVote({ listingId: listing.id, person, playerName });
+  const network = parts.networkOf(context);
+  const cast = await parts.votes.castVote({ listingId: listing.id, person, playerName, network });
   if (cast.ok || cast.reason === 'too_soon') return goTo(context, here, cast.ok ? THANKS : undefined);
   if (cast.reason === 'player_name') return again({ field: 'playerName', message: cast.sentence });
   if (cast.reason === 'paused') return goTo(context, here);
+  if (cast.reason === 'network') {
+    const seconds = Math.ceil((cast.retryAt.getTime() - now().getTime()) / 1000);
+    context.header('Retry-After', String(Math.max(1, seconds)));
+    return votePage(context, listing, { status: 429, refusal: cast });
+  }
   if (cast.reason === 'unconfirmed') return again({ field: '', message: UNCONFIRMED }, 403);
   throw new HTTPException(404);
 }
@@ -69,20 +81,22 @@ const OUTDATED = 'The check that you are not a robot was too old. Press Vote aga
 const UNSOLVED =
   'Your browser had not solved the puzzle yet that keeps robots away. It needs JavaScript: if that is switched off, switch it on for this page. Then press Vote again.';
 const UNCONFIRMED = 'To vote, confirm your e-mail address first.';
-const tooMany = (seconds: number) =>
-  `That were many votes from one place. Please try again in ${roughSpan(seconds)}.`;
+const tooMany = (seconds: number) => `Too many votes from your network. Try again in ${roughSpan(seconds)}.`;
 
 interface Tried {
   readonly form?: Form;
   readonly errors?: readonly FieldError[];
   readonly status?: Page['status'];
+  readonly refusal?: NetworkRefusal;
 }
 
 async function votePage(context: WebContext, listing: Listing, tried: Tried) {
   const { person, parts } = context.var;
   const vote = person ? await parts.votes.currentVote(listing.id, person.id) : null;
   const waits = person !== null && mustConfirm(context, person);
-  const open = person !== null && !waits && vote === null && listing.pausedAt === null;
+  const elsewhere = person && !vote ? await parts.votes.votedElsewhere(listing.id, person) : null;
+  const isFree = vote === null && elsewhere === null && listing.pausedAt === null && !tried.refusal;
+  const open = person !== null && !waits && isFree;
   const rewards = person !== null && listing.game === 'minecraft';
   const tells = rewards && (await parts.listener.read(listing.id)) !== null;
   const reward = tells ? await parts.votes.reward(listing.id, person.id) : null;
@@ -114,17 +128,29 @@ async function votePage(context: WebContext, listing: Listing, tried: Tried) {
             <Voted listing={listing} vote={vote} reward={reward} tells={tells} />
             <RemindMe listing={listing} isReminded={isReminded} pushKey={await parts.reminders.pushKey()} />
           </>
+        ) : elsewhere ? (
+          <VotedElsewhere listing={listing} until={elsewhere} />
+        ) : tried.refusal ? (
+          <NetworkLimit listing={listing} refusal={tried.refusal} />
         ) : person && waits ? (
           <ConfirmFirst context={context} listing={listing} person={person} />
         ) : person ? (
           <VoteForm context={context} listing={listing} tried={tried} reward={reward} tells={tells} />
-        ) : (
+        ) : isSetUp(context) ? (
           <SignInFirst listing={listing} />
+        ) : (
+          <VotingNotSetUp context={context} />
         )}
         <a href={`/listings/${listing.id}`}>Back to its page</a>
       </div>
     ),
   });
+}
+
+/** Whether people can get what a vote needs of them: a confirmed address or a connected Discord account. */
+function isSetUp({ var: { parts } }: WebContext): boolean {
+  const { votingNeedsConfirmed, mail, discord } = parts.account.offers;
+  return !votingNeedsConfirmed || mail || discord;
 }
 
 function SignInFirst({ listing }: { listing: Listing }) {
@@ -144,44 +170,8 @@ function SignInFirst({ listing }: { listing: Listing }) {
   );
 }
 
-/** Said before anybody solves a puzzle for nothing. */
 function mustConfirm({ var: { parts } }: WebContext, person: Person): boolean {
   return parts.account.offers.votingNeedsConfirmed && !person.emailVerified && person.platformId === null;
-}
-
-interface ConfirmFirstProps {
-  readonly context: WebContext;
-  readonly listing: Listing;
-  readonly person: Person;
-}
-
-function ConfirmFirst({ context, listing, person }: ConfirmFirstProps) {
-  const { mail, discord } = context.var.parts.account.offers;
-  return (
-    <section class="card stack close">
-      <h2>First confirm your e-mail address</h2>
-      <p>
-        {mail ? 'Open the link in the mail that was sent to ' : 'Votes need a confirmed address. Yours is '}
-        <bdi>{person.email}</bdi>
-        {mail
-          ? '; it leads back here. It may lie in the spam folder.'
-          : ', and this service sends no mail that could confirm it.'}
-      </p>
-      {mail && (
-        <form method="post" action="/account/confirmation">
-          <input type="hidden" name="next" value={`/listings/${listing.id}/vote`} />
-          <button class="btn go" type="submit">
-            Send the mail again
-          </button>
-        </form>
-      )}
-      {discord && (
-        <p class="dim note">
-          Or connect Discord on <a href="/account">your account’s page</a>.
-        </p>
-      )}
-    </section>
-  );
 }
 
 const REWARDED = 'Who gets the reward; without a name the vote counts and nobody is rewarded.';

@@ -1,7 +1,21 @@
 // The pages that everybody may see, in the catalogue.
 import { BOT, MINECRAFT, NASTY, OWNER } from '../sample-data.ts';
 import { press, shownWith } from './catalogue-page.ts';
-import { BROKEN, BUSY, CHALLENGED, EMPTY, HOSTILE, PAUSED, SIGNED_OUT, VOTED, VOTER } from './scenes.ts';
+import {
+  BROKEN,
+  BUSY,
+  CHALLENGED,
+  EMPTY,
+  HOSTILE,
+  NETWORK_REFUSED,
+  PAUSED,
+  SIGNED_OUT,
+  STAFF,
+  VOTED,
+  VOTED_ELSEWHERE,
+  VOTER,
+  VOTING_SHUT,
+} from './scenes.ts';
 
 const server = `/listings/${MINECRAFT.id}`;
 const bot = `/listings/${BOT.id}`;
@@ -53,6 +67,15 @@ export const PUBLIC_PAGES = [
     },
   }),
   ...shownWith({ person: { ...OWNER, emailVerified: false } }, { 'vote-unconfirmed': `${server}/vote` }),
+  ...shownWith(NETWORK_REFUSED, {
+    'vote-network-limit': { path: `${bot}/vote`, status: 429, act: press('Vote') },
+  }),
+  ...shownWith(VOTED_ELSEWHERE, { 'vote-other-account': `${server}/vote` }),
+  ...shownWith({ ...VOTING_SHUT, person: null }, { 'vote-not-open': `${server}/vote` }),
+  ...shownWith(
+    { ...VOTING_SHUT, person: { ...STAFF, emailVerified: false } },
+    { 'vote-not-open-staff': `${server}/vote` },
+  ),
   ...shownWith(HOSTILE, {
     'bots-hostile': '/bots',
     'search-near': '/bots?q=nothing',

@@ -56,6 +56,12 @@ export const VOTED: Scene = {
   feed: 'a'.repeat(32),
   reminded: [MINECRAFT.id],
 };
+export const VOTED_ELSEWHERE: Scene = { votedElsewhere: ago(-5 * HOUR) };
+export const NETWORK_REFUSED: Scene = {
+  networkRefusal: { reason: 'network', bound: 'listing', limit: 5, retryAt: ago(-7 * HOUR) },
+};
+/** Votes need a confirmed account, and nothing is set up that could confirm one. */
+export const VOTING_SHUT: Scene = { mail: false, needsConfirmed: true };
 /** Names that break pages, found and near. */
 export const HOSTILE: Scene = { listings: [MINECRAFT, BOT, NASTY], near: [NASTY, BOT] };
 export const BUSY: Scene = { spendOk: false };

@@ -1,0 +1,112 @@
+// Which votes of a batch may count: one per voter, one per identity behind the account, so many per network. Pure; the caller
+// holds the locks under which the state was read, so that nothing changes until the votes are written.
+import type { NetworkMarks } from './network-limits.ts';
+
+export interface CountedVote {
+  readonly eventId: string;
+  readonly listingId: string;
+  readonly voterId: string;
+  /** Recorded only while the account exists, and under the identities that it has then. */
+  readonly hasAccount?: boolean;
+  /** The account must have a confirmed address or a connected Discord account when the vote is recorded. */
+  readonly mustBeConfirmed?: boolean;
+  /** Where it was cast: an IPv4 address or IPv6 /64. Absent: no network's limits apply. */
+  readonly network?: string;
+  readonly userId: string;
+  readonly playerName: string | null;
+  readonly weight: number;
+  readonly votedAt: Date;
+  readonly nextVoteAt: Date;
+}
+
+/** A vote with all that it would use up. */
+export interface VoteClaim {
+  readonly vote: CountedVote;
+  readonly identities: readonly string[];
+  /** Null: no network's limits apply. */
+  readonly network: NetworkMarks | null;
+}
+
+export type VoteRefusal =
+  | { readonly reason: 'too_soon'; readonly nextVoteAt: Date }
+  | { readonly reason: 'unconfirmed' }
+  | NetworkRefusal;
+
+export interface NetworkRefusal {
+  readonly reason: 'network';
+  /** Which limit was reached: that for one listing and window, or that for all listings in an hour. */
+  readonly bound: 'listing' | 'hour';
+  readonly limit: number;
+  readonly retryAt: Date;
+}
+
+/** What has been used up, by the keys below; changed as votes are admitted. */
+export interface UsedUp {
+  /** When the window ends, of accounts and of identities. */
+  readonly windows: Map<string, Date>;
+  /** When each of a network's counted votes stops counting, by listing and by hour. */
+  readonly networks: Map<string, Date[]>;
+}
+
+export const voterKey = ({ listingId, voterId }: CountedVote) => `${listingId} voter ${voterId}`;
+export const identityKey = ({ listingId }: CountedVote, identity: string) =>
+  `${listingId} identity ${identity}`;
+export const listingKey = ({ listingId }: CountedVote, { id }: NetworkMarks) => `${listingId} network ${id}`;
+export const hourKey = ({ id }: NetworkMarks) => `network ${id}`;
+
+const HOUR_MS = 3_600_000;
+
+interface Bounds {
+  readonly perListing: number | null;
+  readonly perHour: number | null;
+}
+
+/** In the order of the votes: a refused one uses up nothing, so it stands in no other's way. */
+export function admitVotes(
+  claims: readonly VoteClaim[],
+  used: UsedUp,
+  bounds: Bounds,
+): { readonly admitted: readonly VoteClaim[]; readonly refusals: ReadonlyMap<string, VoteRefusal> } {
+  const refusals = new Map<string, VoteRefusal>();
+  const admitted = claims.filter((claim) => {
+    const refusal = refuse(claim, used, bounds);
+    if (refusal) refusals.set(claim.vote.eventId, refusal);
+    else useUp(claim, used);
+    return refusal === null;
+  });
+  return { admitted, refusals };
+}
+
+function refuse(claim: VoteClaim, used: UsedUp, bounds: Bounds): VoteRefusal | null {
+  const { vote, identities } = claim;
+  if (vote.mustBeConfirmed && identities.length === 0) return { reason: 'unconfirmed' };
+  const keys = [voterKey(vote), ...identities.map((identity) => identityKey(vote, identity))];
+  const ends = keys.flatMap((key) => used.windows.get(key) ?? []).filter((end) => end > vote.votedAt);
+  const last = latest(ends);
+  return last ? { reason: 'too_soon', nextVoteAt: last } : refuseNetwork(claim, used, bounds);
+}
+
+function refuseNetwork({ vote, network }: VoteClaim, { networks }: UsedUp, bounds: Bounds) {
+  if (!network) return null;
+  const reached = (bound: 'listing' | 'hour', key: string, limit: number | null): NetworkRefusal | null => {
+    if (limit === null) return null;
+    const counting = (networks.get(key) ?? []).filter((end) => end > vote.votedAt).sort(byTime);
+    // So many have to stop counting before there is room for one more.
+    const retryAt = counting[counting.length - limit];
+    return retryAt ? { reason: 'network', bound, limit, retryAt } : null;
+  };
+  const inWindow = reached('listing', listingKey(vote, network), bounds.perListing);
+  return inWindow ?? reached('hour', hourKey(network), bounds.perHour);
+}
+
+function useUp({ vote, identities, network }: VoteClaim, { windows, networks }: UsedUp): void {
+  for (const key of [voterKey(vote), ...identities.map((identity) => identityKey(vote, identity))])
+    windows.set(key, vote.nextVoteAt);
+  if (!network) return;
+  const add = (key: string, end: Date) => networks.set(key, [...(networks.get(key) ?? []), end]);
+  add(listingKey(vote, network), vote.nextVoteAt);
+  add(hourKey(network), new Date(vote.votedAt.getTime() + HOUR_MS));
+}
+
+const byTime = (a: Date, b: Date) => a.getTime() - b.getTime();
+const latest = (dates: readonly Date[]): Date | undefined => [...dates].sort(byTime).at(-1);

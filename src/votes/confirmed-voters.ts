@@ -1,0 +1,22 @@
+// Whether a vote needs a confirmed address or a connected Discord account, and whether anybody can have one (decision V5).
+import type { Config } from '../config.ts';
+import type { Trial } from '../outbound/trial.ts';
+
+/** Asked at each vote: a trial ends as soon as somebody reaches the service from elsewhere. */
+export function confirmationRule(
+  { requireConfirmedEmail }: Pick<Config, 'requireConfirmedEmail'>,
+  trial: Trial,
+): () => boolean {
+  return () => requireConfirmedEmail ?? !trial.isOpen();
+}
+
+/** Without mail nobody can confirm an address, and without Discord nobody can connect an account. */
+export function canConfirm({ smtpUrl, discord }: Pick<Config, 'smtpUrl' | 'discord'>): boolean {
+  return smtpUrl !== null || discord !== null;
+}
+
+/** For the operator: at the start, and on the system page. */
+export const NOBODY_CAN_VOTE = {
+  title: 'Nobody can vote',
+  todo: 'Voting needs a confirmed e-mail address or a connected Discord account, and neither is set up. Set SMTP_URL, or DISCORD_CLIENT_ID and DISCORD_CLIENT_SECRET, or let everybody vote with REQUIRE_CONFIRMED_EMAIL=off.',
+} as const;

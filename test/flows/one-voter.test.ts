@@ -1,0 +1,280 @@
+// One person is one voter, whichever of their accounts votes: by mailbox and by Discord account, held by the database (P144, P45).
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { askChange, askConfirmation, followAddressLink } from '../../src/access/addresses.ts';
+import { closeAccount } from '../../src/access/close-account.ts';
+import { disconnectDiscord } from '../../src/access/connected-account.ts';
+import { createDepartures } from '../../src/access/departed.ts';
+import { findPerson, type Person } from '../../src/access/people.ts';
+import { createVoterIdentities, forgetIdentityWindows } from '../../src/access/voter-identities.ts';
+import { selectIdentityWindow } from '../../src/access/voter-identity-queries.ts';
+import type { Listing } from '../../src/listings/listing.ts';
+import type { VoteResult } from '../../src/votes/cast-vote.ts';
+import { type AccountStage, openAccountStage } from '../support/account-stage.ts';
+import { anAuth, PASSWORD, post } from '../support/auth.ts';
+import { aBot, aPerson, aServer } from '../support/inhabitants.ts';
+import { untilLocksAwaited } from '../support/locks.ts';
+import { TEST_SECRET_KEY } from '../support/stage.ts';
+import { limitedPolls, secondProcess, voteAs } from '../support/voting-accounts.ts';
+
+const DISCORD = '123456789012345678';
+
+let stage: AccountStage;
+let bot: Listing;
+let polls: ReturnType<typeof limitedPolls>;
+beforeEach(async () => {
+  stage = await openAccountStage();
+  bot = await aBot(stage.db);
+  polls = limitedPolls(stage.db, stage.vault, { votesPerNetwork: null, votesPerNetworkHour: null });
+});
+afterEach(() => stage.close());
+
+const confirmed = (email: string) => aPerson(stage.db, { email, emailVerified: true, password: PASSWORD });
+const nowOf = async ({ id }: Person) => (await findPerson(stage.db, id))!;
+const vote = async (person: Person, listing = bot) => voteAs(polls, await nowOf(person), listing);
+const counted = (results: readonly VoteResult[]) => results.filter(({ ok }) => ok).length;
+const auth = () => anAuth(stage.db, { secretKey: TEST_SECRET_KEY });
+
+async function connect(person: Person, accountId = DISCORD): Promise<void> {
+  const { internalAdapter } = await auth().context;
+  await internalAdapter.createAccount({ userId: person.id, providerId: 'discord', accountId });
+}
+
+async function changeAddress(person: Person, email: string): Promise<void> {
+  expect(await askChange(stage.desk, await nowOf(person), email)).toEqual({ ok: true });
+  const token = await stage.tokenTo(email, /Confirm/);
+  expect(await followAddressLink(stage.desk, token)).toMatchObject({ ok: true, changed: true });
+}
+
+describe('P144 accounts of one mailbox', () => {
+  test('that vote at once through two processes are counted once', async () => {
+    const second = await secondProcess(stage.database);
+    const both = [polls, limitedPolls(second.db, stage.vault)];
+    for (const spellings of [
+      ['sample@mail.example', 'sample+1@mail.example', 'sample+2@mail.example'],
+      ['first.last@gmail.com', 'firstlast+a@gmail.com', 'f.i.r.s.tlast@googlemail.com'],
+    ]) {
+      const people = await Promise.all(spellings.map(confirmed));
+      const listing = await aBot(stage.db);
+      const results = await Promise.all(
+        people.flatMap((person) => both.map((each) => voteAs(each, person, listing))),
+      );
+      expect(counted(results)).toBe(1);
+      const { rows } = await sql`
+        select (select count(*)::int from vote where listing_id = listing.id) as votes, vote_count::int as shown
+        from listing where id = ${listing.id}`.execute(stage.db);
+      expect(rows).toEqual([{ votes: 1, shown: 1 }]);
+    }
+    await second.close();
+  });
+
+  test('have one window: the second is told when it ends, and opens the next one for both', async () => {
+    const [first, second] = [
+      await confirmed('sample@mail.example'),
+      await confirmed('sample+b@mail.example'),
+    ];
+    const cast = await vote(first);
+    const nextVoteAt = cast.ok && cast.nextVoteAt;
+    expect(await vote(second)).toEqual({ ok: false, reason: 'too_soon', nextVoteAt });
+    expect(await selectIdentityWindow(stage.db, bot.id, stage.desk.identities.of(second))).toEqual(
+      nextVoteAt,
+    );
+    expect((await vote(second, await aBot(stage.db))).ok).toBe(true);
+    await stage.clock.advance('12h');
+    expect((await vote(second)).ok).toBe(true);
+    expect(await vote(first)).toMatchObject({ reason: 'too_soon' });
+  });
+
+  test('of another mailbox vote for themselves', async () => {
+    const addresses = [
+      'a@mail.example',
+      'b@mail.example',
+      'a@other.example',
+      'a.b@mail.example',
+      'ab@mail.example',
+    ];
+    const people = await Promise.all(addresses.map(confirmed));
+    expect(counted(await Promise.all(people.map((person) => vote(person))))).toBe(5);
+  });
+
+  test('an unconfirmed address takes nobody’s vote away, and counts as a mailbox where unconfirmed accounts vote', async () => {
+    const typed = await aPerson(stage.db, { email: 'sample+x@mail.example', platformId: DISCORD });
+    const owner = await confirmed('sample@mail.example');
+    expect((await vote(typed)).ok).toBe(true);
+    expect((await vote(owner)).ok).toBe(true);
+    const trial = limitedPolls(stage.db, stage.vault, { needsConfirmed: false });
+    const [one, two] = [
+      await aPerson(stage.db, { email: 'u@mail.example' }),
+      await aPerson(stage.db, { email: 'u+2@mail.example' }),
+    ];
+    expect(counted([await voteAs(trial, one, bot), await voteAs(trial, two, bot)])).toBe(1);
+  });
+});
+
+describe('P144 an address that changes while a window is open', () => {
+  test('gives no second vote: neither to the account, nor to another at the old or the new address', async () => {
+    const member = await confirmed('old@mail.example');
+    expect((await vote(member)).ok).toBe(true);
+    await changeAddress(member, 'new@mail.example');
+    expect(await vote(member)).toMatchObject({ reason: 'too_soon' });
+    for (const address of ['old@mail.example', 'old+1@mail.example', 'new+1@mail.example'])
+      expect([address, await vote(await confirmed(address))]).toMatchObject([
+        address,
+        { reason: 'too_soon' },
+      ]);
+  });
+
+  test('nor does one that is confirmed after a vote with Discord', async () => {
+    const member = await aPerson(stage.db, { email: 'late@mail.example', platformId: DISCORD });
+    expect((await vote(member)).ok).toBe(true);
+    await askConfirmation(stage.desk, member);
+    await followAddressLink(stage.desk, await stage.tokenTo('late@mail.example', /onfirm/));
+    expect(await vote(await confirmed('late+1@mail.example'))).toMatchObject({ reason: 'too_soon' });
+  });
+
+  test('two changes and votes of others at the same time wait for each other in no circle', async () => {
+    const listings = [bot, await aBot(stage.db), await aBot(stage.db)];
+    const members = [await confirmed('one@mail.example'), await confirmed('two@mail.example')];
+    for (const listing of listings)
+      for (const member of members) expect((await vote(member, listing)).ok).toBe(true);
+    const voters = await Promise.all(
+      ['a', 'b', 'c', 'd'].map((name) => confirmed(`moved+${name}@mail.example`)),
+    );
+    const tokens: string[] = [];
+    for (const [place, member] of members.entries()) {
+      await askChange(stage.desk, member, `moved+${place}@mail.example`);
+      tokens.push(await stage.tokenTo(`moved+${place}@mail.example`, /Confirm/));
+    }
+    const results = await Promise.all([
+      ...tokens.map((token) => followAddressLink(stage.desk, token)),
+      ...voters.flatMap((voter, turn) =>
+        (turn % 2 ? listings : listings.toReversed()).map((listing) => voteAs(polls, voter, listing)),
+      ),
+    ]);
+    expect(results.slice(0, 2).map(({ ok }) => ok)).toEqual([true, true]);
+    expect(counted(results.slice(2) as VoteResult[])).toBeLessThanOrEqual(listings.length);
+  });
+});
+
+describe('P144 one Discord account', () => {
+  test('that moves to another account while a window is open gives no second vote', async () => {
+    const [first, second] = [await confirmed('a@mail.example'), await confirmed('b@mail.example')];
+    await connect(first);
+    expect((await vote(first)).ok).toBe(true);
+    expect(await disconnectDiscord(stage.db, first.id)).toBe(true);
+    await connect(second);
+    expect(await vote(second)).toMatchObject({ reason: 'too_soon' });
+    await stage.clock.advance('12h');
+    expect((await vote(second)).ok).toBe(true);
+  });
+
+  test('connected after the vote carries its window along', async () => {
+    const [first, second] = [await confirmed('a@mail.example'), await confirmed('b@mail.example')];
+    expect((await vote(first)).ok).toBe(true);
+    await connect(first);
+    await disconnectDiscord(stage.db, first.id);
+    await connect(second);
+    expect(await vote(second)).toMatchObject({ reason: 'too_soon' });
+  });
+
+  test('with the e-mail address of another account is the same voter', async () => {
+    const byAddress = await confirmed('sample@mail.example');
+    const { internalAdapter } = await auth().context;
+    const { user } = await internalAdapter.createOAuthUser(
+      { name: 'Sample', email: 'sample+discord@mail.example', emailVerified: true },
+      { providerId: 'discord', accountId: DISCORD },
+    );
+    const byDiscord = (await findPerson(stage.db, user.id))!;
+    expect(counted(await Promise.all([vote(byAddress), vote(byDiscord)]))).toBe(1);
+  });
+
+  test('disconnected while the vote is on its way leaves nothing that a vote needs', async () => {
+    const member = await aPerson(stage.db, { platformId: DISCORD, password: PASSWORD });
+    await stage.db.updateTable('person').set({ platform_id: null }).where('id', '=', member.id).execute();
+    expect(await voteAs(polls, member, bot)).toEqual({ ok: false, reason: 'unconfirmed' });
+    const { rows } = await sql`select 1 from vote`.execute(stage.db);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('P45 after an account was deleted', () => {
+  test('no other account of the person votes before the window is over, however it signs in', async () => {
+    const member = await confirmed('gone+first@mail.example');
+    await connect(member);
+    const server = await aServer(stage.db);
+    expect((await vote(member, server)).ok).toBe(true);
+    expect(await closeAccount(stage.closing, member.id)).toEqual({ ok: true });
+    // Accounts that were there before, so that no sign-up refuses them.
+    const [other, third] = [await confirmed('gone@mail.example'), await confirmed('third@mail.example')];
+    await stage.db.updateTable('person').set({ platform_id: DISCORD }).where('id', '=', third.id).execute();
+    for (const person of [other, third])
+      expect(await vote(person, server)).toMatchObject({ ok: false, reason: 'too_soon' });
+    await stage.clock.advance('24h');
+    for (const person of [other]) expect((await vote(person, server)).ok).toBe(true);
+    expect((await vote(third, server)).ok).toBe(true);
+  });
+
+  test.each(['gone@mail.example', 'gone+2@mail.example', 'GONE+first@mail.example'])(
+    'nobody signs up as %s, by password or by Discord, before the window is over',
+    async (email) => {
+      const member = await confirmed('gone+first@mail.example');
+      expect((await vote(member)).ok).toBe(true);
+      await closeAccount(stage.closing, member.id);
+      const signUp = () => post(auth(), '/sign-up/email', { email, password: PASSWORD, name: 'Sample' });
+      const refused = await signUp();
+      expect([refused.status, await refused.json()]).toMatchObject([422, { code: 'DEPARTED' }]);
+      const { internalAdapter } = await auth().context;
+      const byDiscord = internalAdapter.createOAuthUser(
+        { name: 'Sample', email: email.toLowerCase(), emailVerified: true },
+        { providerId: 'discord', accountId: '999456789012345678' },
+      );
+      await expect(byDiscord).rejects.toThrow();
+      await stage.clock.advance('12h');
+      expect((await signUp()).status).toBe(200);
+    },
+  );
+
+  test('a vote that was on its way as the account was deleted leaves no vote to the next one', async () => {
+    const member = await confirmed('gone@mail.example');
+    expect((await vote(member)).ok).toBe(true);
+    const waiting: Promise<VoteResult>[] = [];
+    const sibling = await confirmed('gone+2@mail.example');
+    await closeAccount(
+      {
+        ...stage.closing,
+        forgetVotes: async (...given) => {
+          const until = await stage.closing.forgetVotes(...given);
+          waiting.push(voteAs(polls, sibling, bot));
+          if (process.env.PLAUDIT_TEST_DATABASE === 'postgres') await untilLocksAwaited(stage.db, 1);
+          return until;
+        },
+      },
+      member.id,
+    );
+    expect(await Promise.all(waiting)).toMatchObject([{ reason: 'too_soon' }]);
+  });
+
+  test('an unconfirmed address keeps nobody else from signing up', async () => {
+    const typed = await aPerson(stage.db, { email: 'victim+x@mail.example', platformId: DISCORD });
+    expect((await vote(typed)).ok).toBe(true);
+    await closeAccount(stage.closing, typed.id);
+    const given = { email: 'victim@mail.example', password: PASSWORD, name: 'Sample' };
+    expect((await post(auth(), '/sign-up/email', given)).status).toBe(200);
+    const departures = createDepartures(stage.vault);
+    expect(await departures.untilOf(stage.db, { email: 'victim+x@mail.example' })).not.toBeNull();
+  });
+});
+
+test('what is kept of identities names nobody, and goes when the window is over', async () => {
+  const member = await confirmed('sample+tag@mail.example');
+  await connect(member);
+  await vote(member);
+  const rows = await stage.db.selectFrom('identity_window').select('identity').execute();
+  expect(rows).toHaveLength(2);
+  expect(JSON.stringify(rows)).not.toMatch(/sample|mail\.example|123456789012345678/);
+  const another = createVoterIdentities(stage.vault, () => true);
+  expect(new Set(another.of(await nowOf(member)))).toEqual(new Set(rows.map(({ identity }) => identity)));
+  expect(await forgetIdentityWindows(stage.db)).toBe(0);
+  await stage.clock.advance('12h');
+  expect(await forgetIdentityWindows(stage.db)).toBe(2);
+});

@@ -1,0 +1,58 @@
+// Accounts that vote from networks, with all limits, in one process or several: what a test of invented voters begins with.
+import type { Person } from '../../src/access/people.ts';
+import { createVoterIdentities } from '../../src/access/voter-identities.ts';
+import type { Vault } from '../../src/core/secrets.ts';
+import { type Database, type Db, openDatabase } from '../../src/db/database.ts';
+import type { Listing } from '../../src/listings/listing.ts';
+import { castVote, openPolls, type Polls, type VoteResult } from '../../src/votes/cast-vote.ts';
+import { createNetworkLimits } from '../../src/votes/network-limits.ts';
+import type { TestDatabase } from './database.ts';
+import { aPerson } from './inhabitants.ts';
+
+interface Rules {
+  readonly votesPerNetwork?: number | null;
+  readonly votesPerNetworkHour?: number | null;
+  readonly needsConfirmed?: boolean;
+}
+
+export function limitedPolls(db: Db, vault: Vault, rules: Rules = {}): Polls {
+  const { votesPerNetwork = 5, votesPerNetworkHour = 60, needsConfirmed = true } = rules;
+  return openPolls({
+    db,
+    planWeights: { free: 1, verified: 2, enterprise: 3 },
+    requireConfirmed: needsConfirmed,
+    limits: {
+      identities: createVoterIdentities(vault, () => needsConfirmed),
+      networks: createNetworkLimits(vault, { votesPerNetwork, votesPerNetworkHour }),
+    },
+    wake: () => undefined,
+  });
+}
+
+/** A vote from the page, as `wireVotes` casts it. */
+export function voteAs(
+  polls: Polls,
+  person: Person,
+  listing: Listing,
+  network = '192.0.2.1',
+): Promise<VoteResult> {
+  const { id: voterId, platformId, emailVerified } = person;
+  const voter = { voterId, platformId, confirmed: emailVerified || platformId !== null, hasAccount: true };
+  return castVote(polls, { listingId: listing.id, voter, network });
+}
+
+/** With confirmed addresses, each of a mailbox of its own. */
+export async function somePeople(db: Db, count: number): Promise<readonly Person[]> {
+  const people: Person[] = [];
+  for (let made = 0; made < count; made += 1) people.push(await aPerson(db, { emailVerified: true }));
+  return people;
+}
+
+/** The same database as another process has it; on the embedded one there is no other process. */
+export async function secondProcess(
+  first: TestDatabase,
+): Promise<{ readonly db: Db; close(): Promise<void> }> {
+  if (first.url === null) return { db: first.db, close: async () => undefined };
+  const database: Database = await openDatabase({ databaseUrl: first.url, dataDir: '' });
+  return { db: database.db, close: () => database.close() };
+}
