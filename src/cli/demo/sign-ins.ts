@@ -28,7 +28,7 @@ export const SIGN_INS: Readonly<Record<SignInRole, SignIn>> = {
     name: 'Sample staff',
     email: 'staff@sample.example',
     password: 'sample-staff',
-    path: '/staff',
+    path: '/staff/queue',
   },
 };
 
