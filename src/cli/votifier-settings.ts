@@ -85,17 +85,32 @@ function readKeyFile(file: string): string {
 async function show({ db }: House, listingId: string): Promise<Said> {
   const listener = await readListener(db, listingId);
   if (!listener) return refuseMissing(listingId);
-  const { host, port, protocol, consecutiveFailures, lastAcceptedAt, lastFailure } = listener;
+  const { host, port, protocol, status, consecutiveFailures } = listener;
+  const { lastAcceptedAt, lastUnconfirmedAt, lastFailure } = listener;
   const text = [
     `${host}, port ${port}, protocol ${protocol}`,
     `Last vote taken: ${lastAcceptedAt?.toISOString() ?? 'none yet'}. Failures in a row: ${consecutiveFailures}.`,
+    ...(lastUnconfirmedAt ? [`Last vote sent, not confirmed: ${lastUnconfirmedAt.toISOString()}.`] : []),
+    ...(status === 'unconfirmed' ? [UNCONFIRMED] : []),
     ...(lastFailure ? [`Last failure: ${lastFailure.at.toISOString()}, ${lastFailure.code}.`] : []),
   ];
   return {
-    json: { host, port, protocol, consecutiveFailures, lastAcceptedAt, lastFailure },
+    json: {
+      host,
+      port,
+      protocol,
+      status,
+      consecutiveFailures,
+      lastAcceptedAt,
+      lastUnconfirmedAt,
+      lastFailure,
+    },
     text: text.join('\n'),
   };
 }
+
+const UNCONFIRMED =
+  'This listener never confirms v1 votes: it may refuse every one. Use a v2 token to be sure.';
 
 async function remove({ db }: House, listingId: string): Promise<Said> {
   if (!(await removeListener(db, listingId, OPERATOR))) return refuseMissing(listingId);
@@ -144,7 +159,7 @@ const END_WORDS = {
   accepted: 'accepted',
   rejected: 'rejected',
   failed: 'failed: nothing was sent',
-  sent_unconfirmed: 'sent, cannot be confirmed',
+  sent_unconfirmed: 'sent, not confirmed',
   unknown: 'sent, outcome unknown',
 } as const;
 

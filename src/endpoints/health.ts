@@ -89,3 +89,17 @@ export function healthStatus(
   if (!everAttempted) return 'no_deliveries_yet';
   return consecutiveFailures > 0 ? 'failing' : 'healthy';
 }
+
+export type ListenerStatus = 'working' | 'failing' | 'unconfirmed' | 'no_votes_yet';
+
+/** The word for a vote listener: by its failures, else by the newest vote that was not a failure (decision P137). */
+export function listenerStatus(row: {
+  readonly consecutive_failures: number;
+  readonly last_delivered_at: Date | null;
+  readonly last_unconfirmed_at: Date | null;
+}): ListenerStatus {
+  const { last_delivered_at: accepted, last_unconfirmed_at: unconfirmed } = row;
+  if (row.consecutive_failures > 0) return 'failing';
+  if (unconfirmed && !(accepted && accepted > unconfirmed)) return 'unconfirmed';
+  return accepted ? 'working' : 'no_votes_yet';
+}

@@ -9,7 +9,13 @@ export async function selectListener(db: Connection, listingId: string) {
     .selectFrom('endpoint')
     .innerJoin('listener', 'listener.endpoint_id', 'endpoint.id')
     .select(['endpoint.id', 'settings_version', 'host', 'port', 'protocol', 'public_key'])
-    .select(['consecutive_failures', 'last_delivered_at', 'last_failed_at', 'last_failure_code'])
+    .select([
+      'consecutive_failures',
+      'last_delivered_at',
+      'last_unconfirmed_at',
+      'last_failed_at',
+      'last_failure_code',
+    ])
     .where('listing_id', '=', listingId)
     .where('kind', '=', 'listener')
     .where('state', '<>', 'removed')
@@ -75,11 +81,11 @@ export async function selectKept(
     .executeTakeFirst();
 }
 
-/** In use from now on; what failed before says nothing about new settings. */
+/** In use from now on; what failed or was not confirmed before says nothing about new settings. */
 export async function enableListener(db: Connection, endpointId: string): Promise<void> {
   await sql`
     update endpoint set state = 'enabled', consecutive_failures = 0, settings_version = settings_version + 1,
-      last_failed_at = null, last_failure_code = null, next_due_at = least(backlog_from, next_due_at)
+      last_failed_at = null, last_failure_code = null, last_unconfirmed_at = null, next_due_at = least(backlog_from, next_due_at)
     where id = ${endpointId}`.execute(db);
 }
 

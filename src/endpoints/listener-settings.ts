@@ -3,6 +3,7 @@ import { type Actor, recordAct } from '../access/audit.ts';
 import type { Vault } from '../core/secrets.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { isQueueEnding } from './end-queue-queries.ts';
+import { type ListenerStatus, listenerStatus } from './health.ts';
 import { readListenerKey, readListenerToken } from './listener-key.ts';
 import {
   enableListener,
@@ -27,7 +28,10 @@ export interface Listener {
   /** No secret; null with a token. */
   readonly publicKey: string | null;
   readonly consecutiveFailures: number;
+  readonly status: ListenerStatus;
   readonly lastAcceptedAt: Date | null;
+  /** Of a vote that was sent and not confirmed. */
+  readonly lastUnconfirmedAt: Date | null;
   readonly lastFailure: { readonly at: Date; readonly code: string } | null;
 }
 
@@ -73,7 +77,9 @@ export async function readListener(db: Connection, listingId: string): Promise<L
     protocol: row.protocol,
     publicKey: row.public_key,
     consecutiveFailures: row.consecutive_failures,
+    status: listenerStatus(row),
     lastAcceptedAt: row.last_delivered_at,
+    lastUnconfirmedAt: row.last_unconfirmed_at,
     lastFailure: row.last_failed_at && { at: row.last_failed_at, code: row.last_failure_code ?? 'unknown' },
   };
 }

@@ -58,6 +58,8 @@ describe('votifier set and test', () => {
       happened: expect.stringMatching(/cannot be confirmed/),
     });
     expect(listener.votes).toMatchObject([{ protocol: 'v1', username: 'Alex' }]);
+    const shown = await json('votifier show --listing mc1');
+    expect(shown).toMatchObject({ lastAcceptedAt: null, lastUnconfirmedAt: null });
   });
 
   test('where it ends, the reason and the remedy', async () => {

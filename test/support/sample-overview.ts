@@ -17,6 +17,7 @@ export function sampleOverview(state: Sample): WebParts['overview'] {
         state: index === 1 ? 'disabled' : 'enabled',
         consecutive_failures: index === 0 ? 3 : 0,
         last_delivered_at: ago(HOUR),
+        last_unconfirmed_at: null,
         last_failed_at: null,
       })),
     firstSteps: async () => state.steps,

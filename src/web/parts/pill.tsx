@@ -64,7 +64,7 @@ export const LISTENER_WORDS: Readonly<
   accepted: { tone: 'good', word: 'accepted' },
   rejected: { tone: 'bad', word: 'rejected' },
   failed: { tone: 'bad', word: 'failed, nothing sent' },
-  sent_unconfirmed: { tone: 'warn', word: 'sent, cannot be confirmed' },
+  sent_unconfirmed: { tone: 'warn', word: 'sent, not confirmed' },
   unknown: { tone: 'warn', word: 'sent, outcome not known' },
   already_rewarded: { tone: 'idle', word: 'already rewarded, not sent' },
 };
@@ -76,11 +76,14 @@ export function ListenerVotePill({ state }: { state: ShownListenerVote['state'] 
 
 /** A listener is never switched off, however often it fails. */
 export function ListenerPill({ listener }: { listener: Listener }) {
-  if (listener.consecutiveFailures > 0)
-    return <Pill tone="warn">Failing: {listener.consecutiveFailures} in a row</Pill>;
-  return listener.lastAcceptedAt ? (
-    <Pill tone="good">Working</Pill>
-  ) : (
-    <Pill tone="idle">Nothing but tests yet</Pill>
-  );
+  switch (listener.status) {
+    case 'failing':
+      return <Pill tone="warn">Failing: {listener.consecutiveFailures} in a row</Pill>;
+    case 'unconfirmed':
+      return <Pill tone="warn">Sent, not confirmed</Pill>;
+    case 'working':
+      return <Pill tone="good">Working</Pill>;
+    case 'no_votes_yet':
+      return <Pill tone="idle">Nothing but tests yet</Pill>;
+  }
 }

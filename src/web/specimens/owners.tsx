@@ -28,7 +28,7 @@ import {
 import { type Specimen, state } from './specimen.ts';
 
 const TAKEN = {
-  ...{ saved: true, tested: true, delivered: false, hasToken: true },
+  ...{ saved: true, tested: true, delivered: false, unconfirmed: false, hasToken: true },
   ...{ tokenUsed: false, hasManager: false, putAway: false },
 };
 const HEALTH = {
@@ -86,6 +86,16 @@ export const OWNERS: readonly Specimen[] = [
     states: [
       state('webhook', () => <WebhookHealthCard listing={aListing()} health={HEALTH} />),
       state('listener', () => <ListenerHealthCard listing={aListing()} listener={aListener()} />),
+      state('listener that confirms nothing', () => (
+        <ListenerHealthCard
+          listing={aListing()}
+          listener={aListener({
+            status: 'unconfirmed',
+            lastAcceptedAt: null,
+            lastUnconfirmedAt: aListener().lastAcceptedAt,
+          })}
+        />
+      )),
     ],
   },
   {

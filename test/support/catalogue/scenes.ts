@@ -74,7 +74,14 @@ export const FRESH: Scene = {
   ],
   ...{ webhook: null, listener: null, listenerVotes: [], deliveries: [], tokens: [], entries: [] },
   steps: {
-    ...{ saved: false, tested: false, delivered: false, hasToken: false, tokenUsed: false },
+    ...{
+      saved: false,
+      tested: false,
+      delivered: false,
+      unconfirmed: false,
+      hasToken: false,
+      tokenUsed: false,
+    },
     ...{ hasManager: false, putAway: false },
   },
 };
