@@ -40,7 +40,10 @@ const Secret = z.string().openapi({ description: 'Shown this once.', example: 'w
 
 const Health = z
   .object({
-    status: z.enum(['healthy', 'failing', 'disabled', 'paused', 'no_deliveries_yet']),
+    status: z.enum(['healthy', 'failing', 'disabled', 'paused', 'no_deliveries_yet']).openapi({
+      description:
+        '`no_deliveries_yet` also after the webhook was saved again and not tried since; `lastFailure` then tells of a failure before that.',
+    }),
     consecutiveFailures: z.int(),
     lastDeliveredAt: time().nullable(),
     lastFailure: z

@@ -79,14 +79,17 @@ export function alarmAt({ kind, state, consecutiveFailures }: Health): Alarm | n
 
 export type HealthStatus = 'healthy' | 'failing' | 'disabled' | 'paused' | 'no_deliveries_yet';
 
-/** The word the dashboard shows (§3.1). `everAttempted`: whether any counted attempt has ended. */
+/**
+ * The word the dashboard shows (§3.1). `isTried`: whether a counted attempt has ended since the webhook was saved, as far as that says
+ * anything: saving begins with a clean slate, so what failed before is no reason to call it healthy (decision P138).
+ */
 export function healthStatus(
   state: EndpointState,
   consecutiveFailures: number,
-  everAttempted: boolean,
+  isTried: boolean,
 ): HealthStatus {
   if (state === 'disabled' || state === 'paused') return state;
-  if (!everAttempted) return 'no_deliveries_yet';
+  if (!isTried) return 'no_deliveries_yet';
   return consecutiveFailures > 0 ? 'failing' : 'healthy';
 }
 

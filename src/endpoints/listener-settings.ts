@@ -51,7 +51,7 @@ export interface ListenerRequest {
   readonly host: string;
   readonly port: number;
   readonly protocol: 'v1' | 'v2';
-  /** The token or the public key, as pasted. Null: what is stored stays, where the protocol does. */
+  /** The token or the public key, as pasted; a blank one is refused. Null: what is stored stays, where the protocol does. */
   readonly secret: string | null;
   readonly by: Actor;
 }
@@ -145,7 +145,7 @@ interface Key {
 
 function readSecret({ protocol, secret }: ListenerRequest) {
   const none: Key = { ok: true, token: null, publicKey: null };
-  if (secret === null || secret.trim() === '') return none;
+  if (secret === null) return none;
   if (protocol === 'v2') {
     const token = readListenerToken(secret);
     return token.ok ? { ...none, token: token.token } : token;

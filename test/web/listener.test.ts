@@ -129,6 +129,17 @@ test('a host with markup stays text', async () => {
   expect(await site({ listener: { ...LISTENER, host } }).page()).not.toContain('<script>a');
 });
 
+test('P138 the delivery log of a server that has only a listener says where its votes are', async () => {
+  const log = here.replace('/listener', '/deliveries');
+  const page = await site({ webhook: null, deliveries: [] }).page(log);
+  expect(page).toContain('Its votes go to the vote listener');
+  expect(page).toContain(`href="${here}"`);
+  expect(page).not.toContain('Nothing was sent yet');
+  expect(await site({ webhook: null, listener: null, deliveries: [] }).page(log)).toContain(
+    'Nothing was sent yet',
+  );
+});
+
 test('removing asks first', async () => {
   const { page, post, state } = site();
   expect(await page(`${here}/remove`)).toContain('>Keep it');

@@ -29,12 +29,26 @@ describe('the overview', () => {
     ['disabled', 'votes are not sent any more', '/webhook"'],
     ['paused', 'It is paused', 'Resume it'],
     ['healthy', '1,204 votes arrived in 24 hours', 'Open the delivery log'],
-    ['no_deliveries_yet', 'Nothing was sent to it so far but tests', '/webhook#test'],
+    ['no_deliveries_yet', 'Not tried since it was saved', '/webhook#test'],
   ] as const)('a %s webhook: one sentence and the next step', async (status, sentence, next) => {
     const { health } = sample();
     const page = await site({ health: { ...health, status } }).read();
     expect(page).toContain(sentence);
     expect(page).toContain(next);
+  });
+
+  test('P138 a webhook that failed before it was saved again is not tried yet', async () => {
+    const { health } = sample();
+    const page = await site({ health: { ...health, status: 'no_deliveries_yet' } }).read();
+    expect(health.lastFailure).not.toBeNull();
+    expect(page).toContain('Not tried since it was saved');
+    const fresh = {
+      ...health,
+      status: 'no_deliveries_yet' as const,
+      lastFailure: null,
+      lastDeliveredAt: null,
+    };
+    expect(await site({ health: fresh }).read()).toContain('Nothing was sent to it so far but tests');
   });
 
   test('P137 a listener that confirms nothing is not said to work, nor is its vote ticked as delivered', async () => {

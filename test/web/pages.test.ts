@@ -171,7 +171,7 @@ describe('pages', () => {
 
   test('empty places say what to do next', async () => {
     expect((await read('/dashboard', { listings: [] })).page).toContain('No listing yet');
-    const none = { webhook: null, deliveries: [], tokens: [] };
+    const none = { webhook: null, listener: null, deliveries: [], tokens: [] };
     expect((await read(`/dashboard/${game}/deliveries`, none)).page).toContain('Set up the webhook');
     expect((await read(`/dashboard/${game}/tokens`, none)).page).toContain('No tokens yet');
     expect((await read(`/dashboard/${game}/webhook`, none)).page).toContain('What happens then');

@@ -2,6 +2,7 @@
 import type { Child } from 'hono/jsx';
 import { FAILURES_TO_DISABLE } from '../../core/limits.ts';
 import { listenerStatus } from '../../endpoints/health.ts';
+import { isTried } from '../../endpoints/health-summary.ts';
 import type { Health } from '../integration-parts.ts';
 import type { Listener } from '../listener-parts.ts';
 import type { EndpointStanding } from '../overview-parts.ts';
@@ -9,7 +10,7 @@ import type { Listing } from '../web-parts.ts';
 import { answerWords } from './diagnosis.tsx';
 import { counted } from './figures.tsx';
 import { UNCONFIRMED_LISTENER } from './first-steps.tsx';
-import { HealthPill, ListenerPill, Pill } from './pill.tsx';
+import { HealthPill, ListenerPill, Pill, wasTried } from './pill.tsx';
 import { Time } from './time.tsx';
 
 interface Words {
@@ -94,7 +95,9 @@ function webhookWords({ id }: Listing, health: Health): Words {
       };
     case 'no_deliveries_yet':
       return {
-        sentence: 'Nothing was sent to it so far but tests.',
+        sentence: wasTried(health)
+          ? 'Not tried since it was saved: nothing was sent to it since but tests.'
+          : 'Nothing was sent to it so far but tests.',
         next: { text: 'Send a test event', path: `${base}/webhook#test` },
       };
   }
@@ -155,6 +158,8 @@ function StandingPill({ standing }: { standing: EndpointStanding }) {
         {word} failing: {failures} in a row
       </Pill>
     );
+  if (kind === 'webhook' && !isTried(standing) && standing.last_failed_at)
+    return <Pill tone="idle">{word} not tried since saved</Pill>;
   if (kind === 'listener' && listenerStatus(standing) === 'unconfirmed')
     return <Pill tone="warn">{word}: sent, not confirmed</Pill>;
   return delivered ? <Pill tone="good">{word} works</Pill> : <Pill tone="idle">{word}: no votes yet</Pill>;

@@ -34,6 +34,11 @@ function trappedEnd(delivery: DeliverySummary): TrapEnd | null {
   return trap && hasAnswer && code !== null ? trapEnd(trap, { code, httpStatus }) : null;
 }
 
+/** Whether anything was sent before the webhook was saved last; its status says only what came after (decision P138). */
+export function wasTried({ lastDeliveredAt, lastFailure }: Health): boolean {
+  return lastDeliveredAt !== null || lastFailure !== null;
+}
+
 /** §3.1, with the count toward the limit while it fails. */
 export function HealthPill({ health }: { health: Health }) {
   switch (health.status) {
@@ -50,7 +55,9 @@ export function HealthPill({ health }: { health: Health }) {
     case 'paused':
       return <Pill tone="idle">Paused</Pill>;
     case 'no_deliveries_yet':
-      return <Pill tone="idle">No deliveries yet</Pill>;
+      return (
+        <Pill tone="idle">{wasTried(health) ? 'Not tried since it was saved' : 'No deliveries yet'}</Pill>
+      );
   }
 }
 
