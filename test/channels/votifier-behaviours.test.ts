@@ -30,6 +30,7 @@ const ROWS: readonly Row[] = [
   ['votifierplus', 'v2', 'right', ['accepted'], null],
   ['votifierplus', 'v2', 'wrong', ['closed_after_sending'], null],
   ['votifierplus', 'v1', 'right', ['accepted'], null],
+  ['votifierplus', 'v1', 'wrong', ['sent_unconfirmed'], null],
   ['votifierplus-v1', 'v1', 'right', ['accepted'], null],
   ['votifierplus-v1', 'v1', 'wrong', ['closed_after_sending_v1'], null],
   ['votifierplus-v1', 'v2', 'right', ['v1_only'], null],

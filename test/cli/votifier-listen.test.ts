@@ -116,7 +116,7 @@ describe('votifier listen', () => {
 
   test('lists the behaviours, a line each, and as JSON', async () => {
     const { out } = await run('--behaviour', 'list');
-    expect(out.split('\n')).toHaveLength(24);
+    expect(out.split('\n')).toHaveLength(26);
     expect(out).toMatch(/^nuvotifier +NuVotifier: /);
     const all = JSON.parse((await run('--behaviour', 'list', '--json')).out);
     expect(all).toContainEqual({ name: 'never-closing', line: expect.stringContaining('stays open') });

@@ -1,7 +1,7 @@
 // What owners and managers see of their listings, in the catalogue.
 import { BATCH, BOT, EVENT, FORGED_EVENT, MINECRAFT, RETRIED_EVENT } from '../sample-data.ts';
 import { press, shownWith } from './catalogue-page.ts';
-import { DISABLED, EMPTY, FRESH, JUDGED, MANAGED, OWNERS } from './scenes.ts';
+import { DISABLED, EMPTY, FRESH, JUDGED, MANAGED, OWNERS, UNCONFIRMED } from './scenes.ts';
 
 const server = `/dashboard/${MINECRAFT.id}`;
 const bot = `/dashboard/${BOT.id}`;
@@ -103,6 +103,11 @@ export const OWNER_PAGES = [
   }),
   ...shownWith({ writes: false }, { 'changelog-not-included': `${bot}/changelog` }),
   ...shownWith(DISABLED, { 'overview-disabled': server, 'webhook-disabled': `${server}/webhook` }),
+  ...shownWith(UNCONFIRMED, {
+    'overview-unconfirmed': server,
+    'listener-unconfirmed': `${server}/listener`,
+    'deliveries-of-listener': `${server}/deliveries`,
+  }),
   ...shownWith(JUDGED, {
     'dashboard-judged': '/dashboard',
     'overview-refused': bot,

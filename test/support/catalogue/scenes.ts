@@ -1,5 +1,6 @@
 // Who looks at the sample pages, and how their listings fare: the states that pages are shown in.
-import { ago, BOT, HOUR, MINECRAFT, NASTY, OWNER } from '../sample-data.ts';
+import { ago, BOT, HOUR, MINECRAFT, NASTY, OWNER, STEPS_TAKEN } from '../sample-data.ts';
+import { LISTENER } from '../sample-listener.ts';
 import type { Sample } from '../sample-parts.ts';
 import { JUST_STARTED } from '../sample-start.ts';
 
@@ -101,6 +102,17 @@ export const DISABLED: Scene = {
     ...{ status: 'disabled', consecutiveFailures: 20, lastDeliveredAt: null },
     lastFailure: { at: ago(HOUR), httpStatus: null, code: 'connect_refused' },
     last24Hours: { delivered: 0, failed: 2, retrying: 0, undelivered: 31 },
+  },
+};
+/** A server with a vote listener alone, which confirms no vote. */
+export const UNCONFIRMED: Scene = {
+  listings: [MINECRAFT, BOT],
+  ...{ webhook: null, deliveries: [] },
+  steps: { ...STEPS_TAKEN, tested: false, delivered: false, unconfirmed: true },
+  listener: {
+    ...LISTENER,
+    ...{ protocol: 'v1', status: 'unconfirmed', consecutiveFailures: 0, lastFailure: null },
+    ...{ lastAcceptedAt: null, lastUnconfirmedAt: ago(HOUR) },
   },
 };
 export const EMPTY: Scene = { listings: [] };
