@@ -1,6 +1,6 @@
 // The environment, read once: every variable with its meaning, its default and what makes it wrong.
 // This is the only file that reads process.env; a wrong value refuses to start and names itself.
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import {
   contact,
   delays,
@@ -283,4 +283,14 @@ function discord(environment: Environment): Config['discord'] {
   if (!clientId) throw new ConfigError('DISCORD_CLIENT_ID must be set when DISCORD_CLIENT_SECRET is.');
   if (!clientSecret) throw new ConfigError('DISCORD_CLIENT_SECRET must be set when DISCORD_CLIENT_ID is.');
   return { clientId, clientSecret };
+}
+
+/**
+ * The folder that a command was called from, for relative paths on its command line. npm runs scripts in the package's own folder and keeps
+ * the caller's in INIT_CWD; of another package's script, which may have started us, that says nothing.
+ */
+export function callerFolder(environment: Environment = process.env): string {
+  const { INIT_CWD: caller, npm_package_json: script } = environment;
+  const here = process.cwd();
+  return caller && script && dirname(resolve(script)) === here ? caller : here;
 }

@@ -12,6 +12,7 @@ import { forgetExpiredSignIns } from './access/sessions.ts';
 import { forgetOldSignUps } from './access/sign-up-by-mail.ts';
 import { forgetSpent } from './access/spend.ts';
 import { createVoterIdentities, forgetIdentityWindows } from './access/voter-identities.ts';
+import { startCleanup } from './cleanup.ts';
 import type { Config } from './config.ts';
 import { createLog, type Log } from './core/log.ts';
 import { createVault, type Vault } from './core/secrets.ts';
@@ -157,6 +158,7 @@ function furnish(
         keepTidy(database, log, () => forgetOld(db)),
         keepRedelivering(db, deliveries.wake, log),
         keepForgettingNetworks(db, log),
+        startCleanup(db, log),
       );
       const { serviceName, baseUrl } = config;
       if (mailer) stops.push(keepMailing({ db, mailer, serviceName, baseUrl, log }));

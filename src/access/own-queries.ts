@@ -49,6 +49,7 @@ export interface Reminders {
 export async function remindersOf(db: Connection, personId: string): Promise<Reminders> {
   const listings = await db
     .selectFrom('vote_reminder')
+    .innerJoin('listing', 'listing.id', 'listing_id')
     .select(['listing_id as listingId', 'due_at as dueAt'])
     .where('person_id', '=', personId)
     .orderBy('listing_id')

@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts';
 import { selectSessions, selectWaysIn } from './account-queries.ts';
 import { actsOf, managedListings, ownedListings, remindersOf, tokensMadeBy } from './own-queries.ts';
 import { findPerson, type Person } from './people.ts';
+import { selectShowsName } from './shown-name-queries.ts';
 
 const PAGE = 200;
 
@@ -20,7 +21,8 @@ export async function* personalData(exporting: Exporting, personId: string): Asy
   const person = await findPerson(db, personId);
   if (!person) return;
   yield `{\n"service": ${JSON.stringify(serviceName)},\n"exportedAt": ${JSON.stringify(now())},\n`;
-  yield `"account": ${JSON.stringify(accountOf(person))},\n`;
+  const showsName = await selectShowsName(db, personId);
+  yield `"account": ${JSON.stringify({ ...accountOf(person), showsName })},\n`;
   yield* field('signInWith', await waysIn(db, personId));
   yield* field('sessions', await sessions(db, personId));
   yield* field('ownedListings', await ownedListings(db, personId));

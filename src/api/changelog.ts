@@ -10,7 +10,7 @@ import { CHANGELOG_WRITES_PER_HOUR, NOTES_MAX_CHARACTERS, TITLE_MAX_CHARACTERS }
 import { type ApiParts, type DeclaredEndpoint, endpoint } from './endpoint.ts';
 import { invalid, problem } from './errors.ts';
 import { type NamedBudget, tooMany, withLimit } from './limited.ts';
-import { text, time } from './schemas.ts';
+import { STORABLE, text, time } from './schemas.ts';
 
 const EXAMPLE = {
   version: '2.4.0',
@@ -55,13 +55,15 @@ const NewEntry = z.object({
     .refine((body) => body === '' || !isBlank(body), 'Must not be empty.')
     .openapi({
       description:
-        'Release notes in Markdown: headings, bold, italic, lists, links (http, https, mailto), inline and fenced code. HTML is displayed as text.',
+        'Release notes in Markdown: headings, bold, italic, lists, links (http, https, mailto), inline and fenced code. HTML is displayed as text. Only white space is empty. NUL and halves of surrogate pairs are refused.',
       example: EXAMPLE.body,
     }),
-  title: text(0, TITLE_MAX_CHARACTERS).optional().openapi({
-    description: 'The headline. Left out or empty: the stored one is cleared.',
-    example: EXAMPLE.title,
-  }),
+  title: text(0, TITLE_MAX_CHARACTERS)
+    .optional()
+    .openapi({
+      description: `The headline. Left out, empty or only white space: the stored one is cleared. ${STORABLE}`,
+      example: EXAMPLE.title,
+    }),
   releasedAt: z
     .string()
     .transform((given, context) => {
@@ -74,7 +76,7 @@ const NewEntry = z.object({
       type: 'string',
       format: 'date-time',
       description:
-        'When it was released; not in the future. Left out: now for a new version, and as it was for one that is replaced.',
+        'When it was released: an ISO 8601 date and time with its offset, a day that exists, of the years 1970 to 9999, and at most 60 seconds in the future. Left out: now for a new version, and as it was for one that is replaced.',
       example: EXAMPLE.releasedAt,
     }),
 });

@@ -20,7 +20,7 @@ import {
 import type { ApiParts, DeclaredEndpoint } from './endpoint.ts';
 import { problem } from './errors.ts';
 import { managing, noWebhook } from './management.ts';
-import { digits, recordedMoment, time } from './schemas.ts';
+import { digits, recordedMoment, time, YEARS } from './schemas.ts';
 
 const PAGE_MOST = 100;
 const PAGE_USUAL = 50;
@@ -193,8 +193,10 @@ function bulk(parts: ApiParts): readonly DeclaredEndpoint[] {
       'Every event recorded in that time whose delivery stands at `status`, oldest first, each once, ten a minute together with single redeliveries. One order at a time; GET tells how far it is.',
     body: z
       .object({
-        since: recordedMoment(),
-        until: recordedMoment().optional().openapi({ description: 'Until now when left out.' }),
+        since: recordedMoment().openapi({ description: YEARS }),
+        until: recordedMoment()
+          .optional()
+          .openapi({ description: `Until now when left out. ${YEARS}` }),
         status: z.enum(['undelivered', 'failed', 'delivered']),
       })
       .refine(({ since, until }) => !until || since < until, {

@@ -4,6 +4,9 @@ import { ID_PATTERN } from '../core/ids.ts';
 import { storableMoment } from '../core/moments.ts';
 import { countCharacters, isStorable } from '../core/text.ts';
 
+/** What every text of a request is held to, for its description. */
+export const STORABLE = 'NUL and halves of surrogate pairs are refused.';
+
 /** Text of `least` to `most` code points, without NUL and halves of surrogate pairs. */
 export function text(least: number, most: number) {
   return z
@@ -19,7 +22,7 @@ export function text(least: number, most: number) {
             : null;
       if (message) context.addIssue({ code: 'custom', message });
     })
-    .openapi({ minLength: least, maxLength: most });
+    .openapi({ minLength: least, maxLength: most, description: STORABLE });
 }
 
 /** An ID, opaque to clients. */
@@ -64,10 +67,12 @@ export function moment() {
     .openapi({ type: 'string', format: 'date-time', example: '2026-11-20T12:34:56.789Z' });
 }
 
+export const YEARS = 'A time of the years 1970 to 9999.';
+
 /** One at which something was recorded, or could have been. */
 export function recordedMoment() {
   return moment().refine((given) => storableMoment(given) !== null, {
-    message: 'A time of the years 1970 to 9999.',
+    message: YEARS,
     abort: true,
   });
 }

@@ -8,7 +8,7 @@ import { checkPlayer, checkPlayers, checkUser } from '../votes/check-votes.ts';
 import { type ApiParts, type DeclaredEndpoint, endpoint } from './endpoint.ts';
 import { ALWAYS, invalid } from './errors.ts';
 import { limited, limitHeaders, type NamedBudget, tooMany } from './limited.ts';
-import { id, text, time } from './schemas.ts';
+import { id, STORABLE, text, time } from './schemas.ts';
 
 const VoteCheck = z
   .object({
@@ -25,7 +25,7 @@ const Query = z
     userId: id().optional().openapi({ description: 'The platform user ID, as in `data.userId`.' }),
     playerName: text(1, NAME_MAX_CHARACTERS)
       .optional()
-      .openapi({ description: 'The in-game name, in any case; on `minecraft` listings.' }),
+      .openapi({ description: `The in-game name, case-insensitive; on \`minecraft\` listings. ${STORABLE}` }),
   })
   .superRefine(({ userId, playerName }, context) => {
     if ((userId === undefined) === (playerName === undefined))
@@ -44,7 +44,7 @@ const Names = z.object({
     .array(text(1, NAME_MAX_CHARACTERS))
     .min(1, 'At least one name.')
     .max(NAMES_PER_CHECK, `At most ${NAMES_PER_CHECK} names.`)
-    .openapi({ description: 'Compared in any case. Exact repeats are answered once.' }),
+    .openapi({ description: `Case-insensitive. Exact repeats are answered once. ${STORABLE}` }),
 });
 
 const Results = z.object({

@@ -8,7 +8,7 @@ import { type Place, readCursor } from '../votes/vote-cursor.ts';
 import { type ApiParts, type DeclaredEndpoint, endpoint } from './endpoint.ts';
 import { invalid } from './errors.ts';
 import { limited, type NamedBudget } from './limited.ts';
-import { digits, id, moment, text, time } from './schemas.ts';
+import { digits, id, moment, STORABLE, text, time } from './schemas.ts';
 
 const LIMIT_MOST = 100;
 const LIMIT_USUAL = 50;
@@ -22,9 +22,16 @@ const Query = z
     userId: id().optional().openapi({ description: 'Only votes of this user, by either of its IDs.' }),
     playerName: text(1, NAME_MAX_CHARACTERS)
       .optional()
-      .openapi({ description: 'Only votes that name this player, in any case; on `minecraft` listings.' }),
-    since: moment().optional().openapi({ description: 'Only votes cast at this moment or later.' }),
-    until: moment().optional().openapi({ description: 'Only votes cast before this moment.' }),
+      .openapi({
+        description: `Only votes that name this player, case-insensitive; on \`minecraft\` listings. ${STORABLE}`,
+      }),
+    since: moment().optional().openapi({
+      description:
+        'Only votes cast at this moment or later. Before 1970 or after 9999 it means the nearest of these years.',
+    }),
+    until: moment()
+      .optional()
+      .openapi({ description: 'Only votes cast before this moment, within the same years.' }),
   })
   .superRefine(({ userId, playerName, since, until }, context) => {
     const complain = (field: string, message: string) =>

@@ -40,7 +40,10 @@ const Secret = z.string().openapi({ description: 'Shown this once.', example: 'w
 
 const Health = z
   .object({
-    status: z.enum(['healthy', 'failing', 'disabled', 'paused', 'no_deliveries_yet']),
+    status: z.enum(['healthy', 'failing', 'disabled', 'paused', 'no_deliveries_yet']).openapi({
+      description:
+        '`no_deliveries_yet` also after the webhook was saved again and not tried since; `lastFailure` then tells of a failure before that.',
+    }),
     consecutiveFailures: z.int(),
     lastDeliveredAt: time().nullable(),
     lastFailure: z
@@ -97,11 +100,12 @@ function settings(parts: ApiParts): readonly DeclaredEndpoint[] {
       'Saving enables a disabled webhook with a clean slate. The first save makes the signing secret and shows it this once. The host must resolve to public addresses. A Discord channel’s webhook URL gets embeds.',
     body: z.object({ url: text(1, URL_MOST).openapi({ example: 'https://bot.example/votes' }) }),
     answer: Config.extend({ secret: Secret.nullable() }),
-    refusals: ['NOT_FOUND'],
+    refusals: ['NOT_FOUND', 'CONFLICT'],
     async handle({ token, body: { url }, answer }) {
       const { listingId } = token;
       const saved = await saveWebhook({ db, vault, judgeUrl, wake }, { listingId, url, by: byToken(token) });
       if (!saved.ok && saved.code === 'listing_gone') return problem('NOT_FOUND', saved.sentence);
+      if (!saved.ok && saved.code === 'still_ending') return problem('CONFLICT', saved.sentence);
       if (!saved.ok) return invalid([{ field: 'url', message: saved.sentence }]);
       wake();
       const webhook = await readWebhook(db, listingId);

@@ -34,7 +34,12 @@ export type Verdict =
   | 'sent_unconfirmed'
   | 'unknown';
 
-/** Whether the receiver has it, as far as it can tell. */
+/** Whether the receiver said that it has it. A vote that a listener did not confirm may have been refused (decision P137). */
+export function isConfirmed(verdict: Verdict): boolean {
+  return verdict === 'delivered' || verdict === 'accepted';
+}
+
+/** Whether nothing says that it failed: confirmed, or sent to a listener that confirms nothing. */
 export function hasArrived(verdict: Verdict): boolean {
   return verdict === 'delivered' || verdict === 'accepted' || verdict === 'sent_unconfirmed';
 }

@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts';
 import { GAMES, type Game } from '../listings/listing.ts';
 import { isPlan, PLANS } from '../listings/plans.ts';
 import { findListing, listingsOf, newestListings } from '../listings/queries.ts';
-import { createListing, type NewListing, setPlan } from '../listings/save-listing.ts';
+import { createListing, type NewListing, STILL_DELETING, setPlan } from '../listings/save-listing.ts';
 import { addListingActs } from './listing-acts.ts';
 import { type OutputOptions, refuse, type Said } from './output.ts';
 import type { Terminal } from './terminal.ts';
@@ -82,6 +82,7 @@ async function create(db: Db, options: ListingOptions): Promise<Said> {
   if (!made.ok && made.reason === 'invalid') {
     refuse(made.errors.map(({ field, message }) => `--${field}: ${message}`).join('\n'));
   }
+  if (!made.ok && made.reason === 'still_deleting') refuse(`--id: ${STILL_DELETING}`);
   if (!made.ok) refuse(made.reason === 'id_taken' ? `--id: ${options.id} is taken.` : 'The owner is gone.');
   const { id } = made.listing;
   if (plan !== 'free') await setPlan(db, id, { plan, changelogPro: false }, OPERATOR);

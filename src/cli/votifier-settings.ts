@@ -1,9 +1,11 @@
 // `plaudit votifier set|show|test`: a listing's vote listener, and a test vote that shows each of its steps.
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { OPERATOR } from '../access/audit.ts';
 import { diagnoseListener } from '../channels/votifier/listener-diagnosis.ts';
 import { type ListenerStep, STEP_WORDS } from '../channels/votifier/steps.ts';
+import { callerFolder } from '../config.ts';
 import { readListener, removeListener, saveListener } from '../endpoints/listener-settings.ts';
 import type { House } from '../house.ts';
 import { findListing } from '../listings/queries.ts';
@@ -39,30 +41,39 @@ export function addListenerSettings(votifier: Command, terminal: Terminal): void
     .option('--port <port>', 'its port', '8192')
     .option('--token <token>', 'protocol v2: the token from the plugin’s config.yml')
     .option('--public-key-file <file>', 'protocol v1: the plugin’s rsa/public.key')
-    .action((options: SetOptions) => withHouse(terminal, options, (house) => set(house, options)));
+    .action((options: SetOptions) => {
+      const secret = readSecret(options, terminal);
+      return withHouse(terminal, options, (house) => set(house, options, secret));
+    });
   command('show', 'show the vote listener and how it fares').action((options: ListingOptions) =>
     withHouse(terminal, options, (house) => show(house, options.listing)),
   );
   command('remove', 'take the vote listener away; votes are counted and not sent').action(
     (options: ListingOptions) => withHouse(terminal, options, (house) => remove(house, options.listing)),
   );
-  command('test', 'send a real vote for a player now, and say how far it came')
+  command(
+    'test',
+    'send a real vote for a player now, and say how far it came; 1 unless the listener confirms it',
+  )
     .requiredOption('--player <name>', 'the player who is rewarded')
-    .action((options: TestOptions) =>
-      withHouse(terminal, options, (house) => test(house, options, terminal)),
-    );
+    .action(async (options: TestOptions) => {
+      const seen = { isAccepted: false };
+      await withHouse(terminal, options, (house) => test(house, options, terminal, seen));
+      if (!seen.isAccepted) refuse('The listener did not confirm the test vote.');
+    });
 }
 
-async function set({ db, vault, deliveries }: House, options: SetOptions): Promise<Said> {
-  const { listing: listingId, host, token, publicKeyFile } = options;
+async function set(
+  { db, vault, deliveries }: House,
+  options: SetOptions,
+  { protocol, secret }: Secret,
+): Promise<Said> {
+  const { listing: listingId, host } = options;
   if (!(await findListing(db, listingId))) refuse(`--listing: there is no listing with the ID ${listingId}.`);
-  if ((token === undefined) === (publicKeyFile === undefined))
-    refuse('Give either --token (protocol v2) or --public-key-file (protocol v1).');
-  const protocol = token === undefined ? 'v1' : 'v2';
   const port = /^\d{1,5}$/.test(options.port) ? Number(options.port) : Number.NaN;
   const saved = await saveListener(
     { db, vault, judgeHost: deliveries.judgeHost },
-    { listingId, host, port, protocol, secret: token ?? readKeyFile(publicKeyFile ?? ''), by: OPERATOR },
+    { listingId, host, port, protocol, secret, by: OPERATOR },
   );
   if (!saved.ok) {
     const secretOption = protocol === 'v2' ? '--token' : '--public-key-file';
@@ -74,35 +85,65 @@ async function set({ db, vault, deliveries }: House, options: SetOptions): Promi
   };
 }
 
-function readKeyFile(file: string): string {
+interface Secret {
+  readonly protocol: 'v1' | 'v2';
+  readonly secret: string;
+}
+
+function readSecret({ token, publicKeyFile }: SetOptions, terminal: Terminal): Secret {
+  if ((token === undefined) === (publicKeyFile === undefined))
+    return refuse('Give either --token (protocol v2) or --public-key-file (protocol v1).');
+  if (token !== undefined) return { protocol: 'v2', secret: token };
+  const file = resolve(callerFolder(terminal.environment), publicKeyFile ?? '');
   try {
-    return readFileSync(file, 'utf8');
+    return { protocol: 'v1', secret: readFileSync(file, 'utf8') };
   } catch {
-    return refuse(`--public-key-file: ${file} cannot be read.`);
+    return refuse(`--public-key-file: ${file} cannot be read. Is the path right, and may you read it?`);
   }
 }
 
 async function show({ db }: House, listingId: string): Promise<Said> {
   const listener = await readListener(db, listingId);
   if (!listener) return refuseMissing(listingId);
-  const { host, port, protocol, consecutiveFailures, lastAcceptedAt, lastFailure } = listener;
+  const { host, port, protocol, status, consecutiveFailures } = listener;
+  const { lastAcceptedAt, lastUnconfirmedAt, lastFailure } = listener;
   const text = [
     `${host}, port ${port}, protocol ${protocol}`,
     `Last vote taken: ${lastAcceptedAt?.toISOString() ?? 'none yet'}. Failures in a row: ${consecutiveFailures}.`,
+    ...(lastUnconfirmedAt ? [`Last vote sent, not confirmed: ${lastUnconfirmedAt.toISOString()}.`] : []),
+    ...(status === 'unconfirmed' ? [UNCONFIRMED] : []),
     ...(lastFailure ? [`Last failure: ${lastFailure.at.toISOString()}, ${lastFailure.code}.`] : []),
   ];
   return {
-    json: { host, port, protocol, consecutiveFailures, lastAcceptedAt, lastFailure },
+    json: {
+      host,
+      port,
+      protocol,
+      status,
+      consecutiveFailures,
+      lastAcceptedAt,
+      lastUnconfirmedAt,
+      lastFailure,
+    },
     text: text.join('\n'),
   };
 }
+
+const UNCONFIRMED =
+  'This listener never confirms v1 votes: it may refuse every one. Use a v2 token to be sure.';
 
 async function remove({ db }: House, listingId: string): Promise<Said> {
   if (!(await removeListener(db, listingId, OPERATOR))) return refuseMissing(listingId);
   return { json: { removed: true }, text: 'Removed. Votes are counted and not sent any more.' };
 }
 
-async function test(house: House, options: TestOptions, terminal: Terminal): Promise<Said> {
+/** `seen` takes home whether it was accepted: what is said is said in either case. */
+async function test(
+  house: House,
+  options: TestOptions,
+  terminal: Terminal,
+  seen: { isAccepted: boolean },
+): Promise<Said> {
   const { config, db, deliveries } = house;
   const { listing: listingId, player: playerName } = options;
   const listener = await readListener(db, listingId);
@@ -122,6 +163,7 @@ async function test(house: House, options: TestOptions, terminal: Terminal): Pro
     refuse(`At most five test votes a minute: try again in ${sent.retryAfterSeconds} seconds.`);
   }
   const { end, answer } = sent;
+  seen.isAccepted = end === 'accepted';
   const { code, responseBody: words, durationMs } = answer;
   const { happened, todo } = diagnoseListener({
     ...listener,
@@ -144,7 +186,7 @@ const END_WORDS = {
   accepted: 'accepted',
   rejected: 'rejected',
   failed: 'failed: nothing was sent',
-  sent_unconfirmed: 'sent, cannot be confirmed',
+  sent_unconfirmed: 'sent, not confirmed',
   unknown: 'sent, outcome unknown',
 } as const;
 

@@ -1,7 +1,7 @@
 // `plaudit webhook …`: a listing's endpoint.
 import type { Command } from 'commander';
 import { OPERATOR } from '../access/audit.ts';
-import { readHealth } from '../endpoints/health-summary.ts';
+import { type HealthSummary, readHealth } from '../endpoints/health-summary.ts';
 import { readWebhook, saveWebhook } from '../endpoints/webhook-settings.ts';
 import type { House } from '../house.ts';
 import { findListing } from '../listings/queries.ts';
@@ -85,6 +85,11 @@ async function set({ db, vault, deliveries }: House, { listing, url }: WebhookOp
   return { json: { secret }, text: secret ? `Saved. Signing secret, shown this once:\n${secret}` : kept };
 }
 
+function healthWords({ status, lastFailure, lastDeliveredAt }: HealthSummary): string {
+  const isUntried = status === 'no_deliveries_yet' && (lastFailure !== null || lastDeliveredAt !== null);
+  return isUntried ? 'not tried since it was saved' : status.replaceAll('_', ' ');
+}
+
 async function show({ db }: House, listingId: string): Promise<Said> {
   const webhook = await readWebhook(db, listingId);
   const health = webhook && (await readHealth(db, listingId));
@@ -93,7 +98,7 @@ async function show({ db }: House, listingId: string): Promise<Said> {
   const { delivered, failed, retrying, undelivered } = health.last24Hours;
   const text = [
     `${url} (${format}, ${hasSecret ? 'signed' : 'not signed'})`,
-    `Health: ${health.status.replaceAll('_', ' ')}, ${health.consecutiveFailures} failures in a row (20 disable it).`,
+    `Health: ${healthWords(health)}, ${health.consecutiveFailures} failures in a row (20 disable it).`,
     `Last 24 hours: ${delivered} delivered, ${failed} failed, ${retrying} being retried, ${undelivered} undelivered.`,
   ];
   return { json: { url, format, state, hasSecret, health }, text: text.join('\n') };

@@ -16,6 +16,7 @@ export interface EndpointTable {
   disabled_at: Moment | null;
   consecutive_failures: Generated<number>;
   last_delivered_at: Moment | null;
+  last_unconfirmed_at: Moment | null;
   last_failed_at: Moment | null;
   last_failure_code: string | null;
   last_failure_status: number | null;

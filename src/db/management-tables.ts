@@ -72,3 +72,10 @@ export interface QueueMailTable {
   silent: Generated<boolean>;
   told_until: Moment | null;
 }
+
+export interface CleanupTaskTable {
+  kind: 'listing' | 'endpoint' | 'queue' | 'voter';
+  id: string;
+  reached: string | null;
+  created_at: MomentByDefault;
+}

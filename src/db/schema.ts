@@ -16,6 +16,7 @@ import type {
 } from './delivery-tables.ts';
 import type {
   AuditEntryTable,
+  CleanupTaskTable,
   InvitationTable,
   NoticePersonTable,
   NoticeSilenceTable,
@@ -76,6 +77,7 @@ export interface Tables {
   notice_silence: NoticeSilenceTable;
   queue_mail: QueueMailTable;
   checklist_put_away: ChecklistPutAwayTable;
+  cleanup_task: CleanupTaskTable;
 }
 
 interface PersonTable {
@@ -89,6 +91,7 @@ interface PersonTable {
   suspended_at: Moment | null;
   suspended_until: Moment | null;
   suspended_reason: string | null;
+  shows_name: Generated<boolean>;
   created_at: MomentByDefault;
   updated_at: MomentByDefault;
 }

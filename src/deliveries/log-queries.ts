@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { Probe, Trigger } from '../db/schema.ts';
+import { IS_OVER } from '../endpoints/end-queue-queries.ts';
 import { IS_CLAIMED } from './claim-queries.ts';
 import { IS_TEST_UNDER_WAY } from './deliver-now-queries.ts';
 
@@ -47,9 +48,12 @@ const SHOWN_STATE = sql<ShownState>`case
 
 const LINE = sql`endpoint_id, event_id, is_test, state, attempts, last_code, last_status, last_duration_ms, changed_at`;
 
-/** What waits: in the queue alone until its first attempt has ended; a test event that is under way is in no queue. */
+/**
+ * What waits: in the queue alone until its first attempt has ended; a test event that is under way is in no queue. At an endpoint that is
+ * disabled or removed it has ended.
+ */
 const OPEN_LINES = sql`
-  select queue.endpoint_id, queue.event_id, queue.is_test, 'waiting' as state, coalesce(logged.attempts, 0) as attempts,
+  select queue.endpoint_id, queue.event_id, queue.is_test, case when ${IS_OVER} then 'undelivered' else 'waiting' end as state, coalesce(logged.attempts, 0) as attempts,
     last_code, last_status, last_duration_ms, changed_at, due_at
   from queue left join delivery as logged on logged.endpoint_id = queue.endpoint_id and logged.event_id = queue.event_id
   where queue.endpoint_id = endpoint.id
@@ -62,6 +66,9 @@ const ENDED_LINES = sql`
 
 /** Few among many, so they have an index of their own. */
 const BADLY_ENDED_LINES = sql`${ENDED_LINES} and ended_badly`;
+
+/** What has ended and is still in the queue: nearly always nothing, found without a look at what waits elsewhere. */
+const ENDING_LINES = sql`select * from (${OPEN_LINES}) as ending where ${IS_OVER}`;
 
 /** Of what waits, what may be on the wire, each looked up by its key. */
 const WIRED_LINES = sql`
@@ -84,8 +91,9 @@ function linesFor({ state, answer }: Narrowing): readonly RawBuilder<unknown>[] 
       // Delivered with an answer that is a failure: none, and found to be none without reading all that was delivered.
       return [answer && isFailure(answer) ? BADLY_ENDED_LINES : ENDED_LINES];
     case 'failed':
-    case 'undelivered':
       return [BADLY_ENDED_LINES];
+    case 'undelivered':
+      return [BADLY_ENDED_LINES, ENDING_LINES];
     case 'sending':
       return [WIRED_LINES];
     case 'waiting':

@@ -1,12 +1,11 @@
 // Writes what attempts ended as, many at once, in one transaction: the log, the deliveries, the endpoints' health
 // and the release of their leases. A process whose lease was taken over writes nothing (fencing by epoch).
-import { hasArrived } from '../channels/channel.ts';
+import { hasArrived, isConfirmed } from '../channels/channel.ts';
 import { faultPoint } from '../core/fault-point.ts';
 import type { Connection, Db } from '../db/database.ts';
 import type { EndpointKind, Trigger } from '../db/schema.ts';
+import { endUnsent, endWaiting } from '../endpoints/end-queue-queries.ts';
 import { afterAttempt, alarmAt, type Health } from '../endpoints/health.ts';
-import { endUnsent } from '../endpoints/listener-queries.ts';
-import { endWaiting } from '../endpoints/queries.ts';
 import type { TakenRow } from './claim-queries.ts';
 import { insertNotices, type NoticeRow } from './notice-queries.ts';
 import { decideOutcome, type Outcome } from './outcome.ts';
@@ -126,6 +125,7 @@ function judge(report: Report, row: LockedEndpoint, rules: RecordRules): Judged 
   let health: Health = healthOf(row);
   let rest = 0;
   let delivered = false;
+  let unconfirmed = false;
   let failure: Result['answer'] | null = null;
   const notices: NoticeRow[] = [];
   const results = report.results.map((result) => {
@@ -135,7 +135,8 @@ function judge(report: Report, row: LockedEndpoint, rules: RecordRules): Judged 
       health = afterAttempt(health, { ...answer, wasPaced }, rules.paceMaxMs);
       if (health.consecutiveFailures > before) notices.push(...alarmOf(health, attempt));
       rest = answer.verdict === 'retryable' ? Math.max(rest, restMs(health, answer)) : 0;
-      if (hasArrived(answer.verdict)) delivered = true;
+      if (isConfirmed(answer.verdict)) delivered = true;
+      else if (hasArrived(answer.verdict)) unconfirmed = true;
       else if (answer.charged) failure = answer;
     }
     const outcome = decideOutcome({
@@ -154,6 +155,7 @@ function judge(report: Report, row: LockedEndpoint, rules: RecordRules): Judged 
     pace_ms: health.paceMs,
     rest_ms: rest,
     delivered,
+    unconfirmed,
     ...failureOf(failure),
     release: report.ended,
   };
@@ -163,7 +165,7 @@ function judge(report: Report, row: LockedEndpoint, rules: RecordRules): Judged 
 
 /** Most results of a lease are deliveries among deliveries: a version of the row for each write of them would be of no use. */
 function isNews(update: EndpointUpdate, row: LockedEndpoint): boolean {
-  if (update.release || update.rest_ms > 0 || update.failure_code !== null) return true;
+  if (update.release || update.rest_ms > 0 || update.failure_code !== null || update.unconfirmed) return true;
   const { state, consecutive_failures, pace_ms, delivered } = update;
   const isSame =
     state === row.state && consecutive_failures === row.consecutive_failures && pace_ms === row.pace_ms;

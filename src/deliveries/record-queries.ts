@@ -147,6 +147,8 @@ export interface EndpointUpdate {
   /** How long the endpoint rests before its next attempt; 0: not at all. */
   readonly rest_ms: number;
   readonly delivered: boolean;
+  /** Whether a vote was sent to a listener that confirmed nothing. */
+  readonly unconfirmed: boolean;
   /** The code of the newest counted failure among these results, if any failed. */
   readonly failure_code: string | null;
   readonly failure_status: number | null;
@@ -161,6 +163,7 @@ const UPDATE_COLUMNS = {
   pace_ms: 'int',
   rest_ms: 'float8',
   delivered: 'boolean',
+  unconfirmed: 'boolean',
   failure_code: 'text',
   failure_status: 'int',
   release: 'boolean',
@@ -189,6 +192,7 @@ export async function updateEndpoints(db: Connection, updates: readonly Endpoint
         when change.rest_ms > 0 then greatest(paced_until, plaudit_now() + change.rest_ms * interval '1 millisecond')
         when change.pace_ms > 0 then paced_until end,
       last_delivered_at = case when change.delivered then plaudit_now() else last_delivered_at end,
+      last_unconfirmed_at = case when change.unconfirmed then plaudit_now() else last_unconfirmed_at end,
       last_failed_at = case when change.failure_code is not null then plaudit_now() else last_failed_at end,
       last_failure_code = coalesce(change.failure_code, last_failure_code),
       last_failure_status = case when change.failure_code is not null then change.failure_status else last_failure_status end,

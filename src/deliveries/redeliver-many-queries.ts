@@ -68,11 +68,15 @@ export async function selectNewestEnded(
   return rows;
 }
 
-/** Opens a batch over what it finds now. Undefined: one is open already. */
-export async function insertBatch(db: Connection, order: Order): Promise<BatchRow | undefined> {
+/** Opens a batch over what it finds now, which has been counted. Undefined: one is open already. */
+export async function insertBatch(
+  db: Connection,
+  order: Order,
+  total: number,
+): Promise<BatchRow | undefined> {
   const { rows } = await sql<BatchRow>`
     insert into redelivery_batch (id, endpoint_id, states, after_event, before_event, total, created_at)
-    select ${order.id}, ${order.endpointId}, ${order.states}::text[], after_event, before_event, (${found(order)}),
+    select ${order.id}, ${order.endpointId}, ${order.states}::text[], after_event, before_event, ${total}::int,
       plaudit_now()
     from (${span(order)}) as wanted
     on conflict (endpoint_id) where ended_at is null do nothing

@@ -61,11 +61,17 @@ export async function orderRedeliveries(
   { listingId, ...wanted }: Wanted,
   by: Actor,
 ): Promise<Ordered> {
+  // Counting very many takes long: before the endpoint is locked, because votes wait for that lock.
+  const total = (await countRedeliveries(db, { listingId, ...wanted })) ?? 0;
   return db.transaction().execute(async (transaction): Promise<Ordered> => {
     const endpoint = await lockWebhookEndpoint(transaction, listingId);
     if (!endpoint) return { ok: false, reason: 'no_webhook' };
     if (endpoint.state === 'disabled') return { ok: false, reason: 'disabled' };
-    const row = await insertBatch(transaction, { id: newId('row'), endpointId: endpoint.id, ...wanted });
+    const row = await insertBatch(
+      transaction,
+      { id: newId('row'), endpointId: endpoint.id, ...wanted },
+      total,
+    );
     if (!row) return { ok: false, reason: 'running' };
     const detail = { ...wanted, events: row.total };
     await recordAct(transaction, { act: 'redelivery.ordered', ...by, listingId, detail });

@@ -1,6 +1,7 @@
 // The statements of housekeeping.
 import { sql } from 'kysely';
 import { RETENTION_DAYS } from '../core/limits.ts';
+import { deleteInSlices } from '../db/cleanup-queries.ts';
 import type { Connection, Db } from '../db/database.ts';
 
 export async function makeComingWeeks(db: Connection): Promise<void> {
@@ -16,9 +17,7 @@ export async function dropOldWeek(db: Connection): Promise<number> {
 
 /** What waited for 90 days at a paused endpoint goes with its event. */
 export async function dropWaitingWithoutEvent(db: Connection): Promise<void> {
-  await sql`
-    delete from queue
-    where event_id < first_event_id(plaudit_now() - ${`${RETENTION_DAYS} days`}::interval)`.execute(db);
+  await deleteInSlices(db, 'queue', isOlderThan(RETENTION_DAYS));
 }
 
 /**
@@ -26,10 +25,11 @@ export async function dropWaitingWithoutEvent(db: Connection): Promise<void> {
  * recorded, which is never before it was cast.
  */
 export async function forgetRewards(db: Connection): Promise<void> {
-  await sql`
-    delete from player_reward where event_id < first_event_id(plaudit_now() - ${`${RETENTION_DAYS + 1} days`}::interval)`.execute(
-    db,
-  );
+  await deleteInSlices(db, 'player_reward', isOlderThan(RETENTION_DAYS + 1));
+}
+
+function isOlderThan(days: number) {
+  return sql`event_id < first_event_id(plaudit_now() - ${`${days} days`}::interval)`;
 }
 
 /** The tables that are written and emptied all the time, and those whose statistics plans rest on. */

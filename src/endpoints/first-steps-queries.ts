@@ -9,6 +9,7 @@ export interface EndpointStanding {
   readonly state: Exclude<EndpointState, 'removed'>;
   readonly consecutive_failures: number;
   readonly last_delivered_at: Date | null;
+  readonly last_unconfirmed_at: Date | null;
   readonly last_failed_at: Date | null;
 }
 
@@ -18,7 +19,9 @@ export async function selectStandings(
   listingIds: readonly string[],
 ): Promise<readonly EndpointStanding[]> {
   const { rows } = await sql<EndpointStanding>`
-    select listing_id, kind, state, consecutive_failures, last_delivered_at, last_failed_at from endpoint
+    select listing_id, kind, state, consecutive_failures, last_delivered_at, last_unconfirmed_at,
+      last_failed_at
+    from endpoint
     where listing_id = any(${listingIds}::text[]) and state <> 'removed'
     order by listing_id, kind desc`.execute(db);
   return rows;
@@ -30,6 +33,8 @@ export interface FirstSteps {
   /** A test arrived; a vote that arrived proves as much. */
   readonly tested: boolean;
   readonly delivered: boolean;
+  /** A vote or a test was sent to the vote listener, which did not confirm it. */
+  readonly unconfirmed: boolean;
   readonly hasToken: boolean;
   readonly tokenUsed: boolean;
   readonly hasManager: boolean;
@@ -40,7 +45,7 @@ export interface FirstSteps {
 export async function selectFirstSteps(db: Connection, listingId: string): Promise<FirstSteps> {
   const { rows } = await sql<FirstSteps>`
     with mine as materialized (
-      select id, last_delivered_at from endpoint where listing_id = ${listingId} and state <> 'removed'
+      select id, kind, last_delivered_at from endpoint where listing_id = ${listingId} and state <> 'removed'
     ), arrived as materialized (
       select exists (select from mine where last_delivered_at is not null) as votes
     )
@@ -49,8 +54,14 @@ export async function selectFirstSteps(db: Connection, listingId: string): Promi
         select from mine cross join lateral (
           select is_test, state from delivery where endpoint_id = mine.id order by event_id desc limit 500
         ) as line
-        where line.is_test and line.state in ('delivered', 'accepted', 'sent_unconfirmed')
+        where line.is_test and line.state in ('delivered', 'accepted')
       ) end as tested,
+      exists (
+        select from mine cross join lateral (
+          select state from delivery where endpoint_id = mine.id order by event_id desc limit 500
+        ) as line
+        where kind = 'listener' and not arrived.votes and line.state = 'sent_unconfirmed'
+      ) as unconfirmed,
       exists (select from api_token where listing_id = ${listingId} and revoked_at is null) as "hasToken",
       exists (select from api_token where listing_id = ${listingId} and last_used_at is not null) as "tokenUsed",
       exists (select from listing_manager where listing_id = ${listingId}) as "hasManager",

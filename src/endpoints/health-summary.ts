@@ -22,14 +22,23 @@ export interface HealthSummary {
   };
 }
 
+/** Only saving ends a row of failures without a delivery: a failure that is the newest result was before it. */
+export function isTried(row: {
+  readonly consecutive_failures: number;
+  readonly last_delivered_at: Date | null;
+  readonly last_failed_at: Date | null;
+}): boolean {
+  const { last_delivered_at: delivered, last_failed_at: failed } = row;
+  return row.consecutive_failures > 0 || (delivered !== null && !(failed && failed > delivered));
+}
+
 /** Null when the listing has no webhook. */
 export async function readHealth(db: Connection, listingId: string): Promise<HealthSummary | null> {
   const row = await selectHealth(db, listingId);
   if (!row) return null;
   const day = await countLastDay(db, row.id);
-  const everAttempted = row.last_delivered_at !== null || row.last_failed_at !== null;
   return {
-    status: healthStatus(row.state, row.consecutive_failures, everAttempted),
+    status: healthStatus(row.state, row.consecutive_failures, isTried(row)),
     consecutiveFailures: row.consecutive_failures,
     lastDeliveredAt: row.last_delivered_at,
     lastFailure: row.last_failed_at && {

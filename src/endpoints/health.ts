@@ -79,13 +79,30 @@ export function alarmAt({ kind, state, consecutiveFailures }: Health): Alarm | n
 
 export type HealthStatus = 'healthy' | 'failing' | 'disabled' | 'paused' | 'no_deliveries_yet';
 
-/** The word the dashboard shows (§3.1). `everAttempted`: whether any counted attempt has ended. */
+/**
+ * The word the dashboard shows (§3.1). `isTried`: whether a counted attempt has ended since the webhook was saved, as far as that says
+ * anything: saving begins with a clean slate, so what failed before is no reason to call it healthy (decision P138).
+ */
 export function healthStatus(
   state: EndpointState,
   consecutiveFailures: number,
-  everAttempted: boolean,
+  isTried: boolean,
 ): HealthStatus {
   if (state === 'disabled' || state === 'paused') return state;
-  if (!everAttempted) return 'no_deliveries_yet';
+  if (!isTried) return 'no_deliveries_yet';
   return consecutiveFailures > 0 ? 'failing' : 'healthy';
+}
+
+export type ListenerStatus = 'working' | 'failing' | 'unconfirmed' | 'no_votes_yet';
+
+/** The word for a vote listener: by its failures, else by the newest vote that was not a failure (decision P137). */
+export function listenerStatus(row: {
+  readonly consecutive_failures: number;
+  readonly last_delivered_at: Date | null;
+  readonly last_unconfirmed_at: Date | null;
+}): ListenerStatus {
+  const { last_delivered_at: accepted, last_unconfirmed_at: unconfirmed } = row;
+  if (row.consecutive_failures > 0) return 'failing';
+  if (unconfirmed && !(accepted && accepted > unconfirmed)) return 'unconfirmed';
+  return accepted ? 'working' : 'no_votes_yet';
 }

@@ -1,6 +1,7 @@
 // The statements of vote-listener settings and health.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
+import { endUnsent } from './end-queue-queries.ts';
 
 /** The settings of a listing's listener that is not removed. */
 export async function selectListener(db: Connection, listingId: string) {
@@ -8,7 +9,13 @@ export async function selectListener(db: Connection, listingId: string) {
     .selectFrom('endpoint')
     .innerJoin('listener', 'listener.endpoint_id', 'endpoint.id')
     .select(['endpoint.id', 'settings_version', 'host', 'port', 'protocol', 'public_key'])
-    .select(['consecutive_failures', 'last_delivered_at', 'last_failed_at', 'last_failure_code'])
+    .select([
+      'consecutive_failures',
+      'last_delivered_at',
+      'last_unconfirmed_at',
+      'last_failed_at',
+      'last_failure_code',
+    ])
     .where('listing_id', '=', listingId)
     .where('kind', '=', 'listener')
     .where('state', '<>', 'removed')
@@ -74,11 +81,11 @@ export async function selectKept(
     .executeTakeFirst();
 }
 
-/** In use from now on; what failed before says nothing about new settings. */
+/** In use from now on; what failed or was not confirmed before says nothing about new settings. */
 export async function enableListener(db: Connection, endpointId: string): Promise<void> {
   await sql`
     update endpoint set state = 'enabled', consecutive_failures = 0, settings_version = settings_version + 1,
-      last_failed_at = null, last_failure_code = null, next_due_at = least(backlog_from, next_due_at)
+      last_failed_at = null, last_failure_code = null, last_unconfirmed_at = null, next_due_at = least(backlog_from, next_due_at)
     where id = ${endpointId}`.execute(db);
 }
 
@@ -92,32 +99,6 @@ export async function removeListenerEndpoint(db: Connection, listingId: string):
   await endUnsent(db, [id]);
   await db.deleteFrom('listener').where('endpoint_id', '=', id).execute();
   return true;
-}
-
-/**
- * What was not sent to listeners that are removed ends as failed (decision L12). What is claimed may be on the wire: it is
- * looked at again when the lease ends. The endpoints must be locked by an earlier statement.
- */
-export async function endUnsent(db: Connection, endpointIds: readonly string[]): Promise<void> {
-  await sql`
-    with removed as (
-      select id, epoch, lease_until from endpoint
-      where id = any(${endpointIds}::text[]) and kind = 'listener' and state = 'removed'
-    ), unsent as (
-      select endpoint_id, event_id from player_reward join removed on id = endpoint_id
-      where player_reward.state in ('pending', 'queued') and not exists (
-        select from claim where claim.endpoint_id = id and claim.epoch = removed.epoch and lease_until is not null
-          and player_reward.event_id = any (event_ids))
-    ), dequeued as (
-      delete from queue using unsent
-      where queue.endpoint_id = unsent.endpoint_id and queue.event_id = unsent.event_id
-    ), unrewarded as (
-      delete from player_reward using unsent
-      where player_reward.endpoint_id = unsent.endpoint_id and player_reward.event_id = unsent.event_id
-    )
-    update delivery set state = 'failed', last_code = 'listener_removed', changed_at = plaudit_now()
-    from unsent where delivery.endpoint_id = unsent.endpoint_id and delivery.event_id = unsent.event_id
-      and state = 'waiting'`.execute(db);
 }
 
 export interface ListenerRow {

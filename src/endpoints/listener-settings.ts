@@ -2,6 +2,8 @@
 import { type Actor, recordAct } from '../access/audit.ts';
 import type { Vault } from '../core/secrets.ts';
 import type { Connection, Db } from '../db/database.ts';
+import { isQueueEnding } from './end-queue-queries.ts';
+import { type ListenerStatus, listenerStatus } from './health.ts';
 import { readListenerKey, readListenerToken } from './listener-key.ts';
 import {
   enableListener,
@@ -12,6 +14,7 @@ import {
   upsertListener,
 } from './listener-queries.ts';
 import { insertEndpoint } from './queries.ts';
+import { type StillEnding, stillEnding, whenEnded } from './when-ended.ts';
 
 /** The Minecraft server's own port: it stays silent, and votes sent there are lost (facts of the protocol). */
 const GAME_PORT = 25_565;
@@ -25,7 +28,10 @@ export interface Listener {
   /** No secret; null with a token. */
   readonly publicKey: string | null;
   readonly consecutiveFailures: number;
+  readonly status: ListenerStatus;
   readonly lastAcceptedAt: Date | null;
+  /** Of a vote that was sent and not confirmed. */
+  readonly lastUnconfirmedAt: Date | null;
   readonly lastFailure: { readonly at: Date; readonly code: string } | null;
 }
 
@@ -45,7 +51,7 @@ export interface ListenerRequest {
   readonly host: string;
   readonly port: number;
   readonly protocol: 'v1' | 'v2';
-  /** The token or the public key, as pasted. Null: what is stored stays, where the protocol does. */
+  /** The token or the public key, as pasted; a blank one is refused. Null: what is stored stays, where the protocol does. */
   readonly secret: string | null;
   readonly by: Actor;
 }
@@ -71,7 +77,9 @@ export async function readListener(db: Connection, listingId: string): Promise<L
     protocol: row.protocol,
     publicKey: row.public_key,
     consecutiveFailures: row.consecutive_failures,
+    status: listenerStatus(row),
     lastAcceptedAt: row.last_delivered_at,
+    lastUnconfirmedAt: row.last_unconfirmed_at,
     lastFailure: row.last_failed_at && { at: row.last_failed_at, code: row.last_failure_code ?? 'unknown' },
   };
 }
@@ -85,7 +93,7 @@ export async function saveListener(parts: ListenerParts, request: ListenerReques
     return refuse(judged.code.startsWith('port_') ? 'port' : 'host', judged.code, judged.sentence);
   const key = readSecret(request);
   if (!key.ok) return refuse('secret', key.code, key.sentence);
-  return parts.db.transaction().execute(async (transaction) => {
+  const saved = await whenEnded(parts.db, async (transaction): Promise<SavedListener | StillEnding> => {
     const game = await selectGame(transaction, listingId);
     if (game === undefined)
       return refuse('listing', 'listing_gone', 'This listing was deleted a moment ago.');
@@ -105,6 +113,7 @@ export async function saveListener(parts: ListenerParts, request: ListenerReques
       );
     const endpointId = await insertEndpoint(transaction, listingId, 'listener');
     if (!endpointId) return refuse('listing', 'listing_gone', 'This listing was deleted a moment ago.');
+    if (await isQueueEnding(transaction, endpointId)) return stillEnding(endpointId);
     const label = listenerLabel(endpointId);
     const tokenSealed = key.token === null ? tokenKept : parts.vault.encrypt(key.token, label);
     await upsertListener(transaction, {
@@ -121,6 +130,7 @@ export async function saveListener(parts: ListenerParts, request: ListenerReques
     await recordAct(transaction, { act: 'listener.saved', ...by, listingId, subject });
     return { ok: true };
   });
+  return saved.ok || 'field' in saved ? saved : refuse('listing', saved.code, saved.sentence);
 }
 
 const GAME_PORT_SENTENCE =
@@ -135,7 +145,7 @@ interface Key {
 
 function readSecret({ protocol, secret }: ListenerRequest) {
   const none: Key = { ok: true, token: null, publicKey: null };
-  if (secret === null || secret.trim() === '') return none;
+  if (secret === null) return none;
   if (protocol === 'v2') {
     const token = readListenerToken(secret);
     return token.ok ? { ...none, token: token.token } : token;

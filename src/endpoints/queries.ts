@@ -4,6 +4,7 @@ import { newId } from '../core/ids.ts';
 import { SECRET_OVERLAP_HOURS } from '../core/limits.ts';
 import type { Connection } from '../db/database.ts';
 import type { EndpointKind } from '../db/schema.ts';
+import { endWaiting, IS_OVER } from './end-queue-queries.ts';
 
 /**
  * The listing's endpoint of a kind, made when absent and locked until the transaction ends; null without the listing. The
@@ -129,17 +130,6 @@ export async function removeEndpoint(db: Connection, listingId: string): Promise
   return true;
 }
 
-/** Ends all that waits at an endpoint as undelivered (decision D8). The endpoint's row must be locked. */
-export async function endWaiting(db: Connection, endpointId: string): Promise<void> {
-  await sql`
-    with ended as (delete from queue where endpoint_id = ${endpointId} returning event_id)
-    insert into delivery (endpoint_id, event_id, state, changed_at)
-    select ${endpointId}, event_id, 'undelivered', plaudit_now() from ended
-    on conflict (endpoint_id, event_id) do update set state = excluded.state, changed_at = excluded.changed_at`.execute(
-    db,
-  );
-}
-
 export interface HealthRow {
   readonly id: string;
   readonly state: 'enabled' | 'paused' | 'disabled';
@@ -161,12 +151,16 @@ export async function selectHealth(db: Connection, listingId: string): Promise<H
 export async function countLastDay(db: Connection, endpointId: string): Promise<Map<string, number>> {
   const { rows } = await sql<{ state: string; events: number }>`
     with since as materialized (select first_event_id(plaudit_now() - interval '24 hours') as first_event)
-    select state, count(*) as events from delivery, since
-    where endpoint_id = ${endpointId} and not is_test and event_id >= first_event and state <> 'waiting'
-    group by state
-    union all
-    select 'waiting', count(*) from queue, since
-    where endpoint_id = ${endpointId} and not is_test and event_id >= first_event`.execute(db);
+    select state, sum(events)::float8 as events from (
+      select state, count(*) as events from delivery, since
+      where endpoint_id = ${endpointId} and not is_test and event_id >= first_event and state <> 'waiting'
+      group by state
+      union all
+      select case when ${IS_OVER} then 'undelivered' else 'waiting' end, (
+        select count(*) from queue, since
+        where endpoint_id = endpoint.id and not is_test and event_id >= first_event)
+      from endpoint where id = ${endpointId}
+    ) as standing group by state`.execute(db);
   return new Map(rows.map((row) => [row.state, row.events]));
 }
 

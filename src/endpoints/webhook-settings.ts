@@ -5,6 +5,7 @@ import type { Vault } from '../core/secrets.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { EndpointState } from '../db/schema.ts';
+import { isQueueEnding } from './end-queue-queries.ts';
 import {
   insertEndpoint,
   lockWebhook,
@@ -16,6 +17,7 @@ import {
   upsertWebhook,
   writeSecret,
 } from './queries.ts';
+import { type StillEnding, stillEnding, whenEnded } from './when-ended.ts';
 
 export interface Webhook {
   readonly endpointId: string;
@@ -71,10 +73,11 @@ export async function saveWebhook(
 ): Promise<SavedWebhook> {
   const judged = await judgeUrl(url);
   if (!judged.ok) return judged;
-  return db.transaction().execute(async (transaction) => {
+  return whenEnded(db, async (transaction): Promise<SavedWebhook | StillEnding> => {
     const endpointId = await insertEndpoint(transaction, listingId, 'webhook');
     if (!endpointId)
       return { ok: false, code: 'listing_gone', sentence: 'This listing was deleted a moment ago.' };
+    if (await isQueueEnding(transaction, endpointId)) return stillEnding(endpointId);
     const existing = await lockWebhook(transaction, endpointId);
     const secret = judged.format === 'json' && !existing?.has_secret ? newSecret() : null;
     await upsertWebhook(transaction, {

@@ -1,5 +1,6 @@
 // Statements of the ranking: taking old days' weights off again.
 import { sql } from 'kysely';
+import { SLICE_ROWS } from '../db/cleanup-queries.ts';
 import type { Connection } from '../db/database.ts';
 
 /** Held to the end of the transaction: days are dropped by one process at a time. */
@@ -8,17 +9,18 @@ export async function lockRanking(db: Connection): Promise<void> {
 }
 
 /**
- * Takes the weights of days that are `days` days old or older off the scores they are still part of; answers how many. The listings
- * are locked first, in the order in which votes lock them.
+ * Takes the weights of days that are `days` days old or older off the scores of some listings they are still part of; answers how many.
+ * The listings are locked first, in the order in which votes lock them.
  */
 export async function unscoreDays(db: Connection, days: number): Promise<number> {
   const isOver = sql`scored and day <= (plaudit_now() at time zone 'UTC')::date - ${days}::integer`;
-  await sql`
+  const { rows: locked } = await sql<{ id: string }>`
     select id from listing where id in (select listing_id from listing_day where ${isOver})
-    order by id for no key update`.execute(db);
+    order by id limit ${SLICE_ROWS}::int for no key update`.execute(db);
+  const ids = locked.map(({ id }) => id);
   const { rows } = await sql<{ dropped: number }>`
     with dropped as (
-      update listing_day set scored = false where ${isOver}
+      update listing_day set scored = false where ${isOver} and listing_id = any(${ids}::text[])
       returning listing_id, weight
     ), sums as (
       select listing_id, sum(weight)::bigint as weight from dropped group by listing_id

@@ -1,6 +1,7 @@
 // A listing is made, rewritten, given a plan, or deleted. Who may do so is for access/may to say.
 import { type Actor, recordAct } from '../access/audit.ts';
 import { ID_PATTERN, isSnowflake, newId } from '../core/ids.ts';
+import { finishCleanupTask, hasCleanupTask } from '../db/cleanup-queries.ts';
 import type { Connection } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { insertDecision } from './decision-queries.ts';
@@ -24,6 +25,7 @@ import {
   updatePlan,
   updateText,
 } from './queries.ts';
+import { removeLeftovers } from './remove-rows-queries.ts';
 
 export type NewListing = Partial<ListingText> & {
   /** An ID of the operator's choice, of either type. */
@@ -45,7 +47,9 @@ export type NewListing = Partial<ListingText> & {
 export type ListingSaving =
   | { readonly ok: true; readonly listing: Listing }
   | { readonly ok: false; readonly reason: 'invalid'; readonly errors: readonly FieldError[] }
-  | { readonly ok: false; readonly reason: 'id_taken' | 'unknown_owner' | 'unknown_listing' };
+  | { readonly ok: false; readonly reason: 'id_taken' | 'unknown_owner' | 'unknown_listing' }
+  /** A deleted listing with this ID had very many votes, which are still being removed. */
+  | { readonly ok: false; readonly reason: 'still_deleting' };
 
 const EMPTY = { summary: '', description: '', link: null, address: null, tags: [] };
 
@@ -55,8 +59,10 @@ export async function createListing(db: Connection, given: NewListing): Promise<
   const game = given.type === 'game' ? given.game : null;
   const errors = [...checkText(text, game), ...checkApplicationId(applicationId), ...checkId(given.id)];
   if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
+  const wanted = given.id ?? applicationId;
+  if (wanted !== null && !(await isIdFree(db, wanted))) return { ok: false, reason: 'still_deleting' };
+  const id = wanted ?? newId('lst');
   const listing = await inTransaction(db, async (transaction) => {
-    const id = given.id ?? applicationId ?? newId('lst');
     const made = await insertListing(transaction, {
       id,
       type: given.type,
@@ -65,15 +71,35 @@ export async function createListing(db: Connection, given: NewListing): Promise<
       text,
       state: given.waits ? 'pending' : 'public',
     });
+    // Deleted between the two: its rows must not become those of the new one.
+    if (made && wanted !== null && (await hasCleanupTask(transaction, { kind: 'listing', id })))
+      throw new StillDeleting();
     const { by } = given;
     if (made)
       await recordAct(transaction, { act: 'listing.created', ...by, listingId: id, subject: text.name });
     return made;
+  }).catch((error: unknown) => {
+    if (error instanceof StillDeleting) return 'still_deleting' as const;
+    throw error;
   });
+  if (listing === 'still_deleting') return { ok: false, reason: listing };
   if (listing) return { ok: true, listing };
-  const wanted = given.id ?? applicationId;
   const taken = wanted !== null && (await findListing(db, wanted)) !== null;
   return { ok: false, reason: taken ? 'id_taken' : 'unknown_owner' };
+}
+
+export const STILL_DELETING =
+  'A listing with this ID was deleted a moment ago, and its votes are still being removed. Try again in a minute.';
+
+class StillDeleting extends Error {}
+
+/** 100,000 rows: a few seconds. */
+const MOST_SLICES = 200;
+
+/** Removes what a deleted listing with this ID has left; false when there is too much of it to wait for. */
+function isIdFree(db: Connection, id: string): Promise<boolean> {
+  if (db.isTransaction) return Promise.resolve(true);
+  return finishCleanupTask(db, { kind: 'listing', id }, removeLeftovers, MOST_SLICES);
 }
 
 function checkId(id: string | undefined): readonly FieldError[] {
@@ -143,7 +169,7 @@ export async function pauseListing(db: Connection, id: string, paused: boolean, 
   });
 }
 
-/** With its votes, tokens and endpoints. False when there is no such listing. */
+/** Gone at once, with its tokens and settings; its votes and queues go slice by slice (decision P133). False when there is none. */
 export async function deleteListing(db: Connection, id: string, by: Actor): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     const name = await deleteRow(transaction, id);

@@ -35,7 +35,7 @@ export async function putReminder(db: Connection, personId: string, listingId: s
     select ${personId}, listing.id, coalesce(held.next_vote_at, plaudit_now()),
       case when held.next_vote_at <= plaudit_now() then held.event_id end
     from listing left join voting_window as held on held.listing_id = listing.id and held.voter_id = ${personId}
-    where listing.id = ${listingId}
+    where listing.id = ${listingId} for key share of listing
     on conflict (person_id, listing_id) do nothing`.execute(db);
 }
 
@@ -107,7 +107,8 @@ export async function lookAtDue(db: Connection, limit: number): Promise<readonly
   const { rows } = await sql<LookedAt>`
     with due as (
       select person_id, listing_id, told_event from vote_reminder
-      where due_at <= plaudit_now() order by due_at limit ${limit}::int for update skip locked
+      where due_at <= plaudit_now() and exists (select from listing where listing.id = listing_id)
+      order by due_at limit ${limit}::int for update skip locked
     ), looked as (
       select due.*, listing.name, listing.icon, listing.is_public, held.event_id, held.next_vote_at,
         held.next_vote_at <= plaudit_now() as is_over,

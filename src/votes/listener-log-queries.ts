@@ -4,6 +4,7 @@ import type { Connection } from '../db/database.ts';
 import type { DeliveryState } from '../db/schema.ts';
 import { IS_CLAIMED } from '../deliveries/claim-queries.ts';
 import { IS_TEST_UNDER_WAY } from '../deliveries/deliver-now-queries.ts';
+import { IS_OVER } from '../endpoints/end-queue-queries.ts';
 
 /** `queued`: behind another vote for the same player; `sending`: on the wire now. */
 export type ListenerLogState = Exclude<DeliveryState, 'delivered' | 'undelivered'> | 'sending' | 'queued';
@@ -22,13 +23,17 @@ export interface ListenerLogRow {
   readonly voted_at: Date;
 }
 
+/** The listener was removed before the vote was sent; the log's row follows (decision P134). */
+const IS_UNSENT = sql<boolean>`(${IS_OVER} and not (${IS_CLAIMED} or ${IS_TEST_UNDER_WAY}))`;
+
 const COLUMNS = sql`
   delivery.event_id, event.body::json #>> '{data,playerName}' as player, delivery.is_test,
-  delivery.last_code as code, attempt.response_body as words, attempt.address, attempt.duration_ms, event.recorded_at,
+  case when delivery.state = 'waiting' and ${IS_UNSENT} then 'listener_removed' else delivery.last_code end as code, attempt.response_body as words, attempt.address, attempt.duration_ms, event.recorded_at,
   (event.body::json #>> '{data,votedAt}')::timestamptz as voted_at,
   case
     when delivery.state <> 'waiting' then delivery.state
     when ${IS_CLAIMED} or ${IS_TEST_UNDER_WAY} then 'sending'
+    when ${IS_OVER} then 'failed'
     when exists (
       select from player_reward where player_reward.endpoint_id = delivery.endpoint_id
         and player_reward.event_id = delivery.event_id and player_reward.state = 'queued'

@@ -1,5 +1,6 @@
 // One person's votes: listed for them, handed over whole, and left without a name when they go.
 import { closeIdentityWindows } from '../access/voter-identity-queries.ts';
+import { addCleanupTask, type CleanupSlice } from '../db/cleanup-queries.ts';
 import type { Connection, Db } from '../db/database.ts';
 import {
   countVotedListings,
@@ -7,6 +8,7 @@ import {
   lockVotedListings,
   type OwnVote,
   renameVoter,
+  selectLastWindowEnd,
   selectOwnVotes,
   selectVotedListings,
   selectVotesForListing,
@@ -48,16 +50,33 @@ export async function* allOwnVotes(db: Db, personId: string): AsyncGenerator<rea
   }
 }
 
+/** Listings at which one transaction takes a name off the votes: votes for them wait meanwhile. */
+const LISTINGS_AT_ONCE = 20;
+
 /**
- * In the transaction that deletes the account. Open windows stay closed for the identities behind it, whatever account they
- * come back with. Returns when the last open window ends, or null (P45).
+ * In the transaction that deletes the account: the first listings, the others slice by slice afterwards (decision P135). All open
+ * windows stay closed at once for the identities behind the account, whatever account they come back with. Returns when the
+ * last open window ends, or null (P45).
  */
 export async function forgetVoter(
   db: Connection,
   personId: string,
   identities: readonly string[],
 ): Promise<Date | null> {
-  await lockVotedListings(db, personId);
+  const until = await selectLastWindowEnd(db, personId);
+  if (await forgetSome(db, personId, identities)) await addCleanupTask(db, { kind: 'voter', id: personId });
+  return until;
+}
+
+export const renameVoterSlice: CleanupSlice = async (transaction, { id }) =>
+  (await forgetSome(transaction, id, [])) ? '' : null;
+
+/** Returns whether there may be more. */
+async function forgetSome(db: Connection, personId: string, identities: readonly string[]): Promise<boolean> {
+  const listingIds = await lockVotedListings(db, personId, LISTINGS_AT_ONCE);
+  // After the locks, or a vote that waits for an identity's row could hold a listing that is waited for here; and before the
+  // windows get another name. A vote that is recorded meanwhile at a listing beyond the first finds the row in its way.
   await closeIdentityWindows(db, personId, identities);
-  return renameVoter(db, personId);
+  await renameVoter(db, personId, listingIds);
+  return listingIds.length === LISTINGS_AT_ONCE;
 }

@@ -11,6 +11,9 @@ export interface OwnVote {
   readonly nextVoteAt: Date;
 }
 
+/** Windows of a deleted listing stay for a moment, until they are cleaned up. */
+const IS_LISTED = sql`exists (select from listing where listing.id = voting_window.listing_id)`;
+
 /** One row a listing, the one voted for last first. */
 export async function selectOwnVotes(
   db: Connection,
@@ -21,7 +24,7 @@ export async function selectOwnVotes(
     select listing.id as "listingId", listing.name, listing.type, votes.number as votes,
       page.voted_at as "votedAt", page.next_vote_at as "nextVoteAt"
     from (
-      select * from voting_window where voter_id = ${personId}
+      select * from voting_window where voter_id = ${personId} and ${IS_LISTED}
       order by voted_at desc, listing_id limit ${limit} offset ${offset}
     ) as page
     join listing on listing.id = page.listing_id
@@ -35,7 +38,8 @@ export async function selectOwnVotes(
 
 export async function countVotedListings(db: Connection, personId: string): Promise<number> {
   const { rows } = await sql<{ number: number }>`
-    select count(*)::integer as number from voting_window where voter_id = ${personId}`.execute(db);
+    select count(*)::integer as number from voting_window
+    where voter_id = ${personId} and ${IS_LISTED}`.execute(db);
   return rows[0]?.number ?? 0;
 }
 
@@ -75,21 +79,38 @@ export async function selectVotesForListing(
 }
 
 /** As a vote locks them, and in the same order: whoever votes at the same instant comes before or after. */
-export async function lockVotedListings(db: Connection, personId: string): Promise<void> {
-  await sql`
+export async function lockVotedListings(
+  db: Connection,
+  personId: string,
+  most: number,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
     select id from listing where id in (select listing_id from voting_window where voter_id = ${personId})
-    order by id for no key update`.execute(db);
+    order by id limit ${most}::int for no key update`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** When the last open window of the person's votes ends; null when none is open. */
+export async function selectLastWindowEnd(db: Connection, personId: string): Promise<Date | null> {
+  const { rows } = await sql<{ until: Date | null }>`
+    select max(next_vote_at) as until from voting_window
+    where voter_id = ${personId} and next_vote_at > plaudit_now() and ${IS_LISTED}`.execute(db);
+  return rows[0]?.until ?? null;
 }
 
 /**
- * Another name on every listing, which nobody can lead back to the person or from one listing to the next. All counts stay:
- * the month's votes move from the old name to the new one. Answers when the last open window ends.
+ * Another name on each of the listings, which nobody can lead back to the person or from one listing to the next. All counts stay:
+ * the month's votes move from the old name to the new one. The listings must be locked.
  */
-export async function renameVoter(db: Connection, personId: string): Promise<Date | null> {
-  const { rows } = await sql<{ until: Date | null }>`
+export async function renameVoter(
+  db: Connection,
+  personId: string,
+  listingIds: readonly string[],
+): Promise<void> {
+  await sql`
     with named as materialized (
-      select listing_id, next_vote_at, 'gone_' || left(replace(gen_random_uuid()::text, '-', ''), 24) as name
-      from voting_window where voter_id = ${personId}
+      select listing_id, 'gone_' || left(replace(gen_random_uuid()::text, '-', ''), 24) as name
+      from voting_window where voter_id = ${personId} and listing_id = any(${listingIds}::text[])
     ), cast_votes as materialized (
       select listing_id, date_trunc('month', voted_at at time zone 'UTC')::date as month, user_id,
         count(*)::integer as votes, max(voted_at) as last_voted_at
@@ -114,10 +135,7 @@ export async function renameVoter(db: Connection, personId: string): Promise<Dat
     ), windows as (
       update voting_window set voter_id = name, user_id = name from named
       where voting_window.listing_id = named.listing_id and voting_window.voter_id = ${personId}
-    ), votes as (
-      update vote set voter_id = name, user_id = name, player_name = null from named
-      where vote.listing_id = named.listing_id and vote.voter_id = ${personId}
     )
-    select max(next_vote_at) filter (where next_vote_at > plaudit_now()) as until from named`.execute(db);
-  return rows[0]?.until ?? null;
+    update vote set voter_id = name, user_id = name, player_name = null from named
+    where vote.listing_id = named.listing_id and vote.voter_id = ${personId}`.execute(db);
 }

@@ -1,5 +1,6 @@
 // The statements of the numbers about votes.
 import { sql } from 'kysely';
+import { deleteInSlices } from '../db/cleanup-queries.ts';
 import type { Connection } from '../db/database.ts';
 import { PREPARED } from '../db/postgres.ts';
 
@@ -99,9 +100,9 @@ export async function selectTotals(db: Connection, listingId: string): Promise<T
 
 /** Answers how many voters' months went. */
 export async function deleteOldMonths(db: Connection): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from voter_month where month < date_trunc('month', plaudit_now() at time zone 'UTC')::date`.execute(
+  return deleteInSlices(
     db,
+    'voter_month',
+    sql`month < date_trunc('month', plaudit_now() at time zone 'UTC')::date`,
   );
-  return Number(numAffectedRows ?? 0n);
 }

@@ -55,8 +55,10 @@ export interface AccountParts {
   connectDiscord(headers: Headers): Promise<ToDiscord | null>;
   disconnectDiscord(personId: string): Promise<boolean>;
 
+  /** Whether the name is shown among top voters (decision P139). */
+  showsName(personId: string): Promise<boolean>;
   /** False: it is no name, or there is no such person any more. */
-  rename(personId: string, name: string): Promise<boolean>;
+  rename(personId: string, name: string, shows: boolean): Promise<boolean>;
   /** `next`: where its link leads on to. */
   askConfirmation(person: Person, next: string | null): Promise<Asked>;
   askChange(person: Person, email: string): Promise<ChangeAsked>;

@@ -127,6 +127,13 @@ export type HourServers = { readonly hour: Date; readonly serverCount: number };
 
 export type HourPlayers = { readonly hour: Date; readonly players: number };
 
+/** `name`: of those who let theirs be shown (decision P139). */
+export interface TopVoter {
+  readonly userId: string;
+  readonly votes: number;
+  readonly name: string | null;
+}
+
 export interface ListingParts {
   createListing(
     person: Person,
@@ -157,7 +164,7 @@ export interface ListingParts {
   monthlyVotes(listingId: string, months: number): Promise<MonthVotes[]>;
   /** Others like it, most alike first. */
   related(listing: Listing): Promise<readonly Listing[]>;
-  topVoters(listingId: string): Promise<{ userId: string; votes: number }[]>;
+  topVoters(listingId: string): Promise<readonly TopVoter[]>;
   /** What a bot reported: the last value of each hour that has one, oldest first. */
   serverCounts(listingId: string, days: number): Promise<readonly HourServers[]>;
   /** What was read from a game server: the most of each hour that has a number, oldest first. */

@@ -18,6 +18,7 @@ import {
 import { renamePerson } from '../access/people.ts';
 import { personalData } from '../access/personal-data.ts';
 import { endOtherSessions, endSession, listSessions } from '../access/sessions.ts';
+import { selectShowsName, updateShowsName } from '../access/shown-name-queries.ts';
 import { connectDiscord, signInAtDiscord } from '../access/sign-in.ts';
 import { createSignInLimits } from '../access/sign-in-limits.ts';
 import type { House } from '../house.ts';
@@ -52,7 +53,12 @@ export function wireAccount(house: House): WebParts['account'] {
     disconnectDiscord: (personId) => disconnectDiscord(db, personId),
 
     askConfirmation: (person, next) => askConfirmation(desk, person, next),
-    rename: (personId, name) => renamePerson(db, personId, name),
+    showsName: (personId) => selectShowsName(db, personId),
+    async rename(personId, name, shows) {
+      if (!(await renamePerson(db, personId, name))) return false;
+      await updateShowsName(db, personId, shows);
+      return true;
+    },
     askChange: (person, email) => askChange(desk, person, email),
     async readAddressLink(token) {
       const link = await readAddressLink(desk, token);

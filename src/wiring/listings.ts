@@ -1,6 +1,7 @@
 // Fills what the pages ask about listings.
 import { byPerson, recordAct } from '../access/audit.ts';
 import { accessTo } from '../access/may.ts';
+import { selectShownNames } from '../access/shown-name-queries.ts';
 import type { House } from '../house.ts';
 import { showsWebhook, showWebhook } from '../listings/badge-queries.ts';
 import { MAPPED_PER_PART, openFront } from '../listings/front-page.ts';
@@ -13,6 +14,7 @@ import {
   type ListingSaving,
   type NewListing,
   pauseListing,
+  STILL_DELETING,
   updateListing,
 } from '../listings/save-listing.ts';
 import { relatedListings, searchListings } from '../listings/search-listings.ts';
@@ -79,7 +81,12 @@ export function wireListings(house: House): WebParts['listings'] {
     dailyVotes: (listingId, days) => dailyVotes(db, listingId, days),
     monthlyVotes: (listingId, months) => monthlyVotes(db, listingId, months),
     related: (listing) => relatedListings(db, listing),
-    topVoters: (listingId) => topVoters(db, listingId),
+    async topVoters(listingId) {
+      const voters = await topVoters(db, listingId);
+      const userIds = voters.map(({ userId }) => userId);
+      const names = await selectShownNames(db, userIds);
+      return voters.map((voter) => ({ ...voter, name: names.get(voter.userId) ?? null }));
+    },
     serverCounts: (listingId, days) => serverCounts(db, listingId, days),
     playerHours: (listingId, days) => playerHours(db, listingId, days),
   };
@@ -139,6 +146,7 @@ export function wireBadges({ db }: Pick<House, 'db'>): WebParts['badges'] {
 
 function fieldErrors(refused: Extract<ListingSaving, { ok: false }>) {
   if (refused.reason === 'invalid') return refused.errors;
+  if (refused.reason === 'still_deleting') return [{ field: 'applicationId', message: STILL_DELETING }];
   const message =
     refused.reason === 'id_taken'
       ? 'A bot with this application ID is listed already.'

@@ -101,7 +101,7 @@ export function systemWarnings(
       },
     config.smtpUrl === null && {
       title: 'No mail is sent',
-      todo: 'Nobody can reset a password or confirm an address. Set SMTP_URL.',
+      todo: 'People cannot confirm an address or reset a password by themselves. Staff can make reset links by hand, on each person’s page under People. Set SMTP_URL.',
     },
     mail.isSet &&
       mail.oldestSeconds > MAIL_WAITS_SECONDS && {

@@ -82,6 +82,21 @@ describe('decision A13: /openapi.json', () => {
     expect(body.components.schemas.VoteStats.required).toContain('topVoters');
   });
 
+  test('P138 says what a text and a time may hold', async () => {
+    const { body } = await ask('/openapi.json');
+    const bodyOf = (path: string, method: string) =>
+      body.paths[path][method].requestBody.content['application/json'].schema.properties;
+    const names = bodyOf('/webhooks/votes/check', 'post').playerNames;
+    expect(names.description).toContain('NUL and halves of surrogate pairs are refused');
+    for (const text of [names.items, bodyOf('/tokens', 'post').name, bodyOf('/webhooks/config', 'put').url])
+      expect(text.description).toContain('NUL');
+    const { title, body: notes, releasedAt } = bodyOf('/bots/{id}/changelog/{version}', 'put');
+    for (const text of [title, notes]) expect(text.description).toContain('NUL');
+    expect(releasedAt.description).toMatch(/years 1970 to 9999.*60 seconds in the future/);
+    const { since, until } = bodyOf('/webhooks/deliveries/redeliver', 'post');
+    for (const time of [since, until]) expect(time.description).toContain('1970 to 9999');
+  });
+
   test('§2.1 describes the payload with its fields, none of which is `username`', async () => {
     const { body } = await ask('/openapi.json');
     const webhook = body.webhooks['vote.created'].post;

@@ -28,10 +28,10 @@ const ROWS: readonly Row[] = [
   ['nuvotifier', 'v1', 'right', ['sent_unconfirmed'], null],
   ['nuvotifier', 'v1', 'wrong', ['sent_unconfirmed'], null],
   ['votifierplus', 'v2', 'right', ['accepted'], null],
-  ['votifierplus', 'v2', 'wrong', ['rejected_silent'], null],
+  ['votifierplus', 'v2', 'wrong', ['closed_after_sending'], null],
   ['votifierplus', 'v1', 'right', ['accepted'], null],
   ['votifierplus-v1', 'v1', 'right', ['accepted'], null],
-  ['votifierplus-v1', 'v1', 'wrong', ['rejected_silent_v1'], null],
+  ['votifierplus-v1', 'v1', 'wrong', ['closed_after_sending_v1'], null],
   ['votifierplus-v1', 'v2', 'right', ['v1_only'], null],
   ['classic', 'v1', 'right', ['sent_unconfirmed_classic'], null],
   ['classic', 'v1', 'wrong', ['left_open_v1'], SILENT_MS],
@@ -58,7 +58,7 @@ const ROWS: readonly Row[] = [
     'closes-after-greeting',
     'v2',
     'right',
-    ['rejected_silent', 'closed_before_sending', 'reset_after_sending'],
+    ['closed_after_sending', 'closed_before_sending', 'reset_after_sending'],
     null,
   ],
   ['garbage-reply', 'v2', 'right', ['answer_unreadable'], null],
@@ -66,6 +66,8 @@ const ROWS: readonly Row[] = [
   ['huge-reply', 'v2', 'right', ['answer_unreadable'], null],
   ['markup-cause', 'v2', 'right', ['answer_unreadable'], null],
   ['status-other', 'v2', 'right', ['answer_unreadable'], null],
+  ['plugin-fails', 'v2', 'right', ['plugin_failed'], null],
+  ['closes-after-vote', 'v2', 'right', ['closed_after_sending'], null],
 ];
 
 function targetOf(listener: WatchedListener, protocol: 'v1' | 'v2', secret: Secret): ListenerTarget {

@@ -41,9 +41,9 @@ describe('A.2, A.3 the remedies', () => {
     ['wrong_token', /tokens.*Acme.*default.*\/nvreload/],
     ['unknown_service', /default:.*Acme:/],
     ['name_too_long', /16.*Bedrock/],
-    ['rejected_silent', /console.*Authentication failed.*ConnectionThrottle/],
-    ['sent_unconfirmed', /public key.*disable-v1-protocol.*token/],
-    ['rejected_silent_v1', /public\.key/],
+    ['closed_after_sending', /console.*Authentication failed.*ConnectionThrottle/],
+    ['sent_unconfirmed', /public key.*disable-v1-protocol.*DisableV1.*v2 token/],
+    ['closed_after_sending_v1', /public\.key/],
     ['no_answer', /never sent twice/],
   ])('%s', (code, todo) => {
     const known = { code, end: LISTENER_ENDS[code], protocol: 'v2', ...PLACE, serviceName: 'Acme' } as const;

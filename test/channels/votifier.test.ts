@@ -21,6 +21,8 @@ describe('A.3 after the vote is sent', () => {
   const failure = (error: string) =>
     `{"status":"error","cause":"CorruptedFrameException","error":"${error}"}\r\n`;
 
+  const hytale = (words: string) => JSON.stringify({ status: 'error', cause: words, errorMessage: words });
+
   test.each<[string, string, string, 'v1' | 'v2', string, (socket: Socket) => void]>([
     ['accepted', 'accepted', 'NuVotifier', 'v2', V2, say(`${OK}\r\n`)],
     ['accepted', 'accepted', 'a listener that does not close', 'v2', V2, (socket) => void socket.write(OK)],
@@ -49,8 +51,8 @@ describe('A.3 after the vote is sent', () => {
       V2,
       say(failure('Unknown service \\u0027Acme\\u0027')),
     ],
-    ['rejected', 'plugin_failed', 'a plugin that throws', 'v2', V2, say(failure('boom'))],
-    ['rejected', 'rejected_silent', 'VotifierPlus', 'v2', V2, close],
+    ['unknown', 'plugin_failed', 'a plugin that throws', 'v2', V2, say(failure('boom'))],
+    ['unknown', 'closed_after_sending', 'VotifierPlus', 'v2', V2, close],
     ['unknown', 'no_answer', 'a listener that hangs', 'v2', V2, nothing],
     ['unknown', 'answer_unreadable', 'half an answer', 'v2', V2, say('{"status":"o')],
     ['unknown', 'answer_unreadable', 'a web page', 'v2', V2, say('<html></html>')],
@@ -65,11 +67,11 @@ describe('A.3 after the vote is sent', () => {
     ['unknown', 'reset_after_sending', 'a crash', 'v2', V2, reset],
     ['accepted', 'accepted', 'VotifierPlus', 'v1', 'VOTIFIER 1\n', say(`${OK}\r\n`)],
     ['accepted', 'accepted', 'HytaleVotifier', 'v1', V2, say(OK)],
-    ['rejected', 'v1_disabled', 'HytaleVotifier', 'v1', V2, say(failure('V1 protocol is disabled'))],
-    ['rejected', 'rejected_silent_v1', 'VotifierPlus', 'v1', 'VOTIFIER 1\n', close],
+    ['rejected', 'v1_disabled', 'HytaleVotifier', 'v1', V2, say(hytale('V1 protocol is disabled'))],
+    ['unknown', 'closed_after_sending_v1', 'VotifierPlus', 'v1', 'VOTIFIER 1\n', close],
     ['sent_unconfirmed', 'sent_unconfirmed', 'NuVotifier', 'v1', V2, close],
     ['sent_unconfirmed', 'sent_unconfirmed_classic', 'a classic Votifier', 'v1', 'VOTIFIER 1.9\n', close],
-    ['rejected', 'left_open_v1', 'a classic Votifier', 'v1', 'VOTIFIER 1.9\n', nothing],
+    ['unknown', 'left_open_v1', 'a classic Votifier', 'v1', 'VOTIFIER 1.9\n', nothing],
     ['unknown', 'no_answer', 'NuVotifier that hangs', 'v1', V2, nothing],
     ['unknown', 'reset_after_sending', 'a crash', 'v1', 'VOTIFIER 1.9\n', reset],
   ])('%s (%s): %s, %s', async (verdict, code, _name, protocol, greeting, onVote) => {

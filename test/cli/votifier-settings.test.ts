@@ -4,7 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { STEP_WORDS } from '../../src/channels/votifier/steps.ts';
-import { type CommandDatabase, commandDatabase, commandJson, runCommand } from '../support/command-line.ts';
+import {
+  type CommandDatabase,
+  commandDatabase,
+  commandJson,
+  runCommand,
+  runWords,
+} from '../support/command-line.ts';
 import { listenForVotes } from '../support/vote-listener.ts';
 
 let folder: string;
@@ -17,7 +23,12 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'plaudit-votifier-'));
   database = await commandDatabase();
   await json('user create --email owner@sample.example --password sample-password');
-  for (const kind of ['game --game minecraft --id mc1', 'game --game minecraft --id mc2', 'bot --id bot1'])
+  for (const kind of [
+    'game --game minecraft --id mc1',
+    'game --game minecraft --id mc2',
+    'game --game minecraft --id mc3',
+    'bot --id bot1',
+  ])
     await json(`listing create --owner owner@sample.example --name Sample --type ${kind}`);
 }, 60_000);
 
@@ -52,12 +63,15 @@ describe('votifier set and test', () => {
     await json(
       `votifier set --listing mc1 --host 127.0.0.1 --port ${listener.port} --public-key-file ${file}`,
     );
-    const told = await json('votifier test --listing mc1 --player Alex');
-    expect(told).toMatchObject({
+    const { status, out } = await run('votifier test --listing mc1 --player Alex --json');
+    expect(status).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({
       end: 'sent_unconfirmed',
       happened: expect.stringMatching(/cannot be confirmed/),
     });
     expect(listener.votes).toMatchObject([{ protocol: 'v1', username: 'Alex' }]);
+    const shown = await json('votifier show --listing mc1');
+    expect(shown).toMatchObject({ lastAcceptedAt: null, lastUnconfirmedAt: null });
   });
 
   test('where it ends, the reason and the remedy', async () => {
@@ -67,6 +81,22 @@ describe('votifier set and test', () => {
     expect(out).toContain('the token is wrong');
     expect(listener.votes).toEqual([]);
   });
+
+  test.each([
+    ['rejected', 'nuvotifier', 'wrong'],
+    ['failed', 'closes', null],
+    ['unknown', 'plugin-fails', null],
+  ] as const)(
+    'a test vote that ended %s is told on stdout, and the exit status is 1',
+    async (end, behaviour, token) => {
+      const listener = await listenForVotes({ behaviour });
+      const place = `--host 127.0.0.1 --port ${listener.port} --token ${token ?? listener.token}`;
+      await json(`votifier set --listing mc3 ${place}`);
+      const { status, out, error } = await run('votifier test --listing mc3 --player Alex --json');
+      expect(JSON.parse(out)).toMatchObject({ end });
+      expect({ status, error }).toEqual({ status: 1, error: 'The listener did not confirm the test vote.' });
+    },
+  );
 
   test('test votes are real votes: at most five a minute', async () => {
     const listener = await listenForVotes({ protocols: ['v2'] });
@@ -88,6 +118,52 @@ describe('votifier set and test', () => {
         status: 1,
         error: expect.stringMatching(/has no vote listener/),
       });
+  });
+});
+
+describe('P138 a secret that is none', () => {
+  const set = (words: string[]) =>
+    runWords(['votifier', 'set', '--listing', 'mc1', '--host', '127.0.0.1', ...words], environment());
+  const shown = () => json('votifier show --listing mc1');
+
+  test('is refused, and the stored one and all else stays', async () => {
+    const kept = await shown();
+    const empty = join(folder, 'empty.key');
+    writeFileSync(empty, ' \n');
+    for (const [option, value, sentence] of [
+      ['--token', '', /^--token: Paste the token/],
+      ['--token', '  ', /^--token: Paste the token/],
+      ['--public-key-file', empty, /^--public-key-file: Paste the text of the file public\.key/],
+    ] as const) {
+      const { status, error } = await set([option, value, '--port', '8193']);
+      expect(error).toMatch(sentence);
+      expect(status).toBe(1);
+    }
+    expect(await shown()).toEqual(kept);
+  });
+});
+
+describe('P138 a relative --public-key-file', () => {
+  const set = (file: string, more: Record<string, string>) =>
+    runCommand(`votifier set --listing mc1 --host 127.0.0.1 --public-key-file ${file}`, {
+      ...environment(),
+      ...more,
+    });
+
+  test('is read from where the command was called, which npm keeps in INIT_CWD', async () => {
+    const { publicKey } = await listenForVotes();
+    writeFileSync(join(folder, 'mine.key'), publicKey ?? '');
+    expect(
+      await set('mine.key', { INIT_CWD: folder, npm_package_json: join(process.cwd(), 'package.json') }),
+    ).toMatchObject({ status: 0 });
+    expect(await set('mine.key', {})).toMatchObject({
+      status: 1,
+      error: `--public-key-file: ${join(process.cwd(), 'mine.key')} cannot be read. Is the path right, and may you read it?`,
+    });
+    // Left over from another package's script, it says nothing about this command.
+    expect(
+      await set('mine.key', { INIT_CWD: folder, npm_package_json: '/elsewhere/package.json' }),
+    ).toMatchObject({ status: 1 });
   });
 });
 

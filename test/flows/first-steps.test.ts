@@ -34,7 +34,14 @@ async function sendTest(): Promise<void> {
 
 describe('P57 the first steps', () => {
   test('tick themselves as each is taken', async () => {
-    const none = { saved: false, tested: false, delivered: false, hasToken: false, tokenUsed: false };
+    const none = {
+      saved: false,
+      tested: false,
+      delivered: false,
+      unconfirmed: false,
+      hasToken: false,
+      tokenUsed: false,
+    };
     expect(await steps()).toEqual({ ...none, hasManager: false, putAway: false });
     await stage.webhook(listingId, receiver.url);
     await sendTest();

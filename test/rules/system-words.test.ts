@@ -74,6 +74,18 @@ describe('a warning', () => {
   ])('%#: %s %s gives: %s', (environment, facts, title) => {
     expect(titles(environment, facts)).toEqual([title]);
   });
+
+  test('says of missing mail what is impossible and what staff can do instead', () => {
+    const [warning] = systemWarnings(readConfig({ ...FINE, SMTP_URL: '' }), {
+      deliveries: HEALTHY,
+      mail: MAIL,
+      database: database(1),
+      votingNeedsConfirmed: true,
+      trialClosing: null,
+    });
+    expect(warning?.todo).not.toContain('Nobody can reset');
+    expect(warning?.todo).toContain('reset links by hand');
+  });
 });
 
 test('that nobody can vote comes with what to set, where neither mail nor Discord can confirm anybody', () => {

@@ -11,7 +11,15 @@ export interface Ran {
 }
 
 /** As a person at a terminal sees it. `words` holds no spaces within a word. */
-export async function runCommand(words: string, environment: Readonly<Record<string, string>>): Promise<Ran> {
+export function runCommand(words: string, environment: Readonly<Record<string, string>>): Promise<Ran> {
+  return runWords(words.split(' '), environment);
+}
+
+/** The same with words that may be empty or hold spaces. */
+export async function runWords(
+  words: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<Ran> {
   const out: string[] = [];
   const errors: string[] = [];
   const terminal = {
@@ -20,7 +28,7 @@ export async function runCommand(words: string, environment: Readonly<Record<str
     hasReader: true,
     environment: { LOG_LEVEL: 'silent', ...environment },
   };
-  const status = await runCommandLine(words.split(' '), terminal);
+  const status = await runCommandLine(words, terminal);
   return { status, out: out.join('\n'), error: errors.join('\n') };
 }
 

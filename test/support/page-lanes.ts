@@ -19,6 +19,8 @@ interface Lane {
   readonly place: Place;
 }
 
+const NARROWEST = { width: 320, height: 640 };
+
 /** The rules whose answer depends on colours; all others have the same in the light and in the dark. */
 const COLOUR_RULES = { runOnly: { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] } };
 
@@ -69,8 +71,17 @@ async function inEveryView(page: Page, { name, rules = {} }: CataloguePage): Pro
     await wear(page, view);
     await checkAccessibility(page, view.colours === 'light' ? { rules } : COLOUR_RULES);
     if (view.colours === 'light') await checkWidth(page);
+    if (view.screen === 'phone' && view.colours === 'light') await checkNarrowest(page);
     await keepScreen(page, `${name}.${view.screen}.${view.colours}`);
   }
+}
+
+/** WCAG 1.4.10: nothing scrolls sideways at 320 px. */
+async function checkNarrowest(page: Page): Promise<void> {
+  const usual = page.viewportSize();
+  await page.setViewportSize(NARROWEST);
+  await checkWidth(page);
+  if (usual) await page.setViewportSize(usual);
 }
 
 async function wear(page: Page, view: (typeof VIEWS)[number] | undefined): Promise<void> {

@@ -29,8 +29,10 @@ export function sampleAccount(state: Sample): AccountParts {
       note(next ? `askConfirmation ${next}` : 'askConfirmation');
       return state.mail ? { ok: true } : { ok: false, reason: 'no_mail' };
     },
-    async rename(_personId, name) {
+    showsName: async () => state.showsName,
+    async rename(_personId, name, shows) {
       note(`rename ${name}`);
+      state.showsName = shows;
       return name !== 'Too late';
     },
     async askChange(_person, email) {

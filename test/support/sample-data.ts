@@ -288,6 +288,7 @@ export const STEPS_TAKEN: FirstSteps = {
   saved: true,
   tested: true,
   delivered: false,
+  unconfirmed: false,
   hasToken: true,
   tokenUsed: true,
   hasManager: false,

@@ -32,8 +32,10 @@ export const LISTENER: Listener = {
   port: 8192,
   protocol: 'v2',
   publicKey: null,
+  status: 'failing',
   consecutiveFailures: 2,
   lastAcceptedAt: ago(20 * MINUTE),
+  lastUnconfirmedAt: null,
   lastFailure: { at: ago(3 * MINUTE), code: 'wrong_token' },
 };
 
@@ -96,7 +98,8 @@ export const LISTENER_VOTES: readonly ShownListenerVote[] = [
     words: null,
     recordedAt: ago(2 * HOUR),
     diagnosis: {
-      happened: 'The vote was sent, but cannot be confirmed: with protocol v1 this listener never answers.',
+      happened:
+        'The vote was sent, but cannot be confirmed: this listener closed the connection without a reply.',
       todo: 'Look for the vote in the server console.',
     },
   }),

@@ -135,7 +135,15 @@ export function sampleEditor(
 
 const ABOUT_GAME = { listingId: MINECRAFT.id, listingName: MINECRAFT.name };
 
-const NOTICES: readonly (Notice & { readonly dismissed: boolean })[] = [
+type SampleNotice = Notice & { readonly dismissed: boolean };
+
+const REMOVED: SampleNotice = {
+  ...{ listingId: BOT.id, listingName: BOT.name, id: 11, at: ago(9 * HOUR), kind: 'changelog.removed' },
+  ...noticeWords({ kind: 'changelog.removed', failures: null }),
+  ...{ cause: null, version: '2.3.9', reason: `Advertises. ${OVERRIDE}`, dismissed: false },
+};
+
+const NOTICES: readonly SampleNotice[] = [
   {
     ...{
       ...ABOUT_GAME,
@@ -152,11 +160,7 @@ const NOTICES: readonly (Notice & { readonly dismissed: boolean })[] = [
       todo: `Compute the HMAC. ${'x'.repeat(120)} ${OVERRIDE}`,
     },
   },
-  {
-    ...{ listingId: BOT.id, listingName: BOT.name, id: 11, at: ago(9 * HOUR), kind: 'changelog.removed' },
-    ...noticeWords({ kind: 'changelog.removed', failures: null }),
-    ...{ cause: null, version: '2.3.9', reason: `Advertises. ${OVERRIDE}`, dismissed: false },
-  },
+  REMOVED,
   {
     ...{
       ...ABOUT_GAME,
@@ -173,7 +177,8 @@ const NOTICES: readonly (Notice & { readonly dismissed: boolean })[] = [
 
 function sampleNotices(state: Sample): WebParts['notices'] {
   const note = (what: string) => void state.calls.push(what);
-  const open = NOTICES.filter(({ dismissed }) => !dismissed);
+  const more = Array.from({ length: state.moreNotices }, (_, index) => ({ ...REMOVED, id: 100 + index }));
+  const open = [...NOTICES.filter(({ dismissed }) => !dismissed), ...more];
   return {
     canMail: state.mails,
     count: async () => open.length,

@@ -17,8 +17,10 @@ export function sampleOverview(state: Sample): WebParts['overview'] {
         state: index === 1 ? 'disabled' : 'enabled',
         consecutive_failures: index === 0 ? 3 : 0,
         last_delivered_at: ago(HOUR),
+        last_unconfirmed_at: null,
         last_failed_at: null,
       })),
+    voterIds: async () => state.voterIds,
     firstSteps: async () => state.steps,
     putStepsAway: async (_, away) => {
       state.calls.push(`putStepsAway ${away}`);

@@ -74,7 +74,11 @@ export function sampleParts(state: Sample): WebParts {
       related: async ({ id, type }) =>
         state.listings.filter((listing) => listing.type === type && listing.id !== id),
       topVoters: async () =>
-        [21, 20, 20].map((votes, index) => ({ userId: `usr_voter00000000000000${index}`, votes })),
+        [21, 20, 20].map((votes, index) => ({
+          userId: `usr_voter00000000000000${index}`,
+          votes,
+          name: index === 1 ? 'Sample voter' : null,
+        })),
       serverCounts: async (_, days) =>
         Array.from({ length: days }, (_unused, index) => ({
           hour: ago((days - 1 - index) * 24 * HOUR),
@@ -167,7 +171,8 @@ export function sampleParts(state: Sample): WebParts {
     ...sampleManagement(state),
     staff: sampleStaff(state),
     start: sampleStart(state),
-    spend: async () => ({ ok: state.spendOk, resetSeconds: 90 }),
+    // A message between pages is shown once whatever is limited.
+    spend: async (key) => ({ ok: state.spendOk || key.startsWith('flash:'), resetSeconds: 90 }),
     trial: { isOpen: () => state.trial, closing: state.trialClosing },
     visitorKey: () => 'sample-visitor',
     networkOf: () => '192.0.2.1',

@@ -7,7 +7,7 @@ import type { ListedEntry } from '../../src/web/changelog-parts.ts';
 import type { Icon } from '../../src/web/icon-parts.ts';
 import type { ApiToken, DeliverySummary, Health, Webhook } from '../../src/web/integration-parts.ts';
 import type { Listener, ShownListenerVote } from '../../src/web/listener-parts.ts';
-import type { FirstSteps } from '../../src/web/overview-parts.ts';
+import type { FirstSteps, VoterIds } from '../../src/web/overview-parts.ts';
 import type { Batch } from '../../src/web/redelivery-parts.ts';
 import type { StartState } from '../../src/web/start-parts.ts';
 import type { Listing, Person, Site, VoterReward } from '../../src/web/web-parts.ts';
@@ -63,6 +63,8 @@ export interface Sample {
   /** Listings that stand in the way of deleting the account. */
   owned: boolean;
   hasPassword: boolean;
+  /** Whether the person's name is shown among top voters. */
+  showsName: boolean;
   baseUrl: string;
   /** Whether this is a trial on somebody's own machine. */
   trial: boolean;
@@ -82,9 +84,12 @@ export interface Sample {
   start: StartState;
   /** Whether mail is sent. */
   mails: boolean;
+  /** So many more unread notices, all of one kind. */
+  moreNotices: number;
   /** Manages the sample listings without owning them. */
   manages: string | null;
   steps: FirstSteps;
+  voterIds: VoterIds;
   batch: Batch | null;
   check: CheckResult;
   /** Those who look at a log, to be called when it changed. */
@@ -156,6 +161,7 @@ export function sample(change: Partial<Sample> = {}): Sample {
     mail: true,
     owned: false,
     hasPassword: true,
+    showsName: false,
     baseUrl: 'http://localhost',
     trial: isLoopbackUrl(change.baseUrl ?? 'http://localhost'),
     trialClosing: null,
@@ -167,8 +173,10 @@ export function sample(change: Partial<Sample> = {}): Sample {
     approval: false,
     start: SET_UP,
     mails: false,
+    moreNotices: 0,
     manages: null,
     steps: STEPS_TAKEN,
+    voterIds: { voters: 60, withoutDiscord: 21 },
     batch: null,
     check: { ok: true, steps: CHECKED },
     watchers: new Set(),

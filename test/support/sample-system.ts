@@ -48,5 +48,5 @@ export const SYSTEM: SystemFacts = {
     { name: 'BASE_URL', words: 'http://localhost:3000' },
     { name: 'ALLOW_PRIVATE_TARGETS', words: `10.0.0.0/8, ${'fd00::/8, '.repeat(12)}` },
   ],
-  warnings: [{ title: 'No mail is sent', todo: 'Nobody can reset a password. Set SMTP_URL.' }],
+  warnings: [{ title: 'No mail is sent', todo: 'Staff can make reset links by hand. Set SMTP_URL.' }],
 };

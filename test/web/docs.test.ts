@@ -3,8 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { newTokenText, writeToken } from '../../src/access/token-text.ts';
 import { PROBLEMS } from '../../src/api/errors.ts';
+import { DIAGNOSES } from '../../src/channels/diagnosis.ts';
 import { guidesOf } from '../../src/docs/guides.ts';
 import { transcripts } from '../../src/docs/transcripts.ts';
+import { answerWords } from '../../src/web/parts/diagnosis.tsx';
 import { createWeb } from '../../src/web/web.tsx';
 import { sample, sampleParts } from '../support/sample-parts.ts';
 
@@ -141,4 +143,40 @@ describe('leaked secrets: the patterns of the guide', () => {
     `plt_${'i'.repeat(20)}_${'0'.repeat(40)}`,
     `xplt_${'0'.repeat(20)}_${'0'.repeat(40)}`,
   ])('leave %s alone', (text) => expect(text.match(token!)).toBeNull());
+});
+
+describe('what guides say happens', () => {
+  const receive = GUIDES.find(({ name }) => name === 'receive-votes')!.markdown;
+
+  test('is quoted as the page shows it: no raw code stands outside of an answer of the API', () => {
+    const codes = Object.keys(DIAGNOSES).filter((code) => /_/.test(code));
+    for (const { name, markdown } of GUIDES) {
+      const prose = markdown.replace(/^```[\s\S]*?^```$/gm, '');
+      for (const code of codes) expect(prose, `${name} quotes ${code}`).not.toContain(`\`${code}\``);
+    }
+  });
+
+  test('names every ending in the very words under a test event', () => {
+    const rows = [...receive.matchAll(/^\| The test ends with (.+?) \|/gm)].map(([, words]) => words!);
+    const quoted = rows.flatMap((row) => [...row.matchAll(/\*\*(.+?)\*\*/g)].map(([, words]) => words!));
+    expect(quoted.length).toBeGreaterThan(5);
+    const shown = Object.keys(DIAGNOSES).map((code) => {
+      const status = /^http_(\d{3})$/.exec(code)?.[1];
+      return answerWords({ httpStatus: status ? Number(status) : null, code });
+    });
+    for (const words of quoted) expect(shown).toContain(words);
+  });
+
+  test('§2.1 playerName is null when none was named and for games other than minecraft, and absent on bots', () => {
+    const [row = ''] = receive.match(/^\| `data\.playerName` .+$/m) ?? [];
+    expect(row).toContain('On game listings only');
+    expect(row).toContain('null when the voter named none, and always for games other than `minecraft`');
+  });
+
+  test('§2.1 and §2.2 every field and header of a delivery has its row', () => {
+    for (const field of ['event', 'version', 'eventId', 'timestamp', 'test'])
+      expect(receive, field).toContain(`\n| \`${field}\``);
+    for (const header of ['Event', 'Event-Id', 'Delivery', 'Attempt'])
+      expect(receive, header).toContain(`\n| \`X-Plaudit-${header}\` |`);
+  });
 });

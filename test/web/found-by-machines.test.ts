@@ -127,7 +127,8 @@ describe('where nothing is found', () => {
     const { text } = await read('/servers?q=survial&tag=smp&game=fivem', { near: [MINECRAFT] });
     expect(text).toContain('These come near “<bdi>survial</bdi>”');
     expect(text).toContain(`href="/listings/${MINECRAFT.id}"`);
-    for (const way of ['Without tags', 'In all games', 'Among bots']) expect(text).toContain(way);
+    for (const way of ['Remove the tag', 'Search all games', 'Search bots instead'])
+      expect(text).toContain(way);
     expect(text).toContain('href="/servers?q=survial&amp;game=fivem"');
     expect(text).toContain('href="/bots?q=survial"');
   });

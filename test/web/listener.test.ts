@@ -49,7 +49,8 @@ test('without a listener it says how to begin, offers no test, and proposes port
 });
 
 test('with a listener that got no vote yet it says so', async () => {
-  const listener = { ...LISTENER, consecutiveFailures: 0, lastAcceptedAt: null, lastFailure: null };
+  const fresh = { consecutiveFailures: 0, lastAcceptedAt: null, lastFailure: null };
+  const listener = { ...LISTENER, ...fresh, status: 'no_votes_yet' as const };
   const page = await site({ listener, listenerVotes: [] }).page();
   expect(page).toContain('Nothing but tests yet');
   expect(page).toContain('No vote was sent yet');
@@ -60,8 +61,20 @@ test('says how the listener fares, with the sentence of the last failure', async
   expect(await site().page()).toMatch(
     /Failing: 2 in a row.*<p class="note">The listener rejected the vote: the token is wrong\.</s,
   );
-  const works = await site({ listener: { ...LISTENER, consecutiveFailures: 0 } }).page();
+  const works = await site({ listener: { ...LISTENER, status: 'working', consecutiveFailures: 0 } }).page();
   expect(works).toMatch(/<span class="pill good">Working<\/span>/);
+});
+
+test('P137 votes that no listener confirmed are not shown as taken, and the remedy names both plugins’ settings', async () => {
+  const change = { status: 'unconfirmed' as const, consecutiveFailures: 0, lastAcceptedAt: null };
+  const listener = { ...LISTENER, ...change, lastUnconfirmedAt: new Date() };
+  const page = await site({ listener }).page();
+  expect(page).toMatch(/<span class="pill warn">Sent, not confirmed<\/span>/);
+  expect(page).toContain('<dt>Last sent, not confirmed</dt>');
+  expect(page).toMatch(/<dt>Last accepted<\/dt>\s*<dd>not yet/);
+  expect(page).toContain('this listener never confirms v1 votes. Use a v2 token to be sure.');
+  expect(page).toMatch(/disable-v1-protocol.*DisableV1/s);
+  expect(page).not.toContain('Working');
 });
 
 test('a test’s failure is not taken for the last one', async () => {
@@ -116,6 +129,17 @@ test('a host with markup stays text', async () => {
   expect(await site({ listener: { ...LISTENER, host } }).page()).not.toContain('<script>a');
 });
 
+test('P138 the delivery log of a server that has only a listener says where its votes are', async () => {
+  const log = here.replace('/listener', '/deliveries');
+  const page = await site({ webhook: null, deliveries: [] }).page(log);
+  expect(page).toContain('Its votes go to the vote listener');
+  expect(page).toContain(`href="${here}"`);
+  expect(page).not.toContain('Nothing was sent yet');
+  expect(await site({ webhook: null, listener: null, deliveries: [] }).page(log)).toContain(
+    'Nothing was sent yet',
+  );
+});
+
 test('removing asks first', async () => {
   const { page, post, state } = site();
   expect(await page(`${here}/remove`)).toContain('>Keep it');
@@ -132,7 +156,7 @@ test('L1 every end stands in words, with its sentence and its remedy', async () 
     { word: 'accepted', sentence: 'test vote' },
     { word: 'rejected', sentence: 'Copy the token again' },
     { word: 'failed, nothing sent', sentence: 'Check that the plugin is loaded' },
-    { word: 'sent, cannot be confirmed', sentence: 'with protocol v1 this listener never answers' },
+    { word: 'sent, not confirmed', sentence: 'this listener closed the connection without a reply' },
     { word: 'sent, outcome not known', sentence: 'It is never sent twice.' },
     { word: 'already rewarded, not sent', sentence: 'Another vote rewarded this player within 24 hours.' },
   ]) {

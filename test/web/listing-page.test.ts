@@ -69,18 +69,38 @@ describe('the page of a listing', () => {
 
   test('P31 a voter finds the own place among the top voters, and learns of nobody else', async () => {
     const topVoters = async () => [
-      { userId: 'usr_stranger', votes: 12 },
-      { userId: '200000000000000001', votes: 11 },
+      { userId: 'usr_stranger', votes: 12, name: null },
+      { userId: '200000000000000001', votes: 11, name: null },
     ];
     const own = await read(path, { person: STRANGER }, { topVoters });
     expect(own).toMatch(/<b>You<\/b><span>12 votes<\/span>/);
     for (const person of [null, STRANGER, OWNER]) {
       const page = await read(path, { person }, { topVoters });
       expect(page).not.toContain('200000000000000001');
-      expect(page).toContain('<span>A voter</span>');
+      expect(page).toContain('<span>Anonymous voter</span>');
     }
     const known = { ...STRANGER, platformId: '200000000000000001' };
     expect(await read(path, { person: known }, { topVoters })).toMatch(/<b>You<\/b><span>11 votes<\/span>/);
+  });
+
+  test('P139 a voter who lets the name be shown is named, and a hostile name stays text', async () => {
+    const topVoters = async () => [{ userId: 'usr_other', votes: 12, name: 'Ada <b>\u202E' }];
+    const page = await read(path, { person: null }, { topVoters });
+    expect(page).toContain('<bdi>Ada &lt;b&gt;\u202E</bdi><span>12 votes</span>');
+    expect(page).not.toContain('Anonymous voter');
+  });
+
+  test('P140 whoever voted reads so and when they can vote again; everybody else finds the button', async () => {
+    const button = /<a class="btn go big full" href="[^"]+\/vote"/;
+    const voted = await read(path, { votedAt: ago(HOUR) });
+    expect(voted).not.toMatch(button);
+    expect(voted).toContain('You voted');
+    expect(voted).toMatch(/You can vote again <time datetime="/);
+    expect(voted).toContain(`data-again="${path}/vote"`);
+    for (const change of [{ votedAt: null }, { votedAt: ago(HOUR), person: null }])
+      expect(await read(path, change)).toMatch(button);
+    const paused = { ...MINECRAFT, pausedAt: ago(HOUR) };
+    expect(await read(path, { votedAt: ago(HOUR), listings: [paused] })).not.toContain('You can vote again');
   });
 
   test('a new listing is complete: nothing is missing but numbers', async () => {

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { createWeb } from '../../src/web/web.tsx';
 import { MINECRAFT, STEPS_TAKEN } from '../support/sample-data.ts';
+import { LISTENER } from '../support/sample-listener.ts';
 import { type Sample, sample, sampleParts } from '../support/sample-parts.ts';
 import { postForm } from '../support/sample-site.ts';
 
@@ -28,12 +29,36 @@ describe('the overview', () => {
     ['disabled', 'votes are not sent any more', '/webhook"'],
     ['paused', 'It is paused', 'Resume it'],
     ['healthy', '1,204 votes arrived in 24 hours', 'Open the delivery log'],
-    ['no_deliveries_yet', 'Nothing was sent to it so far but tests', '/webhook#test'],
+    ['no_deliveries_yet', 'Not tried since it was saved', '/webhook#test'],
   ] as const)('a %s webhook: one sentence and the next step', async (status, sentence, next) => {
     const { health } = sample();
     const page = await site({ health: { ...health, status } }).read();
     expect(page).toContain(sentence);
     expect(page).toContain(next);
+  });
+
+  test('P138 a webhook that failed before it was saved again is not tried yet', async () => {
+    const { health } = sample();
+    const page = await site({ health: { ...health, status: 'no_deliveries_yet' } }).read();
+    expect(health.lastFailure).not.toBeNull();
+    expect(page).toContain('Not tried since it was saved');
+    const fresh = {
+      ...health,
+      status: 'no_deliveries_yet' as const,
+      lastFailure: null,
+      lastDeliveredAt: null,
+    };
+    expect(await site({ health: fresh }).read()).toContain('Nothing was sent to it so far but tests');
+  });
+
+  test('P137 a listener that confirms nothing is not said to work, nor is its vote ticked as delivered', async () => {
+    const change = { status: 'unconfirmed' as const, consecutiveFailures: 0, lastAcceptedAt: null };
+    const listener = { ...LISTENER, ...change, lastUnconfirmedAt: new Date() };
+    const steps = { ...STEPS_TAKEN, tested: false, delivered: false, unconfirmed: true };
+    const page = await site({ listener, steps }).read();
+    const sentence = 'Sent, not confirmed: this listener never confirms v1 votes. Use a v2 token to be sure.';
+    expect(page.split(sentence)).toHaveLength(4);
+    expect(page).not.toContain('the last vote was taken');
   });
 
   test('the first steps tick themselves, and go when all that matters is done', async () => {

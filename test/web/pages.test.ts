@@ -10,7 +10,7 @@ const game = MINECRAFT.id;
 const PAGES: readonly (readonly [path: string, heading: string])[] = [
   ['/', 'Find bots'],
   ['/bots', 'Bots'],
-  ['/bots?q=nothing', 'Nothing fits'],
+  ['/bots?q=nothing', 'No results'],
   ['/servers?game=minecraft&tag=survival&sort=votes&page=2', 'Minecraft servers'],
   [`/listings/${game}`, MINECRAFT.name],
   [`/listings/${game}/vote`, 'Vote for'],
@@ -171,7 +171,7 @@ describe('pages', () => {
 
   test('empty places say what to do next', async () => {
     expect((await read('/dashboard', { listings: [] })).page).toContain('No listing yet');
-    const none = { webhook: null, deliveries: [], tokens: [] };
+    const none = { webhook: null, listener: null, deliveries: [], tokens: [] };
     expect((await read(`/dashboard/${game}/deliveries`, none)).page).toContain('Set up the webhook');
     expect((await read(`/dashboard/${game}/tokens`, none)).page).toContain('No tokens yet');
     expect((await read(`/dashboard/${game}/webhook`, none)).page).toContain('What happens then');

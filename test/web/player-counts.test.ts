@@ -25,10 +25,10 @@ const unknown: PlayerCount = { ...offline, state: 'unknown', failingSince: null 
 const fresh: PlayerCount = { ...unknown, answeredAt: null, problem: null };
 
 describe('the listing’s page', () => {
-  test('shows how many of how many, when they were asked, and the last days as a line', async () => {
+  test('shows how many of how many, when that was, and the last days as a line', async () => {
     const text = await read(page, ONLINE);
     expect(text).toContain('37 of 100 online');
-    expect(text).toMatch(/asked <time[^>]*>\d+ min ago<\/time>/);
+    expect(text).toMatch(/updated <time[^>]*>\d+ min ago<\/time>/);
     expect(text).toMatch(
       /<svg[^>]*aria-label="Players over 7 days: from \d+ to \d+, at least 10, at most 70\."/,
     );

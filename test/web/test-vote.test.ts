@@ -87,7 +87,7 @@ test.each([
   ['accepted', 'good', 'accepted'],
   ['rejected', 'bad', 'rejected'],
   ['failed', 'bad', 'failed, nothing sent'],
-  ['sent_unconfirmed', 'warn', 'sent, cannot be confirmed'],
+  ['sent_unconfirmed', 'warn', 'sent, not confirmed'],
   ['unknown', 'warn', 'sent, outcome not known'],
 ] as const)('L1 the end %s is told as it is', async (verdict, tone, word) => {
   const { answer } = send({ testVote: { steps: USUAL_STEPS, ends: ended({ verdict }) } });

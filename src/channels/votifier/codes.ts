@@ -4,8 +4,8 @@ import type { FailureCode } from '../../outbound/codes.ts';
 import type { HostCode } from '../../outbound/judge-host.ts';
 
 /**
- * `accepted`: the listener said so. `rejected`: it took no vote, said or shown. `failed`: nothing was sent.
- * `sent_unconfirmed`: v1 to a listener that never answers. `unknown`: sent, and the rest is not known.
+ * `accepted`: the listener said so. `rejected`: it said that it refused the vote before handling it. `failed`: nothing was sent.
+ * `sent_unconfirmed`: v1 to a listener that confirmed nothing. `unknown`: sent, and the rest is not known.
  */
 const LISTENER_ENDINGS = ['accepted', 'rejected', 'failed', 'sent_unconfirmed', 'unknown'] as const;
 export type ListenerEnd = (typeof LISTENER_ENDINGS)[number];
@@ -79,14 +79,16 @@ const SENT = {
   v1_disabled: 'rejected',
   wrong_key: 'rejected',
   taken_for_tls: 'rejected',
-  plugin_failed: 'rejected',
-  rejected_silent: 'rejected',
-  /** v1: VotifierPlus closes without a word; a classic Votifier leaves the connection open. */
-  rejected_silent_v1: 'rejected',
-  left_open_v1: 'rejected',
   sent_unconfirmed: 'sent_unconfirmed',
   /** v1: a classic Votifier that closed at once, as it does with a vote it took. */
   sent_unconfirmed_classic: 'sent_unconfirmed',
+  /** An error that is not on the list of refusals before the vote is handled (decision P136). */
+  plugin_failed: 'unknown',
+  /** VotifierPlus refuses so; HytaleVotifier ends so when a plugin throws after it had the vote. */
+  closed_after_sending: 'unknown',
+  closed_after_sending_v1: 'unknown',
+  /** v1: a classic Votifier that cannot decrypt a vote, or whose plugins hold it up. */
+  left_open_v1: 'unknown',
   no_answer: 'unknown',
   answer_unreadable: 'unknown',
   reset_after_sending: 'unknown',

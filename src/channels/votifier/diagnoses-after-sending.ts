@@ -46,27 +46,28 @@ export const DIAGNOSES_AFTER_SENDING: Readonly<Record<AfterSendingCode, Entry>> 
     todo: 'Take TLS off the tunnel or proxy in between: votes travel over plain TCP. Otherwise send a test vote; if it stays, tell the operator.',
   }),
   plugin_failed: (evidence) => ({
-    happened: `The listener answered that it failed while it handled the vote.${quoteOf(evidence)}`,
+    happened: `The listener reported an error, perhaps after it had handled the vote, so it is unknown whether it was taken.${quoteOf(evidence)}`,
     todo: 'Look into the server console at this time: the error stands there in full, often from a reward plugin.',
   }),
-  rejected_silent: (evidence) => ({
+  closed_after_sending: (evidence) => ({
     happened:
-      'The listener took the vote and closed the connection without a word, as VotifierPlus does when it rejects one.',
-    todo: `The reason stands in the server console (“Authentication failed”): a wrong token, no token for ${serviceOf(evidence)} or default, or its ConnectionThrottle blocks this service.`,
+      'The listener closed the connection without a reply, so it is unknown whether it was taken. VotifierPlus does this when it rejects a vote.',
+    todo: `Look in the server console. With “Authentication failed”, VotifierPlus has a wrong token, no token for ${serviceOf(evidence)} or default, or its ConnectionThrottle blocks this service.`,
   }),
-  rejected_silent_v1: {
+  closed_after_sending_v1: {
     happened:
-      'The listener closed the connection without a word, as VotifierPlus does when it cannot decrypt a vote.',
-    todo: 'Paste the text of plugins/VotifierPlus/rsa/public.key again; if the plugin made new keys, the old one is void.',
+      'The listener closed the connection without a reply, so it is unknown whether it was taken. VotifierPlus does this when it cannot decrypt a vote.',
+    todo: 'Look in the server console. If the vote is not there, paste the text of plugins/VotifierPlus/rsa/public.key again; if the plugin made new keys, the old one is void.',
   },
   left_open_v1: {
     happened:
-      'The listener left the connection open, as a classic Votifier does when it cannot decrypt a vote.',
-    todo: 'Paste the text of plugins/Votifier/rsa/public.key again. If votes do arrive, a reward plugin holds the listener up; NuVotifier with its token gives a clear answer.',
+      'The listener left the connection open, so it is unknown whether it was taken. A classic Votifier does this when it cannot decrypt a vote.',
+    todo: 'If votes do not arrive, paste the text of plugins/Votifier/rsa/public.key again. If they do, a reward plugin holds the listener up; NuVotifier with its token gives a clear reply.',
   },
   sent_unconfirmed: {
-    happened: 'The vote was sent, but cannot be confirmed: with protocol v1 this listener never answers.',
-    todo: 'Look for the vote in the server console. If it is not there, the public key is wrong or disable-v1-protocol is true. This listener speaks v2: choose v2 and enter its token to get a real answer.',
+    happened:
+      'The vote was sent, but cannot be confirmed: this listener closed the connection without a reply, and with protocol v1 NuVotifier does so whatever becomes of the vote.',
+    todo: 'Look for the vote in the server console. If it is not there, the public key is wrong, or v1 is disabled: NuVotifier’s disable-v1-protocol, VotifierPlus’s DisableV1. Use a v2 token to be sure.',
   },
   sent_unconfirmed_classic: {
     happened:

@@ -78,7 +78,7 @@ function readSilence(
     case 'stalled':
       return 'interrupted';
     case 'closed':
-      return protocol === 'v2' ? 'rejected_silent' : readClosedV1(greeting);
+      return protocol === 'v2' ? 'closed_after_sending' : readClosedV1(greeting);
     case 'time':
       // A classic Votifier that cannot decrypt a vote forgets to close the connection.
       return isClassic(greeting) && protocol === 'v1' && wasPatient ? 'left_open_v1' : 'no_answer';
@@ -88,10 +88,10 @@ function readSilence(
   }
 }
 
-/** NuVotifier and a classic Votifier close without a word whatever became of the vote; VotifierPlus after a refusal only. */
+/** NuVotifier and a classic Votifier close without a word whatever became of the vote. VotifierPlus confirms v1 votes it takes. */
 function readClosedV1(greeting: Agreed): AfterSendingCode {
   if (greeting.kind === 'v2') return 'sent_unconfirmed';
-  return isClassic(greeting) ? 'sent_unconfirmed_classic' : 'rejected_silent_v1';
+  return isClassic(greeting) ? 'sent_unconfirmed_classic' : 'closed_after_sending_v1';
 }
 
 function isClassic(greeting: Agreed): boolean {

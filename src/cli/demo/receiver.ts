@@ -4,8 +4,10 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type VotePayload, verifyBody } from '@plaudit/sdk/contract';
 
-/** Every so many votes the flaky endpoint answers 503 at first. */
+/** One in so many votes gets 503 at the first attempt, and is accepted when it is retried. */
 const FLAKY_EVERY = 4;
+/** One in so many votes gets 422, which is final; a redelivery is accepted. */
+const STRICT_EVERY = 5;
 
 export interface DemoReceiver {
   /** Without a path. */
@@ -33,15 +35,13 @@ export async function startDemoReceiver(
     const attempt = String(request.headers[attemptHeader]);
     const count = (counts.get(path) ?? 0) + (attempt === '1' ? 1 : 0);
     counts.set(path, count);
-    // Its first vote too, so that a retry is seen within the first minute; the retry is taken.
-    const fails = path === '/flaky' && attempt === '1' && count % FLAKY_EVERY === 1;
-    const status = !genuine ? 401 : fails ? 503 : 204;
+    const status = genuine ? statusFor(path, attempt, count) : 401;
     print(
       genuine
         ? line(body, attempt, status)
         : `A request to ${path} whose signature is BAD, answered ${status}`,
     );
-    response.writeHead(status).end();
+    response.writeHead(status).end(status === 422 ? REFUSED : undefined);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -54,6 +54,16 @@ export async function startDemoReceiver(
       await once(server, 'close');
     },
   };
+}
+
+const REFUSED =
+  '{"error":"This sample endpoint refuses one vote in five. Redeliver it, and it is accepted."}';
+
+/** The first vote of each kind fails, so that retries and refusals are seen within the first minute. */
+function statusFor(path: string, attempt: string, count: number): number {
+  if (attempt !== '1') return 204;
+  if (path === '/flaky' && count % FLAKY_EVERY === 1) return 503;
+  return path === '/strict' && count % STRICT_EVERY === 1 ? 422 : 204;
 }
 
 async function read(request: IncomingMessage): Promise<string> {

@@ -1,45 +1,90 @@
-// The demo: a service of its own in a temporary folder, sample listings, a receiver, a vote listener and a stream of votes.
+// The demo: a service of its own in a temporary folder, sample listings with a past, a receiver, a vote listener, a stream of votes.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { OPERATOR } from '../../access/audit.ts';
 import { type App, startApp } from '../../app.ts';
 import { type Config, readConfig } from '../../config.ts';
+import { monotonicMs } from '../../core/clock.ts';
 import { saveListener } from '../../endpoints/listener-settings.ts';
 import { saveWebhook } from '../../endpoints/webhook-settings.ts';
 import { type Listener, openListener } from '../listener/open-listener.ts';
 import { untilSignal } from '../serve.ts';
 import type { Terminal } from '../terminal.ts';
 import { type DemoReceiver, startDemoReceiver } from './receiver.ts';
-import { DEMO_EMAIL, DEMO_PASSWORD, type SampleListing, seedSamples } from './samples.ts';
-import { startVoteStream } from './vote-stream.ts';
+import { drawSampleIcons, type StoredSample, seedListings, seedPeople } from './seed.ts';
+import { seedVotes } from './seed-votes.ts';
+import { signInTable } from './sign-ins.ts';
+import { simulatePlayers } from './simulated-players.ts';
+import { castSampleVote, startVoteStream } from './vote-stream.ts';
+
+/** Votes for each webhook before anybody looks, so that its log has something in it. */
+const FIRST_VOTES = 3;
+/** Nothing listens at this port: deliveries to it fail, until the webhook is disabled. */
+const OFFLINE = 'http://127.0.0.1:1';
+
+export interface Demo {
+  readonly house: App['house'];
+  readonly listings: readonly StoredSample[];
+  stop(): Promise<void>;
+}
 
 /** Runs until a signal; leaves nothing behind. */
 export async function runDemo(terminal: Terminal): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'plaudit-demo-'));
   const told = untilSignal();
+  const demo = await startDemo(terminal);
+  await told;
+  await demo.stop();
+  terminal.print('Stopped.');
+}
+
+/** Ready when it returns. Its data is in a temporary folder, which goes with `stop` or with the process. */
+export async function startDemo(terminal: Terminal): Promise<Demo> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'plaudit-demo-'));
   const removeData = () => rmSync(dataDir, { recursive: true, force: true });
   // Also when it is ended impatiently.
   process.once('exit', removeData);
+  const stops: (() => unknown)[] = [removeData];
+  const stop = async () => {
+    while (stops.length > 0) await stops.pop()?.();
+    process.off('exit', removeData);
+  };
   try {
-    const app = await startApp(demoConfig(readConfig(terminal.environment), dataDir));
-    terminal.print('Making sample listings and their votes …');
-    const { ownerId, listings } = await seedSamples(app.house);
-    const receiver = await startDemoReceiver(app.house.config.serviceName, terminal.print);
-    await connect(app, listings, receiver);
-    const listener = await startDemoListener(terminal.print);
-    await reward(app, listings, listener);
-    terminal.print(greeting(app, ownerId));
-    const stopStream = startVoteStream(app.house, listings);
-    await told;
-    stopStream();
-    await app.stop();
-    await receiver.close();
-    await listener.close();
-    terminal.print('Stopped.');
-  } finally {
-    removeData();
+    return { ...(await prepare(terminal, dataDir, (end) => stops.push(end))), stop };
+  } catch (error) {
+    await stop();
+    throw error;
   }
+}
+
+/** `atEnd`: what is to be ended, the last first. */
+async function prepare(
+  terminal: Terminal,
+  dataDir: string,
+  atEnd: (end: () => unknown) => void,
+): Promise<Omit<Demo, 'stop'>> {
+  const startedMs = monotonicMs();
+  terminal.print('Preparing the demo, with sample data only.');
+  terminal.print('  1/4  Starting the service with a database of its own …');
+  const starting = startApp(demoConfig(readConfig(terminal.environment), dataDir));
+  // Meanwhile: most of it runs outside of this thread.
+  const drawing = drawSampleIcons();
+  const app = await starting;
+  atEnd(() => app.stop());
+  const { house } = app;
+  terminal.print('  2/4  Creating people, and listings with icons …');
+  const people = await seedPeople(house);
+  const listings = await seedListings(house, people, await drawing);
+  atEnd(await simulatePlayers(house, listings));
+  terminal.print(`  3/4  Casting the votes of ${people.voters.length} sample voters over seven months …`);
+  const votes = await seedVotes(house, listings, people.voters);
+  terminal.print('  4/4  Setting up webhooks and a vote listener …');
+  const shown = { isReady: false };
+  await connect(app, listings, { print: (line) => shown.isReady && terminal.print(line), atEnd });
+  const seconds = ((monotonicMs() - startedMs) / 1_000).toFixed(1);
+  terminal.print(greeting(app, `${listings.length} listings and ${votes} votes, ready in ${seconds} s.`));
+  shown.isReady = true;
+  return { house, listings };
 }
 
 /** The demo's own database, on this machine only, whatever else is configured. */
@@ -53,52 +98,80 @@ function demoConfig(config: Config, dataDir: string): Config {
     role: 'all',
     host: '127.0.0.1',
     requireConfirmedEmail: false,
-    // The sample servers do not exist.
-    playerCounts: false,
+    // Nobody reads mail at the sample addresses, and Discord knows nothing of this address.
+    smtpUrl: null,
+    discord: null,
+    playerCounts: true,
     // Its receiver and listener tell each attempt in words already.
     logLevel: config.logLevel === 'info' ? 'warn' : config.logLevel,
   };
 }
 
-async function connect(app: App, listings: readonly SampleListing[], receiver: DemoReceiver): Promise<void> {
-  const { db, vault, deliveries } = app.house;
-  const parts = { db, vault, judgeUrl: deliveries.judgeUrl, wake: deliveries.wake };
-  for (const { id, path } of listings) {
-    const saved = await saveWebhook(parts, { listingId: id, url: `${receiver.url}${path}`, by: OPERATOR });
-    if (saved.ok && saved.secret) receiver.learnSecret(path, saved.secret);
-  }
+interface Around {
+  readonly print: (line: string) => unknown;
+  readonly atEnd: (end: () => unknown) => void;
+}
+
+/** Webhooks and a vote listener, the first votes for them, and the stream of those that follow. */
+async function connect(
+  { house }: App,
+  listings: readonly StoredSample[],
+  { print, atEnd }: Around,
+): Promise<void> {
+  const receiver = await startDemoReceiver(house.config.serviceName, print);
+  atEnd(() => receiver.close());
+  const listener = await startDemoListener(print);
+  atEnd(() => listener.close());
+  for (const listing of listings) await saveEndpoints(house, listing, { receiver, listener });
+  const connected = listings.filter(({ webhook }) => webhook !== null);
+  for (let number = 1; number <= FIRST_VOTES; number += 1)
+    await Promise.all(connected.map((listing) => castSampleVote(house, listing, number)));
+  const voted = listings.filter(({ sample }) => !sample.isPending);
+  const stream = startVoteStream(house, voted, () => print('No more sample votes are cast from now on.'));
+  atEnd(() => stream.stop());
+}
+
+interface Receivers {
+  readonly receiver: DemoReceiver;
+  readonly listener: Listener;
+}
+
+async function saveEndpoints(
+  { db, vault, deliveries }: App['house'],
+  { id: listingId, webhook, sample }: StoredSample,
+  { receiver, listener }: Receivers,
+): Promise<void> {
+  if (webhook === null) return;
+  const { judgeUrl, judgeHost, wake } = deliveries;
+  const url = `${webhook === '/offline' ? OFFLINE : receiver.url}${webhook}`;
+  const saved = await saveWebhook({ db, vault, judgeUrl, wake }, { listingId, url, by: OPERATOR });
+  if (saved.ok && saved.secret) receiver.learnSecret(webhook, saved.secret);
+  if (sample.type !== 'game' || sample.game !== 'minecraft') return;
+  const { host, port, token: secret } = listener;
+  const settings = { listingId, host, port, protocol: 'v2' as const, secret, by: OPERATOR };
+  await saveListener({ db, vault, judgeHost }, settings);
 }
 
 /** What an owner's game server would run. `print` gets a line for each vote. */
-function startDemoListener(print: (line: string) => void): Promise<Listener> {
+function startDemoListener(print: (line: string) => unknown): Promise<Listener> {
   return openListener({
     protocols: ['v2'],
-    onVote: ({ username, serviceName }) => print(`listener  vote for ${username}, from ${serviceName}`),
+    onVote: ({ username, serviceName }) => void print(`listener  vote for ${username}, from ${serviceName}`),
   });
 }
 
-async function reward(app: App, listings: readonly SampleListing[], listener: Listener): Promise<void> {
-  const { db, vault, deliveries } = app.house;
-  const { host, port, token: secret } = listener;
-  for (const { id, isMinecraft } of listings)
-    if (isMinecraft)
-      await saveListener(
-        { db, vault, judgeHost: deliveries.judgeHost },
-        { listingId: id, host, port, protocol: 'v2', secret, by: OPERATOR },
-      );
-}
-
-function greeting({ house }: App, ownerId: string): string {
+function greeting({ house }: App, summary: string): string {
   const { baseUrl } = house.config;
   return [
     '',
-    'The demo is running. All of its data is made up and goes when you stop it.',
-    `  Open      ${baseUrl}`,
-    `  Sign in   ${DEMO_EMAIL}, password ${DEMO_PASSWORD} (owner of all listings, ID ${ownerId})`,
-    `  Watch     ${baseUrl}/dashboard: open a listing, then Deliveries`,
+    `The demo is running at ${baseUrl} (${summary})`,
+    'All of its data is made up, is reachable from this machine only, and is deleted when you stop it.',
     '',
-    'A vote is cast about every second; below is what the receiver and, for the Minecraft server, the vote listener get.',
-    'One listing’s endpoint fails now and then, to show retries. Ctrl+C stops the demo.',
+    ...signInTable(baseUrl),
+    '',
+    'A vote is cast about every second for an hour. Below is what the webhooks’ receiver and the vote listener get.',
+    'To see retries, refusals and a webhook that is being disabled, sign in as the owner and open Deliveries of',
+    'Sample Music Bot, Sample Moderation Bot and Sample Reminder Bot. Ctrl+C stops the demo.',
     '',
   ].join('\n');
 }

@@ -1,22 +1,44 @@
-// A vote about every second, for one listing after the other.
+// New votes while the demo runs: one about every second, for one listing after the other.
+import { randomLetters } from '../../core/ids.ts';
 import type { House } from '../../house.ts';
 import { castVote } from '../../votes/cast-vote.ts';
-import { type SampleListing, sampleVoter } from './samples.ts';
+import type { StoredSample } from './seed.ts';
 
 const EVERY_MS = 1_200;
+/** Somewhat more than an hour of them: a demo that is left running must not fill the disk. */
+const MOST_VOTES = 3_600;
 
-/** Answers how to stop it. */
-export function startVoteStream(house: House, listings: readonly SampleListing[]): () => void {
+export interface VoteStream {
+  stop(): void;
+}
+
+/** `onEnd`: the last vote was cast. */
+export function startVoteStream(
+  house: House,
+  listings: readonly StoredSample[],
+  onEnd: () => void,
+  most = MOST_VOTES,
+): VoteStream {
   let count = 0;
   const timer = setInterval(() => {
     const listing = listings[count % listings.length];
     count += 1;
-    if (!listing) return;
-    castVote(house.polls, {
-      listingId: listing.id,
-      voter: sampleVoter(),
-      playerName: listing.isMinecraft ? `Sample_${count}` : null,
-    }).catch((error) => house.log.warn({ err: error }, 'A sample vote could not be cast.'));
+    if (listing)
+      castSampleVote(house, listing, count).catch((error) =>
+        house.log.warn({ err: error }, 'A sample vote could not be cast.'),
+      );
+    if (count < most) return;
+    clearInterval(timer);
+    onEnd();
   }, EVERY_MS);
-  return () => clearInterval(timer);
+  return { stop: () => clearInterval(timer) };
+}
+
+/** By somebody who never voted before, and has no account. */
+export function castSampleVote(house: House, { id, game }: StoredSample, number: number) {
+  return castVote(house.polls, {
+    listingId: id,
+    voter: { voterId: `sample_${randomLetters(10)}`, platformId: null, confirmed: true },
+    playerName: game === 'minecraft' ? `Sample_${number}` : null,
+  });
 }

@@ -146,6 +146,16 @@ export const BEHAVIOURS = {
     sayAndClose(`${JSON.stringify({ status: 'error', cause: marked, error: marked })}\r\n`),
     'takes the vote, answers an error whose cause is 10 kB of HTML and control characters, and closes',
   ),
+  'plugin-fails': endsWith(
+    sayAndClose(
+      `${JSON.stringify({ status: 'error', cause: 'IllegalStateException', error: 'the reward plugin failed' })}\r\n`,
+    ),
+    'takes the vote, and reports an error that a plugin threw while it handled it',
+  ),
+  'closes-after-vote': endsWith(
+    CLOSE,
+    'takes the vote and closes without a reply, as HytaleVotifier does when a plugin throws',
+  ),
   'status-other': endsWith(
     sayAndClose('{"status":"queued"}\r\n'),
     'takes the vote, answers JSON with a status nobody knows, and closes',

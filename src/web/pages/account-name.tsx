@@ -6,26 +6,34 @@ import type { WebContext } from '../context.ts';
 import { goTo } from '../flash.ts';
 import { AccountForm } from '../parts/account-form.tsx';
 import { AccountFrame } from '../parts/account-frame.tsx';
-import { Field } from '../parts/field.tsx';
+import { Choices, Field } from '../parts/field.tsx';
 import { showPage } from '../parts/layout.tsx';
 import { readForm } from '../read-form.ts';
 import type { FieldError, Person } from '../web-parts.ts';
 
-export function showName(context: WebContext, person: Person) {
-  return namePage(context, person.name, []);
+export async function showName(context: WebContext, person: Person) {
+  const shows = await context.var.parts.account.showsName(person.id);
+  return namePage(context, { name: person.name, shows }, []);
 }
 
 export async function changeName(context: WebContext, person: Person) {
-  const name = (await readForm(context)).text('name');
-  const message = complaintAboutName(name, PERSON_NAME_MAX_CHARACTERS);
-  if (message) return namePage(context, name, [{ field: 'name', message }]);
-  if (await context.var.parts.account.rename(person.id, name))
-    return goTo(context, '/account', { tone: 'good', message: 'Your name is changed.' });
+  const form = await readForm(context);
+  const typed = { name: form.text('name'), shows: form.text('showName') === 'yes' };
+  const message = complaintAboutName(typed.name, PERSON_NAME_MAX_CHARACTERS);
+  if (message) return namePage(context, typed, [{ field: 'name', message }]);
+  const { account } = context.var.parts;
+  if (await account.rename(person.id, typed.name, typed.shows))
+    return goTo(context, '/account', { tone: 'good', message: 'Your name was saved.' });
   // Deleted in another window a moment ago.
   return goTo(context, '/sign-in', { tone: 'bad', message: 'This account does not exist any more.' });
 }
 
-function namePage(context: WebContext, name: string, errors: readonly FieldError[]) {
+interface Typed {
+  readonly name: string;
+  readonly shows: boolean;
+}
+
+function namePage(context: WebContext, { name, shows }: Typed, errors: readonly FieldError[]) {
   return showPage(context, {
     title: errors.length > 0 ? 'Error: Change your name' : 'Change your name',
     section: 'account',
@@ -36,7 +44,8 @@ function namePage(context: WebContext, name: string, errors: readonly FieldError
           title="Change your name"
           intro={
             <p class="dim">
-              Those you run a listing with see it, and the staff. Voters and your votes do not carry it.
+              The people you run a listing with see it, and so do staff. Visitors see it only if you choose so
+              below. Your votes never carry it.
             </p>
           }
           action="/account/name"
@@ -52,8 +61,23 @@ function namePage(context: WebContext, name: string, errors: readonly FieldError
             hint="1 to 100 characters."
             autocomplete="nickname"
           />
+          <Choices
+            name="showName"
+            legend="Top voters"
+            kind="checkbox"
+            choices={SHOW_NAME}
+            chosen={shows ? ['yes'] : []}
+          />
         </AccountForm>
       </AccountFrame>
     ),
   });
 }
+
+const SHOW_NAME = [
+  {
+    value: 'yes',
+    text: 'Show my name among the top voters',
+    hint: 'On the pages of listings you vote for. Otherwise you are listed as “Anonymous voter”.',
+  },
+];

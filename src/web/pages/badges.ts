@@ -5,6 +5,7 @@ import { ID_PATTERN } from '../../core/ids.ts';
 import { BADGE_COLOURS, type Badge, badgeText, drawBadge } from '../badge-picture.ts';
 import type { WebContext } from '../context.ts';
 import { grouped } from '../parts/figures.tsx';
+import { wasTried } from '../parts/pill.tsx';
 import type { Listing } from '../web-parts.ts';
 
 const FRESH_SECONDS = 60;
@@ -108,6 +109,9 @@ async function webhookBadge(context: WebContext, { id }: Listing): Promise<Badge
   const { badges, webhook } = context.var.parts;
   if (!(await badges.showsWebhook(id))) return null;
   const health = await webhook.readHealth(id);
-  const shown = HEALTH[health?.status ?? ''] ?? { message: 'nothing sent yet', tone: 'idle' };
+  const shown = HEALTH[health?.status ?? ''] ?? {
+    message: health && wasTried(health) ? 'not tried yet' : 'nothing sent yet',
+    tone: 'idle' as const,
+  };
   return { label: 'webhook', ...shown };
 }

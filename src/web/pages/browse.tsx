@@ -9,7 +9,7 @@ import { ListingItem } from '../parts/listing-item.tsx';
 import { browsePath, GAMES, gameName } from '../parts/listing-words.ts';
 import { Pager } from '../parts/pager.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
-import type { FoundListings, Listing, ListingSearch, ListingType } from '../web-parts.ts';
+import type { FoundListings, Listing, ListingSearch, ListingType, WebParts } from '../web-parts.ts';
 
 export function browse(type: ListingType) {
   return async (context: WebContext) => {
@@ -18,6 +18,7 @@ export function browse(type: ListingType) {
     const [found, tags] = await Promise.all([listings.searchListings(asked), front.tags(type)]);
     // Past the end the last page is shown, and says that it is.
     const search = { ...asked, page: found.page, openedAt: found.openedAt };
+    const reason = found.total > 0 ? null : await whyNothing(listings, search);
     const linkTo = (page: number) => pathOf(search, { page, openedAt: search.openedAt });
     return showPage(context, {
       title: titleOf(search),
@@ -33,10 +34,10 @@ export function browse(type: ListingType) {
       content: (
         <div class="stack">
           <Head search={search} found={found} tags={tags} sorts={sortsOf(search, context)} />
-          {found.total > 0 ? (
+          {reason === null ? (
             <Results search={search} listings={found.listings} />
           ) : (
-            <NothingFound search={search} near={found.near.length > 0} />
+            <NothingFound search={search} near={found.near.length > 0} reason={reason} />
           )}
           <Pager page={search.page} pages={found.pages} linkTo={linkTo} />
           {found.near.length > 0 && <Near search={search} listings={found.near} />}
@@ -44,6 +45,16 @@ export function browse(type: ListingType) {
       ),
     });
   };
+}
+
+/** Whether there are listings of this kind and game at all. */
+async function whyNothing(
+  listings: WebParts['listings'],
+  search: ListingSearch,
+): Promise<NothingFoundProps['reason']> {
+  if (!search.query && search.tags.length === 0) return 'nothing_listed';
+  const { total } = await listings.searchListings({ ...search, query: '', tags: [], page: 1, perPage: 1 });
+  return total === 0 ? 'nothing_listed' : 'no_match';
 }
 
 function nounOf({ type, game }: ListingSearch): string {
@@ -175,42 +186,73 @@ function Near({ search, listings }: { search: ListingSearch; listings: readonly 
   );
 }
 
-/** Says what is in the way, and leads out of it one step at a time. */
-function NothingFound({ search, near }: { search: ListingSearch; near: boolean }) {
+interface NothingFoundProps {
+  readonly search: ListingSearch;
+  /** Listings whose names come near are shown below. */
+  readonly near: boolean;
+  readonly reason: 'nothing_listed' | 'no_match';
+}
+
+/** Says why there is nothing (decision P141), and leads out of it one step at a time. */
+function NothingFound({ search, near, reason }: NothingFoundProps) {
   const { type, query, tags, game } = search;
-  if (!query && tags.length === 0 && !game)
-    return (
-      <Empty title="Nothing is listed yet" text="If you run one, you can be the first.">
-        <a class="btn go" href="/dashboard/new">
-          Add a listing
-        </a>
-      </Empty>
-    );
-  const other = type === 'bot' ? 'game' : 'bot';
+  const isListed = reason === 'no_match';
   return (
-    <Empty title="Nothing fits" text={near ? CLOSE_ONES : TRY_LESS}>
+    <Empty
+      title={isListed ? noMatchTitle(search) : `No ${nounInSentence(search)} yet`}
+      text={adviceOf(search, near, reason)}
+    >
+      {!isListed && (
+        <a class="btn go" href={`/dashboard/new${newKind(search)}`}>
+          {type === 'bot' ? 'Add your bot' : 'Add your server'}
+        </a>
+      )}
       {tags.length > 0 && (
         <a class="btn" href={pathOf(search, { tags: [] })}>
-          Without tags
+          {tags.length === 1 ? 'Remove the tag' : 'Remove the tags'}
         </a>
       )}
       {game && (
         <a class="btn" href={pathOf(search, { game: null })}>
-          In all games
+          {query || tags.length > 0 ? 'Search all games' : 'Show all games'}
         </a>
       )}
       {query && (
-        <a class="btn" href={pathOf(search, { type: other, tags: [], game: null })}>
-          {type === 'bot' ? 'Among servers' : 'Among bots'}
+        <a class="btn" href={pathOf(search, { type: type === 'bot' ? 'game' : 'bot', tags: [], game: null })}>
+          {type === 'bot' ? 'Search servers instead' : 'Search bots instead'}
         </a>
       )}
-      <a class="btn" href={browsePath(type)}>
-        Show everything
-      </a>
+      {isListed && (
+        <a class="btn" href={browsePath(type)}>
+          {type === 'bot' ? 'Show all bots' : 'Show all servers'}
+        </a>
+      )}
     </Empty>
   );
 }
 
-const TRY_LESS =
-  'No listing has all of this. Try fewer words or the beginning of one, or take something away.';
-const CLOSE_ONES = 'No listing has all of this. Below are some whose names come near.';
+/** `bots`, `game servers`, `Hytale servers`. */
+function nounInSentence({ type, game }: ListingSearch): string {
+  if (type === 'bot') return 'bots';
+  return game ? `${gameName(game)} servers` : 'game servers';
+}
+
+function noMatchTitle(search: ListingSearch): string {
+  const { query, tags } = search;
+  if (query) return 'No results';
+  return `No ${nounInSentence(search)} with ${tags.length === 1 ? 'this tag' : 'all of these tags'}`;
+}
+
+function newKind({ type, game }: ListingSearch): string {
+  if (type === 'bot') return '?kind=bot';
+  return game ? `?kind=${game}` : '';
+}
+
+function adviceOf(search: ListingSearch, near: boolean, reason: NothingFoundProps['reason']): string {
+  if (near) return 'Listings with a similar name are below.';
+  if (reason === 'nothing_listed') return 'If you run one, add it: it will be the first.';
+  if (!search.query) return 'Choose another tag, or look at all listings.';
+  return search.tags.length > 0 || search.game
+    ? 'Try fewer words, or remove a filter.'
+    : 'Try fewer words, or only the beginning of one.';
+}

@@ -16,6 +16,7 @@ export async function showDeliveries(context: WebContext, { listing }: Place) {
   const found = await context.var.parts.deliveries.list(searchOf(listing.id, query));
   const base = `/dashboard/${listing.id}/deliveries`;
   const live = !query.cursor;
+  const listensOnly = found.deliveries.length === 0 && (await hasOnlyListener(context, listing));
   return showPage(context, {
     title: `Deliveries · ${listing.name}`,
     section: 'dashboard',
@@ -39,7 +40,7 @@ export async function showDeliveries(context: WebContext, { listing }: Place) {
             {found.deliveries.length > 0 ? (
               <LogTable listing={listing} deliveries={found.deliveries} />
             ) : (
-              <NothingHere listing={listing} query={query} />
+              <NothingHere listing={listing} query={query} hasListener={listensOnly} />
             )}
           </div>
           <Paging base={base} query={query} nextCursor={found.nextCursor} />
@@ -49,17 +50,24 @@ export async function showDeliveries(context: WebContext, { listing }: Place) {
   });
 }
 
+/** Its votes are in the listener's own list, and never here. */
+async function hasOnlyListener(context: WebContext, { id }: Listing): Promise<boolean> {
+  const { webhook, listener } = context.var.parts;
+  return (await webhook.readWebhook(id)) === null && (await listener.read(id)) !== null;
+}
+
 /** `from`: what changed between the page's making and the stream's beginning is not missed. */
 function streamPath(base: string, query: LogQuery, from: Date): string {
   const path = logPath(`${base}/live`, query);
   return `${path}${path.includes('?') ? '&' : '?'}from=${from.getTime()}`;
 }
 
-function NothingHere({ listing, query }: { listing: Listing; query: LogQuery }) {
+function NothingHere(props: { listing: Listing; query: LogQuery; hasListener: boolean }) {
+  const { listing, query, hasListener } = props;
   const base = `/dashboard/${listing.id}`;
   if (isNarrowed({ ...query, state: '' }) || query.cursor) {
     return (
-      <Empty title="Nothing fits" text="No delivery of the last 90 days fits all of what is chosen.">
+      <Empty title="No results" text="No delivery of the last 90 days matches all of these filters.">
         <a class="btn" href={`${base}/deliveries`}>
           Show all deliveries
         </a>
@@ -74,6 +82,17 @@ function NothingHere({ listing, query }: { listing: Listing; query: LogQuery }) 
       />
     );
   }
+  if (hasListener)
+    return (
+      <Empty
+        title="This listing has no webhook"
+        text="Its votes go to the vote listener, and are listed there with how each ended. Deliveries of a webhook would stand here."
+      >
+        <a class="btn go" href={`${base}/listener`}>
+          Open the vote listener
+        </a>
+      </Empty>
+    );
   return (
     <Empty title="Nothing was sent yet" text="Each vote and each test event stands here, with every attempt.">
       <a class="btn go" href={`${base}/webhook`}>

@@ -4,6 +4,7 @@ import type { Place, WebContext } from '../context.ts';
 import { goTo } from '../flash.ts';
 import type { Listener, ShownListenerVote } from '../listener-parts.ts';
 import { DashboardFrame } from '../parts/dashboard-frame.tsx';
+import { UNCONFIRMED_LISTENER } from '../parts/first-steps.tsx';
 import { showPage } from '../parts/layout.tsx';
 import { LISTENER_PORT, ListenerForm } from '../parts/listener-form.tsx';
 import { RewardPlugins, WhereToFind } from '../parts/listener-help.tsx';
@@ -124,8 +125,11 @@ function WhatComes() {
   );
 }
 
+const V1_DISABLED =
+  'If no vote shows in the server console, the public key is wrong, or v1 is disabled there: disable-v1-protocol in NuVotifier, DisableV1 in VotifierPlus.';
+
 function HowItFares({ listener, votes }: { listener: Listener; votes: readonly ShownListenerVote[] }) {
-  const { lastAcceptedAt, lastFailure, consecutiveFailures, protocol } = listener;
+  const { status, lastAcceptedAt, lastUnconfirmedAt, lastFailure, consecutiveFailures } = listener;
   const failed = consecutiveFailures > 0 && votes.find((vote) => isFailure(vote, lastFailure));
   return (
     <section class="card stack close">
@@ -134,12 +138,25 @@ function HowItFares({ listener, votes }: { listener: Listener; votes: readonly S
         <ListenerPill listener={listener} />
       </div>
       <dl class="facts-list">
-        <dt>{protocol === 'v2' ? 'Last accepted' : 'Last accepted or sent'}</dt>
+        <dt>Last accepted</dt>
         <dd>{lastAcceptedAt ? <Time at={lastAcceptedAt} /> : 'not yet'}</dd>
+        {lastUnconfirmedAt && (
+          <>
+            <dt>Last sent, not confirmed</dt>
+            <dd>
+              <Time at={lastUnconfirmedAt} />
+            </dd>
+          </>
+        )}
         <dt>Last failure</dt>
         <dd>{lastFailure ? <Time at={lastFailure.at} /> : 'none'}</dd>
       </dl>
       {failed && <p class="note">{failed.diagnosis?.happened}</p>}
+      {status === 'unconfirmed' && (
+        <p class="note">
+          {UNCONFIRMED_LISTENER} {V1_DISABLED}
+        </p>
+      )}
     </section>
   );
 }

@@ -17,8 +17,10 @@ import { PlayersCard } from '../parts/player-count.tsx';
 import { PublicityNotice } from '../parts/publicity.tsx';
 import { Time } from '../parts/time.tsx';
 import { listingData } from '../structured-data.ts';
-import type { DayVotes, HourServers, Listing, MonthVotes } from '../web-parts.ts';
+import type { DayVotes, HourServers, Listing, MonthVotes, VoteParts } from '../web-parts.ts';
 import { previewPath } from './preview.ts';
+
+type Voted = NonNullable<Awaited<ReturnType<VoteParts['currentVote']>>>;
 
 const DAYS = 30;
 const MONTHS = 12;
@@ -28,8 +30,8 @@ const PLAYER_DAYS = 7;
 export async function showListing(context: WebContext) {
   const listing = await listingInPath(context);
   const { person, parts } = context.var;
-  const { listings, changelog } = parts;
-  const [daily, months, voters, related, servers, players, release] = await Promise.all([
+  const { listings, changelog, votes } = parts;
+  const [daily, months, voters, related, servers, players, release, vote] = await Promise.all([
     listings.dailyVotes(listing.id, DAYS),
     listings.monthlyVotes(listing.id, MONTHS),
     listings.topVoters(listing.id),
@@ -37,6 +39,7 @@ export async function showListing(context: WebContext) {
     listing.servers ? listings.serverCounts(listing.id, DAYS) : [],
     listing.players ? listings.playerHours(listing.id, PLAYER_DAYS) : [],
     listing.type === 'bot' ? changelog.newest(listing.id) : null,
+    person ? votes.currentVote(listing.id, person.id) : null,
   ]);
   const own = person ? await listings.accessTo(person, listing.id) : null;
   return showPage(context, {
@@ -48,16 +51,19 @@ export async function showListing(context: WebContext) {
       picture: previewPath(listing),
       data: listingData(listing, context.var.parts.site),
     },
-    islands: ['copy'],
+    islands: vote ? ['copy', 'countdown'] : ['copy'],
     content: (
       <div class="listing-page">
         <Head listing={listing} />
-        {listing.publicity.state === 'public' ? (
-          <VoteCard listing={listing} />
-        ) : (
-          <PublicityNotice publicity={listing.publicity} />
-        )}
-        <div class="stack">
+        <div class="stack listing-act">
+          {listing.publicity.state === 'public' ? (
+            <VoteCard listing={listing} vote={vote} />
+          ) : (
+            <PublicityNotice publicity={listing.publicity} />
+          )}
+          <GetIn listing={listing} />
+        </div>
+        <div class="stack listing-main">
           <Figures figures={numbers(listing, daily)} />
           <Description listing={listing} own={own !== null} />
           <section class="card">
@@ -68,8 +74,7 @@ export async function showListing(context: WebContext) {
           <ServersCard listing={listing} hours={servers} />
           <PlayersCard listing={listing} hours={players} days={PLAYER_DAYS} />
         </div>
-        <aside class="stack" aria-label="Join and voters">
-          <GetIn listing={listing} />
+        <aside class="stack" aria-label="Voters and related listings">
           {release && <NewestRelease listing={listing} release={release} />}
           <TopVoters voters={voters} person={person} />
           <Related listings={related} />
@@ -174,8 +179,9 @@ function YearCard({ months, daily }: { months: readonly MonthVotes[]; daily: rea
   );
 }
 
-function VoteCard({ listing }: { listing: Listing }) {
+function VoteCard({ listing, vote }: { listing: Listing; vote: Voted | null }) {
   if (listing.pausedAt) return <PausedCard />;
+  if (vote) return <VotedCard listing={listing} vote={vote} />;
   const reward =
     listing.game === 'minecraft' ? ' Name your player there, for servers that reward votes.' : '';
   return (
@@ -189,5 +195,24 @@ function VoteCard({ listing }: { listing: Listing }) {
         You can vote once every {windowHours(listing.type)} hours.{reward}
       </p>
     </div>
+  );
+}
+
+/** For whoever voted and has to wait (decision P140); the vote's own page has the reward and the reminders. */
+function VotedCard({ listing, vote }: { listing: Listing; vote: Voted }) {
+  const again = `/listings/${listing.id}/vote`;
+  return (
+    <section class="card stack close">
+      <div class="row between">
+        <h2>You voted</h2>
+        <span class="dim note">
+          <Time at={vote.votedAt} />
+        </span>
+      </div>
+      <p data-countdown={vote.nextVoteAt.toISOString()} data-again={again}>
+        You can vote again <Time at={vote.nextVoteAt} />
+      </p>
+      <a href={again}>Remind me</a>
+    </section>
   );
 }

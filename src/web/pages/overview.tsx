@@ -11,6 +11,7 @@ import { ListenerHealthCard, WebhookHealthCard } from '../parts/health-card.tsx'
 import { showPage } from '../parts/layout.tsx';
 import { NoticeCard } from '../parts/notice-card.tsx';
 import { PlayersStanding } from '../parts/player-count.tsx';
+import { VoterIdsCard, voterIdFacts } from '../parts/voter-ids-card.tsx';
 import { readForm } from '../read-form.ts';
 import type { DayVotes, HourPlayers, HourServers, HourVotes, Listing } from '../web-parts.ts';
 
@@ -30,6 +31,7 @@ export async function showOverview(context: WebContext, { listing, person }: Pla
     overview.firstSteps(listing.id),
     notices.list({ personId: person.id, listingId: listing.id }),
   ]);
+  const idFacts = await voterIdFacts(context, listing, settings);
   const steps = firstSteps(listing, taken);
   const left = !isFinished(steps);
   return showPage(context, {
@@ -49,6 +51,7 @@ export async function showOverview(context: WebContext, { listing, person }: Pla
             {left && !taken.putAway && <FirstStepsCard listing={listing} steps={steps} />}
             {settings && health && <WebhookHealthCard listing={listing} health={health} />}
             {listener && <ListenerHealthCard listing={listing} listener={listener} />}
+            <VoterIdsCard facts={idFacts} />
             <PlayersStanding listing={listing} />
             {left && taken.putAway && <StepsAgain listing={listing} />}
           </aside>

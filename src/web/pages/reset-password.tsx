@@ -82,13 +82,16 @@ function forgotPage(
           </form>
         ) : (
           <section class="card stack close">
-            <p>This service sends no mail, so it cannot send you a link.</p>
+            <p>This site does not send e-mail, so it cannot send you a link.</p>
             <p>
-              Write to <ContactLink contact={site.contact}>whoever runs it</ContactLink>: they can make a link
-              for you that sets a new password. If you run it yourself, this makes one:
-            </p>
-            <p>
-              <code>npm run -s plaudit -- user reset-link --email ADDRESS</code>
+              Ask the staff of this site for a reset link: with it you set a new password.
+              {site.contact && (
+                <>
+                  {' '}
+                  <ContactLink contact={site.contact}>Contact the operator</ContactLink>, and write from the
+                  address of your account if you can.
+                </>
+              )}
             </p>
           </section>
         )}

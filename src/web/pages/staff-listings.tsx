@@ -40,7 +40,7 @@ export async function showStaffListings(context: WebContext) {
           {found.total > 0 ? (
             <Table listings={found.listings} />
           ) : (
-            <Empty title="Nothing fits" text="No listing has all of this." />
+            <Empty title="No results" text="No listing matches all of these filters." />
           )}
           <Pager page={found.page} pages={found.pages} linkTo={(to) => linkTo(search, { page: to })} />
         </div>

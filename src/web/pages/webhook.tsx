@@ -12,6 +12,7 @@ import { HealthPill } from '../parts/pill.tsx';
 import { FreshSecret, HowToVerify } from '../parts/secret.tsx';
 import { TestCard } from '../parts/test-card.tsx';
 import { Time } from '../parts/time.tsx';
+import { VoterIdsCard, voterIdFacts } from '../parts/voter-ids-card.tsx';
 import { EMPTY_FORM, type Form, readForm } from '../read-form.ts';
 import type { FieldError, Listing } from '../web-parts.ts';
 
@@ -39,6 +40,7 @@ async function webhookPage(context: WebContext, place: Place, form: Form, errors
   const { listing } = place;
   const { webhook: parts, site, trial } = context.var.parts;
   const [webhook, health] = await Promise.all([parts.readWebhook(listing.id), parts.readHealth(listing.id)]);
+  const idFacts = await voterIdFacts(context, listing, webhook);
   const { secret, test, check } = context.var.flash;
   return showPage(context, {
     title: `${errors.length > 0 ? 'Error: ' : ''}Vote webhook · ${listing.name}`,
@@ -62,6 +64,7 @@ async function webhookPage(context: WebContext, place: Place, form: Form, errors
           </div>
           <aside class="stack" aria-label="Test and secret">
             {webhook ? <TestCard listing={listing} test={test ?? null} /> : <WhatComes />}
+            <VoterIdsCard facts={idFacts} />
             {webhook && <Keeping listing={listing} webhook={webhook} />}
           </aside>
         </div>

@@ -46,13 +46,13 @@ export function firstSteps(listing: Listing, taken: FirstSteps): Step[] {
     {
       done: taken.tested,
       title: isMinecraft ? 'Send a test vote' : 'Send a test event',
-      text: 'You see at once whether it arrives, and why not.',
+      text: taken.unconfirmed ? UNCONFIRMED_LISTENER : 'You see at once whether it arrives, and why not.',
       path: `${tells}#test`,
     },
     {
       done: taken.delivered,
       title: 'Get the first vote delivered',
-      ...wayToVotes(listing),
+      ...(taken.unconfirmed ? { text: UNCONFIRMED_LISTENER, path: tells } : wayToVotes(listing)),
     },
     ...(taken.hasToken ? [token] : []),
     {
@@ -64,6 +64,10 @@ export function firstSteps(listing: Listing, taken: FirstSteps): Step[] {
     },
   ];
 }
+
+/** What a vote without a confirmation means, wherever the state of a listener is shown. */
+export const UNCONFIRMED_LISTENER =
+  'Sent, not confirmed: this listener never confirms v1 votes. Use a v2 token to be sure.';
 
 /** Nobody votes for what the public does not see (decision P73). */
 function wayToVotes({ id, publicity }: Listing): Pick<Step, 'text' | 'path'> {

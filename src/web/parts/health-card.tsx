@@ -1,13 +1,16 @@
 // How a webhook or a vote listener fares: in a word, in one plain sentence, and with the next step.
 import type { Child } from 'hono/jsx';
 import { FAILURES_TO_DISABLE } from '../../core/limits.ts';
+import { listenerStatus } from '../../endpoints/health.ts';
+import { isTried } from '../../endpoints/health-summary.ts';
 import type { Health } from '../integration-parts.ts';
 import type { Listener } from '../listener-parts.ts';
 import type { EndpointStanding } from '../overview-parts.ts';
 import type { Listing } from '../web-parts.ts';
 import { answerWords } from './diagnosis.tsx';
 import { counted } from './figures.tsx';
-import { HealthPill, ListenerPill, Pill } from './pill.tsx';
+import { UNCONFIRMED_LISTENER } from './first-steps.tsx';
+import { HealthPill, ListenerPill, Pill, wasTried } from './pill.tsx';
 import { Time } from './time.tsx';
 
 interface Words {
@@ -92,7 +95,9 @@ function webhookWords({ id }: Listing, health: Health): Words {
       };
     case 'no_deliveries_yet':
       return {
-        sentence: 'Nothing was sent to it so far but tests.',
+        sentence: wasTried(health)
+          ? 'Not tried since it was saved: nothing was sent to it since but tests.'
+          : 'Nothing was sent to it so far but tests.',
         next: { text: 'Send a test event', path: `${base}/webhook#test` },
       };
   }
@@ -102,22 +107,30 @@ function failureFilter(failure: Health['lastFailure']): string {
   return failure ? String(failure.httpStatus ?? failure.code) : '';
 }
 
-function listenerWords({ id }: Listing, { consecutiveFailures, lastAcceptedAt }: Listener): Words {
+function listenerWords({ id }: Listing, { status, consecutiveFailures }: Listener): Words {
   const base = `/dashboard/${id}/listener`;
-  if (consecutiveFailures > 0)
-    return {
-      sentence: `The last ${counted(consecutiveFailures, 'vote')} did not reach it; a vote is never sent there twice.`,
-      next: { text: 'See why, and who went without', path: base },
-    };
-  if (lastAcceptedAt)
-    return {
-      sentence: 'It works: the last vote was taken.',
-      next: { text: 'Last votes and settings', path: base },
-    };
-  return {
-    sentence: 'No vote was sent to it so far but tests.',
-    next: { text: 'Send a test vote', path: `${base}#test` },
-  };
+  switch (status) {
+    case 'failing':
+      return {
+        sentence: `The last ${counted(consecutiveFailures, 'vote')} did not reach it; a vote is never sent there twice.`,
+        next: { text: 'See why, and who went without', path: base },
+      };
+    case 'unconfirmed':
+      return {
+        sentence: UNCONFIRMED_LISTENER,
+        next: { text: 'Check the last votes, or switch to a v2 token', path: base },
+      };
+    case 'working':
+      return {
+        sentence: 'It works: the last vote was taken.',
+        next: { text: 'Last votes and settings', path: base },
+      };
+    case 'no_votes_yet':
+      return {
+        sentence: 'No vote was sent to it so far but tests.',
+        next: { text: 'Send a test vote', path: `${base}#test` },
+      };
+  }
 }
 
 const KINDS = { webhook: 'Webhook', listener: 'Listener' } as const;
@@ -145,5 +158,9 @@ function StandingPill({ standing }: { standing: EndpointStanding }) {
         {word} failing: {failures} in a row
       </Pill>
     );
+  if (kind === 'webhook' && !isTried(standing) && standing.last_failed_at)
+    return <Pill tone="idle">{word} not tried since saved</Pill>;
+  if (kind === 'listener' && listenerStatus(standing) === 'unconfirmed')
+    return <Pill tone="warn">{word}: sent, not confirmed</Pill>;
   return delivered ? <Pill tone="good">{word} works</Pill> : <Pill tone="idle">{word}: no votes yet</Pill>;
 }

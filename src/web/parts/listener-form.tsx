@@ -16,7 +16,7 @@ const PROTOCOLS = [
   {
     value: 'v1',
     text: 'Version 1, with a public key',
-    hint: 'Classic Votifier. Most listeners say nothing then, and a vote cannot be confirmed.',
+    hint: 'Classic Votifier. VotifierPlus confirms v1 votes; NuVotifier and classic Votifier never do.',
   },
 ];
 

@@ -1,6 +1,6 @@
 // What stands beside a listing: how to get in, its newest release, who voted most, and others like it.
 import type { Entry } from '../changelog-parts.ts';
-import type { Listing, Person } from '../web-parts.ts';
+import type { Listing, Person, TopVoter } from '../web-parts.ts';
 import { Copy } from './copy.tsx';
 import { counted } from './figures.tsx';
 import { ListingIcon } from './listing-icon.tsx';
@@ -42,11 +42,11 @@ export function NewestRelease({ listing, release }: { listing: Listing; release:
 }
 
 interface TopVotersProps {
-  readonly voters: readonly { readonly userId: string; readonly votes: number }[];
+  readonly voters: readonly TopVoter[];
   readonly person: Person | null;
 }
 
-/** How often, and not who: a voter finds the own place, and nobody else's (decision P31). */
+/** How often; who only of those who let their name be shown (decisions P31 and P139). Voters find their own place. */
 export function TopVoters({ voters, person }: TopVotersProps) {
   const own = person ? [person.id, person.platformId] : [];
   return (
@@ -56,9 +56,9 @@ export function TopVoters({ voters, person }: TopVotersProps) {
         <p class="dim">Nobody voted this month so far. The first place is free.</p>
       ) : (
         <ol class="voters">
-          {voters.map(({ userId, votes }) => (
+          {voters.map(({ userId, votes, name }) => (
             <li>
-              {own.includes(userId) ? <b>You</b> : <span>A voter</span>}
+              {own.includes(userId) ? <b>You</b> : name ? <bdi>{name}</bdi> : <span>Anonymous voter</span>}
               <span>{counted(votes, 'vote')}</span>
             </li>
           ))}

@@ -109,6 +109,14 @@ const ADDRESS_HINTS: Readonly<Record<Game, string>> = {
     'Host and port, such as play.oak.example:5520. The number of players is read with the plugin HyQuery or Nitrado:Query.',
 };
 
+const TAG_EXAMPLES: Readonly<Record<Game | 'bot', string>> = {
+  bot: 'music, moderation',
+  minecraft: 'survival, no-pay-to-win',
+  fivem: 'roleplay, racing',
+  roblox: 'obby, simulator',
+  hytale: 'adventure, minigames',
+};
+
 export function ListingFields(props: {
   readonly kind: ListingKind;
   readonly form: Form;
@@ -164,7 +172,7 @@ export function ListingFields(props: {
         {...shared('tags')}
         label="Tags"
         optional
-        hint="At most 8, with commas between them: survival, no-pay-to-win"
+        hint={`At most 8, separated by commas, such as ${TAG_EXAMPLES[kind.game ?? 'bot']}`}
       />
     </>
   );

@@ -8,7 +8,8 @@ export function NoticeCard(props: { notice: Notice; back: string; named?: boolea
   const { id, at, listingId, listingName, title, meaning, place, cause, version, reason } = notice;
   const base = `/dashboard/${listingId}`;
   return (
-    <section class={`card notice-card ${dismissed ? 'old' : toneOf(notice.kind)}`} aria-label={title}>
+    // No landmark: several of them may have the same title.
+    <article class={`card notice-card ${dismissed ? 'old' : toneOf(notice.kind)}`} aria-label={title}>
       <div class="stack close">
         <p>
           {named && (
@@ -54,7 +55,7 @@ export function NoticeCard(props: { notice: Notice; back: string; named?: boolea
           </button>
         </form>
       )}
-    </section>
+    </article>
   );
 }
 

@@ -34,6 +34,11 @@ function trappedEnd(delivery: DeliverySummary): TrapEnd | null {
   return trap && hasAnswer && code !== null ? trapEnd(trap, { code, httpStatus }) : null;
 }
 
+/** Whether anything was sent before the webhook was saved last; its status says only what came after (decision P138). */
+export function wasTried({ lastDeliveredAt, lastFailure }: Health): boolean {
+  return lastDeliveredAt !== null || lastFailure !== null;
+}
+
 /** §3.1, with the count toward the limit while it fails. */
 export function HealthPill({ health }: { health: Health }) {
   switch (health.status) {
@@ -50,7 +55,9 @@ export function HealthPill({ health }: { health: Health }) {
     case 'paused':
       return <Pill tone="idle">Paused</Pill>;
     case 'no_deliveries_yet':
-      return <Pill tone="idle">No deliveries yet</Pill>;
+      return (
+        <Pill tone="idle">{wasTried(health) ? 'Not tried since it was saved' : 'No deliveries yet'}</Pill>
+      );
   }
 }
 
@@ -64,7 +71,7 @@ export const LISTENER_WORDS: Readonly<
   accepted: { tone: 'good', word: 'accepted' },
   rejected: { tone: 'bad', word: 'rejected' },
   failed: { tone: 'bad', word: 'failed, nothing sent' },
-  sent_unconfirmed: { tone: 'warn', word: 'sent, cannot be confirmed' },
+  sent_unconfirmed: { tone: 'warn', word: 'sent, not confirmed' },
   unknown: { tone: 'warn', word: 'sent, outcome not known' },
   already_rewarded: { tone: 'idle', word: 'already rewarded, not sent' },
 };
@@ -76,11 +83,14 @@ export function ListenerVotePill({ state }: { state: ShownListenerVote['state'] 
 
 /** A listener is never switched off, however often it fails. */
 export function ListenerPill({ listener }: { listener: Listener }) {
-  if (listener.consecutiveFailures > 0)
-    return <Pill tone="warn">Failing: {listener.consecutiveFailures} in a row</Pill>;
-  return listener.lastAcceptedAt ? (
-    <Pill tone="good">Working</Pill>
-  ) : (
-    <Pill tone="idle">Nothing but tests yet</Pill>
-  );
+  switch (listener.status) {
+    case 'failing':
+      return <Pill tone="warn">Failing: {listener.consecutiveFailures} in a row</Pill>;
+    case 'unconfirmed':
+      return <Pill tone="warn">Sent, not confirmed</Pill>;
+    case 'working':
+      return <Pill tone="good">Working</Pill>;
+    case 'no_votes_yet':
+      return <Pill tone="idle">Nothing but tests yet</Pill>;
+  }
 }

@@ -39,7 +39,7 @@ function PlayersNow({ players }: { players: PlayerCount }) {
         <b>{maxPlayers === null ? grouped(count) : `${grouped(count)} of ${grouped(maxPlayers)}`} online</b>
         <span class="dim">
           {' '}
-          · asked <Time at={answeredAt} />
+          · updated <Time at={answeredAt} />
         </span>
       </p>
     );

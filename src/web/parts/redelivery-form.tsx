@@ -87,7 +87,9 @@ export function ConfirmCard(props: { base: string; wanted: Wanted; form: Form; e
   const states = wanted.states.map((state) => ENDED_WORDS[state].word.toLowerCase()).join(' and ');
   return (
     <section class="card stack close" aria-labelledby="found">
-      <h2 id="found">{events === 0 ? 'Nothing fits' : `${counted(events, 'vote')} will be sent again`}</h2>
+      <h2 id="found">
+        {events === 0 ? 'No matching votes' : `${counted(events, 'vote')} will be sent again`}
+      </h2>
       <p>
         {states.charAt(0).toUpperCase() + states.slice(1)}, recorded from {exactTime(wanted.since)} until{' '}
         {wanted.until ? exactTime(wanted.until) : 'now'}. Tests are left out.

@@ -82,15 +82,25 @@ function SendAgain({
 /** A body as it can be read, and byte for byte. */
 export function BodyShown({ body }: { body: string }) {
   const pretty = prettyJson(body);
-  if (pretty === null || pretty === body) return <Bytes text={body} />;
+  if (pretty === null) return <Bytes text={body} />;
+  if (pretty === body) return <Lines text={body} />;
   return (
     <>
-      <Bytes text={pretty} />
+      <Lines text={pretty} />
       <details>
-        <summary>The bytes as they are</summary>
+        <summary>Raw body</summary>
         <Bytes text={body} />
       </details>
     </>
+  );
+}
+
+/** Each line stays in one piece, so that an ID or a time is read and copied whole: what is long scrolls. */
+function Lines({ text }: { text: string }) {
+  return (
+    <pre tabindex={0} class="scrolled">
+      {text}
+    </pre>
   );
 }
 

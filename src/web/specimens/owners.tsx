@@ -13,6 +13,7 @@ import { SearchForm } from '../parts/search-form.tsx';
 import { DeleteCard, PauseCard, PlanCard } from '../parts/settings-cards.tsx';
 import { TimeBar } from '../parts/time-bar.tsx';
 import { TrialEnded } from '../parts/trial-ended.tsx';
+import { VoterIdsCard } from '../parts/voter-ids-card.tsx';
 import { EMPTY_FORM } from '../read-form.ts';
 import {
   aDelivery,
@@ -29,7 +30,7 @@ import {
 import { type Specimen, state } from './specimen.ts';
 
 const TAKEN = {
-  ...{ saved: true, tested: true, delivered: false, hasToken: true },
+  ...{ saved: true, tested: true, delivered: false, unconfirmed: false, hasToken: true },
   ...{ tokenUsed: false, hasManager: false, putAway: false },
 };
 const HEALTH = {
@@ -38,6 +39,7 @@ const HEALTH = {
   lastFailure: { at: ago(4), httpStatus: 503, code: 'http_503' },
   last24Hours: { delivered: 1_204, failed: 12, retrying: 2, undelivered: 1 },
 } as const;
+const VOTER_IDS = { ids: { voters: 60, withoutDiscord: 21 }, contact: 'votes@mail.example' };
 const BATCH = {
   state: 'running',
   ...{ id: 'rdb_specimen', total: 12_345, redelivered: 678 },
@@ -74,6 +76,15 @@ export const OWNERS: readonly Specimen[] = [
       )),
     ],
   },
+  {
+    part: 'voter-ids-card',
+    states: [
+      state('some', () => <VoterIdsCard facts={{ ...VOTER_IDS, offersDiscord: true }} />),
+      state('all, because Discord is not set up', () => (
+        <VoterIdsCard facts={{ ...VOTER_IDS, offersDiscord: false }} />
+      )),
+    ],
+  },
   { part: 'paused-card', states: [state('to visitors', () => <PausedCard />)] },
   {
     part: 'notice-card',
@@ -95,6 +106,16 @@ export const OWNERS: readonly Specimen[] = [
     states: [
       state('webhook', () => <WebhookHealthCard listing={aListing()} health={HEALTH} />),
       state('listener', () => <ListenerHealthCard listing={aListing()} listener={aListener()} />),
+      state('listener that confirms nothing', () => (
+        <ListenerHealthCard
+          listing={aListing()}
+          listener={aListener({
+            status: 'unconfirmed',
+            lastAcceptedAt: null,
+            lastUnconfirmedAt: aListener().lastAcceptedAt,
+          })}
+        />
+      )),
     ],
   },
   {

@@ -118,7 +118,8 @@ export function aListener(change: Partial<Listener> = {}): Listener {
       port: 8192,
       protocol: 'v2',
     },
-    ...{ publicKey: null, consecutiveFailures: 0, lastAcceptedAt: ago(5), lastFailure: null },
+    ...{ publicKey: null, status: 'working', consecutiveFailures: 0, lastAcceptedAt: ago(5) },
+    ...{ lastUnconfirmedAt: null, lastFailure: null },
     ...change,
   };
 }

@@ -10,6 +10,11 @@ import { type Specimen, state } from './specimen.ts';
 const VOTE = { votedAt: ago(60), nextVoteAt: ago(-1_380) };
 const REWARD = { playerName: HOSTILE, rewardedAt: ago(60), state: 'given' } as const;
 
+const TOP_VOTERS = [
+  { userId: 'x'.repeat(32), votes: 21, name: HOSTILE },
+  { userId: 'y'.repeat(32), votes: 20, name: null },
+];
+
 export const VOTERS: readonly Specimen[] = [
   { part: 'account-frame', states: [state('tabs', () => <AccountFrame tab="votes" />)] },
   {
@@ -29,7 +34,7 @@ export const VOTERS: readonly Specimen[] = [
       state('usual and hostile', () => (
         <div class="stack close">
           <GetIn listing={aListing()} />
-          <TopVoters voters={[{ userId: 'x'.repeat(32), votes: 21 }]} person={null} />
+          <TopVoters voters={TOP_VOTERS} person={null} />
           <Related listings={[aBot(), hostileListing()]} />
         </div>
       )),

@@ -5,7 +5,7 @@ import { type Attack, heldIn } from './attack.ts';
 import { type Answer, cookiesOf } from './http-client.ts';
 import { PASSWORD, type Target } from './target.ts';
 
-const COOKIE = '__Secure-plaudit.session_token';
+const COOKIE = '__Host-plaudit.session_token';
 const tokenIn = (cookie: string) => new RegExp(`${COOKIE}=([^;]+)`).exec(cookie)?.[1] ?? '';
 const signed = (token: string, key: string) =>
   encodeURIComponent(`${token}.${createHmac('sha256', key).update(token).digest('base64')}`);
@@ -62,7 +62,7 @@ const forgeries: readonly Attack[] = [
       for (const name of [
         'plaudit.session_token',
         'better-auth.session_token',
-        '__Host-plaudit.session_token',
+        '__Secure-plaudit.session_token',
         'session',
       ])
         await expectIn(target, `${name}=${encodeURIComponent(theirs!)}`, false);
@@ -79,15 +79,15 @@ const forgeries: readonly Attack[] = [
         'base64url',
       );
       for (const name of [
-        '__Secure-plaudit.session_data',
+        '__Host-plaudit.session_data',
         'plaudit.session_data',
-        '__Secure-plaudit.account_data',
+        '__Host-plaudit.account_data',
       ])
         await expectIn(target, `${name}=${data}`, false);
       const { cookie } = target.people.stranger;
       const { status } = await target.ask({
         path: '/staff',
-        cookie: `${cookie}; __Secure-plaudit.session_data=${data}; role=staff`,
+        cookie: `${cookie}; __Host-plaudit.session_data=${data}; role=staff`,
       });
       expect(status).toBe(404);
     },
@@ -226,8 +226,10 @@ export const SESSION_ATTACKS: readonly Attack[] = [
   ...heldIn('web/forms.test.ts', {
     'a forged message of the page before': 'never shows what it says to anybody who forges the cookie',
   }),
-  ...heldIn('web/security-limits.test.ts', {
-    'guessing passwords for one account, and for many': 'guessing many accounts’ passwords from one place',
+  ...heldIn('flows/sign-in-limits.test.ts', {
+    'guessing passwords for one account, and for many':
+      'are twenty for an account and thirty for all accounts from one network in ten minutes',
+    'locking an owner out with wrong passwords': 'from one network do not keep the owner out of another',
   }),
   ...heldIn('flows/suspension.test.ts', {
     'a session made in the moment of a suspension':

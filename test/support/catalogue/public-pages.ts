@@ -47,6 +47,7 @@ export const PUBLIC_PAGES = [
   }),
   ...shownWith(VOTED, {
     voted: `${server}/vote`,
+    'listing-voted': server,
     'reminders-set': '/reminders',
     'reminders-renew': '/reminders/calendar/renew',
     'reminders-remove': '/reminders/calendar/remove',
@@ -82,7 +83,12 @@ export const PUBLIC_PAGES = [
     'vote-hostile': `/listings/${NASTY.id}/vote`,
   }),
   ...shownWith(PAUSED, { 'listing-paused': server, 'vote-paused': `${server}/vote` }),
-  ...shownWith(EMPTY, { 'home-empty': '/', 'bots-empty': '/bots', 'search-empty': '/servers?q=nothing' }),
+  ...shownWith(EMPTY, {
+    'home-empty': '/',
+    'bots-empty': '/bots',
+    'search-empty': '/servers?q=nothing',
+    'category-empty': '/servers?game=hytale',
+  }),
   ...shownWith(BUSY, { 'search-too-often': { path: '/bots?q=sample', status: 429 } }),
   ...shownWith(
     { ...BUSY, ...SIGNED_OUT, discord: 'https://discord.example/' },

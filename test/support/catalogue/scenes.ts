@@ -71,7 +71,7 @@ export const PAUSED: Scene = {
   listings: [{ ...MINECRAFT, pausedAt: ago(3 * HOUR) }, BOT],
 };
 
-export const OWNERS: Scene = { listings: [MINECRAFT, BOT, NASTY], mails: true };
+export const OWNERS: Scene = { listings: [MINECRAFT, BOT, NASTY], mails: true, moreNotices: 12 };
 export const MANAGED: Scene = { person: MANAGER, manages: MANAGER.id, listings: [MINECRAFT, BOT] };
 /** A listing that was just added. */
 export const FRESH: Scene = {
@@ -81,7 +81,14 @@ export const FRESH: Scene = {
   ],
   ...{ webhook: null, listener: null, listenerVotes: [], deliveries: [], tokens: [], entries: [] },
   steps: {
-    ...{ saved: false, tested: false, delivered: false, hasToken: false, tokenUsed: false },
+    ...{
+      saved: false,
+      tested: false,
+      delivered: false,
+      unconfirmed: false,
+      hasToken: false,
+      tokenUsed: false,
+    },
     ...{ hasManager: false, putAway: false },
   },
 };
@@ -112,6 +119,7 @@ export const STAFFED: Scene = {
   start: JUST_STARTED,
   approval: true,
   mails: true,
+  moreNotices: 120,
   listings: [
     MINECRAFT,
     { ...BOT, publicity: { state: 'refused', since: ago(HOUR), reason: `${REASON} ${'x'.repeat(300)}` } },

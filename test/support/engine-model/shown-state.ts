@@ -135,6 +135,9 @@ function shownHealth(model: Reference): unknown {
 
 function statusOf({ state, failures, lastDeliveredAt, lastFailure }: Reference): string {
   if (state === 'disabled' || state === 'paused') return state;
-  if (lastDeliveredAt === null && lastFailure === null) return 'no_deliveries_yet';
-  return failures > 0 ? 'failing' : 'healthy';
+  if (failures > 0) return 'failing';
+  // Saving ends the row of failures: the webhook was not tried since.
+  if (lastDeliveredAt === null || (lastFailure && lastFailure.at > lastDeliveredAt))
+    return 'no_deliveries_yet';
+  return 'healthy';
 }

@@ -1,0 +1,33 @@
+// Statements about names that voters let be shown: their own choice, and the names by the IDs that votes carry.
+import { sql } from 'kysely';
+import type { Connection } from '../db/database.ts';
+
+/** Whether this person lets their name be shown among top voters. */
+export async function selectShowsName(db: Connection, personId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('person')
+    .select('shows_name')
+    .where('id', '=', personId)
+    .executeTakeFirst();
+  return row?.shows_name ?? false;
+}
+
+export async function updateShowsName(db: Connection, personId: string, shows: boolean): Promise<void> {
+  await db.updateTable('person').set({ shows_name: shows }).where('id', '=', personId).execute();
+}
+
+/** By `data.userId`, an account's ID or a Discord ID: the names of those who let theirs be shown and are not suspended. */
+export async function selectShownNames(
+  db: Connection,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (userIds.length === 0) return new Map();
+  const { rows } = await sql<{ user_id: string; name: string }>`
+    select asked.user_id, person.name from unnest(${userIds}::text[]) as asked (user_id)
+    join person on person.id = asked.user_id or person.platform_id = asked.user_id
+    where shows_name
+      and (suspended_at is null or suspended_until is not null and suspended_until <= plaudit_now())`.execute(
+    db,
+  );
+  return new Map(rows.map((row) => [row.user_id, row.name]));
+}

@@ -1,0 +1,73 @@
+// The refusals that a known listener gives before it hands the vote to anybody. Only these prove that no reward was given (§6.6, decision
+// P136), so each entry names the whole text and where it comes from: a plugin that handles votes can throw similar words afterwards. Pure.
+import type { AfterSendingCode } from './codes.ts';
+
+interface Refusal {
+  readonly code: AfterSendingCode;
+  /** The simple name of the Java class, as NuVotifier sends it. */
+  readonly causes: readonly string[];
+  readonly error: RegExp;
+}
+
+/** What NuVotifier's own decoder throws; anything that is no DecoderException itself reaches the sender wrapped in one, class first. */
+const DECODER = ['CorruptedFrameException', 'DecoderException'];
+const WRAPPED = ['DecoderException'];
+
+const NUVOTIFIER: readonly Refusal[] = [
+  {
+    code: 'wrong_token',
+    causes: DECODER,
+    error: /^(?:java\.lang\.RuntimeException: )?Signature is not valid \(invalid token\?\)$/,
+  },
+  {
+    code: 'challenge_refused',
+    causes: DECODER,
+    error: /^(?:java\.lang\.RuntimeException: )?Challenge is not valid$/,
+  },
+  { code: 'name_too_long', causes: DECODER, error: /^(?:java\.lang\.RuntimeException: )?Username too long$/ },
+  {
+    code: 'unknown_service',
+    causes: DECODER,
+    error: /^(?:java\.lang\.RuntimeException: )?Unknown service '[^']*'$/,
+  },
+  {
+    code: 'vote_not_understood',
+    causes: WRAPPED,
+    error: /^(?:[\w$]+\.)*(?:JsonSyntaxException|MalformedJsonException|JSONException)(?:: [\s\S]*)?$/,
+  },
+  {
+    code: 'vote_not_understood',
+    causes: WRAPPED,
+    error:
+      /^java\.lang\.(?:NullPointerException(?:: [\s\S]*)?|UnsupportedOperationException: Json\w+|IllegalArgumentException: Illegal base64 character[\s\S]*)$/,
+  },
+  {
+    code: 'vote_not_understood',
+    causes: WRAPPED,
+    error: /^(?:java\.lang\.IllegalArgumentException: )?Invalid UUID string: [\s\S]*$/,
+  },
+  {
+    code: 'message_too_long',
+    causes: ['TooLongFrameException'],
+    error: /^Adjusted frame length exceeds \d+: \d+ - discarded$/,
+  },
+];
+
+/** HytaleVotifier, which says the same words in both fields. */
+const HYTALE: readonly Omit<Refusal, 'causes'>[] = [
+  { code: 'wrong_token', error: /^Signature verification failed$/ },
+  { code: 'challenge_refused', error: /^Challenge verification failed$/ },
+  { code: 'v1_disabled', error: /^V1 protocol is disabled$/ },
+  { code: 'wrong_key', error: /^Decryption failed$/ },
+  { code: 'message_too_long', error: /^Invalid message length$/ },
+  { code: 'taken_for_tls', error: /^TLS\/SSL not supported - use plain TCP connection$/ },
+  { code: 'vote_not_understood', error: /^Invalid vote format: [\s\S]*$/ },
+];
+
+/** `plugin_failed` for whatever is not on the list: the vote may have been handled. */
+export function readRefusal(cause: string, error: string): AfterSendingCode {
+  const known =
+    NUVOTIFIER.find((refusal) => refusal.causes.includes(cause) && refusal.error.test(error)) ??
+    (cause === error ? HYTALE.find((refusal) => refusal.error.test(error)) : undefined);
+  return known?.code ?? 'plugin_failed';
+}

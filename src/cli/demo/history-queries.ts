@@ -1,0 +1,113 @@
+// Statements that give the demo's sample listings a past. Nothing but the demo uses them: they write times of long ago, which
+// the service itself never does.
+import { sql } from 'kysely';
+import type { Connection } from '../../db/database.ts';
+import { rowsAs } from '../../db/rows.ts';
+import type { HourValue } from './history.ts';
+
+export interface SamplePersonRow {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly createdAt: string;
+}
+
+/** People without a password, whose name may be shown among top voters. */
+export async function insertSamplePeople(db: Connection, people: readonly SamplePersonRow[]): Promise<void> {
+  const columns = { id: 'text', name: 'text', email: 'text', createdAt: 'text' } as const;
+  await sql`
+    insert into person (id, name, email, email_verified, shows_name, created_at, updated_at)
+    select id, name, email, true, true, "createdAt"::timestamptz, "createdAt"::timestamptz
+    from ${rowsAs('given', columns, people)}`.execute(db);
+}
+
+export async function backdatePerson(db: Connection, personId: string, at: Date): Promise<void> {
+  await sql`
+    update person set created_at = ${at}, updated_at = ${at}, shows_name = true where id = ${personId}`.execute(
+    db,
+  );
+}
+
+export interface ListingPast {
+  readonly listingId: string;
+  readonly listedAt: Date;
+  readonly plan: string;
+  readonly servers: { readonly serverCount: number; readonly shardCount: number } | null;
+}
+
+/** Since when it is listed, with its line in the audit log; its plan, and what a bot reported a few minutes ago. */
+export async function writePast(
+  db: Connection,
+  { listingId, listedAt, ...past }: ListingPast,
+): Promise<void> {
+  const { plan, servers } = past;
+  await sql`
+    update listing set created_at = ${listedAt}, state_at = ${listedAt}, updated_at = ${listedAt}, plan = ${plan},
+      server_count = ${servers?.serverCount ?? null}, shard_count = ${servers?.shardCount ?? null},
+      server_count_at = case when ${servers !== null} then plaudit_now() - interval '4 minutes' end
+    where id = ${listingId}`.execute(db);
+  await sql`update audit_entry set at = ${listedAt} where listing_id = ${listingId}`.execute(db);
+}
+
+const HOUR = { hour: 'text', count: 'int' } as const;
+const asRow = ({ hour, count }: HourValue) => ({ hour: hour.toISOString(), count });
+
+export async function insertServerHours(
+  db: Connection,
+  listingId: string,
+  hours: readonly HourValue[],
+): Promise<void> {
+  if (hours.length === 0) return;
+  await sql`
+    insert into server_count_hour (listing_id, hour, server_count)
+    select ${listingId}, hour::timestamptz, count from ${rowsAs('given', HOUR, hours.map(asRow))}
+    on conflict do nothing`.execute(db);
+}
+
+export async function insertPlayerHours(
+  db: Connection,
+  listingId: string,
+  hours: readonly HourValue[],
+): Promise<void> {
+  if (hours.length === 0) return;
+  await sql`
+    insert into player_count_hour (listing_id, hour, players)
+    select ${listingId}, hour::timestamptz, count from ${rowsAs('given', HOUR, hours.map(asRow))}
+    on conflict (listing_id, hour) do update set players = greatest(player_count_hour.players, excluded.players)`.execute(
+    db,
+  );
+}
+
+export interface SimulatedPlayers {
+  readonly listingId: string;
+  /** Null: the server is offline. */
+  readonly players: number | null;
+  readonly room: number | null;
+}
+
+/**
+ * What the simulation says of its servers now. They are never due for a look of the service's own: nobody answers at their
+ * addresses, and an error would take the place of the number.
+ */
+export async function storeSimulatedPlayers(
+  db: Connection,
+  servers: readonly SimulatedPlayers[],
+): Promise<void> {
+  const columns = { listingId: 'text', players: 'int', room: 'int' } as const;
+  await sql`
+    with given as (select * from ${rowsAs('given', columns, servers)})
+    update player_count set
+      state = case when given.players is null then 'offline' else 'online' end,
+      players = given.players, max_players = given.room, code = null, failures = 0,
+      answered_at = case when given.players is null then answered_at else plaudit_now() end,
+      failing_since = case when given.players is null then coalesce(failing_since, plaudit_now() - interval '2 hours') end,
+      next_probe_at = plaudit_now() + interval '100 years', claim_id = null, lease_until = null
+    from given where player_count.listing_id = given."listingId"`.execute(db);
+  await sql`
+    insert into player_count_hour as hour (listing_id, hour, players)
+    select "listingId", date_trunc('hour', plaudit_now(), 'UTC'), players
+    from ${rowsAs('given', columns, servers)} where players is not null
+    on conflict (listing_id, hour) do update set players = greatest(hour.players, excluded.players)`.execute(
+    db,
+  );
+}

@@ -1,0 +1,98 @@
+// The past of the demo's sample listings: votes by people with habits, players who come in the evening, bots that grow. The same
+// in every demo but for the present time. Pure.
+import type { ListingType } from '../../listings/listing.ts';
+import { nextVoteAt } from '../../votes/voting-window.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Numbers from 0 up to 1, the same for the same name (mulberry32). */
+export function chance(name: string): () => number {
+  let state = 2_166_136_261;
+  for (const letter of name) state = Math.imul(state ^ letter.charCodeAt(0), 16_777_619);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+export interface PastVoting {
+  readonly type: ListingType;
+  readonly listedAt: Date;
+  readonly until: Date;
+  /** From 0 to 1: how often this person comes. */
+  readonly eagerness: number;
+}
+
+/** When one person voted for one listing: in order, each after the window of the one before, mostly in the evening. */
+export function pastVotes({ type, listedAt, until, eagerness }: PastVoting, random: () => number): Date[] {
+  const votes: Date[] = [];
+  const pause = () => (random() * 3.5 * DAY_MS * (1 - eagerness)) / Math.max(eagerness, 0.05);
+  // People find a listing one after the other: few are there from the first day.
+  const whole = until.getTime() - listedAt.getTime();
+  let at = listedAt.getTime() + random() ** 1.5 * whole + HOUR_MS;
+  while (at < until.getTime()) {
+    if (random() < busyness(new Date(at))) {
+      votes.push(new Date(Math.floor(at)));
+      at = nextVoteAt(type, new Date(at)).getTime() + pause();
+    }
+    at += random() * HOUR_MS;
+  }
+  return votes;
+}
+
+/** How busy an hour of the day (UTC) is, from 0.08 at its quietest to 1. */
+export function busyness(at: Date): number {
+  const hour = at.getUTCHours() + at.getUTCMinutes() / 60;
+  return 0.08 + 0.92 * ((1 + Math.cos(((hour - 19) / 24) * 2 * Math.PI)) / 2) ** 1.4;
+}
+
+export interface HourValue {
+  readonly hour: Date;
+  readonly count: number;
+}
+
+/** Whole hours of the last `days`, oldest first, none before `since`. */
+function hoursUntil(now: Date, days: number, since: Date): readonly Date[] {
+  const last = Math.floor(now.getTime() / HOUR_MS);
+  const hours = Array.from(
+    { length: days * 24 },
+    (_, index) => new Date((last - days * 24 + 1 + index) * HOUR_MS),
+  );
+  return hours.filter((hour) => hour >= since);
+}
+
+/** Players of a server at one moment: many in the evening, more at weekends, never quite the same. */
+export function playersAt(at: Date, most: number, random: () => number): number {
+  const weekend = [0, 5, 6].includes(at.getUTCDay()) ? 1 : 0.8;
+  return Math.max(0, Math.round(most * weekend * busyness(at) * (0.88 + 0.12 * random())));
+}
+
+export function pastPlayers(
+  span: { readonly now: Date; readonly days: number; readonly since: Date },
+  most: number,
+  random: () => number,
+): readonly HourValue[] {
+  return hoursUntil(span.now, span.days, span.since).map((hour) => ({
+    hour,
+    count: playersAt(hour, most, random),
+  }));
+}
+
+/** A bot's servers from its first day to today, every sixth hour: quick at first, then slower. */
+export function pastServers(
+  span: { readonly now: Date; readonly days: number; readonly since: Date },
+  { from, to }: { readonly from: number; readonly to: number },
+  random: () => number,
+): readonly HourValue[] {
+  const whole = Math.max(span.now.getTime() - span.since.getTime(), HOUR_MS);
+  return hoursUntil(span.now, span.days, span.since)
+    .filter((hour) => hour.getUTCHours() % 6 === 0)
+    .map((hour) => {
+      const share = (hour.getTime() - span.since.getTime()) / whole;
+      const count = from + (to - from) * share ** 0.8 * (0.985 + 0.015 * random());
+      return { hour, count: Math.round(count) };
+    });
+}

@@ -1,0 +1,92 @@
+// The past votes of the demo: recorded by the statement every vote is recorded by, so that counts, ranks and windows hold. They sent
+// nothing: their webhooks were not set up yet.
+import { randomBytes } from 'node:crypto';
+import { now } from '../../core/clock.ts';
+import type { House } from '../../house.ts';
+import type { CountedVote } from '../../votes/admit-votes.ts';
+import { recordVotes } from '../../votes/record-vote-queries.ts';
+import { nextVoteAt } from '../../votes/voting-window.ts';
+import { chance, pastVotes } from './history.ts';
+import type { SampleVoter, StoredSample } from './seed.ts';
+
+/** Votes in one statement. */
+const AT_ONCE = 500;
+/** Whoever signs in as the voter finds most listings open for a vote. */
+const REST_HOURS = 26;
+
+/** Returns how many were recorded. */
+export async function seedVotes(
+  { db, config }: House,
+  listings: readonly StoredSample[],
+  voters: readonly SampleVoter[],
+): Promise<number> {
+  const planned = planVotes(listings, voters, config.planWeights);
+  // One commit: the embedded database waits for the disk at each.
+  return db.transaction().execute(async (transaction) => {
+    let recorded = 0;
+    for (const votes of batches(planned)) recorded += (await recordVotes(transaction, votes)).events.size;
+    return recorded;
+  });
+}
+
+/** For each pair of a listing and a voter their votes, in order. */
+function planVotes(
+  listings: readonly StoredSample[],
+  voters: readonly SampleVoter[],
+  weights: House['config']['planWeights'],
+): readonly (readonly CountedVote[])[] {
+  return listings
+    .filter(({ sample }) => !sample.isPending)
+    .flatMap((listing, place) =>
+      voters.map((voter, number) =>
+        votesOf({ listing, voter, number, rests: number === 0 && place !== 1 }, weights),
+      ),
+    );
+}
+
+interface Pair {
+  readonly listing: StoredSample;
+  readonly voter: SampleVoter;
+  readonly number: number;
+  readonly rests: boolean;
+}
+
+function votesOf(
+  { listing, voter, number, rests }: Pair,
+  weights: House['config']['planWeights'],
+): readonly CountedVote[] {
+  const { type, plan, popularity, text } = listing.sample;
+  const random = chance(`${text.name} ${number}`);
+  if (number > 0 && random() > popularity) return [];
+  const eagerness = 0.1 + 0.85 * random() * (0.4 + 0.6 * popularity);
+  const listedAt = new Date(Math.max(voter.joinedAt.getTime(), listing.listedAt.getTime()));
+  const until = new Date(now().getTime() - (rests ? REST_HOURS * 3_600_000 : 0));
+  return pastVotes({ type, listedAt, until, eagerness }, random).map((votedAt) => ({
+    eventId: eventIdOf(votedAt),
+    listingId: listing.id,
+    voterId: voter.id,
+    userId: voter.id,
+    playerName: listing.game === 'minecraft' ? `Sample_${number + 1}` : null,
+    weight: weights[plan],
+    votedAt,
+    nextVoteAt: nextVoteAt(type, votedAt),
+  }));
+}
+
+/** A UUIDv7 of its moment, as the database makes them. */
+function eventIdOf(at: Date): string {
+  const chanceful = randomBytes(10);
+  chanceful[0] = 0x70 | ((chanceful[0] ?? 0) & 0x0f);
+  chanceful[2] = 0x80 | ((chanceful[2] ?? 0) & 0x3f);
+  const digits = at.getTime().toString(16).padStart(12, '0') + chanceful.toString('hex');
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** No statement has two votes of one pair: a window is judged after the vote before it is there. */
+function* batches(pairs: readonly (readonly CountedVote[])[]): Generator<readonly CountedVote[]> {
+  const rounds = Math.max(0, ...pairs.map((votes) => votes.length));
+  for (let round = 0; round < rounds; round += 1) {
+    const votes = pairs.flatMap((pair) => pair[round] ?? []);
+    for (let from = 0; from < votes.length; from += AT_ONCE) yield votes.slice(from, from + AT_ONCE);
+  }
+}

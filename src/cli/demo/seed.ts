@@ -1,0 +1,191 @@
+// Stores the demo's sample people and listings with their past, through the service's own functions wherever there is one.
+import { byPerson, OPERATOR } from '../../access/audit.ts';
+import { createPerson, type Person } from '../../access/people.ts';
+import { putEntry } from '../../changelog/put-entry.ts';
+import { assert } from '../../core/assert.ts';
+import { now } from '../../core/clock.ts';
+import { newId } from '../../core/ids.ts';
+import type { House } from '../../house.ts';
+import { drawIcon, type Icon } from '../../listings/draw-icon.ts';
+import { saveIcon } from '../../listings/icon-queries.ts';
+import type { Game } from '../../listings/listing.ts';
+import { createListing } from '../../listings/save-listing.ts';
+import { drawSampleIcon } from './draw-sample-icon.ts';
+import { chance, pastPlayers, pastServers } from './history.ts';
+import {
+  backdatePerson,
+  insertPlayerHours,
+  insertSamplePeople,
+  insertServerHours,
+  type SamplePersonRow,
+  writePast,
+} from './history-queries.ts';
+import { SAMPLE_BOTS } from './sample-bots.ts';
+import type { SampleListing, WebhookPath } from './sample-listing.ts';
+import { SAMPLE_SERVERS } from './sample-servers.ts';
+import { SIGN_INS, type SignInRole } from './sign-ins.ts';
+
+export const SAMPLES: readonly SampleListing[] = [...SAMPLE_SERVERS, ...SAMPLE_BOTS];
+const VOTERS = 42;
+const DAY_MS = 86_400_000;
+/** The first of the sample people joined before the first listing was listed. */
+const JOINED_DAYS_AGO = 215;
+const SERVER_DAYS = 90;
+const PLAYER_DAYS = 21;
+
+export interface StoredSample {
+  readonly id: string;
+  readonly game: Game | null;
+  readonly listedAt: Date;
+  readonly webhook: WebhookPath | null;
+  readonly sample: SampleListing;
+}
+
+export interface SampleVoter {
+  readonly id: string;
+  readonly joinedAt: Date;
+}
+
+export interface SamplePeople {
+  readonly owners: readonly Person['id'][];
+  /** The first is the one the demo prints a sign-in for. */
+  readonly voters: readonly SampleVoter[];
+}
+
+/** Three people with a password, and those who own and vote besides. */
+export async function seedPeople({ db }: House): Promise<SamplePeople> {
+  const [voter, owner] = await Promise.all([
+    signInFor(db, 'voter', daysAgo(JOINED_DAYS_AGO)),
+    signInFor(db, 'owner', daysAgo(JOINED_DAYS_AGO)),
+    signInFor(db, 'staff', daysAgo(JOINED_DAYS_AGO)),
+  ]);
+  const random = chance('people');
+  const others = [
+    ...[2, 3].map((number) => personRow(`Sample owner ${number}`, daysAgo(JOINED_DAYS_AGO))),
+    ...Array.from({ length: VOTERS - 1 }, (_, index) =>
+      personRow(`Sample voter ${index + 2}`, daysAgo(JOINED_DAYS_AGO * (0.1 + 0.9 * random()))),
+    ),
+  ];
+  await insertSamplePeople(db, others);
+  const voters = others.slice(2).map(({ id, createdAt }) => ({ id, joinedAt: new Date(createdAt) }));
+  return {
+    owners: [owner, ...others.slice(0, 2).map(({ id }) => id)],
+    voters: [{ id: voter, joinedAt: daysAgo(JOINED_DAYS_AGO) }, ...voters],
+  };
+}
+
+async function signInFor(db: House['db'], role: SignInRole, joinedAt: Date): Promise<string> {
+  const { name, email, password } = SIGN_INS[role];
+  const staff = role === 'staff' ? { staffBy: OPERATOR } : {};
+  const made = await createPerson(db, { name, email, password, emailVerified: true, ...staff });
+  assert(made.ok, `the sample ${role} cannot be created`);
+  await backdatePerson(db, made.person.id, joinedAt);
+  return made.person.id;
+}
+
+function personRow(name: string, joinedAt: Date): SamplePersonRow {
+  const email = `${name.toLowerCase().replaceAll(' ', '-')}@sample.example`;
+  return { id: newId('usr'), name, email, createdAt: joinedAt.toISOString() };
+}
+
+function daysAgo(days: number): Date {
+  return new Date(now().getTime() - days * DAY_MS);
+}
+
+/** Each with its icon, its release notes, and its servers or players over time. */
+export async function seedListings(
+  house: House,
+  people: SamplePeople,
+  icons: SampleIcons,
+): Promise<readonly StoredSample[]> {
+  const stored: StoredSample[] = [];
+  for (const sample of SAMPLES) {
+    const listing = await seedListing(house, sample, people);
+    const icon = icons.get(sample);
+    if (icon) await saveIcon(house.db, listing.id, icon);
+    stored.push(listing);
+  }
+  return stored;
+}
+
+export type SampleIcons = ReadonlyMap<SampleListing, Icon>;
+
+/** Needs no database, so it can be done while one is being created. Where pictures cannot be drawn there are none. */
+export async function drawSampleIcons(): Promise<SampleIcons> {
+  const icons = new Map<SampleListing, Icon>();
+  for (const sample of SAMPLES) {
+    const picture = await drawSampleIcon(sample.icon);
+    const drawn = picture && (await drawIcon(picture));
+    if (drawn?.ok) icons.set(sample, drawn.icon);
+  }
+  return icons;
+}
+
+async function seedListing(
+  { db }: House,
+  sample: SampleListing,
+  { owners }: SamplePeople,
+): Promise<StoredSample> {
+  const ownerId = owners[sample.owner] ?? '';
+  const { about, ...text } = sample.text;
+  const kind = sample.type === 'game' ? { type: sample.type, game: sample.game } : { type: sample.type };
+  const listedAt = daysAgo(sample.listedDaysAgo + 0.05);
+  const places = { address: sample.type === 'game' ? sample.address : null, link: sample.link ?? null };
+  const id = await db.transaction().execute(async (transaction) => {
+    const given = { ...text, ...kind, ...places, description: described(sample, about), ownerId };
+    const made = await createListing(transaction, {
+      ...given,
+      by: byPerson({ id: ownerId }),
+      waits: sample.isPending ?? false,
+    });
+    assert(made.ok, `the sample listing ${text.name} cannot be created`);
+    const servers =
+      sample.type === 'bot' && !sample.isPending
+        ? { serverCount: sample.servers.to, shardCount: sample.servers.shards }
+        : null;
+    const listingId = made.listing.id;
+    await writePast(transaction, { listingId, listedAt, plan: sample.plan, servers });
+    return listingId;
+  });
+  await seedReleases(db, id, sample);
+  await seedHours(db, id, sample, listedAt);
+  const game = sample.type === 'game' ? sample.game : null;
+  return { id, game, listedAt, webhook: sample.webhook ?? null, sample };
+}
+
+function described(sample: SampleListing, about: string): string {
+  const note =
+    sample.type === 'game'
+      ? 'This listing is sample data: no such server exists, and its player numbers are simulated.'
+      : 'This listing is sample data: no such bot exists, and its numbers are made up.';
+  return `${about}\n\n${note}`;
+}
+
+async function seedReleases(db: House['db'], listingId: string, sample: SampleListing): Promise<void> {
+  if (sample.type !== 'bot') return;
+  for (const { version, daysAgo: days, ...written } of sample.releases) {
+    const put = await putEntry(
+      db,
+      { listingId, version },
+      { ...written, releasedAt: daysAgo(days) },
+      OPERATOR,
+    );
+    assert(put.ok, `the sample release ${version} cannot be published`);
+  }
+}
+
+async function seedHours(
+  db: House['db'],
+  listingId: string,
+  sample: SampleListing,
+  since: Date,
+): Promise<void> {
+  const random = chance(sample.text.name);
+  if (sample.type === 'bot') {
+    const hours = pastServers({ now: now(), days: SERVER_DAYS, since }, sample.servers, random);
+    return insertServerHours(db, listingId, hours);
+  }
+  if (sample.players === 'offline') return;
+  const span = { now: now(), days: PLAYER_DAYS, since };
+  return insertPlayerHours(db, listingId, pastPlayers(span, sample.players.most, random));
+}

@@ -1,0 +1,126 @@
+// P143: the demo as somebody meets it who runs `npm run demo`.
+import { existsSync } from 'node:fs';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Demo, startDemo } from '../../src/cli/demo/run-demo.ts';
+import { SIGN_INS } from '../../src/cli/demo/sign-ins.ts';
+import { startVoteStream } from '../../src/cli/demo/vote-stream.ts';
+import { claimDue } from '../../src/probes/queries.ts';
+import { SAME_SITE } from '../support/sample-site.ts';
+
+const lines: string[] = [];
+let demo: Demo;
+beforeAll(async () => {
+  demo = await startDemo({
+    print: (line) => void lines.push(line),
+    complain: (line) => void lines.push(line),
+    hasReader: true,
+    // What the demo must not use: somebody's mail server, and an address that others reach.
+    environment: { PORT: '0', LOG_LEVEL: 'silent', SMTP_URL: 'smtp://127.0.0.1:1', DISCORD_CLIENT_ID: '' },
+  });
+}, 180_000);
+afterAll(() => demo?.stop(), 30_000);
+
+const address = () => demo.house.config.baseUrl;
+const rows = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(demo.house.db)).rows;
+
+async function signIn(role: keyof typeof SIGN_INS) {
+  const { email, password, path } = SIGN_INS[role];
+  const answer = await fetch(`${address()}/sign-in`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...SAME_SITE },
+    body: new URLSearchParams({ email, password, next: path }),
+  });
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+  const page = await fetch(address() + path, { headers: { cookie } });
+  return { next: answer.headers.get('location'), status: page.status, page: await page.text() };
+}
+
+describe('P143 the demo', () => {
+  test('is reached from this machine alone, sends no mail, and tells how it gets ready', () => {
+    const { host, baseUrl, smtpUrl, discord, databaseUrl } = demo.house.config;
+    expect({ host, smtpUrl, discord, databaseUrl }).toEqual({
+      ...{ host: '127.0.0.1', smtpUrl: null, discord: null, databaseUrl: null },
+    });
+    expect(baseUrl).toMatch(/^http:\/\/localhost:\d+$/);
+    expect(lines.slice(0, 5).join('\n')).toMatch(/1\/4 .+2\/4 .+3\/4 .+4\/4 /s);
+  });
+
+  test('prints a sign-in for a voter, an owner and staff, and each leads where the person begins', async () => {
+    for (const role of ['voter', 'owner', 'staff'] as const) {
+      const { email, password, path } = SIGN_INS[role];
+      const line = lines.join('\n').match(new RegExp(`^  ${role} .+$`, 'm'))?.[0] ?? '';
+      for (const part of [email, password, `${address()}/sign-in?next=${encodeURIComponent(path)}`])
+        expect(line, role).toContain(part);
+      expect(await signIn(role)).toMatchObject({ next: path, status: 200 });
+    }
+    expect((await signIn('staff')).page).toContain('Sample Ticket Bot');
+    expect((await signIn('owner')).page).toContain('Sample Survival');
+  });
+
+  test('has listings with icons, ranks that differ, and a first vote after the day they were listed', async () => {
+    const listings = await rows(
+      sql<{ name: string; icon: string; score: number; votes: number; early: number }>`
+        select name, icon, score::int, vote_count::int as votes,
+          (select count(*)::int from vote where listing_id = listing.id and voted_at < listing.created_at) as early
+        from listing where is_public`,
+    );
+    expect(listings.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(listings.map(({ icon }) => icon)).size).toBe(listings.length);
+    expect(new Set(listings.map(({ score }) => score)).size).toBeGreaterThan(listings.length - 3);
+    for (const { name, early, votes } of listings) expect([name, early, votes > 10]).toEqual([name, 0, true]);
+    const counted = await rows(
+      sql<{ is: boolean }>`
+        select vote_count = (select count(*) from vote where listing_id = listing.id) as is from listing`,
+    );
+    expect(counted.every(({ is }) => is)).toBe(true);
+  });
+
+  test('names its sample voters, and shows players, servers and releases', async () => {
+    const page = async (name: string) => {
+      const id = demo.listings.find(({ sample }) => sample.text.name === name)?.id;
+      return (await fetch(`${address()}/listings/${id}`)).text();
+    };
+    const server = await page('Sample Survival');
+    expect(server.match(/<bdi>Sample voter \d+<\/bdi>/g)?.length).toBe(10);
+    expect(server).toMatch(/\d+ of 250 online/);
+    expect(server).toContain('Players over 7 days');
+    expect(server).toContain('its player numbers are simulated');
+    const bot = await page('Sample Music Bot');
+    expect(bot).toContain('Servers over 30 days');
+    expect(bot).toContain('Newest release');
+    expect(await page('Sample Arena')).toContain('Offline, first noticed');
+  });
+
+  test('asks none of its servers for players, so no error takes the place of a number', async () => {
+    expect(await claimDue(demo.house.db, 100)).toEqual([]);
+  });
+
+  test('delivers, is refused and retries, and one webhook fails again and again', async () => {
+    const seen = async () => {
+      const codes = await rows(sql<{ code: string }>`select distinct code from attempt`);
+      return codes.map(({ code }) => code).sort();
+    };
+    const all = ['connect_refused', 'delivered', 'http_422', 'http_503'];
+    await expect.poll(seen, { timeout: 30_000 }).toEqual(expect.arrayContaining(all));
+    const waiting = await rows(sql<{ count: number }>`select count(*)::int as count from queue`);
+    expect(waiting[0]?.count).toBeGreaterThan(0);
+  });
+
+  test('stops casting votes after a bounded number', async () => {
+    await new Promise<void>((ended) => {
+      startVoteStream(demo.house, demo.listings.slice(0, 1), ended, 1);
+    });
+  });
+
+  test('leaves nothing behind', async () => {
+    const { dataDir } = demo.house.config;
+    expect(existsSync(dataDir)).toBe(true);
+    await demo.stop();
+    expect(existsSync(dataDir)).toBe(false);
+  });
+});

@@ -1,0 +1,169 @@
+// Deleting a listing with very many votes, and other work on very many rows: decided in a short transaction and worked off in slices, so
+// that nobody waits for the whole of it and no crash loses the rest (decisions P133, P135).
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { OPERATOR } from '../../src/access/audit.ts';
+import { cleanUp, cleanUpSlices } from '../../src/cleanup.ts';
+import { readConfig } from '../../src/config.ts';
+import { SLICE_ROWS, selectCleanupTasks } from '../../src/db/cleanup-queries.ts';
+import { readWebhook } from '../../src/endpoints/webhook-settings.ts';
+import { openHouse } from '../../src/house.ts';
+import { dropOldDays, RANKING_DAYS } from '../../src/listings/ranking.ts';
+import { unscoreDays } from '../../src/listings/ranking-queries.ts';
+import { createListing, deleteListing } from '../../src/listings/save-listing.ts';
+import { forgetVoter, listOwnVotes } from '../../src/votes/own-votes.ts';
+import { castMany, countRows, enqueueMany } from '../support/many-rows.ts';
+import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { openStage, type Stage, TEST_SECRET_KEY } from '../support/stage.ts';
+
+const MANY = SLICE_ROWS * 4 + 7;
+const APPLICATION = '123456789012345678';
+
+let stage: Stage;
+let receiver: Receiver;
+
+beforeEach(async () => {
+  stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
+  receiver = await startReceiver();
+});
+
+afterEach(async () => {
+  await receiver.close();
+  await stage.close();
+});
+
+describe('P133 a deleted listing with very many votes', () => {
+  test('is gone at once, and its rows go a slice at a time while others vote', async () => {
+    const listingId = await stage.listing('minecraft');
+    const other = await stage.listing();
+    await stage.webhook(listingId, receiver.url);
+    await stage.listener(listingId, { host: '127.0.0.1', port: 8192, token: 'sample', publicKey: null });
+    await stage.vote(listingId, 'usr_owner', { playerName: 'Sample' });
+    await castMany(stage.db, listingId, MANY);
+    await enqueueMany(stage.db, listingId, 'webhook', MANY);
+    await enqueueMany(stage.db, listingId, 'listener', MANY);
+
+    expect(await deleteListing(stage.db, listingId, OPERATOR)).toBe(true);
+    expect(await countRows(stage.db, 'vote')).toBe(MANY + 1);
+    expect(await stage.vote(listingId, 'late')).toMatchObject({ ok: false });
+    expect(await readWebhook(stage.db, listingId)).toBeNull();
+    expect((await listOwnVotes(stage.db, 'usr_owner', 1)).votes).toEqual([]);
+    await stage.tick();
+    expect(receiver.received).toHaveLength(0);
+
+    const tables = ['vote', 'voting_window', 'voter_month', 'queue', 'player_reward', 'listing_day'];
+    const rows = async () =>
+      (await Promise.all(tables.map((table) => countRows(stage.db, table)))).reduce((a, b) => a + b);
+    let [rounds, before] = [0, await rows()];
+    while ((await cleanUpSlices(stage.db)) > 0) {
+      const now = await rows();
+      // One listing and two endpoints: three slices a round.
+      expect(before - now).toBeLessThanOrEqual(3 * SLICE_ROWS);
+      before = now;
+      rounds += 1;
+      if (rounds === 1) expect(await stage.vote(other, 'between')).toMatchObject({ ok: true });
+    }
+    expect(rounds).toBeGreaterThan(3);
+    expect(await Promise.all(tables.map((table) => countRows(stage.db, table)))).toEqual([1, 1, 1, 0, 0, 1]);
+    expect(await selectCleanupTasks(stage.db)).toEqual([]);
+  });
+
+  test('is cleaned up by whoever comes after a crash', async () => {
+    const listingId = await stage.listing();
+    await castMany(stage.db, listingId, MANY);
+    await deleteListing(stage.db, listingId, OPERATOR);
+    await cleanUpSlices(stage.db);
+    const left = (await countRows(stage.db, 'vote')) + (await countRows(stage.db, 'voting_window'));
+    expect(left).toBe(MANY * 2 - SLICE_ROWS);
+    // A slice that is not committed counts for nothing.
+    await sql`update cleanup_task set reached = null`.execute(stage.db);
+    await cleanUp(stage.db);
+    expect(await countRows(stage.db, 'vote')).toBe(0);
+    expect(await countRows(stage.db, 'voting_window')).toBe(0);
+  });
+
+  test('is cleaned up by the service when it starts again', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'plaudit-cleanup-'));
+    const place = stage.database.url ? { DATABASE_URL: stage.database.url } : { DATA_DIR: folder };
+    const config = readConfig({ LOG_LEVEL: 'silent', PORT: '0', SECRET_KEY: TEST_SECRET_KEY, ...place });
+    const first = await openHouse(config);
+    await sql`
+      insert into person (id, email, name) values ('usr_owner', 'owner@example.test', 'Sample') on conflict do nothing`.execute(
+      first.db,
+    );
+    await sql`insert into listing (id, type, name, owner_id) values ('lst_1', 'bot', 'Sample', 'usr_owner')`.execute(
+      first.db,
+    );
+    await castMany(first.db, 'lst_1', MANY);
+    await deleteListing(first.db, 'lst_1', OPERATOR);
+    await cleanUpSlices(first.db);
+    await first.close();
+    const second = await openHouse(config);
+    try {
+      expect(await countRows(second.db, 'vote', sql`true`)).toBe(MANY);
+      second.start();
+      const left = () =>
+        Promise.all(['vote', 'cleanup_task'].map((table) => countRows(second.db, table, sql`true`)));
+      await expect.poll(left, { timeout: 20_000 }).toEqual([0, 0]);
+    } finally {
+      await second.close();
+      await rm(folder, { recursive: true });
+    }
+  }, 60_000);
+
+  test('leaves its application ID free, and none of its votes to the next listing', async () => {
+    const bot = () =>
+      createListing(stage.db, {
+        ...{ type: 'bot', ownerId: 'usr_owner', name: 'Sample', applicationId: APPLICATION, by: OPERATOR },
+      });
+    expect(await bot()).toMatchObject({ ok: true });
+    await castMany(stage.db, APPLICATION, MANY);
+    await deleteListing(stage.db, APPLICATION, OPERATOR);
+    expect(await bot()).toMatchObject({ ok: true, listing: { voteCount: 0 } });
+    expect(await countRows(stage.db, 'voting_window')).toBe(0);
+    expect(await stage.vote(APPLICATION, 'voter_1')).toMatchObject({ ok: true });
+    await cleanUp(stage.db);
+    expect(await countRows(stage.db, 'vote')).toBe(1);
+  });
+});
+
+test('P135 the votes of a deleted account lose their name a few listings at a time', async () => {
+  const MOST = 20;
+  const ids: string[] = [];
+  for (let made = 0; made < MOST * 2 + 1; made += 1) ids.push(await stage.listing());
+  let last = '';
+  for (const id of ids) {
+    const vote = await stage.vote(id, 'gone');
+    if (vote.ok) last = vote.nextVoteAt.toISOString();
+  }
+  const named = () => countRows(stage.db, 'vote', sql`voter_id = 'gone'`);
+  const until = await stage.db.transaction().execute((transaction) => forgetVoter(transaction, 'gone', []));
+  expect(until?.toISOString()).toBe(last);
+  expect(await named()).toBe(MOST + 1);
+  expect(await cleanUpSlices(stage.db)).toBe(1);
+  expect(await named()).toBe(1);
+  expect(await stage.vote(ids[0]!, 'between')).toMatchObject({ ok: true });
+  await cleanUp(stage.db);
+  expect(await named()).toBe(0);
+  expect(await countRows(stage.db, 'vote', sql`voter_id like 'gone\\_%'`)).toBe(ids.length);
+  expect(await countRows(stage.db, 'voter_month', sql`user_id = 'gone'`)).toBe(0);
+});
+
+test('a day falls out of the ranking of some listings at a time', async () => {
+  const MANY_LISTINGS = SLICE_ROWS + 3;
+  await sql`
+    with made as (
+      insert into listing (id, type, name, owner_id, score)
+      select 'lst_' || n, 'bot', 'Sample', 'usr_owner', 1 from generate_series(1, ${MANY_LISTINGS}::int) as n returning id
+    )
+    insert into listing_day (listing_id, day, votes, weight, scored) select id, '2020-01-01', 1, 1, true from made`.execute(
+    stage.db,
+  );
+  const once = await stage.db.transaction().execute((transaction) => unscoreDays(transaction, RANKING_DAYS));
+  expect(once).toBe(SLICE_ROWS);
+  expect(await dropOldDays(stage.db)).toBe(3);
+  expect(await countRows(stage.db, 'listing', sql`score <> 0`)).toBe(0);
+});

@@ -1,0 +1,144 @@
+// A very long queue of a webhook or listener that takes nothing any more: it is over at once for everybody who looks, and its rows follow
+// slice by slice (decision P134).
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { OPERATOR } from '../../src/access/audit.ts';
+import { cleanUpSlices } from '../../src/cleanup.ts';
+import { SLICE_ROWS, selectCleanupTasks } from '../../src/db/cleanup-queries.ts';
+import { listDeliveries } from '../../src/deliveries/delivery-log.ts';
+import { redeliver } from '../../src/deliveries/redeliver.ts';
+import { readHealth } from '../../src/endpoints/health-summary.ts';
+import { removeListener } from '../../src/endpoints/listener-settings.ts';
+import { readWebhook, removeWebhook } from '../../src/endpoints/webhook-settings.ts';
+import { listListenerVotes } from '../../src/votes/listener-log.ts';
+import { countRows, enqueueMany } from '../support/many-rows.ts';
+import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { openStage, type Stage } from '../support/stage.ts';
+
+const MANY = SLICE_ROWS * 4 + 7;
+
+let stage: Stage;
+let receiver: Receiver;
+
+beforeEach(async () => {
+  stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
+  receiver = await startReceiver();
+});
+
+afterEach(async () => {
+  await receiver.close();
+  await stage.close();
+});
+
+/** Works everything off, and looks after each slice by how much a table has shrunk. */
+async function shrinkage(table: string): Promise<readonly number[]> {
+  const steps: number[] = [];
+  let before = await countRows(stage.db, table);
+  for (;;) {
+    const unfinished = await cleanUpSlices(stage.db);
+    const left = await countRows(stage.db, table);
+    steps.push(before - left);
+    before = left;
+    if (unfinished === 0) return steps;
+  }
+}
+
+describe('P134 a very long queue', () => {
+  let listingId: string;
+  const shown = async (state: 'undelivered' | 'waiting') =>
+    (await listDeliveries(stage.db, { listingId, state, limit: 10 })).deliveries.length;
+  const lastDay = async () => (await readHealth(stage.db, listingId))?.last24Hours;
+
+  beforeEach(async () => {
+    listingId = await stage.listing();
+    await stage.webhook(listingId, receiver.url);
+  });
+
+  async function disable(): Promise<void> {
+    receiver.answer = 400;
+    await enqueueMany(stage.db, listingId, 'webhook', MANY);
+    while ((await readWebhook(stage.db, listingId))?.state !== 'disabled') await stage.tick();
+  }
+
+  test('of a webhook that is disabled is undelivered at once, sent to nobody, and written down a slice at a time', async () => {
+    await disable();
+    const sent = receiver.received.length;
+    expect(await countRows(stage.db, 'queue')).toBeGreaterThan(SLICE_ROWS);
+    expect(await shown('undelivered')).toBe(10);
+    expect(await shown('waiting')).toBe(0);
+    expect(await lastDay()).toEqual({ delivered: 0, failed: sent, retrying: 0, undelivered: MANY - sent });
+    await stage.clock.advance('1h');
+    await stage.tick();
+    const other = await stage.listing();
+    const between = async () => {
+      expect(await stage.vote(listingId, 'meanwhile')).toMatchObject({ ok: true });
+      expect(await stage.vote(other, 'meanwhile')).toMatchObject({ ok: true });
+    };
+    expect(await cleanUpSlices(stage.db)).toBe(1);
+    await between();
+    const steps = await shrinkage('queue');
+    expect(steps.length).toBeGreaterThan(1);
+    for (const step of steps) expect(step).toBeLessThanOrEqual(SLICE_ROWS);
+    expect(await countRows(stage.db, 'queue')).toBe(0);
+    expect(await lastDay()).toEqual({
+      delivered: 0,
+      failed: sent,
+      retrying: 0,
+      undelivered: MANY - sent + 1,
+    });
+    expect(receiver.received).toHaveLength(sent);
+  });
+
+  test('D8 is not sent when the webhook is saved again before all of it is written down', async () => {
+    await disable();
+    const sent = receiver.received.length;
+    await stage.webhook(listingId, receiver.url);
+    expect(await countRows(stage.db, 'queue')).toBe(0);
+    expect(await selectCleanupTasks(stage.db)).toEqual([]);
+    receiver.answer = 204;
+    await stage.vote(listingId, 'after');
+    await stage.tick();
+    expect(receiver.received).toHaveLength(sent + 1);
+    expect(await lastDay()).toEqual({ delivered: 1, failed: sent, retrying: 0, undelivered: MANY - sent });
+    const [newest] = (await listDeliveries(stage.db, { listingId, state: 'undelivered', limit: 1 }))
+      .deliveries;
+    const { eventId } = newest!;
+    const [stored] = (
+      await sql<{ id: string }>`select id from event where replace(id::text, '-', '') = ${eventId}`.execute(
+        stage.db,
+      )
+    ).rows;
+    expect(await redeliver(stage, { listingId, eventId: stored!.id })).toMatchObject({ ok: true });
+  });
+
+  test('D25 of a removed webhook ends the same way', async () => {
+    await enqueueMany(stage.db, listingId, 'webhook', MANY);
+    await removeWebhook(stage.db, listingId, OPERATOR);
+    expect(await countRows(stage.db, 'queue')).toBe(MANY - SLICE_ROWS);
+    await stage.tick();
+    await stage.webhook(listingId, receiver.url);
+    await stage.tick();
+    expect(receiver.received).toHaveLength(0);
+    expect(await lastDay()).toEqual({ delivered: 0, failed: 0, retrying: 0, undelivered: MANY });
+  });
+
+  test('L12 of a removed listener has failed at once, and none of it is sent to the next', async () => {
+    listingId = await stage.listing('minecraft');
+    const listener = { host: '127.0.0.1', port: 9, token: 'sample', publicKey: null };
+    await stage.listener(listingId, listener);
+    await enqueueMany(stage.db, listingId, 'listener', MANY);
+    await removeListener(stage.db, listingId, OPERATOR);
+    expect(await countRows(stage.db, 'player_reward')).toBe(MANY - SLICE_ROWS);
+    const states = async () => {
+      const votes = await listListenerVotes(stage.db, listingId, 50);
+      return new Set(votes.map(({ state }) => state));
+    };
+    expect(await states()).toEqual(new Set(['failed']));
+    await stage.listener(listingId, listener);
+    expect(await countRows(stage.db, 'player_reward')).toBe(0);
+    expect(
+      await countRows(stage.db, 'delivery', sql`state = 'failed' and last_code = 'listener_removed'`),
+    ).toBe(MANY);
+    expect(await states()).toEqual(new Set(['failed']));
+  });
+});

@@ -1,0 +1,35 @@
+// P139: a voter's name among the top voters is the voter's own choice.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { OPERATOR } from '../../src/access/audit.ts';
+import { selectShownNames, selectShowsName, updateShowsName } from '../../src/access/shown-name-queries.ts';
+import { suspendPerson } from '../../src/access/suspend.ts';
+import { freshDatabase, type TestDatabase } from '../support/database.ts';
+import { aPerson } from '../support/inhabitants.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.close());
+
+test('P139 a name is shown only after its owner says so, by account ID and by Discord ID, and not while suspended', async () => {
+  const { db } = database;
+  const discordId = '123456789012345678';
+  const shown = await aPerson(db, { email: 'shown@mail.example', name: 'Shown', platformId: discordId });
+  const quiet = await aPerson(db, { email: 'quiet@mail.example', name: 'Quiet' });
+  const asked = [shown.id, discordId, quiet.id, 'usr_nobody'];
+  expect(await selectShownNames(db, asked)).toEqual(new Map());
+
+  await updateShowsName(db, shown.id, true);
+  expect(await selectShowsName(db, shown.id)).toBe(true);
+  expect(await selectShowsName(db, quiet.id)).toBe(false);
+  expect(await selectShownNames(db, asked)).toEqual(
+    new Map([
+      [shown.id, 'Shown'],
+      [discordId, 'Shown'],
+    ]),
+  );
+
+  await suspendPerson(db, { personId: shown.id, reason: 'A sample reason', days: null }, OPERATOR);
+  expect(await selectShownNames(db, asked)).toEqual(new Map());
+});

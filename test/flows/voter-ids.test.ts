@@ -1,0 +1,27 @@
+// P142: how many of a listing's last voters had no Discord ID.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { voterIds } from '../../src/votes/voter-ids.ts';
+import { openStage, type Stage } from '../support/stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+test('P142 each of the last voters counts once, by the ID that the newest votes carried', async () => {
+  const { db } = stage;
+  const listingId = await stage.listing();
+  expect(await voterIds(db, listingId)).toEqual({ voters: 0, withoutDiscord: 0 });
+  const vote = async (voterId: string, platformId: string | null) => {
+    const cast = await stage.vote(listingId, voterId, { voter: { voterId, platformId, confirmed: true } });
+    expect(cast.ok).toBe(true);
+  };
+  await vote('usr_1', null);
+  await vote('usr_2', '123456789012345678');
+  await vote('usr_3', null);
+  await stage.clock.advance('13h');
+  await vote('usr_1', null);
+  await vote('12345', null);
+  expect(await voterIds(db, listingId)).toEqual({ voters: 4, withoutDiscord: 3 });
+});
