@@ -75,7 +75,9 @@ describe('P133 a deleted listing with very many votes', () => {
       if (rounds === 1) expect(await stage.vote(other, 'between')).toMatchObject({ ok: true });
     }
     expect(rounds).toBeGreaterThan(3);
-    expect(await Promise.all(tables.map((table) => countRows(stage.db, table)))).toEqual([1, 1, 0, 1, 0, 0, 1]);
+    expect(await Promise.all(tables.map((table) => countRows(stage.db, table)))).toEqual([
+      1, 1, 0, 1, 0, 0, 1,
+    ]);
     expect(await selectCleanupTasks(stage.db)).toEqual([]);
   });
 

@@ -2,13 +2,16 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { askChange, askConfirmation, followAddressLink } from '../../src/access/addresses.ts';
+import { OPERATOR } from '../../src/access/audit.ts';
 import { closeAccount } from '../../src/access/close-account.ts';
 import { disconnectDiscord } from '../../src/access/connected-account.ts';
 import { createDepartures } from '../../src/access/departed.ts';
 import { findPerson, type Person } from '../../src/access/people.ts';
 import { createVoterIdentities, forgetIdentityWindows } from '../../src/access/voter-identities.ts';
 import { selectIdentityWindow } from '../../src/access/voter-identity-queries.ts';
+import { cleanUp } from '../../src/cleanup.ts';
 import type { Listing } from '../../src/listings/listing.ts';
+import { deleteListing } from '../../src/listings/save-listing.ts';
 import type { VoteResult } from '../../src/votes/cast-vote.ts';
 import { type AccountStage, openAccountStage } from '../support/account-stage.ts';
 import { anAuth, PASSWORD, post } from '../support/auth.ts';
@@ -277,4 +280,18 @@ test('what is kept of identities names nobody, and goes when the window is over'
   expect(await forgetIdentityWindows(stage.db)).toBe(0);
   await stage.clock.advance('12h');
   expect(await forgetIdentityWindows(stage.db)).toBe(2);
+});
+
+test('P135 of a deleted listing the windows of identities go with its other rows, and of a deleted account all stay closed', async () => {
+  const member = await confirmed('busy@mail.example');
+  const listings: Listing[] = [];
+  for (let made = 0; made < 23; made += 1) listings.push(await aBot(stage.db));
+  for (const listing of listings) expect((await vote(member, listing)).ok).toBe(true);
+  await stage.db.deleteFrom('identity_window').execute();
+  expect(await closeAccount(stage.closing, member.id)).toEqual({ ok: true });
+  const sibling = await confirmed('busy+2@mail.example');
+  for (const listing of listings) expect(await vote(sibling, listing)).toMatchObject({ reason: 'too_soon' });
+  await deleteListing(stage.db, listings[0]!.id, OPERATOR);
+  await cleanUp(stage.db);
+  expect(await stage.db.selectFrom('identity_window').selectAll().execute()).toHaveLength(22);
 });
