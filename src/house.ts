@@ -157,8 +157,8 @@ function furnish(
       stops.push(
         keepTidy(database, log, () => forgetOld(db)),
         keepRedelivering(db, deliveries.wake, log),
-        keepForgettingNetworks(db, log),
         startCleanup(db, log),
+        keepForgettingNetworks(db, log),
       );
       const { serviceName, baseUrl } = config;
       if (mailer) stops.push(keepMailing({ db, mailer, serviceName, baseUrl, log }));

@@ -10,7 +10,7 @@ export async function lockOpenlyVoted(db: Connection, personId: string): Promise
     ) order by id for no key update`.execute(db);
 }
 
-/** The person's open windows become those of these identities too. */
+/** The person's open windows become those of these identities too; the caller holds the locks of the listings. */
 export async function closeIdentityWindows(
   db: Connection,
   personId: string,
@@ -22,7 +22,7 @@ export async function closeIdentityWindows(
     select listing_id, identity, voted_at, next_vote_at
     from voting_window cross join unnest(${identities}::text[]) as identity
     where voter_id = ${personId} and next_vote_at > plaudit_now()
-      and exists (select from listing where listing.id = voting_window.listing_id)
+      and exists (select from listing where listing.id = listing_id)
     order by listing_id, identity
     on conflict (listing_id, identity) do update
       set voted_at = excluded.voted_at, next_vote_at = excluded.next_vote_at

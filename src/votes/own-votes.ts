@@ -54,9 +54,9 @@ export async function* allOwnVotes(db: Db, personId: string): AsyncGenerator<rea
 const LISTINGS_AT_ONCE = 20;
 
 /**
- * In the transaction that deletes the account: the first listings, the others slice by slice afterwards (decision P135). All open
- * windows stay closed at once for the identities behind the account, whatever account they come back with. Returns when the
- * last open window ends, or null (P45).
+ * In the transaction that deletes the account: the first listings, the others slice by slice afterwards (decision P135). Open windows
+ * stay closed for the identities behind it, whatever account they come back with. Returns when the last open window ends, or null
+ * (P45).
  */
 export async function forgetVoter(
   db: Connection,
@@ -64,19 +64,19 @@ export async function forgetVoter(
   identities: readonly string[],
 ): Promise<Date | null> {
   const until = await selectLastWindowEnd(db, personId);
-  if (await forgetSome(db, personId, identities)) await addCleanupTask(db, { kind: 'voter', id: personId });
+  const listingIds = await lockVotedListings(db, personId, LISTINGS_AT_ONCE);
+  await closeIdentityWindows(db, personId, identities);
+  if (await forgetAt(db, personId, listingIds)) await addCleanupTask(db, { kind: 'voter', id: personId });
   return until;
 }
 
-export const renameVoterSlice: CleanupSlice = async (transaction, { id }) =>
-  (await forgetSome(transaction, id, [])) ? '' : null;
+export const renameVoterSlice: CleanupSlice = async (transaction, { id }) => {
+  const listingIds = await lockVotedListings(transaction, id, LISTINGS_AT_ONCE);
+  return (await forgetAt(transaction, id, listingIds)) ? '' : null;
+};
 
-/** Returns whether there may be more. */
-async function forgetSome(db: Connection, personId: string, identities: readonly string[]): Promise<boolean> {
-  const listingIds = await lockVotedListings(db, personId, LISTINGS_AT_ONCE);
-  // After the locks, or a vote that waits for an identity's row could hold a listing that is waited for here; and before the
-  // windows get another name. A vote that is recorded meanwhile at a listing beyond the first finds the row in its way.
-  await closeIdentityWindows(db, personId, identities);
+/** Returns whether there may be more listings. */
+async function forgetAt(db: Connection, personId: string, listingIds: readonly string[]): Promise<boolean> {
   await renameVoter(db, personId, listingIds);
   return listingIds.length === LISTINGS_AT_ONCE;
 }

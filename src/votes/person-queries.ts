@@ -78,16 +78,24 @@ export async function selectVotesForListing(
   return rows;
 }
 
-/** As a vote locks them, and in the same order: whoever votes at the same instant comes before or after. */
+/**
+ * As a vote locks them, and in the same order: whoever votes at the same instant comes before or after. Locks the first `most`, which it
+ * returns, and all whose window is open: those become windows of the identities behind the account.
+ */
 export async function lockVotedListings(
   db: Connection,
   personId: string,
   most: number,
 ): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from listing where id in (select listing_id from voting_window where voter_id = ${personId})
-    order by id limit ${most}::int for no key update`.execute(db);
-  return rows.map(({ id }) => id);
+    select id from listing where id in (
+      select listing_id from voting_window where voter_id = ${personId} and next_vote_at > plaudit_now()
+      union all (
+        select id from listing where id in (select listing_id from voting_window where voter_id = ${personId})
+        order by id limit ${most}::int
+      )
+    ) order by id for no key update`.execute(db);
+  return rows.slice(0, most).map(({ id }) => id);
 }
 
 /** When the last open window of the person's votes ends; null when none is open. */

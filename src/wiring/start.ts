@@ -4,11 +4,11 @@ import { mailWords } from '../access/mail-refusal.ts';
 import { mailStanding } from '../access/outbox.ts';
 import { MAIL_ACCEPTED } from '../access/outbox-queries.ts';
 import { countStaff } from '../access/queries.ts';
-import type { Config } from '../config.ts';
 import { forget, momentOf, rememberMoment } from '../db/installation.ts';
 import type { House } from '../house.ts';
 import { hasListings } from '../listings/staff-queries.ts';
-import { isLoopbackUrl, type Trial } from '../outbound/trial.ts';
+import { isLoopbackUrl } from '../outbound/trial.ts';
+import { canConfirm } from '../votes/confirmed-voters.ts';
 import type { WebParts } from '../web/web-parts.ts';
 
 const BACKUPS_CONFIRMED = 'start:backups-confirmed';
@@ -29,7 +29,7 @@ export function wireStart(house: House): WebParts['start'] {
       return {
         serviceUrl: config.baseUrl,
         isPublic: !isLoopbackUrl(config.baseUrl),
-        voters: whoCanVote(house),
+        voters: house.votingNeedsConfirmed() && !canConfirm(config) ? 'nobody' : 'anybody',
         mail: { isSet: outbox !== null, acceptedAt, trouble },
         hasContact: config.contact !== null,
         approval: config.listingApproval,
@@ -45,16 +45,4 @@ export function wireStart(house: House): WebParts['start'] {
         return posted;
       }),
   };
-}
-
-/** Where votes need a confirmed address, somebody must be able to confirm one. In a trial nobody has to. */
-export function whoCanVote({
-  config,
-  trial,
-}: {
-  readonly config: Config;
-  readonly trial: Trial;
-}): 'anybody' | 'nobody' {
-  if (!config.requireConfirmedEmail || trial.isOpen()) return 'anybody';
-  return config.smtpUrl === null && config.discord === null ? 'nobody' : 'anybody';
 }

@@ -54,7 +54,15 @@ describe('P133 a deleted listing with very many votes', () => {
     await stage.tick();
     expect(receiver.received).toHaveLength(0);
 
-    const tables = ['vote', 'voting_window', 'voter_month', 'queue', 'player_reward', 'listing_day'];
+    const tables = [
+      'vote',
+      'voting_window',
+      'identity_window',
+      'voter_month',
+      'queue',
+      'player_reward',
+      'listing_day',
+    ];
     const rows = async () =>
       (await Promise.all(tables.map((table) => countRows(stage.db, table)))).reduce((a, b) => a + b);
     let [rounds, before] = [0, await rows()];
@@ -67,7 +75,9 @@ describe('P133 a deleted listing with very many votes', () => {
       if (rounds === 1) expect(await stage.vote(other, 'between')).toMatchObject({ ok: true });
     }
     expect(rounds).toBeGreaterThan(3);
-    expect(await Promise.all(tables.map((table) => countRows(stage.db, table)))).toEqual([1, 1, 1, 0, 0, 1]);
+    expect(await Promise.all(tables.map((table) => countRows(stage.db, table)))).toEqual([
+      1, 1, 0, 1, 0, 0, 1,
+    ]);
     expect(await selectCleanupTasks(stage.db)).toEqual([]);
   });
 
@@ -140,8 +150,11 @@ test('P135 the votes of a deleted account lose their name a few listings at a ti
     if (vote.ok) last = vote.nextVoteAt.toISOString();
   }
   const named = () => countRows(stage.db, 'vote', sql`voter_id = 'gone'`);
-  const until = await stage.db.transaction().execute((transaction) => forgetVoter(transaction, 'gone', []));
+  const until = await stage.db
+    .transaction()
+    .execute((transaction) => forgetVoter(transaction, 'gone', ['hash-of-gone']));
   expect(until?.toISOString()).toBe(last);
+  expect(await countRows(stage.db, 'identity_window')).toBe(ids.length);
   expect(await named()).toBe(MOST + 1);
   expect(await cleanUpSlices(stage.db)).toBe(1);
   expect(await named()).toBe(1);

@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { readConfig } from '../../src/config.ts';
-import { whoCanVote, wireStart } from '../../src/wiring/start.ts';
+import { canConfirm, confirmationRule } from '../../src/votes/confirmed-voters.ts';
+import { wireStart } from '../../src/wiring/start.ts';
 import { aBot, aPerson } from '../support/inhabitants.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
@@ -41,12 +42,15 @@ test('P118 each step follows what is there', async () => {
 });
 
 test.each([
-  [{}, false, 'anybody'],
+  [{}, false, 'nobody'],
+  [{}, true, 'anybody'],
+  [{ REQUIRE_CONFIRMED_EMAIL: 'off' }, false, 'anybody'],
   [{ REQUIRE_CONFIRMED_EMAIL: 'on' }, false, 'nobody'],
-  [{ REQUIRE_CONFIRMED_EMAIL: 'on' }, true, 'anybody'],
-  [{ REQUIRE_CONFIRMED_EMAIL: 'on', SMTP_URL: 'smtp://127.0.0.1' }, false, 'anybody'],
-  [{ REQUIRE_CONFIRMED_EMAIL: 'on', DISCORD_CLIENT_ID: '1', DISCORD_CLIENT_SECRET: 'x' }, false, 'anybody'],
+  [{ REQUIRE_CONFIRMED_EMAIL: 'on' }, true, 'nobody'],
+  [{ SMTP_URL: 'smtp://127.0.0.1' }, false, 'anybody'],
+  [{ DISCORD_CLIENT_ID: '1', DISCORD_CLIENT_SECRET: 'x' }, false, 'anybody'],
 ] as const)('P118 with %j, in a trial: %s, %s can vote', (environment, isOpen, who) => {
   const config = readConfig({ BASE_URL: 'https://votes.example', ...environment });
-  expect(whoCanVote({ config, trial: { isOpen: () => isOpen } })).toBe(who);
+  const needsConfirmed = confirmationRule(config, { isOpen: () => isOpen });
+  expect(needsConfirmed() && !canConfirm(config) ? 'nobody' : 'anybody').toBe(who);
 });

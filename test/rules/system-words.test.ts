@@ -80,7 +80,7 @@ describe('a warning', () => {
       deliveries: HEALTHY,
       mail: MAIL,
       database: database(1),
-      votingNeedsConfirmed: true,
+      votingNeedsConfirmed: false,
       trialClosing: null,
     });
     expect(warning?.todo).not.toContain('Nobody can reset');

@@ -19,6 +19,9 @@ export async function castMany(db: Db, listingId: string, many: number): Promise
     ), windows as (
       insert into voting_window (listing_id, voter_id, user_id, event_id, voted_at, next_vote_at)
       select listing_id, voter_id, user_id, event_id, voted_at, next_vote_at from cast_votes
+    ), identities as (
+      insert into identity_window (listing_id, identity, voted_at, next_vote_at)
+      select listing_id, voter_id, voted_at, next_vote_at from cast_votes
     )
     insert into voter_month (listing_id, month, user_id, votes, last_voted_at)
     select listing_id, date_trunc('month', voted_at at time zone 'UTC')::date, user_id, 1, voted_at from cast_votes`.execute(
