@@ -60,8 +60,8 @@ function keepPrivate({ node_ops, stream_ops }: EmscriptenModule['NODEFS']): void
   stream_ops.setattr = (stream, attributes) => setStream(stream, own(attributes));
 }
 
-/** PostgreSQL syncs folders too, so that a new file's name survives; Emscripten opens those without a descriptor. */
-function syncFolder(path: string): void {
+/** So that the names of new files survive a power cut. PostgreSQL does it too; Emscripten opens folders without a descriptor. */
+export function syncFolder(path: string): void {
   const descriptor = openSync(path, 'r');
   try {
     fsyncSync(descriptor);

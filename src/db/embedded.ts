@@ -1,13 +1,15 @@
 // Opens the embedded database: PostgreSQL in WebAssembly, in a folder of its own, every commit synced to disk.
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { PGlite, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { OperatorError } from '../core/errors.ts';
 import { makeFolder } from '../core/folders.ts';
 import { watchForCrash } from './crash-watch.ts';
 import { acquireFolder, type FolderLock } from './data-folder-lock.ts';
-import { DurableFileSystem } from './durable-file-system.ts';
+import { DurableFileSystem, syncFolder } from './durable-file-system.ts';
+import { unpackFreshDatabase } from './fresh-database.ts';
 import { makePrivate } from './private-folder.ts';
 
 /** PGlite starts PostgreSQL with -F (never sync); all else of its own start stays, and every commit is synced. */
@@ -18,6 +20,13 @@ const START = [
   '-c',
   'shared_buffers=32MB',
 ];
+
+/**
+ * V8 compiles WebAssembly twice: quickly, and what is hot a second time, optimized. Optimizing PostgreSQL's largest function takes
+ * 600 MB for a moment, three times what everything else takes, so it is left at the quick code (decision P131).
+ */
+for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'])
+  setFlagsFromString(flag);
 
 /** 64-bit integers as numbers (none of ours passes 2^53) and as pg gives them: the same on both databases. */
 const parsers = { [types.INT8]: Number };
@@ -64,10 +73,9 @@ function embedded(pglite: PGlite, dataDir: string, lock: FolderLock | null): Emb
 async function makeDatabase(folder: string): Promise<void> {
   const making = `${folder}.making`;
   rmSync(making, { recursive: true, force: true });
-  makeFolder(making);
-  const pglite = await open(making);
-  await pglite.close();
+  await unpackFreshDatabase(making);
   renameSync(making, folder);
+  syncFolder(dirname(folder));
 }
 
 function open(folder: string): Promise<PGlite> {
