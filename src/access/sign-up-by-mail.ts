@@ -3,7 +3,7 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { newId, randomLetters } from '../core/ids.ts';
 import { hashSecret } from '../core/secrets.ts';
-import type { Connection } from '../db/database.ts';
+import type { Connection, Db } from '../db/database.ts';
 import { type WeakPassword, weaknessOf } from './common-passwords.ts';
 import type { Departures } from './departed.ts';
 import type { Desk } from './desk.ts';
@@ -120,7 +120,9 @@ async function findSignUps(db: Connection, token: string, secret: string) {
 
 export type SignUpConfirmed =
   | { readonly ok: true; readonly personId: string; readonly email: string }
-  | { readonly ok: false; readonly reason: 'unknown_link' | 'wrong_password' | 'taken' };
+  | { readonly ok: false; readonly reason: 'unknown_link' | 'wrong_password' | 'taken' }
+  /** An account with this address was deleted after the mail was sent (P45). */
+  | { readonly ok: false; readonly reason: 'departed'; readonly until: Date };
 
 export interface SignUpProof {
   readonly token: string;
@@ -135,7 +137,10 @@ export interface SignUpProof {
  * with the address first: without the second proof whoever presses the button would make the stranger's account, with a password
  * that the stranger knows.
  */
-export async function confirmSignUp({ db }: Pick<Desk, 'db'>, proof: SignUpProof): Promise<SignUpConfirmed> {
+export async function confirmSignUp(
+  { db, departures }: { readonly db: Db; readonly departures: Departures },
+  proof: SignUpProof,
+): Promise<SignUpConfirmed> {
   const signUps = await findSignUps(db, proof.token, proof.secret);
   if (!signUps) return { ok: false, reason: 'unknown_link' };
   if (!signUps.own && !(await hasPassword(signUps.linked, proof.password)))
@@ -146,6 +151,8 @@ export async function confirmSignUp({ db }: Pick<Desk, 'db'>, proof: SignUpProof
     const signUp = signUps.own ? found?.own : found?.linked;
     if (!signUp) return { ok: false, reason: 'unknown_link' };
     const { email } = signUp;
+    const until = await departures.untilOf(transaction, { email });
+    if (until) return { ok: false, reason: 'departed', until };
     const personId = await makePerson(transaction, signUp);
     await deleteSignUpsOf(transaction, email);
     return personId === null ? { ok: false, reason: 'taken' } : { ok: true, personId, email };

@@ -28,7 +28,7 @@ export function wirePeople({ auth, config, db, desk, log, vault }: House): WebPa
     askSignUp: (input, { network }) => askSignUp({ desk, departures, accountOf }, { ...input, network }),
     readSignUp: (token, secret) => readSignUp(db, token, secret),
     async confirmSignUp({ userAgent, ...proof }, visitor) {
-      const done = await confirmSignUp(desk, proof);
+      const done = await confirmSignUp({ db, departures }, proof);
       if (!done.ok) return done;
       const { email, personId } = done;
       const signed = await signInConfirmed(auth, personId, userAgent);

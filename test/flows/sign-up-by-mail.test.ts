@@ -42,7 +42,7 @@ async function secretOf(change: Partial<WantedAccount> = {}): Promise<string> {
 }
 const token = () => stage.tokenTo(EMAIL, /Confirm your address/);
 const confirm = (link: string, secret: string, password = '') =>
-  confirmSignUp(stage.desk, { token: link, secret, password });
+  confirmSignUp({ db: stage.db, departures: stage.closing.departures }, { token: link, secret, password });
 
 describe('P115 signing up by mail', () => {
   test('makes the account when the link is used, confirmed, and signs in the browser that asked', async () => {
@@ -184,5 +184,17 @@ describe('P115 signing up by mail', () => {
     await stage.outbox.round();
     expect(stage.subjectsTo(EMAIL).at(-1)).toBe('Sample: This address cannot be used yet');
     expect(await sendResetLink(stage.desk, EMAIL)).toBeNull();
+  });
+
+  test('a link that was mailed to another spelling of a deleted account’s address waits as well', async () => {
+    const email = 'new+again@mail.example';
+    const secret = await secretOf({ email });
+    const link = await stage.tokenTo(email, /Confirm your address/);
+    const until = new Date(now().getTime() + 3_600_000);
+    const departed = { email: EMAIL, mailbox: EMAIL, platformId: null };
+    await stage.closing.departures.remember(stage.db, departed, until);
+    expect(await confirm(link, secret)).toEqual({ ok: false, reason: 'departed', until });
+    await stage.clock.advance('61m');
+    expect(await confirm(link, secret)).toMatchObject({ ok: true, email });
   });
 });

@@ -1,5 +1,6 @@
 // GET /sign-up/sent: what to do after signing up. GET and POST /sign-up/confirm: the link in the mail, which makes the account.
 import { generateCookie, getCookie } from 'hono/cookie';
+import { exactTime } from '../../core/moment-words.ts';
 import type { WebContext } from '../context.ts';
 import { goTo } from '../flash.ts';
 import { localPath, withNext } from '../local-path.ts';
@@ -77,6 +78,8 @@ export async function confirmSignUpFromPage(context: WebContext) {
   if (!done.ok && done.reason === 'unknown_link') return (await limitTries(context)) ?? deadLinkPage(context);
   if (!done.ok && done.reason === 'wrong_password')
     return confirmPage(context, { token, next }, [{ field: 'password', message: WRONG_PASSWORD }]);
+  if (!done.ok && done.reason === 'departed')
+    return confirmPage(context, { token, next }, [{ field: '', message: tooEarly(done.until) }]);
   if (!done.ok)
     return goTo(context, withNext('/sign-in', next), {
       tone: 'bad',
@@ -89,6 +92,9 @@ export async function confirmSignUpFromPage(context: WebContext) {
 
 const WRONG_PASSWORD =
   'This is not the password of this sign-up. Use the newest mail, or sign up again with another password.';
+
+const tooEarly = (until: Date) =>
+  `An account with this address was deleted while its votes still count toward the next one. Sign up again after ${exactTime(until)}.`;
 
 async function confirmPage(
   context: WebContext,
