@@ -1,6 +1,7 @@
 // Which address a client has, for rate limits alone (decisions V8, P109): that of the connection, or what the proxies in
 // TRUSTED_PROXIES say of it.
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Context, MiddlewareHandler } from 'hono';
 import { now } from './core/clock.ts';
 import { contains, type IpAddress, parseRange } from './core/ip-address.ts';
@@ -79,8 +80,19 @@ function warning(peer: string): string {
 }
 
 const HERE = parseNode('127.0.0.1') as IpAddress;
+/** Nobody's address, and no proxy's. */
+const UNSPECIFIED = parseNode('::') as IpAddress;
 
+/** A request without a socket, as in tests, is from here. Where the socket cannot say who it was, that is nobody to believe. */
 function peerOf({ env }: Context): IpAddress {
   const { incoming } = (env ?? {}) as NodeBindings;
-  return parseNode(incoming?.socket.remoteAddress ?? '') ?? HERE;
+  return incoming ? (parseNode(incoming.socket.remoteAddress ?? '') ?? UNSPECIFIED) : HERE;
+}
+
+/**
+ * Node forgets the address of a connection that has ended unless somebody asked for it before, and a client may reset the connection
+ * while its request waits for the database. Without an address it has ended already, and there is nobody to respond to.
+ */
+export function rememberPeer(socket: Socket): void {
+  if (socket.remoteAddress === undefined) socket.destroy();
 }

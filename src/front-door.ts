@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { rememberPeer } from './client-address.ts';
 import { OperatorError } from './core/errors.ts';
 import { ping } from './db/installation.ts';
 import type { House } from './house.ts';
@@ -74,6 +75,7 @@ export async function openFrontDoor(
       if (!isParting(request.socket)) void listener(request, response);
     },
   );
+  server.on('connection', rememberPeer);
   server.timeout = patience.silenceMs;
   refuseUnreadable(server);
   server.listen(port, host);

@@ -31,7 +31,7 @@ export function signUpLetter(
   const onwards = `&next=${encodeURIComponent(next)}`;
   return letter(sender, 'sign_up', to, 'Confirm your address', [
     `Somebody, probably you, signed up at ${sender.serviceName} with this address.`,
-    'To finish, open this link in the same browser and press the button there:',
+    'To finish, open this link in the same browser and press the button there. In another browser you are asked for the password you chose.',
     `${sender.baseUrl}/sign-up/confirm?token=${token}${onwards}`,
     'The link works for 24 hours and once. If it was not you, do nothing: no account is made.',
   ]);

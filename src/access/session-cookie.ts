@@ -2,21 +2,21 @@
 
 export const COOKIE_PREFIX = 'plaudit';
 
-const SESSION = new RegExp(`^(?:__Host-)?${COOKIE_PREFIX}\\.session_token=(.*)$`, 's');
+const SESSION = new RegExp(`^(__Host-)?${COOKIE_PREFIX}\\.session_token=(.*)$`, 's');
 
-/** Its value among a request's cookies; null without one. */
+/** Its value among a request's cookies; null without one. One without `__Host-` beside it was set by a sibling subdomain. */
 export function sessionCookieOf(cookies: string | null | undefined): string | null {
-  for (const cookie of (cookies ?? '').split(';')) {
-    const value = SESSION.exec(cookie.trim())?.[1];
-    if (value) return value;
-  }
-  return null;
+  const found = (cookies ?? '')
+    .split(';')
+    .map((cookie) => SESSION.exec(cookie.trim()))
+    .filter((match) => match?.[2]);
+  return (found.find((match) => match?.[1]) ?? found[0])?.[2] ?? null;
 }
 
 /** What the cookies of a response make of it: another value, null when they delete it, undefined when they leave it. */
 export function sessionCookieAfter(setCookies: readonly string[]): string | null | undefined {
   const value = setCookies
-    .map((cookie) => SESSION.exec(cookie.split(';')[0] ?? '')?.[1])
+    .map((cookie) => SESSION.exec(cookie.split(';')[0] ?? '')?.[2])
     .findLast((found) => found !== undefined);
   return value === '' ? null : value;
 }

@@ -1,9 +1,9 @@
 // Signing up where mail is sent (decision P115). Whoever signs up is told to check their mail, whether the address has an account or
 // not; only the mail says which. The account is made, confirmed, by the button behind the link.
-import { hashPassword } from 'better-auth/crypto';
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { newId, randomLetters } from '../core/ids.ts';
 import { hashSecret } from '../core/secrets.ts';
-import type { Connection } from '../db/database.ts';
+import type { Connection, Db } from '../db/database.ts';
 import { type WeakPassword, weaknessOf } from './common-passwords.ts';
 import type { Departures } from './departed.ts';
 import type { Desk } from './desk.ts';
@@ -45,7 +45,7 @@ export interface WantedAccount {
 }
 
 export type SignUpAsked =
-  /** `secret`: for a cookie of this browser, which is signed in once the address is confirmed in it. */
+  /** `secret`: for a cookie of this browser, which confirms the address without the password. */
   | { readonly ok: true; readonly secret: string }
   | {
       readonly ok: false;
@@ -97,37 +97,70 @@ async function letterTo(
 }
 
 /** The address a link would make an account for; null if it was used, has expired or was never made. */
-export async function readSignUp(db: Connection, token: string): Promise<string | null> {
-  return isSecret(token) ? ((await selectSignUp(db, hashSecret(token)))?.email ?? null) : null;
+export async function readSignUp(db: Connection, token: string, secret: string): Promise<SignUpLink | null> {
+  const signUps = await findSignUps(db, token, secret);
+  return signUps && { email: signUps.linked.email, sameBrowser: signUps.own !== undefined };
+}
+
+export interface SignUpLink {
+  readonly email: string;
+  /** Whether this browser signed up with the address; another one asks for the password (see `confirmSignUp`). */
+  readonly sameBrowser: boolean;
+}
+
+/** By the token of the mailed link, and by the secret in the cookie of the browser in which it was opened. */
+async function findSignUps(db: Connection, token: string, secret: string) {
+  const linked = isSecret(token) ? await selectSignUp(db, hashSecret(token)) : undefined;
+  if (!linked) return null;
+  const own = isSecret(secret)
+    ? await selectSignUpOfBrowser(db, hashSecret(secret), linked.email)
+    : undefined;
+  return { linked, own };
 }
 
 export type SignUpConfirmed =
-  /** `sameBrowser`: the one that signed up, which may be signed in. */
-  | { readonly ok: true; readonly personId: string; readonly email: string; readonly sameBrowser: boolean }
-  | { readonly ok: false; readonly reason: 'unknown_link' | 'taken' };
+  | { readonly ok: true; readonly personId: string; readonly email: string }
+  | { readonly ok: false; readonly reason: 'unknown_link' | 'wrong_password' | 'taken' }
+  /** An account with this address was deleted after the mail was sent (P45). */
+  | { readonly ok: false; readonly reason: 'departed'; readonly until: Date };
+
+export interface SignUpProof {
+  readonly token: string;
+  /** Of the browser's cookie; empty in any other browser. */
+  readonly secret: string;
+  /** As typed at the link in another browser. */
+  readonly password: string;
+}
 
 /**
- * Makes the account. The link proves the address, the secret names the sign-up: a browser that signed up gets the account with its
- * own name and password even if the mail was sent for somebody else's attempt.
+ * Makes the account. The link proves the address; the browser's secret or the password names the sign-up. A stranger may have signed up
+ * with the address first: without the second proof whoever presses the button would make the stranger's account, with a password
+ * that the stranger knows.
  */
 export async function confirmSignUp(
-  { db }: Pick<Desk, 'db'>,
-  token: string,
-  secret: string,
+  { db, departures }: { readonly db: Db; readonly departures: Departures },
+  proof: SignUpProof,
 ): Promise<SignUpConfirmed> {
-  if (!isSecret(token)) return { ok: false, reason: 'unknown_link' };
+  const signUps = await findSignUps(db, proof.token, proof.secret);
+  if (!signUps) return { ok: false, reason: 'unknown_link' };
+  if (!signUps.own && !(await hasPassword(signUps.linked, proof.password)))
+    return { ok: false, reason: 'wrong_password' };
   return db.transaction().execute(async (transaction): Promise<SignUpConfirmed> => {
-    const linked = await selectSignUp(transaction, hashSecret(token));
-    if (!linked) return { ok: false, reason: 'unknown_link' };
-    const { email } = linked;
-    const own = isSecret(secret)
-      ? await selectSignUpOfBrowser(transaction, hashSecret(secret), email)
-      : undefined;
-    const personId = await makePerson(transaction, own ?? linked);
+    const found = await findSignUps(transaction, proof.token, proof.secret);
+    // Without its own sign-up the browser proved the password of the linked one, which a link never changes.
+    const signUp = signUps.own ? found?.own : found?.linked;
+    if (!signUp) return { ok: false, reason: 'unknown_link' };
+    const { email } = signUp;
+    const until = await departures.untilOf(transaction, { email });
+    if (until) return { ok: false, reason: 'departed', until };
+    const personId = await makePerson(transaction, signUp);
     await deleteSignUpsOf(transaction, email);
-    if (personId === null) return { ok: false, reason: 'taken' };
-    return { ok: true, personId, email, sameBrowser: own !== undefined };
+    return personId === null ? { ok: false, reason: 'taken' } : { ok: true, personId, email };
   });
+}
+
+async function hasPassword({ passwordHash: hash }: SignUpRow, password: string): Promise<boolean> {
+  return hasPasswordLength(password) && verifyPassword({ hash, password });
 }
 
 /** Null: somebody else made an account with this address meanwhile. */

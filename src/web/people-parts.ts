@@ -3,7 +3,7 @@
 import type { Visitor } from '../access/guarded-sign-in.ts';
 import type { Person as Account } from '../access/people.ts';
 import type { Credentials, NewAccount, SignedIn } from '../access/sign-in.ts';
-import type { SignUpAsked } from '../access/sign-up-by-mail.ts';
+import type { SignUpAsked, SignUpConfirmed, SignUpLink, SignUpProof } from '../access/sign-up-by-mail.ts';
 import type { FieldError } from '../listings/listing.ts';
 
 export type { FieldError, SignedIn };
@@ -11,17 +11,14 @@ export type Refused = { readonly ok: false; readonly errors: readonly FieldError
 /** What pages know of a person. */
 export type Person = Omit<Account, 'image' | 'createdAt'>;
 
-interface ConfirmedSignUp {
-  readonly token: string;
-  /** The secret in the cookie of the browser that signed up; empty elsewhere. */
-  readonly secret: string;
+interface ConfirmedSignUp extends SignUpProof {
   readonly userAgent: string | null;
 }
 
 export type SignUpDone =
-  /** `cookies`: sign this browser in; empty: the person signs in here first. */
+  /** `cookies`: sign this browser in. */
   | { readonly ok: true; readonly email: string; readonly cookies: readonly string[] }
-  | { readonly ok: false; readonly reason: 'unknown_link' | 'taken' };
+  | Extract<SignUpConfirmed, { ok: false }>;
 
 export interface PeopleParts {
   currentPerson(headers: Headers): Promise<Person | null>;
@@ -29,8 +26,8 @@ export interface PeopleParts {
   signUp(input: NewAccount, visitor: Visitor): Promise<SignedIn>;
   /** Where mail is sent: the answer is the same whoever has the address. `next`: where the mail leads. */
   askSignUp(input: Omit<NewAccount, 'userAgent'> & { next: string }, visitor: Visitor): Promise<SignUpAsked>;
-  /** The address that a link from such a mail would confirm; null: none. */
-  readSignUp(token: string): Promise<string | null>;
+  /** What a link from such a mail would confirm in the browser with this secret; null: nothing. */
+  readSignUp(token: string, secret: string): Promise<SignUpLink | null>;
   confirmSignUp(input: ConfirmedSignUp, visitor: Visitor): Promise<SignUpDone>;
   signIn(input: Credentials, visitor: Visitor): Promise<SignedIn>;
   signOut(headers: Headers): Promise<SignedIn>;

@@ -26,13 +26,13 @@ export function wirePeople({ auth, config, db, desk, log, vault }: House): WebPa
       return { ok: true, cookies: [...signed.cookies, ...(await remember(person.id, visitor))] };
     },
     askSignUp: (input, { network }) => askSignUp({ desk, departures, accountOf }, { ...input, network }),
-    readSignUp: (token) => readSignUp(db, token),
-    async confirmSignUp({ token, secret, userAgent }, visitor) {
-      const done = await confirmSignUp(desk, token, secret);
+    readSignUp: (token, secret) => readSignUp(db, token, secret),
+    async confirmSignUp({ userAgent, ...proof }, visitor) {
+      const done = await confirmSignUp({ db, departures }, proof);
       if (!done.ok) return done;
-      const { email, personId, sameBrowser } = done;
-      const signed = sameBrowser ? await signInConfirmed(auth, personId, userAgent) : null;
-      if (!signed?.ok) return { ok: true, email, cookies: [] };
+      const { email, personId } = done;
+      const signed = await signInConfirmed(auth, personId, userAgent);
+      if (!signed.ok) return { ok: true, email, cookies: [] };
       return { ok: true, email, cookies: [...signed.cookies, ...(await remember(personId, visitor))] };
     },
     signIn: (input, visitor) => signInFrom({ auth, db, limits, devices, log }, input, visitor),

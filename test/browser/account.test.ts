@@ -138,7 +138,7 @@ describe('P41 to P46 without script', () => {
     await page.close();
   }, 120_000);
 
-  test('P115 in another browser the link makes the account, and one signs in there', async () => {
+  test('P115 in another browser the link asks for the password, makes the account and signs in', async () => {
     const page = await stage.open(`${app.url}/sign-up?next=/account`, { javaScript: false });
     await page.getByLabel('Name').fill('Sample voter');
     await page.getByLabel('E-mail address').fill('phone@mail.example');
@@ -147,9 +147,13 @@ describe('P41 to P46 without script', () => {
     await says(page, 'Check your email');
     const phone = await stage.open(`${app.url}/`, { javaScript: false });
     await openLink(phone, 'phone@mail.example', 1);
+    await phone.getByLabel('Password').fill('a wrong password');
     await press(phone, 'Confirm and create account');
-    await says(phone, 'Sign in to go on.');
-    expect(phone.url()).toBe(`${app.url}/sign-in?next=%2Faccount`);
+    await says(phone, 'This is not the password of this sign-up.');
+    await phone.getByLabel('Password').fill('a first password');
+    await press(phone, 'Confirm and create account');
+    await says(phone, 'Your address is confirmed and your account is ready.');
+    expect(phone.url()).toBe(`${app.url}/account`);
     await signIn(page, 'phone@mail.example', 'a first password');
     await Promise.all([page.close(), phone.close()]);
   }, 60_000);

@@ -41,30 +41,43 @@ async function secretOf(change: Partial<WantedAccount> = {}): Promise<string> {
   return asked.secret;
 }
 const token = () => stage.tokenTo(EMAIL, /Confirm your address/);
+const confirm = (link: string, secret: string, password = '') =>
+  confirmSignUp({ db: stage.db, departures: stage.closing.departures }, { token: link, secret, password });
 
 describe('P115 signing up by mail', () => {
   test('makes the account when the link is used, confirmed, and signs in the browser that asked', async () => {
     const secret = await secretOf({ email: ' New@Mail.example ' });
     expect(await findPersonByEmail(stage.db, EMAIL)).toBeNull();
     const link = await token();
-    expect(await readSignUp(stage.db, link)).toBe(EMAIL);
-    const done = await confirmSignUp(stage.desk, link, secret);
-    expect(done).toMatchObject({ ok: true, email: EMAIL, sameBrowser: true });
+    expect(await readSignUp(stage.db, link, secret)).toEqual({ email: EMAIL, sameBrowser: true });
+    const done = await confirm(link, secret);
+    expect(done).toMatchObject({ ok: true, email: EMAIL });
     expect(await findPersonByEmail(stage.db, EMAIL)).toMatchObject({
       ...{ name: 'Newcomer', emailVerified: true, role: 'member' },
     });
     expect(await visits.signIn(EMAIL, PASSWORD)).toBe('ok');
-    expect(await confirmSignUp(stage.desk, link, secret)).toEqual({ ok: false, reason: 'unknown_link' });
+    expect(await confirm(link, secret)).toEqual({ ok: false, reason: 'unknown_link' });
     expect(await stage.db.selectFrom('sign_up').selectAll().execute()).toEqual([]);
   });
 
-  test('in another browser makes the account and signs nobody in', async () => {
+  test('in another browser the link makes the account for whoever knows its password', async () => {
     await secretOf();
-    expect(await confirmSignUp(stage.desk, await token(), '')).toMatchObject({
-      ok: true,
-      sameBrowser: false,
-    });
+    const link = await token();
+    expect(await confirm(link, '', 'another password')).toEqual({ ok: false, reason: 'wrong_password' });
+    expect(await confirm(link, '', PASSWORD)).toMatchObject({ ok: true, email: EMAIL });
     expect(await visits.signIn(EMAIL, PASSWORD)).toBe('ok');
+  });
+
+  test('whoever is mailed the link of a stranger’s sign-up makes no account that the stranger can use', async () => {
+    await ask({ network: 'stranger', name: 'Stranger', password: 'strangers know this' });
+    const link = await token();
+    // On a phone; the link is opened on another machine.
+    await secretOf();
+    for (const password of ['', PASSWORD])
+      expect(await confirm(link, '', password)).toEqual({ ok: false, reason: 'wrong_password' });
+    expect(await findPersonByEmail(stage.db, EMAIL)).toBeNull();
+    expect(await confirm(await token(), '', PASSWORD)).toMatchObject({ ok: true });
+    expect(await visits.signIn(EMAIL, 'strangers know this')).toBe('wrong_credentials');
   });
 
   test('answers the same for a known address, whose holder alone is told', async () => {
@@ -110,10 +123,10 @@ describe('P115 signing up by mail', () => {
     const secret = await secretOf();
     const link = await token();
     await stage.clock.advance('23h');
-    expect(await readSignUp(stage.db, link)).toBe(EMAIL);
+    expect(await readSignUp(stage.db, link, '')).toEqual({ email: EMAIL, sameBrowser: false });
     await stage.clock.advance('1h');
-    expect(await readSignUp(stage.db, link)).toBeNull();
-    expect(await confirmSignUp(stage.desk, link, secret)).toEqual({ ok: false, reason: 'unknown_link' });
+    expect(await readSignUp(stage.db, link, secret)).toBeNull();
+    expect(await confirm(link, secret)).toEqual({ ok: false, reason: 'unknown_link' });
     expect(await forgetOldSignUps(stage.db)).toBe(1);
   });
 
@@ -121,27 +134,26 @@ describe('P115 signing up by mail', () => {
     for (let i = 0; i < 12; i += 1)
       await ask({ network: `stranger ${i}`, name: 'Stranger', password: 'strangers know this' });
     const secret = await secretOf({ network: 'home' });
-    expect(await confirmSignUp(stage.desk, await token(), secret)).toMatchObject({
-      ok: true,
-      sameBrowser: true,
-    });
+    expect(await confirm(await token(), secret)).toMatchObject({ ok: true });
     expect(stage.subjectsTo(EMAIL)).toHaveLength(10);
     expect(await visits.signIn(EMAIL, 'strangers know this')).toBe('wrong_credentials');
     expect(await visits.signIn(EMAIL, PASSWORD)).toBe('ok');
     expect(await findPersonByEmail(stage.db, EMAIL)).toMatchObject({ name: 'Newcomer' });
   });
 
-  test('the secret of a sign-up with another address signs nobody in', async () => {
+  test('the secret of a sign-up with another address proves nothing', async () => {
     const stranger = await secretOf({ email: 'stranger@mail.example' });
     await secretOf();
-    expect(await confirmSignUp(stage.desk, await token(), stranger)).toMatchObject({ sameBrowser: false });
+    expect(await confirm(await token(), stranger)).toEqual({
+      ...{ ok: false, reason: 'wrong_password' },
+    });
   });
 
   test('of two links at once one makes the account', async () => {
     const secrets = [await secretOf(), await secretOf({ network: 'work' })];
     await stage.outbox.round();
     const links = stage.mail.mails.map(({ text }) => /token=(\w+)/.exec(text)![1]!);
-    const done = await Promise.all(links.map((link, i) => confirmSignUp(stage.desk, link, secrets[i]!)));
+    const done = await Promise.all(links.map((link, i) => confirm(link, secrets[i]!)));
     expect(done.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await stage.db.selectFrom('person').selectAll().execute()).toHaveLength(1);
   });
@@ -166,11 +178,23 @@ describe('P115 signing up by mail', () => {
     const until = new Date(now().getTime() + 3_600_000);
     await stage.closing.departures.remember(stage.db, { ...person, mailbox: null }, until);
     expect(await closeAccount(stage.closing, person.id)).toMatchObject({ ok: true });
-    expect(await confirmSignUp(stage.desk, link, secret)).toEqual({ ok: false, reason: 'unknown_link' });
+    expect(await confirm(link, secret)).toEqual({ ok: false, reason: 'unknown_link' });
     await stage.clock.advance('30m');
     expect((await ask({ network: 'other' })).ok).toBe(true);
     await stage.outbox.round();
     expect(stage.subjectsTo(EMAIL).at(-1)).toBe('Sample: This address cannot be used yet');
     expect(await sendResetLink(stage.desk, EMAIL)).toBeNull();
+  });
+
+  test('a link that was mailed to another spelling of a deleted account’s address waits as well', async () => {
+    const email = 'new+again@mail.example';
+    const secret = await secretOf({ email });
+    const link = await stage.tokenTo(email, /Confirm your address/);
+    const until = new Date(now().getTime() + 3_600_000);
+    const departed = { email: EMAIL, mailbox: EMAIL, platformId: null };
+    await stage.closing.departures.remember(stage.db, departed, until);
+    expect(await confirm(link, secret)).toEqual({ ok: false, reason: 'departed', until });
+    await stage.clock.advance('61m');
+    expect(await confirm(link, secret)).toMatchObject({ ok: true, email });
   });
 });

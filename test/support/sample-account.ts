@@ -144,12 +144,15 @@ export function samplePeople(state: Sample): PeopleParts {
       if (input.password === 'password') return { ok: false, reason: 'password_common' };
       return { ok: true, secret: 'sample-secret' };
     },
-    readSignUp: async (token) => (token === 'right' ? 'new@mail.example' : null),
-    confirmSignUp: async ({ token, secret }) => {
+    readSignUp: async (token, secret) =>
+      token === 'right' ? { email: 'new@mail.example', sameBrowser: secret === 'sample-secret' } : null,
+    confirmSignUp: async ({ token, secret, password }) => {
       note(`confirmSignUp ${token} ${secret}`);
       if (token !== 'right') return { ok: false, reason: 'unknown_link' };
-      if (secret) state.person ??= OWNER;
-      return { ok: true, email: 'new@mail.example', cookies: secret ? signed.cookies : [] };
+      if (secret !== 'sample-secret' && password !== 'long enough')
+        return { ok: false, reason: 'wrong_password' };
+      state.person ??= OWNER;
+      return { ok: true, email: 'new@mail.example', cookies: signed.cookies };
     },
     signIn: async (input) => {
       if (!state.spendOk) return { ok: false, reason: 'limited', resetSeconds: 90 };

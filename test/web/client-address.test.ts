@@ -42,6 +42,11 @@ describe('V8 the limit on searches', () => {
     expect(await searches(peer, forged)).toEqual({ refused: SEARCHES_PER_MINUTE, last: 429 });
   });
 
+  test('counts clients whose address nobody can say any more as one, whatever they send', async () => {
+    const forged = (count: number) => ({ 'x-forwarded-for': `198.51.100.${count}` });
+    expect(await searches('', forged)).toEqual({ refused: SEARCHES_PER_MINUTE, last: 429 });
+  });
+
   test.each([
     ['one proxy', '127.0.0.1', '198.51.100.7'],
     ['two proxies', '127.0.0.1', '198.51.100.7, 10.1.2.3'],

@@ -50,6 +50,13 @@ describe('P126 a new token', () => {
     expect(pages.filter(isShown)).toHaveLength(1);
   });
 
+  test('is shown although a sibling subdomain has set a session cookie of its own', async () => {
+    const { make, page } = site();
+    const session = 'plaudit.session_token=planted; __Host-plaudit.session_token=one.signature';
+    const flash = cookieOf(await make('__Host-plaudit.session_token=one.signature'));
+    expect(isShown(await page(TOKENS, `${session}; ${flash}`))).toBe(true);
+  });
+
   test('is shown to no other session, and that does not use it up', async () => {
     const { make, page } = site();
     const flash = cookieOf(await make());

@@ -26,7 +26,7 @@ describe('P115 signing up by mail', () => {
     const cookies = answer.headers.getSetCookie();
     expect(cookies).toHaveLength(1);
     expect(cookies[0]).toMatch(
-      /^plaudit_sign_up=sample-secret; Max-Age=86400; Path=\/sign-up; HttpOnly; SameSite=Lax/,
+      /^plaudit_sign_up=sample-secret; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax/,
     );
     expect(state.calls).toEqual([`askSignUp new@mail.example ${NEXT}`]);
     const { page } = await site().get(`/sign-up/sent?next=${encodeURIComponent(NEXT)}`);
@@ -50,17 +50,21 @@ describe('P115 signing up by mail', () => {
     expect([done.status, done.headers.get('location')]).toEqual([303, NEXT]);
     const cookies = done.headers.getSetCookie().join('\n');
     expect(cookies).toContain('sample_session=1');
-    expect(cookies).toMatch(/plaudit_sign_up=; Max-Age=0; Path=\/sign-up/);
+    expect(cookies).toMatch(/plaudit_sign_up=; Max-Age=0; Path=\/;/);
     expect(state.calls).toEqual(['confirmSignUp right sample-secret']);
   });
 
-  test('in another browser the link leads to signing in, and from there on', async () => {
-    const { location, shown } = await site().postAndFollow('/sign-up/confirm', {
-      token: 'right',
-      next: NEXT,
-    });
-    expect(location).toBe(`/sign-in?next=${encodeURIComponent(NEXT)}`);
-    expect(shown).toContain('name="password"');
+  test('in another browser the link asks for the password, which may be tried so often', async () => {
+    const { get, post, state } = site();
+    const { page } = await get('/sign-up/confirm?token=right');
+    expect(page).toContain('type="password"');
+    const wrong = await post('/sign-up/confirm', { token: 'right', next: NEXT, password: 'wrong' });
+    expect([wrong.status, wrong.page.includes('id="password-error"')]).toEqual([422, true]);
+    const right = await post('/sign-up/confirm', { token: 'right', next: NEXT, password: 'long enough' });
+    expect([right.status, right.location]).toEqual([303, NEXT]);
+    state.spendOk = false;
+    const tried = await post('/sign-up/confirm', { token: 'right', password: 'wrong' });
+    expect(tried.status).toBe(429);
   });
 
   test('a link that does not work says so, and an open redirect is refused', async () => {
@@ -70,8 +74,8 @@ describe('P115 signing up by mail', () => {
       await site().post('/sign-up/confirm', { token: 'wrong' }),
     ])
       expect([answer.status, answer.page.includes('does not work any more')]).toEqual([422, true]);
-    const fields = { token: 'right', next: '//evil.example' };
-    expect((await site().post('/sign-up/confirm', fields)).location).toBe('/sign-in?next=%2Fdashboard');
+    const fields = { token: 'right', next: '//evil.example', password: 'long enough' };
+    expect((await site().post('/sign-up/confirm', fields)).location).toBe('/dashboard');
   });
 
   test('a common password is refused at its field', async () => {

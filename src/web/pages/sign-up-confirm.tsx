@@ -1,16 +1,18 @@
 // GET /sign-up/sent: what to do after signing up. GET and POST /sign-up/confirm: the link in the mail, which makes the account.
 import { generateCookie, getCookie } from 'hono/cookie';
+import { exactTime } from '../../core/moment-words.ts';
 import type { WebContext } from '../context.ts';
 import { goTo } from '../flash.ts';
 import { localPath, withNext } from '../local-path.ts';
+import { ErrorSummary, Field } from '../parts/field.tsx';
 import { type Page, showPage } from '../parts/layout.tsx';
 import { roughSpan } from '../parts/time.tsx';
 import { readForm } from '../read-form.ts';
 import { seeOther } from '../redirect.ts';
 import { visitorOf } from '../visitor.ts';
+import type { FieldError } from '../web-parts.ts';
 import { giveCookies } from './sign-in.tsx';
 
-const BROWSER_COOKIE = 'plaudit_sign_up';
 const WRONG_LINKS = 30;
 const DAY_SECONDS = 86_400;
 const HOUR_SECONDS = 3_600;
@@ -18,8 +20,17 @@ const HOUR_SECONDS = 3_600;
 /** The whole Set-Cookie header by which the browser that signed up is known again when the link is opened in it. */
 export function browserCookie(secret: string, baseUrl: string, maxAge = DAY_SECONDS): string {
   const secure = baseUrl.startsWith('https:');
-  const scope = { path: '/sign-up', httpOnly: true, sameSite: 'Lax', secure } as const;
-  return generateCookie(BROWSER_COOKIE, secret, { ...scope, maxAge });
+  const scope = { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const;
+  return generateCookie(browserCookieName(baseUrl), secret, { ...scope, maxAge });
+}
+
+/** Behind https one that a sibling subdomain cannot set: it would make this browser confirm a stranger's sign-up. */
+function browserCookieName(baseUrl: string): string {
+  return baseUrl.startsWith('https:') ? '__Host-plaudit_sign_up' : 'plaudit_sign_up';
+}
+
+function secretOf(context: WebContext): string {
+  return getCookie(context, browserCookieName(context.var.parts.site.baseUrl)) ?? '';
 }
 
 /** Names no address, and is the same for everybody. */
@@ -32,7 +43,7 @@ export function showSent(context: WebContext) {
       <>
         <p>
           A mail is on its way to you. Open the link in it in this browser and press the button there: you are
-          then signed in and come back to where you were.
+          then signed in and come back to where you were. In another browser it asks for your password.
         </p>
         <p class="dim">
           No mail after a few minutes? Look in the spam folder, check the address and{' '}
@@ -50,22 +61,73 @@ export function showSent(context: WebContext) {
 /** Asks before it acts: programs that look into mail open every link. */
 export async function showConfirmSignUp(context: WebContext) {
   const token = context.req.query('token') ?? '';
-  const email = await context.var.parts.people.readSignUp(token);
-  if (email === null) return deadLinkPage(context);
   const next = localPath(context.req.query('next'), '/dashboard');
+  return confirmPage(context, { token, next }, []);
+}
+
+export async function confirmSignUpFromPage(context: WebContext) {
+  const form = await readForm(context);
+  const [token, password] = [form.text('token'), form.text('password')];
+  const next = localPath(form.text('next'), '/dashboard');
+  const { people, site } = context.var.parts;
+  const userAgent = context.req.header('user-agent') ?? null;
+  const secret = secretOf(context);
+  const refused = password === '' ? null : await limitTries(context);
+  if (refused) return refused;
+  const done = await people.confirmSignUp({ token, secret, password, userAgent }, visitorOf(context));
+  if (!done.ok && done.reason === 'unknown_link') return (await limitTries(context)) ?? deadLinkPage(context);
+  if (!done.ok && done.reason === 'wrong_password')
+    return confirmPage(context, { token, next }, [{ field: 'password', message: WRONG_PASSWORD }]);
+  if (!done.ok && done.reason === 'departed')
+    return confirmPage(context, { token, next }, [{ field: '', message: tooEarly(done.until) }]);
+  if (!done.ok)
+    return goTo(context, withNext('/sign-in', next), {
+      tone: 'bad',
+      message: 'This address has an account already. Sign in, or set a new password.',
+    });
+  giveCookies(context, [...done.cookies, browserCookie('', site.baseUrl, 0)]);
+  const message = 'Your address is confirmed and your account is ready.';
+  return goTo(context, next, { tone: 'good', message });
+}
+
+const WRONG_PASSWORD =
+  'This is not the password of this sign-up. Use the newest mail, or sign up again with another password.';
+
+const tooEarly = (until: Date) =>
+  `An account with this address was deleted while its votes still count toward the next one. Sign up again after ${exactTime(until)}.`;
+
+async function confirmPage(
+  context: WebContext,
+  { token, next }: { readonly token: string; readonly next: string },
+  errors: readonly FieldError[],
+) {
+  const link = await context.var.parts.people.readSignUp(token, secretOf(context));
+  if (link === null) return deadLinkPage(context);
   return narrowPage(context, {
     title: 'Confirm your address',
+    ...(errors.length > 0 && { status: 422 }),
     content: (
       <form class="stack close" method="post" action="/sign-up/confirm">
+        <ErrorSummary errors={errors} />
         <p>
           Your account will have the address{' '}
           <b>
-            <bdi>{email}</bdi>
+            <bdi>{link.email}</bdi>
           </b>
           .
         </p>
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="next" value={next} />
+        {!link.sameBrowser && (
+          <Field
+            name="password"
+            label="Password"
+            type="password"
+            errors={errors}
+            autocomplete="current-password"
+            hint="The one you chose when you signed up. It is asked because you signed up in another browser. If it was not you, close this page."
+          />
+        )}
         <button class="btn go full" type="submit">
           Confirm and create account
         </button>
@@ -74,34 +136,14 @@ export async function showConfirmSignUp(context: WebContext) {
   });
 }
 
-export async function confirmSignUpFromPage(context: WebContext) {
-  const form = await readForm(context);
-  const next = localPath(form.text('next'), '/dashboard');
-  const { people, site } = context.var.parts;
-  const userAgent = context.req.header('user-agent') ?? null;
-  const secret = getCookie(context, BROWSER_COOKIE) ?? '';
-  const done = await people.confirmSignUp(
-    { token: form.text('token'), secret, userAgent },
-    visitorOf(context),
-  );
-  if (!done.ok && done.reason === 'unknown_link') return refuseLink(context);
-  const signIn = withNext('/sign-in', next);
-  if (!done.ok)
-    return goTo(context, signIn, {
-      tone: 'bad',
-      message: 'This address has an account already. Sign in, or set a new password.',
-    });
-  giveCookies(context, [...done.cookies, browserCookie('', site.baseUrl, 0)]);
-  const message = 'Your address is confirmed and your account is ready.';
-  if (done.cookies.length > 0) return goTo(context, next, { tone: 'good', message });
-  return goTo(context, signIn, { tone: 'good', message: `${message} Sign in to go on.` });
-}
-
-/** Only links that do not work count against the limit, so that nobody can use it up against others in the same network. */
-async function refuseLink(context: WebContext) {
+/**
+ * What a link that does not work costs, and each password, because checking one takes a tenth of a second. A link that works in the
+ * browser that signed up costs nothing, so that nobody can use up the limit against others in the same network.
+ */
+async function limitTries(context: WebContext) {
   const { spend, visitorKey } = context.var.parts;
   const spent = await spend(`link:${visitorKey(context)}`, WRONG_LINKS, HOUR_SECONDS);
-  if (spent.ok) return deadLinkPage(context);
+  if (spent.ok) return null;
   context.header('Retry-After', String(spent.resetSeconds));
   return narrowPage(context, {
     title: 'Too many links',
