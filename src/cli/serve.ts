@@ -55,7 +55,7 @@ function greeting({ house, port, setupLink }: App): string {
   if (setupLink) {
     lines.push(
       '',
-      'Nobody is staff yet. Whoever opens this link first and signs up becomes staff:',
+      'There is no administrator yet. The first person to open this link and sign up becomes one:',
       `  ${setupLink}`,
     );
   }

@@ -1,6 +1,7 @@
 // What a phone must show where, and what must not break where columns are narrow.
 import { describe, expect, test } from 'vitest';
 import { browserStage } from '../support/browser-stage.ts';
+import { STAFFED } from '../support/catalogue/scenes.ts';
 import { EVENT, MINECRAFT } from '../support/sample-data.ts';
 
 const stage = browserStage();
@@ -38,6 +39,22 @@ describe('on a phone', { timeout: 60_000 }, () => {
       expect({ screen, rows, scrolls }).toEqual({ screen, rows: lines, scrolls: 'auto' });
       await page.close();
     }
+  });
+
+  test('a long setting stays inside its notice, step or row for staff', async () => {
+    const trialClosing = { at: new Date(), sign: 'a request for the host other.example' };
+    const { base } = await stage.serve({ ...STAFFED, trialClosing });
+    const page = await stage.open(`${base}/staff/health`, { screen: 'phone' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    const box = async (selector: string) => page.locator(selector).first().boundingBox();
+    const [banner, name] = [await box('main > .doctor'), await box('.frame-name')];
+    expect((name?.y ?? 0) - (banner ? banner.y + banner.height : 0)).toBeGreaterThan(8);
+    const row = page.locator('section:has(h2:text-is("Configuration")) dd').first();
+    expect((await row.boundingBox())?.width).toBeGreaterThan(200);
+    await page.goto(`${base}/staff`);
+    const [card, step] = [await box('section:has(> .todo)'), await box('.todo li:has-text("REQUIRE_")')];
+    expect((card?.x ?? 0) + (card?.width ?? 0)).toBeGreaterThan((step?.x ?? 0) + (step?.width ?? 0) + 8);
+    await page.close();
   });
 });
 

@@ -44,8 +44,8 @@ function namePage(context: WebContext, { name, shows }: Typed, errors: readonly 
           title="Change your name"
           intro={
             <p class="dim">
-              The people you run a listing with see it, and so do staff. Visitors see it only if you choose so
-              below. Your votes never carry it.
+              The people you run a listing with see it, and so do staff. Visitors see it only if you allow it
+              below. It is never sent with your votes.
             </p>
           }
           action="/account/name"

@@ -86,7 +86,7 @@ function NothingHere(props: { listing: Listing; query: LogQuery; hasListener: bo
     return (
       <Empty
         title="This listing has no webhook"
-        text="Its votes go to the vote listener, and are listed there with how each ended. Deliveries of a webhook would stand here."
+        text="Its votes go to the vote listener, whose page lists each one with its result. Webhook deliveries would appear here."
       >
         <a class="btn go" href={`${base}/listener`}>
           Open the vote listener

@@ -84,7 +84,7 @@ function forgotPage(
           <section class="card stack close">
             <p>This site does not send e-mail, so it cannot send you a link.</p>
             <p>
-              Ask the staff of this site for a reset link: with it you set a new password.
+              Ask the staff of this site for a reset link, then use it to set a new password.
               {site.contact && (
                 <>
                   {' '}

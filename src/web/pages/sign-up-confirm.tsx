@@ -42,15 +42,15 @@ export function showSent(context: WebContext) {
     content: (
       <>
         <p>
-          A mail is on its way to you. Open the link in it in this browser and press the button there: you are
-          then signed in and come back to where you were. In another browser it asks for your password.
+          An e-mail is on its way to you. Open its link in this browser and press the button there: that signs
+          you in and takes you back to where you were. In another browser it asks for your password.
         </p>
         <p class="dim">
-          No mail after a few minutes? Look in the spam folder, check the address and{' '}
-          <a href={withNext('/sign-up', next)}>sign up again</a>. The links of earlier mails work as well.
+          No e-mail after a few minutes? Look in your spam folder, or check the address and{' '}
+          <a href={withNext('/sign-up', next)}>sign up again</a>. Links in earlier e-mails still work.
         </p>
         <p class="dim">
-          Do you have an account already? <a href={withNext('/sign-in', next)}>Sign in</a> or{' '}
+          Already have an account? <a href={withNext('/sign-in', next)}>Sign in</a> or{' '}
           <a href="/forgot">set a new password</a>.
         </p>
       </>

@@ -96,7 +96,7 @@ function Waiting({ listing }: { listing: OwnedListing }) {
             <a href={`/staff/people/${listing.owner.id}`}>
               <bdi>{listing.owner.name}</bdi>
             </a>
-            , waits since <Time at={listing.publicity.since} />
+            , submitted <Time at={listing.publicity.since} />
           </p>
         </div>
       </div>

@@ -20,8 +20,8 @@ export function ConfirmFirst({ context, listing, person }: WhoseProps) {
     <section class="card stack close">
       <h2>First confirm your e-mail address</h2>
       <p>
-        Open the link in the mail that was sent to <bdi>{person.email}</bdi>; it leads back here. It may lie
-        in the spam folder.
+        Open the link in the e-mail sent to <bdi>{person.email}</bdi>; it brings you back here. If you do not
+        see it, look in your spam folder.
       </p>
       <form method="post" action="/account/confirmation">
         <input type="hidden" name="next" value={`/listings/${listing.id}/vote`} />
