@@ -1,4 +1,4 @@
-// Replays every attack that was tried against the service and failed, in one list, so that all of them still fail.
+// Replays every attack that was tried against the service, in one list, so that all of them fail.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ACCESS_ATTACKS } from '../support/attacks/access.ts';
@@ -11,6 +11,7 @@ import { RACE_ATTACKS, RECEIVER_ATTACKS } from '../support/attacks/receivers-and
 import { REQUEST_ATTACKS } from '../support/attacks/requests.ts';
 import { SESSION_ATTACKS } from '../support/attacks/sessions.ts';
 import { openTarget, type Target } from '../support/attacks/target.ts';
+import { TRUST_ATTACKS } from '../support/attacks/trust-and-limits.ts';
 
 const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
   'other people’s property': ACCESS_ATTACKS,
@@ -22,6 +23,7 @@ const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
   'addresses to send to': ADDRESS_ATTACKS,
   'hostile receivers': RECEIVER_ATTACKS,
   'at the same moment': RACE_ATTACKS,
+  'whom to believe, and how often': TRUST_ATTACKS,
 };
 
 let target: Target;
