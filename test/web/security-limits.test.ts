@@ -37,7 +37,7 @@ describe('limits', () => {
     web.request(path, {
       method: 'POST',
       body: new URLSearchParams(fields).toString(),
-      headers: { 'content-type': FORM, origin: 'http://localhost' },
+      headers: { 'content-type': FORM, origin: 'http://localhost', cookie: 'plaudit_sign_up=sample-secret' },
     });
 
   test.each([
