@@ -25,8 +25,10 @@ const START = [
  * V8 compiles WebAssembly twice: quickly, and what is hot a second time, optimized. Optimizing PostgreSQL's largest function takes
  * 600 MB for a moment, three times what everything else takes, so it is left at the quick code (decision P131).
  */
-for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'])
-  setFlagsFromString(flag);
+function saveMemory(): void {
+  for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'])
+    setFlagsFromString(flag);
+}
 
 /** 64-bit integers as numbers (none of ours passes 2^53) and as pg gives them: the same on both databases. */
 const parsers = { [types.INT8]: Number };
@@ -79,6 +81,7 @@ async function makeDatabase(folder: string): Promise<void> {
 }
 
 function open(folder: string): Promise<PGlite> {
+  saveMemory();
   return PGlite.create({ fs: new DurableFileSystem(folder), startParams: START, parsers, extensions });
 }
 
@@ -99,6 +102,7 @@ function crash({ message }: Error, dataDir: string): OperatorError {
 
 /** A database in memory, gone with the process: for tests and trials. */
 export async function openInMemory(dump?: Blob): Promise<Embedded> {
+  saveMemory();
   const pglite = await PGlite.create({ parsers, extensions, ...(dump && { loadDataDir: dump }) });
   return embedded(pglite, 'memory', null);
 }
