@@ -3,7 +3,7 @@
 import type { WebContext } from '../context.ts';
 import { goTo } from '../flash.ts';
 import { withNext } from '../local-path.ts';
-import { type Page, showPage } from '../parts/layout.tsx';
+import { showNarrowPage } from '../parts/layout.tsx';
 import { roughSpan } from '../parts/time.tsx';
 import { readForm } from '../read-form.ts';
 import { seeOther } from '../redirect.ts';
@@ -15,7 +15,7 @@ export async function showSetup(context: WebContext) {
   const token = context.req.query('token') ?? '';
   const { person, parts } = context.var;
   if (!(await parts.people.isSetupToken(token))) return refuseLink(context);
-  return setupPage(context, {
+  return showNarrowPage(context, {
     title: `Set up ${parts.site.serviceName}`,
     content: person ? <Claim person={person} token={token} /> : <AccountFirst token={token} />,
   });
@@ -38,33 +38,17 @@ async function refuseLink(context: WebContext) {
   const { spend, visitorKey } = context.var.parts;
   const spent = await spend(`setup:${visitorKey(context)}`, WRONG_LINKS_PER_HOUR, 3600);
   if (spent.ok)
-    return setupPage(context, {
+    return showNarrowPage(context, {
       title: 'This setup link does not work',
       status: 404,
       content: <WhyNot />,
     });
   context.header('Retry-After', String(spent.resetSeconds));
-  return setupPage(context, {
+  return showNarrowPage(context, {
     title: 'Too many setup links',
     status: 429,
     content: (
       <p>Too many links were tried from your network. Try again in {roughSpan(spent.resetSeconds)}.</p>
-    ),
-  });
-}
-
-function setupPage(
-  context: WebContext,
-  { title, status, content }: Pick<Page, 'title' | 'status' | 'content'>,
-) {
-  return showPage(context, {
-    title,
-    ...(status && { status }),
-    content: (
-      <div class="narrow-page stack">
-        <h1>{title}</h1>
-        <section class="card stack close">{content}</section>
-      </div>
     ),
   });
 }

@@ -5,7 +5,7 @@ import type { WebContext } from '../context.ts';
 import { goTo } from '../flash.ts';
 import { localPath, withNext } from '../local-path.ts';
 import { ErrorSummary, Field } from '../parts/field.tsx';
-import { type Page, showPage } from '../parts/layout.tsx';
+import { showNarrowPage } from '../parts/layout.tsx';
 import { roughSpan } from '../parts/time.tsx';
 import { readForm } from '../read-form.ts';
 import { seeOther } from '../redirect.ts';
@@ -37,7 +37,7 @@ function secretOf(context: WebContext): string {
 export function showSent(context: WebContext) {
   const next = localPath(context.req.query('next'), '/dashboard');
   if (context.var.person) return seeOther(context, next);
-  return narrowPage(context, {
+  return showNarrowPage(context, {
     title: 'Check your email',
     content: (
       <>
@@ -103,7 +103,7 @@ async function confirmPage(
 ) {
   const link = await context.var.parts.people.readSignUp(token, secretOf(context));
   if (link === null) return deadLinkPage(context);
-  return narrowPage(context, {
+  return showNarrowPage(context, {
     title: 'Confirm your address',
     ...(errors.length > 0 && { status: 422 }),
     content: (
@@ -145,7 +145,7 @@ async function limitTries(context: WebContext) {
   const spent = await spend(`link:${visitorKey(context)}`, WRONG_LINKS, HOUR_SECONDS);
   if (spent.ok) return null;
   context.header('Retry-After', String(spent.resetSeconds));
-  return narrowPage(context, {
+  return showNarrowPage(context, {
     title: 'Too many links',
     status: 429,
     content: (
@@ -155,7 +155,7 @@ async function limitTries(context: WebContext) {
 }
 
 function deadLinkPage(context: WebContext) {
-  return narrowPage(context, {
+  return showNarrowPage(context, {
     title: 'This link does not work any more',
     status: 422,
     content: (
@@ -170,22 +170,6 @@ function deadLinkPage(context: WebContext) {
           </a>
         </div>
       </>
-    ),
-  });
-}
-
-function narrowPage(
-  context: WebContext,
-  { title, status, content }: Pick<Page, 'title' | 'status' | 'content'>,
-) {
-  return showPage(context, {
-    title,
-    ...(status && { status }),
-    content: (
-      <div class="narrow-page stack">
-        <h1>{title}</h1>
-        <section class="card stack close">{content}</section>
-      </div>
     ),
   });
 }

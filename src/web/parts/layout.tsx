@@ -43,6 +43,23 @@ export function showPage(context: WebContext, page: Page): Response | Promise<Re
   return context.html(renderPage(context, page), page.status ?? 200);
 }
 
+/** A page with one card: its title is its heading. */
+export function showNarrowPage(
+  context: WebContext,
+  { title, status, content }: Pick<Page, 'title' | 'status' | 'content'>,
+) {
+  return showPage(context, {
+    title,
+    ...(status && { status }),
+    content: (
+      <div class="narrow-page stack">
+        <h1>{title}</h1>
+        <section class="card stack close">{content}</section>
+      </div>
+    ),
+  });
+}
+
 /** A whole page as text. */
 export function renderPage(context: WebContext, page: Page) {
   return html`<!doctype html>${<Layout context={context} page={page} />}`;
