@@ -30,14 +30,14 @@ export interface App {
 
 /** The pages and the API over an open house, without a socket: what tests call. */
 export function buildHttp(house: House): Hono {
-  const { config, db, vault, log, auth } = house;
+  const { config, vault, log, auth } = house;
   const challenge = config.voteChallenge ? createVoteChallenge(vault.derive('challenge')) : NO_CHALLENGE;
   return new Hono()
     .use(hostCheck(house))
     .use(warnOfUntrustedProxy(trustIn(config.trustedProxies), log))
     .route('/', healthChecks(house))
     .route('/', metrics(house))
-    .route('/api/v1', createApi({ db, config, log, vault, deliveries: house.deliveries }))
+    .route('/api/v1', createApi(house))
     .use('/auth/*', securityHeaders(config.baseUrl))
     .get('/auth/*', async (context, next) =>
       isAuthLink(context.req.path)
@@ -52,7 +52,7 @@ function workerHttp(house: House): Hono {
 }
 
 /** Nothing at all unless the operator wants it. */
-function metrics({ config, counts, db, log, deliveries: { engine } }: House): Hono {
+function metrics({ config, counts, db, log, engine }: House): Hono {
   return counts ? metricsPage({ access: config.metrics, counts, db, log, engine }) : new Hono();
 }
 
@@ -78,7 +78,7 @@ export async function startApp(given: Config): Promise<App> {
   const setup = await makeSetupLink(house.db);
   const orderly = async () => {
     house.leave();
-    await Promise.all([door.close(), house.deliveries.loop.stop()]);
+    await Promise.all([door.close(), house.loop.stop()]);
     await house.close();
   };
   // A database that does not answer must not keep the process: what is not recorded is found as interrupted.

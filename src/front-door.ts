@@ -36,12 +36,12 @@ export interface FrontDoor {
  * `/livez`: the process runs. `/readyz`: it can do its work: the database is there, and the engine claims, renews and records.
  * `failing` names what it cannot do.
  */
-export function healthChecks({ config, db, deliveries }: House): Hono {
+export function healthChecks({ config, db, loop }: House): Hono {
   return new Hono()
     .get('/livez', (context) => context.json({ status: 'ok' }))
     .get('/readyz', async (context) => {
       const database = await ping(db);
-      const duties = config.role === 'web' ? [] : deliveries.loop.failing;
+      const duties = config.role === 'web' ? [] : loop.failing;
       const failing = [...(database ? [] : ['database']), ...duties];
       const ready = failing.length === 0;
       const engine = duties.length === 0;

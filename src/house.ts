@@ -40,7 +40,7 @@ import { confirmationRule } from './votes/confirmed-voters.ts';
 import { createNetworkLimits, keepForgettingNetworks } from './votes/network-limits.ts';
 import { forgetOldMonths } from './votes/vote-stats.ts';
 
-export interface House {
+export interface House extends DeliveryParts {
   readonly config: Config;
   readonly log: Log;
   readonly database: Database;
@@ -53,7 +53,6 @@ export interface House {
   readonly desk: Desk;
   /** What listings have to say goes out here; null without SMTP_URL. */
   readonly mailer: LetterBox | null;
-  readonly deliveries: DeliveryParts;
   readonly polls: Polls;
   /** Whether a vote needs a confirmed address or a connected Discord account now. */
   readonly votingNeedsConfirmed: () => boolean;
@@ -139,7 +138,7 @@ function furnish(
     auth: createAuth({ db, vault, config, log, desk }),
     desk,
     mailer,
-    deliveries,
+    ...deliveries,
     counts,
     pushIdentity: identity,
     polls: openPolls({

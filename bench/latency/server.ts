@@ -44,11 +44,11 @@ async function open({ databaseUrl, url, listings: count }: Opening): Promise<voi
       LOG_LEVEL: 'warn',
     }),
   );
-  const { db, vault, deliveries } = house;
+  const { db, vault, judgeUrl, wake } = house;
   const ids: string[] = [];
   for (let number = 0; number < count; number += 1) {
     const { id } = await aBot(db);
-    const parts = { db, vault, judgeUrl: deliveries.judgeUrl, wake: deliveries.wake };
+    const parts = { db, vault, judgeUrl, wake };
     const saved = await saveWebhook(parts, { listingId: id, url, by: OPERATOR });
     if (!saved.ok) throw new Error(saved.sentence);
     ids.push(id);

@@ -42,7 +42,7 @@ async function run(course: Course): Promise<Cast> {
   return { cast, toSilent };
 }
 
-async function openListings({ db, vault, deliveries }: House, places: readonly ListenerPlace[]) {
+async function openListings({ db, vault, judgeHost }: House, places: readonly ListenerPlace[]) {
   const ids: string[] = [];
   for (const { port, token } of places) {
     const { id } = await aServer(db);
@@ -54,7 +54,7 @@ async function openListings({ db, vault, deliveries }: House, places: readonly L
       secret: token,
       by: OPERATOR,
     } as const;
-    const saved = await saveListener({ db, vault, judgeHost: deliveries.judgeHost }, request);
+    const saved = await saveListener({ db, vault, judgeHost }, request);
     if (!saved.ok) throw new Error(saved.sentence);
     ids.push(id);
   }

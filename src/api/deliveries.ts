@@ -137,7 +137,7 @@ function log(parts: ApiParts): readonly DeclaredEndpoint[] {
 
 function again(parts: ApiParts): DeclaredEndpoint {
   const { db } = parts;
-  const { wake } = parts.deliveries;
+  const { wake } = parts;
   return managing(parts, {
     ...{ tag, id: 'redeliver', method: 'post', path: '/webhooks/deliveries/{eventId}/redeliver' },
     summary: 'Send an event again',

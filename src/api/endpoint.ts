@@ -15,12 +15,11 @@ import { type FieldProblem, invalid, type ProblemCode } from './errors.ts';
 import { readBody } from './read-body.ts';
 import { readQuery } from './read-query.ts';
 
-export interface ApiParts {
+export interface ApiParts extends Delivering {
   readonly db: Db;
   readonly config: Pick<Config, 'serviceName' | 'baseUrl' | 'planWeights' | 'contact'>;
   readonly log: Log;
   readonly vault: Vault;
-  readonly deliveries: Delivering;
 }
 
 /** What of the delivery side the API needs. */

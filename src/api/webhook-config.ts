@@ -81,7 +81,7 @@ export function webhookConfig(parts: ApiParts): readonly DeclaredEndpoint[] {
 
 function settings(parts: ApiParts): readonly DeclaredEndpoint[] {
   const { db, vault } = parts;
-  const { judgeUrl, wake } = parts.deliveries;
+  const { judgeUrl, wake } = parts;
   const read = managing(parts, {
     ...{ tag, id: 'readWebhook', method: 'get', path: '/webhooks/config' },
     summary: 'Read the webhook',
@@ -126,7 +126,7 @@ function settings(parts: ApiParts): readonly DeclaredEndpoint[] {
 
 function switches(parts: ApiParts): readonly DeclaredEndpoint[] {
   const { db, vault } = parts;
-  const { wake } = parts.deliveries;
+  const { wake } = parts;
   const state = async (listingId: string, answer: (webhook: z.infer<typeof Config>) => Response) => {
     const webhook = await readWebhook(db, listingId);
     return webhook ? answer(shown(webhook)) : noWebhook();
@@ -172,7 +172,7 @@ function switches(parts: ApiParts): readonly DeclaredEndpoint[] {
 }
 
 function checks(parts: ApiParts): readonly DeclaredEndpoint[] {
-  const { db, config, deliveries } = parts;
+  const { db, config, channelFor, loadTargets } = parts;
   const test = managing(parts, {
     ...{ tag, id: 'testWebhook', method: 'post', path: '/webhooks/test' },
     summary: 'Send a test event',
@@ -183,7 +183,7 @@ function checks(parts: ApiParts): readonly DeclaredEndpoint[] {
     async handle({ token, answer }) {
       const { planWeights } = config;
       const who = { listingId: token.listingId, userId: token.id };
-      const sent = await sendTestEvent({ db, planWeights, ...deliveries }, who);
+      const sent = await sendTestEvent({ db, planWeights, channelFor, loadTargets }, who);
       if (sent.ok) return answer(asTestAnswer(sent.answer));
       if (sent.reason === 'no_webhook') return noWebhook();
       const { retryAfterSeconds } = sent;

@@ -64,7 +64,7 @@ export function addListenerSettings(votifier: Command, terminal: Terminal): void
 }
 
 async function set(
-  { db, vault, deliveries }: House,
+  { db, vault, judgeHost }: House,
   options: SetOptions,
   { protocol, secret }: Secret,
 ): Promise<Said> {
@@ -72,7 +72,7 @@ async function set(
   if (!(await findListing(db, listingId))) refuse(`--listing: there is no listing with the ID ${listingId}.`);
   const port = /^\d{1,5}$/.test(options.port) ? Number(options.port) : Number.NaN;
   const saved = await saveListener(
-    { db, vault, judgeHost: deliveries.judgeHost },
+    { db, vault, judgeHost },
     { listingId, host, port, protocol, secret, by: OPERATOR },
   );
   if (!saved.ok) {
@@ -144,7 +144,7 @@ async function test(
   terminal: Terminal,
   seen: { isAccepted: boolean },
 ): Promise<Said> {
-  const { config, db, deliveries } = house;
+  const { config, db } = house;
   const { listing: listingId, player: playerName } = options;
   const listener = await readListener(db, listingId);
   if (!listener) return refuseMissing(listingId);
@@ -154,7 +154,7 @@ async function test(
     steps.push(step);
     if (!isForPrograms) terminal.print(lineOf(step));
   };
-  const { channelFor, loadTargets } = deliveries;
+  const { channelFor, loadTargets } = house;
   const parts = { db, channelFor, loadTargets, planWeights: config.planWeights };
   const sent = await sendTestVote(parts, { listingId, userId: 'command-line', playerName, watch });
   if (!sent.ok) {

@@ -49,10 +49,10 @@ export function addWebhookCommands(program: Command, terminal: Terminal): void {
 
 /** `seen` takes home whether it passed: what is said is said in either case. */
 async function check(house: House, listingId: string, seen: { passed: boolean }): Promise<Said> {
-  const { db, deliveries, config } = house;
+  const { db, config } = house;
   const listing = await findListing(db, listingId);
   if (!listing) refuse(`--listing: there is no listing with the ID ${listingId}.`);
-  const parts = { db, ...deliveries, planWeights: config.planWeights };
+  const parts = { ...house, planWeights: config.planWeights };
   const checked = await checkReceiver(parts, { listingId, userId: listing.ownerId });
   if (!checked.ok) refuse(CHECK_REFUSALS[checked.reason]);
   seen.passed = passes(checked.steps);
@@ -74,9 +74,9 @@ const CHECK_REFUSALS = {
   rate_limited: 'Three checks in five minutes are enough. Wait a little.',
 } as const;
 
-async function set({ db, vault, deliveries }: House, { listing, url }: WebhookOptions): Promise<Said> {
+async function set({ db, vault, judgeUrl, wake }: House, { listing, url }: WebhookOptions): Promise<Said> {
   if (!(await findListing(db, listing))) refuse(`--listing: there is no listing with the ID ${listing}.`);
-  const parts = { db, vault, judgeUrl: deliveries.judgeUrl, wake: deliveries.wake };
+  const parts = { db, vault, judgeUrl, wake };
   const saved = await saveWebhook(parts, { listingId: listing, url, by: OPERATOR });
   if (!saved.ok) refuse(`--url: ${saved.sentence}`);
   const { secret } = saved;

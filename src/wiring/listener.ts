@@ -10,8 +10,7 @@ import type { ListenerParts } from '../web/listener-parts.ts';
 
 const VOTES_SHOWN = 50;
 
-export function wireListener({ config, db, vault, deliveries }: House): ListenerParts {
-  const { channelFor, loadTargets, judgeHost } = deliveries;
+export function wireListener({ config, db, vault, channelFor, loadTargets, judgeHost }: House): ListenerParts {
   const { serviceName } = config;
   const explainAll = async (listingId: string, votes: readonly ListenerVote[]) => {
     const protocol = (await readListener(db, listingId))?.protocol ?? 'v2';

@@ -10,8 +10,7 @@ import {
 import { deleteFeed, makeFeed, readFeed, votesOfFeed } from '../reminders/calendar-feed.ts';
 import type { WebParts } from '../web/web-parts.ts';
 
-export function wireReminders({ db, vault, deliveries, pushIdentity }: House): WebParts['reminders'] {
-  const { outbound } = deliveries;
+export function wireReminders({ db, vault, outbound, pushIdentity }: House): WebParts['reminders'] {
   return {
     readFeed: (personId) => readFeed(db, vault, personId),
     makeFeed: (personId) => makeFeed(db, vault, personId),

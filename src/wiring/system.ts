@@ -74,7 +74,7 @@ async function processesOf(house: House): Promise<SystemFacts['processes']> {
   ];
 }
 
-function processFacts({ config, deliveries: { engine } }: House): SystemFacts['thisProcess'] {
+function processFacts({ config, engine }: House): SystemFacts['thisProcess'] {
   return {
     role: config.role,
     startedAt: new Date(now().getTime() - process.uptime() * 1000),

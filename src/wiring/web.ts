@@ -55,7 +55,7 @@ export function wireWeb(house: House, challenge: VoteChallenge): WebParts {
     start: wireStart(house),
     notices: wireNotices(house),
     docs: { description: () => describeRoutes(house) },
-    streams: createStreams({ leaving: house.leaving, log, onRights: house.deliveries.wire.onRights }),
+    streams: createStreams({ leaving: house.leaving, log, onRights: house.wire.onRights }),
     spend: (key, limit, windowSeconds) => spend(db, { key, limit, windowSeconds }),
     visitorKey: (context) => clientKey(visitors, clientAddressOf(context, isTrusted)),
     networkOf: (context) => networkOf(clientAddressOf(context, isTrusted)),

@@ -31,8 +31,8 @@ import type { WebParts } from '../web/web-parts.ts';
 const LOG_PAGE = 50;
 
 export function wireWebhook(house: House): WebParts['webhook'] {
-  const { config, db, vault, deliveries } = house;
-  const parts = { db, vault, judgeUrl: deliveries.judgeUrl, wake: deliveries.wake };
+  const { config, db } = house;
+  const parts = house;
   return {
     readWebhook: (listingId) => readWebhook(db, listingId),
     saveWebhook: ({ person, ...input }) => saveWebhook(parts, { ...input, by: byPerson(person) }),
@@ -42,14 +42,14 @@ export function wireWebhook(house: House): WebParts['webhook'] {
     remove: async (listingId, person) => void (await removeWebhook(db, listingId, byPerson(person))),
     readHealth: (listingId) => readHealth(db, listingId),
     async sendTest({ listingId, person }) {
-      const { channelFor, loadTargets } = deliveries;
+      const { channelFor, loadTargets } = house;
       const testParts = { db, channelFor, loadTargets, planWeights: config.planWeights };
       const sent = await sendTestEvent(testParts, { listingId, userId: person.platformId ?? person.id });
       return sent.ok ? { ...sent, ...explain(sent.answer) } : sent;
     },
     check: ({ listingId, person }) =>
       checkReceiver(
-        { db, ...deliveries, planWeights: config.planWeights },
+        { ...house, planWeights: config.planWeights },
         { listingId, userId: person.platformId ?? person.id },
       ),
   };
@@ -61,7 +61,7 @@ function explain(seen: Pick<LoggedAttempt, 'code' | 'responseHeaders' | 'respons
   return { what: happened, remedy: seen.code === 'delivered' ? null : todo };
 }
 
-export function wireDeliveries({ config, db, vault, deliveries }: House): WebParts['deliveries'] {
+export function wireDeliveries({ config, db, vault, wake, changes }: House): WebParts['deliveries'] {
   /** Made from the event each time it is sent, with the listing's name of that time. */
   const chatMessage = async (listingId: string, body: string) => {
     const name = (await findListing(db, listingId))?.name ?? '';
@@ -92,10 +92,10 @@ export function wireDeliveries({ config, db, vault, deliveries }: House): WebPar
     async redeliver({ listingId, eventId }) {
       const stored = storedEventId(eventId);
       if (!stored) return { ok: false, reason: 'not_found' };
-      return redeliver({ db, wake: deliveries.wake }, { listingId, eventId: stored });
+      return redeliver({ db, wake }, { listingId, eventId: stored });
     },
     watch: (endpointId, onChange) =>
-      endpointId === null ? () => undefined : deliveries.changes.watch(endpointId, onChange),
+      endpointId === null ? () => undefined : changes.watch(endpointId, onChange),
   };
 }
 

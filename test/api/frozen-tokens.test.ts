@@ -105,7 +105,7 @@ describe('P123 while the owner is suspended', () => {
 
   test('P105 also when it begins while a body is held back', async () => {
     const { stage } = managed;
-    const app = new Hono().route('/api/v1', createApi({ ...apiParts(stage.db), deliveries: stage }));
+    const app = new Hono().route('/api/v1', createApi({ ...apiParts(stage.db), ...stage }));
     const text = JSON.stringify({ name: 'Late', scopes: ['votes:read'] });
     let begun = false;
     const body = new ReadableStream({

@@ -42,7 +42,7 @@ beforeAll(async () => {
   log.warn = log.error;
   app = new Hono().route(
     '/api/v1',
-    createApi({ ...apiParts(db), log, vault: stage.vault, deliveries: stage }),
+    createApi({ ...apiParts(db), log, ...stage }),
   );
   const [bot, foreign, game] = [await aBot(db), await aBot(db), await aServer(db)];
   await db.updateTable('listing').set({ plan: 'enterprise' }).execute();

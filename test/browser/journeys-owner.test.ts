@@ -146,7 +146,7 @@ async function votesCome({ id }: Place, count = 1): Promise<void> {
   }
 }
 
-const atRest = () => expect.poll(() => app.house.deliveries.engine.leases, { timeout: 20_000 }).toBe(0);
+const atRest = () => expect.poll(() => app.house.engine.leases, { timeout: 20_000 }).toBe(0);
 
 /** A vote from the button to both ends: the endpoint has it signed, the server has the player. */
 async function votesByThePage(

@@ -101,11 +101,10 @@ function anOwner(db: House['db']) {
   return aPerson(db, { email: `${randomUUID()}@example.com` });
 }
 
-async function list({ db, vault, deliveries }: House, url: string, count: number) {
+async function list({ db, vault, judgeUrl, wake }: House, url: string, count: number) {
   const listed: { id: string; secret: string }[] = [];
   for (let index = 0; index < count; index += 1) {
     const { id } = await aBot(db, await anOwner(db));
-    const { judgeUrl, wake } = deliveries;
     const saved = await saveWebhook({ db, vault, judgeUrl, wake }, { listingId: id, url, by: OPERATOR });
     if (!saved.ok) throw new Error(saved.sentence);
     listed.push({ id, secret: saved.secret ?? '' });
@@ -113,7 +112,7 @@ async function list({ db, vault, deliveries }: House, url: string, count: number
   return listed;
 }
 
-async function serve({ db, vault, deliveries }: House, places: readonly Place[]) {
+async function serve({ db, vault, judgeHost }: House, places: readonly Place[]) {
   const ids: string[] = [];
   for (const { host, port, token, publicKey } of places) {
     const { id } = await aServer(db, 'minecraft', await anOwner(db));
@@ -125,7 +124,7 @@ async function serve({ db, vault, deliveries }: House, places: readonly Place[])
       secret: token ?? publicKey,
       by: OPERATOR,
     } as const;
-    const saved = await saveListener({ db, vault, judgeHost: deliveries.judgeHost }, request);
+    const saved = await saveListener({ db, vault, judgeHost }, request);
     if (!saved.ok) throw new Error(saved.sentence);
     ids.push(id);
   }

@@ -52,12 +52,10 @@ export function apiParts(db: Db): ApiParts {
     },
     log: createLog('silent'),
     vault: createVault(TEST_SECRET_KEY),
-    deliveries: {
-      judgeUrl: nowhere,
-      wake: () => {},
-      loadTargets: nowhere,
-      channelFor: () => ({ attempt: nowhere }),
-    },
+    judgeUrl: nowhere,
+    wake: () => {},
+    loadTargets: nowhere,
+    channelFor: () => ({ attempt: nowhere }),
   };
 }
 

@@ -23,7 +23,7 @@ export async function aManagedListing(): Promise<ManagedListing> {
   const stage = await openStage();
   const receiver = await startReceiver();
   const listingId = await stage.listing();
-  const ask = apiOver(stage.db, { vault: stage.vault, deliveries: stage });
+  const ask = apiOver(stage.db, stage);
   const aToken = async (scopes: readonly string[], listing = listingId) => {
     const wanted = { listingId: listing, name: 'Sample', scopes, by: OPERATOR };
     const made = await createToken(stage.db, wanted);

@@ -4,7 +4,7 @@ import { describeRoutes } from '../../src/api/routes.ts';
 import type { WebParts } from '../../src/web/web-parts.ts';
 import type { Sample } from './sample-parts.ts';
 
-const apiless = { deliveries: {} } as ApiParts;
+const apiless = {} as ApiParts;
 
 export function sampleDocs({ baseUrl }: Sample): WebParts['docs'] {
   const planWeights = { free: 1, verified: 2, enterprise: 3 };

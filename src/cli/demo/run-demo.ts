@@ -137,12 +137,11 @@ interface Receivers {
 }
 
 async function saveEndpoints(
-  { db, vault, deliveries }: App['house'],
+  { db, vault, judgeUrl, judgeHost, wake }: App['house'],
   { id: listingId, webhook, sample }: StoredSample,
   { receiver, listener }: Receivers,
 ): Promise<void> {
   if (webhook === null) return;
-  const { judgeUrl, judgeHost, wake } = deliveries;
   const url = `${webhook === '/offline' ? OFFLINE : receiver.url}${webhook}`;
   const saved = await saveWebhook({ db, vault, judgeUrl, wake }, { listingId, url, by: OPERATOR });
   if (saved.ok && saved.secret) receiver.learnSecret(webhook, saved.secret);

@@ -53,7 +53,7 @@ export type ErrandOrder = {
 }[ErrandName];
 
 export async function runErrand(house: House, errand: ErrandOrder): Promise<unknown> {
-  const { db, deliveries } = house;
+  const { db } = house;
   switch (errand.order) {
     case 'arm':
       return armFaultPoint(errand.point, errand.passing);
@@ -74,7 +74,7 @@ export async function runErrand(house: House, errand: ErrandOrder): Promise<unkn
     case 'go-on':
       return goOn(house);
     case 'test': {
-      const parts = { ...house.config, ...deliveries, db };
+      const parts = { ...house.config, ...house, db };
       const sent = await sendTestEvent(parts, { listingId: errand.listingId, userId: 'owner' });
       return sent.ok ? sent.answer.code : sent.reason;
     }
@@ -84,7 +84,7 @@ export async function runErrand(house: House, errand: ErrandOrder): Promise<unkn
 }
 
 /** Endpoints this process works on, those that it was claiming when it was asked included. */
-async function held({ deliveries: { engine, loop } }: House): Promise<number> {
+async function held({ engine, loop }: House): Promise<number> {
   const askedMs = monotonicMs();
   loop.wake();
   while (engine.leases === 0 && loop.silentMs > monotonicMs() - askedMs) await pause(1);
@@ -95,7 +95,7 @@ async function held({ deliveries: { engine, loop } }: House): Promise<number> {
  * Time jumps for everybody at once, and only while nobody alive has a lease: a jump of half a minute would end it, and what is
  * sent twice for that reason is no process's fault. Claims wait for the lock, and see the new time.
  */
-async function advance({ db, deliveries }: House, { shiftMs, deadUntilMs }: Advance): Promise<boolean> {
+async function advance({ db, wake }: House, { shiftMs, deadUntilMs }: Advance): Promise<boolean> {
   await sql`select make_event_weeks(now(), now() + ${`${shiftMs} milliseconds`}::interval + interval '28 days')`.execute(
     db,
   );
@@ -114,17 +114,17 @@ async function advance({ db, deliveries }: House, { shiftMs, deadUntilMs }: Adva
       .execute(transaction);
     return true;
   });
-  if (done) deliveries.wake();
+  if (done) wake();
   return done;
 }
 
 const TRIES = 50;
 
 /** The first of the listing's events that can be. */
-async function redeliverSome({ db, deliveries }: House, listingId: string): Promise<string | null> {
+async function redeliverSome({ db, wake }: House, listingId: string): Promise<string | null> {
   for (let left = TRIES; left > 0; left -= 1) {
     const eventId = await someDelivered(db, listingId);
-    if (eventId && (await redeliver({ db, wake: deliveries.wake }, { listingId, eventId })).ok)
+    if (eventId && (await redeliver({ db, wake }, { listingId, eventId })).ok)
       return eventId.replaceAll('-', '');
     await pause(20);
   }
@@ -140,8 +140,8 @@ async function redeliverMany(house: House, listingId: string): Promise<number> {
   return ordered.batch.total;
 }
 
-async function goOn({ db, deliveries }: House): Promise<number> {
+async function goOn({ db, wake }: House): Promise<number> {
   const redelivered = await continueRedeliveries(db);
-  if (redelivered > 0) deliveries.wake();
+  if (redelivered > 0) wake();
   return redelivered;
 }
