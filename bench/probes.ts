@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { openDatabase } from '../src/db/database.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { startManyServers } from '../test/support/many-servers.ts';
+import type { ProbingReport } from '../test/support/polling-process.ts';
 import { startPostgres } from '../test/support/postgres.ts';
-import type { ProbingReport } from '../test/support/probing-process.ts';
 import { query } from './drain/measure-drain.ts';
 import { startChild } from './stand/child.ts';
 import { surroundings } from './stand/tables.ts';
@@ -13,7 +13,7 @@ export const usage = `npm run bench -- probes [flags]
   --servers N   how many game servers (2000)
   --rounds N    how many rounds, each with a fresh database and process (3)`;
 
-const PROGRAM = new URL('../test/support/probing-process.ts', import.meta.url);
+const PROGRAM = new URL('../test/support/polling-process.ts', import.meta.url);
 
 export async function run(flags: readonly string[]): Promise<number> {
   const { values } = parseArgs({

@@ -3,9 +3,9 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { type Db, openDatabase } from '../src/db/database.ts';
-import type { Narrowed } from '../src/votes/list-queries.ts';
 import { listVotes } from '../src/votes/list-votes.ts';
-import type { Place } from '../src/votes/vote-cursor.ts';
+import type { VoteFilter } from '../src/votes/list-votes-queries.ts';
+import type { VotePosition } from '../src/votes/vote-cursor.ts';
 import { startPostgres } from '../test/support/postgres.ts';
 import { query } from './drain/measure-drain.ts';
 import { seedVotes } from './stand/seed-votes.ts';
@@ -51,7 +51,7 @@ export async function run(flags: readonly string[]): Promise<number> {
 }
 
 /** Found by counting, which is what a cursor saves. */
-async function placeAt(db: Db, depth: number): Promise<Place> {
+async function placeAt(db: Db, depth: number): Promise<VotePosition> {
   const { rows } = await sql<{ votedAt: string; eventId: string }>`
     select to_char(voted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "votedAt", event_id as "eventId"
     from vote where listing_id = ${LISTING}
@@ -60,8 +60,8 @@ async function placeAt(db: Db, depth: number): Promise<Place> {
   return rows[0];
 }
 
-function pagesOf(place: Place, depth: number): readonly Page[] {
-  const page = (name: string, after: Place | null, narrowed: Narrowed): Page => ({
+function pagesOf(place: VotePosition, depth: number): readonly Page[] {
+  const page = (name: string, after: VotePosition | null, narrowed: VoteFilter): Page => ({
     name,
     read: (db) =>
       listVotes(db, { listingId: LISTING, narrowed, after, since: null, until: null, limit: PAGE }),
@@ -113,8 +113,8 @@ function table(found: ReadonlyMap<string, readonly number[]>): string {
   return ['| | median ms | p99 ms | × first page |', '|---|---|---|---|', ...rows].join('\n');
 }
 
-async function account(db: Db, place: Place): Promise<string> {
-  const explain = async (before: Place) => {
+async function account(db: Db, place: VotePosition): Promise<string> {
+  const explain = async (before: VotePosition) => {
     const { rows } = await sql<{ 'QUERY PLAN': string }>`
       explain (analyze, buffers, costs off, timing off)
       select * from vote where listing_id = ${LISTING} and voted_at >= '2000-01-01'::timestamptz

@@ -10,9 +10,9 @@ import { newId } from '../src/core/ids.ts';
 import { createVault } from '../src/core/secrets.ts';
 import { type Database, openDatabase } from '../src/db/database.ts';
 import { migrate } from '../src/db/migrate.ts';
-import { openBallotBox } from '../src/votes/ballot-box.ts';
-import { castVote, openPolls, type Polls, type VoteRequest } from '../src/votes/cast-vote.ts';
+import { castVote, createVoting, type VoteRequest, type VotingDependencies } from '../src/votes/cast-vote.ts';
 import { createNetworkLimits } from '../src/votes/network-limits.ts';
+import { createVoteBatcher } from '../src/votes/vote-batch.ts';
 import { startPostgres } from '../test/support/postgres.ts';
 import { query } from './drain/measure-drain.ts';
 import { median, surroundings } from './stand/tables.ts';
@@ -34,8 +34,8 @@ interface Shape {
 
 /** How many votes share a transaction at most, and how many transactions are under way. */
 const WAYS = {
-  'one by one': { atOnce: 16, most: 1 },
-  together: { atOnce: 2, most: 100 },
+  'one by one': { maxConcurrent: 16, maxSize: 1 },
+  together: { maxConcurrent: 2, maxSize: 100 },
 } as const;
 type Way = keyof typeof WAYS;
 
@@ -107,14 +107,14 @@ async function measureOn(
   });
 }
 
-function pollsOf({ db }: Database, way: Way): Polls {
+function pollsOf({ db }: Database, way: Way): VotingDependencies {
   const rules = { db, planWeights: { free: 1, verified: 2, enterprise: 3 }, requireConfirmed: false };
   const vault = createVault('a key for benchmarks, thirty-two letters long');
   const limits = {
     identities: createVoterIdentities(vault, () => true),
     networks: createNetworkLimits(vault, { votesPerNetwork: 5, votesPerNetworkHour: 60 }),
   };
-  return openPolls({ ...rules, limits, wake: () => undefined }, openBallotBox(db, WAYS[way], limits));
+  return createVoting({ ...rules, limits, wake: () => undefined }, createVoteBatcher(db, WAYS[way], limits));
 }
 
 /** Each with a webhook, so that a vote writes its event, its delivery and the queue. */
@@ -155,7 +155,11 @@ function voteOf(number: number, listings: readonly string[], accounts: number): 
   return { listingId, voter: { ...voter, voterId: `usr_${account}`, hasAccount: true }, network };
 }
 
-async function measure(polls: Polls, listings: readonly string[], shape: Shape): Promise<Measured> {
+async function measure(
+  polls: VotingDependencies,
+  listings: readonly string[],
+  shape: Shape,
+): Promise<Measured> {
   const delays: number[] = [];
   const startedMs = performance.now();
   const untilMs = startedMs + shape.seconds * 1000;

@@ -7,7 +7,7 @@ import {
   integer,
   limit,
   longEnough,
-  type MetricsReaders,
+  type MetricsAccess,
   metrics,
   oneOf,
   onOrOff,
@@ -63,7 +63,7 @@ export interface Config {
   readonly privacyUrl: string | null;
   readonly termsUrl: string | null;
   readonly logLevel: string;
-  readonly metrics: MetricsReaders;
+  readonly metrics: MetricsAccess;
   readonly planWeights: Readonly<Record<Plan, number>>;
 }
 

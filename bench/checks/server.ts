@@ -2,8 +2,8 @@
 import { Hono } from 'hono';
 import { buildHttp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
-import { openFrontDoor } from '../../src/front-door.ts';
-import { openHouse } from '../../src/house.ts';
+import { createContext } from '../../src/context.ts';
+import { startHttpServer } from '../../src/http-server.ts';
 
 export interface Opening {
   readonly databaseUrl: string;
@@ -31,8 +31,8 @@ async function open(databaseUrl: string): Promise<string> {
     BASE_URL: 'https://votes.example',
     LOG_LEVEL: 'warn',
   });
-  const house = await openHouse(config);
+  const house = await createContext(config);
   const http = new Hono().get('/hello', (context) => context.text('hello')).route('/', buildHttp(house));
-  const door = await openFrontDoor(http, { host: '127.0.0.1', port: 0 });
+  const door = await startHttpServer(http, { host: '127.0.0.1', port: 0 });
   return `http://127.0.0.1:${door.port}`;
 }

@@ -5,7 +5,7 @@ import { readConfig } from '../../src/config.ts';
 import { createLog } from '../../src/core/log.ts';
 import { createVault } from '../../src/core/secrets.ts';
 import { openDatabase } from '../../src/db/database.ts';
-import { buildDeliveries } from '../../src/delivery-parts.ts';
+import { createDeliveryContext } from '../../src/delivery-context.ts';
 import { takeOrders } from './drain.ts';
 import { BENCH_SECRET_KEY } from './seed-plaudit.ts';
 
@@ -21,7 +21,7 @@ takeOrders(async ({ databaseUrl }) => {
   });
   const database = await openDatabase(config);
   const log = createLog(config.logLevel);
-  const { engine, loop, wire, outbound } = buildDeliveries(
+  const { engine, loop, wire, outbound } = createDeliveryContext(
     config,
     database,
     createVault(BENCH_SECRET_KEY),

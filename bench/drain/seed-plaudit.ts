@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { createVault } from '../../src/core/secrets.ts';
 import { type Db, openDatabase } from '../../src/db/database.ts';
 import { migrate } from '../../src/db/migrate.ts';
-import { sealLabel } from '../../src/endpoints/webhook-settings.ts';
+import { webhookSealLabel } from '../../src/endpoints/webhook-settings.ts';
 import { type Backlog, endpointSecret, endpointUrl, SAMPLE_EVENT_ID, sampleBody } from './backlog.ts';
 
 export const BENCH_SECRET_KEY = 'a key for benchmarks, thirty-two letters long at least';
@@ -35,7 +35,7 @@ export async function insertEndpoints(
     from generate_series(0, ${endpoints}::int - 1) as number`.execute(db);
   const vault = createVault(BENCH_SECRET_KEY);
   const seal = (number: number, what: 'url' | 'secret', plain: string) =>
-    vault.encrypt(plain, sealLabel(`end_${number}`, what)).toString('hex');
+    vault.encrypt(plain, webhookSealLabel(`end_${number}`, what)).toString('hex');
   const numbers = Array.from({ length: endpoints }, (_, number) => number);
   await sql`
     insert into webhook (endpoint_id, format, url_sealed, url_shown, secret_sealed)

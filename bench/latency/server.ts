@@ -2,8 +2,8 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { readConfig } from '../../src/config.ts';
+import { type AppContext, createContext } from '../../src/context.ts';
 import { saveWebhook } from '../../src/endpoints/webhook-settings.ts';
-import { type House, openHouse } from '../../src/house.ts';
 import { aBot } from '../../test/support/inhabitants.ts';
 import { BENCH_SECRET_KEY } from '../drain/seed-plaudit.ts';
 import { castAtRate, castOne, type Rate } from '../stand/cast-at-rate.ts';
@@ -23,7 +23,7 @@ export interface Cast {
   readonly cast: number;
 }
 
-let house: House;
+let house: AppContext;
 let listings: readonly string[] = [];
 
 process.on('message', async (order: Opening | Rate | AfterRests) => {
@@ -35,7 +35,7 @@ process.on('message', async (order: Opening | Rate | AfterRests) => {
 process.on('disconnect', () => process.exit());
 
 async function open({ databaseUrl, url, listings: count }: Opening): Promise<void> {
-  house = await openHouse(
+  house = await createContext(
     readConfig({
       DATABASE_URL: databaseUrl,
       SECRET_KEY: BENCH_SECRET_KEY,

@@ -1,6 +1,6 @@
 // Many vote listeners in one process, some of which never greet, and how long after it was cast each vote came.
-import type { BehaviourName } from '../../src/cli/listener/behaviours.ts';
-import { openListener } from '../../src/cli/listener/open-listener.ts';
+import type { BehaviorName } from '../../src/cli/listener/behaviors.ts';
+import { openVoteReceiver } from '../../src/cli/listener/open-vote-receiver.ts';
 
 export interface Opening {
   readonly listeners: number;
@@ -36,8 +36,8 @@ process.on('disconnect', () => process.exit());
 async function open({ listeners, silent }: Opening): Promise<Opened> {
   const places: ListenerPlace[] = [];
   for (let number = 0; number < listeners; number += 1) {
-    const behaviour: BehaviourName = number < silent ? 'silent' : 'nuvotifier';
-    const { port, token } = await openListener({
+    const behaviour: BehaviorName = number < silent ? 'silent' : 'nuvotifier';
+    const { port, token } = await openVoteReceiver({
       behaviour,
       protocols: ['v2'],
       onVote: ({ timestamp, receivedAt }) => {

@@ -1,8 +1,8 @@
 // The service as in production, with a Minecraft server for each listener; votes are cast at a rate that does not wait.
 import { OPERATOR } from '../../src/access/audit.ts';
 import { readConfig } from '../../src/config.ts';
+import { type AppContext, createContext } from '../../src/context.ts';
 import { saveListener } from '../../src/endpoints/listener-settings.ts';
-import { type House, openHouse } from '../../src/house.ts';
 import { aServer } from '../../test/support/inhabitants.ts';
 import { BENCH_SECRET_KEY } from '../drain/seed-plaudit.ts';
 import { castAtRate, placeOf, type Rate } from '../stand/cast-at-rate.ts';
@@ -24,7 +24,7 @@ process.on('message', async (course: Course) => process.send?.(await run(course)
 process.on('disconnect', () => process.exit());
 
 async function run(course: Course): Promise<Cast> {
-  const house = await openHouse(
+  const house = await createContext(
     readConfig({
       DATABASE_URL: course.databaseUrl,
       SECRET_KEY: BENCH_SECRET_KEY,
@@ -42,7 +42,7 @@ async function run(course: Course): Promise<Cast> {
   return { cast, toSilent };
 }
 
-async function openListings({ db, vault, judgeHost }: House, places: readonly ListenerPlace[]) {
+async function openListings({ db, vault, judgeHost }: AppContext, places: readonly ListenerPlace[]) {
   const ids: string[] = [];
   for (const { port, token } of places) {
     const { id } = await aServer(db);

@@ -1,7 +1,7 @@
 // What the API and the dashboard read of the log, each as they do it, of a large listing and of a small one.
 import { sql } from 'kysely';
 import type { Connection } from '../../src/db/database.ts';
-import { listDeliveries, readDelivery, SHOWN_STATES } from '../../src/deliveries/delivery-log.ts';
+import { DELIVERY_LOG_STATES, listDeliveries, readDelivery } from '../../src/deliveries/delivery-log.ts';
 import { readHealth } from '../../src/endpoints/health-summary.ts';
 import { listListenerVotes, listUnrewarded } from '../../src/votes/listener-log.ts';
 
@@ -46,7 +46,7 @@ async function pagesOfListing(db: Connection, size: keyof typeof LISTINGS): Prom
     list('newest', {}),
     list('half-way down', { cursor: middle }),
     list('nearly at the end', { cursor: late }),
-    ...SHOWN_STATES.map((state) => list(`newest, ${state}`, { state })),
+    ...DELIVERY_LOG_STATES.map((state) => list(`newest, ${state}`, { state })),
     list('half-way down, failed', { cursor: middle, state: 'failed' }),
     list('one event', { eventId: middle }),
     {

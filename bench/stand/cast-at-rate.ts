@@ -1,5 +1,5 @@
 // Casts votes at a rate that does not wait for anything, each of another voter.
-import type { House } from '../../src/house.ts';
+import type { AppContext } from '../../src/context.ts';
 import { castVote } from '../../src/votes/cast-vote.ts';
 
 export interface Rate {
@@ -17,7 +17,7 @@ export function placeOf(number: number, listings: number): number {
 
 /** Looks every few milliseconds for what is due; answers how many were cast. Throws when one was refused. */
 export async function castAtRate(
-  { polls }: Pick<House, 'polls'>,
+  { polls }: Pick<AppContext, 'polls'>,
   listings: readonly string[],
   { rate, seconds }: Rate,
   namesPlayers: boolean,
@@ -40,7 +40,11 @@ export async function castAtRate(
   return votes.length;
 }
 
-export async function castOne(polls: House['polls'], listingId: string, namesPlayer: boolean): Promise<void> {
+export async function castOne(
+  polls: AppContext['polls'],
+  listingId: string,
+  namesPlayer: boolean,
+): Promise<void> {
   voters += 1;
   const voter = { voterId: `voter_${voters}`, platformId: null, confirmed: true };
   const playerName = namesPlayer ? `player_${voters}` : null;

@@ -2,8 +2,8 @@
 // a rate, and keeps house meanwhile, when it is told to.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readConfig } from '../../src/config.ts';
-import { tidyLog } from '../../src/deliveries/retention.ts';
-import { forgetOld, type House, openHouse } from '../../src/house.ts';
+import { type AppContext, createContext, forgetOld } from '../../src/context.ts';
+import { maintainDeliveryLog } from '../../src/deliveries/retention.ts';
 import { BENCH_SECRET_KEY } from '../drain/seed-plaudit.ts';
 import { castAtRate, type Rate } from './cast-at-rate.ts';
 
@@ -38,7 +38,7 @@ export interface Cast {
   readonly tidied: Tidied | null;
 }
 
-let house: House;
+let house: AppContext;
 
 process.on('message', async (order: Opening | Start | Course) => {
   if ('databaseUrl' in order) process.send?.(await open(order));
@@ -48,7 +48,7 @@ process.on('message', async (order: Opening | Start | Course) => {
 process.on('disconnect', () => process.exit());
 
 async function open({ databaseUrl }: Opening): Promise<object> {
-  house = await openHouse(
+  house = await createContext(
     readConfig({
       DATABASE_URL: databaseUrl,
       SECRET_KEY: BENCH_SECRET_KEY,
@@ -76,7 +76,7 @@ async function cast({ first, listings, tidyAfterSeconds, ...rate }: Course): Pro
 async function tidy(afterSeconds: number): Promise<Tidied> {
   await sleep(afterSeconds * 1000);
   const startedMs = performance.now();
-  const { weeksDropped } = await tidyLog(house.db);
+  const { weeksDropped } = await maintainDeliveryLog(house.db);
   await forgetOld(house.db);
   return { weeksDropped, ms: performance.now() - startedMs };
 }

@@ -1,7 +1,7 @@
 // Listings with tokens and any number of votes, as voting would have left them: windows, days, months and counts agree.
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { newTokenText, type TokenText, writeToken } from '../../src/access/token-text.ts';
+import { formatToken, generateToken, type TokenText } from '../../src/access/token-text.ts';
 import { hashSecret } from '../../src/core/secrets.ts';
 import { type Db, openDatabase } from '../../src/db/database.ts';
 import { migrate } from '../../src/db/migrate.ts';
@@ -35,7 +35,7 @@ export async function seedVotes(databaseUrl: string, seed: Seed): Promise<Seeded
   await sql`vacuum analyze`.execute(db);
   await sql`checkpoint`.execute(db);
   await db.destroy();
-  return { tokens: tokens.map(writeToken) };
+  return { tokens: tokens.map(formatToken) };
 }
 
 /** One connection, without the service's limit on how long a statement may take. */
@@ -49,7 +49,7 @@ function patientDatabase(connectionString: string): Db {
 }
 
 async function insertListings(db: Db, { listings }: Seed): Promise<readonly TokenText[]> {
-  const tokens = Array.from({ length: listings }, newTokenText);
+  const tokens = Array.from({ length: listings }, generateToken);
   await sql`insert into person (id, email, name) values ('usr_bench', 'bench@example.test', 'Bench')`.execute(
     db,
   );

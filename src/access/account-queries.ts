@@ -11,7 +11,7 @@ export async function lockPerson(db: Connection, id: string): Promise<PersonRow 
   return db.selectFrom('person').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-export interface WayIn {
+export interface SignInMethod {
   readonly id: string;
   /** `credential` is a password. */
   readonly provider: string;
@@ -19,7 +19,10 @@ export interface WayIn {
   readonly since: Date;
 }
 
-export async function selectWaysIn(db: Connection, personId: string): Promise<readonly WayIn[]> {
+export async function selectSignInMethods(
+  db: Connection,
+  personId: string,
+): Promise<readonly SignInMethod[]> {
   return db
     .selectFrom('credential')
     .select(['id', 'provider_id as provider', 'account_id as accountId', 'created_at as since'])
@@ -67,7 +70,7 @@ export async function upsertPassword(
 }
 
 /** Every way in but the password, and the platform ID that came with one. */
-export async function deleteConnections(db: Connection, personId: string): Promise<void> {
+export async function deleteConnectedAccounts(db: Connection, personId: string): Promise<void> {
   await db
     .deleteFrom('credential')
     .where('person_id', '=', personId)
@@ -76,7 +79,11 @@ export async function deleteConnections(db: Connection, personId: string): Promi
   await db.updateTable('person').set({ platform_id: null }).where('id', '=', personId).execute();
 }
 
-export async function deleteConnection(db: Connection, personId: string, provider: string): Promise<boolean> {
+export async function deleteConnectedAccount(
+  db: Connection,
+  personId: string,
+  provider: string,
+): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('credential')
     .where('person_id', '=', personId)
@@ -138,7 +145,7 @@ export async function deleteSession(db: Connection, personId: string, id: string
 }
 
 /** Answers how many were ended. */
-export async function deleteSessionsBut(
+export async function deleteOtherSessions(
   db: Connection,
   personId: string,
   keptId: string | null,
@@ -152,13 +159,13 @@ export async function deleteSessionsBut(
 }
 
 /** What was begun at Discord in the person's name, and is not through: better-auth asks for no session when it comes back. */
-export async function deleteBegunConnections(db: Connection, personId: string): Promise<void> {
+export async function deletePendingConnections(db: Connection, personId: string): Promise<void> {
   await sql`delete from verification where strpos(value, ${personId}) > 0`.execute(db);
 }
 
 /** With what names them and has no key of theirs: better-auth's notes, and invitations to their address. */
 export async function deletePerson(db: Connection, personId: string, email: string): Promise<void> {
-  await deleteBegunConnections(db, personId);
+  await deletePendingConnections(db, personId);
   await db.deleteFrom('invitation').where('email', '=', email).execute();
   await db.deleteFrom('sign_up').where('email', '=', email).execute();
   await db.deleteFrom('person').where('id', '=', personId).execute();
@@ -170,7 +177,11 @@ export async function deleteExpiredSignIns(db: Connection): Promise<void> {
   await sql`delete from verification where expires_at <= plaudit_now()`.execute(db);
 }
 
-export async function insertDeparted(db: Connection, marks: readonly string[], until: Date): Promise<void> {
+export async function insertDeletedAccount(
+  db: Connection,
+  marks: readonly string[],
+  until: Date,
+): Promise<void> {
   await db
     .insertInto('departed')
     .values(marks.map((mark) => ({ mark, until })))
@@ -181,14 +192,14 @@ export async function insertDeparted(db: Connection, marks: readonly string[], u
 }
 
 /** Until when the last of these marks holds; null when none does. */
-export async function selectDeparted(db: Connection, marks: readonly string[]): Promise<Date | null> {
+export async function selectBlockedUntil(db: Connection, marks: readonly string[]): Promise<Date | null> {
   const { rows } = await sql<{ until: Date | null }>`
     select max(until) as until from departed
     where mark = any(${marks}::text[]) and until > plaudit_now()`.execute(db);
   return rows[0]?.until ?? null;
 }
 
-export async function deleteDeparted(db: Connection): Promise<number> {
+export async function deleteExpiredDeletedAccounts(db: Connection): Promise<number> {
   const { numAffectedRows } = await sql`delete from departed where until <= plaudit_now()`.execute(db);
   return Number(numAffectedRows ?? 0n);
 }

@@ -3,10 +3,10 @@ import { type Insertable, sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
 
-export interface ListedAct {
+export interface ListedAuditEvent {
   readonly id: number;
   readonly at: Date;
-  readonly act: string;
+  readonly action: string;
   readonly personId: string | null;
   /** Null also when the person's account is gone. */
   readonly personName: string | null;
@@ -20,25 +20,28 @@ export interface ListedAct {
 }
 
 /** What is listed; `before`: only what stands below this ID; `about`: the word before the dot. */
-export interface ActQuery {
+export interface AuditEventQuery {
   readonly listingId?: string;
   readonly about?: string;
   /** The whole act. */
-  readonly act?: string;
+  readonly action?: string;
   /** Who did it, or whom it is about. */
   readonly personId?: string;
   readonly before?: number;
   readonly limit: number;
 }
 
-export async function insertAct(db: Connection, act: Insertable<Tables['audit_entry']>): Promise<void> {
+export async function insertAuditEvent(
+  db: Connection,
+  act: Insertable<Tables['audit_entry']>,
+): Promise<void> {
   await db.insertInto('audit_entry').values(act).execute();
 }
 
-export async function selectActs(
+export async function selectAuditEvents(
   db: Connection,
-  { listingId, about, act, personId, before, limit }: ActQuery,
-): Promise<readonly ListedAct[]> {
+  { listingId, about, action, personId, before, limit }: AuditEventQuery,
+): Promise<readonly ListedAuditEvent[]> {
   return db
     .selectFrom('audit_entry')
     .leftJoin('person', 'person.id', 'audit_entry.person_id')
@@ -50,7 +53,7 @@ export async function selectActs(
     .select([
       'audit_entry.id',
       'audit_entry.at',
-      'audit_entry.act',
+      'audit_entry.act as action',
       'audit_entry.subject',
       'audit_entry.detail',
     ])
@@ -62,7 +65,7 @@ export async function selectActs(
     .$if(about !== undefined, (query) =>
       query.where(sql<string>`split_part(audit_entry.act, '.', 1)`, '=', about as string),
     )
-    .$if(act !== undefined, (query) => query.where('audit_entry.act', '=', act as string))
+    .$if(action !== undefined, (query) => query.where('audit_entry.act', '=', action as string))
     .$if(personId !== undefined, (query) =>
       query.where(
         sql<boolean>`(audit_entry.person_id = ${personId} or audit_entry.detail ->> 'personId' = ${personId})`,
@@ -75,7 +78,7 @@ export async function selectActs(
 }
 
 /** Answers how many went. */
-export async function deleteOldActs(db: Connection, days: number): Promise<number> {
+export async function deleteOldAuditEvents(db: Connection, days: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from audit_entry where at <= plaudit_now() - make_interval(days => ${days}::integer)`.execute(db);
   return Number(numAffectedRows ?? 0n);

@@ -1,10 +1,16 @@
 // The audit log: who did what to a listing, and when. An act is recorded in its own transaction, so that there is no act
 // without its line and no line without its act.
-import { firstCharacters } from '../core/text.ts';
+import { truncateCharacters } from '../core/text.ts';
 import type { Connection } from '../db/database.ts';
-import { type ActQuery, deleteOldActs, insertAct, type ListedAct, selectActs } from './audit-queries.ts';
+import {
+  type AuditEventQuery,
+  deleteOldAuditEvents,
+  insertAuditEvent,
+  type ListedAuditEvent,
+  selectAuditEvents,
+} from './audit-queries.ts';
 
-export type { ActQuery, ListedAct };
+export type { AuditEventQuery, ListedAuditEvent };
 
 /** Who acts: a person, a token, or the operator on the command line. Nobody is taken for granted: each caller says who. */
 export interface Actor {
@@ -16,7 +22,7 @@ export interface Actor {
 export const OPERATOR: Actor = { personId: null, tokenId: null, isOperator: true };
 
 /** Whose account ended with the act (decision P45): the line stays, without a name. */
-export const GONE: Actor = { personId: null, tokenId: null };
+export const DELETED_ACCOUNT: Actor = { personId: null, tokenId: null };
 
 export function byPerson({ id }: { readonly id: string }): Actor {
   return { personId: id, tokenId: null };
@@ -26,9 +32,9 @@ export function byToken({ id }: { readonly id: string }): Actor {
   return { personId: null, tokenId: id };
 }
 
-export interface Act extends Actor {
+export interface AuditEvent extends Actor {
   /** What it is about, a dot, what was done: `webhook.saved`. */
-  readonly act: string;
+  readonly action: string;
   readonly listingId?: string | null;
   /** What one would point at: a version, an address, a token's name. */
   readonly subject?: string | null;
@@ -40,24 +46,27 @@ const SUBJECT_MOST = 300;
 const KEPT_DAYS = 400;
 
 /** Call it in the act's own transaction. */
-export async function recordAct(db: Connection, act: Act): Promise<void> {
-  await insertAct(db, {
-    act: act.act,
+export async function recordAuditEvent(db: Connection, act: AuditEvent): Promise<void> {
+  await insertAuditEvent(db, {
+    act: act.action,
     person_id: act.personId,
     token_id: act.tokenId,
     by_operator: act.isOperator ?? false,
     listing_id: act.listingId ?? null,
-    subject: act.subject ? firstCharacters(act.subject, SUBJECT_MOST) : null,
+    subject: act.subject ? truncateCharacters(act.subject, SUBJECT_MOST) : null,
     detail: act.detail ? JSON.stringify(act.detail) : null,
   });
 }
 
 /** Newest first. */
-export function listActs(db: Connection, query: ActQuery): Promise<readonly ListedAct[]> {
-  return selectActs(db, query);
+export function listAuditEvents(
+  db: Connection,
+  query: AuditEventQuery,
+): Promise<readonly ListedAuditEvent[]> {
+  return selectAuditEvents(db, query);
 }
 
 /** Housekeeping. */
 export function forgetOldActs(db: Connection): Promise<number> {
-  return deleteOldActs(db, KEPT_DAYS);
+  return deleteOldAuditEvents(db, KEPT_DAYS);
 }

@@ -5,30 +5,31 @@ import { APIError, createAuthEndpoint, isAPIError } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
+import { formatExactTime } from '../core/format-time.ts';
 import { PERSON_NAME_MAX_CHARACTERS } from '../core/limits.ts';
 import type { Log } from '../core/log.ts';
-import { exactTime } from '../core/moment-words.ts';
 import type { Vault } from '../core/secrets.ts';
-import { cleanName } from '../core/text.ts';
+import { sanitizeName } from '../core/text.ts';
 import type { Db } from '../db/database.ts';
-import { selectWaysIn } from './account-queries.ts';
-import { askConfirmation } from './addresses.ts';
-import { about, authLog } from './auth-log.ts';
-import { ACCOUNT, idFor, SESSION, USER, VERIFICATION } from './auth-tables.ts';
-import { accountConnected, accountDisconnected, DISCORD, mendPlatformId } from './connected-account.ts';
-import { createDepartures, type Departures } from './departed.ts';
-import type { Desk } from './desk.ts';
-import { discordConnectedLetter } from './letters.ts';
-import { findPerson, PASSWORD_LEAST, PASSWORD_MOST, type Person, readEmail } from './people.ts';
+import { parseEmail } from '../mail/email-address.ts';
+import { discordConnectedEmail } from '../mail/templates.ts';
+import type { AccountContext } from './account-context.ts';
+import { selectSignInMethods } from './account-queries.ts';
+import { authErrorFields, betterAuthLogger } from './better-auth-log.ts';
+import { ACCOUNT, generateAuthId, SESSION, USER, VERIFICATION } from './better-auth-tables.ts';
+import { DISCORD, onAccountConnected, onAccountDisconnected, repairPlatformId } from './connected-account.ts';
+import { createDeletedAccounts, type DeletedAccounts } from './deleted-accounts.ts';
+import { sendConfirmationEmail } from './email-addresses.ts';
+import { findPerson, PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS, type Person } from './people.ts';
 import { isSuspended, refuseSuspended } from './refuse-suspended.ts';
 import { COOKIE_PREFIX } from './session-cookie.ts';
 
-export interface AuthParts {
+export interface AuthDependencies {
   readonly db: Db;
   readonly vault: Vault;
   readonly config: Pick<Config, 'baseUrl' | 'serviceName' | 'discord'>;
   /** What sends a newcomer the link that confirms the address. */
-  readonly desk: Desk;
+  readonly desk: AccountContext;
   readonly log: Log;
 }
 
@@ -41,7 +42,7 @@ export interface CurrentSession {
 export type Auth = ReturnType<typeof createAuth>;
 
 /** `handle` serves everything under /auth; `api` is the same for pages; `personOf` says who is signed in. */
-export function createAuth(parts: AuthParts) {
+export function createAuth(parts: AuthDependencies) {
   const auth = betterAuth(options(parts));
   return {
     handle: (request: Request): Promise<Response> => auth.handler(request),
@@ -58,7 +59,7 @@ export function createAuth(parts: AuthParts) {
   };
 }
 
-function options(parts: AuthParts) {
+function options(parts: AuthDependencies) {
   const { db, vault, config, log } = parts;
   return {
     appName: config.serviceName,
@@ -80,8 +81,8 @@ function options(parts: AuthParts) {
     verification: VERIFICATION,
     emailAndPassword: {
       enabled: true,
-      minPasswordLength: PASSWORD_LEAST,
-      maxPasswordLength: PASSWORD_MOST,
+      minPasswordLength: PASSWORD_MIN_CHARACTERS,
+      maxPasswordLength: PASSWORD_MAX_CHARACTERS,
     },
     socialProviders: config.discord
       ? { discord: { ...config.discord, mapProfileToUser: ownAddressOnly } }
@@ -90,13 +91,13 @@ function options(parts: AuthParts) {
     databaseHooks: databaseHooks(parts),
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    logger: { level: 'warn', log: authLog(log) },
+    logger: { level: 'warn', log: betterAuthLogger(log) },
     onAPIError: {
       // Our own page, not the library's.
       errorURL: `${config.baseUrl}/sign-in`,
       // What a person did wrong is answered, not logged.
       onError: (error) => {
-        if (!isAPIError(error)) log.error(about(error), 'Signing in failed.');
+        if (!isAPIError(error)) log.error(authErrorFields(error), 'Signing in failed.');
       },
     },
     advanced: advanced(config, log),
@@ -122,7 +123,7 @@ const SIGN_IN_CONFIRMED = {
   },
 } as const satisfies BetterAuthPlugin;
 
-function advanced({ baseUrl }: AuthParts['config'], log: Log) {
+function advanced({ baseUrl }: AuthDependencies['config'], log: Log) {
   const secure = baseUrl.startsWith('https:');
   return {
     // A sibling subdomain can set cookies for the whole domain, but none named `__Host-`. The library would name them
@@ -135,17 +136,19 @@ function advanced({ baseUrl }: AuthParts['config'], log: Log) {
     disableOriginCheck: false,
     disableCSRFCheck: false,
     // The migrations and a test hold the tables; looking again at every start tells nothing new.
-    database: { generateId: idFor, validateSchema: false },
+    database: { generateId: generateAuthId, validateSchema: false },
     backgroundTasks: {
       handler: (task: Promise<unknown>) =>
-        void task.catch((error: unknown) => log.error(about(error), 'Signing in left something undone.')),
+        void task.catch((error: unknown) =>
+          log.error(authErrorFields(error), 'Signing in left something undone.'),
+        ),
     },
   } as const;
 }
 
-function databaseHooks(parts: AuthParts) {
+function databaseHooks(parts: AuthDependencies) {
   const { db } = parts;
-  const departures = createDepartures(parts.vault);
+  const departures = createDeletedAccounts(parts.vault);
   return {
     user: {
       create: {
@@ -164,58 +167,62 @@ function databaseHooks(parts: AuthParts) {
           return { data: NO_TOKENS };
         },
         after: async (account: Account) => {
-          await accountConnected(parts.desk, account);
+          await onAccountConnected(parts.desk, account);
           if (account.providerId === DISCORD) await tellConnected(parts, account.userId);
         },
       },
       update: { before: async () => ({ data: NO_TOKENS }) },
-      delete: { after: (account: Account) => accountDisconnected(db, account) },
+      delete: { after: (account: Account) => onAccountDisconnected(db, account) },
     },
     session: {
       create: {
         before: (session: { userId: string }) => refuseSuspended(db, session.userId),
-        after: (session: { userId: string }) => mendPlatformId(parts.desk, session.userId),
+        after: (session: { userId: string }) => repairPlatformId(parts.desk, session.userId),
       },
     },
   };
 }
 
 /** The sign-up has happened: what the mail does cannot undo it, and it can be asked for again. */
-async function welcome({ desk, log }: AuthParts, { id, email, emailVerified }: Newcomer): Promise<void> {
+async function welcome(
+  { desk, log }: AuthDependencies,
+  { id, email, emailVerified }: Newcomer,
+): Promise<void> {
   try {
-    await askConfirmation(desk, { id, email, emailVerified });
+    await sendConfirmationEmail(desk, { id, email, emailVerified });
   } catch (error) {
-    log.error(about(error), 'A newcomer was not sent the mail that confirms the address.');
+    log.error(authErrorFields(error), 'A newcomer was not sent the mail that confirms the address.');
   }
 }
 
 /** Another way in is told of, and may be somebody else's. A newcomer's only one is not. */
-async function tellConnected({ db, desk, log }: AuthParts, personId: string): Promise<void> {
+async function tellConnected({ db, desk, log }: AuthDependencies, personId: string): Promise<void> {
   try {
-    const ways = await selectWaysIn(db, personId);
+    const ways = await selectSignInMethods(db, personId);
     const person = ways.length > 1 ? await findPerson(db, personId) : null;
-    if (!person || !(await desk.outbox?.post(db, discordConnectedLetter(desk.sender, person.email)))) return;
+    if (!person || !(await desk.outbox?.enqueue(db, discordConnectedEmail(desk.config, person.email))))
+      return;
     desk.outbox?.wake();
   } catch (error) {
-    log.error(about(error), 'Somebody was not told that Discord was connected.');
+    log.error(authErrorFields(error), 'Somebody was not told that Discord was connected.');
   }
 }
 
 /** P45: until the windows of the votes it left behind are over. */
 async function refuseDeparted(
-  departures: Departures,
+  departures: DeletedAccounts,
   db: Db,
   identity: { email: string } | { platformId: string },
 ) {
-  const until = await departures.untilOf(db, identity);
+  const until = await departures.blockedUntil(db, identity);
   if (!until) return;
   throw new APIError('UNPROCESSABLE_ENTITY', {
     code: 'DEPARTED',
-    message: `An account of yours was deleted while votes of it still count for the next one. Come back after ${exactTime(until)}.`,
+    message: `An account of yours was deleted while votes of it still count for the next one. Come back after ${formatExactTime(until)}.`,
   });
 }
 
-type Account = Parameters<typeof accountConnected>[1];
+type Account = Parameters<typeof onAccountConnected>[1];
 interface Newcomer {
   readonly id: string;
   readonly email: string;
@@ -246,7 +253,7 @@ const NO_TOKENS = {
 
 /** Only what was given is in the answer: an update names single fields. */
 function cleaned({ name, email, image }: GivenPerson) {
-  if (typeof email === 'string' && readEmail(email) === null)
+  if (typeof email === 'string' && parseEmail(email) === null)
     throw new APIError('BAD_REQUEST', { code: 'INVALID_EMAIL', message: 'That is not an e-mail address.' });
   return {
     ...(typeof name === 'string' && { name: personName(name, email) }),
@@ -256,7 +263,7 @@ function cleaned({ name, email, image }: GivenPerson) {
 
 function personName(name: string, email: unknown): string {
   const ofAddress = typeof email === 'string' ? (email.split('@')[0] ?? '') : '';
-  const cleaned = (given: string) => cleanName(given, PERSON_NAME_MAX_CHARACTERS);
+  const cleaned = (given: string) => sanitizeName(given, PERSON_NAME_MAX_CHARACTERS);
   return cleaned(name) || cleaned(ofAddress) || 'Nameless';
 }
 

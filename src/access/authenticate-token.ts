@@ -2,10 +2,10 @@
 import { equalInConstantTime, hashSecret } from '../core/secrets.ts';
 import type { Db } from '../db/database.ts';
 import type { Scope } from './scopes.ts';
-import { selectKnownToken, updateLastUse } from './token-queries.ts';
-import { readAuthorization } from './token-text.ts';
+import { selectTokenForRequest, updateLastUse } from './token-queries.ts';
+import { parseAuthorization } from './token-text.ts';
 
-export interface KnownToken {
+export interface AuthenticatedToken {
   readonly id: string;
   readonly listingId: string;
   readonly listingType: 'bot' | 'game';
@@ -15,11 +15,11 @@ export interface KnownToken {
   /** Of the secret it was shown with. */
   readonly secretHash: Uint8Array;
   /** Who is suspended at present, so that the token only reads: the listing's owner, or whoever was shown its secret. */
-  readonly frozenBy: 'owner' | 'maker' | null;
+  readonly suspendedParty: 'owner' | 'maker' | null;
 }
 
-export type Authentication =
-  | ({ readonly ok: true } & KnownToken)
+export type TokenAuthentication =
+  | ({ readonly ok: true } & AuthenticatedToken)
   | { readonly ok: false; readonly reason: 'missing' | 'malformed' | 'unknown' | 'revoked' };
 
 /** `use`: the operation that is asked for. `unknown` is also the answer to a known ID with a wrong secret: nobody learns which tokens exist. */
@@ -27,14 +27,14 @@ export async function authenticateToken(
   db: Db,
   header: string | null | undefined,
   use: string | null = null,
-): Promise<Authentication> {
-  const text = readAuthorization(header);
+): Promise<TokenAuthentication> {
+  const text = parseAuthorization(header);
   if (text === 'missing' || text === 'malformed') return { ok: false, reason: text };
-  const row = await selectKnownToken(db, text.id);
+  const row = await selectTokenForRequest(db, text.id);
   if (!row || !equalInConstantTime(hashSecret(text.secret), row.secret_hash))
     return { ok: false, reason: 'unknown' };
   if (row.revoked) return { ok: false, reason: 'revoked' };
-  if (row.use_is_old) recordUse(db, text.id, use);
+  if (row.use_is_old) recordTokenUse(db, text.id, use);
   return {
     ok: true,
     id: text.id,
@@ -43,7 +43,7 @@ export async function authenticateToken(
     game: row.game,
     scopes: row.scopes,
     secretHash: row.secret_hash,
-    frozenBy: row.owner_suspended ? 'owner' : row.maker_suspended ? 'maker' : null,
+    suspendedParty: row.owner_suspended ? 'owner' : row.maker_suspended ? 'maker' : null,
   };
 }
 
@@ -51,7 +51,7 @@ export async function authenticateToken(
 const recording = new Set<string>();
 
 /** Not waited for: the request goes on. What fails here fails the next statement too, where it is told. */
-export function recordUse(db: Db, id: string, use: string | null): void {
+export function recordTokenUse(db: Db, id: string, use: string | null): void {
   if (recording.has(id)) return;
   recording.add(id);
   void updateLastUse(db, id, use)

@@ -4,12 +4,12 @@ import type { Person } from './people.ts';
 
 export type WeakPassword = 'password_common' | 'password_personal';
 
-export interface Surroundings extends Pick<Person, 'email' | 'name'> {
+export interface PasswordOwner extends Pick<Person, 'email' | 'name'> {
   readonly serviceName: string;
 }
 
 /** What to say about a refused password: what is wrong, then what to do. */
-export const WEAK_PASSWORDS: Readonly<Record<WeakPassword, string>> = {
+export const WEAK_PASSWORD_MESSAGES: Readonly<Record<WeakPassword, string>> = {
   password_common:
     'This password is easy to guess, because many people use it or it follows a simple pattern. Choose another, such as four unrelated words.',
   password_personal:
@@ -17,7 +17,10 @@ export const WEAK_PASSWORDS: Readonly<Record<WeakPassword, string>> = {
 };
 
 /** Null: not known to be weak. */
-export async function weaknessOf(password: string, about: Surroundings): Promise<WeakPassword | null> {
+export async function findPasswordWeakness(
+  password: string,
+  about: PasswordOwner,
+): Promise<WeakPassword | null> {
   if (isPersonal(password, about)) return 'password_personal';
   if (isPattern(password.toLowerCase())) return 'password_common';
   const known = await commonPasswords();
@@ -60,7 +63,7 @@ function withoutEnds(text: string): string {
   return text.replace(/^[^\p{L}]{1,4}(?=\p{L})/u, '').replace(/(?<=\p{L})[^\p{L}]{1,6}$/u, '');
 }
 
-function isPersonal(password: string, { email, name, serviceName }: Surroundings): boolean {
+function isPersonal(password: string, { email, name, serviceName }: PasswordOwner): boolean {
   const [local = '', domain = ''] = email.toLowerCase().split('@');
   const words = [email, local, domain, domain.split('.')[0] ?? '', name, serviceName];
   const known = words.flatMap(cores).filter((word) => word.length >= SHORTEST_CORE);

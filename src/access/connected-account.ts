@@ -1,13 +1,13 @@
 // A person's platform ID follows the Discord account they have connected (decision N2).
 import type { Db } from '../db/database.ts';
-import { deleteConnection, lockPerson, PASSWORD, selectWaysIn } from './account-queries.ts';
-import type { Desk } from './desk.ts';
+import type { AccountContext } from './account-context.ts';
+import { deleteConnectedAccount, lockPerson, PASSWORD, selectSignInMethods } from './account-queries.ts';
 import { clearPlatformId, releasePlatformId, selectUnshownPlatformId, updatePlatformId } from './queries.ts';
-import { carryOpenWindows } from './voter-identities.ts';
+import { extendOpenWindows } from './voter-identities.ts';
 
 export const DISCORD = 'discord';
 
-type Connecting = Pick<Desk, 'db' | 'identities'>;
+type Connecting = Pick<AccountContext, 'db' | 'voterIdentities'>;
 
 interface ConnectedAccount {
   readonly userId: string;
@@ -16,48 +16,48 @@ interface ConnectedAccount {
 }
 
 /** Windows that the person has open are from now on the Discord account's too. */
-export async function accountConnected(
-  { db, identities }: Connecting,
+export async function onAccountConnected(
+  { db, voterIdentities }: Connecting,
   account: ConnectedAccount,
 ): Promise<void> {
   if (account.providerId !== DISCORD) return;
   await db.transaction().execute(async (transaction) => {
     await releasePlatformId(transaction, account.accountId, account.userId);
     await updatePlatformId(transaction, account.userId, account.accountId);
-    await carryOpenWindows(transaction, identities, account.userId);
+    await extendOpenWindows(transaction, voterIdentities, account.userId);
   });
 }
 
-export async function accountDisconnected(db: Db, account: ConnectedAccount): Promise<void> {
+export async function onAccountDisconnected(db: Db, account: ConnectedAccount): Promise<void> {
   if (account.providerId === DISCORD) await clearPlatformId(db, account.userId, account.accountId);
 }
 
 /** At each sign-in: mends what a crash between connecting and recording it has left behind. */
-export async function mendPlatformId(connecting: Connecting, personId: string): Promise<void> {
+export async function repairPlatformId(connecting: Connecting, personId: string): Promise<void> {
   const accountId = await selectUnshownPlatformId(connecting.db, personId, DISCORD);
   if (accountId !== undefined)
-    await accountConnected(connecting, { userId: personId, providerId: DISCORD, accountId });
+    await onAccountConnected(connecting, { userId: personId, providerId: DISCORD, accountId });
 }
 
 /** False when it is not connected, or when no password would be left to sign in with. */
 export async function disconnectDiscord(db: Db, personId: string): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const person = await lockPerson(transaction, personId);
-    const ways = person ? await selectWaysIn(transaction, personId) : [];
+    const ways = person ? await selectSignInMethods(transaction, personId) : [];
     const connected = ways.find(({ provider }) => provider === DISCORD);
     if (!connected || !ways.some(({ provider }) => provider === PASSWORD)) return false;
-    await deleteConnection(transaction, personId, DISCORD);
+    await deleteConnectedAccount(transaction, personId, DISCORD);
     await clearPlatformId(transaction, personId, connected.accountId);
     return true;
   });
 }
 
 /** How somebody can sign in. */
-export async function waysIn(
+export async function readSignInMethods(
   db: Db,
   personId: string,
 ): Promise<{ readonly password: boolean; readonly discord: boolean }> {
-  const ways = await selectWaysIn(db, personId);
+  const ways = await selectSignInMethods(db, personId);
   const has = (provider: string) => ways.some((way) => way.provider === provider);
   return { password: has(PASSWORD), discord: has(DISCORD) };
 }

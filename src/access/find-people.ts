@@ -1,5 +1,5 @@
 // People as staff finds them: by name, address or ID, page by page. Whatever is asked for, the answer is a list.
-import { isStorable, searchWords } from '../core/text.ts';
+import { isStorable, splitSearchTerms } from '../core/text.ts';
 import type { Connection } from '../db/database.ts';
 import { countPeople, type FoundPerson, selectFoundPerson, selectPeople } from './find-people-queries.ts';
 
@@ -22,7 +22,7 @@ export async function findPeople(
   asked: { readonly query: string; readonly which: WhichPeople; readonly page: number },
 ): Promise<PeopleFound> {
   if (!isStorable(asked.query)) return { people: [], total: 0, page: 1, pages: 1 };
-  const filter = { words: searchWords(asked.query), which: asked.which };
+  const filter = { words: splitSearchTerms(asked.query), which: asked.which };
   const total = await countPeople(db, filter);
   const pages = Math.max(1, Math.ceil(total / PER_PAGE));
   const page = Math.min(pages, Math.max(1, asked.page));

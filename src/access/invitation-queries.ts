@@ -27,20 +27,20 @@ const SHOWN = sql`
   where expires_at > plaudit_now() and not is_suspended(person.suspended_at, person.suspended_until)`;
 
 /** What a signed-in person has proven about who they are. */
-export interface Addressee {
+export interface InvitedPerson {
   readonly id: string;
   readonly email: string;
   readonly emailVerified: boolean;
 }
 
 /** Those a person may answer without a link: offers of ownership, and what was sent to a confirmed address. */
-const forPerson = ({ id, email, emailVerified }: Addressee) =>
+const forPerson = ({ id, email, emailVerified }: InvitedPerson) =>
   sql`(invitation.person_id = ${id} or invitation.role = 'manager' and ${emailVerified} and invitation.email = ${email})`;
 
 export async function selectInvitation(
   db: Connection,
   key: { readonly text: string; readonly hash: Uint8Array },
-  person: Addressee | null,
+  person: InvitedPerson | null,
 ): Promise<Invitation | null> {
   const known = person ? sql`or invitation.id = ${key.text} and ${forPerson(person)}` : sql``;
   const { rows } = await sql<Invitation>`
@@ -50,7 +50,7 @@ export async function selectInvitation(
 
 export async function selectInvitationsFor(
   db: Connection,
-  person: Addressee,
+  person: InvitedPerson,
 ): Promise<readonly Invitation[]> {
   const { rows } = await sql<Invitation>`
     ${SHOWN} and ${forPerson(person)} order by invitation.created_at desc, invitation.id limit 50`.execute(
@@ -59,7 +59,10 @@ export async function selectInvitationsFor(
   return rows;
 }
 
-export async function selectPending(db: Connection, listingId: string): Promise<readonly Invitation[]> {
+export async function selectPendingInvitations(
+  db: Connection,
+  listingId: string,
+): Promise<readonly Invitation[]> {
   const { rows } = await sql<Invitation>`
     ${SHOWN} and invitation.listing_id = ${listingId} order by invitation.created_at, invitation.id`.execute(
     db,
@@ -102,7 +105,7 @@ export async function takeInvitation(
 }
 
 /** Held to the end of the transaction: people of one listing are changed by one at a time. Its owner; null without it. */
-export async function lockOwner(db: Connection, listingId: string): Promise<string | null> {
+export async function lockListingOwner(db: Connection, listingId: string): Promise<string | null> {
   const { rows } = await sql<{ owner_id: string }>`
     select owner_id from listing where id = ${listingId} for no key update`.execute(db);
   return rows[0]?.owner_id ?? null;

@@ -3,30 +3,31 @@
 import { newId, randomLetters } from '../core/ids.ts';
 import { hashSecret } from '../core/secrets.ts';
 import type { Connection, Db } from '../db/database.ts';
-import { byPerson, recordAct } from './audit.ts';
+import { parseEmail } from '../mail/email-address.ts';
+import { byPerson, recordAuditEvent } from './audit.ts';
 import {
-  type Addressee,
   deleteExpiredInvitations,
   type Invitation,
-  lockOwner,
+  type InvitedPerson,
+  lockListingOwner,
   replaceInvitation,
   selectInvitation,
   selectInvitationsFor,
-  selectPending,
+  selectPendingInvitations,
   takeInvitation,
   updateOwner,
 } from './invitation-queries.ts';
-import { managersOf } from './managers.ts';
-import { findPerson, findPersonByEmail, readEmail } from './people.ts';
+import { listManagers } from './managers.ts';
+import { findPerson, findPersonByEmail } from './people.ts';
 import { insertManager } from './queries.ts';
 
-export type { Addressee, Invitation };
+export type { Invitation, InvitedPerson };
 
 export const INVITATION_DAYS = 7;
-export const PEOPLE_MOST = 25;
+export const MAX_MANAGERS = 25;
 const SECRET_LETTERS = 40;
 
-export type Invited =
+export type InvitationResult =
   /** `secret`: what the link carries, told this once. */
   | { readonly ok: true; readonly secret: string; readonly email: string }
   | {
@@ -40,28 +41,38 @@ interface Wish {
 }
 
 /** Asks whoever has this address, or will have it, to manage the listing. Asked again, the earlier link ends. */
-export async function inviteManager(db: Db, wish: Wish & { readonly email: string }): Promise<Invited> {
+export async function inviteManager(
+  db: Db,
+  wish: Wish & { readonly email: string },
+): Promise<InvitationResult> {
   const { listingId, owner } = wish;
-  const email = readEmail(wish.email);
+  const email = parseEmail(wish.email);
   if (email === null) return { ok: false, reason: 'email_invalid' };
-  return db.transaction().execute(async (transaction): Promise<Invited> => {
-    if ((await lockOwner(transaction, listingId)) !== owner.id) return { ok: false, reason: 'not_owner' };
+  return db.transaction().execute(async (transaction): Promise<InvitationResult> => {
+    if ((await lockListingOwner(transaction, listingId)) !== owner.id)
+      return { ok: false, reason: 'not_owner' };
     const known = await findPersonByEmail(transaction, email);
     if (known?.id === owner.id) return { ok: false, reason: 'is_owner' };
-    const managers = await managersOf(transaction, listingId);
+    const managers = await listManagers(transaction, listingId);
     if (managers.some(({ id }) => id === known?.id)) return { ok: false, reason: 'already' };
-    const pending = (await selectPending(transaction, listingId)).filter((one) => one.email !== email);
-    if (managers.length + pending.length >= PEOPLE_MOST) return { ok: false, reason: 'too_many' };
+    const pending = (await selectPendingInvitations(transaction, listingId)).filter(
+      (one) => one.email !== email,
+    );
+    if (managers.length + pending.length >= MAX_MANAGERS) return { ok: false, reason: 'too_many' };
     return write(transaction, wish, { role: 'manager', email, personId: null });
   });
 }
 
 /** Offers the ownership to a manager: it changes hands only when the manager says yes. */
-export async function offerOwnership(db: Db, wish: Wish & { readonly personId: string }): Promise<Invited> {
+export async function offerOwnership(
+  db: Db,
+  wish: Wish & { readonly personId: string },
+): Promise<InvitationResult> {
   const { listingId, owner, personId } = wish;
-  return db.transaction().execute(async (transaction): Promise<Invited> => {
-    if ((await lockOwner(transaction, listingId)) !== owner.id) return { ok: false, reason: 'not_owner' };
-    const manager = (await managersOf(transaction, listingId)).find(({ id }) => id === personId);
+  return db.transaction().execute(async (transaction): Promise<InvitationResult> => {
+    if ((await lockListingOwner(transaction, listingId)) !== owner.id)
+      return { ok: false, reason: 'not_owner' };
+    const manager = (await listManagers(transaction, listingId)).find(({ id }) => id === personId);
     if (!manager) return { ok: false, reason: 'no_manager' };
     return write(transaction, wish, { role: 'owner', email: manager.email, personId });
   });
@@ -71,25 +82,25 @@ async function write(
   db: Connection,
   { listingId, owner }: Wish,
   whom: Pick<Invitation, 'role' | 'email' | 'personId'>,
-): Promise<Invited> {
+): Promise<InvitationResult> {
   const secret = randomLetters(SECRET_LETTERS);
   await replaceInvitation(db, {
     ...{ id: newId('inv'), listingId, invitedBy: owner.id, validDays: INVITATION_DAYS },
     ...{ ...whom, secretHash: hashSecret(secret) },
   });
   const act = whom.role === 'owner' ? 'manager.offered' : 'manager.invited';
-  await recordAct(db, { act, ...byPerson(owner), listingId, subject: await nameOf(db, whom) });
+  await recordAuditEvent(db, { action: act, ...byPerson(owner), listingId, subject: await nameOf(db, whom) });
   return { ok: true, secret, email: whom.email };
 }
 
 /** The log is kept for long and read by all managers: it has the name of an account, or a hint at an address. */
 async function nameOf(db: Connection, { personId, email }: Pick<Invitation, 'personId' | 'email'>) {
   const person = personId === null ? null : await findPerson(db, personId);
-  return person?.name ?? hintAt(email);
+  return person?.name ?? maskEmail(email);
 }
 
 /** `a…@mail.example`: enough for whoever knows the address. */
-export function hintAt(email: string): string {
+export function maskEmail(email: string): string {
   return email.replace(/^(.).*@/su, '$1…@');
 }
 
@@ -97,21 +108,21 @@ export function hintAt(email: string): string {
 export async function withdrawInvitation(db: Db, wish: Wish & { readonly id: string }): Promise<boolean> {
   const { listingId, owner, id } = wish;
   return db.transaction().execute(async (transaction) => {
-    const pending = await selectPending(transaction, listingId);
+    const pending = await selectPendingInvitations(transaction, listingId);
     const invitation = pending.find((one) => one.id === id);
     if (!invitation || !(await takeInvitation(transaction, id, listingId))) return false;
     const act = invitation.role === 'owner' ? 'manager.kept' : 'manager.withdrawn';
     const subject = await nameOf(transaction, invitation);
-    await recordAct(transaction, { act, ...byPerson(owner), listingId, subject });
+    await recordAuditEvent(transaction, { action: act, ...byPerson(owner), listingId, subject });
     return true;
   });
 }
 
-export function pendingInvitations(db: Connection, listingId: string): Promise<readonly Invitation[]> {
-  return selectPending(db, listingId);
+export function listPendingInvitations(db: Connection, listingId: string): Promise<readonly Invitation[]> {
+  return selectPendingInvitations(db, listingId);
 }
 
-export function invitationsFor(db: Connection, person: Addressee): Promise<readonly Invitation[]> {
+export function listInvitationsFor(db: Connection, person: InvitedPerson): Promise<readonly Invitation[]> {
   return selectInvitationsFor(db, person);
 }
 
@@ -119,41 +130,41 @@ export function invitationsFor(db: Connection, person: Addressee): Promise<reado
 export async function findInvitation(
   db: Connection,
   text: string,
-  person: Addressee | null,
+  person: InvitedPerson | null,
 ): Promise<Invitation | null> {
   if (!/^[a-z0-9_]{1,64}$/.test(text)) return null;
   return selectInvitation(db, { text, hash: hashSecret(text) }, person);
 }
 
 /** A link that was passed on helps nobody else. */
-export function isFor(invitation: Invitation, person: Addressee): boolean {
+export function isInvitationFor(invitation: Invitation, person: InvitedPerson): boolean {
   return invitation.personId === null ? invitation.email === person.email : invitation.personId === person.id;
 }
 
-export type InvitationAnswer =
+export type InvitationReplyResult =
   | { readonly ok: true; readonly listingId: string; readonly role: Invitation['role'] }
   | { readonly ok: false; readonly reason: 'gone' | 'not_yours' };
 
 /** Yes or no; an invitation is answered once, whoever asks at the same time. */
-export async function answerInvitation(
+export async function replyToInvitation(
   db: Db,
   text: string,
-  person: Addressee,
+  person: InvitedPerson,
   accept: boolean,
-): Promise<InvitationAnswer> {
-  return db.transaction().execute(async (transaction): Promise<InvitationAnswer> => {
+): Promise<InvitationReplyResult> {
+  return db.transaction().execute(async (transaction): Promise<InvitationReplyResult> => {
     const invitation = await findInvitation(transaction, text, person);
     if (!invitation) return { ok: false, reason: 'gone' };
-    if (!isFor(invitation, person)) return { ok: false, reason: 'not_yours' };
+    if (!isInvitationFor(invitation, person)) return { ok: false, reason: 'not_yours' };
     const { id, listingId, role } = invitation;
-    const ownerId = await lockOwner(transaction, listingId);
+    const ownerId = await lockListingOwner(transaction, listingId);
     if (ownerId === null || !(await takeInvitation(transaction, id, listingId)))
       return { ok: false, reason: 'gone' };
     const fits = accept ? await take(transaction, invitation, person, ownerId) : true;
     if (!fits) return { ok: false, reason: 'gone' };
     const subject = accept && role === 'owner' ? invitation.inviterName : null;
-    await recordAct(transaction, {
-      act: ACTS[role][accept ? 'yes' : 'no'],
+    await recordAuditEvent(transaction, {
+      action: ACTS[role][accept ? 'yes' : 'no'],
       ...byPerson(person),
       listingId,
       subject,
@@ -171,11 +182,11 @@ const ACTS = {
 async function take(
   db: Connection,
   { role, listingId, inviterId }: Invitation,
-  person: Addressee,
+  person: InvitedPerson,
   ownerId: string,
 ): Promise<boolean> {
   if (role === 'manager') return (await insertManager(db, listingId, person.id)) !== 'owner';
-  const isManager = (await managersOf(db, listingId)).some(({ id }) => id === person.id);
+  const isManager = (await listManagers(db, listingId)).some(({ id }) => id === person.id);
   if (inviterId !== ownerId || !isManager) return false;
   await updateOwner(db, { listingId, from: ownerId, to: person.id });
   return true;

@@ -1,9 +1,9 @@
 // The people an owner has invited to run a listing.
 import type { Connection } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { type Actor, recordAct } from './audit.ts';
-import { deleteOffersTo, lockOwner } from './invitation-queries.ts';
-import { asPerson, findPerson, findPersonByEmail, type Person } from './people.ts';
+import { type Actor, recordAuditEvent } from './audit.ts';
+import { deleteOffersTo, lockListingOwner } from './invitation-queries.ts';
+import { findPerson, findPersonByEmail, type Person, toPerson } from './people.ts';
 import { deleteManager, insertManager, selectManagers, selectTeam, type Team } from './queries.ts';
 
 export type ManagerAddition =
@@ -35,22 +35,22 @@ export async function removeManager(
 ): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     // First, as whoever answers an invitation does: they would wait for each other.
-    await lockOwner(transaction, listingId);
+    await lockListingOwner(transaction, listingId);
     if (!(await deleteManager(transaction, listingId, personId))) return false;
     await deleteOffersTo(transaction, listingId, personId);
     const left = by.personId === personId;
     const subject = left ? null : ((await findPerson(transaction, personId))?.name ?? null);
     const act = left ? 'manager.left' : 'manager.removed';
-    await recordAct(transaction, { act, ...by, listingId, subject });
+    await recordAuditEvent(transaction, { action: act, ...by, listingId, subject });
     return true;
   });
 }
 
 /** By name alone: the addresses of those who run a listing are not for each other. */
-export function teamOf(db: Connection, listingId: string): Promise<Team> {
+export function readTeam(db: Connection, listingId: string): Promise<Team> {
   return selectTeam(db, listingId);
 }
 
-export async function managersOf(db: Connection, listingId: string): Promise<readonly Person[]> {
-  return (await selectManagers(db, listingId)).map(asPerson);
+export async function listManagers(db: Connection, listingId: string): Promise<readonly Person[]> {
+  return (await selectManagers(db, listingId)).map(toPerson);
 }

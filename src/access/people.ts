@@ -2,14 +2,15 @@
 import { hashPassword } from 'better-auth/crypto';
 import { ID_PATTERN, newId } from '../core/ids.ts';
 import { PERSON_NAME_MAX_CHARACTERS } from '../core/limits.ts';
-import { complaintAboutName } from '../core/text.ts';
+import { validateName } from '../core/text.ts';
 import type { Connection, Db } from '../db/database.ts';
+import { parseEmail } from '../mail/email-address.ts';
 import { updateName } from './account-queries.ts';
-import { type Actor, recordAct } from './audit.ts';
+import { type Actor, recordAuditEvent } from './audit.ts';
 import { insertPassword, insertPerson, type PersonRow, selectPerson } from './queries.ts';
 
-export const PASSWORD_LEAST = 8;
-export const PASSWORD_MOST = 128;
+export const PASSWORD_MIN_CHARACTERS = 8;
+export const PASSWORD_MAX_CHARACTERS = 128;
 
 export interface Person {
   readonly id: string;
@@ -28,7 +29,7 @@ export async function findPerson(db: Connection, id: string): Promise<Person | n
 }
 
 export async function findPersonByEmail(db: Connection, email: string): Promise<Person | null> {
-  const address = readEmail(email);
+  const address = parseEmail(email);
   return address === null ? null : found(await selectPerson(db, 'email', address));
 }
 
@@ -61,7 +62,7 @@ export type PersonCreation =
 
 /** Makes a person, without a mail being sent. */
 export async function createPerson(db: Db, given: NewPerson): Promise<PersonCreation> {
-  const email = readEmail(given.email);
+  const email = parseEmail(given.email);
   if (email === null) return { ok: false, reason: 'email_invalid' };
   const reason = refusal(given);
   if (reason) return { ok: false, reason };
@@ -81,13 +82,13 @@ export async function createPerson(db: Db, given: NewPerson): Promise<PersonCrea
     if (person && given.staffBy) await tellStaffMade(transaction, person, given.staffBy);
     return person;
   });
-  if (row) return { ok: true, person: asPerson(row) };
+  if (row) return { ok: true, person: toPerson(row) };
   const taken = await selectPerson(db, 'email', email);
   return { ok: false, reason: taken ? 'email_taken' : 'platform_id_taken' };
 }
 
 async function tellStaffMade(db: Connection, { id, name }: PersonRow, by: Actor): Promise<void> {
-  await recordAct(db, { act: 'person.made_staff', ...by, subject: name, detail: { personId: id } });
+  await recordAuditEvent(db, { action: 'person.made_staff', ...by, subject: name, detail: { personId: id } });
 }
 
 function refusal({ name, password, platformId }: NewPerson): PersonRefusal | null {
@@ -98,12 +99,12 @@ function refusal({ name, password, platformId }: NewPerson): PersonRefusal | nul
 }
 
 export function hasPasswordLength(password: string): boolean {
-  return password.length >= PASSWORD_LEAST && password.length <= PASSWORD_MOST;
+  return password.length >= PASSWORD_MIN_CHARACTERS && password.length <= PASSWORD_MAX_CHARACTERS;
 }
 
 /** 1 to 100 code points besides the white space around them, on one line, and something is seen of them. */
 export function isPersonName(name: string): boolean {
-  return complaintAboutName(name, PERSON_NAME_MAX_CHARACTERS) === null;
+  return validateName(name, PERSON_NAME_MAX_CHARACTERS) === null;
 }
 
 /** The name others see. False when it is none. */
@@ -111,24 +112,12 @@ export async function renamePerson(db: Connection, personId: string, name: strin
   return isPersonName(name) && (await updateName(db, personId, name.trim()));
 }
 
-/** An address as it is stored, in lower case; null when it is none. Whether it can be reached, only a mail tells. */
-export function readEmail(text: string): string | null {
-  const address = text.trim().toLowerCase();
-  // Commas, brackets and quotes would mean something else in a mail's head.
-  const usable =
-    address.length <= 254 &&
-    /^[^\s@\p{C},:;<>()[\]\\"]{1,64}@[^\s@.\p{C},:;<>()[\]\\"]+(\.[^\s@.\p{C},:;<>()[\]\\"]+)*$/u.test(
-      address,
-    );
-  return usable ? address : null;
-}
-
 function found(row: PersonRow | undefined): Person | null {
-  return row ? asPerson(row) : null;
+  return row ? toPerson(row) : null;
 }
 
 /** A stored person in the words of the code. */
-export function asPerson(row: PersonRow): Person {
+export function toPerson(row: PersonRow): Person {
   return {
     id: row.id,
     email: row.email,

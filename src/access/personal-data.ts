@@ -1,9 +1,15 @@
 // Everything that is kept of a person, as one JSON file in pieces: what is long is read and written page by page (P46).
 import { now } from '../core/clock.ts';
 import type { Db } from '../db/database.ts';
-import { selectSessions, selectWaysIn } from './account-queries.ts';
-import { actsOf, managedListings, ownedListings, remindersOf, tokensMadeBy } from './own-queries.ts';
+import { selectSessions, selectSignInMethods } from './account-queries.ts';
 import { findPerson, type Person } from './people.ts';
+import {
+  selectAuditEventsBy,
+  selectManagedListings,
+  selectOwnedListings,
+  selectPersonalReminders,
+  selectTokensMadeBy,
+} from './personal-data-queries.ts';
 import { selectShowsName } from './shown-name-queries.ts';
 
 const PAGE = 200;
@@ -25,10 +31,10 @@ export async function* personalData(exporting: Exporting, personId: string): Asy
   yield `"account": ${JSON.stringify({ ...accountOf(person), showsName })},\n`;
   yield* field('signInWith', await waysIn(db, personId));
   yield* field('sessions', await sessions(db, personId));
-  yield* field('ownedListings', await ownedListings(db, personId));
-  yield* field('managedListings', await managedListings(db, personId));
-  yield* field('tokens', await tokensMadeBy(db, personId));
-  yield* field('reminders', await remindersOf(db, personId));
+  yield* field('ownedListings', await selectOwnedListings(db, personId));
+  yield* field('managedListings', await selectManagedListings(db, personId));
+  yield* field('tokens', await selectTokensMadeBy(db, personId));
+  yield* field('reminders', await selectPersonalReminders(db, personId));
   yield* list('votes', exporting.votes(personId));
   yield ',\n';
   yield* list('acts', acts(db, personId));
@@ -40,7 +46,7 @@ function accountOf({ id, email, emailVerified, name, image, role, platformId, cr
 }
 
 async function waysIn(db: Db, personId: string) {
-  const rows = await selectWaysIn(db, personId);
+  const rows = await selectSignInMethods(db, personId);
   return rows.map(({ provider, accountId, since }) =>
     provider === 'credential' ? { with: 'password', since } : { with: provider, accountId, since },
   );
@@ -54,7 +60,12 @@ async function sessions(db: Db, personId: string) {
 async function* acts(db: Db, personId: string): AsyncGenerator<readonly object[]> {
   let before: number | null = null;
   for (;;) {
-    const page: Awaited<ReturnType<typeof actsOf>> = await actsOf(db, personId, before, PAGE);
+    const page: Awaited<ReturnType<typeof selectAuditEventsBy>> = await selectAuditEventsBy(
+      db,
+      personId,
+      before,
+      PAGE,
+    );
     if (page.length === 0) return;
     yield page;
     before = page.at(-1)?.id ?? null;

@@ -96,19 +96,19 @@ export async function selectUnshownPlatformId(
   return row?.account_id;
 }
 
-export interface StandingRow {
+export interface ListingRolesRow {
   readonly isOwner: boolean;
   readonly isManager: boolean;
   readonly isStaff: boolean;
 }
 
 /** How a person stands to a listing; undefined when one of the two does not exist. */
-export async function selectStanding(
+export async function selectListingRoles(
   db: Connection,
   personId: string,
   listingId: string,
-): Promise<StandingRow | undefined> {
-  const { rows } = await sql<StandingRow>`
+): Promise<ListingRolesRow | undefined> {
+  const { rows } = await sql<ListingRolesRow>`
     select listing.owner_id = person.id as "isOwner",
       person.role = 'staff' as "isStaff",
       exists (

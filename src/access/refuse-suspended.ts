@@ -1,7 +1,7 @@
 // Who is suspended is not signed in, by whatever way, and is told why (decision P75).
 import { APIError } from 'better-auth/api';
 import { now } from '../core/clock.ts';
-import { exactTime } from '../core/moment-words.ts';
+import { formatExactTime } from '../core/format-time.ts';
 import type { Db } from '../db/database.ts';
 import { selectSuspension } from './suspend-queries.ts';
 
@@ -10,7 +10,7 @@ export async function refuseSuspended(db: Db, personId: string): Promise<void> {
   const suspension = await selectSuspension(db, personId);
   if (!suspension) return;
   const { reason, until } = suspension;
-  const span = until ? ` until ${exactTime(until)}` : '';
+  const span = until ? ` until ${formatExactTime(until)}` : '';
   throw new APIError('FORBIDDEN', {
     code: 'SUSPENDED',
     message: `This account is suspended${span}. The reason given: ${reason}`,

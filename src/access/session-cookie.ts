@@ -5,7 +5,7 @@ export const COOKIE_PREFIX = 'plaudit';
 const SESSION = new RegExp(`^(__Host-)?${COOKIE_PREFIX}\\.session_token=(.*)$`, 's');
 
 /** Its value among a request's cookies; null without one. One without `__Host-` beside it was set by a sibling subdomain. */
-export function sessionCookieOf(cookies: string | null | undefined): string | null {
+export function readSessionCookie(cookies: string | null | undefined): string | null {
   const found = (cookies ?? '')
     .split(';')
     .map((cookie) => SESSION.exec(cookie.trim()))

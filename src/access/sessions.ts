@@ -1,7 +1,12 @@
 // Where somebody is signed in: each session in words, and its end.
 import type { Connection } from '../db/database.ts';
-import { deleteExpiredSignIns, deleteSession, deleteSessionsBut, selectSessions } from './account-queries.ts';
-import { deviceInWords } from './device.ts';
+import {
+  deleteExpiredSignIns,
+  deleteOtherSessions,
+  deleteSession,
+  selectSessions,
+} from './account-queries.ts';
+import { describeDevice } from './describe-device.ts';
 
 export interface ListedSession {
   readonly id: string;
@@ -22,7 +27,7 @@ export async function listSessions(
   const rows = await selectSessions(db, personId);
   const sessions = rows.map(({ id, userAgent, since, seenAt }) => ({
     id,
-    device: deviceInWords(userAgent),
+    device: describeDevice(userAgent),
     since,
     seenAt,
     current: id === currentId,
@@ -37,7 +42,7 @@ export function endSession(db: Connection, personId: string, id: string): Promis
 
 /** Answers how many were ended. */
 export function endOtherSessions(db: Connection, personId: string, currentId: string): Promise<number> {
-  return deleteSessionsBut(db, personId, currentId);
+  return deleteOtherSessions(db, personId, currentId);
 }
 
 /** Housekeeping. */

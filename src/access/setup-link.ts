@@ -2,15 +2,15 @@
 import { randomLetters } from '../core/ids.ts';
 import { hashSecret } from '../core/secrets.ts';
 import type { Db } from '../db/database.ts';
-import { byPerson, recordAct } from './audit.ts';
-import { deleteLinksOf, TAKING_OVER } from './link-queries.ts';
+import { byPerson, recordAuditEvent } from './audit.ts';
+import { deleteLinksOf, TAKEOVER_PURPOSES } from './one-time-link-queries.ts';
 import { deleteSetups, hasSetup, hasStaff, insertSetup, lockSetup } from './setup-queries.ts';
-import { lockPerson, updateRole } from './suspend-queries.ts';
+import { lockPersonStatus, updateRole } from './suspend-queries.ts';
 
 const TOKEN_LETTERS = 32;
 
 /** A new token for the link, or null when there is staff already. Only its hash is kept: show it now or never. */
-export async function makeSetupLink(db: Db): Promise<string | null> {
+export async function createSetupLink(db: Db): Promise<string | null> {
   const token = randomLetters(TOKEN_LETTERS);
   return db.transaction().execute(async (transaction) => {
     await lockSetup(transaction);
@@ -20,24 +20,24 @@ export async function makeSetupLink(db: Db): Promise<string | null> {
   });
 }
 
-export type Claim =
+export type SetupClaimResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: 'unknown_token' | 'already_claimed' | 'unknown_person' };
 
 /** Makes the person staff. Of any number of claims at once, with one token or several, one succeeds. */
-export async function claimSetup(db: Db, token: string, personId: string): Promise<Claim> {
-  return db.transaction().execute(async (transaction): Promise<Claim> => {
+export async function claimSetup(db: Db, token: string, personId: string): Promise<SetupClaimResult> {
+  return db.transaction().execute(async (transaction): Promise<SetupClaimResult> => {
     await lockSetup(transaction);
     if (await hasStaff(transaction)) return { ok: false, reason: 'already_claimed' };
     if (!(await hasSetup(transaction, hashOf(token)))) return { ok: false, reason: 'unknown_token' };
-    const person = await lockPerson(transaction, personId);
+    const person = await lockPersonStatus(transaction, personId);
     if (!person) return { ok: false, reason: 'unknown_person' };
     await updateRole(transaction, personId, 'staff');
     await deleteSetups(transaction);
-    await deleteLinksOf(transaction, personId, TAKING_OVER);
+    await deleteLinksOf(transaction, personId, TAKEOVER_PURPOSES);
     const detail = { personId, bySetupLink: true };
-    await recordAct(transaction, {
-      act: 'person.made_staff',
+    await recordAuditEvent(transaction, {
+      action: 'person.made_staff',
       ...byPerson({ id: personId }),
       subject: person.name,
       detail,
@@ -47,7 +47,7 @@ export async function claimSetup(db: Db, token: string, personId: string): Promi
 }
 
 /** Whether a page may offer to claim with this token; changes nothing. */
-export async function isSetupToken(db: Db, token: string): Promise<boolean> {
+export async function isValidSetupToken(db: Db, token: string): Promise<boolean> {
   return (await hasSetup(db, hashOf(token))) && !(await hasStaff(db));
 }
 

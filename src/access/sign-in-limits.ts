@@ -2,8 +2,8 @@
 // that a stranger elsewhere never uses up what the owner needs. Unknown addresses are counted exactly like known ones.
 import { keyedHash, type Vault } from '../core/secrets.ts';
 import type { Db } from '../db/database.ts';
-import { type Budget, refundSpent, spend } from './spend.ts';
-import { deleteSpendingOf } from './spend-queries.ts';
+import { consume, type RateLimit, refund } from './rate-limit.ts';
+import { deleteRateLimitsUnder } from './rate-limit-queries.ts';
 
 const TEN_MINUTES = 600;
 const HOUR = 3_600;
@@ -21,14 +21,14 @@ const RESETS_FROM_NETWORK = { limit: 20, windowSeconds: HOUR };
 const RESETS_OF_ADDRESS = { limit: 5, windowSeconds: HOUR };
 
 /** Where an attempt comes from. */
-export interface Source {
+export interface SignInSource {
   /** A keyed hash of the visitor's network (decision V8). */
   readonly network: string;
   /** The known device (P114), if it is one of this account's. */
   readonly device: string | null;
 }
 
-export type Admission =
+export type SignInAdmission =
   /** `succeeded`: only failures count, so what was spent is given back. */
   { readonly ok: true; succeeded(): Promise<void> } | { readonly ok: false; readonly resetSeconds: number };
 
@@ -38,9 +38,9 @@ export type ResetAdmission =
 
 export interface SignInLimits {
   /** A keyed hash of an address: in limits and in the log, where the address itself has no place. */
-  accountOf(email: string): string;
-  admit(email: string, source: Source): Promise<Admission>;
-  admitReset(email: string, source: Source): Promise<ResetAdmission>;
+  hashEmail(email: string): string;
+  admit(email: string, source: SignInSource): Promise<SignInAdmission>;
+  admitReset(email: string, source: SignInSource): Promise<ResetAdmission>;
   /** After a password reset, which proved that this is the owner. */
   clear(email: string): Promise<void>;
 }
@@ -49,18 +49,18 @@ export function createSignInLimits({ db, vault }: { readonly db: Db; readonly va
   const key = vault.derive('sign-in-limits');
   const accountOf = (email: string) => keyedHash(key, email.trim().toLowerCase());
   return {
-    accountOf,
+    hashEmail: accountOf,
     admit: (email, source) => admit(db, accountOf(email), source),
     admitReset: (email, source) => admitReset(db, accountOf(email), source),
-    clear: (email) => deleteSpendingOf(db, [`sign-in:${accountOf(email)}`, `reset:${accountOf(email)}`]),
+    clear: (email) => deleteRateLimitsUnder(db, [`sign-in:${accountOf(email)}`, `reset:${accountOf(email)}`]),
   };
 }
 
-async function admit(db: Db, account: string, { network, device }: Source): Promise<Admission> {
+async function admit(db: Db, account: string, { network, device }: SignInSource): Promise<SignInAdmission> {
   const admitted = (spent: readonly string[]) => ({
     ok: true as const,
     async succeeded() {
-      for (const key of spent) await refundSpent(db, key);
+      for (const key of spent) await refund(db, key);
     },
   });
   // A device whose limit is used up is treated like any other visitor: its owner may sit at the same browser.
@@ -79,7 +79,11 @@ async function admit(db: Db, account: string, { network, device }: Source): Prom
 }
 
 /** A mail that was sent within the hour still works: whoever is refused has one in the mailbox. */
-async function admitReset(db: Db, account: string, { network, device }: Source): Promise<ResetAdmission> {
+async function admitReset(
+  db: Db,
+  account: string,
+  { network, device }: SignInSource,
+): Promise<ResetAdmission> {
   if (device !== null && (await spendOn(db, `reset:${account}:device:${device}`, RESETS_OF_ADDRESS)).ok)
     return { ok: true };
   const place = await spendOn(db, `reset-from:${network}`, RESETS_FROM_NETWORK);
@@ -88,6 +92,6 @@ async function admitReset(db: Db, account: string, { network, device }: Source):
   return spent.ok ? { ok: true } : { ok: false, reason: 'mailed', resetSeconds: spent.resetSeconds };
 }
 
-function spendOn(db: Db, key: string, limit: Omit<Budget, 'key'>) {
-  return spend(db, { key, ...limit });
+function spendOn(db: Db, key: string, limit: Omit<RateLimit, 'key'>) {
+  return consume(db, { key, ...limit });
 }

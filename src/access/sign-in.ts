@@ -1,10 +1,10 @@
 // Signing up, in and out for the pages: better-auth's answers in the house's words, with the cookies to set.
 import { APIError } from 'better-auth/api';
 import type { Auth } from './auth.ts';
-import { WEAK_PASSWORDS, weaknessOf } from './common-passwords.ts';
+import { findPasswordWeakness, WEAK_PASSWORD_MESSAGES } from './common-passwords.ts';
 
 /** `cookies` are whole Set-Cookie headers. */
-export type SignedIn =
+export type SignInResult =
   | { readonly ok: true; readonly cookies: readonly string[] }
   | {
       readonly ok: false;
@@ -30,9 +30,9 @@ const USER_AGENT_MOST = 500;
 export async function signUp(
   auth: Auth,
   { userAgent, serviceName, ...body }: NewAccount & { readonly serviceName: string },
-): Promise<SignedIn> {
-  const weakness = await weaknessOf(body.password, { ...body, serviceName });
-  if (weakness) return invalid('password', WEAK_PASSWORDS[weakness]);
+): Promise<SignInResult> {
+  const weakness = await findPasswordWeakness(body.password, { ...body, serviceName });
+  if (weakness) return invalid('password', WEAK_PASSWORD_MESSAGES[weakness]);
   const headers = headersOf(userAgent);
   const once = () => auth.api.signUpEmail({ body, headers, returnHeaders: true });
   return answer(() =>
@@ -47,12 +47,16 @@ export async function signUp(
 /** That of a database which refused, whatever its reason. */
 const NOT_CREATED = 'FAILED_TO_CREATE_USER';
 
-export function signIn(auth: Auth, { userAgent, ...body }: Credentials): Promise<SignedIn> {
+export function signIn(auth: Auth, { userAgent, ...body }: Credentials): Promise<SignInResult> {
   return answer(() => auth.api.signInEmail({ body, headers: headersOf(userAgent), returnHeaders: true }));
 }
 
 /** For somebody whose address was confirmed in the browser that signed up. */
-export function signInConfirmed(auth: Auth, personId: string, userAgent: string | null): Promise<SignedIn> {
+export function signInConfirmed(
+  auth: Auth,
+  personId: string,
+  userAgent: string | null,
+): Promise<SignInResult> {
   const body = { personId };
   return answer(() => auth.api.signInConfirmed({ body, headers: headersOf(userAgent), returnHeaders: true }));
 }
@@ -61,14 +65,14 @@ function headersOf(userAgent: string | null): Headers {
   return new Headers(userAgent ? { 'user-agent': userAgent.slice(0, USER_AGENT_MOST) } : {});
 }
 
-export function signOut(auth: Auth, headers: Headers): Promise<SignedIn> {
+export function signOut(auth: Auth, headers: Headers): Promise<SignInResult> {
   return answer(() => auth.api.signOut({ headers, returnHeaders: true }));
 }
 
-export type ToDiscord = { readonly url: string; readonly cookies: readonly string[] };
+export type DiscordRedirect = { readonly url: string; readonly cookies: readonly string[] };
 
 /** Where Discord asks who it is, to sign in; it comes back to /auth/callback/discord, with the cookies to set now. */
-export async function signInAtDiscord(auth: Auth, next: string): Promise<ToDiscord | null> {
+export async function startDiscordSignIn(auth: Auth, next: string): Promise<DiscordRedirect | null> {
   const body = {
     provider: 'discord',
     callbackURL: next,
@@ -80,7 +84,7 @@ export async function signInAtDiscord(auth: Auth, next: string): Promise<ToDisco
 }
 
 /** The same for somebody who is signed in already and only connects it. */
-export async function connectDiscord(auth: Auth, headers: Headers): Promise<ToDiscord | null> {
+export async function connectDiscord(auth: Auth, headers: Headers): Promise<DiscordRedirect | null> {
   const body = {
     provider: 'discord',
     callbackURL: '/account?connected=discord',
@@ -91,7 +95,7 @@ export async function connectDiscord(auth: Auth, headers: Headers): Promise<ToDi
   return asked.response.url ? { url: asked.response.url, cookies: asked.headers.getSetCookie() } : null;
 }
 
-async function answer(act: () => Promise<{ headers: Headers }>): Promise<SignedIn> {
+async function answer(act: () => Promise<{ headers: Headers }>): Promise<SignInResult> {
   try {
     const { headers } = await act();
     return { ok: true, cookies: headers.getSetCookie() };
@@ -101,7 +105,7 @@ async function answer(act: () => Promise<{ headers: Headers }>): Promise<SignedI
   }
 }
 
-function refusal(error: APIError): SignedIn {
+function refusal(error: APIError): SignInResult {
   const { code } = error.body ?? {};
   switch (code) {
     case 'USER_ALREADY_EXISTS':
@@ -126,6 +130,6 @@ function messageOf(error: APIError): string {
   return error.body?.message ?? 'This cannot be used.';
 }
 
-function invalid(field: string, message: string): SignedIn {
+function invalid(field: string, message: string): SignInResult {
   return { ok: false, reason: 'invalid', errors: [{ field, message }] };
 }

@@ -10,7 +10,7 @@ export interface LockedPerson {
 }
 
 /** Held to the end of the transaction. */
-export async function lockPerson(db: Connection, id: string): Promise<LockedPerson | null> {
+export async function lockPersonStatus(db: Connection, id: string): Promise<LockedPerson | null> {
   const { rows } = await sql<LockedPerson>`
     select name, role,
       suspended_at is not null and coalesce(suspended_until > plaudit_now(), true) as "isSuspended"

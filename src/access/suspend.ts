@@ -1,11 +1,17 @@
-// Suspending people and ending it, and who is staff (decisions P75, P76). Who may do so is for access/may to say.
+// Suspending people and ending it, and who is staff (decisions P75, P76). Who may do so is for access/permissions to say.
 // Listings stay as they are; their API tokens only read meanwhile (decision P123).
-import { complaintAboutReason } from '../core/reason.ts';
+import { validateReason } from '../core/validate-reason.ts';
 import type { Connection } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { type Actor, recordAct } from './audit.ts';
-import { deleteLinksOf, TAKING_OVER } from './link-queries.ts';
-import { lockPerson, lockStaff, updateReinstated, updateRole, updateSuspended } from './suspend-queries.ts';
+import { type Actor, recordAuditEvent } from './audit.ts';
+import { deleteLinksOf, TAKEOVER_PURPOSES } from './one-time-link-queries.ts';
+import {
+  lockPersonStatus,
+  lockStaff,
+  updateReinstated,
+  updateRole,
+  updateSuspended,
+} from './suspend-queries.ts';
 
 export interface Suspension {
   readonly personId: string;
@@ -15,7 +21,7 @@ export interface Suspension {
   readonly days: number | null;
 }
 
-export type Suspended =
+export type SuspensionResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: 'unknown' | 'is_staff' }
   | {
@@ -30,9 +36,9 @@ export async function suspendPerson(
   db: Connection,
   { personId, reason: given, days }: Suspension,
   by: Actor,
-): Promise<Suspended> {
+): Promise<SuspensionResult> {
   const reason = given.trim();
-  const sentence = complaintAboutReason(reason);
+  const sentence = validateReason(reason);
   if (sentence) return { ok: false, reason: 'invalid', field: 'reason', sentence };
   if (days !== null && !(Number.isInteger(days) && days >= 1 && days <= DAYS_MOST))
     return {
@@ -42,13 +48,13 @@ export async function suspendPerson(
       sentence: `From 1 to ${DAYS_MOST} whole days, or none.`,
     };
   return inTransaction(db, async (transaction) => {
-    const person = await lockPerson(transaction, personId);
+    const person = await lockPersonStatus(transaction, personId);
     if (!person) return { ok: false, reason: 'unknown' };
     // Staff is made a member first, so that the last of the staff is never locked out.
     if (person.role === 'staff') return { ok: false, reason: 'is_staff' };
     await updateSuspended(transaction, { personId, reason, days });
     const detail = { personId, reason, days };
-    await recordAct(transaction, { act: 'person.suspended', ...by, subject: person.name, detail });
+    await recordAuditEvent(transaction, { action: 'person.suspended', ...by, subject: person.name, detail });
     return { ok: true };
   });
 }
@@ -61,7 +67,7 @@ export async function reinstatePerson(db: Connection, personId: string, by: Acto
     const name = await updateReinstated(transaction, personId);
     if (name === null) return false;
     const detail = { personId };
-    await recordAct(transaction, { act: 'person.reinstated', ...by, subject: name, detail });
+    await recordAuditEvent(transaction, { action: 'person.reinstated', ...by, subject: name, detail });
     return true;
   });
 }
@@ -80,15 +86,15 @@ export async function setStaff(
   if (by.personId === personId) return { ok: false, reason: 'oneself' };
   return inTransaction(db, async (transaction): Promise<StaffChange> => {
     const staff = await lockStaff(transaction);
-    const person = await lockPerson(transaction, personId);
+    const person = await lockPersonStatus(transaction, personId);
     if (!person) return { ok: false, reason: 'unknown' };
     if ((person.role === 'staff') === isStaff) return { ok: false, reason: 'already' };
     if (!isStaff && staff <= 1) return { ok: false, reason: 'last' };
     if (isStaff && person.isSuspended) return { ok: false, reason: 'suspended' };
     await updateRole(transaction, personId, isStaff ? 'staff' : 'member');
-    await deleteLinksOf(transaction, personId, TAKING_OVER);
+    await deleteLinksOf(transaction, personId, TAKEOVER_PURPOSES);
     const act = isStaff ? 'person.made_staff' : 'person.unmade_staff';
-    await recordAct(transaction, { act, ...by, subject: person.name, detail: { personId } });
+    await recordAuditEvent(transaction, { action: act, ...by, subject: person.name, detail: { personId } });
     return { ok: true };
   });
 }

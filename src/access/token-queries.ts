@@ -5,7 +5,7 @@ import { PREPARED } from '../db/postgres.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Scope } from './scopes.ts';
 
-export interface KnownTokenRow {
+export interface AuthenticatedTokenRow {
   readonly listing_id: string;
   readonly listing_type: 'bot' | 'game';
   readonly game: Selectable<Tables['listing']>['game'];
@@ -19,8 +19,11 @@ export interface KnownTokenRow {
 }
 
 /** What a request needs to know of its token, in one statement. */
-export async function selectKnownToken(db: Connection, id: string): Promise<KnownTokenRow | undefined> {
-  const { rows } = await sql<KnownTokenRow>`${sql.raw(PREPARED)}
+export async function selectTokenForRequest(
+  db: Connection,
+  id: string,
+): Promise<AuthenticatedTokenRow | undefined> {
+  const { rows } = await sql<AuthenticatedTokenRow>`${sql.raw(PREPARED)}
     select api_token.listing_id, api_token.listing_type, listing.game, api_token.scopes, api_token.secret_hash,
       api_token.revoked_at is not null as revoked,
       coalesce(api_token.last_used_at <= plaudit_now() - interval '1 minute', true) as use_is_old,
@@ -52,7 +55,7 @@ export async function selectListingType(
   return row?.type;
 }
 
-export async function countLiveTokens(db: Connection, listingId: string): Promise<number> {
+export async function countActiveTokens(db: Connection, listingId: string): Promise<number> {
   const row = await db
     .selectFrom('api_token')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -103,13 +106,13 @@ export async function selectTokens(db: Connection, listingId: string): Promise<r
 }
 
 /** Who was shown the token's present secret. */
-export async function selectMaker(db: Connection, id: string): Promise<string | null> {
+export async function selectTokenMaker(db: Connection, id: string): Promise<string | null> {
   const row = await db.selectFrom('api_token').select('created_by').where('id', '=', id).executeTakeFirst();
   return row?.created_by ?? null;
 }
 
 /** The token's name; null when the listing has no such live token. `maker`: who is shown the new secret. */
-export async function updateSecret(
+export async function updateTokenSecret(
   db: Connection,
   change: {
     listingId: string;
@@ -133,7 +136,7 @@ export async function updateSecret(
 }
 
 /** The token's name; null when the listing has no such live token. */
-export async function updateRevoked(db: Connection, listingId: string, id: string): Promise<string | null> {
+export async function revokeTokenRow(db: Connection, listingId: string, id: string): Promise<string | null> {
   const row = await db
     .updateTable('api_token')
     .set({ revoked_at: sql<Date>`plaudit_now()` })

@@ -13,29 +13,29 @@ export interface TokenText {
   readonly secret: string;
 }
 
-export function newTokenText(): TokenText {
-  return { id: `tok_${randomLetters(ID_LETTERS)}`, secret: newTokenSecret() };
+export function generateToken(): TokenText {
+  return { id: `tok_${randomLetters(ID_LETTERS)}`, secret: generateTokenSecret() };
 }
 
-export function newTokenSecret(): string {
+export function generateTokenSecret(): string {
   return randomLetters(SECRET_LETTERS);
 }
 
 /** The token as its owner sees it, once. */
-export function writeToken({ id, secret }: TokenText): string {
+export function formatToken({ id, secret }: TokenText): string {
   return `plt_${id.slice('tok_'.length)}_${secret}`;
 }
 
 /** Null when it is no token. */
-export function readToken(text: string): TokenText | null {
+export function parseToken(text: string): TokenText | null {
   const [, letters, secret] = PATTERN.exec(text) ?? [];
   return letters !== undefined && secret !== undefined ? { id: `tok_${letters}`, secret } : null;
 }
 
 /** The token in an `Authorization` header (§5.1); the word `Bearer` in any case (RFC 9110, 11.1). */
-export function readAuthorization(header: string | null | undefined): TokenText | 'missing' | 'malformed' {
+export function parseAuthorization(header: string | null | undefined): TokenText | 'missing' | 'malformed' {
   if (!header?.trim()) return 'missing';
   if (header.length > LONGEST_HEADER) return 'malformed';
   const [, token] = /^\s*bearer +(\S+)\s*$/i.exec(header) ?? [];
-  return (token !== undefined && readToken(token)) || 'malformed';
+  return (token !== undefined && parseToken(token)) || 'malformed';
 }

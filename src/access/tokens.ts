@@ -3,23 +3,23 @@ import { hashSecret } from '../core/secrets.ts';
 import { countCharacters, isStorable } from '../core/text.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { type Act, type Actor, recordAct } from './audit.ts';
+import { type Actor, type AuditEvent, recordAuditEvent } from './audit.ts';
 import { isScope, type Scope, scopesFor } from './scopes.ts';
 import {
-  countLiveTokens,
+  countActiveTokens,
   insertToken,
   lockTokens,
+  revokeTokenRow,
   selectListingType,
-  selectMaker,
+  selectTokenMaker,
   selectTokens,
   type TokenRow,
-  updateRevoked,
-  updateSecret,
+  updateTokenSecret,
 } from './token-queries.ts';
-import { newTokenSecret, newTokenText, writeToken } from './token-text.ts';
+import { formatToken, generateToken, generateTokenSecret } from './token-text.ts';
 
-export const LIVE_TOKENS_MOST = 25;
-export const TOKEN_NAME_MOST = 80;
+export const MAX_ACTIVE_TOKENS = 25;
+export const TOKEN_NAME_MAX_CHARACTERS = 80;
 
 export interface NewToken {
   readonly listingId: string;
@@ -43,12 +43,12 @@ export async function createToken(db: Db, given: NewToken): Promise<TokenCreatio
   return db.transaction().execute(async (transaction): Promise<TokenCreation> => {
     const listingType = await selectListingType(transaction, given.listingId);
     if (!listingType) return { ok: false, reason: 'unknown_listing' };
-    const judged = judgeScopes(given.scopes, listingType);
+    const judged = checkScopes(given.scopes, listingType);
     if (!judged.ok) return judged;
     await lockTokens(transaction, given.listingId);
-    if ((await countLiveTokens(transaction, given.listingId)) >= LIVE_TOKENS_MOST)
+    if ((await countActiveTokens(transaction, given.listingId)) >= MAX_ACTIVE_TOKENS)
       return { ok: false, reason: 'too_many' };
-    const text = newTokenText();
+    const text = generateToken();
     await insertToken(transaction, {
       ...given,
       id: text.id,
@@ -59,13 +59,13 @@ export async function createToken(db: Db, given: NewToken): Promise<TokenCreatio
       createdBy: await makerFor(transaction, by),
     });
     const detail = { id: text.id, scopes: judged.scopes };
-    await recordAct(transaction, { act: 'token.created', ...by, listingId, subject: name, detail });
-    return { ok: true, id: text.id, token: writeToken(text) };
+    await recordAuditEvent(transaction, { action: 'token.created', ...by, listingId, subject: name, detail });
+    return { ok: true, id: text.id, token: formatToken(text) };
   });
 }
 
 /** Which of the wished scopes can be given; each once. */
-export function judgeScopes(
+export function checkScopes(
   wished: readonly string[],
   listingType: 'bot' | 'game',
 ): { readonly ok: true; readonly scopes: readonly Scope[] } | TokenRefusal {
@@ -81,7 +81,7 @@ export function judgeScopes(
 
 function isTokenName(name: string): boolean {
   const length = countCharacters(name);
-  return isStorable(name) && length >= 1 && length <= TOKEN_NAME_MOST;
+  return isStorable(name) && length >= 1 && length <= TOKEN_NAME_MAX_CHARACTERS;
 }
 
 interface TokenPlace {
@@ -89,7 +89,7 @@ interface TokenPlace {
   readonly id: string;
 }
 
-export type Rotation =
+export type TokenRotation =
   | { readonly ok: true; readonly token: string }
   | { readonly ok: false; readonly reason: 'unknown_token' };
 
@@ -100,21 +100,21 @@ export type Rotation =
 export async function rotateToken(
   db: Connection,
   { listingId, id, from, by }: TokenPlace & { from?: Uint8Array | undefined; by: Actor },
-): Promise<Rotation> {
-  const secret = newTokenSecret();
+): Promise<TokenRotation> {
+  const secret = generateTokenSecret();
   const rotated = await inTransaction(db, async (transaction) => {
-    const name = await updateSecret(transaction, {
+    const name = await updateTokenSecret(transaction, {
       ...{ listingId, id, from, to: hashSecret(secret) },
       maker: await makerFor(transaction, by),
     });
-    return recordIfNamed(transaction, { act: 'token.rotated', ...by, listingId, detail: { id } }, name);
+    return recordIfNamed(transaction, { action: 'token.rotated', ...by, listingId, detail: { id } }, name);
   });
-  return rotated ? { ok: true, token: writeToken({ id, secret }) } : { ok: false, reason: 'unknown_token' };
+  return rotated ? { ok: true, token: formatToken({ id, secret }) } : { ok: false, reason: 'unknown_token' };
 }
 
 /** Whoever is shown a secret can act by it: a person, or behind a token the person who was shown that one's. */
 async function makerFor(db: Connection, { personId, tokenId }: Actor): Promise<string | null> {
-  return personId ?? (tokenId === null ? null : selectMaker(db, tokenId));
+  return personId ?? (tokenId === null ? null : selectTokenMaker(db, tokenId));
 }
 
 /** Ends a token for good; false when the listing has no such live token. */
@@ -125,14 +125,14 @@ export async function revokeToken(
   by: Actor,
 ): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
-    const name = await updateRevoked(transaction, listingId, id);
-    return recordIfNamed(transaction, { act: 'token.revoked', ...by, listingId, detail: { id } }, name);
+    const name = await revokeTokenRow(transaction, listingId, id);
+    return recordIfNamed(transaction, { action: 'token.revoked', ...by, listingId, detail: { id } }, name);
   });
 }
 
 /** Null: there was no such token, and nothing was done. */
-async function recordIfNamed(db: Connection, act: Act, name: string | null): Promise<boolean> {
-  if (name !== null) await recordAct(db, { ...act, subject: name });
+async function recordIfNamed(db: Connection, act: AuditEvent, name: string | null): Promise<boolean> {
+  if (name !== null) await recordAuditEvent(db, { ...act, subject: name });
   return name !== null;
 }
 

@@ -2,12 +2,12 @@
 // are one voter. Kept as keyed hashes, for as long as a voting window is open.
 import { keyedHash, type Vault } from '../core/secrets.ts';
 import type { Connection } from '../db/database.ts';
-import { canonicalAddress } from './canonical-address.ts';
+import { canonicalAddress } from '../mail/email-address.ts';
 import { selectPerson } from './queries.ts';
 import {
-  closeIdentityWindows,
-  deleteOverIdentityWindows,
-  lockOpenlyVoted,
+  deleteExpiredIdentityWindows,
+  insertIdentityWindows,
+  lockListingsWithOpenWindow,
 } from './voter-identity-queries.ts';
 
 export interface IdentifiedPerson {
@@ -18,7 +18,7 @@ export interface IdentifiedPerson {
 
 export interface VoterIdentities {
   /** What a vote of this person closes the window of, besides the account's own. */
-  of(person: IdentifiedPerson): readonly string[];
+  hashesOf(person: IdentifiedPerson): readonly string[];
   /** The mailbox that identifies the person; null while it may be somebody else's. */
   mailboxOf(person: Omit<IdentifiedPerson, 'platformId'>): string | null;
 }
@@ -33,7 +33,7 @@ export function createVoterIdentities(vault: Vault, needsConfirmed: () => boolea
     emailVerified || !needsConfirmed() ? canonicalAddress(email) : null;
   return {
     mailboxOf,
-    of(person) {
+    hashesOf(person) {
       const mailbox = mailboxOf(person);
       return [
         ...(mailbox === null ? [] : [keyedHash(key, `email:${mailbox}`)]),
@@ -47,20 +47,20 @@ export function createVoterIdentities(vault: Vault, needsConfirmed: () => boolea
  * In the transaction that gives an account another identity (an address that was confirmed, a Discord account): windows that
  * the account has open are from now on the new identity's too, so that no second account can vote with it.
  */
-export async function carryOpenWindows(
+export async function extendOpenWindows(
   db: Connection,
   identities: VoterIdentities,
   personId: string,
 ): Promise<void> {
   // The person's row is locked by the change itself; then the listings, as a vote does it.
-  await lockOpenlyVoted(db, personId);
+  await lockListingsWithOpenWindow(db, personId);
   const person = await selectPerson(db, 'id', personId);
   if (!person) return;
   const { email, email_verified: emailVerified, platform_id: platformId } = person;
-  await closeIdentityWindows(db, personId, identities.of({ email, emailVerified, platformId }));
+  await insertIdentityWindows(db, personId, identities.hashesOf({ email, emailVerified, platformId }));
 }
 
 /** Housekeeping. */
 export function forgetIdentityWindows(db: Connection): Promise<number> {
-  return deleteOverIdentityWindows(db);
+  return deleteExpiredIdentityWindows(db);
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 
 /** The listings whose window is open for this person, locked in the order in which votes lock them. */
-export async function lockOpenlyVoted(db: Connection, personId: string): Promise<void> {
+export async function lockListingsWithOpenWindow(db: Connection, personId: string): Promise<void> {
   await sql`
     select id from listing where id in (
       select listing_id from voting_window where voter_id = ${personId} and next_vote_at > plaudit_now()
@@ -11,7 +11,7 @@ export async function lockOpenlyVoted(db: Connection, personId: string): Promise
 }
 
 /** The person's open windows become those of these identities too. */
-export async function closeIdentityWindows(
+export async function insertIdentityWindows(
   db: Connection,
   personId: string,
   identities: readonly string[],
@@ -45,7 +45,7 @@ export async function selectIdentityWindow(
 const SLICE = 5_000;
 
 /** Returns how many were deleted. Waits for no vote, and keeps none waiting for longer than a slice takes. */
-export async function deleteOverIdentityWindows(db: Connection): Promise<number> {
+export async function deleteExpiredIdentityWindows(db: Connection): Promise<number> {
   let deleted = 0;
   for (;;) {
     const { numAffectedRows } = await sql`

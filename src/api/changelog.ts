@@ -1,16 +1,16 @@
 // PUT and DELETE /bots/:id/changelog/:version (§4.1, §4.2): a bot's release notes, put from its own release process.
 import { z } from '@hono/zod-openapi';
 import { byToken } from '../access/audit.ts';
-import type { Spending } from '../access/spend.ts';
+import type { RateLimitResult } from '../access/rate-limit.ts';
 import { deleteEntry } from '../changelog/delete-entry.ts';
-import { type Entry, isBlank, readReleaseTime, VERSION_PATTERN } from '../changelog/entry.ts';
+import { type ChangelogEntry, isBlank, parseReleaseTime, VERSION_PATTERN } from '../changelog/entry.ts';
 import { putEntry } from '../changelog/put-entry.ts';
-import { type WriteRefusal, writeBudget } from '../changelog/write-entry.ts';
+import { changelogRateLimit, type WriteRefusal } from '../changelog/write-entry.ts';
 import { CHANGELOG_WRITES_PER_HOUR, NOTES_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from '../core/limits.ts';
-import { type ApiParts, type DeclaredEndpoint, endpoint } from './endpoint.ts';
-import { invalid, problem } from './errors.ts';
-import { type NamedBudget, tooMany, withLimit } from './limited.ts';
-import { STORABLE, text, time } from './schemas.ts';
+import { type ApiContext, type DeclaredEndpoint, endpoint } from './endpoint.ts';
+import { problem, validationProblem } from './problems.ts';
+import { type NamedRateLimit, tooManyRequests, withRateLimitHeaders } from './rate-limited.ts';
+import { STORABLE_TEXT_RULE, text, time } from './schemas.ts';
 
 const EXAMPLE = {
   version: '2.4.0',
@@ -19,7 +19,7 @@ const EXAMPLE = {
   releasedAt: '2026-11-20T12:00:00+01:00',
 };
 
-const ChangelogEntry = z
+const ChangelogEntrySchema = z
   .object({
     id: z.string().openapi({ description: 'Opaque. A version that is deleted and put again has a new one.' }),
     version: z.string().openapi({ example: EXAMPLE.version }),
@@ -61,13 +61,13 @@ const NewEntry = z.object({
   title: text(0, TITLE_MAX_CHARACTERS)
     .optional()
     .openapi({
-      description: `The headline. Left out, empty or only white space: the stored one is cleared. ${STORABLE}`,
+      description: `The headline. Left out, empty or only white space: the stored one is cleared. ${STORABLE_TEXT_RULE}`,
       example: EXAMPLE.title,
     }),
   releasedAt: z
     .string()
     .transform((given, context) => {
-      const at = readReleaseTime(given);
+      const at = parseReleaseTime(given);
       if (!at) context.addIssue({ code: 'custom', message: NO_TIME });
       return at;
     })
@@ -83,7 +83,7 @@ const NewEntry = z.object({
 
 const PutAnswer = z.object({
   created: z.boolean().openapi({ description: 'Whether the version is new.' }),
-  entry: ChangelogEntry,
+  entry: ChangelogEntrySchema,
 });
 const DeleteAnswer = z.object({
   deleted: z.boolean().openapi({ description: 'False when the version had no entry.' }),
@@ -98,7 +98,7 @@ const about = {
 
 const LIMIT = `${CHANGELOG_WRITES_PER_HOUR} writes an hour for a bot, PUT and DELETE together; what is refused counts nothing.`;
 
-export function changelog({ db, config }: Pick<ApiParts, 'db' | 'config'>): readonly DeclaredEndpoint[] {
+export function changelog({ db, config }: Pick<ApiContext, 'db' | 'config'>): readonly DeclaredEndpoint[] {
   const put = endpoint({
     ...about,
     id: 'putChangelogEntry',
@@ -135,16 +135,16 @@ export function changelog({ db, config }: Pick<ApiParts, 'db' | 'config'>): read
   return [put, remove];
 }
 
-function shown({ publishedAt, editedAt, ...entry }: Entry) {
+function shown({ publishedAt, editedAt, ...entry }: ChangelogEntry) {
   return { ...entry, publishedAt: publishedAt.toISOString(), editedAt: editedAt?.toISOString() ?? null };
 }
 
-function budgetOf(listingId: string): NamedBudget {
-  return { name: 'changelog-writes', ...writeBudget(listingId) };
+function budgetOf(listingId: string): NamedRateLimit {
+  return { name: 'changelog-writes', ...changelogRateLimit(listingId) };
 }
 
-function limitTold(listingId: string, spent: Spending, response: Response): Response {
-  return withLimit(budgetOf(listingId), spent, response);
+function limitTold(listingId: string, spent: RateLimitResult, response: Response): Response {
+  return withRateLimitHeaders(budgetOf(listingId), spent, response);
 }
 
 function refusal(listingId: string, refused: WriteRefusal, contact: string | null): Response {
@@ -152,7 +152,7 @@ function refusal(listingId: string, refused: WriteRefusal, contact: string | nul
     case 'unknown_bot':
       return problem('NOT_FOUND', 'There is no bot with this ID.');
     case 'in_future':
-      return invalid([{ field: 'releasedAt', message: 'Must not be in the future.' }]);
+      return validationProblem([{ field: 'releasedAt', message: 'Must not be in the future.' }]);
     case 'plan_excludes':
       return problem(
         'PREMIUM_REQUIRED',
@@ -164,6 +164,6 @@ function refusal(listingId: string, refused: WriteRefusal, contact: string | nul
         'Platform staff removed this entry; it cannot be replaced or deleted. Publish another version, or ask the staff to restore it.',
       );
     case 'rate_limited':
-      return tooMany(budgetOf(listingId), refused.spent);
+      return tooManyRequests(budgetOf(listingId), refused.spent);
   }
 }

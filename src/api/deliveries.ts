@@ -2,25 +2,25 @@
 import { z } from '@hono/zod-openapi';
 import { byToken } from '../access/audit.ts';
 import { diagnose } from '../channels/diagnosis.ts';
-import { storedEventId } from '../core/ids.ts';
+import { parseEventId } from '../core/ids.ts';
 import {
+  type RedeliveryBatch,
+  readBulkRedelivery,
+  startBulkRedelivery,
+  stopBulkRedelivery,
+} from '../deliveries/bulk-redelivery.ts';
+import {
+  DELIVERY_LOG_STATES,
   type LoggedAttempt,
   type LoggedDelivery,
   listDeliveries,
   readDelivery,
-  SHOWN_STATES,
 } from '../deliveries/delivery-log.ts';
 import { redeliver } from '../deliveries/redeliver.ts';
-import {
-  type Batch,
-  orderRedeliveries,
-  readRedeliveries,
-  stopRedeliveries,
-} from '../deliveries/redeliver-many.ts';
-import type { ApiParts, DeclaredEndpoint } from './endpoint.ts';
-import { problem } from './errors.ts';
-import { managing, noWebhook } from './management.ts';
-import { digits, recordedMoment, time, YEARS } from './schemas.ts';
+import type { ApiContext, DeclaredEndpoint } from './endpoint.ts';
+import { managementEndpoint, noWebhook } from './management-endpoint.ts';
+import { problem } from './problems.ts';
+import { digits, recordedMoment, STORABLE_YEARS_RULE, time } from './schemas.ts';
 
 const PAGE_MOST = 100;
 const PAGE_USUAL = 50;
@@ -29,7 +29,7 @@ const Delivery = z
   .object({
     eventId: z.string(),
     test: z.boolean(),
-    status: z.enum(SHOWN_STATES),
+    status: z.enum(DELIVERY_LOG_STATES),
     attempts: z.int(),
     code: z
       .string()
@@ -88,18 +88,18 @@ const Progress = z
 const tag = 'Deliveries';
 
 /** The address of bulk redelivery first: it could be read as an event's. */
-export function deliveries(parts: ApiParts): readonly DeclaredEndpoint[] {
+export function deliveries(parts: ApiContext): readonly DeclaredEndpoint[] {
   return [...bulk(parts), ...log(parts), again(parts)];
 }
 
-function log(parts: ApiParts): readonly DeclaredEndpoint[] {
+function log(parts: ApiContext): readonly DeclaredEndpoint[] {
   const { db, config } = parts;
-  const list = managing(parts, {
+  const list = managementEndpoint(parts, {
     ...{ tag, id: 'listDeliveries', method: 'get', path: '/webhooks/deliveries' },
     summary: 'List deliveries',
     description: 'Newest first, of the last 90 days.',
     query: z.object({
-      status: z.enum(SHOWN_STATES).optional().openapi({ description: 'Only those that stand so.' }),
+      status: z.enum(DELIVERY_LOG_STATES).optional().openapi({ description: 'Only those that stand so.' }),
       eventId: z.string().max(64).optional().openapi({ description: 'Only the delivery of this event.' }),
       cursor: z
         .string()
@@ -117,7 +117,7 @@ function log(parts: ApiParts): readonly DeclaredEndpoint[] {
       return answer({ deliveries: page.deliveries.map(shown), nextCursor: page.nextCursor });
     },
   });
-  const read = managing(parts, {
+  const read = managementEndpoint(parts, {
     ...{ tag, id: 'readDelivery', method: 'get', path: '/webhooks/deliveries/{eventId}' },
     summary: 'Read a delivery with all its attempts',
     description:
@@ -135,10 +135,10 @@ function log(parts: ApiParts): readonly DeclaredEndpoint[] {
   return [list, read];
 }
 
-function again(parts: ApiParts): DeclaredEndpoint {
+function again(parts: ApiContext): DeclaredEndpoint {
   const { db } = parts;
   const { wake } = parts;
-  return managing(parts, {
+  return managementEndpoint(parts, {
     ...{ tag, id: 'redeliver', method: 'post', path: '/webhooks/deliveries/{eventId}/redeliver' },
     summary: 'Send an event again',
     description:
@@ -147,7 +147,7 @@ function again(parts: ApiParts): DeclaredEndpoint {
     answer: z.object({ attempt: z.int().openapi({ description: 'The number this attempt will have.' }) }),
     refusals: ['NOT_FOUND', 'CONFLICT', 'GONE'],
     async handle({ token, params, answer }) {
-      const eventId = storedEventId(params.eventId);
+      const eventId = parseEventId(params.eventId);
       if (!eventId) return noDelivery();
       const done = await redeliver({ db, wake }, { listingId: token.listingId, eventId });
       return done.ok ? answer({ attempt: done.attempt }) : refusalOf(done);
@@ -183,20 +183,20 @@ function refusalOf(refused: Refused): Response {
   }
 }
 
-function bulk(parts: ApiParts): readonly DeclaredEndpoint[] {
+function bulk(parts: ApiContext): readonly DeclaredEndpoint[] {
   const { db } = parts;
   const path = '/webhooks/deliveries/redeliver';
-  const order = managing(parts, {
+  const order = managementEndpoint(parts, {
     ...{ tag, id: 'redeliverMany', method: 'post', path },
     summary: 'Send many events again',
     description:
       'Every event recorded in that time whose delivery stands at `status`, oldest first, each once, ten a minute together with single redeliveries. One order at a time; GET tells how far it is.',
     body: z
       .object({
-        since: recordedMoment().openapi({ description: YEARS }),
+        since: recordedMoment().openapi({ description: STORABLE_YEARS_RULE }),
         until: recordedMoment()
           .optional()
-          .openapi({ description: `Until now when left out. ${YEARS}` }),
+          .openapi({ description: `Until now when left out. ${STORABLE_YEARS_RULE}` }),
         status: z.enum(['undelivered', 'failed', 'delivered']),
       })
       .refine(({ since, until }) => !until || since < until, {
@@ -207,34 +207,34 @@ function bulk(parts: ApiParts): readonly DeclaredEndpoint[] {
     refusals: ['NOT_FOUND', 'CONFLICT'],
     async handle({ token, body: { since, until, status }, answer }) {
       const wanted = { listingId: token.listingId, states: [status], since, until: until ?? null };
-      const ordered = await orderRedeliveries(db, wanted, byToken(token));
+      const ordered = await startBulkRedelivery(db, wanted, byToken(token));
       if (ordered.ok) return answer(progress(ordered.batch));
       if (ordered.reason === 'no_webhook') return noWebhook();
       if (ordered.reason === 'disabled') return disabled();
       return problem('CONFLICT', 'An earlier order is still running: wait for it, or stop it with DELETE.');
     },
   });
-  const read = managing(parts, {
+  const read = managementEndpoint(parts, {
     ...{ tag, id: 'readRedeliveries', method: 'get', path },
     summary: 'How far sending again is',
     description: 'The newest order of POST.',
     answer: Progress,
     refusals: ['NOT_FOUND'],
     async handle({ token, answer }) {
-      const batch = await readRedeliveries(db, token.listingId);
+      const batch = await readBulkRedelivery(db, token.listingId);
       return batch
         ? answer(progress(batch))
         : problem('NOT_FOUND', 'Nothing was ordered to be sent again yet.');
     },
   });
-  const stop = managing(parts, {
+  const stop = managementEndpoint(parts, {
     ...{ tag, id: 'stopRedeliveries', method: 'delete', path },
     summary: 'Stop sending again',
     description: 'What was put back into the queue already is still sent. Safe to repeat.',
     answer: z.object({ stopped: z.boolean() }),
     refusals: [],
     handle: async ({ token, answer }) =>
-      answer({ stopped: await stopRedeliveries(db, token.listingId, byToken(token)) }),
+      answer({ stopped: await stopBulkRedelivery(db, token.listingId, byToken(token)) }),
   });
   return [order, read, stop];
 }
@@ -267,7 +267,13 @@ function shownAttempt({ charged, startedAt, requestHeaders, responseHeaders, ...
   };
 }
 
-function progress({ state, total, redelivered, createdAt, endedAt }: Batch): z.infer<typeof Progress> {
+function progress({
+  state,
+  total,
+  redelivered,
+  createdAt,
+  endedAt,
+}: RedeliveryBatch): z.infer<typeof Progress> {
   return {
     ...{ state, total, redelivered },
     createdAt: createdAt.toISOString(),

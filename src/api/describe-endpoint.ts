@@ -1,8 +1,8 @@
 // One endpoint as an OpenAPI operation: what it takes, what it answers, and everything it can refuse with.
 import { type RouteConfig, z } from '@hono/zod-openapi';
-import { answerExamples, requestExamples, sampleRefusal } from './describe-examples.ts';
+import { answerExamples, requestExamples, sampleProblem } from './describe-examples.ts';
 import { type DeclaredEndpoint, isWrite } from './endpoint.ts';
-import { PROBLEMS, type ProblemCode } from './errors.ts';
+import { PROBLEMS, type ProblemCode } from './problems.ts';
 
 const Problem = z
   .object({
@@ -77,7 +77,7 @@ export function describeEndpoint(endpoint: DeclaredEndpoint): RouteConfig {
           headers: named('RateLimit-Policy', 'RateLimit'),
         }),
       },
-      ...describeRefusals(id, refusalsOf(endpoint)),
+      ...describeRefusals(id, problemsOf(endpoint)),
     },
   };
 }
@@ -85,7 +85,7 @@ export function describeEndpoint(endpoint: DeclaredEndpoint): RouteConfig {
 const BotId = z.string().openapi({ description: 'The bot’s ID; it must be the token’s own bot.' });
 
 /** What an endpoint can answer besides success, in the order of the table. */
-export function refusalsOf(endpoint: DeclaredEndpoint): readonly ProblemCode[] {
+export function problemsOf(endpoint: DeclaredEndpoint): readonly ProblemCode[] {
   const { path, body, refusals } = endpoint;
   const possible = new Set<ProblemCode>([
     ...(['UNAUTHENTICATED', 'MISSING_SCOPE', 'INTERNAL', 'UNAVAILABLE'] as const),
@@ -110,7 +110,7 @@ function describeRefusals(id: string, codes: readonly ProblemCode[]): Responses 
         content: {
           'application/problem+json': {
             schema: Problem,
-            examples: Object.fromEntries(sharing.map((code) => [code, { value: sampleRefusal(id, code) }])),
+            examples: Object.fromEntries(sharing.map((code) => [code, { value: sampleProblem(id, code) }])),
           },
         },
       },

@@ -1,33 +1,33 @@
 // The examples of the description: what the API was really asked and answered, taken from the transcripts.
-import { spoken, type Transcript, transcripts, transcriptsOf } from '../docs/transcripts.ts';
-import { PROBLEMS, type ProblemCode } from './errors.ts';
+import { parseTranscript, type Transcript, transcripts, transcriptsFor } from '../docs/transcripts.ts';
+import { PROBLEMS, type ProblemCode } from './problems.ts';
 
 type Examples = Record<string, { value: unknown }>;
 
 /** Good requests of an endpoint, by the word for what they show. */
 export function requestExamples(id: string): Examples {
   return examplesOf(
-    good(id).filter((transcript) => spoken(transcript).sent !== null),
-    ({ sent }) => sent,
+    good(id).filter((transcript) => parseTranscript(transcript).requestBody !== null),
+    ({ requestBody }) => requestBody,
   );
 }
 
 export function answerExamples(id: string): Examples {
-  return examplesOf(good(id), ({ received }) => received);
+  return examplesOf(good(id), ({ responseBody }) => responseBody);
 }
 
 function good(id: string): readonly Transcript[] {
-  return transcriptsOf(id).filter((transcript) => spoken(transcript).status === 200);
+  return transcriptsFor(id).filter((transcript) => parseTranscript(transcript).status === 200);
 }
 
 function examplesOf(
   chosen: readonly Transcript[],
-  pick: (words: ReturnType<typeof spoken>) => unknown,
+  pick: (words: ReturnType<typeof parseTranscript>) => unknown,
 ): Examples {
   return Object.fromEntries(
     chosen.map((transcript) => [
       transcript.outcome === '200' ? 'usual' : transcript.outcome,
-      { value: pick(spoken(transcript)) },
+      { value: pick(parseTranscript(transcript)) },
     ]),
   );
 }
@@ -40,12 +40,12 @@ const UNHEARD: Partial<Record<ProblemCode, string>> = {
 const WRONG_QUERY = { field: 'query', message: 'Must be percent-encoded UTF-8.' };
 
 /** A refusal by this endpoint as it was heard; else as another one gave it. */
-export function sampleRefusal(id: string, code: ProblemCode): unknown {
+export function sampleProblem(id: string, code: ProblemCode): unknown {
   const own = transcripts.get(`${id}.${code}`);
-  if (own) return spoken(own).received;
+  if (own) return parseTranscript(own).responseBody;
   if (code === 'VALIDATION_FAILED') return { ...made(code, 'Not valid: query.'), errors: [WRONG_QUERY] };
   const others = [...transcripts.values()].find(({ outcome }) => outcome === code);
-  return others ? spoken(others).received : made(code, UNHEARD[code] ?? '');
+  return others ? parseTranscript(others).responseBody : made(code, UNHEARD[code] ?? '');
 }
 
 function made(code: ProblemCode, detail: string) {
@@ -64,7 +64,9 @@ export function fillParameters(description: { paths?: unknown }): void {
   const paths = (description.paths ?? {}) as Record<string, Record<string, Described>>;
   for (const [template, operations] of Object.entries(paths))
     for (const { operationId, parameters = [] } of Object.values(operations)) {
-      const calls = good(operationId).map((transcript) => valuesIn(template, spoken(transcript).path));
+      const calls = good(operationId).map((transcript) =>
+        valuesIn(template, parseTranscript(transcript).path),
+      );
       for (const parameter of parameters) {
         const found = calls.map((values) => values.get(parameter.name)).find((value) => value !== undefined);
         if (found !== undefined && parameter.example === undefined)

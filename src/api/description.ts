@@ -2,7 +2,7 @@
 import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import { describeEndpoint, HEADERS } from './describe-endpoint.ts';
 import { fillParameters } from './describe-examples.ts';
-import type { ApiParts, DeclaredEndpoint } from './endpoint.ts';
+import type { ApiContext, DeclaredEndpoint } from './endpoint.ts';
 import { deliveryHeadersSchema, PAYLOAD_EXAMPLES, VotePayloadSchema } from './vote-payload.ts';
 
 export type Description = ReturnType<typeof describeApi>;
@@ -19,7 +19,7 @@ const TAGS: readonly { readonly name: string; readonly description: string; read
 ];
 
 /** The whole description, as it is served. */
-export function describeApi({ config }: Pick<ApiParts, 'config'>, endpoints: readonly DeclaredEndpoint[]) {
+export function describeApi({ config }: Pick<ApiContext, 'config'>, endpoints: readonly DeclaredEndpoint[]) {
   const { serviceName, baseUrl } = config;
   const book = new OpenAPIHono();
   const registry = book.openAPIRegistry;

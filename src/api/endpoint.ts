@@ -2,20 +2,20 @@
 // order of refusals (decision A2: 401, 404, 403, 400, then what the handler refuses) and the OpenAPI description.
 import type { z } from '@hono/zod-openapi';
 import type { Context, Hono } from 'hono';
-import type { KnownToken } from '../access/authenticate-token.ts';
+import type { AuthenticatedToken } from '../access/authenticate-token.ts';
 import type { Scope } from '../access/scopes.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../core/log.ts';
 import type { Vault } from '../core/secrets.ts';
 import type { Db } from '../db/database.ts';
-import type { DeliverNowParts } from '../deliveries/deliver-now.ts';
-import type { WebhookParts } from '../endpoints/webhook-settings.ts';
-import { authenticated, refuseFrozen, refuseOtherBot } from './authenticated.ts';
-import { type FieldProblem, invalid, type ProblemCode } from './errors.ts';
+import type { TestDeliveryDependencies } from '../deliveries/deliver-test.ts';
+import type { SaveWebhookDependencies } from '../endpoints/webhook-settings.ts';
+import { authenticate, refuseOtherBot, refuseReadOnlyToken } from './authenticate.ts';
+import { type FieldProblem, type ProblemCode, validationProblem } from './problems.ts';
 import { readBody } from './read-body.ts';
 import { readQuery } from './read-query.ts';
 
-export interface ApiParts extends Delivering {
+export interface ApiContext extends Delivering {
   readonly db: Db;
   readonly config: Pick<Config, 'serviceName' | 'baseUrl' | 'planWeights' | 'contact'>;
   readonly log: Log;
@@ -23,8 +23,8 @@ export interface ApiParts extends Delivering {
 }
 
 /** What of the delivery side the API needs. */
-type Delivering = Pick<WebhookParts, 'judgeUrl' | 'wake'> &
-  Pick<DeliverNowParts, 'loadTargets' | 'channelFor'>;
+type Delivering = Pick<SaveWebhookDependencies, 'judgeUrl' | 'wake'> &
+  Pick<TestDeliveryDependencies, 'loadTargets' | 'channelFor'>;
 
 export interface Endpoint<Params, Query, Body, Answer> {
   readonly id: string;
@@ -40,19 +40,19 @@ export interface Endpoint<Params, Query, Body, Answer> {
   readonly body?: z.ZodType<Body>;
   readonly answer: z.ZodType<Answer>;
   /** A POST that changes nothing: it goes on while the listing's owner is suspended. */
-  readonly onlyReads?: true;
+  readonly readOnly?: true;
   /** What the handler itself can refuse with; the rest follows from the declaration. */
   readonly refusals: readonly ProblemCode[];
-  handle(asked: Asked<Params, Query, Body, Answer>): Promise<Response>;
+  handle(asked: EndpointRequest<Params, Query, Body, Answer>): Promise<Response>;
   /**
    * Tried first for a query that is valid: the whole answer, with ALWAYS among its headers, or null to go the long way
    * with all its refusals.
    */
-  shortcut?(authorization: string | null, query: Query): Promise<Response | null>;
+  fastPath?(authorization: string | null, query: Query): Promise<Response | null>;
 }
 
-export interface Asked<Params, Query, Body, Answer> {
-  readonly token: KnownToken;
+export interface EndpointRequest<Params, Query, Body, Answer> {
+  readonly token: AuthenticatedToken;
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
@@ -64,7 +64,7 @@ export interface DeclaredEndpoint
   extends Omit<Endpoint<unknown, unknown, unknown, unknown>, 'handle' | 'shortcut'> {
   readonly serve: (context: Context, db: Db) => Promise<Response>;
   /** Null: it is for `serve` to answer. */
-  readonly serveShort?: (context: Context) => Promise<Response | null>;
+  readonly serveFastPath?: (context: Context) => Promise<Response | null>;
 }
 
 /** Binds what is read to what is declared. */
@@ -73,19 +73,19 @@ export function endpoint<Params = unknown, Query = unknown, Body = unknown, Answ
 ): DeclaredEndpoint {
   return {
     ...declared,
-    ...(declared.shortcut && { serveShort: (context: Context) => serveShort(declared, context) }),
+    ...(declared.fastPath && { serveFastPath: (context: Context) => serveShort(declared, context) }),
     async serve(context, db) {
-      const token = await authenticated(db, context.req.raw, declared);
+      const token = await authenticate(db, context.req.raw, declared);
       if (token instanceof Response) return token;
       const botId = context.req.param('id');
       const refusal = botId === undefined ? null : await refuseOtherBot(db, token, botId);
-      const frozen = (known: KnownToken) => (isWrite(declared) ? refuseFrozen(known) : null);
+      const frozen = (known: AuthenticatedToken) => (isWrite(declared) ? refuseReadOnlyToken(known) : null);
       const refused = refusal ?? frozen(token);
       if (refused) return refused;
       const read = await readAll(declared, context);
       if (read instanceof Response) return read;
       // A body may take its time, and the token may have been revoked or frozen meanwhile.
-      const still = declared.body ? await authenticated(db, context.req.raw, declared) : token;
+      const still = declared.body ? await authenticate(db, context.req.raw, declared) : token;
       if (still instanceof Response) return still;
       const frozenNow = frozen(still);
       if (frozenNow) return frozenNow;
@@ -95,30 +95,30 @@ export function endpoint<Params = unknown, Query = unknown, Body = unknown, Answ
 }
 
 /** Whether it changes something, and so is refused while somebody behind the token is suspended. */
-export function isWrite({ method, onlyReads }: Pick<DeclaredEndpoint, 'method' | 'onlyReads'>): boolean {
-  return method !== 'get' && !onlyReads;
+export function isWrite({ method, readOnly }: Pick<DeclaredEndpoint, 'method' | 'readOnly'>): boolean {
+  return method !== 'get' && !readOnly;
 }
 
 async function serveShort<Params, Query, Body, Answer>(
-  { shortcut, query }: Endpoint<Params, Query, Body, Answer>,
+  { fastPath, query }: Endpoint<Params, Query, Body, Answer>,
   context: Context,
 ): Promise<Response | null> {
   const read = query?.safeParse(readQuery(context.req.url));
-  return shortcut && read?.success ? shortcut(context.req.header('authorization') ?? null, read.data) : null;
+  return fastPath && read?.success ? fastPath(context.req.header('authorization') ?? null, read.data) : null;
 }
 
 /** Puts the short way of an endpoint on the router, if it has one: before all that makes answers whole (see routes.ts). */
-export function mountShort(api: Hono, { method, path, serveShort }: DeclaredEndpoint): void {
-  if (!serveShort) return;
+export function mountFastPath(api: Hono, { method, path, serveFastPath }: DeclaredEndpoint): void {
+  if (!serveFastPath) return;
   api.on(method.toUpperCase(), routePath(path), async (context, next) => {
-    const answer = await serveShort(context);
+    const answer = await serveFastPath(context);
     if (answer) return answer;
     return next();
   });
 }
 
 /** Puts an endpoint on the router. */
-export function mount(api: Hono, { db }: ApiParts, { method, path, serve }: DeclaredEndpoint): void {
+export function mount(api: Hono, { db }: ApiContext, { method, path, serve }: DeclaredEndpoint): void {
   api.on(method.toUpperCase(), routePath(path), (context) => serve(context, db));
 }
 
@@ -129,9 +129,9 @@ export function routePath(path: string): string {
 async function readAll<Params, Query, Body, Answer>(
   declared: Endpoint<Params, Query, Body, Answer>,
   context: Context,
-): Promise<Pick<Asked<Params, Query, Body, Answer>, 'params' | 'query' | 'body'> | Response> {
+): Promise<Pick<EndpointRequest<Params, Query, Body, Answer>, 'params' | 'query' | 'body'> | Response> {
   const query = readQuery(context.req.url);
-  if (!query) return invalid([{ field: 'query', message: 'Must be percent-encoded UTF-8.' }]);
+  if (!query) return validationProblem([{ field: 'query', message: 'Must be percent-encoded UTF-8.' }]);
   const body = declared.body ? await readBody(context.req.raw) : { ok: true as const, value: undefined };
   if (!body.ok) return body.response;
   const errors: FieldProblem[] = [];
@@ -140,7 +140,7 @@ async function readAll<Params, Query, Body, Answer>(
     query: judge(declared.query, query, errors) as Query,
     body: judge(declared.body, body.value, errors) as Body,
   };
-  return errors.length > 0 ? invalid(errors) : read;
+  return errors.length > 0 ? validationProblem(errors) : read;
 }
 
 const ERRORS_MOST = 20;

@@ -1,13 +1,13 @@
 // The body of a request, as JSON or as the refusal that answers it (decision A12): 415, 413, 400.
 import { BODY_MAX_BYTES } from '../core/limits.ts';
-import { problem } from './errors.ts';
+import { problem } from './problems.ts';
 
-export type Body =
+export type BodyResult =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly response: Response };
 
 /** JSON in UTF-8, at most 64 KiB; a byte order mark is overlooked, of a key given twice the last counts. */
-export async function readBody(request: Request): Promise<Body> {
+export async function readBody(request: Request): Promise<BodyResult> {
   if (!isJson(request.headers))
     return refuse(
       'UNSUPPORTED_MEDIA_TYPE',
@@ -28,7 +28,7 @@ export async function readBody(request: Request): Promise<Body> {
 function refuse(
   code: 'UNSUPPORTED_MEDIA_TYPE' | 'PAYLOAD_TOO_LARGE' | 'VALIDATION_FAILED',
   detail: string,
-): Body {
+): BodyResult {
   const errors = [{ field: 'body', message: detail }];
   return { ok: false, response: problem(code, detail, code === 'VALIDATION_FAILED' ? { errors } : {}) };
 }

@@ -1,11 +1,11 @@
 // The table of contents of /api/v1, and what answers when nothing in it fits. Everything is JSON, errors too.
 import { Hono } from 'hono';
-import { isDatabaseLost } from '../db/lost-database.ts';
+import { isDatabaseUnavailable } from '../db/database-errors.ts';
 import { changelog } from './changelog.ts';
 import { deliveries } from './deliveries.ts';
 import { type Description, describeApi } from './description.ts';
-import { type ApiParts, type DeclaredEndpoint, mount, mountShort, routePath } from './endpoint.ts';
-import { ALWAYS, problem } from './errors.ts';
+import { type ApiContext, type DeclaredEndpoint, mount, mountFastPath, routePath } from './endpoint.ts';
+import { problem, RESPONSE_HEADERS } from './problems.ts';
 import { serverStats } from './server-stats.ts';
 import { tokens } from './tokens.ts';
 import { voteChecks } from './vote-checks.ts';
@@ -26,15 +26,15 @@ const FAMILIES = [
 ];
 
 /** To be mounted under /api/v1. */
-export function createApi(parts: ApiParts): Hono {
+export function createApi(parts: ApiContext): Hono {
   const endpoints = FAMILIES.flatMap((family) => family(parts));
   const api = new Hono();
   // First, so that what follows is not gone through for them: every header that is set later, and every look at the
   // request's body, makes objects that a short answer does not need.
-  for (const endpoint of endpoints) mountShort(api, endpoint);
+  for (const endpoint of endpoints) mountFastPath(api, endpoint);
   api.use(async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(ALWAYS))
+    for (const [name, value] of Object.entries(RESPONSE_HEADERS))
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     // A body that was not read stands in the way of the next request: the client must not send it here.
     const { body, bodyUsed } = context.req.raw;
@@ -46,7 +46,7 @@ export function createApi(parts: ApiParts): Hono {
   // Not api.notFound: a mounted app's own would never be asked.
   api.all('*', (context) => problem('NOT_FOUND', `There is no ${context.req.path}.`));
   api.onError((error, context) => {
-    if (isDatabaseLost(error)) {
+    if (isDatabaseUnavailable(error)) {
       parts.log.warn({ part: 'api', reason: error.message }, 'The database cannot be reached.');
       return problem('UNAVAILABLE', 'Please try again.', { headers: { 'Retry-After': '5' } });
     }
@@ -59,14 +59,14 @@ export function createApi(parts: ApiParts): Hono {
 }
 
 /** The description by itself, for the pages that show it. */
-export function describeRoutes(parts: ApiParts): Description {
+export function describeRoutes(parts: ApiContext): Description {
   return describeApi(
     parts,
     FAMILIES.flatMap((family) => family(parts)),
   );
 }
 
-function serveDescription(api: Hono, parts: ApiParts, endpoints: readonly DeclaredEndpoint[]): void {
+function serveDescription(api: Hono, parts: ApiContext, endpoints: readonly DeclaredEndpoint[]): void {
   let described: string | null = null;
   api.get('/openapi.json', (context) => {
     described ??= JSON.stringify(describeApi(parts, endpoints));

@@ -1,11 +1,11 @@
 // The words that schemas of the API are made of, each with its rule (decisions A11, N2, N3) and its description.
 import { z } from '@hono/zod-openapi';
 import { ID_PATTERN } from '../core/ids.ts';
-import { storableMoment } from '../core/moments.ts';
 import { countCharacters, isStorable } from '../core/text.ts';
+import { toStorableTimestamp } from '../core/timestamps.ts';
 
 /** What every text of a request is held to, for its description. */
-export const STORABLE = 'NUL and halves of surrogate pairs are refused.';
+export const STORABLE_TEXT_RULE = 'NUL and halves of surrogate pairs are refused.';
 
 /** Text of `least` to `most` code points, without NUL and halves of surrogate pairs. */
 export function text(least: number, most: number) {
@@ -22,7 +22,7 @@ export function text(least: number, most: number) {
             : null;
       if (message) context.addIssue({ code: 'custom', message });
     })
-    .openapi({ minLength: least, maxLength: most, description: STORABLE });
+    .openapi({ minLength: least, maxLength: most, description: STORABLE_TEXT_RULE });
 }
 
 /** An ID, opaque to clients. */
@@ -67,12 +67,12 @@ export function moment() {
     .openapi({ type: 'string', format: 'date-time', example: '2026-11-20T12:34:56.789Z' });
 }
 
-export const YEARS = 'A time of the years 1970 to 9999.';
+export const STORABLE_YEARS_RULE = 'A time of the years 1970 to 9999.';
 
 /** One at which something was recorded, or could have been. */
 export function recordedMoment() {
-  return moment().refine((given) => storableMoment(given) !== null, {
-    message: YEARS,
+  return moment().refine((given) => toStorableTimestamp(given) !== null, {
+    message: STORABLE_YEARS_RULE,
     abort: true,
   });
 }

@@ -1,17 +1,17 @@
 // POST /bots/:id/stats (decision A9, §7): a bot says how many servers it is in, once a minute.
 import { z } from '@hono/zod-openapi';
-import type { KnownToken } from '../access/authenticate-token.ts';
-import { SERVER_COUNT_MOST, SHARD_COUNT_MOST } from '../core/limits.ts';
+import type { AuthenticatedToken } from '../access/authenticate-token.ts';
+import { MAX_SERVER_COUNT, MAX_SHARD_COUNT } from '../core/limits.ts';
 import type { Connection } from '../db/database.ts';
 import { reportServerCount } from '../listings/server-counts.ts';
-import { type ApiParts, type DeclaredEndpoint, endpoint } from './endpoint.ts';
-import { problem } from './errors.ts';
-import { limited, type NamedBudget } from './limited.ts';
+import { type ApiContext, type DeclaredEndpoint, endpoint } from './endpoint.ts';
+import { problem } from './problems.ts';
+import { type NamedRateLimit, rateLimited } from './rate-limited.ts';
 import { time, wholeNumber } from './schemas.ts';
 
 const Report = z.object({
-  serverCount: wholeNumber(0, SERVER_COUNT_MOST).openapi({ description: 'How many servers the bot is in.' }),
-  shardCount: wholeNumber(1, SHARD_COUNT_MOST)
+  serverCount: wholeNumber(0, MAX_SERVER_COUNT).openapi({ description: 'How many servers the bot is in.' }),
+  shardCount: wholeNumber(1, MAX_SHARD_COUNT)
     .optional()
     .openapi({ description: 'How many shards it runs on; leaving it out forgets what was said before.' }),
 });
@@ -19,11 +19,11 @@ const Report = z.object({
 const Reported = z.object({ serverCount: z.int(), reportedAt: time() }).openapi('ServerReport');
 
 /** §8: over all tokens of a bot and all processes. */
-function budgetOf(token: KnownToken): NamedBudget {
+function budgetOf(token: AuthenticatedToken): NamedRateLimit {
   return { name: 'stats-reports', key: `stats:${token.listingId}`, limit: 1, windowSeconds: 60 };
 }
 
-export function serverStats({ db }: Pick<ApiParts, 'db'>): readonly DeclaredEndpoint[] {
+export function serverStats({ db }: Pick<ApiContext, 'db'>): readonly DeclaredEndpoint[] {
   const report = endpoint({
     id: 'reportStats',
     method: 'post',
@@ -42,8 +42,8 @@ export function serverStats({ db }: Pick<ApiParts, 'db'>): readonly DeclaredEndp
 
 /** The budget and the value are written together: a report that was lost half-way may be sent again at once. */
 function inOneTransaction(
-  db: ApiParts['db'],
-  token: KnownToken,
+  db: ApiContext['db'],
+  token: AuthenticatedToken,
   { serverCount, shardCount }: z.output<typeof Report>,
   answer: (answer: z.output<typeof Reported>) => Response,
 ): Promise<Response> {
@@ -55,5 +55,5 @@ function inOneTransaction(
   };
   return db
     .transaction()
-    .execute((transaction) => limited(transaction, budgetOf(token), () => store(transaction)));
+    .execute((transaction) => rateLimited(transaction, budgetOf(token), () => store(transaction)));
 }

@@ -4,17 +4,17 @@ import { byToken } from '../access/audit.ts';
 import { SCOPES, type Scope } from '../access/scopes.ts';
 import {
   createToken,
-  LIVE_TOKENS_MOST,
   type ListedToken,
   listTokens,
+  MAX_ACTIVE_TOKENS,
   revokeToken,
   rotateToken,
-  TOKEN_NAME_MOST,
+  TOKEN_NAME_MAX_CHARACTERS,
   type TokenRefusal,
 } from '../access/tokens.ts';
-import type { ApiParts, DeclaredEndpoint } from './endpoint.ts';
-import { invalid, missingScope, problem } from './errors.ts';
-import { managing } from './management.ts';
+import type { ApiContext, DeclaredEndpoint } from './endpoint.ts';
+import { managementEndpoint } from './management-endpoint.ts';
+import { missingScope, problem, validationProblem } from './problems.ts';
 import { id, text, time } from './schemas.ts';
 
 const Token = z
@@ -39,13 +39,13 @@ const TokenId = z.object({
 });
 const tag = 'Tokens';
 
-export function tokens(parts: ApiParts): readonly DeclaredEndpoint[] {
+export function tokens(parts: ApiContext): readonly DeclaredEndpoint[] {
   return [...listAndMake(parts), ...change(parts)];
 }
 
-function listAndMake(parts: ApiParts): readonly DeclaredEndpoint[] {
+function listAndMake(parts: ApiContext): readonly DeclaredEndpoint[] {
   const { db } = parts;
-  const list = managing(parts, {
+  const list = managementEndpoint(parts, {
     ...{ tag, id: 'listTokens', method: 'get', path: '/tokens' },
     summary: 'List the tokens of the listing',
     description: 'Those that work, newest first, without their secrets.',
@@ -54,12 +54,12 @@ function listAndMake(parts: ApiParts): readonly DeclaredEndpoint[] {
     handle: async ({ token, answer }) =>
       answer({ tokens: (await listTokens(db, token.listingId)).map(shown) }),
   });
-  const make = managing(parts, {
+  const make = managementEndpoint(parts, {
     ...{ tag, id: 'createToken', method: 'post', path: '/tokens' },
     summary: 'Make a token',
-    description: `Only with scopes that the asking token has itself. At most ${LIVE_TOKENS_MOST} live tokens a listing.`,
+    description: `Only with scopes that the asking token has itself. At most ${MAX_ACTIVE_TOKENS} live tokens a listing.`,
     body: z.object({
-      name: text(1, TOKEN_NAME_MOST),
+      name: text(1, TOKEN_NAME_MAX_CHARACTERS),
       scopes: z.array(z.enum(SCOPES)).min(1, 'At least one scope.'),
     }),
     answer: Secret,
@@ -77,9 +77,9 @@ function listAndMake(parts: ApiParts): readonly DeclaredEndpoint[] {
   return [list, make];
 }
 
-function change(parts: ApiParts): readonly DeclaredEndpoint[] {
+function change(parts: ApiContext): readonly DeclaredEndpoint[] {
   const { db } = parts;
-  const rotate = managing(parts, {
+  const rotate = managementEndpoint(parts, {
     ...{ tag, id: 'rotateToken', method: 'post', path: '/tokens/{tokenId}/rotate' },
     summary: 'Give a token a new secret',
     description:
@@ -101,7 +101,7 @@ function change(parts: ApiParts): readonly DeclaredEndpoint[] {
       return from ? problem('CONFLICT', ROTATED_MEANWHILE) : noToken();
     },
   });
-  const revoke = managing(parts, {
+  const revoke = managementEndpoint(parts, {
     ...{ tag, id: 'revokeToken', method: 'delete', path: '/tokens/{tokenId}' },
     summary: 'Revoke a token',
     description: 'At once and for good; a token may revoke itself. Safe to repeat.',
@@ -122,16 +122,16 @@ const noToken = () => problem('NOT_FOUND', 'This listing has no live token with 
 function refusalOf(refusal: TokenRefusal): Response {
   switch (refusal.reason) {
     case 'too_many':
-      return problem('CONFLICT', `At most ${LIVE_TOKENS_MOST} live tokens: revoke one first.`);
+      return problem('CONFLICT', `At most ${MAX_ACTIVE_TOKENS} live tokens: revoke one first.`);
     case 'unknown_listing':
       return problem('NOT_FOUND', 'This listing is gone.');
     case 'name_invalid':
-      return invalid([{ field: 'name', message: 'Must not be empty.' }]);
+      return validationProblem([{ field: 'name', message: 'Must not be empty.' }]);
     case 'no_scopes':
-      return invalid([{ field: 'scopes', message: 'At least one scope.' }]);
+      return validationProblem([{ field: 'scopes', message: 'At least one scope.' }]);
     case 'scope_unknown':
     case 'scope_not_allowed':
-      return invalid([{ field: 'scopes', message: `${refusal.scope} is not for this listing.` }]);
+      return validationProblem([{ field: 'scopes', message: `${refusal.scope} is not for this listing.` }]);
   }
 }
 

@@ -1,14 +1,14 @@
 // GET and POST /webhooks/votes/check (§4.3, §4.4): has this user or player an active vote?
 import { z } from '@hono/zod-openapi';
-import type { KnownToken } from '../access/authenticate-token.ts';
-import { readAuthorization } from '../access/token-text.ts';
+import type { AuthenticatedToken } from '../access/authenticate-token.ts';
+import { parseAuthorization } from '../access/token-text.ts';
 import { CHECKS_PER_MINUTE, NAME_MAX_CHARACTERS, NAMES_PER_CHECK } from '../core/limits.ts';
-import { type Admitted, openAdmittedChecks } from '../votes/admitted-checks.ts';
 import { checkPlayer, checkPlayers, checkUser } from '../votes/check-votes.ts';
-import { type ApiParts, type DeclaredEndpoint, endpoint } from './endpoint.ts';
-import { ALWAYS, invalid } from './errors.ts';
-import { limited, limitHeaders, type NamedBudget, tooMany } from './limited.ts';
-import { id, STORABLE, text, time } from './schemas.ts';
+import { createFastVoteCheck, type FastCheckResult } from '../votes/fast-vote-check.ts';
+import { type ApiContext, type DeclaredEndpoint, endpoint } from './endpoint.ts';
+import { RESPONSE_HEADERS, validationProblem } from './problems.ts';
+import { type NamedRateLimit, rateLimited, rateLimitHeaders, tooManyRequests } from './rate-limited.ts';
+import { id, STORABLE_TEXT_RULE, text, time } from './schemas.ts';
 
 const VoteCheck = z
   .object({
@@ -25,7 +25,9 @@ const Query = z
     userId: id().optional().openapi({ description: 'The platform user ID, as in `data.userId`.' }),
     playerName: text(1, NAME_MAX_CHARACTERS)
       .optional()
-      .openapi({ description: `The in-game name, case-insensitive; on \`minecraft\` listings. ${STORABLE}` }),
+      .openapi({
+        description: `The in-game name, case-insensitive; on \`minecraft\` listings. ${STORABLE_TEXT_RULE}`,
+      }),
   })
   .superRefine(({ userId, playerName }, context) => {
     if ((userId === undefined) === (playerName === undefined))
@@ -44,7 +46,7 @@ const Names = z.object({
     .array(text(1, NAME_MAX_CHARACTERS))
     .min(1, 'At least one name.')
     .max(NAMES_PER_CHECK, `At most ${NAMES_PER_CHECK} names.`)
-    .openapi({ description: `Case-insensitive. Exact repeats are answered once. ${STORABLE}` }),
+    .openapi({ description: `Case-insensitive. Exact repeats are answered once. ${STORABLE_TEXT_RULE}` }),
 });
 
 const Results = z.object({
@@ -58,7 +60,7 @@ const NOT_BY_PLAYER = 'Only minecraft listings can be asked by player name; ask 
 /** One request is one check, single or batch, over all tokens of a listing (decision A6). */
 const BUDGET = { name: 'vote-checks', limit: CHECKS_PER_MINUTE, windowSeconds: 60 } as const;
 
-function budgetOf(token: KnownToken): NamedBudget {
+function budgetOf(token: AuthenticatedToken): NamedRateLimit {
   return { ...BUDGET, key: `check:${token.listingId}` };
 }
 
@@ -69,8 +71,8 @@ const about = {
   refusals: ['RATE_LIMITED'],
 } as const;
 
-export function voteChecks({ db }: Pick<ApiParts, 'db'>): readonly DeclaredEndpoint[] {
-  const checkAdmitted = openAdmittedChecks(db, BUDGET);
+export function voteChecks({ db }: Pick<ApiContext, 'db'>): readonly DeclaredEndpoint[] {
+  const checkAdmitted = createFastVoteCheck(db, BUDGET);
   const single = endpoint({
     ...about,
     id: 'checkVote',
@@ -79,8 +81,8 @@ export function voteChecks({ db }: Pick<ApiParts, 'db'>): readonly DeclaredEndpo
     description: `Whether a user or a player has an active vote: 12 hours for bots, 24 hours for games. ${CHECKS_PER_MINUTE} checks a minute for a listing.`,
     query: Query,
     answer: VoteCheck,
-    async shortcut(authorization, { userId, playerName }) {
-      const token = readAuthorization(authorization);
+    async fastPath(authorization, { userId, playerName }) {
+      const token = parseAuthorization(authorization);
       if (token === 'missing' || token === 'malformed') return null;
       const asked = playerName === undefined ? { userId: userId ?? '' } : { playerName };
       const admitted = await checkAdmitted(token, asked);
@@ -88,8 +90,8 @@ export function voteChecks({ db }: Pick<ApiParts, 'db'>): readonly DeclaredEndpo
     },
     async handle({ token, query: { userId, playerName }, answer }) {
       if (playerName !== undefined && token.game !== 'minecraft')
-        return invalid([{ field: 'playerName', message: NOT_BY_PLAYER }]);
-      return limited(db, budgetOf(token), async () =>
+        return validationProblem([{ field: 'playerName', message: NOT_BY_PLAYER }]);
+      return rateLimited(db, budgetOf(token), async () =>
         answer(
           playerName !== undefined
             ? await checkPlayer(db, token.listingId, playerName)
@@ -102,14 +104,15 @@ export function voteChecks({ db }: Pick<ApiParts, 'db'>): readonly DeclaredEndpo
     ...about,
     id: 'checkVotes',
     method: 'post',
-    onlyReads: true,
+    readOnly: true,
     summary: 'Check many players',
     description: `Whether each of up to ${NAMES_PER_CHECK} players has an active vote, on \`minecraft\` listings. Counts as one check.`,
     body: Names,
     answer: Results,
     async handle({ token, body: { playerNames }, answer }) {
-      if (token.game !== 'minecraft') return invalid([{ field: 'playerNames', message: NOT_BY_PLAYER }]);
-      return limited(db, budgetOf(token), async () =>
+      if (token.game !== 'minecraft')
+        return validationProblem([{ field: 'playerNames', message: NOT_BY_PLAYER }]);
+      return rateLimited(db, budgetOf(token), async () =>
         answer({ results: Object.fromEntries(await checkPlayers(db, token.listingId, playerNames)) }),
       );
     },
@@ -117,8 +120,12 @@ export function voteChecks({ db }: Pick<ApiParts, 'db'>): readonly DeclaredEndpo
   return [single, batch];
 }
 
-function respond({ spending, check }: Admitted): Response {
-  if (!check) return tooMany(BUDGET, spending);
-  const headers = { 'Content-Type': 'application/json', ...ALWAYS, ...limitHeaders(BUDGET, spending) };
+function respond({ spending, check }: FastCheckResult): Response {
+  if (!check) return tooManyRequests(BUDGET, spending);
+  const headers = {
+    'Content-Type': 'application/json',
+    ...RESPONSE_HEADERS,
+    ...rateLimitHeaders(BUDGET, spending),
+  };
   return new Response(JSON.stringify(check), { headers });
 }

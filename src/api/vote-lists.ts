@@ -1,14 +1,14 @@
 // GET /webhooks/votes (§4.5, decision A7): the votes themselves, newest first.
 import { z } from '@hono/zod-openapi';
-import type { KnownToken } from '../access/authenticate-token.ts';
+import type { AuthenticatedToken } from '../access/authenticate-token.ts';
 import { NAME_MAX_CHARACTERS, VOTE_LISTS_PER_MINUTE } from '../core/limits.ts';
-import type { Narrowed } from '../votes/list-queries.ts';
 import { type ListedVote, listVotes, type VoteQuery } from '../votes/list-votes.ts';
-import { type Place, readCursor } from '../votes/vote-cursor.ts';
-import { type ApiParts, type DeclaredEndpoint, endpoint } from './endpoint.ts';
-import { invalid } from './errors.ts';
-import { limited, type NamedBudget } from './limited.ts';
-import { digits, id, moment, STORABLE, text, time } from './schemas.ts';
+import type { VoteFilter } from '../votes/list-votes-queries.ts';
+import { decodeCursor, type VotePosition } from '../votes/vote-cursor.ts';
+import { type ApiContext, type DeclaredEndpoint, endpoint } from './endpoint.ts';
+import { validationProblem } from './problems.ts';
+import { type NamedRateLimit, rateLimited } from './rate-limited.ts';
+import { digits, id, moment, STORABLE_TEXT_RULE, text, time } from './schemas.ts';
 
 const LIMIT_MOST = 100;
 const LIMIT_USUAL = 50;
@@ -23,7 +23,7 @@ const Query = z
     playerName: text(1, NAME_MAX_CHARACTERS)
       .optional()
       .openapi({
-        description: `Only votes that name this player, case-insensitive; on \`minecraft\` listings. ${STORABLE}`,
+        description: `Only votes that name this player, case-insensitive; on \`minecraft\` listings. ${STORABLE_TEXT_RULE}`,
       }),
     since: moment().optional().openapi({
       description:
@@ -69,7 +69,7 @@ const NOT_BY_PLAYER = 'Only minecraft listings can be asked by player name; ask 
 const WRONG_CURSOR = 'Not a cursor of this listing; leave it out to begin anew.';
 
 /** Decision A20. */
-function budgetOf(token: KnownToken): NamedBudget {
+function budgetOf(token: AuthenticatedToken): NamedRateLimit {
   return {
     name: 'vote-lists',
     key: `votes:${token.listingId}`,
@@ -78,7 +78,7 @@ function budgetOf(token: KnownToken): NamedBudget {
   };
 }
 
-export function voteLists({ db }: Pick<ApiParts, 'db'>): readonly DeclaredEndpoint[] {
+export function voteLists({ db }: Pick<ApiContext, 'db'>): readonly DeclaredEndpoint[] {
   const list = endpoint({
     id: 'listVotes',
     method: 'get',
@@ -93,10 +93,11 @@ export function voteLists({ db }: Pick<ApiParts, 'db'>): readonly DeclaredEndpoi
     async handle({ token, query, answer }) {
       const { playerName, cursor } = query;
       if (playerName !== undefined && token.game !== 'minecraft')
-        return invalid([{ field: 'playerName', message: NOT_BY_PLAYER }]);
-      const after = cursor === undefined ? null : readCursor(token.listingId, cursor);
-      if (cursor !== undefined && !after) return invalid([{ field: 'cursor', message: WRONG_CURSOR }]);
-      return limited(db, budgetOf(token), async () => {
+        return validationProblem([{ field: 'playerName', message: NOT_BY_PLAYER }]);
+      const after = cursor === undefined ? null : decodeCursor(token.listingId, cursor);
+      if (cursor !== undefined && !after)
+        return validationProblem([{ field: 'cursor', message: WRONG_CURSOR }]);
+      return rateLimited(db, budgetOf(token), async () => {
         const { votes, nextCursor } = await listVotes(db, asked(token, query, after));
         return answer({ votes: votes.map((vote) => shown(token, vote)), nextCursor });
       });
@@ -105,17 +106,21 @@ export function voteLists({ db }: Pick<ApiParts, 'db'>): readonly DeclaredEndpoi
   return [list];
 }
 
-function asked(token: KnownToken, query: z.output<typeof Query>, after: Place | null): VoteQuery {
+function asked(
+  token: AuthenticatedToken,
+  query: z.output<typeof Query>,
+  after: VotePosition | null,
+): VoteQuery {
   const { limit = LIMIT_USUAL, since = null, until = null } = query;
   return { listingId: token.listingId, narrowed: narrowed(query), limit, after, since, until };
 }
 
-function narrowed({ userId, playerName }: z.output<typeof Query>): Narrowed {
+function narrowed({ userId, playerName }: z.output<typeof Query>): VoteFilter {
   if (userId !== undefined) return { by: 'user', userId };
   return playerName === undefined ? { by: 'nothing' } : { by: 'player', playerName };
 }
 
-function shown({ game }: KnownToken, vote: ListedVote): z.output<typeof Vote> {
+function shown({ game }: AuthenticatedToken, vote: ListedVote): z.output<typeof Vote> {
   const { eventId, userId, weight, playerName } = vote;
   const times = { votedAt: vote.votedAt.toISOString(), nextVoteAt: vote.nextVoteAt.toISOString() };
   return { eventId, userId, ...times, weight, ...(game !== null && { game, playerName }) };

@@ -1,11 +1,11 @@
 // GET /webhooks/stats (§4.5, decision A8): how many votes, when, and whose.
 import { z } from '@hono/zod-openapi';
-import type { KnownToken } from '../access/authenticate-token.ts';
+import type { AuthenticatedToken } from '../access/authenticate-token.ts';
 import { VOTE_STATS_PER_MINUTE } from '../core/limits.ts';
 import { dailyVotes, topVoters, voteTotals } from '../votes/vote-stats.ts';
-import { type ApiParts, type DeclaredEndpoint, endpoint } from './endpoint.ts';
-import { problem } from './errors.ts';
-import { limited, type NamedBudget } from './limited.ts';
+import { type ApiContext, type DeclaredEndpoint, endpoint } from './endpoint.ts';
+import { problem } from './problems.ts';
+import { type NamedRateLimit, rateLimited } from './rate-limited.ts';
 import { time } from './schemas.ts';
 
 const DAYS = 30;
@@ -31,7 +31,7 @@ const Stats = z
   .openapi('VoteStats');
 
 /** Decision A20. */
-function budgetOf(token: KnownToken): NamedBudget {
+function budgetOf(token: AuthenticatedToken): NamedRateLimit {
   return {
     name: 'vote-stats',
     key: `vote-stats:${token.listingId}`,
@@ -40,7 +40,7 @@ function budgetOf(token: KnownToken): NamedBudget {
   };
 }
 
-export function voteStats({ db }: Pick<ApiParts, 'db'>): readonly DeclaredEndpoint[] {
+export function voteStats({ db }: Pick<ApiContext, 'db'>): readonly DeclaredEndpoint[] {
   const stats = endpoint({
     id: 'readVoteStats',
     method: 'get',
@@ -52,7 +52,7 @@ export function voteStats({ db }: Pick<ApiParts, 'db'>): readonly DeclaredEndpoi
     answer: Stats,
     refusals: ['NOT_FOUND', 'RATE_LIMITED'],
     handle: ({ token, answer }) =>
-      limited(db, budgetOf(token), async () => {
+      rateLimited(db, budgetOf(token), async () => {
         const read = await readStats(db, token);
         return read ? answer(read) : problem('NOT_FOUND', 'This listing was deleted a moment ago.');
       }),
@@ -61,8 +61,8 @@ export function voteStats({ db }: Pick<ApiParts, 'db'>): readonly DeclaredEndpoi
 }
 
 async function readStats(
-  db: ApiParts['db'],
-  { listingId, listingType }: KnownToken,
+  db: ApiContext['db'],
+  { listingId, listingType }: AuthenticatedToken,
 ): Promise<z.output<typeof Stats> | null> {
   const [votes, days, voters] = await Promise.all([
     voteTotals(db, listingId),

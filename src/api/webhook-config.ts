@@ -13,9 +13,9 @@ import {
   type Webhook,
 } from '../endpoints/webhook-settings.ts';
 import { sendTestEvent } from '../votes/send-test-event.ts';
-import type { ApiParts, DeclaredEndpoint } from './endpoint.ts';
-import { invalid, problem } from './errors.ts';
-import { managing, noWebhook } from './management.ts';
+import type { ApiContext, DeclaredEndpoint } from './endpoint.ts';
+import { managementEndpoint, noWebhook } from './management-endpoint.ts';
+import { problem, validationProblem } from './problems.ts';
 import { text, time } from './schemas.ts';
 
 const URL_MOST = 2_000;
@@ -75,14 +75,14 @@ const TestAnswer = z
 
 const tag = 'Webhook';
 
-export function webhookConfig(parts: ApiParts): readonly DeclaredEndpoint[] {
+export function webhookConfig(parts: ApiContext): readonly DeclaredEndpoint[] {
   return [...settings(parts), ...switches(parts), ...checks(parts)];
 }
 
-function settings(parts: ApiParts): readonly DeclaredEndpoint[] {
+function settings(parts: ApiContext): readonly DeclaredEndpoint[] {
   const { db, vault } = parts;
   const { judgeUrl, wake } = parts;
-  const read = managing(parts, {
+  const read = managementEndpoint(parts, {
     ...{ tag, id: 'readWebhook', method: 'get', path: '/webhooks/config' },
     summary: 'Read the webhook',
     description: 'Where votes are delivered, and how the webhook stands.',
@@ -93,7 +93,7 @@ function settings(parts: ApiParts): readonly DeclaredEndpoint[] {
       return webhook ? answer(shown(webhook)) : noWebhook();
     },
   });
-  const save = managing(parts, {
+  const save = managementEndpoint(parts, {
     ...{ tag, id: 'saveWebhook', method: 'put', path: '/webhooks/config' },
     summary: 'Set the webhook’s URL',
     description:
@@ -106,13 +106,13 @@ function settings(parts: ApiParts): readonly DeclaredEndpoint[] {
       const saved = await saveWebhook({ db, vault, judgeUrl, wake }, { listingId, url, by: byToken(token) });
       if (!saved.ok && saved.code === 'listing_gone') return problem('NOT_FOUND', saved.sentence);
       if (!saved.ok && saved.code === 'still_ending') return problem('CONFLICT', saved.sentence);
-      if (!saved.ok) return invalid([{ field: 'url', message: saved.sentence }]);
+      if (!saved.ok) return validationProblem([{ field: 'url', message: saved.sentence }]);
       wake();
       const webhook = await readWebhook(db, listingId);
       return webhook ? answer({ ...shown(webhook), secret: saved.secret }) : noWebhook();
     },
   });
-  const remove = managing(parts, {
+  const remove = managementEndpoint(parts, {
     ...{ tag, id: 'removeWebhook', method: 'delete', path: '/webhooks/config' },
     summary: 'Remove the webhook',
     description: 'What still waits ends undelivered; the log stays. Safe to repeat.',
@@ -124,14 +124,14 @@ function settings(parts: ApiParts): readonly DeclaredEndpoint[] {
   return [read, save, remove];
 }
 
-function switches(parts: ApiParts): readonly DeclaredEndpoint[] {
+function switches(parts: ApiContext): readonly DeclaredEndpoint[] {
   const { db, vault } = parts;
   const { wake } = parts;
   const state = async (listingId: string, answer: (webhook: z.infer<typeof Config>) => Response) => {
     const webhook = await readWebhook(db, listingId);
     return webhook ? answer(shown(webhook)) : noWebhook();
   };
-  const rotate = managing(parts, {
+  const rotate = managementEndpoint(parts, {
     ...{ tag, id: 'rotateSecret', method: 'post', path: '/webhooks/config/rotate-secret' },
     summary: 'Make a new signing secret',
     description:
@@ -145,7 +145,7 @@ function switches(parts: ApiParts): readonly DeclaredEndpoint[] {
       return webhook ? problem('CONFLICT', 'Messages to a chat channel are not signed.') : noWebhook();
     },
   });
-  const pause = managing(parts, {
+  const pause = managementEndpoint(parts, {
     ...{ tag, id: 'pauseWebhook', method: 'post', path: '/webhooks/config/pause' },
     summary: 'Pause deliveries',
     description:
@@ -157,7 +157,7 @@ function switches(parts: ApiParts): readonly DeclaredEndpoint[] {
       return state(token.listingId, answer);
     },
   });
-  const resume = managing(parts, {
+  const resume = managementEndpoint(parts, {
     ...{ tag, id: 'resumeWebhook', method: 'post', path: '/webhooks/config/resume' },
     summary: 'Resume deliveries',
     description: 'Held deliveries go out in the order of the votes. Safe to repeat.',
@@ -171,9 +171,9 @@ function switches(parts: ApiParts): readonly DeclaredEndpoint[] {
   return [rotate, pause, resume];
 }
 
-function checks(parts: ApiParts): readonly DeclaredEndpoint[] {
+function checks(parts: ApiContext): readonly DeclaredEndpoint[] {
   const { db, config, channelFor, loadTargets } = parts;
-  const test = managing(parts, {
+  const test = managementEndpoint(parts, {
     ...{ tag, id: 'testWebhook', method: 'post', path: '/webhooks/test' },
     summary: 'Send a test event',
     description:
@@ -196,7 +196,7 @@ function checks(parts: ApiParts): readonly DeclaredEndpoint[] {
       );
     },
   });
-  const health = managing(parts, {
+  const health = managementEndpoint(parts, {
     ...{ tag, id: 'readHealth', method: 'get', path: '/webhooks/health' },
     summary: 'Read the webhook’s health',
     description: 'The health summary of the dashboard.',

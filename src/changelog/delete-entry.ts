@@ -1,23 +1,30 @@
 // DELETE (§3.3, §4.2): safe to repeat, and on every plan. What is put again afterwards is new.
-import { type Actor, recordAct } from '../access/audit.ts';
-import type { Spending } from '../access/spend.ts';
+import { type Actor, recordAuditEvent } from '../access/audit.ts';
+import type { RateLimitResult } from '../access/rate-limit.ts';
 import type { Db } from '../db/database.ts';
-import { deleteRow } from './queries.ts';
-import { type EntryPlace, type WriteRefusal, writeChangelog } from './write-entry.ts';
+import { deleteEntryRow } from './queries.ts';
+import { type EntryKey, type WriteRefusal, writeChangelog } from './write-entry.ts';
 
-type Deletion = { readonly ok: true; readonly deleted: boolean; readonly spent: Spending } | WriteRefusal;
+type Deletion =
+  | { readonly ok: true; readonly deleted: boolean; readonly spent: RateLimitResult }
+  | WriteRefusal;
 
 /** `deleted`: whether the version had an entry. */
-export async function deleteEntry(db: Db, place: EntryPlace, by: Actor): Promise<Deletion> {
+export async function deleteEntry(db: Db, place: EntryKey, by: Actor): Promise<Deletion> {
   return writeChangelog(
     db,
     place,
     ({ isRemoved }) => (isRemoved ? 'removed_by_staff' : null),
     async (transaction) => {
       const { listingId, version } = place;
-      const deleted = await deleteRow(transaction, listingId, version);
+      const deleted = await deleteEntryRow(transaction, listingId, version);
       if (deleted)
-        await recordAct(transaction, { act: 'changelog.deleted', ...by, listingId, subject: version });
+        await recordAuditEvent(transaction, {
+          action: 'changelog.deleted',
+          ...by,
+          listingId,
+          subject: version,
+        });
       return { deleted };
     },
   );

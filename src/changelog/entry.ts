@@ -2,7 +2,7 @@
 import { VERSION_MAX_CHARACTERS } from '../core/limits.ts';
 
 /** As the API shows it. */
-export interface Entry {
+export interface ChangelogEntry {
   readonly id: string;
   readonly version: string;
   /** `''` when there is none (decision C7). */
@@ -14,18 +14,18 @@ export interface Entry {
 }
 
 /** What platform staff said when they removed an entry. */
-export interface Removal {
+export interface EntryRemoval {
   readonly at: Date;
   readonly reason: string;
 }
 
-export interface ListedEntry extends Entry {
+export interface ListedEntry extends ChangelogEntry {
   /** Null while the entry is public. */
-  readonly removal: Removal | null;
+  readonly removal: EntryRemoval | null;
 }
 
 /** What an owner sends with a PUT: the whole entry. */
-export interface WrittenEntry {
+export interface EntryInput {
   readonly title: string | null;
   readonly body: string;
   /** Null: now for a new entry, as it was for one that is replaced. */
@@ -37,7 +37,7 @@ export const VERSION_PATTERN = new RegExp(`^[A-Za-z0-9][A-Za-z0-9._+-]{0,${VERSI
 
 export const REASON_MAX_CHARACTERS = 500;
 /** Decision C4: clocks differ a little. */
-export const AHEAD_MOST_SECONDS = 60;
+export const RELEASE_TIME_TOLERANCE_SECONDS = 60;
 
 /** Decision C2: white space alone is nothing. */
 export function isBlank(text: string): boolean {
@@ -51,7 +51,7 @@ const ISO_8601 =
  * An ISO 8601 timestamp with its offset, to the millisecond; null for what is none, for a day that no calendar has, and
  * for years before 1970 (decision C8).
  */
-export function readReleaseTime(text: string): Date | null {
+export function parseReleaseTime(text: string): Date | null {
   const [, year, month, day, hour, minute, second = '0', fraction = '', sign, offsetHours, offsetMinutes] =
     ISO_8601.exec(text) ?? [];
   if (year === undefined) return null;

@@ -1,7 +1,7 @@
 // A changelog as feeds (decision C6): Atom (RFC 4287) and JSON Feed 1.1, from the same entries.
 
 import { renderMarkdown } from '../core/markdown.ts';
-import type { Entry } from './entry.ts';
+import type { ChangelogEntry } from './entry.ts';
 
 export interface Feed {
   /** The bot's name. */
@@ -10,7 +10,7 @@ export interface Feed {
   readonly pageUrl: string;
   readonly changedAt: Date;
   /** Newest first. */
-  readonly entries: readonly Entry[];
+  readonly entries: readonly ChangelogEntry[];
 }
 
 export function atomFeed({ name, pageUrl, changedAt, entries }: Feed): string {
@@ -29,7 +29,7 @@ export function atomFeed({ name, pageUrl, changedAt, entries }: Feed): string {
   return `${parts.join('\n')}\n`;
 }
 
-function atomEntry(entry: Entry, pageUrl: string): string {
+function atomEntry(entry: ChangelogEntry, pageUrl: string): string {
   const url = entryUrl(entry, pageUrl);
   return [
     '<entry>',
@@ -65,12 +65,12 @@ function feedTitle(name: string): string {
   return `${name} changelog`;
 }
 
-function entryTitle({ version, title }: Entry): string {
+function entryTitle({ version, title }: ChangelogEntry): string {
   return title ? `${version}: ${title}` : version;
 }
 
 /** The entry's ID in the page, and so its name in feeds: what is deleted and put again is another entry. */
-function entryUrl({ id }: Entry, pageUrl: string): string {
+function entryUrl({ id }: ChangelogEntry, pageUrl: string): string {
   return `${pageUrl}#${id}`;
 }
 

@@ -1,7 +1,7 @@
 // A bot's entries, newest first: by the page, or the newest of them for feeds. What staff removed is shown to nobody but
 // those who ask for it: its owner, and staff.
 import type { Connection } from '../db/database.ts';
-import type { Entry, ListedEntry } from './entry.ts';
+import type { ChangelogEntry, ListedEntry } from './entry.ts';
 import { countEntries, selectChangedAt, selectEntries } from './queries.ts';
 
 /** As many as a feed has, so that what a feed links to stands on the first page. */
@@ -28,18 +28,18 @@ export async function listEntries(
 }
 
 /** The newest public entry. */
-export async function newestEntry(db: Connection, listingId: string): Promise<Entry | null> {
+export async function findNewestEntry(db: Connection, listingId: string): Promise<ChangelogEntry | null> {
   return (await selectEntries(db, listingId, { withRemoved: false, limit: 1, offset: 0 }))[0] ?? null;
 }
 
-export interface NewestEntries {
-  readonly entries: readonly Entry[];
+export interface FeedEntries {
+  readonly entries: readonly ChangelogEntry[];
   /** Of the entries, and of the bot's name; null when there is no such bot. */
   readonly changedAt: Date | null;
 }
 
 /** What a feed shows. The time is read first: a change in between makes the copy seem older than it is, never newer. */
-export async function newestEntries(db: Connection, listingId: string): Promise<NewestEntries> {
+export async function listFeedEntries(db: Connection, listingId: string): Promise<FeedEntries> {
   const changedAt = await selectChangedAt(db, listingId);
   const entries = await selectEntries(db, listingId, {
     withRemoved: false,

@@ -1,27 +1,27 @@
 // PUT (§3.3, §4.1): the whole entry, new or in the place of the one there is. However many ask at once, a version has one
 // entry and one of them hears that it is new.
-import { type Actor, recordAct } from '../access/audit.ts';
-import type { Spending } from '../access/spend.ts';
+import { type Actor, recordAuditEvent } from '../access/audit.ts';
+import type { RateLimitResult } from '../access/rate-limit.ts';
 import { bug } from '../core/assert.ts';
 import { newId } from '../core/ids.ts';
 import type { Db } from '../db/database.ts';
 import { includesChangelog } from '../listings/plans.ts';
-import { type Entry, isBlank, type WrittenEntry } from './entry.ts';
-import { type StandingRow, upsertEntry } from './queries.ts';
-import { type EntryPlace, type WriteRefusal, writeChangelog } from './write-entry.ts';
+import { type ChangelogEntry, type EntryInput, isBlank } from './entry.ts';
+import { upsertEntry, type WriteConditions } from './queries.ts';
+import { type EntryKey, type WriteRefusal, writeChangelog } from './write-entry.ts';
 
 interface Put {
   readonly ok: true;
   readonly created: boolean;
-  readonly entry: Entry;
-  readonly spent: Spending;
+  readonly entry: ChangelogEntry;
+  readonly spent: RateLimitResult;
 }
 
 /** `written` is of the contract's lengths. A title of white space alone is none (decision C2). */
 export function putEntry(
   db: Db,
-  place: EntryPlace,
-  written: WrittenEntry,
+  place: EntryKey,
+  written: EntryInput,
   by: Actor,
 ): Promise<Put | WriteRefusal> {
   return write(db, place, written, by, refusePut);
@@ -30,8 +30,8 @@ export function putEntry(
 /** Of a version that has no entry yet: who writes by hand replaces none that they have not seen. */
 export function createEntry(
   db: Db,
-  place: EntryPlace,
-  written: WrittenEntry,
+  place: EntryKey,
+  written: EntryInput,
   by: Actor,
 ): Promise<Put | WriteRefusal<NonNullable<ReturnType<typeof refuseCreate>>>> {
   return write(db, place, written, by, refuseCreate);
@@ -39,10 +39,10 @@ export function createEntry(
 
 async function write<Reason extends string>(
   db: Db,
-  place: EntryPlace,
-  written: WrittenEntry,
+  place: EntryKey,
+  written: EntryInput,
   by: Actor,
-  refuse: (standing: StandingRow) => Reason | null,
+  refuse: (standing: WriteConditions) => Reason | null,
 ): Promise<Put | WriteRefusal<Reason>> {
   const id = newId('chg');
   const title = written.title === null || isBlank(written.title) ? null : written.title;
@@ -53,8 +53,8 @@ async function write<Reason extends string>(
       bug('an entry was removed while its changelog was locked');
     const created = entry.id === id;
     const { listingId, version: subject } = place;
-    await recordAct(transaction, {
-      act: 'changelog.written',
+    await recordAuditEvent(transaction, {
+      action: 'changelog.written',
       ...by,
       listingId,
       subject,
@@ -65,12 +65,12 @@ async function write<Reason extends string>(
 }
 
 /** In the order of decision A2: 400, 403, 409. */
-function refusePut(standing: StandingRow) {
+function refusePut(standing: WriteConditions) {
   if (standing.isInFuture) return 'in_future';
   if (!includesChangelog(standing)) return 'plan_excludes';
   return standing.isRemoved ? 'removed_by_staff' : null;
 }
 
-function refuseCreate(standing: StandingRow) {
+function refuseCreate(standing: WriteConditions) {
   return refusePut(standing) ?? (standing.isTaken ? 'version_taken' : null);
 }

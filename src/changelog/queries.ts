@@ -2,7 +2,12 @@
 import { type Selectable, sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
-import { AHEAD_MOST_SECONDS, type Entry, type ListedEntry, type WrittenEntry } from './entry.ts';
+import {
+  type ChangelogEntry,
+  type EntryInput,
+  type ListedEntry,
+  RELEASE_TIME_TOLERANCE_SECONDS,
+} from './entry.ts';
 
 type EntryRow = Selectable<Tables['changelog_entry']>;
 
@@ -11,7 +16,7 @@ export async function lockChangelog(db: Connection, listingId: string): Promise<
   await sql`select pg_advisory_xact_lock(hashtextextended(${`changelog:${listingId}`}, 0))`.execute(db);
 }
 
-export interface StandingRow {
+export interface WriteConditions {
   readonly plan: 'free' | 'verified' | 'enterprise';
   readonly changelogPro: boolean;
   /** Whether staff removed the entry of this version. */
@@ -25,13 +30,13 @@ export interface StandingRow {
  * What decides whether a version may be written; undefined when there is no such bot. The listing cannot be deleted before
  * the transaction ends, though votes for it go on.
  */
-export async function selectStanding(
+export async function selectWriteConditions(
   db: Connection,
   listingId: string,
   version: string,
   releasedAt: Date | null,
-): Promise<StandingRow | undefined> {
-  const { rows } = await sql<StandingRow>`
+): Promise<WriteConditions | undefined> {
+  const { rows } = await sql<WriteConditions>`
     select listing.plan, listing.changelog_pro as "changelogPro",
       exists (
         select from changelog_entry
@@ -42,7 +47,7 @@ export async function selectStanding(
       ) as "isTaken",
       coalesce(
         ${releasedAt?.toISOString() ?? null}::timestamptz
-          > plaudit_now() + make_interval(secs => ${AHEAD_MOST_SECONDS}::integer),
+          > plaudit_now() + make_interval(secs => ${RELEASE_TIME_TOLERANCE_SECONDS}::integer),
         false
       ) as "isInFuture"
     from listing where listing.id = ${listingId} and listing.type = 'bot'
@@ -54,8 +59,8 @@ export async function selectStanding(
 export async function upsertEntry(
   db: Connection,
   { id, listingId, version }: { readonly id: string; readonly listingId: string; readonly version: string },
-  { title, body, releasedAt }: WrittenEntry,
-): Promise<Entry | undefined> {
+  { title, body, releasedAt }: EntryInput,
+): Promise<ChangelogEntry | undefined> {
   const released = releasedAt?.toISOString() ?? null;
   const { rows } = await sql<EntryRow>`
     insert into changelog_entry (id, listing_id, version, title, body, published_at)
@@ -72,7 +77,7 @@ export async function upsertEntry(
 }
 
 /** False when there was none. An entry that staff removed stays. */
-export async function deleteRow(db: Connection, listingId: string, version: string): Promise<boolean> {
+export async function deleteEntryRow(db: Connection, listingId: string, version: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('changelog_entry')
     .where('listing_id', '=', listingId)
@@ -165,7 +170,7 @@ export async function countEntries(db: Connection, listingId: string, withRemove
   return rows[0]?.count ?? 0;
 }
 
-function asEntry(row: EntryRow): Entry {
+function asEntry(row: EntryRow): ChangelogEntry {
   return {
     id: row.id,
     version: row.version,
@@ -182,7 +187,7 @@ function asListed(row: EntryRow): ListedEntry {
 }
 
 /** Owner and managers are told that staff removed or restored the entry, in the place of what they were told of it before. */
-export async function replaceNotice(
+export async function replaceRemovalNotice(
   db: Connection,
   listingId: string,
   version: string,

@@ -1,20 +1,20 @@
 // Platform staff takes an entry off the page, and puts it back (decision C5). The owner is told why and can neither replace
-// nor delete it meanwhile. Who may do so is for access/may to say.
-import { type Actor, recordAct } from '../access/audit.ts';
+// nor delete it meanwhile. Who may do so is for access/permissions to say.
+import { type Actor, recordAuditEvent } from '../access/audit.ts';
 import { countCharacters, isStorable } from '../core/text.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { isBlank, REASON_MAX_CHARACTERS } from './entry.ts';
 import {
   lockChangelog,
-  replaceNotice,
+  replaceRemovalNotice,
   selectEntry,
   updateChangedAt,
   updateRemoved,
   updateRestored,
 } from './queries.ts';
-import type { EntryPlace } from './write-entry.ts';
+import type { EntryKey } from './write-entry.ts';
 
-export interface NewRemoval extends EntryPlace {
+export interface NewRemoval extends EntryKey {
   /** Shown to the owner. */
   readonly reason: string;
   readonly by: Actor;
@@ -32,10 +32,10 @@ export async function removeEntry(db: Db, removal: NewRemoval): Promise<RemovalR
   const { listingId, version: subject, by } = removal;
   return change(db, removal, async (transaction) => {
     const removed = await updateRemoved(transaction, { ...removal, reason, removedBy: by.personId });
-    if (removed) await replaceNotice(transaction, listingId, subject, 'changelog.removed');
+    if (removed) await replaceRemovalNotice(transaction, listingId, subject, 'changelog.removed');
     if (removed)
-      await recordAct(transaction, {
-        act: 'changelog.removed',
+      await recordAuditEvent(transaction, {
+        action: 'changelog.removed',
         ...by,
         listingId,
         subject,
@@ -45,13 +45,18 @@ export async function removeEntry(db: Db, removal: NewRemoval): Promise<RemovalR
   });
 }
 
-export async function restoreEntry(db: Db, place: EntryPlace, by: Actor): Promise<RemovalResult> {
+export async function restoreEntry(db: Db, place: EntryKey, by: Actor): Promise<RemovalResult> {
   const { listingId, version } = place;
   return change(db, place, async (transaction) => {
     const restored = await updateRestored(transaction, listingId, version);
-    if (restored) await replaceNotice(transaction, listingId, version, 'changelog.restored');
+    if (restored) await replaceRemovalNotice(transaction, listingId, version, 'changelog.restored');
     if (restored)
-      await recordAct(transaction, { act: 'changelog.restored', ...by, listingId, subject: version });
+      await recordAuditEvent(transaction, {
+        action: 'changelog.restored',
+        ...by,
+        listingId,
+        subject: version,
+      });
     return restored;
   });
 }
@@ -67,7 +72,7 @@ function complaintOf(reason: string): string | null {
 
 async function change(
   db: Db,
-  { listingId, version }: EntryPlace,
+  { listingId, version }: EntryKey,
   update: (transaction: Connection) => Promise<boolean>,
 ): Promise<RemovalResult> {
   return db.transaction().execute(async (transaction) => {

@@ -1,11 +1,11 @@
 // What PUT and DELETE share: one transaction that reads how things stand, refuses in the contract's order (decision A2),
 // spends one of the hour's writes, and writes. A refusal or a failing statement spends nothing.
-import { type Spending, spend } from '../access/spend.ts';
+import { consume, type RateLimitResult } from '../access/rate-limit.ts';
 import { CHANGELOG_WRITES_PER_HOUR } from '../core/limits.ts';
 import type { Connection, Db } from '../db/database.ts';
-import { lockChangelog, type StandingRow, selectStanding, updateChangedAt } from './queries.ts';
+import { lockChangelog, selectWriteConditions, updateChangedAt, type WriteConditions } from './queries.ts';
 
-export interface EntryPlace {
+export interface EntryKey {
   /** A bot's. */
   readonly listingId: string;
   /** Of the contract's pattern: entry.ts has it. */
@@ -15,32 +15,32 @@ export interface EntryPlace {
 type EarlyReason = 'in_future' | 'plan_excludes' | 'removed_by_staff';
 export type WriteRefusal<Reason extends string = EarlyReason> =
   | { readonly ok: false; readonly reason: 'unknown_bot' | Reason }
-  | { readonly ok: false; readonly reason: 'rate_limited'; readonly spent: Spending };
+  | { readonly ok: false; readonly reason: 'rate_limited'; readonly spent: RateLimitResult };
 
 type Written<Done, Reason extends string> =
-  | ({ readonly ok: true; readonly spent: Spending } & Done)
+  | ({ readonly ok: true; readonly spent: RateLimitResult } & Done)
   | WriteRefusal<Reason>;
 
 /** §8: over all tokens of a bot, PUT and DELETE together. */
-export function writeBudget(listingId: string) {
+export function changelogRateLimit(listingId: string) {
   return { key: `changelog:${listingId}`, limit: CHANGELOG_WRITES_PER_HOUR, windowSeconds: 3600 };
 }
 
 /** Db: it must be a transaction of its own, so that a write that fails gives its use back. */
 export async function writeChangelog<Done, Reason extends string>(
   db: Db,
-  { listingId, version, releasedAt = null }: EntryPlace & { readonly releasedAt?: Date | null },
-  refuse: (standing: StandingRow) => Reason | null,
+  { listingId, version, releasedAt = null }: EntryKey & { readonly releasedAt?: Date | null },
+  refuse: (standing: WriteConditions) => Reason | null,
   write: (transaction: Connection) => Promise<Done>,
 ): Promise<Written<Done, Reason>> {
   const work = (): Promise<Written<Done, Reason>> =>
     db.transaction().execute(async (transaction) => {
       await lockChangelog(transaction, listingId);
-      const standing = await selectStanding(transaction, listingId, version, releasedAt);
+      const standing = await selectWriteConditions(transaction, listingId, version, releasedAt);
       if (!standing) return { ok: false, reason: 'unknown_bot' };
       const reason = refuse(standing);
       if (reason) return { ok: false, reason };
-      const spent = await spend(transaction, writeBudget(listingId));
+      const spent = await consume(transaction, changelogRateLimit(listingId));
       if (!spent.ok) return { ok: false, reason: 'rate_limited', spent };
       const done = await write(transaction);
       await updateChangedAt(transaction, listingId);

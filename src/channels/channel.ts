@@ -48,7 +48,7 @@ export function hasArrived(verdict: Verdict): boolean {
  * How an attempt ended. `code` is `delivered` or `accepted`, or the machine code of what went wrong (decision D17), such as
  * `dns_not_found`, `connect_refused`, `timeout_headers` or `http_503`; diagnosis.ts has a sentence for each.
  */
-export interface Answer {
+export interface AttemptResult {
   readonly verdict: Verdict;
   readonly code: string;
   readonly httpStatus: number | null;
@@ -66,5 +66,5 @@ export interface Answer {
 }
 
 export interface Channel {
-  attempt(attempt: Attempt, signal: AbortSignal): Promise<Answer>;
+  attempt(attempt: Attempt, signal: AbortSignal): Promise<AttemptResult>;
 }

@@ -25,7 +25,7 @@ export const CLUES: readonly Clue[] = [
   {
     name: 'a redirect that names its target',
     read({ code, responseHeaders }) {
-      const location = plainText(responseHeaders?.location ?? '');
+      const location = toSingleLine(responseHeaders?.location ?? '');
       if (code !== 'redirect' || location === '') return null;
       return {
         happened: `The receiver answered with a redirect to ${location}, and redirects are never followed.`,
@@ -103,7 +103,7 @@ export const CLUES: readonly Clue[] = [
 ];
 
 /** Text from outside for use in a sentence: one line, nothing invisible, cut. */
-export function plainText(text: string): string {
+export function toSingleLine(text: string): string {
   const line = text
     .toWellFormed()
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')

@@ -1,15 +1,15 @@
 // What an attempt's machine code means for a person: what happened, and what to do (decision D17). Pure.
-import { type AnsweredCode, DIAGNOSES_OF_ANSWERS } from './diagnoses-of-answers.ts';
-import { DIAGNOSES_WITHOUT_ANSWER, type UnansweredCode } from './diagnoses-without-answer.ts';
+import { RESPONSE_DIAGNOSES, type ResponseCode } from './diagnoses-of-responses.ts';
+import { NO_RESPONSE_DIAGNOSES, type NoResponseCode } from './diagnoses-without-response.ts';
 import { CLUES } from './diagnosis-clues.ts';
 import type { Diagnosis, Evidence } from './evidence.ts';
 
-export type DiagnosedCode = UnansweredCode | AnsweredCode;
+export type DiagnosedCode = NoResponseCode | ResponseCode;
 
 /** Every code with its sentences: the types refuse a code without an entry. */
 export const DIAGNOSES: Readonly<Record<DiagnosedCode, Diagnosis>> = {
-  ...DIAGNOSES_OF_ANSWERS,
-  ...DIAGNOSES_WITHOUT_ANSWER,
+  ...RESPONSE_DIAGNOSES,
+  ...NO_RESPONSE_DIAGNOSES,
 };
 
 /** The sentences for one attempt; where the answer itself tells more than its status, that is said. */
@@ -18,11 +18,11 @@ export function diagnose(evidence: Evidence): Diagnosis {
     const diagnosis = read(evidence);
     if (diagnosis) return diagnosis;
   }
-  return DIAGNOSES[entryOf(evidence.code)];
+  return DIAGNOSES[findDiagnosedCode(evidence.code)];
 }
 
 /** The table's entry for a code; statuses without their own have their class's. */
-export function entryOf(code: string): DiagnosedCode {
+export function findDiagnosedCode(code: string): DiagnosedCode {
   if (isDiagnosed(code)) return code;
   if (/^http_4\d\d$/.test(code)) return 'http_4xx';
   if (/^http_5\d\d$/.test(code)) return 'http_5xx';

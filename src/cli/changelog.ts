@@ -6,9 +6,9 @@ import { listEntries } from '../changelog/list-entries.ts';
 import { type RemovalResult, removeEntry, restoreEntry } from '../changelog/remove-entry.ts';
 import type { Db } from '../db/database.ts';
 import { findListing } from '../listings/queries.ts';
-import { type OutputOptions, refuse, type Said } from './output.ts';
+import { type CommandOutput, fail, type OutputOptions } from './output.ts';
 import type { Terminal } from './terminal.ts';
-import { withHouse } from './with-house.ts';
+import { withContext } from './with-context.ts';
 
 interface ListOptions extends OutputOptions {
   readonly listing: string;
@@ -29,7 +29,7 @@ export function addChangelogCommands(program: Command, terminal: Terminal): void
     .requiredOption('--listing <id>', 'the bot')
     .option('--page <number>', 'twenty to a page', '1')
     .option('--json', 'answer as JSON')
-    .action((options: ListOptions) => withHouse(terminal, options, ({ db }) => list(db, options)));
+    .action((options: ListOptions) => withContext(terminal, options, ({ db }) => list(db, options)));
   changelog
     .command('remove')
     .description('take an entry off the page; it can be neither replaced nor deleted until it is restored')
@@ -37,19 +37,19 @@ export function addChangelogCommands(program: Command, terminal: Terminal): void
     .requiredOption('--version <version>', 'the entry’s')
     .option('--reason <words>', 'why, for its owner to read', 'Removed by the operator.')
     .option('--json', 'answer as JSON')
-    .action((options: EntryOptions) => withHouse(terminal, options, ({ db }) => remove(db, options)));
+    .action((options: EntryOptions) => withContext(terminal, options, ({ db }) => remove(db, options)));
   changelog
     .command('restore')
     .description('put a removed entry back')
     .requiredOption('--listing <id>', 'the bot')
     .requiredOption('--version <version>', 'the entry’s')
     .option('--json', 'answer as JSON')
-    .action((options: EntryOptions) => withHouse(terminal, options, ({ db }) => restore(db, options)));
+    .action((options: EntryOptions) => withContext(terminal, options, ({ db }) => restore(db, options)));
 }
 
-async function list(db: Db, options: ListOptions): Promise<Said> {
+async function list(db: Db, options: ListOptions): Promise<CommandOutput> {
   const page = /^\d{1,6}$/.test(options.page) ? Number(options.page) : 0;
-  if (page < 1) refuse('--page must be a whole number from 1 up.');
+  if (page < 1) fail('--page must be a whole number from 1 up.');
   await needBot(db, options.listing);
   const found = await listEntries(db, { listingId: options.listing, page, withRemoved: true });
   const text = found.entries.map(line).join('\n') || 'There are no entries yet.';
@@ -61,28 +61,28 @@ function line({ version, title, publishedAt, removal }: ListedEntry): string {
   return [publishedAt.toISOString(), version, title, removed].filter(Boolean).join('  ');
 }
 
-async function remove(db: Db, { listing: listingId, version, reason }: EntryOptions): Promise<Said> {
+async function remove(db: Db, { listing: listingId, version, reason }: EntryOptions): Promise<CommandOutput> {
   await needBot(db, listingId);
   needVersion(version);
   const result = await removeEntry(db, { listingId, version, reason, by: OPERATOR });
-  if (!result.ok) refuse(sentence(result, version, 'is removed already.'));
+  if (!result.ok) fail(sentence(result, version, 'is removed already.'));
   return { json: { listingId, version, removed: true }, text: `Removed ${version}.` };
 }
 
-async function restore(db: Db, { listing: listingId, version }: EntryOptions): Promise<Said> {
+async function restore(db: Db, { listing: listingId, version }: EntryOptions): Promise<CommandOutput> {
   await needBot(db, listingId);
   needVersion(version);
   const result = await restoreEntry(db, { listingId, version }, OPERATOR);
-  if (!result.ok) refuse(sentence(result, version, 'is not removed.'));
+  if (!result.ok) fail(sentence(result, version, 'is not removed.'));
   return { json: { listingId, version, removed: false }, text: `Restored ${version}.` };
 }
 
 async function needBot(db: Db, id: string): Promise<void> {
-  if ((await findListing(db, id))?.type !== 'bot') refuse(`--listing: there is no bot with the ID ${id}.`);
+  if ((await findListing(db, id))?.type !== 'bot') fail(`--listing: there is no bot with the ID ${id}.`);
 }
 
 function needVersion(version: string): void {
-  if (!VERSION_PATTERN.test(version)) refuse('--version has 1 to 32 letters, digits, `.`, `_`, `+` or `-`.');
+  if (!VERSION_PATTERN.test(version)) fail('--version has 1 to 32 letters, digits, `.`, `_`, `+` or `-`.');
 }
 
 function sentence(refused: Extract<RemovalResult, { ok: false }>, version: string, already: string): string {

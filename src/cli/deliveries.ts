@@ -2,9 +2,9 @@
 import type { Command } from 'commander';
 import { type LoggedDelivery, listDeliveries } from '../deliveries/delivery-log.ts';
 import { findListing } from '../listings/queries.ts';
-import { type OutputOptions, refuse } from './output.ts';
+import { fail, type OutputOptions } from './output.ts';
 import type { Terminal } from './terminal.ts';
-import { withHouse } from './with-house.ts';
+import { withContext } from './with-context.ts';
 
 interface ListOptions extends OutputOptions {
   readonly listing: string;
@@ -20,11 +20,11 @@ export function addDeliveryCommands(program: Command, terminal: Terminal): void 
     .option('--limit <count>', '1 to 100', '50')
     .option('--json', 'answer as JSON')
     .action((options: ListOptions) =>
-      withHouse(terminal, options, async ({ db }) => {
+      withContext(terminal, options, async ({ db }) => {
         const limit = /^\d+$/.test(options.limit) ? Number(options.limit) : 0;
-        if (limit < 1 || limit > 100) refuse('--limit must be a whole number from 1 to 100.');
+        if (limit < 1 || limit > 100) fail('--limit must be a whole number from 1 to 100.');
         if (!(await findListing(db, options.listing))) {
-          refuse(`--listing: there is no listing with the ID ${options.listing}.`);
+          fail(`--listing: there is no listing with the ID ${options.listing}.`);
         }
         const page = await listDeliveries(db, { listingId: options.listing, limit });
         const text = page.deliveries.map(line).join('\n') || 'Nothing was delivered yet.';

@@ -5,12 +5,12 @@ import { findPersonByEmail } from '../access/people.ts';
 import type { Db } from '../db/database.ts';
 import { GAMES, type Game } from '../listings/listing.ts';
 import { isPlan, PLANS } from '../listings/plans.ts';
-import { findListing, listingsOf, newestListings } from '../listings/queries.ts';
-import { createListing, type NewListing, STILL_DELETING, setPlan } from '../listings/save-listing.ts';
-import { addListingActs } from './listing-acts.ts';
-import { type OutputOptions, refuse, type Said } from './output.ts';
+import { findListing, findListingsOfPerson, findNewestListings } from '../listings/queries.ts';
+import { createListing, type NewListing, STILL_DELETING_MESSAGE, setPlan } from '../listings/save-listing.ts';
+import { addListingActions } from './listing-actions.ts';
+import { type CommandOutput, fail, type OutputOptions } from './output.ts';
 import type { Terminal } from './terminal.ts';
-import { withHouse } from './with-house.ts';
+import { withContext } from './with-context.ts';
 
 interface ListingOptions extends OutputOptions {
   readonly owner: string;
@@ -39,16 +39,16 @@ export function addListingCommands(program: Command, terminal: Terminal): void {
     .option('--id <id>', 'its ID; a bot’s Discord application ID, say')
     .option('--plan <plan>', `${PLANS.join(', ')}; free if left out`)
     .option('--json', 'answer as JSON')
-    .action((options: ListingOptions) => withHouse(terminal, options, ({ db }) => create(db, options)));
+    .action((options: ListingOptions) => withContext(terminal, options, ({ db }) => create(db, options)));
   listing
     .command('list')
     .description('list the newest listings with their IDs')
     .option('--owner <address>', 'of one person only: those owned or managed')
     .option('--json', 'answer as JSON')
     .action((options: Pick<ListingOptions, 'owner' | 'json'>) =>
-      withHouse(terminal, options, ({ db }) => list(db, options.owner)),
+      withContext(terminal, options, ({ db }) => list(db, options.owner)),
     );
-  addListingActs(listing, terminal);
+  addListingActions(listing, terminal);
   const plan = program.command('plan').description('plans of listings');
   plan
     .command('set')
@@ -57,15 +57,17 @@ export function addListingCommands(program: Command, terminal: Terminal): void {
     .requiredOption('--plan <plan>', PLANS.join(', '))
     .option('--changelog-pro <on|off>', 'the Changelog Pro add-on')
     .option('--json', 'answer as JSON')
-    .action((options: PlanOptions) => withHouse(terminal, options, ({ db }) => changePlan(db, options)));
+    .action((options: PlanOptions) => withContext(terminal, options, ({ db }) => changePlan(db, options)));
 }
 
 const LISTED_MOST = 100;
 
-async function list(db: Db, owner: string | undefined): Promise<Said> {
+async function list(db: Db, owner: string | undefined): Promise<CommandOutput> {
   const person = owner === undefined ? null : await findPersonByEmail(db, owner);
-  if (owner !== undefined && !person) refuse(`--owner: nobody has the address ${owner}.`);
-  const listings = person ? await listingsOf(db, person.id) : await newestListings(db, LISTED_MOST);
+  if (owner !== undefined && !person) fail(`--owner: nobody has the address ${owner}.`);
+  const listings = person
+    ? await findListingsOfPerson(db, person.id)
+    : await findNewestListings(db, LISTED_MOST);
   const lines = listings.map(({ id, type, game, plan, name }) => `${id}  ${game ?? type}, ${plan}  ${name}`);
   return {
     json: listings.map(({ id, type, game, plan, name }) => ({ id, type, game, plan, name })),
@@ -73,17 +75,17 @@ async function list(db: Db, owner: string | undefined): Promise<Said> {
   };
 }
 
-async function create(db: Db, options: ListingOptions): Promise<Said> {
+async function create(db: Db, options: ListingOptions): Promise<CommandOutput> {
   const plan = readPlan(options.plan ?? 'free');
   const owner = await findPersonByEmail(db, options.owner);
   if (!owner)
-    refuse(`--owner: nobody has the address ${options.owner}. Make the account first with \`user create\`.`);
+    fail(`--owner: nobody has the address ${options.owner}. Make the account first with \`user create\`.`);
   const made = await createListing(db, readListing(options, owner.id));
   if (!made.ok && made.reason === 'invalid') {
-    refuse(made.errors.map(({ field, message }) => `--${field}: ${message}`).join('\n'));
+    fail(made.errors.map(({ field, message }) => `--${field}: ${message}`).join('\n'));
   }
-  if (!made.ok && made.reason === 'still_deleting') refuse(`--id: ${STILL_DELETING}`);
-  if (!made.ok) refuse(made.reason === 'id_taken' ? `--id: ${options.id} is taken.` : 'The owner is gone.');
+  if (!made.ok && made.reason === 'still_deleting') fail(`--id: ${STILL_DELETING_MESSAGE}`);
+  if (!made.ok) fail(made.reason === 'id_taken' ? `--id: ${options.id} is taken.` : 'The owner is gone.');
   const { id } = made.listing;
   if (plan !== 'free') await setPlan(db, id, { plan, changelogPro: false }, OPERATOR);
   return { json: { id }, text: `Made ${made.listing.name}, ID ${id}.` };
@@ -92,30 +94,30 @@ async function create(db: Db, options: ListingOptions): Promise<Said> {
 function readListing({ type, game, name, id }: ListingOptions, ownerId: string): NewListing {
   const shared = { name, ownerId, by: OPERATOR, ...(id !== undefined && { id }) };
   if (type === 'bot') {
-    if (game !== undefined) refuse('--game goes with --type game only.');
+    if (game !== undefined) fail('--game goes with --type game only.');
     return { ...shared, type };
   }
-  if (type !== 'game') refuse('--type must be bot or game.');
+  if (type !== 'game') fail('--type must be bot or game.');
   const known = GAMES.find((one): one is Game => one === game);
-  if (!known) refuse(`--game must be one of ${GAMES.join(', ')}.`);
+  if (!known) fail(`--game must be one of ${GAMES.join(', ')}.`);
   return { ...shared, type, game: known };
 }
 
-async function changePlan(db: Db, options: PlanOptions): Promise<Said> {
+async function changePlan(db: Db, options: PlanOptions): Promise<CommandOutput> {
   const { changelogPro } = options;
   if (changelogPro !== undefined && changelogPro !== 'on' && changelogPro !== 'off') {
-    refuse('--changelog-pro must be on or off.');
+    fail('--changelog-pro must be on or off.');
   }
   const plan = readPlan(options.plan);
   const before = await findListing(db, options.listing);
   const addOn = changelogPro === undefined ? (before?.changelogPro ?? false) : changelogPro === 'on';
   const changed = await setPlan(db, options.listing, { plan, changelogPro: addOn }, OPERATOR);
-  if (!changed.ok) refuse(`--listing: there is no listing with the ID ${options.listing}.`);
+  if (!changed.ok) fail(`--listing: there is no listing with the ID ${options.listing}.`);
   const { id, name } = changed.listing;
   const text = `${name} is on the plan ${plan}${addOn ? ' with Changelog Pro' : ''}.`;
   return { json: { id, plan, changelogPro: addOn }, text };
 }
 
 function readPlan(text: string) {
-  return isPlan(text) ? text : refuse(`--plan must be one of ${PLANS.join(', ')}.`);
+  return isPlan(text) ? text : fail(`--plan must be one of ${PLANS.join(', ')}.`);
 }

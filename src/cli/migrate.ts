@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import type { OutputOptions } from './output.ts';
 import type { Terminal } from './terminal.ts';
-import { withHouse } from './with-house.ts';
+import { withContext } from './with-context.ts';
 
 export function addMigrateCommand(program: Command, terminal: Terminal): void {
   program
@@ -10,9 +10,12 @@ export function addMigrateCommand(program: Command, terminal: Terminal): void {
     .description('bring the database up to date (the server does this at its start, too)')
     .option('--json', 'answer as JSON')
     .action((options: OutputOptions) =>
-      withHouse(terminal, options, async ({ migrated }) => ({
-        json: { migrated },
-        text: migrated.length > 0 ? `Done: ${migrated.join(', ')}.` : 'The database is up to date.',
+      withContext(terminal, options, async ({ appliedMigrations }) => ({
+        json: { migrated: appliedMigrations },
+        text:
+          appliedMigrations.length > 0
+            ? `Done: ${appliedMigrations.join(', ')}.`
+            : 'The database is up to date.',
       })),
     );
 }

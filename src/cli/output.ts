@@ -1,10 +1,10 @@
 // What a command says: to a person in words, to a program (--json, or no terminal) as one JSON value on stdout.
 // What goes wrong is one sentence on stderr and exit status 1.
 import { OperatorError } from '../core/errors.ts';
-import { isDatabaseLost } from '../db/lost-database.ts';
+import { isDatabaseUnavailable } from '../db/database-errors.ts';
 import type { Terminal } from './terminal.ts';
 
-export interface Said {
+export interface CommandOutput {
   /** For programs. */
   readonly json: unknown;
   /** For people. */
@@ -15,18 +15,18 @@ export interface OutputOptions {
   readonly json?: boolean;
 }
 
-export function say({ json, text }: Said, options: OutputOptions, terminal: Terminal): void {
-  const forPrograms = options.json ?? !terminal.hasReader;
+export function writeOutput({ json, text }: CommandOutput, options: OutputOptions, terminal: Terminal): void {
+  const forPrograms = options.json ?? !terminal.isInteractive;
   terminal.print(forPrograms ? JSON.stringify(json) : text);
 }
 
 /** Ends a command whose input or situation is wrong: `sentence` is for the person at the keyboard. */
-export function refuse(sentence: string): never {
+export function fail(sentence: string): never {
   throw new OperatorError(sentence);
 }
 
 /** The one sentence to print for an error; the whole of it when it is a bug. */
-export function sentenceOf(error: unknown): string {
+export function describeError(error: unknown): string {
   if (error instanceof OperatorError) return error.message;
   if (error instanceof Error && 'code' in error) {
     const code = String(error.code);
@@ -42,7 +42,7 @@ export function sentenceOf(error: unknown): string {
     if (code === 'ENOSPC' || code === '53100') return 'The disk is full.';
     if (code === '53300') return 'PostgreSQL has no connection left to give. Let it allow more of them.';
   }
-  if (isDatabaseLost(error))
+  if (isDatabaseUnavailable(error))
     return 'The connection to PostgreSQL was lost in the middle. What was not finished is not done; try again once it answers.';
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

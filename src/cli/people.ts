@@ -1,15 +1,15 @@
 // `plaudit user …`: people made from the command line. `plaudit people …`: what they cannot do for themselves.
 import type { Command } from 'commander';
+import type { AccountContext } from '../access/account-context.ts';
 import { OPERATOR } from '../access/audit.ts';
-import { WEAK_PASSWORDS, weaknessOf } from '../access/common-passwords.ts';
-import type { Desk } from '../access/desk.ts';
-import { LINK_SECONDS } from '../access/links.ts';
+import { findPasswordWeakness, WEAK_PASSWORD_MESSAGES } from '../access/common-passwords.ts';
+import { LINK_LIFETIME_SECONDS } from '../access/one-time-links.ts';
 import { createPerson, findPersonByEmail, hasPasswordLength, type PersonRefusal } from '../access/people.ts';
-import { makeResetLink } from '../access/reset-link.ts';
-import { type OutputOptions, refuse } from './output.ts';
-import { addPeopleActs } from './people-acts.ts';
+import { createResetLink } from '../access/reset-link.ts';
+import { fail, type OutputOptions } from './output.ts';
+import { addPeopleActions } from './people-actions.ts';
 import type { Terminal } from './terminal.ts';
-import { withHouse } from './with-house.ts';
+import { withContext } from './with-context.ts';
 
 interface UserOptions extends OutputOptions {
   readonly email: string;
@@ -30,7 +30,7 @@ const REFUSALS: Readonly<Record<PersonRefusal, string>> = {
 
 export function addPeopleCommands(program: Command, terminal: Terminal): void {
   const user = program.command('user').alias('people').description('people');
-  addPeopleActs(user, terminal);
+  addPeopleActions(user, terminal);
   user
     .command('create')
     .description('make an account, its address confirmed')
@@ -40,14 +40,14 @@ export function addPeopleCommands(program: Command, terminal: Terminal): void {
     .option('--platform-id <id>', 'the Discord ID, as if connected')
     .option('--staff', 'may approve, change plans, and remove')
     .option('--json', 'answer as JSON')
-    .action((options: UserOptions) => withHouse(terminal, options, ({ desk }) => create(desk, options)));
+    .action((options: UserOptions) => withContext(terminal, options, ({ desk }) => create(desk, options)));
   user
     .command('reset-link')
     .description('make a link that sets a new password, for whoever forgot theirs')
     .requiredOption('--email <address>', 'e-mail address of the account')
     .option('--json', 'answer as JSON')
     .action((options: ResetOptions) =>
-      withHouse(terminal, options, ({ desk }) => resetLink(desk, options.email)),
+      withContext(terminal, options, ({ desk }) => resetLink(desk, options.email)),
     );
 }
 
@@ -56,25 +56,25 @@ interface ResetOptions extends OutputOptions {
 }
 
 /** The link is shown to the operator, who hands it over: nothing is sent. */
-async function resetLink(desk: Desk, email: string) {
+async function resetLink(desk: AccountContext, email: string) {
   const person = await findPersonByEmail(desk.db, email);
-  const made = person && (await makeResetLink(desk, person.id, OPERATOR));
-  if (!made?.ok) refuse('Nobody has this e-mail address.');
+  const made = person && (await createResetLink(desk, person.id, OPERATOR));
+  if (!made?.ok) fail('Nobody has this e-mail address.');
   const { url } = made;
-  const minutes = LINK_SECONDS.reset / 60;
+  const minutes = LINK_LIFETIME_SECONDS.reset / 60;
   return {
-    json: { url, expiresInSeconds: LINK_SECONDS.reset },
+    json: { url, expiresInSeconds: LINK_LIFETIME_SECONDS.reset },
     text: `${url}\nGive it to nobody but its owner: whoever opens it sets the password. It works for ${minutes} minutes and once.`,
   };
 }
 
-async function create({ db, sender }: Desk, options: UserOptions) {
+async function create({ db, config }: AccountContext, options: UserOptions) {
   const { email, password, platformId, staff } = options;
   const name = options.name ?? email.split('@')[0] ?? email;
   const weakness = hasPasswordLength(password)
-    ? await weaknessOf(password, { email, name, serviceName: sender.serviceName })
+    ? await findPasswordWeakness(password, { email, name, serviceName: config.serviceName })
     : null;
-  if (weakness) refuse(`--password: ${WEAK_PASSWORDS[weakness]}`);
+  if (weakness) fail(`--password: ${WEAK_PASSWORD_MESSAGES[weakness]}`);
   const made = await createPerson(db, {
     email,
     password,
@@ -83,7 +83,7 @@ async function create({ db, sender }: Desk, options: UserOptions) {
     ...(platformId && { platformId }),
     ...(staff && { staffBy: OPERATOR }),
   });
-  if (!made.ok) refuse(REFUSALS[made.reason]);
+  if (!made.ok) fail(REFUSALS[made.reason]);
   const { id } = made.person;
   return { json: { id }, text: `Made ${made.person.email}, ID ${id}.` };
 }

@@ -6,7 +6,7 @@ import { addDeliveryCommands } from './deliveries.ts';
 import { addDemoCommand } from './demo.ts';
 import { addListingCommands } from './listings.ts';
 import { addMigrateCommand } from './migrate.ts';
-import { sentenceOf } from './output.ts';
+import { describeError } from './output.ts';
 import { addPeopleCommands } from './people.ts';
 import { addServeCommand } from './serve.ts';
 import type { Terminal } from './terminal.ts';
@@ -23,7 +23,7 @@ export async function runCommandLine(words: readonly string[], terminal: Termina
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 1;
-    terminal.complain(sentenceOf(error));
+    terminal.printError(describeError(error));
     return 1;
   }
 }
@@ -37,7 +37,7 @@ function buildProgram(terminal: Terminal): Command {
     .exitOverride()
     .configureOutput({
       writeOut: (text) => terminal.print(text.trimEnd()),
-      writeErr: (text) => terminal.complain(text.trimEnd()),
+      writeErr: (text) => terminal.printError(text.trimEnd()),
     })
     .configureHelp({ sortSubcommands: false })
     .showHelpAfterError('(`plaudit --help` lists the commands, `plaudit COMMAND --help` tells one.)');

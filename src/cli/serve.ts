@@ -18,12 +18,12 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
     .option('--json', 'print one line of JSON once it is ready')
     .addHelpText('after', () => `\n${environmentTable()}`)
     .action(async (options: { json?: boolean }) => {
-      const told = untilSignal();
+      const told = waitForSignal();
       const app = await startApp(readConfig(terminal.environment));
       terminal.print(options.json ? JSON.stringify(summary(app)) : greeting(app));
-      if (options.json && nobodyCanVote(app.house))
-        app.house.log.warn(`${NOBODY_CAN_VOTE.title}. ${NOBODY_CAN_VOTE.todo}`);
-      const crash = await Promise.race([told, app.house.database.crashed]);
+      if (options.json && nobodyCanVote(app.context))
+        app.context.log.warn(`${NOBODY_CAN_VOTE.title}. ${NOBODY_CAN_VOTE.todo}`);
+      const crash = await Promise.race([told, app.context.database.crashed]);
       if (crash) {
         setTimeout(() => process.exit(1), LINGER_MS);
         throw crash;
@@ -35,17 +35,17 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
     });
 }
 
-function summary({ house, port, setupLink }: App) {
-  const { baseUrl, host, role, databaseUrl, dataDir } = house.config;
+function summary({ context, port, setupLink }: App) {
+  const { baseUrl, host, role, databaseUrl, dataDir } = context.config;
   return { url: baseUrl, host, port, role, data: databaseUrl ? 'postgres' : dataDir, setupLink };
 }
 
-function nobodyCanVote({ config, votingNeedsConfirmed }: App['house']): boolean {
+function nobodyCanVote({ config, votingNeedsConfirmed }: App['context']): boolean {
   return config.role !== 'worker' && votingNeedsConfirmed() && !canConfirm(config);
 }
 
-function greeting({ house, port, setupLink }: App): string {
-  const { serviceName, baseUrl, host, role, databaseUrl, dataDir } = house.config;
+function greeting({ context, port, setupLink }: App): string {
+  const { serviceName, baseUrl, host, role, databaseUrl, dataDir } = context.config;
   const lines = [
     `${serviceName} is running.`,
     `  Open      ${baseUrl}`,
@@ -59,12 +59,12 @@ function greeting({ house, port, setupLink }: App): string {
       `  ${setupLink}`,
     );
   }
-  if (nobodyCanVote(house)) lines.push('', `${NOBODY_CAN_VOTE.title}. ${NOBODY_CAN_VOTE.todo}`);
+  if (nobodyCanVote(context)) lines.push('', `${NOBODY_CAN_VOTE.title}. ${NOBODY_CAN_VOTE.todo}`);
   return [...lines, '', 'Ctrl+C stops it.'].join('\n');
 }
 
 /** SIGTERM or SIGINT; a second one ends the process at once. */
-export function untilSignal(): Promise<void> {
+export function waitForSignal(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.once(signal, () => {

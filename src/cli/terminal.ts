@@ -4,15 +4,15 @@ export interface Terminal {
   /** Whole lines for stdout. */
   print(text: string): void;
   /** Whole lines for stderr. */
-  complain(text: string): void;
+  printError(text: string): void;
   /** Whether a person reads along; a program gets JSON. */
-  readonly hasReader: boolean;
+  readonly isInteractive: boolean;
   /** Absent: the process's. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
 }
 
 export const PROCESS_TERMINAL: Terminal = {
   print: (text) => void process.stdout.write(`${text}\n`),
-  complain: (text) => void process.stderr.write(`${text}\n`),
-  hasReader: process.stdout.isTTY === true,
+  printError: (text) => void process.stderr.write(`${text}\n`),
+  isInteractive: process.stdout.isTTY === true,
 };

@@ -2,10 +2,10 @@
 import type { Command } from 'commander';
 import { OPERATOR } from '../access/audit.ts';
 import { SCOPES } from '../access/scopes.ts';
-import { createToken, LIVE_TOKENS_MOST, type TokenCreation } from '../access/tokens.ts';
-import { type OutputOptions, refuse } from './output.ts';
+import { createToken, MAX_ACTIVE_TOKENS, type TokenCreation } from '../access/tokens.ts';
+import { fail, type OutputOptions } from './output.ts';
 import type { Terminal } from './terminal.ts';
-import { withHouse } from './with-house.ts';
+import { withContext } from './with-context.ts';
 
 interface TokenOptions extends OutputOptions {
   readonly listing: string;
@@ -23,7 +23,7 @@ export function addTokenCommands(program: Command, terminal: Terminal): void {
     .option('--name <name>', 'what it is for', 'Made on the command line')
     .option('--json', 'answer as JSON')
     .action((options: TokenOptions) =>
-      withHouse(terminal, options, async ({ db }) => {
+      withContext(terminal, options, async ({ db }) => {
         const scopes = options.scopes
           .split(',')
           .map((scope) => scope.trim())
@@ -35,7 +35,7 @@ export function addTokenCommands(program: Command, terminal: Terminal): void {
           scopes,
           by: OPERATOR,
         });
-        if (!made.ok) refuse(sentence(made, options.listing));
+        if (!made.ok) fail(sentence(made, options.listing));
         const { id, token } = made;
         return { json: { id, token }, text: `${token}\nThis is shown once. Its ID is ${id}.` };
       }),
@@ -51,7 +51,7 @@ function sentence(refused: Extract<TokenCreation, { ok: false }>, listingId: str
     case 'no_scopes':
       return `--scopes must name at least one of ${SCOPES.join(', ')}.`;
     case 'too_many':
-      return `This listing has ${LIVE_TOKENS_MOST} tokens already; revoke one first.`;
+      return `This listing has ${MAX_ACTIVE_TOKENS} tokens already; revoke one first.`;
     case 'scope_unknown':
       return `--scopes: there is no scope ${refused.scope}. There are ${SCOPES.join(', ')}.`;
     case 'scope_not_allowed':

@@ -1,13 +1,13 @@
 // `plaudit vote …`: votes cast from the command line, through the same door as the page's.
 import type { Command } from 'commander';
 import { findPerson, findPersonByPlatformId } from '../access/people.ts';
-import { ID_PATTERN, shownEventId } from '../core/ids.ts';
+import type { AppContext } from '../context.ts';
+import { formatEventId, ID_PATTERN } from '../core/ids.ts';
 import type { Db } from '../db/database.ts';
-import type { House } from '../house.ts';
-import { castVote, type VoteResult, type Voter } from '../votes/cast-vote.ts';
-import { type OutputOptions, refuse, type Said } from './output.ts';
+import { type CastVoteResult, castVote, type Voter } from '../votes/cast-vote.ts';
+import { type CommandOutput, fail, type OutputOptions } from './output.ts';
 import type { Terminal } from './terminal.ts';
-import { withHouse } from './with-house.ts';
+import { withContext } from './with-context.ts';
 
 interface VoteOptions extends OutputOptions {
   readonly listing: string;
@@ -29,19 +29,19 @@ export function addVoteCommands(program: Command, terminal: Terminal): void {
     .option('--player <name>', 'on Minecraft servers: the player to reward')
     .option('--at <time>', 'when the vote was cast, ISO 8601, at most 90 days ago; now if left out')
     .option('--json', 'answer as JSON')
-    .action((options: VoteOptions) => withHouse(terminal, options, (house) => cast(house, options)));
+    .action((options: VoteOptions) => withContext(terminal, options, (house) => cast(house, options)));
 }
 
-async function cast({ db, polls }: House, options: VoteOptions): Promise<Said> {
-  if (!ID_PATTERN.test(options.userId)) refuse('--user-id must have 1 to 32 letters, digits, _ and -.');
+async function cast({ db, polls }: AppContext, options: VoteOptions): Promise<CommandOutput> {
+  if (!ID_PATTERN.test(options.userId)) fail('--user-id must have 1 to 32 letters, digits, _ and -.');
   const result = await castVote(polls, {
     listingId: options.listing,
     voter: await findVoter(db, options.userId),
     playerName: options.player ?? null,
     ...(options.at !== undefined && { at: readTime(options.at) }),
   });
-  if (!result.ok) refuse(sentence(result, options));
-  const eventId = shownEventId(result.eventId);
+  if (!result.ok) fail(sentence(result, options));
+  const eventId = formatEventId(result.eventId);
   const { votedAt, nextVoteAt } = result;
   return {
     json: { eventId, votedAt, nextVoteAt },
@@ -61,7 +61,7 @@ function readTime(text: string): Date {
   return new Date(isIso ? text : Number.NaN);
 }
 
-function sentence(refused: Extract<VoteResult, { ok: false }>, options: VoteOptions): string {
+function sentence(refused: Extract<CastVoteResult, { ok: false }>, options: VoteOptions): string {
   switch (refused.reason) {
     case 'too_soon':
       return `${options.userId} has voted already; the next vote is possible at ${refused.nextVoteAt.toISOString()}.`;

@@ -4,15 +4,15 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { OPERATOR } from '../access/audit.ts';
 import { diagnoseListener } from '../channels/votifier/listener-diagnosis.ts';
-import { type ListenerStep, STEP_WORDS } from '../channels/votifier/steps.ts';
+import { type ListenerStep, STEP_LABELS } from '../channels/votifier/listener-steps.ts';
 import { callerFolder } from '../config.ts';
+import type { AppContext } from '../context.ts';
 import { readListener, removeListener, saveListener } from '../endpoints/listener-settings.ts';
-import type { House } from '../house.ts';
 import { findListing } from '../listings/queries.ts';
 import { sendTestVote } from '../votes/send-test-vote.ts';
-import { type OutputOptions, refuse, type Said } from './output.ts';
+import { type CommandOutput, fail, type OutputOptions } from './output.ts';
 import type { Terminal } from './terminal.ts';
-import { withHouse } from './with-house.ts';
+import { withContext } from './with-context.ts';
 
 interface ListingOptions extends OutputOptions {
   readonly listing: string;
@@ -29,7 +29,7 @@ interface TestOptions extends ListingOptions {
   readonly player: string;
 }
 
-export function addListenerSettings(votifier: Command, terminal: Terminal): void {
+export function addListenerCommands(votifier: Command, terminal: Terminal): void {
   const command = (name: string, description: string) =>
     votifier
       .command(name)
@@ -43,13 +43,13 @@ export function addListenerSettings(votifier: Command, terminal: Terminal): void
     .option('--public-key-file <file>', 'protocol v1: the plugin’s rsa/public.key')
     .action((options: SetOptions) => {
       const secret = readSecret(options, terminal);
-      return withHouse(terminal, options, (house) => set(house, options, secret));
+      return withContext(terminal, options, (house) => set(house, options, secret));
     });
   command('show', 'show the vote listener and how it fares').action((options: ListingOptions) =>
-    withHouse(terminal, options, (house) => show(house, options.listing)),
+    withContext(terminal, options, (house) => show(house, options.listing)),
   );
   command('remove', 'take the vote listener away; votes are counted and not sent').action(
-    (options: ListingOptions) => withHouse(terminal, options, (house) => remove(house, options.listing)),
+    (options: ListingOptions) => withContext(terminal, options, (house) => remove(house, options.listing)),
   );
   command(
     'test',
@@ -58,18 +58,18 @@ export function addListenerSettings(votifier: Command, terminal: Terminal): void
     .requiredOption('--player <name>', 'the player who is rewarded')
     .action(async (options: TestOptions) => {
       const seen = { isAccepted: false };
-      await withHouse(terminal, options, (house) => test(house, options, terminal, seen));
-      if (!seen.isAccepted) refuse('The listener did not confirm the test vote.');
+      await withContext(terminal, options, (house) => test(house, options, terminal, seen));
+      if (!seen.isAccepted) fail('The listener did not confirm the test vote.');
     });
 }
 
 async function set(
-  { db, vault, judgeHost }: House,
+  { db, vault, judgeHost }: AppContext,
   options: SetOptions,
   { protocol, secret }: Secret,
-): Promise<Said> {
+): Promise<CommandOutput> {
   const { listing: listingId, host } = options;
-  if (!(await findListing(db, listingId))) refuse(`--listing: there is no listing with the ID ${listingId}.`);
+  if (!(await findListing(db, listingId))) fail(`--listing: there is no listing with the ID ${listingId}.`);
   const port = /^\d{1,5}$/.test(options.port) ? Number(options.port) : Number.NaN;
   const saved = await saveListener(
     { db, vault, judgeHost },
@@ -77,7 +77,7 @@ async function set(
   );
   if (!saved.ok) {
     const secretOption = protocol === 'v2' ? '--token' : '--public-key-file';
-    refuse(`${saved.field === 'secret' ? secretOption : `--${saved.field}`}: ${saved.sentence}`);
+    fail(`${saved.field === 'secret' ? secretOption : `--${saved.field}`}: ${saved.sentence}`);
   }
   return {
     json: { protocol },
@@ -92,17 +92,17 @@ interface Secret {
 
 function readSecret({ token, publicKeyFile }: SetOptions, terminal: Terminal): Secret {
   if ((token === undefined) === (publicKeyFile === undefined))
-    return refuse('Give either --token (protocol v2) or --public-key-file (protocol v1).');
+    return fail('Give either --token (protocol v2) or --public-key-file (protocol v1).');
   if (token !== undefined) return { protocol: 'v2', secret: token };
   const file = resolve(callerFolder(terminal.environment), publicKeyFile ?? '');
   try {
     return { protocol: 'v1', secret: readFileSync(file, 'utf8') };
   } catch {
-    return refuse(`--public-key-file: ${file} cannot be read. Is the path right, and may you read it?`);
+    return fail(`--public-key-file: ${file} cannot be read. Is the path right, and may you read it?`);
   }
 }
 
-async function show({ db }: House, listingId: string): Promise<Said> {
+async function show({ db }: AppContext, listingId: string): Promise<CommandOutput> {
   const listener = await readListener(db, listingId);
   if (!listener) return refuseMissing(listingId);
   const { host, port, protocol, status, consecutiveFailures } = listener;
@@ -132,24 +132,24 @@ async function show({ db }: House, listingId: string): Promise<Said> {
 const UNCONFIRMED =
   'This listener never confirms v1 votes: it may refuse every one. Use a v2 token to be sure.';
 
-async function remove({ db }: House, listingId: string): Promise<Said> {
+async function remove({ db }: AppContext, listingId: string): Promise<CommandOutput> {
   if (!(await removeListener(db, listingId, OPERATOR))) return refuseMissing(listingId);
   return { json: { removed: true }, text: 'Removed. Votes are counted and not sent any more.' };
 }
 
 /** `seen` takes home whether it was accepted: what is said is said in either case. */
 async function test(
-  house: House,
+  house: AppContext,
   options: TestOptions,
   terminal: Terminal,
   seen: { isAccepted: boolean },
-): Promise<Said> {
+): Promise<CommandOutput> {
   const { config, db } = house;
   const { listing: listingId, player: playerName } = options;
   const listener = await readListener(db, listingId);
   if (!listener) return refuseMissing(listingId);
   const steps: ListenerStep[] = [];
-  const isForPrograms = options.json ?? !terminal.hasReader;
+  const isForPrograms = options.json ?? !terminal.isInteractive;
   const watch = (step: ListenerStep) => {
     steps.push(step);
     if (!isForPrograms) terminal.print(lineOf(step));
@@ -158,9 +158,9 @@ async function test(
   const parts = { db, channelFor, loadTargets, planWeights: config.planWeights };
   const sent = await sendTestVote(parts, { listingId, userId: 'command-line', playerName, watch });
   if (!sent.ok) {
-    if (sent.reason === 'player_name') refuse(`--player: ${sent.sentence}`);
+    if (sent.reason === 'player_name') fail(`--player: ${sent.sentence}`);
     if (sent.reason === 'no_listener') return refuseMissing(listingId);
-    refuse(`At most five test votes a minute: try again in ${sent.retryAfterSeconds} seconds.`);
+    fail(`At most five test votes a minute: try again in ${sent.retryAfterSeconds} seconds.`);
   }
   const { end, answer } = sent;
   seen.isAccepted = end === 'accepted';
@@ -179,7 +179,7 @@ async function test(
 }
 
 function lineOf({ step, elapsedMs, text }: ListenerStep): string {
-  return `${elapsedMs.toString().padStart(6)} ms  ${STEP_WORDS[step]}: ${text}`;
+  return `${elapsedMs.toString().padStart(6)} ms  ${STEP_LABELS[step]}: ${text}`;
 }
 
 const END_WORDS = {
@@ -191,7 +191,7 @@ const END_WORDS = {
 } as const;
 
 function refuseMissing(listingId: string): never {
-  return refuse(
+  return fail(
     `The listing ${listingId} has no vote listener (or there is no such listing). Set one with \`plaudit votifier set\`.`,
   );
 }

@@ -1,20 +1,20 @@
 // `plaudit votifier …`: vote listeners, the kind of receiver that block-game servers run.
 import type { Command } from 'commander';
 import { now } from '../core/clock.ts';
-import { BEHAVIOURS, type BehaviourName, isBehaviourName } from './listener/behaviours.ts';
-import { openListener } from './listener/open-listener.ts';
+import { BEHAVIORS, type BehaviorName, isBehaviorName } from './listener/behaviors.ts';
+import { openVoteReceiver } from './listener/open-vote-receiver.ts';
 import {
-  lineOfConnection,
-  saidBehaviours,
-  saidOpening,
-  saidRefusal,
-  saidVote,
+  behaviorsOutput,
+  connectionLine,
+  openingOutput,
+  refusalOutput,
+  voteOutput,
 } from './listener/print-votes.ts';
-import { PROTOCOLS, type Protocol } from './listener/reading.ts';
-import { type OutputOptions, refuse, type Said, say } from './output.ts';
-import { untilSignal } from './serve.ts';
+import { PROTOCOLS, type ReceiverProtocol } from './listener/reading.ts';
+import { type CommandOutput, fail, type OutputOptions, writeOutput } from './output.ts';
+import { waitForSignal } from './serve.ts';
 import type { Terminal } from './terminal.ts';
-import { addListenerSettings } from './votifier-settings.ts';
+import { addListenerCommands } from './votifier-settings.ts';
 
 interface ListenOptions extends OutputOptions {
   readonly port: string;
@@ -54,59 +54,58 @@ export function addVotifierCommands(program: Command, terminal: Terminal): void 
     .option('--json', 'print an object a line')
     .addHelpText('after', LISTEN_HELP)
     .action((options: ListenOptions) => listen(options, terminal));
-  addListenerSettings(votifier, terminal);
+  addListenerCommands(votifier, terminal);
 }
 
 async function listen(options: ListenOptions, terminal: Terminal): Promise<void> {
-  const print = (said: Said) => say(said, options, terminal);
-  if (options.behaviour === 'list') return print(saidBehaviours());
+  const print = (said: CommandOutput) => writeOutput(said, options, terminal);
+  if (options.behaviour === 'list') return print(behaviorsOutput());
   const behaviour = readBehaviour(options.behaviour);
   const protocols = readProtocols(behaviour, options);
-  const isForPrograms = options.json ?? !terminal.hasReader;
-  const listener = await openListener({
+  const isForPrograms = options.json ?? !terminal.isInteractive;
+  const listener = await openVoteReceiver({
     host: readText('--host', options.host) ?? '127.0.0.1',
     port: readPort(options.port),
     behaviour,
     protocols,
     token: readText('--token', options.token),
     serviceName: readText('--service', options.service),
-    onConnection: (connection) => isForPrograms || terminal.print(lineOfConnection(connection, now())),
-    onVote: (vote) => print(saidVote(vote)),
-    onRefusal: (refusal) => print(saidRefusal(refusal)),
+    onConnection: (connection) => isForPrograms || terminal.print(connectionLine(connection, now())),
+    onVote: (vote) => print(voteOutput(vote)),
+    onRefusal: (refusal) => print(refusalOutput(refusal)),
   });
-  const told = untilSignal();
-  print(saidOpening(listener, behaviour, options.service));
+  const told = waitForSignal();
+  print(openingOutput(listener, behaviour, options.service));
   await told;
   await listener.close();
   if (!isForPrograms) terminal.print('Stopped.');
 }
 
-function readBehaviour(name: string): BehaviourName {
-  if (isBehaviourName(name)) return name;
-  return refuse(`--behaviour: there is no ${name}. \`plaudit votifier listen --behaviour list\` lists them.`);
+function readBehaviour(name: string): BehaviorName {
+  if (isBehaviorName(name)) return name;
+  return fail(`--behaviour: there is no ${name}. \`plaudit votifier listen --behaviour list\` lists them.`);
 }
 
 function readPort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(port <= 65_535)) refuse('--port must be a whole number from 0 to 65535; 0 takes one that is free.');
+  if (!(port <= 65_535)) fail('--port must be a whole number from 0 to 65535; 0 takes one that is free.');
   return port;
 }
 
-function readProtocols(behaviour: BehaviourName, options: ListenOptions): readonly Protocol[] {
-  const known: readonly Protocol[] = BEHAVIOURS[behaviour].protocols;
+function readProtocols(behaviour: BehaviorName, options: ListenOptions): readonly ReceiverProtocol[] {
+  const known: readonly ReceiverProtocol[] = BEHAVIORS[behaviour].protocols;
   const wanted = PROTOCOLS.filter((protocol) => options[protocol]);
   const strange = wanted.find((protocol) => !known.includes(protocol));
-  if (strange)
-    refuse(`--${strange}: ${behaviour} takes ${known.join(' and ')} only. Leave --${strange} out.`);
+  if (strange) fail(`--${strange}: ${behaviour} takes ${known.join(' and ')} only. Leave --${strange} out.`);
   const protocols = wanted.length > 0 ? wanted : known;
   for (const option of ['token', 'service'] as const)
     if (options[option] !== undefined && !protocols.includes('v2'))
-      refuse(`--${option} belongs to protocol v2, which is not taken here. Leave --${option} out.`);
+      fail(`--${option} belongs to protocol v2, which is not taken here. Leave --${option} out.`);
   return protocols;
 }
 
 function readText(option: string, text: string | undefined): string | undefined {
   if (text !== undefined && !/^[^\p{Cc}]{1,256}$/u.test(text))
-    refuse(`${option} must have 1 to 256 characters, none of them a control character.`);
+    fail(`${option} must have 1 to 256 characters, none of them a control character.`);
   return text;
 }

@@ -1,15 +1,15 @@
 // `plaudit webhook …`: a listing's endpoint.
 import type { Command } from 'commander';
 import { OPERATOR } from '../access/audit.ts';
+import type { AppContext } from '../context.ts';
 import { type HealthSummary, readHealth } from '../endpoints/health-summary.ts';
 import { readWebhook, saveWebhook } from '../endpoints/webhook-settings.ts';
-import type { House } from '../house.ts';
 import { findListing } from '../listings/queries.ts';
 import { checkReceiver } from '../votes/check-receiver.ts';
-import { passes, stepWords } from '../votes/grade-receiver.ts';
-import { type OutputOptions, refuse, type Said } from './output.ts';
+import { explainStep, passes } from '../votes/grade-receiver.ts';
+import { type CommandOutput, fail, type OutputOptions } from './output.ts';
 import type { Terminal } from './terminal.ts';
-import { withHouse } from './with-house.ts';
+import { withContext } from './with-context.ts';
 
 interface WebhookOptions extends OutputOptions {
   readonly listing: string;
@@ -24,14 +24,14 @@ export function addWebhookCommands(program: Command, terminal: Terminal): void {
     .requiredOption('--listing <id>', 'the listing')
     .requiredOption('--url <url>', 'https address of the endpoint, or a Discord channel webhook')
     .option('--json', 'answer as JSON')
-    .action((options: WebhookOptions) => withHouse(terminal, options, (house) => set(house, options)));
+    .action((options: WebhookOptions) => withContext(terminal, options, (house) => set(house, options)));
   webhook
     .command('show')
     .description('show a listing’s webhook and how it fares')
     .requiredOption('--listing <id>', 'the listing')
     .option('--json', 'answer as JSON')
     .action((options: Omit<WebhookOptions, 'url'>) =>
-      withHouse(terminal, options, (house) => show(house, options.listing)),
+      withContext(terminal, options, (house) => show(house, options.listing)),
     );
   webhook
     .command('check')
@@ -42,21 +42,25 @@ export function addWebhookCommands(program: Command, terminal: Terminal): void {
     .option('--json', 'answer as JSON')
     .action(async (options: Omit<WebhookOptions, 'url'>) => {
       const seen = { passed: false };
-      await withHouse(terminal, options, (house) => check(house, options.listing, seen));
-      if (!seen.passed) refuse('The receiver did not pass.');
+      await withContext(terminal, options, (house) => check(house, options.listing, seen));
+      if (!seen.passed) fail('The receiver did not pass.');
     });
 }
 
 /** `seen` takes home whether it passed: what is said is said in either case. */
-async function check(house: House, listingId: string, seen: { passed: boolean }): Promise<Said> {
+async function check(
+  house: AppContext,
+  listingId: string,
+  seen: { passed: boolean },
+): Promise<CommandOutput> {
   const { db, config } = house;
   const listing = await findListing(db, listingId);
-  if (!listing) refuse(`--listing: there is no listing with the ID ${listingId}.`);
+  if (!listing) fail(`--listing: there is no listing with the ID ${listingId}.`);
   const parts = { ...house, planWeights: config.planWeights };
   const checked = await checkReceiver(parts, { listingId, userId: listing.ownerId });
-  if (!checked.ok) refuse(CHECK_REFUSALS[checked.reason]);
+  if (!checked.ok) fail(CHECK_REFUSALS[checked.reason]);
   seen.passed = passes(checked.steps);
-  const steps = checked.steps.map((step) => ({ ...step, ...stepWords(step.step, step) }));
+  const steps = checked.steps.map((step) => ({ ...step, ...explainStep(step.step, step) }));
   const text = steps.map(({ grade, title, sent, what, remedy }) =>
     [`${title}: ${GRADE_WORDS[grade]}`, `  ${sent}`, `  ${what}`, ...(remedy ? [`  ${remedy}`] : [])].join(
       '\n',
@@ -74,11 +78,14 @@ const CHECK_REFUSALS = {
   rate_limited: 'Three checks in five minutes are enough. Wait a little.',
 } as const;
 
-async function set({ db, vault, judgeUrl, wake }: House, { listing, url }: WebhookOptions): Promise<Said> {
-  if (!(await findListing(db, listing))) refuse(`--listing: there is no listing with the ID ${listing}.`);
+async function set(
+  { db, vault, judgeUrl, wake }: AppContext,
+  { listing, url }: WebhookOptions,
+): Promise<CommandOutput> {
+  if (!(await findListing(db, listing))) fail(`--listing: there is no listing with the ID ${listing}.`);
   const parts = { db, vault, judgeUrl, wake };
   const saved = await saveWebhook(parts, { listingId: listing, url, by: OPERATOR });
-  if (!saved.ok) refuse(`--url: ${saved.sentence}`);
+  if (!saved.ok) fail(`--url: ${saved.sentence}`);
   const { secret } = saved;
   const kept =
     'Saved. The signing secret stays as it was (it was shown when it was made; rotate it in the dashboard).';
@@ -90,10 +97,10 @@ function healthWords({ status, lastFailure, lastDeliveredAt }: HealthSummary): s
   return isUntried ? 'not tried since it was saved' : status.replaceAll('_', ' ');
 }
 
-async function show({ db }: House, listingId: string): Promise<Said> {
+async function show({ db }: AppContext, listingId: string): Promise<CommandOutput> {
   const webhook = await readWebhook(db, listingId);
   const health = webhook && (await readHealth(db, listingId));
-  if (!webhook || !health) refuse(`The listing ${listingId} has no webhook (or there is no such listing).`);
+  if (!webhook || !health) fail(`The listing ${listingId} has no webhook (or there is no such listing).`);
   const { urlShown: url, format, state, hasSecret } = webhook;
   const { delivered, failed, retrying, undelivered } = health.last24Hours;
   const text = [

@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 
 export type Plan = 'free' | 'verified' | 'enterprise';
 /** Who may read /metrics: nobody, everybody, or who knows the token. */
-export type MetricsReaders = 'off' | 'on' | { readonly token: string };
+export type MetricsAccess = 'off' | 'on' | { readonly token: string };
 
 /** Turns a variable's text into its value, or says in a phrase what it should be. */
 export type Parse<T> = (value: string) => T | Refusal;
@@ -43,7 +43,7 @@ export function oneOf<T extends string>(...choices: readonly T[]): Parse<T> {
 export const onOrOff: Parse<boolean> = (value) =>
   value === 'on' ? true : value === 'off' ? false : refuse('`on` or `off`');
 
-export const metrics: Parse<MetricsReaders> = (value) => {
+export const metrics: Parse<MetricsAccess> = (value) => {
   if (value === 'off' || value === 'on') return value;
   return /^[!-~]{16,}$/.test(value)
     ? { token: value }

@@ -1,13 +1,13 @@
 // How much of one kind of work a process does at the same time: so much in all, and so much for each key.
 
-export type Entry =
+export type ConcurrencySlot =
   /** `leave` gives the place back; calling it again does nothing. */
   | { readonly ok: true; readonly leave: () => void }
   | { readonly ok: false; readonly reason: 'process_full' | 'key_full' };
 
 export interface ConcurrencyLimit {
   /** Never waits: whoever finds no place is refused at once. */
-  enter(key: string): Entry;
+  acquire(key: string): ConcurrencySlot;
   readonly running: number;
 }
 
@@ -30,7 +30,7 @@ export function createConcurrencyLimit({
     get running() {
       return running;
     },
-    enter(key) {
+    acquire(key) {
       if ((byKey.get(key) ?? 0) >= mostEach) return { ok: false, reason: 'key_full' };
       if (running >= most) return { ok: false, reason: 'process_full' };
       add(key, 1);

@@ -24,12 +24,12 @@ export function isSnowflake(text: string): boolean {
 }
 
 /** The event ID as the contract shows it: the stored UUID without its dashes (32 characters). */
-export function shownEventId(uuid: string): string {
+export function formatEventId(uuid: string): string {
   return uuid.replaceAll('-', '');
 }
 
 /** The stored form of a shown event ID, or null when it is none. */
-export function storedEventId(shown: string): string | null {
+export function parseEventId(shown: string): string | null {
   const parts = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/.exec(shown);
   return parts ? parts.slice(1).join('-') : null;
 }

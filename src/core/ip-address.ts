@@ -29,6 +29,6 @@ export function parseRange(text: string): IpRange {
   return inner ? [address.toIPv4Address(), bits - 96] : [address, bits];
 }
 
-export function contains([base, bits]: IpRange, address: IpAddress): boolean {
+export function rangeContains([base, bits]: IpRange, address: IpAddress): boolean {
   return base.kind() === address.kind() && address.match(base, bits);
 }

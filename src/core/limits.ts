@@ -1,7 +1,7 @@
 // The contract's numbers (§8 and spec/decisions.md), each in one place.
 
 export const DELIVERY_TIMEOUT_MS = 10_000;
-export const RESPONSE_KEPT_BYTES = 16 * 1024;
+export const MAX_STORED_RESPONSE_BYTES = 16 * 1024;
 export const FAILURES_TO_DISABLE = 20;
 export const REDELIVERIES_PER_MINUTE = 10;
 export const MANAGEMENT_PER_MINUTE = 60;
@@ -9,8 +9,8 @@ export const RETENTION_DAYS = 90;
 export const CHECKS_PER_MINUTE = 120;
 export const VOTE_LISTS_PER_MINUTE = 60;
 export const VOTE_STATS_PER_MINUTE = 60;
-export const SERVER_COUNT_MOST = 100_000_000;
-export const SHARD_COUNT_MOST = 1_000_000;
+export const MAX_SERVER_COUNT = 100_000_000;
+export const MAX_SHARD_COUNT = 1_000_000;
 export const NAMES_PER_CHECK = 50;
 export const NAME_MAX_CHARACTERS = 64;
 export const PERSON_NAME_MAX_CHARACTERS = 100;

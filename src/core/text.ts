@@ -13,7 +13,7 @@ export function isStorable(text: string): boolean {
 }
 
 /** At most `most` code points from the start. */
-export function firstCharacters(text: string, most: number): string {
+export function truncateCharacters(text: string, most: number): string {
   return text.length <= most ? text : [...text].slice(0, most).join('');
 }
 
@@ -29,7 +29,7 @@ export function isVisible(text: string): boolean {
 }
 
 /** What is wrong with a name of one line, besides white space around it; null when nothing is. */
-export function complaintAboutName(name: string, most: number): string | null {
+export function validateName(name: string, most: number): string | null {
   const text = name.trim();
   if (!isStorable(text)) return 'Contains a character that cannot be stored.';
   if (text === '') return 'Must not be empty.';
@@ -41,9 +41,9 @@ export function complaintAboutName(name: string, most: number): string | null {
 }
 
 /** What a name from elsewhere has of a name; empty when nothing of it can be seen. */
-export function cleanName(name: string, most: number): string {
+export function sanitizeName(name: string, most: number): string {
   const line = name.toWellFormed().replace(LINE_BREAKING, ' ').replace(DECEIVING, '').trim();
-  const text = firstCharacters(line, most).trim();
+  const text = truncateCharacters(line, most).trim();
   return isVisible(text) ? text : '';
 }
 
@@ -51,6 +51,6 @@ const QUERY_MOST = 100;
 const WORDS_MOST = 8;
 
 /** The words of what somebody searches for, as far as they are looked at. */
-export function searchWords(query: string): readonly string[] {
-  return firstCharacters(query, QUERY_MOST).split(/\s+/).filter(Boolean).slice(0, WORDS_MOST);
+export function splitSearchTerms(query: string): readonly string[] {
+  return truncateCharacters(query, QUERY_MOST).split(/\s+/).filter(Boolean).slice(0, WORDS_MOST);
 }

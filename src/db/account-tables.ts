@@ -1,18 +1,18 @@
 // The tables of people's accounts as TypeScript sees them: mail, links, and who left.
 import type { Generated } from 'kysely';
-import type { Moment, MomentByDefault } from './moments.ts';
+import type { Timestamp, TimestampWithDefault } from './timestamp-columns.ts';
 
 export interface LetterTable {
   id: Generated<number>;
   kind: string;
   recipient: string;
   sealed: Uint8Array | null;
-  created_at: MomentByDefault;
-  expires_at: Moment;
-  next_try_at: MomentByDefault;
+  created_at: TimestampWithDefault;
+  expires_at: Timestamp;
+  next_try_at: TimestampWithDefault;
   tries: Generated<number>;
   last_error: string | null;
-  given_up_at: Moment | null;
+  given_up_at: Timestamp | null;
 }
 
 export interface AccountLinkTable {
@@ -20,8 +20,8 @@ export interface AccountLinkTable {
   person_id: string;
   purpose: 'confirm' | 'change' | 'reset';
   email: string | null;
-  created_at: MomentByDefault;
-  expires_at: Moment;
+  created_at: TimestampWithDefault;
+  expires_at: Timestamp;
 }
 
 export interface SignUpTable {
@@ -30,11 +30,11 @@ export interface SignUpTable {
   email: string;
   name: string;
   password_hash: string;
-  created_at: MomentByDefault;
-  expires_at: Moment;
+  created_at: TimestampWithDefault;
+  expires_at: Timestamp;
 }
 
 export interface DepartedTable {
   mark: string;
-  until: Moment;
+  until: Timestamp;
 }

@@ -38,7 +38,7 @@ export async function selectCleanupTasks(db: Connection): Promise<readonly Clean
 }
 
 /** One slice in a transaction of its own; returns whether the task is done. Processes at the same task take turns. */
-export function takeCleanupSlice(db: Db, task: CleanupTask, slice: CleanupSlice): Promise<boolean> {
+export function runCleanupSlice(db: Db, task: CleanupTask, slice: CleanupSlice): Promise<boolean> {
   const isTask = sql`kind = ${task.kind} and id = ${task.id}`;
   return db.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ reached: string | null }>`
@@ -58,8 +58,7 @@ export async function finishCleanupTask(
   slice: CleanupSlice,
   mostSlices: number,
 ): Promise<boolean> {
-  for (let taken = 0; taken < mostSlices; taken += 1)
-    if (await takeCleanupSlice(db, task, slice)) return true;
+  for (let taken = 0; taken < mostSlices; taken += 1) if (await runCleanupSlice(db, task, slice)) return true;
   return false;
 }
 

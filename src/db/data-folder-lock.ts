@@ -21,7 +21,7 @@ export interface FolderLock {
   release(): void;
 }
 
-export class FolderInUse extends OperatorError {
+export class FolderInUseError extends OperatorError {
   override readonly name = 'FolderInUse';
 }
 
@@ -42,7 +42,7 @@ const GONE_AFTER_MS = 30_000;
  * Takes the folder or throws FolderInUse with what to do. `onLost`: another has taken it over, because this process stood still for
  * long; at once, for what it would still write destroys the database.
  */
-export function acquireFolder(folder: string, onLost: () => void = endAtOnce): FolderLock {
+export function acquireFolderLock(folder: string, onLost: () => void = endAtOnce): FolderLock {
   const path = join(folder, 'in-use.lock');
   const mine: Owner = {
     pid: process.pid,
@@ -105,12 +105,12 @@ function removeIfStale(path: string, folder: string): void {
 function refuseIfAlive(owner: Owner, path: string, folder: string): void {
   if (owner.place === placeOfProcesses()) {
     if (!isAlive(owner)) return;
-    throw new FolderInUse(
+    throw new FolderInUseError(
       `The database in ${folder} is in use by process ${owner.pid}. Stop that server first, or let both use PostgreSQL (DATABASE_URL). Nothing was changed.`,
     );
   }
   if (untouchedMs(path) > GONE_AFTER_MS) return;
-  throw new FolderInUse(
+  throw new FolderInUseError(
     `The database in ${folder} is in use by a server in another container or on another machine. Stop that one first, or let both use PostgreSQL (DATABASE_URL). If it is gone already, wait half a minute. Nothing was changed.`,
   );
 }

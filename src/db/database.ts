@@ -4,9 +4,9 @@ import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, type Transaction } from 'kysely';
 import type pg from 'pg';
 import type { OperatorError } from '../core/errors.ts';
-import { type Embedded, openEmbedded, openInMemory } from './embedded.ts';
-import { requireOwnSessions } from './own-sessions.ts';
+import { type EmbeddedDatabase, openEmbeddedDatabase, openInMemoryDatabase } from './embedded.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
+import { rejectConnectionPooler } from './pooler-check.ts';
 import { ENGINE_SETTINGS, openPostgres, postgresDialect } from './postgres.ts';
 import type { Tables } from './schema.ts';
 
@@ -20,7 +20,7 @@ export interface Database {
   readonly engineDb: Db;
   readonly kind: 'postgres' | 'embedded';
   /** Tells other processes, and hears from them, that deliveries are due; null where there is only one process. */
-  readonly channel: pg.Pool | null;
+  readonly notificationPool: pg.Pool | null;
   readonly pglite: PGlite | null;
   /** Comes when the embedded database has crashed: every statement fails from then on, and the process should end. */
   readonly crashed: Promise<OperatorError>;
@@ -29,19 +29,19 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export interface Place {
+export interface DatabaseLocation {
   readonly databaseUrl: string | null;
   readonly dataDir: string;
 }
 
 /** Opens without migrating. Throws FolderInUse, or what the driver says when there is no server. */
-export async function openDatabase({ databaseUrl, dataDir }: Place): Promise<Database> {
-  return databaseUrl ? overPostgres(databaseUrl) : overEmbedded(await openEmbedded(dataDir));
+export async function openDatabase({ databaseUrl, dataDir }: DatabaseLocation): Promise<Database> {
+  return databaseUrl ? overPostgres(databaseUrl) : overEmbedded(await openEmbeddedDatabase(dataDir));
 }
 
 /** An embedded database in memory; `dump`: what it begins with, as PGlite's `dumpDataDir` gave it. */
 export async function openMemoryDatabase(dump?: Blob): Promise<Database> {
-  return overEmbedded(await openInMemory(dump));
+  return overEmbedded(await openInMemoryDatabase(dump));
 }
 
 function overPostgres(databaseUrl: string): Database {
@@ -52,17 +52,17 @@ function overPostgres(databaseUrl: string): Database {
     await Promise.all([db.destroy(), engineDb.destroy()]);
   };
   const crashed = new Promise<never>(() => undefined);
-  const check = () => requireOwnSessions({ pool, enginePool }, ENGINE_SETTINGS);
-  return { db, engineDb, kind: 'postgres', channel: pool, pglite: null, crashed, check, close };
+  const check = () => rejectConnectionPooler({ pool, enginePool }, ENGINE_SETTINGS);
+  return { db, engineDb, kind: 'postgres', notificationPool: pool, pglite: null, crashed, check, close };
 }
 
-function overEmbedded(embedded: Embedded): Database {
+function overEmbedded(embedded: EmbeddedDatabase): Database {
   const db = new Kysely<Tables>({ dialect: pgliteDialect(embedded.pglite) });
   return {
     db,
     engineDb: db,
     kind: 'embedded',
-    channel: null,
+    notificationPool: null,
     pglite: embedded.pglite,
     crashed: embedded.crashed,
     check: async () => undefined,

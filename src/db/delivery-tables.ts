@@ -1,6 +1,6 @@
 // The tables of endpoints, events and deliveries as TypeScript sees them.
 import type { ColumnType, Generated } from 'kysely';
-import type { Moment, MomentByDefault } from './moments.ts';
+import type { Timestamp, TimestampWithDefault } from './timestamp-columns.ts';
 
 export type EndpointState = 'enabled' | 'paused' | 'disabled' | 'removed';
 
@@ -12,19 +12,19 @@ export interface EndpointTable {
   kind: EndpointKind;
   state: Generated<EndpointState>;
   settings_version: Generated<number>;
-  paused_at: Moment | null;
-  disabled_at: Moment | null;
+  paused_at: Timestamp | null;
+  disabled_at: Timestamp | null;
   consecutive_failures: Generated<number>;
-  last_delivered_at: Moment | null;
-  last_unconfirmed_at: Moment | null;
-  last_failed_at: Moment | null;
+  last_delivered_at: Timestamp | null;
+  last_unconfirmed_at: Timestamp | null;
+  last_failed_at: Timestamp | null;
   last_failure_code: string | null;
   last_failure_status: number | null;
   pace_ms: Generated<number>;
-  paced_until: Moment | null;
-  next_due_at: Moment | null;
-  backlog_from: Moment | null;
-  lease_until: Moment | null;
+  paced_until: Timestamp | null;
+  next_due_at: Timestamp | null;
+  backlog_from: Timestamp | null;
+  lease_until: Timestamp | null;
   epoch: Generated<number>;
 }
 
@@ -35,9 +35,9 @@ export interface WebhookTable {
   url_shown: string;
   secret_sealed: Uint8Array | null;
   previous_secret_sealed: Uint8Array | null;
-  previous_secret_until: Moment | null;
-  created_at: MomentByDefault;
-  updated_at: MomentByDefault;
+  previous_secret_until: Timestamp | null;
+  created_at: TimestampWithDefault;
+  updated_at: TimestampWithDefault;
 }
 
 export interface ListenerTable {
@@ -47,15 +47,15 @@ export interface ListenerTable {
   protocol: 'v1' | 'v2';
   token_sealed: Uint8Array | null;
   public_key: string | null;
-  created_at: MomentByDefault;
-  updated_at: MomentByDefault;
+  created_at: TimestampWithDefault;
+  updated_at: TimestampWithDefault;
 }
 
 export interface PlayerRewardTable {
   endpoint_id: string;
   event_id: string;
   player: string;
-  voted_at: Moment;
+  voted_at: Timestamp;
   state: 'pending' | 'given' | 'past' | 'queued';
 }
 
@@ -65,12 +65,12 @@ export interface EventTable {
   type: 'vote.created';
   is_test: Generated<boolean>;
   body: string;
-  recorded_at: Moment;
-  probe: Probe | null;
+  recorded_at: Timestamp;
+  probe: ReceiverCheckKind | null;
 }
 
 /** What a test event of the self-check tries. */
-export type Probe = 'good' | 'forged' | 'unsigned' | 'stale';
+export type ReceiverCheckKind = 'good' | 'forged' | 'unsigned' | 'stale';
 
 export type DeliveryState = 'waiting' | 'delivered' | 'failed' | 'undelivered' | ListenerState;
 
@@ -86,7 +86,7 @@ export interface DeliveryTable {
   last_code: string | null;
   last_status: number | null;
   last_duration_ms: number | null;
-  changed_at: Moment;
+  changed_at: Timestamp;
   /** Of the state, for an index. */
   ended_badly: ColumnType<boolean, never, never>;
 }
@@ -102,7 +102,7 @@ export interface AttemptTable {
   code: string;
   http_status: number | null;
   charged: boolean;
-  started_at: Moment;
+  started_at: Timestamp;
   duration_ms: number | null;
   dns_ms: number | null;
   connect_ms: number | null;
@@ -116,7 +116,7 @@ export interface AttemptTable {
 export interface QueueTable {
   endpoint_id: string;
   event_id: string;
-  due_at: Moment;
+  due_at: Timestamp;
   attempts: Generated<number>;
   failures: Generated<number> | null;
   is_test: Generated<boolean>;
@@ -130,15 +130,15 @@ export interface RedeliveryBatchTable {
   before_event: string;
   total: number;
   redelivered: Generated<number>;
-  created_at: Moment;
-  ended_at: Moment | null;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
   stopped: Generated<boolean>;
 }
 
 export interface ClaimTable {
   endpoint_id: string;
   epoch: number;
-  claimed_at: Moment;
+  claimed_at: Timestamp;
   event_ids: string[];
   attempt_ids: string[];
   numbers: number[];
@@ -148,5 +148,5 @@ export interface TestAttemptTable {
   event_id: string;
   endpoint_id: string;
   id: string;
-  started_at: Moment;
+  started_at: Timestamp;
 }

@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { PGlite, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { createFolder } from '../core/create-folder.ts';
 import { OperatorError } from '../core/errors.ts';
-import { makeFolder } from '../core/folders.ts';
 import { watchForCrash } from './crash-watch.ts';
-import { acquireFolder, type FolderLock } from './data-folder-lock.ts';
+import { acquireFolderLock, type FolderLock } from './data-folder-lock.ts';
 import { DurableFileSystem, syncFolder } from './durable-file-system.ts';
 import { unpackFreshDatabase } from './fresh-database.ts';
-import { makePrivate } from './private-folder.ts';
+import { makeFolderPrivate } from './private-folder.ts';
 
 /** PGlite starts PostgreSQL with -F (never sync); all else of its own start stays, and every commit is synced. */
 const START = [
@@ -35,7 +35,7 @@ const parsers = { [types.INT8]: Number };
 /** What PostgreSQL has by itself and this one must be given: near misses in search (decision P21). */
 const extensions = { pg_trgm };
 
-export interface Embedded {
+export interface EmbeddedDatabase {
   readonly pglite: PGlite;
   /** Comes after a crash, and says what to do; the folder is the next process's then, which brings it in order. */
   readonly crashed: Promise<OperatorError>;
@@ -43,10 +43,10 @@ export interface Embedded {
 }
 
 /** `dataDir` is made when absent; a second process on it is refused (FolderInUse). */
-export async function openEmbedded(dataDir: string): Promise<Embedded> {
-  makeFolder(dataDir);
-  makePrivate(dataDir);
-  const lock: FolderLock = acquireFolder(dataDir);
+export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDatabase> {
+  createFolder(dataDir);
+  makeFolderPrivate(dataDir);
+  const lock: FolderLock = acquireFolderLock(dataDir);
   try {
     const folder = join(dataDir, 'database');
     if (!existsSync(folder)) await makeDatabase(folder);
@@ -58,7 +58,7 @@ export async function openEmbedded(dataDir: string): Promise<Embedded> {
   }
 }
 
-function embedded(pglite: PGlite, dataDir: string, lock: FolderLock | null): Embedded {
+function embedded(pglite: PGlite, dataDir: string, lock: FolderLock | null): EmbeddedDatabase {
   let hasCrashed = false;
   const crashed = watchForCrash(pglite).then((error) => {
     hasCrashed = true;
@@ -101,7 +101,7 @@ function crash({ message }: Error, dataDir: string): OperatorError {
 }
 
 /** A database in memory, gone with the process: for tests and trials. */
-export async function openInMemory(dump?: Blob): Promise<Embedded> {
+export async function openInMemoryDatabase(dump?: Blob): Promise<EmbeddedDatabase> {
   saveMemory();
   const pglite = await PGlite.create({ parsers, extensions, ...(dump && { loadDataDir: dump }) });
   return embedded(pglite, 'memory', null);

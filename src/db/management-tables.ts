@@ -1,10 +1,10 @@
 // The tables of managing a listing as TypeScript sees them.
 import type { ColumnType, Generated } from 'kysely';
-import type { Moment, MomentByDefault } from './moments.ts';
+import type { Timestamp, TimestampWithDefault } from './timestamp-columns.ts';
 
 export interface AuditEntryTable {
   id: Generated<number>;
-  at: MomentByDefault;
+  at: TimestampWithDefault;
   act: string;
   person_id: string | null;
   token_id: string | null;
@@ -22,8 +22,8 @@ export interface InvitationTable {
   person_id: string | null;
   secret_hash: Uint8Array;
   invited_by: string;
-  created_at: MomentByDefault;
-  expires_at: Moment;
+  created_at: TimestampWithDefault;
+  expires_at: Timestamp;
 }
 
 type NoticeKind =
@@ -40,7 +40,7 @@ type NoticeKind =
 
 export interface NoticeTable {
   id: Generated<number>;
-  at: MomentByDefault;
+  at: TimestampWithDefault;
   listing_id: string;
   kind: NoticeKind;
   endpoint_id: string | null;
@@ -51,15 +51,15 @@ export interface NoticeTable {
   reason: string | null;
   plan: 'free' | 'verified' | 'enterprise' | null;
   changelog_pro: boolean | null;
-  mail_claimed_until: Moment | null;
-  mailed_at: Moment | null;
+  mail_claimed_until: Timestamp | null;
+  mailed_at: Timestamp | null;
 }
 
 export interface NoticePersonTable {
   notice_id: number;
   person_id: string;
-  dismissed_at: Moment | null;
-  mailed_at: Moment | null;
+  dismissed_at: Timestamp | null;
+  mailed_at: Timestamp | null;
 }
 
 export interface NoticeSilenceTable {
@@ -70,12 +70,12 @@ export interface NoticeSilenceTable {
 export interface QueueMailTable {
   person_id: string;
   silent: Generated<boolean>;
-  told_until: Moment | null;
+  told_until: Timestamp | null;
 }
 
 export interface CleanupTaskTable {
   kind: 'listing' | 'endpoint' | 'queue' | 'voter';
   id: string;
   reached: string | null;
-  created_at: MomentByDefault;
+  created_at: TimestampWithDefault;
 }

@@ -11,7 +11,7 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
-import { TableNames } from './table-names.ts';
+import { TableNameIntrospector } from './table-name-introspector.ts';
 
 /** The embedded database has one process and one connection: there is nobody to lock migrations against. */
 class EmbeddedAdapter extends PostgresAdapter {
@@ -23,7 +23,7 @@ export function pgliteDialect(pglite: PGlite): Dialect {
   return {
     createAdapter: () => new EmbeddedAdapter(),
     createDriver: () => new EmbeddedDriver(pglite),
-    createIntrospector: (db: Kysely<unknown>) => new TableNames(db),
+    createIntrospector: (db: Kysely<unknown>) => new TableNameIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
 }

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { hostname } from 'node:os';
 import { type Dialect, type Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { cutSilent } from './silent-connections.ts';
-import { TableNames } from './table-names.ts';
+import { closeDeadConnections } from './dead-connections.ts';
+import { TableNameIntrospector } from './table-name-introspector.ts';
 
 const CONNECTIONS = 16;
 const ENGINE_CONNECTIONS = 6;
@@ -78,8 +78,8 @@ export function postgresDialect(pool: pg.Pool): Dialect {
 }
 
 class NamingDialect extends PostgresDialect {
-  override createIntrospector(db: Kysely<unknown>): TableNames {
-    return new TableNames(db);
+  override createIntrospector(db: Kysely<unknown>): TableNameIntrospector {
+    return new TableNameIntrospector(db);
   }
 }
 
@@ -101,7 +101,7 @@ function openPool(databaseUrl: string, settings: pg.PoolConfig): pg.Pool {
   // The same for one that dies while it is in use: its statement fails and says so.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('connect', prepareMarked);
-  cutSilent(pool, databaseUrl);
+  closeDeadConnections(pool, databaseUrl);
   return pool;
 }
 

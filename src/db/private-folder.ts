@@ -12,7 +12,7 @@ const OURS = /^(database(\.making)?|secret\.key|in-use\.lock.*|lost\+found)$/;
  * Takes all rights of other users away, from installations of earlier versions and restored backups too. Throws OperatorError
  * where that is not possible. Windows has no such modes: there a folder has the rights of the one it is in.
  */
-export function makePrivate(dataDir: string): void {
+export function makeFolderPrivate(dataDir: string): void {
   const user = process.getuid?.();
   if (user === undefined) return;
   const { uid, mode } = statSync(dataDir);

@@ -1,11 +1,11 @@
 // The tables of reminders as TypeScript sees them.
-import type { Moment, MomentByDefault } from './moments.ts';
+import type { Timestamp, TimestampWithDefault } from './timestamp-columns.ts';
 
 export interface CalendarFeedTable {
   person_id: string;
   secret_hash: Uint8Array;
   secret_sealed: Uint8Array;
-  made_at: MomentByDefault;
+  made_at: TimestampWithDefault;
 }
 
 export interface PushSubscriptionTable {
@@ -15,13 +15,13 @@ export interface PushSubscriptionTable {
   endpoint_hash: Uint8Array;
   p256dh: Uint8Array;
   auth: Uint8Array;
-  made_at: MomentByDefault;
+  made_at: TimestampWithDefault;
 }
 
 export interface VoteReminderTable {
   person_id: string;
   listing_id: string;
-  due_at: Moment;
+  due_at: Timestamp;
   told_event: string | null;
-  made_at: MomentByDefault;
+  made_at: TimestampWithDefault;
 }

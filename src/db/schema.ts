@@ -23,11 +23,11 @@ import type {
   NoticeTable,
   QueueMailTable,
 } from './management-tables.ts';
-import type { Moment, MomentByDefault } from './moments.ts';
 import type { CalendarFeedTable, PushSubscriptionTable, VoteReminderTable } from './reminder-tables.ts';
+import type { Timestamp, TimestampWithDefault } from './timestamp-columns.ts';
 import type { IdentityWindowTable, VoteNetworkTable } from './vote-limit-tables.ts';
 
-export type { DeliveryState, EndpointKind, EndpointState, Probe, Trigger } from './delivery-tables.ts';
+export type * from './delivery-tables.ts';
 
 export interface Tables {
   person: PersonTable;
@@ -88,12 +88,12 @@ interface PersonTable {
   image: string | null;
   role: Generated<'member' | 'staff'>;
   platform_id: string | null;
-  suspended_at: Moment | null;
-  suspended_until: Moment | null;
+  suspended_at: Timestamp | null;
+  suspended_until: Timestamp | null;
   suspended_reason: string | null;
   shows_name: Generated<boolean>;
-  created_at: MomentByDefault;
-  updated_at: MomentByDefault;
+  created_at: TimestampWithDefault;
+  updated_at: TimestampWithDefault;
 }
 
 interface SessionTable {
@@ -102,9 +102,9 @@ interface SessionTable {
   person_id: string;
   user_agent: string | null;
   ip_address: string | null;
-  expires_at: Moment;
-  created_at: MomentByDefault;
-  updated_at: MomentByDefault;
+  expires_at: Timestamp;
+  created_at: TimestampWithDefault;
+  updated_at: TimestampWithDefault;
 }
 
 interface CredentialTable {
@@ -116,20 +116,20 @@ interface CredentialTable {
   access_token: string | null;
   refresh_token: string | null;
   id_token: string | null;
-  access_token_expires_at: Moment | null;
-  refresh_token_expires_at: Moment | null;
+  access_token_expires_at: Timestamp | null;
+  refresh_token_expires_at: Timestamp | null;
   scope: string | null;
-  created_at: MomentByDefault;
-  updated_at: MomentByDefault;
+  created_at: TimestampWithDefault;
+  updated_at: TimestampWithDefault;
 }
 
 interface VerificationTable {
   id: string;
   identifier: string;
   value: string;
-  expires_at: Moment;
-  created_at: MomentByDefault;
-  updated_at: MomentByDefault;
+  expires_at: Timestamp;
+  created_at: TimestampWithDefault;
+  updated_at: TimestampWithDefault;
 }
 
 interface InstallationTable {
@@ -140,8 +140,8 @@ interface InstallationTable {
 interface SpendingTable {
   key: string;
   used: number;
-  started_at: Moment;
-  expires_at: Moment;
+  started_at: Timestamp;
+  expires_at: Timestamp;
 }
 
 interface ListingTable {
@@ -161,16 +161,16 @@ interface ListingTable {
   score: Generated<number>;
   server_count: number | null;
   shard_count: number | null;
-  server_count_at: Moment | null;
+  server_count_at: Timestamp | null;
   state: Generated<'pending' | 'public' | 'refused' | 'hidden'>;
   state_reason: string | null;
-  state_at: MomentByDefault;
+  state_at: TimestampWithDefault;
   icon: string | null;
   webhook_badge: Generated<boolean>;
-  paused_at: Moment | null;
+  paused_at: Timestamp | null;
   is_public: ColumnType<boolean, never, never>;
-  created_at: MomentByDefault;
-  updated_at: MomentByDefault;
+  created_at: TimestampWithDefault;
+  updated_at: TimestampWithDefault;
 }
 
 interface ListingIconTable {
@@ -178,7 +178,7 @@ interface ListingIconTable {
   hash: string;
   large: Uint8Array;
   small: Uint8Array;
-  made_at: MomentByDefault;
+  made_at: TimestampWithDefault;
 }
 
 /** Written by a trigger of `listing`. */
@@ -196,7 +196,7 @@ interface ListingSearchTable {
 interface ListingManagerTable {
   listing_id: string;
   person_id: string;
-  added_at: MomentByDefault;
+  added_at: TimestampWithDefault;
 }
 
 interface ListingDayTable {
@@ -209,7 +209,7 @@ interface ListingDayTable {
 
 interface ServerCountHourTable {
   listing_id: string;
-  hour: Moment;
+  hour: Timestamp;
   server_count: number;
 }
 
@@ -218,18 +218,18 @@ interface PlayerCountTable {
   state: Generated<'online' | 'offline' | 'unknown'>;
   players: number | null;
   max_players: number | null;
-  answered_at: Moment | null;
-  failing_since: Moment | null;
+  answered_at: Timestamp | null;
+  failing_since: Timestamp | null;
   failures: Generated<number>;
   code: string | null;
-  next_probe_at: Moment;
+  next_probe_at: Timestamp;
   claim_id: string | null;
-  lease_until: Moment | null;
+  lease_until: Timestamp | null;
 }
 
 interface PlayerCountHourTable {
   listing_id: string;
-  hour: Moment;
+  hour: Timestamp;
   players: number;
 }
 
@@ -241,10 +241,10 @@ interface ApiTokenTable {
   scopes: string[];
   secret_hash: Uint8Array;
   created_by: string | null;
-  created_at: MomentByDefault;
-  last_used_at: Moment | null;
+  created_at: TimestampWithDefault;
+  last_used_at: Timestamp | null;
   last_used_for: string | null;
-  revoked_at: Moment | null;
+  revoked_at: Timestamp | null;
 }
 
 interface VotingWindowTable {
@@ -252,8 +252,8 @@ interface VotingWindowTable {
   voter_id: string;
   user_id: string;
   event_id: string;
-  voted_at: Moment;
-  next_vote_at: Moment;
+  voted_at: Timestamp;
+  next_vote_at: Timestamp;
 }
 
 interface VoteTable {
@@ -264,8 +264,8 @@ interface VoteTable {
   player_name: string | null;
   player_name_lower: ColumnType<string | null, never, never>;
   weight: number;
-  voted_at: Moment;
-  next_vote_at: Moment;
+  voted_at: Timestamp;
+  next_vote_at: Timestamp;
 }
 
 interface VoterMonthTable {
@@ -273,7 +273,7 @@ interface VoterMonthTable {
   month: string;
   user_id: string;
   votes: number;
-  last_voted_at: Moment;
+  last_voted_at: Timestamp;
 }
 
 interface ChangelogEntryTable {
@@ -282,19 +282,19 @@ interface ChangelogEntryTable {
   version: string;
   title: string | null;
   body: string;
-  published_at: Moment;
-  edited_at: Moment | null;
-  removed_at: Moment | null;
+  published_at: Timestamp;
+  edited_at: Timestamp | null;
+  removed_at: Timestamp | null;
   removed_by: string | null;
   removed_reason: string | null;
 }
 
 interface ChangelogTable {
   listing_id: string;
-  changed_at: Moment;
+  changed_at: Timestamp;
 }
 
 interface ChecklistPutAwayTable {
   listing_id: string;
-  at: MomentByDefault;
+  at: TimestampWithDefault;
 }

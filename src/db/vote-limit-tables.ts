@@ -1,17 +1,17 @@
 // The tables that bound votes as TypeScript sees them: by identity and by network.
-import type { Moment } from './moments.ts';
+import type { Timestamp } from './timestamp-columns.ts';
 
 export interface IdentityWindowTable {
   listing_id: string;
   identity: string;
-  voted_at: Moment;
-  next_vote_at: Moment;
+  voted_at: Timestamp;
+  next_vote_at: Timestamp;
 }
 
 export interface VoteNetworkTable {
   network: string;
   listing_id: string;
   event_id: string;
-  voted_at: Moment;
-  expires_at: Moment;
+  voted_at: Timestamp;
+  expires_at: Timestamp;
 }

@@ -1,8 +1,8 @@
 // The statements of claiming: lease endpoints, clear what a dead process left, take what is due.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
-import { rowsAs } from '../db/rows.ts';
 import type { EndpointKind, EndpointState } from '../db/schema.ts';
+import { unnestRows } from '../db/unnest-rows.ts';
 
 /** A lease outlives the longest attempt by far, and nothing waits longer than this after a kill -9 (promise 4). */
 export const LEASE_SECONDS = 30;
@@ -53,7 +53,7 @@ const FLIGHTS = sql`unnest(claim.event_ids, claim.attempt_ids, claim.numbers) as
  * Attempts that a lost process left open go to the log as interrupted, uncharged; their deliveries wait on. Of events that are past
  * their retention meanwhile there is no log any more.
  */
-export async function interruptLeftovers(db: Connection, endpointIds: readonly string[]): Promise<void> {
+export async function logInterruptedAttempts(db: Connection, endpointIds: readonly string[]): Promise<void> {
   await sql`
     with left_open as (
       select claim.endpoint_id, claimed_at, recorded_at, flight.*
@@ -85,7 +85,7 @@ export const IS_CLAIMED = sql<boolean>`(endpoint.lease_until is not null and exi
   where claim.endpoint_id = endpoint.id and claim.epoch = endpoint.epoch and flight.event_id = delivery.event_id and flight.number > delivery.attempts
 ))`;
 
-export interface TakenRow {
+export interface ClaimedAttempt {
   readonly endpoint_id: string;
   readonly event_id: string;
   readonly id: string;
@@ -96,7 +96,7 @@ export interface TakenRow {
 }
 
 /** How many deliveries to take of a leased endpoint, under which lease. */
-export interface Share {
+export interface ClaimQuota {
   readonly id: string;
   readonly epoch: number;
   readonly take: number;
@@ -108,11 +108,14 @@ export interface Share {
  * not walked again at each claim. The endpoints' rows must be locked by an earlier statement: this one must see what
  * the recording that held the lock before has written.
  */
-export async function takeDue(db: Connection, shares: readonly Share[]): Promise<readonly TakenRow[]> {
-  const { rows } = await sql<TakenRow>`
+export async function claimDueDeliveries(
+  db: Connection,
+  shares: readonly ClaimQuota[],
+): Promise<readonly ClaimedAttempt[]> {
+  const { rows } = await sql<ClaimedAttempt>`
     /* prepared */ with lease as materialized (
       select endpoint.id, endpoint.epoch, take, coalesce(backlog_from, '-infinity') as since, open.*
-      from ${rowsAs('share', { id: 'text', epoch: 'bigint', take: 'int' }, shares)}
+      from ${unnestRows('share', { id: 'text', epoch: 'bigint', take: 'int' }, shares)}
       join endpoint on endpoint.id = share.id and endpoint.epoch = share.epoch and lease_until is not null
       left join lateral (
         select array_agg(flight.event_id) as event_ids, array_agg(flight.id) as attempt_ids,
@@ -165,26 +168,29 @@ const RENEWED = sql`
     returning id`;
 
 /** Keeps the leases that are still ours; answers which those are. Waits for whoever holds one of the endpoints' rows. */
-export async function renewLeases(db: Connection, leases: readonly Lease[]): Promise<readonly string[]> {
+export async function extendLeases(db: Connection, leases: readonly Lease[]): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     /* prepared */ with ours as materialized (${stillOurs(leases)}) ${RENEWED}`.execute(db);
   return rows.map((row) => row.id);
 }
 
 /** The same without waiting: of rows that somebody holds nothing is said. */
-export async function renewFreeLeases(db: Connection, leases: readonly Lease[]): Promise<readonly string[]> {
+export async function extendUnlockedLeases(
+  db: Connection,
+  leases: readonly Lease[],
+): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     /* prepared */ with ours as materialized (${stillOurs(leases)} skip locked) ${RENEWED}`.execute(db);
   return rows.map((row) => row.id);
 }
 
 /** Until the transaction ends a statement that has waited for a lock for so long fails with SQLSTATE 55P03. */
-export async function waitForLocksAtMost(transaction: Connection, ms: number): Promise<void> {
+export async function setLockTimeout(transaction: Connection, ms: number): Promise<void> {
   await sql`select set_config('lock_timeout', ${String(ms)}, true)`.execute(transaction);
 }
 
 /** Milliseconds until the next endpoint is due or a lease runs out; null when nothing waits. */
-export async function untilNextDueMs(db: Connection): Promise<number | null> {
+export async function selectMsUntilNextDue(db: Connection): Promise<number | null> {
   const { rows } = await sql<{ ms: number | null }>`
     /* prepared */ select extract(epoch from min(greatest(next_due_at, lease_until)) - plaudit_now())::float8 * 1000 as ms
     from endpoint where next_due_at is not null`.execute(db);

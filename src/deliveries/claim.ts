@@ -7,12 +7,12 @@ import type { Connection, Db } from '../db/database.ts';
 import { type Health, inFlightBound } from '../endpoints/health.ts';
 import type { LoadTargets, Target } from '../endpoints/targets.ts';
 import {
-  interruptLeftovers,
+  type ClaimedAttempt,
+  type ClaimQuota,
+  claimDueDeliveries,
   type LeaseRow,
   leaseEndpoints,
-  type Share,
-  type TakenRow,
-  takeDue,
+  logInterruptedAttempts,
 } from './claim-queries.ts';
 import { DueSearch } from './due-search.ts';
 import { healthOf, type LockedEndpoint, lockEndpoints } from './record-queries.ts';
@@ -22,7 +22,7 @@ import { endInterruptedVotes } from './rewards.ts';
 const BATCH = 50;
 
 /** One endpoint, ours until released, with the attempts begun for it, the oldest delivery first. */
-export interface Claim {
+export interface EndpointClaim {
   readonly endpointId: string;
   readonly listingId: string;
   /** Fences what we write: whoever leases the endpoint after us raises it. */
@@ -32,22 +32,22 @@ export interface Claim {
   /** Not later than the lease began, by this process's clock. */
   readonly leasedAt: Date;
   /** The database's clock minus monotonicMs(): what an attempt's start is told by. */
-  readonly databaseAheadMs: number;
+  readonly databaseClockOffsetMs: number;
   readonly health: Health;
   /** Taken over from a process whose lease ran out. */
   readonly orphaned: boolean;
   /** Null when the settings are gone. */
   readonly target: Target | null;
-  readonly attempts: readonly TakenRow[];
+  readonly attempts: readonly ClaimedAttempt[];
 }
 
 /** Claims up to `most` due endpoints; `search` remembers where the last search began. */
-export async function claimDue(
+export async function claimEndpoints(
   db: Db,
   loadTargets: LoadTargets,
   most: number,
   search = new DueSearch(),
-): Promise<readonly Claim[]> {
+): Promise<readonly EndpointClaim[]> {
   const leasedAt = now();
   const { leases, taken, leasedMs } = await db.transaction().execute(async (transaction) => {
     const leases = await lease(transaction, most, search);
@@ -55,7 +55,7 @@ export async function claimDue(
     if (leases.length > 0) faultPoint('claim.leased');
     const orphaned = leases.filter((lease) => lease.orphaned).map((lease) => lease.id);
     if (orphaned.length > 0) {
-      await interruptLeftovers(transaction, orphaned);
+      await logInterruptedAttempts(transaction, orphaned);
       await endInterruptedVotes(transaction, orphaned);
       faultPoint('takeover.written');
     }
@@ -77,7 +77,7 @@ export async function claimDue(
     epoch: lease.epoch,
     settingsVersion: lease.settings_version,
     leasedAt,
-    databaseAheadMs: lease.leased_at_ms - leasedMs,
+    databaseClockOffsetMs: lease.leased_at_ms - leasedMs,
     health: healthOf(lease),
     orphaned: lease.orphaned,
     target: targets.get(lease.id) ?? null,
@@ -86,12 +86,12 @@ export async function claimDue(
 }
 
 async function lease(transaction: Connection, most: number, search: DueSearch): Promise<readonly LeaseRow[]> {
-  const from = search.begin();
+  const from = search.startFrom();
   const newer = await leaseEndpoints(transaction, most, from);
   const isShort = from !== null && newer.length < most;
   const older = isShort ? await leaseEndpoints(transaction, most - newer.length, null) : [];
   const leases = [...newer, ...older];
-  search.found(
+  search.recordFound(
     leases.map((row) => row.due_since_ms),
     most,
   );
@@ -99,8 +99,8 @@ async function lease(transaction: Connection, most: number, search: DueSearch): 
 }
 
 /** A claim's work that could begin more, and how much more at once. */
-export interface Hungry {
-  readonly claim: Pick<Claim, 'endpointId' | 'epoch' | 'settingsVersion'>;
+export interface RunWithRoom {
+  readonly claim: Pick<EndpointClaim, 'endpointId' | 'epoch' | 'settingsVersion'>;
   readonly room: number;
 }
 
@@ -109,10 +109,10 @@ export interface Hungry {
  * hold the deliveries that came after it. Nothing of an endpoint that is ours no more, or paused; nor of one whose settings
  * have changed, for the next claim sends with the new ones.
  */
-export async function claimMore(
+export async function claimMoreAttempts(
   db: Db,
-  hungry: readonly Hungry[],
-): Promise<ReadonlyMap<string, readonly TakenRow[]>> {
+  hungry: readonly RunWithRoom[],
+): Promise<ReadonlyMap<string, readonly ClaimedAttempt[]>> {
   const asking = new Map(hungry.map((run) => [run.claim.endpointId, run]));
   const taken = await db.transaction().execute(async (transaction) => {
     const locked = await lockEndpoints(transaction, [...asking.keys()]);
@@ -130,16 +130,19 @@ export async function claimMore(
   return byEndpoint(taken);
 }
 
-function isStill(row: LockedEndpoint, claim: Hungry['claim'] | undefined): boolean {
+function isStill(row: LockedEndpoint, claim: RunWithRoom['claim'] | undefined): boolean {
   return row.epoch === claim?.epoch && row.settings_version === claim.settingsVersion;
 }
 
-async function take(transaction: Connection, shares: readonly Share[]): Promise<readonly TakenRow[]> {
+async function take(
+  transaction: Connection,
+  shares: readonly ClaimQuota[],
+): Promise<readonly ClaimedAttempt[]> {
   const some = shares.filter((share) => share.take > 0);
-  return some.length > 0 ? takeDue(transaction, some) : [];
+  return some.length > 0 ? claimDueDeliveries(transaction, some) : [];
 }
 
-function byEndpoint(taken: readonly TakenRow[]): ReadonlyMap<string, readonly TakenRow[]> {
+function byEndpoint(taken: readonly ClaimedAttempt[]): ReadonlyMap<string, readonly ClaimedAttempt[]> {
   return Map.groupBy(taken, (attempt) => attempt.endpoint_id);
 }
 

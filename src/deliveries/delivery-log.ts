@@ -1,31 +1,37 @@
 // The delivery log (§1): what was sent, what came back, what is still to come. Every number here was committed
 // together with what it describes.
-import { shownEventId, storedEventId } from '../core/ids.ts';
+import { formatEventId, parseEventId } from '../core/ids.ts';
 import type { Connection } from '../db/database.ts';
-import type { Probe, Trigger } from '../db/schema.ts';
-import type { SecretsAt } from '../endpoints/signing.ts';
+import type { ReceiverCheckKind, Trigger } from '../db/schema.ts';
+import type { SecretsAt } from '../endpoints/signing-secrets.ts';
 import {
-  type AnswerFilter,
   type AttemptRow,
+  DELIVERY_LOG_STATES,
+  type DeliveryFilter,
+  type DeliveryLogState,
   type LogRow,
-  type Narrowing,
-  SHOWN_STATES,
-  type ShownState,
+  type ResponseFilter,
   selectAttempts,
+  selectDeliveries,
   selectDelivery,
-  selectLog,
-} from './log-queries.ts';
-import { type Signatures, sentHeaders } from './sent-headers.ts';
+} from './delivery-log-queries.ts';
+import { reconstructHeaders, type SignatureStatus } from './reconstruct-headers.ts';
 
-export { type AnswerFilter, type Probe, SHOWN_STATES, type ShownState, type Signatures };
+export {
+  DELIVERY_LOG_STATES,
+  type DeliveryLogState,
+  type ReceiverCheckKind,
+  type ResponseFilter,
+  type SignatureStatus,
+};
 
 export interface LoggedDelivery {
   /** The log's own ID of the event, also for tests; the contract's form. */
   readonly eventId: string;
   readonly isTest: boolean;
   /** What it tries, when it belongs to a self-check of the receiver. */
-  readonly probe: Probe | null;
-  readonly state: ShownState;
+  readonly probe: ReceiverCheckKind | null;
+  readonly state: DeliveryLogState;
   readonly attempts: number;
   /** How the newest attempt ended; null before the first. */
   readonly code: string | null;
@@ -58,18 +64,18 @@ export interface LoggedAttempt {
   readonly address: string | null;
   /** As they were sent; the signatures, which are not kept, only as `signatures` says. */
   readonly requestHeaders: Readonly<Record<string, string>>;
-  readonly signatures: Signatures;
+  readonly signatures: SignatureStatus;
   readonly responseHeaders: Readonly<Record<string, string>> | null;
   readonly responseBody: string | null;
 }
 
-export interface LogPage {
+export interface DeliveryPage {
   readonly deliveries: readonly LoggedDelivery[];
   /** For the next older page; null on the last. */
   readonly nextCursor: string | null;
 }
 
-export interface LogQuery extends Narrowing {
+export interface DeliveryListQuery extends DeliveryFilter {
   readonly listingId: string;
   /** In the contract's form; one that is none finds nothing. */
   readonly eventId?: string | undefined;
@@ -81,19 +87,19 @@ export interface LogQuery extends Narrowing {
 }
 
 /** Newest first. */
-export async function listDeliveries(db: Connection, query: LogQuery): Promise<LogPage> {
-  const before = query.cursor === undefined ? null : storedEventId(query.cursor);
+export async function listDeliveries(db: Connection, query: DeliveryListQuery): Promise<DeliveryPage> {
+  const before = query.cursor === undefined ? null : parseEventId(query.cursor);
   const eventIds = wantedEvents(query);
   if (eventIds?.length === 0) return { deliveries: [], nextCursor: null };
-  const rows = await selectLog(db, { ...query, eventIds, before, limit: query.limit + 1 });
+  const rows = await selectDeliveries(db, { ...query, eventIds, before, limit: query.limit + 1 });
   const page = rows.slice(0, query.limit).map(shown);
   return { deliveries: page, nextCursor: rows.length > query.limit ? (page.at(-1)?.eventId ?? null) : null };
 }
 
 /** Null: all. */
-function wantedEvents({ eventId, among }: LogQuery): readonly string[] | null {
+function wantedEvents({ eventId, among }: DeliveryListQuery): readonly string[] | null {
   if (eventId === undefined) return among ?? null;
-  const stored = storedEventId(eventId);
+  const stored = parseEventId(eventId);
   return stored && (!among || among.includes(stored)) ? [stored] : [];
 }
 
@@ -121,7 +127,7 @@ export async function readDelivery(
   db: Connection,
   { listingId, eventId, serviceName, secretsAt = () => null }: DeliveryQuery,
 ): Promise<DeliveryDetail | null> {
-  const stored = storedEventId(eventId);
+  const stored = parseEventId(eventId);
   const row = stored && (await selectDelivery(db, listingId, stored));
   if (!row) return null;
   const attempts = await selectAttempts(db, row.endpoint_id, row.event_id);
@@ -138,7 +144,7 @@ function webhookOf({ url_shown, format, settings_at }: LogRow): DeliveryDetail['
 
 function shown(row: LogRow): LoggedDelivery {
   return {
-    eventId: shownEventId(row.event_id),
+    eventId: formatEventId(row.event_id),
     isTest: row.is_test,
     probe: row.probe,
     state: row.shown_state,
@@ -174,7 +180,7 @@ function shownAttempt(
       firstByteMs: attempt.first_byte_ms,
     },
     address: attempt.address,
-    ...sentHeaders({ ...row, ...attempt }, sender),
+    ...reconstructHeaders({ ...row, ...attempt }, sender),
     responseHeaders: attempt.response_headers,
     responseBody: attempt.response_body,
   };

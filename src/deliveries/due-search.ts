@@ -11,7 +11,7 @@ export class DueSearch {
   #allAtMs = Number.NEGATIVE_INFINITY;
 
   /** What is due since then is looked for; null: whatever is due. */
-  begin(): Date | null {
+  startFrom(): Date | null {
     const nowMs = monotonicMs();
     if (this.#from && nowMs - this.#allAtMs < ALL_EVERY_MS) return this.#from;
     this.#allAtMs = nowMs;
@@ -19,7 +19,7 @@ export class DueSearch {
   }
 
   /** Since when what was found is due, in milliseconds since 1970. Where there is less than was asked for, there is little to walk over. */
-  found(dueSinceMs: readonly number[], asked: number): void {
+  recordFound(dueSinceMs: readonly number[], asked: number): void {
     this.#from = dueSinceMs.length < asked ? null : new Date(Math.floor(Math.min(...dueSinceMs)));
   }
 }

@@ -4,17 +4,17 @@ import { monotonicMs, now } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
 import type { Db } from '../db/database.ts';
 import type { LoadTargets } from '../endpoints/targets.ts';
-import { logAttempt } from './attempt-line.ts';
-import { claimDue, claimMore } from './claim.ts';
-import { untilNextDueMs } from './claim-queries.ts';
+import { claimEndpoints, claimMoreAttempts } from './claim.ts';
+import { selectMsUntilNextDue } from './claim-queries.ts';
 import { DueSearch } from './due-search.ts';
+import { monitorEventLoop } from './event-loop-load.ts';
+import { logAttempt } from './log-attempt.ts';
 import type { DeliveryObserver } from './observer.ts';
-import { watchProcessor } from './processor.ts';
-import { type RecordRules, type Report, recordOutcomes, type StillOurs } from './record-outcomes.ts';
+import { type HeldLeases, type RetryPolicy, type RunReport, recordOutcomes } from './record-outcomes.ts';
 import { Recorder } from './recorder.ts';
-import { renew } from './renew.ts';
-import { Run, type RunParts } from './run.ts';
-import { type ChannelFor, send } from './send.ts';
+import { renewLeases } from './renew-leases.ts';
+import { Run, type RunDependencies } from './run.ts';
+import { type ChannelFor, sendAttempt } from './send.ts';
 
 /** Endpoints a process works on at once: a hundred that hang leave room for all others. */
 const MOST_LEASES = 1_000;
@@ -29,29 +29,29 @@ const ENOUGH_ATTEMPTS = 1_000;
 /** Bytes of answers that wait to be written: beyond these nothing more is claimed, or long answers fill the memory. */
 const MOST_HELD_TEXT = 4_000_000;
 
-export interface EngineParts {
+export interface EngineDependencies {
   readonly db: Db;
   readonly loadTargets: LoadTargets;
   readonly channelFor: ChannelFor;
-  readonly rules: RecordRules;
+  readonly rules: RetryPolicy;
   readonly log: Log;
   /** Null: nobody counts. */
   readonly observer: DeliveryObserver | null;
 }
 
 export class Engine {
-  readonly #parts: EngineParts;
+  readonly #parts: EngineDependencies;
   readonly #runs = new Set<Run>();
   readonly #recorder: Recorder;
-  readonly #runParts: RunParts;
+  readonly #runParts: RunDependencies;
   readonly #abort = new AbortController();
-  readonly #isBusy = watchProcessor();
+  readonly #isBusy = monitorEventLoop();
   readonly #search = new DueSearch();
   #released: (() => void)[] = [];
   /** Requests begun and not ended. */
   #open = 0;
 
-  constructor(parts: EngineParts) {
+  constructor(parts: EngineDependencies) {
     this.#parts = parts;
     this.#recorder = new Recorder({
       record: (reports, again) => this.#record(reports, again),
@@ -61,16 +61,16 @@ export class Engine {
     this.#runParts = {
       send: (target, attempt, startedAtMs) => {
         this.#open += 1;
-        return send(parts.channelFor, target, attempt, startedAtMs, this.#abort.signal);
+        return sendAttempt(parts.channelFor, target, attempt, startedAtMs, this.#abort.signal);
       },
       mostAtOnce: () => (this.#open < MANY_OPEN ? Infinity : AT_ONCE_THEN),
       onResult: (run, result) => {
         this.#open -= 1;
         parts.observer?.attemptEnded(run.claim, result);
         logAttempt(parts.log, run.claim, result);
-        this.#recorder.result(run, result);
+        this.#recorder.addResult(run, result);
       },
-      onEnd: (run) => this.#recorder.end(run),
+      onEnd: (run) => this.#recorder.endRun(run),
       paceMaxMs: parts.rules.paceMaxMs,
     };
   }
@@ -81,7 +81,7 @@ export class Engine {
   }
 
   /** Attempts begun and not ended. */
-  get underWay(): number {
+  get inFlight(): number {
     return this.#open;
   }
 
@@ -91,18 +91,18 @@ export class Engine {
   }
 
   /** Claims what is due and sets it going; answers how many endpoints that were, or null if there is no room for any. */
-  async begin(): Promise<number | null> {
+  async startDue(): Promise<number | null> {
     if (this.#recorder.heldText > MOST_HELD_TEXT) return null;
     await this.#feed();
     const room = Math.min(MOST_A_CLAIM, MOST_LEASES - this.#runs.size);
     const busy = this.#isBusy();
     if (room <= 0 || this.#moving() >= (busy ? ENOUGH_ATTEMPTS : MOST_ATTEMPTS)) return null;
-    const claims = await claimDue(this.#parts.db, this.#parts.loadTargets, room, this.#search);
+    const claims = await claimEndpoints(this.#parts.db, this.#parts.loadTargets, room, this.#search);
     for (const claim of claims) {
       if (claim.orphaned) this.#takeOver(claim.endpointId);
       const run = new Run(claim, this.#runParts);
       this.#runs.add(run);
-      run.proceed();
+      run.startAttempts();
     }
     return claims.length;
   }
@@ -112,7 +112,7 @@ export class Engine {
     for (;;) {
       // A run that is released while the claim is on its way may have left more than that claim saw.
       const idle = this.#runs.size === 0;
-      const begun = await this.begin();
+      const begun = await this.startDue();
       if (begun) continue;
       if (this.#runs.size > 0) await this.nextRelease();
       else if (idle) return;
@@ -129,20 +129,20 @@ export class Engine {
     const runs = [...this.#runs];
     if (runs.length === 0) return;
     const renewedAt = now();
-    const { kept, held } = await renew(
+    const { renewed, locked } = await renewLeases(
       this.#parts.db,
       runs.map((run) => run.claim),
     );
     for (const run of runs) {
       const { endpointId } = run.claim;
-      if (kept.has(endpointId)) run.renewed(renewedAt);
-      else if (this.#runs.has(run) && !held.has(endpointId)) run.stop();
+      if (renewed.has(endpointId)) run.leaseRenewed(renewedAt);
+      else if (this.#runs.has(run) && !locked.has(endpointId)) run.stop();
     }
   }
 
   /** Milliseconds until something is due; null when nothing waits. */
-  untilNextDueMs(): Promise<number | null> {
-    return untilNextDueMs(this.#parts.db);
+  msUntilNextDue(): Promise<number | null> {
+    return selectMsUntilNextDue(this.#parts.db);
   }
 
   /** Begins nothing more, lets what is under way end, aborts it after `patienceMs`, and releases everything. */
@@ -164,22 +164,22 @@ export class Engine {
   async #feed(): Promise<void> {
     const hungry = [...this.#runs].filter((run) => run.wantsMore());
     if (hungry.length === 0) return;
-    const more = await claimMore(this.#parts.db, hungry);
-    for (const run of hungry) run.add(more.get(run.claim.endpointId) ?? []);
+    const more = await claimMoreAttempts(this.#parts.db, hungry);
+    for (const run of hungry) run.addAttempts(more.get(run.claim.endpointId) ?? []);
   }
 
   /** Whoever had the endpoint before may be this process itself, which could not renew its lease: it begins nothing more there. */
   #takeOver(endpointId: string): void {
-    this.#parts.observer?.takenOver();
+    this.#parts.observer?.leaseTakenOver();
     for (const run of this.#runs) if (run.claim.endpointId === endpointId) run.stop();
   }
 
-  async #record(reports: readonly Report[], again: boolean): Promise<StillOurs> {
+  async #record(reports: readonly RunReport[], again: boolean): Promise<HeldLeases> {
     const { db, rules, observer } = this.#parts;
     const startedMs = monotonicMs();
     try {
       const { ours, disabled } = await recordOutcomes(db, reports, rules, again);
-      observer?.written(reports, monotonicMs() - startedMs, disabled);
+      observer?.resultsWritten(reports, monotonicMs() - startedMs, disabled);
       return ours;
     } catch (error) {
       observer?.writeFailed();
@@ -189,7 +189,7 @@ export class Engine {
 
   #moving(): number {
     let moving = 0;
-    for (const run of this.#runs) moving += run.moving;
+    for (const run of this.#runs) moving += run.unstalled;
     return moving;
   }
 

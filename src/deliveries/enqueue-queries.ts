@@ -1,7 +1,7 @@
 // The statements that record an event and put it into the queues of its endpoints.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
-import { rowsAs } from '../db/rows.ts';
+import { unnestRows } from '../db/unnest-rows.ts';
 
 export interface NewEvent {
   /** A UUIDv7 from new_event_id(). */
@@ -27,7 +27,7 @@ export async function insertEvents(
   await sql`
     /* prepared */ insert into event (id, listing_id, type, is_test, body, recorded_at)
     select event_id, listing_id, 'vote.created', ${isTest}::boolean, body, recorded_at::timestamptz
-    from ${rowsAs('event', EVENT, events.map(asRow))}`.execute(db);
+    from ${unnestRows('event', EVENT, events.map(asRow))}`.execute(db);
 }
 
 /**
@@ -40,7 +40,7 @@ export async function insertEvents(
  * An endpoint that is due already is left as it is, so that thousands of votes do not leave thousands of versions of one row
  * behind. That is asked of the row as it was locked: the statement's own snapshot may be of before a release.
  */
-export async function addToEndpoints(
+export async function queueForWebhooks(
   db: Connection,
   events: readonly NewEvent[],
 ): Promise<ReadonlySet<string>> {
@@ -52,7 +52,7 @@ export async function addToEndpoints(
   const columns = { event_id: 'uuid', listing_id: 'text', recorded_at: 'text' } as const;
   const { rows } = await sql<{ listing_id: string }>`
     /* prepared */ with asked as materialized (
-      select event_id, listing_id, recorded_at::timestamptz as recorded_at from ${rowsAs('asked', columns, asked)}
+      select event_id, listing_id, recorded_at::timestamptz as recorded_at from ${unnestRows('asked', columns, asked)}
     ), locked as materialized (
       select id, listing_id, kind, state, backlog_from, next_due_at, paced_until from endpoint
       where listing_id = any(${[...new Set(events.map(({ listingId }) => listingId))]}::text[]) and state <> 'removed'

@@ -1,5 +1,5 @@
 // Finds an outage in the log: votes that failed one after the other, without one that arrived between them (decision P55). Pure.
-import type { EndedRow } from './redeliver-many-queries.ts';
+import type { EndedDeliveryRow } from './bulk-redelivery-queries.ts';
 
 /** Fewer may be chance. */
 const OUTAGE_LEAST = 5;
@@ -12,7 +12,7 @@ export interface Outage {
 }
 
 /** `ended`: newest first. The newest outage; null: there is none. */
-export function newestOutage(ended: readonly EndedRow[]): Outage | null {
+export function newestOutage(ended: readonly EndedDeliveryRow[]): Outage | null {
   let run: string[] = [];
   for (const { event_id, state } of [...ended, null].map((row) => row ?? END)) {
     if (state !== 'delivered') {
@@ -28,7 +28,7 @@ export function newestOutage(ended: readonly EndedRow[]): Outage | null {
 }
 
 /** What was before all that is known. */
-const END: EndedRow = { event_id: '', state: 'delivered' };
+const END: EndedDeliveryRow = { event_id: '', state: 'delivered' };
 
 /** An event's ID begins with its milliseconds. */
 function timeOf(eventId: string): Date {

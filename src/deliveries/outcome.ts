@@ -10,17 +10,17 @@
 // unknown (decision L1). Nothing is worth a retry there.
 //
 // The newest attempt rules: a delivered event whose redelivery fails is shown as it ended last.
-import type { Answer, Verdict } from '../channels/channel.ts';
+import type { AttemptResult, Verdict } from '../channels/channel.ts';
 import type { EndpointState } from '../db/schema.ts';
 import { retryDelayMs, unchargedDelayMs } from './retry-schedule.ts';
 
-export type Outcome =
+export type DeliveryOutcome =
   | { readonly state: Exclude<Verdict, 'retryable'> | 'undelivered' }
   /** `failures`: as the queue keeps them, null for a redelivery. */
   | { readonly state: 'waiting'; readonly delayMs: number; readonly failures: number | null };
 
-export interface Situation {
-  readonly answer: Pick<Answer, 'verdict' | 'charged' | 'retryAfterSeconds'>;
+export interface OutcomeInput {
+  readonly answer: Pick<AttemptResult, 'verdict' | 'charged' | 'retryAfterSeconds'>;
   /** Failed attempts that counted before this one; null: one attempt and no retries (a redelivery). */
   readonly failures: number | null;
   /** The endpoint's state after this attempt. */
@@ -30,7 +30,13 @@ export interface Situation {
   readonly chance: number;
 }
 
-export function decideOutcome({ answer, failures, endpoint, delaysSeconds, chance }: Situation): Outcome {
+export function decideOutcome({
+  answer,
+  failures,
+  endpoint,
+  delaysSeconds,
+  chance,
+}: OutcomeInput): DeliveryOutcome {
   if (answer.verdict !== 'retryable') return { state: answer.verdict };
   if (endpoint === 'disabled' || endpoint === 'removed') return { state: 'undelivered' };
   const { retryAfterSeconds } = answer;

@@ -4,35 +4,35 @@ import { hasArrived, isConfirmed } from '../channels/channel.ts';
 import { faultPoint } from '../core/fault-point.ts';
 import type { Connection, Db } from '../db/database.ts';
 import type { EndpointKind, Trigger } from '../db/schema.ts';
-import { endUnsent, endWaiting } from '../endpoints/end-queue-queries.ts';
-import { afterAttempt, alarmAt, type Health } from '../endpoints/health.ts';
-import type { TakenRow } from './claim-queries.ts';
-import { insertNotices, type NoticeRow } from './notice-queries.ts';
-import { decideOutcome, type Outcome } from './outcome.ts';
+import { endQueuedDeliveries, endQueuedVotes } from '../endpoints/end-queue-queries.ts';
+import { type Health, healthAfterAttempt, healthAlertAt } from '../endpoints/health.ts';
+import type { ClaimedAttempt } from './claim-queries.ts';
+import { type FailureNotice, insertFailureNotices } from './failure-notice-queries.ts';
+import { type DeliveryOutcome, decideOutcome } from './outcome.ts';
 import {
   type EndpointUpdate,
   healthOf,
   type LockedEndpoint,
   lockEndpoints,
   type ResultRow,
-  selectUnlogged,
+  selectUnwrittenAttempts,
   updateEndpoints,
   writeResults,
 } from './record-queries.ts';
 import { settleRewards } from './rewards.ts';
-import type { Result } from './run.ts';
+import type { EndedAttempt } from './run.ts';
 
 /** What is to be written of one endpoint. */
-export interface Report {
+export interface RunReport {
   readonly endpointId: string;
   readonly epoch: number;
   /** In the order in which the attempts ended. */
-  readonly results: readonly Result[];
+  readonly results: readonly EndedAttempt[];
   /** The run is over: release the lease; with it, what was claimed and never begun is as if it had not been. */
   readonly ended: boolean;
 }
 
-export interface RecordRules {
+export interface RetryPolicy {
   readonly delaysSeconds: readonly number[];
   readonly paceMaxMs: number;
   /** From 0 up to 1, each time anew. */
@@ -40,10 +40,10 @@ export interface RecordRules {
 }
 
 /** The endpoints that can go on with their runs; the others were paused, disabled or taken over meanwhile. */
-export type StillOurs = ReadonlySet<string>;
+export type HeldLeases = ReadonlySet<string>;
 
-export interface Recorded {
-  readonly ours: StillOurs;
+export interface RecordedReports {
+  readonly ours: HeldLeases;
   /** Endpoints that these results disabled. */
   readonly disabled: number;
 }
@@ -51,10 +51,10 @@ export interface Recorded {
 /** `again`: these reports were tried before and may be in the database already; then they count for nothing (D6). */
 export async function recordOutcomes(
   db: Db,
-  given: readonly Report[],
-  rules: RecordRules,
+  given: readonly RunReport[],
+  rules: RetryPolicy,
   again = false,
-): Promise<Recorded> {
+): Promise<RecordedReports> {
   faultPoint('record.begun');
   const recorded = await db.transaction().execute(async (transaction) => {
     const locked = await lockEndpoints(transaction, [...new Set(given.map((report) => report.endpointId))]);
@@ -72,16 +72,16 @@ export async function recordOutcomes(
     if (votes.length > 0) await settleRewards(transaction, votes);
     if (votes.length > 0) faultPoint('record.settled');
     const disabled = judged.filter((one) => one.nowDisabled);
-    for (const { update } of disabled) await endWaiting(transaction, update.id);
+    for (const { update } of disabled) await endQueuedDeliveries(transaction, update.id);
     if (disabled.length > 0) faultPoint('record.disabled');
     const updates = judged.filter((one) => one.isNews).map((one) => one.update);
     if (updates.length > 0) await updateEndpoints(transaction, updates);
     if (judged.some((one) => one.update.release)) faultPoint('record.released');
     const notices = judged.flatMap((one) => one.notices);
-    if (notices.length > 0) await insertNotices(transaction, notices);
+    if (notices.length > 0) await insertFailureNotices(transaction, notices);
     const left = judged.filter((one) => one.kind === 'listener' && isLeft(one.update));
     if (left.length > 0)
-      await endUnsent(
+      await endQueuedVotes(
         transaction,
         left.map((one) => one.update.id),
       );
@@ -100,9 +100,12 @@ function isLeft({ state, release }: EndpointUpdate): boolean {
 }
 
 /** The reports without the results that were written already, or for whose event there is no log any more. */
-async function stillOpen(transaction: Connection, reports: readonly Report[]): Promise<readonly Report[]> {
+async function stillOpen(
+  transaction: Connection,
+  reports: readonly RunReport[],
+): Promise<readonly RunReport[]> {
   const attempts = reports.flatMap((report) => report.results.map(({ attempt }) => attempt));
-  const open = await selectUnlogged(transaction, attempts);
+  const open = await selectUnwrittenAttempts(transaction, attempts);
   return reports.map((report) => ({
     ...report,
     results: report.results.filter(({ attempt }) => open.has(attempt.id)),
@@ -117,22 +120,22 @@ interface Judged {
   readonly isNews: boolean;
   readonly nowDisabled: boolean;
   /** Nearly always none. */
-  readonly notices: readonly NoticeRow[];
+  readonly notices: readonly FailureNotice[];
 }
 
 /** What one endpoint's report means, given its row as it stands now. */
-function judge(report: Report, row: LockedEndpoint, rules: RecordRules): Judged {
+function judge(report: RunReport, row: LockedEndpoint, rules: RetryPolicy): Judged {
   let health: Health = healthOf(row);
   let rest = 0;
   let delivered = false;
   let unconfirmed = false;
-  let failure: Result['answer'] | null = null;
-  const notices: NoticeRow[] = [];
+  let failure: EndedAttempt['answer'] | null = null;
+  const notices: FailureNotice[] = [];
   const results = report.results.map((result) => {
     const { answer, attempt, wasPaced } = result;
     if (!attempt.is_test) {
       const before = health.consecutiveFailures;
-      health = afterAttempt(health, { ...answer, wasPaced }, rules.paceMaxMs);
+      health = healthAfterAttempt(health, { ...answer, wasPaced }, rules.paceMaxMs);
       if (health.consecutiveFailures > before) notices.push(...alarmOf(health, attempt));
       rest = answer.verdict === 'retryable' ? Math.max(rest, restMs(health, answer)) : 0;
       if (isConfirmed(answer.verdict)) delivered = true;
@@ -173,37 +176,37 @@ function isNews(update: EndpointUpdate, row: LockedEndpoint): boolean {
 }
 
 /** The failure that has just been counted, where it is one to tell of. */
-function alarmOf(health: Health, attempt: Result['attempt']): readonly NoticeRow[] {
-  const kind = alarmAt(health);
+function alarmOf(health: Health, attempt: EndedAttempt['attempt']): readonly FailureNotice[] {
+  const kind = healthAlertAt(health);
   if (kind === null) return [];
   const { endpoint_id, event_id, number } = attempt;
   return [{ endpoint_id, kind, failures: health.consecutiveFailures, event_id, attempt: number }];
 }
 
 /** A retry's clock stands still from the pause on (decision D9), also when the answer came later: resuming moves it by all of the pause. */
-function standingStill(outcome: Outcome, pausedForMs: number): Outcome {
+function standingStill(outcome: DeliveryOutcome, pausedForMs: number): DeliveryOutcome {
   return outcome.state === 'waiting' ? { ...outcome, delayMs: outcome.delayMs - pausedForMs } : outcome;
 }
 
 /** A throttle rests the whole endpoint for as long as the platform asked, whatever fails beside it; a failure for the pace. */
-function restMs(health: Health, answer: Result['answer']): number {
+function restMs(health: Health, answer: EndedAttempt['answer']): number {
   const asked = answer.charged ? 0 : (answer.retryAfterSeconds ?? 0) * 1000;
   return Math.max(health.paceMs, asked);
 }
 
-function failureOf(answer: Result['answer'] | null) {
+function failureOf(answer: EndedAttempt['answer'] | null) {
   return { failure_code: answer?.code ?? null, failure_status: answer?.httpStatus ?? null };
 }
 
 /** An attempt that ended: at a test event, or with a run. */
-type Ended = Pick<Result, 'startedAtMs' | 'answer'> & {
-  readonly attempt: Omit<TakenRow, 'body'>;
+type Ended = Pick<EndedAttempt, 'startedAtMs' | 'answer'> & {
+  readonly attempt: Omit<ClaimedAttempt, 'body'>;
 };
 
 /** The tables' words for a result. */
 export function resultRow(
   { attempt, startedAtMs, answer }: Ended,
-  outcome: Outcome,
+  outcome: DeliveryOutcome,
   trigger: Trigger = triggerOf(attempt),
 ): ResultRow {
   const waits = outcome.state === 'waiting';
@@ -232,7 +235,7 @@ export function resultRow(
   };
 }
 
-function triggerOf({ failures, number }: Pick<TakenRow, 'failures' | 'number'>): Trigger {
+function triggerOf({ failures, number }: Pick<ClaimedAttempt, 'failures' | 'number'>): Trigger {
   if (failures === null) return 'redelivery';
   return number === 1 ? 'vote' : 'retry';
 }

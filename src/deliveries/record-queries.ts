@@ -1,8 +1,8 @@
 // The statements of recording: what attempts ended as, what becomes of their deliveries and endpoints.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
-import { rowsAs } from '../db/rows.ts';
 import type { EndpointKind, EndpointState, Trigger } from '../db/schema.ts';
+import { unnestRows } from '../db/unnest-rows.ts';
 import type { Health } from '../endpoints/health.ts';
 
 export interface LockedEndpoint {
@@ -98,7 +98,7 @@ const RESULT_COLUMNS = {
 export async function writeResults(db: Connection, results: readonly ResultRow[]): Promise<void> {
   await sql`
     /* prepared */ with result as materialized (
-      select * from ${rowsAs('result', RESULT_COLUMNS, results)}
+      select * from ${unnestRows('result', RESULT_COLUMNS, results)}
     ), logged as (
       insert into attempt (event_id, endpoint_id, number, id, trigger, code, http_status, charged, started_at,
         duration_ms, dns_ms, connect_ms, tls_ms, first_byte_ms, address, response_headers, response_body)
@@ -127,12 +127,12 @@ export async function writeResults(db: Connection, results: readonly ResultRow[]
 }
 
 /** The IDs of those of the attempts that can still be written: their number is not in the log, and their event not past retention. */
-export async function selectUnlogged(
+export async function selectUnwrittenAttempts(
   db: Connection,
   attempts: readonly { id: string; endpoint_id: string; event_id: string; number: number }[],
 ): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ id: string }>`
-    select given.id from ${rowsAs('given', { id: 'uuid', endpoint_id: 'text', event_id: 'uuid', number: 'int' }, attempts)}
+    select given.id from ${unnestRows('given', { id: 'uuid', endpoint_id: 'text', event_id: 'uuid', number: 'int' }, attempts)}
     where exists (select from event where event.id = given.event_id) and not exists (
       select from attempt where attempt.event_id = given.event_id and attempt.endpoint_id = given.endpoint_id
         and attempt.number = given.number)`.execute(db);
@@ -174,7 +174,7 @@ export async function updateEndpoints(db: Connection, updates: readonly Endpoint
   await sql`
     /* prepared */ with change as (
       select change.*, first.due_at as first_due
-      from ${rowsAs('change', UPDATE_COLUMNS, updates)}
+      from ${unnestRows('change', UPDATE_COLUMNS, updates)}
       join endpoint on endpoint.id = change.id
       left join lateral (
         select due_at from queue

@@ -6,9 +6,9 @@
 // it, for whoever takes the endpoint over once the lease has run out.
 import { now } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
-import { isRefused } from '../db/lost-database.ts';
-import type { Report, StillOurs } from './record-outcomes.ts';
-import type { Result, Run } from './run.ts';
+import { isDataRejected } from '../db/database-errors.ts';
+import type { HeldLeases, RunReport } from './record-outcomes.ts';
+import type { EndedAttempt, Run } from './run.ts';
 
 const MOST_AT_ONCE = 1_500;
 /** Bytes of answers in one write: it takes their memory several times over. */
@@ -16,23 +16,23 @@ const MOST_TEXT_AT_ONCE = 1_000_000;
 const MOST_WRITERS = 3;
 const RETRY_PAUSE_MS = 250;
 
-export interface RecorderParts {
+export interface RecorderDependencies {
   /** `again`: an earlier try failed, and may have been committed all the same. */
-  readonly record: (reports: readonly Report[], again: boolean) => Promise<StillOurs>;
+  readonly record: (reports: readonly RunReport[], again: boolean) => Promise<HeldLeases>;
   /** Called when a run's end is in the database and its lease released; or when the run is given up. */
   readonly onReleased: (run: Run) => void;
   readonly log: Log;
 }
 
 interface Noted {
-  readonly results: Result[];
+  readonly results: EndedAttempt[];
   ended: boolean;
 }
 
 type Batch = ReadonlyMap<Run, Noted>;
 
 export class Recorder {
-  readonly #parts: RecorderParts;
+  readonly #parts: RecorderDependencies;
   readonly #noted = new Map<Run, Noted>();
   /** Runs whose earlier results are being written: their later ones wait, for failures are counted in their order. */
   readonly #beingWritten = new Set<Run>();
@@ -46,19 +46,19 @@ export class Recorder {
   #abandoned = false;
   #heldText = 0;
 
-  constructor(parts: RecorderParts) {
+  constructor(parts: RecorderDependencies) {
     this.#parts = parts;
   }
 
   /** Notes an ended attempt, to be written soon. */
-  result(run: Run, result: Result): void {
+  addResult(run: Run, result: EndedAttempt): void {
     this.#heldText += textOf(result);
     this.#note(run).results.push(result);
     this.#write();
   }
 
   /** Notes that a run is over, to be released together with its last results. */
-  end(run: Run): void {
+  endRun(run: Run): void {
     this.#note(run).ended = true;
     this.#write();
   }
@@ -148,14 +148,14 @@ export class Recorder {
   }
 
   /** `again`: what was written already is left out, so what is refused then is refused for good. */
-  async #untilWritten(batch: Batch, again = false): Promise<StillOurs> {
+  async #untilWritten(batch: Batch, again = false): Promise<HeldLeases> {
     const reports = [...batch].filter(([run]) => !this.#givenUp.has(run)).map((entry) => report(...entry));
     for (; reports.length > 0; again = true) {
       try {
         return await this.#parts.record(reports, again);
       } catch (error) {
         if (this.#abandoned) break;
-        if (again && isRefused(error)) return this.#withoutRefused(batch, error);
+        if (again && isDataRejected(error)) return this.#withoutRefused(batch, error);
         this.#parts.log.warn(
           { err: error, reports: reports.length },
           'Results could not be written; trying again.',
@@ -167,7 +167,7 @@ export class Recorder {
   }
 
   /** Half by half, until the run that is refused stands alone. */
-  async #withoutRefused(batch: Batch, error: unknown): Promise<StillOurs> {
+  async #withoutRefused(batch: Batch, error: unknown): Promise<HeldLeases> {
     const entries = [...batch];
     const [only] = entries;
     if (only && entries.length === 1) return this.#giveUp(only[0], error);
@@ -177,7 +177,7 @@ export class Recorder {
     return new Set([...first, ...second]);
   }
 
-  #giveUp(run: Run, error: unknown): StillOurs {
+  #giveUp(run: Run, error: unknown): HeldLeases {
     this.#givenUp.add(run);
     const { endpointId } = run.claim;
     this.#parts.log.error(
@@ -189,11 +189,11 @@ export class Recorder {
 }
 
 /** Bytes: what is no text at all becomes three for each of its own. */
-function textOf({ answer }: Result): number {
+function textOf({ answer }: EndedAttempt): number {
   return answer.responseBody ? Buffer.byteLength(answer.responseBody) : 0;
 }
 
-function report(run: Run, noted: Noted): Report {
+function report(run: Run, noted: Noted): RunReport {
   const { endpointId, epoch } = run.claim;
   return { endpointId, epoch, results: noted.results, ended: noted.ended };
 }

@@ -4,8 +4,8 @@ import { RETENTION_DAYS } from '../core/limits.ts';
 import type { Connection } from '../db/database.ts';
 import type { EndpointState } from '../db/schema.ts';
 import { IS_CLAIMED } from './claim-queries.ts';
-import { IS_TEST_UNDER_WAY } from './deliver-now-queries.ts';
-import { LINES } from './log-queries.ts';
+import { IS_TEST_UNDER_WAY } from './deliver-test-queries.ts';
+import { LOG_ROWS } from './delivery-log-queries.ts';
 
 /** Whether the event is older than it may be to be sent again; its ID tells its age. */
 export async function isPastRetention(db: Connection, eventId: string): Promise<boolean> {
@@ -29,7 +29,7 @@ export async function lockWebhookEndpoint(
   return rows[0];
 }
 
-export interface Redeliverable {
+export interface RedeliverableRow {
   readonly endpoint_id: string;
   readonly state: EndpointState;
   /** Null when the event was never for this endpoint. */
@@ -43,7 +43,7 @@ export async function findRedeliverable(
   db: Connection,
   listingId: string,
   eventId: string,
-): Promise<Redeliverable | null> {
+): Promise<RedeliverableRow | null> {
   const endpoint = await lockWebhookEndpoint(db, listingId);
   if (!endpoint) return null;
   const { rows } = await sql<{ attempts: number; in_flight: boolean }>`
@@ -51,7 +51,7 @@ export async function findRedeliverable(
       select from queue where endpoint_id = endpoint.id and event_id = delivery.event_id
         and failures is null and due_at <= plaudit_now()
     ) as in_flight
-    from endpoint cross join lateral (${LINES}) as delivery
+    from endpoint cross join lateral (${LOG_ROWS}) as delivery
     where endpoint.id = ${endpoint.id} and event_id = ${eventId}::uuid`.execute(db);
   const delivery = rows[0];
   return {
@@ -68,7 +68,7 @@ export async function findRedeliverable(
  * While paused, from the pause's beginning on: what is due later than that is a delay, and moves when resumed. The endpoint's row
  * must be locked.
  */
-export async function putBack(db: Connection, endpointId: string, eventId: string): Promise<void> {
+export async function requeueDelivery(db: Connection, endpointId: string, eventId: string): Promise<void> {
   await sql`
     insert into queue (endpoint_id, event_id, due_at, attempts, failures, is_test)
     select endpoint.id, ${eventId}::uuid, least(first.due_at - interval '1 microsecond', paused_at, plaudit_now()),

@@ -1,36 +1,36 @@
 // Redeliver (§3.2, decision D10): one more attempt at an event that is in the log, with the same bytes and the next
 // attempt number. It takes the place of a pending retry, and is refused rather than queued where it could not help.
-import { type Budget, spend } from '../access/spend.ts';
+import { consume, type RateLimit } from '../access/rate-limit.ts';
 import { faultPoint } from '../core/fault-point.ts';
 import { REDELIVERIES_PER_MINUTE } from '../core/limits.ts';
 import type { Db } from '../db/database.ts';
-import { findRedeliverable, isPastRetention, putBack } from './redeliver-queries.ts';
+import { findRedeliverable, isPastRetention, requeueDelivery } from './redeliver-queries.ts';
 
-export type Redelivered =
+export type RedeliverResult =
   | { readonly ok: true; readonly attempt: number }
   | { readonly ok: false; readonly reason: 'no_webhook' | 'not_found' | 'too_old' | 'disabled' | 'in_flight' }
   | { readonly ok: false; readonly reason: 'rate_limited'; readonly retryAfterSeconds: number };
 
-export interface RedeliverParts {
+export interface RedeliverDependencies {
   readonly db: Db;
   readonly wake: () => void;
 }
 
 /** `eventId`: the stored form. */
 export async function redeliver(
-  { db, wake }: RedeliverParts,
+  { db, wake }: RedeliverDependencies,
   { listingId, eventId }: { listingId: string; eventId: string },
-): Promise<Redelivered> {
-  const done = await db.transaction().execute(async (transaction): Promise<Redelivered> => {
+): Promise<RedeliverResult> {
+  const done = await db.transaction().execute(async (transaction): Promise<RedeliverResult> => {
     if (await isPastRetention(transaction, eventId)) return { ok: false, reason: 'too_old' };
     const found = await findRedeliverable(transaction, listingId, eventId);
     if (!found) return { ok: false, reason: 'no_webhook' };
     if (found.attempts === null) return { ok: false, reason: 'not_found' };
     if (found.state === 'disabled') return { ok: false, reason: 'disabled' };
     if (found.in_flight) return { ok: false, reason: 'in_flight' };
-    const spent = await spend(transaction, redeliveryBudget(found.endpoint_id));
+    const spent = await consume(transaction, redeliveryRateLimit(found.endpoint_id));
     if (!spent.ok) return { ok: false, reason: 'rate_limited', retryAfterSeconds: spent.resetSeconds };
-    await putBack(transaction, found.endpoint_id, eventId);
+    await requeueDelivery(transaction, found.endpoint_id, eventId);
     faultPoint('redelivery.written');
     return { ok: true, attempt: found.attempts + 1 };
   });
@@ -40,6 +40,6 @@ export async function redeliver(
 }
 
 /** §8: at most ten a minute, single ones and those of a batch together. */
-export function redeliveryBudget(endpointId: string): Budget {
+export function redeliveryRateLimit(endpointId: string): RateLimit {
   return { key: `redeliver:${endpointId}`, limit: REDELIVERIES_PER_MINUTE, windowSeconds: 60 };
 }

@@ -4,7 +4,7 @@ import { RETENTION_DAYS } from '../core/limits.ts';
 import { deleteInSlices } from '../db/cleanup-queries.ts';
 import type { Connection, Db } from '../db/database.ts';
 
-export async function makeComingWeeks(db: Connection): Promise<void> {
+export async function createUpcomingWeeks(db: Connection): Promise<void> {
   await sql`select make_event_weeks(plaudit_now(), plaudit_now() + interval '28 days')`.execute(db);
 }
 
@@ -16,7 +16,7 @@ export async function dropOldWeek(db: Connection): Promise<number> {
 }
 
 /** What waited for 90 days at a paused endpoint goes with its event. */
-export async function dropWaitingWithoutEvent(db: Connection): Promise<void> {
+export async function deleteExpiredQueueRows(db: Connection): Promise<void> {
   await deleteInSlices(db, 'queue', isOlderThan(RETENTION_DAYS));
 }
 
@@ -24,7 +24,7 @@ export async function dropWaitingWithoutEvent(db: Connection): Promise<void> {
  * Kept a day longer than the log shows votes, because a reward counts for what was cast within a day of it; by when its vote was
  * recorded, which is never before it was cast.
  */
-export async function forgetRewards(db: Connection): Promise<void> {
+export async function deleteExpiredRewards(db: Connection): Promise<void> {
   await deleteInSlices(db, 'player_reward', isOlderThan(RETENTION_DAYS + 1));
 }
 
@@ -33,7 +33,7 @@ function isOlderThan(days: number) {
 }
 
 /** The tables that are written and emptied all the time, and those whose statistics plans rest on. */
-export async function vacuum(db: Db): Promise<void> {
+export async function vacuumBusyTables(db: Db): Promise<void> {
   await sql
     .raw(
       'vacuum (analyze) queue, claim, test_attempt, endpoint, spending, player_reward, identity_window, vote_network',

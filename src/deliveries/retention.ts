@@ -1,25 +1,26 @@
 // Housekeeping of the log: weeks are made ahead and dropped when they are over 90 days old (decision O4), abandoned
 // tests are closed, and the embedded database, which has no autovacuum, is vacuumed.
+
+import { startBackgroundLoop } from '../core/background-loop.ts';
 import { faultPoint } from '../core/fault-point.ts';
-import { keepGoing } from '../core/keep-going.ts';
 import type { Log } from '../core/log.ts';
 import type { Database, Db } from '../db/database.ts';
-import { closeAbandonedTests } from './deliver-now-queries.ts';
+import { closeAbandonedTests } from './deliver-test-queries.ts';
 import {
+  createUpcomingWeeks,
+  deleteExpiredQueueRows,
+  deleteExpiredRewards,
   dropOldWeek,
-  dropWaitingWithoutEvent,
-  forgetRewards,
-  makeComingWeeks,
-  vacuum,
+  vacuumBusyTables,
 } from './retention-queries.ts';
 
 /** Once at start and every hour: everything in it may be run again at any time. */
-export async function tidyLog(db: Db): Promise<{ weeksDropped: number }> {
-  await makeComingWeeks(db);
+export async function maintainDeliveryLog(db: Db): Promise<{ weeksDropped: number }> {
+  await createUpcomingWeeks(db);
   await closeAbandonedTests(db);
-  await dropWaitingWithoutEvent(db);
+  await deleteExpiredQueueRows(db);
   faultPoint('retention.cut');
-  await forgetRewards(db);
+  await deleteExpiredRewards(db);
   return { weeksDropped: await dropOldWeeks(db) };
 }
 
@@ -35,7 +36,7 @@ const TURNS_A_MINUTE = 6;
 const TURNS_AN_HOUR = 360;
 
 /** Runs housekeeping for as long as the process lives; answers how to stop it. */
-export function keepTidy(
+export function startMaintenance(
   { db, kind }: Database,
   log: Log,
   alsoHourly: () => Promise<unknown>,
@@ -44,16 +45,16 @@ export function keepTidy(
   const takeTurn = async () => {
     await closeAbandonedTests(db);
     turns += 1;
-    if (kind === 'embedded' && turns % TURNS_A_MINUTE === 0) await vacuum(db);
+    if (kind === 'embedded' && turns % TURNS_A_MINUTE === 0) await vacuumBusyTables(db);
     if (turns % TURNS_AN_HOUR !== 0) return;
-    await tidyLog(db);
+    await maintainDeliveryLog(db);
     await alsoHourly();
   };
-  return keepGoing({
-    round: takeTurn,
-    everyMs: TURN_MS,
-    firstAfterMs: TURN_MS,
+  return startBackgroundLoop({
+    run: takeTurn,
+    intervalMs: TURN_MS,
+    initialDelayMs: TURN_MS,
     log,
-    complaint: 'Housekeeping failed; it is tried again in a moment.',
+    errorMessage: 'Housekeeping failed; it is tried again in a moment.',
   });
 }

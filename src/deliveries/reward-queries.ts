@@ -1,7 +1,7 @@
 // The statements of players' rewards; rewards.ts tells what they are for.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
-import { rowsAs } from '../db/rows.ts';
+import { unnestRows } from '../db/unnest-rows.ts';
 import type { NewEvent } from './enqueue-queries.ts';
 
 /** Between two votes that reward one player at one server. */
@@ -59,13 +59,13 @@ export async function queueForListener(
 }
 
 /** A vote at a listener that has ended. */
-export interface RewardEnd {
+export interface EndedListenerVote {
   readonly endpoint_id: string;
   readonly event_id: string;
 }
 
 /** A player whose reward has been decided on: others' votes for the same may wait. */
-export interface Decided {
+export interface SettledPlayer {
   readonly endpoint_id: string;
   readonly player: string;
 }
@@ -73,11 +73,11 @@ export interface Decided {
 const ENDS = { endpoint_id: 'text', event_id: 'uuid' } as const;
 
 /** Ends what a lost process had on the wire: a listener's vote is in the queue with an attempt only then. */
-export async function endUnknown(
+export async function endInterruptedDeliveries(
   db: Connection,
   endpointIds: readonly string[],
-): Promise<readonly RewardEnd[]> {
-  const { rows } = await sql<RewardEnd>`
+): Promise<readonly EndedListenerVote[]> {
+  const { rows } = await sql<EndedListenerVote>`
     with gone as (
       delete from queue using endpoint
       where endpoint.id = queue.endpoint_id and kind = 'listener' and attempts > 0
@@ -91,10 +91,13 @@ export async function endUnknown(
 }
 
 /** These rewarded their players, or may have: the votes behind them in the next 24 hours are not sent. */
-export async function giveRewards(db: Connection, ends: readonly RewardEnd[]): Promise<readonly Decided[]> {
-  const { rows } = await sql<Decided>`
+export async function markRewarded(
+  db: Connection,
+  ends: readonly EndedListenerVote[],
+): Promise<readonly SettledPlayer[]> {
+  const { rows } = await sql<SettledPlayer>`
     /* prepared */ with given as (
-      update player_reward set state = 'given' from ${rowsAs('ended', ENDS, ends)}
+      update player_reward set state = 'given' from ${unnestRows('ended', ENDS, ends)}
       where player_reward.endpoint_id = ended.endpoint_id and player_reward.event_id = ended.event_id
       returning player_reward.*
     ), spared as (
@@ -116,17 +119,20 @@ export async function giveRewards(db: Connection, ends: readonly RewardEnd[]): P
 }
 
 /** These did not reward anybody: it is as if they had not been cast. */
-export async function dropRewards(db: Connection, ends: readonly RewardEnd[]): Promise<readonly Decided[]> {
-  const { rows } = await sql<Decided>`
-    /* prepared */ delete from player_reward using ${rowsAs('ended', ENDS, ends)}
+export async function deleteRewards(
+  db: Connection,
+  ends: readonly EndedListenerVote[],
+): Promise<readonly SettledPlayer[]> {
+  const { rows } = await sql<SettledPlayer>`
+    /* prepared */ delete from player_reward using ${unnestRows('ended', ENDS, ends)}
     where player_reward.endpoint_id = ended.endpoint_id and player_reward.event_id = ended.event_id
     returning player_reward.endpoint_id, player`.execute(db);
   return rows;
 }
 
 /** Lets the oldest vote that waits behind a decided one take its turn, at once. The endpoints must be locked. */
-export async function promoteQueued(db: Connection, decided: readonly Decided[]): Promise<void> {
-  const players = rowsAs('decided', { endpoint_id: 'text', player: 'text' }, decided);
+export async function promoteQueued(db: Connection, decided: readonly SettledPlayer[]): Promise<void> {
+  const players = unnestRows('decided', { endpoint_id: 'text', player: 'text' }, decided);
   // What was given a day before must make room before another can take its place in the index.
   await sql`
     /* prepared */ update player_reward set state = 'past' from ${players}

@@ -12,24 +12,28 @@ import type { Connection } from '../db/database.ts';
 import type { NewEvent } from './enqueue-queries.ts';
 import type { ResultRow } from './record-queries.ts';
 import {
-  type Decided,
-  dropRewards,
-  endUnknown,
-  giveRewards,
+  deleteRewards,
+  type EndedListenerVote,
+  endInterruptedDeliveries,
+  markRewarded,
   promoteQueued,
   queueForListener,
-  type RewardEnd,
+  type SettledPlayer,
 } from './reward-queries.ts';
 
 /** Whom a vote rewards in the game. */
-export interface Rewarded {
+export interface RewardedPlayer {
   /** In lower case. */
   readonly player: string;
   readonly votedAt: Date;
 }
 
 /** Puts a vote that names a player before the listing's listener; the endpoint must be locked by an earlier statement. */
-export async function reward(transaction: Connection, event: NewEvent, rewarded: Rewarded): Promise<void> {
+export async function reward(
+  transaction: Connection,
+  event: NewEvent,
+  rewarded: RewardedPlayer,
+): Promise<void> {
   await queueForListener(transaction, event, rewarded);
 }
 
@@ -48,16 +52,16 @@ export async function endInterruptedVotes(
   transaction: Connection,
   endpointIds: readonly string[],
 ): Promise<void> {
-  await settle(transaction, await endUnknown(transaction, endpointIds), []);
+  await settle(transaction, await endInterruptedDeliveries(transaction, endpointIds), []);
 }
 
 async function settle(
   transaction: Connection,
-  used: readonly RewardEnd[],
-  unused: readonly RewardEnd[],
+  used: readonly EndedListenerVote[],
+  unused: readonly EndedListenerVote[],
 ): Promise<void> {
-  const players: Decided[] = [];
-  if (used.length > 0) players.push(...(await giveRewards(transaction, used)));
-  if (unused.length > 0) players.push(...(await dropRewards(transaction, unused)));
+  const players: SettledPlayer[] = [];
+  if (used.length > 0) players.push(...(await markRewarded(transaction, used)));
+  if (unused.length > 0) players.push(...(await deleteRewards(transaction, unused)));
   if (players.length > 0) await promoteQueued(transaction, players);
 }

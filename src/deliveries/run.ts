@@ -1,12 +1,12 @@
 // One claimed endpoint being worked on: its attempts are sent oldest first, as many at a time as its health allows.
 // The first failure that is worth a retry ends the run: the endpoint is paced from then on, and what was claimed and
 // not begun goes back, as if it had never been claimed.
-import type { Answer } from '../channels/channel.ts';
+import type { AttemptResult } from '../channels/channel.ts';
 import { monotonicMs, now } from '../core/clock.ts';
-import { afterAttempt, type Health, inFlightBound } from '../endpoints/health.ts';
+import { type Health, healthAfterAttempt, inFlightBound } from '../endpoints/health.ts';
 import type { Target } from '../endpoints/targets.ts';
-import type { Claim } from './claim.ts';
-import { LEASE_SECONDS, type TakenRow } from './claim-queries.ts';
+import type { EndpointClaim } from './claim.ts';
+import { type ClaimedAttempt, LEASE_SECONDS } from './claim-queries.ts';
 
 /**
  * An endpoint silent for longer holds its attempts, and nobody else's. Those of one that has not answered at all under this lease
@@ -15,32 +15,32 @@ import { LEASE_SECONDS, type TakenRow } from './claim-queries.ts';
 const STALLED_MS = 500;
 const UNHEARD_MS = 150;
 /** How long a run waits for what is under way before it asks whether more is due. */
-export const HUNGRY_MS = 200;
+export const CLAIM_MORE_AFTER_MS = 200;
 
-export interface Result {
-  readonly attempt: TakenRow;
+export interface EndedAttempt {
+  readonly attempt: ClaimedAttempt;
   /** By the database's clock, in milliseconds since 1970. */
   readonly startedAtMs: number;
-  readonly answer: Answer;
+  readonly answer: AttemptResult;
   /** Whether the endpoint was paced when the attempt began. */
   readonly wasPaced: boolean;
 }
 
-export interface RunParts {
-  readonly send: (target: Target, attempt: TakenRow, startedAtMs: number) => Promise<Answer>;
+export interface RunDependencies {
+  readonly send: (target: Target, attempt: ClaimedAttempt, startedAtMs: number) => Promise<AttemptResult>;
   /** How many requests to one endpoint may be open at once, besides what its health allows. */
   readonly mostAtOnce: () => number;
   /** Takes each result as it comes. */
-  readonly onResult: (run: Run, result: Result) => void;
+  readonly onResult: (run: Run, result: EndedAttempt) => void;
   /** Called once, when nothing of this run is under way any more. */
   readonly onEnd: (run: Run) => void;
   readonly paceMaxMs: number;
 }
 
 export class Run {
-  readonly claim: Claim;
-  readonly #parts: RunParts;
-  readonly #waiting: TakenRow[];
+  readonly claim: EndpointClaim;
+  readonly #parts: RunDependencies;
+  readonly #waiting: ClaimedAttempt[];
   #health: Health;
   #leasedAt: Date;
   #underWay = 0;
@@ -51,7 +51,7 @@ export class Run {
   #stopped = false;
   #ended = false;
 
-  constructor(claim: Claim, parts: RunParts) {
+  constructor(claim: EndpointClaim, parts: RunDependencies) {
     this.claim = claim;
     this.#parts = parts;
     this.#waiting = [...claim.attempts];
@@ -60,7 +60,7 @@ export class Run {
   }
 
   /** Attempts that will soon be done with: none at an endpoint that has not answered for a while. */
-  get moving(): number {
+  get unstalled(): number {
     const stalled = monotonicMs() - this.#movedAtMs > (this.#hasAnswered ? STALLED_MS : UNHEARD_MS);
     return stalled ? 0 : this.#waiting.length + this.#underWay;
   }
@@ -72,7 +72,7 @@ export class Run {
   wantsMore(): boolean {
     if (this.#ended || this.#emptySinceMs === null || this.room <= 0 || !this.#leaseHolds) return false;
     const nowMs = monotonicMs();
-    if (nowMs - Math.max(this.#emptySinceMs, this.#movedAtMs) < HUNGRY_MS) return false;
+    if (nowMs - Math.max(this.#emptySinceMs, this.#movedAtMs) < CLAIM_MORE_AFTER_MS) return false;
     this.#emptySinceMs = nowMs;
     return true;
   }
@@ -88,14 +88,14 @@ export class Run {
   }
 
   /** Takes on more of its endpoint's deliveries. Those that come too late are as if they had never been claimed. */
-  add(attempts: readonly TakenRow[]): void {
+  addAttempts(attempts: readonly ClaimedAttempt[]): void {
     if (this.#ended) return;
     this.#waiting.push(...attempts);
-    this.proceed();
+    this.startAttempts();
   }
 
   /** Begins what may begin; ends the run when nothing is left to do. */
-  proceed(): void {
+  startAttempts(): void {
     const { target } = this.claim;
     while (target && !this.#stopped && this.#leaseHolds && this.#underWay < this.#bound) {
       const attempt = this.#waiting.shift();
@@ -116,7 +116,7 @@ export class Run {
   }
 
   /** The lease was renewed after `at`. */
-  renewed(at: Date): void {
+  leaseRenewed(at: Date): void {
     this.#leasedAt = at;
   }
 
@@ -128,19 +128,19 @@ export class Run {
     return now().getTime() - this.#leasedAt.getTime() < LEASE_SECONDS * 1000;
   }
 
-  async #attempt(target: Target, attempt: TakenRow): Promise<void> {
+  async #attempt(target: Target, attempt: ClaimedAttempt): Promise<void> {
     const wasPaced = this.#health.paceMs > 0;
-    const startedAtMs = this.claim.databaseAheadMs + monotonicMs();
+    const startedAtMs = this.claim.databaseClockOffsetMs + monotonicMs();
     const answer = await this.#parts.send(target, attempt, startedAtMs);
     this.#underWay -= 1;
     this.#movedAtMs = monotonicMs();
     this.#hasAnswered = true;
     // A test event's redelivery counts for nothing (decision D6).
     if (!attempt.is_test) {
-      this.#health = afterAttempt(this.#health, { ...answer, wasPaced }, this.#parts.paceMaxMs);
+      this.#health = healthAfterAttempt(this.#health, { ...answer, wasPaced }, this.#parts.paceMaxMs);
     }
     if (answer.verdict === 'retryable') this.#stopped = true;
     this.#parts.onResult(this, { attempt, startedAtMs, answer, wasPaced });
-    this.proceed();
+    this.startAttempts();
   }
 }

@@ -1,17 +1,17 @@
 // Sends one attempt through the channel that fits its endpoint.
 import { TEST_EVENT_ID } from '@plaudit/sdk/contract';
-import type { Answer, Attempt, Channel } from '../channels/channel.ts';
-import type { ListenerStep } from '../channels/votifier/steps.ts';
-import { shownEventId } from '../core/ids.ts';
+import type { Attempt, AttemptResult, Channel } from '../channels/channel.ts';
+import type { ListenerStep } from '../channels/votifier/listener-steps.ts';
+import { formatEventId } from '../core/ids.ts';
 import type { Target } from '../endpoints/targets.ts';
 
 /** Told what an attempt at a vote listener does while it does it. */
-export type Watch = (step: ListenerStep) => void;
+export type OnListenerStep = (step: ListenerStep) => void;
 
 /** Makes the channel for a target; built by the composition root from the channels there are. */
-export type ChannelFor = (target: Target, watch?: Watch) => Channel;
+export type ChannelFor = (target: Target, watch?: OnListenerStep) => Channel;
 
-export interface Begun {
+export interface StartedAttempt {
   readonly event_id: string;
   readonly id: string;
   readonly number: number;
@@ -20,14 +20,14 @@ export interface Begun {
 }
 
 /** Never rejects: whatever happens is an answer. */
-export function send(
+export function sendAttempt(
   channelFor: ChannelFor,
   target: Target,
-  begun: Begun,
+  begun: StartedAttempt,
   startedAtMs: number,
   signal: AbortSignal,
-): Promise<Answer> {
-  const messageId = shownEventId(begun.event_id);
+): Promise<AttemptResult> {
+  const messageId = formatEventId(begun.event_id);
   const attempt: Attempt = {
     deliveryId: begun.id,
     number: begun.number,

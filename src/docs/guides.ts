@@ -14,7 +14,7 @@ export interface Guide {
 }
 
 /** Whose docs these are: their own names and addresses stand in every example. */
-export interface Place {
+export interface GuideSite {
   readonly serviceName: string;
   readonly baseUrl: string;
 }
@@ -38,16 +38,16 @@ const LANGUAGES: Readonly<Record<string, string>> = { mjs: 'js', py: 'python', r
 const known = new Map<string, readonly Guide[]>();
 
 /** All guides as this place shows them. */
-export function guidesOf(place: Place): readonly Guide[] {
+export function loadGuides(place: GuideSite): readonly Guide[] {
   const key = `${place.serviceName} ${place.baseUrl}`;
   const guides = known.get(key) ?? NAMES.map((name) => readGuide(name, place));
   known.set(key, guides);
   return guides;
 }
 
-function readGuide(name: string, place: Place): Guide {
+function readGuide(name: string, place: GuideSite): Guide {
   const source = readFileSync(join(import.meta.dirname, 'guides', `${name}.md`), 'utf8');
-  const markdown = placed(withExamples(source), place);
+  const markdown = substituteSite(withExamples(source), place);
   const [heading = '', , lead = ''] = markdown.split('\n');
   const [summary = lead] = /^.*?\.(?= |$)/.exec(lead.replaceAll('`', '')) ?? [];
   return { name, title: heading.replace(/^# /, ''), summary, markdown };
@@ -72,8 +72,8 @@ function found(name: string): Transcript {
   return transcript;
 }
 
-function transcriptBlocks({ command, answer }: Transcript): string {
-  return `${fence('sh', command)}\n\n${fence('http', answer)}`;
+function transcriptBlocks({ command, response }: Transcript): string {
+  return `${fence('sh', command)}\n\n${fence('http', response)}`;
 }
 
 /** Longer than any fence inside. */
@@ -84,7 +84,7 @@ function fence(language: string, text: string): string {
 }
 
 /** The guides are written for a place called Plaudit at votes.example. */
-export function placed(text: string, { serviceName, baseUrl }: Place): string {
+export function substituteSite(text: string, { serviceName, baseUrl }: GuideSite): string {
   return text
     .replaceAll('https://votes.example', baseUrl)
     .replaceAll('X-Plaudit-', `X-${serviceName}-`)

@@ -13,17 +13,17 @@ export interface Transcript {
   /** The command as a person types it. */
   readonly command: string;
   /** Status line, headers, an empty line, body. */
-  readonly answer: string;
+  readonly response: string;
 }
 
 /** What a machine wants of it. */
-export interface Spoken {
+export interface ParsedTranscript {
   /** Below the API's base, with its query. */
   readonly path: string;
   /** The JSON that was sent, or null. */
-  readonly sent: unknown;
+  readonly requestBody: unknown;
   readonly status: number;
-  readonly received: unknown;
+  readonly responseBody: unknown;
 }
 
 const SEPARATOR = '\n\nHTTP/1.1 ';
@@ -48,24 +48,24 @@ function readTranscript(name: string, text: string): Transcript {
     operation,
     outcome,
     command: text.slice(0, cut),
-    answer: text.slice(cut).trim(),
+    response: text.slice(cut).trim(),
   };
 }
 
-export function transcriptsOf(operation: string): readonly Transcript[] {
+export function transcriptsFor(operation: string): readonly Transcript[] {
   return [...transcripts.values()].filter((transcript) => transcript.operation === operation);
 }
 
 /** Takes the text apart again. */
-export function spoken({ command, answer }: Transcript): Spoken {
+export function parseTranscript({ command, response }: Transcript): ParsedTranscript {
   const [, url = ''] = /'(https:[^']+)'/.exec(command) ?? [];
   const [, data] = /-d '([\s\S]*)'$/.exec(command) ?? [];
-  const [head = '', body = ''] = answer.split('\n\n', 2);
+  const [head = '', body = ''] = response.split('\n\n', 2);
   return {
     path: url.replace(/^https:\/\/[^/]+\/api\/v1/, ''),
-    sent: data === undefined ? null : readJson(data.replaceAll("'\\''", "'")),
+    requestBody: data === undefined ? null : readJson(data.replaceAll("'\\''", "'")),
     status: Number(head.split(' ')[1]),
-    received: readJson(body),
+    responseBody: readJson(body),
   };
 }
 

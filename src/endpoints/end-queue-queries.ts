@@ -11,16 +11,16 @@ import {
 import type { Connection, Db } from '../db/database.ts';
 
 /** Whether what waits at the `endpoint` beside it is over, and only has to be written down as such. */
-export const IS_OVER = sql<boolean>`(endpoint.state in ('disabled', 'removed'))`;
+export const QUEUE_HAS_ENDED = sql<boolean>`(endpoint.state in ('disabled', 'removed'))`;
 
 /** Ends what waits at a webhook that is disabled or removed: a slice now, the rest later. The endpoint's row must be locked. */
-export async function endWaiting(db: Connection, endpointId: string): Promise<void> {
+export async function endQueuedDeliveries(db: Connection, endpointId: string): Promise<void> {
   if ((await endDeliveries(db, endpointId, null)) !== null)
     await addCleanupTask(db, { kind: 'queue', id: endpointId });
 }
 
 /** The same at removed listeners. What is on the wire is looked at again when the lease ends. */
-export async function endUnsent(db: Connection, endpointIds: readonly string[]): Promise<void> {
+export async function endQueuedVotes(db: Connection, endpointIds: readonly string[]): Promise<void> {
   for (const id of endpointIds)
     if ((await endVotes(db, id, null)) !== null) await addCleanupTask(db, { kind: 'queue', id });
 }
@@ -28,7 +28,7 @@ export async function endUnsent(db: Connection, endpointIds: readonly string[]):
 /** What still waits at an endpoint that is disabled or removed. Locks its row, as recordings do: both write the same deliveries. */
 export const endQueueSlice: CleanupSlice = async (transaction, { id }, reached) => {
   const { rows } = await sql<{ kind: string }>`
-    select kind from endpoint where id = ${id} and ${IS_OVER} for no key update`.execute(transaction);
+    select kind from endpoint where id = ${id} and ${QUEUE_HAS_ENDED} for no key update`.execute(transaction);
   // Deleted meanwhile: then its rows go with another task.
   if (!rows[0]) return null;
   return rows[0].kind === 'webhook'
@@ -98,7 +98,7 @@ function lastOf(row: Ended | undefined): string | null {
 const MOST_SLICES = 200;
 
 /** Before an endpoint is used again nothing may be left of what ended. False when there is too much of it to wait for. */
-export function finishQueue(db: Db, endpointId: string): Promise<boolean> {
+export function endWholeQueue(db: Db, endpointId: string): Promise<boolean> {
   return finishCleanupTask(db, { kind: 'queue', id: endpointId }, endQueueSlice, MOST_SLICES);
 }
 

@@ -1,7 +1,7 @@
 // The webhook's health at a glance (§1): how it stands, when it last worked and last failed, and the last 24 hours.
 import type { Connection } from '../db/database.ts';
 import { type HealthStatus, healthStatus } from './health.ts';
-import { countLastDay, selectHealth } from './queries.ts';
+import { countLastDay, selectHealth } from './webhook-queries.ts';
 
 export interface HealthSummary {
   readonly status: HealthStatus;
@@ -23,7 +23,7 @@ export interface HealthSummary {
 }
 
 /** Only saving ends a row of failures without a delivery: a failure that is the newest result was before it. */
-export function isTried(row: {
+export function hasBeenTried(row: {
   readonly consecutive_failures: number;
   readonly last_delivered_at: Date | null;
   readonly last_failed_at: Date | null;
@@ -38,7 +38,7 @@ export async function readHealth(db: Connection, listingId: string): Promise<Hea
   if (!row) return null;
   const day = await countLastDay(db, row.id);
   return {
-    status: healthStatus(row.state, row.consecutive_failures, isTried(row)),
+    status: healthStatus(row.state, row.consecutive_failures, hasBeenTried(row)),
     consecutiveFailures: row.consecutive_failures,
     lastDeliveredAt: row.last_delivered_at,
     lastFailure: row.last_failed_at && {

@@ -37,7 +37,7 @@ export interface Observation {
 }
 
 /** The health after one more attempt. */
-export function afterAttempt(health: Health, seen: Observation, paceMaxMs: number): Health {
+export function healthAfterAttempt(health: Health, seen: Observation, paceMaxMs: number): Health {
   if (health.state === 'disabled' || health.state === 'removed') return health;
   if (hasArrived(seen.verdict)) return { ...health, consecutiveFailures: 0, paceMs: 0 };
   if (health.kind === 'listener')
@@ -64,14 +64,14 @@ export function inFlightBound(health: Health): number {
 }
 
 /** What an owner is told of (decisions D8, P67). */
-export type Alarm = 'webhook.failing' | 'webhook.disabled' | 'listener.failing';
+export type HealthAlert = 'webhook.failing' | 'webhook.disabled' | 'listener.failing';
 
 const WEBHOOK_TOLD_AT: readonly number[] = [10, 15];
 /** A listener is never disabled, and each failure has cost a player the reward: told early, and once more. */
 const LISTENER_TOLD_AT: readonly number[] = [5, 25];
 
 /** Whether this failure is one to tell of: the count has just come to it. */
-export function alarmAt({ kind, state, consecutiveFailures }: Health): Alarm | null {
+export function healthAlertAt({ kind, state, consecutiveFailures }: Health): HealthAlert | null {
   if (kind === 'listener') return LISTENER_TOLD_AT.includes(consecutiveFailures) ? 'listener.failing' : null;
   if (state === 'disabled') return 'webhook.disabled';
   return WEBHOOK_TOLD_AT.includes(consecutiveFailures) ? 'webhook.failing' : null;

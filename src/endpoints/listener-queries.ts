@@ -1,7 +1,7 @@
 // The statements of vote-listener settings and health.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
-import { endUnsent } from './end-queue-queries.ts';
+import { endQueuedVotes } from './end-queue-queries.ts';
 
 /** The settings of a listing's listener that is not removed. */
 export async function selectListener(db: Connection, listingId: string) {
@@ -23,7 +23,10 @@ export async function selectListener(db: Connection, listingId: string) {
 }
 
 /** Who is rewarded for votes for a listing: only Minecraft servers have vote listeners (§1). */
-export async function selectGame(db: Connection, listingId: string): Promise<string | null | undefined> {
+export async function selectListingGame(
+  db: Connection,
+  listingId: string,
+): Promise<string | null | undefined> {
   const row = await db
     .selectFrom('listing')
     .select('game')
@@ -62,10 +65,10 @@ export async function upsertListener(db: Connection, settings: ListenerSettings)
  * The token or key of a listing's listener, to be kept when only its place changes; undefined without one. The endpoint is
  * locked by the first statement, so that the next sees what was saved before.
  */
-export async function selectKept(
+export async function lockListenerSecret(
   db: Connection,
   listingId: string,
-): Promise<Pick<ListenerRow, 'token_sealed' | 'public_key'> | undefined> {
+): Promise<Pick<ListenerTargetRow, 'token_sealed' | 'public_key'> | undefined> {
   const endpoint = await db
     .selectFrom('endpoint')
     .select('id')
@@ -96,12 +99,12 @@ export async function removeListenerEndpoint(db: Connection, listingId: string):
     where listing_id = ${listingId} and kind = 'listener' and state <> 'removed' returning id`.execute(db);
   const id = rows[0]?.id;
   if (!id) return false;
-  await endUnsent(db, [id]);
+  await endQueuedVotes(db, [id]);
   await db.deleteFrom('listener').where('endpoint_id', '=', id).execute();
   return true;
 }
 
-export interface ListenerRow {
+export interface ListenerTargetRow {
   readonly endpoint_id: string;
   readonly host: string;
   readonly port: number;
@@ -112,8 +115,8 @@ export interface ListenerRow {
 export async function selectListenerTargets(
   db: Connection,
   endpointIds: readonly string[],
-): Promise<readonly ListenerRow[]> {
-  const { rows } = await sql<ListenerRow>`
+): Promise<readonly ListenerTargetRow[]> {
+  const { rows } = await sql<ListenerTargetRow>`
     /* prepared */ select endpoint_id, host, port, token_sealed, public_key from listener
     where endpoint_id = any(${endpointIds}::text[])`.execute(db);
   return rows;

@@ -1,5 +1,5 @@
 // The owner's settings of the vote listener (§1): where it listens, and the token (v2) or public key (v1) it knows.
-import { type Actor, recordAct } from '../access/audit.ts';
+import { type Actor, recordAuditEvent } from '../access/audit.ts';
 import type { Vault } from '../core/secrets.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { isQueueEnding } from './end-queue-queries.ts';
@@ -7,14 +7,14 @@ import { type ListenerStatus, listenerStatus } from './health.ts';
 import { readListenerKey, readListenerToken } from './listener-key.ts';
 import {
   enableListener,
+  lockListenerSecret,
   removeListenerEndpoint,
-  selectGame,
-  selectKept,
   selectListener,
+  selectListingGame,
   upsertListener,
 } from './listener-queries.ts';
-import { insertEndpoint } from './queries.ts';
-import { type StillEnding, stillEnding, whenEnded } from './when-ended.ts';
+import { type QueueStillEnding, queueStillEnding, saveAfterQueueEnded } from './save-after-queue-ended.ts';
+import { insertEndpoint } from './webhook-queries.ts';
 
 /** The Minecraft server's own port: it stays silent, and votes sent there are lost (facts of the protocol). */
 const GAME_PORT = 25_565;
@@ -35,15 +35,15 @@ export interface Listener {
   readonly lastFailure: { readonly at: Date; readonly code: string } | null;
 }
 
-export type JudgedHost =
+export type CheckedHost =
   | { readonly ok: true; readonly host: string }
   | { readonly ok: false; readonly code: string; readonly sentence: string };
 
-export interface ListenerParts {
+export interface SaveListenerDependencies {
   readonly db: Db;
   readonly vault: Vault;
   /** Reads and resolves a host: refuses what votes could not be sent to (decision L5). */
-  readonly judgeHost: (host: string, port: number) => Promise<JudgedHost>;
+  readonly judgeHost: (host: string, port: number) => Promise<CheckedHost>;
 }
 
 export interface ListenerRequest {
@@ -85,7 +85,10 @@ export async function readListener(db: Connection, listingId: string): Promise<L
 }
 
 /** Saves and puts to use at once. */
-export async function saveListener(parts: ListenerParts, request: ListenerRequest): Promise<SavedListener> {
+export async function saveListener(
+  parts: SaveListenerDependencies,
+  request: ListenerRequest,
+): Promise<SavedListener> {
   const { listingId, port } = request;
   if (port === GAME_PORT) return refuse('port', 'port_game', GAME_PORT_SENTENCE);
   const judged = await parts.judgeHost(request.host, port);
@@ -93,43 +96,46 @@ export async function saveListener(parts: ListenerParts, request: ListenerReques
     return refuse(judged.code.startsWith('port_') ? 'port' : 'host', judged.code, judged.sentence);
   const key = readSecret(request);
   if (!key.ok) return refuse('secret', key.code, key.sentence);
-  const saved = await whenEnded(parts.db, async (transaction): Promise<SavedListener | StillEnding> => {
-    const game = await selectGame(transaction, listingId);
-    if (game === undefined)
-      return refuse('listing', 'listing_gone', 'This listing was deleted a moment ago.');
-    if (game !== 'minecraft')
-      return refuse('listing', 'not_minecraft', 'Only Minecraft servers have vote listeners.');
-    // Refused before there is an endpoint: one without settings would be claimed for ever.
-    const kept = await selectKept(transaction, listingId);
-    const tokenKept = key.token === null ? (kept?.token_sealed ?? null) : null;
-    const publicKey = key.publicKey ?? kept?.public_key ?? null;
-    if (request.protocol === 'v2' && key.token === null && tokenKept === null)
-      return refuse('secret', 'token_missing', 'Paste the token from the plugin’s configuration.');
-    if (request.protocol === 'v1' && publicKey === null)
-      return refuse(
-        'secret',
-        'key_missing',
-        'Paste the public key: the whole of the plugin’s rsa/public.key.',
-      );
-    const endpointId = await insertEndpoint(transaction, listingId, 'listener');
-    if (!endpointId) return refuse('listing', 'listing_gone', 'This listing was deleted a moment ago.');
-    if (await isQueueEnding(transaction, endpointId)) return stillEnding(endpointId);
-    const label = listenerLabel(endpointId);
-    const tokenSealed = key.token === null ? tokenKept : parts.vault.encrypt(key.token, label);
-    await upsertListener(transaction, {
-      endpointId,
-      host: judged.host,
-      port,
-      protocol: request.protocol,
-      tokenSealed: request.protocol === 'v2' ? tokenSealed : null,
-      publicKey: request.protocol === 'v1' ? publicKey : null,
-    });
-    await enableListener(transaction, endpointId);
-    const { by } = request;
-    const subject = `${judged.host}:${port}`;
-    await recordAct(transaction, { act: 'listener.saved', ...by, listingId, subject });
-    return { ok: true };
-  });
+  const saved = await saveAfterQueueEnded(
+    parts.db,
+    async (transaction): Promise<SavedListener | QueueStillEnding> => {
+      const game = await selectListingGame(transaction, listingId);
+      if (game === undefined)
+        return refuse('listing', 'listing_gone', 'This listing was deleted a moment ago.');
+      if (game !== 'minecraft')
+        return refuse('listing', 'not_minecraft', 'Only Minecraft servers have vote listeners.');
+      // Refused before there is an endpoint: one without settings would be claimed for ever.
+      const kept = await lockListenerSecret(transaction, listingId);
+      const tokenKept = key.token === null ? (kept?.token_sealed ?? null) : null;
+      const publicKey = key.publicKey ?? kept?.public_key ?? null;
+      if (request.protocol === 'v2' && key.token === null && tokenKept === null)
+        return refuse('secret', 'token_missing', 'Paste the token from the plugin’s configuration.');
+      if (request.protocol === 'v1' && publicKey === null)
+        return refuse(
+          'secret',
+          'key_missing',
+          'Paste the public key: the whole of the plugin’s rsa/public.key.',
+        );
+      const endpointId = await insertEndpoint(transaction, listingId, 'listener');
+      if (!endpointId) return refuse('listing', 'listing_gone', 'This listing was deleted a moment ago.');
+      if (await isQueueEnding(transaction, endpointId)) return queueStillEnding(endpointId);
+      const label = listenerSealLabel(endpointId);
+      const tokenSealed = key.token === null ? tokenKept : parts.vault.encrypt(key.token, label);
+      await upsertListener(transaction, {
+        endpointId,
+        host: judged.host,
+        port,
+        protocol: request.protocol,
+        tokenSealed: request.protocol === 'v2' ? tokenSealed : null,
+        publicKey: request.protocol === 'v1' ? publicKey : null,
+      });
+      await enableListener(transaction, endpointId);
+      const { by } = request;
+      const subject = `${judged.host}:${port}`;
+      await recordAuditEvent(transaction, { action: 'listener.saved', ...by, listingId, subject });
+      return { ok: true };
+    },
+  );
   return saved.ok || 'field' in saved ? saved : refuse('listing', saved.code, saved.sentence);
 }
 
@@ -158,13 +164,13 @@ function readSecret({ protocol, secret }: ListenerRequest) {
 export function removeListener(db: Db, listingId: string, by: Actor): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const removed = await removeListenerEndpoint(transaction, listingId);
-    if (removed) await recordAct(transaction, { act: 'listener.removed', ...by, listingId });
+    if (removed) await recordAuditEvent(transaction, { action: 'listener.removed', ...by, listingId });
     return removed;
   });
 }
 
 /** Binds a sealed token to its row, so that one cannot stand in for another. */
-export function listenerLabel(endpointId: string): string {
+export function listenerSealLabel(endpointId: string): string {
   return `listener:${endpointId}:token`;
 }
 

@@ -1,13 +1,13 @@
 // What the engine needs to call an endpoint: where it is and what signs, decrypted, kept until the settings change.
-import type { ListenerTarget as VotifierTarget } from '../channels/votifier/votifier.ts';
+import type { VotifierTarget } from '../channels/votifier/votifier.ts';
 import { now } from '../core/clock.ts';
 import type { Vault } from '../core/secrets.ts';
 import type { Connection } from '../db/database.ts';
 import type { EndpointKind } from '../db/schema.ts';
-import { type ListenerRow, selectListenerTargets } from './listener-queries.ts';
-import { listenerLabel } from './listener-settings.ts';
-import { selectTargets, type TargetRow } from './queries.ts';
-import { sealLabel } from './webhook-settings.ts';
+import { type ListenerTargetRow, selectListenerTargets } from './listener-queries.ts';
+import { listenerSealLabel } from './listener-settings.ts';
+import { selectTargets, type TargetRow } from './webhook-queries.ts';
+import { webhookSealLabel } from './webhook-settings.ts';
 
 export type Target = WebhookTarget | ListenerTarget | UnreadableTarget;
 
@@ -29,7 +29,7 @@ export interface WebhookTarget {
 
 export type ListenerTarget = VotifierTarget & { readonly format: 'listener' };
 
-export interface Versioned {
+export interface EndpointVersion {
   readonly endpointId: string;
   readonly settingsVersion: number;
 }
@@ -45,19 +45,19 @@ interface Kept {
 
 export type LoadTargets = (
   db: Connection,
-  endpoints: readonly Versioned[],
+  endpoints: readonly EndpointVersion[],
 ) => Promise<ReadonlyMap<string, Target>>;
 
 /** Loads targets, from memory while their version is today's. An endpoint without settings is missing in the answer. */
-export function targetLoader(vault: Vault): LoadTargets {
+export function createTargetLoader(vault: Vault): LoadTargets {
   const kept = new Map<string, Kept>();
-  const known = ({ endpointId, settingsVersion }: Versioned) => {
+  const known = ({ endpointId, settingsVersion }: EndpointVersion) => {
     const entry = kept.get(endpointId);
     return entry?.version === settingsVersion && (entry.until === null || entry.until > now())
       ? entry
       : undefined;
   };
-  const found = (endpoints: readonly Versioned[]) =>
+  const found = (endpoints: readonly EndpointVersion[]) =>
     new Map(
       endpoints.flatMap((endpoint) => {
         const entry = known(endpoint);
@@ -109,20 +109,20 @@ function openOrNot(kind: EndpointKind, open: () => Target): Target {
   }
 }
 
-function openListener(vault: Vault, row: ListenerRow): ListenerTarget {
+function openListener(vault: Vault, row: ListenerTargetRow): ListenerTarget {
   const { host, port } = row;
   if (row.token_sealed === null)
     return { format: 'listener', host, port, protocol: 'v1', publicKey: row.public_key ?? '' };
-  const token = vault.decrypt(row.token_sealed, listenerLabel(row.endpoint_id));
+  const token = vault.decrypt(row.token_sealed, listenerSealLabel(row.endpoint_id));
   return { format: 'listener', host, port, protocol: 'v2', token };
 }
 
 function openWebhook(vault: Vault, row: TargetRow): WebhookTarget {
-  const secretLabel = sealLabel(row.endpoint_id, 'secret');
+  const secretLabel = webhookSealLabel(row.endpoint_id, 'secret');
   const sealed = [row.secret_sealed, row.previous_secret_sealed].filter((secret) => secret !== null);
   return {
     format: row.format,
-    url: vault.decrypt(row.url_sealed, sealLabel(row.endpoint_id, 'url')),
+    url: vault.decrypt(row.url_sealed, webhookSealLabel(row.endpoint_id, 'url')),
     secrets: sealed.map((secret) => vault.decrypt(secret, secretLabel)),
     listing: { id: row.listing_id, name: row.listing_name },
   };

@@ -1,11 +1,12 @@
 // The owner's settings of the vote webhook (§1): where deliveries go, what signs them, and the pause switch.
 import { randomBytes } from 'node:crypto';
-import { type Actor, recordAct } from '../access/audit.ts';
+import { type Actor, recordAuditEvent } from '../access/audit.ts';
 import type { Vault } from '../core/secrets.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { EndpointState } from '../db/schema.ts';
 import { isQueueEnding } from './end-queue-queries.ts';
+import { type QueueStillEnding, queueStillEnding, saveAfterQueueEnded } from './save-after-queue-ended.ts';
 import {
   insertEndpoint,
   lockWebhook,
@@ -16,8 +17,7 @@ import {
   selectWebhook,
   upsertWebhook,
   writeSecret,
-} from './queries.ts';
-import { type StillEnding, stillEnding, whenEnded } from './when-ended.ts';
+} from './webhook-queries.ts';
 
 export interface Webhook {
   readonly endpointId: string;
@@ -30,7 +30,7 @@ export interface Webhook {
 }
 
 /** What a URL is, as the channels and the gate judge it; `url` is the one to call. */
-export type JudgedUrl =
+export type CheckedUrl =
   | {
       readonly ok: true;
       readonly url: string;
@@ -39,11 +39,11 @@ export type JudgedUrl =
     }
   | { readonly ok: false; readonly code: string; readonly sentence: string };
 
-export interface WebhookParts {
+export interface SaveWebhookDependencies {
   readonly db: Db;
   readonly vault: Vault;
   /** Parses and resolves: refuses what deliveries could not be sent to (decision D16). */
-  readonly judgeUrl: (url: string) => Promise<JudgedUrl>;
+  readonly judgeUrl: (url: string) => Promise<CheckedUrl>;
   readonly wake: () => void;
 }
 
@@ -68,53 +68,53 @@ export async function readWebhook(db: Connection, listingId: string): Promise<We
 
 /** Saves the URL. Saving re-enables a disabled webhook with a clean slate (§3.1); a paused one stays paused (D9). */
 export async function saveWebhook(
-  { db, vault, judgeUrl }: WebhookParts,
+  { db, vault, judgeUrl }: SaveWebhookDependencies,
   { listingId, url, by }: { listingId: string; url: string; by: Actor },
 ): Promise<SavedWebhook> {
   const judged = await judgeUrl(url);
   if (!judged.ok) return judged;
-  return whenEnded(db, async (transaction): Promise<SavedWebhook | StillEnding> => {
+  return saveAfterQueueEnded(db, async (transaction): Promise<SavedWebhook | QueueStillEnding> => {
     const endpointId = await insertEndpoint(transaction, listingId, 'webhook');
     if (!endpointId)
       return { ok: false, code: 'listing_gone', sentence: 'This listing was deleted a moment ago.' };
-    if (await isQueueEnding(transaction, endpointId)) return stillEnding(endpointId);
+    if (await isQueueEnding(transaction, endpointId)) return queueStillEnding(endpointId);
     const existing = await lockWebhook(transaction, endpointId);
     const secret = judged.format === 'json' && !existing?.has_secret ? newSecret() : null;
     await upsertWebhook(transaction, {
       endpointId,
       format: judged.format,
-      urlSealed: vault.encrypt(judged.url, sealLabel(endpointId, 'url')),
+      urlSealed: vault.encrypt(judged.url, webhookSealLabel(endpointId, 'url')),
       urlShown: judged.urlShown,
     });
     if (secret)
       await writeSecret(
         transaction,
         endpointId,
-        vault.encrypt(secret, sealLabel(endpointId, 'secret')),
+        vault.encrypt(secret, webhookSealLabel(endpointId, 'secret')),
         false,
       );
     await reenableEndpoint(transaction, endpointId);
     // The host alone: an address may carry a secret in its path or query.
     const subject = new URL(judged.url).host;
-    await recordAct(transaction, { act: 'webhook.saved', ...by, listingId, subject });
+    await recordAuditEvent(transaction, { action: 'webhook.saved', ...by, listingId, subject });
     return { ok: true, secret };
   });
 }
 
 /** A new secret, shown this once; for 24 hours the old one signs beside it (decision D13). Null: no webhook. */
 export async function rotateSecret(
-  { db, vault }: Pick<WebhookParts, 'db' | 'vault'>,
+  { db, vault }: Pick<SaveWebhookDependencies, 'db' | 'vault'>,
   listingId: string,
   by: Actor,
 ): Promise<string | null> {
   const webhook = await readWebhook(db, listingId);
   if (webhook?.format !== 'json') return null;
   const secret = newSecret();
-  const sealed = vault.encrypt(secret, sealLabel(webhook.endpointId, 'secret'));
+  const sealed = vault.encrypt(secret, webhookSealLabel(webhook.endpointId, 'secret'));
   return db.transaction().execute(async (transaction) => {
     // It may have been removed meanwhile, or lead to a chat channel, which is sent no signature.
     if (!(await writeSecret(transaction, webhook.endpointId, sealed, true))) return null;
-    await recordAct(transaction, { act: 'webhook.rotated', ...by, listingId });
+    await recordAuditEvent(transaction, { action: 'webhook.rotated', ...by, listingId });
     return secret;
   });
 }
@@ -126,7 +126,7 @@ export function pauseWebhook(db: Connection, listingId: string, by: Actor): Prom
 
 /** Held deliveries go out in order; retries go on waiting for what was left of their delay (decision D9). */
 export async function resumeWebhook(
-  { db, wake }: Pick<WebhookParts, 'db' | 'wake'>,
+  { db, wake }: Pick<SaveWebhookDependencies, 'db' | 'wake'>,
   listingId: string,
   by: Actor,
 ): Promise<boolean> {
@@ -148,13 +148,13 @@ function recorded(
 ): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     const changed = await change(transaction, listingId);
-    if (changed) await recordAct(transaction, { act, ...by, listingId });
+    if (changed) await recordAuditEvent(transaction, { action: act, ...by, listingId });
     return changed;
   });
 }
 
 /** Binds a sealed value to its row and column, so that one cannot stand in for another. */
-export function sealLabel(endpointId: string, what: 'url' | 'secret'): string {
+export function webhookSealLabel(endpointId: string, what: 'url' | 'secret'): string {
   return `webhook:${endpointId}:${what}`;
 }
 

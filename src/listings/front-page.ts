@@ -1,10 +1,10 @@
 // What the front page shows of all listings: the first by rank, what is rising, the newest.
-import { kept } from '../core/kept.ts';
+import { staleWhileRevalidate } from '../core/stale-while-revalidate.ts';
 import type { Db } from '../db/database.ts';
-import { selectByIds, selectFirst, selectNewest, selectRising } from './front-queries.ts';
+import { selectNewest, selectPublicByIds, selectRising, selectTopRanked } from './front-page-queries.ts';
 import type { Listing, ListingType } from './listing.ts';
-import { popularTags } from './search-queries.ts';
-import { selectBorders } from './sitemap-queries.ts';
+import { selectPopularTags } from './search-queries.ts';
+import { selectSitemapStarts } from './sitemap-queries.ts';
 
 export interface FrontPage {
   readonly bots: readonly Listing[];
@@ -19,31 +19,33 @@ const SHOWN = 3;
 const RISES_LEAST = 3;
 const TAGS = 12;
 /** The format allows 50,000; a part of this many keeps nobody else waiting while it is written and compressed. */
-export const MAPPED_PER_PART = 1_000;
+export const LISTINGS_PER_SITEMAP = 1_000;
 /** What is counted over weeks, or of all listings, may be minutes old: a vote moves nothing in it that anybody misses. */
 const FRESH_MS = 5 * 60_000;
 
 /** Asks the database for what changes with every vote each time, and for what changes by the day every few minutes. */
-export function openFront(db: Db): {
+export function createFrontPage(db: Db): {
   page(): Promise<FrontPage>;
   tags(type: ListingType): Promise<readonly string[]>;
   /** The ID that each part of the map begins with. */
   borders(): Promise<readonly string[]>;
 } {
-  const rising = kept(FRESH_MS, () => selectRising(db, RISES_LEAST, SHOWN));
+  const rising = staleWhileRevalidate(FRESH_MS, () => selectRising(db, RISES_LEAST, SHOWN));
   const tagsOf = (type: ListingType) =>
-    kept(FRESH_MS, async () => (await popularTags(db, type, TAGS)).map(({ tag }) => tag));
+    staleWhileRevalidate(FRESH_MS, async () =>
+      (await selectPopularTags(db, type, TAGS)).map(({ tag }) => tag),
+    );
   const tags = { bot: tagsOf('bot'), game: tagsOf('game') };
   return {
     async page() {
       const [bots, servers, newest, risen] = await Promise.all([
-        selectFirst(db, 'bot', FIRST),
-        selectFirst(db, 'game', FIRST),
+        selectTopRanked(db, 'bot', FIRST),
+        selectTopRanked(db, 'game', FIRST),
         selectNewest(db, SHOWN),
         rising(),
       ]);
       const more = new Map(risen.map((one) => [one.id, one.more]));
-      const listings = await selectByIds(db, [...more.keys()]);
+      const listings = await selectPublicByIds(db, [...more.keys()]);
       return {
         bots,
         servers,
@@ -52,6 +54,6 @@ export function openFront(db: Db): {
       };
     },
     tags: (type) => tags[type](),
-    borders: kept(FRESH_MS, () => selectBorders(db, MAPPED_PER_PART)),
+    borders: staleWhileRevalidate(FRESH_MS, () => selectSitemapStarts(db, LISTINGS_PER_SITEMAP)),
   };
 }

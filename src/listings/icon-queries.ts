@@ -1,10 +1,10 @@
 // The statements of listings' icons: the pictures and their name beside the listing change together.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
-import type { Icon } from './draw-icon.ts';
+import type { Icon } from './render-icon.ts';
 
 /** False: there is no such listing. */
-export async function saveIcon(db: Connection, listingId: string, icon: Icon): Promise<boolean> {
+export async function upsertIcon(db: Connection, listingId: string, icon: Icon): Promise<boolean> {
   const { hash } = icon;
   const [large, small] = [Buffer.from(icon.large), Buffer.from(icon.small)];
   const { numAffectedRows } = await sql`
@@ -19,7 +19,7 @@ export async function saveIcon(db: Connection, listingId: string, icon: Icon): P
 }
 
 /** False: there was none. */
-export async function removeIcon(db: Connection, listingId: string): Promise<boolean> {
+export async function deleteIcon(db: Connection, listingId: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     with unnamed as (
       update listing set icon = null, updated_at = plaudit_now() where id = ${listingId} and icon is not null
@@ -30,7 +30,7 @@ export async function removeIcon(db: Connection, listingId: string): Promise<boo
 }
 
 /** Null when the listing has another icon by now, or none, or when staff have hidden it, perhaps for its icon. */
-export async function readIcon(
+export async function selectIcon(
   db: Connection,
   listingId: string,
   { hash, size }: { readonly hash: string; readonly size: 'large' | 'small' },

@@ -1,8 +1,8 @@
 // What a listing is, and what its owner may write in it. Errors name the field, for pages and for the API.
 import type { Game } from '@plaudit/sdk/contract';
 import type { Plan } from '../config.ts';
-import { complaintAboutName, countCharacters, isStorable } from '../core/text.ts';
-import { addressWanted, readServerAddress } from './server-address.ts';
+import { countCharacters, isStorable, validateName } from '../core/text.ts';
+import { explainServerAddress, parseServerAddress } from './server-address.ts';
 
 export type { Game, Plan };
 export type ListingType = 'bot' | 'game';
@@ -27,8 +27,8 @@ export interface Listing {
   /** The weights of 30 days' votes (decision V3). */
   readonly score: number;
   /** What a bot last reported of itself; null while it has not, and on game servers. */
-  readonly servers: ServerReport | null;
-  readonly publicity: Publicity;
+  readonly servers: ServerCountReport | null;
+  readonly visibility: Visibility;
   /** The name of its icon; null while it has none. */
   readonly icon: string | null;
   /** While it is paused: it takes no votes and stands in no list (decision P65). */
@@ -38,11 +38,11 @@ export interface Listing {
 }
 
 /** Who finds it: everybody, or its own people and staff alone (decision P72). */
-export type Publicity =
+export type Visibility =
   | { readonly state: 'public' | 'pending'; readonly since: Date }
   | { readonly state: 'refused' | 'hidden'; readonly since: Date; readonly reason: string };
 
-export interface ServerReport {
+export interface ServerCountReport {
   readonly serverCount: number;
   /** Null when the report named none. */
   readonly shardCount: number | null;
@@ -50,7 +50,7 @@ export interface ServerReport {
 }
 
 /** What its owner writes. */
-export interface ListingText {
+export interface ListingDetails {
   readonly name: string;
   readonly summary: string;
   readonly description: string;
@@ -75,7 +75,7 @@ const ADDRESS_MOST = 255;
 const TAGS_MOST = 8;
 
 /** As it will be stored: no white space around, no empty link or address, tags in lower case and each once. */
-export function tidyText(text: ListingText): ListingText {
+export function normalizeListing(text: ListingDetails): ListingDetails {
   return {
     name: text.name.trim(),
     summary: text.summary.trim(),
@@ -94,7 +94,7 @@ function withScheme(link: string | null): string | null {
 }
 
 /** Everything that is wrong with a tidied text; empty when nothing is. Lengths count code points (decision A11). */
-export function checkText(text: ListingText, game: Game | null = null): readonly FieldError[] {
+export function validateListing(text: ListingDetails, game: Game | null = null): readonly FieldError[] {
   return [
     ...checkName(text.name),
     ...checkWords('summary', text.summary, SUMMARY_MOST),
@@ -106,7 +106,7 @@ export function checkText(text: ListingText, game: Game | null = null): readonly
 }
 
 function checkName(name: string): readonly FieldError[] {
-  const message = complaintAboutName(name, NAME_MOST);
+  const message = validateName(name, NAME_MOST);
   return message === null ? [] : [{ field: 'name', message }];
 }
 
@@ -127,8 +127,8 @@ function checkLink(link: string): readonly FieldError[] {
 }
 
 function checkAddress(address: string, game: Game | null): readonly FieldError[] {
-  const usable = address.length <= ADDRESS_MOST && readServerAddress(address, game) !== null;
-  return usable ? [] : [{ field: 'address', message: addressWanted(game) }];
+  const usable = address.length <= ADDRESS_MOST && parseServerAddress(address, game) !== null;
+  return usable ? [] : [{ field: 'address', message: explainServerAddress(game) }];
 }
 
 function checkTags(tags: readonly string[]): readonly FieldError[] {

@@ -2,7 +2,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
-import type { Game, Listing, ListingText, ListingType, Plan } from './listing.ts';
+import type { Game, Listing, ListingDetails, ListingType, Plan } from './listing.ts';
 
 export type ListingRow = Selectable<Tables['listing']>;
 
@@ -11,11 +11,11 @@ export interface NewListingRow {
   readonly type: ListingType;
   readonly game: Game | null;
   readonly ownerId: string;
-  readonly text: ListingText;
+  readonly text: ListingDetails;
   readonly state: 'public' | 'pending';
 }
 
-function textColumns({ name, summary, description, link, address, tags }: ListingText) {
+function textColumns({ name, summary, description, link, address, tags }: ListingDetails) {
   return { name, summary, description, link, address, tags: [...tags] };
 }
 
@@ -30,13 +30,13 @@ export async function insertListing(db: Connection, listing: NewListingRow): Pro
     from person where person.id = ${ownerId}
     on conflict (id) do nothing
     returning *`.execute(db);
-  return rows[0] && asListing(rows[0]);
+  return rows[0] && toListing(rows[0]);
 }
 
-export async function updateText(
+export async function updateListingDetails(
   db: Connection,
   id: string,
-  text: ListingText,
+  text: ListingDetails,
 ): Promise<Listing | undefined> {
   const row = await db
     .updateTable('listing')
@@ -44,11 +44,11 @@ export async function updateText(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
-  return row && asListing(row);
+  return row && toListing(row);
 }
 
 /** Whoever writes to a chat in the listing's name knows it by heart, and reads it anew with new settings. */
-export async function renewWebhook(db: Connection, listingId: string): Promise<void> {
+export async function bumpWebhookVersion(db: Connection, listingId: string): Promise<void> {
   await sql`
     update endpoint set settings_version = settings_version + 1
     where listing_id = ${listingId} and kind = 'webhook'`.execute(db);
@@ -87,14 +87,14 @@ export async function updatePlan(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
-  return row && asListing(row);
+  return row && toListing(row);
 }
 
 /**
  * Locks the listing, then its endpoints by their IDs, as votes and recordings do: by itself, a cascade knows no order. Answers
  * its name; null when there was none.
  */
-export async function deleteRow(db: Connection, id: string): Promise<string | null> {
+export async function deleteListingRow(db: Connection, id: string): Promise<string | null> {
   const { rows } = await sql<{ name: string }>`
     with held as materialized (
       select id from listing where id = ${id} for update
@@ -109,11 +109,11 @@ export async function deleteRow(db: Connection, id: string): Promise<string | nu
 
 export async function findListing(db: Connection, id: string): Promise<Listing | null> {
   const row = await db.selectFrom('listing').selectAll().where('id', '=', id).executeTakeFirst();
-  return row ? asListing(row) : null;
+  return row ? toListing(row) : null;
 }
 
 /** The newest, at most `most`. */
-export async function newestListings(db: Connection, most: number): Promise<readonly Listing[]> {
+export async function findNewestListings(db: Connection, most: number): Promise<readonly Listing[]> {
   const rows = await db
     .selectFrom('listing')
     .selectAll()
@@ -121,11 +121,11 @@ export async function newestListings(db: Connection, most: number): Promise<read
     .orderBy('id')
     .limit(most)
     .execute();
-  return rows.map(asListing);
+  return rows.map(toListing);
 }
 
 /** What a person owns or manages, newest first. */
-export async function listingsOf(
+export async function findListingsOfPerson(
   db: Connection,
   personId: string,
 ): Promise<readonly (Listing & { readonly isOwner: boolean })[]> {
@@ -134,10 +134,10 @@ export async function listingsOf(
     where owner_id = ${personId}
       or id in (select listing_id from listing_manager where person_id = ${personId})
     order by created_at desc, id`.execute(db);
-  return rows.map((row) => ({ ...asListing(row), isOwner: row.owner_id === personId }));
+  return rows.map((row) => ({ ...toListing(row), isOwner: row.owner_id === personId }));
 }
 
-export function asListing(row: ListingRow): Listing {
+export function toListing(row: ListingRow): Listing {
   return {
     id: row.id,
     type: row.type,
@@ -154,7 +154,7 @@ export function asListing(row: ListingRow): Listing {
     voteCount: row.vote_count,
     score: row.score,
     servers: serverReport(row),
-    publicity: publicity(row),
+    visibility: publicity(row),
     icon: row.icon,
     pausedAt: row.paused_at,
     createdAt: row.created_at,
@@ -162,7 +162,7 @@ export function asListing(row: ListingRow): Listing {
   };
 }
 
-function publicity({ state, state_at: since, state_reason: reason }: ListingRow): Listing['publicity'] {
+function publicity({ state, state_at: since, state_reason: reason }: ListingRow): Listing['visibility'] {
   return state === 'public' || state === 'pending'
     ? { state, since }
     : { state, since, reason: reason ?? '' };

@@ -12,7 +12,7 @@ export async function lockRanking(db: Connection): Promise<void> {
  * Takes the weights of days that are `days` days old or older off the scores of some listings they are still part of; answers how many.
  * The listings are locked first, in the order in which votes lock them.
  */
-export async function unscoreDays(db: Connection, days: number): Promise<number> {
+export async function subtractExpiredDays(db: Connection, days: number): Promise<number> {
   const isOver = sql`scored and day <= (plaudit_now() at time zone 'UTC')::date - ${days}::integer`;
   const { rows: locked } = await sql<{ id: string }>`
     select id from listing where id in (select listing_id from listing_day where ${isOver})

@@ -3,17 +3,17 @@
 // the score as a whole: today and the 29 days before it. What is older is taken off here, once: listing_day.scored says
 // whether a day still counts.
 import type { Db } from '../db/database.ts';
-import { lockRanking, unscoreDays } from './ranking-queries.ts';
+import { lockRanking, subtractExpiredDays } from './ranking-queries.ts';
 
 export const RANKING_DAYS = 30;
 
 /** For a timer, a slice of listings in each transaction, because votes for them wait meanwhile; any number of times, by any number of processes. Answers how many days of listings were dropped. */
-export async function dropOldDays(db: Db): Promise<number> {
+export async function expireRankingDays(db: Db): Promise<number> {
   let dropped = 0;
   for (;;) {
     const slice = await db.transaction().execute(async (transaction) => {
       await lockRanking(transaction);
-      return unscoreDays(transaction, RANKING_DAYS);
+      return subtractExpiredDays(transaction, RANKING_DAYS);
     });
     if (slice === 0) return dropped;
     dropped += slice;

@@ -1,33 +1,33 @@
-// A listing is made, rewritten, given a plan, or deleted. Who may do so is for access/may to say.
-import { type Actor, recordAct } from '../access/audit.ts';
+// A listing is made, rewritten, given a plan, or deleted. Who may do so is for access/permissions to say.
+import { type Actor, recordAuditEvent } from '../access/audit.ts';
 import { ID_PATTERN, isSnowflake, newId } from '../core/ids.ts';
 import { finishCleanupTask, hasCleanupTask } from '../db/cleanup-queries.ts';
 import type { Connection } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { insertDecision } from './decision-queries.ts';
+import { insertDecisionNotice } from './decision-notice-queries.ts';
+import { deleteLeftoverRows } from './leftover-rows-queries.ts';
 import {
-  checkText,
   type FieldError,
   type Game,
   type Listing,
-  type ListingText,
+  type ListingDetails,
+  normalizeListing,
   type Plan,
-  tidyText,
+  validateListing,
 } from './listing.ts';
-import { queueAgain } from './publicity.ts';
 import {
-  deleteRow,
+  bumpWebhookVersion,
+  deleteListingRow,
   findListing,
   insertListing,
   lockPlan,
-  renewWebhook,
+  updateListingDetails,
   updatePaused,
   updatePlan,
-  updateText,
 } from './queries.ts';
-import { removeLeftovers } from './remove-rows-queries.ts';
+import { resubmitListing } from './visibility.ts';
 
-export type NewListing = Partial<ListingText> & {
+export type NewListing = Partial<ListingDetails> & {
   /** An ID of the operator's choice, of either type. */
   readonly id?: string;
   readonly ownerId: string;
@@ -44,7 +44,7 @@ export type NewListing = Partial<ListingText> & {
     | { readonly type: 'game'; readonly game: Game }
   );
 
-export type ListingSaving =
+export type SaveListingResult =
   | { readonly ok: true; readonly listing: Listing }
   | { readonly ok: false; readonly reason: 'invalid'; readonly errors: readonly FieldError[] }
   | { readonly ok: false; readonly reason: 'id_taken' | 'unknown_owner' | 'unknown_listing' }
@@ -53,11 +53,11 @@ export type ListingSaving =
 
 const EMPTY = { summary: '', description: '', link: null, address: null, tags: [] };
 
-export async function createListing(db: Connection, given: NewListing): Promise<ListingSaving> {
-  const text = tidyText({ ...EMPTY, ...withoutUndefined(given) });
+export async function createListing(db: Connection, given: NewListing): Promise<SaveListingResult> {
+  const text = normalizeListing({ ...EMPTY, ...withoutUndefined(given) });
   const applicationId = given.type === 'bot' ? given.applicationId?.trim() || null : null;
   const game = given.type === 'game' ? given.game : null;
-  const errors = [...checkText(text, game), ...checkApplicationId(applicationId), ...checkId(given.id)];
+  const errors = [...validateListing(text, game), ...checkApplicationId(applicationId), ...checkId(given.id)];
   if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
   const wanted = given.id ?? applicationId;
   if (wanted !== null && !(await isIdFree(db, wanted))) return { ok: false, reason: 'still_deleting' };
@@ -76,7 +76,12 @@ export async function createListing(db: Connection, given: NewListing): Promise<
       throw new StillDeleting();
     const { by } = given;
     if (made)
-      await recordAct(transaction, { act: 'listing.created', ...by, listingId: id, subject: text.name });
+      await recordAuditEvent(transaction, {
+        action: 'listing.created',
+        ...by,
+        listingId: id,
+        subject: text.name,
+      });
     return made;
   }).catch((error: unknown) => {
     if (error instanceof StillDeleting) return 'still_deleting' as const;
@@ -88,7 +93,7 @@ export async function createListing(db: Connection, given: NewListing): Promise<
   return { ok: false, reason: taken ? 'id_taken' : 'unknown_owner' };
 }
 
-export const STILL_DELETING =
+export const STILL_DELETING_MESSAGE =
   'A listing with this ID was deleted a moment ago, and its votes are still being removed. Try again in a minute.';
 
 class StillDeleting extends Error {}
@@ -99,7 +104,7 @@ const MOST_SLICES = 200;
 /** Removes what a deleted listing with this ID has left; false when there is too much of it to wait for. */
 function isIdFree(db: Connection, id: string): Promise<boolean> {
   if (db.isTransaction) return Promise.resolve(true);
-  return finishCleanupTask(db, { kind: 'listing', id }, removeLeftovers, MOST_SLICES);
+  return finishCleanupTask(db, { kind: 'listing', id }, deleteLeftoverRows, MOST_SLICES);
 }
 
 function checkId(id: string | undefined): readonly FieldError[] {
@@ -116,25 +121,30 @@ function checkApplicationId(applicationId: string | null): readonly FieldError[]
 export async function updateListing(
   db: Connection,
   id: string,
-  changes: Partial<ListingText>,
+  changes: Partial<ListingDetails>,
   by: Actor,
-): Promise<ListingSaving> {
+): Promise<SaveListingResult> {
   const before = await findListing(db, id);
   if (!before) return { ok: false, reason: 'unknown_listing' };
-  const text = tidyText({ ...before, ...withoutUndefined(changes) });
-  const errors = checkText(text, before.game);
+  const text = normalizeListing({ ...before, ...withoutUndefined(changes) });
+  const errors = validateListing(text, before.game);
   if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
   return inTransaction(db, async (transaction) => {
-    const edited = await updateText(transaction, id, text);
+    const edited = await updateListingDetails(transaction, id, text);
     const fields = changedFields(before, text);
     if (!edited || fields.length === 0) return saved(edited);
-    if (fields.includes('name')) await renewWebhook(transaction, id);
-    await recordAct(transaction, { act: 'listing.edited', ...by, listingId: id, detail: { fields } });
-    return saved((await queueAgain(transaction, id, by)) ?? edited);
+    if (fields.includes('name')) await bumpWebhookVersion(transaction, id);
+    await recordAuditEvent(transaction, {
+      action: 'listing.edited',
+      ...by,
+      listingId: id,
+      detail: { fields },
+    });
+    return saved((await resubmitListing(transaction, id, by)) ?? edited);
   });
 }
 
-function changedFields(before: ListingText, after: ListingText): readonly string[] {
+function changedFields(before: ListingDetails, after: ListingDetails): readonly string[] {
   const fields = ['name', 'summary', 'description', 'link', 'address', 'tags'] as const;
   return fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
 }
@@ -145,7 +155,7 @@ export async function setPlan(
   id: string,
   { plan, changelogPro }: { readonly plan: Plan; readonly changelogPro: boolean },
   by: Actor,
-): Promise<ListingSaving> {
+): Promise<SaveListingResult> {
   return inTransaction(db, async (transaction) => {
     const before = await lockPlan(transaction, id);
     if (before?.plan === plan && before.changelogPro === changelogPro)
@@ -153,18 +163,23 @@ export async function setPlan(
     const listing = await updatePlan(transaction, id, plan, changelogPro);
     if (!listing) return saved(undefined);
     const detail = { plan, changelogPro };
-    await recordAct(transaction, { act: 'plan.changed', ...by, listingId: id, detail });
-    await insertDecision(transaction, id, { kind: 'plan.changed', plan, changelog_pro: changelogPro });
+    await recordAuditEvent(transaction, { action: 'plan.changed', ...by, listingId: id, detail });
+    await insertDecisionNotice(transaction, id, { kind: 'plan.changed', plan, changelog_pro: changelogPro });
     return saved(listing);
   });
 }
 
 /** No votes and no place in lists from now on, or both again. False when it stands so already. */
-export async function pauseListing(db: Connection, id: string, paused: boolean, by: Actor): Promise<boolean> {
+export async function setListingPaused(
+  db: Connection,
+  id: string,
+  paused: boolean,
+  by: Actor,
+): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     if (!(await updatePaused(transaction, id, paused))) return false;
     const act = paused ? 'listing.paused' : 'listing.resumed';
-    await recordAct(transaction, { act, ...by, listingId: id });
+    await recordAuditEvent(transaction, { action: act, ...by, listingId: id });
     return true;
   });
 }
@@ -172,14 +187,14 @@ export async function pauseListing(db: Connection, id: string, paused: boolean, 
 /** Gone at once, with its tokens and settings; its votes and queues go slice by slice (decision P133). False when there is none. */
 export async function deleteListing(db: Connection, id: string, by: Actor): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
-    const name = await deleteRow(transaction, id);
+    const name = await deleteListingRow(transaction, id);
     if (name !== null)
-      await recordAct(transaction, { act: 'listing.deleted', ...by, listingId: id, subject: name });
+      await recordAuditEvent(transaction, { action: 'listing.deleted', ...by, listingId: id, subject: name });
     return name !== null;
   });
 }
 
-function saved(listing: Listing | undefined): ListingSaving {
+function saved(listing: Listing | undefined): SaveListingResult {
   return listing ? { ok: true, listing } : { ok: false, reason: 'unknown_listing' };
 }
 

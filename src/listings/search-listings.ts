@@ -1,26 +1,27 @@
 // The public lists: searched, filtered, sorted, page by page. Whatever is asked for, the answer is a list.
-import { storableMoment } from '../core/moments.ts';
-import { firstCharacters, isStorable } from '../core/text.ts';
+
+import { isStorable, truncateCharacters } from '../core/text.ts';
+import { toStorableTimestamp } from '../core/timestamps.ts';
 import type { Connection } from '../db/database.ts';
 import type { Game, Listing, ListingType } from './listing.ts';
 import {
-  type Filter,
-  type Sort,
+  countMatches,
+  type ListingFilter,
+  type ListingSort,
   selectListings,
-  selectNear,
   selectRelated,
-  surveyListings,
+  selectSimilarNames,
 } from './search-queries.ts';
 
-export type { Sort };
+export type { ListingSort };
 
-export interface Search {
+export interface ListingSearch {
   readonly type: ListingType;
   readonly game?: Game | null;
   readonly query?: string;
   readonly tags?: readonly string[];
   /** Without one: what fits the words best, and by rank where there are none. */
-  readonly sort?: Sort;
+  readonly sort?: ListingSort;
   /** From 1. */
   readonly page?: number;
   readonly perPage?: number;
@@ -28,16 +29,16 @@ export interface Search {
   readonly openedAt?: Date | null;
 }
 
-export interface Found {
+export interface ListingSearchResult {
   readonly listings: readonly Listing[];
   /** At most LISTED_MOST; `isMore` says that there are more. */
   readonly total: number;
-  readonly isMore: boolean;
+  readonly hasMore: boolean;
   readonly page: number;
   readonly pages: number;
   readonly openedAt: Date;
   /** Where hardly anything was found: what comes near the words. */
-  readonly near: readonly Listing[];
+  readonly similar: readonly Listing[];
 }
 
 /** Nobody reads on further, and counting has an end (P23). */
@@ -49,14 +50,14 @@ const FEW_FOUND = 5;
 const NEAR_LETTERS = 3;
 
 /** A page past the end is the last one; a query that cannot be stored is found nowhere. */
-export async function searchListings(db: Connection, search: Search): Promise<Found> {
+export async function searchListings(db: Connection, search: ListingSearch): Promise<ListingSearchResult> {
   const given = search.query?.trim() ?? '';
-  const query = isStorable(given) ? firstCharacters(given, QUERY_MOST) : '\ufffd';
+  const query = isStorable(given) ? truncateCharacters(given, QUERY_MOST) : '\ufffd';
   const tags = (search.tags ?? []).filter(isStorable).map((tag) => tag.trim().toLowerCase());
-  const filter: Filter = { type: search.type, game: search.game ?? null, query, tags };
+  const filter: ListingFilter = { type: search.type, game: search.game ?? null, query, tags };
   const sort = search.sort ?? (query === '' ? 'rank' : 'match');
   const limit = whole(search.perPage, PER_PAGE, PER_PAGE_MOST);
-  const survey = await surveyListings(db, filter, LISTED_MOST + 1, storableMoment(search.openedAt));
+  const survey = await countMatches(db, filter, LISTED_MOST + 1, toStorableTimestamp(search.openedAt));
   const total = Math.min(survey.total, LISTED_MOST);
   const isMore = survey.total > LISTED_MOST;
   const pages = Math.max(1, Math.ceil(total / limit));
@@ -65,13 +66,13 @@ export async function searchListings(db: Connection, search: Search): Promise<Fo
   const place = { sort, openedAt, limit, offset: (page - 1) * limit };
   const listings = total === 0 ? [] : await selectListings(db, filter, place, !isMore);
   const near = total < FEW_FOUND ? await nearMisses(db, filter, listings) : [];
-  return { listings, total, isMore, page, pages, openedAt, near };
+  return { listings, total, hasMore: isMore, page, pages, openedAt, similar: near };
 }
 
 const RELATED = 4;
 
 /** What somebody who looks at this one may like as well: none where nothing shares a tag with it. */
-export async function relatedListings(
+export async function findRelatedListings(
   db: Connection,
   listing: Pick<Listing, 'id' | 'type' | 'game' | 'tags'>,
 ): Promise<readonly Listing[]> {
@@ -81,11 +82,11 @@ export async function relatedListings(
 /** With fewer letters everything comes near. Tags are not asked for: what nearly fits may lack one. */
 async function nearMisses(
   db: Connection,
-  filter: Filter,
+  filter: ListingFilter,
   found: readonly Listing[],
 ): Promise<readonly Listing[]> {
   if (filter.query.length < NEAR_LETTERS) return [];
-  const near = await selectNear(db, filter, FEW_FOUND * 2);
+  const near = await selectSimilarNames(db, filter, FEW_FOUND * 2);
   const known = new Set(found.map(({ id }) => id));
   return near.filter(({ id }) => !known.has(id)).slice(0, FEW_FOUND);
 }

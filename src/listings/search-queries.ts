@@ -2,11 +2,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { Game, Listing, ListingType } from './listing.ts';
-import { asListing, type ListingRow } from './queries.ts';
+import { type ListingRow, toListing } from './queries.ts';
 
-export type Sort = 'match' | 'rank' | 'votes' | 'newest' | 'players' | 'servers';
+export type ListingSort = 'match' | 'rank' | 'votes' | 'newest' | 'players' | 'servers';
 
-export interface Filter {
+export interface ListingFilter {
   readonly type: ListingType;
   readonly game: Game | null;
   /** Every word must occur; `''`: all listings. */
@@ -19,35 +19,35 @@ export interface Filter {
 const SETTLED = sql`interval '5 seconds'`;
 const KEPT_OPEN = sql`interval '10 minutes'`;
 
-export interface Survey {
+export interface MatchCount {
   /** At most `most`. */
   readonly total: number;
   readonly openedAt: Date;
 }
 
 /** How many fit, as far as `most`, and the moment whose order counts: the one asked for, or now when that is long ago. */
-export async function surveyListings(
+export async function countMatches(
   db: Connection,
-  filter: Filter,
+  filter: ListingFilter,
   most: number,
   openedAt: Date | null,
-): Promise<Survey> {
+): Promise<MatchCount> {
   // Planned for all that fit: for a thousand of them the planner would read the table from its beginning, hoping to meet them.
-  const { rows } = await sql<Survey>`
+  const { rows } = await sql<MatchCount>`
     with fitting as materialized (select from listing_search where ${conditions(filter)})
     select count(*) as total,
       case when ${openedAt}::timestamptz between plaudit_now() - ${KEPT_OPEN} and plaudit_now() + interval '1 second'
         then ${openedAt}::timestamptz
         else date_trunc('milliseconds', plaudit_now()) + interval '1 millisecond' end as "openedAt"
     from (select from fitting limit ${most}::int) as counted`.execute(db);
-  return rows[0] as Survey;
+  return rows[0] as MatchCount;
 }
 
 /**
  * On `listing_search`. Where words or tags are asked for their index alone says which rows to look at: to read half of another
  * one for the type beside it takes longer than looking at a few rows more.
  */
-function conditions({ type, game, query, tags }: Filter): RawBuilder<unknown> {
+function conditions({ type, game, query, tags }: ListingFilter): RawBuilder<unknown> {
   const unread = query === '' && tags.length === 0 ? sql`` : sql` || ''`;
   const all = [
     sql`type${unread} = ${type}`,
@@ -58,8 +58,8 @@ function conditions({ type, game, query, tags }: Filter): RawBuilder<unknown> {
   return sql.join(all, sql` and `);
 }
 
-export interface Page {
-  readonly sort: Sort;
+export interface ListingPageRequest {
+  readonly sort: ListingSort;
   readonly openedAt: Date;
   readonly limit: number;
   readonly offset: number;
@@ -68,8 +68,8 @@ export interface Page {
 /** A few are all put in order; many are walked through in the order of an index, as far as the page lies. */
 export async function selectListings(
   db: Connection,
-  filter: Filter,
-  page: Page,
+  filter: ListingFilter,
+  page: ListingPageRequest,
   areFew: boolean,
 ): Promise<readonly Listing[]> {
   const { rows } = await sql<ListingRow>`
@@ -79,7 +79,7 @@ export async function selectListings(
       order by place limit ${page.limit}::int offset ${page.offset}::int
     )
     select listing.* from page cross join lateral ${listingOf(sql`page.id`)} order by place`.execute(db);
-  return rows.map(asListing);
+  return rows.map(toListing);
 }
 
 /** Found by its key, whatever a plan that rests on statistics would do: reading all of them takes a hundred times longer. */
@@ -87,13 +87,13 @@ function listingOf(id: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(select * from listing where id = ${id} limit 1) as listing`;
 }
 
-function placed(filter: Filter, page: Page, areFew: boolean): RawBuilder<unknown> {
+function placed(filter: ListingFilter, page: ListingPageRequest, areFew: boolean): RawBuilder<unknown> {
   if (page.sort === 'players') return byPlayers(filter, page);
   return areFew ? inOrder(filter, page) : walked(filter, page);
 }
 
 /** What changes with votes comes by the names of `placed`, as it was when the list was opened. */
-function orderOf(sort: Sort): RawBuilder<unknown> {
+function orderOf(sort: ListingSort): RawBuilder<unknown> {
   switch (sort) {
     case 'match':
       return sql`match desc, score desc, vote_count desc, id`;
@@ -111,7 +111,7 @@ function orderOf(sort: Sort): RawBuilder<unknown> {
 }
 
 /** What votes have added since the list was opened, by listing: of the last seconds for most, and of ten minutes at most. */
-function moved({ openedAt }: Page): RawBuilder<unknown> {
+function moved({ openedAt }: ListingPageRequest): RawBuilder<unknown> {
   return sql`
     moved as materialized (
       select listing_id, count(*) as votes, sum(weight) as weight from vote
@@ -119,7 +119,7 @@ function moved({ openedAt }: Page): RawBuilder<unknown> {
     )`;
 }
 
-function inOrder(filter: Filter, page: Page): RawBuilder<unknown> {
+function inOrder(filter: ListingFilter, page: ListingPageRequest): RawBuilder<unknown> {
   return sql`
     with ${moved(page)}
     select found.id, match, score - coalesce(weight, 0) as score, vote_count - coalesce(votes, 0) as vote_count,
@@ -135,7 +135,7 @@ function inOrder(filter: Filter, page: Page): RawBuilder<unknown> {
  * These numbers change by themselves, and no vote moves them. Those that tell none come last, and are only looked for where
  * the page reaches so far. What was not told for half an hour nobody looks at any more (P1).
  */
-function byPlayers(filter: Filter, { limit, offset }: Page): RawBuilder<unknown> {
+function byPlayers(filter: ListingFilter, { limit, offset }: ListingPageRequest): RawBuilder<unknown> {
   const { game, query, tags } = filter;
   const far = offset + limit;
   const fits =
@@ -156,7 +156,7 @@ function byPlayers(filter: Filter, { limit, offset }: Page): RawBuilder<unknown>
 }
 
 /** The whole name, then words of the name, then of tags and summary, then of the description (P20). */
-function matchOf({ query }: Filter): RawBuilder<unknown> {
+function matchOf({ query }: ListingFilter): RawBuilder<unknown> {
   if (query === '') return sql`0`;
   const named = sql`ts_filter(heading, '{a}') @@ search_query(${query})`;
   return sql`case when name = trim(search_form(${query})) then 3 when not heading @@ search_query(${query}) then 0
@@ -164,11 +164,11 @@ function matchOf({ query }: Filter): RawBuilder<unknown> {
 }
 
 /** Asked of each listing that is met on the way: as `exists` the planner would rather find all that fit, and sort them. */
-function isFitting(filter: Filter): RawBuilder<unknown> {
+function isFitting(filter: ListingFilter): RawBuilder<unknown> {
   return sql`(select true from listing_search where listing_id = listing.id and ${conditions(filter)} limit 1)`;
 }
 
-function walked(filter: Filter, page: Page): RawBuilder<unknown> {
+function walked(filter: ListingFilter, page: ListingPageRequest): RawBuilder<unknown> {
   const { sort, openedAt, limit, offset } = page;
   const { type, game, query, tags } = filter;
   const fits = sql`listing.type = ${type} and is_public and created_at <= ${openedAt}::timestamptz
@@ -188,19 +188,19 @@ function walked(filter: Filter, page: Page): RawBuilder<unknown> {
 }
 
 /** Nearest first; none where the database has no pg_trgm (P21). */
-export async function selectNear(
+export async function selectSimilarNames(
   db: Connection,
-  { type, game, query }: Filter,
+  { type, game, query }: ListingFilter,
   most: number,
 ): Promise<readonly Listing[]> {
   const { rows } = await sql<ListingRow>`
     select listing.* from near_listings(trim(search_form(${query})), ${type}, ${game}, ${most}::int)
       with ordinality as near (id, place) join listing using (id) order by place`.execute(db);
-  return rows.map(asListing);
+  return rows.map(toListing);
 }
 
 /** Whether typing errors are forgiven here (P21). */
-export async function findsNear(db: Connection): Promise<boolean> {
+export async function supportsSimilarNames(db: Connection): Promise<boolean> {
   const { rows } = await sql<{ ready: boolean }>`
     select to_regproc('word_similarity') is not null as ready`.execute(db);
   return rows[0]?.ready ?? false;
@@ -224,11 +224,11 @@ export async function selectRelated(
     order by (select count(*) from unnest(tags) as tag where tag = any(${[...tags]}::text[])) desc,
       score desc, vote_count desc, id
     limit ${limit}::int`.execute(db);
-  return rows.map(asListing);
+  return rows.map(toListing);
 }
 
 /** The tags most listings of a type carry, most first. */
-export async function popularTags(
+export async function selectPopularTags(
   db: Connection,
   type: ListingType,
   limit: number,

@@ -15,7 +15,7 @@ const ROBLOX_PAGE =
 const FIVEM_LINK = /^(?:https?:\/\/)?cfx\.re\/join\/[a-z0-9]{1,16}\/?$/i;
 
 /** Null where it is none. Everywhere `host`, `host:port`, `1.2.3.4:port`, `[::1]:port` or a bare IPv6 address. */
-export function readServerAddress(address: string, game: Game | null): ServerAddress | null {
+export function parseServerAddress(address: string, game: Game | null): ServerAddress | null {
   if (game === 'roblox') {
     const placeId = /^\d{1,16}$/.test(address) ? address : ROBLOX_PAGE.exec(address)?.[1];
     if (placeId !== undefined) return { kind: 'place', placeId };
@@ -46,7 +46,7 @@ function isHostName(host: string): boolean {
 const HOST = 'Must be a host name or IP address, with or without a port';
 
 /** What is wrong with an address that is none. */
-export function addressWanted(game: Game | null): string {
+export function explainServerAddress(game: Game | null): string {
   switch (game) {
     case 'roblox':
       return 'Must be the experience’s page on roblox.com, or its place ID: roblox.com/games/1234567890.';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 
 /** When it was stored, to the millisecond; undefined when there is no such bot. */
-export async function storeReport(
+export async function updateServerCount(
   db: Connection,
   listingId: string,
   serverCount: number,
@@ -24,18 +24,18 @@ export async function storeReport(
   return rows[0]?.reported_at;
 }
 
-export interface HourRow {
+export interface ServerCountHour {
   readonly hour: Date;
   readonly serverCount: number;
 }
 
 /** Oldest first. */
-export async function selectHours(
+export async function selectServerCountHours(
   db: Connection,
   listingId: string,
   days: number,
-): Promise<readonly HourRow[]> {
-  const { rows } = await sql<HourRow>`
+): Promise<readonly ServerCountHour[]> {
+  const { rows } = await sql<ServerCountHour>`
     select hour, server_count as "serverCount" from server_count_hour
     where listing_id = ${listingId} and hour > plaudit_now() - make_interval(days => ${days}::integer)
     order by hour`.execute(db);
@@ -43,7 +43,7 @@ export async function selectHours(
 }
 
 /** Answers how many went. */
-export async function deleteOldHours(db: Connection, days: number): Promise<number> {
+export async function deleteOldServerCountHours(db: Connection, days: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from server_count_hour
     where hour <= plaudit_now() - make_interval(days => ${days}::integer)`.execute(db);

@@ -1,11 +1,16 @@
 // How many servers a bot is in, as it reports itself (§1.5, decision A9): the newest value, and the last of each hour
 // for 90 days (decision A19). How often it may report is for the API to hold.
 import type { Connection } from '../db/database.ts';
-import { deleteOldHours, type HourRow, selectHours, storeReport } from './server-count-queries.ts';
+import {
+  deleteOldServerCountHours,
+  type ServerCountHour,
+  selectServerCountHours,
+  updateServerCount,
+} from './server-count-queries.ts';
 
 const KEPT_DAYS = 90;
 
-export interface Report {
+export interface NewServerCountReport {
   readonly listingId: string;
   /** 0 to 100,000,000. */
   readonly serverCount: number;
@@ -13,20 +18,29 @@ export interface Report {
   readonly shardCount: number | null;
 }
 
-export type Reported = { readonly ok: true; readonly reportedAt: Date } | { readonly ok: false };
+export type ServerCountReportResult =
+  | { readonly ok: true; readonly reportedAt: Date }
+  | { readonly ok: false };
 
 /** `ok` is false when there is no such bot (any more). */
-export async function reportServerCount(db: Connection, report: Report): Promise<Reported> {
-  const reportedAt = await storeReport(db, report.listingId, report.serverCount, report.shardCount);
+export async function reportServerCount(
+  db: Connection,
+  report: NewServerCountReport,
+): Promise<ServerCountReportResult> {
+  const reportedAt = await updateServerCount(db, report.listingId, report.serverCount, report.shardCount);
   return reportedAt ? { ok: true, reportedAt } : { ok: false };
 }
 
 /** The last value of each hour in which there was one, oldest first, for up to 90 days. */
-export function serverCounts(db: Connection, listingId: string, days: number): Promise<readonly HourRow[]> {
-  return selectHours(db, listingId, Math.min(days, KEPT_DAYS));
+export function listServerCounts(
+  db: Connection,
+  listingId: string,
+  days: number,
+): Promise<readonly ServerCountHour[]> {
+  return selectServerCountHours(db, listingId, Math.min(days, KEPT_DAYS));
 }
 
 /** For a timer; answers how many hours of bots went. */
-export function forgetOldServerCounts(db: Connection): Promise<number> {
-  return deleteOldHours(db, KEPT_DAYS);
+export function deleteOldServerCounts(db: Connection): Promise<number> {
+  return deleteOldServerCountHours(db, KEPT_DAYS);
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 
 /** The ID that each part begins with. What is searched is what is public, and its IDs stand in an index by themselves. */
-export async function selectBorders(db: Connection, perPart: number): Promise<readonly string[]> {
+export async function selectSitemapStarts(db: Connection, perPart: number): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     select listing_id as id from (
       select listing_id, row_number() over (order by listing_id) - 1 as place from listing_search
@@ -12,14 +12,18 @@ export async function selectBorders(db: Connection, perPart: number): Promise<re
   return rows.map(({ id }) => id);
 }
 
-export interface Mapped {
+export interface SitemapEntry {
   readonly id: string;
   readonly updatedAt: Date;
 }
 
 /** From an ID on, that one included. */
-export async function selectPart(db: Connection, from: string, most: number): Promise<readonly Mapped[]> {
-  const { rows } = await sql<Mapped>`
+export async function selectSitemapEntries(
+  db: Connection,
+  from: string,
+  most: number,
+): Promise<readonly SitemapEntry[]> {
+  const { rows } = await sql<SitemapEntry>`
     select id, updated_at as "updatedAt" from listing where is_public and id >= ${from} order by id limit ${most}::int`.execute(
     db,
   );

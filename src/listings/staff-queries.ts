@@ -1,21 +1,21 @@
 // Statements that show listings to staff: whatever their state, with their owners.
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
-import type { Listing, Plan, Publicity } from './listing.ts';
-import { asListing, type ListingRow } from './queries.ts';
+import type { Listing, Plan, Visibility } from './listing.ts';
+import { type ListingRow, toListing } from './queries.ts';
 
-export type OwnedListing = Listing & {
+export type ListingWithOwner = Listing & {
   readonly owner: { readonly id: string; readonly name: string; readonly email: string };
 };
 
-export interface StaffFilter {
+export interface StaffListingFilter {
   /** Every word must occur in the name, the summary, the ID, or the owner's name or address. */
   readonly words: readonly string[];
-  readonly state: Publicity['state'] | null;
+  readonly state: Visibility['state'] | null;
   readonly plan: Plan | null;
 }
 
-export interface Span {
+export interface RowRange {
   readonly limit: number;
   readonly offset: number;
 }
@@ -30,44 +30,47 @@ export async function hasListings(db: Connection): Promise<boolean> {
 }
 
 /** The newest first. */
-export async function selectForStaff(
+export async function selectListingsForStaff(
   db: Connection,
-  filter: StaffFilter,
-  { limit, offset }: Span,
-): Promise<readonly OwnedListing[]> {
+  filter: StaffListingFilter,
+  { limit, offset }: RowRange,
+): Promise<readonly ListingWithOwner[]> {
   const { rows } = await sql<Row>`
     select ${COLUMNS} from ${WITH_OWNER} where ${conditions(filter)}
     order by listing.created_at desc, listing.id limit ${limit}::int offset ${offset}::int`.execute(db);
   return rows.map(asOwned);
 }
 
-export async function countForStaff(db: Connection, filter: StaffFilter): Promise<number> {
+export async function countListingsForStaff(db: Connection, filter: StaffListingFilter): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from ${WITH_OWNER} where ${conditions(filter)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-export async function findForStaff(db: Connection, id: string): Promise<OwnedListing | null> {
+export async function findListingForStaff(db: Connection, id: string): Promise<ListingWithOwner | null> {
   const { rows } = await sql<Row>`
     select ${COLUMNS} from ${WITH_OWNER} where listing.id = ${id}`.execute(db);
   return rows[0] ? asOwned(rows[0]) : null;
 }
 
 /** What waits for approval, the longest first, at most `most`. */
-export async function selectWaiting(db: Connection, most: number): Promise<readonly OwnedListing[]> {
+export async function selectPendingListings(
+  db: Connection,
+  most: number,
+): Promise<readonly ListingWithOwner[]> {
   const { rows } = await sql<Row>`
     select ${COLUMNS} from ${WITH_OWNER} where listing.state = 'pending'
     order by listing.state_at, listing.id limit ${most}::int`.execute(db);
   return rows.map(asOwned);
 }
 
-export async function countWaiting(db: Connection): Promise<number> {
+export async function countPendingListings(db: Connection): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from listing where state = 'pending'`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-function conditions({ words, state, plan }: StaffFilter): RawBuilder<unknown> {
+function conditions({ words, state, plan }: StaffListingFilter): RawBuilder<unknown> {
   return sql.join(
     [
       sql`true`,
@@ -85,9 +88,9 @@ function occurs(word: string): RawBuilder<unknown> {
     or person.name ilike ${pattern} or person.email ilike ${pattern})`;
 }
 
-function asOwned(row: Row): OwnedListing {
+function asOwned(row: Row): ListingWithOwner {
   return {
-    ...asListing(row),
+    ...toListing(row),
     owner: { id: row.owner_id, name: row.owner_name, email: row.owner_email },
   };
 }

@@ -1,14 +1,15 @@
 // An attempt's code as a label: a small, closed set of words, whatever a receiver answers. Pure.
-import { CHAT_CODES } from '../channels/chat-embed.ts';
-import { DIAGNOSES_WITHOUT_ANSWER } from '../channels/diagnoses-without-answer.ts';
-import { LISTENER_ENDS } from '../channels/votifier/codes.ts';
+
+import { NO_RESPONSE_DIAGNOSES } from '../channels/diagnoses-without-response.ts';
+import { CHAT_CODES } from '../channels/discord.ts';
+import { LISTENER_OUTCOMES } from '../channels/votifier/listener-codes.ts';
 
 const KNOWN = new Set([
   'delivered',
   'redirect',
   ...CHAT_CODES,
-  ...Object.keys(DIAGNOSES_WITHOUT_ANSWER),
-  ...Object.keys(LISTENER_ENDS),
+  ...Object.keys(NO_RESPONSE_DIAGNOSES),
+  ...Object.keys(LISTENER_OUTCOMES),
 ]);
 
 /** `http_503` is counted as `http_5xx`: a receiver chooses its status, and must not choose how many series there are. */

@@ -10,26 +10,26 @@ interface Named {
   readonly help: string;
 }
 
-export interface Sample {
+export interface MetricSample {
   readonly labels?: Labels;
   readonly value: number;
 }
 
 /** A number that only rises. Whoever counts often keeps its cell. */
-export interface Cell {
+export interface CounterCell {
   value: number;
 }
 
 export class Counter {
   readonly #named: Named;
-  readonly #cells = new Map<string, Cell>();
+  readonly #cells = new Map<string, CounterCell>();
 
   constructor(named: Named) {
     this.#named = named;
   }
 
-  cell(labels: Labels = {}): Cell {
-    return entry(this.#cells, shown(labels), () => ({ value: 0 }));
+  series(labels: Labels = {}): CounterCell {
+    return getOrCreate(this.#cells, shown(labels), () => ({ value: 0 }));
   }
 
   text(): string {
@@ -39,7 +39,7 @@ export class Counter {
 }
 
 /** Observations of one set of labels. */
-export interface Spread {
+export interface HistogramSeries {
   observe(value: number): void;
 }
 
@@ -54,8 +54,8 @@ export class Histogram {
     this.#bounds = bounds;
   }
 
-  spread(labels: Labels = {}): Spread {
-    return entry(this.#spreads, shown(labels), () => new CountedSpread(this.#bounds));
+  series(labels: Labels = {}): HistogramSeries {
+    return getOrCreate(this.#spreads, shown(labels), () => new CountedSpread(this.#bounds));
   }
 
   text(): string {
@@ -72,7 +72,7 @@ export class Histogram {
   }
 }
 
-class CountedSpread implements Spread {
+class CountedSpread implements HistogramSeries {
   readonly #bounds: readonly number[];
   /** One for each bound, and one for what lies beyond. */
   readonly #counts: number[];
@@ -102,10 +102,10 @@ class CountedSpread implements Spread {
 }
 
 /** A number that was read just now; `counter` for one that only rises and is counted elsewhere. */
-export function readNow(
+export function formatMetric(
   name: string,
   help: string,
-  samples: readonly Sample[],
+  samples: readonly MetricSample[],
   kind: 'gauge' | 'counter' = 'gauge',
 ): string {
   const lines = samples.map(({ labels, value }) => line(name, shown(labels ?? {}), value));
@@ -130,7 +130,7 @@ function shown(labels: Labels): string {
 }
 
 /** What `map` holds under `key`; made when it is asked for first. */
-export function entry<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+export function getOrCreate<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   const known = map.get(key);
   if (known !== undefined) return known;
   const fresh = make();

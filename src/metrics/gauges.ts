@@ -3,11 +3,11 @@ import { performance } from 'node:perf_hooks';
 import { now } from '../core/clock.ts';
 import { VERSION } from '../core/version.ts';
 import type { Engine } from '../deliveries/engine.ts';
-import { readNow } from './exposition.ts';
-import type { DeliveryState } from './queries.ts';
+import { formatMetric } from './exposition.ts';
+import type { DeliveryMetrics } from './queries.ts';
 
 /** Of all processes together: each tells the same, so a query takes the largest. Null: only that it is not known. */
-export function databaseText(state: DeliveryState | null): string {
+export function renderDatabaseGauges(state: DeliveryMetrics | null): string {
   const up = gauge(
     'plaudit_database_up',
     'Whether the database answered in time; without it the gauges read from it are missing.',
@@ -16,7 +16,7 @@ export function databaseText(state: DeliveryState | null): string {
   return state ? up + stateText(state) : up;
 }
 
-function stateText(state: DeliveryState): string {
+function stateText(state: DeliveryMetrics): string {
   const endpoints = (['enabled', 'paused', 'disabled'] as const).map((word) => ({
     labels: { state: word },
     value: state[word],
@@ -43,29 +43,29 @@ function stateText(state: DeliveryState): string {
       'Leases that ran out and that nobody has taken over; all processes.',
       state.leases_run_out,
     ),
-    readNow('plaudit_endpoints', 'Endpoints by state; all processes.', endpoints),
+    formatMetric('plaudit_endpoints', 'Endpoints by state; all processes.', endpoints),
     gauge('plaudit_endpoints_failing', 'Enabled endpoints whose newest attempt failed.', state.failing),
     gauge('plaudit_endpoints_paced', 'Enabled endpoints with a pause between attempts.', state.paced),
   ].join('');
 }
 
-export function processText(engine: Pick<Engine, 'leases' | 'underWay' | 'oldestWriteMs'>): string {
+export function renderProcessGauges(engine: Pick<Engine, 'leases' | 'inFlight' | 'oldestWriteMs'>): string {
   const { user, system } = process.cpuUsage();
   return [
     gauge('plaudit_process_leases', 'Endpoints this process works on.', engine.leases),
-    gauge('plaudit_process_attempts', 'Attempts under way in this process.', engine.underWay),
+    gauge('plaudit_process_attempts', 'Attempts under way in this process.', engine.inFlight),
     gauge(
       'plaudit_result_write_age_seconds',
       'How long the oldest write of results under way has been tried; 0 when none is.',
       engine.oldestWriteMs / 1000,
     ),
-    readNow(
+    formatMetric(
       'plaudit_event_loop_active_seconds_total',
       'Time the event loop was busy; its rate is the utilization, from 0 to 1.',
       [{ value: performance.eventLoopUtilization().active / 1000 }],
       'counter',
     ),
-    readNow(
+    formatMetric(
       'process_cpu_seconds_total',
       'Processor time used.',
       [{ value: (user + system) / 1e6 }],
@@ -77,12 +77,12 @@ export function processText(engine: Pick<Engine, 'leases' | 'underWay' | 'oldest
       'When this process began, in seconds since 1970.',
       Math.round(now().getTime() / 1000 - process.uptime()),
     ),
-    readNow('plaudit_build_info', 'Which Plaudit this is.', [
+    formatMetric('plaudit_build_info', 'Which Plaudit this is.', [
       { labels: { version: VERSION, node: process.versions.node }, value: 1 },
     ]),
   ].join('');
 }
 
 function gauge(name: string, help: string, value: number): string {
-  return readNow(name, help, [{ value }]);
+  return formatMetric(name, help, [{ value }]);
 }

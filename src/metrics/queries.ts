@@ -5,7 +5,7 @@ import type { Connection } from '../db/database.ts';
 /** Counted one by one up to here, and beyond it as large as the database last estimated. */
 const COUNTED_MOST = 10_000;
 
-export interface DeliveryState {
+export interface DeliveryMetrics {
   /** Of the oldest delivery that is due at an endpoint that is not paused; 0 when none is. */
   readonly oldest_due_seconds: number;
   readonly waiting: number;
@@ -25,8 +25,8 @@ export interface DeliveryState {
  * its index. An endpoint that nobody works on keeps the due time of its oldest delivery in backlog_from, whatever its pace
  * or a throttle make it wait; what is under way counts as due until it is recorded.
  */
-export async function selectDeliveryState(db: Connection): Promise<DeliveryState | null> {
-  const { rows } = await sql<DeliveryState>`
+export async function selectDeliveryMetrics(db: Connection): Promise<DeliveryMetrics | null> {
+  const { rows } = await sql<DeliveryMetrics>`
     /* prepared */ with waiting as (
       select kind, id, case when lease_until is null then coalesce(backlog_from, next_due_at) else (
           select due_at from queue

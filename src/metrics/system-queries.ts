@@ -50,7 +50,7 @@ const COLUMNS = sql`
 const ENDPOINTS_SHOWN = 10;
 
 /** Enabled ones, most failures in a row first. */
-export async function selectFailing(db: Connection): Promise<readonly EndpointFacts[]> {
+export async function selectFailingEndpoints(db: Connection): Promise<readonly EndpointFacts[]> {
   const { rows } = await sql<EndpointFacts>`
     select ${COLUMNS}, last_failed_at as at from endpoint join listing on listing.id = listing_id
     where endpoint.state = 'enabled' and consecutive_failures > 0
@@ -61,7 +61,7 @@ export async function selectFailing(db: Connection): Promise<readonly EndpointFa
 }
 
 /** The latest first. */
-export async function selectDisabled(db: Connection): Promise<readonly EndpointFacts[]> {
+export async function selectDisabledEndpoints(db: Connection): Promise<readonly EndpointFacts[]> {
   const { rows } = await sql<EndpointFacts>`
     select ${COLUMNS}, disabled_at as at from endpoint join listing on listing.id = listing_id
     where endpoint.state = 'disabled' order by disabled_at desc, endpoint.id limit ${ENDPOINTS_SHOWN}::int`.execute(
@@ -71,7 +71,7 @@ export async function selectDisabled(db: Connection): Promise<readonly EndpointF
 }
 
 /** Those that were to have ended first, first: what ran out and was not taken over stands at the top. */
-export async function selectLeased(db: Connection): Promise<readonly EndpointFacts[]> {
+export async function selectLeasedEndpoints(db: Connection): Promise<readonly EndpointFacts[]> {
   const { rows } = await sql<EndpointFacts>`
     select ${COLUMNS}, lease_until as at from endpoint join listing on listing.id = listing_id
     where lease_until is not null order by lease_until, endpoint.id limit ${ENDPOINTS_SHOWN}::int`.execute(

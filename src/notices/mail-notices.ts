@@ -1,9 +1,10 @@
 // Mails notices to those who run a listing: at least once, whatever process dies meanwhile; claimed by the database's clock.
-import type { Letter } from '../access/mailer.ts';
-import type { LetterBox } from '../access/outbox.ts';
-import { keepGoing } from '../core/keep-going.ts';
+
+import { startBackgroundLoop } from '../core/background-loop.ts';
 import type { Log } from '../core/log.ts';
 import type { Db } from '../db/database.ts';
+import type { Email } from '../mail/mail-transport.ts';
+import type { LetterBox } from '../mail/outbox.ts';
 import {
   type ClaimedNotice,
   claimNotices,
@@ -11,9 +12,9 @@ import {
   markMailedTo,
   selectRecipients,
 } from './notice-queries.ts';
-import { type Notice, tellNotice } from './notices.ts';
+import { explainNotice, type Notice } from './notices.ts';
 
-export interface NoticeMail {
+export interface NoticeMailDependencies {
   readonly db: Db;
   readonly mailer: LetterBox;
   readonly serviceName: string;
@@ -26,7 +27,7 @@ const MOST_AT_ONCE = 20;
 const LOOK_EVERY_MS = 10_000;
 
 /** Mails what waits; answers how many notices are settled. What fails is tried again when its claim has ended. */
-export async function mailNotices(parts: NoticeMail): Promise<number> {
+export async function mailNotices(parts: NoticeMailDependencies): Promise<number> {
   let settled = 0;
   for (const notice of await claimNotices(parts.db, MOST_AT_ONCE)) {
     try {
@@ -43,21 +44,21 @@ export async function mailNotices(parts: NoticeMail): Promise<number> {
 
 /** Each is marked by itself: whoever has the mail does not get it again because another’s failed. */
 async function mailToAll(
-  { db, mailer, serviceName, baseUrl }: NoticeMail,
+  { db, mailer, serviceName, baseUrl }: NoticeMailDependencies,
   row: ClaimedNotice,
 ): Promise<void> {
-  const notice = tellNotice(row, serviceName);
+  const notice = explainNotice(row, serviceName);
   for (const { personId, email } of await selectRecipients(db, row)) {
-    await mailer.send(noticeLetter({ serviceName, baseUrl }, email, notice));
+    await mailer.send(writeNoticeMail({ serviceName, baseUrl }, email, notice));
     await markMailedTo(db, row.id, personId);
   }
 }
 
-export function noticeLetter(
-  { serviceName, baseUrl }: Pick<NoticeMail, 'serviceName' | 'baseUrl'>,
+export function writeNoticeMail(
+  { serviceName, baseUrl }: Pick<NoticeMailDependencies, 'serviceName' | 'baseUrl'>,
   to: string,
   notice: Notice,
-): Letter {
+): Email {
   const base = `${baseUrl}/dashboard/${notice.listingId}`;
   const name = plain(notice.listingName);
   const { cause, version, reason } = notice;
@@ -67,7 +68,7 @@ export function noticeLetter(
     ...(reason ? [`The reason given: ${plain(reason)}`] : []),
     ...(cause ? [`The last failure: ${plain(cause.happened)}\nWhat to do: ${plain(cause.todo)}`] : []),
     notice.meaning,
-    `${base}/${notice.place}`,
+    `${base}/${notice.page}`,
     `You get this because you run ${name} at ${serviceName}. Mails about it can be switched off here:\n${base}/notices`,
   ];
   return { to, subject: `${name}: ${SUBJECTS[notice.kind]}`, text: `${paragraphs.join('\n\n')}\n` };
@@ -92,12 +93,12 @@ function plain(text: string): string {
 }
 
 /** Mails for as long as the process lives; answers how to stop, which waits for the mail under way. */
-export function keepMailing(parts: NoticeMail): () => Promise<void> {
-  return keepGoing({
-    round: () => mailNotices(parts),
-    everyMs: LOOK_EVERY_MS,
-    firstAfterMs: LOOK_EVERY_MS,
+export function startNoticeMails(parts: NoticeMailDependencies): () => Promise<void> {
+  return startBackgroundLoop({
+    run: () => mailNotices(parts),
+    intervalMs: LOOK_EVERY_MS,
+    initialDelayMs: LOOK_EVERY_MS,
     log: parts.log,
-    complaint: 'Notices could not be looked for; trying again.',
+    errorMessage: 'Notices could not be looked for; trying again.',
   });
 }

@@ -60,7 +60,7 @@ export async function selectNotices(
   return rows;
 }
 
-export async function countOpen(db: Connection, personId: string): Promise<number> {
+export async function countUndismissed(db: Connection, personId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from notice
     where listing_id in (${runs(personId)}) and not ${putAway(personId)}`.execute(db);
@@ -68,7 +68,7 @@ export async function countOpen(db: Connection, personId: string): Promise<numbe
 }
 
 /** `id` null: all there are of the listing. */
-export async function updateDismissed(
+export async function insertDismissals(
   db: Connection,
   { personId, listingId, id }: { personId: string; listingId: string; id: number | null },
 ): Promise<void> {
@@ -79,7 +79,7 @@ export async function updateDismissed(
     on conflict (notice_id, person_id) do update set dismissed_at = plaudit_now()`.execute(db);
 }
 
-export async function selectSilent(db: Connection, personId: string, listingId: string): Promise<boolean> {
+export async function selectMailsOff(db: Connection, personId: string, listingId: string): Promise<boolean> {
   const row = await db
     .selectFrom('notice_silence')
     .select('person_id')
@@ -89,7 +89,7 @@ export async function selectSilent(db: Connection, personId: string, listingId: 
   return row !== undefined;
 }
 
-export async function updateSilent(
+export async function updateMailsOff(
   db: Connection,
   { personId, listingId, silent }: { personId: string; listingId: string; silent: boolean },
 ): Promise<void> {

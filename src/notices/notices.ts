@@ -1,23 +1,23 @@
 // Notices to owners and managers (decisions P67, P68): what failed, why, and what to do; put away by each for themselves.
 import { diagnose } from '../channels/diagnosis.ts';
 import type { Diagnosis } from '../channels/evidence.ts';
-import { isListenerEnd } from '../channels/votifier/codes.ts';
+import { isListenerOutcome } from '../channels/votifier/listener-codes.ts';
 import { diagnoseListener } from '../channels/votifier/listener-diagnosis.ts';
 import { RETENTION_DAYS } from '../core/limits.ts';
 import type { Connection } from '../db/database.ts';
+import { describeNotice, type NoticeText } from './describe-notice.ts';
 import {
-  countOpen,
+  countUndismissed,
   deleteOldNotices,
+  insertDismissals,
   type NoticeKind,
   type NoticeRow,
+  selectMailsOff,
   selectNotices,
-  selectSilent,
-  updateDismissed,
-  updateSilent,
+  updateMailsOff,
 } from './notice-queries.ts';
-import { type NoticeWords, noticeWords } from './notice-words.ts';
 
-export interface Notice extends NoticeWords {
+export interface Notice extends NoticeText {
   readonly id: number;
   readonly at: Date;
   readonly kind: NoticeKind;
@@ -32,17 +32,17 @@ export interface Notice extends NoticeWords {
 }
 
 /** A stored notice in words. */
-export function tellNotice(row: NoticeRow, serviceName: string): Notice {
+export function explainNotice(row: NoticeRow, serviceName: string): Notice {
   const { id, at, kind, listingId, listingName, version, reason } = row;
   const cause = causeOf(row, serviceName);
-  return { ...noticeWords(row), id, at, kind, listingId, listingName, cause, version, reason };
+  return { ...describeNotice(row), id, at, kind, listingId, listingName, cause, version, reason };
 }
 
 function causeOf(row: NoticeRow, serviceName: string): Diagnosis | null {
   const { code, state, responseHeaders, responseBody } = row;
   if (code === null) return null;
   if (row.kind !== 'listener.failing') return diagnose({ code, responseHeaders, responseBody });
-  if (state === null || !isListenerEnd(state)) return null;
+  if (state === null || !isListenerOutcome(state)) return null;
   return diagnoseListener({
     code,
     end: state,
@@ -52,7 +52,7 @@ function causeOf(row: NoticeRow, serviceName: string): Diagnosis | null {
   });
 }
 
-export interface NoticesAsked {
+export interface NoticeFilter {
   readonly personId: string;
   /** Absent: of all listings the person runs. */
   readonly listingId?: string;
@@ -63,15 +63,15 @@ export interface NoticesAsked {
 /** Newest first. */
 export async function listNotices(
   db: Connection,
-  asked: NoticesAsked,
+  asked: NoticeFilter,
   serviceName: string,
 ): Promise<readonly (Notice & { readonly dismissed: boolean })[]> {
   const rows = await selectNotices(db, asked);
-  return rows.map((row) => ({ ...tellNotice(row, serviceName), dismissed: row.dismissed }));
+  return rows.map((row) => ({ ...explainNotice(row, serviceName), dismissed: row.dismissed }));
 }
 
 export function countNotices(db: Connection, personId: string): Promise<number> {
-  return countOpen(db, personId);
+  return countUndismissed(db, personId);
 }
 
 /** `id` null: all of the listing. Others see them still. */
@@ -79,21 +79,25 @@ export function dismissNotices(
   db: Connection,
   which: { readonly personId: string; readonly listingId: string; readonly id: number | null },
 ): Promise<void> {
-  return updateDismissed(db, which);
+  return insertDismissals(db, which);
 }
 
-export async function wantsMails(db: Connection, personId: string, listingId: string): Promise<boolean> {
-  return !(await selectSilent(db, personId, listingId));
+export async function wantsNoticeMails(
+  db: Connection,
+  personId: string,
+  listingId: string,
+): Promise<boolean> {
+  return !(await selectMailsOff(db, personId, listingId));
 }
 
-export function chooseMails(
+export function setNoticeMails(
   db: Connection,
   choice: { readonly personId: string; readonly listingId: string; readonly mails: boolean },
 ): Promise<void> {
-  return updateSilent(db, { ...choice, silent: !choice.mails });
+  return updateMailsOff(db, { ...choice, silent: !choice.mails });
 }
 
 /** Housekeeping: as long as the log. */
-export function forgetOldNotices(db: Connection): Promise<void> {
+export function deleteExpiredNotices(db: Connection): Promise<void> {
   return deleteOldNotices(db, RETENTION_DAYS);
 }

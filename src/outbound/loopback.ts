@@ -1,5 +1,5 @@
 // What counts as this machine itself: loopback ranges, addresses and host names.
-import { contains, parseAddress, parseRange } from '../core/ip-address.ts';
+import { parseAddress, parseRange, rangeContains } from '../core/ip-address.ts';
 
 export const LOOPBACK_RANGES: readonly string[] = ['127.0.0.0/8', '::1/128'];
 
@@ -8,7 +8,7 @@ const ranges = LOOPBACK_RANGES.map(parseRange);
 /** `127.0.0.1`, `::1`, `::ffff:127.0.0.1`; false for names and for what is no address. */
 export function isLoopbackAddress(text: string): boolean {
   const address = parseAddress(text);
-  return address !== null && ranges.some((range) => contains(range, address));
+  return address !== null && ranges.some((range) => rangeContains(range, address));
 }
 
 /** `localhost` or a loopback address, as `URL.hostname` spells it (IPv6 in brackets). */

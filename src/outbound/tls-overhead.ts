@@ -15,20 +15,20 @@ const open = new Map<TLSSocket, Socket>();
 let looking: NodeJS.Timeout | null = null;
 
 /** `wire`: the connection beneath. Ends `secured` with an error once far more came than was handed on. */
-export function boundOverhead(wire: Socket, secured: TLSSocket): void {
+export function limitTlsOverhead(wire: Socket, secured: TLSSocket): void {
   open.set(secured, wire);
   secured.once('close', () => open.delete(secured));
   looking ??= setInterval(look, LOOK_MS).unref();
 }
 
 /** An answer's bytes may come with as many of TLS's own. */
-export function isTooMuch(wireBytes: number, answerBytes: number): boolean {
+export function isTlsOverheadExcessive(wireBytes: number, answerBytes: number): boolean {
   return wireBytes > MOST_BYTES + 2 * answerBytes;
 }
 
 function look(): void {
   for (const [secured, wire] of open) {
-    if (!isTooMuch(wire.bytesRead, secured.bytesRead)) continue;
+    if (!isTlsOverheadExcessive(wire.bytesRead, secured.bytesRead)) continue;
     secured.destroy(Object.assign(new Error('more TLS than answer'), { code: TLS_OVERHEAD }));
   }
   if (open.size > 0 || !looking) return;

@@ -4,30 +4,39 @@ import { randomLetters } from '../core/ids.ts';
 import { hashSecret, type Vault } from '../core/secrets.ts';
 import type { Connection } from '../db/database.ts';
 import type { NextVote } from './calendar.ts';
-import { putFeed, selectFeed, selectFeedOwner, selectNextVotes } from './queries.ts';
+import {
+  selectCalendarFeed,
+  selectCalendarFeedOwner,
+  selectNextVotes,
+  upsertCalendarFeed,
+} from './calendar-queries.ts';
 
-export { deleteFeed } from './queries.ts';
+export { deleteCalendarFeed } from './calendar-queries.ts';
 
 /** 160 bits. */
 const SECRET_LETTERS = 32;
 const VOTES_MOST = 200;
 
 /** Null while the person has none. */
-export async function readFeed(db: Connection, vault: Vault, personId: string): Promise<string | null> {
-  const sealed = await selectFeed(db, personId);
+export async function findCalendarFeed(
+  db: Connection,
+  vault: Vault,
+  personId: string,
+): Promise<string | null> {
+  const sealed = await selectCalendarFeed(db, personId);
   return sealed && vault.decrypt(sealed, labelOf(personId));
 }
 
 /** The first one, or another: the address before it leads nowhere from now on. */
-export async function makeFeed(db: Connection, vault: Vault, personId: string): Promise<void> {
+export async function createCalendarFeed(db: Connection, vault: Vault, personId: string): Promise<void> {
   const secret = randomLetters(SECRET_LETTERS);
   const sealed = vault.encrypt(secret, labelOf(personId));
-  await putFeed(db, personId, { hash: hashSecret(secret), sealed });
+  await upsertCalendarFeed(db, personId, { hash: hashSecret(secret), sealed });
 }
 
 /** Null: nobody's address. */
-export async function votesOfFeed(db: Connection, secret: string): Promise<readonly NextVote[] | null> {
-  const personId = await selectFeedOwner(db, hashSecret(secret));
+export async function listFeedVotes(db: Connection, secret: string): Promise<readonly NextVote[] | null> {
+  const personId = await selectCalendarFeedOwner(db, hashSecret(secret));
   return personId === null ? null : selectNextVotes(db, personId, VOTES_MOST);
 }
 

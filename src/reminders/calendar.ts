@@ -6,7 +6,7 @@ export interface NextVote {
   readonly nextVoteAt: Date;
 }
 
-export interface Place {
+export interface CalendarSite {
   readonly serviceName: string;
   /** Without a slash at its end. */
   readonly baseUrl: string;
@@ -15,9 +15,9 @@ export interface Place {
 const LINE_MOST_BYTES = 75;
 
 /** `feed`: it is fetched again and again; without, it is read once into a calendar that is there. */
-export function calendarOf(
+export function renderCalendar(
   votes: readonly NextVote[],
-  { place, at, feed }: { readonly place: Place; readonly at: Date; readonly feed: boolean },
+  { place, at, feed }: { readonly place: CalendarSite; readonly at: Date; readonly feed: boolean },
 ): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -32,7 +32,7 @@ export function calendarOf(
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-function feedLines({ serviceName }: Place): string[] {
+function feedLines({ serviceName }: CalendarSite): string[] {
   const name = text(`Votes on ${serviceName}`);
   return [
     `NAME:${name}`,
@@ -42,7 +42,11 @@ function feedLines({ serviceName }: Place): string[] {
   ];
 }
 
-function eventLines({ listingId, name, nextVoteAt }: NextVote, { baseUrl }: Place, at: Date): string[] {
+function eventLines(
+  { listingId, name, nextVoteAt }: NextVote,
+  { baseUrl }: CalendarSite,
+  at: Date,
+): string[] {
   const url = `${baseUrl}/listings/${listingId}/vote`;
   const start = utc(nextVoteAt);
   const summary = text(`Vote for ${name}`);

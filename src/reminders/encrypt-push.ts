@@ -10,7 +10,7 @@ export interface PushKeys {
 }
 
 /** Fresh for each message: 16 bytes, and a private key on P-256. */
-export interface Chance {
+export interface PushRandomness {
   readonly salt: Uint8Array;
   readonly privateKey: Uint8Array;
 }
@@ -19,12 +19,16 @@ const CURVE = 'prime256v1';
 const RECORD_BYTES = 4096;
 const TAG_BYTES = 16;
 /** Besides the text a record holds its end mark and its tag. */
-export const PUSH_MOST_BYTES = RECORD_BYTES - TAG_BYTES - 1;
+export const PUSH_MAX_BYTES = RECORD_BYTES - TAG_BYTES - 1;
 /** The last record of a message. */
 const LAST = 2;
 
 /** Throws when `p256dh` is no point on the curve: see arePushKeys. */
-export function encryptPush(text: string, { p256dh, auth }: PushKeys, { salt, privateKey }: Chance): Buffer {
+export function encryptPush(
+  text: string,
+  { p256dh, auth }: PushKeys,
+  { salt, privateKey }: PushRandomness,
+): Buffer {
   const own = createECDH(CURVE);
   own.setPrivateKey(privateKey);
   const publicKey = own.getPublicKey();
@@ -51,14 +55,14 @@ function derive(secret: Uint8Array, salt: Uint8Array, about: Uint8Array, length:
   return Buffer.from(hkdfSync('sha256', secret, salt, about, length));
 }
 
-export function freshPrivateKey(): Buffer {
+export function generatePrivateKey(): Buffer {
   const keys = createECDH(CURVE);
   keys.generateKeys();
   return keys.getPrivateKey();
 }
 
 /** Whether a message can be encrypted for them, whatever they are. */
-export function arePushKeys({ p256dh, auth }: PushKeys): boolean {
+export function areValidPushKeys({ p256dh, auth }: PushKeys): boolean {
   if (p256dh.length !== 65 || p256dh[0] !== 4 || auth.length !== 16) return false;
   try {
     const probe = createECDH(CURVE);

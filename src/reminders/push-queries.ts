@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 
-export interface NewSubscription {
+export interface NewSubscriptionRow {
   readonly id: string;
   readonly personId: string;
   readonly endpoint: string;
@@ -12,9 +12,9 @@ export interface NewSubscription {
 }
 
 /** A browser that somebody else used before is this person's from now on; of too many the oldest go. */
-export async function putSubscription(
+export async function upsertSubscription(
   db: Connection,
-  { id, personId, endpoint, endpointHash, p256dh, auth }: NewSubscription,
+  { id, personId, endpoint, endpointHash, p256dh, auth }: NewSubscriptionRow,
   most: number,
 ): Promise<void> {
   await sql`
@@ -29,7 +29,7 @@ export async function putSubscription(
 }
 
 /** Due when the vote's window is over; what is over already is not told any more. */
-export async function putReminder(db: Connection, personId: string, listingId: string): Promise<void> {
+export async function insertReminder(db: Connection, personId: string, listingId: string): Promise<void> {
   await sql`
     insert into vote_reminder (person_id, listing_id, due_at, told_event)
     select ${personId}, listing.id, coalesce(held.next_vote_at, plaudit_now()),
@@ -89,13 +89,13 @@ export async function deleteSubscriptions(db: Connection, ids: readonly string[]
     ${WITHOUT_BROWSER}`.execute(db);
 }
 
-export interface LookedAt {
+export interface DueReminder {
   readonly person_id: string;
   readonly listing_id: string;
   readonly name: string;
   readonly icon: string | null;
   /** The window of a vote is over that was not told of. */
-  readonly to_tell: boolean;
+  readonly should_notify: boolean;
 }
 
 /**
@@ -103,8 +103,8 @@ export interface LookedAt {
  * length, because a vote cast meanwhile opens one that ends later. What is to be told is marked as told by the same statement,
  * so that no second process tells it, nor this one after a crash. What could be voted for a day ago is old news.
  */
-export async function lookAtDue(db: Connection, limit: number): Promise<readonly LookedAt[]> {
-  const { rows } = await sql<LookedAt>`
+export async function claimDueReminders(db: Connection, limit: number): Promise<readonly DueReminder[]> {
+  const { rows } = await sql<DueReminder>`
     with due as (
       select person_id, listing_id, told_event from vote_reminder
       where due_at <= plaudit_now() and exists (select from listing where listing.id = listing_id)
@@ -136,7 +136,7 @@ export interface SubscriptionRow {
   readonly auth: Uint8Array;
 }
 
-export async function subscriptionsOf(
+export async function selectSubscriptions(
   db: Connection,
   personIds: readonly string[],
 ): Promise<readonly SubscriptionRow[]> {

@@ -2,17 +2,17 @@
 import { sql } from 'kysely';
 import type { IdentifiedPerson } from '../access/voter-identities.ts';
 import type { Connection } from '../db/database.ts';
-import { rowsAs } from '../db/rows.ts';
+import { unnestRows } from '../db/unnest-rows.ts';
 import {
-  type CountedVote,
   hourKey,
   identityKey,
   listingKey,
-  type UsedUp,
+  type NewVote,
   type VoteClaim,
+  type VoteUsage,
   voterKey,
 } from './admit-votes.ts';
-import type { NetworkLimits, NetworkMarks } from './network-limits.ts';
+import type { NetworkHashes, NetworkLimits } from './network-limits.ts';
 
 /**
  * Locks these networks and accounts until the transaction ends, and returns the accounts that exist, as they are now. Networks
@@ -45,28 +45,28 @@ const NETWORK = { key: 'text', listing_id: 'text', day1: 'text', day2: 'text', d
  * What the votes' voters, identities and networks have used up. Read once the locks of networks and listings are held: what
  * others recorded before is seen, and nobody records anything in between.
  */
-export async function selectUsedUp(
+export async function selectVoteUsage(
   db: Connection,
   claims: readonly VoteClaim[],
   { perListing, perHour }: Pick<NetworkLimits, 'perListing' | 'perHour'>,
-): Promise<UsedUp> {
+): Promise<VoteUsage> {
   const { rows } = await sql<{ is_window: boolean; key: string; ends: Date }>`
     /* prepared */ select true as is_window, key, next_vote_at as ends
-    from ${rowsAs('asked', VOTER, claims.map(voterRow))}
+    from ${unnestRows('asked', VOTER, claims.map(voterRow))}
     cross join lateral (
       select next_vote_at from voting_window
       where listing_id = asked.listing_id and voter_id = asked.voter_id limit 1
     ) as held
     union all
     select true, key, next_vote_at
-    from ${rowsAs('asked', IDENTITY, claims.flatMap(identityRows))}
+    from ${unnestRows('asked', IDENTITY, claims.flatMap(identityRows))}
     cross join lateral (
       select next_vote_at from identity_window
       where listing_id = asked.listing_id and identity = asked.identity limit 1
     ) as held
     union all
     select false, key, expires_at
-    from ${rowsAs('asked', NETWORK, perListing === null ? [] : networkRows(claims, listingKey))}
+    from ${unnestRows('asked', NETWORK, perListing === null ? [] : networkRows(claims, listingKey))}
     cross join lateral (
       select expires_at from vote_network
       where network in (day1, day2, day3) and listing_id = asked.listing_id and expires_at > plaudit_now()
@@ -74,7 +74,7 @@ export async function selectUsedUp(
     ) as held
     union all
     select false, key, voted_at + interval '1 hour'
-    from ${rowsAs('asked', NETWORK, perHour === null ? [] : networkRows(claims, (_, network) => hourKey(network)))}
+    from ${unnestRows('asked', NETWORK, perHour === null ? [] : networkRows(claims, (_, network) => hourKey(network)))}
     cross join lateral (
       select voted_at from vote_network
       where network in (day1, day2, day3) and voted_at > plaudit_now() - interval '1 hour'
@@ -103,7 +103,7 @@ const identityRows = ({ vote, identities }: VoteClaim) =>
 /** Many votes of a batch may come from one network: each key is asked for once. */
 function networkRows(
   claims: readonly VoteClaim[],
-  keyOf: (vote: CountedVote, network: NetworkMarks) => string,
+  keyOf: (vote: NewVote, network: NetworkHashes) => string,
 ): readonly Readonly<Record<keyof typeof NETWORK, string>>[] {
   const rows = claims.flatMap(({ vote, network }) => {
     if (!network) return [];

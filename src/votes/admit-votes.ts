@@ -1,8 +1,8 @@
 // Which votes of a batch may count: one per voter, one per identity behind the account, so many per network. Pure; the caller
 // holds the locks under which the state was read, so that nothing changes until the votes are written.
-import type { NetworkMarks } from './network-limits.ts';
+import type { NetworkHashes } from './network-limits.ts';
 
-export interface CountedVote {
+export interface NewVote {
   readonly eventId: string;
   readonly listingId: string;
   readonly voterId: string;
@@ -21,10 +21,10 @@ export interface CountedVote {
 
 /** A vote with all that it would use up. */
 export interface VoteClaim {
-  readonly vote: CountedVote;
+  readonly vote: NewVote;
   readonly identities: readonly string[];
   /** Null: no network's limits apply. */
-  readonly network: NetworkMarks | null;
+  readonly network: NetworkHashes | null;
 }
 
 export type VoteRefusal =
@@ -41,18 +41,17 @@ export interface NetworkRefusal {
 }
 
 /** What has been used up, by the keys below; changed as votes are admitted. */
-export interface UsedUp {
+export interface VoteUsage {
   /** When the window ends, of accounts and of identities. */
   readonly windows: Map<string, Date>;
   /** When each of a network's counted votes stops counting, by listing and by hour. */
   readonly networks: Map<string, Date[]>;
 }
 
-export const voterKey = ({ listingId, voterId }: CountedVote) => `${listingId} voter ${voterId}`;
-export const identityKey = ({ listingId }: CountedVote, identity: string) =>
-  `${listingId} identity ${identity}`;
-export const listingKey = ({ listingId }: CountedVote, { id }: NetworkMarks) => `${listingId} network ${id}`;
-export const hourKey = ({ id }: NetworkMarks) => `network ${id}`;
+export const voterKey = ({ listingId, voterId }: NewVote) => `${listingId} voter ${voterId}`;
+export const identityKey = ({ listingId }: NewVote, identity: string) => `${listingId} identity ${identity}`;
+export const listingKey = ({ listingId }: NewVote, { id }: NetworkHashes) => `${listingId} network ${id}`;
+export const hourKey = ({ id }: NetworkHashes) => `network ${id}`;
 
 const HOUR_MS = 3_600_000;
 
@@ -64,7 +63,7 @@ interface Bounds {
 /** In the order of the votes: a refused one uses up nothing, so it stands in no other's way. */
 export function admitVotes(
   claims: readonly VoteClaim[],
-  used: UsedUp,
+  used: VoteUsage,
   bounds: Bounds,
 ): { readonly admitted: readonly VoteClaim[]; readonly refusals: ReadonlyMap<string, VoteRefusal> } {
   const refusals = new Map<string, VoteRefusal>();
@@ -77,7 +76,7 @@ export function admitVotes(
   return { admitted, refusals };
 }
 
-function refuse(claim: VoteClaim, used: UsedUp, bounds: Bounds): VoteRefusal | null {
+function refuse(claim: VoteClaim, used: VoteUsage, bounds: Bounds): VoteRefusal | null {
   const { vote, identities } = claim;
   if (vote.mustBeConfirmed && identities.length === 0) return { reason: 'unconfirmed' };
   const keys = [voterKey(vote), ...identities.map((identity) => identityKey(vote, identity))];
@@ -86,7 +85,7 @@ function refuse(claim: VoteClaim, used: UsedUp, bounds: Bounds): VoteRefusal | n
   return last ? { reason: 'too_soon', nextVoteAt: last } : refuseNetwork(claim, used, bounds);
 }
 
-function refuseNetwork({ vote, network }: VoteClaim, { networks }: UsedUp, bounds: Bounds) {
+function refuseNetwork({ vote, network }: VoteClaim, { networks }: VoteUsage, bounds: Bounds) {
   if (!network) return null;
   const reached = (bound: 'listing' | 'hour', key: string, limit: number | null): NetworkRefusal | null => {
     if (limit === null) return null;
@@ -99,7 +98,7 @@ function refuseNetwork({ vote, network }: VoteClaim, { networks }: UsedUp, bound
   return inWindow ?? reached('hour', hourKey(network), bounds.perHour);
 }
 
-function useUp({ vote, identities, network }: VoteClaim, { windows, networks }: UsedUp): void {
+function useUp({ vote, identities, network }: VoteClaim, { windows, networks }: VoteUsage): void {
   for (const key of [voterKey(vote), ...identities.map((identity) => identityKey(vote, identity))])
     windows.set(key, vote.nextVoteAt);
   if (!network) return;

@@ -1,15 +1,15 @@
 // Casting a vote: THE transaction. The vote, the counts, the event and the deliveries it causes are written together
 // or not at all (decision V2); a second vote inside the window is refused by the database itself (V1).
 import type { Plan } from '../config.ts';
-import { gather } from '../core/gather.ts';
+import { createBatcher } from '../core/batch.ts';
 import { ID_PATTERN } from '../core/ids.ts';
 import { RETENTION_DAYS } from '../core/limits.ts';
 import type { Db } from '../db/database.ts';
-import type { CountedVote, NetworkRefusal, VoteRefusal } from './admit-votes.ts';
-import { openBallotBox, type RecordVote } from './ballot-box.ts';
+import type { NetworkRefusal, NewVote, VoteRefusal } from './admit-votes.ts';
 import { checkPlayerName } from './player-name.ts';
-import { type Ballot, newestVote, openBallots } from './queries.ts';
+import { newestVote, selectVotableListings, type VotableListing } from './queries.ts';
 import type { VoteLimits } from './record-vote-queries.ts';
+import { createVoteBatcher, type RecordVote } from './vote-batch.ts';
 import { voteEventBody } from './vote-event.ts';
 import { nextVoteAt } from './voting-window.ts';
 
@@ -38,7 +38,7 @@ export interface VoteRequest {
   readonly network?: string;
 }
 
-export interface PollRules {
+export interface VotingOptions {
   readonly db: Db;
   readonly planWeights: Readonly<Record<Plan, number>>;
   /** A function where it may change while the service runs: a trial ends. */
@@ -49,25 +49,27 @@ export interface PollRules {
   readonly wake: () => void;
 }
 
-export interface Polls extends PollRules {
-  readonly ballot: (listingId: string) => Promise<Ballot | null>;
+export interface VotingDependencies extends VotingOptions {
+  readonly findVotableListing: (listingId: string) => Promise<VotableListing | null>;
   readonly record: RecordVote;
 }
 
 /** Ballots handed out in one statement at most. */
-const BALLOTS = { atOnce: 2, most: 200 };
+const BALLOTS = { maxConcurrent: 2, maxSize: 200 };
 
 /** Votes that are cast through the same polls at the same time share their statements. */
-export function openPolls(
-  rules: PollRules,
-  record = openBallotBox(rules.db, undefined, rules.limits),
-): Polls {
-  const ask = gather<string, Ballot | null>(BALLOTS, (ids) => openBallots(rules.db, ids));
+export function createVoting(
+  rules: VotingOptions,
+  record = createVoteBatcher(rules.db, undefined, rules.limits),
+): VotingDependencies {
+  const ask = createBatcher<string, VotableListing | null>(BALLOTS, (ids) =>
+    selectVotableListings(rules.db, ids),
+  );
   const ballot = async (id: string) => (ID_PATTERN.test(id) ? ask(id) : null);
-  return { ...rules, ballot, record };
+  return { ...rules, findVotableListing: ballot, record };
 }
 
-export type VoteResult =
+export type CastVoteResult =
   | { readonly ok: true; readonly eventId: string; readonly votedAt: Date; readonly nextVoteAt: Date }
   | { readonly ok: false; readonly reason: 'too_soon'; readonly nextVoteAt: Date }
   | { readonly ok: false; readonly reason: 'player_name'; readonly sentence: string }
@@ -76,12 +78,12 @@ export type VoteResult =
   | { readonly ok: false; readonly reason: 'no_listing' | 'paused' | 'unconfirmed' };
 
 /** One vote, from the page or the command line: both come through this door. `eventId` is the stored form. */
-export async function castVote(polls: Polls, request: VoteRequest): Promise<VoteResult> {
+export async function castVote(polls: VotingDependencies, request: VoteRequest): Promise<CastVoteResult> {
   const { voter, network } = request;
   const { requireConfirmed } = polls;
   const mustBeConfirmed = typeof requireConfirmed === 'function' ? requireConfirmed() : requireConfirmed;
   if (mustBeConfirmed && !voter.confirmed) return { ok: false, reason: 'unconfirmed' };
-  const ballot = await polls.ballot(request.listingId);
+  const ballot = await polls.findVotableListing(request.listingId);
   if (!ballot?.listing.isOpen) return { ok: false, reason: 'no_listing' };
   if (ballot.listing.paused) return { ok: false, reason: 'paused' };
   const player = checkPlayerName(ballot.listing.game, request.playerName);
@@ -90,7 +92,7 @@ export async function castVote(polls: Polls, request: VoteRequest): Promise<Vote
   const wrongTime = checkTime(votedAt, ballot.now);
   if (wrongTime) return { ok: false, reason: 'at', sentence: wrongTime };
 
-  const vote: CountedVote = {
+  const vote: NewVote = {
     eventId: ballot.eventId,
     listingId: ballot.listing.id,
     voterId: voter.voterId,
@@ -114,16 +116,16 @@ export async function castVote(polls: Polls, request: VoteRequest): Promise<Vote
 }
 
 async function refused(
-  { db, ballot }: Polls,
-  vote: CountedVote,
+  { db, findVotableListing }: VotingDependencies,
+  vote: NewVote,
   refusal: VoteRefusal | false,
-): Promise<VoteResult> {
+): Promise<CastVoteResult> {
   if (refusal) return { ok: false, ...refusal };
   const newest = await newestVote(db, vote.listingId, vote.voterId);
   if (newest && newest.nextVoteAt > vote.votedAt)
     return { ok: false, reason: 'too_soon', nextVoteAt: newest.nextVoteAt };
   // Without a vote that was in the way the listing was paused or deleted, or the voter's account deleted, a moment ago.
-  return { ok: false, reason: (await ballot(vote.listingId)) ? 'paused' : 'no_listing' };
+  return { ok: false, reason: (await findVotableListing(vote.listingId)) ? 'paused' : 'no_listing' };
 }
 
 function checkTime(at: Date, now: Date): string | null {

@@ -1,21 +1,21 @@
 // The self-check of a receiver (decision P54): test events that are genuine, repeated, forged, unsigned and stale, each as an attempt of
 // its own in the log, and what the receiver's answers say about it. Nothing of it counts for health (D6), each is marked as a test.
 import { randomBytes } from 'node:crypto';
-import { spend } from '../access/spend.ts';
-import type { Answer } from '../channels/channel.ts';
+import { consume } from '../access/rate-limit.ts';
+import type { AttemptResult } from '../channels/channel.ts';
 import type { Plan } from '../config.ts';
-import { type DeliverNowParts, deliverAgainNow, deliverNow } from '../deliveries/deliver-now.ts';
+import { deliverTest, redeliverTest, type TestDeliveryDependencies } from '../deliveries/deliver-test.ts';
 import type { LoggedDelivery } from '../deliveries/delivery-log.ts';
-import { endpointVersion } from '../endpoints/queries.ts';
 import type { Target } from '../endpoints/targets.ts';
+import { selectEndpointVersion } from '../endpoints/webhook-queries.ts';
 import { type CheckGrade, type CheckStep, gradeStep } from './grade-receiver.ts';
-import { type Ballot, openBallot } from './queries.ts';
+import { selectVotableListing, type VotableListing } from './queries.ts';
 import { testEventBody } from './vote-event.ts';
 
 /** One check is five requests to somebody else's server. */
 const CHECKS_IN_FIVE_MINUTES = 3;
 
-export interface CheckParts extends DeliverNowParts {
+export interface ReceiverCheckDependencies extends TestDeliveryDependencies {
   readonly planWeights: Readonly<Record<Plan, number>>;
 }
 
@@ -27,31 +27,31 @@ export interface CheckedStep {
   readonly durationMs: number;
 }
 
-export type CheckResult =
+export type ReceiverCheckResult =
   | { readonly ok: true; readonly steps: readonly CheckedStep[] }
   | { readonly ok: false; readonly reason: 'no_webhook' | 'chat' | 'no_secret' }
   | { readonly ok: false; readonly reason: 'rate_limited'; readonly retryAfterSeconds: number };
 
 /** `userId`: who asked; stands in the events as the voter. */
 export async function checkReceiver(
-  parts: CheckParts,
+  parts: ReceiverCheckDependencies,
   { listingId, userId }: { listingId: string; userId: string },
-): Promise<CheckResult> {
+): Promise<ReceiverCheckResult> {
   const { db, loadTargets } = parts;
-  const endpoint = await endpointVersion(db, listingId, 'webhook');
+  const endpoint = await selectEndpointVersion(db, listingId, 'webhook');
   const target = endpoint && (await loadTargets(db, [endpoint])).get(endpoint.endpointId);
   if (!endpoint || !target || target.format === 'unreadable') return { ok: false, reason: 'no_webhook' };
   if (target.format !== 'json') return { ok: false, reason: 'chat' };
   if (target.secrets.length === 0) return { ok: false, reason: 'no_secret' };
   const key = `selfcheck:${endpoint.endpointId}`;
-  const spent = await spend(db, { key, limit: CHECKS_IN_FIVE_MINUTES, windowSeconds: 300 });
+  const spent = await consume(db, { key, limit: CHECKS_IN_FIVE_MINUTES, windowSeconds: 300 });
   if (!spent.ok) return { ok: false, reason: 'rate_limited', retryAfterSeconds: spent.resetSeconds };
 
   const send = async (probe: NonNullable<LoggedDelivery['probe']>) => {
-    const ballot = await openBallot(db, listingId);
+    const ballot = await selectVotableListing(db, listingId);
     if (!ballot) return null;
     const event = { ...probeEvent(parts, ballot, userId), listingId };
-    const answer = await deliverNow(parts, endpoint, event, { probe, change: CHANGES[probe] });
+    const answer = await deliverTest(parts, endpoint, event, { probe, change: CHANGES[probe] });
     return answer && { event, answer };
   };
   const genuine = await send('good');
@@ -63,7 +63,7 @@ export async function checkReceiver(
     send('forged'),
     send('unsigned'),
     send('stale'),
-    deliverAgainNow(parts, endpoint, genuine.event),
+    redeliverTest(parts, endpoint, genuine.event),
   ]);
   const steps = [
     repeated && checked('repeated', repeated),
@@ -88,7 +88,11 @@ const CHANGES: Readonly<Record<NonNullable<LoggedDelivery['probe']>, Change>> = 
   stale: (target) => (target.format === 'json' ? { ...target, stale: true } : target),
 };
 
-function probeEvent({ planWeights }: CheckParts, { listing, eventId, now }: Ballot, userId: string) {
+function probeEvent(
+  { planWeights }: ReceiverCheckDependencies,
+  { listing, eventId, now }: VotableListing,
+  userId: string,
+) {
   const body = testEventBody({
     listing,
     eventId,
@@ -101,7 +105,7 @@ function probeEvent({ planWeights }: CheckParts, { listing, eventId, now }: Ball
   return { eventId, body, recordedAt: now };
 }
 
-function checked(step: CheckStep, answer: Answer): CheckedStep {
+function checked(step: CheckStep, answer: AttemptResult): CheckedStep {
   const { code, httpStatus, durationMs } = answer;
   return { step, grade: gradeStep(step, answer), code, httpStatus, durationMs: Math.round(durationMs) };
 }

@@ -1,7 +1,7 @@
 // The vote check (§2.4, §4.3, §4.4): has this user, or this player, a vote whose window is still open?
 // Answered from committed rows alone, so a check that starts after a vote was accepted sees it (decision A4).
 import type { Connection } from '../db/database.ts';
-import { selectVoteOfUser, selectVotesOfPlayers, type VoteRow } from './check-queries.ts';
+import { type OpenVoteRow, selectVoteOfUser, selectVotesOfPlayers } from './check-votes-queries.ts';
 
 export interface VoteCheck {
   readonly voted: boolean;
@@ -40,11 +40,13 @@ export async function checkPlayers(
 }
 
 /** What a row of the database means; without a vote its times are null. */
-export function voteCheckOf(row: { readonly [Name in keyof VoteRow]: VoteRow[Name] | null }): VoteCheck {
+export function toVoteCheck(
+  row: { readonly [Name in keyof OpenVoteRow]: OpenVoteRow[Name] | null },
+): VoteCheck {
   const { voted_at, next_vote_at } = row;
   return voted_at && next_vote_at ? voted({ voted_at, next_vote_at }) : NOT_VOTED;
 }
 
-function voted(row: VoteRow): VoteCheck {
+function voted(row: OpenVoteRow): VoteCheck {
   return { voted: true, votedAt: row.voted_at.toISOString(), nextVoteAt: row.next_vote_at.toISOString() };
 }

@@ -1,13 +1,13 @@
 // Whether a vote needs a confirmed address or a connected Discord account, and whether anybody can have one (decision V5).
 import type { Config } from '../config.ts';
-import type { Trial } from '../outbound/trial.ts';
+import type { TrialMode } from '../outbound/trial-mode.ts';
 
 /** Asked at each vote: a trial ends as soon as somebody reaches the service from elsewhere. */
-export function confirmationRule(
+export function createConfirmationRule(
   { requireConfirmedEmail }: Pick<Config, 'requireConfirmedEmail'>,
-  trial: Trial,
+  trial: TrialMode,
 ): () => boolean {
-  return () => requireConfirmedEmail ?? !trial.isOpen();
+  return () => requireConfirmedEmail ?? !trial.isActive();
 }
 
 /** Without mail nobody can confirm an address, and without Discord nobody can connect an account. */

@@ -12,7 +12,7 @@ interface Answered {
   readonly httpStatus: number | null;
 }
 
-export interface StepWords {
+export interface StepExplanation {
   readonly title: string;
   /** How it was sent. */
   readonly sent: string;
@@ -32,11 +32,11 @@ export function passes(steps: readonly { readonly grade: CheckGrade }[]): boolea
   return steps.every(({ grade }) => grade !== 'bad');
 }
 
-export function stepWords(step: CheckStep, answered: Answered): StepWords {
+export function explainStep(step: CheckStep, answered: Answered): StepExplanation {
   return { ...SENT[step], ...judged(step, answered) };
 }
 
-const SENT: Readonly<Record<CheckStep, Pick<StepWords, 'title' | 'sent'>>> = {
+const SENT: Readonly<Record<CheckStep, Pick<StepExplanation, 'title' | 'sent'>>> = {
   good: {
     title: 'A genuine request',
     sent: 'A test event, signed with your secret, as a vote would be.',
@@ -59,7 +59,7 @@ const SENT: Readonly<Record<CheckStep, Pick<StepWords, 'title' | 'sent'>>> = {
   },
 };
 
-type Judged = Pick<StepWords, 'what' | 'remedy'>;
+type Judged = Pick<StepExplanation, 'what' | 'remedy'>;
 
 function judged(step: CheckStep, answered: Answered): Judged {
   const said = saidOf(answered);

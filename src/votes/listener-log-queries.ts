@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { DeliveryState } from '../db/schema.ts';
 import { IS_CLAIMED } from '../deliveries/claim-queries.ts';
-import { IS_TEST_UNDER_WAY } from '../deliveries/deliver-now-queries.ts';
-import { IS_OVER } from '../endpoints/end-queue-queries.ts';
+import { IS_TEST_UNDER_WAY } from '../deliveries/deliver-test-queries.ts';
+import { QUEUE_HAS_ENDED } from '../endpoints/end-queue-queries.ts';
 
 /** `queued`: behind another vote for the same player; `sending`: on the wire now. */
 export type ListenerLogState = Exclude<DeliveryState, 'delivered' | 'undelivered'> | 'sending' | 'queued';
@@ -24,7 +24,7 @@ export interface ListenerLogRow {
 }
 
 /** The listener was removed before the vote was sent; the log's row follows (decision P134). */
-const IS_UNSENT = sql<boolean>`(${IS_OVER} and not (${IS_CLAIMED} or ${IS_TEST_UNDER_WAY}))`;
+const IS_UNSENT = sql<boolean>`(${QUEUE_HAS_ENDED} and not (${IS_CLAIMED} or ${IS_TEST_UNDER_WAY}))`;
 
 const COLUMNS = sql`
   delivery.event_id, event.body::json #>> '{data,playerName}' as player, delivery.is_test,
@@ -33,7 +33,7 @@ const COLUMNS = sql`
   case
     when delivery.state <> 'waiting' then delivery.state
     when ${IS_CLAIMED} or ${IS_TEST_UNDER_WAY} then 'sending'
-    when ${IS_OVER} then 'failed'
+    when ${QUEUE_HAS_ENDED} then 'failed'
     when exists (
       select from player_reward where player_reward.endpoint_id = delivery.endpoint_id
         and player_reward.event_id = delivery.event_id and player_reward.state = 'queued'

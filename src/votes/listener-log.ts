@@ -1,5 +1,5 @@
 // What became of votes at a vote listener, for the owner: the newest ones, and the players who went without.
-import { shownEventId } from '../core/ids.ts';
+import { formatEventId } from '../core/ids.ts';
 import type { Connection } from '../db/database.ts';
 import {
   type ListenerLogRow,
@@ -10,7 +10,7 @@ import {
 
 export type { ListenerLogState };
 
-export interface ListenerVote {
+export interface LoggedListenerVote {
   readonly eventId: string;
   /** As typed by the voter. */
   readonly player: string;
@@ -32,7 +32,7 @@ export async function listListenerVotes(
   db: Connection,
   listingId: string,
   limit: number,
-): Promise<readonly ListenerVote[]> {
+): Promise<readonly LoggedListenerVote[]> {
   return (await selectListenerLog(db, listingId, limit)).map(shown);
 }
 
@@ -41,13 +41,13 @@ export async function listUnrewarded(
   db: Connection,
   listingId: string,
   limit = UNREWARDED_MOST,
-): Promise<readonly ListenerVote[]> {
+): Promise<readonly LoggedListenerVote[]> {
   return (await selectUnrewarded(db, listingId, limit)).map(shown);
 }
 
-function shown(row: ListenerLogRow): ListenerVote {
+function shown(row: ListenerLogRow): LoggedListenerVote {
   return {
-    eventId: shownEventId(row.event_id),
+    eventId: formatEventId(row.event_id),
     player: row.player ?? '',
     isTest: row.is_test,
     state: row.state,

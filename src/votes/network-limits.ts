@@ -2,21 +2,21 @@
 // is an IPv4 address or an IPv6 /64; it is stored as a keyed hash that another day makes another (decisions V5, P145).
 import { hash } from 'node:crypto';
 import type { Config } from '../config.ts';
-import { keepGoing } from '../core/keep-going.ts';
+import { startBackgroundLoop } from '../core/background-loop.ts';
 import type { Log } from '../core/log.ts';
 import { keyedHash, type Vault } from '../core/secrets.ts';
 import type { Db } from '../db/database.ts';
-import { deleteOverVoteNetworks } from './network-queries.ts';
+import { deleteExpiredVoteNetworks } from './network-queries.ts';
 
 export interface NetworkLimits {
   /** Null: no limit. */
   readonly perListing: number | null;
   readonly perHour: number | null;
   /** What stands for the network in votes cast around this time. */
-  marksOf(network: string, at: Date): NetworkMarks;
+  hashesOf(network: string, at: Date): NetworkHashes;
 }
 
-export interface NetworkMarks {
+export interface NetworkHashes {
   /** The same at any time; never stored. */
   readonly id: string;
   /** For pg_advisory_xact_lock: votes of one network are judged one after the other, over all processes. */
@@ -40,7 +40,7 @@ export function createNetworkLimits(
   return {
     perListing: votesPerNetwork,
     perHour: votesPerNetworkHour,
-    marksOf(network, at) {
+    hashesOf(network, at) {
       const id = keyedHash(key, network);
       const on = (ms: number) => hashOnDay(id, new Date(ms));
       const today = on(at.getTime());
@@ -58,12 +58,12 @@ function hashOnDay(id: string, day: Date): string {
 const MINUTE_MS = 60_000;
 
 /** Every minute, so that a network's hash is kept no longer than its vote's window. Returns how to stop it. */
-export function keepForgettingNetworks(db: Db, log: Log): () => Promise<void> {
-  return keepGoing({
-    round: () => deleteOverVoteNetworks(db),
-    everyMs: MINUTE_MS,
-    firstAfterMs: MINUTE_MS,
+export function startVoteNetworkCleanup(db: Db, log: Log): () => Promise<void> {
+  return startBackgroundLoop({
+    run: () => deleteExpiredVoteNetworks(db),
+    intervalMs: MINUTE_MS,
+    initialDelayMs: MINUTE_MS,
     log,
-    complaint: 'The networks of past votes could not be deleted; it is tried again in a minute.',
+    errorMessage: 'The networks of past votes could not be deleted; it is tried again in a minute.',
   });
 }

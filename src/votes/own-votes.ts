@@ -1,18 +1,18 @@
 // One person's votes: listed for them, handed over whole, and left without a name when they go.
-import { closeIdentityWindows } from '../access/voter-identity-queries.ts';
+import { insertIdentityWindows } from '../access/voter-identity-queries.ts';
 import { addCleanupTask, type CleanupSlice } from '../db/cleanup-queries.ts';
 import type { Connection, Db } from '../db/database.ts';
 import {
+  anonymizeVotes,
   countVotedListings,
   type ExportedVote,
   lockVotedListings,
   type OwnVote,
-  renameVoter,
   selectLastWindowEnd,
   selectOwnVotes,
   selectVotedListings,
   selectVotesForListing,
-} from './person-queries.ts';
+} from './own-votes-queries.ts';
 
 export type { OwnVote };
 
@@ -32,7 +32,7 @@ export async function listOwnVotes(
 }
 
 /** All of them, listing by listing, a few hundred at a time. */
-export async function* allOwnVotes(db: Db, personId: string): AsyncGenerator<readonly ExportedVote[]> {
+export async function* exportOwnVotes(db: Db, personId: string): AsyncGenerator<readonly ExportedVote[]> {
   for (const listingId of await selectVotedListings(db, personId)) {
     let before: string | null = null;
     for (;;) {
@@ -58,25 +58,25 @@ const LISTINGS_AT_ONCE = 20;
  * stay closed for the identities behind it, whatever account they come back with. Returns when the last open window ends, or null
  * (P45).
  */
-export async function forgetVoter(
+export async function anonymizeVoter(
   db: Connection,
   personId: string,
   identities: readonly string[],
 ): Promise<Date | null> {
   const until = await selectLastWindowEnd(db, personId);
   const listingIds = await lockVotedListings(db, personId, LISTINGS_AT_ONCE);
-  await closeIdentityWindows(db, personId, identities);
+  await insertIdentityWindows(db, personId, identities);
   if (await forgetAt(db, personId, listingIds)) await addCleanupTask(db, { kind: 'voter', id: personId });
   return until;
 }
 
-export const renameVoterSlice: CleanupSlice = async (transaction, { id }) => {
+export const anonymizeVotesSlice: CleanupSlice = async (transaction, { id }) => {
   const listingIds = await lockVotedListings(transaction, id, LISTINGS_AT_ONCE);
   return (await forgetAt(transaction, id, listingIds)) ? '' : null;
 };
 
 /** Returns whether there may be more listings. */
 async function forgetAt(db: Connection, personId: string, listingIds: readonly string[]): Promise<boolean> {
-  await renameVoter(db, personId, listingIds);
+  await anonymizeVotes(db, personId, listingIds);
   return listingIds.length === LISTINGS_AT_ONCE;
 }

@@ -8,12 +8,12 @@ const ALLOWED =
   'A player name has letters (A to Z), digits and _ only, with at most two signs such as . or * before it.';
 const SPACES = 'Bedrock players: write it as the server shows it, with _ for each space.';
 
-export type CheckedName =
+export type PlayerNameCheck =
   | { readonly ok: true; readonly name: string | null }
   | { readonly ok: false; readonly sentence: string };
 
 /** `typed` as it came from a form or a command; nothing typed is no name. `game` is null on bots. */
-export function checkPlayerName(game: Game | null, typed: string | null | undefined): CheckedName {
+export function checkPlayerName(game: Game | null, typed: string | null | undefined): PlayerNameCheck {
   const name = (typed ?? '').trim();
   if (name === '') return { ok: true, name: null };
   if (game !== 'minecraft') return refused('Only votes for Minecraft servers name a player.');
@@ -23,6 +23,6 @@ export function checkPlayerName(game: Game | null, typed: string | null | undefi
   return { ok: true, name };
 }
 
-function refused(sentence: string): CheckedName {
+function refused(sentence: string): PlayerNameCheck {
   return { ok: false, sentence };
 }

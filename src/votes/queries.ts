@@ -2,10 +2,10 @@
 import { sql } from 'kysely';
 import type { Plan } from '../config.ts';
 import type { Connection } from '../db/database.ts';
-import { rowsAs } from '../db/rows.ts';
+import { unnestRows } from '../db/unnest-rows.ts';
 import type { VotedListing } from './vote-event.ts';
 
-export interface Ballot {
+export interface VotableListing {
   /** `isOpen`: staff has not kept it from the public; tests it takes all the same. */
   readonly listing: VotedListing & {
     readonly plan: Plan;
@@ -27,28 +27,40 @@ type BallotRow = VotedListing & {
 };
 
 /** The listings that are voted for, in their order, and what only the database can give: the time and an ID in its order. */
-export async function openBallots(
+export async function selectVotableListings(
   db: Connection,
   listingIds: readonly string[],
-): Promise<readonly (Ballot | null)[]> {
+): Promise<readonly (VotableListing | null)[]> {
   const asked = listingIds.map((listing_id, place) => ({ place, listing_id }));
   const { rows } = await sql<BallotRow>`
     /* prepared */ select place, id, type, game, plan, paused_at is not null as paused, state = 'public' as is_open,
       new_event_id(plaudit_now()) as event_id,
       date_trunc('milliseconds', plaudit_now()) as now
-    from ${rowsAs('asked', { place: 'int', listing_id: 'text' }, asked)}
+    from ${unnestRows('asked', { place: 'int', listing_id: 'text' }, asked)}
     cross join lateral (select * from listing where id = asked.listing_id limit 1) as listing
     order by place`.execute(db);
   const byPlace = new Map(rows.map((row) => [row.place, ballotOf(row)]));
   return listingIds.map((_, place) => byPlace.get(place) ?? null);
 }
 
-export async function openBallot(db: Connection, listingId: string): Promise<Ballot | null> {
-  const [ballot] = await openBallots(db, [listingId]);
+export async function selectVotableListing(
+  db: Connection,
+  listingId: string,
+): Promise<VotableListing | null> {
+  const [ballot] = await selectVotableListings(db, [listingId]);
   return ballot ?? null;
 }
 
-function ballotOf({ id, type, game, plan, paused, is_open: isOpen, event_id, now }: BallotRow): Ballot {
+function ballotOf({
+  id,
+  type,
+  game,
+  plan,
+  paused,
+  is_open: isOpen,
+  event_id,
+  now,
+}: BallotRow): VotableListing {
   return { listing: { id, type, game, plan, paused, isOpen }, eventId: event_id, now };
 }
 

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { VoterIdentities } from '../access/voter-identities.ts';
 import { assert } from '../core/assert.ts';
 import type { Connection } from '../db/database.ts';
-import { rowsAs } from '../db/rows.ts';
+import { unnestRows } from '../db/unnest-rows.ts';
 import { RANKING_DAYS } from '../listings/ranking.ts';
-import { lockVoters, selectUsedUp } from './admission-queries.ts';
-import { admitVotes, type CountedVote, type VoteClaim, type VoteRefusal } from './admit-votes.ts';
-import type { NetworkLimits, NetworkMarks } from './network-limits.ts';
+import { lockVoters, selectVoteUsage } from './admission-queries.ts';
+import { admitVotes, type NewVote, type VoteClaim, type VoteRefusal } from './admit-votes.ts';
+import type { NetworkHashes, NetworkLimits } from './network-limits.ts';
 
 const VOTE = {
   listing_id: 'text',
@@ -30,7 +30,7 @@ export interface VoteLimits {
   readonly networks: NetworkLimits;
 }
 
-export interface Recorded {
+export interface RecordedVotes {
   /** The events of the votes that were recorded. */
   readonly events: ReadonlySet<string>;
   /** Why others were not, by their events, where the limits were the reason. */
@@ -45,9 +45,9 @@ export interface Recorded {
  */
 export async function recordVotes(
   db: Connection,
-  votes: readonly CountedVote[],
+  votes: readonly NewVote[],
   limits: VoteLimits | null = null,
-): Promise<Recorded> {
+): Promise<RecordedVotes> {
   const marks = new Map(votes.map((vote) => [vote, limits && marksOf(vote, limits)]));
   const accountIds = votes.filter(({ hasAccount }) => hasAccount).map(({ voterId }) => voterId);
   const locks = [...marks.values()].flatMap((network) => network?.lock ?? []);
@@ -60,22 +60,22 @@ export async function recordVotes(
     .filter((vote) => there.has(vote.listingId) && (!vote.hasAccount || accounts.has(vote.voterId)))
     .map((vote): VoteClaim => {
       const account = vote.hasAccount ? accounts.get(vote.voterId) : undefined;
-      const identities = account && limits ? limits.identities.of(account) : [];
+      const identities = account && limits ? limits.identities.hashesOf(account) : [];
       return { vote, identities, network: marks.get(vote) ?? null };
     });
   const { admitted, refusals } = await admit(db, claims, limits);
   return { events: admitted.length > 0 ? await insertVotes(db, admitted) : new Set(), refusals };
 }
 
-function marksOf({ network, votedAt }: CountedVote, { networks }: VoteLimits): NetworkMarks | null {
-  return network === undefined ? null : networks.marksOf(network, votedAt);
+function marksOf({ network, votedAt }: NewVote, { networks }: VoteLimits): NetworkHashes | null {
+  return network === undefined ? null : networks.hashesOf(network, votedAt);
 }
 
 /** Votes that no limit applies to cost no statement. */
 async function admit(db: Connection, claims: readonly VoteClaim[], limits: VoteLimits | null) {
   const isLimited = limits && claims.some(({ vote, network }) => vote.hasAccount || network);
   if (!isLimited) return { admitted: claims, refusals: new Map<string, VoteRefusal>() };
-  return admitVotes(claims, await selectUsedUp(db, claims, limits.networks), limits.networks);
+  return admitVotes(claims, await selectVoteUsage(db, claims, limits.networks), limits.networks);
 }
 
 async function insertVotes(db: Connection, claims: readonly VoteClaim[]): Promise<ReadonlySet<string>> {
@@ -86,7 +86,7 @@ async function insertVotes(db: Connection, claims: readonly VoteClaim[]): Promis
     /* prepared */ with asked as materialized (
       select listing_id, voter_id, user_id, event_id, player_name, weight, voted_at::timestamptz as voted_at,
         next_vote_at::timestamptz as next_vote_at, (voted_at::timestamptz at time zone 'UTC')::date as day
-      from ${rowsAs('asked', VOTE, asked)}
+      from ${unnestRows('asked', VOTE, asked)}
     ), won as (
       insert into voting_window as held (listing_id, voter_id, user_id, event_id, voted_at, next_vote_at)
       select listing_id, voter_id, user_id, event_id, voted_at, next_vote_at from asked order by listing_id, voter_id
@@ -133,7 +133,7 @@ async function insertVotes(db: Connection, claims: readonly VoteClaim[]): Promis
   return events;
 }
 
-function asRow(vote: CountedVote): Readonly<Record<keyof typeof VOTE, unknown>> {
+function asRow(vote: NewVote): Readonly<Record<keyof typeof VOTE, unknown>> {
   return {
     listing_id: vote.listingId,
     voter_id: vote.voterId,
@@ -158,7 +158,7 @@ const networkRows = ({ vote, network }: VoteClaim): readonly NetworkRow[] =>
 const closeIdentities = (rows: readonly IdentityRow[]) => sql`
       insert into identity_window as held (listing_id, identity, voted_at, next_vote_at)
       select listing_id, identity, voted_at, next_vote_at
-      from mine join ${rowsAs('shared', IDENTITY, rows)} using (event_id) order by listing_id, identity
+      from mine join ${unnestRows('shared', IDENTITY, rows)} using (event_id) order by listing_id, identity
       on conflict (listing_id, identity) do update
         set voted_at = excluded.voted_at, next_vote_at = excluded.next_vote_at
         where held.next_vote_at <= excluded.voted_at
@@ -167,4 +167,4 @@ const closeIdentities = (rows: readonly IdentityRow[]) => sql`
 const keepNetworks = (rows: readonly NetworkRow[]) => sql`
       insert into vote_network (network, listing_id, event_id, voted_at, expires_at)
       select network, listing_id, event_id, voted_at, next_vote_at
-      from mine join ${rowsAs('origin', NETWORK, rows)} using (event_id)`;
+      from mine join ${unnestRows('origin', NETWORK, rows)} using (event_id)`;

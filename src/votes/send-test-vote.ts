@@ -1,21 +1,21 @@
 // Send test vote (§1, decision L4): a real vote for the named player, sent to the listing's vote listener at once, with
 // every step told to whoever asked. It counts for nothing, and the player's 24 hours do not matter to it.
-import { spend } from '../access/spend.ts';
-import type { Answer } from '../channels/channel.ts';
-import { isListenerEnd, type ListenerEnd } from '../channels/votifier/codes.ts';
+import { consume } from '../access/rate-limit.ts';
+import type { AttemptResult } from '../channels/channel.ts';
+import { isListenerOutcome, type ListenerOutcome } from '../channels/votifier/listener-codes.ts';
 import type { Plan } from '../config.ts';
 import { bug } from '../core/assert.ts';
-import { type DeliverNowParts, deliverNow } from '../deliveries/deliver-now.ts';
-import type { Watch } from '../deliveries/send.ts';
-import { endpointVersion } from '../endpoints/queries.ts';
+import { deliverTest, type TestDeliveryDependencies } from '../deliveries/deliver-test.ts';
+import type { OnListenerStep } from '../deliveries/send.ts';
+import { selectEndpointVersion } from '../endpoints/webhook-queries.ts';
 import { checkPlayerName } from './player-name.ts';
-import { openBallot } from './queries.ts';
+import { selectVotableListing } from './queries.ts';
 import { testEventBody } from './vote-event.ts';
 
 /** Listeners ban whoever fails too often: VotifierPlus after six times. */
 const TEST_VOTES_PER_MINUTE = 5;
 
-export interface TestVoteParts extends DeliverNowParts {
+export interface TestVoteDependencies extends TestDeliveryDependencies {
   readonly planWeights: Readonly<Record<Plan, number>>;
 }
 
@@ -25,7 +25,7 @@ export interface TestVoteRequest {
   readonly userId: string;
   /** As typed. */
   readonly playerName: string;
-  readonly watch?: Watch;
+  readonly watch?: OnListenerStep;
   /** Called when nothing can be refused any more. */
   readonly begun?: () => void;
 }
@@ -33,25 +33,28 @@ export interface TestVoteRequest {
 export type TestVoteResult =
   | {
       readonly ok: true;
-      readonly end: ListenerEnd;
-      readonly answer: Answer;
+      readonly end: ListenerOutcome;
+      readonly answer: AttemptResult;
       readonly playerName: string;
     }
   | { readonly ok: false; readonly reason: 'no_listener' }
   | { readonly ok: false; readonly reason: 'player_name'; readonly sentence: string }
   | { readonly ok: false; readonly reason: 'rate_limited'; readonly retryAfterSeconds: number };
 
-export async function sendTestVote(parts: TestVoteParts, request: TestVoteRequest): Promise<TestVoteResult> {
+export async function sendTestVote(
+  parts: TestVoteDependencies,
+  request: TestVoteRequest,
+): Promise<TestVoteResult> {
   const { db } = parts;
   const { listingId, userId, watch } = request;
-  const ballot = await openBallot(db, listingId);
-  const endpoint = ballot && (await endpointVersion(db, listingId, 'listener'));
+  const ballot = await selectVotableListing(db, listingId);
+  const endpoint = ballot && (await selectEndpointVersion(db, listingId, 'listener'));
   if (!endpoint) return { ok: false, reason: 'no_listener' };
   const player = checkPlayerName('minecraft', request.playerName);
   if (!player.ok) return { ok: false, reason: 'player_name', sentence: player.sentence };
   if (player.name === null)
     return { ok: false, reason: 'player_name', sentence: 'Name the player whom the test vote rewards.' };
-  const spent = await spend(db, {
+  const spent = await consume(db, {
     key: `test-vote:${endpoint.endpointId}`,
     limit: TEST_VOTES_PER_MINUTE,
     windowSeconds: 60,
@@ -68,8 +71,8 @@ export async function sendTestVote(parts: TestVoteParts, request: TestVoteReques
     votedAt: now,
     recordedAt: now,
   });
-  const answer = await deliverNow(parts, endpoint, { eventId, listingId, body, recordedAt: now }, { watch });
+  const answer = await deliverTest(parts, endpoint, { eventId, listingId, body, recordedAt: now }, { watch });
   if (!answer) return { ok: false, reason: 'no_listener' };
-  const end = isListenerEnd(answer.verdict) ? answer.verdict : bug('a webhook answered a vote');
+  const end = isListenerOutcome(answer.verdict) ? answer.verdict : bug('a webhook answered a vote');
   return { ok: true, end, answer, playerName: player.name };
 }

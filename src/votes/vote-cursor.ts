@@ -2,7 +2,7 @@
 // listing, and recognised when a character of it was changed; nothing in it is secret, so its check needs no key.
 import { createHash } from 'node:crypto';
 
-export interface Place {
+export interface VotePosition {
   /** ISO 8601 with microseconds, as stored. */
   readonly votedAt: string;
   readonly eventId: string;
@@ -17,7 +17,7 @@ const LATEST_MICROS = Number.MAX_SAFE_INTEGER;
 const PATTERN = /^[A-Za-z0-9_-]{40}$/;
 
 /** `votedAtMicros`: since the epoch. */
-export function writeCursor(listingId: string, votedAtMicros: number, eventId: string): string {
+export function encodeCursor(listingId: string, votedAtMicros: number, eventId: string): string {
   const bytes = Buffer.alloc(TIME_BYTES + ID_BYTES);
   bytes.writeBigInt64BE(BigInt(votedAtMicros));
   bytes.write(eventId.replaceAll('-', ''), TIME_BYTES, 'hex');
@@ -25,7 +25,7 @@ export function writeCursor(listingId: string, votedAtMicros: number, eventId: s
 }
 
 /** Null when it is none of this listing's. */
-export function readCursor(listingId: string, cursor: string): Place | null {
+export function decodeCursor(listingId: string, cursor: string): VotePosition | null {
   if (!PATTERN.test(cursor)) return null;
   const all = Buffer.from(cursor, 'base64url');
   const bytes = all.subarray(0, TIME_BYTES + ID_BYTES);

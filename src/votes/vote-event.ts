@@ -1,6 +1,6 @@
 // What the owner gets to know of a vote: the body of its event, built once and stored (§2.1, decision D1).
 import { type Game, TEST_EVENT_ID, type VotePayload, writePayload } from '@plaudit/sdk/contract';
-import { shownEventId } from '../core/ids.ts';
+import { formatEventId } from '../core/ids.ts';
 import { nextVoteAt } from './voting-window.ts';
 
 export interface VotedListing {
@@ -24,7 +24,7 @@ export interface VoteFacts {
 
 /** The bytes of a vote's event. */
 export function voteEventBody(facts: VoteFacts): string {
-  return writePayload({ ...payload(facts), eventId: shownEventId(facts.eventId), test: false });
+  return writePayload({ ...payload(facts), eventId: formatEventId(facts.eventId), test: false });
 }
 
 /** The bytes of a test event: marked, and with the one event ID all tests share. */

@@ -9,8 +9,8 @@ import {
   selectMonthlyVotes,
   selectTopVoters,
   selectTotals,
-  type Totals,
-} from './stats-queries.ts';
+  type VoteTotals,
+} from './vote-stats-queries.ts';
 
 export type { HourVotes };
 
@@ -37,7 +37,7 @@ export function topVoters(db: Connection, listingId: string) {
 }
 
 /** `last24h` moves with the clock; the others count whole days in UTC, today among them. Null: no such listing. */
-export async function voteTotals(db: Connection, listingId: string): Promise<Totals | null> {
+export async function voteTotals(db: Connection, listingId: string): Promise<VoteTotals | null> {
   return (await selectTotals(db, listingId)) ?? null;
 }
 

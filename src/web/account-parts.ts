@@ -1,12 +1,17 @@
 // What the pages ask about somebody's own account: ways in, address, sessions, votes, and the end of it.
-import type { Asked, ChangeAsked, Following } from '../access/addresses.ts';
+
 import type { CurrentSession } from '../access/auth.ts';
-import type { AccountEnd } from '../access/close-account.ts';
-import type { Visitor } from '../access/guarded-sign-in.ts';
-import type { OwnListing } from '../access/own-queries.ts';
-import type { PasswordRefusal, Proof } from '../access/passwords.ts';
+import type { AccountDeletionResult } from '../access/delete-account.ts';
+import type {
+  AddressChangeResult,
+  AddressEmailResult,
+  AddressLinkResult,
+} from '../access/email-addresses.ts';
+import type { Visitor } from '../access/password-sign-in.ts';
+import type { IdentityProof, PasswordRefusal } from '../access/passwords.ts';
+import type { OwnListing } from '../access/personal-data-queries.ts';
 import type { ListedSession } from '../access/sessions.ts';
-import type { ToDiscord } from '../access/sign-in.ts';
+import type { DiscordRedirect } from '../access/sign-in.ts';
 import type { ResetAdmission } from '../access/sign-in-limits.ts';
 import type { OwnVote } from '../votes/own-votes.ts';
 import type { Person } from './people-parts.ts';
@@ -51,8 +56,8 @@ export interface AccountParts {
   currentSession(headers: Headers): Promise<CurrentSession | null>;
   waysIn(personId: string): Promise<WaysIn>;
   /** Null where Discord is not set up. */
-  signInAtDiscord(next: string): Promise<ToDiscord | null>;
-  connectDiscord(headers: Headers): Promise<ToDiscord | null>;
+  signInAtDiscord(next: string): Promise<DiscordRedirect | null>;
+  connectDiscord(headers: Headers): Promise<DiscordRedirect | null>;
   disconnectDiscord(personId: string): Promise<boolean>;
 
   /** Whether the name is shown among top voters (decision P139). */
@@ -60,11 +65,11 @@ export interface AccountParts {
   /** False: it is no name, or there is no such person any more. */
   rename(personId: string, name: string, shows: boolean): Promise<boolean>;
   /** `next`: where its link leads on to. */
-  askConfirmation(person: Person, next: string | null): Promise<Asked>;
-  askChange(person: Person, email: string): Promise<ChangeAsked>;
+  askConfirmation(person: Person, next: string | null): Promise<AddressEmailResult>;
+  askChange(person: Person, email: string): Promise<AddressChangeResult>;
   /** What a link in a mail would do; null when it does nothing any more. */
   readAddressLink(token: string): Promise<{ readonly email: string; readonly changes: boolean } | null>;
-  followAddressLink(token: string): Promise<Following>;
+  followAddressLink(token: string): Promise<AddressLinkResult>;
 
   /** Returns before the mail is written: how long it takes must not tell whether anybody has the address. */
   askReset(email: string, visitor: Visitor): Promise<ResetAdmission>;
@@ -77,7 +82,7 @@ export interface AccountParts {
     keptSession: string;
     devices: string;
   }): Promise<PasswordSaved>;
-  proveIdentity(given: { personId: string; password: string; signedInAt: Date }): Promise<Proof>;
+  proveIdentity(given: { personId: string; password: string; signedInAt: Date }): Promise<IdentityProof>;
 
   sessions(personId: string, currentId: string): Promise<readonly ListedSession[]>;
   endSession(personId: string, id: string): Promise<boolean>;
@@ -90,7 +95,7 @@ export interface AccountParts {
   /** JSON in pieces. */
   personalData(personId: string): AsyncIterable<string>;
   ownedListings(personId: string): Promise<readonly OwnListing[]>;
-  close(personId: string): Promise<AccountEnd>;
+  close(personId: string): Promise<AccountDeletionResult>;
 
   /** For staff. */
   mailStanding(): Promise<MailStanding>;

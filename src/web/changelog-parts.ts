@@ -1,10 +1,10 @@
 // What the pages ask about a bot's changelog.
-import type { Entry, ListedEntry, WrittenEntry } from '../changelog/entry.ts';
-import type { EntryPage, NewestEntries } from '../changelog/list-entries.ts';
+import type { ChangelogEntry, EntryInput, ListedEntry } from '../changelog/entry.ts';
+import type { EntryPage, FeedEntries } from '../changelog/list-entries.ts';
 import type { RemovalResult } from '../changelog/remove-entry.ts';
 import type { Person } from './people-parts.ts';
 
-export type { Entry, ListedEntry };
+export type { ChangelogEntry, ListedEntry };
 
 /** What somebody may see and do besides what everybody may. */
 export interface ChangelogAccess {
@@ -21,7 +21,7 @@ export type WriteRefused =
     }
   | { readonly ok: false; readonly reason: 'rate_limited'; readonly resetSeconds: number };
 
-type EntryByHand = WrittenEntry & {
+type EntryByHand = EntryInput & {
   readonly listingId: string;
   readonly version: string;
   readonly person: Person;
@@ -49,8 +49,8 @@ export interface ChangelogParts {
   /** Newest first. */
   list(query: { listingId: string; page: number; withRemoved: boolean }): Promise<EntryPage>;
   find(listingId: string, version: string): Promise<ListedEntry | null>;
-  newest(listingId: string): Promise<Entry | null>;
-  forFeed(listingId: string): Promise<NewestEntries>;
+  newest(listingId: string): Promise<ChangelogEntry | null>;
+  forFeed(listingId: string): Promise<FeedEntries>;
   remove(query: {
     listingId: string;
     version: string;

@@ -1,6 +1,7 @@
 // What a page's handler is given, and the two doors in front of the dashboard: signed in, and allowed on this listing.
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import type { AppContext } from '../context.ts';
 import { ID_PATTERN } from '../core/ids.ts';
 import type { Flash } from './flash-content.ts';
 import { withNext } from './local-path.ts';
@@ -8,16 +9,18 @@ import { seeOther } from './redirect.ts';
 import {
   type BodyLimit,
   type BodySlots,
-  carriesBody,
   FORM,
+  hasBody,
   PUBLIC_FORM,
   type ReceivedBody,
-  withBody,
+  receiveBody,
 } from './request-body.ts';
 import type { Access, Listing, Person, WebParts } from './web-parts.ts';
 
 export interface WebEnv {
   Variables: {
+    /** The application: database, configuration, and what else use cases need. */
+    app: AppContext;
     parts: WebParts;
     person: Person | null;
     flash: Flash;
@@ -37,7 +40,7 @@ export type WebContext = Context<WebEnv>;
 type Answered = Response | Promise<Response>;
 
 /** A listing in its dashboard, and who is looking. */
-export interface Place {
+export interface DashboardContext {
   readonly person: Person;
   readonly listing: Listing;
   readonly access: Access;
@@ -60,7 +63,7 @@ function guarded<Admitted>(
     if (first instanceof Response) return first;
     if (context.req.method !== 'POST') return handler(context, first);
     return receiving(context, limit, async () => {
-      const still = carriesBody(context.req.raw) ? await admit(context) : first;
+      const still = hasBody(context.req.raw) ? await admit(context) : first;
       return still instanceof Response ? still : handler(context, still);
     });
   };
@@ -71,9 +74,9 @@ function receiving(context: WebContext, limit: BodyLimit, work: () => Promise<Re
   const { parts, bodySlots: slots } = context.var;
   const sender = () => context.var.person?.id ?? parts.visitorKey(context);
   const { raw } = context.req;
-  return withBody(raw, { limit, slots, sender }, async (body) => {
+  return receiveBody(raw, { limit, slots, sender }, async (body) => {
     context.set('body', body);
-    if (carriesBody(raw)) context.set('person', await parts.people.currentPerson(raw.headers));
+    if (hasBody(raw)) context.set('person', await parts.people.currentPerson(raw.headers));
     return work();
   });
 }
@@ -101,11 +104,11 @@ export function staffOnly(handler: Handler<Person>) {
 }
 
 /** Owner, manager or staff; everybody else learns only what the public page shows anyway. */
-export function allowed(handler: Handler<Place>, limit?: BodyLimit) {
+export function allowed(handler: Handler<DashboardContext>, limit?: BodyLimit) {
   return guarded(placeOf, handler, limit);
 }
 
-async function placeOf(context: WebContext): Promise<Place | Response> {
+async function placeOf(context: WebContext): Promise<DashboardContext | Response> {
   const person = personOf(context);
   if (person instanceof Response) return person;
   const listing = await listingInPath(context);
@@ -115,16 +118,20 @@ async function placeOf(context: WebContext): Promise<Place | Response> {
 }
 
 /** Only Minecraft servers have vote listeners (§1): elsewhere their addresses lead nowhere. */
-export function allowedOnMinecraft(handler: Handler<Place>) {
+export function allowedOnMinecraft(handler: Handler<DashboardContext>) {
   return allowedWhere(({ game }) => game === 'minecraft', handler);
 }
 
 /** Only bots have a changelog (§4). */
-export function allowedOnBot(handler: Handler<Place>, limit?: BodyLimit) {
+export function allowedOnBot(handler: Handler<DashboardContext>, limit?: BodyLimit) {
   return allowedWhere(({ type }) => type === 'bot', handler, limit);
 }
 
-function allowedWhere(fits: (listing: Listing) => boolean, handler: Handler<Place>, limit?: BodyLimit) {
+function allowedWhere(
+  fits: (listing: Listing) => boolean,
+  handler: Handler<DashboardContext>,
+  limit?: BodyLimit,
+) {
   return guarded(
     async (context) => {
       const place = await placeOf(context);

@@ -16,7 +16,7 @@ const HEARTBEAT_MS = 10_000;
 const LIFE_MS = 5 * 60_000;
 const COME_BACK_MS = 2_000;
 
-export interface News {
+export interface StreamEvent {
   /** Where to go on from: the browser says it again when it comes back. */
   readonly id?: string;
   readonly event: string;
@@ -26,27 +26,27 @@ export interface News {
 }
 
 /** What a stream tells of. */
-export interface Watched {
+export interface StreamSource {
   /** Calls when there may be news; answers how to stop that. */
-  watch(onChange: () => void): () => void;
+  subscribe(onChange: () => void): () => void;
   /** What is new since the last look; null: nothing. */
-  look(): Promise<News | null>;
+  readNext(): Promise<StreamEvent | null>;
 }
 
-export interface Looker {
+export interface StreamViewer {
   readonly personId: string;
   /** Aborted when they leave. */
   readonly signal: AbortSignal;
   /** Whether they are still signed in and allowed to see it. */
-  mayStill(): Promise<boolean>;
+  isStillAllowed(): Promise<boolean>;
 }
 
-export interface Streams {
+export interface EventStreams {
   /** What is told, as an event stream; null: too many look already, or the service stops. */
-  open(looker: Looker, watched: Watched): ReadableStream<Uint8Array> | null;
+  open(looker: StreamViewer, watched: StreamSource): ReadableStream<Uint8Array> | null;
 }
 
-export interface StreamParts {
+export interface StreamOptions {
   /** Aborted when the service stops. */
   readonly leaving: AbortSignal;
   readonly log: Log;
@@ -54,7 +54,7 @@ export interface StreamParts {
   onRights(listener: (personId: string | null) => void): void;
 }
 
-export function createStreams({ leaving, log, onRights }: StreamParts): Streams {
+export function createEventStreams({ leaving, log, onRights }: StreamOptions): EventStreams {
   const places = createConcurrencyLimit({ most: MOST_STREAMS, mostEach: MOST_A_PERSON });
   const open = new Set<Open>();
   onRights((personId) => {
@@ -62,7 +62,7 @@ export function createStreams({ leaving, log, onRights }: StreamParts): Streams 
   });
   return {
     open(looker, watched) {
-      const entry = leaving.aborted ? null : places.enter(looker.personId);
+      const entry = leaving.aborted ? null : places.acquire(looker.personId);
       if (!entry?.ok) return null;
       const life = new AbortController();
       const ending = setTimeout(() => life.abort(), LIFE_MS).unref();
@@ -90,12 +90,12 @@ interface Open {
   hold(): Promise<boolean>;
 }
 
-function watchRights({ personId, mayStill }: Looker, pipe: Pipe): Open {
+function watchRights({ personId, isStillAllowed }: StreamViewer, pipe: Pipe): Open {
   let doubts = 0;
   const hold = async () => {
     for (;;) {
       const seen = doubts;
-      if (!(await mayStill())) {
+      if (!(await isStillAllowed())) {
         pipe.drop();
         return false;
       }
@@ -148,15 +148,15 @@ function openPipe(leaving: AbortSignal): Pipe {
   };
 }
 
-async function tell(pipe: Pipe, watched: Watched, rights: Open): Promise<void> {
+async function tell(pipe: Pipe, watched: StreamSource, rights: Open): Promise<void> {
   const bell = openBell(pipe.gone);
-  const stopWatching = watched.watch(bell.ring);
+  const stopWatching = watched.subscribe(bell.ring);
   try {
     await whileThere(pipe, pipe.write(`retry: ${COME_BACK_MS}\n\n`));
     let writtenMs = monotonicMs();
     while (!pipe.gone.aborted) {
       const startedMs = monotonicMs();
-      const news = await watched.look();
+      const news = await watched.readNext();
       const tookMs = monotonicMs() - startedMs;
       const words = news ? written(news) : monotonicMs() - writtenMs > HEARTBEAT_MS ? ':\n\n' : null;
       if (words) {
@@ -186,7 +186,7 @@ function whileThere({ gone }: Pipe, written: Promise<void>): Promise<void> {
   });
 }
 
-function written({ id, event, data }: News): string {
+function written({ id, event, data }: StreamEvent): string {
   // JSON has no line ends of its own, so it is one line.
   return `${id ? `id: ${id}\n` : ''}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }

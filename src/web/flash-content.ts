@@ -34,5 +34,5 @@ export const flashSchema = z.object({
     .optional(),
 });
 export type Flash = z.infer<typeof flashSchema>;
-export type CheckShown = NonNullable<Flash['check']>;
-export type TestShown = NonNullable<Flash['test']>;
+export type FlashedCheck = NonNullable<Flash['check']>;
+export type FlashedTest = NonNullable<Flash['test']>;

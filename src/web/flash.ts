@@ -8,7 +8,7 @@ import { randomLetters } from '../core/ids.ts';
 import { keyedHash, type Vault } from '../core/secrets.ts';
 import type { WebContext, WebEnv } from './context.ts';
 import { type Flash, flashSchema } from './flash-content.ts';
-import { locationOf, seeOther } from './redirect.ts';
+import { safeLocation, seeOther } from './redirect.ts';
 
 /** Each has a name of its own, so that two tabs do not overwrite each other's. */
 const COOKIE = 'plaudit_flash_';
@@ -30,13 +30,13 @@ const sealedSchema = z.object({
 type Sealed = z.infer<typeof sealedSchema>;
 
 /** What a flash is bound to. */
-export interface Holder {
+export interface FlashHolder {
   readonly session: string | null;
   readonly userAgent: string;
 }
 
 /** Goes to `path` (303, so that reloading repeats nothing) and says `flash` there. */
-export function goTo(context: WebContext, path: string, flash?: Flash): Response {
+export function redirectWithFlash(context: WebContext, path: string, flash?: Flash): Response {
   if (flash) {
     const { vault, site } = context.var.parts;
     const cookie = flashCookie({ vault, baseUrl: site.baseUrl }, { flash, path, holder: holderOf(context) });
@@ -48,14 +48,14 @@ export function goTo(context: WebContext, path: string, flash?: Flash): Response
 /** The whole Set-Cookie header. */
 export function flashCookie(
   { vault, baseUrl }: { vault: Vault; baseUrl: string },
-  { flash, path, holder }: { flash: Flash; path: string; holder: Holder },
+  { flash, path, holder }: { flash: Flash; path: string; holder: FlashHolder },
 ): string {
   const nonce = randomLetters(20);
   const kind = holder.session === null ? 'browser' : 'session';
   const sealed: Sealed = {
     until: now().getTime() + LIFE_SECONDS * 1000,
     nonce,
-    path: pathnameOf(locationOf(path)),
+    path: pathnameOf(safeLocation(path)),
     holder: { kind, mark: markOf(vault, kind, holder) },
     flash,
   };
@@ -64,7 +64,7 @@ export function flashCookie(
 }
 
 /** Takes the flash out of its cookie before a page is shown. What a page asks for while it is open is none. */
-export const takeFlash: MiddlewareHandler<WebEnv> = async (context, next) => {
+export const readFlash: MiddlewareHandler<WebEnv> = async (context, next) => {
   context.set('flash', {});
   if (isPage(context)) {
     const cookies = Object.entries(getCookie(context)).filter(([name]) => name.startsWith(COOKIE));
@@ -107,11 +107,11 @@ function open(vault: Vault, value: string): Sealed | null {
   }
 }
 
-function holderOf({ req, var: { sessionCookie } }: WebContext): Holder {
+function holderOf({ req, var: { sessionCookie } }: WebContext): FlashHolder {
   return { session: sessionCookie, userAgent: req.header('user-agent') ?? '' };
 }
 
-function markOf(vault: Vault, kind: 'session' | 'browser', { session, userAgent }: Holder): string {
+function markOf(vault: Vault, kind: 'session' | 'browser', { session, userAgent }: FlashHolder): string {
   return keyedHash(vault.derive('flash'), kind === 'session' ? `session ${session}` : `browser ${userAgent}`);
 }
 

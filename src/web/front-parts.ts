@@ -1,5 +1,5 @@
 // What the public pages ask beside listings themselves: the front page, the map for search engines, badges.
-import type { Mapped } from '../listings/sitemap-queries.ts';
+import type { SitemapEntry } from '../listings/sitemap-queries.ts';
 import type { Person } from './people-parts.ts';
 import type { Listing, ListingType } from './shown-listing.ts';
 
@@ -18,7 +18,7 @@ export interface FrontParts {
   tags(type: ListingType): Promise<readonly string[]>;
   /** The ID that each part of the map begins with. */
   borders(): Promise<readonly string[]>;
-  part(from: string): Promise<readonly Mapped[]>;
+  part(from: string): Promise<readonly SitemapEntry[]>;
 }
 
 export interface BadgeParts {

@@ -1,20 +1,20 @@
 // What the pages ask about a listing's integrations: its webhook, the deliveries to it, its API tokens.
 import { SCOPES, type Scope } from '../access/scopes.ts';
 import type { ListedToken } from '../access/tokens.ts';
-import type { Answer } from '../channels/channel.ts';
+import type { AttemptResult } from '../channels/channel.ts';
 import {
-  type AnswerFilter,
+  DELIVERY_LOG_STATES,
+  type DeliveryListQuery,
+  type DeliveryLogState,
   type LoggedAttempt,
   type LoggedDelivery,
   type DeliveryDetail as LoggedDetail,
-  type LogQuery,
-  SHOWN_STATES,
-  type ShownState,
+  type ResponseFilter,
 } from '../deliveries/delivery-log.ts';
-import type { Redelivered } from '../deliveries/redeliver.ts';
+import type { RedeliverResult } from '../deliveries/redeliver.ts';
 import type { HealthSummary } from '../endpoints/health-summary.ts';
 import type { SavedWebhook, Webhook } from '../endpoints/webhook-settings.ts';
-import type { CheckResult } from '../votes/check-receiver.ts';
+import type { ReceiverCheckResult } from '../votes/check-receiver.ts';
 import type { Person, Refused } from './people-parts.ts';
 
 // ── The vote webhook ────────────────────────────────────────────────────────────────────────────────────────────
@@ -23,10 +23,15 @@ export type { HealthSummary as Health, Webhook };
 
 /** `what` happened and what to do about it, in a sentence each (decision D17). */
 export type TestSent =
-  | { readonly ok: true; readonly answer: Answer; readonly what: string; readonly remedy: string | null }
+  | {
+      readonly ok: true;
+      readonly answer: AttemptResult;
+      readonly what: string;
+      readonly remedy: string | null;
+    }
   | { readonly ok: false; readonly reason: 'no_webhook' | 'rate_limited' };
 
-export type { CheckResult };
+export type { ReceiverCheckResult };
 
 export interface WebhookParts {
   readWebhook(listingId: string): Promise<Webhook | null>;
@@ -40,12 +45,12 @@ export interface WebhookParts {
   readHealth(listingId: string): Promise<HealthSummary | null>;
   sendTest(input: { listingId: string; person: Person }): Promise<TestSent>;
   /** Tries how the receiver takes what is genuine and what is not. */
-  check(input: { listingId: string; person: Person }): Promise<CheckResult>;
+  check(input: { listingId: string; person: Person }): Promise<ReceiverCheckResult>;
 }
 
 // ── Deliveries ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-export { SHOWN_STATES as DELIVERY_STATES, type ShownState };
+export { DELIVERY_LOG_STATES as DELIVERY_STATES, type DeliveryLogState };
 
 /** A line of the log, with who voted. */
 export type DeliverySummary = Omit<LoggedDelivery, 'body'> & {
@@ -65,16 +70,16 @@ export interface DeliveryDetail extends DeliverySummary {
   readonly attemptLog: readonly ShownAttempt[];
 }
 
-export type { AnswerFilter, Redelivered };
+export type { RedeliverResult, ResponseFilter };
 
 /** `who`: a player's name or a voter's ID. */
-export type LogSearch = Omit<LogQuery, 'among' | 'limit'> & { readonly who?: string };
+export type LogSearch = Omit<DeliveryListQuery, 'among' | 'limit'> & { readonly who?: string };
 
 export interface DeliveryParts {
   /** Newest first. */
   list(search: LogSearch): Promise<{ deliveries: DeliverySummary[]; nextCursor: string | null }>;
   read(query: { listingId: string; eventId: string }): Promise<DeliveryDetail | null>;
-  redeliver(query: { listingId: string; eventId: string }): Promise<Redelivered>;
+  redeliver(query: { listingId: string; eventId: string }): Promise<RedeliverResult>;
   /** Calls when deliveries to the endpoint may have changed; answers how to stop it. Null: never. */
   watch(endpointId: string | null, onChange: () => void): () => void;
 }

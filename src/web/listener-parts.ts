@@ -1,23 +1,23 @@
 // What the pages ask about a listing's vote listener: its settings, test votes, and what became of the votes to it.
 
 import type { Diagnosis } from '../channels/evidence.ts';
-import type { ListenerEnd } from '../channels/votifier/codes.ts';
-import type { ListenerStep } from '../channels/votifier/steps.ts';
+import type { ListenerOutcome } from '../channels/votifier/listener-codes.ts';
+import type { ListenerStep } from '../channels/votifier/listener-steps.ts';
 import type { Listener, SavedListener } from '../endpoints/listener-settings.ts';
-import type { ListenerVote } from '../votes/listener-log.ts';
+import type { LoggedListenerVote } from '../votes/listener-log.ts';
 import type { TestVoteResult } from '../votes/send-test-vote.ts';
 import type { Person } from './people-parts.ts';
 
 export type { Listener, ListenerStep };
 
 /** A vote of the log, its end in plain words; null while it has none. */
-export type ShownListenerVote = ListenerVote & { readonly diagnosis: Diagnosis | null };
+export type ShownListenerVote = LoggedListenerVote & { readonly diagnosis: Diagnosis | null };
 
 export type TestVoteSent =
   | {
       readonly ok: true;
       readonly playerName: string;
-      readonly verdict: ListenerEnd;
+      readonly verdict: ListenerOutcome;
       readonly durationMs: number;
       readonly diagnosis: Diagnosis;
     }

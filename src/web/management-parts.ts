@@ -1,10 +1,10 @@
 // What the pages ask about managing a listing: its audit log, the people who run it, and what they are told.
-import type { ListedAct } from '../access/audit.ts';
+import type { ListedAuditEvent } from '../access/audit.ts';
 import type { Invitation as StoredInvitation } from '../access/invitations.ts';
 import type { Notice } from '../notices/notices.ts';
 import type { Person } from './people-parts.ts';
 
-export type { ListedAct, Notice };
+export type { ListedAuditEvent, Notice };
 
 export interface AuditParts {
   /** Newest first; `before`: only acts below this ID; `about`: the word before an act's dot. */
@@ -17,7 +17,7 @@ export interface AuditParts {
     personId?: string;
     before?: number;
   }): Promise<{
-    acts: readonly ListedAct[];
+    acts: readonly ListedAuditEvent[];
     /** Null: there are no older ones. */
     nextBefore: number | null;
   }>;

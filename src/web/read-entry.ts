@@ -1,19 +1,19 @@
 // A changelog entry as it was typed: the lengths of §4.1, counted as the API counts them.
-import { isBlank, readReleaseTime, VERSION_PATTERN, type WrittenEntry } from '../changelog/entry.ts';
+import { type EntryInput, isBlank, parseReleaseTime, VERSION_PATTERN } from '../changelog/entry.ts';
 import { NOTES_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from '../core/limits.ts';
 import { countCharacters, isStorable } from '../core/text.ts';
 import type { Form } from './read-form.ts';
 import type { FieldError } from './web-parts.ts';
 
 type ReadEntry =
-  | { readonly ok: true; readonly entry: WrittenEntry & { readonly version: string } }
+  | { readonly ok: true; readonly entry: EntryInput & { readonly version: string } }
   | { readonly ok: false; readonly errors: readonly FieldError[] };
 
 /** `edits`: the version that is edited; null for a new one, whose version is typed. */
-export function readEntry(form: Form, edits: string | null): ReadEntry {
+export function parseEntryForm(form: Form, edits: string | null): ReadEntry {
   const version = edits ?? form.text('version').trim();
   const [title, body, time] = [form.text('title'), form.text('body'), form.text('releasedAt').trim()];
-  const releasedAt = time === '' ? null : readReleaseTime(time);
+  const releasedAt = time === '' ? null : parseReleaseTime(time);
   const errors = [
     ...(VERSION_PATTERN.test(version) ? [] : [{ field: 'version', message: NO_VERSION }]),
     ...complaints('title', title, TITLE_MAX_CHARACTERS),

@@ -13,9 +13,9 @@ export interface Form {
 }
 
 /** An empty form, for a page that shows one for the first time. */
-export const EMPTY_FORM: Form = formOf(new URLSearchParams());
+export const EMPTY_FORM: Form = toForm(new URLSearchParams());
 
-export function formOf(fields: URLSearchParams): Form {
+export function toForm(fields: URLSearchParams): Form {
   const clean = (value: string) => value.replaceAll('\r\n', '\n');
   return {
     text: (name) => clean(fields.get(name) ?? ''),
@@ -26,18 +26,18 @@ export function formOf(fields: URLSearchParams): Form {
 /** Only what a plain HTML form sends: no page here takes JSON, and files go another way (read-upload.ts). */
 export async function readForm(context: WebContext): Promise<Form> {
   const type = context.req.header('content-type') ?? '';
-  const body = receivedIn(context).text;
+  const body = receivedBody(context).text;
   if (body && !/^application\/x-www-form-urlencoded\b/i.test(type)) throw new HTTPException(415);
-  return formOf(new URLSearchParams(body));
+  return toForm(new URLSearchParams(body));
 }
 
 /** Only a route behind a guard of context.ts has one. */
-export function receivedIn(context: WebContext): ReceivedBody {
+export function receivedBody(context: WebContext): ReceivedBody {
   return context.var.body ?? bug('this route reads a form and does not receive it');
 }
 
 /** The first complaint of each field, in the order of the form. */
-export function fieldErrors(error: z.ZodError): FieldError[] {
+export function zodFieldErrors(error: z.ZodError): FieldError[] {
   const seen = new Map<string, string>();
   for (const issue of error.issues) {
     const field = String(issue.path[0] ?? '');

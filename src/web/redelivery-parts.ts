@@ -1,15 +1,21 @@
 // What the pages ask about sending many deliveries again at once.
-import type { Batch, EndedState, Ordered, Outage, Wanted } from '../deliveries/redeliver-many.ts';
+import type {
+  BulkRedeliveryRequest,
+  EndedState,
+  Outage,
+  RedeliveryBatch,
+  StartBulkRedeliveryResult,
+} from '../deliveries/bulk-redelivery.ts';
 import type { Person } from './people-parts.ts';
 
-export type { Batch, EndedState, Ordered, Outage, Wanted };
+export type { BulkRedeliveryRequest, EndedState, Outage, RedeliveryBatch, StartBulkRedeliveryResult };
 
 export interface RedeliveryParts {
   /** How many events an order would find; null: no webhook. */
-  count(wanted: Wanted): Promise<number | null>;
-  order(wanted: Wanted, person: Person): Promise<Ordered>;
+  count(wanted: BulkRedeliveryRequest): Promise<number | null>;
+  order(wanted: BulkRedeliveryRequest, person: Person): Promise<StartBulkRedeliveryResult>;
   /** The newest order. */
-  read(listingId: string): Promise<Batch | null>;
+  read(listingId: string): Promise<RedeliveryBatch | null>;
   /** False: none runs. */
   stop(listingId: string, person: Person): Promise<boolean>;
   /** Votes that failed one after the other. */

@@ -5,7 +5,7 @@ import type { Context } from 'hono';
 const HERE = 'http://local.invalid';
 
 /** `path`, percent-encoded where it must be; `/` if it would lead to another site. */
-export function locationOf(path: string): string {
+export function safeLocation(path: string): string {
   // The URL parser drops tabs and line breaks and reads `\` as `/`; here all of them are parts of a name.
   const encoded = path
     .toWellFormed()
@@ -17,10 +17,10 @@ export function locationOf(path: string): string {
 
 /** To another page of this site: 303, so that reloading repeats nothing. */
 export function seeOther(context: Context, path: string, status: 302 | 303 = 303): Response {
-  return context.redirect(locationOf(path), status);
+  return context.redirect(safeLocation(path), status);
 }
 
 /** To another site, whose address is not the visitor's to choose. */
-export function seeElsewhere(context: Context, address: string): Response {
+export function redirectToOtherSite(context: Context, address: string): Response {
   return context.redirect(new URL(address).href, 303);
 }

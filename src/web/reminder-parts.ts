@@ -1,6 +1,7 @@
 // What the pages ask about reminders: calendars, and browsers that let themselves be told.
-import type { Subscribing } from '../reminders/browsers.ts';
+
 import type { NextVote } from '../reminders/calendar.ts';
+import type { NewPushSubscription } from '../reminders/push-subscriptions.ts';
 
 export type { NextVote };
 
@@ -13,7 +14,7 @@ export interface ReminderParts {
   /** What a browser subscribes with (VAPID), base64url. */
   pushKey(): Promise<string>;
   /** False: what the browser gave cannot be used. */
-  remindInBrowser(wanted: Subscribing): Promise<boolean>;
+  remindInBrowser(wanted: NewPushSubscription): Promise<boolean>;
   /** The listings the person's browsers tell of; none while there is no browser. */
   reminders(personId: string): Promise<readonly { readonly listingId: string; readonly name: string }[]>;
   stopReminding(personId: string, listingId: string): Promise<void>;

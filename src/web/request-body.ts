@@ -1,24 +1,31 @@
 // Receives the body of a form. How long it may be depends on the route, and it is not read before the route has admitted who sends
 // it (see `guarded` in context.ts); how many are held at the same time is bounded for the process and for each sender.
 import { HTTPException } from 'hono/http-exception';
-import { type ConcurrencyLimit, createConcurrencyLimit, type Entry } from '../core/concurrency-limit.ts';
+import {
+  type ConcurrencyLimit,
+  type ConcurrencySlot,
+  createConcurrencyLimit,
+} from '../core/concurrency-limit.ts';
 import { BODY_MAX_BYTES } from '../core/limits.ts';
-import { ICON_FILE_MOST_BYTES } from './icon-parts.ts';
+import { ICON_FILE_MAX_BYTES } from './icon-parts.ts';
 import { type Multipart, parseMultipart } from './multipart.ts';
-import { TooBusy } from './too-busy.ts';
+import { TooManyRequests } from './too-many-requests.ts';
 
 export interface BodyLimit {
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   /** Whether it may be multipart with a file in it. */
-  readonly takesFile?: true;
+  readonly acceptsFile?: true;
 }
 
 /** Forms that need no session: an address, a password, a token, a player's name. */
-export const PUBLIC_FORM: BodyLimit = { mostBytes: 16 * 1024 };
-export const FORM: BodyLimit = { mostBytes: BODY_MAX_BYTES };
+export const PUBLIC_FORM: BodyLimit = { maxBytes: 16 * 1024 };
+export const FORM: BodyLimit = { maxBytes: BODY_MAX_BYTES };
 /** 8,000 characters of release notes are up to twelve bytes each as browsers send them. */
-export const NOTES_FORM: BodyLimit = { mostBytes: 128 * 1024 };
-export const UPLOAD: BodyLimit = { mostBytes: ICON_FILE_MOST_BYTES + 2 * BODY_MAX_BYTES, takesFile: true };
+export const NOTES_FORM: BodyLimit = { maxBytes: 128 * 1024 };
+export const UPLOAD_FORM: BodyLimit = {
+  maxBytes: ICON_FILE_MAX_BYTES + 2 * BODY_MAX_BYTES,
+  acceptsFile: true,
+};
 
 /** At most 12 × 5.1 MB, and as much again for the moment in which a file's pieces are put together. */
 const UPLOADS = { most: 12, mostEach: 2 };
@@ -44,17 +51,17 @@ export interface ReceivedBody {
  * Receives the body, then does the work with it. `sender`: a person, or for whoever is not signed in their network. An upload keeps its
  * place until the work is done, because the file is in memory until then.
  */
-export async function withBody<Result>(
+export async function receiveBody<Result>(
   request: Request,
   { limit, slots, sender }: { limit: BodyLimit; slots: BodySlots; sender: () => string },
   work: (body: ReceivedBody) => Promise<Result>,
 ): Promise<Result> {
   const type = request.headers.get('content-type') ?? '';
-  const isMultipart = limit.takesFile === true && /^multipart\/form-data\b/i.test(type);
-  const mostBytes = limit.takesFile && !isMultipart ? FORM.mostBytes : limit.mostBytes;
+  const isMultipart = limit.acceptsFile === true && /^multipart\/form-data\b/i.test(type);
+  const mostBytes = limit.acceptsFile && !isMultipart ? FORM.maxBytes : limit.maxBytes;
   if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw new HTTPException(413);
   const leave = placeIn(
-    isMultipart ? slots.uploads.enter(sender()) : slots.forms.enter(sender()),
+    isMultipart ? slots.uploads.acquire(sender()) : slots.forms.acquire(sender()),
     isMultipart,
   );
   try {
@@ -70,14 +77,14 @@ export async function withBody<Result>(
 }
 
 /** One byte more than may be used, so that a file that is too large is recognized. */
-const FILE_MOST_BYTES = ICON_FILE_MOST_BYTES + 1;
+const FILE_MOST_BYTES = ICON_FILE_MAX_BYTES + 1;
 
 /** Whether the client sends a body; without one there is nothing to wait for. */
-export function carriesBody({ headers }: Request): boolean {
+export function hasBody({ headers }: Request): boolean {
   return headers.has('transfer-encoding') || Number(headers.get('content-length') ?? 0) > 0;
 }
 
-function placeIn(entry: Entry, isUpload: boolean): () => void {
+function placeIn(entry: ConcurrencySlot, isUpload: boolean): () => void {
   if (entry.ok) return entry.leave;
   const isOwn = entry.reason === 'key_full';
   const sentence = isUpload
@@ -85,7 +92,7 @@ function placeIn(entry: Entry, isUpload: boolean): () => void {
       ? 'Two of your uploads are still under way. Wait until they are done, then send this one again.'
       : 'Too many pictures are being uploaded at the moment. Wait a few seconds, then send yours again.'
     : 'Too many forms are being sent at the moment. Wait a few seconds, then send yours again.';
-  throw new TooBusy(isOwn ? 429 : 503, sentence, RETRY_AFTER_SECONDS);
+  throw new TooManyRequests(isOwn ? 429 : 503, sentence, RETRY_AFTER_SECONDS);
 }
 
 const RETRY_AFTER_SECONDS = 10;

@@ -1,24 +1,32 @@
 // The addresses of voters' reminders.
 import type { Hono } from 'hono';
 import { signedIn, type WebEnv } from './context.ts';
-import { downloadReminder } from './pages/calendar.ts';
-import { remindInBrowser, stopAllBrowsers, stopReminding } from './pages/remind.ts';
 import {
-  askRemoveCalendar,
-  askRenewCalendar,
-  makeCalendar,
-  removeCalendar,
-  renewCalendar,
+  confirmRemoveCalendarFeed,
+  confirmRenewCalendarFeed,
   showReminders,
-} from './pages/reminders.tsx';
+  submitCreateCalendarFeed,
+  submitRemoveCalendarFeed,
+  submitRenewCalendarFeed,
+} from './pages/account/reminders.tsx';
+import {
+  submitBrowserReminder,
+  submitStopAllBrowsers,
+  submitStopReminder,
+} from './pages/public/browser-reminders.ts';
+import { downloadNextVote } from './pages/public/calendar.ts';
 
-export function votersPages(web: Hono<WebEnv>): void {
-  web.get('/listings/:id/vote/reminder.ics', signedIn(downloadReminder));
-  web.post('/listings/:id/vote/remind', signedIn(remindInBrowser));
-  web.post('/listings/:id/vote/remind/off', signedIn(stopReminding));
+export function addReminderRoutes(web: Hono<WebEnv>): void {
+  web.get('/listings/:id/vote/reminder.ics', signedIn(downloadNextVote));
+  web.post('/listings/:id/vote/remind', signedIn(submitBrowserReminder));
+  web.post('/listings/:id/vote/remind/off', signedIn(submitStopReminder));
   web.get('/reminders', signedIn(showReminders));
-  web.post('/reminders/browsers/off', signedIn(stopAllBrowsers));
-  web.post('/reminders/calendar', signedIn(makeCalendar));
-  web.get('/reminders/calendar/renew', signedIn(askRenewCalendar)).post(signedIn(renewCalendar));
-  web.get('/reminders/calendar/remove', signedIn(askRemoveCalendar)).post(signedIn(removeCalendar));
+  web.post('/reminders/browsers/off', signedIn(submitStopAllBrowsers));
+  web.post('/reminders/calendar', signedIn(submitCreateCalendarFeed));
+  web
+    .get('/reminders/calendar/renew', signedIn(confirmRenewCalendarFeed))
+    .post(signedIn(submitRenewCalendarFeed));
+  web
+    .get('/reminders/calendar/remove', signedIn(confirmRemoveCalendarFeed))
+    .post(signedIn(submitRemoveCalendarFeed));
 }

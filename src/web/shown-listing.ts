@@ -1,6 +1,7 @@
 // A listing as pages show it.
+
+import type { PlayerCount } from '../game-servers/player-counts.ts';
 import type { ListingType, Listing as StoredListing } from '../listings/listing.ts';
-import type { PlayerCount } from '../probes/player-counts.ts';
 
 export type { ListingType, PlayerCount };
 

@@ -1,5 +1,5 @@
 // What pages tell machines in schema.org's words. All of it stands on the page for people, too.
-import { gameName } from './parts/listing-words.ts';
+import { gameName } from './components/listing-labels.ts';
 import type { Listing, Site } from './web-parts.ts';
 
 export type StructuredData = Readonly<Record<string, unknown>>;
@@ -8,7 +8,7 @@ export type StructuredData = Readonly<Record<string, unknown>>;
  * As it stands inside a script element: nothing in it can end the element or begin a comment. Data is no script to a
  * browser: it is never run, and the policy has nothing to say about it.
  */
-export function writeData(data: StructuredData): string {
+export function writeJsonLd(data: StructuredData): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll(
     /[<>&\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -1,8 +1,8 @@
 // Who is trying to sign in, as far as limits go: the network, and the browser if somebody signed in there before.
 import { getCookie } from 'hono/cookie';
-import { WEAK_PASSWORDS } from '../access/common-passwords.ts';
-import type { Visitor } from '../access/guarded-sign-in.ts';
+import { WEAK_PASSWORD_MESSAGES } from '../access/common-passwords.ts';
 import { DEVICE_COOKIE } from '../access/known-devices.ts';
+import type { Visitor } from '../access/password-sign-in.ts';
 import type { PasswordRefusal } from '../access/passwords.ts';
 import type { WebContext } from './context.ts';
 
@@ -11,11 +11,11 @@ export function visitorOf(context: WebContext): Visitor {
 }
 
 /** Why a new password was not saved, beside its field. */
-export function passwordComplaint(reason: PasswordRefusal): string {
+export function explainPasswordRefusal(reason: PasswordRefusal): string {
   switch (reason) {
     case 'password_common':
     case 'password_personal':
-      return WEAK_PASSWORDS[reason];
+      return WEAK_PASSWORD_MESSAGES[reason];
     case 'password_length':
       return 'A password needs 8 to 128 characters.';
     case 'unknown_link':

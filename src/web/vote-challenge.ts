@@ -7,14 +7,14 @@ import { now } from '../core/clock.ts';
 import type { VoteChallenge, Voter } from './web-parts.ts';
 
 /** How much work one is: `cost` rounds for each guess, and the guess that fits is one of so many. */
-export interface Work {
+export interface ChallengeDifficulty {
   readonly cost: number;
   readonly fewestGuesses: number;
   readonly mostGuesses: number;
 }
 
 /** Measured in Chromium with two workers: 0.65 ms a guess, so 0.5 to 1 s; the server spends one guess on making it. */
-const WORK: Work = { cost: 5_000, fewestGuesses: 700, mostGuesses: 1_500 };
+const WORK: ChallengeDifficulty = { cost: 5_000, fewestGuesses: 700, mostGuesses: 1_500 };
 const LIFE_SECONDS = 10 * 60;
 
 const payloadSchema = z.object({
@@ -40,7 +40,7 @@ const payloadSchema = z.object({
 });
 
 /** `key`: derived from the service's key for this purpose alone. */
-export function createVoteChallenge(key: Uint8Array, work: Work = WORK): VoteChallenge {
+export function createVoteChallenge(key: Uint8Array, work: ChallengeDifficulty = WORK): VoteChallenge {
   const secret = Buffer.from(key).toString('base64');
   const secrets = {
     hmacSignatureSecret: `challenge.${secret}`,

@@ -4,10 +4,10 @@ import type { Context } from 'hono';
 import type { Plan } from '../config.ts';
 import type { Log } from '../core/log.ts';
 import type { Vault } from '../core/secrets.ts';
-import type { ListingText } from '../listings/listing.ts';
-import type { Found, Sort } from '../listings/search-listings.ts';
-import type { Trial, TrialClosing } from '../outbound/trial.ts';
-import type { VoteResult } from '../votes/cast-vote.ts';
+import type { ListingDetails } from '../listings/listing.ts';
+import type { ListingSearchResult, ListingSort } from '../listings/search-listings.ts';
+import type { TrialMode, TrialModeEnd } from '../outbound/trial-mode.ts';
+import type { CastVoteResult } from '../votes/cast-vote.ts';
 import type { CurrentVote } from '../votes/queries.ts';
 
 import type { VoterReward } from '../votes/voter-reward.ts';
@@ -16,7 +16,7 @@ import type { AccountParts } from './account-parts.ts';
 
 import type { ChangelogParts } from './changelog-parts.ts';
 import type { DocsParts } from './docs-parts.ts';
-import type { Streams } from './event-stream.ts';
+import type { EventStreams } from './event-stream.ts';
 import type { BadgeParts, FrontPage, FrontParts } from './front-parts.ts';
 import type { IconParts } from './icon-parts.ts';
 import type { DeliveryParts, TokenParts, WebhookParts } from './integration-parts.ts';
@@ -57,9 +57,9 @@ export interface WebParts {
   readonly notices: NoticeParts;
   readonly docs: DocsParts;
   /** Whether this is a trial on somebody's own machine. */
-  readonly trial: Trial & { readonly closing: TrialClosing | null };
+  readonly trial: TrialMode & { readonly ended: TrialModeEnd | null };
   /** What tells open pages of news. */
-  readonly streams: Streams;
+  readonly streams: EventStreams;
   /** Spends one of `limit` in a window that starts with the first. */
   spend(key: string, limit: number, windowSeconds: number): Promise<Spent>;
   /** What stands for the visitor's address in limits: a keyed hash, never the address itself (decision V5). */
@@ -92,7 +92,7 @@ export interface Spent {
 
 export type { Listing, ListingType };
 
-export interface ListingInput extends ListingText {
+export interface ListingInput extends ListingDetails {
   readonly type: ListingType;
   readonly game: Game | null;
   /** A bot's Discord application ID, when the owner gives one: it becomes the listing's ID. */
@@ -105,7 +105,7 @@ export interface ListingSearch {
   readonly query: string;
   /** In their order. */
   readonly tags: readonly string[];
-  readonly sort: Sort;
+  readonly sort: ListingSort;
   /** 1-based. */
   readonly page: number;
   readonly perPage: number;
@@ -113,7 +113,7 @@ export interface ListingSearch {
   readonly openedAt: Date | null;
 }
 
-export type FoundListings = Omit<Found, 'listings' | 'near'> & {
+export type FoundListings = Omit<ListingSearchResult, 'listings' | 'similar'> & {
   readonly listings: readonly Listing[];
   readonly near: readonly Listing[];
 };
@@ -143,7 +143,7 @@ export interface ListingParts {
   updateListing(
     person: Person,
     listingId: string,
-    input: ListingText,
+    input: ListingDetails,
   ): Promise<{ ok: true } | Refused | null>;
   pause(listingId: string, person: Person): Promise<void>;
   resume(listingId: string, person: Person): Promise<void>;
@@ -174,7 +174,7 @@ export interface ListingParts {
 // ── Votes ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** A page casts votes of now, never of another time. */
-export type CastVote = Exclude<VoteResult, { readonly reason: 'at' }>;
+export type CastVote = Exclude<CastVoteResult, { readonly reason: 'at' }>;
 
 export interface PageVote {
   readonly listingId: string;

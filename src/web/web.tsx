@@ -1,7 +1,7 @@
 // HTML in, HTML out: every page and form of the site, in the order a visitor meets them.
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { sessionCookieOf } from '../access/session-cookie.ts';
+import { readSessionCookie } from '../access/session-cookie.ts';
 import { randomLetters } from '../core/ids.ts';
 import { serveAsset, servePushWorker } from './assets.ts';
 import {
@@ -13,95 +13,108 @@ import {
   type WebEnv,
 } from './context.ts';
 import { csrfProtection } from './csrf.ts';
-import { takeFlash } from './flash.ts';
-import { saveBadges, showBadgePage } from './pages/badge-page.tsx';
-import { showBadge } from './pages/badges.ts';
-import { browse } from './pages/browse.tsx';
-import { serveCalendar } from './pages/calendar.ts';
-import { showChangelog } from './pages/changelog.tsx';
-import { showFeed } from './pages/changelog-feeds.ts';
-import { askRemoval, removeFromPage, restoreFromPage } from './pages/changelog-removal.tsx';
-import { showDashboard } from './pages/dashboard.tsx';
-import { showDeliveries } from './pages/deliveries.tsx';
-import { streamDeliveries } from './pages/deliveries-live.tsx';
-import { redeliver, showDelivery } from './pages/delivery.tsx';
-import { streamDelivery } from './pages/delivery-live.ts';
-import { showDocs, showForMachines, showGuide } from './pages/docs.tsx';
-import { showReference } from './pages/docs-reference.tsx';
-import { showFailure, showNotFound } from './pages/failures.tsx';
-import { showListingsMap, showMapIndex, showPagesMap, showRobots } from './pages/for-crawlers.ts';
-import { showHome } from './pages/home.tsx';
-import { askRemoveIcon, removeIcon, serveIcon, uploadIcon } from './pages/icon.tsx';
-import { saveListener, showListener } from './pages/listener.tsx';
-import { askRemoveListener, downloadUnrewarded, removeListener } from './pages/listener-acts.tsx';
-import { leadToTest, sendTestVote } from './pages/listener-test.tsx';
-import { showListing } from './pages/listing.tsx';
-import { createFromPage, showNewListing } from './pages/new-listing.tsx';
-import { setFirstSteps, showOverview } from './pages/overview.tsx';
-import { showPreview } from './pages/preview.ts';
-import * as many from './pages/redeliver-many.tsx';
-import { saveSettings, showSettings } from './pages/settings.tsx';
-import { claimFromPage, showSetup } from './pages/setup.tsx';
-import { askRevoke, createToken, revokeToken, showTokens } from './pages/tokens.tsx';
-import { castFromPage, giveChallenge, showVote } from './pages/vote.tsx';
-import { saveWebhook, showWebhook } from './pages/webhook.tsx';
-import * as webhookActs from './pages/webhook-acts.tsx';
-import { carriesBody, createBodySlots, UPLOAD } from './request-body.ts';
-import { accountPages } from './routes-account.ts';
-import { managementPages } from './routes-management.ts';
-import { staffPages } from './routes-staff.ts';
-import { votersPages } from './routes-voters.ts';
-import { searchLimited } from './search-limit.tsx';
+import { readFlash } from './flash.ts';
+import { showSetup, submitSetup } from './pages/account/setup.tsx';
+import { showBadgeSettings, submitBadgeSettings } from './pages/dashboard/badge-settings.tsx';
+import * as many from './pages/dashboard/bulk-redelivery.tsx';
+import { showDashboard } from './pages/dashboard/dashboard.tsx';
+import { showDeliveries } from './pages/dashboard/deliveries.tsx';
+import { streamDeliveries } from './pages/dashboard/deliveries-live.tsx';
+import { showDelivery, submitRedelivery } from './pages/dashboard/delivery.tsx';
+import { streamDelivery } from './pages/dashboard/delivery-live.ts';
+import { confirmRemoveIcon, serveIcon, submitIcon, submitRemoveIcon } from './pages/dashboard/icon.tsx';
+import { showListener, submitListener } from './pages/dashboard/listener.tsx';
+import {
+  confirmRemoveListener,
+  downloadUnrewarded,
+  submitRemoveListener,
+} from './pages/dashboard/listener-actions.tsx';
+import { redirectToTestForm, submitTestVote } from './pages/dashboard/listener-test.tsx';
+import { showNewListing, submitNewListing } from './pages/dashboard/new-listing.tsx';
+import { showOverview, submitFirstStepsVisibility } from './pages/dashboard/overview.tsx';
+import { showSettings, submitSettings } from './pages/dashboard/settings.tsx';
+import { confirmRevokeToken, showTokens, submitRevokeToken, submitToken } from './pages/dashboard/tokens.tsx';
+import { showWebhook, submitWebhook } from './pages/dashboard/webhook.tsx';
+import * as webhookActs from './pages/dashboard/webhook-actions.tsx';
+import { showApiReference } from './pages/public/api-reference.tsx';
+import { serveBadge } from './pages/public/badges.ts';
+import { showListings } from './pages/public/browse.tsx';
+import { serveCalendarFeed } from './pages/public/calendar.ts';
+import { showChangelog } from './pages/public/changelog.tsx';
+import { serveChangelogFeed } from './pages/public/changelog-feeds.ts';
+import {
+  confirmRemoveEntry,
+  submitRemoveEntry,
+  submitRestoreEntry,
+} from './pages/public/changelog-removal.tsx';
+import { serveLlmsTxt, showDocsIndex, showGuide } from './pages/public/docs.tsx';
+import { showErrorPage, showNotFound } from './pages/public/error-pages.tsx';
+import { showHome } from './pages/public/home.tsx';
+import { showListing } from './pages/public/listing.tsx';
+import { servePreviewImage } from './pages/public/preview-image.ts';
+import {
+  serveListingSitemap,
+  servePageSitemap,
+  serveRobots,
+  serveSitemapIndex,
+} from './pages/public/sitemap.ts';
+import { serveVoteChallenge, showVote, submitVote } from './pages/public/vote.tsx';
+import { createBodySlots, hasBody, UPLOAD_FORM } from './request-body.ts';
+import { addAccountRoutes } from './routes-account.ts';
+import { addManagementRoutes } from './routes-management.ts';
+import { addStaffRoutes } from './routes-staff.ts';
+import { addReminderRoutes } from './routes-voters.ts';
+import { limitSearches } from './search-rate-limit.tsx';
 import { securityHeaders } from './security-headers.ts';
 import type { WebParts } from './web-parts.ts';
 
 /** Mount it last and at the root: what no page answers, it answers with its 404 page. */
-export function createWeb(parts: WebParts): Hono<WebEnv> {
+export function createWeb(parts: WebParts, app?: AppContext): Hono<WebEnv> {
   const web = new Hono<WebEnv>();
-  web.onError(showFailure);
+  web.onError(showErrorPage);
   const bodySlots = createBodySlots();
   web.use(async (context, next) => {
-    furnish(context, parts);
+    prepareContext(context, parts, app);
     context.set('bodySlots', bodySlots);
     await next();
     // What was not read must not be taken for the next request: the client stops sending, and what comes is thrown away.
-    if (!context.var.body && carriesBody(context.req.raw)) context.res.headers.set('Connection', 'close');
+    if (!context.var.body && hasBody(context.req.raw)) context.res.headers.set('Connection', 'close');
   });
   web.use(securityHeaders(parts.site.baseUrl));
   web.get('/assets/:hash/:name', serveAsset);
   web.get('/listings/:id/icon/:file', serveIcon(parts.icons));
-  web.get('/calendar/:file', serveCalendar(parts));
+  web.get('/calendar/:file', serveCalendarFeed(parts));
   web.get('/push.js', servePushWorker);
   publicFiles(web);
   guard(web, parts);
 
   web.get('/', showHome);
-  web.get('/bots', searchLimited(browse('bot')));
-  web.get('/servers', searchLimited(browse('game')));
+  web.get('/bots', limitSearches(showListings('bot')));
+  web.get('/servers', limitSearches(showListings('game')));
   web.get('/listings/:id', showListing);
-  web.get('/listings/:id/vote', showVote).post(publicForm(castFromPage));
-  web.get('/listings/:id/vote/challenge', giveChallenge);
-  votersPages(web);
+  web.get('/listings/:id/vote', showVote).post(publicForm(submitVote));
+  web.get('/listings/:id/vote/challenge', serveVoteChallenge);
+  addReminderRoutes(web);
 
   web.get('/listings/:id/changelog', showChangelog);
-  web.get('/listings/:id/changelog.atom', showFeed('atom'));
-  web.get('/listings/:id/changelog.json', showFeed('json'));
-  web.get('/listings/:id/changelog/remove', signedIn(askRemoval)).post(signedIn(removeFromPage));
-  web.post('/listings/:id/changelog/restore', signedIn(restoreFromPage));
+  web.get('/listings/:id/changelog.atom', serveChangelogFeed('atom'));
+  web.get('/listings/:id/changelog.json', serveChangelogFeed('json'));
+  web.get('/listings/:id/changelog/remove', signedIn(confirmRemoveEntry)).post(signedIn(submitRemoveEntry));
+  web.post('/listings/:id/changelog/restore', signedIn(submitRestoreEntry));
 
-  web.get('/docs', showDocs);
-  web.get('/docs/api', showReference);
+  web.get('/docs', showDocsIndex);
+  web.get('/docs/api', showApiReference);
   web.get('/docs/:guide', showGuide);
-  web.get('/llms.txt', showForMachines);
+  web.get('/llms.txt', serveLlmsTxt);
 
-  accountPages(web);
-  web.get('/setup', showSetup).post(publicForm(claimFromPage));
+  addAccountRoutes(web);
+  web.get('/setup', showSetup).post(publicForm(submitSetup));
 
   web.get('/dashboard', signedIn(showDashboard));
-  web.get('/dashboard/new', signedIn(showNewListing)).post(signedIn(createFromPage, UPLOAD));
+  web.get('/dashboard/new', signedIn(showNewListing)).post(signedIn(submitNewListing, UPLOAD_FORM));
   ownersPages(web);
 
-  staffPages(web);
+  addStaffRoutes(web);
 
   web.all('*', showNotFound);
   return web;
@@ -109,31 +122,33 @@ export function createWeb(parts: WebParts): Hono<WebEnv> {
 
 function ownersPages(web: Hono<WebEnv>): void {
   web.get('/dashboard/:id', allowed(showOverview));
-  web.get('/dashboard/:id/badges', allowed(showBadgePage)).post(allowed(saveBadges));
-  web.post('/dashboard/:id/first-steps', allowed(setFirstSteps));
-  web.get('/dashboard/:id/settings', allowed(showSettings)).post(allowed(saveSettings));
+  web.get('/dashboard/:id/badges', allowed(showBadgeSettings)).post(allowed(submitBadgeSettings));
+  web.post('/dashboard/:id/first-steps', allowed(submitFirstStepsVisibility));
+  web.get('/dashboard/:id/settings', allowed(showSettings)).post(allowed(submitSettings));
 
-  web.post('/dashboard/:id/settings/icon', allowed(uploadIcon, UPLOAD));
-  web.get('/dashboard/:id/settings/icon/remove', allowed(askRemoveIcon)).post(allowed(removeIcon));
+  web.post('/dashboard/:id/settings/icon', allowed(submitIcon, UPLOAD_FORM));
+  web.get('/dashboard/:id/settings/icon/remove', allowed(confirmRemoveIcon)).post(allowed(submitRemoveIcon));
 
-  web.get('/dashboard/:id/webhook', allowed(showWebhook)).post(allowed(saveWebhook));
-  web.post('/dashboard/:id/webhook/test', allowed(webhookActs.sendTest));
-  web.post('/dashboard/:id/webhook/check', allowed(webhookActs.checkReceiver));
-  web.post('/dashboard/:id/webhook/pause', allowed(webhookActs.pauseWebhook));
-  web.post('/dashboard/:id/webhook/resume', allowed(webhookActs.resumeWebhook));
+  web.get('/dashboard/:id/webhook', allowed(showWebhook)).post(allowed(submitWebhook));
+  web.post('/dashboard/:id/webhook/test', allowed(webhookActs.submitTestEvent));
+  web.post('/dashboard/:id/webhook/check', allowed(webhookActs.submitSelfCheck));
+  web.post('/dashboard/:id/webhook/pause', allowed(webhookActs.submitPauseWebhook));
+  web.post('/dashboard/:id/webhook/resume', allowed(webhookActs.submitResumeWebhook));
   web
-    .get('/dashboard/:id/webhook/rotate', allowed(webhookActs.askRotate))
-    .post(allowed(webhookActs.rotateSecret));
+    .get('/dashboard/:id/webhook/rotate', allowed(webhookActs.confirmRotateSecret))
+    .post(allowed(webhookActs.submitRotateSecret));
   web
-    .get('/dashboard/:id/webhook/remove', allowed(webhookActs.askRemove))
-    .post(allowed(webhookActs.removeWebhook));
+    .get('/dashboard/:id/webhook/remove', allowed(webhookActs.confirmRemoveWebhook))
+    .post(allowed(webhookActs.submitRemoveWebhook));
 
   deliveryPages(web);
   listenersPages(web);
-  managementPages(web);
+  addManagementRoutes(web);
 
-  web.get('/dashboard/:id/tokens', allowed(showTokens)).post(allowed(createToken));
-  web.get('/dashboard/:id/tokens/:token/revoke', allowed(askRevoke)).post(allowed(revokeToken));
+  web.get('/dashboard/:id/tokens', allowed(showTokens)).post(allowed(submitToken));
+  web
+    .get('/dashboard/:id/tokens/:token/revoke', allowed(confirmRevokeToken))
+    .post(allowed(submitRevokeToken));
 }
 
 /** The log's own pages come before what could be an event's. */
@@ -141,40 +156,43 @@ function deliveryPages(web: Hono<WebEnv>): void {
   const path = '/dashboard/:id/deliveries';
   web.get(path, allowed(showDeliveries));
   web.get(`${path}/live`, allowed(streamDeliveries));
-  web.get(`${path}/redeliver`, allowed(many.showRedeliverMany)).post(allowed(many.orderMany));
-  web.post(`${path}/redeliver/stop`, allowed(many.stopMany));
-  web.get(`${path}/redeliver/live`, allowed(many.streamRedeliveries));
+  web.get(`${path}/redeliver`, allowed(many.showBulkRedelivery)).post(allowed(many.submitBulkRedelivery));
+  web.post(`${path}/redeliver/stop`, allowed(many.submitStopBulkRedelivery));
+  web.get(`${path}/redeliver/live`, allowed(many.streamBulkRedelivery));
   web.get(`${path}/:eventId`, allowed(showDelivery));
   web.get(`${path}/:eventId/live`, allowed(streamDelivery));
-  web.post(`${path}/:eventId/redeliver`, allowed(redeliver));
+  web.post(`${path}/:eventId/redeliver`, allowed(submitRedelivery));
 }
 
 function listenersPages(web: Hono<WebEnv>): void {
   const path = '/dashboard/:id/listener';
-  web.get(path, allowedOnMinecraft(showListener)).post(allowedOnMinecraft(saveListener));
-  web.get(`${path}/test`, allowedOnMinecraft(leadToTest)).post(allowedOnMinecraft(sendTestVote));
-  web.get(`${path}/remove`, allowedOnMinecraft(askRemoveListener)).post(allowedOnMinecraft(removeListener));
+  web.get(path, allowedOnMinecraft(showListener)).post(allowedOnMinecraft(submitListener));
+  web.get(`${path}/test`, allowedOnMinecraft(redirectToTestForm)).post(allowedOnMinecraft(submitTestVote));
+  web
+    .get(`${path}/remove`, allowedOnMinecraft(confirmRemoveListener))
+    .post(allowedOnMinecraft(submitRemoveListener));
   web.get(`${path}/unrewarded.csv`, allowedOnMinecraft(downloadUnrewarded));
 }
 
 /** What is the same for everybody and asks for nobody's session: programs ask for it, from other sites too. */
 function publicFiles(web: Hono<WebEnv>): void {
-  web.get('/listings/:id/badges/:badge', showBadge);
-  web.get('/listings/:id/preview.png', showPreview);
-  web.get('/robots.txt', showRobots);
-  web.get('/sitemap.xml', compress(), showMapIndex);
-  web.get('/sitemap/pages.xml', showPagesMap);
-  web.get('/sitemap/listings.xml', compress(), showListingsMap);
+  web.get('/listings/:id/badges/:badge', serveBadge);
+  web.get('/listings/:id/preview.png', servePreviewImage);
+  web.get('/robots.txt', serveRobots);
+  web.get('/sitemap.xml', compress(), serveSitemapIndex);
+  web.get('/sitemap/pages.xml', servePageSitemap);
+  web.get('/sitemap/listings.xml', compress(), serveListingSitemap);
 }
 
-function furnish(context: WebContext, parts: WebParts): void {
+function prepareContext(context: WebContext, parts: WebParts, app?: AppContext): void {
+  if (app) context.set('app', app);
   context.set('parts', parts);
   context.set('flash', {});
   context.set('person', null);
   context.set('noticeCount', 0);
   context.set('waitingCount', 0);
   context.set('body', null);
-  context.set('sessionCookie', sessionCookieOf(context.req.header('cookie')));
+  context.set('sessionCookie', readSessionCookie(context.req.header('cookie')));
   context.set('requestId', randomLetters(12));
   context.header('X-Request-Id', context.var.requestId);
 }
@@ -190,5 +208,5 @@ function guard(web: Hono<WebEnv>, parts: WebParts): void {
     await next();
   });
   web.use(csrfProtection(parts.site.baseUrl, parts.trial));
-  web.use(takeFlash);
+  web.use(readFlash);
 }

@@ -1,42 +1,48 @@
 // Fills what the pages ask about somebody's own account.
-import { askChange, askConfirmation, followAddressLink, readAddressLink } from '../access/addresses.ts';
-import { closeAccount } from '../access/close-account.ts';
-import { disconnectDiscord, waysIn } from '../access/connected-account.ts';
-import { createDepartures } from '../access/departed.ts';
+
+import { disconnectDiscord, readSignInMethods } from '../access/connected-account.ts';
+import { deleteAccount } from '../access/delete-account.ts';
+import { createDeletedAccounts } from '../access/deleted-accounts.ts';
+import {
+  findAddressLink,
+  followAddressLink,
+  requestAddressChange,
+  sendConfirmationEmail,
+} from '../access/email-addresses.ts';
 import { createKnownDevices } from '../access/known-devices.ts';
-import { mailWords } from '../access/mail-refusal.ts';
-import { mailStanding } from '../access/outbox.ts';
-import { ownedListings } from '../access/own-queries.ts';
 import {
   changePassword,
-  isResetLink,
-  type PasswordSaving,
-  proveIdentity,
+  isValidResetLink,
+  type PasswordChangeResult,
   resetPassword,
   sendResetLink,
+  verifyIdentity,
 } from '../access/passwords.ts';
 import { renamePerson } from '../access/people.ts';
 import { personalData } from '../access/personal-data.ts';
+import { selectOwnedListings } from '../access/personal-data-queries.ts';
 import { endOtherSessions, endSession, listSessions } from '../access/sessions.ts';
 import { selectShowsName, updateShowsName } from '../access/shown-name-queries.ts';
-import { connectDiscord, signInAtDiscord } from '../access/sign-in.ts';
+import { connectDiscord, startDiscordSignIn } from '../access/sign-in.ts';
 import { createSignInLimits } from '../access/sign-in-limits.ts';
-import type { House } from '../house.ts';
-import { allOwnVotes, forgetVoter, listOwnVotes } from '../votes/own-votes.ts';
+import type { AppContext } from '../context.ts';
+import { describeMailError } from '../mail/mail-errors.ts';
+import { readMailStatus } from '../mail/outbox.ts';
+import { anonymizeVoter, exportOwnVotes, listOwnVotes } from '../votes/own-votes.ts';
 import type { PasswordSaved } from '../web/account-parts.ts';
 import type { WebParts } from '../web/web-parts.ts';
 
-export function wireAccount(house: House): WebParts['account'] {
+export function wireAccount(house: AppContext): WebParts['account'] {
   const { auth, config, db, desk, log, vault } = house;
-  const departures = createDepartures(vault);
+  const departures = createDeletedAccounts(vault);
   const limits = createSignInLimits({ db, vault });
   const devices = createKnownDevices({ db, vault, baseUrl: config.baseUrl });
-  const withDevice = async (saved: PasswordSaving, cookie: string): Promise<PasswordSaved> => {
+  const withDevice = async (saved: PasswordChangeResult, cookie: string): Promise<PasswordSaved> => {
     if (!saved.ok) return saved;
     const given = await devices.remember(saved.person.id, cookie);
     return { ok: true, cookies: given === null ? [] : [given] };
   };
-  const votes = (personId: string) => allOwnVotes(db, personId);
+  const votes = (personId: string) => exportOwnVotes(db, personId);
   return {
     offers: {
       mail: desk.outbox !== null,
@@ -47,21 +53,21 @@ export function wireAccount(house: House): WebParts['account'] {
       },
     },
     currentSession: (headers) => auth.sessionOf(headers),
-    waysIn: (personId) => waysIn(db, personId),
-    signInAtDiscord: async (next) => (config.discord ? signInAtDiscord(auth, next) : null),
+    waysIn: (personId) => readSignInMethods(db, personId),
+    signInAtDiscord: async (next) => (config.discord ? startDiscordSignIn(auth, next) : null),
     connectDiscord: async (headers) => (config.discord ? connectDiscord(auth, headers) : null),
     disconnectDiscord: (personId) => disconnectDiscord(db, personId),
 
-    askConfirmation: (person, next) => askConfirmation(desk, person, next),
+    askConfirmation: (person, next) => sendConfirmationEmail(desk, person, next),
     showsName: (personId) => selectShowsName(db, personId),
     async rename(personId, name, shows) {
       if (!(await renamePerson(db, personId, name))) return false;
       await updateShowsName(db, personId, shows);
       return true;
     },
-    askChange: (person, email) => askChange(desk, person, email),
+    askChange: (person, email) => requestAddressChange(desk, person, email),
     async readAddressLink(token) {
-      const link = await readAddressLink(desk, token);
+      const link = await findAddressLink(desk, token);
       return link?.email ? { email: link.email, changes: link.purpose === 'change' } : null;
     },
     followAddressLink: (token) => followAddressLink(desk, token),
@@ -75,7 +81,7 @@ export function wireAccount(house: House): WebParts['account'] {
       );
       return admitted;
     },
-    isResetLink: (token) => isResetLink(db, token),
+    isResetLink: (token) => isValidResetLink(db, token),
     async resetPassword({ token, password, devices: cookie }) {
       const saved = await resetPassword(desk, token, password);
       // Whoever resets the password is the owner: what strangers used up counts no longer.
@@ -83,7 +89,7 @@ export function wireAccount(house: House): WebParts['account'] {
       return withDevice(saved, cookie);
     },
     changePassword: async (given) => withDevice(await changePassword(desk, given), given.devices),
-    proveIdentity: (given) => proveIdentity(db, given),
+    proveIdentity: (given) => verifyIdentity(db, given),
 
     sessions: (personId, currentId) => listSessions(db, personId, currentId),
     endSession: (personId, id) => endSession(db, personId, id),
@@ -91,18 +97,18 @@ export function wireAccount(house: House): WebParts['account'] {
 
     votes: (personId, page) => listOwnVotes(db, personId, page),
     personalData: (personId) => personalData({ db, serviceName: config.serviceName, votes }, personId),
-    ownedListings: (personId) => ownedListings(db, personId),
-    close: (personId) => closeAccount({ desk, departures, forgetVotes: forgetVoter }, personId),
+    ownedListings: (personId) => selectOwnedListings(db, personId),
+    close: (personId) => deleteAccount({ desk, departures, forgetVotes: anonymizeVoter }, personId),
 
     async mailStanding() {
-      const { waiting, oldestAt, lastError, givenUp } = await mailStanding(db);
+      const { waiting, oldestAt, lastError, givenUp } = await readMailStatus(db);
       const shown = givenUp.map(({ kind, recipient, at, code }) => ({
         kind,
         recipient,
         at,
-        why: mailWords(code),
+        why: describeMailError(code),
       }));
-      return { waiting, oldestAt, trouble: lastError && mailWords(lastError), givenUp: shown };
+      return { waiting, oldestAt, trouble: lastError && describeMailError(lastError), givenUp: shown };
     },
   };
 }

@@ -1,19 +1,19 @@
 // Fills what the pages ask about release notes.
 import { byPerson } from '../access/audit.ts';
-import { accessTo } from '../access/may.ts';
-import type { Spending } from '../access/spend.ts';
+import { accessTo } from '../access/permissions.ts';
+import type { RateLimitResult } from '../access/rate-limit.ts';
 import { deleteEntry } from '../changelog/delete-entry.ts';
 import { VERSION_PATTERN } from '../changelog/entry.ts';
-import { listEntries, newestEntries, newestEntry } from '../changelog/list-entries.ts';
+import { findNewestEntry, listEntries, listFeedEntries } from '../changelog/list-entries.ts';
 import { createEntry, putEntry } from '../changelog/put-entry.ts';
 import { selectEntry } from '../changelog/queries.ts';
 import { removeEntry, restoreEntry } from '../changelog/remove-entry.ts';
-import type { House } from '../house.ts';
+import type { AppContext } from '../context.ts';
 import { includesChangelog } from '../listings/plans.ts';
 import { findListing } from '../listings/queries.ts';
 import type { WebParts } from '../web/web-parts.ts';
 
-export function wireChangelog({ db }: House): WebParts['changelog'] {
+export function wireChangelog({ db }: AppContext): WebParts['changelog'] {
   return {
     async accessTo(person, listingId) {
       const access = await accessTo(db, person, listingId);
@@ -39,12 +39,12 @@ export function wireChangelog({ db }: House): WebParts['changelog'] {
     list: (query) => listEntries(db, query),
     find: async (listingId, version) =>
       VERSION_PATTERN.test(version) ? selectEntry(db, listingId, version) : null,
-    newest: (listingId) => newestEntry(db, listingId),
-    forFeed: (listingId) => newestEntries(db, listingId),
+    newest: (listingId) => findNewestEntry(db, listingId),
+    forFeed: (listingId) => listFeedEntries(db, listingId),
     remove: ({ person, ...removal }) => removeEntry(db, { ...removal, by: byPerson(person) }),
     restore: ({ person, ...place }) => restoreEntry(db, place, byPerson(person)),
   };
 }
 
-const limited = ({ resetSeconds }: Spending) =>
+const limited = ({ resetSeconds }: RateLimitResult) =>
   ({ ok: false, reason: 'rate_limited', resetSeconds }) as const;

@@ -1,18 +1,25 @@
 // Fills what the pages and the command line ask about vote listeners.
 import { byPerson } from '../access/audit.ts';
-import { isListenerEnd } from '../channels/votifier/codes.ts';
+import { isListenerOutcome } from '../channels/votifier/listener-codes.ts';
 import { diagnoseListener } from '../channels/votifier/listener-diagnosis.ts';
+import type { AppContext } from '../context.ts';
 import { type Listener, readListener, removeListener, saveListener } from '../endpoints/listener-settings.ts';
-import type { House } from '../house.ts';
-import { type ListenerVote, listListenerVotes, listUnrewarded } from '../votes/listener-log.ts';
+import { type LoggedListenerVote, listListenerVotes, listUnrewarded } from '../votes/listener-log.ts';
 import { sendTestVote } from '../votes/send-test-vote.ts';
 import type { ListenerParts } from '../web/listener-parts.ts';
 
 const VOTES_SHOWN = 50;
 
-export function wireListener({ config, db, vault, channelFor, loadTargets, judgeHost }: House): ListenerParts {
+export function wireListener({
+  config,
+  db,
+  vault,
+  channelFor,
+  loadTargets,
+  judgeHost,
+}: AppContext): ListenerParts {
   const { serviceName } = config;
-  const explainAll = async (listingId: string, votes: readonly ListenerVote[]) => {
+  const explainAll = async (listingId: string, votes: readonly LoggedListenerVote[]) => {
     const protocol = (await readListener(db, listingId))?.protocol ?? 'v2';
     return votes.map((vote) => explained(vote, protocol, serviceName));
   };
@@ -39,9 +46,9 @@ export function wireListener({ config, db, vault, channelFor, loadTargets, judge
 }
 
 /** In plain words: how the vote ended and what to do, once it has. */
-function explained(vote: ListenerVote, protocol: Listener['protocol'], serviceName: string) {
+function explained(vote: LoggedListenerVote, protocol: Listener['protocol'], serviceName: string) {
   const { code, state, words } = vote;
-  const ended = code !== null && isListenerEnd(state);
+  const ended = code !== null && isListenerOutcome(state);
   return {
     ...vote,
     diagnosis: ended ? diagnoseListener({ code, end: state, protocol, words, serviceName }) : null,

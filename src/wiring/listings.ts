@@ -1,30 +1,30 @@
 // Fills what the pages ask about listings.
-import { byPerson, recordAct } from '../access/audit.ts';
-import { accessTo } from '../access/may.ts';
+import { byPerson, recordAuditEvent } from '../access/audit.ts';
+import { accessTo } from '../access/permissions.ts';
 import { selectShownNames } from '../access/shown-name-queries.ts';
-import type { House } from '../house.ts';
-import { showsWebhook, showWebhook } from '../listings/badge-queries.ts';
-import { MAPPED_PER_PART, openFront } from '../listings/front-page.ts';
+import type { AppContext } from '../context.ts';
+import { readPlayerCounts, readPlayerHistory } from '../game-servers/player-counts.ts';
+import { isWebhookBadgeShown, updateWebhookBadge } from '../listings/badge-queries.ts';
+import { createFrontPage, LISTINGS_PER_SITEMAP } from '../listings/front-page.ts';
 import type { Listing } from '../listings/listing.ts';
-import { rankOf } from '../listings/place-queries.ts';
-import { findListing, listingsOf } from '../listings/queries.ts';
+import { findListing, findListingsOfPerson } from '../listings/queries.ts';
+import { selectRank } from '../listings/rank-queries.ts';
 import {
   createListing,
   deleteListing,
-  type ListingSaving,
   type NewListing,
-  pauseListing,
-  STILL_DELETING,
+  type SaveListingResult,
+  STILL_DELETING_MESSAGE,
+  setListingPaused,
   updateListing,
 } from '../listings/save-listing.ts';
-import { relatedListings, searchListings } from '../listings/search-listings.ts';
-import { serverCounts } from '../listings/server-counts.ts';
-import { selectPart } from '../listings/sitemap-queries.ts';
-import { playerCounts, playerHours } from '../probes/player-counts.ts';
+import { findRelatedListings, searchListings } from '../listings/search-listings.ts';
+import { listServerCounts } from '../listings/server-counts.ts';
+import { selectSitemapEntries } from '../listings/sitemap-queries.ts';
 import { dailyVotes, monthlyVotes, topVoters } from '../votes/vote-stats.ts';
 import type { WebParts } from '../web/web-parts.ts';
 
-export function wireListings(house: House): WebParts['listings'] {
+export function wireListings(house: AppContext): WebParts['listings'] {
   const { db, config } = house;
   return {
     async createListing(person, { applicationId, type, game, ...text }) {
@@ -41,7 +41,7 @@ export function wireListings(house: House): WebParts['listings'] {
       } as NewListing;
       const made = await createListing(db, given);
       return made.ok
-        ? { ok: true, id: made.listing.id, isPublic: made.listing.publicity.state === 'public' }
+        ? { ok: true, id: made.listing.id, isPublic: made.listing.visibility.state === 'public' }
         : { ok: false, errors: fieldErrors(made) };
     },
     async updateListing(person, listingId, input) {
@@ -49,19 +49,19 @@ export function wireListings(house: House): WebParts['listings'] {
       if (!made.ok && made.reason === 'unknown_listing') return null;
       return made.ok ? { ok: true } : { ok: false, errors: fieldErrors(made) };
     },
-    pause: async (id, person) => void (await pauseListing(db, id, true, byPerson(person))),
-    resume: async (id, person) => void (await pauseListing(db, id, false, byPerson(person))),
+    pause: async (id, person) => void (await setListingPaused(db, id, true, byPerson(person))),
+    resume: async (id, person) => void (await setListingPaused(db, id, false, byPerson(person))),
     delete: async (id, person) => void (await deleteListing(db, id, byPerson(person))),
     planWeights: house.config.planWeights,
     async findListing(id) {
       const listing = await findListing(db, id);
-      if (listing?.publicity.state !== 'public') return null;
-      const [rank, [[shown]]] = await Promise.all([rankOf(db, listing), withPlayers(house, [listing])]);
+      if (listing?.visibility.state !== 'public') return null;
+      const [rank, [[shown]]] = await Promise.all([selectRank(db, listing), withPlayers(house, [listing])]);
       return { ...listing, ...shown, ...(rank !== null && { rank }) };
     },
     async findUnlisted(id, person) {
       const listing = await findListing(db, id);
-      if (!listing || listing.publicity.state === 'public') return null;
+      if (!listing || listing.visibility.state === 'public') return null;
       const access = await accessTo(db, person, id);
       const isInsider = access.may('view_dashboard') || access.may('moderate');
       if (!isInsider) return null;
@@ -70,42 +70,42 @@ export function wireListings(house: House): WebParts['listings'] {
     },
     async searchListings(search) {
       const found = await searchListings(db, search);
-      const [listings, near] = await withPlayers(house, found.listings, found.near);
+      const [listings, near] = await withPlayers(house, found.listings, found.similar);
       return { ...found, listings, near };
     },
-    listingsOf: async (personId) => [...(await listingsOf(db, personId))],
+    listingsOf: async (personId) => [...(await findListingsOfPerson(db, personId))],
     async accessTo(person, listingId) {
-      const { standings } = await accessTo(db, person, listingId);
-      return standings.find((standing) => standing === 'owner' || standing === 'manager') ?? null;
+      const { roles } = await accessTo(db, person, listingId);
+      return roles.find((standing) => standing === 'owner' || standing === 'manager') ?? null;
     },
     dailyVotes: (listingId, days) => dailyVotes(db, listingId, days),
     monthlyVotes: (listingId, months) => monthlyVotes(db, listingId, months),
-    related: (listing) => relatedListings(db, listing),
+    related: (listing) => findRelatedListings(db, listing),
     async topVoters(listingId) {
       const voters = await topVoters(db, listingId);
       const userIds = voters.map(({ userId }) => userId);
       const names = await selectShownNames(db, userIds);
       return voters.map((voter) => ({ ...voter, name: names.get(voter.userId) ?? null }));
     },
-    serverCounts: (listingId, days) => serverCounts(db, listingId, days),
-    playerHours: (listingId, days) => playerHours(db, listingId, days),
+    serverCounts: (listingId, days) => listServerCounts(db, listingId, days),
+    playerHours: (listingId, days) => readPlayerHistory(db, listingId, days),
   };
 }
 
 /** Where nobody counts there is nothing to show, rather than an unknown number. */
 async function withPlayers<Lists extends readonly (readonly Listing[])[]>(
-  { db, config }: Pick<House, 'db' | 'config'>,
+  { db, config }: Pick<AppContext, 'db' | 'config'>,
   ...lists: Lists
 ) {
   const servers = lists.flat().filter(({ type }) => type === 'game');
-  const players = await playerCounts(db, config.playerCounts ? servers.map(({ id }) => id) : []);
+  const players = await readPlayerCounts(db, config.playerCounts ? servers.map(({ id }) => id) : []);
   const told = (listing: Listing) => ({ ...listing, players: players.get(listing.id) ?? null });
   return lists.map((listings) => listings.map(told)) as { [Key in keyof Lists]: ReturnType<typeof told>[] };
 }
 
-export function wireFront(house: House): WebParts['front'] {
+export function wireFront(house: AppContext): WebParts['front'] {
   const { db } = house;
-  const front = openFront(db);
+  const front = createFrontPage(db);
   return {
     async page() {
       const { rising, ...page } = await front.page();
@@ -127,26 +127,27 @@ export function wireFront(house: House): WebParts['front'] {
     },
     tags: (type) => front.tags(type),
     borders: () => front.borders(),
-    part: (from) => selectPart(db, from, MAPPED_PER_PART),
+    part: (from) => selectSitemapEntries(db, from, LISTINGS_PER_SITEMAP),
   };
 }
 
-export function wireBadges({ db }: Pick<House, 'db'>): WebParts['badges'] {
+export function wireBadges({ db }: Pick<AppContext, 'db'>): WebParts['badges'] {
   return {
-    showsWebhook: (listingId) => showsWebhook(db, listingId),
+    showsWebhook: (listingId) => isWebhookBadgeShown(db, listingId),
     showWebhook: (listingId, shown, person) =>
       db.transaction().execute(async (transaction) => {
-        const isSaved = await showWebhook(transaction, listingId, shown);
+        const isSaved = await updateWebhookBadge(transaction, listingId, shown);
         const act = shown ? 'listing.health_shown' : 'listing.health_hidden';
-        if (isSaved) await recordAct(transaction, { act, ...byPerson(person), listingId });
+        if (isSaved) await recordAuditEvent(transaction, { action: act, ...byPerson(person), listingId });
         return isSaved;
       }),
   };
 }
 
-function fieldErrors(refused: Extract<ListingSaving, { ok: false }>) {
+function fieldErrors(refused: Extract<SaveListingResult, { ok: false }>) {
   if (refused.reason === 'invalid') return refused.errors;
-  if (refused.reason === 'still_deleting') return [{ field: 'applicationId', message: STILL_DELETING }];
+  if (refused.reason === 'still_deleting')
+    return [{ field: 'applicationId', message: STILL_DELETING_MESSAGE }];
   const message =
     refused.reason === 'id_taken'
       ? 'A bot with this application ID is listed already.'

@@ -1,42 +1,45 @@
 // Fills what the pages ask about managing a listing.
-import { byPerson, listActs } from '../access/audit.ts';
+import { byPerson, listAuditEvents } from '../access/audit.ts';
 import {
-  type Addressee,
-  answerInvitation,
   findInvitation,
-  hintAt,
   type Invitation,
-  type Invited,
-  invitationsFor,
+  type InvitationResult,
+  type InvitedPerson,
   inviteManager,
-  isFor,
+  isInvitationFor,
+  listInvitationsFor,
+  listPendingInvitations,
+  maskEmail,
   offerOwnership,
-  pendingInvitations,
+  replyToInvitation,
   withdrawInvitation,
 } from '../access/invitations.ts';
-import { invitationLetter } from '../access/letters.ts';
-import { removeManager, teamOf } from '../access/managers.ts';
-import type { House } from '../house.ts';
+import { readTeam, removeManager } from '../access/managers.ts';
+import type { AppContext } from '../context.ts';
+import { invitationEmail } from '../mail/templates.ts';
 import type { InvitationSent } from '../web/management-parts.ts';
 import type { WebParts } from '../web/web-parts.ts';
 
 const ACTS_SHOWN = 50;
 
-export function wireAudit({ db }: House): WebParts['audit'] {
+export function wireAudit({ db }: AppContext): WebParts['audit'] {
   return {
     async list(query) {
-      const found = await listActs(db, { ...query, limit: ACTS_SHOWN + 1 });
+      const found = await listAuditEvents(db, { ...query, limit: ACTS_SHOWN + 1 });
       const acts = found.slice(0, ACTS_SHOWN);
       return { acts, nextBefore: found.length > ACTS_SHOWN ? (acts.at(-1)?.id ?? null) : null };
     },
   };
 }
 
-export function wireManagers(house: House): WebParts['managers'] {
+export function wireManagers(house: AppContext): WebParts['managers'] {
   const { db } = house;
   return {
     async team(listingId) {
-      const [team, pending] = await Promise.all([teamOf(db, listingId), pendingInvitations(db, listingId)]);
+      const [team, pending] = await Promise.all([
+        readTeam(db, listingId),
+        listPendingInvitations(db, listingId),
+      ]);
       return { ...team, pending: pending.map((one) => shown(one, null)) };
     },
     async invite({ listing, person, email }) {
@@ -55,17 +58,17 @@ export function wireManagers(house: House): WebParts['managers'] {
       return invitation && shown(invitation, person);
     },
     invitationsFor: async (person) =>
-      (await invitationsFor(db, person)).map((invitation) => shown(invitation, person)),
-    answer: ({ key, person, accept }) => answerInvitation(db, key, person, accept),
+      (await listInvitationsFor(db, person)).map((invitation) => shown(invitation, person)),
+    answer: ({ key, person, accept }) => replyToInvitation(db, key, person, accept),
   };
 }
 
-function shown(invitation: Invitation, person: Addressee | null) {
-  const isYours = person !== null && isFor(invitation, person);
-  return { ...invitation, shownEmail: hintAt(invitation.email), isYours };
+function shown(invitation: Invitation, person: InvitedPerson | null) {
+  const isYours = person !== null && isInvitationFor(invitation, person);
+  return { ...invitation, shownEmail: maskEmail(invitation.email), isYours };
 }
 
-const SENTENCES: Readonly<Record<Extract<Invited, { ok: false }>['reason'], string>> = {
+const SENTENCES: Readonly<Record<Extract<InvitationResult, { ok: false }>['reason'], string>> = {
   email_invalid: 'Enter an e-mail address such as you@mail.example.',
   already: 'This person is a manager already.',
   is_owner: 'This is your own address: you are the owner.',
@@ -76,16 +79,16 @@ const SENTENCES: Readonly<Record<Extract<Invited, { ok: false }>['reason'], stri
 
 /** Where the mail server does not take it the owner hands the link over. */
 async function sent(
-  { config, mailer, log }: House,
-  invited: Invited,
-  words: Parameters<typeof invitationLetter>[3],
+  { config, mailer, log }: AppContext,
+  invited: InvitationResult,
+  words: Parameters<typeof invitationEmail>[3],
 ): Promise<InvitationSent> {
   if (!invited.ok) return { ok: false, sentence: SENTENCES[invited.reason] };
   const { email, secret } = invited;
   const link = `${config.baseUrl}/invitations/${secret}`;
   if (mailer === null) return { ok: true, email, link };
   try {
-    await mailer.send(invitationLetter(config.serviceName, email, link, words));
+    await mailer.send(invitationEmail(config.serviceName, email, link, words));
     return { ok: true, email, link: null };
   } catch (error) {
     log.warn(

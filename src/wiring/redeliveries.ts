@@ -1,21 +1,21 @@
 // Fills what the pages ask about sending many deliveries again.
 import { byPerson } from '../access/audit.ts';
+import type { AppContext } from '../context.ts';
 import {
-  countRedeliveries,
-  orderRedeliveries,
+  countBulkRedelivery,
+  readBulkRedelivery,
   readOutage,
-  readRedeliveries,
-  stopRedeliveries,
-} from '../deliveries/redeliver-many.ts';
-import type { House } from '../house.ts';
+  startBulkRedelivery,
+  stopBulkRedelivery,
+} from '../deliveries/bulk-redelivery.ts';
 import type { WebParts } from '../web/web-parts.ts';
 
-export function wireRedeliveries({ db }: House): WebParts['redeliveries'] {
+export function wireRedeliveries({ db }: AppContext): WebParts['redeliveries'] {
   return {
-    count: (wanted) => countRedeliveries(db, wanted),
-    order: (wanted, person) => orderRedeliveries(db, wanted, byPerson(person)),
-    read: (listingId) => readRedeliveries(db, listingId),
-    stop: (listingId, person) => stopRedeliveries(db, listingId, byPerson(person)),
+    count: (wanted) => countBulkRedelivery(db, wanted),
+    order: (wanted, person) => startBulkRedelivery(db, wanted, byPerson(person)),
+    read: (listingId) => readBulkRedelivery(db, listingId),
+    stop: (listingId, person) => stopBulkRedelivery(db, listingId, byPerson(person)),
     outage: (listingId) => readOutage(db, listingId),
   };
 }

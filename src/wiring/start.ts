@@ -1,31 +1,36 @@
 // Fills what the start page of staff reads.
-import { testLetter } from '../access/letters.ts';
-import { mailWords } from '../access/mail-refusal.ts';
-import { mailStanding } from '../access/outbox.ts';
-import { MAIL_ACCEPTED } from '../access/outbox-queries.ts';
+
 import { countStaff } from '../access/queries.ts';
-import { forget, momentOf, rememberMoment } from '../db/installation.ts';
-import type { House } from '../house.ts';
+import type { AppContext } from '../context.ts';
+import {
+  deleteInstallationValue,
+  getInstallationTime,
+  setInstallationTime,
+} from '../db/installation-values.ts';
 import { hasListings } from '../listings/staff-queries.ts';
-import { isLoopbackUrl } from '../outbound/trial.ts';
+import { describeMailError } from '../mail/mail-errors.ts';
+import { readMailStatus } from '../mail/outbox.ts';
+import { LAST_EMAIL_ACCEPTED } from '../mail/outbox-queries.ts';
+import { testEmail } from '../mail/templates.ts';
+import { isLoopbackUrl } from '../outbound/trial-mode.ts';
 import { canConfirm } from '../votes/confirmed-voters.ts';
 import type { WebParts } from '../web/web-parts.ts';
 
 const BACKUPS_CONFIRMED = 'start:backups-confirmed';
 
-export function wireStart(house: House): WebParts['start'] {
+export function wireStart(house: AppContext): WebParts['start'] {
   const { config, db, desk } = house;
-  const { outbox, sender } = desk;
+  const { outbox } = desk;
   return {
     async state() {
       const [standing, acceptedAt, backupsSince, hasListing, staffCount] = await Promise.all([
-        mailStanding(db),
-        momentOf(db, MAIL_ACCEPTED),
-        momentOf(db, BACKUPS_CONFIRMED),
+        readMailStatus(db),
+        getInstallationTime(db, LAST_EMAIL_ACCEPTED),
+        getInstallationTime(db, BACKUPS_CONFIRMED),
         hasListings(db),
         countStaff(db),
       ]);
-      const trouble = standing.lastError && mailWords(standing.lastError);
+      const trouble = standing.lastError && describeMailError(standing.lastError);
       return {
         serviceUrl: config.baseUrl,
         isPublic: !isLoopbackUrl(config.baseUrl),
@@ -36,11 +41,12 @@ export function wireStart(house: House): WebParts['start'] {
         ...{ hasListing, backupsSince, staffCount },
       };
     },
-    confirmBackups: (are) => (are ? rememberMoment(db, BACKUPS_CONFIRMED) : forget(db, BACKUPS_CONFIRMED)),
+    confirmBackups: (are) =>
+      are ? setInstallationTime(db, BACKUPS_CONFIRMED) : deleteInstallationValue(db, BACKUPS_CONFIRMED),
     sendTestMail:
       outbox &&
       (async (address) => {
-        const posted = await outbox.post(db, testLetter(sender, address));
+        const posted = await outbox.enqueue(db, testEmail(config, address));
         outbox.wake();
         return posted;
       }),

@@ -1,7 +1,7 @@
 // The configuration in words, without secrets, and what about it deserves a warning. Pure.
 import type { Config } from '../config.ts';
-import { exactTime } from '../core/moment-words.ts';
-import { isLoopbackUrl, type TrialClosing } from '../outbound/trial.ts';
+import { formatExactTime } from '../core/format-time.ts';
+import { isLoopbackUrl, type TrialModeEnd } from '../outbound/trial-mode.ts';
 import { canConfirm, NOBODY_CAN_VOTE } from '../votes/confirmed-voters.ts';
 import type { SystemFacts, SystemWarning } from '../web/system-parts.ts';
 
@@ -12,7 +12,7 @@ const onOff = (is: boolean) => (is ? 'on' : 'off');
 const votesWords = (limit: number | null, span: string) => (limit === null ? 'off' : `${limit} ${span}`);
 
 /** Neither secrets nor addresses with passwords in them. */
-export function configurationWords(config: Config): Shown {
+export function describeConfiguration(config: Config): Shown {
   const { smtpUrl, databaseUrl, discord, metrics, planWeights } = config;
   return [
     ['BASE_URL', config.baseUrl],
@@ -50,7 +50,7 @@ function hostOf(address: string): string {
 }
 
 /** The service makes none and knows of none: both are the operator's, with the tools of the database. */
-export function backupWords(kind: 'embedded' | 'postgres'): string {
+export function describeBackup(kind: 'embedded' | 'postgres'): string {
   return kind === 'embedded'
     ? 'Plaudit makes no backups and knows of none. To make one: stop it, copy the whole folder DATA_DIR, start it again. The folder holds the secret key too, if none is set: keep the copy where nobody else reads it.'
     : 'Plaudit makes no backups and knows of none. To make one, while everything runs: pg_dump --format=custom. Keep SECRET_KEY with it: without the key the secrets in it cannot be read.';
@@ -62,11 +62,11 @@ const MAIL_WAITS_SECONDS = 900;
 
 type Warned = Pick<SystemFacts, 'database' | 'deliveries' | 'mail'> & {
   readonly votingNeedsConfirmed: boolean;
-  readonly trialClosing: TrialClosing | null;
+  readonly trialClosing: TrialModeEnd | null;
 };
 
 /** The most urgent first. */
-export function systemWarnings(
+export function findSystemWarnings(
   config: Config,
   { database, deliveries, mail, votingNeedsConfirmed, trialClosing }: Warned,
 ): readonly SystemWarning[] {
@@ -88,7 +88,7 @@ export function systemWarnings(
     votingNeedsConfirmed && !canConfirm(config) && NOBODY_CAN_VOTE,
     trialClosing !== null && {
       title: 'Trial mode has ended',
-      todo: `On ${exactTime(trialClosing.at)} there was ${trialClosing.sign}: others can reach this service. Webhooks can no longer reach this machine. Set BASE_URL to the address that people use.`,
+      todo: `On ${formatExactTime(trialClosing.at)} there was ${trialClosing.sign}: others can reach this service. Webhooks can no longer reach this machine. Set BASE_URL to the address that people use.`,
     },
     isLocal && {
       title: 'BASE_URL is an address of this machine',

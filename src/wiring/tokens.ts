@@ -1,7 +1,7 @@
 // Fills what the pages ask about API tokens.
 import { byPerson } from '../access/audit.ts';
 import { createToken, listTokens, revokeToken, rotateToken } from '../access/tokens.ts';
-import type { House } from '../house.ts';
+import type { AppContext } from '../context.ts';
 import type { WebParts } from '../web/web-parts.ts';
 
 const TOKEN_REFUSALS = {
@@ -16,7 +16,7 @@ const TOKEN_REFUSALS = {
   scope_not_allowed: { field: 'scopes', message: 'This scope is for bots only.' },
 } as const;
 
-export function wireTokens({ db }: House): WebParts['tokens'] {
+export function wireTokens({ db }: AppContext): WebParts['tokens'] {
   return {
     list: async (listingId) => [...(await listTokens(db, listingId))],
     async create({ listingId, name, scopes, person }) {

@@ -1,13 +1,13 @@
 // Fills what the pages ask about votes.
 import { selectIdentityWindow } from '../access/voter-identity-queries.ts';
+import type { AppContext } from '../context.ts';
 import { bug } from '../core/assert.ts';
-import type { House } from '../house.ts';
 import { castVote } from '../votes/cast-vote.ts';
 import { currentVote } from '../votes/queries.ts';
 import { voterReward } from '../votes/voter-reward.ts';
 import type { WebParts } from '../web/web-parts.ts';
 
-export function wireVotes({ db, desk, polls, counts }: House): WebParts['votes'] {
+export function wireVotes({ db, desk, polls, counts }: AppContext): WebParts['votes'] {
   return {
     async castVote({ listingId, person, playerName, network }) {
       const { id, platformId, emailVerified } = person;
@@ -20,7 +20,7 @@ export function wireVotes({ db, desk, polls, counts }: House): WebParts['votes']
     },
     currentVote: (listingId, personId) => currentVote(db, listingId, personId),
     async votedElsewhere(listingId, person) {
-      const identities = desk.identities.of(person);
+      const identities = desk.voterIdentities.hashesOf(person);
       return identities.length === 0 ? null : selectIdentityWindow(db, listingId, identities);
     },
     reward: (listingId, personId) => voterReward(db, listingId, personId),

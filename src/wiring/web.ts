@@ -1,9 +1,9 @@
 // Fills what the pages ask for with the rooms that have it; a file beside this one for each of their families.
-import { spend } from '../access/spend.ts';
+import { consume } from '../access/rate-limit.ts';
 import { describeRoutes } from '../api/routes.ts';
-import { clientAddressOf, clientKey, networkOf, trustIn } from '../client-address.ts';
-import type { House } from '../house.ts';
-import { createStreams } from '../web/event-stream.ts';
+import type { AppContext } from '../context.ts';
+import { clientAddressOf, clientKey, createProxyTrust, networkOf } from '../core/client-address.ts';
+import { createEventStreams } from '../web/event-stream.ts';
 import type { VoteChallenge, WebParts } from '../web/web-parts.ts';
 import { wireAccount } from './account.ts';
 import { wireChangelog } from './changelog.ts';
@@ -22,15 +22,15 @@ import { wireTokens } from './tokens.ts';
 import { wireVotes } from './votes.ts';
 import { wireDeliveries, wireWebhook } from './webhook.ts';
 
-function siteOf(config: House['config']): WebParts['site'] {
+function siteOf(config: AppContext['config']): WebParts['site'] {
   const { serviceName, baseUrl, contact, privacyUrl, termsUrl } = config;
   return { serviceName, baseUrl, countsPlayers: config.playerCounts, contact, privacyUrl, termsUrl };
 }
 
-export function wireWeb(house: House, challenge: VoteChallenge): WebParts {
+export function wireWeb(house: AppContext, challenge: VoteChallenge): WebParts {
   const { config, db, vault, log } = house;
   const visitors = vault.derive('visitors');
-  const isTrusted = trustIn(config.trustedProxies);
+  const isTrusted = createProxyTrust(config.trustedProxies);
   return {
     site: siteOf(config),
     people: wirePeople(house),
@@ -55,8 +55,8 @@ export function wireWeb(house: House, challenge: VoteChallenge): WebParts {
     start: wireStart(house),
     notices: wireNotices(house),
     docs: { description: () => describeRoutes(house) },
-    streams: createStreams({ leaving: house.leaving, log, onRights: house.wire.onRights }),
-    spend: (key, limit, windowSeconds) => spend(db, { key, limit, windowSeconds }),
+    streams: createEventStreams({ leaving: house.stopping, log, onRights: house.wire.onRights }),
+    spend: (key, limit, windowSeconds) => consume(db, { key, limit, windowSeconds }),
     visitorKey: (context) => clientKey(visitors, clientAddressOf(context, isTrusted)),
     networkOf: (context) => networkOf(clientAddressOf(context, isTrusted)),
     trial: house.trial,

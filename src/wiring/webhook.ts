@@ -1,9 +1,10 @@
 // Fills what the pages ask about a listing's webhook and the log of its deliveries.
 import type { VotePayload } from '@plaudit/sdk/contract';
 import { byPerson } from '../access/audit.ts';
-import { writeChatMessage } from '../channels/chat-message.ts';
 import { diagnose } from '../channels/diagnosis.ts';
-import { storedEventId } from '../core/ids.ts';
+import { writeDiscordMessage } from '../channels/discord-message.ts';
+import type { AppContext } from '../context.ts';
+import { parseEventId } from '../core/ids.ts';
 import {
   type LoggedAttempt,
   type LoggedDelivery,
@@ -12,7 +13,7 @@ import {
 } from '../deliveries/delivery-log.ts';
 import { redeliver } from '../deliveries/redeliver.ts';
 import { readHealth } from '../endpoints/health-summary.ts';
-import { readSigning } from '../endpoints/signing.ts';
+import { readSigningSecrets } from '../endpoints/signing-secrets.ts';
 import {
   pauseWebhook,
   readWebhook,
@@ -21,7 +22,6 @@ import {
   rotateSecret,
   saveWebhook,
 } from '../endpoints/webhook-settings.ts';
-import type { House } from '../house.ts';
 import { findListing } from '../listings/queries.ts';
 import { checkReceiver } from '../votes/check-receiver.ts';
 import { sendTestEvent } from '../votes/send-test-event.ts';
@@ -30,7 +30,7 @@ import type { WebParts } from '../web/web-parts.ts';
 
 const LOG_PAGE = 50;
 
-export function wireWebhook(house: House): WebParts['webhook'] {
+export function wireWebhook(house: AppContext): WebParts['webhook'] {
   const { config, db } = house;
   const parts = house;
   return {
@@ -61,12 +61,12 @@ function explain(seen: Pick<LoggedAttempt, 'code' | 'responseHeaders' | 'respons
   return { what: happened, remedy: seen.code === 'delivered' ? null : todo };
 }
 
-export function wireDeliveries({ config, db, vault, wake, changes }: House): WebParts['deliveries'] {
+export function wireDeliveries({ config, db, vault, wake, changes }: AppContext): WebParts['deliveries'] {
   /** Made from the event each time it is sent, with the listing's name of that time. */
   const chatMessage = async (listingId: string, body: string) => {
     const name = (await findListing(db, listingId))?.name ?? '';
     const url = `${config.baseUrl}/listings/${listingId}`;
-    const message = writeChatMessage(body, { name, url }, config.serviceName);
+    const message = writeDiscordMessage(body, { name, url }, config.serviceName);
     return message && JSON.stringify(message);
   };
   return {
@@ -77,7 +77,7 @@ export function wireDeliveries({ config, db, vault, wake, changes }: House): Web
     },
     async read(query) {
       const { serviceName } = config;
-      const secretsAt = await readSigning(db, vault, query.listingId);
+      const secretsAt = await readSigningSecrets(db, vault, query.listingId);
       const found = await readDelivery(db, { ...query, serviceName, secretsAt });
       if (!found) return null;
       const { history, webhook, ...delivery } = found;
@@ -90,12 +90,12 @@ export function wireDeliveries({ config, db, vault, wake, changes }: House): Web
       };
     },
     async redeliver({ listingId, eventId }) {
-      const stored = storedEventId(eventId);
+      const stored = parseEventId(eventId);
       if (!stored) return { ok: false, reason: 'not_found' };
       return redeliver({ db, wake }, { listingId, eventId: stored });
     },
     watch: (endpointId, onChange) =>
-      endpointId === null ? () => undefined : changes.watch(endpointId, onChange),
+      endpointId === null ? () => undefined : changes.subscribe(endpointId, onChange),
   };
 }
 

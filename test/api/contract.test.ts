@@ -1,7 +1,7 @@
 // Which test holds which row of the contract that an integrator can see (spec/interface.md), and that it is still there.
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { PROBLEMS } from '../../src/api/errors.ts';
+import { PROBLEMS } from '../../src/api/problems.ts';
 
 /** A row of the interface; the file below test/ that holds it; the words its test has in its name. */
 type Row = readonly [row: string, file: string, words: string];

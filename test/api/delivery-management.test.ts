@@ -1,6 +1,6 @@
 // Managing deliveries and tokens over the API (§5.3 webhooks:write, decision A10), with a real receiver.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { continueRedeliveries } from '../../src/deliveries/redeliver-many.ts';
+import { continueBulkRedeliveries } from '../../src/deliveries/bulk-redelivery.ts';
 import { expectProblem } from '../support/api.ts';
 import { aManagedListing, type ManagedListing } from '../support/managed-listing.ts';
 
@@ -140,7 +140,7 @@ describe('A10 /webhooks/deliveries', () => {
     const ordered = await send('POST', path, { since, status: 'failed' });
     expect(ordered.body).toMatchObject({ state: 'running', total: 12, redelivered: 0, endedAt: null });
     expectProblem(await send('POST', path, { since, status: 'failed' }), 'CONFLICT');
-    await continueRedeliveries(on.stage.db);
+    await continueBulkRedeliveries(on.stage.db);
     expect((await get(path)).body).toMatchObject({ state: 'running', redelivered: 10 });
     expect((await send('DELETE', path)).body).toEqual({ stopped: true });
     expect((await send('DELETE', path)).body).toEqual({ stopped: false });

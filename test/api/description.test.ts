@@ -3,7 +3,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SCOPES } from '../../src/access/scopes.ts';
 import { routePath } from '../../src/api/endpoint.ts';
-import { PROBLEMS } from '../../src/api/errors.ts';
+import { PROBLEMS } from '../../src/api/problems.ts';
 import { createApi } from '../../src/api/routes.ts';
 import { type Ask, apiOver, apiParts, expectProblem } from '../support/api.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { revokeToken } from '../../src/access/tokens.ts';
-import { PROBLEMS, type ProblemCode } from '../../src/api/errors.ts';
+import { PROBLEMS, type ProblemCode } from '../../src/api/problems.ts';
 import { createApi } from '../../src/api/routes.ts';
 import { createLog } from '../../src/core/log.ts';
 import { apiParts } from '../support/api.ts';
@@ -40,10 +40,7 @@ beforeAll(async () => {
   const log = createLog('silent');
   log.error = ((what: unknown) => complaints.push(JSON.stringify(what))) as never;
   log.warn = log.error;
-  app = new Hono().route(
-    '/api/v1',
-    createApi({ ...apiParts(db), log, ...stage }),
-  );
+  app = new Hono().route('/api/v1', createApi({ ...apiParts(db), log, ...stage }));
   const [bot, foreign, game] = [await aBot(db), await aBot(db), await aServer(db)];
   await db.updateTable('listing').set({ plan: 'enterprise' }).execute();
   await stage.webhook(bot.id, 'http://127.0.0.1:9/');

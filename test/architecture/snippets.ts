@@ -1,7 +1,7 @@
 // What the architecture tests read: the checkout's own files, and snippets that the rules must refuse or allow.
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import type { TextFile } from './form.ts';
+import type { TextFile } from './file-rules.ts';
 import { parseSource, readSources, type Source } from './source.ts';
 
 export const ROOT = join(import.meta.dirname, '..', '..');

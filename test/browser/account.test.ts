@@ -120,7 +120,7 @@ describe('P41 to P46 without script', () => {
   }
 
   test('sign up, confirm, vote, forget the password, change the address, end sessions, leave', async () => {
-    const { db } = app.house;
+    const { db } = app.context;
     await db.insertInto('person').values({ id: 'usr_o', email: 'o@mail.example', name: 'Owner' }).execute();
     await db
       .insertInto('listing')

@@ -48,7 +48,7 @@ async function vote(count = 1): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     voters += 1;
     const voter = { voterId: `voter${voters}`, platformId: null, confirmed: true };
-    await castVote(app.house.polls, { listingId, voter });
+    await castVote(app.context.polls, { listingId, voter });
   }
 }
 
@@ -96,7 +96,7 @@ test('P94 one that is sent again is followed to its end, but not under somebodyâ
 test('A26 many are sent again with their progress, and without script too', async () => {
   receiver.answer = 404;
   await vote(6);
-  await expect.poll(() => app.house.engine.leases, { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => app.context.engine.leases, { timeout: 20_000 }).toBe(0);
   const page = await open('/deliveries/redeliver');
   const errors = watchErrors(page);
   await page.getByText('All that failed since then').waitFor();

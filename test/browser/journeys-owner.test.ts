@@ -142,11 +142,11 @@ async function votesCome({ id }: Place, count = 1): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     voters += 1;
     const voter = { voterId: `voter${voters}`, platformId: null, confirmed: true };
-    await castVote(app.house.polls, { listingId: id, voter });
+    await castVote(app.context.polls, { listingId: id, voter });
   }
 }
 
-const atRest = () => expect.poll(() => app.house.engine.leases, { timeout: 20_000 }).toBe(0);
+const atRest = () => expect.poll(() => app.context.engine.leases, { timeout: 20_000 }).toBe(0);
 
 /** A vote from the button to both ends: the endpoint has it signed, the server has the player. */
 async function votesByThePage(

@@ -2,7 +2,7 @@
 // manager's way from the invitation to leaving: in a real browser against the whole service, with script, without, by keyboard.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listActs, OPERATOR } from '../../src/access/audit.ts';
+import { listAuditEvents, OPERATOR } from '../../src/access/audit.ts';
 import { createListing, setPlan } from '../../src/listings/save-listing.ts';
 import { sharedBrowser } from '../support/browser.ts';
 import { walkStops } from '../support/focus-stops.ts';
@@ -37,7 +37,7 @@ const come = (way: Way) => visit(browser, app.url, way);
 describe('a voter', () => {
   let lantern: string;
   beforeAll(async () => {
-    const { db } = app.house;
+    const { db } = app.context;
     await db
       .insertInto('person')
       .values({ id: 'usr_o', email: 'o@mail.example', name: 'Sample owner' })
@@ -115,7 +115,7 @@ describe('a voter', () => {
     'finds a server, votes, is reminded, takes the data and leaves, $way',
     async (way) => {
       const voter = await come(way);
-      const before = await app.house.db.selectFrom('vote').select('event_id').execute();
+      const before = await app.context.db.selectFrom('vote').select('event_id').execute();
       await findsIt(voter);
       await voter.follow('Vote for Lantern Hollow');
       await voter.follow('Make an account');
@@ -126,7 +126,7 @@ describe('a voter', () => {
       await voter.sees('You voted');
       await isReminded(voter);
       await takesItAlongAndLeaves(voter, email);
-      const after = await app.house.db.selectFrom('vote').select('event_id').execute();
+      const after = await app.context.db.selectFrom('vote').select('event_id').execute();
       expect(after).toHaveLength(before.length + 1);
       await voter.go(`/listings/${lantern}`);
       await voter.sees(`${after.length}`);
@@ -144,7 +144,7 @@ describe('P61 those who run a bot', () => {
     await owner.go('/sign-up');
     await signUp(owner, 'Sample owner');
     bot = await addListing(owner, /A bot/, 'Clyde');
-    await setPlan(app.house.db, bot, { plan: 'verified', changelogPro: false }, OPERATOR);
+    await setPlan(app.context.db, bot, { plan: 'verified', changelogPro: false }, OPERATOR);
   }, 60_000);
   afterAll(() => owner?.leave());
 
@@ -250,7 +250,9 @@ describe('P61 those who run a bot', () => {
       await managesIt(manager);
       await isKeptFromTheOwnersActs(manager);
       await (way === WITHOUT_SCRIPT ? isRemoved(name) : leaves(manager));
-      const acts = (await listActs(app.house.db, { listingId: bot, limit: 8 })).map(({ act }) => act);
+      const acts = (await listAuditEvents(app.context.db, { listingId: bot, limit: 8 })).map(
+        ({ action }) => action,
+      );
       expect(acts.slice(0, 5)).toEqual([
         way === WITHOUT_SCRIPT ? 'manager.removed' : 'manager.left',
         'listing.resumed',

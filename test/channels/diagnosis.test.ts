@@ -1,10 +1,10 @@
 // D17: every way an attempt can fail is said in plain sentences: what happened, what to do.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CHAT_CODES } from '../../src/channels/chat-embed.ts';
-import { DIAGNOSES, diagnose, entryOf } from '../../src/channels/diagnosis.ts';
-import { FAILURE_CODES } from '../../src/outbound/codes.ts';
-import { URL_CODES } from '../../src/outbound/judge-url.ts';
+import { DIAGNOSES, diagnose, findDiagnosedCode } from '../../src/channels/diagnosis.ts';
+import { CHAT_CODES } from '../../src/channels/discord.ts';
+import { URL_CODES } from '../../src/outbound/check-url.ts';
+import { FAILURE_CODES } from '../../src/outbound/failure-codes.ts';
 
 const bare = { responseHeaders: null, responseBody: null };
 
@@ -12,18 +12,18 @@ describe('D17 every code has its sentences', () => {
   test.each([...FAILURE_CODES, ...URL_CODES, ...CHAT_CODES, 'delivered', 'redirect', 'interrupted'])(
     '%s',
     (code) => {
-      expect(entryOf(code)).toBe(code);
+      expect(findDiagnosedCode(code)).toBe(code);
     },
   );
 
   test('every HTTP status has an entry, its own or its class’s', () => {
     for (let status = 100; status <= 999; status++) {
       if (status >= 200 && status <= 399) continue;
-      expect(entryOf(`http_${status}`)).toMatch(/^http_/);
+      expect(findDiagnosedCode(`http_${status}`)).toMatch(/^http_/);
     }
-    expect(entryOf('http_418')).toBe('http_4xx');
-    expect(entryOf('http_599')).toBe('http_5xx');
-    expect(entryOf('http_700')).toBe('http_other');
+    expect(findDiagnosedCode('http_418')).toBe('http_4xx');
+    expect(findDiagnosedCode('http_599')).toBe('http_5xx');
+    expect(findDiagnosedCode('http_700')).toBe('http_other');
   });
 
   test('a code from a later version is still said something about', () => {

@@ -2,9 +2,9 @@
 // handles a vote; whatever else comes back, the player may have been rewarded, and the vote uses the player's day up.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LISTENER_ENDS, type ListenerEnd } from '../../src/channels/votifier/codes.ts';
 import type { Greeting } from '../../src/channels/votifier/greeting.ts';
-import { readEnding } from '../../src/channels/votifier/read-ending.ts';
+import { interpretResponse } from '../../src/channels/votifier/interpret-response.ts';
+import { LISTENER_OUTCOMES, type ListenerOutcome } from '../../src/channels/votifier/listener-codes.ts';
 
 const V2: Extract<Greeting, { kind: 'v2' }> = { kind: 'v2', challenge: 'abc' };
 
@@ -13,8 +13,8 @@ function ends(
   protocol: 'v1' | 'v2' = 'v2',
   greeting: Exclude<Greeting, { kind: 'other' }> = V2,
 ) {
-  const { code } = readEnding(protocol, greeting, { bytes: Buffer.from(bytes), why: 'closed' }, true);
-  return { code, end: LISTENER_ENDS[code] };
+  const { code } = interpretResponse(protocol, greeting, { bytes: Buffer.from(bytes), why: 'closed' }, true);
+  return { code, end: LISTENER_OUTCOMES[code] };
 }
 
 const nuVotifier = (cause: string, error: string) => JSON.stringify({ status: 'error', cause, error });
@@ -95,13 +95,13 @@ describe('perhaps after the vote was handled', () => {
   });
 
   test('a classic Votifier that leaves the connection open may be held up by its plugins', () => {
-    const { code } = readEnding(
+    const { code } = interpretResponse(
       'v1',
       { kind: 'v1', version: '1.9' },
       { bytes: Buffer.alloc(0), why: 'time' },
       true,
     );
-    expect([code, LISTENER_ENDS[code]]).toEqual(['left_open_v1', 'unknown']);
+    expect([code, LISTENER_OUTCOMES[code]]).toEqual(['left_open_v1', 'unknown']);
   });
 
   test('any other error is unknown', () => {
@@ -125,7 +125,7 @@ describe('perhaps after the vote was handled', () => {
   });
 
   test('no bytes but the list’s are a refusal', () => {
-    const known: readonly ListenerEnd[] = ['unknown', 'accepted'];
+    const known: readonly ListenerOutcome[] = ['unknown', 'accepted'];
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(known).toContain(ends(text).end);

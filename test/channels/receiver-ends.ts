@@ -2,7 +2,7 @@
 import type { TlsOptions } from 'node:tls';
 import type { Verdict } from '../../src/channels/channel.ts';
 import type { Behaviour } from '../support/hostile-receivers.ts';
-import { type BehaviourName, type GreetingName, shakesAgain } from '../support/receiver-behaviours.ts';
+import { type BehaviourName, type GreetingName, shakesAgain } from '../support/receiver-behaviors.ts';
 import { certificate } from '../support/sockets.ts';
 
 /** `late`: only the clock ends it. Several codes: which of them depends on what arrives first. `says`: a code's, or a clue's. */

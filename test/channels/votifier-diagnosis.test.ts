@@ -1,14 +1,14 @@
 // D17, L4: whatever becomes of a vote at its listener is said in plain sentences: what happened, and what to do.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LISTENER_ENDS, type ListenerCode } from '../../src/channels/votifier/codes.ts';
+import { LISTENER_OUTCOMES, type ListenerCode } from '../../src/channels/votifier/listener-codes.ts';
 import { diagnoseListener } from '../../src/channels/votifier/listener-diagnosis.ts';
 
-const CODES = Object.keys(LISTENER_ENDS) as ListenerCode[];
+const CODES = Object.keys(LISTENER_OUTCOMES) as ListenerCode[];
 const PLACE = { host: 'mc.example', port: 8192 };
 
 describe.each(CODES)('%s', (code) => {
-  const end = LISTENER_ENDS[code];
+  const end = LISTENER_OUTCOMES[code];
 
   test.each([
     { protocol: 'v1' },
@@ -46,7 +46,13 @@ describe('A.2, A.3 the remedies', () => {
     ['closed_after_sending_v1', /public\.key/],
     ['no_answer', /never sent twice/],
   ])('%s', (code, todo) => {
-    const known = { code, end: LISTENER_ENDS[code], protocol: 'v2', ...PLACE, serviceName: 'Acme' } as const;
+    const known = {
+      code,
+      end: LISTENER_OUTCOMES[code],
+      protocol: 'v2',
+      ...PLACE,
+      serviceName: 'Acme',
+    } as const;
     expect(diagnoseListener(known).todo).toMatch(todo);
   });
 
@@ -71,7 +77,7 @@ describe('A.2, A.3 the remedies', () => {
 test.each(['unheard_of', '__proto__', 'constructor', ''])(
   'the code %j of another version has its end’s',
   (code) => {
-    for (const end of new Set(Object.values(LISTENER_ENDS)))
+    for (const end of new Set(Object.values(LISTENER_OUTCOMES)))
       expect(diagnoseListener({ code, end, protocol: 'v2' }).happened).toMatch(/^The .*\.$/);
   },
 );
@@ -81,7 +87,7 @@ test('the listener’s words are text, on one line, cut', () => {
   const anyText = fc.array(fc.nat(0xffff), { maxLength: 600 }).map((units) => String.fromCharCode(...units));
   fc.assert(
     fc.property(fc.constantFrom(...CODES), anyText, (code, words) => {
-      const { happened } = diagnoseListener({ code, end: LISTENER_ENDS[code], protocol: 'v2', words });
+      const { happened } = diagnoseListener({ code, end: LISTENER_OUTCOMES[code], protocol: 'v2', words });
       expect(happened.length).toBeLessThan(450);
       expect(happened).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
       expect(happened.isWellFormed()).toBe(true);

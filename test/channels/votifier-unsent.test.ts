@@ -1,12 +1,16 @@
 // L1, L3, A.3: every way in which a vote is not sent to its listener; nothing is written then, and every end is `failed`.
 import type { Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { type Agreed, readGreeted, readUnwritable } from '../../src/channels/votifier/read-ending.ts';
-import type { ListenerStep } from '../../src/channels/votifier/steps.ts';
+import {
+  interpretGreeting,
+  interpretUnwritable,
+  type UsableGreeting,
+} from '../../src/channels/votifier/interpret-response.ts';
+import type { ListenerStep } from '../../src/channels/votifier/listener-steps.ts';
 import { createVotifierChannel } from '../../src/channels/votifier/votifier.ts';
-import { FAILURE_CODES } from '../../src/outbound/codes.ts';
-import type { EndOfListening } from '../../src/outbound/conversation.ts';
-import { HOST_CODES } from '../../src/outbound/judge-host.ts';
+import { HOST_CODES } from '../../src/outbound/check-host.ts';
+import { FAILURE_CODES } from '../../src/outbound/failure-codes.ts';
+import type { ReadEnd } from '../../src/outbound/tcp-connection.ts';
 import { openGate } from '../support/gates.ts';
 import { freePort } from '../support/sockets.ts';
 import { listenForVotes } from '../support/votifier-listener.ts';
@@ -31,7 +35,7 @@ describe('L1 before the vote is sent every end is failed', () => {
   test.each([...FAILURE_CODES, ...HOST_CODES])('the gate’s %s is failed, with a sentence', async (code) => {
     const timings = { dnsMs: null, connectMs: null, tlsMs: null, firstByteMs: null };
     const outbound = {
-      open: async () =>
+      connectTcp: async () =>
         ({ ok: false, code, sentence: null, timings, address: null, elapsedMs: () => 0 }) as const,
     };
     const channel = createVotifierChannel({ outbound, serviceName: 'Acme' }, targetAt(8192));
@@ -103,7 +107,7 @@ describe('L1 before the vote is sent every end is failed', () => {
 });
 
 describe('A.3 what was heard before anything was sent', () => {
-  test.each<['v1' | 'v2', string, EndOfListening, string]>([
+  test.each<['v1' | 'v2', string, ReadEnd, string]>([
     ['v2', '', 'time', 'no_greeting'],
     ['v2', '', 'reset', 'closed_before_greeting'],
     ['v2', 'VOTIFIER 2 abc', 'time', 'greeting_unfinished'],
@@ -115,26 +119,26 @@ describe('A.3 what was heard before anything was sent', () => {
     ['v2', 'VOTIFIER 2 a', 'shutdown', 'shutdown'],
     ['v2', '', 'stalled', 'stalled'],
   ])('%s, %j, %s: %s', (protocol, said, why, code) => {
-    expect(readGreeted(protocol, { bytes: Buffer.from(said), why })).toMatchObject({ ok: false, code });
+    expect(interpretGreeting(protocol, { bytes: Buffer.from(said), why })).toMatchObject({ ok: false, code });
   });
 
-  test.each<['v1' | 'v2', string, Agreed]>([
+  test.each<['v1' | 'v2', string, UsableGreeting]>([
     ['v2', 'VOTIFIER 2 abc\n', { kind: 'v2', challenge: 'abc' }],
     ['v1', 'VOTIFIER 2 abc\n', { kind: 'v2', challenge: 'abc' }],
     ['v1', 'VOTIFIER 1.9\n', { kind: 'v1', version: '1.9' }],
   ])('%s can be spoken after %j', (protocol, said, greeting) => {
-    expect(readGreeted(protocol, { bytes: Buffer.from(said), why: 'enough' })).toEqual({
+    expect(interpretGreeting(protocol, { bytes: Buffer.from(said), why: 'enough' })).toEqual({
       ok: true,
       greeting,
     });
   });
 
-  test.each<[EndOfListening, string]>([
+  test.each<[ReadEnd, string]>([
     ['closed', 'closed_before_sending'],
     ['reset', 'closed_before_sending'],
     ['stalled', 'stalled'],
     ['shutdown', 'shutdown'],
   ])('greeted, then %s: %s', (why, code) => {
-    expect(readUnwritable(why)).toBe(code);
+    expect(interpretUnwritable(why)).toBe(code);
   });
 });

@@ -2,24 +2,24 @@
 // built against an independent decoder.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { buildBlock, encryptWith } from '../../src/channels/votifier/block-v1.ts';
-import { LISTENER_ENDS } from '../../src/channels/votifier/codes.ts';
-import { buildFrame } from '../../src/channels/votifier/frame-v2.ts';
+import { createEncrypt, encodeVoteV1 } from '../../src/channels/votifier/encode-v1.ts';
+import { encodeVoteV2 } from '../../src/channels/votifier/encode-v2.ts';
 import { greetingLength, readGreeting } from '../../src/channels/votifier/greeting.ts';
+import { interpretResponse } from '../../src/channels/votifier/interpret-response.ts';
+import { LISTENER_OUTCOMES } from '../../src/channels/votifier/listener-codes.ts';
 import { replyLength } from '../../src/channels/votifier/listener-reply.ts';
-import { readVote } from '../../src/channels/votifier/listener-vote.ts';
-import { readEnding } from '../../src/channels/votifier/read-ending.ts';
+import { readVotifierVote } from '../../src/channels/votifier/votifier-vote.ts';
 import { decodeBlock, decodeFrame, decryptBlock } from '../support/votifier-decoder.ts';
 import { VOTIFIER } from '../support/votifier-vectors.ts';
 
 const TOKEN = '7k2m9v0c4p8s1q5n3r6t0uabde';
 const CHALLENGE = '2o9sdn4v81k0qm6j3ru7ta5bce';
 const VOTE = { serviceName: 'Acme', username: 'Steve_99', timestampMs: 1_769_860_800_123 };
-const encrypt = encryptWith(VOTIFIER.v1.publicKey)!;
+const encrypt = createEncrypt(VOTIFIER.v1.publicKey)!;
 
 describe('v2 frames', () => {
   test.each(VOTIFIER.frames)('$name: the exact bytes', ({ token, challenge, frameHex, ...vote }) => {
-    const built = buildFrame(vote, token, challenge);
+    const built = encodeVoteV2(vote, token, challenge);
     expect(built.ok && built.bytes.toString('hex')).toBe(frameHex);
     expect(decodeFrame(Buffer.from(frameHex, 'hex'), token)).toEqual({
       serviceName: vote.serviceName,
@@ -33,13 +33,13 @@ describe('v2 frames', () => {
   });
 
   test('the decoder knows another token', () => {
-    const built = buildFrame(VOTE, TOKEN, CHALLENGE);
+    const built = encodeVoteV2(VOTE, TOKEN, CHALLENGE);
     expect(built.ok && decodeFrame(built.bytes, `${TOKEN}x`).signed).toBe(false);
   });
 
   test('1,020 bytes of JSON are sent, one more is refused', () => {
     const bytesOf = (length: number) => {
-      const built = buildFrame(VOTE, TOKEN, 'c'.repeat(length));
+      const built = encodeVoteV2(VOTE, TOKEN, 'c'.repeat(length));
       return built.ok ? built.bytes.length : built.code;
     };
     const room = 1024 - (bytesOf(1) as number) + 1;
@@ -51,7 +51,7 @@ describe('v2 frames', () => {
     const text = fc.string({ unit: 'binary', maxLength: 20 });
     fc.assert(
       fc.property(text, text, fc.string({ maxLength: 245 }), (username, token, challenge) => {
-        const built = buildFrame({ ...VOTE, username }, token, challenge);
+        const built = encodeVoteV2({ ...VOTE, username }, token, challenge);
         if (!built.ok) expect(['name_refused', 'vote_too_long']).toContain(built.code);
         else expect(decodeFrame(built.bytes, token)).toMatchObject({ username, challenge, signed: true });
       }),
@@ -62,7 +62,7 @@ describe('v2 frames', () => {
 describe('v1 blocks', () => {
   test.each(VOTIFIER.v1.blocks)('$name: the plain text', ({ plain, ciphertextHex, name: _name, ...vote }) => {
     expect(decryptBlock(Buffer.from(ciphertextHex, 'hex'), VOTIFIER.v1)).toBe(plain);
-    const built = buildBlock(vote, encrypt);
+    const built = encodeVoteV1(vote, encrypt);
     expect(built.ok && decryptBlock(built.bytes, VOTIFIER.v1)).toBe(plain);
     expect(built.ok && decodeBlock(built.bytes, VOTIFIER.v1)).toEqual({
       serviceName: vote.serviceName,
@@ -74,7 +74,7 @@ describe('v1 blocks', () => {
 
   test.each([0x7b, 0x73, 0x50, 0x43, 0x0d, 0x16])('a block that begins with %i is made again', (first) => {
     const blocks = [Buffer.alloc(256, first), Buffer.alloc(256, first), Buffer.alloc(256, 0x42)];
-    const built = buildBlock(VOTE, () => blocks.shift()!);
+    const built = encodeVoteV1(VOTE, () => blocks.shift()!);
     expect(built.ok && built.bytes[0]).toBe(0x42);
     expect(blocks).toHaveLength(0);
   });
@@ -85,27 +85,27 @@ describe('v1 blocks', () => {
       tries++;
       return Buffer.alloc(256, 0x7b);
     };
-    expect(buildBlock(VOTE, unlucky)).toEqual({ ok: false, code: 'internal_error' });
+    expect(encodeVoteV1(VOTE, unlucky)).toEqual({ ok: false, code: 'internal_error' });
     expect(tries).toBe(100);
-    expect(buildBlock(VOTE, () => Buffer.alloc(128, 1))).toEqual({ ok: false, code: 'internal_error' });
+    expect(encodeVoteV1(VOTE, () => Buffer.alloc(128, 1))).toEqual({ ok: false, code: 'internal_error' });
   });
 
   test('no 2,048-bit RSA key, no encryption', () => {
-    expect(encryptWith('')).toBeNull();
-    expect(encryptWith('AAAA')).toBeNull();
-    expect(encryptWith(VOTIFIER.v1.publicKey.slice(0, 300))).toBeNull();
+    expect(createEncrypt('')).toBeNull();
+    expect(createEncrypt('AAAA')).toBeNull();
+    expect(createEncrypt(VOTIFIER.v1.publicKey.slice(0, 300))).toBeNull();
   });
 
   test('245 bytes fit, 246 do not', () => {
     const other = 'VOTE\n\nSteve_99\n0.0.0.0\n1769860800123\n'.length;
-    const built = (length: number) => buildBlock({ ...VOTE, serviceName: 'A'.repeat(length) }, encrypt);
+    const built = (length: number) => encodeVoteV1({ ...VOTE, serviceName: 'A'.repeat(length) }, encrypt);
     expect(built(245 - other)).toMatchObject({ ok: true });
     expect(built(246 - other)).toEqual({ ok: false, code: 'vote_too_long' });
   });
 
   test('a name that US-ASCII cannot hold is refused, not garbled', () => {
-    expect(buildBlock({ ...VOTE, username: 'Zoë' }, encrypt)).toEqual({ ok: false, code: 'name_refused' });
-    expect(buildBlock({ ...VOTE, serviceName: 'Ácme' }, encrypt)).toEqual({
+    expect(encodeVoteV1({ ...VOTE, username: 'Zoë' }, encrypt)).toEqual({ ok: false, code: 'name_refused' });
+    expect(encodeVoteV1({ ...VOTE, serviceName: 'Ácme' }, encrypt)).toEqual({
       ok: false,
       code: 'service_name_refused',
     });
@@ -113,8 +113,8 @@ describe('v1 blocks', () => {
 });
 
 describe.each([
-  ['v2', (vote: typeof VOTE) => buildFrame(vote, TOKEN, CHALLENGE)],
-  ['v1', (vote: typeof VOTE) => buildBlock(vote, encrypt)],
+  ['v2', (vote: typeof VOTE) => encodeVoteV2(vote, TOKEN, CHALLENGE)],
+  ['v1', (vote: typeof VOTE) => encodeVoteV1(vote, encrypt)],
 ])('%s refuses what would shift fields or name another player', (_protocol, build) => {
   test.each(['', 'a\nb', 'a\r', '\0', 'a\tb', '\x7f', '\x85', '\u2028', '\ud800', 'abcdefghijklmnopq'])(
     'the name %j',
@@ -169,15 +169,15 @@ describe('greetings', () => {
 describe('answers (A.2, A.3)', () => {
   test.each(VOTIFIER.answers)('$name', ({ protocol, greeting, said, why, end, code, words }) => {
     const bytes = Buffer.from(said);
-    const ending = readEnding(protocol, greeting, { bytes, why }, true);
+    const ending = interpretResponse(protocol, greeting, { bytes, why }, true);
     expect(ending).toEqual({ code, words });
-    expect(LISTENER_ENDS[ending.code]).toBe(end);
+    expect(LISTENER_OUTCOMES[ending.code]).toBe(end);
     expect(replyLength(bytes) !== null).toBe(why === 'enough');
   });
 
   test('a classic Votifier that was waited for less than an answer’s time is not said to have left it open', () => {
     const silence = { bytes: Buffer.alloc(0), why: 'time' } as const;
-    expect(readEnding('v1', { kind: 'v1', version: '1.9' }, silence, false).code).toBe('no_answer');
+    expect(interpretResponse('v1', { kind: 'v1', version: '1.9' }, silence, false).code).toBe('no_answer');
   });
 
   test('any bytes, however they end and wherever they are split: always an end, never an exception', () => {
@@ -200,8 +200,8 @@ describe('answers (A.2, A.3)', () => {
         fc.boolean(),
         (protocol, greeting, parts, why, wasPatient) => {
           const heard = { bytes: Buffer.concat(parts), why } as const;
-          const { code, words } = readEnding(protocol, greeting, heard, wasPatient);
-          expect(['accepted', 'rejected', 'sent_unconfirmed', 'unknown']).toContain(LISTENER_ENDS[code]);
+          const { code, words } = interpretResponse(protocol, greeting, heard, wasPatient);
+          expect(['accepted', 'rejected', 'sent_unconfirmed', 'unknown']).toContain(LISTENER_OUTCOMES[code]);
           expect((words ?? '').length).toBeLessThanOrEqual(200);
           expect(words ?? '').not.toMatch(/[\p{Cc}\p{Cf}]/u);
           expect((words ?? '').isWellFormed()).toBe(true);
@@ -233,7 +233,7 @@ describe('the vote of a stored event', () => {
   const body = (changed: object) => JSON.stringify({ event: 'vote.created', data: { ...data, ...changed } });
 
   test('name, time and our own name', () => {
-    expect(readVote(body({}), 'Acme')).toEqual({
+    expect(readVotifierVote(body({}), 'Acme')).toEqual({
       ok: true,
       vote: { serviceName: 'Acme', username: '.Steve', timestampMs: 1_769_860_800_123 },
     });
@@ -242,7 +242,7 @@ describe('the vote of a stored event', () => {
   test.each([{ playerName: null }, { playerName: '' }, { playerName: undefined }, { listingType: 'bot' }])(
     '%j names nobody',
     (changed) => {
-      expect(readVote(body(changed), 'Acme')).toEqual({ ok: false, code: 'no_player' });
+      expect(readVotifierVote(body(changed), 'Acme')).toEqual({ ok: false, code: 'no_player' });
     },
   );
 
@@ -255,6 +255,6 @@ describe('the vote of a stored event', () => {
     body({ votedAt: 'x' }),
     body({ playerName: 7 }),
   ])('%j is no vote', (text) => {
-    expect(readVote(text, 'Acme')).toEqual({ ok: false, code: 'vote_unreadable' });
+    expect(readVotifierVote(text, 'Acme')).toEqual({ ok: false, code: 'vote_unreadable' });
   });
 });

@@ -2,9 +2,9 @@
 import type { Socket } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LISTENER_ENDS } from '../../src/channels/votifier/codes.ts';
+import { LISTENER_OUTCOMES } from '../../src/channels/votifier/listener-codes.ts';
 import { diagnoseListener } from '../../src/channels/votifier/listener-diagnosis.ts';
-import type { ListenerStep } from '../../src/channels/votifier/steps.ts';
+import type { ListenerStep } from '../../src/channels/votifier/listener-steps.ts';
 import { decodeBlock, decodeFrame } from '../support/votifier-decoder.ts';
 import { listenForVotes } from '../support/votifier-listener.ts';
 import { CHALLENGE, OK, SOON, send, TOKEN, V2, VOTED_AT } from '../support/votifier-sending.ts';
@@ -123,7 +123,7 @@ describe('A.3 after the vote is sent', () => {
         };
         const listener = await listenForVotes({ greeting: null, onGreeted, onVote });
         const { answer } = await send(listener, { protocol });
-        expect(LISTENER_ENDS).toHaveProperty(answer.code);
+        expect(LISTENER_OUTCOMES).toHaveProperty(answer.code);
         expect((answer.responseBody ?? '').length).toBeLessThanOrEqual(200);
       },
     );

@@ -3,9 +3,9 @@ import { createHmac } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
-import type { Answer, Attempt } from '../../src/channels/channel.ts';
-import { readRetryAfter } from '../../src/channels/read-answer.ts';
-import { createWebhookChannel } from '../../src/channels/webhook.ts';
+import type { Attempt, AttemptResult } from '../../src/channels/channel.ts';
+import { createJsonWebhookChannel } from '../../src/channels/json-webhook.ts';
+import { readRetryAfter } from '../../src/channels/read-response.ts';
 import { openGate } from '../support/gates.ts';
 import { freePort, receiveHttp } from '../support/sockets.ts';
 
@@ -30,8 +30,8 @@ function attemptAt(startedAt = new Date()): Attempt {
 async function send(answer: (response: ServerResponse) => void, secrets: readonly string[] = [SECRET]) {
   const receiver = await receiveHttp((response) => answer(response));
   const url = `http://receiver.test:${receiver.port}/votes`;
-  const channel = createWebhookChannel({ outbound: openGate(), serviceName: 'Acme' }, { url, secrets });
-  const ended: Answer = await channel.attempt(attemptAt(), never);
+  const channel = createJsonWebhookChannel({ outbound: openGate(), serviceName: 'Acme' }, { url, secrets });
+  const ended: AttemptResult = await channel.attempt(attemptAt(), never);
   return { ended, received: receiver.received[0]! };
 }
 
@@ -129,7 +129,10 @@ describe('§3.2, D3 what an answer means', () => {
 
   test('no answer at all is retryable, with its code', async () => {
     const url = `http://receiver.test:${await freePort()}/`;
-    const channel = createWebhookChannel({ outbound: openGate(), serviceName: 'Acme' }, { url, secrets: [] });
+    const channel = createJsonWebhookChannel(
+      { outbound: openGate(), serviceName: 'Acme' },
+      { url, secrets: [] },
+    );
     expect(await channel.attempt(attemptAt(), never)).toMatchObject({
       verdict: 'retryable',
       code: 'connect_refused',
@@ -141,7 +144,7 @@ describe('§3.2, D3 what an answer means', () => {
   });
 
   test('D6 a shutdown is retryable and not charged', async () => {
-    const channel = createWebhookChannel(
+    const channel = createJsonWebhookChannel(
       { outbound: openGate(), serviceName: 'Acme' },
       { url: 'https://receiver.test/', secrets: [] },
     );

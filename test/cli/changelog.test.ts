@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildHttp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
-import { openHouse } from '../../src/house.ts';
+import { createContext } from '../../src/context.ts';
 import { type CommandDatabase, commandDatabase, commandJson, runCommand } from '../support/command-line.ts';
 
 let database: CommandDatabase;
@@ -18,7 +18,7 @@ const json = (words: string) => commandJson(words, environment());
 
 /** Asks the service itself. */
 async function ask(path: string, init: RequestInit = {}) {
-  const house = await openHouse(readConfig(environment()));
+  const house = await createContext(readConfig(environment()));
   try {
     const answer = await buildHttp(house).request(`${house.config.baseUrl}${path}`, init);
     return { status: answer.status, text: await answer.text() };

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { acquireFolder, FolderInUse } from '../../src/db/data-folder-lock.ts';
-import { openEmbedded } from '../../src/db/embedded.ts';
+import { acquireFolderLock, FolderInUseError } from '../../src/db/data-folder-lock.ts';
+import { openEmbeddedDatabase } from '../../src/db/embedded.ts';
 
 let folder: string;
 const lockFile = () => join(folder, 'in-use.lock');
@@ -19,17 +19,17 @@ afterEach(() => {
 
 /** The lock as an owner would have left it, changed. */
 function leaveLock(change: object): void {
-  const lock = acquireFolder(folder);
+  const lock = acquireFolderLock(folder);
   const owner = JSON.parse(readFileSync(lockFile(), 'utf8'));
   lock.release();
   writeFileSync(lockFile(), JSON.stringify({ ...owner, nonce: 'other', ...change }));
 }
 
 test('a second owner is refused, and the folder is free after a release', () => {
-  const lock = acquireFolder(folder);
-  expect(() => acquireFolder(folder)).toThrow(FolderInUse);
+  const lock = acquireFolderLock(folder);
+  expect(() => acquireFolderLock(folder)).toThrow(FolderInUseError);
   lock.release();
-  acquireFolder(folder).release();
+  acquireFolderLock(folder).release();
   expect(existsSync(lockFile())).toBe(false);
 });
 
@@ -38,21 +38,21 @@ test.each([
   ['was another process of the same number', { startedAt: '1' }],
 ])('a lock whose owner %s is taken over at once', (_name, change) => {
   leaveLock(change);
-  acquireFolder(folder).release();
+  acquireFolderLock(folder).release();
 });
 
 test('an owner in another container is believed while it touches its lock, and gone half a minute later', () => {
   leaveLock({ place: 'elsewhere', pid: 1 });
-  expect(() => acquireFolder(folder)).toThrow('another container');
+  expect(() => acquireFolderLock(folder)).toThrow('another container');
   const longAgo = new Date(Date.now() - 31_000);
   utimesSync(lockFile(), longAgo, longAgo);
-  acquireFolder(folder).release();
+  acquireFolderLock(folder).release();
 });
 
 test('what a killed first start left half made is made anew', async () => {
   mkdirSync(join(folder, 'database.making'));
   writeFileSync(join(folder, 'database.making', 'PG_VERSION'), '18');
-  const { pglite, close } = await openEmbedded(folder);
+  const { pglite, close } = await openEmbeddedDatabase(folder);
   expect((await pglite.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   expect(existsSync(join(folder, 'database.making'))).toBe(false);
   await close();
@@ -61,7 +61,7 @@ test('what a killed first start left half made is made anew', async () => {
 test('a damaged database is refused in words', async () => {
   mkdirSync(join(folder, 'database'));
   writeFileSync(join(folder, 'database', 'PG_VERSION'), '18');
-  await expect(openEmbedded(folder)).rejects.toThrow('DATA_DIR');
+  await expect(openEmbeddedDatabase(folder)).rejects.toThrow('DATA_DIR');
   expect(existsSync(lockFile())).toBe(false);
 });
 
@@ -69,7 +69,7 @@ test('an owner that stood still and lost the folder ends at once, and leaves the
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const onLost = vi.fn();
-  const lock = acquireFolder(folder, onLost);
+  const lock = acquireFolderLock(folder, onLost);
   vi.advanceTimersByTime(60_000);
   expect(onLost).not.toHaveBeenCalled();
   const owner = JSON.parse(readFileSync(lockFile(), 'utf8'));

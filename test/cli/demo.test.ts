@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Demo, startDemo } from '../../src/cli/demo/run-demo.ts';
 import { SIGN_INS } from '../../src/cli/demo/sign-ins.ts';
 import { startVoteStream } from '../../src/cli/demo/vote-stream.ts';
-import { claimDue } from '../../src/probes/queries.ts';
+import { claimDueServers } from '../../src/game-servers/player-count-queries.ts';
 import { SAME_SITE } from '../support/sample-site.ts';
 
 const lines: string[] = [];
@@ -13,8 +13,8 @@ let demo: Demo;
 beforeAll(async () => {
   demo = await startDemo({
     print: (line) => void lines.push(line),
-    complain: (line) => void lines.push(line),
-    hasReader: true,
+    printError: (line) => void lines.push(line),
+    isInteractive: true,
     // What the demo must not use: somebody's mail server, and an address that others reach.
     environment: { PORT: '0', LOG_LEVEL: 'silent', SMTP_URL: 'smtp://127.0.0.1:1', DISCORD_CLIENT_ID: '' },
   });
@@ -97,7 +97,7 @@ describe('P143 the demo', () => {
   });
 
   test('asks none of its servers for players, so no error takes the place of a number', async () => {
-    expect(await claimDue(demo.house.db, 100)).toEqual([]);
+    expect(await claimDueServers(demo.house.db, 100)).toEqual([]);
   });
 
   test('delivers, is refused and retries, and one webhook fails again and again', async () => {

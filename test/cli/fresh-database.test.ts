@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { expect, onTestFinished, test } from 'vitest';
-import { openEmbedded, openInMemory } from '../../src/db/embedded.ts';
+import { openEmbeddedDatabase, openInMemoryDatabase } from '../../src/db/embedded.ts';
 
 /** Each table of the system's catalog with how many rows it has and what is in them. */
 async function catalogOf(pglite: PGlite): Promise<readonly string[]> {
@@ -36,8 +36,8 @@ async function columnsOf(pglite: PGlite, table: string): Promise<readonly string
 test('P131 what is unpacked is what initdb makes; if not, run `node scripts/fresh-database.ts`', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'plaudit-fresh-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const made = await openInMemory();
-  const unpacked = await openEmbedded(folder);
+  const made = await openInMemoryDatabase();
+  const unpacked = await openEmbeddedDatabase(folder);
   expect(await catalogOf(unpacked.pglite)).toEqual(await catalogOf(made.pglite));
   const settings = `select name, setting from pg_settings where sourcefile is not null and name <> 'shared_buffers' order by name`;
   const settingsOf = async (pglite: PGlite) => (await pglite.query(settings)).rows;

@@ -17,8 +17,8 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openEmbedded } from '../../src/db/embedded.ts';
-import { makePrivate } from '../../src/db/private-folder.ts';
+import { openEmbeddedDatabase } from '../../src/db/embedded.ts';
+import { makeFolderPrivate } from '../../src/db/private-folder.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const run = promisify(execFile);
@@ -70,7 +70,7 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
   test('P127 files that the database makes later are closed too, whatever the umask', async () => {
     const before = process.umask(0);
     try {
-      const { pglite, close } = await openEmbedded(folder);
+      const { pglite, close } = await openEmbeddedDatabase(folder);
       await pglite.exec('create table t (a int); insert into t values (1); checkpoint;');
       expect(openToOthers()).toEqual([]);
       await close();
@@ -82,7 +82,7 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
 
   test('P127 an open installation is closed at the next start', () => {
     openInstallation();
-    makePrivate(folder);
+    makeFolderPrivate(folder);
     expect(openToOthers()).toEqual([]);
     expect(statSync(join(folder, 'database', 'base', '1')).mode & 0o777).toBe(0o600);
   });
@@ -94,7 +94,7 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
     chmodSync(join(elsewhere, 'file'), 0o644);
     symlinkSync(join(elsewhere, 'file'), join(folder, 'database', 'link'));
     symlinkSync(folder, join(elsewhere, 'data'));
-    makePrivate(join(elsewhere, 'data'));
+    makeFolderPrivate(join(elsewhere, 'data'));
     expect(statSync(folder).mode & 0o777).toBe(0o700);
     expect(statSync(join(elsewhere, 'file')).mode & 0o777).toBe(0o644);
     rmSync(elsewhere, { recursive: true });
@@ -103,16 +103,16 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
   test('P127 a folder that others use as well is refused and left as it is', () => {
     openInstallation();
     writeFileSync(join(folder, 'letter.txt'), '');
-    expect(() => makePrivate(folder)).toThrow(`run: chmod 700 ${folder}`);
+    expect(() => makeFolderPrivate(folder)).toThrow(`run: chmod 700 ${folder}`);
     expect(statSync(folder).mode & 0o777).toBe(0o755);
     chmodSync(folder, 0o700);
-    makePrivate(folder);
+    makeFolderPrivate(folder);
     expect(statSync(join(folder, 'secret.key')).mode & 0o777).toBe(0o600);
   });
 
   test('P127 a folder like /tmp is refused even while it is empty', () => {
     chmodSync(folder, 0o1777);
-    expect(() => makePrivate(folder)).toThrow('choose an empty folder with DATA_DIR');
+    expect(() => makeFolderPrivate(folder)).toThrow('choose an empty folder with DATA_DIR');
   });
 
   test.runIf(isRoot)('P127 a folder of another user is refused with what to run; root may use it', () => {
@@ -130,14 +130,14 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
     expect(stderr).toContain('belongs to another user');
     expect(stderr).toContain(`sudo chown -R ${nobody} ${folder}`);
     expect(statSync(folder).mode & 0o777).toBe(0o777);
-    makePrivate(folder);
+    makeFolderPrivate(folder);
     expect(statSync(folder).mode & 0o777).toBe(0o700);
   });
 
   test('P127 nothing is made in a folder that is refused', async () => {
     writeFileSync(join(folder, 'letter.txt'), '');
     chmodSync(folder, 0o755);
-    await expect(openEmbedded(folder)).rejects.toThrow('are not Plaudit');
+    await expect(openEmbeddedDatabase(folder)).rejects.toThrow('are not Plaudit');
     expect(existsSync(join(folder, 'database'))).toBe(false);
     expect(existsSync(join(folder, 'in-use.lock'))).toBe(false);
   });

@@ -1,7 +1,7 @@
 // D16: commands respect that the trial of an installation has ended, whatever their own environment says.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
-import { openHouse } from '../../src/house.ts';
+import { createContext } from '../../src/context.ts';
 import { type CommandDatabase, commandDatabase, commandJson, runCommand } from '../support/command-line.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 
@@ -20,8 +20,8 @@ beforeAll(async () => {
     `webhook set --listing bot1 --url ${receiver.url}`,
   ])
     await commandJson(words, environment());
-  const house = await openHouse(readConfig(environment()));
-  await house.trial.close('a request for the host votes.example');
+  const house = await createContext(readConfig(environment()));
+  await house.trial.end('a request for the host votes.example');
   await house.close();
 });
 afterAll(async () => {

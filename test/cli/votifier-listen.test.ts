@@ -37,8 +37,8 @@ async function run(...words: string[]) {
   const errors: string[] = [];
   const terminal = {
     print: (text: string) => void out.push(text),
-    complain: (text: string) => void errors.push(text),
-    hasReader: true,
+    printError: (text: string) => void errors.push(text),
+    isInteractive: true,
     environment: {},
   };
   const status = await runCommandLine(['votifier', 'listen', ...words], terminal);

@@ -1,6 +1,6 @@
 // What the test listener prints for people: the host, token and key to paste, and lines that no sender can abuse.
 import { expect, test } from 'vitest';
-import { saidOpening, saidRefusal, saidVote } from '../../src/cli/listener/print-votes.ts';
+import { openingOutput, refusalOutput, voteOutput } from '../../src/cli/listener/print-votes.ts';
 import { VOTE } from '../support/vote-caller.ts';
 import { listenForVotes } from '../support/vote-listener.ts';
 
@@ -8,7 +8,7 @@ const receivedAt = new Date('2026-11-21T17:00:00Z');
 
 test('what owners paste stands there at the start', async () => {
   const listener = await listenForVotes({ token: 'abc' });
-  const { text } = saidOpening(listener, 'nuvotifier', 'Plaudit');
+  const { text } = openingOutput(listener, 'nuvotifier', 'Plaudit');
   expect(text).toContain(`127.0.0.1:${listener.port}`);
   expect(text).toMatch(/^ {2}Token +abc$/m);
   expect(text).toMatch(/^ {2}For service +Plaudit, and no other$/m);
@@ -16,12 +16,12 @@ test('what owners paste stands there at the start', async () => {
 });
 
 test('without a protocol its secret is not mentioned', async () => {
-  const { text } = saidOpening(await listenForVotes({ protocols: ['v2'] }), 'nuvotifier');
+  const { text } = openingOutput(await listenForVotes({ protocols: ['v2'] }), 'nuvotifier');
   expect(text).not.toMatch(/key|service/i);
 });
 
 test('a vote is one line', () => {
-  const { text } = saidVote({ protocol: 'v2', ...VOTE, receivedAt });
+  const { text } = voteOutput({ protocol: 'v2', ...VOTE, receivedAt });
   expect(text).toBe(
     '2026-11-21T17:00:00.000Z  Vote by Steve for Plaudit (v2, address 0.0.0.0, timestamp 1760000000000).',
   );
@@ -29,10 +29,15 @@ test('a vote is one line', () => {
 
 test('what a sender writes cannot steer the terminal, nor fill it', () => {
   const username = `\u001b[31mA\nB\u202e\u009b${'x'.repeat(5_000)}`;
-  const { text, json } = saidVote({ protocol: 'v2', ...VOTE, username, receivedAt });
+  const { text, json } = voteOutput({ protocol: 'v2', ...VOTE, username, receivedAt });
   expect(text).not.toMatch(/[\p{Cc}\p{Cf}]/u);
   expect(text.length).toBeLessThan(400);
   expect(json).toMatchObject({ username });
-  const refused = saidRefusal({ protocol: 'v2', reason: `No token for ${username}.`, from: 'a', receivedAt });
+  const refused = refusalOutput({
+    protocol: 'v2',
+    reason: `No token for ${username}.`,
+    from: 'a',
+    receivedAt,
+  });
   expect(refused.text).not.toMatch(/[\p{Cc}\p{Cf}]/u);
 });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { STEP_WORDS } from '../../src/channels/votifier/steps.ts';
+import { STEP_LABELS } from '../../src/channels/votifier/listener-steps.ts';
 import {
   type CommandDatabase,
   commandDatabase,
@@ -47,7 +47,7 @@ describe('votifier set and test', () => {
     const { status, out } = await run('votifier test --listing mc1 --player .Steve');
     expect(status).toBe(0);
     expect(out.match(/(?<=ms {2})[\w ]+/g)).toEqual([
-      ...Object.values(STEP_WORDS).filter((word) => word !== 'Encrypted'),
+      ...Object.values(STEP_LABELS).filter((word) => word !== 'Encrypted'),
       'accepted',
     ]);
     expect(out).not.toContain(listener.token);

@@ -14,7 +14,7 @@ describe('the transcripts (write them anew with `npm run transcripts`)', () => {
   });
 
   test.each([...transcripts.keys()])('%s is what the API answers', (name) => {
-    const { command, answer } = transcripts.get(name)!;
-    expect(taken.get(name)?.trim()).toBe(`${command}\n\n${answer}`);
+    const { command, response } = transcripts.get(name)!;
+    expect(taken.get(name)?.trim()).toBe(`${command}\n\n${response}`);
   });
 });

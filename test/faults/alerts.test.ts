@@ -57,7 +57,7 @@ async function serve(role: 'all' | 'web'): Promise<string> {
   });
   const app = await startApp(config);
   apps.push(app);
-  return app.house.config.baseUrl;
+  return app.context.config.baseUrl;
 }
 
 async function endService(): Promise<void> {
@@ -184,7 +184,7 @@ test('a process that stands still with a lease, and no other', async () => {
   const url = await serve('web');
   const release = holdFirst(receiver);
   await votes(1);
-  await stage.engine.begin();
+  await stage.engine.startDue();
   await receiver.until(1);
   const before = await scrape(url);
   expect(totalOf(before, 'plaudit_leases')).toBe(1);

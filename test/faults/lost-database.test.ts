@@ -1,9 +1,9 @@
 // A lost connection is known as one, by whatever words pg and kysely tell of it: whoever asked is told to come back.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sentenceOf } from '../../src/cli/output.ts';
+import { describeError } from '../../src/cli/output.ts';
 import type { Connection } from '../../src/db/database.ts';
-import { isDatabaseLost } from '../../src/db/lost-database.ts';
+import { isDatabaseUnavailable } from '../../src/db/database-errors.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 
 let database: TestDatabase;
@@ -39,12 +39,12 @@ async function thrown(): Promise<readonly unknown[]> {
 test('a connection that is ended, and what comes after it, is no bug', async () => {
   const errors = await thrown();
   expect(errors.length).toBeGreaterThanOrEqual(2);
-  expect(errors.map((error) => [String(error), isDatabaseLost(error)])).toEqual(
+  expect(errors.map((error) => [String(error), isDatabaseUnavailable(error)])).toEqual(
     errors.map((error) => [String(error), true]),
   );
 });
 
 test('a command says so in one sentence', async () => {
   for (const error of await thrown())
-    expect(sentenceOf(error)).toMatch(/^The connection to PostgreSQL was lost[^\n]*$/);
+    expect(describeError(error)).toMatch(/^The connection to PostgreSQL was lost[^\n]*$/);
 });

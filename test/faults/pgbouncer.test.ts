@@ -9,10 +9,10 @@ import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
+import { createContext } from '../../src/context.ts';
 import { openDatabase } from '../../src/db/database.ts';
 import { ENGINE_SETTINGS } from '../../src/db/postgres.ts';
-import { freePort } from '../../src/front-door.ts';
-import { openHouse } from '../../src/house.ts';
+import { findFreePort } from '../../src/http-server.ts';
 
 const program = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
   .map((folder) => join(folder, 'pgbouncer'))
@@ -32,7 +32,7 @@ async function startPgBouncer(settings: Readonly<Record<string, string>>, name?:
   const login = name ?? target.username;
   const folder = mkdtempSync(join(tmpdir(), 'plaudit-pgbouncer-'));
   const file = join(folder, 'pgbouncer.ini');
-  const port = await freePort('127.0.0.1');
+  const port = await findFreePort('127.0.0.1');
   const all = {
     listen_addr: '127.0.0.1',
     listen_port: port,
@@ -69,7 +69,7 @@ function listening(child: ChildProcess): Promise<void> {
 }
 
 const start = (databaseUrl: string) =>
-  openHouse(readConfig({ DATABASE_URL: databaseUrl, SECRET_KEY: 'k'.repeat(40), LOG_LEVEL: 'silent' }));
+  createContext(readConfig({ DATABASE_URL: databaseUrl, SECRET_KEY: 'k'.repeat(40), LOG_LEVEL: 'silent' }));
 
 /** Only what the start asks: the run's own database is not to be filled. */
 async function check(databaseUrl: string): Promise<void> {

@@ -3,7 +3,7 @@
 import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
-import { openHouse } from '../../src/house.ts';
+import { createContext } from '../../src/context.ts';
 import { type Faults, startSamplePooler } from './sample-pooler.ts';
 
 /** An empty database of its own. */
@@ -20,7 +20,7 @@ async function emptyDatabase(): Promise<string> {
 }
 
 const start = (databaseUrl: string) =>
-  openHouse(readConfig({ DATABASE_URL: databaseUrl, SECRET_KEY: 'k'.repeat(40), LOG_LEVEL: 'silent' }));
+  createContext(readConfig({ DATABASE_URL: databaseUrl, SECRET_KEY: 'k'.repeat(40), LOG_LEVEL: 'silent' }));
 
 async function tablesOf(databaseUrl: string): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLog } from '../../src/core/log.ts';
 import { openDatabase } from '../../src/db/database.ts';
-import { buildDeliveries, type DeliveryParts } from '../../src/delivery-parts.ts';
+import { createDeliveryContext, type DeliveryContext } from '../../src/delivery-context.ts';
 import { holdFirst, type Receiver, startReceiver } from '../support/receiver.ts';
 import { openStage, type Stage, TEST_SECRET_KEY, takesOn } from '../support/stage.ts';
 import { postgresProxy } from './postgres-proxy.ts';
@@ -30,9 +30,9 @@ afterEach(async () => {
 });
 
 /** Another process's engine, over `url`, in this process. */
-async function otherParts(url = stage.database.url!): Promise<DeliveryParts> {
+async function otherParts(url = stage.database.url!): Promise<DeliveryContext> {
   const database = await openDatabase({ databaseUrl: url, dataDir: '' });
-  const parts = buildDeliveries(stage.config, database, stage.vault, createLog('silent'), PATIENT);
+  const parts = createDeliveryContext(stage.config, database, stage.vault, createLog('silent'), PATIENT);
   endsWith(async () => {
     await parts.wire.close();
     await parts.outbound.close();
@@ -113,7 +113,7 @@ describe('a process that was stopped past its lease', () => {
     const release = hold(204);
     await listingWith(30);
     // Once, not until nothing is due: it would take its own lease over, like anybody else.
-    await stage.engine.begin();
+    await stage.engine.startDue();
     await receiver.until(10);
     receiver.answer = 204;
     await stage.clock.advance('40s');
@@ -129,7 +129,7 @@ describe('a process that was stopped past its lease', () => {
     const other = await otherParts();
     const held = holdFirst(receiver);
     const listingId = await listingWith(1);
-    await stage.engine.begin();
+    await stage.engine.startDue();
     await receiver.until(1);
     for (const voter of ['late1', 'late2', 'late3']) await stage.vote(listingId, voter);
     await takesOn(stage, async () => (await waitingAt(listingId)) === 1);
@@ -214,7 +214,7 @@ describe('promise 5: an engine whose write fails', () => {
     };
     const listingId = await listingWith(1);
     const released = other.engine.nextRelease();
-    await other.engine.begin();
+    await other.engine.startDue();
     await released;
     expect(proxy.doubted).toBe(1);
     expect(receiver.received).toHaveLength(1);

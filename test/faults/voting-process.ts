@@ -7,14 +7,14 @@ import { createInterface } from 'node:readline';
 import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { OPERATOR } from '../../src/access/audit.ts';
-import { untilSignal } from '../../src/cli/serve.ts';
+import { waitForSignal } from '../../src/cli/serve.ts';
 import { readConfig } from '../../src/config.ts';
+import { type AppContext, createContext } from '../../src/context.ts';
 import { shiftClock } from '../../src/core/clock.ts';
 import { armFaultPoint, type FaultPoint } from '../../src/core/fault-point.ts';
-import { isDatabaseLost } from '../../src/db/lost-database.ts';
+import { isDatabaseUnavailable } from '../../src/db/database-errors.ts';
 import { saveListener } from '../../src/endpoints/listener-settings.ts';
 import { saveWebhook } from '../../src/endpoints/webhook-settings.ts';
-import { type House, openHouse } from '../../src/house.ts';
 import { castVote, type VoteRequest } from '../../src/votes/cast-vote.ts';
 import { testClock } from '../support/clock.ts';
 import { aBot, aPerson, aServer } from '../support/inhabitants.ts';
@@ -28,7 +28,7 @@ const VISITORS = 24;
 const paced = new Set<Promise<void>>();
 let pacing: NodeJS.Timeout | undefined;
 
-const house = await openHouse(readConfig());
+const house = await createContext(readConfig());
 const shiftMs = process.env.CLOCK_SHIFT_MS;
 if (shiftMs) await (await testClock(house.db)).advance(`${shiftMs}ms`);
 const [point, passing] = process.env.FAULT?.split(' ') ?? [];
@@ -42,7 +42,7 @@ createInterface(process.stdin).on('line', (line) => {
 });
 // Whoever gave the orders has died.
 process.stdin.once('end', () => process.exit(1));
-const crash = await Promise.race([untilSignal(), house.database.crashed]);
+const crash = await Promise.race([waitForSignal(), house.database.crashed]);
 process.stdin.destroy();
 if (crash) {
   process.stderr.write(`${crash.message}\n`);
@@ -97,11 +97,11 @@ async function follow(order: Order): Promise<void> {
 }
 
 /** Other processes make people as well. */
-function anOwner(db: House['db']) {
+function anOwner(db: AppContext['db']) {
   return aPerson(db, { email: `${randomUUID()}@example.com` });
 }
 
-async function list({ db, vault, judgeUrl, wake }: House, url: string, count: number) {
+async function list({ db, vault, judgeUrl, wake }: AppContext, url: string, count: number) {
   const listed: { id: string; secret: string }[] = [];
   for (let index = 0; index < count; index += 1) {
     const { id } = await aBot(db, await anOwner(db));
@@ -112,7 +112,7 @@ async function list({ db, vault, judgeUrl, wake }: House, url: string, count: nu
   return listed;
 }
 
-async function serve({ db, vault, judgeHost }: House, places: readonly Place[]) {
+async function serve({ db, vault, judgeHost }: AppContext, places: readonly Place[]) {
   const ids: string[] = [];
   for (const { host, port, token, publicKey } of places) {
     const { id } = await aServer(db, 'minecraft', await anOwner(db));
@@ -149,7 +149,7 @@ async function castOne(request: VoteRequest): Promise<void> {
     if (result.ok) say('accepted', result.eventId.replaceAll('-', ''));
     else say('refused', result.reason);
   } catch (error) {
-    say('lost', isDatabaseLost(error) ? 'away' : String(error));
+    say('lost', isDatabaseUnavailable(error) ? 'away' : String(error));
   }
 }
 
@@ -173,7 +173,7 @@ function freeze(aheadMs: number): void {
   shiftClock(aheadMs);
 }
 
-async function standing({ db }: House): Promise<Standing> {
+async function standing({ db }: AppContext): Promise<Standing> {
   const { rows } = await sql<{ standing: Standing }>`
     select json_build_object(
       'waiting', (select count(*) from queue),

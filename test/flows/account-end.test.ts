@@ -1,15 +1,15 @@
 // The end of an account: the person goes, every count stays, and nobody votes twice by leaving and coming back.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { byPerson, OPERATOR, recordAct } from '../../src/access/audit.ts';
-import { closeAccount } from '../../src/access/close-account.ts';
-import { forgetDeparted } from '../../src/access/departed.ts';
+import { byPerson, OPERATOR, recordAuditEvent } from '../../src/access/audit.ts';
+import { deleteAccount } from '../../src/access/delete-account.ts';
+import { forgetDeparted } from '../../src/access/deleted-accounts.ts';
 import { addManager } from '../../src/access/managers.ts';
 import { findPerson, findPersonByEmail, type Person } from '../../src/access/people.ts';
 import { personalData } from '../../src/access/personal-data.ts';
 import { newId } from '../../src/core/ids.ts';
-import { putReminder, putSubscription } from '../../src/reminders/push-queries.ts';
-import { allOwnVotes, listOwnVotes } from '../../src/votes/own-votes.ts';
+import { insertReminder, upsertSubscription } from '../../src/reminders/push-queries.ts';
+import { exportOwnVotes, listOwnVotes } from '../../src/votes/own-votes.ts';
 import { type AccountStage, openAccountStage } from '../support/account-stage.ts';
 import { anAuth, PASSWORD, post } from '../support/auth.ts';
 import { aBot, aPerson, aServer, aToken, aVote } from '../support/inhabitants.ts';
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => stage.close());
 
-const close = () => closeAccount(stage.closing, member.id);
+const close = () => deleteAccount(stage.closing, member.id);
 
 async function counts() {
   const { rows } = await sql`
@@ -88,7 +88,7 @@ describe('P45 deleting an account', () => {
       expect([trace, await placesOf(trace)]).toEqual([trace, []]);
     // The farewell waits for its turn, and is gone with it.
     expect(await placesOf('sample@mail.example')).toEqual(['letter']);
-    await stage.outbox.round();
+    await stage.outbox.sendDue();
     expect(stage.mail.mails.map(({ headers }) => headers.get('subject'))).toEqual([
       'Sample: Your account is deleted',
     ]);
@@ -134,7 +134,7 @@ describe('P45 deleting an account', () => {
     await addManager(stage.db, bot.id, member.email);
     const { id } = await aToken(stage.db, bot);
     await stage.db.updateTable('api_token').set({ created_by: member.id }).execute();
-    await recordAct(stage.db, { act: 'webhook.saved', ...byPerson(member), listingId: bot.id });
+    await recordAuditEvent(stage.db, { action: 'webhook.saved', ...byPerson(member), listingId: bot.id });
     await close();
     const left = await Promise.all(
       (['session', 'credential', 'listing_manager', 'account_link'] as const).map((table) =>
@@ -201,7 +201,7 @@ describe('P45 deleting an account', () => {
 
 describe('P46 a person’s data', () => {
   const exported = async () => {
-    const votes = (personId: string) => allOwnVotes(stage.db, personId);
+    const votes = (personId: string) => exportOwnVotes(stage.db, personId);
     const pieces: string[] = [];
     for await (const piece of personalData({ db: stage.db, serviceName: 'Sample', votes }, member.id))
       pieces.push(piece);
@@ -221,8 +221,8 @@ describe('P46 a person’s data', () => {
     await addManager(stage.db, managed.id, member.email);
     const { token } = await aToken(stage.db, mine);
     await stage.db.updateTable('api_token').set({ created_by: member.id }).execute();
-    await recordAct(stage.db, {
-      act: 'token.made',
+    await recordAuditEvent(stage.db, {
+      action: 'token.made',
       ...byPerson(member),
       listingId: mine.id,
       subject: 'test',
@@ -248,14 +248,14 @@ describe('P46 a person’s data', () => {
   test('names the reminders, and not what a browser is told with', async () => {
     const bot = await aBot(stage.db);
     await aVote(stage.db, bot, { voterId: member.id });
-    await putReminder(stage.db, member.id, bot.id);
+    await insertReminder(stage.db, member.id, bot.id);
     const keys = {
       endpointHash: Buffer.alloc(32, 1),
       p256dh: Buffer.alloc(65, 4),
       auth: Buffer.alloc(16, 7),
     };
     const browser = { id: newId('row'), personId: member.id, endpoint: 'https://push.example/secret-way' };
-    await putSubscription(stage.db, { ...browser, ...keys }, 5);
+    await upsertSubscription(stage.db, { ...browser, ...keys }, 5);
     const { data, text } = await exported();
     expect(data.reminders).toMatchObject({
       listings: [{ listingId: bot.id }],

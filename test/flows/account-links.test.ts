@@ -1,12 +1,12 @@
 // The links that confirm and change addresses: used twice, too late, for something else, and all at once.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
-  askChange,
-  askConfirmation,
+  findAddressLink,
   followAddressLink,
-  readAddressLink,
-} from '../../src/access/addresses.ts';
-import { forgetOldLinks } from '../../src/access/links.ts';
+  requestAddressChange,
+  sendConfirmationEmail,
+} from '../../src/access/email-addresses.ts';
+import { forgetOldLinks } from '../../src/access/one-time-links.ts';
 import { resetPassword, sendResetLink } from '../../src/access/passwords.ts';
 import { findPerson, type Person } from '../../src/access/people.ts';
 import { type AccountStage, openAccountStage } from '../support/account-stage.ts';
@@ -26,13 +26,13 @@ const now = async () => (await findPerson(stage.db, member.id))!;
 
 describe('P41 confirming an address', () => {
   const asked = async () => {
-    await askConfirmation(stage.desk, member);
+    await sendConfirmationEmail(stage.desk, member);
     return stage.tokenTo('sample@mail.example', /Confirm your address/);
   };
 
   test('works by the link in the mail, once', async () => {
     const token = await asked();
-    expect(await readAddressLink(stage.desk, token)).toMatchObject({
+    expect(await findAddressLink(stage.desk, token)).toMatchObject({
       email: 'sample@mail.example',
       purpose: 'confirm',
     });
@@ -44,20 +44,20 @@ describe('P41 confirming an address', () => {
     });
     expect(await now()).toMatchObject({ emailVerified: true });
     expect(await followAddressLink(stage.desk, token)).toEqual({ ok: false, reason: 'unknown_link' });
-    expect(await readAddressLink(stage.desk, token)).toBeNull();
+    expect(await findAddressLink(stage.desk, token)).toBeNull();
   });
 
   test('P88 leads on to where the person was going', async () => {
     const next = '/listings/lst_1/vote?from=a%20friend';
-    await askConfirmation(stage.desk, member, next);
-    await stage.outbox.round();
+    await sendConfirmationEmail(stage.desk, member, next);
+    await stage.outbox.sendDue();
     expect(linkIn(stage.mail.mails.at(-1)!).searchParams.get('next')).toBe(next);
   });
 
   test('works for 24 hours', async () => {
     const token = await asked();
     await stage.clock.advance('23h');
-    expect(await readAddressLink(stage.desk, token)).not.toBeNull();
+    expect(await findAddressLink(stage.desk, token)).not.toBeNull();
     await stage.clock.advance('1h');
     expect(await followAddressLink(stage.desk, token)).toEqual({ ok: false, reason: 'unknown_link' });
     expect(await now()).toMatchObject({ emailVerified: false });
@@ -76,11 +76,11 @@ describe('P41 confirming an address', () => {
   });
 
   test('is refused where there is no mail, and for who is confirmed', async () => {
-    expect(await askConfirmation({ ...stage.desk, outbox: null }, member)).toEqual({
+    expect(await sendConfirmationEmail({ ...stage.desk, outbox: null }, member)).toEqual({
       ok: false,
       reason: 'no_mail',
     });
-    expect(await askConfirmation(stage.desk, { ...member, emailVerified: true })).toMatchObject({
+    expect(await sendConfirmationEmail(stage.desk, { ...member, emailVerified: true })).toMatchObject({
       reason: 'already',
     });
   });
@@ -121,7 +121,7 @@ describe('P41 confirming an address', () => {
 
 describe('P42 changing the address', () => {
   const asked = async (email = 'new@mail.example') => {
-    expect(await askChange(stage.desk, member, email)).toEqual({ ok: true });
+    expect(await requestAddressChange(stage.desk, member, email)).toEqual({ ok: true });
     return stage.tokenTo(email, /Confirm your new address/);
   };
 
@@ -130,7 +130,7 @@ describe('P42 changing the address', () => {
     expect(await now()).toMatchObject({ email: 'sample@mail.example' });
     expect(await followAddressLink(stage.desk, token)).toMatchObject({ ok: true, changed: true });
     expect(await now()).toMatchObject({ email: 'new@mail.example', emailVerified: true });
-    await stage.outbox.round();
+    await stage.outbox.sendDue();
     expect(stage.subjectsTo('sample@mail.example')).toEqual([
       'Sample: Your address is about to change',
       'Sample: Your address was changed',
@@ -147,8 +147,8 @@ describe('P42 changing the address', () => {
 
   test('to somebody else’s says the same, and only a mail to it tells', async () => {
     await aPerson(stage.db, { email: 'other@mail.example' });
-    expect(await askChange(stage.desk, member, 'other@mail.example')).toEqual({ ok: true });
-    await stage.outbox.round();
+    expect(await requestAddressChange(stage.desk, member, 'other@mail.example')).toEqual({ ok: true });
+    await stage.outbox.sendDue();
     expect(stage.subjectsTo('other@mail.example')).toEqual(['Sample: This address already has an account']);
   });
 
@@ -162,7 +162,7 @@ describe('P42 changing the address', () => {
   test('raced for by two people, one gets it', async () => {
     const another = await aPerson(stage.db, { email: 'other@mail.example' });
     const tokens = [await asked()];
-    await askChange(stage.desk, another, 'new@mail.example');
+    await requestAddressChange(stage.desk, another, 'new@mail.example');
     tokens.push(await stage.tokenTo('new@mail.example', /Confirm/));
     const followed = await Promise.all(tokens.map((token) => followAddressLink(stage.desk, token)));
     expect(followed.map(({ ok }) => ok).sort()).toEqual([false, true]);
@@ -170,11 +170,14 @@ describe('P42 changing the address', () => {
 
   test('without a mail server happens at once, unconfirmed', async () => {
     const desk = { ...stage.desk, outbox: null };
-    expect(await askChange(desk, member, 'sample@mail.example')).toMatchObject({ reason: 'same' });
-    expect(await askChange(desk, member, 'none')).toMatchObject({ reason: 'invalid' });
-    expect(await askChange(desk, member, 'new@mail.example')).toEqual({ ok: true, done: true });
+    expect(await requestAddressChange(desk, member, 'sample@mail.example')).toMatchObject({ reason: 'same' });
+    expect(await requestAddressChange(desk, member, 'none')).toMatchObject({ reason: 'invalid' });
+    expect(await requestAddressChange(desk, member, 'new@mail.example')).toEqual({ ok: true, done: true });
     expect(await now()).toMatchObject({ email: 'new@mail.example', emailVerified: false });
     await aPerson(stage.db, { email: 'other@mail.example' });
-    expect(await askChange(desk, await now(), 'other@mail.example')).toEqual({ ok: false, reason: 'taken' });
+    expect(await requestAddressChange(desk, await now(), 'other@mail.example')).toEqual({
+      ok: false,
+      reason: 'taken',
+    });
   });
 });

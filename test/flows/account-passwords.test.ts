@@ -1,18 +1,18 @@
 // Passwords forgotten and changed: by a link that works once and for an hour, or by whoever knows the old one.
 import { verifyPassword } from 'better-auth/crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { askChange, followAddressLink } from '../../src/access/addresses.ts';
-import { byPerson, listActs, OPERATOR } from '../../src/access/audit.ts';
+import { byPerson, listAuditEvents, OPERATOR } from '../../src/access/audit.ts';
+import { followAddressLink, requestAddressChange } from '../../src/access/email-addresses.ts';
 import {
   changePassword,
-  isResetLink,
-  proveIdentity,
+  isValidResetLink,
   resetPassword,
   sendResetLink,
+  verifyIdentity,
 } from '../../src/access/passwords.ts';
 import { findPerson, type Person } from '../../src/access/people.ts';
-import { makeResetLink } from '../../src/access/reset-link.ts';
-import { claimSetup, makeSetupLink } from '../../src/access/setup-link.ts';
+import { createResetLink } from '../../src/access/reset-link.ts';
+import { claimSetup, createSetupLink } from '../../src/access/setup-link.ts';
 import { connectDiscord } from '../../src/access/sign-in.ts';
 import { setStaff, suspendPerson } from '../../src/access/suspend.ts';
 import { type AccountStage, openAccountStage } from '../support/account-stage.ts';
@@ -41,7 +41,7 @@ describe('P43 a forgotten password', () => {
     const auth = anAuth(stage.db);
     const before = await signIn(auth, PASSWORD);
     const token = await asked();
-    expect(await isResetLink(stage.db, token)).toBe(true);
+    expect(await isValidResetLink(stage.db, token)).toBe(true);
     expect(await resetPassword(stage.desk, token, 'battery staple')).toMatchObject({ ok: true });
     expect(await resetPassword(stage.desk, token, 'another staple')).toEqual({
       ok: false,
@@ -50,7 +50,7 @@ describe('P43 a forgotten password', () => {
     expect(await signedIn(auth, before)).toBeNull();
     expect((await signIn(auth, PASSWORD)).status).toBe(401);
     expect((await signIn(auth, 'battery staple')).status).toBe(200);
-    await stage.outbox.round();
+    await stage.outbox.sendDue();
     expect(stage.subjectsTo('sample@mail.example')).toContain('Sample: Your password was changed');
   });
 
@@ -67,14 +67,14 @@ describe('P43 a forgotten password', () => {
   test('is not sent to an address nobody has, and nothing tells', async () => {
     expect(await sendResetLink(stage.desk, 'nobody@mail.example')).toBeNull();
     expect(await sendResetLink(stage.desk, 'no address')).toBeNull();
-    await stage.outbox.round();
+    await stage.outbox.sendDue();
     expect(stage.mail.mails).toEqual([]);
   });
 
   test('its link works for an hour', async () => {
     const token = await asked();
     await stage.clock.advance('59m');
-    expect(await isResetLink(stage.db, token)).toBe(true);
+    expect(await isValidResetLink(stage.db, token)).toBe(true);
     await stage.clock.advance('1m');
     expect(await resetPassword(stage.desk, token, 'battery staple')).toMatchObject({
       reason: 'unknown_link',
@@ -122,7 +122,7 @@ describe('P43 a forgotten password', () => {
     await sendResetLink(stage.desk, another.email);
     await resetPassword(stage.desk, await stage.tokenTo(another.email, /new password/), 'battery staple');
     const signedInNow = { personId: another.id, password: 'battery staple', signedInAt: new Date(0) };
-    expect(await proveIdentity(stage.db, signedInNow)).toBe('proven');
+    expect(await verifyIdentity(stage.db, signedInNow)).toBe('proven');
   });
 
   test('of an address that was never confirmed: it is now, and who connected Discord before is out', async () => {
@@ -139,7 +139,7 @@ describe('P43 a forgotten password', () => {
   });
 
   test('ends a change of address that waits, and an old link dies with the address', async () => {
-    await askChange(stage.desk, member, 'other@mail.example');
+    await requestAddressChange(stage.desk, member, 'other@mail.example');
     const change = await stage.tokenTo('other@mail.example', /Confirm/);
     const reset = await asked();
     await resetPassword(stage.desk, reset, 'battery staple');
@@ -154,7 +154,7 @@ describe('P43 a forgotten password', () => {
   test('the operator’s link works without mail, and proves no address', async () => {
     const desk = { ...stage.desk, outbox: null };
     expect(await sendResetLink(desk, member.email)).toBe('no_mail');
-    const made = await makeResetLink(desk, member.id, OPERATOR);
+    const made = await createResetLink(desk, member.id, OPERATOR);
     const url = new URL(made.ok ? made.url : '');
     expect(url.origin + url.pathname).toBe('https://votes.example/reset');
     expect(await resetPassword(desk, url.searchParams.get('token')!, 'battery staple')).toMatchObject({
@@ -167,7 +167,7 @@ describe('P43 a forgotten password', () => {
     const staff = await aPerson(stage.db, { email: 'staff@mail.example', staffBy: OPERATOR });
     const other = await aPerson(stage.db, { email: 'other@mail.example', staffBy: OPERATOR });
     const make = async (id: string) => {
-      const made = await makeResetLink(stage.desk, id, byPerson(staff));
+      const made = await createResetLink(stage.desk, id, byPerson(staff));
       return made.ok ? 'ok' : made.reason;
     };
     expect(await make(member.id)).toBe('ok');
@@ -176,18 +176,20 @@ describe('P43 a forgotten password', () => {
     expect(await make('usr_nobody')).toBe('unknown');
     await suspendPerson(stage.db, { personId: member.id, reason: 'Spam.', days: null }, OPERATOR);
     expect(await make(member.id)).toBe('suspended');
-    const lines = (await listActs(stage.db, { limit: 10 })).filter(({ act }) => act === 'person.reset_link');
+    const lines = (await listAuditEvents(stage.db, { limit: 10 })).filter(
+      ({ action }) => action === 'person.reset_link',
+    );
     expect(lines).toMatchObject([{ personId: staff.id, subject: member.name }]);
-    expect((await makeResetLink(stage.desk, other.id, OPERATOR)).ok).toBe(true);
+    expect((await createResetLink(stage.desk, other.id, OPERATOR)).ok).toBe(true);
   });
 });
 
 test('P89 a link made for a member ends when that person becomes staff, or is staff no more', async () => {
   const boss = await aPerson(stage.db, { email: 'boss@mail.example', staffBy: OPERATOR });
   for (const isStaff of [true, false]) {
-    const made = await makeResetLink(stage.desk, member.id, isStaff ? byPerson(boss) : OPERATOR);
+    const made = await createResetLink(stage.desk, member.id, isStaff ? byPerson(boss) : OPERATOR);
     const token = new URL(made.ok ? made.url : '').searchParams.get('token')!;
-    expect(await isResetLink(stage.db, token)).toBe(true);
+    expect(await isValidResetLink(stage.db, token)).toBe(true);
     expect(await setStaff(stage.db, member.id, isStaff, byPerson(boss))).toEqual({ ok: true });
     expect(await resetPassword(stage.desk, token, 'battery staple')).toMatchObject({
       reason: 'unknown_link',
@@ -196,10 +198,10 @@ test('P89 a link made for a member ends when that person becomes staff, or is st
 });
 
 test('P89 and when the setup link makes that person staff', async () => {
-  const made = await makeResetLink(stage.desk, member.id, OPERATOR);
+  const made = await createResetLink(stage.desk, member.id, OPERATOR);
   const token = new URL(made.ok ? made.url : '').searchParams.get('token')!;
-  expect(await claimSetup(stage.db, (await makeSetupLink(stage.db))!, member.id)).toEqual({ ok: true });
-  expect(await isResetLink(stage.db, token)).toBe(false);
+  expect(await claimSetup(stage.db, (await createSetupLink(stage.db))!, member.id)).toEqual({ ok: true });
+  expect(await isValidResetLink(stage.db, token)).toBe(false);
 });
 
 describe('P43 changing the password', () => {
@@ -215,12 +217,16 @@ describe('P43 changing the password', () => {
     expect(await changePassword(stage.desk, given)).toMatchObject({ ok: true });
     expect(await signedIn(auth, here)).not.toBeNull();
     expect(await signedIn(auth, there)).toBeNull();
-    expect(await isResetLink(stage.db, link)).toBe(false);
+    expect(await isValidResetLink(stage.db, link)).toBe(false);
   });
 
   test('needs the old one; without one, to have signed in within ten minutes', async () => {
     const prove = (personId: string, password: string, minutesAgo: number) =>
-      proveIdentity(stage.db, { personId, password, signedInAt: new Date(Date.now() - minutesAgo * 60_000) });
+      verifyIdentity(stage.db, {
+        personId,
+        password,
+        signedInAt: new Date(Date.now() - minutesAgo * 60_000),
+      });
     const another = await aPerson(stage.db);
     expect(await prove(member.id, PASSWORD, 600)).toBe('proven');
     expect(await prove(member.id, 'wrong horse', 0)).toBe('wrong_password');

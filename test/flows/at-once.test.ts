@@ -2,10 +2,10 @@
 // for ever.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { byPerson, listActs, OPERATOR } from '../../src/access/audit.ts';
-import { type Closing, closeAccount } from '../../src/access/close-account.ts';
-import { answerInvitation, inviteManager, offerOwnership } from '../../src/access/invitations.ts';
-import { removeManager, teamOf } from '../../src/access/managers.ts';
+import { byPerson, listAuditEvents, OPERATOR } from '../../src/access/audit.ts';
+import { type AccountDeletionDependencies, deleteAccount } from '../../src/access/delete-account.ts';
+import { inviteManager, offerOwnership, replyToInvitation } from '../../src/access/invitations.ts';
+import { readTeam, removeManager } from '../../src/access/managers.ts';
 import type { Person } from '../../src/access/people.ts';
 import { setStaff } from '../../src/access/suspend.ts';
 import { deleteListing, updateListing } from '../../src/listings/save-listing.ts';
@@ -30,14 +30,14 @@ test('P45 a vote at the moment at which its account goes is no second one, and n
   const [voted, fresh] = [await aBot(stage.db), await aBot(stage.db)];
   await aVote(stage.db, voted, { voterId: member.id });
   const voting: Promise<unknown>[] = [];
-  const forgetVotes: Closing['forgetVotes'] = async (...given) => {
+  const forgetVotes: AccountDeletionDependencies['forgetVotes'] = async (...given) => {
     const until = await stage.closing.forgetVotes(...given);
     for (const bot of [voted, fresh])
       voting.push(aVote(stage.db, bot, { voterId: member.id, hasAccount: true }).catch(String));
     if (process.env.PLAUDIT_TEST_DATABASE === 'postgres') await untilWaiting(2);
     return until;
   };
-  expect(await closeAccount({ ...stage.closing, forgetVotes }, member.id)).toEqual({ ok: true });
+  expect(await deleteAccount({ ...stage.closing, forgetVotes }, member.id)).toEqual({ ok: true });
   expect(await Promise.all(voting)).toEqual(['Error: paused', 'Error: paused']);
   const votes = await sql`select vote_count::int as votes from listing order by vote_count`.execute(stage.db);
   expect(votes.rows).toEqual([{ votes: 0 }, { votes: 1 }]);
@@ -51,7 +51,7 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('P45 of the la
   /** Closes the first one's account; halfway through, when it is decided, the other acts. */
   async function closeWhile(first: Person, act: () => Promise<unknown>) {
     let other: Promise<unknown> = Promise.resolve();
-    const forgetVotes: Closing['forgetVotes'] = async () => {
+    const forgetVotes: AccountDeletionDependencies['forgetVotes'] = async () => {
       let ended = false;
       other = act().finally(() => {
         ended = true;
@@ -59,7 +59,7 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('P45 of the la
       await vi.waitUntil(async () => ended || (await waitingForLocks(stage.db)) === 1, { timeout: 10_000 });
       return null;
     };
-    const closed = await closeAccount({ ...stage.closing, forgetVotes }, first.id);
+    const closed = await deleteAccount({ ...stage.closing, forgetVotes }, first.id);
     return [closed, await other];
   }
 
@@ -68,7 +68,7 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('P45 of the la
       await aPerson(stage.db, { staffBy: OPERATOR }),
       await aPerson(stage.db, { staffBy: OPERATOR }),
     ];
-    expect(await closeWhile(first, () => closeAccount(stage.closing, second.id))).toEqual([
+    expect(await closeWhile(first, () => deleteAccount(stage.closing, second.id))).toEqual([
       { ok: true },
       { ok: false, reason: 'only_staff' },
     ]);
@@ -90,20 +90,20 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('P62 a manager
     const { id: listingId } = await aBot(stage.db, owner);
     const invited = await inviteManager(stage.db, { listingId, owner, email: friend.email });
     if (!invited.ok) throw new Error(invited.reason);
-    await answerInvitation(stage.db, invited.secret, friend, true);
+    await replyToInvitation(stage.db, invited.secret, friend, true);
     const offered = await offerOwnership(stage.db, { listingId, owner, personId: friend.id });
     if (!offered.ok) throw new Error(offered.reason);
     const by = byPerson(what === 'leaves' ? friend : owner);
     const [answered, removed] = await stage.db.transaction().execute(async (transaction) => {
       await sql`select from invitation for update`.execute(transaction);
-      const answered = answerInvitation(stage.db, offered.secret, friend, true);
+      const answered = replyToInvitation(stage.db, offered.secret, friend, true);
       await untilWaiting(1);
       const removed = removeManager(stage.db, listingId, friend.id, by);
       await untilWaiting(2);
       return [answered, removed];
     });
     expect([await answered, await removed]).toEqual([{ ok: true, listingId, role: 'owner' }, false]);
-    expect((await teamOf(stage.db, listingId)).owner.id).toBe(friend.id);
+    expect((await readTeam(stage.db, listingId)).owner.id).toBe(friend.id);
   });
 });
 
@@ -126,8 +126,8 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')(
         return { acting };
       });
       expect(await acting).toEqual(answer);
-      const acts = await listActs(stage.db, { listingId: id, limit: 9 });
-      expect(acts.map(({ act }) => act)).toEqual(['listing.deleted', 'listing.created']);
+      const acts = await listAuditEvents(stage.db, { listingId: id, limit: 9 });
+      expect(acts.map(({ action }) => action)).toEqual(['listing.deleted', 'listing.created']);
     });
   },
 );

@@ -1,15 +1,15 @@
 // The audit log: who did what to a listing (decision P60).
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import {
-  type Act,
+  type AuditEvent,
   byPerson,
   byToken,
   forgetOldActs,
-  listActs,
+  listAuditEvents,
   OPERATOR,
-  recordAct,
+  recordAuditEvent,
 } from '../../src/access/audit.ts';
-import { claimSetup, makeSetupLink } from '../../src/access/setup-link.ts';
+import { claimSetup, createSetupLink } from '../../src/access/setup-link.ts';
 import type { Db } from '../../src/db/database.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { aBot, aPerson, aToken } from '../support/inhabitants.ts';
@@ -29,20 +29,20 @@ describe('P60 an act', () => {
     const bot = await aBot(db, person);
     const token = await aToken(db, bot);
     await db.deleteFrom('audit_entry').execute();
-    await recordAct(db, {
-      act: 'webhook.saved',
+    await recordAuditEvent(db, {
+      action: 'webhook.saved',
       ...byPerson(person),
       listingId: bot.id,
       subject: 'a.example',
     });
-    await recordAct(db, { act: 'webhook.paused', ...byToken(token), listingId: bot.id });
-    await recordAct(db, {
-      act: 'plan.changed',
+    await recordAuditEvent(db, { action: 'webhook.paused', ...byToken(token), listingId: bot.id });
+    await recordAuditEvent(db, {
+      action: 'plan.changed',
       ...OPERATOR,
       listingId: bot.id,
       detail: { plan: 'verified' },
     });
-    const acts = await listActs(db, { listingId: bot.id, limit: 10 });
+    const acts = await listAuditEvents(db, { listingId: bot.id, limit: 10 });
     expect(acts).toMatchObject([
       { act: 'plan.changed', personId: null, tokenId: null, detail: { plan: 'verified' } },
       { act: 'webhook.paused', tokenId: token.id, tokenName: 'test', personName: null },
@@ -54,10 +54,10 @@ describe('P60 an act', () => {
   test('P91 of the operator is told apart from one of somebody whose account is gone', async () => {
     const [bot, person] = [await aBot(db), await aPerson(db)];
     await db.deleteFrom('audit_entry').execute();
-    await recordAct(db, { act: 'webhook.saved', listingId: bot.id, ...byPerson(person) });
-    await recordAct(db, { act: 'webhook.paused', listingId: bot.id, ...OPERATOR });
+    await recordAuditEvent(db, { action: 'webhook.saved', listingId: bot.id, ...byPerson(person) });
+    await recordAuditEvent(db, { action: 'webhook.paused', listingId: bot.id, ...OPERATOR });
     await db.deleteFrom('person').where('id', '=', person.id).execute();
-    expect(await listActs(db, { listingId: bot.id, limit: 10 })).toMatchObject([
+    expect(await listAuditEvents(db, { listingId: bot.id, limit: 10 })).toMatchObject([
       { act: 'webhook.paused', personId: null, isOperator: true },
       { act: 'webhook.saved', personId: null, isOperator: false },
     ]);
@@ -65,9 +65,9 @@ describe('P60 an act', () => {
 
   test('P91 tells who became staff, by the setup link or on the command line', async () => {
     const first = await aPerson(db, { name: 'Sample' });
-    await claimSetup(db, (await makeSetupLink(db))!, first.id);
+    await claimSetup(db, (await createSetupLink(db))!, first.id);
     await aPerson(db, { name: 'Other', staffBy: OPERATOR });
-    const acts = await listActs(db, { act: 'person.made_staff', limit: 10 });
+    const acts = await listAuditEvents(db, { action: 'person.made_staff', limit: 10 });
     expect(acts).toMatchObject([
       { subject: 'Other', isOperator: true },
       { subject: 'Sample', personId: first.id, detail: { bySetupLink: true } },
@@ -78,17 +78,17 @@ describe('P60 an act', () => {
     const bot = await aBot(db);
     await db.deleteFrom('audit_entry').execute();
     for (const act of ['webhook.saved', 'token.created', 'webhook.paused'])
-      await recordAct(db, { act, listingId: bot.id, ...OPERATOR });
-    const webhooks = await listActs(db, { listingId: bot.id, about: 'webhook', limit: 1 });
-    expect(webhooks.map(({ act }) => act)).toEqual(['webhook.paused']);
+      await recordAuditEvent(db, { action: act, listingId: bot.id, ...OPERATOR });
+    const webhooks = await listAuditEvents(db, { listingId: bot.id, about: 'webhook', limit: 1 });
+    expect(webhooks.map(({ action }) => action)).toEqual(['webhook.paused']);
     const before = webhooks[0]!.id;
-    const older = await listActs(db, { listingId: bot.id, about: 'webhook', before, limit: 5 });
-    expect(older.map(({ act }) => act)).toEqual(['webhook.saved']);
+    const older = await listAuditEvents(db, { listingId: bot.id, about: 'webhook', before, limit: 5 });
+    expect(older.map(({ action }) => action)).toEqual(['webhook.saved']);
   });
 
   test('needs to say who did it: a forgotten actor is no operator, and the types refuse it', () => {
     // @ts-expect-error: neither a person nor a token nor, expressly, the operator.
-    const forgotten: Act = { act: 'webhook.saved', listingId: 'lst_x' };
+    const forgotten: AuditEvent = { action: 'webhook.saved', listingId: 'lst_x' };
     expect(forgotten).not.toHaveProperty('personId');
   });
 
@@ -96,24 +96,24 @@ describe('P60 an act', () => {
     const bot = await aBot(db);
     await db.deleteFrom('audit_entry').execute();
     const undone = db.transaction().execute(async (transaction) => {
-      await recordAct(transaction, { act: 'webhook.saved', listingId: bot.id, ...OPERATOR });
+      await recordAuditEvent(transaction, { action: 'webhook.saved', listingId: bot.id, ...OPERATOR });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
-    expect(await listActs(db, { limit: 10 })).toEqual([]);
+    expect(await listAuditEvents(db, { limit: 10 })).toEqual([]);
   });
 
   test('stays when the person and the listing are gone, and is forgotten after 400 days', async () => {
     const person = await aPerson(db);
     await db.deleteFrom('audit_entry').execute();
-    await recordAct(db, {
-      act: 'listing.deleted',
+    await recordAuditEvent(db, {
+      action: 'listing.deleted',
       ...byPerson(person),
       listingId: 'lst_gone',
       subject: 'Gone',
     });
     await db.deleteFrom('person').where('id', '=', person.id).execute();
-    expect(await listActs(db, { limit: 10 })).toMatchObject([{ personId: null, subject: 'Gone' }]);
+    expect(await listAuditEvents(db, { limit: 10 })).toMatchObject([{ personId: null, subject: 'Gone' }]);
     await database.clock.advance('399d');
     expect(await forgetOldActs(db)).toBe(0);
     await database.clock.advance('1d');
@@ -121,8 +121,8 @@ describe('P60 an act', () => {
   });
 
   test('with a subject of any length is recorded', async () => {
-    await recordAct(db, { act: 'manager.invited', subject: '😀'.repeat(500), ...OPERATOR });
-    const [act] = await listActs(db, { limit: 1 });
+    await recordAuditEvent(db, { action: 'manager.invited', subject: '😀'.repeat(500), ...OPERATOR });
+    const [act] = await listAuditEvents(db, { limit: 1 });
     expect([...act!.subject!]).toHaveLength(300);
   });
 });

@@ -4,9 +4,9 @@ import { type Actor, byPerson, OPERATOR } from '../../src/access/audit.ts';
 import { deleteEntry } from '../../src/changelog/delete-entry.ts';
 import {
   ENTRIES_PER_PAGE,
+  findNewestEntry,
   listEntries,
-  newestEntries,
-  newestEntry,
+  listFeedEntries,
 } from '../../src/changelog/list-entries.ts';
 import { createEntry, putEntry } from '../../src/changelog/put-entry.ts';
 import { removeEntry, restoreEntry } from '../../src/changelog/remove-entry.ts';
@@ -191,7 +191,7 @@ describe('C5 staff', () => {
       { version: '1.0', removal: { reason: 'Advertises something else.', at: expect.any(Date) } },
     ]);
     expect((await rows())[0]).toMatchObject({ removed_by: staff.id });
-    expect(await newestEntry(db, listingId)).toBeNull();
+    expect(await findNewestEntry(db, listingId)).toBeNull();
     expect(await restoreEntry(db, { listingId, version: '1.0' }, OPERATOR)).toEqual({ ok: true });
     expect((await rows())[0]).toEqual(before);
   });
@@ -241,11 +241,11 @@ describe('C6 the list', () => {
     const times = [...first.entries, ...second.entries].map(({ publishedAt }) => publishedAt.getTime());
     expect(times).toEqual(times.toSorted((a, b) => b - a));
     expect(past).toEqual(second);
-    expect((await newestEntry(db, listingId))?.id).toBe(first.entries[0]!.id);
+    expect((await findNewestEntry(db, listingId))?.id).toBe(first.entries[0]!.id);
   });
 
   test('says when it last changed, also by what went', async () => {
-    expect(await newestEntries(db, listingId)).toEqual({ entries: [], changedAt: expect.any(Date) });
+    expect(await listFeedEntries(db, listingId)).toEqual({ entries: [], changedAt: expect.any(Date) });
     const changes = [
       () => put('1.0', 'a', new Date('2020-01-01T00:00:00Z')),
       () => remove('1.0'),
@@ -256,7 +256,7 @@ describe('C6 the list', () => {
     for (const change of changes) {
       await database.clock.advance('1h');
       expect((await change()).ok).toBe(true);
-      const { changedAt } = await newestEntries(db, listingId);
+      const { changedAt } = await listFeedEntries(db, listingId);
       expect(changedAt!.getTime() - before).toBeGreaterThanOrEqual(3_600_000);
       before = changedAt!.getTime();
     }

@@ -2,9 +2,9 @@
 import { verifyBody, verifyStandard } from '@plaudit/sdk/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listDeliveries, readDelivery } from '../../src/deliveries/delivery-log.ts';
-import { tidyLog } from '../../src/deliveries/retention.ts';
+import { maintainDeliveryLog } from '../../src/deliveries/retention.ts';
 import { readHealth } from '../../src/endpoints/health-summary.ts';
-import { readSigning } from '../../src/endpoints/signing.ts';
+import { readSigningSecrets } from '../../src/endpoints/signing-secrets.ts';
 import { checkReceiver } from '../../src/votes/check-receiver.ts';
 import { passes } from '../../src/votes/grade-receiver.ts';
 import { type Received, type Receiver, startReceiver } from '../support/receiver.ts';
@@ -117,7 +117,7 @@ describe('P54 the self-check', () => {
       ['stale', 'failed', true],
       ['unsigned', 'failed', true],
     ]);
-    const secretsAt = await readSigning(stage.db, stage.vault, listingId);
+    const secretsAt = await readSigningSecrets(stage.db, stage.vault, listingId);
     for (const { eventId, probe } of deliveries) {
       const { history } = (await readDelivery(stage.db, {
         listingId,
@@ -165,7 +165,7 @@ describe('P54 the self-check', () => {
       )
       .execute();
     await stage.clock.advance('31s');
-    await tidyLog(stage.db);
+    await maintainDeliveryLog(stage.db);
     const { history } = (await readDelivery(stage.db, {
       listingId,
       eventId: good.eventId,

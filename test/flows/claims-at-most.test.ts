@@ -2,9 +2,9 @@
 // again for every row, each time for the next ones.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { claimDue } from '../../src/deliveries/claim.ts';
+import { claimEndpoints } from '../../src/deliveries/claim.ts';
+import { claimDueServers as claimPlayerCounts } from '../../src/game-servers/player-count-queries.ts';
 import { claimNotices } from '../../src/notices/notice-queries.ts';
-import { claimDue as claimPlayerCounts } from '../../src/probes/queries.ts';
 import { openStage, type Stage } from '../support/stage.ts';
 
 let stage: Stage;
@@ -30,7 +30,7 @@ test('leases of endpoints', async () => {
     await stage.vote(listingId, 'voter');
   });
   for (const db of [stage.database.engineDb, stage.db]) {
-    expect(await claimDue(db, stage.loadTargets, 2)).toHaveLength(2);
+    expect(await claimEndpoints(db, stage.loadTargets, 2)).toHaveLength(2);
   }
 });
 

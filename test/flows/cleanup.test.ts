@@ -8,13 +8,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { cleanUp, cleanUpSlices } from '../../src/cleanup.ts';
 import { readConfig } from '../../src/config.ts';
+import { createContext } from '../../src/context.ts';
 import { SLICE_ROWS, selectCleanupTasks } from '../../src/db/cleanup-queries.ts';
 import { readWebhook } from '../../src/endpoints/webhook-settings.ts';
-import { openHouse } from '../../src/house.ts';
-import { dropOldDays, RANKING_DAYS } from '../../src/listings/ranking.ts';
-import { unscoreDays } from '../../src/listings/ranking-queries.ts';
+import { expireRankingDays, RANKING_DAYS } from '../../src/listings/ranking.ts';
+import { subtractExpiredDays } from '../../src/listings/ranking-queries.ts';
 import { createListing, deleteListing } from '../../src/listings/save-listing.ts';
-import { forgetVoter, listOwnVotes } from '../../src/votes/own-votes.ts';
+import { anonymizeVoter, listOwnVotes } from '../../src/votes/own-votes.ts';
 import { castMany, countRows, enqueueMany } from '../support/many-rows.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { openStage, type Stage, TEST_SECRET_KEY } from '../support/stage.ts';
@@ -99,7 +99,7 @@ describe('P133 a deleted listing with very many votes', () => {
     const folder = await mkdtemp(join(tmpdir(), 'plaudit-cleanup-'));
     const place = stage.database.url ? { DATABASE_URL: stage.database.url } : { DATA_DIR: folder };
     const config = readConfig({ LOG_LEVEL: 'silent', PORT: '0', SECRET_KEY: TEST_SECRET_KEY, ...place });
-    const first = await openHouse(config);
+    const first = await createContext(config);
     await sql`
       insert into person (id, email, name) values ('usr_owner', 'owner@example.test', 'Sample') on conflict do nothing`.execute(
       first.db,
@@ -111,7 +111,7 @@ describe('P133 a deleted listing with very many votes', () => {
     await deleteListing(first.db, 'lst_1', OPERATOR);
     await cleanUpSlices(first.db);
     await first.close();
-    const second = await openHouse(config);
+    const second = await createContext(config);
     try {
       expect(await countRows(second.db, 'vote', sql`true`)).toBe(MANY);
       second.start();
@@ -152,7 +152,7 @@ test('P135 the votes of a deleted account lose their name a few listings at a ti
   const named = () => countRows(stage.db, 'vote', sql`voter_id = 'gone'`);
   const until = await stage.db
     .transaction()
-    .execute((transaction) => forgetVoter(transaction, 'gone', ['hash-of-gone']));
+    .execute((transaction) => anonymizeVoter(transaction, 'gone', ['hash-of-gone']));
   expect(until?.toISOString()).toBe(last);
   expect(await countRows(stage.db, 'identity_window')).toBe(ids.length);
   expect(await named()).toBe(MOST + 1);
@@ -175,8 +175,10 @@ test('a day falls out of the ranking of some listings at a time', async () => {
     insert into listing_day (listing_id, day, votes, weight, scored) select id, '2020-01-01', 1, 1, true from made`.execute(
     stage.db,
   );
-  const once = await stage.db.transaction().execute((transaction) => unscoreDays(transaction, RANKING_DAYS));
+  const once = await stage.db
+    .transaction()
+    .execute((transaction) => subtractExpiredDays(transaction, RANKING_DAYS));
   expect(once).toBe(SLICE_ROWS);
-  expect(await dropOldDays(stage.db)).toBe(3);
+  expect(await expireRankingDays(stage.db)).toBe(3);
   expect(await countRows(stage.db, 'listing', sql`score <> 0`)).toBe(0);
 });

@@ -1,8 +1,7 @@
 // What an account is connected with, Discord and sessions, on either database.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Auth } from '../../src/access/auth.ts';
-import { disconnectDiscord, waysIn } from '../../src/access/connected-account.ts';
-import type { Outbox, OutgoingLetter } from '../../src/access/outbox.ts';
+import { disconnectDiscord, readSignInMethods } from '../../src/access/connected-account.ts';
 import { findPerson, findPersonByEmail } from '../../src/access/people.ts';
 import {
   endOtherSessions,
@@ -10,8 +9,9 @@ import {
   forgetExpiredSignIns,
   listSessions,
 } from '../../src/access/sessions.ts';
-import { connectDiscord, signInAtDiscord } from '../../src/access/sign-in.ts';
+import { connectDiscord, startDiscordSignIn } from '../../src/access/sign-in.ts';
 import type { Db } from '../../src/db/database.ts';
+import type { Outbox, QueuedEmail } from '../../src/mail/outbox.ts';
 import { anAuth, BASE, cookieOf, PASSWORD, post, signedIn } from '../support/auth.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { aPerson } from '../support/inhabitants.ts';
@@ -75,8 +75,8 @@ describe('decision N2: Discord', () => {
   });
 
   test('connected beside a password is told of by mail, a newcomer’s only way in is not', async () => {
-    const letters: OutgoingLetter[] = [];
-    const post = async (_: unknown, letter: OutgoingLetter) => letters.push(letter) > 0;
+    const letters: QueuedEmail[] = [];
+    const post = async (_: unknown, letter: QueuedEmail) => letters.push(letter) > 0;
     const auth = anAuth(db, { outbox: { post, wake: () => undefined } as unknown as Outbox });
     await connectAs(auth, (await aPerson(db)).id, '123456789012345678');
     expect(letters).toEqual([]);
@@ -123,7 +123,7 @@ describe('P48 the way to Discord', () => {
     );
 
   test('leads over a redirect to Discord, with our address to come back to and the cookies it needs', async () => {
-    const { url, cookies } = (await signInAtDiscord(anAuth(db), '/account'))!;
+    const { url, cookies } = (await startDiscordSignIn(anAuth(db), '/account'))!;
     expect(url).toMatch(/^https:\/\/discord\.com\/api\/oauth2\/authorize\?/);
     expect(new URL(url).searchParams.get('redirect_uri')).toBe(`${BASE}/auth/callback/discord`);
     expect(await db.selectFrom('verification').selectAll().execute()).toHaveLength(1);
@@ -132,11 +132,11 @@ describe('P48 the way to Discord', () => {
 
   test('is believed only in the browser that went there', async () => {
     const auth = anAuth(db);
-    const mine = (await signInAtDiscord(auth, '/account'))!;
-    const others = (await signInAtDiscord(auth, '/account'))!;
+    const mine = (await startDiscordSignIn(auth, '/account'))!;
+    const others = (await startDiscordSignIn(auth, '/account'))!;
     const wrong = await comeBack(auth, stateOf(mine.url), asCookie(others.cookies));
     expect(wrong.headers.get('location')).toMatch(/\/sign-in\?error=state_mismatch/);
-    const again = (await signInAtDiscord(auth, '/account'))!;
+    const again = (await startDiscordSignIn(auth, '/account'))!;
     const right = await comeBack(auth, stateOf(again.url), asCookie(again.cookies));
     expect(right.headers.get('location')).toMatch(/\/sign-in\?error=access_denied/);
   });
@@ -159,14 +159,14 @@ describe('P48 the way to Discord', () => {
     expect(await disconnectDiscord(db, person.id)).toBe(false);
     await connectAs(auth, person.id, '323456789012345678');
     expect(await disconnectDiscord(db, person.id)).toBe(false);
-    expect(await waysIn(db, person.id)).toEqual({ password: false, discord: true });
+    expect(await readSignInMethods(db, person.id)).toEqual({ password: false, discord: true });
     const withPassword = await aPerson(db, { password: PASSWORD });
     await connectAs(auth, withPassword.id, '223456789012345678');
-    expect(await waysIn(db, withPassword.id)).toEqual({ password: true, discord: true });
+    expect(await readSignInMethods(db, withPassword.id)).toEqual({ password: true, discord: true });
     const tries = await Promise.all([1, 2, 3].map(() => disconnectDiscord(db, withPassword.id)));
     expect(tries.filter(Boolean)).toHaveLength(1);
     expect(await findPerson(db, withPassword.id)).toMatchObject({ platformId: null });
-    expect(await waysIn(db, withPassword.id)).toEqual({ password: true, discord: false });
+    expect(await readSignInMethods(db, withPassword.id)).toEqual({ password: true, discord: false });
   });
 });
 

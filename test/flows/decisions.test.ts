@@ -1,14 +1,14 @@
 // What owners and managers are told of staff's decisions (decision P80): in the transaction of the decision, and by mail.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { byPerson, listActs, OPERATOR } from '../../src/access/audit.ts';
-import type { Letter } from '../../src/access/mailer.ts';
+import { byPerson, listAuditEvents, OPERATOR } from '../../src/access/audit.ts';
 import { addManager } from '../../src/access/managers.ts';
 import { createLog } from '../../src/core/log.ts';
-import { changePublicity, type PublicityAct } from '../../src/listings/publicity.ts';
 import { setPlan } from '../../src/listings/save-listing.ts';
+import { changeVisibility, type VisibilityAction } from '../../src/listings/visibility.ts';
+import type { Email } from '../../src/mail/mail-transport.ts';
 import { mailNotices } from '../../src/notices/mail-notices.ts';
-import { chooseMails, listNotices } from '../../src/notices/notices.ts';
+import { listNotices, setNoticeMails } from '../../src/notices/notices.ts';
 import { aPerson } from '../support/inhabitants.ts';
 import { openStage, type Stage } from '../support/stage.ts';
 
@@ -28,13 +28,13 @@ beforeEach(async () => {
 });
 afterEach(() => stage.close());
 
-const decide = (act: PublicityAct, reason = '') =>
-  changePublicity(stage.db, { listingId: id, act, reason }, STAFF);
+const decide = (act: VisibilityAction, reason = '') =>
+  changeVisibility(stage.db, { listingId: id, action: act, reason }, STAFF);
 const told = (personId = 'usr_owner') => listNotices(stage.db, { personId, limit: 50 }, 'Plaudit');
 const kinds = async () => (await told()).map(({ kind }) => kind).reverse();
 
-async function mailed(): Promise<readonly Letter[]> {
-  const sent: Letter[] = [];
+async function mailed(): Promise<readonly Email[]> {
+  const sent: Email[] = [];
   await mailNotices({
     ...{ db: stage.db, serviceName: 'Plaudit', baseUrl: 'https://votes.example', log: createLog('silent') },
     mailer: { send: async (letter) => void sent.push(letter) },
@@ -51,20 +51,20 @@ describe('P80 owner and managers are told', () => {
     await decide('show');
     expect(await kinds()).toEqual(['listing.refused', 'listing.approved', 'listing.hidden', 'listing.shown']);
     expect((await told()).map(({ reason }) => reason).reverse()).toEqual(['No link.', null, 'Spam', null]);
-    expect((await told()).every(({ place, cause }) => place === 'settings' && cause === null)).toBe(true);
+    expect((await told()).every(({ page, cause }) => page === 'settings' && cause === null)).toBe(true);
   });
 
   test('not of what was refused to staff, nor of a decision that is undone', async () => {
     expect(await decide('show')).toMatchObject({ ok: false });
     expect(await decide('hide', ' ')).toMatchObject({ ok: false });
     const undone = stage.db.transaction().execute(async (transaction) => {
-      await changePublicity(transaction, { listingId: id, act: 'hide', reason: 'Spam' }, STAFF);
+      await changeVisibility(transaction, { listingId: id, action: 'hide', reason: 'Spam' }, STAFF);
       await setPlan(transaction, id, { plan: 'verified', changelogPro: false }, STAFF);
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
     expect(await told()).toEqual([]);
-    expect(await listActs(stage.db, { listingId: id, limit: 5 })).toEqual([]);
+    expect(await listAuditEvents(stage.db, { listingId: id, limit: 5 })).toEqual([]);
   });
 
   test('of another plan, once, and not of the one it has', async () => {
@@ -75,7 +75,7 @@ describe('P80 owner and managers are told', () => {
       'The plan is now enterprise.',
       'The plan is now enterprise, with Changelog Pro.',
     ]);
-    expect(await listActs(stage.db, { listingId: id, limit: 5 })).toHaveLength(2);
+    expect(await listAuditEvents(stage.db, { listingId: id, limit: 5 })).toHaveLength(2);
   });
 
   test('and nobody else is', async () => {
@@ -92,7 +92,7 @@ describe('P80 by mail', () => {
   test('once, to whoever wants mails about the listing, in one line of strangers’ text', async () => {
     const silent = await aPerson(stage.db, { emailVerified: true });
     await addManager(stage.db, id, silent.email);
-    await chooseMails(stage.db, { personId: silent.id, listingId: id, mails: false });
+    await setNoticeMails(stage.db, { personId: silent.id, listingId: id, mails: false });
     await decide('hide', 'Spam\nand \u202Eworse');
     const [letter, ...others] = await mailed();
     expect(others).toEqual([]);

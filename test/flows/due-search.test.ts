@@ -1,7 +1,7 @@
 // Claims that begin where the last one found something leave nothing behind: what lies before is found in time.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { claimDue } from '../../src/deliveries/claim.ts';
+import { claimEndpoints } from '../../src/deliveries/claim.ts';
 import { DueSearch } from '../../src/deliveries/due-search.ts';
 import { openStage, type Stage } from '../support/stage.ts';
 
@@ -29,7 +29,7 @@ async function due(endpoints: number): Promise<readonly string[]> {
 }
 
 const claim = async (most: number, search: DueSearch) =>
-  (await claimDue(stage.db, stage.loadTargets, most, search)).map(({ listingId }) => listingId);
+  (await claimEndpoints(stage.db, stage.loadTargets, most, search)).map(({ listingId }) => listingId);
 
 test('the longest due first; what became due before that within the second, whatever else is due meanwhile', async () => {
   const [first, second, third, fourth, fifth] = await due(5);

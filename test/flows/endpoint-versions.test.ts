@@ -8,8 +8,8 @@ import { enqueue } from '../../src/deliveries/enqueue.ts';
 import { lockEndpoints } from '../../src/deliveries/record-queries.ts';
 import { redeliver } from '../../src/deliveries/redeliver.ts';
 import { readHealth } from '../../src/endpoints/health-summary.ts';
-import { pauseEndpoint, resumeEndpoint } from '../../src/endpoints/queries.ts';
-import { deleteRow } from '../../src/listings/queries.ts';
+import { pauseEndpoint, resumeEndpoint } from '../../src/endpoints/webhook-queries.ts';
+import { deleteListingRow } from '../../src/listings/queries.ts';
 import { untilLocksAwaited } from '../support/locks.ts';
 import { holdFirst, type Receiver, startReceiver } from '../support/receiver.ts';
 import { openStage, type Stage, takesOn } from '../support/stage.ts';
@@ -96,7 +96,7 @@ test('deliveries under one lease leave it alone, and its release tells of the la
   const answer = holdFirst(receiver);
   await stage.vote(listingId, 'second');
   await stage.vote(listingId, 'third');
-  await stage.engine.begin();
+  await stage.engine.startDue();
   const { version } = await endpoint();
   await vi.waitUntil(async () => (await delivered()) === 2, { timeout: 10_000 });
   expect(await endpoint()).toMatchObject({ version });
@@ -112,7 +112,7 @@ test('the first delivery in ten seconds is told at once, and so is a failure', a
   const answer = holdFirst(receiver);
   await stage.vote(listingId, 'first');
   await stage.vote(listingId, 'second');
-  await stage.engine.begin();
+  await stage.engine.startDue();
   await vi.waitUntil(lastDelivered, { timeout: 10_000 });
   receiver.answer = 404;
   await stage.vote(listingId, 'third');
@@ -156,7 +156,7 @@ describe('with the listing goes what waits for it', () => {
   test('when it is cleaned up', async () => {
     await stage.vote(listingId, 'voter');
     expect(await waiting()).toBe(1);
-    await deleteRow(stage.db, listingId);
+    await deleteListingRow(stage.db, listingId);
     await deleted();
     expect(await waiting()).toBe(0);
   });
@@ -167,7 +167,7 @@ describe('with the listing goes what waits for it', () => {
       const { id } = await endpoint();
       const { deleting } = await stage.db.transaction().execute(async (transaction) => {
         await lockEndpoints(transaction, [id]);
-        const deleting = deleteRow(stage.db, listingId);
+        const deleting = deleteListingRow(stage.db, listingId);
         await untilLocksAwaited(stage.db);
         await sql`
         insert into queue (endpoint_id, event_id, due_at) values (${id}, gen_random_uuid(), plaudit_now())`.execute(

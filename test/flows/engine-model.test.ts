@@ -4,21 +4,21 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { say } from '../support/course.ts';
-import { course, plainCourse, type Step } from '../support/engine-model/course-steps.ts';
-import { playCourse, type Scene } from '../support/engine-model/play-course.ts';
-import { type StillClock, stopClock } from '../support/engine-model/still-clock.ts';
-import { gatelessReceiver, realReceiver } from '../support/engine-model/told-receiver.ts';
+import { type FrozenClock, freezeClock } from '../support/engine-model/frozen-clock.ts';
+import { runScenario, type ScenarioSetup } from '../support/engine-model/run-scenario.ts';
+import { plainScenario, type ScenarioStep, scenario } from '../support/engine-model/scenario-steps.ts';
+import { inMemoryReceiver, realReceiver } from '../support/engine-model/scripted-receiver.ts';
 import { startReceiver } from '../support/receiver.ts';
 import { openStage, type Stage } from '../support/stage.ts';
 
 const RUNS = Number(process.env.PLAUDIT_TEST_RUNS ?? 16);
 
 let stage: Stage;
-let clock: StillClock;
+let clock: FrozenClock;
 
 beforeAll(async () => {
   stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
-  clock = await stopClock(stage);
+  clock = await freezeClock(stage);
 });
 
 afterAll(async () => {
@@ -27,13 +27,17 @@ afterAll(async () => {
 });
 
 /** `PLAUDIT_TEST_SEED` plays the courses of an earlier run again. */
-async function holds(courses: fc.Arbitrary<readonly Step[]>, scene: Scene, numRuns: number): Promise<void> {
+async function holds(
+  courses: fc.Arbitrary<readonly ScenarioStep[]>,
+  scene: ScenarioSetup,
+  numRuns: number,
+): Promise<void> {
   const seed = process.env.PLAUDIT_TEST_SEED;
   const taken = new Map<string, number>();
   await fc.assert(
     fc.asyncProperty(courses, async (steps) => {
       for (const { step } of steps) taken.set(step, (taken.get(step) ?? 0) + 1);
-      await playCourse(scene, steps);
+      await runScenario(scene, steps);
     }),
     { numRuns, ...(seed && { seed: Number(seed) }) },
   );
@@ -44,15 +48,15 @@ describe('a webhook and its deliveries fare as contract and decisions say, whate
   test('by the engine, with processes that die and answers that come late', {
     timeout: 3_600_000,
   }, async () => {
-    const receiver = gatelessReceiver(stage.outbound, stage.config.serviceName);
-    await holds(course, { stage, clock, receiver, url: 'http://127.0.0.1:1/votes', isOrdered: true }, RUNS);
+    const receiver = inMemoryReceiver(stage.outbound, stage.config.serviceName);
+    await holds(scenario, { stage, clock, receiver, url: 'http://127.0.0.1:1/votes', isOrdered: true }, RUNS);
   });
 
   test('and over real sockets', { timeout: 3_600_000 }, async () => {
     const real = await startReceiver();
     const receiver = realReceiver(real, stage.channelFor);
     await holds(
-      plainCourse,
+      plainScenario,
       { stage, clock, receiver, url: real.url, isOrdered: false },
       Math.ceil(RUNS / 4),
     );

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import type { Db } from '../../src/db/database.ts';
-import { showsWebhook, showWebhook } from '../../src/listings/badge-queries.ts';
-import { openFront } from '../../src/listings/front-page.ts';
+import { isWebhookBadgeShown, updateWebhookBadge } from '../../src/listings/badge-queries.ts';
+import { createFrontPage } from '../../src/listings/front-page.ts';
 import { deleteListing, updateListing } from '../../src/listings/save-listing.ts';
-import { selectBorders, selectPart } from '../../src/listings/sitemap-queries.ts';
+import { selectSitemapEntries, selectSitemapStarts } from '../../src/listings/sitemap-queries.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { aBot, aPerson, aServer } from '../support/inhabitants.ts';
 
@@ -44,7 +44,7 @@ test('P24 rising is what got more votes in these seven days than in the seven be
     await voted(bot!.id, 0, 1);
   }
   await voted(risen!.id, 14, 1_000);
-  const { rising } = await openFront(db).page();
+  const { rising } = await createFrontPage(db).page();
   expect(rising.map(({ listing, more }) => [listing.id, more])).toEqual([
     [risen!.id, 50],
     [fresh!.id, 12],
@@ -52,7 +52,7 @@ test('P24 rising is what got more votes in these seven days than in the seven be
 });
 
 test('P24 the first of each kind, the newest of both, and nothing that was deleted', async () => {
-  const front = openFront(db);
+  const front = createFrontPage(db);
   expect(await front.page()).toEqual({ bots: [], servers: [], rising: [], newest: [] });
   const [bot, server] = [await aBot(db), await aServer(db)];
   const best = await aBot(db);
@@ -65,7 +65,7 @@ test('P24 the first of each kind, the newest of both, and nothing that was delet
   expect(page.servers.map(({ id }) => id)).toEqual([server.id]);
   expect(page.newest.at(-1)?.id).toBe(server.id);
   await voted(bot.id, 0, 9);
-  const other = openFront(db);
+  const other = createFrontPage(db);
   expect((await other.page()).rising).toHaveLength(1);
   await deleteListing(db, bot.id, OPERATOR);
   expect((await other.page()).rising).toEqual([]);
@@ -74,8 +74,8 @@ test('P24 the first of each kind, the newest of both, and nothing that was delet
 test('P24 popular tags', async () => {
   for (const tags of [['music'], ['music', 'fun'], ['music', 'fun', 'games']])
     await updateListing(db, (await aBot(db)).id, { tags }, OPERATOR);
-  expect(await openFront(db).tags('bot')).toEqual(['music', 'fun', 'games']);
-  expect(await openFront(db).tags('game')).toEqual([]);
+  expect(await createFrontPage(db).tags('bot')).toEqual(['music', 'fun', 'games']);
+  expect(await createFrontPage(db).tags('game')).toEqual([]);
 });
 
 test('P26 the parts of the map begin where they say and hold every listing once', async () => {
@@ -83,18 +83,18 @@ test('P26 the parts of the map begin where they say and hold every listing once'
   const ids = [];
   for (let number = 0; number < 5; number++) ids.push((await aBot(db, owner)).id);
   ids.sort();
-  expect(await selectBorders(db, 2)).toEqual([ids[0], ids[2], ids[4]]);
-  const part = async (from: string) => (await selectPart(db, from, 2)).map(({ id }) => id);
+  expect(await selectSitemapStarts(db, 2)).toEqual([ids[0], ids[2], ids[4]]);
+  const part = async (from: string) => (await selectSitemapEntries(db, from, 2)).map(({ id }) => id);
   expect([...(await part(ids[0]!)), ...(await part(ids[2]!)), ...(await part(ids[4]!))]).toEqual(ids);
   expect(await part('')).toEqual(ids.slice(0, 2));
 });
 
 test('P27 the webhook’s badge is hidden until its owner shows it', async () => {
   const bot = await aBot(db);
-  expect(await showsWebhook(db, bot.id)).toBe(false);
-  await showWebhook(db, bot.id, true);
-  expect(await showsWebhook(db, bot.id)).toBe(true);
-  await showWebhook(db, bot.id, false);
-  expect(await showsWebhook(db, bot.id)).toBe(false);
-  expect(await showsWebhook(db, 'none')).toBe(false);
+  expect(await isWebhookBadgeShown(db, bot.id)).toBe(false);
+  await updateWebhookBadge(db, bot.id, true);
+  expect(await isWebhookBadgeShown(db, bot.id)).toBe(true);
+  await updateWebhookBadge(db, bot.id, false);
+  expect(await isWebhookBadgeShown(db, bot.id)).toBe(false);
+  expect(await isWebhookBadgeShown(db, 'none')).toBe(false);
 });

@@ -37,7 +37,7 @@ const inStates = async () =>
 test('holds no other delivery of its endpoint, and none is sent twice', async () => {
   const answer = holdFirst(receiver);
   await vote('voter1', 'voter2', 'voter3');
-  await stage.engine.begin();
+  await stage.engine.startDue();
   await receiver.until(3);
   await vote(...Array.from({ length: 60 }, (_, number) => `late${number}`));
   await takesOn(stage, async () => (await count('queue')) === 1);

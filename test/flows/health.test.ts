@@ -1,8 +1,8 @@
 // How an endpoint's health moves (§3.1, D6-D10): failing, paced, disabled at twenty, re-enabled, paused, redelivered.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
-import { storedEventId } from '../../src/core/ids.ts';
-import { listDeliveries, readDelivery, type ShownState } from '../../src/deliveries/delivery-log.ts';
+import { parseEventId } from '../../src/core/ids.ts';
+import { type DeliveryLogState, listDeliveries, readDelivery } from '../../src/deliveries/delivery-log.ts';
 import { redeliver } from '../../src/deliveries/redeliver.ts';
 import { readHealth } from '../../src/endpoints/health-summary.ts';
 import {
@@ -42,7 +42,7 @@ async function vote(count = 1): Promise<string[]> {
   return events;
 }
 
-async function states(): Promise<ShownState[]> {
+async function states(): Promise<DeliveryLogState[]> {
   const { deliveries } = await listDeliveries(stage.db, { listingId, limit: 100 });
   return deliveries.map((delivery) => delivery.state);
 }
@@ -187,7 +187,7 @@ describe('D9 paused', () => {
     await resumeWebhook({ db: stage.db, wake: stage.wake }, listingId, OPERATOR);
     await stage.tick();
     const sent = receiver.received.map(({ headers }) =>
-      storedEventId(headers['x-plaudit-event-id'] as string),
+      parseEventId(headers['x-plaudit-event-id'] as string),
     );
     expect(sent.toSorted()).toEqual(events.toSorted());
     expect(await states()).toEqual(Array(5).fill('delivered'));

@@ -4,7 +4,7 @@ import { DIAGNOSES, type DiagnosedCode, diagnose } from '../../src/channels/diag
 import { listDeliveries, readDelivery } from '../../src/deliveries/delivery-log.ts';
 import { type Dials, watchDials } from '../support/dials.ts';
 import { type HostileReceiver, openReceiver } from '../support/hostile-receivers.ts';
-import { BEHAVIOURS, type BehaviourName } from '../support/receiver-behaviours.ts';
+import { BEHAVIOURS, type BehaviourName } from '../support/receiver-behaviors.ts';
 import { openStage, type Stage } from '../support/stage.ts';
 
 /** Stands for the 10 s. */

@@ -1,19 +1,19 @@
 // Who runs a listing: invitations, leaving, handing over (decisions P61, P62).
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { byPerson, listActs, OPERATOR } from '../../src/access/audit.ts';
+import { byPerson, listAuditEvents, OPERATOR } from '../../src/access/audit.ts';
 import {
-  answerInvitation,
   findInvitation,
   forgetOldInvitations,
-  invitationsFor,
   inviteManager,
+  listInvitationsFor,
+  listPendingInvitations,
   offerOwnership,
-  pendingInvitations,
+  replyToInvitation,
   withdrawInvitation,
 } from '../../src/access/invitations.ts';
-import { removeManager, teamOf } from '../../src/access/managers.ts';
-import { accessTo } from '../../src/access/may.ts';
+import { readTeam, removeManager } from '../../src/access/managers.ts';
 import type { Person } from '../../src/access/people.ts';
+import { accessTo } from '../../src/access/permissions.ts';
 import type { Db } from '../../src/db/database.ts';
 import type { Listing } from '../../src/listings/listing.ts';
 import { deleteListing } from '../../src/listings/save-listing.ts';
@@ -40,33 +40,33 @@ async function invite(email = friend.email) {
   if (!invited.ok) throw new Error(invited.reason);
   return invited.secret;
 }
-const standings = async (person: Person) => (await accessTo(db, person, bot.id)).standings;
+const standings = async (person: Person) => (await accessTo(db, person, bot.id)).roles;
 const acts = async () =>
-  (await listActs(db, { listingId: bot.id, about: 'manager', limit: 9 })).map(({ act }) => act);
+  (await listAuditEvents(db, { listingId: bot.id, about: 'manager', limit: 9 })).map(({ action }) => action);
 
 describe('P61 an invitation', () => {
   test('makes the one it is for a manager, once', async () => {
     const secret = await invite(' Friend@Mail.example ');
-    expect(await answerInvitation(db, secret, friend, true)).toEqual({
+    expect(await replyToInvitation(db, secret, friend, true)).toEqual({
       ...{ ok: true, listingId: bot.id, role: 'manager' },
     });
     expect(await standings(friend)).toEqual(['member', 'manager']);
-    expect(await answerInvitation(db, secret, friend, true)).toEqual({ ok: false, reason: 'gone' });
+    expect(await replyToInvitation(db, secret, friend, true)).toEqual({ ok: false, reason: 'gone' });
     expect(await acts()).toEqual(['manager.joined', 'manager.invited']);
   });
 
   test('is answered once, however many ask at the same time', async () => {
     const secret = await invite();
-    const answers = await Promise.all([1, 2, 3, 4].map(() => answerInvitation(db, secret, friend, true)));
+    const answers = await Promise.all([1, 2, 3, 4].map(() => replyToInvitation(db, secret, friend, true)));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
   test('helps nobody but the one it is for', async () => {
     const secret = await invite();
     const other = await aPerson(db);
-    expect(await answerInvitation(db, secret, other, true)).toEqual({ ok: false, reason: 'not_yours' });
+    expect(await replyToInvitation(db, secret, other, true)).toEqual({ ok: false, reason: 'not_yours' });
     expect(await standings(other)).toEqual(['member']);
-    expect(await answerInvitation(db, secret, friend, true)).toMatchObject({ ok: true });
+    expect(await replyToInvitation(db, secret, friend, true)).toMatchObject({ ok: true });
   });
 
   test('is kept without its secret', async () => {
@@ -80,10 +80,10 @@ describe('P61 an invitation', () => {
 
   test('ends after seven days, when it is declined, and when it is taken back', async () => {
     const first = await invite();
-    expect(await answerInvitation(db, first, friend, false)).toMatchObject({ ok: true });
+    expect(await replyToInvitation(db, first, friend, false)).toMatchObject({ ok: true });
     expect(await findInvitation(db, first, null)).toBeNull();
     const second = await invite();
-    const [pending] = await pendingInvitations(db, bot.id);
+    const [pending] = await listPendingInvitations(db, bot.id);
     const take = { listingId: bot.id, owner, id: pending!.id };
     expect(await withdrawInvitation(db, take)).toBe(true);
     expect(await withdrawInvitation(db, take)).toBe(false);
@@ -96,7 +96,7 @@ describe('P61 an invitation', () => {
     });
     await database.clock.advance('1h');
     expect(await findInvitation(db, third, null)).toBeNull();
-    expect(await answerInvitation(db, third, friend, true)).toEqual({ ok: false, reason: 'gone' });
+    expect(await replyToInvitation(db, third, friend, true)).toEqual({ ok: false, reason: 'gone' });
     await forgetOldInvitations(db);
     expect(await db.selectFrom('invitation').selectAll().execute()).toEqual([]);
     expect(await standings(friend)).toEqual(['member']);
@@ -106,18 +106,18 @@ describe('P61 an invitation', () => {
     const [first, second] = [await invite(), await invite()];
     expect(await findInvitation(db, first, null)).toBeNull();
     expect(await findInvitation(db, second, null)).not.toBeNull();
-    expect(await pendingInvitations(db, bot.id)).toHaveLength(1);
+    expect(await listPendingInvitations(db, bot.id)).toHaveLength(1);
   });
 
   test('is found without its link only by whoever has confirmed the address', async () => {
     await invite();
-    const [pending] = await pendingInvitations(db, bot.id);
+    const [pending] = await listPendingInvitations(db, bot.id);
     const confirmed = { ...friend, emailVerified: true };
-    expect(await invitationsFor(db, friend)).toEqual([]);
+    expect(await listInvitationsFor(db, friend)).toEqual([]);
     expect(await findInvitation(db, pending!.id, friend)).toBeNull();
     expect(await findInvitation(db, pending!.id, null)).toBeNull();
-    expect(await invitationsFor(db, confirmed)).toHaveLength(1);
-    expect(await answerInvitation(db, pending!.id, confirmed, true)).toMatchObject({ ok: true });
+    expect(await listInvitationsFor(db, confirmed)).toHaveLength(1);
+    expect(await replyToInvitation(db, pending!.id, confirmed, true)).toMatchObject({ ok: true });
   });
 
   test('is refused for the owner, a manager, no address, by nobody but the owner, and past 25', async () => {
@@ -126,7 +126,7 @@ describe('P61 an invitation', () => {
     expect(await refused(owner.email)).toEqual({ ok: false, reason: 'is_owner' });
     expect(await refused('nonsense')).toEqual({ ok: false, reason: 'email_invalid' });
     expect(await refused('a@b.example', friend)).toEqual({ ok: false, reason: 'not_owner' });
-    await answerInvitation(db, await invite(), friend, true);
+    await replyToInvitation(db, await invite(), friend, true);
     expect(await refused(friend.email)).toEqual({ ok: false, reason: 'already' });
     for (let number = 0; number < 24; number += 1) await invite(`p${number}@mail.example`);
     expect(await refused('p99@mail.example')).toEqual({ ok: false, reason: 'too_many' });
@@ -141,9 +141,9 @@ describe('P61 an invitation', () => {
 
 describe('P61 a manager', () => {
   test('is removed by the owner, or leaves', async () => {
-    await answerInvitation(db, await invite(), friend, true);
+    await replyToInvitation(db, await invite(), friend, true);
     expect(await removeManager(db, bot.id, friend.id, byPerson(owner))).toBe(true);
-    await answerInvitation(db, await invite(), friend, true);
+    await replyToInvitation(db, await invite(), friend, true);
     expect(await removeManager(db, bot.id, friend.id, byPerson(friend))).toBe(true);
     expect(await standings(friend)).toEqual(['member']);
     expect((await acts()).filter((act) => /left|removed/.test(act))).toEqual([
@@ -155,7 +155,7 @@ describe('P61 a manager', () => {
 
 describe('P62 the ownership', () => {
   async function offer() {
-    await answerInvitation(db, await invite(), friend, true);
+    await replyToInvitation(db, await invite(), friend, true);
     const offered = await offerOwnership(db, { listingId: bot.id, owner, personId: friend.id });
     if (!offered.ok) throw new Error(offered.reason);
     return offered.secret;
@@ -164,10 +164,10 @@ describe('P62 the ownership', () => {
   test('changes hands when the manager agrees, and the old owner stays as manager', async () => {
     const secret = await offer();
     expect(await standings(friend)).toEqual(['member', 'manager']);
-    expect(await answerInvitation(db, secret, friend, true)).toMatchObject({ ok: true, role: 'owner' });
+    expect(await replyToInvitation(db, secret, friend, true)).toMatchObject({ ok: true, role: 'owner' });
     expect(await standings(friend)).toEqual(['member', 'owner']);
     expect(await standings(owner)).toEqual(['member', 'manager']);
-    expect(await teamOf(db, bot.id)).toMatchObject({
+    expect(await readTeam(db, bot.id)).toMatchObject({
       owner: { name: 'Fritz' },
       managers: [{ name: 'Olga' }],
     });
@@ -176,21 +176,21 @@ describe('P62 the ownership', () => {
 
   test('is offered to the manager in the dashboard, confirmed address or not', async () => {
     await offer();
-    const [mine] = await invitationsFor(db, friend);
+    const [mine] = await listInvitationsFor(db, friend);
     expect(mine).toMatchObject({ role: 'owner', listingId: bot.id });
-    expect(await invitationsFor(db, { ...owner, emailVerified: true })).toEqual([]);
-    expect(await answerInvitation(db, mine!.id, friend, false)).toMatchObject({ ok: true });
+    expect(await listInvitationsFor(db, { ...owner, emailVerified: true })).toEqual([]);
+    expect(await replyToInvitation(db, mine!.id, friend, false)).toMatchObject({ ok: true });
     expect(await standings(owner)).toEqual(['member', 'owner']);
   });
 
   test('is not taken over by who is no manager any more, nor from who is no owner any more', async () => {
     const secret = await offer();
     await removeManager(db, bot.id, friend.id, byPerson(owner));
-    expect(await answerInvitation(db, secret, friend, true)).toEqual({ ok: false, reason: 'gone' });
+    expect(await replyToInvitation(db, secret, friend, true)).toEqual({ ok: false, reason: 'gone' });
     const again = await offer();
     const other = await aPerson(db);
     await db.updateTable('listing').set({ owner_id: other.id }).where('id', '=', bot.id).execute();
-    expect(await answerInvitation(db, again, friend, true)).toEqual({ ok: false, reason: 'gone' });
+    expect(await replyToInvitation(db, again, friend, true)).toEqual({ ok: false, reason: 'gone' });
     expect(await standings(other)).toEqual(['member', 'owner']);
   });
 
@@ -203,6 +203,6 @@ describe('P62 the ownership', () => {
   test('of a deleted listing is nobody’s', async () => {
     const secret = await offer();
     await deleteListing(db, bot.id, OPERATOR);
-    expect(await answerInvitation(db, secret, friend, true)).toEqual({ ok: false, reason: 'gone' });
+    expect(await replyToInvitation(db, secret, friend, true)).toEqual({ ok: false, reason: 'gone' });
   });
 });

@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
-import { type Listener, openListener } from '../../src/cli/listener/open-listener.ts';
+import { openVoteReceiver, type VoteReceiver } from '../../src/cli/listener/open-vote-receiver.ts';
 import { createLog } from '../../src/core/log.ts';
-import { claimDue, claimMore } from '../../src/deliveries/claim.ts';
+import { claimEndpoints, claimMoreAttempts } from '../../src/deliveries/claim.ts';
 import { Engine } from '../../src/deliveries/engine.ts';
 import { removeListener, saveListener } from '../../src/endpoints/listener-settings.ts';
 import type { LoadTargets } from '../../src/endpoints/targets.ts';
@@ -13,12 +13,12 @@ import { openStage, type Stage } from '../support/stage.ts';
 import { LISTENER_KEYS } from '../support/vote-listener.ts';
 
 let stage: Stage;
-let listener: Listener;
+let listener: VoteReceiver;
 let listingId: string;
 
 beforeEach(async () => {
   stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
-  listener = await openListener({ keys: LISTENER_KEYS });
+  listener = await openVoteReceiver({ keys: LISTENER_KEYS });
   listingId = await stage.listing('minecraft');
 });
 
@@ -107,8 +107,8 @@ describe('L12 removed', () => {
 test('§1 saved anew while a vote is on the wire: what comes now waits for the new settings', async () => {
   await stage.listener(listingId, listener);
   await vote('Alex');
-  const [claim] = await claimDue(stage.db, stage.loadTargets, 1);
+  const [claim] = await claimEndpoints(stage.db, stage.loadTargets, 1);
   await stage.listener(listingId, listener);
   await vote('Steve');
-  expect(await claimMore(stage.db, [{ claim: claim!, room: 3 }])).toEqual(new Map());
+  expect(await claimMoreAttempts(stage.db, [{ claim: claim!, room: 3 }])).toEqual(new Map());
 });

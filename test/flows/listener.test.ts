@@ -2,24 +2,24 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
-import type { BehaviourName } from '../../src/cli/listener/behaviours.ts';
-import { type Listener, openListener } from '../../src/cli/listener/open-listener.ts';
-import { claimDue } from '../../src/deliveries/claim.ts';
+import type { BehaviorName } from '../../src/cli/listener/behaviors.ts';
+import { openVoteReceiver, type VoteReceiver } from '../../src/cli/listener/open-vote-receiver.ts';
+import { claimEndpoints } from '../../src/deliveries/claim.ts';
 import { listDeliveries } from '../../src/deliveries/delivery-log.ts';
-import { selectFirstSteps } from '../../src/endpoints/first-steps-queries.ts';
 import { readListener, removeListener } from '../../src/endpoints/listener-settings.ts';
+import { selectSetupChecklist } from '../../src/endpoints/setup-checklist-queries.ts';
 import { listListenerVotes } from '../../src/votes/listener-log.ts';
 import { startReceiver } from '../support/receiver.ts';
 import { openStage, type Stage } from '../support/stage.ts';
 import { LISTENER_KEYS } from '../support/vote-listener.ts';
 
 let stage: Stage;
-let listener: Listener;
+let listener: VoteReceiver;
 let listingId: string;
 
 beforeEach(async () => {
   stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8', SERVICE_NAME: 'Sample' });
-  listener = await openListener({ keys: LISTENER_KEYS });
+  listener = await openVoteReceiver({ keys: LISTENER_KEYS });
   listingId = await stage.listing('minecraft');
   await stage.listener(listingId, listener);
 });
@@ -38,16 +38,16 @@ async function ends() {
 }
 
 /** The listing's votes go to a listener that behaves so from now on. */
-async function behaves(behaviour: BehaviourName): Promise<Listener> {
+async function behaves(behaviour: BehaviorName): Promise<VoteReceiver> {
   await listener.close();
-  listener = await openListener({ keys: LISTENER_KEYS, behaviour });
+  listener = await openVoteReceiver({ keys: LISTENER_KEYS, behaviour });
   await stage.listener(listingId, listener);
   return listener;
 }
 
 /** Votes are claimed by a process that dies before it can tell how they ended. */
 async function claimedAndDied() {
-  const claims = await claimDue(stage.db, stage.loadTargets, 10);
+  const claims = await claimEndpoints(stage.db, stage.loadTargets, 10);
   expect(claims.flatMap((claim) => claim.attempts).length).toBeGreaterThan(0);
   await stage.clock.advance('31s');
 }
@@ -79,7 +79,7 @@ describe('§2.3 what is sent', () => {
   test('P137 a v1 listener that refuses every vote is not shown as one that takes them', async () => {
     const { publicKey } = listener;
     await listener.close();
-    listener = await openListener({ keys: LISTENER_KEYS, port: listener.port, protocols: ['v2'] });
+    listener = await openVoteReceiver({ keys: LISTENER_KEYS, port: listener.port, protocols: ['v2'] });
     await stage.listener(listingId, { ...listener, publicKey }, 'v1');
     await vote('Alex');
     await stage.tick();
@@ -89,7 +89,7 @@ describe('§2.3 what is sent', () => {
       ...{ status: 'unconfirmed', consecutiveFailures: 0, lastAcceptedAt: null, lastFailure: null },
       lastUnconfirmedAt: expect.any(Date),
     });
-    expect(await selectFirstSteps(stage.db, listingId)).toMatchObject({
+    expect(await selectSetupChecklist(stage.db, listingId)).toMatchObject({
       ...{ tested: false, delivered: false, unconfirmed: true },
     });
     // L11: nothing fails, so votes are not sent one by one any longer.
@@ -133,7 +133,7 @@ describe('L1 at most once', () => {
     await stage.tick();
     expect(await ends()).toEqual([['Alex', 'failed', 'connect_refused']]);
     await stage.clock.advance('12h');
-    listener = await openListener({
+    listener = await openVoteReceiver({
       keys: LISTENER_KEYS,
       port: listener.port,
       token: listener.token ?? undefined,

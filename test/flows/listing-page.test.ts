@@ -1,10 +1,10 @@
 // What a listing's page reads, on both databases: months of votes, and listings like it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listActs, OPERATOR } from '../../src/access/audit.ts';
-import { readIcon, removeIcon, saveIcon } from '../../src/listings/icon-queries.ts';
+import { listAuditEvents, OPERATOR } from '../../src/access/audit.ts';
+import { deleteIcon, selectIcon, upsertIcon } from '../../src/listings/icon-queries.ts';
 import { findListing } from '../../src/listings/queries.ts';
 import { createListing, deleteListing } from '../../src/listings/save-listing.ts';
-import { relatedListings } from '../../src/listings/search-listings.ts';
+import { findRelatedListings } from '../../src/listings/search-listings.ts';
 import { monthlyVotes } from '../../src/votes/vote-stats.ts';
 import { wireIcons } from '../../src/wiring/icons.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
@@ -47,8 +47,8 @@ test('P32 others like it share tags, type and game; those that share most come f
   await make('Two tags', ['towns', 'economy']);
   await make('No tag', ['creative']);
   await make('Other game', ['survival', 'economy', 'towns'], 'hytale');
-  expect((await relatedListings(db, own)).map(({ name }) => name)).toEqual(['Two tags', 'One tag']);
-  expect(await relatedListings(db, { ...own, tags: [] })).toEqual([]);
+  expect((await findRelatedListings(db, own)).map(({ name }) => name)).toEqual(['Two tags', 'One tag']);
+  expect(await findRelatedListings(db, { ...own, tags: [] })).toEqual([]);
 });
 
 test('P33 an icon stands beside its listing, is replaced and removed with its name, and goes with the listing', async () => {
@@ -61,26 +61,26 @@ test('P33 an icon stands beside its listing, is replaced and removed with its na
   });
   const nameOf = async () => (await findListing(db, id))?.icon;
   const text = async (letter: string, size: 'large' | 'small') => {
-    const read = await readIcon(db, id, { hash: letter.repeat(16), size });
+    const read = await selectIcon(db, id, { hash: letter.repeat(16), size });
     return read && Buffer.from(read).toString();
   };
   expect(await nameOf()).toBe(null);
-  await saveIcon(db, id, icon('a'));
+  await upsertIcon(db, id, icon('a'));
   expect([await nameOf(), await text('a', 'large'), await text('a', 'small')]).toEqual([
     'a'.repeat(16),
     'large a',
     'small a',
   ]);
-  await saveIcon(db, id, icon('b'));
+  await upsertIcon(db, id, icon('b'));
   expect([await nameOf(), await text('a', 'large'), await text('b', 'small')]).toEqual([
     'b'.repeat(16),
     null,
     'small b',
   ]);
-  await removeIcon(db, id);
+  await deleteIcon(db, id);
   expect([await nameOf(), await text('b', 'large')]).toEqual([null, null]);
-  await saveIcon(db, 'lst_nobody', icon('c'));
-  await saveIcon(db, id, icon('d'));
+  await upsertIcon(db, 'lst_nobody', icon('c'));
+  await upsertIcon(db, id, icon('d'));
   await deleteListing(db, id, OPERATOR);
   expect(await db.selectFrom('listing_icon').selectAll().execute()).toEqual([]);
 });
@@ -94,8 +94,10 @@ test('P33 who uploaded and who removed an icon stands in the audit log, once for
   await save(person, listingId, icon);
   await remove(person, listingId);
   await remove(person, listingId);
-  const acts = (await listActs(db, { listingId, limit: 10 })).filter(({ act }) => act.startsWith('icon.'));
-  expect(acts.map(({ act, personId }) => [act, personId])).toEqual([
+  const acts = (await listAuditEvents(db, { listingId, limit: 10 })).filter(({ action }) =>
+    action.startsWith('icon.'),
+  );
+  expect(acts.map(({ action, personId }) => [action, personId])).toEqual([
     ['icon.removed', person.id],
     ['icon.changed', person.id],
   ]);

@@ -4,8 +4,8 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { addManager } from '../../src/access/managers.ts';
 import type { Db } from '../../src/db/database.ts';
-import { findListing, listingsOf } from '../../src/listings/queries.ts';
-import { dropOldDays } from '../../src/listings/ranking.ts';
+import { findListing, findListingsOfPerson } from '../../src/listings/queries.ts';
+import { expireRankingDays } from '../../src/listings/ranking.ts';
 import { createListing, deleteListing, setPlan, updateListing } from '../../src/listings/save-listing.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { aBot, aPerson, aServer, aToken } from '../support/inhabitants.ts';
@@ -140,7 +140,7 @@ test('a person has the listings they own and those they manage', async () => {
   const managed = await aServer(db, 'minecraft', other);
   await aBot(db, other);
   await addManager(db, managed.id, owner.email);
-  const found = await listingsOf(db, owner.id);
+  const found = await findListingsOfPerson(db, owner.id);
   expect(new Map(found.map((listing) => [listing.id, listing.isOwner]))).toEqual(
     new Map([
       [own.id, true],
@@ -169,15 +169,15 @@ describe('decision V3: the ranking is the weights of 30 days', () => {
     await database.clock.advance('1d');
     await vote(bot.id, 1);
     await database.clock.advance('28d');
-    expect(await dropOldDays(db)).toBe(0);
+    expect(await expireRankingDays(db)).toBe(0);
     expect(await score(bot.id)).toBe(6);
     await database.clock.advance('1d');
-    await Promise.all([dropOldDays(db), dropOldDays(db), dropOldDays(db)]);
+    await Promise.all([expireRankingDays(db), expireRankingDays(db), expireRankingDays(db)]);
     expect(await score(bot.id)).toBe(1);
     expect(await findListing(db, bot.id)).toMatchObject({ voteCount: 3 });
     await database.clock.advance('1d');
-    expect(await dropOldDays(db)).toBe(1);
-    expect(await dropOldDays(db)).toBe(0);
+    expect(await expireRankingDays(db)).toBe(1);
+    expect(await expireRankingDays(db)).toBe(0);
     expect(await score(bot.id)).toBe(0);
   });
 });

@@ -9,7 +9,7 @@ import { findPersonByEmail } from '../../src/access/people.ts';
 import { suspendPerson } from '../../src/access/suspend.ts';
 import { buildHttp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
-import { type House, openHouse } from '../../src/house.ts';
+import { type AppContext, createContext } from '../../src/context.ts';
 import { deleteListing } from '../../src/listings/save-listing.ts';
 import { cookieOf } from '../support/auth.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
@@ -24,7 +24,7 @@ const ORIGIN = 'http://localhost:3000';
 
 let database: TestDatabase;
 let folder: string | null = null;
-let houses: House[] = [];
+let houses: AppContext[] = [];
 let http: ReturnType<typeof buildHttp>[];
 beforeAll(async () => {
   database = await freshDatabase();
@@ -35,8 +35,8 @@ beforeAll(async () => {
     SECRET_KEY: TEST_SECRET_KEY,
     LOG_LEVEL: 'silent',
   });
-  houses = [await openHouse(config)];
-  if (url) houses.push(await openHouse(config));
+  houses = [await createContext(config)];
+  if (url) houses.push(await createContext(config));
   http = houses.map(buildHttp);
 });
 afterAll(async () => {

@@ -3,9 +3,9 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { lockEndpoints } from '../../src/deliveries/record-queries.ts';
-import { renew } from '../../src/deliveries/renew.ts';
-import { deleteRow } from '../../src/listings/queries.ts';
-import { dropOldDays } from '../../src/listings/ranking.ts';
+import { renewLeases } from '../../src/deliveries/renew-leases.ts';
+import { deleteListingRow } from '../../src/listings/queries.ts';
+import { expireRankingDays } from '../../src/listings/ranking.ts';
 import { untilLocksAwaited } from '../support/locks.ts';
 import { openStage, type Stage } from '../support/stage.ts';
 
@@ -62,7 +62,9 @@ async function scoredListings(): Promise<readonly [string, string]> {
 describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('in one order', () => {
   test('leases are renewed', async () => {
     const both = await bothEndpoints();
-    const renewed = await between(both, () => renew(stage.database.engineDb, [both.higher, both.lower]));
+    const renewed = await between(both, () =>
+      renewLeases(stage.database.engineDb, [both.higher, both.lower]),
+    );
     expect(renewed).toMatchObject({ kept: new Set([both.lower.endpointId, both.higher.endpointId]) });
   });
 
@@ -70,13 +72,13 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('in one order'
     const { lower, higher } = await bothEndpoints();
     await stage.db.transaction().execute(async (transaction) => {
       await lockEndpoints(transaction, [lower.endpointId]);
-      expect(await renew(stage.database.engineDb, [lower, higher])).toEqual({
+      expect(await renewLeases(stage.database.engineDb, [lower, higher])).toEqual({
         kept: new Set([higher.endpointId]),
         held: new Set([lower.endpointId]),
       });
     });
     const [ofAnother, own] = [{ ...lower, epoch: lower.epoch + 1 }, higher];
-    expect(await renew(stage.database.engineDb, [ofAnother, own])).toEqual({
+    expect(await renewLeases(stage.database.engineDb, [ofAnother, own])).toEqual({
       kept: new Set([own.endpointId]),
       held: new Set(),
     });
@@ -86,7 +88,7 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('in one order'
   test('a listing is deleted', async () => {
     for (let times = 0; times < 8; times += 1) {
       const both = await bothEndpoints();
-      expect(await between(both, () => deleteRow(stage.db, listingId))).toBe('Sample listing');
+      expect(await between(both, () => deleteListingRow(stage.db, listingId))).toBe('Sample listing');
     }
   });
 
@@ -98,7 +100,7 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('in one order'
         const lock = (id: string) =>
           sql`select from listing where id = ${id} for no key update`.execute(transaction);
         await lock(lower);
-        const dropping = dropOldDays(stage.db);
+        const dropping = expireRankingDays(stage.db);
         await untilLocksAwaited(stage.db);
         await lock(higher);
         return { dropping };

@@ -1,8 +1,12 @@
 // The log narrowed to a state shows what the whole log shows in that state, and nothing else.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listDeliveries, SHOWN_STATES, type ShownState } from '../../src/deliveries/delivery-log.ts';
-import { pauseEndpoint } from '../../src/endpoints/queries.ts';
+import {
+  DELIVERY_LOG_STATES,
+  type DeliveryLogState,
+  listDeliveries,
+} from '../../src/deliveries/delivery-log.ts';
+import { pauseEndpoint } from '../../src/endpoints/webhook-queries.ts';
 import { holdFirst, type Receiver, startReceiver } from '../support/receiver.ts';
 import { openStage, type Stage } from '../support/stage.ts';
 
@@ -26,9 +30,9 @@ afterEach(async () => {
 });
 
 /** The states there are, once each filter was held against the whole log. */
-async function statesShown(): Promise<readonly ShownState[]> {
+async function statesShown(): Promise<readonly DeliveryLogState[]> {
   const all = await listDeliveries(stage.db, { listingId, limit: 100 });
-  for (const state of SHOWN_STATES) {
+  for (const state of DELIVERY_LOG_STATES) {
     const { deliveries } = await listDeliveries(stage.db, { listingId, state, limit: 100 });
     expect(deliveries).toEqual(all.deliveries.filter((delivery) => delivery.state === state));
     const [newest, ...older] = deliveries;
@@ -66,7 +70,7 @@ test('of deliveries on the wire', async () => {
   const answer = holdFirst(receiver);
   await stage.vote(listingId, 'a');
   await stage.vote(listingId, 'b');
-  await stage.engine.begin();
+  await stage.engine.startDue();
   await receiver.until(3);
   await stage.vote(listingId, 'c');
   expect(await statesShown()).toContain('sending');

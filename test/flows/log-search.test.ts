@@ -1,6 +1,6 @@
 // The log narrowed (decision P50): state, answer, time, event and voter, each and together, page by page.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type LogQuery, listDeliveries } from '../../src/deliveries/delivery-log.ts';
+import { type DeliveryListQuery, listDeliveries } from '../../src/deliveries/delivery-log.ts';
 import { selectVoterEvents } from '../../src/votes/voter-events-queries.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { openStage, type Stage } from '../support/stage.ts';
@@ -27,9 +27,9 @@ async function voteAnswered(status: number, voter: string, playerName: string): 
   await stage.tick();
 }
 
-const list = async (query: Partial<LogQuery> = {}) =>
+const list = async (query: Partial<DeliveryListQuery> = {}) =>
   (await listDeliveries(stage.db, { listingId, limit: 50, ...query })).deliveries;
-const players = async (query: Partial<LogQuery> = {}) =>
+const players = async (query: Partial<DeliveryListQuery> = {}) =>
   (await list(query)).map(({ body }) => JSON.parse(body).data.playerName);
 
 describe('the delivery log is narrowed by', () => {

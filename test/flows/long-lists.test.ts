@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../src/db/database.ts';
-import { type Search, searchListings } from '../../src/listings/search-listings.ts';
+import { type ListingSearch, searchListings } from '../../src/listings/search-listings.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { aPerson, aVote } from '../support/inhabitants.ts';
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-type Asked = Partial<Search> & Pick<Search, 'type'>;
+type Asked = Partial<ListingSearch> & Pick<ListingSearch, 'type'>;
 
 async function allPages(asked: Asked, between: () => Promise<unknown> = async () => undefined) {
   const first = await searchListings(db, { ...asked, perPage: 100 });

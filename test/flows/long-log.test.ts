@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import type { Connection } from '../../src/db/database.ts';
-import { type LogQuery, listDeliveries } from '../../src/deliveries/delivery-log.ts';
-import { orderRedeliveries } from '../../src/deliveries/redeliver-many.ts';
-import { lockBatch, selectNextEvents } from '../../src/deliveries/redeliver-many-queries.ts';
+import { startBulkRedelivery } from '../../src/deliveries/bulk-redelivery.ts';
+import { lockBatch, selectNextEvents } from '../../src/deliveries/bulk-redelivery-queries.ts';
+import { type DeliveryListQuery, listDeliveries } from '../../src/deliveries/delivery-log.ts';
 import { listUnrewarded } from '../../src/votes/listener-log.ts';
 import { openStage, type Stage } from '../support/stage.ts';
 
@@ -68,7 +68,7 @@ async function countRead(db: Connection): Promise<number> {
 describe('of a webhook, newest first', () => {
   beforeEach(() => seed('webhook', { good: 'delivered', bad: 'failed' }));
 
-  const pages: readonly (readonly [string, Partial<LogQuery>])[] = [
+  const pages: readonly (readonly [string, Partial<DeliveryListQuery>])[] = [
     ['all', {}],
     ['delivered', { state: 'delivered' }],
     ['failed', { state: 'failed' }],
@@ -84,7 +84,7 @@ test.each([
   ['what failed', ['failed'] as const],
 ])('the next to send again, of %s', async (_, states) => {
   await seed('webhook', { good: 'delivered', bad: 'failed' });
-  const ordered = await orderRedeliveries(
+  const ordered = await startBulkRedelivery(
     stage.db,
     { listingId, states, since: new Date(Date.now() - 86_400_000), until: null },
     OPERATOR,

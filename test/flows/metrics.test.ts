@@ -2,13 +2,13 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
-import { openListener } from '../../src/cli/listener/open-listener.ts';
-import { storedEventId } from '../../src/core/ids.ts';
+import { openVoteReceiver } from '../../src/cli/listener/open-vote-receiver.ts';
+import { parseEventId } from '../../src/core/ids.ts';
 import { listDeliveries } from '../../src/deliveries/delivery-log.ts';
 import { redeliver } from '../../src/deliveries/redeliver.ts';
 import { pauseWebhook, resumeWebhook } from '../../src/endpoints/webhook-settings.ts';
-import { type Counts, createCounts } from '../../src/metrics/counts.ts';
-import { selectDeliveryState } from '../../src/metrics/queries.ts';
+import { createCounters, type MetricsCounters } from '../../src/metrics/counters.ts';
+import { selectDeliveryMetrics } from '../../src/metrics/queries.ts';
 import { sendTestEvent } from '../../src/votes/send-test-event.ts';
 import { holdFirst, type Receiver, startReceiver } from '../support/receiver.ts';
 import { readFamilies, type Sample, totalOf } from '../support/scrape.ts';
@@ -18,11 +18,11 @@ import { LISTENER_KEYS } from '../support/vote-listener.ts';
 
 let stage: Stage;
 let receiver: Receiver;
-let counts: Counts;
+let counts: MetricsCounters;
 let lines: string[];
 
 beforeEach(async () => {
-  counts = createCounts();
+  counts = createCounters();
   lines = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
   stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' }, { observer: counts, log });
@@ -51,7 +51,7 @@ async function voted(url = receiver.url): Promise<string> {
   return listingId;
 }
 
-const state = async () => (await selectDeliveryState(stage.db))!;
+const state = async () => (await selectDeliveryMetrics(stage.db))!;
 
 describe('O20 attempts are counted', () => {
   test('by channel, outcome and code, HTTP errors by class', async () => {
@@ -74,7 +74,7 @@ describe('O20 attempts are counted', () => {
 
   test('with a listener’s ends', async () => {
     const listingId = await stage.listing('minecraft');
-    const listener = await openListener({ keys: LISTENER_KEYS });
+    const listener = await openVoteReceiver({ keys: LISTENER_KEYS });
     await stage.listener(listingId, listener);
     await stage.vote(listingId, 'voter1', { playerName: 'Alex' });
     await stage.tick();
@@ -97,7 +97,7 @@ describe('O20 attempts are counted', () => {
     const tests = () => counted('plaudit_test_attempts_total', { channel: 'json', outcome: 'delivered' });
     expect(tests()).toBe(1);
     const { deliveries } = await listDeliveries(db, { listingId, limit: 1 });
-    const eventId = storedEventId(deliveries[0]!.eventId)!;
+    const eventId = parseEventId(deliveries[0]!.eventId)!;
     await redeliver({ db, wake: stage.wake }, { listingId, eventId });
     await stage.tick();
     expect(tests()).toBe(2);
@@ -173,14 +173,14 @@ describe('O21 the oldest due delivery', () => {
     await stage.db.updateTable('endpoint').set(paced).execute();
     await stage.vote(listingId, 'another');
     await stage.clock.advance('10s');
-    expect(await stage.engine.untilNextDueMs()).toBeGreaterThan(60_000);
+    expect(await stage.engine.msUntilNextDue()).toBeGreaterThan(60_000);
     expect((await state()).oldest_due_seconds).toBeGreaterThanOrEqual(10);
   });
 
   test('counts while it is under way, and no longer when it has arrived and others are', async () => {
     const release = holdFirst(receiver);
     const listingId = await voted();
-    await stage.engine.begin();
+    await stage.engine.startDue();
     await receiver.until(1);
     await stage.clock.advance('20s');
     expect(await state()).toMatchObject({ leases: 1 });

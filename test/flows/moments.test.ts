@@ -2,15 +2,15 @@
 // and kept here in words.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
+import {
+  continueBulkRedeliveries,
+  readBulkRedelivery,
+  startBulkRedelivery,
+} from '../../src/deliveries/bulk-redelivery.ts';
 import { listDeliveries } from '../../src/deliveries/delivery-log.ts';
 import { redeliver } from '../../src/deliveries/redeliver.ts';
-import {
-  continueRedeliveries,
-  orderRedeliveries,
-  readRedeliveries,
-} from '../../src/deliveries/redeliver-many.ts';
 import { pauseWebhook, resumeWebhook } from '../../src/endpoints/webhook-settings.ts';
-import type { Resolve } from '../../src/outbound/resolve.ts';
+import type { Resolve } from '../../src/outbound/dns-resolver.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { openStage, type Stage } from '../support/stage.ts';
 
@@ -112,7 +112,7 @@ describe('D9 an answer that comes while the webhook is paused', () => {
       answer = () => response.writeHead(500).end();
     };
     await vote('voter');
-    await stage.engine.begin();
+    await stage.engine.startDue();
     await receiver.until(1);
     await pauseWebhook(stage.db, listingId, OPERATOR);
     await stage.clock.advance('8s');
@@ -134,8 +134,8 @@ describe('§6 an order to redeliver many', () => {
     const since = new Date(Date.now() - 86_400_000);
     await stage.clock.advance('90d');
     await stage.clock.advance('1s');
-    await orderRedeliveries(stage.db, { listingId, states: ['delivered'], since, until: null }, OPERATOR);
-    expect(await continueRedeliveries(stage.db)).toBe(0);
-    expect(await readRedeliveries(stage.db, listingId)).toMatchObject({ total: 0, state: 'done' });
+    await startBulkRedelivery(stage.db, { listingId, states: ['delivered'], since, until: null }, OPERATOR);
+    expect(await continueBulkRedeliveries(stage.db)).toBe(0);
+    expect(await readBulkRedelivery(stage.db, listingId)).toMatchObject({ total: 0, state: 'done' });
   });
 });

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Person } from '../../src/access/people.ts';
 import type { Listing } from '../../src/listings/listing.ts';
-import { castVote, type VoteResult } from '../../src/votes/cast-vote.ts';
-import { deleteOverVoteNetworks } from '../../src/votes/network-queries.ts';
+import { type CastVoteResult, castVote } from '../../src/votes/cast-vote.ts';
+import { deleteExpiredVoteNetworks } from '../../src/votes/network-queries.ts';
 import { type AccountStage, openAccountStage } from '../support/account-stage.ts';
 import { aBot, aServer } from '../support/inhabitants.ts';
 import { limitedPolls, secondProcess, somePeople, voteAs } from '../support/voting-accounts.ts';
@@ -18,9 +18,9 @@ beforeEach(async () => {
 afterEach(() => stage.close());
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
-const ends = (results: readonly VoteResult[]) =>
+const ends = (results: readonly CastVoteResult[]) =>
   results.map((result) => (result.ok ? 'counted' : result.reason)).toSorted();
-const counted = (results: readonly VoteResult[]) => results.filter(({ ok }) => ok).length;
+const counted = (results: readonly CastVoteResult[]) => results.filter(({ ok }) => ok).length;
 
 async function votesOf(listing: Listing): Promise<number> {
   const { rows } = await sql<{ votes: number }>`
@@ -34,7 +34,7 @@ async function voteNetworks(): Promise<readonly string[]> {
 }
 
 /** Each vote twice, once by either process. */
-async function inTwoProcesses(vote: (polls: ReturnType<typeof limitedPolls>) => Promise<VoteResult>[]) {
+async function inTwoProcesses(vote: (polls: ReturnType<typeof limitedPolls>) => Promise<CastVoteResult>[]) {
   const second = await secondProcess(stage.database);
   try {
     const both = [limitedPolls(stage.db, stage.vault), limitedPolls(second.db, stage.vault)];
@@ -185,10 +185,10 @@ describe('P145 what is kept of a network', () => {
     const [before, after] = await voteNetworks();
     expect(before).not.toBe(after);
     expect(`${before} ${after}`).not.toContain('192');
-    expect(await deleteOverVoteNetworks(stage.db)).toBe(1);
+    expect(await deleteExpiredVoteNetworks(stage.db)).toBe(1);
     expect(await voteNetworks()).toEqual([after]);
     await stage.clock.advance('12h');
-    expect(await deleteOverVoteNetworks(stage.db)).toBe(1);
+    expect(await deleteExpiredVoteNetworks(stage.db)).toBe(1);
     expect(await voteNetworks()).toEqual([]);
   });
 });

@@ -1,19 +1,19 @@
 // What owners and managers are told (decisions D8, P67, P68): written with the failure, put away by each, mailed at least once.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
-import type { Letter } from '../../src/access/mailer.ts';
 import { addManager } from '../../src/access/managers.ts';
 import { putEntry } from '../../src/changelog/put-entry.ts';
 import { removeEntry, restoreEntry } from '../../src/changelog/remove-entry.ts';
 import { createLog } from '../../src/core/log.ts';
 import { deleteListing, setPlan } from '../../src/listings/save-listing.ts';
+import type { Email } from '../../src/mail/mail-transport.ts';
 import { mailNotices } from '../../src/notices/mail-notices.ts';
 import {
-  chooseMails,
   countNotices,
+  deleteExpiredNotices,
   dismissNotices,
-  forgetOldNotices,
   listNotices,
+  setNoticeMails,
 } from '../../src/notices/notices.ts';
 import { aPerson } from '../support/inhabitants.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
@@ -146,10 +146,10 @@ describe('P67 a notice', () => {
   test('goes with its listing, and after 90 days', async () => {
     await votes(10);
     await stage.clock.advance('89d');
-    await forgetOldNotices(stage.db);
+    await deleteExpiredNotices(stage.db);
     expect(await told()).toHaveLength(1);
     await stage.clock.advance('1d');
-    await forgetOldNotices(stage.db);
+    await deleteExpiredNotices(stage.db);
     expect(await told()).toEqual([]);
     await votes(5);
     await deleteListing(stage.db, id, OPERATOR);
@@ -158,7 +158,7 @@ describe('P67 a notice', () => {
 });
 
 describe('P68 mails', () => {
-  const sent: Letter[] = [];
+  const sent: Email[] = [];
   let fails: string | null = null;
   const mail = () =>
     mailNotices({
@@ -203,11 +203,11 @@ describe('P68 mails', () => {
   });
 
   test('not to whoever wants none about this listing', async () => {
-    await chooseMails(stage.db, { personId: 'usr_owner', listingId: id, mails: false });
+    await setNoticeMails(stage.db, { personId: 'usr_owner', listingId: id, mails: false });
     await votes(10);
     expect(await mail()).toBe(1);
     expect(sent).toEqual([]);
-    await chooseMails(stage.db, { personId: 'usr_owner', listingId: id, mails: true });
+    await setNoticeMails(stage.db, { personId: 'usr_owner', listingId: id, mails: true });
     await votes(5);
     await mail();
     expect(addresses()).toEqual(['owner@example.test']);

@@ -1,18 +1,22 @@
 // One person is one voter, whichever of their accounts votes: by mailbox and by Discord account, held by the database (P144, P45).
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { askChange, askConfirmation, followAddressLink } from '../../src/access/addresses.ts';
 import { OPERATOR } from '../../src/access/audit.ts';
-import { closeAccount } from '../../src/access/close-account.ts';
 import { disconnectDiscord } from '../../src/access/connected-account.ts';
-import { createDepartures } from '../../src/access/departed.ts';
+import { deleteAccount } from '../../src/access/delete-account.ts';
+import { createDeletedAccounts } from '../../src/access/deleted-accounts.ts';
+import {
+  followAddressLink,
+  requestAddressChange,
+  sendConfirmationEmail,
+} from '../../src/access/email-addresses.ts';
 import { findPerson, type Person } from '../../src/access/people.ts';
 import { createVoterIdentities, forgetIdentityWindows } from '../../src/access/voter-identities.ts';
 import { selectIdentityWindow } from '../../src/access/voter-identity-queries.ts';
 import { cleanUp } from '../../src/cleanup.ts';
 import type { Listing } from '../../src/listings/listing.ts';
 import { deleteListing } from '../../src/listings/save-listing.ts';
-import type { VoteResult } from '../../src/votes/cast-vote.ts';
+import type { CastVoteResult } from '../../src/votes/cast-vote.ts';
 import { type AccountStage, openAccountStage } from '../support/account-stage.ts';
 import { anAuth, PASSWORD, post } from '../support/auth.ts';
 import { aBot, aPerson, aServer } from '../support/inhabitants.ts';
@@ -35,16 +39,15 @@ afterEach(() => stage.close());
 const confirmed = (email: string) => aPerson(stage.db, { email, emailVerified: true, password: PASSWORD });
 const nowOf = async ({ id }: Person) => (await findPerson(stage.db, id))!;
 const vote = async (person: Person, listing = bot) => voteAs(polls, await nowOf(person), listing);
-const counted = (results: readonly VoteResult[]) => results.filter(({ ok }) => ok).length;
+const counted = (results: readonly CastVoteResult[]) => results.filter(({ ok }) => ok).length;
 const auth = () => anAuth(stage.db, { secretKey: TEST_SECRET_KEY });
-
 async function connect(person: Person, accountId = DISCORD): Promise<void> {
   const { internalAdapter } = await auth().context;
   await internalAdapter.createAccount({ userId: person.id, providerId: 'discord', accountId });
 }
 
 async function changeAddress(person: Person, email: string): Promise<void> {
-  expect(await askChange(stage.desk, await nowOf(person), email)).toEqual({ ok: true });
+  expect(await requestAddressChange(stage.desk, await nowOf(person), email)).toEqual({ ok: true });
   const token = await stage.tokenTo(email, /Confirm/);
   expect(await followAddressLink(stage.desk, token)).toMatchObject({ ok: true, changed: true });
 }
@@ -79,7 +82,7 @@ describe('P144 accounts of one mailbox', () => {
     const cast = await vote(first);
     const nextVoteAt = cast.ok && cast.nextVoteAt;
     expect(await vote(second)).toEqual({ ok: false, reason: 'too_soon', nextVoteAt });
-    expect(await selectIdentityWindow(stage.db, bot.id, stage.desk.identities.of(second))).toEqual(
+    expect(await selectIdentityWindow(stage.db, bot.id, stage.desk.voterIdentities.hashesOf(second))).toEqual(
       nextVoteAt,
     );
     expect((await vote(second, await aBot(stage.db))).ok).toBe(true);
@@ -130,7 +133,7 @@ describe('P144 an address that changes while a window is open', () => {
   test('nor does one that is confirmed after a vote with Discord', async () => {
     const member = await aPerson(stage.db, { email: 'late@mail.example', platformId: DISCORD });
     expect((await vote(member)).ok).toBe(true);
-    await askConfirmation(stage.desk, member);
+    await sendConfirmationEmail(stage.desk, member);
     await followAddressLink(stage.desk, await stage.tokenTo('late@mail.example', /onfirm/));
     expect(await vote(await confirmed('late+1@mail.example'))).toMatchObject({ reason: 'too_soon' });
   });
@@ -145,7 +148,7 @@ describe('P144 an address that changes while a window is open', () => {
     );
     const tokens: string[] = [];
     for (const [place, member] of members.entries()) {
-      await askChange(stage.desk, member, `moved+${place}@mail.example`);
+      await requestAddressChange(stage.desk, member, `moved+${place}@mail.example`);
       tokens.push(await stage.tokenTo(`moved+${place}@mail.example`, /Confirm/));
     }
     const results = await Promise.all([
@@ -155,7 +158,7 @@ describe('P144 an address that changes while a window is open', () => {
       ),
     ]);
     expect(results.slice(0, 2).map(({ ok }) => ok)).toEqual([true, true]);
-    expect(counted(results.slice(2) as VoteResult[])).toBeLessThanOrEqual(listings.length);
+    expect(counted(results.slice(2) as CastVoteResult[])).toBeLessThanOrEqual(listings.length);
   });
 });
 
@@ -206,7 +209,7 @@ describe('P45 after an account was deleted', () => {
     await connect(member);
     const server = await aServer(stage.db);
     expect((await vote(member, server)).ok).toBe(true);
-    expect(await closeAccount(stage.closing, member.id)).toEqual({ ok: true });
+    expect(await deleteAccount(stage.closing, member.id)).toEqual({ ok: true });
     // Accounts that were there before, so that no sign-up refuses them.
     const [other, third] = [await confirmed('gone@mail.example'), await confirmed('third@mail.example')];
     await stage.db.updateTable('person').set({ platform_id: DISCORD }).where('id', '=', third.id).execute();
@@ -222,7 +225,7 @@ describe('P45 after an account was deleted', () => {
     async (email) => {
       const member = await confirmed('gone+first@mail.example');
       expect((await vote(member)).ok).toBe(true);
-      await closeAccount(stage.closing, member.id);
+      await deleteAccount(stage.closing, member.id);
       const signUp = () => post(auth(), '/sign-up/email', { email, password: PASSWORD, name: 'Sample' });
       const refused = await signUp();
       expect([refused.status, await refused.json()]).toMatchObject([422, { code: 'DEPARTED' }]);
@@ -240,9 +243,9 @@ describe('P45 after an account was deleted', () => {
   test('a vote that was on its way as the account was deleted leaves no vote to the next one', async () => {
     const member = await confirmed('gone@mail.example');
     expect((await vote(member)).ok).toBe(true);
-    const waiting: Promise<VoteResult>[] = [];
+    const waiting: Promise<CastVoteResult>[] = [];
     const sibling = await confirmed('gone+2@mail.example');
-    await closeAccount(
+    await deleteAccount(
       {
         ...stage.closing,
         forgetVotes: async (...given) => {
@@ -260,11 +263,11 @@ describe('P45 after an account was deleted', () => {
   test('an unconfirmed address keeps nobody else from signing up', async () => {
     const typed = await aPerson(stage.db, { email: 'victim+x@mail.example', platformId: DISCORD });
     expect((await vote(typed)).ok).toBe(true);
-    await closeAccount(stage.closing, typed.id);
+    await deleteAccount(stage.closing, typed.id);
     const given = { email: 'victim@mail.example', password: PASSWORD, name: 'Sample' };
     expect((await post(auth(), '/sign-up/email', given)).status).toBe(200);
-    const departures = createDepartures(stage.vault);
-    expect(await departures.untilOf(stage.db, { email: 'victim+x@mail.example' })).not.toBeNull();
+    const departures = createDeletedAccounts(stage.vault);
+    expect(await departures.blockedUntil(stage.db, { email: 'victim+x@mail.example' })).not.toBeNull();
   });
 });
 
@@ -276,7 +279,8 @@ test('what is kept of identities names nobody, and goes when the window is over'
   expect(rows).toHaveLength(2);
   expect(JSON.stringify(rows)).not.toMatch(/sample|mail\.example|123456789012345678/);
   const another = createVoterIdentities(stage.vault, () => true);
-  expect(new Set(another.of(await nowOf(member)))).toEqual(new Set(rows.map(({ identity }) => identity)));
+  const stored = rows.map(({ identity }) => identity);
+  expect([...another.hashesOf(await nowOf(member))].sort()).toEqual(stored.sort());
   expect(await forgetIdentityWindows(stage.db)).toBe(0);
   await stage.clock.advance('12h');
   expect(await forgetIdentityWindows(stage.db)).toBe(2);
@@ -284,11 +288,10 @@ test('what is kept of identities names nobody, and goes when the window is over'
 
 test('P135 of a deleted listing the windows of identities go with its other rows, and of a deleted account all stay closed', async () => {
   const member = await confirmed('busy@mail.example');
-  const listings: Listing[] = [];
-  for (let made = 0; made < 23; made += 1) listings.push(await aBot(stage.db));
+  const listings = await Promise.all(Array.from({ length: 23 }, () => aBot(stage.db)));
   for (const listing of listings) expect((await vote(member, listing)).ok).toBe(true);
   await stage.db.deleteFrom('identity_window').execute();
-  expect(await closeAccount(stage.closing, member.id)).toEqual({ ok: true });
+  expect(await deleteAccount(stage.closing, member.id)).toEqual({ ok: true });
   const sibling = await confirmed('busy+2@mail.example');
   for (const listing of listings) expect(await vote(sibling, listing)).toMatchObject({ reason: 'too_soon' });
   await deleteListing(stage.db, listings[0]!.id, OPERATOR);

@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createMailer } from '../../src/access/mailer.ts';
-import { createOutbox, forgetOldLetters, letterBox, mailStanding } from '../../src/access/outbox.ts';
 import { createLog } from '../../src/core/log.ts';
+import { createMailTransport } from '../../src/mail/mail-transport.ts';
+import { createOutbox, forgetOldLetters, letterBox, readMailStatus } from '../../src/mail/outbox.ts';
 import { type AccountStage, openAccountStage, SENDER } from '../support/account-stage.ts';
 import { startMailServer } from '../support/mail-server.ts';
 
@@ -22,25 +22,25 @@ beforeEach(async () => {
 });
 afterEach(() => stage.close());
 
-const post = (letter = LETTER) => stage.outbox.post(stage.db, letter);
+const post = (letter = LETTER) => stage.outbox.enqueue(stage.db, letter);
 const rows = () => stage.db.selectFrom('letter').selectAll().execute();
 
 describe('P40 a letter', () => {
   test('is sent once and gone', async () => {
     expect(await post()).toBe(true);
-    await stage.outbox.round();
-    await stage.outbox.round();
+    await stage.outbox.sendDue();
+    await stage.outbox.sendDue();
     expect(stage.mail.mails).toHaveLength(1);
     expect(await rows()).toEqual([]);
   });
 
   test('is written with what it tells of, or not at all', async () => {
     const undone = stage.db.transaction().execute(async (transaction) => {
-      await stage.outbox.post(transaction, LETTER);
+      await stage.outbox.enqueue(transaction, LETTER);
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
-    await stage.outbox.round();
+    await stage.outbox.sendDue();
     expect(stage.mail.mails).toEqual([]);
   });
 
@@ -54,47 +54,47 @@ describe('P40 a letter', () => {
     stage.mail.behave({ kind: 'drop', at: 'greeting' });
     await post();
     for (const wait of ['15s', '30s', '60s', '120s', '300s']) {
-      await stage.outbox.round();
-      expect(await mailStanding(stage.db)).toMatchObject({ waiting: 1, lastError: 'unreachable' });
+      await stage.outbox.sendDue();
+      expect(await readMailStatus(stage.db)).toMatchObject({ waiting: 1, lastError: 'unreachable' });
       await stage.clock.advance(wait);
     }
     stage.mail.behave({ kind: 'accept' });
-    await stage.outbox.round();
+    await stage.outbox.sendDue();
     expect(stage.mail.mails.map(({ to }) => to)).toEqual([[TO]]);
-    expect(await mailStanding(stage.db)).toMatchObject({ waiting: 0, givenUp: [] });
+    expect(await readMailStatus(stage.db)).toMatchObject({ waiting: 0, givenUp: [] });
   });
 
   test('does not wait behind others for the time-out of a server that is away', async () => {
     for (let i = 0; i < 20; i++) await post({ ...LETTER, to: `person${i}@mail.example` });
     stage.mail.behave({ kind: 'drop', at: 'greeting' });
-    await stage.outbox.round();
+    await stage.outbox.sendDue();
     expect(stage.mail.connections()).toBeLessThanOrEqual(6);
     stage.mail.behave({ kind: 'accept' });
     await stage.clock.advance('15s');
-    await stage.outbox.round();
+    await stage.outbox.sendDue();
     expect(stage.mail.mails).toHaveLength(20);
   });
 
   test('that one recipient’s server wants later holds up no other', async () => {
     await post();
     stage.mail.behave({ kind: 'refuse', at: 'rcpt', answer: '450 greylisted' });
-    await stage.outbox.round();
+    await stage.outbox.sendDue();
     stage.mail.behave({ kind: 'accept' });
     await post({ ...LETTER, to: 'other@mail.example' });
-    await stage.outbox.round();
+    await stage.outbox.sendDue();
     expect(stage.mail.mails.map(({ to }) => to[0])).toEqual(['other@mail.example']);
     await stage.clock.advance('15s');
-    await stage.outbox.round();
+    await stage.outbox.sendDue();
     expect(stage.mail.mails.map(({ to }) => to[0])).toEqual(['other@mail.example', TO]);
   });
 
   test('is given up after a day, which the staff can see, and forgotten after 30', async () => {
     stage.mail.behave({ kind: 'refuse', at: 'mail', answer: '451 not now' });
     await post();
-    await stage.outbox.round();
+    await stage.outbox.sendDue();
     await stage.clock.advance('24h');
-    await stage.outbox.round();
-    const { waiting, givenUp } = await mailStanding(stage.db);
+    await stage.outbox.sendDue();
+    const { waiting, givenUp } = await readMailStatus(stage.db);
     expect([waiting, givenUp]).toEqual([
       0,
       [expect.objectContaining({ kind: 'sample', recipient: TO, code: 'expired' })],
@@ -107,20 +107,20 @@ describe('P40 a letter', () => {
 
   test('of which the link is dead is not sent any more', async () => {
     stage.mail.behave({ kind: 'drop', at: 'mail' });
-    await stage.outbox.post(stage.db, { ...LETTER, lifeSeconds: 3600 });
-    await stage.outbox.round();
+    await stage.outbox.enqueue(stage.db, { ...LETTER, lifeSeconds: 3600 });
+    await stage.outbox.sendDue();
     await stage.clock.advance('1h');
     stage.mail.behave({ kind: 'accept' });
-    await stage.outbox.round();
+    await stage.outbox.sendDue();
     expect(stage.mail.mails).toEqual([]);
-    expect((await mailStanding(stage.db)).givenUp).toMatchObject([{ code: 'expired' }]);
+    expect((await readMailStatus(stage.db)).givenUp).toMatchObject([{ code: 'expired' }]);
   });
 
   test('that is refused for good is given up at once', async () => {
     stage.mail.behave({ kind: 'refuse', at: 'rcpt', answer: '550 nobody' });
     await post();
-    await stage.outbox.round();
-    expect((await mailStanding(stage.db)).givenUp).toMatchObject([{ code: 'recipient' }]);
+    await stage.outbox.sendDue();
+    expect((await readMailStatus(stage.db)).givenUp).toMatchObject([{ code: 'recipient' }]);
   });
 
   test('is found again when the process that took it died: twice at worst, never not at all', async () => {
@@ -129,19 +129,19 @@ describe('P40 a letter', () => {
       .updateTable('letter')
       .set({ tries: 1, next_try_at: new Date(Date.now() + 120_000) })
       .execute();
-    await stage.outbox.round();
+    await stage.outbox.sendDue();
     expect(stage.mail.mails).toEqual([]);
     await stage.clock.advance('3m');
-    await stage.outbox.round();
+    await stage.outbox.sendDue();
     expect(stage.mail.mails).toHaveLength(1);
   });
 
   test('is sent once, however many processes look', async () => {
     for (let i = 0; i < 12; i++) await post({ ...LETTER, to: `person${i}@mail.example` });
-    const mailer = createMailer({ smtpUrl: stage.mail.url, ...SENDER })!;
+    const mailer = createMailTransport({ smtpUrl: stage.mail.url, ...SENDER })!;
     const { db, vault } = stage;
     const other = createOutbox({ db, vault, mailer, log: createLog('silent') });
-    await Promise.all([stage.outbox.round(), other.round(), stage.outbox.round()]);
+    await Promise.all([stage.outbox.sendDue(), other.sendDue(), stage.outbox.sendDue()]);
     const names = stage.mail.mails.map(({ headers }) => headers.get('message-id'));
     expect([names.length, new Set(names).size]).toEqual([12, 12]);
   });
@@ -153,9 +153,9 @@ test('P40 the log says why, and neither to whom nor what nor with which password
   const strict = await startMailServer({ user: 'sample', password: 'right' });
   const { db, vault } = stage;
   const smtpUrl = strict.url.replace(':right@', ':h0sh@');
-  const outbox = createOutbox({ db, vault, mailer: createMailer({ smtpUrl, ...SENDER })!, log });
+  const outbox = createOutbox({ db, vault, mailer: createMailTransport({ smtpUrl, ...SENDER })!, log });
   await post();
-  await outbox.round();
+  await outbox.sendDue();
   await strict.close();
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0]!)).toMatchObject({ kind: 'sample', tries: 1, code: 'sign_in' });
@@ -172,13 +172,13 @@ describe('P40 the outbox', () => {
       },
       transformResult: async ({ result }) => result,
     });
-    const mailer = createMailer({ smtpUrl: stage.mail.url, ...SENDER })!;
+    const mailer = createMailTransport({ smtpUrl: stage.mail.url, ...SENDER })!;
     const outbox = createOutbox({ db, vault: stage.vault, mailer, log: createLog('silent') });
-    await outbox.round();
-    await outbox.round();
+    await outbox.sendDue();
+    await outbox.sendDue();
     expect(asked).toBe(2);
     await post();
-    await outbox.round();
+    await outbox.sendDue();
     // Three lanes ask, one of them sends, takes the letter away and asks again.
     expect(asked).toBe(2 + 5);
     expect(stage.mail.mails).toHaveLength(1);

@@ -22,11 +22,11 @@ test('only what was on the wire is sent again, and nothing more begun under the 
   const listingId = await stage.listing();
   await stage.webhook(listingId, receiver.url);
   for (let number = 0; number < 20; number += 1) await stage.vote(listingId, `voter${number}`);
-  await stage.engine.begin();
+  await stage.engine.startDue();
   await receiver.until(10);
   await stage.clock.advance('31s');
   receiver.answer = 204;
-  expect(await stage.engine.begin()).toBe(1);
+  expect(await stage.engine.startDue()).toBe(1);
   await stage.engine.renew();
   for (const answer of answers) answer();
   await stage.tick();

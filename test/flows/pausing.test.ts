@@ -1,14 +1,14 @@
 // A listing that its owner has paused (decision P65), and one that is deleted (P66).
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { byPerson, listActs } from '../../src/access/audit.ts';
+import { byPerson, listAuditEvents } from '../../src/access/audit.ts';
 import { cleanUp } from '../../src/cleanup.ts';
-import { rankOf } from '../../src/listings/place-queries.ts';
 import { findListing } from '../../src/listings/queries.ts';
-import { deleteListing, pauseListing } from '../../src/listings/save-listing.ts';
+import { selectRank } from '../../src/listings/rank-queries.ts';
+import { deleteListing, setListingPaused } from '../../src/listings/save-listing.ts';
 import { searchListings } from '../../src/listings/search-listings.ts';
-import { openBallotBox } from '../../src/votes/ballot-box.ts';
 import { castVote } from '../../src/votes/cast-vote.ts';
-import { openBallots } from '../../src/votes/queries.ts';
+import { selectVotableListings } from '../../src/votes/queries.ts';
+import { createVoteBatcher } from '../../src/votes/vote-batch.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { openStage, type Stage } from '../support/stage.ts';
 
@@ -29,8 +29,8 @@ afterAll(async () => {
 });
 
 const OWNER = byPerson({ id: 'usr_owner' });
-const rank = async (listing: string) => rankOf(stage.db, (await findListing(stage.db, listing))!);
-const pause = (paused = true) => pauseListing(stage.db, id, paused, OWNER);
+const rank = async (listing: string) => selectRank(stage.db, (await findListing(stage.db, listing))!);
+const pause = (paused = true) => setListingPaused(stage.db, id, paused, OWNER);
 
 describe('P65 a paused listing', () => {
   test('takes no vote, and takes them again when it is resumed', async () => {
@@ -41,15 +41,15 @@ describe('P65 a paused listing', () => {
   });
 
   test('takes no vote that had its ballot before, either', async () => {
-    const [ballot] = await openBallots(stage.db, [id]);
+    const [ballot] = await selectVotableListings(stage.db, [id]);
     await pause();
     let asked = 0;
     const polls = {
       ...{ db: stage.db, planWeights: stage.config.planWeights, requireConfirmed: false },
-      ...{ wake: () => undefined, record: openBallotBox(stage.db) },
-      ballot: async (listingId: string) => {
+      ...{ wake: () => undefined, record: createVoteBatcher(stage.db) },
+      findVotableListing: async (listingId: string) => {
         asked += 1;
-        return asked === 1 ? ballot! : ((await openBallots(stage.db, [listingId]))[0] ?? null);
+        return asked === 1 ? ballot! : ((await selectVotableListings(stage.db, [listingId]))[0] ?? null);
       },
     };
     const voter = { voterId: 'late', platformId: null, confirmed: true };
@@ -79,8 +79,8 @@ describe('P65 a paused listing', () => {
 
   test('is told of in the audit log, once', async () => {
     for (const paused of [true, true, false, false]) await pause(paused);
-    const acts = await listActs(stage.db, { listingId: id, about: 'listing', limit: 9 });
-    expect(acts.map(({ act }) => act)).toEqual(['listing.resumed', 'listing.paused']);
+    const acts = await listAuditEvents(stage.db, { listingId: id, about: 'listing', limit: 9 });
+    expect(acts.map(({ action }) => action)).toEqual(['listing.resumed', 'listing.paused']);
   });
 });
 
@@ -96,7 +96,7 @@ describe('P66 a deleted listing', () => {
     await cleanUp(stage.db);
     for (const table of ['endpoint', 'webhook', 'queue', 'vote', 'notice'] as const)
       expect(await stage.db.selectFrom(table).selectAll().execute()).toEqual([]);
-    expect((await listActs(stage.db, { listingId: id, limit: 9 }))[0]).toMatchObject({
+    expect((await listAuditEvents(stage.db, { listingId: id, limit: 9 }))[0]).toMatchObject({
       ...{ act: 'listing.deleted', personId: 'usr_owner', subject: 'Sample listing' },
     });
   });

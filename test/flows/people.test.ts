@@ -1,8 +1,7 @@
 // People, the setup link, managers, and what each may do.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
-import { addManager, managersOf, removeManager } from '../../src/access/managers.ts';
-import { accessTo } from '../../src/access/may.ts';
+import { addManager, listManagers, removeManager } from '../../src/access/managers.ts';
 import {
   createPerson,
   findPerson,
@@ -10,7 +9,8 @@ import {
   findPersonByPlatformId,
   renamePerson,
 } from '../../src/access/people.ts';
-import { claimSetup, isSetupToken, makeSetupLink } from '../../src/access/setup-link.ts';
+import { accessTo } from '../../src/access/permissions.ts';
+import { claimSetup, createSetupLink, isValidSetupToken } from '../../src/access/setup-link.ts';
 import type { Db } from '../../src/db/database.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { aBot, aPerson } from '../support/inhabitants.ts';
@@ -72,20 +72,20 @@ describe('a person', () => {
 describe('the setup link', () => {
   test('makes one person staff, and nobody after', async () => {
     const [first, second] = [await aPerson(db), await aPerson(db)];
-    const token = (await makeSetupLink(db))!;
-    expect(await isSetupToken(db, token)).toBe(true);
+    const token = (await createSetupLink(db))!;
+    expect(await isValidSetupToken(db, token)).toBe(true);
     expect(await claimSetup(db, 'wrong', first.id)).toEqual({ ok: false, reason: 'unknown_token' });
     expect(await claimSetup(db, token, 'nobody')).toEqual({ ok: false, reason: 'unknown_person' });
     expect(await claimSetup(db, token, first.id)).toEqual({ ok: true });
     expect(await claimSetup(db, token, second.id)).toEqual({ ok: false, reason: 'already_claimed' });
     expect((await findPerson(db, first.id))?.role).toBe('staff');
     expect((await findPerson(db, second.id))?.role).toBe('member');
-    expect(await isSetupToken(db, token)).toBe(false);
+    expect(await isValidSetupToken(db, token)).toBe(false);
   });
 
   test('is raced for, by one token or by those of several processes, and one wins', async () => {
     const people = await Promise.all([1, 2, 3, 4, 5, 6].map(() => aPerson(db)));
-    const tokens = [(await makeSetupLink(db))!, (await makeSetupLink(db))!];
+    const tokens = [(await createSetupLink(db))!, (await createSetupLink(db))!];
     const claims = await Promise.all(people.map((person, i) => claimSetup(db, tokens[i % 2]!, person.id)));
     expect(claims.filter((claim) => claim.ok)).toHaveLength(1);
     const staff = await db.selectFrom('person').select('id').where('role', '=', 'staff').execute();
@@ -93,29 +93,29 @@ describe('the setup link', () => {
   });
 
   test('is not made where there is staff, and its token is kept as a hash only', async () => {
-    const token = (await makeSetupLink(db))!;
+    const token = (await createSetupLink(db))!;
     const kept = await db.selectFrom('installation').selectAll().execute();
     expect(JSON.stringify(kept)).not.toContain(token);
     await aPerson(db, { staffBy: OPERATOR });
-    expect(await makeSetupLink(db)).toBeNull();
-    expect(await isSetupToken(db, token)).toBe(false);
+    expect(await createSetupLink(db)).toBeNull();
+    expect(await isValidSetupToken(db, token)).toBe(false);
   });
 
   test('works for a day from when it was made, even if no other is made', async () => {
     const person = await aPerson(db);
-    const token = (await makeSetupLink(db))!;
+    const token = (await createSetupLink(db))!;
     await database.clock.advance('23h');
-    expect(await isSetupToken(db, token)).toBe(true);
+    expect(await isValidSetupToken(db, token)).toBe(true);
     await database.clock.advance('1h');
-    expect(await isSetupToken(db, token)).toBe(false);
+    expect(await isValidSetupToken(db, token)).toBe(false);
     expect(await claimSetup(db, token, person.id)).toEqual({ ok: false, reason: 'unknown_token' });
     expect((await findPerson(db, person.id))?.role).toBe('member');
   });
 
   test('of a day ago goes when a new one is made', async () => {
-    await makeSetupLink(db);
+    await createSetupLink(db);
     await database.clock.advance('25h');
-    await makeSetupLink(db);
+    await createSetupLink(db);
     expect(await db.selectFrom('installation').selectAll().execute()).toHaveLength(1);
   });
 });
@@ -132,10 +132,10 @@ describe('§5.2 managers', () => {
       false,
       false,
     ]);
-    expect((await managersOf(db, bot.id)).map((manager) => manager.id)).toEqual([person.id]);
+    expect((await listManagers(db, bot.id)).map((manager) => manager.id)).toEqual([person.id]);
     expect(await removeManager(db, bot.id, person.id, OPERATOR)).toBe(true);
     expect(await removeManager(db, bot.id, person.id, OPERATOR)).toBe(false);
-    expect((await accessTo(db, person, bot.id)).standings).toEqual(['member']);
+    expect((await accessTo(db, person, bot.id)).roles).toEqual(['member']);
   });
 
   test('are refused with the reason', async () => {
@@ -156,8 +156,8 @@ describe('§5.2 managers', () => {
 test('access: owner, staff, visitor, and a listing that is none', async () => {
   const owner = await aPerson(db, { staffBy: OPERATOR });
   const bot = await aBot(db, owner);
-  expect((await accessTo(db, owner, bot.id)).standings).toEqual(['member', 'owner', 'staff']);
-  expect((await accessTo(db, null, bot.id)).standings).toEqual([]);
+  expect((await accessTo(db, owner, bot.id)).roles).toEqual(['member', 'owner', 'staff']);
+  expect((await accessTo(db, null, bot.id)).roles).toEqual([]);
   expect((await accessTo(db, owner, 'none')).may('view_dashboard')).toBe(false);
 });
 

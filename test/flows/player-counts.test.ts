@@ -2,13 +2,13 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
+import { claimDueServers } from '../../src/game-servers/player-count-queries.ts';
+import { readPlayerCounts, readPlayerHistory } from '../../src/game-servers/player-counts.ts';
+import { createRobloxQuery } from '../../src/game-servers/query-roblox.ts';
 import { deleteListing, updateListing } from '../../src/listings/save-listing.ts';
-import { playerCounts, playerHours } from '../../src/probes/player-counts.ts';
-import { claimDue } from '../../src/probes/queries.ts';
-import { createRoblox } from '../../src/probes/roblox.ts';
 import { serveMinecraft, serveRoblox, statusPacket } from '../support/game-servers.ts';
 import { aBot, aPerson } from '../support/inhabitants.ts';
-import { openProbingStage, type ProbingStage } from '../support/probing-stage.ts';
+import { openProbingStage, type ProbingStage } from '../support/polling-stage.ts';
 
 let stage: ProbingStage;
 beforeEach(async () => {
@@ -37,7 +37,7 @@ describe('who is looked at', () => {
       maxPlayers: 100,
       problem: null,
     });
-    expect((await playerCounts(stage.db, [without, bot.id])).size).toBe(0);
+    expect((await readPlayerCounts(stage.db, [without, bot.id])).size).toBe(0);
     expect(await stage.probe()).toBe(0);
     expect(crowd.server.asked()).toBe(1);
   });
@@ -138,7 +138,7 @@ describe('who is looked at', () => {
     );
     ids.push(await stage.aServerAt(`127.0.0.1:${server.port}`));
     expect(await stage.probe()).toBe(1);
-    expect(await playerHours(stage.db, ids[0]!, 90)).toEqual([]);
+    expect(await readPlayerHistory(stage.db, ids[0]!, 90)).toEqual([]);
   });
 });
 
@@ -161,7 +161,7 @@ describe('what goes wrong', () => {
     const stop = new AbortController();
     const server = await stage.running(serveMinecraft(() => stop.abort()));
     const id = await stage.aServerAt(`127.0.0.1:${server.port}`);
-    expect(await stage.probe(createRoblox(), stop.signal)).toBe(1);
+    expect(await stage.probe(createRobloxQuery(), stop.signal)).toBe(1);
     expect(await stage.countOf(id)).toMatchObject({ state: 'unknown', problem: null });
     const { rows } = await sql`select claim_id, failures from player_count`.execute(stage.db);
     expect(rows).toEqual([{ claim_id: null, failures: 0 }]);
@@ -173,7 +173,7 @@ describe('what goes wrong', () => {
     const gone = await stage.aServerAt('12', 'roblox');
     const other = await stage.aServerAt('13', 'roblox');
     const host = await stage.aServerAt('play.example', 'roblox');
-    const askRoblox = createRoblox(roblox.origin);
+    const askRoblox = createRobloxQuery(roblox.origin);
     const look = () => stage.probe(askRoblox);
     expect(await look()).toBe(4);
     expect(roblox.paths.toSorted()).toEqual([
@@ -225,7 +225,7 @@ describe('P2 nobody looks twice', () => {
   test('the share of one that died is another’s once its lease is over, and its late answer counts no more', async () => {
     const crowd = await stage.aCrowd(5);
     await stage.aServerAt(crowd.address);
-    const [lost] = await claimDue(stage.db, 50);
+    const [lost] = await claimDueServers(stage.db, 50);
     expect(await stage.probe()).toBe(0);
     await stage.clock.advance('59s');
     expect(await stage.probe()).toBe(0);

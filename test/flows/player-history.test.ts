@@ -1,8 +1,8 @@
 // P8: what is kept of players over time.
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { forgetOldPlayerCounts, playerHours } from '../../src/probes/player-counts.ts';
-import { openProbingStage } from '../support/probing-stage.ts';
+import { deleteExpiredPlayerCounts, readPlayerHistory } from '../../src/game-servers/player-counts.ts';
+import { openProbingStage } from '../support/polling-stage.ts';
 
 test('P8 the most of each hour is kept for 90 days, in the order of the hours', async () => {
   const stage = await openProbingStage();
@@ -23,12 +23,12 @@ test('P8 the most of each hour is kept for 90 days, in the order of the hours', 
       await stage.clock.advance('20m');
     }
   }
-  const hours = await playerHours(stage.db, id, 1);
+  const hours = await readPlayerHistory(stage.db, id, 1);
   expect(hours.map(({ players }) => players)).toEqual([9, 2]);
   for (const { hour } of hours) expect(hour.toISOString()).toMatch(/:00:00\.000Z$/);
   await stage.clock.advance('85d');
-  expect(await forgetOldPlayerCounts(stage.db)).toBe(0);
-  expect(await playerHours(stage.db, id, 30)).toEqual([]);
+  expect(await deleteExpiredPlayerCounts(stage.db)).toBe(0);
+  expect(await readPlayerHistory(stage.db, id, 30)).toEqual([]);
   await stage.clock.advance('5d');
-  expect(await forgetOldPlayerCounts(stage.db)).toBe(2);
+  expect(await deleteExpiredPlayerCounts(stage.db)).toBe(2);
 });

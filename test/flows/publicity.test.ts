@@ -1,17 +1,17 @@
 // Who finds a listing (decision P72): approval, refusal, hiding, and everything that has to respect it.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { byPerson, listActs, OPERATOR } from '../../src/access/audit.ts';
+import { byPerson, listAuditEvents, OPERATOR } from '../../src/access/audit.ts';
 import type { Db } from '../../src/db/database.ts';
-import { readIcon, saveIcon } from '../../src/listings/icon-queries.ts';
+import { selectIcon, upsertIcon } from '../../src/listings/icon-queries.ts';
 import type { Listing } from '../../src/listings/listing.ts';
-import { rankOf } from '../../src/listings/place-queries.ts';
-import { changePublicity, type PublicityAct } from '../../src/listings/publicity.ts';
 import { findListing } from '../../src/listings/queries.ts';
+import { selectRank } from '../../src/listings/rank-queries.ts';
 import { createListing, updateListing } from '../../src/listings/save-listing.ts';
-import { searchForStaff } from '../../src/listings/search-for-staff.ts';
 import { searchListings } from '../../src/listings/search-listings.ts';
-import { countWaiting, selectWaiting } from '../../src/listings/staff-queries.ts';
-import { castVote, openPolls } from '../../src/votes/cast-vote.ts';
+import { countPendingListings, selectPendingListings } from '../../src/listings/staff-queries.ts';
+import { searchListingsForStaff } from '../../src/listings/staff-search.ts';
+import { changeVisibility, type VisibilityAction } from '../../src/listings/visibility.ts';
+import { castVote, createVoting } from '../../src/votes/cast-vote.ts';
 import { recordVotes } from '../../src/votes/record-vote-queries.ts';
 import { apiOver, expectProblem } from '../support/api.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
@@ -33,19 +33,19 @@ async function waiting(name = 'Waiting'): Promise<Listing> {
   return made.listing;
 }
 
-const change = async (listing: Listing, act: PublicityAct, reason = 'Because.', seen?: Date) => {
-  const changed = await changePublicity(
+const change = async (listing: Listing, act: VisibilityAction, reason = 'Because.', seen?: Date) => {
+  const changed = await changeVisibility(
     db,
-    { listingId: listing.id, act, reason, ...(seen && { seen }) },
+    { listingId: listing.id, action: act, reason, ...(seen && { seen }) },
     OPERATOR,
   );
-  return changed.ok ? changed.listing.publicity.state : changed.reason;
+  return changed.ok ? changed.listing.visibility.state : changed.reason;
 };
-const stateOf = async ({ id }: Listing) => (await findListing(db, id))!.publicity;
-const placeOf = async ({ id }: Listing) => rankOf(db, (await findListing(db, id))!);
+const stateOf = async ({ id }: Listing) => (await findListing(db, id))!.visibility;
+const placeOf = async ({ id }: Listing) => selectRank(db, (await findListing(db, id))!);
 const vote = (listing: Listing) => {
   const planWeights = { free: 1, verified: 2, enterprise: 3 };
-  const polls = openPolls({ db, planWeights, requireConfirmed: false, wake: () => {} });
+  const polls = createVoting({ db, planWeights, requireConfirmed: false, wake: () => {} });
   return castVote(polls, {
     listingId: listing.id,
     voter: { voterId: 'usr_v', platformId: null, confirmed: true },
@@ -58,9 +58,9 @@ describe('P72 a new listing', () => {
     const first = await waiting('First');
     await database.clock.advance('1m');
     const second = await waiting('Second');
-    expect((await selectWaiting(db, 10)).map(({ id }) => id)).toEqual([first.id, second.id]);
-    expect((await selectWaiting(db, 1)).map(({ name }) => name)).toEqual(['First']);
-    expect(await countWaiting(db)).toBe(2);
+    expect((await selectPendingListings(db, 10)).map(({ id }) => id)).toEqual([first.id, second.id]);
+    expect((await selectPendingListings(db, 1)).map(({ name }) => name)).toEqual(['First']);
+    expect(await countPendingListings(db)).toBe(2);
   });
 
   test('is approved once, and not in a text that staff has not seen', async () => {
@@ -85,8 +85,8 @@ describe('P72 a new listing', () => {
     const { ownerId: id } = listing;
     await updateListing(db, listing.id, { link: 'https://bot.example/' }, byPerson({ id }));
     expect(await stateOf(listing)).toEqual({ state: 'pending', since: expect.any(Date) });
-    const acts = await listActs(db, { listingId: listing.id, limit: 9 });
-    expect(acts.map(({ act }) => act)).toEqual([
+    const acts = await listAuditEvents(db, { listingId: listing.id, limit: 9 });
+    expect(acts.map(({ action }) => action)).toEqual([
       'listing.resubmitted',
       'listing.edited',
       'listing.refused',
@@ -140,8 +140,8 @@ describe('what is not public', () => {
   test('shows its icon to nobody while it is hidden, and again afterwards', async () => {
     const bot = await aBot(db);
     const hash = 'a'.repeat(16);
-    await saveIcon(db, bot.id, { hash, large: Buffer.from('large'), small: Buffer.from('small') });
-    const shows = async () => (await readIcon(db, bot.id, { hash, size: 'large' })) !== null;
+    await upsertIcon(db, bot.id, { hash, large: Buffer.from('large'), small: Buffer.from('small') });
+    const shows = async () => (await selectIcon(db, bot.id, { hash, size: 'large' })) !== null;
     expect(await shows()).toBe(true);
     await change(bot, 'hide');
     expect(await shows()).toBe(false);
@@ -180,7 +180,7 @@ describe('staff', () => {
     const other = await waiting('100 % free');
     const find = async (query: string, more: { state?: 'pending' | 'public'; plan?: 'verified' } = {}) => {
       const { state = null, plan = null } = more;
-      const found = await searchForStaff(db, { query, state, plan, page: 9 });
+      const found = await searchListingsForStaff(db, { query, state, plan, page: 9 });
       expect(found.total).toBe(found.listings.length);
       return found.listings.map(({ id }) => id);
     };

@@ -10,11 +10,11 @@ import {
   countBrowsers,
   deleteBrowsers,
   deleteReminder,
-  remindInBrowser,
   selectReminders,
-} from '../../src/reminders/browsers.ts';
-import { pushIdentity } from '../../src/reminders/push-identity.ts';
-import { remindRound } from '../../src/reminders/remind-round.ts';
+  subscribeToReminder,
+} from '../../src/reminders/push-subscriptions.ts';
+import { sendDueReminders } from '../../src/reminders/send-reminders.ts';
+import { createVapidIdentity } from '../../src/reminders/vapid.ts';
 import { aPerson } from '../support/inhabitants.ts';
 import {
   aBrowser,
@@ -41,12 +41,12 @@ afterEach(async () => {
   await stage.close();
 });
 
-const identity = () => pushIdentity(stage.db, stage.vault, 'https://votes.example')();
+const identity = () => createVapidIdentity(stage.db, stage.vault, 'https://votes.example')();
 
 function remind(): Promise<number> {
   const { db, outbound } = stage;
   const { signal } = new AbortController();
-  return remindRound({ db, outbound, identity, log: createLog('silent'), signal });
+  return sendDueReminders({ db, outbound, identity, log: createLog('silent'), signal });
 }
 
 async function subscribe(
@@ -54,7 +54,7 @@ async function subscribe(
   change: { listingId?: string; personId?: string; endpoint?: string } = {},
 ): Promise<boolean> {
   const { p256dh, auth } = browser.keys;
-  return remindInBrowser(stage, {
+  return subscribeToReminder(stage, {
     personId: person.id,
     listingId: bot,
     endpoint: `${service.origin}/one`,
@@ -228,7 +228,7 @@ describe('P37 a browser', () => {
 
   test('with keys that are none is not taken', async () => {
     const wanted = { personId: person.id, listingId: bot, endpoint: `${service.origin}/one` };
-    expect(await remindInBrowser(stage, { ...wanted, p256dh: 'x', auth: '' })).toBe(false);
+    expect(await subscribeToReminder(stage, { ...wanted, p256dh: 'x', auth: '' })).toBe(false);
     expect(await countBrowsers(stage.db, person.id)).toBe(0);
   });
 
@@ -260,5 +260,5 @@ test('P37 the key is made once, sealed, and the same for every process', async (
     .executeTakeFirstOrThrow();
   expect(Buffer.from(value, 'base64').toString('latin1')).not.toContain('PRIVATE KEY');
   const foreign = createVault('another key for tests, thirty-two letters long');
-  await expect(pushIdentity(stage.db, foreign, 'https://votes.example')()).rejects.toThrow();
+  await expect(createVapidIdentity(stage.db, foreign, 'https://votes.example')()).rejects.toThrow();
 });

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '../../src/core/log.ts';
 import { openDatabase } from '../../src/db/database.ts';
 import { listDeliveries } from '../../src/deliveries/delivery-log.ts';
-import { type Redelivered, redeliver } from '../../src/deliveries/redeliver.ts';
-import { buildDeliveries } from '../../src/delivery-parts.ts';
-import type { VoteResult } from '../../src/votes/cast-vote.ts';
+import { type RedeliverResult, redeliver } from '../../src/deliveries/redeliver.ts';
+import { createDeliveryContext } from '../../src/delivery-context.ts';
+import type { CastVoteResult } from '../../src/votes/cast-vote.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { openStage, type Stage } from '../support/stage.ts';
 
@@ -28,7 +28,7 @@ afterEach(async () => {
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-function accepted(results: readonly VoteResult[]) {
+function accepted(results: readonly CastVoteResult[]) {
   return results.filter((result) => result.ok);
 }
 
@@ -41,7 +41,10 @@ async function counts(listingId: string) {
   return rows[0]!;
 }
 
-async function votedNow(listingId: string, voterId = 'voter'): Promise<Extract<VoteResult, { ok: true }>> {
+async function votedNow(
+  listingId: string,
+  voterId = 'voter',
+): Promise<Extract<CastVoteResult, { ok: true }>> {
   const result = await stage.vote(listingId, voterId);
   if (!result.ok) throw new Error(result.reason);
   return result;
@@ -106,7 +109,7 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')(
     test('claim at once and never send one delivery twice', async () => {
       const database = await openDatabase({ databaseUrl: stage.database.url, dataDir: '' });
       const log = createLog('silent');
-      const second = buildDeliveries(stage.config, database, stage.vault, log, { trial: stage.trial });
+      const second = createDeliveryContext(stage.config, database, stage.vault, log, { trial: stage.trial });
       try {
         const listings = await Promise.all(range(20).map(() => stage.listing()));
         for (const listingId of listings) await stage.webhook(listingId, receiver.url);
@@ -134,7 +137,7 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')(
 describe('§3.2 parallel clicks on Redeliver', () => {
   const click = (listingId: string, eventId: string) =>
     redeliver({ db: stage.db, wake: stage.wake }, { listingId, eventId });
-  const tally = (results: readonly Redelivered[]) =>
+  const tally = (results: readonly RedeliverResult[]) =>
     Object.groupBy(results, (result) => (result.ok ? 'ok' : result.reason));
 
   test('§8 of 30 events: exactly ten a minute are taken, and each of them is one attempt', async () => {

@@ -1,13 +1,13 @@
 // What became of an attempt may have no place in the log any more. It keeps nothing else from being written.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Answer } from '../../src/channels/channel.ts';
-import { type Claim, claimDue } from '../../src/deliveries/claim.ts';
-import { deliverAgainNow, deliverNow } from '../../src/deliveries/deliver-now.ts';
+import type { AttemptResult } from '../../src/channels/channel.ts';
+import { claimEndpoints, type EndpointClaim } from '../../src/deliveries/claim.ts';
+import { deliverTest, redeliverTest } from '../../src/deliveries/deliver-test.ts';
 import { recordOutcomes } from '../../src/deliveries/record-outcomes.ts';
 import { redeliver } from '../../src/deliveries/redeliver.ts';
-import { tidyLog } from '../../src/deliveries/retention.ts';
-import { endpointVersion } from '../../src/endpoints/queries.ts';
+import { maintainDeliveryLog } from '../../src/deliveries/retention.ts';
+import { selectEndpointVersion } from '../../src/endpoints/webhook-queries.ts';
 import { asBefore } from '../support/event-weeks.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { openStage, type Stage } from '../support/stage.ts';
@@ -29,7 +29,7 @@ afterEach(async () => {
   await stage.close();
 });
 
-const DELIVERED: Answer = {
+const DELIVERED: AttemptResult = {
   verdict: 'delivered',
   code: 'ok',
   httpStatus: 204,
@@ -43,15 +43,15 @@ const DELIVERED: Answer = {
 };
 
 /** A vote's delivery, claimed. */
-async function claimed(): Promise<Claim> {
+async function claimed(): Promise<EndpointClaim> {
   await stage.vote(listingId, 'voter');
-  const [claim] = await claimDue(stage.db, stage.loadTargets, 1);
+  const [claim] = await claimEndpoints(stage.db, stage.loadTargets, 1);
   return claim!;
 }
 
-function record(claim: Claim, again: boolean) {
+function record(claim: EndpointClaim, again: boolean) {
   const { endpointId, epoch, attempts } = claim;
-  const startedAtMs = claim.databaseAheadMs + performance.now();
+  const startedAtMs = claim.databaseClockOffsetMs + performance.now();
   const results = attempts.map((attempt) => ({ attempt, startedAtMs, answer: DELIVERED, wasPaced: false }));
   const rules = { delaysSeconds: [60], paceMaxMs: 1_000, chance: () => 0 };
   return recordOutcomes(stage.db, [{ endpointId, epoch, results, ended: true }], rules, again);
@@ -77,7 +77,7 @@ test('that of an attempt whose number is in the log already counts for nothing',
 test('that of an attempt at an event whose week is gone counts for nothing', async () => {
   const claim = await claimed();
   await stage.clock.advance('98d');
-  expect((await tidyLog(stage.db)).weeksDropped).toBeGreaterThan(0);
+  expect((await maintainDeliveryLog(stage.db)).weeksDropped).toBeGreaterThan(0);
   await expect(record(claim, false)).rejects.toMatchObject({ code: '23514' });
   await record(claim, true);
   expect(await leases()).toBe(0);
@@ -86,22 +86,22 @@ test('that of an attempt at an event whose week is gone counts for nothing', asy
 test('an endpoint whose holder died is taken over when what it had on the wire is long past', async () => {
   await claimed();
   await stage.clock.advance('98d');
-  expect((await tidyLog(stage.db)).weeksDropped).toBeGreaterThan(0);
+  expect((await maintainDeliveryLog(stage.db)).weeksDropped).toBeGreaterThan(0);
   expect(await stage.vote(listingId, 'late')).toMatchObject({ ok: true });
   await stage.tick();
   expect(receiver.received).toHaveLength(1);
 });
 
 test('a test event that somebody has sent again is not repeated beside that', async () => {
-  const endpoint = (await endpointVersion(stage.db, listingId, 'webhook'))!;
+  const endpoint = (await selectEndpointVersion(stage.db, listingId, 'webhook'))!;
   const { rows } = await sql<{ id: string; now: Date }>`
     select new_event_id(plaudit_now()) as id, plaudit_now() as now`.execute(stage.db);
   const event = { eventId: rows[0]!.id, listingId, body: '{}', recordedAt: rows[0]!.now };
-  expect(await deliverNow(stage, endpoint, event)).toMatchObject({ verdict: 'delivered' });
+  expect(await deliverTest(stage, endpoint, event)).toMatchObject({ verdict: 'delivered' });
   expect(await redeliver(stage, event)).toEqual({ ok: true, attempt: 2 });
-  expect(await deliverAgainNow(stage, endpoint, event)).toBeNull();
+  expect(await redeliverTest(stage, endpoint, event)).toBeNull();
   await stage.tick();
-  expect(await deliverAgainNow(stage, endpoint, event)).toMatchObject({ verdict: 'delivered' });
+  expect(await redeliverTest(stage, endpoint, event)).toMatchObject({ verdict: 'delivered' });
   const { rows: attempts } = await sql`select trigger from attempt order by number`.execute(stage.db);
   expect(attempts).toEqual([{ trigger: 'test' }, { trigger: 'redelivery' }, { trigger: 'test' }]);
 });

@@ -1,18 +1,23 @@
 // P34, P35 what a voter is told on both databases: the reward of the own vote, and a calendar of next votes.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Listener, openListener } from '../../src/cli/listener/open-listener.ts';
-import { deleteFeed, makeFeed, readFeed, votesOfFeed } from '../../src/reminders/calendar-feed.ts';
+import { openVoteReceiver, type VoteReceiver } from '../../src/cli/listener/open-vote-receiver.ts';
+import {
+  createCalendarFeed,
+  deleteCalendarFeed,
+  findCalendarFeed,
+  listFeedVotes,
+} from '../../src/reminders/calendar-feed.ts';
 import { voterReward } from '../../src/votes/voter-reward.ts';
 import { aPerson } from '../support/inhabitants.ts';
 import { openStage, type Stage } from '../support/stage.ts';
 
 let stage: Stage;
-let listener: Listener;
+let listener: VoteReceiver;
 let listingId: string;
 
 beforeEach(async () => {
   stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
-  listener = await openListener();
+  listener = await openVoteReceiver();
   listingId = await stage.listing('minecraft');
 });
 afterEach(async () => {
@@ -62,15 +67,15 @@ describe('P35 the calendar', () => {
   test('holds each listing’s next vote of its person until a day after', async () => {
     const { db, vault, clock } = stage;
     const { id } = await aPerson(db);
-    await makeFeed(db, vault, id);
-    const secret = (await readFeed(db, vault, id)) ?? '';
+    await createCalendarFeed(db, vault, id);
+    const secret = (await findCalendarFeed(db, vault, id)) ?? '';
     expect(secret).toMatch(/^[0-9a-z]{32}$/);
-    expect(await votesOfFeed(db, secret)).toEqual([]);
+    expect(await listFeedVotes(db, secret)).toEqual([]);
     const bot = await stage.listing();
     await stage.vote(listingId, id);
     await stage.vote(bot, id);
     await stage.vote(bot, 'somebody');
-    const listed = async () => (await votesOfFeed(db, secret))?.map((next) => next.listingId);
+    const listed = async () => (await listFeedVotes(db, secret))?.map((next) => next.listingId);
     expect(await listed()).toEqual([bot, listingId]);
     await clock.advance('13h');
     await stage.vote(bot, id);
@@ -82,14 +87,14 @@ describe('P35 the calendar', () => {
   test('another secret ends the one before; switched off, none leads anywhere', async () => {
     const { db, vault } = stage;
     const { id } = await aPerson(db);
-    expect(await readFeed(db, vault, id)).toBe(null);
-    await makeFeed(db, vault, id);
-    const first = (await readFeed(db, vault, id)) ?? '';
-    await makeFeed(db, vault, id);
-    const second = (await readFeed(db, vault, id)) ?? '';
+    expect(await findCalendarFeed(db, vault, id)).toBe(null);
+    await createCalendarFeed(db, vault, id);
+    const first = (await findCalendarFeed(db, vault, id)) ?? '';
+    await createCalendarFeed(db, vault, id);
+    const second = (await findCalendarFeed(db, vault, id)) ?? '';
     expect(second).not.toBe(first);
-    expect([await votesOfFeed(db, first), await votesOfFeed(db, second)]).toEqual([null, []]);
-    await deleteFeed(db, id);
-    expect([await readFeed(db, vault, id), await votesOfFeed(db, second)]).toEqual([null, null]);
+    expect([await listFeedVotes(db, first), await listFeedVotes(db, second)]).toEqual([null, []]);
+    await deleteCalendarFeed(db, id);
+    expect([await findCalendarFeed(db, vault, id), await listFeedVotes(db, second)]).toEqual([null, null]);
   });
 });

@@ -2,8 +2,8 @@
 // deliveries, when a week is made or dropped meanwhile.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { tidyLog } from '../../src/deliveries/retention.ts';
-import { makeComingWeeks } from '../../src/deliveries/retention-queries.ts';
+import { maintainDeliveryLog } from '../../src/deliveries/retention.ts';
+import { createUpcomingWeeks } from '../../src/deliveries/retention-queries.ts';
 import { asBefore } from '../support/event-weeks.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { openStage, type Stage } from '../support/stage.ts';
@@ -41,22 +41,22 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('while somebod
   test('a week is not dropped but later, and votes are delivered', async () => {
     await voteAndDeliver('old');
     await stage.clock.advance('98d');
-    await tidyLog(stage.db);
+    await maintainDeliveryLog(stage.db);
     await voteAndDeliver('before');
     await stage.clock.advance('98d');
-    await makeComingWeeks(stage.db);
+    await createUpcomingWeeks(stage.db);
     await whileSomebodyReadsTheLog(async () => {
-      expect((await tidyLog(stage.db)).weeksDropped).toBe(0);
+      expect((await maintainDeliveryLog(stage.db)).weeksDropped).toBe(0);
       await voteAndDeliver('meanwhile');
     });
-    expect((await tidyLog(stage.db)).weeksDropped).toBeGreaterThan(0);
+    expect((await maintainDeliveryLog(stage.db)).weeksDropped).toBeGreaterThan(0);
     expect(receiver.received).toHaveLength(3);
   });
 
   test('a week is made, and votes are delivered', async () => {
     await stage.clock.advance('600d');
     await whileSomebodyReadsTheLog(async () => {
-      await makeComingWeeks(stage.db);
+      await createUpcomingWeeks(stage.db);
       await voteAndDeliver('meanwhile');
     });
     expect(receiver.received).toHaveLength(1);

@@ -1,20 +1,20 @@
 // Once a player, server and 24 hours, whichever account votes (§6.6, L2).
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Listener, openListener } from '../../src/cli/listener/open-listener.ts';
-import { claimDue } from '../../src/deliveries/claim.ts';
-import { forgetRewards } from '../../src/deliveries/retention-queries.ts';
+import { openVoteReceiver, type VoteReceiver } from '../../src/cli/listener/open-vote-receiver.ts';
+import { claimEndpoints } from '../../src/deliveries/claim.ts';
+import { deleteExpiredRewards } from '../../src/deliveries/retention-queries.ts';
 import { listListenerVotes, listUnrewarded } from '../../src/votes/listener-log.ts';
 import { openStage, type Stage } from '../support/stage.ts';
 import { LISTENER_KEYS } from '../support/vote-listener.ts';
 
 let stage: Stage;
-let listener: Listener;
+let listener: VoteReceiver;
 let listingId: string;
 
 beforeEach(async () => {
   stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
-  listener = await openListener({ keys: LISTENER_KEYS });
+  listener = await openVoteReceiver({ keys: LISTENER_KEYS });
   listingId = await stage.listing('minecraft');
   await stage.listener(listingId, listener);
 });
@@ -37,7 +37,7 @@ async function offline() {
 }
 
 async function online() {
-  listener = await openListener({
+  listener = await openVoteReceiver({
     keys: LISTENER_KEYS,
     port: listener.port,
     token: listener.token ?? undefined,
@@ -111,7 +111,7 @@ describe('L2 once a player, server and 24 hours', () => {
     async (behaviour) => {
       const token = listener.token ?? undefined;
       await offline();
-      listener = await openListener({ keys: LISTENER_KEYS, port: listener.port, token, behaviour });
+      listener = await openVoteReceiver({ keys: LISTENER_KEYS, port: listener.port, token, behaviour });
       await vote('first');
       await stage.tick();
       expect(listener.votes).toHaveLength(1);
@@ -126,11 +126,15 @@ describe('L2 once a player, server and 24 hours', () => {
   test('nor one that was rejected', async () => {
     const token = listener.token;
     await offline();
-    listener = await openListener({ keys: LISTENER_KEYS, port: listener.port, token: 'another' });
+    listener = await openVoteReceiver({ keys: LISTENER_KEYS, port: listener.port, token: 'another' });
     await vote('first');
     await stage.tick();
     await offline();
-    listener = await openListener({ keys: LISTENER_KEYS, port: listener.port, token: token ?? undefined });
+    listener = await openVoteReceiver({
+      keys: LISTENER_KEYS,
+      port: listener.port,
+      token: token ?? undefined,
+    });
     await vote('second');
     await stage.tick();
     expect(await states()).toEqual(['rejected', 'accepted']);
@@ -151,7 +155,7 @@ describe('L2 once a player, server and 24 hours', () => {
   test('a vote that may have been sent uses it up', async () => {
     await vote('first');
     await vote('second');
-    await claimDue(stage.db, stage.loadTargets, 10);
+    await claimEndpoints(stage.db, stage.loadTargets, 10);
     await stage.clock.advance('31s');
     await stage.tick();
     await vote('third');
@@ -230,7 +234,7 @@ describe('players who went without', () => {
     await stage.tick();
     expect(listener.votes).toHaveLength(1);
     await stage.clock.advance('3d');
-    await forgetRewards(stage.db);
+    await deleteExpiredRewards(stage.db);
     expect(await listUnrewarded(stage.db, listingId)).toEqual([]);
   });
 });

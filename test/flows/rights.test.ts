@@ -3,8 +3,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { byPerson, OPERATOR } from '../../src/access/audit.ts';
-import { closeAccount } from '../../src/access/close-account.ts';
-import { answerInvitation, offerOwnership } from '../../src/access/invitations.ts';
+import { deleteAccount } from '../../src/access/delete-account.ts';
+import { offerOwnership, replyToInvitation } from '../../src/access/invitations.ts';
 import { addManager, removeManager } from '../../src/access/managers.ts';
 import { changePassword, resetPassword, sendResetLink } from '../../src/access/passwords.ts';
 import { findPerson, type Person } from '../../src/access/people.ts';
@@ -13,7 +13,7 @@ import { signOut } from '../../src/access/sign-in.ts';
 import { setStaff, suspendPerson } from '../../src/access/suspend.ts';
 import { createLog } from '../../src/core/log.ts';
 import { openDatabase } from '../../src/db/database.ts';
-import { embeddedWire, postgresWire, type Wire } from '../../src/deliveries/wake-up.ts';
+import { embeddedNotifier, type PgNotifier, postgresNotifier } from '../../src/db/notifications.ts';
 import type { Listing } from '../../src/listings/listing.ts';
 import { deleteListing } from '../../src/listings/save-listing.ts';
 import { type AccountStage, openAccountStage } from '../support/account-stage.ts';
@@ -21,7 +21,7 @@ import { anAuth, cookieOf, PASSWORD, post } from '../support/auth.ts';
 import { aBot, aPerson, aVote } from '../support/inhabitants.ts';
 
 let stage: AccountStage;
-let wire: Wire;
+let wire: PgNotifier;
 let told: (string | null)[];
 let closeOther: () => Promise<void>;
 
@@ -31,7 +31,7 @@ beforeEach(async () => {
   told = [];
   // On PostgreSQL the listener is another process's: its own connections to the same database.
   const other = database.url ? await openDatabase({ databaseUrl: database.url, dataDir: '' }) : null;
-  wire = other ? postgresWire(other.channel!, createLog('silent')) : embeddedWire(database);
+  wire = other ? postgresNotifier(other.notificationPool!, createLog('silent')) : embeddedNotifier(database);
   wire.onRights((personId) => told.push(personId));
   closeOther = async () => {
     await wire.close();
@@ -98,7 +98,7 @@ const WAYS: readonly (readonly [string, (scene: Scene) => Promise<unknown>])[] =
     'a suspension',
     ({ person }) => suspendPerson(stage.db, { personId: person.id, reason: 'Spam.', days: 1 }, OPERATOR),
   ],
-  ['the end of the account', ({ person }) => closeAccount(stage.closing, person.id)],
+  ['the end of the account', ({ person }) => deleteAccount(stage.closing, person.id)],
   ['a session that expired', () => expireSessions()],
   ['being removed', ({ person, bot }) => removeManager(stage.db, bot.id, person.id, OPERATOR)],
   ['leaving', ({ person, bot }) => removeManager(stage.db, bot.id, person.id, byPerson(person))],
@@ -125,7 +125,7 @@ describe('P122 is told when it is committed', () => {
     await expect.poll(() => told).toContain(staff.id);
     const { person, owner, bot } = await aManager();
     const offered = await offerOwnership(stage.db, { listingId: bot.id, owner, personId: person.id });
-    expect(offered.ok && (await answerInvitation(stage.db, offered.secret, person, true)).ok).toBe(true);
+    expect(offered.ok && (await replyToInvitation(stage.db, offered.secret, person, true)).ok).toBe(true);
     await expect.poll(() => told).toContain(owner.id);
   });
 

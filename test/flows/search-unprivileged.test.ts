@@ -6,7 +6,7 @@ import { openDatabase } from '../../src/db/database.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { updateListing } from '../../src/listings/save-listing.ts';
 import { searchListings } from '../../src/listings/search-listings.ts';
-import { findsNear, selectNear } from '../../src/listings/search-queries.ts';
+import { selectSimilarNames, supportsSimilarNames } from '../../src/listings/search-queries.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { aServer } from '../support/inhabitants.ts';
 
@@ -28,7 +28,8 @@ async function asAdmin(url: string, statements: readonly string[]): Promise<void
 test('P21 without the right to add pg_trgm the migration goes on; added later, near misses are found', async () => {
   const admin = database.url;
   // The embedded database has one user; on a server that is not ours there may be no making of roles.
-  if (!admin || process.env.TEST_DATABASE_URL) return expect(await findsNear(database.db)).toBe(true);
+  if (!admin || process.env.TEST_DATABASE_URL)
+    return expect(await supportsSimilarNames(database.db)).toBe(true);
   const place = new URL(admin);
   place.pathname = `/${NAME}`;
   const own = place.href;
@@ -43,16 +44,16 @@ test('P21 without the right to add pg_trgm the migration goes on; added later, n
   const plain = await openDatabase({ databaseUrl: place.href, dataDir: '' });
   try {
     await migrate(plain.db);
-    expect(await findsNear(plain.db)).toBe(false);
+    expect(await supportsSimilarNames(plain.db)).toBe(false);
     const { id } = await aServer(plain.db);
     await updateListing(plain.db, id, { name: 'Skyblock Kingdom' }, OPERATOR);
     const found = (query: string) => searchListings(plain.db, { type: 'game', query });
     expect(await found('kingdom')).toMatchObject({ total: 1 });
-    expect((await found('skybolck')).near).toEqual([]);
+    expect((await found('skybolck')).similar).toEqual([]);
     await asAdmin(own, ['create extension pg_trgm', 'select prepare_near_search()']);
-    expect((await found('skybolck')).near.map((listing) => listing.id)).toEqual([id]);
+    expect((await found('skybolck')).similar.map((listing) => listing.id)).toEqual([id]);
     const filter = { type: 'game', game: null, query: 'kingdm', tags: [] } as const;
-    expect(await selectNear(plain.db, filter, 5)).toHaveLength(1);
+    expect(await selectSimilarNames(plain.db, filter, 5)).toHaveLength(1);
   } finally {
     await plain.close();
     await asAdmin(admin, [`drop database ${NAME} with (force)`, `drop role ${NAME}`]);

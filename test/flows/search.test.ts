@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import type { Db } from '../../src/db/database.ts';
-import type { Game, ListingText } from '../../src/listings/listing.ts';
-import { rankOf } from '../../src/listings/place-queries.ts';
+import type { Game, ListingDetails } from '../../src/listings/listing.ts';
+import { selectRank } from '../../src/listings/rank-queries.ts';
 import { deleteListing, updateListing } from '../../src/listings/save-listing.ts';
-import { type Search, searchListings } from '../../src/listings/search-listings.ts';
-import { popularTags } from '../../src/listings/search-queries.ts';
+import { type ListingSearch, searchListings } from '../../src/listings/search-listings.ts';
+import { selectPopularTags } from '../../src/listings/search-queries.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { aBot, aPerson, aServer, aVote } from '../support/inhabitants.ts';
 
@@ -20,21 +20,21 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-async function server(text: Partial<ListingText>, game: Game = 'minecraft'): Promise<string> {
+async function server(text: Partial<ListingDetails>, game: Game = 'minecraft'): Promise<string> {
   const { id } = await aServer(db, game);
   expect(await updateListing(db, id, text, OPERATOR)).toMatchObject({ ok: true });
   return id;
 }
 
-const search = (given: Partial<Search>) => searchListings(db, { type: 'game', ...given });
-const ids = async (given: Partial<Search>) => (await search(given)).listings.map(({ id }) => id);
+const search = (given: Partial<ListingSearch>) => searchListings(db, { type: 'game', ...given });
+const ids = async (given: Partial<ListingSearch>) => (await search(given)).listings.map(({ id }) => id);
 
 describe('what is found', () => {
   test('by type, game, tags and every word, however it is typed', async () => {
     await server({ name: '100% Survival_Land', summary: 'Peaceful', tags: ['smp', 'eu-west'] });
     await server({ name: 'Other' }, 'fivem');
     await aBot(db);
-    const count = async (given: Partial<Search>) => (await search(given)).total;
+    const count = async (given: Partial<ListingSearch>) => (await search(given)).total;
     expect(await count({})).toBe(2);
     expect(await count({ game: 'minecraft' })).toBe(1);
     expect(await count({ tags: [' SMP '] })).toBe(1);
@@ -46,7 +46,7 @@ describe('what is found', () => {
     expect(await count({ query: 'eu-west' })).toBe(1);
     expect(await count({ query: 'peaceful war' })).toBe(0);
     expect(await count({ query: '100%' })).toBe(1);
-    expect(await popularTags(db, 'game', 5)).toEqual([
+    expect(await selectPopularTags(db, 'game', 5)).toEqual([
       { tag: 'eu-west', listings: 1 },
       { tag: 'smp', listings: 1 },
     ]);
@@ -126,11 +126,11 @@ describe('P21 near misses', () => {
     const sky = await server({ name: 'Skyblock Kingdom' });
     const exact = await server({ name: 'Skyblok' });
     await server({ name: 'Racing' });
-    const { listings, near } = await search({ query: 'skyblok' });
+    const { listings, similar } = await search({ query: 'skyblok' });
     expect(listings.map(({ id }) => id)).toEqual([exact]);
-    expect(near.map(({ id }) => id)).toEqual([sky]);
-    expect((await search({ query: 'skybolck' })).near.map(({ id }) => id)).toContain(sky);
-    expect((await search({ query: 'skyblok', game: 'fivem' })).near).toEqual([]);
+    expect(similar.map(({ id }) => id)).toEqual([sky]);
+    expect((await search({ query: 'skybolck' })).similar.map(({ id }) => id)).toContain(sky);
+    expect((await search({ query: 'skyblok', game: 'fivem' })).similar).toEqual([]);
   });
 
   test('are none where the database has no pg_trgm, and all else works', async () => {
@@ -146,7 +146,7 @@ describe('P21 near misses', () => {
       throw undo;
     });
     await expect(without).rejects.toBe(undo);
-    expect((await search({ query: 'skybolck' })).near).toHaveLength(1);
+    expect((await search({ query: 'skybolck' })).similar).toHaveLength(1);
   });
 });
 
@@ -165,13 +165,13 @@ describe('sorting', () => {
       .set({ created_at: new Date(0) })
       .where('id', '=', a.id)
       .execute();
-    const bots = (sort: Search['sort']) => ids({ type: 'bot', ...(sort && { sort }) });
+    const bots = (sort: ListingSearch['sort']) => ids({ type: 'bot', ...(sort && { sort }) });
     expect(await bots('rank')).toEqual([b.id, a.id, c.id]);
     expect(await bots('votes')).toEqual([a.id, c.id, b.id]);
     expect((await bots('newest')).at(-1)).toBe(a.id);
     const { listings } = await search({ type: 'bot' });
-    expect(await Promise.all(listings.map((listing) => rankOf(db, listing)))).toEqual([1, 2, 3]);
-    expect(await Promise.all(listings.map((listing) => rankOf(db, listing, 2)))).toEqual([1, 2, null]);
+    expect(await Promise.all(listings.map((listing) => selectRank(db, listing)))).toEqual([1, 2, 3]);
+    expect(await Promise.all(listings.map((listing) => selectRank(db, listing, 2)))).toEqual([1, 2, null]);
   });
 
   test('P22 by players online and by servers, those that do not tell last', async () => {

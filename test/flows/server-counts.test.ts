@@ -1,7 +1,11 @@
 // What is kept of bots' reports (decision A19).
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Db } from '../../src/db/database.ts';
-import { forgetOldServerCounts, reportServerCount, serverCounts } from '../../src/listings/server-counts.ts';
+import {
+  deleteOldServerCounts,
+  listServerCounts,
+  reportServerCount,
+} from '../../src/listings/server-counts.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { aBot, aServer } from '../support/inhabitants.ts';
 
@@ -28,7 +32,7 @@ test('decision A19: the last value of each hour is kept, in the order of the hou
     reported.push(hour * 10 + 1);
     await database.clock.advance('1h');
   }
-  const hours = await serverCounts(db, bot.id, 1);
+  const hours = await listServerCounts(db, bot.id, 1);
   // Two reports around the turn of an hour stand in two hours.
   expect(hours.map(({ serverCount }) => serverCount)).toEqual(expect.arrayContaining(reported));
   expect(hours.length).toBeLessThanOrEqual(4);
@@ -43,12 +47,12 @@ test('decision A19: it is read from a day on, and forgotten after 90 days', asyn
   await report(bot.id, 1);
   await database.clock.advance('2d');
   await report(bot.id, 2);
-  expect((await serverCounts(db, bot.id, 1)).map(({ serverCount }) => serverCount)).toEqual([2]);
-  expect(await serverCounts(db, bot.id, 3)).toHaveLength(2);
-  expect(await forgetOldServerCounts(db)).toBe(0);
+  expect((await listServerCounts(db, bot.id, 1)).map(({ serverCount }) => serverCount)).toEqual([2]);
+  expect(await listServerCounts(db, bot.id, 3)).toHaveLength(2);
+  expect(await deleteOldServerCounts(db)).toBe(0);
   await database.clock.advance('88d');
-  expect(await serverCounts(db, bot.id, 365)).toHaveLength(1);
-  expect(await forgetOldServerCounts(db)).toBe(1);
+  expect(await listServerCounts(db, bot.id, 365)).toHaveLength(1);
+  expect(await deleteOldServerCounts(db)).toBe(1);
   expect(await db.selectFrom('server_count_hour').select('server_count').execute()).toEqual([
     { server_count: 2 },
   ]);
@@ -58,5 +62,5 @@ test('§5.3 game servers report nothing', async () => {
   const server = await aServer(db);
   expect(await report(server.id, 1)).toEqual({ ok: false });
   expect(await report('nobody', 1)).toEqual({ ok: false });
-  expect(await serverCounts(db, server.id, 90)).toEqual([]);
+  expect(await listServerCounts(db, server.id, 90)).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { listDeliveries, readDelivery } from '../../src/deliveries/delivery-log.ts';
-import { readSigning } from '../../src/endpoints/signing.ts';
+import { readSigningSecrets } from '../../src/endpoints/signing-secrets.ts';
 import { rotateSecret } from '../../src/endpoints/webhook-settings.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { openStage, type Stage } from '../support/stage.ts';
@@ -25,7 +25,7 @@ afterEach(async () => {
 
 async function newest() {
   const { deliveries } = await listDeliveries(stage.db, { listingId, limit: 1 });
-  const secretsAt = await readSigning(stage.db, stage.vault, listingId);
+  const secretsAt = await readSigningSecrets(stage.db, stage.vault, listingId);
   const eventId = deliveries[0]!.eventId;
   return (await readDelivery(stage.db, { listingId, eventId, serviceName: 'Plaudit', secretsAt }))!;
 }

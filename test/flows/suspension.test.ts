@@ -1,19 +1,19 @@
 // Suspending people (decision P75) and who is staff (P76).
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { byPerson, listActs, OPERATOR } from '../../src/access/audit.ts';
+import { byPerson, listAuditEvents, OPERATOR } from '../../src/access/audit.ts';
 import { findPeople } from '../../src/access/find-people.ts';
 import {
-  answerInvitation,
   findInvitation,
-  invitationsFor,
   inviteManager,
+  listInvitationsFor,
   offerOwnership,
+  replyToInvitation,
 } from '../../src/access/invitations.ts';
 import { signIn } from '../../src/access/sign-in.ts';
 import { reinstatePerson, setStaff, suspendPerson } from '../../src/access/suspend.ts';
 import { createVault } from '../../src/core/secrets.ts';
 import type { Db } from '../../src/db/database.ts';
-import { makeFeed, readFeed, votesOfFeed } from '../../src/reminders/calendar-feed.ts';
+import { createCalendarFeed, findCalendarFeed, listFeedVotes } from '../../src/reminders/calendar-feed.ts';
 import { apiOver } from '../support/api.ts';
 import { anAuth, cookieOf, PASSWORD, post } from '../support/auth.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
@@ -84,11 +84,13 @@ describe('P75 a suspended person', () => {
     expect(await reinstatePerson(db, person.id, OPERATOR)).toBe(false);
     expect((await again()).ok).toBe(true);
     expect(auth).toBeDefined();
-    expect(await listActs(db, { personId: person.id, limit: 9 })).toMatchObject([
+    expect(await listAuditEvents(db, { personId: person.id, limit: 9 })).toMatchObject([
       { act: 'person.reinstated', personId: staff.id, subject: 'Sample' },
       { act: 'person.suspended', detail: { personId: person.id, reason: 'Spam.', days: null } },
     ]);
-    expect(await listActs(db, { personId: staff.id, act: 'person.suspended', limit: 9 })).toHaveLength(1);
+    expect(
+      await listAuditEvents(db, { personId: staff.id, action: 'person.suspended', limit: 9 }),
+    ).toHaveLength(1);
   });
 
   test('P124 nobody joins or takes over by their word, until it ends', async () => {
@@ -98,25 +100,25 @@ describe('P75 a suspended person', () => {
     if (!invited.ok) throw new Error(invited.reason);
     await suspend(owner.id, { days: 2 });
     expect(await findInvitation(db, invited.secret, friend)).toBeNull();
-    expect(await invitationsFor(db, friend)).toEqual([]);
-    expect(await answerInvitation(db, invited.secret, friend, true)).toEqual({ ok: false, reason: 'gone' });
+    expect(await listInvitationsFor(db, friend)).toEqual([]);
+    expect(await replyToInvitation(db, invited.secret, friend, true)).toEqual({ ok: false, reason: 'gone' });
     await database.clock.advance('49h');
-    expect((await answerInvitation(db, invited.secret, friend, true)).ok).toBe(true);
+    expect((await replyToInvitation(db, invited.secret, friend, true)).ok).toBe(true);
     const offered = await offerOwnership(db, { listingId: bot.id, owner, personId: friend.id });
     if (!offered.ok) throw new Error(offered.reason);
     await suspend(owner.id);
-    expect(await answerInvitation(db, offered.secret, friend, true)).toEqual({ ok: false, reason: 'gone' });
+    expect(await replyToInvitation(db, offered.secret, friend, true)).toEqual({ ok: false, reason: 'gone' });
   });
 
   test('P124 is not reminded to vote: the calendar is empty meanwhile', async () => {
     const person = await aPerson(db);
     const vault = createVault(TEST_SECRET_KEY);
-    await makeFeed(db, vault, person.id);
-    const secret = (await readFeed(db, vault, person.id))!;
+    await createCalendarFeed(db, vault, person.id);
+    const secret = (await findCalendarFeed(db, vault, person.id))!;
     await aVote(db, await aBot(db), { voterId: person.id, hasAccount: true });
-    expect(await votesOfFeed(db, secret)).toHaveLength(1);
+    expect(await listFeedVotes(db, secret)).toHaveLength(1);
     await suspend(person.id);
-    expect(await votesOfFeed(db, secret)).toEqual([]);
+    expect(await listFeedVotes(db, secret)).toEqual([]);
   });
 
   test('P75 listings go on, and their tokens read', async () => {
@@ -151,8 +153,8 @@ describe('P76 staff', () => {
     expect(await change(second.id, false, second)).toBe('oneself');
     expect(await change(first.id, false, second)).toBe('ok');
     expect(await change('usr_nobody', true)).toBe('unknown');
-    const acts = await listActs(db, { about: 'person', limit: 9 });
-    expect(acts.map(({ act }) => act)).toEqual([
+    const acts = await listAuditEvents(db, { about: 'person', limit: 9 });
+    expect(acts.map(({ action }) => action)).toEqual([
       'person.unmade_staff',
       ...Array(2).fill('person.made_staff'),
     ]);

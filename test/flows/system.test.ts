@@ -1,16 +1,16 @@
 // What staff is told of the whole installation, and the newest release notes of all bots, from the database itself.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
-import { selectLatest } from '../../src/changelog/latest-queries.ts';
+import { selectLatestEntries } from '../../src/changelog/latest-entries-queries.ts';
 import { putEntry } from '../../src/changelog/put-entry.ts';
 import { removeEntry } from '../../src/changelog/remove-entry.ts';
 import { PROCESS_NAME } from '../../src/db/postgres.ts';
 import { setPlan } from '../../src/listings/save-listing.ts';
 import {
   selectDatabaseFacts,
-  selectDisabled,
-  selectFailing,
-  selectLeased,
+  selectDisabledEndpoints,
+  selectFailingEndpoints,
+  selectLeasedEndpoints,
   selectProcesses,
 } from '../../src/metrics/system-queries.ts';
 import { aBot } from '../support/inhabitants.ts';
@@ -68,7 +68,7 @@ test('endpoints that fail stand with the most failures first, disabled ones with
   const off = await make('end_off', { state: 'disabled', consecutive_failures: 20, disabled_at: at(3) });
   const held = await make('end_held', { lease_until: at(5) });
   await make('end_paused', { state: 'paused', paused_at: at(1), consecutive_failures: 5 });
-  const failing = await selectFailing(db);
+  const failing = await selectFailingEndpoints(db);
   expect(failing.map(({ listingId, failures }) => [listingId, failures])).toEqual([
     [most, 19],
     [some, 3],
@@ -79,8 +79,8 @@ test('endpoints that fail stand with the most failures first, disabled ones with
     status: 503,
     at: at(9),
   });
-  expect((await selectDisabled(db)).map(({ listingId }) => listingId)).toEqual([off]);
-  expect(await selectLeased(db)).toMatchObject([{ listingId: held, at: at(5) }]);
+  expect((await selectDisabledEndpoints(db)).map(({ listingId }) => listingId)).toEqual([off]);
+  expect(await selectLeasedEndpoints(db)).toMatchObject([{ listingId: held, at: at(5) }]);
 });
 
 describe('the newest entries of all bots', () => {
@@ -97,11 +97,11 @@ describe('the newest entries of all bots', () => {
     const gone = { listingId: bots[1]!.id, version: '1.1', reason: 'Spam.', by: OPERATOR };
     await removeEntry(db, gone);
     const list = async (which: 'all' | 'public' | 'removed', before: string | null = null, limit = 9) =>
-      (await selectLatest(db, { which, before, limit })).map(({ version }) => version);
+      (await selectLatestEntries(db, { which, before, limit })).map(({ version }) => version);
     expect(await list('all')).toEqual(['2.0', '1.1', '1.0']);
     expect(await list('public')).toEqual(['2.0', '1.0']);
     expect(await list('removed')).toEqual(['1.1']);
-    const [newest] = await selectLatest(db, { which: 'all', before: null, limit: 1 });
+    const [newest] = await selectLatestEntries(db, { which: 'all', before: null, limit: 1 });
     expect(newest).toMatchObject({ version: '2.0', listingName: bots[0]!.name, removal: null });
     expect(await list('all', newest!.id, 1)).toEqual(['1.1']);
     expect(await list('all', 'unknown')).toEqual([]);

@@ -2,10 +2,10 @@
 
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { storedEventId } from '../../src/core/ids.ts';
+import { parseEventId } from '../../src/core/ids.ts';
 import { listDeliveries } from '../../src/deliveries/delivery-log.ts';
 import { redeliver } from '../../src/deliveries/redeliver.ts';
-import { tidyLog } from '../../src/deliveries/retention.ts';
+import { maintainDeliveryLog } from '../../src/deliveries/retention.ts';
 import { readHealth } from '../../src/endpoints/health-summary.ts';
 import { sendTestEvent } from '../../src/votes/send-test-event.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
@@ -63,7 +63,7 @@ describe('a test event', () => {
     const { deliveries } = await listDeliveries(stage.db, { listingId, limit: 20 });
     expect(deliveries).toHaveLength(10);
     expect(deliveries.every(({ isTest, state }) => isTest && state === 'failed')).toBe(true);
-    const eventId = storedEventId(deliveries[0]!.eventId)!;
+    const eventId = parseEventId(deliveries[0]!.eventId)!;
     expect(await redeliver({ db: stage.db, wake: stage.wake }, { listingId, eventId })).toMatchObject({
       ok: true,
     });
@@ -104,7 +104,7 @@ describe('a test event', () => {
     const newest = async () => (await listDeliveries(stage.db, { listingId, limit: 1 })).deliveries[0];
     expect(await newest()).toMatchObject({ state: 'sending' });
     await stage.clock.advance('31s');
-    await tidyLog(stage.db);
+    await maintainDeliveryLog(stage.db);
     expect(await newest()).toMatchObject({ state: 'undelivered', code: 'interrupted' });
   });
 });
@@ -118,7 +118,7 @@ describe('O4 retention', () => {
       )
       .execute(stage.db);
     await expect(stage.vote(listingId, 'voter')).rejects.toThrow('no partition');
-    await tidyLog(stage.db);
+    await maintainDeliveryLog(stage.db);
     expect(await stage.vote(listingId, 'voter')).toMatchObject({ ok: true });
   });
 
@@ -129,7 +129,7 @@ describe('O4 retention', () => {
     await stage.vote(listingId, 'young');
     await stage.tick();
     await stage.clock.advance('38d');
-    expect((await tidyLog(stage.db)).weeksDropped).toBeGreaterThan(0);
+    expect((await maintainDeliveryLog(stage.db)).weeksDropped).toBeGreaterThan(0);
     const { rows } = await sql<{ events: number; votes: number; attempts: number }>`
       select (select count(*) from event) as events, (select count(*) from attempt) as attempts,
         (select vote_count from listing where id = ${listingId}) as votes`.execute(stage.db);

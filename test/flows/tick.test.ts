@@ -2,13 +2,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLog } from '../../src/core/log.ts';
 import type { Db } from '../../src/db/database.ts';
-import { buildDeliveries, type DeliveryParts } from '../../src/delivery-parts.ts';
+import { createDeliveryContext, type DeliveryContext } from '../../src/delivery-context.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { openStage, type Stage } from '../support/stage.ts';
 
 let stage: Stage;
 let receiver: Receiver;
-let late: DeliveryParts;
+let late: DeliveryContext;
 
 beforeEach(async () => {
   stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
@@ -54,7 +54,7 @@ test('a claim that came to nothing while an endpoint was leased does not end it,
     receiver.answer = 204;
     for (const answer of held.splice(0)) answer();
   };
-  late = buildDeliveries(
+  late = createDeliveryContext(
     stage.config,
     {
       ...stage.database,

@@ -1,12 +1,16 @@
 // D16: a trial closes once and for good: over restarts, in every process on the database, and staff is told.
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { createOutbox } from '../../src/access/outbox.ts';
 import { createVault } from '../../src/core/secrets.ts';
 import { openDatabase } from '../../src/db/database.ts';
-import { postgresWire } from '../../src/deliveries/wake-up.ts';
-import { type InstallationTrial, openTrial, type TrialParts } from '../../src/installation-trial.ts';
-import { mailTrialEnded } from '../../src/notices/trial-ended.ts';
+import { postgresNotifier } from '../../src/db/notifications.ts';
+import { createOutbox } from '../../src/mail/outbox.ts';
+import { mailTrialEnded } from '../../src/notices/mail-trial-ended.ts';
+import {
+  type InstallationTrialMode,
+  openTrialMode,
+  type TrialModeDependencies,
+} from '../../src/trial-mode/trial-mode.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { aPerson } from '../support/inhabitants.ts';
 import { TEST_SECRET_KEY } from '../support/stage.ts';
@@ -22,34 +26,34 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-function open(more: Partial<TrialParts> = {}): Promise<InstallationTrial> {
+function open(more: Partial<TrialModeDependencies> = {}): Promise<InstallationTrialMode> {
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
-  return openTrial({ db: database.db, config: LOCAL, log, ...more });
+  return openTrialMode({ db: database.db, config: LOCAL, log, ...more });
 }
 
 describe('D16 a trial', () => {
   test('is open while HOST and BASE_URL are loopback addresses, and over restarts', async () => {
-    expect((await open()).isOpen()).toBe(true);
-    expect((await open()).isOpen()).toBe(true);
-    expect((await open({ config: { ...LOCAL, host: '0.0.0.0' } })).isOpen()).toBe(false);
-    expect((await open()).isOpen()).toBe(true);
+    expect((await open()).isActive()).toBe(true);
+    expect((await open()).isActive()).toBe(true);
+    expect((await open({ config: { ...LOCAL, host: '0.0.0.0' } })).isActive()).toBe(false);
+    expect((await open()).isActive()).toBe(true);
   });
 
   test('closes at once, and a start afterwards finds it closed', async () => {
     const trial = await open();
-    const closing = trial.close(SIGN);
-    expect(trial.isOpen()).toBe(false);
+    const closing = trial.end(SIGN);
+    expect(trial.isActive()).toBe(false);
     await closing;
-    expect(trial.closing).toMatchObject({ sign: SIGN, at: expect.any(Date) });
+    expect(trial.ended).toMatchObject({ sign: SIGN, at: expect.any(Date) });
     const again = await open();
-    expect(again.isOpen()).toBe(false);
-    expect(again.closing?.sign).toBe(SIGN);
+    expect(again.isActive()).toBe(false);
+    expect(again.ended?.sign).toBe(SIGN);
   });
 
   test('says so in one line, with what was seen and what to do', async () => {
     const trial = await open();
-    await Promise.all([trial.close(SIGN), trial.close('a connection from 10.0.0.5'), trial.close(SIGN)]);
-    await (await open()).close(SIGN);
+    await Promise.all([trial.end(SIGN), trial.end('a connection from 10.0.0.5'), trial.end(SIGN)]);
+    await (await open()).end(SIGN);
     expect(lines).toHaveLength(1);
     expect(lines[0]?.level).toBe(40);
     for (const words of [SIGN, 'Set BASE_URL', 'ALLOW_PRIVATE_TARGETS=127.0.0.0/8,::1/128'])
@@ -58,11 +62,11 @@ describe('D16 a trial', () => {
 
   test('is over for good once the installation had a public BASE_URL, and that is no news', async () => {
     const published = await open({ config: { ...LOCAL, baseUrl: 'https://votes.example' } });
-    expect(published.isOpen()).toBe(false);
-    expect(published.closing).toBeNull();
+    expect(published.isActive()).toBe(false);
+    expect(published.ended).toBeNull();
     const worker = await open();
-    expect(worker.isOpen()).toBe(false);
-    expect(worker.closing?.sign).toBe('the public BASE_URL https://votes.example');
+    expect(worker.isActive()).toBe(false);
+    expect(worker.ended?.sign).toBe('the public BASE_URL https://votes.example');
     expect(lines).toEqual([]);
   });
 
@@ -70,31 +74,31 @@ describe('D16 a trial', () => {
     const table = (name: string, to: string) => database.db.schema.alterTable(name).renameTo(to).execute();
     const trial = await open();
     await table('installation', 'away');
-    await trial.close(SIGN);
-    expect(trial.isOpen()).toBe(false);
+    await trial.end(SIGN);
+    expect(trial.isActive()).toBe(false);
     await table('away', 'installation');
-    onTestFinished(trial.keepCurrent());
-    await expect.poll(async () => (await open()).isOpen()).toBe(false);
+    onTestFinished(trial.startSync());
+    await expect.poll(async () => (await open()).isActive()).toBe(false);
   });
 });
 
 describe('D16 another process on the database', () => {
   test('finds it closed by itself when no word of it came', async () => {
     const [first, second] = [await open(), await open()];
-    await first.close(SIGN);
-    expect(second.isOpen()).toBe(true);
-    onTestFinished(second.keepCurrent());
-    await expect.poll(() => second.isOpen()).toBe(false);
-    expect(second.closing?.sign).toBe(SIGN);
+    await first.end(SIGN);
+    expect(second.isActive()).toBe(true);
+    onTestFinished(second.startSync());
+    await expect.poll(() => second.isActive()).toBe(false);
+    expect(second.ended?.sign).toBe(SIGN);
     expect(lines).toHaveLength(1);
   });
 
   test.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('is told at once', async () => {
-    const follow = async (trial: InstallationTrial) => {
+    const follow = async (trial: InstallationTrialMode) => {
       const other = await openDatabase({ databaseUrl: database.url, dataDir: '' });
-      const wire = postgresWire(other.channel!, pino({ level: 'silent' }));
+      const wire = postgresNotifier(other.notificationPool!, pino({ level: 'silent' }));
       const listens = new Promise<void>((resolve) => wire.onWake(resolve));
-      trial.follow(wire);
+      trial.listen(wire);
       onTestFinished(async () => {
         await wire.close();
         await other.close();
@@ -104,8 +108,8 @@ describe('D16 another process on the database', () => {
     const [first, second] = [await open(), await open()];
     await follow(first);
     await follow(second);
-    await first.close(SIGN);
-    await expect.poll(() => second.isOpen()).toBe(false);
+    await first.end(SIGN);
+    await expect.poll(() => second.isActive()).toBe(false);
   });
 });
 
@@ -127,11 +131,11 @@ test('D16 staff with confirmed addresses is written to, once', async () => {
     },
   });
   const sender = { serviceName: 'Plaudit', baseUrl: LOCAL.baseUrl };
-  const notifyStaff: TrialParts['notifyStaff'] = (connection, sign) =>
+  const notifyStaff: TrialModeDependencies['notifyStaff'] = (connection, sign) =>
     mailTrialEnded(connection, { outbox, sender }, sign);
   const [first, second] = [await open({ notifyStaff }), await open({ notifyStaff })];
-  await Promise.all([first.close(SIGN), second.close('a connection from 10.0.0.5')]);
-  await outbox.round();
+  await Promise.all([first.end(SIGN), second.end('a connection from 10.0.0.5')]);
+  await outbox.sendDue();
   expect(sent.map(({ to }) => to).sort()).toEqual(['first@mail.example', 'second@mail.example']);
   expect(sent[0]).toMatchObject({
     subject: 'Plaudit: Trial mode has ended',

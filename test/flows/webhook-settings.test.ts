@@ -3,9 +3,9 @@ import { verifyBody } from '@plaudit/sdk/contract';
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { listActs, OPERATOR } from '../../src/access/audit.ts';
+import { listAuditEvents, OPERATOR } from '../../src/access/audit.ts';
 import { listDeliveries } from '../../src/deliveries/delivery-log.ts';
-import { endpointVersion } from '../../src/endpoints/queries.ts';
+import { selectEndpointVersion } from '../../src/endpoints/webhook-queries.ts';
 import {
   readWebhook,
   removeWebhook,
@@ -106,7 +106,7 @@ test('D16 an address that was public when saved and is private when called is no
 test('a chat message is sent in the name that the listing has by then', async () => {
   await save(DISCORD);
   const nameSent = async () => {
-    const endpoint = (await endpointVersion(stage.db, listingId, 'webhook'))!;
+    const endpoint = (await selectEndpointVersion(stage.db, listingId, 'webhook'))!;
     const target = (await stage.loadTargets(stage.db, [endpoint])).get(endpoint.endpointId);
     return target?.format === 'discord' ? target.listing.name : undefined;
   };
@@ -150,7 +150,7 @@ describe('D13 rotating', () => {
     const vault = { ...stage.vault, encrypt };
     const secret = await rotateSecret({ db: stage.db, vault }, listingId, OPERATOR);
     expect(await removing).toBe(true);
-    const acts = (await listActs(stage.db, { limit: 10 })).map(({ act }) => act);
+    const acts = (await listAuditEvents(stage.db, { limit: 10 })).map(({ action }) => action);
     expect(acts.includes('webhook.rotated')).toBe(secret !== null);
     // On one connection the removal, asked for first, comes first.
     if (process.env.PLAUDIT_TEST_DATABASE !== 'postgres') expect(secret).toBeNull();

@@ -18,8 +18,8 @@ beforeAll(async () => {
     ...{ SMTP_URL: mail.url, LOG_LEVEL: 'silent', BASE_URL: 'http://localhost' },
     ...{ DISCORD_CLIENT_ID: 'client', DISCORD_CLIENT_SECRET: 'hush' },
   });
-  http = buildHttp(app.house);
-  await aPerson(app.house.db, { email: EMAIL, password: PASSWORD, emailVerified: true });
+  http = buildHttp(app.context);
+  await aPerson(app.context.db, { email: EMAIL, password: PASSWORD, emailVerified: true });
 }, 60_000);
 afterAll(async () => {
   await app?.stop();
@@ -102,7 +102,7 @@ describe('P115 who has an account', () => {
     async (email) => {
       const discord = fakeDiscord({ id: '998877665544332211', email, verified: false });
       try {
-        const { url, cookie } = await wayBack(app.house);
+        const { url, cookie } = await wayBack(app.context);
         const answer = await http.request(url, { headers: { cookie } });
         const location = answer.headers.get('location') ?? '';
         expect(location.replace(/^http:\/\/localhost/, '')).toBe('/sign-in?error=email_not_found');
@@ -111,7 +111,7 @@ describe('P115 who has an account', () => {
       } finally {
         discord.close();
       }
-      const people = await app.house.db.selectFrom('person').select('email').execute();
+      const people = await app.context.db.selectFrom('person').select('email').execute();
       expect(people.map((person) => person.email)).not.toContain('stranger@mail.example');
     },
   );

@@ -20,8 +20,8 @@ beforeAll(async () => {
     DISCORD_CLIENT_SECRET: 'hush',
     BASE_URL: 'http://localhost',
   });
-  personId = (await aPerson(app.house.db, { email: EMAIL, emailVerified: true })).id;
-  await app.house.db
+  personId = (await aPerson(app.context.db, { email: EMAIL, emailVerified: true })).id;
+  await app.context.db
     .insertInto('credential')
     .values({ id: 'row_d', person_id: personId, provider_id: 'discord', account_id: ID })
     .execute();
@@ -34,8 +34,8 @@ afterEach(() => discord.close());
 
 /** What the browser gets on the way back, and the page that it is led to. */
 async function comeBack() {
-  const http = buildHttp(app.house);
-  const { url, cookie } = await wayBack(app.house);
+  const http = buildHttp(app.context);
+  const { url, cookie } = await wayBack(app.context);
   const answer = await http.request(url, { headers: { cookie } });
   const location = answer.headers.get('location') ?? '';
   const page = await http.request(location, { headers: { cookie: cookieOf(answer) } });
@@ -51,7 +51,7 @@ test('P48 who is known is signed in', async () => {
 
 test('P75 who is suspended is told so on the page of signing in: until when, and why', async () => {
   const reason = 'Sells <b>votes</b>.';
-  await suspendPerson(app.house.db, { personId, reason, days: 3 }, OPERATOR);
+  await suspendPerson(app.context.db, { personId, reason, days: 3 }, OPERATOR);
   const { answer, location, page, text } = await comeBack();
   expect(answer.status).toBe(302);
   expect(location).not.toContain('Sells');
@@ -65,7 +65,7 @@ test('P75 who is suspended is told so on the page of signing in: until when, and
 });
 
 test('P75 nobody else can put words on that page', async () => {
-  const http = buildHttp(app.house);
+  const http = buildHttp(app.context);
   const page = await http.request('/sign-in?error=SUSPENDED&error_description=Call+0900');
   expect(await page.text()).not.toContain('0900');
 });
@@ -73,8 +73,8 @@ test('P75 nobody else can put words on that page', async () => {
 test.each(['SUSPENDED', 'DEPARTED'])(
   'P75 nor who comes back with %s and a sentence of their own',
   async (error) => {
-    const http = buildHttp(app.house);
-    const { url, cookie } = await wayBack(app.house);
+    const http = buildHttp(app.context);
+    const { url, cookie } = await wayBack(app.context);
     const back = `${url.replace('code=sample&', '')}&error=${error}&error_description=Call+0900`;
     const answer = await http.request(back, { headers: { cookie } });
     expect(answer.status).toBe(302);

@@ -38,7 +38,7 @@ describe('D16 a trial ends before the request that ends it is served', () => {
   beforeEach(async () => {
     app = await runApp({ LOG_LEVEL: 'silent' });
     receiver = await startReceiver();
-    const { db } = app.house;
+    const { db } = app.context;
     const { token } = await aToken(db, await aBot(db), ['webhooks:write']);
     headers = { authorization: `Bearer ${token}` };
     const saved = await save('localhost', {});
@@ -88,7 +88,7 @@ describe('D16 a trial ends before the request that ends it is served', () => {
 
   test('a probe ends it as well, and is answered', async () => {
     expect((await get(app, '10.0.0.5', { target: '/livez' })).status).toBe(200);
-    expect(app.house.trial.isOpen()).toBe(false);
+    expect(app.context.trial.isActive()).toBe(false);
   });
 });
 
@@ -172,7 +172,7 @@ describe('P108 behind a public BASE_URL', () => {
   });
 
   test('the same holds without a socket', async () => {
-    const http = buildHttp(app.house);
+    const http = buildHttp(app.context);
     expect((await http.request('https://votes.example/')).status).toBe(200);
     expect((await http.request('/')).status).toBe(421);
     const head = await http.request('/', { method: 'HEAD' });
@@ -197,7 +197,7 @@ describe('D16 a HOST that others reach needs a BASE_URL that they can open', () 
   test('with one it starts, and a connection from elsewhere ends nothing that was open', async () => {
     const app = await runApp({ HOST: '0.0.0.0', BASE_URL: 'http://192.168.0.5:3000', LOG_LEVEL: 'silent' });
     expect((await get(app, '192.168.0.5:3000')).status).toBe(200);
-    expect(app.house.trial.isOpen()).toBe(false);
+    expect(app.context.trial.isActive()).toBe(false);
     await app.stop();
   });
 });

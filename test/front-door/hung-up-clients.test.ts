@@ -44,10 +44,10 @@ async function resetLater(port: number, line: string, headers: Record<string, st
 }
 
 test('P109 whoever hangs up is not taken for a trusted proxy: the limit on votes of one network holds', async () => {
-  const { id } = await aBot(app.house.db);
+  const { id } = await aBot(app.context.db);
   const cookies = [await signUp('one@mail.example'), await signUp('two@mail.example')];
   // Both requests wait for the database, and their connections are gone when they get it.
-  await app.house.db.transaction().execute(async () => {
+  await app.context.db.transaction().execute(async () => {
     for (const [index, cookie] of cookies.entries()) {
       const socket = await resetLater(app.port, `POST /listings/${id}/vote HTTP/1.1`, {
         ...{ Cookie: cookie, Origin: app.url, 'Sec-Fetch-Site': 'same-origin' },
@@ -59,10 +59,10 @@ test('P109 whoever hangs up is not taken for a trusted proxy: the limit on votes
     }
   });
   const spent = () =>
-    app.house.db.selectFrom('spending').select('used').where('key', 'like', 'vote:%').execute();
+    app.context.db.selectFrom('spending').select('used').where('key', 'like', 'vote:%').execute();
   // Both were counted as one visitor's, and one of them as a vote.
   await expect.poll(spent).toEqual([{ used: 2 }]);
   const votes = () =>
-    app.house.db.selectFrom('vote').select('listing_id').where('listing_id', '=', id).execute();
+    app.context.db.selectFrom('vote').select('listing_id').where('listing_id', '=', id).execute();
   await expect.poll(votes).toEqual([{ listing_id: id }]);
 });

@@ -33,7 +33,7 @@ async function signUp(email: string): Promise<string> {
 }
 
 async function countedVotes(listingId: string): Promise<number> {
-  const { vote_count } = await app.house.db
+  const { vote_count } = await app.context.db
     .selectFrom('listing')
     .select('vote_count')
     .where('id', '=', listingId)
@@ -42,7 +42,7 @@ async function countedVotes(listingId: string): Promise<number> {
 }
 
 test('P145 of twenty accounts made and voting from one address, five votes count', async () => {
-  const { id } = await aBot(app.house.db);
+  const { id } = await aBot(app.context.db);
   const cookies: string[] = [];
   for (const number of range(20)) cookies.push(await signUp(`voter${number}@mail.example`));
   const answers = await Promise.all(cookies.map((cookie) => post(`/listings/${id}/vote`, {}, cookie)));

@@ -22,7 +22,7 @@ describe('/metrics', () => {
   test('is not there by default, and nothing is counted', async () => {
     const app = await running({});
     expect((await read(app)).status).toBe(404);
-    expect(app.house.counts).toBeNull();
+    expect(app.context.counts).toBeNull();
   });
 
   test('with a token answers nobody else, on a worker too', async () => {
@@ -52,11 +52,11 @@ describe('/metrics', () => {
 });
 
 test('votes cast on the pages are counted by how they end', async () => {
-  const { house, url } = await running({ METRICS: 'on', VOTE_CHALLENGE: 'off' });
-  const { id } = await aBot(house.db);
-  const { id: personId, ...someone } = await aPerson(house.db);
+  const { context, url } = await running({ METRICS: 'on', VOTE_CHALLENGE: 'off' });
+  const { id } = await aBot(context.db);
+  const { id: personId, ...someone } = await aPerson(context.db);
   const person = { ...someone, id: personId, platformId: null, emailVerified: true, isStaff: false };
-  const { votes } = wireWeb(house, NO_CHALLENGE);
+  const { votes } = wireWeb(context, NO_CHALLENGE);
   for (const listingId of [id, id, 'lst_nowhere'])
     await votes.castVote({ listingId, person, playerName: null, network: '192.0.2.1' });
   const now = await scrape(url);

@@ -2,16 +2,16 @@
 // (decisions A1, A33).
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PROBLEMS, type ProblemCode } from '../../src/api/errors.ts';
+import { PROBLEMS, type ProblemCode } from '../../src/api/problems.ts';
 import { createApi } from '../../src/api/routes.ts';
-import { type FrontDoor, openFrontDoor } from '../../src/front-door.ts';
+import { type HttpServer, startHttpServer } from '../../src/http-server.ts';
 import { apiParts } from '../support/api.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { aBot, aToken } from '../support/inhabitants.ts';
 import { type RawAnswer, talk } from '../support/raw-client.ts';
 
 let database: TestDatabase;
-let door: FrontDoor;
+let door: HttpServer;
 let token: string;
 /** Answers when the test lets it. */
 let release = () => {};
@@ -24,7 +24,7 @@ beforeAll(async () => {
       return context.json({ slow: true });
     })
     .route('/api/v1', createApi(apiParts(database.db)));
-  door = await openFrontDoor(app, { host: '127.0.0.1', port: 0 });
+  door = await startHttpServer(app, { host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
   await door.close();

@@ -3,26 +3,26 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createApi } from '../../src/api/routes.ts';
-import { type FrontDoor, openFrontDoor } from '../../src/front-door.ts';
+import { type HttpServer, startHttpServer } from '../../src/http-server.ts';
 import { apiParts } from '../support/api.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { aBot, aToken } from '../support/inhabitants.ts';
 import { type RawTalk, talk } from '../support/raw-client.ts';
 
 let database: TestDatabase;
-let door: FrontDoor;
+let door: HttpServer;
 /** Gives a request as long as production does: on a busy machine ten megabytes take longer than the other one waits. */
-let patientDoor: FrontDoor;
+let patientDoor: HttpServer;
 let head: string;
 beforeAll(async () => {
   database = await freshDatabase();
   const { token } = await aToken(database.db, await aBot(database.db), ['webhooks:write']);
   head = `POST /api/v1/tokens HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\n`;
   const app = new Hono().route('/api/v1', createApi(apiParts(database.db)));
-  const patience = { requestMs: 250, silenceMs: 1_000, idleMs: 400 };
+  const patience = { requestMs: 250, inactivityMs: 1_000, idleMs: 400 };
   const place = { host: '127.0.0.1', port: 0 };
-  door = await openFrontDoor(app, place, patience);
-  patientDoor = await openFrontDoor(app, place);
+  door = await startHttpServer(app, place, patience);
+  patientDoor = await startHttpServer(app, place);
 });
 afterAll(async () => {
   await Promise.all([door.close(), patientDoor.close()]);

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { readConfig } from '../../src/config.ts';
-import { canConfirm, confirmationRule } from '../../src/votes/confirmed-voters.ts';
+import { canConfirm, createConfirmationRule } from '../../src/votes/confirmed-voters.ts';
 import { wireStart } from '../../src/wiring/start.ts';
 import { aBot, aPerson } from '../support/inhabitants.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
@@ -20,8 +20,8 @@ afterAll(async () => {
 });
 
 test('P118 each step follows what is there', async () => {
-  const start = wireStart(app.house);
-  const { db } = app.house;
+  const start = wireStart(app.context);
+  const { db } = app.context;
   const before = { isPublic: false, voters: 'anybody', hasContact: true, approval: false };
   expect(await start.state()).toMatchObject({
     ...before,
@@ -51,6 +51,6 @@ test.each([
   [{ DISCORD_CLIENT_ID: '1', DISCORD_CLIENT_SECRET: 'x' }, false, 'anybody'],
 ] as const)('P118 with %j, in a trial: %s, %s can vote', (environment, isOpen, who) => {
   const config = readConfig({ BASE_URL: 'https://votes.example', ...environment });
-  const needsConfirmed = confirmationRule(config, { isOpen: () => isOpen });
+  const needsConfirmed = createConfirmationRule(config, { isActive: () => isOpen });
   expect(needsConfirmed() && !canConfirm(config) ? 'nobody' : 'anybody').toBe(who);
 });

@@ -18,16 +18,16 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 test('P146 outside of a trial an account without a confirmed address casts no vote, and reads why', async () => {
-  const { db, auth } = app.house;
+  const { db, auth } = app.context;
   const { id } = await aBot(db);
-  const { serviceName } = app.house.config;
+  const { serviceName } = app.context.config;
   const given = {
     ...{ email: 'sample@mail.example', password: 'a long walk by the sea', name: 'Sample' },
     serviceName,
   };
   const signed = await signUp(auth, { ...given, userAgent: null });
   const cookie = signed.ok ? signed.cookies.map((one) => one.split(';')[0]).join('; ') : '';
-  const answer = await buildHttp(app.house).request(`${BASE}/listings/${id}/vote`, {
+  const answer = await buildHttp(app.context).request(`${BASE}/listings/${id}/vote`, {
     method: 'POST',
     headers: { cookie, origin: BASE, 'sec-fetch-site': 'same-origin' },
     body: new URLSearchParams({}),
@@ -50,6 +50,6 @@ test('P146 the start says so, and what to set', async () => {
 }, 60_000);
 
 test('P146 the system page says so first', async () => {
-  const { warnings } = await wireSystem(app.house)();
+  const { warnings } = await wireSystem(app.context)();
   expect(warnings[0]?.title).toBe('Nobody can vote');
 });

@@ -3,14 +3,14 @@
 import { isIP } from 'node:net';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createAddressJudge } from '../../src/outbound/judge-address.ts';
-import { judgeHost } from '../../src/outbound/judge-host.ts';
-import { hostOf, judgeUrl } from '../../src/outbound/judge-url.ts';
+import { createAddressChecker } from '../../src/outbound/check-address.ts';
+import { checkHostSyntax } from '../../src/outbound/check-host.ts';
+import { checkUrl, urlHost } from '../../src/outbound/check-url.ts';
 import { isPublic, kernelText, numberOf } from '../support/address-oracle.ts';
 import { hosts, plainV4, type Spelt, urls, v4Spellings, v6Spellings } from '../support/address-spellings.ts';
 
 const RUNS = Number(process.env.PLAUDIT_TEST_RUNS ?? 100_000);
-const judge = createAddressJudge([]);
+const judge = createAddressChecker([]);
 
 /** What is wrong, or what the ruling was. */
 type Found = 'allowed' | 'refused' | { readonly wrong: string };
@@ -68,11 +68,11 @@ test('D16 an IPv6 address is allowed where it is public, however it is shortened
 
 test('D16 no URL leads to an address that is forbidden, or to another than it shows', () => {
   holds(urls, 0.35, (spelt) => {
-    const ruling = judgeUrl(spelt.text, judge);
+    const ruling = checkUrl(spelt.text, judge);
     if (!ruling.ok) return ruling.sentence.endsWith('.') ? 'refused' : { wrong: 'no sentence' };
     // What Node's own parser makes of it is what would be dialled.
     const meant = new URL(spelt.text).hostname.replace(/\.$/, '');
-    const target = hostOf(ruling.url);
+    const target = urlHost(ruling.url);
     if (ruling.url.hostname !== meant) return { wrong: `not ${meant}` };
     return isIP(target) === 0 ? { wrong: `taken for the name ${target}` } : findTarget(target, spelt);
   });
@@ -80,7 +80,7 @@ test('D16 no URL leads to an address that is forbidden, or to another than it sh
 
 test('D16 no host of a vote listener or game server does', () => {
   holds(hosts, 0.15, (spelt) => {
-    const judged = judgeHost(spelt.text, 8192);
+    const judged = checkHostSyntax(spelt.text, 8192);
     if (!judged.ok) return 'refused';
     return isIP(judged.host) === 0
       ? { wrong: `taken for the name ${judged.host}` }

@@ -1,5 +1,5 @@
 // D4: whatever a receiver does, an attempt ends in time, in a value, with at most 16 KiB kept. Here what is kept; how each
-// kind of receiver ends, and what it costs, stands in test/channels/receiver-behaviours.test.ts.
+// kind of receiver ends, and what it costs, stands in test/channels/receiver-behaviors.test.ts.
 import type { Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';

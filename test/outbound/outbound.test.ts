@@ -1,7 +1,7 @@
 // D3, D4, D16: the gate sends once, to the very address that was judged, and says exactly how it went.
 import { networkInterfaces } from 'node:os';
 import { describe, expect, test } from 'vitest';
-import { createResolver } from '../../src/outbound/resolve.ts';
+import { createResolver } from '../../src/outbound/dns-resolver.ts';
 import { answerTaken, openGate } from '../support/gates.ts';
 import { freePort, receiveHttp, receiveRaw } from '../support/sockets.ts';
 

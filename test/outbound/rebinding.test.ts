@@ -2,9 +2,9 @@
 // about, nothing is ever dialled but an address that was judged in the same attempt and allowed.
 import tls from 'node:tls';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createServiceFinder } from '../../src/outbound/find-service.ts';
+import { createResolver } from '../../src/outbound/dns-resolver.ts';
 import type { Outbound } from '../../src/outbound/outbound.ts';
-import { createResolver } from '../../src/outbound/resolve.ts';
+import { createSrvResolver } from '../../src/outbound/srv-resolver.ts';
 import { ALLOWED, ALLOWED_RANGES, type Ground, openGround } from '../support/canaries.ts';
 import { openGate } from '../support/gates.ts';
 import { type Answering, type PlainRecord, serveNames, type Zone } from '../support/name-server.ts';
@@ -34,8 +34,8 @@ async function gateTo(zone: Zone, ttlSeconds = 0, allowedRanges: readonly string
   const server = await serveNames(zone, ttlSeconds);
   const nameServers = [server.address];
   const resolver = createResolver({ nameServers, lookUp: async () => [] });
-  const findService = createServiceFinder({ nameServers });
-  const gate = openGate({ allowedRanges, resolver, findService });
+  const findService = createSrvResolver({ nameServers });
+  const gate = openGate({ allowedRanges, resolver, resolveSrv: findService });
   return { gate, asked: server.asked };
 }
 
@@ -52,7 +52,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   'get, http': (gate, host) => get(gate, `http://${host}:${ground.ports.http}/`),
   'get, https': (gate, host) => get(gate, `https://${host}:${ground.ports.https}/`),
   async conversation(gate, host) {
-    const opened = await gate.open({
+    const opened = await gate.connectTcp({
       host,
       port: ground.ports.http,
       connectMs: 5_000,
@@ -64,7 +64,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
   datagram: async (gate, host) =>
     told(
-      await gate.askOverUdp({
+      await gate.exchangeDatagram({
         host,
         port: ground.ports.udp,
         datagram: Buffer.from('hello'),
@@ -242,10 +242,10 @@ describe('D16, P3 where SRV records lead is judged as any other host', () => {
 
   async function follow(target: string, zone: Zone = {}, port = ground.ports.http): Promise<string> {
     const { gate } = await gateTo({ [SERVICE]: [{ target, port }], ...zone });
-    const service = await gate.findService(SERVICE);
+    const service = await gate.resolveSrv(SERVICE);
     if (!service) return 'none';
     const bounds = { connectMs: 5_000, wholeMs: 5_000, most: 64 };
-    const opened = await gate.open({ ...service, ...bounds });
+    const opened = await gate.connectTcp({ ...service, ...bounds });
     if (opened.ok) opened.conversation.close();
     return told(opened);
   }
@@ -279,7 +279,7 @@ describe('D16, P3 where SRV records lead is judged as any other host', () => {
       [SERVICE]: [{ target: 'node.test', port: ground.ports.udp }],
       'node.test': inTurn(onlyV4(ALLOWED), onlyV4(LOOPBACK)),
     });
-    const { host } = (await gate.findService(SERVICE))!;
+    const { host } = (await gate.resolveSrv(SERVICE))!;
     expect(await outcomes(gate, host)).toHaveLength(6);
     expect(await outcomes(gate, host)).toEqual(every(BLOCKED));
   });

@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import tls from 'node:tls';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { isTooMuch } from '../../src/outbound/tls-overhead.ts';
+import { isTlsOverheadExcessive } from '../../src/outbound/tls-overhead.ts';
 import { watchDials } from '../support/dials.ts';
 import { openGate } from '../support/gates.ts';
 import { certificate, receiveTls } from '../support/sockets.ts';
@@ -21,7 +21,7 @@ test.each([
   ['one of 48 KiB', 48 * KIB * 23, 48 * KIB, true],
   ['tickets alone', 257 * KIB, 0, true],
 ])('%s', (_what, wire, answer, tooMuch) => {
-  expect(isTooMuch(wire, answer)).toBe(tooMuch);
+  expect(isTlsOverheadExcessive(wire, answer)).toBe(tooMuch);
 });
 
 test('a connection that is used again and again stays', async () => {

@@ -6,7 +6,7 @@ import { startReceiver } from '../support/receiver.ts';
 
 async function openPlace(resolver = nameServer({ 'receiver.test': ['127.0.0.1'] })) {
   const receiver = await startReceiver();
-  const trial = { open: true, isOpen: () => trial.open };
+  const trial = { open: true, isActive: () => trial.open };
   const outbound = createOutbound({ allowedRanges: ['10.0.0.0/8'], trial, resolver });
   onTestFinished(async () => {
     await outbound.close();
@@ -47,7 +47,7 @@ describe('D16 once the trial has closed', () => {
     const all = async () => [
       await outbound.checkTarget(url),
       await outbound.checkHost('127.0.0.1', port),
-      await outbound.open({ host: '127.0.0.1', port, most: 100, ...bounds }),
+      await outbound.connectTcp({ host: '127.0.0.1', port, most: 100, ...bounds }),
       await outbound.get({ url, headers: {}, mostBytes: 100, ...bounds }),
     ];
     for (const result of await all()) {

@@ -1,7 +1,7 @@
 // P34 next votes as a calendar: what RFC 5545 asks of lines, values and entries, whatever a listing is called.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { calendarOf } from '../../src/reminders/calendar.ts';
+import { renderCalendar } from '../../src/reminders/calendar.ts';
 
 const PLACE = { serviceName: 'Plaudit', baseUrl: 'https://votes.example' };
 const AT = new Date('2026-01-31T10:00:00.000Z');
@@ -16,7 +16,7 @@ function lines(calendar: string): string[] {
 }
 
 function one(name: string): string {
-  return calendarOf([{ ...VOTE, name }], { place: PLACE, at: AT, feed: false });
+  return renderCalendar([{ ...VOTE, name }], { place: PLACE, at: AT, feed: false });
 }
 
 /** As a calendar program reads it back. */
@@ -56,7 +56,7 @@ describe('P34 a calendar', () => {
   });
 
   test('a feed says its name and how often to come; without votes it is a calendar all the same', () => {
-    const feed = lines(calendarOf([], { place: PLACE, at: AT, feed: true }));
+    const feed = lines(renderCalendar([], { place: PLACE, at: AT, feed: true }));
     expect(feed).toContain('X-WR-CALNAME:Votes on Plaudit');
     expect(feed).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H');
     expect(feed).not.toContain('BEGIN:VEVENT');
@@ -64,7 +64,7 @@ describe('P34 a calendar', () => {
 
   test('the entry never begins before the vote can be cast', () => {
     const nextVoteAt = new Date('2026-02-01T09:30:00.001Z');
-    const calendar = calendarOf([{ ...VOTE, nextVoteAt }], { place: PLACE, at: AT, feed: false });
+    const calendar = renderCalendar([{ ...VOTE, nextVoteAt }], { place: PLACE, at: AT, feed: false });
     expect(calendar).toContain('DTSTART:20260201T093001Z\r\n');
   });
 
@@ -72,7 +72,7 @@ describe('P34 a calendar', () => {
     const uid = (calendar: string) => lines(calendar).find((line) => line.startsWith('UID:'));
     expect(uid(one('A'))).toBe(uid(one('B')));
     const later = { ...VOTE, nextVoteAt: new Date('2026-02-02T09:30:00.000Z') };
-    expect(uid(calendarOf([later], { place: PLACE, at: AT, feed: true }))).not.toBe(uid(one('A')));
+    expect(uid(renderCalendar([later], { place: PLACE, at: AT, feed: true }))).not.toBe(uid(one('A')));
   });
 
   test.each([

@@ -1,7 +1,7 @@
 // The rules of a changelog entry, and that Markdown becomes nothing but what the contract names (§4.1, decision C1).
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isBlank, readReleaseTime, VERSION_PATTERN } from '../../src/changelog/entry.ts';
+import { isBlank, parseReleaseTime, VERSION_PATTERN } from '../../src/changelog/entry.ts';
 import { atomFeed, jsonFeed } from '../../src/changelog/feeds.ts';
 import { renderMarkdown } from '../../src/core/markdown.ts';
 
@@ -17,7 +17,7 @@ describe('§4.1 releasedAt', () => {
     ['2024-02-29T00:00:00Z', '2024-02-29T00:00:00.000Z'],
     ['1970-01-01T00:00:00Z', '1970-01-01T00:00:00.000Z'],
   ])('%s is %s', (text, time) => {
-    expect(readReleaseTime(text)?.toISOString()).toBe(time);
+    expect(parseReleaseTime(text)?.toISOString()).toBe(time);
   });
 
   test.each([
@@ -42,7 +42,7 @@ describe('§4.1 releasedAt', () => {
     '1767225600',
     '',
   ])('%j is none', (text) => {
-    expect(readReleaseTime(text)).toBeNull();
+    expect(parseReleaseTime(text)).toBeNull();
   });
 });
 

@@ -1,10 +1,10 @@
 // Which passwords are refused because they are guessed first, and which are not.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { weaknessOf } from '../../src/access/common-passwords.ts';
+import { findPasswordWeakness } from '../../src/access/common-passwords.ts';
 
 const ABOUT = { email: 'jo.sample1984@mail.example', name: 'Jo Sample', serviceName: 'Lantern Votes' };
-const weakness = (password: string) => weaknessOf(password, ABOUT);
+const weakness = (password: string) => findPasswordWeakness(password, ABOUT);
 
 test.each([
   ...[
@@ -74,7 +74,7 @@ test('P116 nothing random of twelve letters is refused, and nothing at all break
   );
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 128 }), fc.string(), async (password, name) => {
-      await weaknessOf(password, { ...ABOUT, name });
+      await findPasswordWeakness(password, { ...ABOUT, name });
     }),
   );
 });

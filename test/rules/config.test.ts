@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { environmentTable } from '../../src/cli/environment-table.ts';
 import { ConfigError, readConfig, VARIABLES } from '../../src/config.ts';
-import { confirmationRule } from '../../src/votes/confirmed-voters.ts';
+import { createConfirmationRule } from '../../src/votes/confirmed-voters.ts';
 
 const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
 
@@ -104,7 +104,7 @@ describe('what is not set', () => {
   test('V5 a confirmed address is required by default where mail is sent, and elsewhere unless it is a trial', () => {
     expect(readConfig({ SMTP_URL: 'smtp://mail.example' }).requireConfirmedEmail).toBe(true);
     const needed = (environment: Record<string, string>, isTrial: boolean) =>
-      confirmationRule(readConfig(environment), { isOpen: () => isTrial })();
+      createConfirmationRule(readConfig(environment), { isActive: () => isTrial })();
     expect(needed({}, false)).toBe(true);
     expect(needed({}, true)).toBe(false);
     expect(needed({ SMTP_URL: 'smtp://mail.example' }, true)).toBe(true);
@@ -114,7 +114,7 @@ describe('what is not set', () => {
 
   test('V5 a trial that ends makes confirmed addresses required from the next vote on', () => {
     let isOpen = true;
-    const needsConfirmed = confirmationRule(readConfig({}), { isOpen: () => isOpen });
+    const needsConfirmed = createConfirmationRule(readConfig({}), { isActive: () => isOpen });
     expect(needsConfirmed()).toBe(false);
     isOpen = false;
     expect(needsConfirmed()).toBe(true);

@@ -1,8 +1,8 @@
 // The demo's past: the same each time, in an order that could have happened.
 import { describe, expect, test } from 'vitest';
 import { drawSampleIcon } from '../../src/cli/demo/draw-sample-icon.ts';
-import { chance, pastPlayers, pastServers, pastVotes } from '../../src/cli/demo/history.ts';
-import { SAMPLES } from '../../src/cli/demo/seed.ts';
+import { pastPlayers, pastServers, pastVotes, seededRandom } from '../../src/cli/demo/history.ts';
+import { SAMPLE_LISTINGS } from '../../src/cli/demo/seed.ts';
 
 const NOW = new Date('2026-03-20T18:30:00.000Z');
 const HOUR = 3_600_000;
@@ -15,9 +15,9 @@ describe('past votes', () => {
   ] as const)('for a %s come after it was listed, in order, one a window of %i hours', (type, hours) => {
     for (const person of ['Ada', 'Ben', 'Cem']) {
       const given = { type, listedAt: daysAgo(60), until: NOW, eagerness: 0.8 };
-      const votes = pastVotes(given, chance(person));
+      const votes = pastVotes(given, seededRandom(person));
       expect(votes.length).toBeGreaterThan(5);
-      expect(votes).toEqual(pastVotes(given, chance(person)));
+      expect(votes).toEqual(pastVotes(given, seededRandom(person)));
       let free = given.listedAt.getTime();
       for (const at of votes) {
         expect(at.getTime()).toBeGreaterThanOrEqual(free);
@@ -29,7 +29,7 @@ describe('past votes', () => {
 });
 
 test('players fill whole hours up to now, none before the listing, never more than there is room for', () => {
-  const hours = pastPlayers({ now: NOW, days: 21, since: daysAgo(12) }, 100, chance('a server'));
+  const hours = pastPlayers({ now: NOW, days: 21, since: daysAgo(12) }, 100, seededRandom('a server'));
   expect(hours.length).toBe(12 * 24);
   expect(hours.at(-1)?.hour.toISOString()).toBe('2026-03-20T18:00:00.000Z');
   expect(Math.max(...hours.map(({ count }) => count))).toBeLessThanOrEqual(100);
@@ -40,23 +40,25 @@ test('a bot grows from its first servers to its present ones', () => {
   const hours = pastServers(
     { now: NOW, days: 90, since: daysAgo(30) },
     { from: 10, to: 500 },
-    chance('a bot'),
+    seededRandom('a bot'),
   );
   expect(hours[0]?.count).toBeLessThan(30);
   expect(hours.at(-1)?.count).toBeGreaterThan(480);
 });
 
 test('there are at least twelve samples, of every kind, each saying what it is, each with an icon of its own', async () => {
-  expect(SAMPLES.length).toBeGreaterThanOrEqual(12);
-  const kinds = new Set(SAMPLES.map((sample) => (sample.type === 'game' ? sample.game : 'bot')));
+  expect(SAMPLE_LISTINGS.length).toBeGreaterThanOrEqual(12);
+  const kinds = new Set(SAMPLE_LISTINGS.map((sample) => (sample.type === 'game' ? sample.game : 'bot')));
   expect([...kinds].sort()).toEqual(['bot', 'fivem', 'hytale', 'minecraft', 'roblox']);
-  for (const { text, ...sample } of SAMPLES) {
+  for (const { text, ...sample } of SAMPLE_LISTINGS) {
     expect(text.name).toMatch(/^Sample /);
     if (sample.type === 'game') expect(sample.address).toMatch(/\.sample\.example(:\d+)?$/);
     if (sample.link) expect(new URL(sample.link).hostname).toMatch(/\.sample\.example$/);
   }
-  const icons = await Promise.all(SAMPLES.map(({ icon }) => drawSampleIcon(icon)));
-  expect(new Set(icons.map((icon) => Buffer.from(icon ?? []).toString('base64'))).size).toBe(SAMPLES.length);
-  const [first] = SAMPLES;
+  const icons = await Promise.all(SAMPLE_LISTINGS.map(({ icon }) => drawSampleIcon(icon)));
+  expect(new Set(icons.map((icon) => Buffer.from(icon ?? []).toString('base64'))).size).toBe(
+    SAMPLE_LISTINGS.length,
+  );
+  const [first] = SAMPLE_LISTINGS;
   if (first) expect(await drawSampleIcon(first.icon)).toEqual(icons[0]);
 });

@@ -1,11 +1,11 @@
 // P33 what becomes of an uploaded picture: an icon drawn anew, or a refusal that says why.
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { drawIcon, ICON_FILE_MOST_BYTES } from '../../src/listings/draw-icon.ts';
+import { ICON_FILE_MAX_BYTES, renderIcon } from '../../src/listings/render-icon.ts';
 import { aBomb, anAnimation, aPhotograph, aPicture } from '../support/pictures.ts';
 
 async function drawn(file: Uint8Array) {
-  const result = await drawIcon(file);
+  const result = await renderIcon(file);
   if (!result.ok) throw new Error(result.reason);
   return result.icon;
 }
@@ -66,7 +66,7 @@ const REFUSED: readonly (readonly [
   reason: string,
 ])[] = [
   ['an empty file', () => new Uint8Array(), 'empty'],
-  ['more than 5 MB', () => new Uint8Array(ICON_FILE_MOST_BYTES + 1), 'too_large'],
+  ['more than 5 MB', () => new Uint8Array(ICON_FILE_MAX_BYTES + 1), 'too_large'],
   ['SVG with a script', () => Buffer.from(SVG), 'not_a_picture'],
   [
     'SVG behind the name of a PNG',
@@ -86,12 +86,15 @@ const REFUSED: readonly (readonly [
 
 describe('P33 refused', () => {
   test.each(REFUSED)('%s', async (_, file, reason) => {
-    expect(await drawIcon(await file())).toEqual({ ok: false, reason });
+    expect(await renderIcon(await file())).toEqual({ ok: false, reason });
   });
 
   test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('%s that was cut off', async (format) => {
     const file = await aPicture(format, 640, 640);
-    expect(await drawIcon(file.subarray(0, file.length * 0.6))).toEqual({ ok: false, reason: 'unreadable' });
+    expect(await renderIcon(file.subarray(0, file.length * 0.6))).toEqual({
+      ok: false,
+      reason: 'unreadable',
+    });
   });
 
   test('a PNG that unpacks to far more than it says costs what it says', async () => {
@@ -101,9 +104,9 @@ describe('P33 refused', () => {
 
   test('those that come while many wait', async () => {
     const file = await aPicture();
-    const results = await Promise.all(Array.from({ length: 12 }, () => drawIcon(file)));
+    const results = await Promise.all(Array.from({ length: 12 }, () => renderIcon(file)));
     expect(results.filter(({ ok }) => ok)).toHaveLength(8);
     expect(results.filter((one) => !one.ok && one.reason === 'busy')).toHaveLength(4);
-    expect((await drawIcon(file)).ok).toBe(true);
+    expect((await renderIcon(file)).ok).toBe(true);
   });
 });

@@ -2,10 +2,10 @@
 import { ECDH, randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import {
-  arePushKeys,
+  areValidPushKeys,
   encryptPush,
-  freshPrivateKey,
-  PUSH_MOST_BYTES,
+  generatePrivateKey,
+  PUSH_MAX_BYTES,
 } from '../../src/reminders/encrypt-push.ts';
 import { aBrowser } from '../support/push-receiver.ts';
 
@@ -30,8 +30,8 @@ test('RFC 8291 §5 the example, to the byte', () => {
 
 test('a browser opens what was encrypted for it, up to the longest, and nobody else does', () => {
   const [own, other] = [aBrowser(), aBrowser()];
-  for (const text of ['', 'Zoë 🎮', 'x'.repeat(PUSH_MOST_BYTES)]) {
-    const message = encryptPush(text, own.keys, { salt: randomBytes(16), privateKey: freshPrivateKey() });
+  for (const text of ['', 'Zoë 🎮', 'x'.repeat(PUSH_MAX_BYTES)]) {
+    const message = encryptPush(text, own.keys, { salt: randomBytes(16), privateKey: generatePrivateKey() });
     expect(message.length - 86).toBeLessThanOrEqual(4096);
     expect(own.open(message)).toBe(text);
     expect(() => other.open(message)).toThrow();
@@ -53,9 +53,9 @@ describe('keys that are none', () => {
     ['zeros', { ...good, p256dh: Buffer.concat([Buffer.of(4), Buffer.alloc(64)]) }],
     ['a secret too short', { ...good, auth: Buffer.alloc(15) }],
   ])('%s', (_, keys) => {
-    expect(arePushKeys(keys)).toBe(false);
+    expect(areValidPushKeys(keys)).toBe(false);
   });
   test('and some that are', () => {
-    expect(arePushKeys(good)).toBe(true);
+    expect(areValidPushKeys(good)).toBe(true);
   });
 });

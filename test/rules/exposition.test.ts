@@ -2,16 +2,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { codeLabel } from '../../src/metrics/code-label.ts';
-import { Counter, Histogram, readNow } from '../../src/metrics/exposition.ts';
+import { Counter, formatMetric, Histogram } from '../../src/metrics/exposition.ts';
 import { fires } from '../support/promql.ts';
 import { readFamilies } from '../support/scrape.ts';
 
 describe('the text format', () => {
   test('of a counter: help, type, a line for each set of labels', () => {
     const counter = new Counter({ name: 'tried_total', help: 'What was tried.' });
-    counter.cell({ code: 'reset' }).value += 2;
-    counter.cell({ code: 'reset' }).value += 1;
-    counter.cell().value += 1;
+    counter.series({ code: 'reset' }).value += 2;
+    counter.series({ code: 'reset' }).value += 1;
+    counter.series().value += 1;
     expect(counter.text()).toBe(
       '# HELP tried_total What was tried.\n# TYPE tried_total counter\ntried_total{code="reset"} 3\ntried_total 1\n',
     );
@@ -19,7 +19,7 @@ describe('the text format', () => {
 
   test('of a histogram: buckets add up, a bound belongs to its bucket, and +Inf holds all', () => {
     const histogram = new Histogram({ name: 'took_seconds', help: 'How long.' }, [0.1, 1]);
-    for (const value of [0.05, 0.1, 0.5, 1.5]) histogram.spread({ channel: 'json' }).observe(value);
+    for (const value of [0.05, 0.1, 0.5, 1.5]) histogram.series({ channel: 'json' }).observe(value);
     expect(histogram.text().split('\n').slice(2, -1)).toEqual([
       'took_seconds_bucket{channel="json",le="0.1"} 2',
       'took_seconds_bucket{channel="json",le="1"} 3',
@@ -32,7 +32,7 @@ describe('the text format', () => {
   test('keeps whatever a label holds within its quotes', () => {
     fc.assert(
       fc.property(fc.string(), (value) => {
-        const [family] = readFamilies(readNow('now', 'Now.', [{ labels: { value }, value: 1 }]));
+        const [family] = readFamilies(formatMetric('now', 'Now.', [{ labels: { value }, value: 1 }]));
         const written = family!.samples[0]!.labels.value!;
         const read = written.replace(/\\(.)/g, (_, letter: string) => (letter === 'n' ? '\n' : letter));
         expect(read).toBe(value);

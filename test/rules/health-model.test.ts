@@ -1,9 +1,14 @@
 // Health, pacing and retries held against a reference that is told from the history alone, for any course of events.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decideOutcome, type Outcome } from '../../src/deliveries/outcome.ts';
+import { type DeliveryOutcome, decideOutcome } from '../../src/deliveries/outcome.ts';
 import { retryDelayMs, unchargedDelayMs } from '../../src/deliveries/retry-schedule.ts';
-import { afterAttempt, type Health, inFlightBound, type Observation } from '../../src/endpoints/health.ts';
+import {
+  type Health,
+  healthAfterAttempt,
+  inFlightBound,
+  type Observation,
+} from '../../src/endpoints/health.ts';
 
 const FRESH: Health = { kind: 'webhook', state: 'enabled', consecutiveFailures: 0, paceMs: 0 };
 const DELAYS = [15, 120, 600, 3600, 21_600];
@@ -64,7 +69,7 @@ function drive(
     const [wasPaced = false] = underWay.splice(step.which % underWay.length, 1);
     const seen = { ...step.ending, wasPaced };
     history.push(seen);
-    health = afterAttempt(health, seen, paceMaxMs);
+    health = healthAfterAttempt(health, seen, paceMaxMs);
     check(health, history, underWay.length);
   }
   return { begun, health };
@@ -115,7 +120,11 @@ describe('§3.1 the health of an endpoint, after any course of attempts', () => 
     fc.assert(
       fc.property(course, (steps) => {
         const { health } = drive(steps, 10_000, () => {});
-        const after = afterAttempt(health, { verdict: 'delivered', charged: true, wasPaced: true }, 10_000);
+        const after = healthAfterAttempt(
+          health,
+          { verdict: 'delivered', charged: true, wasPaced: true },
+          10_000,
+        );
         expect(after).toEqual(health.state === 'disabled' ? health : FRESH);
       }),
     );
@@ -125,7 +134,7 @@ describe('§3.1 the health of an endpoint, after any course of attempts', () => 
     fc.assert(
       fc.property(course, fc.boolean(), (steps, wasPaced) => {
         const { health } = drive(steps, 10_000, () => {});
-        const after = afterAttempt(health, { verdict: 'retryable', charged: false, wasPaced }, 10_000);
+        const after = healthAfterAttempt(health, { verdict: 'retryable', charged: false, wasPaced }, 10_000);
         expect([after.state, after.consecutiveFailures]).toEqual([health.state, health.consecutiveFailures]);
       }),
     );
@@ -136,13 +145,15 @@ describe('§3.1 the health of an endpoint, after any course of attempts', () => 
     const paces: number[] = [];
     let health = FRESH;
     for (let count = 0; count < 9; count += 1) {
-      health = afterAttempt(health, { ...probe, wasPaced: count > 0 }, 10_000);
-      const late = afterAttempt(health, { ...probe, wasPaced: false }, 10_000);
+      health = healthAfterAttempt(health, { ...probe, wasPaced: count > 0 }, 10_000);
+      const late = healthAfterAttempt(health, { ...probe, wasPaced: false }, 10_000);
       expect(late.paceMs).toBe(health.paceMs);
       paces.push(health.paceMs);
     }
     expect(paces).toEqual([100, 200, 400, 800, 1600, 3200, 6400, 10_000, 10_000]);
-    expect(afterAttempt(health, { verdict: 'failed', charged: true, wasPaced: true }, 10_000).paceMs).toBe(0);
+    expect(
+      healthAfterAttempt(health, { verdict: 'failed', charged: true, wasPaced: true }, 10_000).paceMs,
+    ).toBe(0);
   });
 });
 
@@ -151,7 +162,7 @@ const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 const answers = fc.array(fc.record({ ending, retryAfterSeconds: retryAfter, chance }), { maxLength: 30 });
 
 interface Told {
-  readonly outcome: Outcome;
+  readonly outcome: DeliveryOutcome;
   /** Charged failures so far, this attempt included. */
   readonly failures: number;
   readonly retryAfterSeconds: number | null;

@@ -1,12 +1,12 @@
 // The pure rules of listings: every field and its edges.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkText, type ListingText, tidyText } from '../../src/listings/listing.ts';
+import { type ListingDetails, normalizeListing, validateListing } from '../../src/listings/listing.ts';
 import { includesChangelog, voteWeight } from '../../src/listings/plans.ts';
 
-const good: ListingText = { name: 'A', summary: '', description: '', link: null, address: null, tags: [] };
-const wrong = (changes: Partial<ListingText>) =>
-  checkText({ ...good, ...changes }).map((error) => error.field);
+const good: ListingDetails = { name: 'A', summary: '', description: '', link: null, address: null, tags: [] };
+const wrong = (changes: Partial<ListingDetails>) =>
+  validateListing({ ...good, ...changes }).map((error) => error.field);
 
 describe('decision A11: lengths are code points', () => {
   test.each([
@@ -46,7 +46,7 @@ describe('a link', () => {
     ['javascript:alert(1)', 'javascript:alert(1)'],
     ['words', 'words'],
   ])('P92 %s is kept as %s', (link, kept) => {
-    expect(tidyText({ ...good, link }).link).toBe(kept);
+    expect(normalizeListing({ ...good, link }).link).toBe(kept);
   });
 
   test.each(['https://x.example', 'https://x.example/a?b=c#d', `https://x.example/${'a'.repeat(482)}`])(
@@ -113,7 +113,7 @@ describe('tags', () => {
   });
 
   test('are tidied: lower case, each once, none empty', () => {
-    expect(tidyText({ ...good, tags: [' SMP', 'smp', '', 'PvP'] }).tags).toEqual(['smp', 'pvp']);
+    expect(normalizeListing({ ...good, tags: [' SMP', 'smp', '', 'PvP'] }).tags).toEqual(['smp', 'pvp']);
   });
 });
 
@@ -129,9 +129,9 @@ test('whatever is typed, judging it is no exception and tidying it twice changes
   });
   fc.assert(
     fc.property(text, (given) => {
-      const tidied = tidyText(given);
-      expect(tidyText(tidied)).toEqual(tidied);
-      expect(Array.isArray(checkText(tidied))).toBe(true);
+      const tidied = normalizeListing(given);
+      expect(normalizeListing(tidied)).toEqual(tidied);
+      expect(Array.isArray(validateListing(tidied))).toBe(true);
     }),
   );
 });

@@ -1,6 +1,6 @@
 // What people type to narrow the log, and what it means (decision P50).
 import { describe, expect, test } from 'vitest';
-import { logPath, readAnswer, readMoment } from '../../src/web/log-query.ts';
+import { logPath, parseDateTime, parseResponseFilter } from '../../src/web/log-query.ts';
 
 describe('the answer of an attempt', () => {
   test.each([
@@ -14,7 +14,7 @@ describe('the answer of an attempt', () => {
     ['50', { code: '50' }],
     ['', null],
   ])('%j is %j', (typed, meant) => {
-    expect(readAnswer(typed)).toEqual(meant);
+    expect(parseResponseFilter(typed)).toEqual(meant);
   });
 });
 
@@ -25,7 +25,7 @@ describe('a moment', () => {
     ['2026-11-21T20:25:07.123Z', '2026-11-21T20:25:07.123Z'],
     ['2026-11-21', '2026-11-21T00:00:00.000Z'],
   ])('%j is %s', (typed, meant) => {
-    expect(readMoment(typed)?.toISOString()).toBe(meant);
+    expect(parseDateTime(typed)?.toISOString()).toBe(meant);
   });
 
   test.each([
@@ -38,7 +38,7 @@ describe('a moment', () => {
     '0000-01-01',
     '1969-12-31',
   ])('%j is none', (typed) => {
-    expect(readMoment(typed)).toBeNull();
+    expect(parseDateTime(typed)).toBeNull();
   });
 });
 

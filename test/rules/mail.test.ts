@@ -1,8 +1,9 @@
 // Mail over a real SMTP server: what arrives, what is refused in which words, and what never leaves.
 import { afterEach, describe, expect, test } from 'vitest';
-import { farewellLetter, resetLetter } from '../../src/access/letters.ts';
-import { createMailer, type MailTimeouts, mailServerOf } from '../../src/access/mailer.ts';
-import { readEmail } from '../../src/access/people.ts';
+
+import { parseEmail } from '../../src/mail/email-address.ts';
+import { createMailTransport, type MailTimeouts, smtpOptions } from '../../src/mail/mail-transport.ts';
+import { accountDeletedEmail, resetPasswordEmail } from '../../src/mail/templates.ts';
 import {
   type Behaviour,
   type MailServer,
@@ -26,7 +27,7 @@ async function open(options: MailServerOptions = {}, behaviour: Behaviour = { ki
   return server;
 }
 
-const mailer = (smtpUrl: string, timeouts = {}) => createMailer({ smtpUrl, ...SENDER }, timeouts)!;
+const mailer = (smtpUrl: string, timeouts = {}) => createMailTransport({ smtpUrl, ...SENDER }, timeouts)!;
 
 describe('P40 a mail', () => {
   test('arrives with sender, name and text, and says that no person wrote it', async () => {
@@ -74,13 +75,13 @@ describe('P40 a mail', () => {
     ['smtp://u:p@127.0.0.1:1025', { port: 1025, requireTLS: false, tls: { rejectUnauthorized: false } }],
     ['smtp://u:p@[::1]', { host: '::1', requireTLS: false }],
   ])('%s: no password leaves this machine without TLS', (smtpUrl, wanted) => {
-    const options = mailServerOf(smtpUrl);
+    const options = smtpOptions(smtpUrl);
     expect(options).toMatchObject(wanted);
     expect('tls' in options).toBe(/127\.0\.0\.1|::1/.test(smtpUrl));
   });
 
   test('is not sent without a mail server', () => {
-    expect(createMailer({ smtpUrl: null, ...SENDER })).toBeNull();
+    expect(createMailTransport({ smtpUrl: null, ...SENDER })).toBeNull();
   });
 });
 
@@ -141,7 +142,7 @@ describe('P40 nothing is smuggled in', () => {
     'a@[127.0.0.1]',
   ];
   test.each(HOSTILE)('%j is no address', (text) => {
-    expect(readEmail(text)).toBeNull();
+    expect(parseEmail(text)).toBeNull();
   });
 
   test('a subject or a recipient with line ends stays one line, and one recipient', async () => {
@@ -157,7 +158,10 @@ describe('P40 nothing is smuggled in', () => {
 });
 
 test('P40 letters have the service’s name and links to its address only', () => {
-  for (const letter of [resetLetter(SENDER, 'a@b.example', 't0ken'), farewellLetter(SENDER, 'a@b.example')]) {
+  for (const letter of [
+    resetPasswordEmail(SENDER, 'a@b.example', 't0ken'),
+    accountDeletedEmail(SENDER, 'a@b.example'),
+  ]) {
     expect(letter.subject).toContain('Sample');
     for (const [link] of letter.text.matchAll(/https?:\/\/\S+/g))
       expect(link).toMatch(/^https:\/\/votes\.example(\/|$)/);

@@ -1,7 +1,7 @@
 // What passes for a name of a person or a listing: one line, in which something is seen.
 import { describe, expect, test } from 'vitest';
-import { complaintAboutReason } from '../../src/core/reason.ts';
-import { cleanName, complaintAboutName } from '../../src/core/text.ts';
+import { sanitizeName, validateName } from '../../src/core/text.ts';
+import { validateReason } from '../../src/core/validate-reason.ts';
 
 const UNSEEN = [
   ...[
@@ -50,37 +50,37 @@ const NAMES = [
 
 describe('a name', () => {
   test.each([...UNSEEN, ...BROKEN])('%j is none', (name) => {
-    expect(complaintAboutName(name, 80)).toMatch(/\.$/);
+    expect(validateName(name, 80)).toMatch(/\.$/);
   });
 
   test.each(NAMES)('%j is one', (name) => {
-    expect(complaintAboutName(name, 80)).toBeNull();
-    expect(cleanName(name, 80)).toBe(name.trim());
+    expect(validateName(name, 80)).toBeNull();
+    expect(sanitizeName(name, 80)).toBe(name.trim());
   });
 
   test('has so many characters besides the white space around it', () => {
-    expect(complaintAboutName(` ${'𝒳'.repeat(80)} `, 80)).toBeNull();
-    expect(complaintAboutName('𝒳'.repeat(81), 80)).toBe('At most 80 characters; these are 81.');
+    expect(validateName(` ${'𝒳'.repeat(80)} `, 80)).toBeNull();
+    expect(validateName('𝒳'.repeat(81), 80)).toBe('At most 80 characters; these are 81.');
   });
 });
 
 describe('a name from elsewhere', () => {
   test.each(UNSEEN)('%j has nothing left of it', (name) => {
-    expect(cleanName(name, 80)).toBe('');
+    expect(sanitizeName(name, 80)).toBe('');
   });
 
   test.each(BROKEN)('%j keeps what is seen, on one line', (name) => {
-    expect(cleanName(name, 80)).toMatch(/^a(\ufffd| |\[31m| \[31m)?b$/);
+    expect(sanitizeName(name, 80)).toMatch(/^a(\ufffd| |\[31m| \[31m)?b$/);
   });
 
   test('is cut, and what is left is one', () => {
-    expect(cleanName(`${'a'.repeat(79)}  b`, 80)).toBe('a'.repeat(79));
-    for (const name of [...BROKEN, ...NAMES]) expect(complaintAboutName(cleanName(name, 3), 3)).toBeNull();
+    expect(sanitizeName(`${'a'.repeat(79)}  b`, 80)).toBe('a'.repeat(79));
+    for (const name of [...BROKEN, ...NAMES]) expect(validateName(sanitizeName(name, 3), 3)).toBeNull();
   });
 });
 
 test('a reason may have lines, and something is seen of it', () => {
-  expect(complaintAboutReason('It spams.\nTwice.')).toBeNull();
+  expect(validateReason('It spams.\nTwice.')).toBeNull();
   for (const reason of UNSEEN)
-    expect([reason, complaintAboutReason(reason)]).toEqual([reason, 'Say why: whom it concerns reads it.']);
+    expect([reason, validateReason(reason)]).toEqual([reason, 'Say why: whom it concerns reads it.']);
 });

@@ -2,16 +2,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createLog } from '../../src/core/log.ts';
-import type { Report } from '../../src/deliveries/record-outcomes.ts';
+import type { RunReport } from '../../src/deliveries/record-outcomes.ts';
 import { Recorder } from '../../src/deliveries/recorder.ts';
-import type { Result, Run } from '../../src/deliveries/run.ts';
+import type { EndedAttempt, Run } from '../../src/deliveries/run.ts';
 
 const RUNS = 4;
 
 /** What the recorder knows of a run and of a result: to it they are things to be counted and passed on. */
 const runOf = (endpointId: string) => ({ claim: { endpointId, epoch: 1 }, stop: () => {} }) as unknown as Run;
 const resultOf = (number: number, responseBody: string | null = null) =>
-  ({ attempt: { number }, answer: { responseBody } }) as unknown as Result;
+  ({ attempt: { number }, answer: { responseBody } }) as unknown as EndedAttempt;
 /** Of the event loop, after which a writer begins. */
 const turn = () => new Promise(setImmediate);
 
@@ -24,7 +24,7 @@ const step = fc.oneof(
 test('promise 5: whatever order the database answers in', async () => {
   let mostAtOnce = 0;
   const act = async (steps: readonly ({ result: number } | { answer: number })[]) => {
-    const underWay: { reports: readonly Report[]; answer: () => void }[] = [];
+    const underWay: { reports: readonly RunReport[]; answer: () => void }[] = [];
     const written = new Map<string, number[]>();
     const released: string[] = [];
     const twice: string[] = [];
@@ -45,12 +45,12 @@ test('promise 5: whatever order the database answers in', async () => {
     const answer = (which: number) => underWay.splice(which % underWay.length, 1)[0]?.answer();
     const runs = Array.from({ length: RUNS }, (_, number) => runOf(`end_${number}`));
     for (const [number, one] of steps.entries()) {
-      if ('result' in one) recorder.result(runs[one.result]!, resultOf(number));
+      if ('result' in one) recorder.addResult(runs[one.result]!, resultOf(number));
       else if (underWay.length > 0) answer(one.answer);
       await turn();
       mostAtOnce = Math.max(mostAtOnce, underWay.length);
     }
-    for (const run of runs) recorder.end(run);
+    for (const run of runs) recorder.endRun(run);
     await turn();
     while (underWay.length > 0) {
       answer(0);
@@ -81,7 +81,7 @@ test('long answers are written a few at a time, and count as held until they are
   });
   const text = 'e'.repeat(16_384);
   for (let number = 0; number < 1_000; number += 1)
-    recorder.result(runOf(`end_${number}`), resultOf(number, text));
+    recorder.addResult(runOf(`end_${number}`), resultOf(number, text));
   expect(recorder.heldText).toBe(1_000 * text.length);
   const written: number[] = [];
   const settled = recorder.settled();
@@ -115,10 +115,10 @@ test('what the database refuses is left alone, and everything else is written', 
     log: createLog('silent'),
   });
   const runs = [0, 1, 2, 3, 4].map((number) => run(`end_${number}`));
-  for (const [number, one] of runs.entries()) recorder.result(one, resultOf(number));
+  for (const [number, one] of runs.entries()) recorder.addResult(one, resultOf(number));
   await recorder.settled();
   expect(stopped).toEqual(['end_2']);
-  for (const one of runs) recorder.end(one);
+  for (const one of runs) recorder.endRun(one);
   await recorder.settled();
   expect(written.toSorted()).toEqual([
     'end_0',

@@ -1,11 +1,11 @@
 // How many requests to one endpoint are open at once: ten, one while it is paced, fewer while very many are open everywhere. And
 // for how long they count as on the move, which holds back further claims.
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Answer } from '../../src/channels/channel.ts';
-import type { Claim } from '../../src/deliveries/claim.ts';
+import type { AttemptResult } from '../../src/channels/channel.ts';
+import type { EndpointClaim } from '../../src/deliveries/claim.ts';
 import { Run } from '../../src/deliveries/run.ts';
 
-const DELIVERED: Answer = {
+const DELIVERED: AttemptResult = {
   verdict: 'delivered',
   code: 'delivered',
   httpStatus: 204,
@@ -24,11 +24,11 @@ function aRun({ paceMs = 0, mostAtOnce = Infinity }) {
     ...{ endpoint_id: 'end_1', event_id: String(number), id: String(number), number: 1 },
     ...{ failures: 0, is_test: false, body: '{}' },
   }));
-  const claim: Claim = {
+  const claim: EndpointClaim = {
     ...{ endpointId: 'end_1', listingId: 'lst_1', epoch: 1, settingsVersion: 1, orphaned: false, attempts },
     ...{
       leasedAt: new Date(),
-      databaseAheadMs: 0,
+      databaseClockOffsetMs: 0,
       health: { kind: 'webhook', state: 'enabled', consecutiveFailures: 0, paceMs },
     },
     target: { format: 'unreadable', kind: 'webhook' },
@@ -42,7 +42,7 @@ function aRun({ paceMs = 0, mostAtOnce = Infinity }) {
     onEnd: () => undefined,
     paceMaxMs: 60_000,
   });
-  run.proceed();
+  run.startAttempts();
   return { run, answers, limit };
 }
 
@@ -74,14 +74,14 @@ describe('attempts count as on the move', () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const { run, answers } = aRun({});
     vi.advanceTimersByTime(150);
-    expect(run.moving).toBe(30);
+    expect(run.unstalled).toBe(30);
     vi.advanceTimersByTime(1);
-    expect(run.moving).toBe(0);
+    expect(run.unstalled).toBe(0);
     answers[0]?.();
-    await expect.poll(() => run.moving).toBe(29);
+    await expect.poll(() => run.unstalled).toBe(29);
     vi.advanceTimersByTime(500);
-    expect(run.moving).toBe(29);
+    expect(run.unstalled).toBe(29);
     vi.advanceTimersByTime(1);
-    expect(run.moving).toBe(0);
+    expect(run.unstalled).toBe(0);
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { NOBODY_CAN_VOTE } from '../../src/votes/confirmed-voters.ts';
-import { backupWords, configurationWords, systemWarnings } from '../../src/wiring/system-words.ts';
+import { describeBackup, describeConfiguration, findSystemWarnings } from '../../src/wiring/system-words.ts';
 
 const SECRETS = {
   SECRET_KEY: 'k'.repeat(40),
@@ -28,9 +28,9 @@ const database = (bytes: number, kind: 'embedded' | 'postgres' = 'embedded') => 
 });
 const titles = (
   environment: Record<string, string>,
-  facts: Partial<Parameters<typeof systemWarnings>[1]> = {},
+  facts: Partial<Parameters<typeof findSystemWarnings>[1]> = {},
 ) =>
-  systemWarnings(readConfig(environment), {
+  findSystemWarnings(readConfig(environment), {
     deliveries: HEALTHY,
     mail: MAIL,
     database: database(1),
@@ -40,7 +40,7 @@ const titles = (
   }).map(({ title }) => title);
 
 test('the configuration in words holds no secret', () => {
-  const words = JSON.stringify(configurationWords(readConfig(FINE)));
+  const words = JSON.stringify(describeConfiguration(readConfig(FINE)));
   for (const secret of ['k'.repeat(40), 'password', 'plaudit:', 'sender', 'discord-secret', SECRETS.METRICS])
     expect(words).not.toContain(secret);
   expect(words).toContain('db.example:5432');
@@ -76,7 +76,7 @@ describe('a warning', () => {
   });
 
   test('says of missing mail what is impossible and what staff can do instead', () => {
-    const [warning] = systemWarnings(readConfig({ ...FINE, SMTP_URL: '' }), {
+    const [warning] = findSystemWarnings(readConfig({ ...FINE, SMTP_URL: '' }), {
       deliveries: HEALTHY,
       mail: MAIL,
       database: database(1),
@@ -99,14 +99,14 @@ test('that nobody can vote comes with what to set, where neither mail nor Discor
 });
 
 test('the limits on networks are shown with what they mean', () => {
-  const words = JSON.stringify(configurationWords(readConfig({ VOTES_PER_NETWORK_HOUR: 'off' })));
+  const words = JSON.stringify(describeConfiguration(readConfig({ VOTES_PER_NETWORK_HOUR: 'off' })));
   expect(words).toContain('5 for one listing in its voting window');
   expect(words).toContain('"VOTES_PER_NETWORK_HOUR","words":"off"');
 });
 
 test('D16 that trial mode has ended is said before all else about BASE_URL, with what was seen', () => {
   const trialClosing = { sign: 'a request for the host votes.example', at: new Date('2026-11-22T10:00:00Z') };
-  const [first, ...others] = systemWarnings(readConfig({ ...FINE, BASE_URL: 'http://localhost:3000' }), {
+  const [first, ...others] = findSystemWarnings(readConfig({ ...FINE, BASE_URL: 'http://localhost:3000' }), {
     ...{ deliveries: HEALTHY, mail: MAIL, database: database(1), votingNeedsConfirmed: true, trialClosing },
   });
   expect(first?.title).toBe('Trial mode has ended');
@@ -115,8 +115,8 @@ test('D16 that trial mode has ended is said before all else about BASE_URL, with
 });
 
 test('how a backup is made is said for the database there is', () => {
-  expect(backupWords('embedded')).toContain('copy the whole folder DATA_DIR');
-  expect(backupWords('postgres')).toContain('pg_dump');
+  expect(describeBackup('embedded')).toContain('copy the whole folder DATA_DIR');
+  expect(describeBackup('postgres')).toContain('pg_dump');
 });
 
 test('O5 the warning about a large embedded database promises no move to PostgreSQL', () => {
@@ -127,6 +127,6 @@ test('O5 the warning about a large embedded database promises no move to Postgre
     votingNeedsConfirmed: true,
     trialClosing: null,
   };
-  const [{ todo } = { todo: '' }] = systemWarnings(readConfig(FINE), facts);
+  const [{ todo } = { todo: '' }] = findSystemWarnings(readConfig(FINE), facts);
   expect(todo).toContain('cannot move this data there yet');
 });

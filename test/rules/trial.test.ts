@@ -1,7 +1,7 @@
 // D16: what counts as one's own machine, and what shows that others can reach it.
 import { describe, expect, test } from 'vitest';
-import { isLoopbackListener, isLoopbackUrl } from '../../src/outbound/trial.ts';
-import { type Arrival, signOfOthers } from '../../src/signs-of-others.ts';
+import { isLoopbackListener, isLoopbackUrl } from '../../src/outbound/trial-mode.ts';
+import { findExposureSign, type RequestOrigin } from '../../src/trial-mode/exposure-signs.ts';
 
 describe('D16 BASE_URL', () => {
   test.each([
@@ -30,18 +30,18 @@ describe('D16 HOST', () => {
 });
 
 describe('D16 a sign of others', () => {
-  const OWN: Arrival = {
+  const OWN: RequestOrigin = {
     ...{ peer: '127.0.0.1', hosts: ['localhost'], httpVersion: '1.1' },
     headers: new Headers({ host: 'localhost:3000', 'user-agent': 'curl/8' }),
   };
   const withHeaders = (headers: Record<string, string>) =>
-    signOfOthers({ ...OWN, headers: new Headers(headers) });
+    findExposureSign({ ...OWN, headers: new Headers(headers) });
 
   test('is not in what comes from one’s own machine', () => {
-    expect(signOfOthers(OWN)).toBeNull();
+    expect(findExposureSign(OWN)).toBeNull();
     for (const peer of ['::1', '::ffff:127.0.0.1', undefined])
-      expect(signOfOthers({ ...OWN, peer })).toBeNull();
-    expect(signOfOthers({ ...OWN, hosts: ['[::1]', '127.0.0.1', 'votes.localhost'] })).toBeNull();
+      expect(findExposureSign({ ...OWN, peer })).toBeNull();
+    expect(findExposureSign({ ...OWN, hosts: ['[::1]', '127.0.0.1', 'votes.localhost'] })).toBeNull();
     // A form of a foreign page: refused, and yet no sign.
     expect(withHeaders({ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' })).toBeNull();
     expect(withHeaders({ 'sec-fetch-site': 'same-origin', origin: 'http://localhost:3000' })).toBeNull();
@@ -49,11 +49,11 @@ describe('D16 a sign of others', () => {
   });
 
   test.each(['10.0.0.5', '172.17.0.1', '203.0.113.9', '2001:db8::1', 'fe80::1'])('is the peer %s', (peer) => {
-    expect(signOfOthers({ ...OWN, peer })).toBe(`a connection from ${peer}`);
+    expect(findExposureSign({ ...OWN, peer })).toBe(`a connection from ${peer}`);
   });
 
   test.each(['votes.example', '192.168.0.5', '[2001:db8::1]', '0.0.0.0', ''])('is the host %j', (host) => {
-    expect(signOfOthers({ ...OWN, hosts: ['localhost', host] })).toBe(`a request for the host ${host}`);
+    expect(findExposureSign({ ...OWN, hosts: ['localhost', host] })).toBe(`a request for the host ${host}`);
   });
 
   test.each([
@@ -66,7 +66,7 @@ describe('D16 a sign of others', () => {
   });
 
   test('is HTTP/1.0, in which nginx speaks where nothing else was set', () => {
-    expect(signOfOthers({ ...OWN, httpVersion: '1.0' })).toContain('HTTP/1.0');
+    expect(findExposureSign({ ...OWN, httpVersion: '1.0' })).toContain('HTTP/1.0');
   });
 
   test.each(['origin', 'referer'])('is a browser whose own page is elsewhere, by its %s', (name) => {
@@ -76,6 +76,6 @@ describe('D16 a sign of others', () => {
   });
 
   test('is told in few words, however long it is', () => {
-    expect(signOfOthers({ ...OWN, hosts: ['x'.repeat(16_000)] })?.length).toBeLessThan(150);
+    expect(findExposureSign({ ...OWN, hosts: ['x'.repeat(16_000)] })?.length).toBeLessThan(150);
   });
 });

@@ -2,31 +2,31 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readCursor, writeCursor } from '../../src/votes/vote-cursor.ts';
+import { decodeCursor, encodeCursor } from '../../src/votes/vote-cursor.ts';
 
 const MICROS = 1_763_642_096_789_123;
 const EVENT = '019ab3f2-7701-7abc-8def-0123456789ab';
 
 test('decision A7: a cursor leads back to its place, to the microsecond', () => {
-  expect(readCursor('lst_1', writeCursor('lst_1', MICROS, EVENT))).toEqual({
+  expect(decodeCursor('lst_1', encodeCursor('lst_1', MICROS, EVENT))).toEqual({
     votedAt: '2025-11-20T12:34:56.789123Z',
     eventId: EVENT.replaceAll('-', ''),
   });
 });
 
 test('decision A20: it is of one listing, and not one letter of it can be changed', () => {
-  const cursor = writeCursor('lst_1', MICROS, EVENT);
-  expect(readCursor('lst_2', cursor)).toBeNull();
+  const cursor = encodeCursor('lst_1', MICROS, EVENT);
+  expect(decodeCursor('lst_2', cursor)).toBeNull();
   fc.assert(
     fc.property(fc.nat(39), fc.constantFrom(...'ABCXYZabcxyz0189-_'), (place, letter) => {
       const changed = cursor.slice(0, place) + letter + cursor.slice(place + 1);
-      expect(readCursor('lst_1', changed) === null).toBe(changed !== cursor);
+      expect(decodeCursor('lst_1', changed) === null).toBe(changed !== cursor);
     }),
   );
 });
 
 test('whatever is given, it is a place or none', () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => readCursor('lst_1', text) === null));
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => decodeCursor('lst_1', text) === null));
 });
 
 test('decision A20: one that was made by hand with an impossible time is none', () => {
@@ -34,6 +34,6 @@ test('decision A20: one that was made by hand with an impossible time is none', 
     const bytes = Buffer.alloc(24);
     bytes.writeBigInt64BE(micros);
     const check = createHash('sha256').update('lst_1').update(bytes).digest().subarray(0, 6);
-    expect(readCursor('lst_1', Buffer.concat([bytes, check]).toString('base64url'))).toBeNull();
+    expect(decodeCursor('lst_1', Buffer.concat([bytes, check]).toString('base64url'))).toBeNull();
   }
 });

@@ -1,13 +1,13 @@
 // People and their accounts on a fresh database, with a real mail server: what a test of accounts begins with.
 
-import { createDepartures } from '../../src/access/departed.ts';
-import type { Desk } from '../../src/access/desk.ts';
-import { createMailer } from '../../src/access/mailer.ts';
-import { createOutbox, type Outbox } from '../../src/access/outbox.ts';
+import type { AccountContext } from '../../src/access/account-context.ts';
+import { createDeletedAccounts } from '../../src/access/deleted-accounts.ts';
 import { createVoterIdentities } from '../../src/access/voter-identities.ts';
 import { createLog, type Log } from '../../src/core/log.ts';
 import { createVault, type Vault } from '../../src/core/secrets.ts';
-import { forgetVoter } from '../../src/votes/own-votes.ts';
+import { createMailTransport } from '../../src/mail/mail-transport.ts';
+import { createOutbox, type Outbox } from '../../src/mail/outbox.ts';
+import { anonymizeVoter } from '../../src/votes/own-votes.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 import { linkIn, type MailServer, startMailServer } from './mail-server.ts';
 import { TEST_SECRET_KEY } from './stage.ts';
@@ -21,12 +21,12 @@ export interface AccountStage {
   readonly vault: Vault;
   readonly mail: MailServer;
   readonly outbox: Outbox;
-  readonly desk: Desk;
+  readonly desk: AccountContext;
   /** What ends an account, as the pages do it. */
   readonly closing: {
-    readonly desk: Desk;
-    readonly departures: ReturnType<typeof createDepartures>;
-    readonly forgetVotes: typeof forgetVoter;
+    readonly desk: AccountContext;
+    readonly departures: ReturnType<typeof createDeletedAccounts>;
+    readonly forgetVotes: typeof anonymizeVoter;
   };
   /** Sends what waits; the token in the newest mail to this address with such a subject. */
   tokenTo(address: string, subject: RegExp): Promise<string>;
@@ -41,10 +41,10 @@ export async function openAccountStage({ log = createLog('silent') as Log } = {}
   const mail = await startMailServer();
   const vault = createVault(TEST_SECRET_KEY);
   const quick = { greetingTimeout: 500, socketTimeout: 500, connectionTimeout: 2_000 };
-  const mailer = createMailer({ smtpUrl: mail.url, ...SENDER }, quick)!;
+  const mailer = createMailTransport({ smtpUrl: mail.url, ...SENDER }, quick)!;
   const outbox = createOutbox({ db, vault, mailer, log });
   const identities = createVoterIdentities(vault, () => true);
-  const desk = { db, outbox, sender: SENDER, identities };
+  const desk = { db, outbox, config: SENDER, voterIdentities: identities };
   return {
     database,
     db,
@@ -53,9 +53,9 @@ export async function openAccountStage({ log = createLog('silent') as Log } = {}
     mail,
     outbox,
     desk,
-    closing: { desk, departures: createDepartures(vault), forgetVotes: forgetVoter },
+    closing: { desk, departures: createDeletedAccounts(vault), forgetVotes: anonymizeVoter },
     async tokenTo(address, subject) {
-      await outbox.round();
+      await outbox.sendDue();
       const found = mail.mails.findLast(
         ({ to, headers }) => to.includes(address) && subject.test(headers.get('subject') ?? ''),
       );

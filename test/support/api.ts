@@ -1,8 +1,8 @@
 // The API as a client meets it: mounted where it will be, asked without a socket.
 import { Hono } from 'hono';
 import { expect } from 'vitest';
-import type { ApiParts } from '../../src/api/endpoint.ts';
-import { PROBLEMS } from '../../src/api/errors.ts';
+import type { ApiContext } from '../../src/api/endpoint.ts';
+import { PROBLEMS } from '../../src/api/problems.ts';
 import { createApi } from '../../src/api/routes.ts';
 import { createLog } from '../../src/core/log.ts';
 import { createVault } from '../../src/core/secrets.ts';
@@ -21,7 +21,7 @@ export interface Answer {
 export type Ask = (path: string, init?: RequestInit & { token?: string; json?: unknown }) => Promise<Answer>;
 
 /** `path` is relative to /api/v1; `json` is sent as a body; every answer must be JSON. */
-export function apiOver(db: Db, more: Partial<ApiParts> = {}): Ask {
+export function apiOver(db: Db, more: Partial<ApiContext> = {}): Ask {
   const app = new Hono().route('/api/v1', createApi({ ...apiParts(db), ...more }));
   return async (path, { token, json, ...init } = {}) => {
     const headers = new Headers(init.headers);
@@ -39,7 +39,7 @@ export function apiOver(db: Db, more: Partial<ApiParts> = {}): Ask {
 }
 
 /** What the API is made of; without a stage nothing can be delivered. */
-export function apiParts(db: Db): ApiParts {
+export function apiParts(db: Db): ApiContext {
   const nowhere = () =>
     Promise.reject(new Error('This test has no delivery side: give apiOver that of a stage.'));
   return {

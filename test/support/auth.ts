@@ -1,10 +1,10 @@
 // Signing in as a browser meets it, without a socket.
 import { type Auth, createAuth } from '../../src/access/auth.ts';
-import type { Outbox } from '../../src/access/outbox.ts';
 import { createVoterIdentities } from '../../src/access/voter-identities.ts';
 import { createLog, type Log } from '../../src/core/log.ts';
 import { createVault } from '../../src/core/secrets.ts';
 import type { Db } from '../../src/db/database.ts';
+import type { Outbox } from '../../src/mail/outbox.ts';
 
 export const BASE = 'http://localhost:3000';
 export const PASSWORD = 'correct horse';
@@ -19,7 +19,7 @@ export function anAuth(
   const config = { baseUrl, serviceName: 'Plaudit', discord };
   const vault = createVault(secretKey);
   const identities = createVoterIdentities(vault, () => true);
-  const desk = { db, outbox, sender: config, identities };
+  const desk = { db, outbox, config, voterIdentities: identities };
   return createAuth({ db, vault, config, desk, log });
 }
 

@@ -24,8 +24,8 @@ export async function runWords(
   const errors: string[] = [];
   const terminal = {
     print: (text: string) => void out.push(text),
-    complain: (text: string) => void errors.push(text),
-    hasReader: true,
+    printError: (text: string) => void errors.push(text),
+    isInteractive: true,
     environment: { LOG_LEVEL: 'silent', ...environment },
   };
   const status = await runCommandLine(words, terminal);

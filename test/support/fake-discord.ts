@@ -1,6 +1,6 @@
 // Discord as better-auth meets it, up to the network: whom its two addresses tell of is the test's to say.
-import { signInAtDiscord } from '../../src/access/sign-in.ts';
-import type { House } from '../../src/house.ts';
+import { startDiscordSignIn } from '../../src/access/sign-in.ts';
+import type { AppContext } from '../../src/context.ts';
 
 export interface DiscordPerson {
   readonly id: string;
@@ -34,8 +34,8 @@ export function fakeDiscord(person: DiscordPerson): { close(): void } {
 }
 
 /** The address Discord leads back to, with the cookies the browser then has. */
-export async function wayBack({ auth, config }: House, next = '/account') {
-  const asked = await signInAtDiscord(auth, next);
+export async function wayBack({ auth, config }: AppContext, next = '/account') {
+  const asked = await startDiscordSignIn(auth, next);
   if (!asked) throw new Error('Signing in with Discord is off.');
   const state = new URL(asked.url).searchParams.get('state');
   return {

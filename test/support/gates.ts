@@ -2,8 +2,8 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
+import type { Resolution, Resolve } from '../../src/outbound/dns-resolver.ts';
 import { createOutbound, type Outbound, type OutboundOptions } from '../../src/outbound/outbound.ts';
-import type { Resolution, Resolve } from '../../src/outbound/resolve.ts';
 
 /** Where Node tells of each socket that is dialled. */
 const DIALLED = 'net.client.socket';

@@ -6,7 +6,7 @@ import { createToken } from '../../src/access/tokens.ts';
 import type { Db } from '../../src/db/database.ts';
 import type { Game, Listing } from '../../src/listings/listing.ts';
 import { createListing } from '../../src/listings/save-listing.ts';
-import { castVote, openPolls } from '../../src/votes/cast-vote.ts';
+import { castVote, createVoting } from '../../src/votes/cast-vote.ts';
 
 let made = 0;
 
@@ -97,7 +97,7 @@ export async function aVote(
   given: VoteRows & { readonly at?: Date; readonly hasAccount?: boolean },
 ): Promise<{ eventId: string; votedAt: Date; nextVoteAt: Date }> {
   const planWeights = { free: 1, verified: 2, enterprise: 3 };
-  const polls = openPolls({ db, planWeights, requireConfirmed: false, wake: () => undefined });
+  const polls = createVoting({ db, planWeights, requireConfirmed: false, wake: () => undefined });
   const platformId = given.userId ?? null;
   const cast = await castVote(polls, {
     listingId: listing.id,

@@ -2,7 +2,7 @@
 // test and the benchmark of a round of looks.
 import { sql } from 'kysely';
 import type { Db } from '../../src/db/database.ts';
-import type { Resolve } from '../../src/outbound/resolve.ts';
+import type { Resolve } from '../../src/outbound/dns-resolver.ts';
 import {
   type GameServer,
   hyReply,

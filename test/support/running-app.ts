@@ -15,7 +15,7 @@ export async function runApp(environment: Record<string, string> = {}): Promise<
   const app = await startApp(config);
   return {
     ...app,
-    url: app.house.config.baseUrl,
+    url: app.context.config.baseUrl,
     async stop() {
       await app.stop();
       rmSync(dataDir, { recursive: true, force: true });

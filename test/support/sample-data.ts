@@ -1,10 +1,10 @@
 // Plainly made-up listings, deliveries and attempts, for tests of pages and for looking at them.
-import type { Answer } from '../../src/channels/channel.ts';
+import type { AttemptResult } from '../../src/channels/channel.ts';
 import { now } from '../../src/core/clock.ts';
 import type { ListedEntry } from '../../src/web/changelog-parts.ts';
 import type { DeliveryDetail, DeliverySummary, ShownAttempt } from '../../src/web/integration-parts.ts';
-import type { FirstSteps } from '../../src/web/overview-parts.ts';
-import type { Batch } from '../../src/web/redelivery-parts.ts';
+import type { SetupChecklist } from '../../src/web/overview-parts.ts';
+import type { RedeliveryBatch } from '../../src/web/redelivery-parts.ts';
 import type { Listing, Person } from '../../src/web/web-parts.ts';
 
 export const MINUTE = 60_000;
@@ -44,7 +44,7 @@ export const MINECRAFT: Listing = {
     failingSince: null,
     problem: null,
   },
-  publicity: { state: 'public', since: ago(80 * 24 * HOUR) },
+  visibility: { state: 'public', since: ago(80 * 24 * HOUR) },
   pausedAt: null,
   createdAt: ago(80 * 24 * HOUR),
   rank: 1,
@@ -218,7 +218,7 @@ export const DETAIL: DeliveryDetail = {
   ],
 };
 
-export const REFUSED_ANSWER: Answer = {
+export const REFUSED_ANSWER: AttemptResult = {
   verdict: 'failed',
   code: 'http_401',
   httpStatus: 401,
@@ -275,7 +275,7 @@ export const ENTRIES: readonly ListedEntry[] = [
   },
 ];
 
-export const BATCH: Batch = {
+export const BATCH: RedeliveryBatch = {
   id: 'row_sample',
   state: 'done',
   total: 42,
@@ -284,7 +284,7 @@ export const BATCH: Batch = {
   endedAt: null,
 };
 
-export const STEPS_TAKEN: FirstSteps = {
+export const STEPS_TAKEN: SetupChecklist = {
   saved: true,
   tested: true,
   delivered: false,

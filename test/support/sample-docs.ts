@@ -1,10 +1,10 @@
 // What the documentation asks about: the API is described, not asked.
-import type { ApiParts } from '../../src/api/endpoint.ts';
+import type { ApiContext } from '../../src/api/endpoint.ts';
 import { describeRoutes } from '../../src/api/routes.ts';
 import type { WebParts } from '../../src/web/web-parts.ts';
 import type { Sample } from './sample-parts.ts';
 
-const apiless = {} as ApiParts;
+const apiless = {} as ApiContext;
 
 export function sampleDocs({ baseUrl }: Sample): WebParts['docs'] {
   const planWeights = { free: 1, verified: 2, enterprise: 3 };

@@ -1,5 +1,5 @@
 // What the public pages ask beside listings, in memory, for tests of pages and for looking at them.
-import { MAPPED_PER_PART } from '../../src/listings/front-page.ts';
+import { LISTINGS_PER_SITEMAP } from '../../src/listings/front-page.ts';
 import type { BadgeParts, FrontParts } from '../../src/web/front-parts.ts';
 import type { ListingParts } from '../../src/web/web-parts.ts';
 import type { Sample } from './sample-state.ts';
@@ -19,7 +19,7 @@ export function sampleSearch(state: Sample): ListingParts['searchListings'] {
       listings,
       near: query && listings.length === 0 ? state.near : [],
       total: listings.length,
-      isMore: false,
+      hasMore: false,
       page: Math.min(page, pages),
       pages,
       openedAt: openedAt ?? new Date(1_000_000),
@@ -41,11 +41,11 @@ export function sampleFront(state: Sample): FrontParts {
     tags: async (type) => [
       ...new Set(state.listings.filter((one) => one.type === type).flatMap(({ tags }) => tags)),
     ],
-    borders: async () => sortedIds(state).filter((_, place) => place % MAPPED_PER_PART === 0),
+    borders: async () => sortedIds(state).filter((_, place) => place % LISTINGS_PER_SITEMAP === 0),
     part: async (from) =>
       sortedIds(state)
         .filter((id) => id >= from)
-        .slice(0, MAPPED_PER_PART)
+        .slice(0, LISTINGS_PER_SITEMAP)
         .map((id) => ({ id, updatedAt: new Date(0) })),
   };
 }

@@ -1,6 +1,6 @@
 // Icons in memory, drawn as always.
-import { drawIcon } from '../../src/listings/draw-icon.ts';
-import { createPreviews } from '../../src/listings/draw-preview.ts';
+import { renderIcon } from '../../src/listings/render-icon.ts';
+import { createSocialPreviews } from '../../src/listings/social-preview.ts';
 import type { IconParts } from '../../src/web/icon-parts.ts';
 import type { Sample } from './sample-parts.ts';
 
@@ -8,9 +8,9 @@ export function sampleIcons(state: Sample): IconParts {
   const rename = (listingId: string, icon: string | null) => {
     state.listings = state.listings.map((one) => (one.id === listingId ? { ...one, icon } : one));
   };
-  const previews = createPreviews();
+  const previews = createSocialPreviews();
   return {
-    draw: drawIcon,
+    draw: renderIcon,
     preview: (listingId, hash) =>
       previews(`${listingId}:${hash}`, async () => state.icons.get(listingId)?.large ?? null),
     save: async (_, listingId, icon) => {

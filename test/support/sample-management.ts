@@ -1,18 +1,18 @@
 // What the pages ask about managing a listing, in memory and plainly made up.
 
-import { noticeWords } from '../../src/notices/notice-words.ts';
-import type { Invitation, ListedAct, Notice } from '../../src/web/management-parts.ts';
+import { describeNotice } from '../../src/notices/describe-notice.ts';
+import type { Invitation, ListedAuditEvent, Notice } from '../../src/web/management-parts.ts';
 import type { WebParts } from '../../src/web/web-parts.ts';
 import { ago, BOT, HOUR, MINECRAFT, MINUTE, OWNER } from './sample-data.ts';
 import type { Sample } from './sample-state.ts';
 
 const OVERRIDE = '\u202Eelpmas\u202C';
 
-function act(id: number, name: string, given: Partial<ListedAct> = {}): ListedAct {
+function act(id: number, name: string, given: Partial<ListedAuditEvent> = {}): ListedAuditEvent {
   return {
     ...{
       id,
-      act: name,
+      action: name,
       at: ago((60 - id) * 7 * MINUTE),
       listingId: MINECRAFT.id,
       subject: null,
@@ -31,7 +31,7 @@ function act(id: number, name: string, given: Partial<ListedAct> = {}): ListedAc
 
 const BY_TOKEN = { personId: null, personName: null, tokenId: 'tok_1', tokenName: 'Sample reward bot' };
 
-const ACTS: readonly ListedAct[] = [
+const ACTS: readonly ListedAuditEvent[] = [
   act(9, 'changelog.removed', { subject: '2.4.0', detail: { reason: `Advertises ${'x'.repeat(200)}` } }),
   act(8, 'plan.changed', { personId: 'usr_staff', detail: { plan: 'verified', changelogPro: true } }),
   act(7, 'token.created', { subject: `Spare ${OVERRIDE}`, detail: { scopes: ['votes:read'] } }),
@@ -54,8 +54,8 @@ function sampleAudit(): WebParts['audit'] {
     list: async ({ about, act: wanted, before }) => {
       const acts = ACTS.filter(
         (one) =>
-          (!about || one.act.startsWith(`${about}.`)) &&
-          (!wanted || one.act === wanted) &&
+          (!about || one.action.startsWith(`${about}.`)) &&
+          (!wanted || one.action === wanted) &&
           (!before || one.id < before),
       );
       return { acts: acts.slice(0, 8), nextBefore: acts.length > 8 ? 2 : null };
@@ -139,7 +139,7 @@ type SampleNotice = Notice & { readonly dismissed: boolean };
 
 const REMOVED: SampleNotice = {
   ...{ listingId: BOT.id, listingName: BOT.name, id: 11, at: ago(9 * HOUR), kind: 'changelog.removed' },
-  ...noticeWords({ kind: 'changelog.removed', failures: null }),
+  ...describeNotice({ kind: 'changelog.removed', failures: null }),
   ...{ cause: null, version: '2.3.9', reason: `Advertises. ${OVERRIDE}`, dismissed: false },
 };
 
@@ -154,7 +154,7 @@ const NOTICES: readonly SampleNotice[] = [
       reason: null,
       dismissed: false,
     },
-    ...noticeWords({ kind: 'webhook.disabled', failures: 20 }),
+    ...describeNotice({ kind: 'webhook.disabled', failures: 20 }),
     cause: {
       happened: 'Your endpoint answers 401.',
       todo: `Compute the HMAC. ${'x'.repeat(120)} ${OVERRIDE}`,
@@ -171,7 +171,7 @@ const NOTICES: readonly SampleNotice[] = [
       reason: null,
       dismissed: true,
     },
-    ...{ ...noticeWords({ kind: 'webhook.failing', failures: 15 }), cause: null },
+    ...{ ...describeNotice({ kind: 'webhook.failing', failures: 15 }), cause: null },
   },
 ];
 

@@ -3,7 +3,7 @@
 import { ENTRIES_PER_PAGE } from '../../src/changelog/list-entries.ts';
 import { createLog } from '../../src/core/log.ts';
 import { createVault } from '../../src/core/secrets.ts';
-import { createStreams } from '../../src/web/event-stream.ts';
+import { createEventStreams } from '../../src/web/event-stream.ts';
 import { createVoteChallenge, NO_CHALLENGE } from '../../src/web/vote-challenge.ts';
 import type { Listing, WebParts } from '../../src/web/web-parts.ts';
 
@@ -29,7 +29,7 @@ const vault = createVault('sample-secret-key-sample-secret-key');
 
 export function sampleParts(state: Sample): WebParts {
   const note = (what: string) => void state.calls.push(what);
-  const isPublic = (listing: Listing | null) => listing?.publicity.state === 'public';
+  const isPublic = (listing: Listing | null) => listing?.visibility.state === 'public';
   const find = (id: string) => state.listings.find((listing) => listing.id === id) ?? null;
   return {
     site: {
@@ -123,7 +123,7 @@ export function sampleParts(state: Sample): WebParts {
     },
     listener: sampleListener(state),
     ...sampleDeliveries(state),
-    streams: createStreams({
+    streams: createEventStreams({
       leaving: state.leaving.signal,
       log,
       onRights: (listener) => void state.rights.add(listener),
@@ -173,7 +173,7 @@ export function sampleParts(state: Sample): WebParts {
     start: sampleStart(state),
     // A message between pages is shown once whatever is limited.
     spend: async (key) => ({ ok: state.spendOk || key.startsWith('flash:'), resetSeconds: 90 }),
-    trial: { isOpen: () => state.trial, closing: state.trialClosing },
+    trial: { isActive: () => state.trial, ended: state.trialClosing },
     visitorKey: () => 'sample-visitor',
     networkOf: () => '192.0.2.1',
     vault,

@@ -1,6 +1,6 @@
 // What the pages of staff ask about, in memory and plainly made up.
 
-import type { OwnedListing } from '../../src/web/staff-parts.ts';
+import type { ListingWithOwner } from '../../src/web/staff-parts.ts';
 import type { WebParts } from '../../src/web/web-parts.ts';
 import { ago, BOT, HOUR, OWNER } from './sample-data.ts';
 import type { Sample } from './sample-parts.ts';
@@ -14,10 +14,10 @@ export function sampleStaff(state: Sample): WebParts['staff'] {
   return {
     approval: state.approval,
     queue: async () => {
-      const listings = all().filter(({ publicity }) => publicity.state === 'pending');
+      const listings = all().filter(({ visibility }) => visibility.state === 'pending');
       return { listings, total: listings.length };
     },
-    countWaiting: async () => all().filter(({ publicity }) => publicity.state === 'pending').length,
+    countWaiting: async () => all().filter(({ visibility }) => visibility.state === 'pending').length,
     queueMails: state.mails
       ? {
           wanted: async () => !state.calls.includes('queue mails false'),
@@ -28,7 +28,7 @@ export function sampleStaff(state: Sample): WebParts['staff'] {
       const listings = all().filter(
         (one) =>
           one.name.includes(query) &&
-          (!wanted || one.publicity.state === wanted) &&
+          (!wanted || one.visibility.state === wanted) &&
           (!plan || one.plan === plan),
       );
       return { listings, total: listings.length, page, pages: page };
@@ -60,7 +60,7 @@ export function sampleStaff(state: Sample): WebParts['staff'] {
 
 export const UPDATED = ago(30 * HOUR);
 
-export function owned(listing: Sample['listings'][number]): OwnedListing {
+export function owned(listing: Sample['listings'][number]): ListingWithOwner {
   const owner = { id: OWNER.id, name: OWNER.name, email: OWNER.email };
   return { ...listing, changelogPro: false, updatedAt: UPDATED, owner };
 }

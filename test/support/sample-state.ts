@@ -1,14 +1,14 @@
 // What a test of pages may set, and what the pages did.
 
-import { isLoopbackUrl, type TrialClosing } from '../../src/outbound/trial.ts';
+import { isLoopbackUrl, type TrialModeEnd } from '../../src/outbound/trial-mode.ts';
 import type { NetworkRefusal } from '../../src/votes/admit-votes.ts';
-import type { CheckResult } from '../../src/votes/check-receiver.ts';
+import type { ReceiverCheckResult } from '../../src/votes/check-receiver.ts';
 import type { ListedEntry } from '../../src/web/changelog-parts.ts';
 import type { Icon } from '../../src/web/icon-parts.ts';
 import type { ApiToken, DeliverySummary, Health, Webhook } from '../../src/web/integration-parts.ts';
 import type { Listener, ShownListenerVote } from '../../src/web/listener-parts.ts';
-import type { FirstSteps, VoterIds } from '../../src/web/overview-parts.ts';
-import type { Batch } from '../../src/web/redelivery-parts.ts';
+import type { SetupChecklist, VoterIds } from '../../src/web/overview-parts.ts';
+import type { RedeliveryBatch } from '../../src/web/redelivery-parts.ts';
 import type { StartState } from '../../src/web/start-parts.ts';
 import type { Listing, Person, Site, VoterReward } from '../../src/web/web-parts.ts';
 import { CHECKED } from './sample-check.ts';
@@ -69,7 +69,7 @@ export interface Sample {
   /** Whether this is a trial on somebody's own machine. */
   trial: boolean;
   /** How it ended. */
-  trialClosing: TrialClosing | null;
+  trialClosing: TrialModeEnd | null;
   countsPlayers: boolean;
   /** What the operator says about being reached. */
   around: Pick<Site, 'contact' | 'privacyUrl' | 'termsUrl'>;
@@ -88,10 +88,10 @@ export interface Sample {
   moreNotices: number;
   /** Manages the sample listings without owning them. */
   manages: string | null;
-  steps: FirstSteps;
+  steps: SetupChecklist;
   voterIds: VoterIds;
-  batch: Batch | null;
-  check: CheckResult;
+  batch: RedeliveryBatch | null;
+  check: ReceiverCheckResult;
   /** Those who look at a log, to be called when it changed. */
   readonly watchers: Set<() => void>;
   /** To be called when a person may have lost rights. */

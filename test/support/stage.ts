@@ -1,28 +1,32 @@
 // The delivery side on a fresh database, with a person, a listing and a receiver: what a flow test begins with.
 import { vi } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
-import type { Listener } from '../../src/cli/listener/open-listener.ts';
+import type { VoteReceiver } from '../../src/cli/listener/open-vote-receiver.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import { newId } from '../../src/core/ids.ts';
 import { createLog, type Log } from '../../src/core/log.ts';
 import { createVault, type Vault } from '../../src/core/secrets.ts';
-import { buildDeliveries, type DeliveryOptions, type DeliveryParts } from '../../src/delivery-parts.ts';
+import {
+  createDeliveryContext,
+  type DeliveryContext,
+  type DeliveryOptions,
+} from '../../src/delivery-context.ts';
 import { saveListener } from '../../src/endpoints/listener-settings.ts';
 import { saveWebhook } from '../../src/endpoints/webhook-settings.ts';
-import { isLoopbackUrl, type Trial } from '../../src/outbound/trial.ts';
-import { castVote, openPolls, type VoteRequest, type VoteResult } from '../../src/votes/cast-vote.ts';
+import { isLoopbackUrl, type TrialMode } from '../../src/outbound/trial-mode.ts';
+import { type CastVoteResult, castVote, createVoting, type VoteRequest } from '../../src/votes/cast-vote.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 
 export const TEST_SECRET_KEY = 'a key for tests, thirty-two letters long at least';
 
-export interface Stage extends DeliveryParts {
+export interface Stage extends DeliveryContext {
   readonly config: Config;
   readonly database: TestDatabase;
   readonly db: TestDatabase['db'];
   readonly clock: TestDatabase['clock'];
   readonly vault: Vault;
   /** Open while BASE_URL is a loopback address: receivers of tests listen there. */
-  readonly trial: Trial;
+  readonly trial: TrialMode;
   /** Makes a listing; a bot unless a game is named. */
   listing(game?: 'minecraft' | 'fivem' | 'roblox' | 'hytale'): Promise<string>;
   /** Gives it a webhook; answers the secret. */
@@ -30,10 +34,10 @@ export interface Stage extends DeliveryParts {
   /** Gives it a vote listener that knows this token, or whose public key this is. */
   listener(
     listingId: string,
-    place: Pick<Listener, 'host' | 'port' | 'token' | 'publicKey'>,
+    place: Pick<VoteReceiver, 'host' | 'port' | 'token' | 'publicKey'>,
     protocol?: 'v1' | 'v2',
   ): Promise<void>;
-  vote(listingId: string, voterId: string, more?: Partial<VoteRequest>): Promise<VoteResult>;
+  vote(listingId: string, voterId: string, more?: Partial<VoteRequest>): Promise<CastVoteResult>;
   tick(): Promise<void>;
   close(): Promise<void>;
 }
@@ -46,11 +50,15 @@ export async function openStage(
   const config = readConfig({ LOG_LEVEL: 'silent', VOTE_CHALLENGE: 'off', ...environment });
   const vault = createVault(TEST_SECRET_KEY);
   const logs = log ?? createLog(config.logLevel);
-  const trial: Trial = { isOpen: () => isLoopbackUrl(config.baseUrl) };
-  const parts = buildDeliveries(config, database, vault, logs, { chance: () => 0, trial, ...overrides });
+  const trial: TrialMode = { isActive: () => isLoopbackUrl(config.baseUrl) };
+  const parts = createDeliveryContext(config, database, vault, logs, {
+    chance: () => 0,
+    trial,
+    ...overrides,
+  });
   const { db } = database;
   const { planWeights } = config;
-  const polls = openPolls({ db, planWeights, requireConfirmed: false, wake: parts.wake });
+  const polls = createVoting({ db, planWeights, requireConfirmed: false, wake: parts.wake });
   await db
     .insertInto('person')
     .values({ id: 'usr_owner', email: 'owner@example.test', name: 'Sample owner' })
@@ -104,7 +112,7 @@ export async function openStage(
 export async function takesOn(stage: Stage, enough: () => Promise<boolean>): Promise<void> {
   await vi.waitUntil(
     async () => {
-      await stage.engine.begin();
+      await stage.engine.startDue();
       return enough();
     },
     { timeout: 10_000 },

@@ -74,11 +74,11 @@ async function* deliveries({ app, tokens: { bot: token, reports }, receiver, ...
   yield { ...many, method: 'GET', name: 'readRedeliveries.200' };
   yield { ...many, method: 'DELETE', name: 'stopRedeliveries.200' };
 
-  const endpoint = app.house.db.updateTable('endpoint').where('listing_id', '=', BOT);
+  const endpoint = app.context.db.updateTable('endpoint').where('listing_id', '=', BOT);
   await endpoint.set({ state: 'disabled', disabled_at: now() }).execute();
   yield { ...post, name: 'redeliver.CONFLICT', path: `${path}/${failed}/redeliver` };
   await endpoint.set({ state: 'enabled', disabled_at: null }).execute();
-  const { id } = await app.house.db.selectFrom('endpoint').select('id').executeTakeFirstOrThrow();
+  const { id } = await app.context.db.selectFrom('endpoint').select('id').executeTakeFirstOrThrow();
   await scene.exhaust(`redeliver:${id}`, 10, 60);
   yield { ...post, name: 'redeliver.RATE_LIMITED', path: `${path}/${failed}/redeliver` };
 }
@@ -109,7 +109,7 @@ function read(heard: Heard): { readonly id: string; readonly token: string } {
 }
 
 async function* endings({ app, tokens: { bot: token }, exhaust }: Scene): Calls {
-  const { id } = await app.house.db.selectFrom('endpoint').select('id').executeTakeFirstOrThrow();
+  const { id } = await app.context.db.selectFrom('endpoint').select('id').executeTakeFirstOrThrow();
   await exhaust(`test:${id}`, 10, 60);
   yield { name: 'testWebhook.RATE_LIMITED', method: 'POST', path: '/webhooks/test', token };
   yield { name: 'removeWebhook.200', method: 'DELETE', path: CONFIG, token };

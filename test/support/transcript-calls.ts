@@ -105,7 +105,7 @@ async function* changelog({ app, tokens: { bot, freeBot }, exhaust }: Scene): Ca
   const again = { ...put, ...moderated, json: { body: 'Buy something else.' } };
   yield { ...again, name: 'putChangelogEntry.moderated' };
   const removal = { listingId: BOT, version: '2.3.9', reason: 'Advertises something else.', by: OPERATOR };
-  await removeEntry(app.house.db, removal);
+  await removeEntry(app.context.db, removal);
   yield { ...again, name: 'putChangelogEntry.ENTRY_REMOVED' };
   yield { ...remove, ...moderated, name: 'deleteChangelogEntry.ENTRY_REMOVED' };
 

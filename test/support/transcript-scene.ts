@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { createPerson } from '../../src/access/people.ts';
-import { spend } from '../../src/access/spend.ts';
+import { consume } from '../../src/access/rate-limit.ts';
 import { createToken } from '../../src/access/tokens.ts';
 import { now } from '../../src/core/clock.ts';
 import { readDelivery } from '../../src/deliveries/delivery-log.ts';
@@ -40,7 +40,7 @@ export async function openScene(): Promise<Scene> {
   const receiver = await startReceiver((_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/plain' }).end('thank you');
   });
-  const { db, polls, config } = app.house;
+  const { db, polls, config } = app.context;
   await furnish(app);
   const cast = async (listingId: string, voterId: string, playerName: string | null) => {
     const voted = await castVote(polls, {
@@ -80,7 +80,7 @@ export async function openScene(): Promise<Scene> {
     },
     attempted: (eventId, count) => until(eventId, (found) => found.history.length === count),
     async exhaust(key, limit, windowSeconds) {
-      while ((await spend(db, { key, limit, windowSeconds })).ok);
+      while ((await consume(db, { key, limit, windowSeconds })).ok);
     },
     async close() {
       await receiver.close();
@@ -91,7 +91,7 @@ export async function openScene(): Promise<Scene> {
 
 type Found = NonNullable<Awaited<ReturnType<typeof readDelivery>>>;
 
-async function furnish({ house: { db } }: RunningApp): Promise<void> {
+async function furnish({ context: { db } }: RunningApp): Promise<void> {
   const owner = await createPerson(db, { email: 'owner@bot.example', name: 'Sample Owner' });
   if (!owner.ok) throw new Error(owner.reason);
   const ownerId = owner.person.id;
@@ -107,7 +107,7 @@ async function furnish({ house: { db } }: RunningApp): Promise<void> {
   await setPlan(db, BOT, { plan: 'verified', changelogPro: false }, OPERATOR);
 }
 
-async function tokenOf({ house: { db } }: RunningApp, listingId: string, scopes: readonly string[]) {
+async function tokenOf({ context: { db } }: RunningApp, listingId: string, scopes: readonly string[]) {
   const name = scopes.length === 1 ? 'Reports only' : 'Sample token';
   const made = await createToken(db, { listingId, name, scopes, by: OPERATOR });
   if (!made.ok) throw new Error(made.reason);

@@ -1,7 +1,7 @@
 // Signing in as the pages do it, from any network and any browser, with what the browser keeps and what the log says.
 import pino from 'pino';
-import { signInFrom, type Visitor } from '../../src/access/guarded-sign-in.ts';
 import { createKnownDevices, DEVICE_COOKIE } from '../../src/access/known-devices.ts';
+import { signInWithPassword, type Visitor } from '../../src/access/password-sign-in.ts';
 import { createSignInLimits } from '../../src/access/sign-in-limits.ts';
 import type { AccountStage } from './account-stage.ts';
 import { anAuth } from './auth.ts';
@@ -27,12 +27,12 @@ export function openVisits({ db, vault, outbox }: Pick<AccountStage, 'db' | 'vau
     /** `ok`, or the reason why not. */
     async signIn(email: string, password: string, visitor: Partial<Visitor> = {}) {
       const from = { network: 'a network', devices: '', ...visitor };
-      const signed = await signInFrom(parts, { email, password, userAgent: null }, from);
+      const signed = await signInWithPassword(parts, { email, password, userAgent: null }, from);
       return signed.ok ? 'ok' : signed.reason;
     },
     /** What the device cookie of a new browser is after signing in there. */
     async deviceAt(network: string, email: string, password: string, kept = ''): Promise<string> {
-      const signed = await signInFrom(
+      const signed = await signInWithPassword(
         parts,
         { email, password, userAgent: null },
         { network, devices: kept },

@@ -2,14 +2,14 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { onTestFinished } from 'vitest';
 import {
-  type Listener,
-  type ListenerOptions,
-  openListener,
-  type Refusal,
-} from '../../src/cli/listener/open-listener.ts';
+  openVoteReceiver,
+  type RefusedVote,
+  type VoteReceiver,
+  type VoteReceiverOptions,
+} from '../../src/cli/listener/open-vote-receiver.ts';
 
-export interface WatchedListener extends Listener {
-  readonly refusals: readonly Refusal[];
+export interface WatchedListener extends VoteReceiver {
+  readonly refusals: readonly RefusedVote[];
   /** Resolves once `condition` holds; looked at whenever a connection, a vote or a refusal comes. */
   until(condition: () => boolean): Promise<void>;
 }
@@ -17,13 +17,13 @@ export interface WatchedListener extends Listener {
 /** Made once: a pair for each listener took as long as most of their tests. */
 export const LISTENER_KEYS = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-export async function listenForVotes(options: ListenerOptions = {}): Promise<WatchedListener> {
-  const refusals: Refusal[] = [];
+export async function listenForVotes(options: VoteReceiverOptions = {}): Promise<WatchedListener> {
+  const refusals: RefusedVote[] = [];
   const waiting = new Set<() => void>();
   const tell = () => {
     for (const look of waiting) look();
   };
-  const listener = await openListener({
+  const listener = await openVoteReceiver({
     keys: LISTENER_KEYS,
     ...options,
     onConnection: tell,

@@ -1,9 +1,9 @@
 // One vote sent through the vote-listener channel to a listener on loopback, and what must hold whatever comes of it.
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { expect, onTestFinished } from 'vitest';
-import { LISTENER_ENDS } from '../../src/channels/votifier/codes.ts';
-import type { ListenerStep } from '../../src/channels/votifier/steps.ts';
-import { createVotifierChannel, type ListenerTarget } from '../../src/channels/votifier/votifier.ts';
+import { LISTENER_OUTCOMES } from '../../src/channels/votifier/listener-codes.ts';
+import type { ListenerStep } from '../../src/channels/votifier/listener-steps.ts';
+import { createVotifierChannel, type VotifierTarget } from '../../src/channels/votifier/votifier.ts';
 import { nameServer, openGate } from './gates.ts';
 import type { TestListener } from './votifier-listener.ts';
 import { VOTIFIER } from './votifier-vectors.ts';
@@ -34,7 +34,7 @@ export interface Sending {
 export function targetAt(
   port: number,
   { protocol = 'v2', host = 'receiver.test' }: Sending = {},
-): ListenerTarget {
+): VotifierTarget {
   return protocol === 'v2'
     ? { host, port, protocol, token: TOKEN }
     : { host, port, protocol, publicKey: VOTIFIER.v1.publicKey };
@@ -64,6 +64,6 @@ export async function send(
     if (answer.verdict === 'failed') expect(listener.pieces).toEqual([]);
     else expect(listener.pieces).toHaveLength(1);
   }
-  expect(LISTENER_ENDS[answer.code]).toBe(answer.verdict);
+  expect(LISTENER_OUTCOMES[answer.code]).toBe(answer.verdict);
   return { answer, dialled };
 }

@@ -1,14 +1,14 @@
 // The shared vectors of the vote-listener protocols, typed as tests read them.
 import { readFileSync } from 'node:fs';
-import type { ListenerEnd } from '../../src/channels/votifier/codes.ts';
 import type { Greeting } from '../../src/channels/votifier/greeting.ts';
-import type { ListenerVote } from '../../src/channels/votifier/listener-vote.ts';
-import type { Agreed, Protocol } from '../../src/channels/votifier/read-ending.ts';
-import type { EndOfListening } from '../../src/outbound/conversation.ts';
+import type { UsableGreeting, VotifierProtocol } from '../../src/channels/votifier/interpret-response.ts';
+import type { ListenerOutcome } from '../../src/channels/votifier/listener-codes.ts';
+import type { VotifierVote } from '../../src/channels/votifier/votifier-vote.ts';
+import type { ReadEnd } from '../../src/outbound/tcp-connection.ts';
 import type { PrivateKey } from './votifier-decoder.ts';
 
 interface Vectors {
-  readonly frames: readonly (ListenerVote & {
+  readonly frames: readonly (VotifierVote & {
     readonly name: string;
     readonly token: string;
     readonly challenge: string;
@@ -17,17 +17,17 @@ interface Vectors {
   readonly greetings: readonly { readonly name: string; readonly hex: string; readonly parse: Greeting }[];
   readonly answers: readonly {
     readonly name: string;
-    readonly protocol: Protocol;
-    readonly greeting: Agreed;
+    readonly protocol: VotifierProtocol;
+    readonly greeting: UsableGreeting;
     readonly said: string;
-    readonly why: EndOfListening;
-    readonly end: ListenerEnd;
+    readonly why: ReadEnd;
+    readonly end: ListenerOutcome;
     readonly code: string;
     readonly words: string | null;
   }[];
   readonly v1: PrivateKey & {
     readonly publicKey: string;
-    readonly blocks: readonly (ListenerVote & {
+    readonly blocks: readonly (VotifierVote & {
       readonly name: string;
       readonly plain: string;
       readonly ciphertextHex: string;

@@ -4,7 +4,12 @@ import { createVoterIdentities } from '../../src/access/voter-identities.ts';
 import type { Vault } from '../../src/core/secrets.ts';
 import { type Database, type Db, openDatabase } from '../../src/db/database.ts';
 import type { Listing } from '../../src/listings/listing.ts';
-import { castVote, openPolls, type Polls, type VoteResult } from '../../src/votes/cast-vote.ts';
+import {
+  type CastVoteResult,
+  castVote,
+  createVoting,
+  type VotingDependencies,
+} from '../../src/votes/cast-vote.ts';
 import { createNetworkLimits } from '../../src/votes/network-limits.ts';
 import type { TestDatabase } from './database.ts';
 import { aPerson } from './inhabitants.ts';
@@ -15,9 +20,9 @@ interface Rules {
   readonly needsConfirmed?: boolean;
 }
 
-export function limitedPolls(db: Db, vault: Vault, rules: Rules = {}): Polls {
+export function limitedPolls(db: Db, vault: Vault, rules: Rules = {}): VotingDependencies {
   const { votesPerNetwork = 5, votesPerNetworkHour = 60, needsConfirmed = true } = rules;
-  return openPolls({
+  return createVoting({
     db,
     planWeights: { free: 1, verified: 2, enterprise: 3 },
     requireConfirmed: needsConfirmed,
@@ -31,11 +36,11 @@ export function limitedPolls(db: Db, vault: Vault, rules: Rules = {}): Polls {
 
 /** A vote from the page, as `wireVotes` casts it. */
 export function voteAs(
-  polls: Polls,
+  polls: VotingDependencies,
   person: Person,
   listing: Listing,
   network = '192.0.2.1',
-): Promise<VoteResult> {
+): Promise<CastVoteResult> {
   const { id: voterId, platformId, emailVerified } = person;
   const voter = { voterId, platformId, confirmed: emailVerified || platformId !== null, hasAccount: true };
   return castVote(polls, { listingId: listing.id, voter, network });

@@ -140,7 +140,7 @@ describe('C5 what staff removed', () => {
 
 describe('C6 feeds', () => {
   test('of what the public does not find are for nobody to keep', async () => {
-    const hidden = { ...BOT, publicity: { state: 'hidden', since: new Date(0) } } as typeof BOT;
+    const hidden = { ...BOT, visibility: { state: 'hidden', since: new Date(0) } } as typeof BOT;
     const { get } = site({ listings: [hidden], person: { ...OWNER, role: 'staff' } });
     const { answer, status } = await get(`${PATH}.atom`);
     expect([status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);

@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { trustIn, warnOfUntrustedProxy } from '../../src/client-address.ts';
+import { createProxyTrust, warnOfUntrustedProxy } from '../../src/core/client-address.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
 
 const BASE_URL = 'https://votes.example';
@@ -17,7 +17,7 @@ describe('V8 the limit on searches', () => {
     app = await runApp({ BASE_URL, LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1,10.1.0.0/16' });
   });
   afterAll(() => app.stop());
-  beforeEach(() => app.house.db.deleteFrom('spending').execute());
+  beforeEach(() => app.context.db.deleteFrom('spending').execute());
 
   const search = async (peer: string, headers: Record<string, string>) =>
     (await app.http.request(`${BASE_URL}/bots?q=a`, { headers }, from(peer))).status;
@@ -63,7 +63,7 @@ describe('P109 a proxy that is not trusted', () => {
     const lines: { level: number; peer: string; msg: string }[] = [];
     const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
     const web = new Hono()
-      .use(warnOfUntrustedProxy(trustIn(['127.0.0.0/8']), log))
+      .use(warnOfUntrustedProxy(createProxyTrust(['127.0.0.0/8']), log))
       .get('/', (context) => context.text('ok'));
     const all = requests.map(([peer, headers]) => web.request('/', { headers }, from(peer)));
     return Promise.all(all).then(() => lines);

@@ -1,17 +1,17 @@
 // The docs: every guide is there as a page and as Markdown, every link and anchor leads somewhere, every code is explained.
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { newTokenText, writeToken } from '../../src/access/token-text.ts';
-import { PROBLEMS } from '../../src/api/errors.ts';
+import { formatToken, generateToken } from '../../src/access/token-text.ts';
+import { PROBLEMS } from '../../src/api/problems.ts';
 import { DIAGNOSES } from '../../src/channels/diagnosis.ts';
-import { guidesOf } from '../../src/docs/guides.ts';
+import { loadGuides } from '../../src/docs/guides.ts';
 import { transcripts } from '../../src/docs/transcripts.ts';
-import { answerWords } from '../../src/web/parts/diagnosis.tsx';
+import { describeResponse } from '../../src/web/components/diagnosis.tsx';
 import { createWeb } from '../../src/web/web.tsx';
 import { sample, sampleParts } from '../support/sample-parts.ts';
 
 const PLACE = { serviceName: 'Plaudit', baseUrl: 'https://votes.example' };
-const GUIDES = guidesOf(PLACE);
+const GUIDES = loadGuides(PLACE);
 const PATHS = ['/docs', '/docs/api', ...GUIDES.map(({ name }) => `/docs/${name}`)];
 
 const web = createWeb(sampleParts(sample({ baseUrl: PLACE.baseUrl })));
@@ -73,14 +73,14 @@ describe('guides', () => {
   test('every transcript is shown in one, or in the reference', async () => {
     const reference = (await read('/docs/api')).page;
     const text = GUIDES.map(({ markdown }) => markdown).join('\n');
-    for (const { operation, outcome, command, answer } of transcripts.values()) {
-      const inGuide = text.includes(command) && text.includes(answer);
+    for (const { operation, outcome, command, response } of transcripts.values()) {
+      const inGuide = text.includes(command) && text.includes(response);
       expect(inGuide || reference.includes(`id="${operation}"`), `${operation}.${outcome}`).toBe(true);
     }
   });
 
   test('speak of this service by its own name and address', async () => {
-    const [receive, , check] = guidesOf({ serviceName: 'Beacon', baseUrl: 'https://beacon.example' });
+    const [receive, , check] = loadGuides({ serviceName: 'Beacon', baseUrl: 'https://beacon.example' });
     expect(receive?.markdown).toContain('X-Beacon-Event-Id: ');
     expect(check?.markdown).toContain("curl 'https://beacon.example/api/v1/webhooks/votes/check");
     expect(`${receive?.markdown}${check?.markdown}`).not.toMatch(/votes\.example|X-Plaudit/);
@@ -128,7 +128,7 @@ describe('leaked secrets: the patterns of the guide', () => {
 
   test('find tokens in a text, whole', () => {
     for (let count = 0; count < 100; count++) {
-      const made = writeToken(newTokenText());
+      const made = formatToken(generateToken());
       expect(`TOKEN="${made}", ${made}\n`.match(token!)).toEqual([made, made]);
     }
   });
@@ -162,7 +162,7 @@ describe('what guides say happens', () => {
     expect(quoted.length).toBeGreaterThan(5);
     const shown = Object.keys(DIAGNOSES).map((code) => {
       const status = /^http_(\d{3})$/.exec(code)?.[1];
-      return answerWords({ httpStatus: status ? Number(status) : null, code });
+      return describeResponse({ httpStatus: status ? Number(status) : null, code });
     });
     for (const words of quoted) expect(shown).toContain(words);
   });

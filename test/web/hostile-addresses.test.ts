@@ -5,7 +5,7 @@ import { byPerson } from '../../src/access/audit.ts';
 import { findPersonByEmail } from '../../src/access/people.ts';
 import { buildHttp } from '../../src/app.ts';
 import { createListing } from '../../src/listings/save-listing.ts';
-import { locationOf } from '../../src/web/redirect.ts';
+import { safeLocation } from '../../src/web/redirect.ts';
 import { createWeb } from '../../src/web/web.tsx';
 import {
   expectSound,
@@ -97,8 +97,8 @@ describe('P125 every page', () => {
     const listing = (pattern: string) => (pattern.includes('/changelog') ? ids.bot : ids.game);
     beforeAll(async () => {
       app = await runApp({ LOG_LEVEL: 'silent', BASE_URL: 'http://localhost' });
-      const { db } = app.house;
-      const http = buildHttp(app.house);
+      const { db } = app.context;
+      const http = buildHttp(app.context);
       const signUp = async (email: string) => {
         const body = new URLSearchParams({
           name: 'Sample',
@@ -135,7 +135,7 @@ describe('P125 every page', () => {
     const isKept = ({ pattern }: SiteRoute) => !/sign-out|delete|sessions\/end-others|password/.test(pattern);
 
     test('every parameter with each of the worst values, for staff who owns the listing', async () => {
-      const http = buildHttp(app.house);
+      const http = buildHttp(app.context);
       let asked = 0;
       for (const route of ROUTES.filter(isKept)) {
         const parameters = [...route.pattern.matchAll(PARAMETER)].length;
@@ -152,7 +152,7 @@ describe('P125 every page', () => {
     }, 120_000);
 
     test('some of them with anything, for everybody', async () => {
-      const http = buildHttp(app.house);
+      const http = buildHttp(app.context);
       const property = fc.asyncProperty(
         anAsking.filter(({ route }) => isKept(route)),
         (asking) =>
@@ -164,7 +164,7 @@ describe('P125 every page', () => {
     }, 120_000);
 
     test('the invitation that answered 500 to anybody is not there', async () => {
-      const http = buildHttp(app.house);
+      const http = buildHttp(app.context);
       const headers = { ...SAME_SITE, cookie: cookies[1]! };
       for (const method of ['GET', 'POST'])
         for (const key of ['%0d%0aSet-Cookie:%20x=1', '%ed%a0%80', 'a%2fb', 'A'.repeat(65), '%00']) {
@@ -191,10 +191,10 @@ describe('P125 a Location', () => {
           fc.tuple(path, path).map(([one, other]) => `/listings/${one}?next=${other}`),
         ),
         (given) => {
-          const location = locationOf(given);
+          const location = safeLocation(given);
           expect(location).toMatch(/^\/(?!\/)[\x21-\x7e]*$/);
           expect(new URL(location, 'https://votes.example').origin).toBe('https://votes.example');
-          expect(locationOf(location)).toBe(location);
+          expect(safeLocation(location)).toBe(location);
         },
       ),
       { numRuns: 2_000 },
@@ -208,6 +208,6 @@ describe('P125 a Location', () => {
       '/sign-in?next=%2Fa%3Fb',
       '/confirm?token=a&next=%2Fb',
     ])
-      expect(locationOf(good)).toBe(good);
+      expect(safeLocation(good)).toBe(good);
   });
 });

@@ -1,15 +1,15 @@
 // The picture that chats show beside a link (decision P86).
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { drawIcon } from '../../src/listings/draw-icon.ts';
-import { createPreviews } from '../../src/listings/draw-preview.ts';
+import { renderIcon } from '../../src/listings/render-icon.ts';
+import { createSocialPreviews } from '../../src/listings/social-preview.ts';
 import { createWeb } from '../../src/web/web.tsx';
 import { aPicture } from '../support/pictures.ts';
 import { BOT, MINECRAFT } from '../support/sample-data.ts';
 import { type Sample, sample, sampleParts } from '../support/sample-parts.ts';
 
 async function withIcon(change: Partial<Sample> = {}) {
-  const drawn = await drawIcon(await aPicture('png'));
+  const drawn = await renderIcon(await aPicture('png'));
   if (!drawn.ok) throw new Error(drawn.reason);
   const { icon } = drawn;
   const listings = [{ ...MINECRAFT, icon: icon.hash }, BOT];
@@ -63,7 +63,9 @@ describe('P86 a link’s picture', () => {
     for (const id of ['lst_nobody', '%00', 'x'.repeat(99), '..%2f..'])
       expect((await get(`/listings/${id}/preview.png`)).status, id).toBe(404);
     const publicity = { state: 'hidden', since: new Date(0), reason: 'Spam' } as const;
-    const hidden = await withIcon({ listings: [{ ...MINECRAFT, icon: 'x'.repeat(16), publicity }] });
+    const hidden = await withIcon({
+      listings: [{ ...MINECRAFT, icon: 'x'.repeat(16), visibility: publicity }],
+    });
     expect((await hidden.get(`/listings/${MINECRAFT.id}/preview.png`)).status).toBe(404);
   });
 
@@ -80,8 +82,8 @@ describe('P86 a link’s picture', () => {
 
 describe('P86 drawing', () => {
   test('is done once for an icon, one at a time, and for so many that wait', async () => {
-    const previews = createPreviews();
-    const drawn = await drawIcon(await aPicture('png'));
+    const previews = createSocialPreviews();
+    const drawn = await renderIcon(await aPicture('png'));
     let [reads, atOnce, most] = [0, 0, 0];
     const read = async () => {
       reads += 1;
@@ -101,13 +103,13 @@ describe('P86 drawing', () => {
   });
 
   test('that fails is tried again', async () => {
-    const previews = createPreviews();
+    const previews = createSocialPreviews();
     const broken = async () => Buffer.from('no picture');
     expect(await previews('one', broken)).toBeNull();
     expect(await previews('one', async () => Promise.reject(new Error('gone'))).catch(() => 'gone')).toBe(
       'gone',
     );
-    const drawn = await drawIcon(await aPicture('png'));
+    const drawn = await renderIcon(await aPicture('png'));
     expect(await previews('one', async () => (drawn.ok ? drawn.icon.large : null))).not.toBeNull();
   });
 });

@@ -1,13 +1,13 @@
 // The self-check on the webhook page (decision P54): each step in plain words, what to add, and why it cannot be made.
 import { describe, expect, test } from 'vitest';
-import type { CheckResult } from '../../src/votes/check-receiver.ts';
+import type { ReceiverCheckResult } from '../../src/votes/check-receiver.ts';
 import { createWeb } from '../../src/web/web.tsx';
 import { DELIVERIES, EVENT, MINECRAFT } from '../support/sample-data.ts';
 import { sample, sampleParts } from '../support/sample-parts.ts';
 
 const path = `/dashboard/${MINECRAFT.id}/webhook`;
 
-async function check(result?: CheckResult): Promise<string> {
+async function check(result?: ReceiverCheckResult): Promise<string> {
   const web = createWeb(sampleParts(sample(result ? { check: result } : {})));
   const headers = { 'sec-fetch-site': 'same-origin' };
   const posted = await web.request(`${path}/check`, { method: 'POST', headers });

@@ -1,6 +1,6 @@
 // The start page of staff: each step shows what is really set up, and what to do if it is not.
 import { describe, expect, test } from 'vitest';
-import { startSteps } from '../../src/web/pages/staff-start.tsx';
+import { listSetupSteps } from '../../src/web/pages/staff/setup-steps.tsx';
 import { OWNER } from '../support/sample-data.ts';
 import { openSite } from '../support/sample-site.ts';
 import { JUST_STARTED, SET_UP } from '../support/sample-start.ts';
@@ -9,7 +9,7 @@ import type { Sample } from '../support/sample-state.ts';
 const STAFF = { ...OWNER, id: 'usr_staff', role: 'staff' as const };
 const site = (change: Partial<Sample> = {}) => openSite({ person: STAFF, ...change });
 const openSteps = (state: Sample['start']) =>
-  startSteps(state, STAFF)
+  listSetupSteps(state, STAFF)
     .filter(({ done }) => !done)
     .map(({ title }) => title);
 

@@ -3,7 +3,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type FrontDoor, openFrontDoor } from '../../src/front-door.ts';
+import { type HttpServer, startHttpServer } from '../../src/http-server.ts';
 import { createWeb } from '../../src/web/web.tsx';
 import { aPicture } from '../support/pictures.ts';
 import { type RawTalk, talk } from '../support/raw-client.ts';
@@ -15,7 +15,7 @@ const ICON = `/dashboard/${MINECRAFT.id}/settings/icon`;
 
 let state: Sample;
 let web: ReturnType<typeof createWeb>;
-let door: FrontDoor;
+let door: HttpServer;
 /** Whether the program took anything of the newest request's body before it responded. */
 let wasRead = false;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
     wasRead = env.incoming.readableDidRead;
     return answer;
   });
-  door = await openFrontDoor(app as unknown as Hono, { host: '127.0.0.1', port: 0 });
+  door = await startHttpServer(app as unknown as Hono, { host: '127.0.0.1', port: 0 });
 });
 afterAll(() => door.close());
 beforeEach(() => open());

@@ -1,58 +1,58 @@
 // The sentences for votes that were written to a listener (decision D17, L4): what it said, or what its silence means.
-import type { AfterSendingCode } from './codes.ts';
-import { type Entry, quoteOf, serviceOf } from './listener-evidence.ts';
+import type { AfterSendingCode } from './listener-codes.ts';
+import { describeService, type ListenerDiagnosis, quoteListener } from './listener-evidence.ts';
 
 const NEVER_AGAIN = 'It is never sent twice';
 
-export const DIAGNOSES_AFTER_SENDING: Readonly<Record<AfterSendingCode, Entry>> = {
+export const DIAGNOSES_AFTER_SENDING: Readonly<Record<AfterSendingCode, ListenerDiagnosis>> = {
   accepted: {
     happened: 'The listener accepted the vote.',
     todo: 'If the player got no reward, look at the reward plugin, such as VotingPlugin or SuperbVote: it must be installed, know this service’s name and have a reward.',
   },
   wrong_token: (evidence) => ({
-    happened: `The listener rejected the vote: the token is wrong.${quoteOf(evidence)}`,
-    todo: `Copy the token again from tokens in the plugin’s config.yml: the entry named ${serviceOf(evidence)} if there is one, else default. Then reload the plugin (NuVotifier: /nvreload).`,
+    happened: `The listener rejected the vote: the token is wrong.${quoteListener(evidence)}`,
+    todo: `Copy the token again from tokens in the plugin’s config.yml: the entry named ${describeService(evidence)} if there is one, else default. Then reload the plugin (NuVotifier: /nvreload).`,
   }),
   challenge_refused: (evidence) => ({
-    happened: `The listener rejected the vote: it had greeted with another challenge than the one signed.${quoteOf(evidence)}`,
+    happened: `The listener rejected the vote: it had greeted with another challenge than the one signed.${quoteListener(evidence)}`,
     todo: 'A proxy or tunnel in between mixes connections up: let it forward plain TCP, one to one. Send a test vote; if it stays, tell the operator.',
   }),
   name_too_long: (evidence) => ({
-    happened: `The listener rejected the vote: the player’s name is too long for it.${quoteOf(evidence)}`,
+    happened: `The listener rejected the vote: the player’s name is too long for it.${quoteListener(evidence)}`,
     todo: 'A name has at most 16 characters, and a Bedrock prefix such as . counts. Vote with the name as the server shows it.',
   }),
   unknown_service: (evidence) => ({
-    happened: `The listener rejected the vote: it has no token for this service.${quoteOf(evidence)}`,
-    todo: `Add default: or ${serviceOf(evidence)}: with a token under tokens in the plugin’s config.yml, reload it (NuVotifier: /nvreload), and enter that token here. Upper and lower case matter.`,
+    happened: `The listener rejected the vote: it has no token for this service.${quoteListener(evidence)}`,
+    todo: `Add default: or ${describeService(evidence)}: with a token under tokens in the plugin’s config.yml, reload it (NuVotifier: /nvreload), and enter that token here. Upper and lower case matter.`,
   }),
   vote_not_understood: (evidence) => ({
-    happened: `The listener could not read the vote.${quoteOf(evidence)}`,
+    happened: `The listener could not read the vote.${quoteListener(evidence)}`,
     todo: 'The plugin is an incompatible one: update it, or use NuVotifier or VotifierPlus. If it is up to date, tell the operator.',
   }),
   message_too_long: (evidence) => ({
-    happened: `The listener rejected the vote as too long.${quoteOf(evidence)}`,
+    happened: `The listener rejected the vote as too long.${quoteListener(evidence)}`,
     todo: 'Send a test vote. If it stays, update the plugin, and let the operator shorten SERVICE_NAME.',
   }),
   v1_disabled: (evidence) => ({
-    happened: `The listener rejected the vote: protocol v1 is switched off there.${quoteOf(evidence)}`,
+    happened: `The listener rejected the vote: protocol v1 is switched off there.${quoteListener(evidence)}`,
     todo: 'Choose v2 here and enter the token from the plugin’s config.yml.',
   }),
   wrong_key: (evidence) => ({
-    happened: `The listener rejected the vote: it could not decrypt it.${quoteOf(evidence)}`,
+    happened: `The listener rejected the vote: it could not decrypt it.${quoteListener(evidence)}`,
     todo: 'Paste the text of the plugin’s rsa/public.key again; if the plugin made new keys, the old one is void.',
   }),
   taken_for_tls: (evidence) => ({
-    happened: `The listener took the vote for an encrypted connection.${quoteOf(evidence)}`,
+    happened: `The listener took the vote for an encrypted connection.${quoteListener(evidence)}`,
     todo: 'Take TLS off the tunnel or proxy in between: votes travel over plain TCP. Otherwise send a test vote; if it stays, tell the operator.',
   }),
   plugin_failed: (evidence) => ({
-    happened: `The listener reported an error, perhaps after it had handled the vote, so it is unknown whether it was taken.${quoteOf(evidence)}`,
+    happened: `The listener reported an error, perhaps after it had handled the vote, so it is unknown whether it was taken.${quoteListener(evidence)}`,
     todo: 'Look into the server console at this time: the error stands there in full, often from a reward plugin.',
   }),
   closed_after_sending: (evidence) => ({
     happened:
       'The listener closed the connection without a reply, so it is unknown whether it was taken. VotifierPlus does this when it rejects a vote.',
-    todo: `Look in the server console. With “Authentication failed”, VotifierPlus has a wrong token, no token for ${serviceOf(evidence)} or default, or its ConnectionThrottle blocks this service.`,
+    todo: `Look in the server console. With “Authentication failed”, VotifierPlus has a wrong token, no token for ${describeService(evidence)} or default, or its ConnectionThrottle blocks this service.`,
   }),
   closed_after_sending_v1: {
     happened:
@@ -80,7 +80,7 @@ export const DIAGNOSES_AFTER_SENDING: Readonly<Record<AfterSendingCode, Entry>> 
     todo: `${NEVER_AGAIN}. Look for the vote in the server console; a server that hangs or a reward plugin that takes long answers too late.`,
   },
   answer_unreadable: (evidence) => ({
-    happened: `The vote was sent, but the answer is not one of a vote listener, so it is unknown whether it was taken.${quoteOf(evidence)}`,
+    happened: `The vote was sent, but the answer is not one of a vote listener, so it is unknown whether it was taken.${quoteListener(evidence)}`,
     todo: `${NEVER_AGAIN}. Look for the vote in the server console, and check what stands between this service and the plugin.`,
   }),
   reset_after_sending: {

@@ -1,13 +1,18 @@
 // The sentences for attempts at a vote listener that ended before the vote was sent (decision D17, L4).
 import { isThisMachine } from '../evidence.ts';
-import type { BeforeSendingCode } from './codes.ts';
-import { type Entry, placeOf, portOf, serviceOf } from './listener-evidence.ts';
+import type { BeforeSendingCode } from './listener-codes.ts';
+import {
+  describeAddress,
+  describePort,
+  describeService,
+  type ListenerDiagnosis,
+} from './listener-evidence.ts';
 
 const OURS = 'This is our fault, not your server’s. Send a test vote in a while';
 /** Minecraft's own port, which owners enter most often by mistake. */
 const GAME_PORT = 25_565;
 
-export const DIAGNOSES_BEFORE_SENDING: Readonly<Record<BeforeSendingCode, Entry>> = {
+export const DIAGNOSES_BEFORE_SENDING: Readonly<Record<BeforeSendingCode, ListenerDiagnosis>> = {
   host_invalid: {
     happened: 'The listener’s host is not a host name or an IP address.',
     todo: 'Enter the host alone, such as mc.example, and the port in its own field.',
@@ -38,12 +43,12 @@ export const DIAGNOSES_BEFORE_SENDING: Readonly<Record<BeforeSendingCode, Entry>
     todo: 'Enter the address players use from outside, and forward the listener’s port there. On a network of its own the operator can open the range with ALLOW_PRIVATE_TARGETS.',
   },
   connect_refused: (evidence) => ({
-    happened: `Nothing listens${placeOf(evidence)}.`,
-    todo: `Check in the server console that the vote plugin is loaded and names ${portOf(evidence)}${isThisMachine(evidence.host ?? '') ? '' : ', and that host in its config.yml is 0.0.0.0'}. Behind a proxy such as Velocity the plugin of the proxy listens.`,
+    happened: `Nothing listens${describeAddress(evidence)}.`,
+    todo: `Check in the server console that the vote plugin is loaded and names ${describePort(evidence)}${isThisMachine(evidence.host ?? '') ? '' : ', and that host in its config.yml is 0.0.0.0'}. Behind a proxy such as Velocity the plugin of the proxy listens.`,
   }),
   connect_timeout: (evidence) => ({
-    happened: `Nothing reacted to the attempt to connect${placeOf(evidence)}.`,
-    todo: `Check that the server is on, and let TCP on ${portOf(evidence)} through its firewall, hosting panel or router. With a game host the port must be one it gave you.`,
+    happened: `Nothing reacted to the attempt to connect${describeAddress(evidence)}.`,
+    todo: `Check that the server is on, and let TCP on ${describePort(evidence)} through its firewall, hosting panel or router. With a game host the port must be one it gave you.`,
   }),
   host_unreachable: {
     happened: 'The network reports that the listener’s server cannot be reached.',
@@ -104,7 +109,7 @@ export const DIAGNOSES_BEFORE_SENDING: Readonly<Record<BeforeSendingCode, Entry>
     todo: 'Save the listener again with its token or key; or the operator puts back the SECRET_KEY from before.',
   },
   no_greeting: (evidence) => ({
-    happened: `Something accepts connections${placeOf(evidence)}, but it did not greet as a vote listener does.`,
+    happened: `Something accepts connections${describeAddress(evidence)}, but it did not greet as a vote listener does.`,
     todo:
       evidence.port === GAME_PORT
         ? 'Port 25565 is the game’s own. Enter the vote plugin’s port from its config.yml: 8192 unless it was changed.'
@@ -119,7 +124,7 @@ export const DIAGNOSES_BEFORE_SENDING: Readonly<Record<BeforeSendingCode, Entry>
     todo: 'Check what stands between this service and the plugin, such as a tunnel or proxy, and send a test vote.',
   },
   not_votifier: (evidence) => ({
-    happened: `Another kind of service answers${placeOf(evidence)}.${evidence.words ? ` It greeted with “${evidence.words}”.` : ''}`,
+    happened: `Another kind of service answers${describeAddress(evidence)}.${evidence.words ? ` It greeted with “${evidence.words}”.` : ''}`,
     todo: 'Enter the vote plugin’s own port from its config.yml: 8192 unless it was changed.',
   }),
   unknown_version: ({ words }) => ({
@@ -128,7 +133,7 @@ export const DIAGNOSES_BEFORE_SENDING: Readonly<Record<BeforeSendingCode, Entry>
   }),
   v1_only: (evidence) => ({
     happened: `The listener speaks protocol v1 only${evidence.words ? ` (${evidence.words})` : ''}, and v2 is chosen here.`,
-    todo: `With VotifierPlus set TokenSupport: true in its config.yml, reload it, and enter the token for ${serviceOf(evidence)} or default. With a classic Votifier choose v1 here and paste its rsa/public.key.`,
+    todo: `With VotifierPlus set TokenSupport: true in its config.yml, reload it, and enter the token for ${describeService(evidence)} or default. With a classic Votifier choose v1 here and paste its rsa/public.key.`,
   }),
   vote_too_long: {
     happened:

@@ -1,5 +1,5 @@
 // The line with which a vote listener greets whoever connects: what it says of the protocol. Pure.
-import { shownText } from './shown-text.ts';
+import { toDisplayText } from './display-text.ts';
 
 export type Greeting =
   /** `challenge` belongs into the vote, for this connection alone. */
@@ -36,5 +36,5 @@ function readLine(line: string): Greeting | null {
 }
 
 function other(bytes: Uint8Array): Greeting {
-  return { kind: 'other', shown: shownText(bytes, SHOWN_CHARACTERS) };
+  return { kind: 'other', shown: toDisplayText(bytes, SHOWN_CHARACTERS) };
 }

@@ -1,13 +1,13 @@
 // What an attempt at a vote listener came to, for a person: what happened, and what to do (decisions D17, L4). Pure.
 import type { Diagnosis } from '../evidence.ts';
-import { isListenerCode, type ListenerCode, type ListenerEnd } from './codes.ts';
 import { DIAGNOSES_AFTER_SENDING } from './diagnoses-after-sending.ts';
 import { DIAGNOSES_BEFORE_SENDING } from './diagnoses-before-sending.ts';
-import type { Entry, ListenerEvidence } from './listener-evidence.ts';
-import { shownText } from './shown-text.ts';
+import { toDisplayText } from './display-text.ts';
+import { isListenerCode, type ListenerCode, type ListenerOutcome } from './listener-codes.ts';
+import type { ListenerDiagnosis, ListenerEvidence } from './listener-evidence.ts';
 
 /** Every code with its sentences: the types refuse a code without an entry. */
-const LISTENER_DIAGNOSES: Readonly<Record<ListenerCode, Entry>> = {
+const LISTENER_DIAGNOSES: Readonly<Record<ListenerCode, ListenerDiagnosis>> = {
   ...DIAGNOSES_BEFORE_SENDING,
   ...DIAGNOSES_AFTER_SENDING,
 };
@@ -15,7 +15,7 @@ const LISTENER_DIAGNOSES: Readonly<Record<ListenerCode, Entry>> = {
 const QUOTED_CHARACTERS = 200;
 
 /** For a code that this version does not know, what its end alone says. */
-const BY_END: Readonly<Record<ListenerEnd, Diagnosis>> = {
+const BY_END: Readonly<Record<ListenerOutcome, Diagnosis>> = {
   accepted: {
     happened: 'The listener accepted the vote.',
     todo: 'If the player got no reward, look at the reward plugin.',
@@ -41,5 +41,5 @@ const BY_END: Readonly<Record<ListenerEnd, Diagnosis>> = {
 export function diagnoseListener(evidence: ListenerEvidence): Diagnosis {
   const entry = isListenerCode(evidence.code) ? LISTENER_DIAGNOSES[evidence.code] : BY_END[evidence.end];
   if (typeof entry !== 'function') return entry;
-  return entry({ ...evidence, words: shownText(evidence.words ?? '', QUOTED_CHARACTERS) });
+  return entry({ ...evidence, words: toDisplayText(evidence.words ?? '', QUOTED_CHARACTERS) });
 }

@@ -1,9 +1,10 @@
 // What a vote listener says after it got a vote: JSON, without a promise of a line's end, or anything else. Pure.
-import type { AfterSendingCode } from './codes.ts';
-import { readRefusal } from './refusals.ts';
-import { shownText } from './shown-text.ts';
 
-export type Reply =
+import { toDisplayText } from './display-text.ts';
+import type { AfterSendingCode } from './listener-codes.ts';
+import { classifyRefusal } from './refusals.ts';
+
+export type ListenerReply =
   | { readonly kind: 'none' }
   | { readonly kind: 'ok'; readonly words: string }
   | { readonly kind: 'error'; readonly code: AfterSendingCode; readonly words: string }
@@ -30,18 +31,18 @@ export function replyLength(heard: Uint8Array): number | null {
   return null;
 }
 
-export function readReply(heard: Uint8Array): Reply {
+export function readReply(heard: Uint8Array): ListenerReply {
   const length = replyLength(heard);
   const text = Buffer.from(heard.subarray(0, length ?? heard.length)).toString('utf8');
   if (heard.length === 0) return { kind: 'none' };
   const said = parse(text);
-  if (said?.status === 'ok') return { kind: 'ok', words: shownText(text, WORDS_MOST) };
-  if (said?.status !== 'error') return { kind: 'unreadable', words: shownText(text, WORDS_MOST) };
+  if (said?.status === 'ok') return { kind: 'ok', words: toDisplayText(text, WORDS_MOST) };
+  if (said?.status !== 'error') return { kind: 'unreadable', words: toDisplayText(text, WORDS_MOST) };
   const cause = textOf(said.cause);
   // HytaleVotifier names it `errorMessage`, and says the same in both.
   const error = textOf(said.error) || textOf(said.errorMessage);
   const words = [...new Set([cause, error])].filter((part) => part !== '').join(': ');
-  return { kind: 'error', code: readRefusal(cause, error), words: shownText(words, WORDS_MOST) };
+  return { kind: 'error', code: classifyRefusal(cause, error), words: toDisplayText(words, WORDS_MOST) };
 }
 
 function parse(text: string): Readonly<Record<string, unknown>> | null {

@@ -1,6 +1,6 @@
 // The refusals that a known listener gives before it hands the vote to anybody. Only these prove that no reward was given (§6.6, decision
 // P136), so each entry names the whole text and where it comes from: a plugin that handles votes can throw similar words afterwards. Pure.
-import type { AfterSendingCode } from './codes.ts';
+import type { AfterSendingCode } from './listener-codes.ts';
 
 interface Refusal {
   readonly code: AfterSendingCode;
@@ -65,7 +65,7 @@ const HYTALE: readonly Omit<Refusal, 'causes'>[] = [
 ];
 
 /** `plugin_failed` for whatever is not on the list: the vote may have been handled. */
-export function readRefusal(cause: string, error: string): AfterSendingCode {
+export function classifyRefusal(cause: string, error: string): AfterSendingCode {
   const known =
     NUVOTIFIER.find((refusal) => refusal.causes.includes(cause) && refusal.error.test(error)) ??
     (cause === error ? HYTALE.find((refusal) => refusal.error.test(error)) : undefined);

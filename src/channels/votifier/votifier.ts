@@ -2,42 +2,47 @@
 // connects a second time (decision L1): the gate may try another address of the name, but only while none has accepted.
 import { monotonicMs } from '../../core/clock.ts';
 import { faultPoint } from '../../core/fault-point.ts';
-import type { Conversation } from '../../outbound/conversation.ts';
-import type { OpenResult } from '../../outbound/open-conversation.ts';
+import type { TcpConnectResult } from '../../outbound/connect-tcp.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
-import type { Answer, Attempt } from '../channel.ts';
+import type { TcpConnection } from '../../outbound/tcp-connection.ts';
+import type { Attempt, AttemptResult } from '../channel.ts';
+import { greetingLength } from './greeting.ts';
+import {
+  interpretGreeting,
+  interpretResponse,
+  interpretUnwritable,
+  type VotifierProtocol,
+} from './interpret-response.ts';
 import {
   isListenerCode,
-  isListenersFault,
-  LISTENER_ENDS,
+  isListenerFault,
+  LISTENER_OUTCOMES,
   type ListenerCode,
-  type ListenerEnd,
-} from './codes.ts';
-import { greetingLength } from './greeting.ts';
+  type ListenerOutcome,
+} from './listener-codes.ts';
 import { replyLength } from './listener-reply.ts';
-import { readVote } from './listener-vote.ts';
+import { type ListenerStep, type ReportStep, startSteps } from './listener-steps.ts';
 import { type PreparedVote, prepareVote } from './prepare-vote.ts';
-import { type Protocol, readEnding, readGreeted, readUnwritable } from './read-ending.ts';
-import { type ListenerStep, startSteps, type Tell } from './steps.ts';
+import { readVotifierVote } from './votifier-vote.ts';
 
-export type ListenerTarget = { readonly host: string; readonly port: number } & (
+export type VotifierTarget = { readonly host: string; readonly port: number } & (
   | { readonly protocol: 'v2'; readonly token: string }
   /** SPKI DER in base64. */
   | { readonly protocol: 'v1'; readonly publicKey: string }
 );
 
-export type ListenerAnswer = Omit<Answer, 'verdict'> & {
-  readonly verdict: ListenerEnd;
+export type ListenerAttemptResult = Omit<AttemptResult, 'verdict'> & {
+  readonly verdict: ListenerOutcome;
   readonly code: ListenerCode;
 };
 
 /** As `Channel`, with a listener's own ends. */
 export interface ListenerChannel {
   /** Never rejects. */
-  attempt(attempt: Pick<Attempt, 'body'>, signal: AbortSignal): Promise<ListenerAnswer>;
+  attempt(attempt: Pick<Attempt, 'body'>, signal: AbortSignal): Promise<ListenerAttemptResult>;
 }
 
-export interface ListenerLimits {
+export interface ListenerTimeouts {
   /** For the name and the connection. */
   readonly connectMs: number;
   readonly greetingMs: number;
@@ -47,22 +52,22 @@ export interface ListenerLimits {
 }
 
 interface ListenerSender {
-  readonly outbound: Pick<Outbound, 'open'>;
+  readonly outbound: Pick<Outbound, 'connectTcp'>;
   /** Stands in every vote. */
   readonly serviceName: string;
   /** Decision L3's, unless tests want shorter ones. */
-  readonly limits?: ListenerLimits;
+  readonly limits?: ListenerTimeouts;
 }
 
 /** Decision L3. */
-const LIMITS: ListenerLimits = { connectMs: 5_000, greetingMs: 5_000, answerMs: 5_000, wholeMs: 12_000 };
+const LIMITS: ListenerTimeouts = { connectMs: 5_000, greetingMs: 5_000, answerMs: 5_000, wholeMs: 12_000 };
 /** Bytes kept of what a listener says: an honest answer has a few hundred. */
 const HEARD_MOST_BYTES = 4_096;
 
 /** The channel to one listener. `watch` is told each step as it is taken; where they end is the answer itself. */
 export function createVotifierChannel(
   sender: ListenerSender,
-  target: ListenerTarget,
+  target: VotifierTarget,
   watch?: (step: ListenerStep) => void,
 ): ListenerChannel {
   return {
@@ -79,26 +84,26 @@ export function createVotifierChannel(
 interface Result {
   readonly code: ListenerCode;
   readonly words?: string | null;
-  readonly timings?: OpenResult['timings'];
+  readonly timings?: TcpConnectResult['timings'];
   readonly greetedMs?: number | null;
   readonly address?: string | null;
 }
 
 /** What can be refused without a connection is refused without one. */
-function prepare(target: ListenerTarget, body: string, serviceName: string) {
-  const read = readVote(body, serviceName);
+function prepare(target: VotifierTarget, body: string, serviceName: string) {
+  const read = readVotifierVote(body, serviceName);
   return read.ok ? prepareVote(target, read.vote) : read;
 }
 
 async function send(
   { outbound, limits = LIMITS }: ListenerSender,
-  { host, port, protocol }: ListenerTarget,
+  { host, port, protocol }: VotifierTarget,
   vote: PreparedVote,
   signal: AbortSignal,
-  tell: Tell,
+  tell: ReportStep,
 ): Promise<Result> {
   const { connectMs, wholeMs } = limits;
-  const opened = await outbound.open({
+  const opened = await outbound.connectTcp({
     host,
     port,
     connectMs,
@@ -117,12 +122,12 @@ async function send(
 }
 
 interface Speech {
-  readonly conversation: Conversation;
+  readonly conversation: TcpConnection;
   readonly elapsedMs: () => number;
-  readonly protocol: Protocol;
+  readonly protocol: VotifierProtocol;
   readonly vote: PreparedVote;
-  readonly limits: ListenerLimits;
-  readonly tell: Tell;
+  readonly limits: ListenerTimeouts;
+  readonly tell: ReportStep;
 }
 
 /** Timers and clocks differ by so much at most. */
@@ -134,9 +139,9 @@ async function speak(speech: Speech): Promise<Result> {
   let greetedMs: number | null = null;
   let written = false;
   try {
-    const hello = await conversation.listen(greetingLength, limits.greetingMs);
+    const hello = await conversation.readUntil(greetingLength, limits.greetingMs);
     if (hello.bytes.length > 0) greetedMs = elapsedMs();
-    const greeted = readGreeted(protocol, hello);
+    const greeted = interpretGreeting(protocol, hello);
     if (!greeted.ok) return { code: greeted.code, words: greeted.words, greetedMs };
     const { greeting } = greeted;
     faultPoint('listener.greeted');
@@ -148,15 +153,15 @@ async function speak(speech: Speech): Promise<Result> {
     // L3: one write, so that listeners that read once get all of it.
     written = conversation.write(made.bytes);
     if (!written) {
-      const { why } = await conversation.listen(() => null, limits.answerMs);
-      return { code: readUnwritable(why), greetedMs };
+      const { why } = await conversation.readUntil(() => null, limits.answerMs);
+      return { code: interpretUnwritable(why), greetedMs };
     }
     faultPoint('listener.written');
     tell('sent', `${made.bytes.length} bytes`);
     const writtenMs = elapsedMs();
-    const heard = await conversation.listen(replyLength, limits.answerMs);
+    const heard = await conversation.readUntil(replyLength, limits.answerMs);
     const wasPatient = elapsedMs() - writtenMs >= limits.answerMs - CLOCK_MS;
-    const ending = readEnding(protocol, greeting, heard, wasPatient);
+    const ending = interpretResponse(protocol, greeting, heard, wasPatient);
     faultPoint('listener.answered');
     if (ending.words !== null) tell('answered', ending.words);
     return { ...ending, greetedMs };
@@ -167,14 +172,17 @@ async function speak(speech: Speech): Promise<Result> {
   }
 }
 
-function answerOf({ code, words, timings, greetedMs, address }: Result, durationMs: number): ListenerAnswer {
+function answerOf(
+  { code, words, timings, greetedMs, address }: Result,
+  durationMs: number,
+): ListenerAttemptResult {
   const round = (ms: number | null | undefined) => (ms === null || ms === undefined ? null : Math.round(ms));
   return {
-    verdict: LISTENER_ENDS[code],
+    verdict: LISTENER_OUTCOMES[code],
     code,
     httpStatus: null,
     retryAfterSeconds: null,
-    charged: isListenersFault(code),
+    charged: isListenerFault(code),
     durationMs: Math.round(durationMs),
     timings: {
       dnsMs: round(timings?.dnsMs),

@@ -1,5 +1,5 @@
 // Icons of the sample listings, drawn pixel by pixel from signed distances: no picture file is shipped for them.
-import { pictureLibrary } from '../../listings/picture-library.ts';
+import { loadImageLibrary } from '../../listings/image-library.ts';
 
 export type Shape =
   | 'note'
@@ -35,7 +35,7 @@ const INK = 255;
 
 /** A PNG, the same each time; null where pictures cannot be drawn, so that listings show their letter instead. */
 export async function drawSampleIcon({ shape, ground }: SampleIcon): Promise<Uint8Array | null> {
-  const sharp = await pictureLibrary();
+  const sharp = await loadImageLibrary();
   if (!sharp) return null;
   const raw = { width: SIDE, height: SIDE, channels: 3 as const };
   return sharp(pixels(SHAPES[shape], ground), { raw }).png().toBuffer();

@@ -2,7 +2,7 @@
 // the service itself never does.
 import { sql } from 'kysely';
 import type { Connection } from '../../db/database.ts';
-import { rowsAs } from '../../db/rows.ts';
+import { unnestRows } from '../../db/unnest-rows.ts';
 import type { HourValue } from './history.ts';
 
 export interface SamplePersonRow {
@@ -18,7 +18,7 @@ export async function insertSamplePeople(db: Connection, people: readonly Sample
   await sql`
     insert into person (id, name, email, email_verified, shows_name, created_at, updated_at)
     select id, name, email, true, true, "createdAt"::timestamptz, "createdAt"::timestamptz
-    from ${rowsAs('given', columns, people)}`.execute(db);
+    from ${unnestRows('given', columns, people)}`.execute(db);
 }
 
 export async function backdatePerson(db: Connection, personId: string, at: Date): Promise<void> {
@@ -28,7 +28,7 @@ export async function backdatePerson(db: Connection, personId: string, at: Date)
   );
 }
 
-export interface ListingPast {
+export interface ListingHistory {
   readonly listingId: string;
   readonly listedAt: Date;
   readonly plan: string;
@@ -36,9 +36,9 @@ export interface ListingPast {
 }
 
 /** Since when it is listed, with its line in the audit log; its plan, and what a bot reported a few minutes ago. */
-export async function writePast(
+export async function backdateListing(
   db: Connection,
-  { listingId, listedAt, ...past }: ListingPast,
+  { listingId, listedAt, ...past }: ListingHistory,
 ): Promise<void> {
   const { plan, servers } = past;
   await sql`
@@ -60,7 +60,7 @@ export async function insertServerHours(
   if (hours.length === 0) return;
   await sql`
     insert into server_count_hour (listing_id, hour, server_count)
-    select ${listingId}, hour::timestamptz, count from ${rowsAs('given', HOUR, hours.map(asRow))}
+    select ${listingId}, hour::timestamptz, count from ${unnestRows('given', HOUR, hours.map(asRow))}
     on conflict do nothing`.execute(db);
 }
 
@@ -72,7 +72,7 @@ export async function insertPlayerHours(
   if (hours.length === 0) return;
   await sql`
     insert into player_count_hour (listing_id, hour, players)
-    select ${listingId}, hour::timestamptz, count from ${rowsAs('given', HOUR, hours.map(asRow))}
+    select ${listingId}, hour::timestamptz, count from ${unnestRows('given', HOUR, hours.map(asRow))}
     on conflict (listing_id, hour) do update set players = greatest(player_count_hour.players, excluded.players)`.execute(
     db,
   );
@@ -95,7 +95,7 @@ export async function storeSimulatedPlayers(
 ): Promise<void> {
   const columns = { listingId: 'text', players: 'int', room: 'int' } as const;
   await sql`
-    with given as (select * from ${rowsAs('given', columns, servers)})
+    with given as (select * from ${unnestRows('given', columns, servers)})
     update player_count set
       state = case when given.players is null then 'offline' else 'online' end,
       players = given.players, max_players = given.room, code = null, failures = 0,
@@ -106,7 +106,7 @@ export async function storeSimulatedPlayers(
   await sql`
     insert into player_count_hour as hour (listing_id, hour, players)
     select "listingId", date_trunc('hour', plaudit_now(), 'UTC'), players
-    from ${rowsAs('given', columns, servers)} where players is not null
+    from ${unnestRows('given', columns, servers)} where players is not null
     on conflict (listing_id, hour) do update set players = greatest(hour.players, excluded.players)`.execute(
     db,
   );

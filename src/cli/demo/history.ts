@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Numbers from 0 up to 1, the same for the same name (mulberry32). */
-export function chance(name: string): () => number {
+export function seededRandom(name: string): () => number {
   let state = 2_166_136_261;
   for (const letter of name) state = Math.imul(state ^ letter.charCodeAt(0), 16_777_619);
   return () => {
@@ -18,7 +18,7 @@ export function chance(name: string): () => number {
   };
 }
 
-export interface PastVoting {
+export interface VotingHabit {
   readonly type: ListingType;
   readonly listedAt: Date;
   readonly until: Date;
@@ -27,14 +27,14 @@ export interface PastVoting {
 }
 
 /** When one person voted for one listing: in order, each after the window of the one before, mostly in the evening. */
-export function pastVotes({ type, listedAt, until, eagerness }: PastVoting, random: () => number): Date[] {
+export function pastVotes({ type, listedAt, until, eagerness }: VotingHabit, random: () => number): Date[] {
   const votes: Date[] = [];
   const pause = () => (random() * 3.5 * DAY_MS * (1 - eagerness)) / Math.max(eagerness, 0.05);
   // People find a listing one after the other: few are there from the first day.
   const whole = until.getTime() - listedAt.getTime();
   let at = listedAt.getTime() + random() ** 1.5 * whole + HOUR_MS;
   while (at < until.getTime()) {
-    if (random() < busyness(new Date(at))) {
+    if (random() < activityAt(new Date(at))) {
       votes.push(new Date(Math.floor(at)));
       at = nextVoteAt(type, new Date(at)).getTime() + pause();
     }
@@ -44,7 +44,7 @@ export function pastVotes({ type, listedAt, until, eagerness }: PastVoting, rand
 }
 
 /** How busy an hour of the day (UTC) is, from 0.08 at its quietest to 1. */
-export function busyness(at: Date): number {
+export function activityAt(at: Date): number {
   const hour = at.getUTCHours() + at.getUTCMinutes() / 60;
   return 0.08 + 0.92 * ((1 + Math.cos(((hour - 19) / 24) * 2 * Math.PI)) / 2) ** 1.4;
 }
@@ -67,7 +67,7 @@ function hoursUntil(now: Date, days: number, since: Date): readonly Date[] {
 /** Players of a server at one moment: many in the evening, more at weekends, never quite the same. */
 export function playersAt(at: Date, most: number, random: () => number): number {
   const weekend = [0, 5, 6].includes(at.getUTCDay()) ? 1 : 0.8;
-  return Math.max(0, Math.round(most * weekend * busyness(at) * (0.88 + 0.12 * random())));
+  return Math.max(0, Math.round(most * weekend * activityAt(at) * (0.88 + 0.12 * random())));
 }
 
 export function pastPlayers(

@@ -8,8 +8,8 @@ import { type Config, readConfig } from '../../config.ts';
 import { monotonicMs } from '../../core/clock.ts';
 import { saveListener } from '../../endpoints/listener-settings.ts';
 import { saveWebhook } from '../../endpoints/webhook-settings.ts';
-import { type Listener, openListener } from '../listener/open-listener.ts';
-import { untilSignal } from '../serve.ts';
+import { openVoteReceiver, type VoteReceiver } from '../listener/open-vote-receiver.ts';
+import { waitForSignal } from '../serve.ts';
 import type { Terminal } from '../terminal.ts';
 import { type DemoReceiver, startDemoReceiver } from './receiver.ts';
 import { drawSampleIcons, type StoredSample, seedListings, seedPeople } from './seed.ts';
@@ -24,14 +24,14 @@ const FIRST_VOTES = 3;
 const OFFLINE = 'http://127.0.0.1:1';
 
 export interface Demo {
-  readonly house: App['house'];
+  readonly house: App['context'];
   readonly listings: readonly StoredSample[];
   stop(): Promise<void>;
 }
 
 /** Runs until a signal; leaves nothing behind. */
 export async function runDemo(terminal: Terminal): Promise<void> {
-  const told = untilSignal();
+  const told = waitForSignal();
   const demo = await startDemo(terminal);
   await told;
   await demo.stop();
@@ -71,20 +71,20 @@ async function prepare(
   const drawing = drawSampleIcons();
   const app = await starting;
   atEnd(() => app.stop());
-  const { house } = app;
+  const { context } = app;
   terminal.print('  2/4  Creating people, and listings with icons …');
-  const people = await seedPeople(house);
-  const listings = await seedListings(house, people, await drawing);
-  atEnd(await simulatePlayers(house, listings));
+  const people = await seedPeople(context);
+  const listings = await seedListings(context, people, await drawing);
+  atEnd(await simulatePlayers(context, listings));
   terminal.print(`  3/4  Casting the votes of ${people.voters.length} sample voters over seven months …`);
-  const votes = await seedVotes(house, listings, people.voters);
+  const votes = await seedVotes(context, listings, people.voters);
   terminal.print('  4/4  Setting up webhooks and a vote listener …');
   const shown = { isReady: false };
   await connect(app, listings, { print: (line) => shown.isReady && terminal.print(line), atEnd });
   const seconds = ((monotonicMs() - startedMs) / 1_000).toFixed(1);
   terminal.print(greeting(app, `${listings.length} listings and ${votes} votes, ready in ${seconds} s.`));
   shown.isReady = true;
-  return { house, listings };
+  return { house: context, listings };
 }
 
 /** The demo's own database, on this machine only, whatever else is configured. */
@@ -114,30 +114,30 @@ interface Around {
 
 /** Webhooks and a vote listener, the first votes for them, and the stream of those that follow. */
 async function connect(
-  { house }: App,
+  { context }: App,
   listings: readonly StoredSample[],
   { print, atEnd }: Around,
 ): Promise<void> {
-  const receiver = await startDemoReceiver(house.config.serviceName, print);
+  const receiver = await startDemoReceiver(context.config.serviceName, print);
   atEnd(() => receiver.close());
   const listener = await startDemoListener(print);
   atEnd(() => listener.close());
-  for (const listing of listings) await saveEndpoints(house, listing, { receiver, listener });
+  for (const listing of listings) await saveEndpoints(context, listing, { receiver, listener });
   const connected = listings.filter(({ webhook }) => webhook !== null);
   for (let number = 1; number <= FIRST_VOTES; number += 1)
-    await Promise.all(connected.map((listing) => castSampleVote(house, listing, number)));
+    await Promise.all(connected.map((listing) => castSampleVote(context, listing, number)));
   const voted = listings.filter(({ sample }) => !sample.isPending);
-  const stream = startVoteStream(house, voted, () => print('No more sample votes are cast from now on.'));
+  const stream = startVoteStream(context, voted, () => print('No more sample votes are cast from now on.'));
   atEnd(() => stream.stop());
 }
 
 interface Receivers {
   readonly receiver: DemoReceiver;
-  readonly listener: Listener;
+  readonly listener: VoteReceiver;
 }
 
 async function saveEndpoints(
-  { db, vault, judgeUrl, judgeHost, wake }: App['house'],
+  { db, vault, judgeUrl, judgeHost, wake }: App['context'],
   { id: listingId, webhook, sample }: StoredSample,
   { receiver, listener }: Receivers,
 ): Promise<void> {
@@ -152,15 +152,15 @@ async function saveEndpoints(
 }
 
 /** What an owner's game server would run. `print` gets a line for each vote. */
-function startDemoListener(print: (line: string) => unknown): Promise<Listener> {
-  return openListener({
+function startDemoListener(print: (line: string) => unknown): Promise<VoteReceiver> {
+  return openVoteReceiver({
     protocols: ['v2'],
     onVote: ({ username, serviceName }) => void print(`listener  vote for ${username}, from ${serviceName}`),
   });
 }
 
-function greeting({ house }: App, summary: string): string {
-  const { baseUrl } = house.config;
+function greeting({ context }: App, summary: string): string {
+  const { baseUrl } = context.config;
   return [
     '',
     `The demo is running at ${baseUrl} (${summary})`,

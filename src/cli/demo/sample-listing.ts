@@ -1,5 +1,5 @@
 // What one sample listing of the demo is made of. Pure data: seed.ts stores it.
-import type { Game, ListingText, Plan } from '../../listings/listing.ts';
+import type { Game, ListingDetails, Plan } from '../../listings/listing.ts';
 import type { SampleIcon } from './draw-sample-icon.ts';
 
 export interface SampleRelease {
@@ -9,7 +9,7 @@ export interface SampleRelease {
   readonly daysAgo: number;
 }
 
-interface SampleText extends Omit<ListingText, 'link' | 'address' | 'description'> {
+interface SampleText extends Omit<ListingDetails, 'link' | 'address' | 'description'> {
   /** What its owner would write; that it is a sample is added to each. */
   readonly about: string;
 }

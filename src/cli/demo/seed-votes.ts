@@ -1,12 +1,12 @@
 // The past votes of the demo: recorded by the statement every vote is recorded by, so that counts, ranks and windows hold. They sent
 // nothing: their webhooks were not set up yet.
 import { randomBytes } from 'node:crypto';
+import type { AppContext } from '../../context.ts';
 import { now } from '../../core/clock.ts';
-import type { House } from '../../house.ts';
-import type { CountedVote } from '../../votes/admit-votes.ts';
+import type { NewVote } from '../../votes/admit-votes.ts';
 import { recordVotes } from '../../votes/record-vote-queries.ts';
 import { nextVoteAt } from '../../votes/voting-window.ts';
-import { chance, pastVotes } from './history.ts';
+import { pastVotes, seededRandom } from './history.ts';
 import type { SampleVoter, StoredSample } from './seed.ts';
 
 /** Votes in one statement. */
@@ -16,7 +16,7 @@ const REST_HOURS = 26;
 
 /** Returns how many were recorded. */
 export async function seedVotes(
-  { db, config }: House,
+  { db, config }: AppContext,
   listings: readonly StoredSample[],
   voters: readonly SampleVoter[],
 ): Promise<number> {
@@ -33,8 +33,8 @@ export async function seedVotes(
 function planVotes(
   listings: readonly StoredSample[],
   voters: readonly SampleVoter[],
-  weights: House['config']['planWeights'],
-): readonly (readonly CountedVote[])[] {
+  weights: AppContext['config']['planWeights'],
+): readonly (readonly NewVote[])[] {
   return listings
     .filter(({ sample }) => !sample.isPending)
     .flatMap((listing, place) =>
@@ -53,10 +53,10 @@ interface Pair {
 
 function votesOf(
   { listing, voter, number, rests }: Pair,
-  weights: House['config']['planWeights'],
-): readonly CountedVote[] {
+  weights: AppContext['config']['planWeights'],
+): readonly NewVote[] {
   const { type, plan, popularity, text } = listing.sample;
-  const random = chance(`${text.name} ${number}`);
+  const random = seededRandom(`${text.name} ${number}`);
   if (number > 0 && random() > popularity) return [];
   const eagerness = 0.1 + 0.85 * random() * (0.4 + 0.6 * popularity);
   const listedAt = new Date(Math.max(voter.joinedAt.getTime(), listing.listedAt.getTime()));
@@ -83,7 +83,7 @@ function eventIdOf(at: Date): string {
 }
 
 /** No statement has two votes of one pair: a window is judged after the vote before it is there. */
-function* batches(pairs: readonly (readonly CountedVote[])[]): Generator<readonly CountedVote[]> {
+function* batches(pairs: readonly (readonly NewVote[])[]): Generator<readonly NewVote[]> {
   const rounds = Math.max(0, ...pairs.map((votes) => votes.length));
   for (let round = 0; round < rounds; round += 1) {
     const votes = pairs.flatMap((pair) => pair[round] ?? []);

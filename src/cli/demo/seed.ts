@@ -2,30 +2,30 @@
 import { byPerson, OPERATOR } from '../../access/audit.ts';
 import { createPerson, type Person } from '../../access/people.ts';
 import { putEntry } from '../../changelog/put-entry.ts';
+import type { AppContext } from '../../context.ts';
 import { assert } from '../../core/assert.ts';
 import { now } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
-import type { House } from '../../house.ts';
-import { drawIcon, type Icon } from '../../listings/draw-icon.ts';
-import { saveIcon } from '../../listings/icon-queries.ts';
+import { upsertIcon } from '../../listings/icon-queries.ts';
 import type { Game } from '../../listings/listing.ts';
+import { type Icon, renderIcon } from '../../listings/render-icon.ts';
 import { createListing } from '../../listings/save-listing.ts';
 import { drawSampleIcon } from './draw-sample-icon.ts';
-import { chance, pastPlayers, pastServers } from './history.ts';
+import { pastPlayers, pastServers, seededRandom } from './history.ts';
 import {
+  backdateListing,
   backdatePerson,
   insertPlayerHours,
   insertSamplePeople,
   insertServerHours,
   type SamplePersonRow,
-  writePast,
 } from './history-queries.ts';
 import { SAMPLE_BOTS } from './sample-bots.ts';
 import type { SampleListing, WebhookPath } from './sample-listing.ts';
 import { SAMPLE_SERVERS } from './sample-servers.ts';
 import { SIGN_INS, type SignInRole } from './sign-ins.ts';
 
-export const SAMPLES: readonly SampleListing[] = [...SAMPLE_SERVERS, ...SAMPLE_BOTS];
+export const SAMPLE_LISTINGS: readonly SampleListing[] = [...SAMPLE_SERVERS, ...SAMPLE_BOTS];
 const VOTERS = 42;
 const DAY_MS = 86_400_000;
 /** The first of the sample people joined before the first listing was listed. */
@@ -53,13 +53,13 @@ export interface SamplePeople {
 }
 
 /** Three people with a password, and those who own and vote besides. */
-export async function seedPeople({ db }: House): Promise<SamplePeople> {
+export async function seedPeople({ db }: AppContext): Promise<SamplePeople> {
   const [voter, owner] = await Promise.all([
     signInFor(db, 'voter', daysAgo(JOINED_DAYS_AGO)),
     signInFor(db, 'owner', daysAgo(JOINED_DAYS_AGO)),
     signInFor(db, 'staff', daysAgo(JOINED_DAYS_AGO)),
   ]);
-  const random = chance('people');
+  const random = seededRandom('people');
   const others = [
     ...[2, 3].map((number) => personRow(`Sample owner ${number}`, daysAgo(JOINED_DAYS_AGO))),
     ...Array.from({ length: VOTERS - 1 }, (_, index) =>
@@ -74,7 +74,7 @@ export async function seedPeople({ db }: House): Promise<SamplePeople> {
   };
 }
 
-async function signInFor(db: House['db'], role: SignInRole, joinedAt: Date): Promise<string> {
+async function signInFor(db: AppContext['db'], role: SignInRole, joinedAt: Date): Promise<string> {
   const { name, email, password } = SIGN_INS[role];
   const staff = role === 'staff' ? { staffBy: OPERATOR } : {};
   const made = await createPerson(db, { name, email, password, emailVerified: true, ...staff });
@@ -94,15 +94,15 @@ function daysAgo(days: number): Date {
 
 /** Each with its icon, its release notes, and its servers or players over time. */
 export async function seedListings(
-  house: House,
+  house: AppContext,
   people: SamplePeople,
   icons: SampleIcons,
 ): Promise<readonly StoredSample[]> {
   const stored: StoredSample[] = [];
-  for (const sample of SAMPLES) {
+  for (const sample of SAMPLE_LISTINGS) {
     const listing = await seedListing(house, sample, people);
     const icon = icons.get(sample);
-    if (icon) await saveIcon(house.db, listing.id, icon);
+    if (icon) await upsertIcon(house.db, listing.id, icon);
     stored.push(listing);
   }
   return stored;
@@ -113,16 +113,16 @@ export type SampleIcons = ReadonlyMap<SampleListing, Icon>;
 /** Needs no database, so it can be done while one is being created. Where pictures cannot be drawn there are none. */
 export async function drawSampleIcons(): Promise<SampleIcons> {
   const icons = new Map<SampleListing, Icon>();
-  for (const sample of SAMPLES) {
+  for (const sample of SAMPLE_LISTINGS) {
     const picture = await drawSampleIcon(sample.icon);
-    const drawn = picture && (await drawIcon(picture));
+    const drawn = picture && (await renderIcon(picture));
     if (drawn?.ok) icons.set(sample, drawn.icon);
   }
   return icons;
 }
 
 async function seedListing(
-  { db }: House,
+  { db }: AppContext,
   sample: SampleListing,
   { owners }: SamplePeople,
 ): Promise<StoredSample> {
@@ -144,7 +144,7 @@ async function seedListing(
         ? { serverCount: sample.servers.to, shardCount: sample.servers.shards }
         : null;
     const listingId = made.listing.id;
-    await writePast(transaction, { listingId, listedAt, plan: sample.plan, servers });
+    await backdateListing(transaction, { listingId, listedAt, plan: sample.plan, servers });
     return listingId;
   });
   await seedReleases(db, id, sample);
@@ -161,7 +161,7 @@ function described(sample: SampleListing, about: string): string {
   return `${about}\n\n${note}`;
 }
 
-async function seedReleases(db: House['db'], listingId: string, sample: SampleListing): Promise<void> {
+async function seedReleases(db: AppContext['db'], listingId: string, sample: SampleListing): Promise<void> {
   if (sample.type !== 'bot') return;
   for (const { version, daysAgo: days, ...written } of sample.releases) {
     const put = await putEntry(
@@ -175,12 +175,12 @@ async function seedReleases(db: House['db'], listingId: string, sample: SampleLi
 }
 
 async function seedHours(
-  db: House['db'],
+  db: AppContext['db'],
   listingId: string,
   sample: SampleListing,
   since: Date,
 ): Promise<void> {
-  const random = chance(sample.text.name);
+  const random = seededRandom(sample.text.name);
   if (sample.type === 'bot') {
     const hours = pastServers({ now: now(), days: SERVER_DAYS, since }, sample.servers, random);
     return insertServerHours(db, listingId, hours);

@@ -1,6 +1,7 @@
 // Players on the demo's servers, from a simulation: nobody runs these servers, and nobody asks them.
+
+import type { AppContext } from '../../context.ts';
 import { now } from '../../core/clock.ts';
-import type { House } from '../../house.ts';
 import { playersAt } from './history.ts';
 import { type SimulatedPlayers, storeSimulatedPlayers } from './history-queries.ts';
 import type { StoredSample } from './seed.ts';
@@ -9,7 +10,7 @@ const EVERY_MS = 60_000;
 
 /** Stores the first numbers, then new ones each minute until it is stopped. */
 export async function simulatePlayers(
-  { db, log }: House,
+  { db, log }: AppContext,
   listings: readonly StoredSample[],
 ): Promise<() => void> {
   await storeSimulatedPlayers(db, playersNow(listings));

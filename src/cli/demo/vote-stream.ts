@@ -1,6 +1,7 @@
 // New votes while the demo runs: one about every second, for one listing after the other.
+
+import type { AppContext } from '../../context.ts';
 import { randomLetters } from '../../core/ids.ts';
-import type { House } from '../../house.ts';
 import { castVote } from '../../votes/cast-vote.ts';
 import type { StoredSample } from './seed.ts';
 
@@ -14,7 +15,7 @@ export interface VoteStream {
 
 /** `onEnd`: the last vote was cast. */
 export function startVoteStream(
-  house: House,
+  house: AppContext,
   listings: readonly StoredSample[],
   onEnd: () => void,
   most = MOST_VOTES,
@@ -35,7 +36,7 @@ export function startVoteStream(
 }
 
 /** By somebody who never voted before, and has no account. */
-export function castSampleVote(house: House, { id, game }: StoredSample, number: number) {
+export function castSampleVote(house: AppContext, { id, game }: StoredSample, number: number) {
   return castVote(house.polls, {
     listingId: id,
     voter: { voterId: `sample_${randomLetters(10)}`, platformId: null, confirmed: true },

@@ -1,19 +1,19 @@
 // Plays classic Votifier: v1 only, read in one go; closes at once when it took the vote, leaves the socket open otherwise.
-import { decryptBlock, readFields, V1_BLOCK_BYTES } from './decode-v1.ts';
-import { CLOSE, type Reading, type Secrets, WAIT } from './reading.ts';
+import { decryptBlock, readVoteFields, V1_BLOCK_BYTES } from './decode-v1.ts';
+import { CLOSE, type ReadResult, type ReceiverSecrets, WAIT } from './reading.ts';
 
 /** Whatever has come is the block: a vote sent in two pieces cannot be decrypted. */
-export function readAsClassic(bytes: Buffer, { privateKey }: Secrets): Reading {
+export function readAsClassic(bytes: Buffer, { privateKey }: ReceiverSecrets): ReadResult {
   if (bytes.length === 0) return WAIT;
   const text = privateKey && decryptBlock(bytes.subarray(0, V1_BLOCK_BYTES), privateKey);
   if (text === null)
     return leaveOpen(
       'The vote cannot be decrypted: it was encrypted for another public key, or came in pieces.',
     );
-  const read = readFields(text);
+  const read = readVoteFields(text);
   return read.ok ? { kind: 'vote', vote: read.vote, answer: CLOSE } : leaveOpen(read.sentence);
 }
 
-function leaveOpen(reason: string): Reading {
+function leaveOpen(reason: string): ReadResult {
   return { kind: 'refused', protocol: 'v1', reason, answer: [] };
 }

@@ -1,12 +1,12 @@
 // One connection of the test listener: greets, hears, judges once, and answers as its behaviour says. Nothing of it
 // throws: whatever a sender does ends in a vote, in a refusal or in silence.
 import type { Socket } from 'node:net';
-import type { Behaviour } from './behaviours.ts';
-import type { Protocol, Secrets, SentVote, Step } from './reading.ts';
+import type { Behavior } from './behaviors.ts';
+import type { ReceiverProtocol, ReceiverSecrets, ResponseStep, SentVote } from './reading.ts';
 
 const DRIP_EVERY_MS = 100;
 
-export interface ListenerLimits {
+export interface TestListenerLimits {
   readonly sockets: number;
   /** Read from one connection. */
   readonly bytes: number;
@@ -15,7 +15,7 @@ export interface ListenerLimits {
 }
 
 /** A connection as it stands now; its numbers go on until it is closed. */
-export interface Conversation {
+export interface ListenerConnection {
   readonly from: string;
   readonly receivedBytes: number;
   readonly sentBytes: number;
@@ -24,34 +24,34 @@ export interface Conversation {
   readonly isOpen: boolean;
 }
 
-export interface Refused {
-  readonly protocol: Protocol | null;
+export interface RefusalReason {
+  readonly protocol: ReceiverProtocol | null;
   readonly reason: string;
 }
 
-export interface Parts {
-  readonly behaviour: Behaviour;
-  readonly secrets: Secrets;
+export interface ConnectionOptions {
+  readonly behaviour: Behavior;
+  readonly secrets: ReceiverSecrets;
   /** What the greeting says. */
   readonly challenge: string;
-  readonly limits: ListenerLimits;
+  readonly limits: TestListenerLimits;
   readonly onVote: (vote: SentVote) => void;
-  readonly onRefusal: (refused: Refused) => void;
+  readonly onRefusal: (refused: RefusalReason) => void;
   /** The listener is free for the next one. */
   readonly onDone: () => void;
 }
 
-export interface Talk {
-  readonly record: Conversation;
+export interface ListenerConversation {
+  readonly record: ListenerConnection;
   /** Greets; until then what comes is kept. */
   begin(): void;
   /** Ends it without a word about it. */
   stop(): void;
 }
 
-interface State extends Parts {
+interface State extends ConnectionOptions {
   readonly socket: Socket;
-  readonly record: { -readonly [field in keyof Conversation]: Conversation[field] };
+  readonly record: { -readonly [field in keyof ListenerConnection]: ListenerConnection[field] };
   readonly timers: NodeJS.Timeout[];
   heard: Buffer;
   hasBegun: boolean;
@@ -59,7 +59,7 @@ interface State extends Parts {
   isDone: boolean;
 }
 
-export function converse(socket: Socket, parts: Parts): Talk {
+export function startConversation(socket: Socket, parts: ConnectionOptions): ListenerConversation {
   const { remoteAddress = 'unknown', remotePort = 0 } = socket;
   const from = remoteAddress.includes(':')
     ? `[${remoteAddress}]:${remotePort}`
@@ -154,7 +154,7 @@ function partingReason(receivedBytes: number): string {
     : `The connection ended before a whole vote had come (${receivedBytes} bytes).`;
 }
 
-function perform(state: State, steps: readonly Step[]): void {
+function perform(state: State, steps: readonly ResponseStep[]): void {
   for (const step of steps) {
     switch (step.do) {
       case 'say':

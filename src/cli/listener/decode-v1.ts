@@ -30,7 +30,7 @@ function decryptPadded(block: Buffer, privateKey: KeyObject): Buffer | null {
   }
 }
 
-export type Fields =
+export type VoteFields =
   | { readonly ok: true; readonly vote: SentVote }
   | { readonly ok: false; readonly sentence: string };
 
@@ -38,15 +38,15 @@ export type Fields =
  * As NuVotifier reads: split into lines, empty ones at the end lost (which is what Java's split does), five needed. An
  * empty timestamp is therefore refused.
  */
-export function readLines(text: string): Fields {
+export function readVoteLines(text: string): VoteFields {
   const lines = text.replace(/\n+$/, '').split('\n');
   if (lines.length < 5)
     return { ok: false, sentence: `The vote has ${lines.length} fields of the 5 it needs.` };
-  return readFields(text);
+  return readVoteFields(text);
 }
 
 /** As VotifierPlus and classic Votifier read: line after line, and what is missing is empty. */
-export function readFields(text: string): Fields {
+export function readVoteFields(text: string): VoteFields {
   const [opcode, serviceName = '', username = '', address = '', timestamp = ''] = text.split('\n');
   if (opcode !== 'VOTE') return { ok: false, sentence: 'The decrypted text does not begin with VOTE.' };
   return { ok: true, vote: { protocol: 'v1', serviceName, username, address, timestamp } };

@@ -13,12 +13,12 @@ export function isFrame(bytes: Buffer): boolean | null {
   return bytes.length < 2 ? null : bytes.readUInt16BE(0) === MAGIC;
 }
 
-export type Frame =
+export type VoteFrame =
   | { readonly kind: 'part' }
   /** `length`: of the whole frame, header included, as it announces itself; `json` once all of it is there. */
   | { readonly kind: 'announced'; readonly length: number; readonly json: string | null };
 
-export function readFrame(bytes: Buffer): Frame {
+export function readFrame(bytes: Buffer): VoteFrame {
   if (bytes.length < HEADER_BYTES) return { kind: 'part' };
   const length = HEADER_BYTES + bytes.readUInt16BE(2);
   const isWhole = bytes.length >= length;

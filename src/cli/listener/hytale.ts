@@ -1,23 +1,23 @@
 // Plays HytaleVotifier: answers both protocols with JSON of its own shape, without a newline.
-import { decryptBlock, readLines, V1_BLOCK_BYTES } from './decode-v1.ts';
+import { decryptBlock, readVoteLines, V1_BLOCK_BYTES } from './decode-v1.ts';
 import { isFrame, isSignedWith, type JsonObject, parseObject, readFrame, textOf } from './decode-v2.ts';
 import {
   gson,
-  type Protocol,
-  type Reading,
-  type Secrets,
+  type ReadResult,
+  type ReceiverProtocol,
+  type ReceiverSecrets,
   type SentVote,
-  sayAndClose,
   WAIT,
+  writeAndClose,
 } from './reading.ts';
 
-const OK = sayAndClose(gson({ status: 'ok' }));
+const OK = writeAndClose(gson({ status: 'ok' }));
 /** How a TLS handshake begins. */
 const TLS = 0x1603;
 /** Smaller times are taken for seconds. */
 const MILLISECONDS_LEAST = 1e12;
 
-export function readAsHytale(bytes: Buffer, secrets: Secrets): Reading {
+export function readAsHytale(bytes: Buffer, secrets: ReceiverSecrets): ReadResult {
   const framed = isFrame(bytes);
   if (framed === null) return WAIT;
   if (framed) return readV2(bytes, secrets);
@@ -26,7 +26,7 @@ export function readAsHytale(bytes: Buffer, secrets: Secrets): Reading {
   return readV1(bytes, secrets);
 }
 
-function readV1(bytes: Buffer, { protocols, privateKey }: Secrets): Reading {
+function readV1(bytes: Buffer, { protocols, privateKey }: ReceiverSecrets): ReadResult {
   if (!protocols.includes('v1') || !privateKey)
     return refuse('v1', 'V1 protocol is disabled', 'Protocol v1 is not taken here.');
   if (bytes.length < V1_BLOCK_BYTES) return WAIT;
@@ -35,11 +35,11 @@ function readV1(bytes: Buffer, { protocols, privateKey }: Secrets): Reading {
     const reason = 'The vote cannot be decrypted: it was encrypted for another public key.';
     return refuse('v1', 'Decryption failed', reason);
   }
-  const read = readLines(text);
+  const read = readVoteLines(text);
   return read.ok ? { kind: 'vote', vote: read.vote, answer: OK } : refuseFormat('v1', read.sentence);
 }
 
-function readV2(bytes: Buffer, secrets: Secrets): Reading {
+function readV2(bytes: Buffer, secrets: ReceiverSecrets): ReadResult {
   const frame = readFrame(bytes);
   if (frame.kind === 'part') return WAIT;
   if (frame.json === null) return WAIT;
@@ -55,7 +55,12 @@ function readV2(bytes: Buffer, secrets: Secrets): Reading {
 }
 
 /** The fields first, then the challenge, then the token. */
-function judgeVote(vote: JsonObject, payload: string, signature: string, secrets: Secrets): Reading {
+function judgeVote(
+  vote: JsonObject,
+  payload: string,
+  signature: string,
+  secrets: ReceiverSecrets,
+): ReadResult {
   const serviceName = filled(vote.serviceName);
   const username = filled(vote.username);
   if (serviceName === null) return refuseFormat('v2', 'V2 payload missing serviceName');
@@ -83,7 +88,7 @@ function judgeVote(vote: JsonObject, payload: string, signature: string, secrets
 }
 
 /** The real one has no token for every service; without a name to look for, any service's votes are held against it. */
-function isServiceKnown(given: string, { serviceName }: Secrets): boolean {
+function isServiceKnown(given: string, { serviceName }: ReceiverSecrets): boolean {
   return serviceName === null || serviceName.toLowerCase() === given.toLowerCase();
 }
 
@@ -91,12 +96,12 @@ function filled(value: unknown): string | null {
   return typeof value === 'string' && value.trim() ? value : null;
 }
 
-function refuseFormat(protocol: Protocol, what: string): Reading {
+function refuseFormat(protocol: ReceiverProtocol, what: string): ReadResult {
   return refuse(protocol, `Invalid vote format: ${what}`, `The vote cannot be read: ${what}`);
 }
 
 /** The words stand in both fields. */
-function refuse(protocol: Protocol | null, words: string, reason: string): Reading {
-  const answer = sayAndClose(gson({ status: 'error', cause: words, errorMessage: words }));
+function refuse(protocol: ReceiverProtocol | null, words: string, reason: string): ReadResult {
+  const answer = writeAndClose(gson({ status: 'error', cause: words, errorMessage: words }));
   return { kind: 'refused', protocol, reason, answer };
 }

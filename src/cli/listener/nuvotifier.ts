@@ -1,5 +1,5 @@
 // Plays NuVotifier: v2 with its exact errors, in the order in which it looks; v1 without a word whatever becomes of it.
-import { decryptBlock, readLines, V1_BLOCK_BYTES } from './decode-v1.ts';
+import { decryptBlock, readVoteLines, V1_BLOCK_BYTES } from './decode-v1.ts';
 import {
   foreignToBase64,
   isFrame,
@@ -12,12 +12,12 @@ import {
 import {
   CLOSE,
   gson,
-  type Judgement,
-  type Reading,
-  type Secrets,
+  type ReadResult,
+  type ReadVerdict,
+  type ReceiverSecrets,
   type SentVote,
-  sayAndClose,
   WAIT,
+  writeAndClose,
 } from './reading.ts';
 
 /** Of a whole frame, its four header bytes included. */
@@ -26,15 +26,15 @@ const FRAME_MOST_BYTES = 1_024;
 const USERNAME_MOST = 16;
 const UUID = /^[0-9a-f]{1,8}(-[0-9a-f]{1,4}){3}-[0-9a-f]{1,12}$/i;
 
-const OK = sayAndClose(`${gson({ status: 'ok' })}\r\n`);
+const OK = writeAndClose(`${gson({ status: 'ok' })}\r\n`);
 
-export function readAsNuVotifier(bytes: Buffer, secrets: Secrets): Reading {
+export function readAsNuVotifier(bytes: Buffer, secrets: ReceiverSecrets): ReadResult {
   const framed = isFrame(bytes);
   if (framed === null) return WAIT;
   return framed ? readV2(bytes, secrets) : readV1(bytes, secrets);
 }
 
-function readV1(bytes: Buffer, { protocols, privateKey }: Secrets): Reading {
+function readV1(bytes: Buffer, { protocols, privateKey }: ReceiverSecrets): ReadResult {
   if (!protocols.includes('v1') || !privateKey) return refuseV1('Protocol v1 is not taken here.');
   if (bytes.length < V1_BLOCK_BYTES) return WAIT;
   if (bytes.length > V1_BLOCK_BYTES)
@@ -42,15 +42,15 @@ function readV1(bytes: Buffer, { protocols, privateKey }: Secrets): Reading {
   const text = decryptBlock(bytes, privateKey);
   if (text === null)
     return refuseV1('The vote cannot be decrypted: it was encrypted for another public key.');
-  const read = readLines(text);
+  const read = readVoteLines(text);
   return read.ok ? { kind: 'vote', vote: read.vote, answer: CLOSE } : refuseV1(read.sentence);
 }
 
-function refuseV1(reason: string): Reading {
+function refuseV1(reason: string): ReadResult {
   return { kind: 'refused', protocol: 'v1', reason, answer: CLOSE };
 }
 
-function readV2(bytes: Buffer, secrets: Secrets): Reading {
+function readV2(bytes: Buffer, secrets: ReceiverSecrets): ReadResult {
   const frame = readFrame(bytes);
   if (frame.kind === 'part') return WAIT;
   if (frame.length > FRAME_MOST_BYTES) {
@@ -68,8 +68,8 @@ interface Thrown {
   readonly error: string;
 }
 
-function refuse(reason: string, { cause, error }: Thrown): Judgement {
-  const answer = sayAndClose(`${gson({ status: 'error', cause, error })}\r\n`);
+function refuse(reason: string, { cause, error }: Thrown): ReadVerdict {
+  const answer = writeAndClose(`${gson({ status: 'error', cause, error })}\r\n`);
   return { kind: 'refused', protocol: 'v2', reason, answer };
 }
 
@@ -77,7 +77,7 @@ const corrupted = (error: string): Thrown => ({ cause: 'CorruptedFrameException'
 /** Whatever else is thrown reaches the sender wrapped, with the Java class before the message. */
 const wrapped = (error: string): Thrown => ({ cause: 'DecoderException', error });
 
-function judgeEnvelope(json: string, secrets: Secrets): Judgement {
+function judgeEnvelope(json: string, secrets: ReceiverSecrets): ReadVerdict {
   const envelope = parseObject(json);
   if (!envelope) return refuseSyntax('The frame holds no JSON object.');
   const payload = textOf(envelope.payload);
@@ -92,12 +92,12 @@ function judgeEnvelope(json: string, secrets: Secrets): Judgement {
   );
 }
 
-function refuseSyntax(reason: string): Judgement {
+function refuseSyntax(reason: string): ReadVerdict {
   const error = 'com.google.gson.JsonSyntaxException: com.google.gson.stream.MalformedJsonException';
   return refuse(reason, wrapped(error));
 }
 
-function refuseMissing(object: JsonObject, field: string): Judgement {
+function refuseMissing(object: JsonObject, field: string): ReadVerdict {
   const value = object[field];
   const error =
     value === undefined
@@ -106,7 +106,7 @@ function refuseMissing(object: JsonObject, field: string): Judgement {
   return refuse(`The field ${field} is missing or no text.`, wrapped(error));
 }
 
-function refuseChallenge(vote: JsonObject, { challenge }: Secrets): Judgement | null {
+function refuseChallenge(vote: JsonObject, { challenge }: ReceiverSecrets): ReadVerdict | null {
   const given = textOf(vote.challenge);
   if (given === null) return refuseMissing(vote, 'challenge');
   if (given === challenge) return null;
@@ -116,7 +116,7 @@ function refuseChallenge(vote: JsonObject, { challenge }: Secrets): Judgement | 
   );
 }
 
-function refuseService(vote: JsonObject, { token, serviceName }: Secrets): Judgement | null {
+function refuseService(vote: JsonObject, { token, serviceName }: ReceiverSecrets): ReadVerdict | null {
   const given = textOf(vote.serviceName);
   if (given === null) return refuseMissing(vote, 'serviceName');
   if (token !== null && (serviceName === null || serviceName === given)) return null;
@@ -126,7 +126,11 @@ function refuseService(vote: JsonObject, { token, serviceName }: Secrets): Judge
   );
 }
 
-function refuseSignature(envelope: JsonObject, payload: string, { token }: Secrets): Judgement | null {
+function refuseSignature(
+  envelope: JsonObject,
+  payload: string,
+  { token }: ReceiverSecrets,
+): ReadVerdict | null {
   const signature = textOf(envelope.signature);
   if (signature === null) return refuseMissing(envelope, 'signature');
   const foreign = foreignToBase64(signature);
@@ -143,7 +147,7 @@ function refuseSignature(envelope: JsonObject, payload: string, { token }: Secre
 }
 
 /** The `uuid` first, then the name's length, then what else a vote needs. */
-function refuseFields(vote: JsonObject): Judgement | null {
+function refuseFields(vote: JsonObject): ReadVerdict | null {
   if ('uuid' in vote && !UUID.test(textOf(vote.uuid) ?? '')) {
     const error = `java.lang.IllegalArgumentException: Invalid UUID string: ${textOf(vote.uuid)}`;
     return refuse('The field uuid holds no UUID.', wrapped(error));

@@ -1,16 +1,20 @@
 // What the test listener prints: for people a calm line, for programs an object, for each thing that happens.
-import type { Said } from '../output.ts';
-import { BEHAVIOURS, type BehaviourName, behaviourNames } from './behaviours.ts';
-import type { Conversation } from './converse.ts';
-import type { HeardVote, Listener, Refusal } from './open-listener.ts';
+import type { CommandOutput } from '../output.ts';
+import { BEHAVIORS, type BehaviorName, behaviorNames } from './behaviors.ts';
+import type { ListenerConnection } from './converse.ts';
+import type { ReceivedVote, RefusedVote, VoteReceiver } from './open-vote-receiver.ts';
 
 const SHOWN_MOST = 200;
 
-export function saidOpening(listener: Listener, behaviour: BehaviourName, serviceName?: string): Said {
+export function openingOutput(
+  listener: VoteReceiver,
+  behaviour: BehaviorName,
+  serviceName?: string,
+): CommandOutput {
   const { host, port, token, publicKey, protocols } = listener;
   const lines = [
     `Listening for votes on ${host.includes(':') ? `[${host}]` : host}:${port}.`,
-    `  Behaves as   ${behaviour}: ${BEHAVIOURS[behaviour].line}.`,
+    `  Behaves as   ${behaviour}: ${BEHAVIORS[behaviour].line}.`,
     ...(token === null ? [] : [`  Token        ${token}`]),
     ...(token !== null && serviceName !== undefined ? [`  For service  ${serviceName}, and no other`] : []),
     ...(publicKey === null ? [] : ['  Public key, for protocol v1, on one line:', publicKey]),
@@ -21,13 +25,13 @@ export function saidOpening(listener: Listener, behaviour: BehaviourName, servic
   return { json: { listening }, text: lines.join('\n') };
 }
 
-export function saidVote(vote: HeardVote): Said {
+export function voteOutput(vote: ReceivedVote): CommandOutput {
   const { protocol, serviceName, username, address, timestamp, receivedAt } = vote;
   const text = `${receivedAt.toISOString()}  Vote by ${shown(username)} for ${shown(serviceName)} (${protocol}, address ${shown(address)}, timestamp ${shown(String(timestamp))}).`;
   return { json: { protocol, serviceName, username, address, timestamp, receivedAt }, text };
 }
 
-export function saidRefusal({ protocol, reason, from, receivedAt }: Refusal): Said {
+export function refusalOutput({ protocol, reason, from, receivedAt }: RefusedVote): CommandOutput {
   const what = protocol === null ? 'No vote' : `A ${protocol} vote is refused`;
   return {
     json: { refused: reason, protocol, from, receivedAt },
@@ -35,12 +39,12 @@ export function saidRefusal({ protocol, reason, from, receivedAt }: Refusal): Sa
   };
 }
 
-export function lineOfConnection({ from }: Conversation, at: Date): string {
+export function connectionLine({ from }: ListenerConnection, at: Date): string {
   return `${at.toISOString()}  Connection from ${from}.`;
 }
 
-export function saidBehaviours(): Said {
-  const all = behaviourNames().map((name) => ({ name, line: BEHAVIOURS[name].line }));
+export function behaviorsOutput(): CommandOutput {
+  const all = behaviorNames().map((name) => ({ name, line: BEHAVIORS[name].line }));
   return { json: all, text: listOf(all) };
 }
 

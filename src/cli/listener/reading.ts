@@ -3,10 +3,10 @@ import type { KeyObject } from 'node:crypto';
 
 export const PROTOCOLS = ['v1', 'v2'] as const;
 
-export type Protocol = (typeof PROTOCOLS)[number];
+export type ReceiverProtocol = (typeof PROTOCOLS)[number];
 
 export interface SentVote {
-  readonly protocol: Protocol;
+  readonly protocol: ReceiverProtocol;
   readonly serviceName: string;
   readonly username: string;
   readonly address: string;
@@ -15,9 +15,9 @@ export interface SentVote {
 }
 
 /** What one connection's votes are held against. */
-export interface Secrets {
+export interface ReceiverSecrets {
   /** The protocols that are taken. */
-  readonly protocols: readonly Protocol[];
+  readonly protocols: readonly ReceiverProtocol[];
   readonly token: string | null;
   /** The service the token belongs to; null: every service, the entry `default` of the real plugins. */
   readonly serviceName: string | null;
@@ -25,32 +25,32 @@ export interface Secrets {
   readonly challenge: string;
 }
 
-export type Step =
+export type ResponseStep =
   | { readonly do: 'say'; readonly bytes: string | Uint8Array }
   /** A byte at a time, from the start again when it is over, until the connection ends. */
   | { readonly do: 'drip'; readonly bytes: string }
   | { readonly do: 'close' }
   | { readonly do: 'reset' };
 
-export type Judgement =
-  | { readonly kind: 'vote'; readonly vote: SentVote; readonly answer: readonly Step[] }
+export type ReadVerdict =
+  | { readonly kind: 'vote'; readonly vote: SentVote; readonly answer: readonly ResponseStep[] }
   | {
       readonly kind: 'refused';
-      readonly protocol: Protocol | null;
+      readonly protocol: ReceiverProtocol | null;
       /** For the person who watches. */
       readonly reason: string;
-      readonly answer: readonly Step[];
+      readonly answer: readonly ResponseStep[];
     };
 
-export type Reading = { readonly kind: 'wait' } | Judgement;
+export type ReadResult = { readonly kind: 'wait' } | ReadVerdict;
 
 /** `bytes`: all that was heard so far. */
-export type Read = (bytes: Buffer, secrets: Secrets) => Reading;
+export type ReadBytes = (bytes: Buffer, secrets: ReceiverSecrets) => ReadResult;
 
-export const WAIT: Reading = { kind: 'wait' };
-export const CLOSE: readonly Step[] = [{ do: 'close' }];
+export const WAIT: ReadResult = { kind: 'wait' };
+export const CLOSE: readonly ResponseStep[] = [{ do: 'close' }];
 
-export function sayAndClose(bytes: string | Uint8Array): readonly Step[] {
+export function writeAndClose(bytes: string | Uint8Array): readonly ResponseStep[] {
   return [{ do: 'say', bytes }, ...CLOSE];
 }
 

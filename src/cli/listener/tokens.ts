@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 const BASE_32 = '0123456789abcdefghijklmnopqrstuv';
 
 /** NuVotifier's tokens and challenges: 130 random bits in base 32. */
-export function newToken(): string {
+export function newVotifierToken(): string {
   return Array.from(randomBytes(26), (byte) => BASE_32[byte & 31]).join('');
 }
 

@@ -1,42 +1,42 @@
 // Plays VotifierPlus: `{"status":"ok"}` for both protocols, and a bare close for every refusal.
-import { decryptBlock, readFields, V1_BLOCK_BYTES } from './decode-v1.ts';
+import { decryptBlock, readVoteFields, V1_BLOCK_BYTES } from './decode-v1.ts';
 import { foreignToBase64, isFrame, isSignedWith, parseObject, readFrame, textOf } from './decode-v2.ts';
 import {
   CLOSE,
-  type Protocol,
-  type Reading,
-  type Secrets,
+  type ReadResult,
+  type ReceiverProtocol,
+  type ReceiverSecrets,
   type SentVote,
-  sayAndClose,
   WAIT,
+  writeAndClose,
 } from './reading.ts';
 
-const OK = sayAndClose('{"status":"ok"}\r\n');
+const OK = writeAndClose('{"status":"ok"}\r\n');
 /** Longer names are cut, so that another player is rewarded. */
 const USERNAME_MOST = 16;
 const BRACE = 0x7b;
 const NEEDED = ['serviceName', 'username', 'address', 'timestamp', 'challenge'];
 
 /** A block that happens to begin with a brace is taken for v2, as the real one does. */
-export function readAsVotifierPlus(bytes: Buffer, secrets: Secrets): Reading {
+export function readAsVotifierPlus(bytes: Buffer, secrets: ReceiverSecrets): ReadResult {
   const framed = isFrame(bytes);
   if (framed === null) return WAIT;
   if (framed || bytes[0] === BRACE) return readV2(bytes, secrets);
   return readV1(bytes, secrets);
 }
 
-function readV1(bytes: Buffer, { protocols, privateKey }: Secrets): Reading {
+function readV1(bytes: Buffer, { protocols, privateKey }: ReceiverSecrets): ReadResult {
   if (!protocols.includes('v1') || !privateKey) return refuse('v1', 'Protocol v1 is not taken here.');
   if (bytes.length < V1_BLOCK_BYTES) return WAIT;
   const text = decryptBlock(bytes.subarray(0, V1_BLOCK_BYTES), privateKey);
   if (text === null)
     return refuse('v1', 'The vote cannot be decrypted: it was encrypted for another public key.');
-  const read = readFields(text);
+  const read = readVoteFields(text);
   return read.ok ? take(read.vote) : refuse('v1', read.sentence);
 }
 
 /** Reads what is there and waits for nothing more: a vote sent in two pieces is lost. */
-function readV2(bytes: Buffer, secrets: Secrets): Reading {
+function readV2(bytes: Buffer, secrets: ReceiverSecrets): ReadResult {
   const json = bytes[0] === BRACE ? bytes.toString('utf8') : framedJson(bytes);
   const envelope = json === null ? null : parseObject(json);
   if (!envelope) return refuse('v2', 'No whole JSON object came; a vote must be sent in one piece.');
@@ -74,7 +74,7 @@ function filled(value: unknown): string | null {
   return text?.trim() ? text : null;
 }
 
-function take(vote: SentVote): Reading {
+function take(vote: SentVote): ReadResult {
   return {
     kind: 'vote',
     vote: { ...vote, username: vote.username.slice(0, USERNAME_MOST) },
@@ -82,6 +82,6 @@ function take(vote: SentVote): Reading {
   };
 }
 
-function refuse(protocol: Protocol, reason: string): Reading {
+function refuse(protocol: ReceiverProtocol, reason: string): ReadResult {
   return { kind: 'refused', protocol, reason, answer: CLOSE };
 }

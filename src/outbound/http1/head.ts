@@ -1,7 +1,7 @@
 // An answer's status line and headers, and what they say of its body and its connection (RFC 9112 §4–§6, §9). Pure.
 
 /** Without a prototype: a header may be called __proto__. */
-export type Headers = Record<string, string>;
+export type HeaderFields = Record<string, string>;
 
 const BEGINNING = 'HTTP/1.';
 /** Many servers leave out the space before a reason that is missing. No control characters anywhere. */
@@ -10,7 +10,7 @@ const TOKEN = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
 const VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
 
 /** What the first bytes of an answer, however few, cannot be: null while they may be a status line's. */
-export function whyNoAnswer(beginning: string): 'malformed_http' | 'https_on_http' | null {
+export function findMalformedStart(beginning: string): 'malformed_http' | 'https_on_http' | null {
   if (beginning.startsWith(BEGINNING) || BEGINNING.startsWith(beginning)) return null;
   // A TLS server answers plain HTTP with an alert record: type 21, version 3.
   if (beginning === '\x15') return null;
@@ -23,13 +23,13 @@ export interface StatusLine {
   readonly isOld: boolean;
 }
 
-export function readStatusLine(line: string): StatusLine | null {
+export function parseStatusLine(line: string): StatusLine | null {
   if (!STATUS_LINE.test(line)) return null;
   return { status: Number(line.slice(9, 12)), isOld: line[7] === '0' };
 }
 
 /** False where the line is no header: no name, a space in it, a fold (a line that begins with a space), NUL or a bare CR. */
-export function addHeader(headers: Headers, line: string): boolean {
+export function addHeader(headers: HeaderFields, line: string): boolean {
   const colon = line.indexOf(':');
   const written = line.slice(0, Math.max(0, colon));
   const value = line.slice(colon + 1);
@@ -53,7 +53,7 @@ function trimmed(value: string): string {
 export type Framing = number | 'chunked' | 'until_close';
 
 /** Null where its lengths contradict each other or are none. */
-export function framingOf(status: number, headers: Headers): Framing | null {
+export function bodyFraming(status: number, headers: HeaderFields): Framing | null {
   if (status === 204 || status === 304) return 0;
   const codings = headers['transfer-encoding'];
   if (codings !== undefined) return /(^|[\s,])chunked$/i.test(codings) ? 'chunked' : 'until_close';
@@ -70,7 +70,7 @@ const KEEP_MARGIN_MS = 2_000;
 const KEEP_MAX_MS = 30_000;
 
 /** How long a connection may be kept once this answer is read to its end; 0 for not at all. */
-export function keepMsOf({ status, isOld }: StatusLine, headers: Headers): number {
+export function keepAliveMs({ status, isOld }: StatusLine, headers: HeaderFields): number {
   if (isOld || /(^|[\s,])close($|[\s,])/i.test(headers.connection ?? '')) return 0;
   const length = headers['content-length'];
   // Two ways to find the end are one too many: what we take for the end another may not (RFC 9112 §6.3).

@@ -1,5 +1,5 @@
 // A request as text (RFC 9112 §3): refused rather than mended where a header could be read as more than itself. Pure.
-import { remembered } from '../remembered.ts';
+import { memoize } from '../memoize.ts';
 
 const TOKEN = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
 const VALUE = /^[\t\x20-\x7e]*$/;
@@ -8,10 +8,10 @@ const OURS =
   /^(host|connection|keep-alive|accept-encoding|content-length|transfer-encoding|te|trailer|upgrade|expect)$/i;
 
 /** The names are always the same dozen. */
-const mayBeSent = remembered((name) => TOKEN.test(name) && !OURS.test(name));
+const mayBeSent = memoize((name) => TOKEN.test(name) && !OURS.test(name));
 
 /** What each request to a URL begins with. */
-export function requestOpening(url: URL): string {
+export function formatPostHead(url: URL): string {
   return [
     `POST ${url.pathname}${url.search} HTTP/1.1`,
     `Host: ${url.host}`,
@@ -22,7 +22,7 @@ export function requestOpening(url: URL): string {
 }
 
 /** A request without a body, on a connection that ends with it. Null: a header that must not be sent. */
-export function getText(url: URL, headers: Readonly<Record<string, string>>): string | null {
+export function formatGetRequest(url: URL, headers: Readonly<Record<string, string>>): string | null {
   const opening = [
     `GET ${url.pathname}${url.search} HTTP/1.1`,
     `Host: ${url.host}`,
@@ -35,7 +35,7 @@ export function getText(url: URL, headers: Readonly<Record<string, string>>): st
 }
 
 /** A request whose body is no text. Null: a header that must not be sent. */
-export function requestBytes(
+export function formatBinaryPostRequest(
   opening: string,
   headers: Readonly<Record<string, string>>,
   body: Uint8Array,
@@ -46,7 +46,7 @@ export function requestBytes(
 }
 
 /** The whole request, to be written as UTF-8 at once: all but its body is ASCII. Null: a header that must not be sent. */
-export function requestText(
+export function formatPostRequest(
   opening: string,
   headers: Readonly<Record<string, string>>,
   body: string,

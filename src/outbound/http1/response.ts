@@ -1,19 +1,19 @@
 // Reads an answer as its bytes come, in whatever pieces, and no more of it than is of use (decision D4). Pure.
 // Stricter than RFC 9112 must be: a line ends with CR LF, never with LF alone, and no header is folded.
-import { RESPONSE_KEPT_BYTES } from '../../core/limits.ts';
-import { bodyText } from './body-text.ts';
+import { MAX_STORED_RESPONSE_BYTES } from '../../core/limits.ts';
+import { decodeBody } from './decode-body.ts';
 import {
   addHeader,
-  framingOf,
-  type Headers,
-  keepMsOf,
-  readStatusLine,
+  bodyFraming,
+  findMalformedStart,
+  type HeaderFields,
+  keepAliveMs,
+  parseStatusLine,
   type StatusLine,
-  whyNoAnswer,
 } from './head.ts';
 
 /** Why what came is no answer. */
-export type Fault = 'malformed_http' | 'https_on_http' | 'headers_too_large' | 'closed_early';
+export type ResponseFault = 'malformed_http' | 'https_on_http' | 'headers_too_large' | 'closed_early';
 
 /** Status line and headers, with all interim answers before them. */
 const HEAD_MAX_BYTES = 32 * 1024;
@@ -26,7 +26,7 @@ const CHUNK_SIZE = /^[0-9a-f]{1,16}[\t ]*(;[\t\x20-\x7e\x80-\xff]*)?$/i;
 const END_OF_LINE = Buffer.from('\n');
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
 const NO_STATUS: StatusLine = { status: 0, isOld: false };
-const NO_HEADERS: Headers = Object.freeze(Object.create(null));
+const NO_HEADERS: HeaderFields = Object.freeze(Object.create(null));
 
 /** What comes next: one of the lines, or bytes of the body. */
 type Next = 'status' | 'header' | 'size' | 'chunk_end' | 'trailer' | 'body' | 'nothing';
@@ -34,9 +34,9 @@ type Next = 'status' | 'header' | 'size' | 'chunk_end' | 'trailer' | 'body' | 'n
 export class ResponseReader {
   /** 0 until a status line that counts and all its headers have come. */
   status = 0;
-  headers: Headers = NO_HEADERS;
+  headers: HeaderFields = NO_HEADERS;
   /** Null, or why there is no answer; what goes wrong after the headers only cuts the body short. */
-  fault: Fault | null = null;
+  fault: ResponseFault | null = null;
   /** How long the connection may be kept for another answer: 0 unless this one was read to its very end. */
   keepMs = 0;
   /** Whether the body was read to its very end. */
@@ -59,7 +59,7 @@ export class ResponseReader {
   #keptBytes = 0;
 
   /** `keptMost`: bytes of the body that are kept. */
-  constructor(keptMost = RESPONSE_KEPT_BYTES) {
+  constructor(keptMost = MAX_STORED_RESPONSE_BYTES) {
     this.#keptMost = keptMost;
     this.#readMost = keptMost + HEAD_MAX_BYTES;
   }
@@ -72,7 +72,7 @@ export class ResponseReader {
   /** As it came on the wire, read as UTF-8: at most `keptMost` bytes of it. */
   get body(): string {
     // Most answers to a webhook are empty, and a decoder is dear to make.
-    return this.#kept ? bodyText(this.#kept.subarray(0, this.#keptBytes), this.#keptMost) : '';
+    return this.#kept ? decodeBody(this.#kept.subarray(0, this.#keptBytes), this.#keptMost) : '';
   }
 
   /** The first `length` of these bytes, which may be used again afterwards, have come. */
@@ -116,7 +116,7 @@ export class ResponseReader {
     const next = feed < 0 ? text.length : feed + 1;
     const mayBeNone = this.#next === 'status' && this.#line.length < STATUS_BEGINNING;
     this.#line += text.slice(at, feed < 0 ? next : feed);
-    const none = mayBeNone ? whyNoAnswer(this.#line) : null;
+    const none = mayBeNone ? findMalformedStart(this.#line) : null;
     if (none) this.#stop(none);
     else if (!this.#fitsHead(next - at)) this.#stop('headers_too_large');
     else if (feed >= 0) this.#endLine();
@@ -156,7 +156,7 @@ export class ResponseReader {
   }
 
   #readStatus(line: string): boolean {
-    const read = readStatusLine(line);
+    const read = parseStatusLine(line);
     if (!read) return false;
     this.#statusLine = read;
     this.#headers = Object.create(null);
@@ -172,7 +172,7 @@ export class ResponseReader {
       this.#next = 'status';
       return true;
     }
-    const framing = framingOf(status, this.#headers);
+    const framing = bodyFraming(status, this.#headers);
     if (framing === null) return false;
     this.status = status;
     this.headers = this.#headers;
@@ -223,11 +223,11 @@ export class ResponseReader {
   #complete(): void {
     this.#next = 'nothing';
     this.whole = true;
-    this.keepMs = keepMsOf(this.#statusLine, this.headers);
+    this.keepMs = keepAliveMs(this.#statusLine, this.headers);
   }
 
   /** Too early, or too late: the answer is what has come of it. */
-  #stop(fault: Fault): void {
+  #stop(fault: ResponseFault): void {
     if (this.#next === 'nothing') return;
     this.#next = 'nothing';
     if (this.status === 0) this.fault = fault;

@@ -1,17 +1,17 @@
 // Parts of deliveries, of the documentation, and the frames that pages stand in.
 
 import { raw } from 'hono/html';
-import { codeBlock } from '../../docs/render.ts';
+import { codeBlock } from '../../docs/render-guide.ts';
+import { ApiOperation } from '../components/api-operation.tsx';
+import { AttemptCard } from '../components/attempt-card.tsx';
+import { DashboardFrame } from '../components/dashboard-frame.tsx';
+import { Diagnosis, TimedSteps } from '../components/diagnosis.tsx';
+import { siteGuides } from '../components/docs-layout.tsx';
+import { RewardPlugins, WhereToFind } from '../components/listener-help.tsx';
+import { RecentVotes, UnrewardedPlayers } from '../components/listener-votes.tsx';
+import { StaffFrame } from '../components/staff-frame.tsx';
+import { TestCard } from '../components/test-card.tsx';
 import type { Operation } from '../docs-parts.ts';
-import { ApiOperation } from '../parts/api-operation.tsx';
-import { AttemptCard } from '../parts/attempt-card.tsx';
-import { DashboardFrame } from '../parts/dashboard-frame.tsx';
-import { Diagnosis, Steps } from '../parts/diagnosis.tsx';
-import { siteGuides } from '../parts/docs-frame.tsx';
-import { RewardPlugins, WhereToFind } from '../parts/listener-help.tsx';
-import { LastVotes, Unrewarded } from '../parts/listener-votes.tsx';
-import { StaffFrame } from '../parts/staff-frame.tsx';
-import { TestCard } from '../parts/test-card.tsx';
 import {
   aDelivery,
   aListenerVote,
@@ -61,7 +61,7 @@ export const DELIVERIES: readonly Specimen[] = [
           <Diagnosis what={LONG} remedy="Answer 2xx at once." tone="bad" />
           <Diagnosis what="It arrived." remedy={null} tone="good" />
           <Diagnosis what="Sent; whether it arrived is not known." remedy={HOSTILE} tone="warn" />
-          <Steps
+          <TimedSteps
             steps={[
               { word: 'address found', atMs: 4 },
               { word: 'connected', atMs: null },
@@ -84,7 +84,7 @@ export const DELIVERIES: readonly Specimen[] = [
     part: 'listener-votes',
     states: [
       state('every kind of end', () => (
-        <LastVotes
+        <RecentVotes
           votes={[
             aListenerVote(),
             aListenerVote({ state: 'rejected', player: 'x'.repeat(16), words: HOSTILE, diagnosis: REJECTED }),
@@ -93,7 +93,7 @@ export const DELIVERIES: readonly Specimen[] = [
         />
       )),
       state('without a reward', () => (
-        <Unrewarded
+        <UnrewardedPlayers
           listing={aListing()}
           votes={[aListenerVote({ state: 'failed', diagnosis: REJECTED })]}
           most={50}

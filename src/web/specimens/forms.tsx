@@ -1,15 +1,15 @@
 // Parts with fields: as they begin, and as they come back with something wrong.
 
-import { AccountForm } from '../parts/account-form.tsx';
-import { Confirm } from '../parts/confirm.tsx';
-import { ConfirmForm } from '../parts/confirm-form.tsx';
-import { EntryFields } from '../parts/entry-form.tsx';
-import { Choices, ErrorSummary, Field } from '../parts/field.tsx';
-import { ListenerForm } from '../parts/listener-form.tsx';
-import { formOfListing, ListingFields } from '../parts/listing-form.tsx';
-import { Chips, StaffSearch } from '../parts/staff-search.tsx';
-import { TestVoteForm } from '../parts/test-vote-form.tsx';
-import { EMPTY_FORM, formOf } from '../read-form.ts';
+import { AccountFormPage } from '../components/account-form.tsx';
+import { ConfirmFormPage } from '../components/confirm-form.tsx';
+import { ConfirmPage } from '../components/confirm-page.tsx';
+import { EntryFields } from '../components/entry-form.tsx';
+import { Choices, ErrorSummary, Field } from '../components/field.tsx';
+import { ListenerForm } from '../components/listener-form.tsx';
+import { ListingFields, listingToForm } from '../components/listing-form.tsx';
+import { FilterChips, StaffSearchForm } from '../components/staff-search-form.tsx';
+import { TestVoteForm } from '../components/test-vote-form.tsx';
+import { EMPTY_FORM, toForm } from '../read-form.ts';
 import { aListener, aListing, HOSTILE, hostileListing, LONG, wrong } from './sample-things.ts';
 import { type Specimen, state } from './specimen.ts';
 
@@ -50,7 +50,7 @@ export const FORMS: readonly Specimen[] = [
     part: 'account-form',
     states: [
       state('as it begins', () => (
-        <AccountForm
+        <AccountFormPage
           title="Change your name"
           intro={<p class="dim">{LONG}</p>}
           action="#parts"
@@ -59,10 +59,10 @@ export const FORMS: readonly Specimen[] = [
           back="#parts"
         >
           <Field name="name" label="Name" value={HOSTILE} />
-        </AccountForm>
+        </AccountFormPage>
       )),
       state('for good, with something wrong', () => (
-        <AccountForm
+        <AccountFormPage
           title="Delete your account"
           action="#parts"
           errors={wrong('word')}
@@ -71,7 +71,7 @@ export const FORMS: readonly Specimen[] = [
           back="#parts"
         >
           <Field name="word" label="Type the word delete" errors={wrong('word')} />
-        </AccountForm>
+        </AccountFormPage>
       )),
     ],
   },
@@ -79,11 +79,11 @@ export const FORMS: readonly Specimen[] = [
     part: 'confirm',
     states: [
       state('asks first', () => (
-        <Confirm title="Remove the webhook?" action="#parts" button="Remove" back="#parts">
+        <ConfirmPage title="Remove the webhook?" action="#parts" button="Remove" back="#parts">
           <p>
             Votes of <bdi class="clipped">{HOSTILE}</bdi> are delivered nowhere any more.
           </p>
-        </Confirm>
+        </ConfirmPage>
       )),
     ],
   },
@@ -91,7 +91,7 @@ export const FORMS: readonly Specimen[] = [
     part: 'confirm-form',
     states: [
       state('with a reason that is missing', () => (
-        <ConfirmForm
+        <ConfirmFormPage
           title="Hide this listing?"
           action="#parts"
           button="Hide it"
@@ -100,7 +100,7 @@ export const FORMS: readonly Specimen[] = [
           text={<p>{LONG}</p>}
         >
           <Field name="reason" label="Reason" errors={wrong('reason')} rows={3} />
-        </ConfirmForm>
+        </ConfirmFormPage>
       )),
     ],
   },
@@ -115,7 +115,7 @@ export const FORMS: readonly Specimen[] = [
       state('with something wrong', () => (
         <form class="stack">
           <EntryFields
-            form={formOf(new URLSearchParams({ version: HOSTILE, title: LONG, body: HOSTILE }))}
+            form={toForm(new URLSearchParams({ version: HOSTILE, title: LONG, body: HOSTILE }))}
             errors={wrong('version')}
             edits={null}
           />
@@ -130,7 +130,7 @@ export const FORMS: readonly Specimen[] = [
         <form class="stack">
           <ListingFields
             kind={hostileListing()}
-            form={formOf(formOfListing(hostileListing()))}
+            form={toForm(listingToForm(hostileListing()))}
             errors={wrong('link')}
             isNew={false}
           />
@@ -161,8 +161,8 @@ export const FORMS: readonly Specimen[] = [
     states: [
       state('searched and narrowed', () => (
         <div class="stack close">
-          <StaffSearch action="#parts" what="listings" placeholder="Name" query={HOSTILE} />
-          <Chips
+          <StaffSearchForm action="#parts" what="listings" placeholder="Name" query={HOSTILE} />
+          <FilterChips
             label="Which"
             chosen="all"
             choices={[

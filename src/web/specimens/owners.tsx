@@ -1,19 +1,20 @@
 // Parts of the dashboard and the public lists: what owners are told, and how a log is narrowed.
-import { WHOLE_LOG } from '../log-query.ts';
-import { CheckCard } from '../parts/check-card.tsx';
-import { FirstStepsCard, firstSteps, StepsAgain } from '../parts/first-steps.tsx';
-import { ListenerHealthCard, WebhookHealthCard } from '../parts/health-card.tsx';
-import { LogSearchForm, StateFilter } from '../parts/log-filter.tsx';
-import { LogTable } from '../parts/log-table.tsx';
-import { NoticeCard } from '../parts/notice-card.tsx';
-import { PausedCard } from '../parts/paused-card.tsx';
-import { ChooseForm, ProgressCard } from '../parts/redelivery-form.tsx';
-import { BodyShown, RequestShown, ResponseShown } from '../parts/request-shown.tsx';
-import { SearchForm } from '../parts/search-form.tsx';
-import { DeleteCard, PauseCard, PlanCard } from '../parts/settings-cards.tsx';
-import { TimeBar } from '../parts/time-bar.tsx';
-import { TrialEnded } from '../parts/trial-ended.tsx';
-import { VoterIdsCard } from '../parts/voter-ids-card.tsx';
+
+import { ChooseForm, ProgressCard } from '../components/bulk-redelivery-cards.tsx';
+import { CheckCard } from '../components/check-card.tsx';
+import { FirstStepsCard, listFirstSteps, ShowChecklist } from '../components/first-steps.tsx';
+import { ListenerHealthCard, WebhookHealthCard } from '../components/health-card.tsx';
+import { LogSearchForm, StateFilter } from '../components/log-filter.tsx';
+import { LogTable } from '../components/log-table.tsx';
+import { NoticeCard } from '../components/notice-card.tsx';
+import { PausedCard } from '../components/paused-card.tsx';
+import { BodyText, RequestDetails, ResponseDetails } from '../components/request-details.tsx';
+import { SearchForm } from '../components/search-form.tsx';
+import { DeleteCard, PauseCard, PlanCard } from '../components/settings-cards.tsx';
+import { TimeBar } from '../components/time-bar.tsx';
+import { TrialEndedNotice } from '../components/trial-ended-notice.tsx';
+import { VoterIdsCard } from '../components/voter-ids-card.tsx';
+import { NO_FILTERS } from '../log-query.ts';
 import { EMPTY_FORM } from '../read-form.ts';
 import {
   aDelivery,
@@ -53,7 +54,7 @@ const SEARCH = {
 } as const;
 const NOTICE = {
   kind: 'changelog.removed',
-  place: 'changelog',
+  page: 'changelog',
   title: 'Staff removed a changelog entry.',
   ...{ id: 1, at: ago(5), listingId: 'lst_hostile', listingName: HOSTILE, meaning: LONG, cause: null },
   ...{ version: '2.3.9', reason: HOSTILE },
@@ -61,7 +62,7 @@ const NOTICE = {
 const DECISION = {
   ...NOTICE,
   kind: 'listing.hidden',
-  place: 'settings',
+  page: 'settings',
   title: 'Staff hid the listing.',
   meaning: 'Nobody else finds it and it takes no votes.',
   version: null,
@@ -72,7 +73,9 @@ export const OWNERS: readonly Specimen[] = [
     part: 'trial-ended',
     states: [
       state('on pages of staff', () => (
-        <TrialEnded closing={{ sign: `a request for the host ${'x'.repeat(63)}.example`, at: ago(90) }} />
+        <TrialEndedNotice
+          closing={{ sign: `a request for the host ${'x'.repeat(63)}.example`, at: ago(90) }}
+        />
       )),
     ],
   },
@@ -97,8 +100,10 @@ export const OWNERS: readonly Specimen[] = [
   {
     part: 'first-steps',
     states: [
-      state('under way', () => <FirstStepsCard listing={aListing()} steps={firstSteps(aListing(), TAKEN)} />),
-      state('put away', () => <StepsAgain listing={aListing()} />),
+      state('under way', () => (
+        <FirstStepsCard listing={aListing()} steps={listFirstSteps(aListing(), TAKEN)} />
+      )),
+      state('put away', () => <ShowChecklist listing={aListing()} />),
     ],
   },
   {
@@ -123,8 +128,8 @@ export const OWNERS: readonly Specimen[] = [
     states: [
       state('narrowed', () => (
         <div class="stack close">
-          <StateFilter listing={aListing()} base="#parts" query={{ ...WHOLE_LOG, state: 'failed' }} />
-          <LogSearchForm listing={aListing()} base="#parts" query={{ ...WHOLE_LOG, who: HOSTILE }} />
+          <StateFilter listing={aListing()} base="#parts" query={{ ...NO_FILTERS, state: 'failed' }} />
+          <LogSearchForm listing={aListing()} base="#parts" query={{ ...NO_FILTERS, who: HOSTILE }} />
         </div>
       )),
     ],
@@ -152,9 +157,9 @@ export const OWNERS: readonly Specimen[] = [
     states: [
       state('sent and answered', () => (
         <div class="stack close">
-          <RequestShown delivery={aDelivery()} attempt={anAttempt()} />
-          <BodyShown body={aDelivery().body} />
-          <ResponseShown attempt={deliveredAttempt()} />
+          <RequestDetails delivery={aDelivery()} attempt={anAttempt()} />
+          <BodyText body={aDelivery().body} />
+          <ResponseDetails attempt={deliveredAttempt()} />
         </div>
       )),
     ],

@@ -1,10 +1,15 @@
 // Parts of the pages of voters: a listing's side column, a vote that was cast, one's account.
-import { AccountFrame } from '../parts/account-frame.tsx';
-import { ConfirmFirst, NetworkLimit, VotedElsewhere, VotingNotSetUp } from '../parts/cannot-vote.tsx';
-import { IconCard } from '../parts/icon-field.tsx';
-import { GetIn, Related, TopVoters } from '../parts/listing-aside.tsx';
-import { ProofField } from '../parts/proof-field.tsx';
-import { RemindMe, RewardedToday, Voted } from '../parts/voted.tsx';
+import { AccountFrame } from '../components/account-frame.tsx';
+import {
+  ConfirmAccountCard,
+  NetworkLimitCard,
+  OtherAccountVotedCard,
+  VotingUnavailableCard,
+} from '../components/cannot-vote.tsx';
+import { CurrentPasswordField } from '../components/current-password-field.tsx';
+import { IconCard } from '../components/icon-field.tsx';
+import { JoinCard, RelatedListingsCard, TopVotersCard } from '../components/listing-aside.tsx';
+import { RecentRewardNote, ReminderCard, VotedCard } from '../components/vote-confirmation.tsx';
 import type { Person } from '../web-parts.ts';
 import { aBot, ago, aListing, HOSTILE, hostileListing, wrong } from './sample-things.ts';
 import { type Specimen, state } from './specimen.ts';
@@ -32,14 +37,14 @@ export const VOTERS: readonly Specimen[] = [
     part: 'cannot-vote',
     states: [
       state('an address to confirm', (context) => (
-        <ConfirmFirst context={context} listing={aListing()} person={UNCONFIRMED} />
+        <ConfirmAccountCard context={context} listing={aListing()} person={UNCONFIRMED} />
       )),
-      state('nobody can confirm one', (context) => <VotingNotSetUp context={context} />),
+      state('nobody can confirm one', (context) => <VotingUnavailableCard context={context} />),
       state('voted with another account', () => (
-        <VotedElsewhere listing={hostileListing()} until={ago(-600)} />
+        <OtherAccountVotedCard listing={hostileListing()} until={ago(-600)} />
       )),
       state('too many from one network', () => (
-        <NetworkLimit
+        <NetworkLimitCard
           listing={hostileListing()}
           refusal={{ bound: 'listing', limit: 5, retryAt: ago(-600) }}
         />
@@ -53,8 +58,8 @@ export const VOTERS: readonly Specimen[] = [
   {
     part: 'proof-field',
     states: [
-      state('a password', () => <ProofField has errors={wrong('password')} />),
-      state('none', () => <ProofField has={false} errors={[]} />),
+      state('a password', () => <CurrentPasswordField has errors={wrong('password')} />),
+      state('none', () => <CurrentPasswordField has={false} errors={[]} />),
     ],
   },
   {
@@ -62,9 +67,9 @@ export const VOTERS: readonly Specimen[] = [
     states: [
       state('usual and hostile', () => (
         <div class="stack close">
-          <GetIn listing={aListing()} />
-          <TopVoters voters={TOP_VOTERS} person={null} />
-          <Related listings={[aBot(), hostileListing()]} />
+          <JoinCard listing={aListing()} />
+          <TopVotersCard voters={TOP_VOTERS} person={null} />
+          <RelatedListingsCard listings={[aBot(), hostileListing()]} />
         </div>
       )),
     ],
@@ -74,9 +79,9 @@ export const VOTERS: readonly Specimen[] = [
     states: [
       state('a vote, a reward, a reminder', () => (
         <div class="stack close">
-          <Voted listing={aListing()} vote={VOTE} reward={null} tells />
-          <RewardedToday reward={REWARD} />
-          <RemindMe listing={aListing()} isReminded={false} pushKey="specimen" />
+          <VotedCard listing={aListing()} vote={VOTE} reward={null} tells />
+          <RecentRewardNote reward={REWARD} />
+          <ReminderCard listing={aListing()} isReminded={false} pushKey="specimen" />
         </div>
       )),
     ],

@@ -1,24 +1,25 @@
 // Parts that say something: marks, numbers, times, notices, empty places, what is copied.
-import { toldAct } from '../parts/act-words.ts';
-import { VotesChart } from '../parts/chart.tsx';
-import { ContactLink } from '../parts/contact-link.tsx';
-import { Copy, CopyLines } from '../parts/copy.tsx';
-import { CountChart } from '../parts/count-chart.tsx';
-import { Empty } from '../parts/empty.tsx';
-import { Figures } from '../parts/figures.tsx';
-import { FlashMessage } from '../parts/flash-message.tsx';
-import { ListingIcon } from '../parts/listing-icon.tsx';
-import { ListingItem } from '../parts/listing-item.tsx';
-import { GAMES, kindOf } from '../parts/listing-words.ts';
-import { MailSwitch } from '../parts/mail-switch.tsx';
-import { Pager } from '../parts/pager.tsx';
-import { LISTENER_WORDS, Pill, STATE_WORDS } from '../parts/pill.tsx';
-import { PlayersCard, PlayersStanding } from '../parts/player-count.tsx';
-import { trapEnd } from '../parts/probe-words.ts';
-import { PublicityNotice, PublicityPill } from '../parts/publicity.tsx';
-import { FreshSecret, HowToVerify } from '../parts/secret.tsx';
-import { ExactTime, Time } from '../parts/time.tsx';
-import { Waiting, WaitingCount } from '../parts/waiting-count.tsx';
+
+import { ApprovalCount, ApprovalCountContext } from '../components/approval-count.tsx';
+import { describeAction } from '../components/audit-sentences.ts';
+import { DailyVotesChart } from '../components/chart.tsx';
+import { ContactLink } from '../components/contact-link.tsx';
+import { CopyBlock, CopyField } from '../components/copy-button.tsx';
+import { CountChart } from '../components/count-chart.tsx';
+import { EmptyState } from '../components/empty-state.tsx';
+import { Figures } from '../components/figures.tsx';
+import { FlashMessage } from '../components/flash-message.tsx';
+import { ListingIcon } from '../components/listing-icon.tsx';
+import { ListingItem } from '../components/listing-item.tsx';
+import { GAMES, listingKind } from '../components/listing-labels.ts';
+import { MailSwitch } from '../components/mail-switch.tsx';
+import { Pager } from '../components/pager.tsx';
+import { LISTENER_STATE_LABELS, Pill, STATE_LABELS } from '../components/pill.tsx';
+import { OwnerPlayersCard, PlayersCard } from '../components/player-count.tsx';
+import { VisibilityNotice, VisibilityPill } from '../components/publicity.tsx';
+import { invalidProbeOutcome } from '../components/self-check-outcome.ts';
+import { HowToVerify, NewSecret } from '../components/signing-secret.tsx';
+import { ExactTime, Time } from '../components/time.tsx';
 import type { Listing } from '../web-parts.ts';
 import { aBot, ago, aListing, HOSTILE, hostileListing, LONG, somePlayers } from './sample-things.ts';
 import { type Specimen, state } from './specimen.ts';
@@ -37,8 +38,8 @@ const hours = (count: number) =>
     count: 40 + (index % 9) * 7,
   }));
 const played = (players: ReturnType<typeof somePlayers>) => aListing({ players });
-const kept = (publicity: Listing['publicity']) => aListing({ publicity });
-const CLOSED: readonly Listing['publicity'][] = [
+const kept = (publicity: Listing['visibility']) => aListing({ visibility: publicity });
+const CLOSED: readonly Listing['visibility'][] = [
   { state: 'pending', since: ago(60) },
   { state: 'refused', since: ago(60), reason: 'The link leads to another bot.' },
   { state: 'hidden', since: ago(60), reason: HOSTILE },
@@ -50,14 +51,14 @@ export const WORDS: readonly Specimen[] = [
     states: [
       state('deliveries', () => (
         <div class="row">
-          {Object.values(STATE_WORDS).map(({ tone, word }) => (
+          {Object.values(STATE_LABELS).map(({ tone, word }) => (
             <Pill tone={tone}>{word}</Pill>
           ))}
         </div>
       )),
       state('votes to a listener', () => (
         <div class="row">
-          {Object.values(LISTENER_WORDS).map(({ tone, word }) => (
+          {Object.values(LISTENER_STATE_LABELS).map(({ tone, word }) => (
             <Pill tone={tone}>{word}</Pill>
           ))}
         </div>
@@ -81,7 +82,7 @@ export const WORDS: readonly Specimen[] = [
       state('how what was sent to be refused was taken', () => (
         <div class="row">
           {[401, 500, 200]
-            .map((httpStatus) => trapEnd('forged', { code: '', httpStatus }))
+            .map((httpStatus) => invalidProbeOutcome('forged', { code: '', httpStatus }))
             .map(({ tone, word }) => (
               <Pill tone={tone}>{word}</Pill>
             ))}
@@ -94,8 +95,8 @@ export const WORDS: readonly Specimen[] = [
     states: CLOSED.map((publicity) =>
       state(publicity.state, () => (
         <>
-          <PublicityNotice {...kept(publicity)} />
-          <PublicityPill publicity={publicity} />
+          <VisibilityNotice {...kept(publicity)} />
+          <VisibilityPill visibility={publicity} />
         </>
       )),
     ),
@@ -107,7 +108,7 @@ export const WORDS: readonly Specimen[] = [
         <ul class="kept">
           {['webhook.saved', 'person.suspended', 'plan.changed', 'some_thing.new'].map((act) => (
             <li>
-              Somebody {toldAct({ ...AN_ACT, act }).words} <bdi>{AN_ACT.subject}</bdi>
+              Somebody {describeAction({ ...AN_ACT, action: act }).words} <bdi>{AN_ACT.subject}</bdi>
             </li>
           ))}
         </ul>
@@ -125,11 +126,11 @@ export const WORDS: readonly Specimen[] = [
     part: 'empty',
     states: [
       state('with a way on', () => (
-        <Empty title="No listing yet" text="Add your bot or game server.">
+        <EmptyState title="No listing yet" text="Add your bot or game server.">
           <a class="btn go" href="#parts">
             Add a listing
           </a>
-        </Empty>
+        </EmptyState>
       )),
     ],
   },
@@ -159,8 +160,8 @@ export const WORDS: readonly Specimen[] = [
   {
     part: 'chart',
     states: [
-      state('votes', () => <VotesChart votes={days((index) => (index % 7) * 90)} days={30} />),
-      state('none', () => <VotesChart votes={days(() => 0)} days={30} />),
+      state('votes', () => <DailyVotesChart votes={days((index) => (index % 7) * 90)} days={30} />),
+      state('none', () => <DailyVotesChart votes={days(() => 0)} days={30} />),
     ],
   },
   {
@@ -172,13 +173,13 @@ export const WORDS: readonly Specimen[] = [
     states: [
       state('online', () => <PlayersCard listing={played(somePlayers())} hours={[]} days={7} />),
       state('offline, for its owner', () => (
-        <PlayersStanding
+        <OwnerPlayersCard
           listing={played(
             somePlayers({ state: 'offline', players: null, failingSince: ago(50), problem: LONG }),
           )}
         />
       )),
-      state('no address', () => <PlayersStanding listing={aListing({ players: null, address: null })} />),
+      state('no address', () => <OwnerPlayersCard listing={aListing({ players: null, address: null })} />),
     ],
   },
   {
@@ -207,7 +208,7 @@ export const WORDS: readonly Specimen[] = [
   },
   {
     part: 'listing-words',
-    states: [state('kinds', () => <p>{['Bot', ...GAMES.map((one) => kindOf(one))].join(', ')}</p>)],
+    states: [state('kinds', () => <p>{['Bot', ...GAMES.map((one) => listingKind(one))].join(', ')}</p>)],
   },
   {
     part: 'contact-link',
@@ -225,12 +226,12 @@ export const WORDS: readonly Specimen[] = [
     part: 'waiting-count',
     states: [1, 250].map((waiting) =>
       state(`${waiting} of them`, () => (
-        <Waiting.Provider value={waiting}>
+        <ApprovalCountContext.Provider value={waiting}>
           <span>
             Approval
-            <WaitingCount />
+            <ApprovalCount />
           </span>
-        </Waiting.Provider>
+        </ApprovalCountContext.Provider>
       )),
     ),
   },
@@ -239,9 +240,9 @@ export const WORDS: readonly Specimen[] = [
     states: [
       state('a value and lines', () => (
         <div class="stack close">
-          <Copy value="play.survival.example" label="the address" wide />
-          <Copy value={'0123456789abcdef'.repeat(12)} label="a long key" wide />
-          <CopyLines text={`{\n  "long": "${'x'.repeat(90)}"\n}`} label="the lines" />
+          <CopyField value="play.survival.example" label="the address" wide />
+          <CopyField value={'0123456789abcdef'.repeat(12)} label="a long key" wide />
+          <CopyBlock text={`{\n  "long": "${'x'.repeat(90)}"\n}`} label="the lines" />
         </div>
       )),
     ],
@@ -249,7 +250,7 @@ export const WORDS: readonly Specimen[] = [
   {
     part: 'secret',
     states: [
-      state('fresh', () => <FreshSecret secret="whsec_c3BlY2ltZW4tc3BlY2ltZW4tc3BlY2ltZW4tMDAwMDA=" />),
+      state('fresh', () => <NewSecret secret="whsec_c3BlY2ltZW4tc3BlY2ltZW4tc3BlY2ltZW4tMDAwMDA=" />),
       state('how to verify', () => <HowToVerify serviceName="Plaudit" />),
     ],
   },

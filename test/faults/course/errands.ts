@@ -3,13 +3,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { OPERATOR } from '../../../src/access/audit.ts';
+import type { AppContext } from '../../../src/context.ts';
 import { monotonicMs } from '../../../src/core/clock.ts';
 import { armFaultPoint, disarmFaultPoint, type FaultPoint } from '../../../src/core/fault-point.ts';
+import { continueBulkRedeliveries, startBulkRedelivery } from '../../../src/deliveries/bulk-redelivery.ts';
 import { redeliver } from '../../../src/deliveries/redeliver.ts';
-import { continueRedeliveries, orderRedeliveries } from '../../../src/deliveries/redeliver-many.ts';
-import { tidyLog } from '../../../src/deliveries/retention.ts';
+import { maintainDeliveryLog } from '../../../src/deliveries/retention.ts';
 import { pauseWebhook } from '../../../src/endpoints/webhook-settings.ts';
-import type { House } from '../../../src/house.ts';
 import { sendTestEvent } from '../../../src/votes/send-test-event.ts';
 import { type Account, type Look, look, readAccount, someDelivered } from './account.ts';
 
@@ -52,7 +52,7 @@ export type ErrandOrder = {
   [Name in ErrandName]: { readonly order: Name } & Errands[Name][0];
 }[ErrandName];
 
-export async function runErrand(house: House, errand: ErrandOrder): Promise<unknown> {
+export async function runErrand(house: AppContext, errand: ErrandOrder): Promise<unknown> {
   const { db } = house;
   switch (errand.order) {
     case 'arm':
@@ -79,12 +79,12 @@ export async function runErrand(house: House, errand: ErrandOrder): Promise<unkn
       return sent.ok ? sent.answer.code : sent.reason;
     }
     case 'tidy':
-      return (await tidyLog(db)).weeksDropped;
+      return (await maintainDeliveryLog(db)).weeksDropped;
   }
 }
 
 /** Endpoints this process works on, those that it was claiming when it was asked included. */
-async function held({ engine, loop }: House): Promise<number> {
+async function held({ engine, loop }: AppContext): Promise<number> {
   const askedMs = monotonicMs();
   loop.wake();
   while (engine.leases === 0 && loop.silentMs > monotonicMs() - askedMs) await pause(1);
@@ -95,7 +95,7 @@ async function held({ engine, loop }: House): Promise<number> {
  * Time jumps for everybody at once, and only while nobody alive has a lease: a jump of half a minute would end it, and what is
  * sent twice for that reason is no process's fault. Claims wait for the lock, and see the new time.
  */
-async function advance({ db, wake }: House, { shiftMs, deadUntilMs }: Advance): Promise<boolean> {
+async function advance({ db, wake }: AppContext, { shiftMs, deadUntilMs }: Advance): Promise<boolean> {
   await sql`select make_event_weeks(now(), now() + ${`${shiftMs} milliseconds`}::interval + interval '28 days')`.execute(
     db,
   );
@@ -121,7 +121,7 @@ async function advance({ db, wake }: House, { shiftMs, deadUntilMs }: Advance): 
 const TRIES = 50;
 
 /** The first of the listing's events that can be. */
-async function redeliverSome({ db, wake }: House, listingId: string): Promise<string | null> {
+async function redeliverSome({ db, wake }: AppContext, listingId: string): Promise<string | null> {
   for (let left = TRIES; left > 0; left -= 1) {
     const eventId = await someDelivered(db, listingId);
     if (eventId && (await redeliver({ db, wake }, { listingId, eventId })).ok)
@@ -131,17 +131,17 @@ async function redeliverSome({ db, wake }: House, listingId: string): Promise<st
   return null;
 }
 
-async function redeliverMany(house: House, listingId: string): Promise<number> {
+async function redeliverMany(house: AppContext, listingId: string): Promise<number> {
   // From the beginning of what is kept: this process does not know the database's time.
   const wanted = { listingId, states: ['delivered'] as const, since: new Date(0), until: null };
-  const ordered = await orderRedeliveries(house.db, wanted, OPERATOR);
+  const ordered = await startBulkRedelivery(house.db, wanted, OPERATOR);
   if (!ordered.ok) throw new Error(`An order to redeliver was refused: ${ordered.reason}.`);
   await goOn(house);
   return ordered.batch.total;
 }
 
-async function goOn({ db, wake }: House): Promise<number> {
-  const redelivered = await continueRedeliveries(db);
+async function goOn({ db, wake }: AppContext): Promise<number> {
+  const redelivered = await continueBulkRedeliveries(db);
   if (redelivered > 0) wake();
   return redelivered;
 }

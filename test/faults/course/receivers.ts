@@ -1,8 +1,8 @@
 // The receivers of all courses, in a process that nobody kills: what they were sent is the oracle. A path for each webhook; a
 // vote listener for each way of hearing, which tells courses apart by the names of their players.
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BehaviourName } from '../../../src/cli/listener/behaviours.ts';
-import { type Listener, openListener } from '../../../src/cli/listener/open-listener.ts';
+import type { BehaviorName } from '../../../src/cli/listener/behaviors.ts';
+import { openVoteReceiver, type VoteReceiver } from '../../../src/cli/listener/open-vote-receiver.ts';
 import { type Received, type Receiver, startReceiver } from '../../support/receiver.ts';
 import type { Hearing, Manner } from './plan.ts';
 
@@ -25,7 +25,7 @@ export interface Inbox {
 
 type Answer = (arrival: Arrival, answer: number | 'dropped') => void;
 
-const HEARD: Readonly<Record<Hearing, { behaviour: BehaviourName; protocols: readonly ('v1' | 'v2')[] }>> = {
+const HEARD: Readonly<Record<Hearing, { behaviour: BehaviorName; protocols: readonly ('v1' | 'v2')[] }>> = {
   accepts: { behaviour: 'nuvotifier', protocols: ['v2'] },
   'accepts v1': { behaviour: 'nuvotifier', protocols: ['v1'] },
   refuses: { behaviour: 'wrong-challenge', protocols: ['v2'] },
@@ -43,7 +43,7 @@ const HANG_UP_EVERY = 5;
 export class Receivers {
   readonly #receiver: Receiver;
   readonly #inboxes = new Map<string, Answering & { readonly arrivals: Arrival[] }>();
-  readonly #listeners = new Map<Hearing, Promise<Listener>>();
+  readonly #listeners = new Map<Hearing, Promise<VoteReceiver>>();
   /** What is answered when somebody has died. */
   #held: (() => void)[] = [];
   #answered = 0;
@@ -75,8 +75,8 @@ export class Receivers {
     return { url: href, arrivals };
   }
 
-  listener(hearing: Hearing): Promise<Listener> {
-    const known = this.#listeners.get(hearing) ?? openListener({ ...HEARD[hearing] });
+  listener(hearing: Hearing): Promise<VoteReceiver> {
+    const known = this.#listeners.get(hearing) ?? openVoteReceiver({ ...HEARD[hearing] });
     this.#listeners.set(hearing, known);
     return known;
   }

@@ -1,5 +1,5 @@
 // What is known of a course once it is over: what the oracle judges by.
-import type { HeardVote } from '../../../src/cli/listener/open-listener.ts';
+import type { ReceivedVote } from '../../../src/cli/listener/open-vote-receiver.ts';
 import type { Account } from './account.ts';
 import type { Jump } from './ground.ts';
 import type { Hearing, Manner, Plan } from './plan.ts';
@@ -24,7 +24,7 @@ export interface ListenerPlace {
 export interface Told {
   readonly plan: Plan;
   readonly webhooks: readonly Webhook[];
-  readonly listeners: readonly (ListenerPlace & { readonly heard: readonly HeardVote[] })[];
+  readonly listeners: readonly (ListenerPlace & { readonly heard: readonly ReceivedVote[] })[];
   /** Votes that were ordered, whether or not anybody lived to cast them. */
   readonly cast: number;
   /** Votes that voters were told are cast. */

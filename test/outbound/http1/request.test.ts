@@ -1,12 +1,16 @@
 // §2.1: a request is one text, and no header can become more than itself.
 import { describe, expect, test } from 'vitest';
-import { requestBytes, requestOpening, requestText } from '../../../src/outbound/http1/request.ts';
+import {
+  formatBinaryPostRequest,
+  formatPostHead,
+  formatPostRequest,
+} from '../../../src/outbound/http1/request.ts';
 
-const OPENING = requestOpening(new URL('https://bot.example/votes'));
+const OPENING = formatPostHead(new URL('https://bot.example/votes'));
 
 test('§2.1 a request, to the byte', () => {
-  const opening = requestOpening(new URL('https://bot.example:8443/votes/ü?key=a b'));
-  expect(requestText(opening, { 'X-Plaudit-Event': 'vote.created' }, '{"name":"Zoë"}')).toBe(
+  const opening = formatPostHead(new URL('https://bot.example:8443/votes/ü?key=a b'));
+  expect(formatPostRequest(opening, { 'X-Plaudit-Event': 'vote.created' }, '{"name":"Zoë"}')).toBe(
     [
       'POST /votes/%C3%BC?key=a%20b HTTP/1.1',
       'Host: bot.example:8443',
@@ -27,18 +31,18 @@ test.each([
   ['https://[2606:4700::1111]:8443/', '[2606:4700::1111]:8443'],
   ['https://bücher.example/', 'xn--bcher-kva.example'],
 ])('the host of %s is %s', (url, host) => {
-  expect(requestOpening(new URL(url))).toContain(`\r\nHost: ${host}\r\n`);
+  expect(formatPostHead(new URL(url))).toContain(`\r\nHost: ${host}\r\n`);
 });
 
 test('P37 bytes are sent as they are, and counted', () => {
   const body = Uint8Array.from([0, 0xff, 0x0d, 0x0a, 0x80]);
-  const request = requestBytes(OPENING, { TTL: '60' }, body);
+  const request = formatBinaryPostRequest(OPENING, { TTL: '60' }, body);
   expect(request?.toString('latin1')).toBe(`${OPENING}TTL: 60\r\nContent-Length: 5\r\n\r\n\0\xff\r\n\x80`);
-  expect(requestBytes(OPENING, { 'Content-Length': '1' }, body)).toBeNull();
+  expect(formatBinaryPostRequest(OPENING, { 'Content-Length': '1' }, body)).toBeNull();
 });
 
 test('half a surrogate pair counts as what is sent in its place', () => {
-  expect(requestText(OPENING, {}, '\ud800')).toContain('Content-Length: 3\r\n');
+  expect(formatPostRequest(OPENING, {}, '\ud800')).toContain('Content-Length: 3\r\n');
 });
 
 describe('a header that could be read as more than itself is not sent', () => {
@@ -58,6 +62,6 @@ describe('a header that could be read as more than itself is not sent', () => {
     ['a second length', { 'content-length': '1' }],
     ['another framing', { 'Transfer-Encoding': 'chunked' }],
   ])('%s', (_what, headers) => {
-    expect(requestText(OPENING, headers, '')).toBeNull();
+    expect(formatPostRequest(OPENING, headers, '')).toBeNull();
   });
 });

@@ -262,7 +262,7 @@ export const ACCESS_ATTACKS: readonly Attack[] = [
   ...heldIn('web/security.test.ts', {
     'every page of a public listing’s dashboard, requested by a stranger': '%s is not for a stranger',
   }),
-  ...heldIn('flows/access.test.ts', {
+  ...heldIn('flows/sign-in.test.ts', {
     'a role, a Discord ID or a confirmed address asked for at sign-up':
       'gives nobody a role, a platform ID or a confirmed address they ask for',
   }),

@@ -173,7 +173,7 @@ export const ADDRESS_ATTACKS: readonly Attack[] = [
   ...heldIn('outbound/http1/request.test.ts', {
     'headers smuggled into what is sent': 'a header that could be read as more than itself is not sent',
   }),
-  ...heldIn('outbound/kept-connections.test.ts', {
+  ...heldIn('outbound/keep-alive.test.ts', {
     'an answer for the next request left on a kept connection':
       'D16 the next request’s answer is not what came before it was sent',
   }),

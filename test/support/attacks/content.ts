@@ -112,7 +112,7 @@ const reflected: readonly Attack[] = [
 export const CONTENT_ATTACKS: readonly Attack[] = [
   ...PLANTED_ATTACKS,
   ...reflected,
-  ...heldIn('web/found-by-machines.test.ts', {
+  ...heldIn('web/search-engines.test.ts', {
     'the end of a script in the data that search engines read':
       'no listing’s text ends the data’s element or begins another',
   }),
@@ -134,7 +134,7 @@ export const CONTENT_ATTACKS: readonly Attack[] = [
   ...heldIn('rules/mail.test.ts', {
     'headers in a mail, by a subject or a name': 'a subject or a recipient with line ends stays one line',
   }),
-  ...heldIn('web/curl.test.ts', {
+  ...heldIn('web/curl-command.test.ts', {
     'commands in a line that owners copy into a shell':
       'P53 any text is one word, the same text, for a shell',
   }),

@@ -253,7 +253,7 @@ export const FORM_ATTACKS: readonly Attack[] = [
     'personal pages kept by a cache': '%s is not kept by anybody when it is a page',
     'every route with another site in next and back': '%s leads nowhere else, whatever next and back say',
   }),
-  ...heldIn('flows/access.test.ts', {
+  ...heldIn('flows/sign-in.test.ts', {
     'signing somebody in as somebody else from another page': 'is refused from a page elsewhere',
   }),
   ...heldIn('web/security-limits.test.ts', {

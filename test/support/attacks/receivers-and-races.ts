@@ -4,7 +4,7 @@ import { linkIn } from '../mail-server.ts';
 import { type Attack, heldIn } from './attack.ts';
 import { cookiesOf } from './http-client.ts';
 
-/** Each of them over plain TCP and over TLS, in test/channels/receiver-behaviours.test.ts. */
+/** Each of them over plain TCP and over TLS, in test/channels/receiver-behaviors.test.ts. */
 const HOSTILE = {
   'a receiver that takes the request and says nothing': 'takes the request and says nothing',
   'a status line that comes a byte at a time': 'a status line a byte at a time',
@@ -26,7 +26,7 @@ const HOSTILE = {
 
 export const RECEIVER_ATTACKS: readonly Attack[] = [
   ...heldIn('channels/receiver-ends.ts', HOSTILE),
-  ...heldIn('channels/receiver-behaviours.test.ts', {
+  ...heldIn('channels/receiver-behaviors.test.ts', {
     'all of them, over plain TCP and TLS': 'ANSWERS',
   }),
   ...heldIn('faults/hostile-receivers.test.ts', {
@@ -121,7 +121,7 @@ export const RACE_ATTACKS: readonly Attack[] = [
     'the setup link used by several people at once':
       'is raced for, by one token or by those of several processes, and one wins',
   }),
-  ...heldIn('flows/spend.test.ts', {
+  ...heldIn('flows/rate-limit.test.ts', {
     'five hundred requests at once against a limit': 'grants exactly its limit to five hundred tries at once',
   }),
   ...heldIn('flows/suspension.test.ts', {

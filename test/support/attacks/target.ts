@@ -91,7 +91,7 @@ export async function openTarget(): Promise<Target> {
     PLAYER_COUNTS: 'off',
     LOG_LEVEL: 'silent',
   });
-  const { db, log } = app.house;
+  const { db, log } = app.context;
   const client = new HttpClient(app.port);
   let errors: string[] = [];
   log.error = ((...what: unknown[]) => errors.push(JSON.stringify(what))) as never;

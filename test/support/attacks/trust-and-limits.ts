@@ -26,7 +26,7 @@ export const TRUST_ATTACKS: readonly Attack[] = [
     'accounts found by signing up':
       'is not told by signing up: status, headers, cookies and page are the same',
   }),
-  ...heldIn('flows/sign-up-by-mail.test.ts', {
+  ...heldIn('flows/email-sign-up.test.ts', {
     'a stranger’s sign-up confirmed by the owner of the address (pre-hijacking)':
       'makes no account that the stranger can use',
   }),

@@ -122,8 +122,8 @@ const REASON = 'The link leads to another place. Correct it, and the listing is 
 export const JUDGED: Scene = {
   approval: true,
   listings: [
-    { ...MINECRAFT, publicity: { state: 'pending', since: ago(HOUR) } },
-    { ...BOT, publicity: { state: 'refused', since: ago(HOUR), reason: REASON } },
+    { ...MINECRAFT, visibility: { state: 'pending', since: ago(HOUR) } },
+    { ...BOT, visibility: { state: 'refused', since: ago(HOUR), reason: REASON } },
   ],
 };
 export const STAFFED: Scene = {
@@ -134,8 +134,8 @@ export const STAFFED: Scene = {
   moreNotices: 120,
   listings: [
     MINECRAFT,
-    { ...BOT, publicity: { state: 'refused', since: ago(HOUR), reason: `${REASON} ${'x'.repeat(300)}` } },
-    { ...NASTY, publicity: { state: 'pending', since: ago(HOUR) } },
+    { ...BOT, visibility: { state: 'refused', since: ago(HOUR), reason: `${REASON} ${'x'.repeat(300)}` } },
+    { ...NASTY, visibility: { state: 'pending', since: ago(HOUR) } },
   ],
 };
 export const STAFF_AT_REST: Scene = { person: STAFF, listings: [MINECRAFT, BOT] };

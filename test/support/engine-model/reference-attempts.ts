@@ -1,8 +1,8 @@
 // The reference's engine: which attempts leave at a moment, in which order, and what becomes of delivery and webhook
 // when they end (§3.1, §3.2; D3, D5 to D7, D14, D18, D19, D22, D23).
-import type { End } from './behaviours.ts';
+import type { AttemptEnd } from './behaviors.ts';
 import type { Reference } from './reference.ts';
-import type { Claim, Delivery, Flight, Trigger } from './reference-state.ts';
+import type { Flight, ReferenceClaim, ReferenceDelivery, Trigger } from './reference-state.ts';
 
 const DELAYS = [15_000, 120_000, 600_000, 3_600_000, 21_600_000];
 const JITTER = 0.1;
@@ -24,7 +24,7 @@ export function tick(model: Reference, chance: number): void {
 }
 
 /** D23: nobody knows how these ended; not charged, and their deliveries go again under the next number. */
-function takeOver(model: Reference, claim: Claim): void {
+function takeOver(model: Reference, claim: ReferenceClaim): void {
   for (const { delivery, number, ...flight } of claim.flights) {
     const trigger = claim.isForgotten ? triggerOf(0, number) : flight.trigger;
     delivery.attempts.push({ number, trigger, code: 'interrupted', httpStatus: null, charged: false });
@@ -35,7 +35,7 @@ function takeOver(model: Reference, claim: Claim): void {
 /** D18: so many at a time; a failure that is worth a retry keeps the rest back (D7). */
 function sendSome(model: Reference, chance: number): void {
   const some = claimable(model);
-  const underWay: { flight: Flight; end: End; wasPaced: boolean }[] = [];
+  const underWay: { flight: Flight; end: AttemptEnd; wasPaced: boolean }[] = [];
   let stopped = false;
   while (some.length > 0 || underWay.length > 0) {
     while (!stopped && some.length > 0 && underWay.length < bound(model)) {
@@ -66,7 +66,7 @@ export function bound(model: Reference): number {
   return model.paceMs > 0 ? 1 : Math.min(MOST_AT_ONCE, FAILURES_TO_DISABLE - model.failures);
 }
 
-export function leave(model: Reference, { delivery, number }: Flight): End {
+export function leave(model: Reference, { delivery, number }: Flight): AttemptEnd {
   return model.ask({ eventId: delivery.eventId, attempt: number });
 }
 
@@ -74,7 +74,7 @@ export function leave(model: Reference, { delivery, number }: Flight): End {
 export function arrive(
   model: Reference,
   { delivery, number, trigger }: Flight,
-  end: End,
+  end: AttemptEnd,
   wasPaced: boolean,
   chance: number,
 ): void {
@@ -90,12 +90,12 @@ export function arrive(
 }
 
 /** Charged failures since it was last brought back by hand; a redelivery has none to spend. */
-function retriesSpent({ attempts }: Delivery): number {
+function retriesSpent({ attempts }: ReferenceDelivery): number {
   return attempts.filter(({ charged }) => charged).length;
 }
 
 /** §3.1, D6, D7. */
-function judge(model: Reference, end: End, wasPaced: boolean): void {
+function judge(model: Reference, end: AttemptEnd, wasPaced: boolean): void {
   if (end.verdict === 'delivered') model.lastDeliveredAt = model.now;
   else if (end.charged) {
     model.lastFailure = { at: model.now, code: end.code, httpStatus: end.httpStatus };
@@ -111,7 +111,7 @@ function judge(model: Reference, end: End, wasPaced: boolean): void {
   model.endWaiting();
 }
 
-function pace(model: Reference, end: End, wasPaced: boolean): void {
+function pace(model: Reference, end: AttemptEnd, wasPaced: boolean): void {
   if (end.verdict !== 'retryable') {
     model.paceMs = 0;
     model.restsUntil = 0;
@@ -125,7 +125,12 @@ function pace(model: Reference, end: End, wasPaced: boolean): void {
 }
 
 /** Until it goes again; null: never by itself. */
-function delayAfter(model: Reference, end: End, failures: number | null, chance: number): number | null {
+function delayAfter(
+  model: Reference,
+  end: AttemptEnd,
+  failures: number | null,
+  chance: number,
+): number | null {
   if (end.verdict !== 'retryable' || model.state === 'disabled' || model.state === 'removed') return null;
   const asked = Math.min(end.retryAfterSeconds * 1000, RETRY_AFTER_MOST);
   const jittered = (delay: number) => Math.round(Math.max(delay * (1 + JITTER * chance), asked));
@@ -138,8 +143,8 @@ function delayAfter(model: Reference, end: End, failures: number | null, chance:
 /** When a process was told how attempts ended whose claim it has lost, that is nothing (promise 3). */
 export function answersCome(
   model: Reference,
-  claim: Claim,
-  ends: readonly End[],
+  claim: ReferenceClaim,
+  ends: readonly AttemptEnd[],
   wasPaced: boolean,
   chance: number,
 ): void {

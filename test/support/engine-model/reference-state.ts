@@ -4,7 +4,7 @@ export type Refusal = 'no_webhook' | 'too_old' | 'disabled' | 'in_flight' | 'rat
 export type Trigger = 'vote' | 'retry' | 'redelivery' | 'test';
 export type Ended = 'delivered' | 'failed' | 'undelivered';
 
-export interface Attempt {
+export interface ReferenceAttempt {
   readonly number: number;
   readonly trigger: Trigger;
   readonly code: string;
@@ -21,12 +21,12 @@ export interface Waiting {
   readonly failures: number | null;
 }
 
-export interface Delivery {
+export interface ReferenceDelivery {
   /** As the log shows it: IDs sort as the votes do. */
   readonly eventId: string;
   readonly isTest: boolean;
   readonly recordedAt: number;
-  readonly attempts: Attempt[];
+  readonly attempts: ReferenceAttempt[];
   state: 'waiting' | Ended;
   changedAt: number;
   waiting: Waiting | null;
@@ -34,12 +34,12 @@ export interface Delivery {
 
 /** An attempt that was begun, and how it will end if somebody is there to hear of it. */
 export interface Flight {
-  readonly delivery: Delivery;
+  readonly delivery: ReferenceDelivery;
   readonly number: number;
   readonly trigger: Trigger;
 }
 
-export interface Claim {
+export interface ReferenceClaim {
   readonly until: number;
   readonly flights: readonly Flight[];
   /** The webhook was removed since. */
@@ -51,7 +51,7 @@ export interface Sent {
   readonly attempt: number;
 }
 
-export interface Batch {
+export interface ReferenceBatch {
   readonly state: Ended;
   readonly before: number;
   readonly total: number;

@@ -1,7 +1,16 @@
 // The engine in small, written from the contract and the decisions alone: one webhook and its deliveries, and what each
 // event of a course does to them. `reference-attempts` says what attempts do.
-import { type Behaviour, endOf } from './behaviours.ts';
-import type { Batch, Claim, Delivery, Ended, Flight, Refusal, Sent, Waiting } from './reference-state.ts';
+import { attemptEnd, type ScriptedBehavior } from './behaviors.ts';
+import type {
+  Ended,
+  Flight,
+  ReferenceBatch,
+  ReferenceClaim,
+  ReferenceDelivery,
+  Refusal,
+  Sent,
+  Waiting,
+} from './reference-state.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -13,7 +22,7 @@ const LEASE = 30_000;
 
 export class Reference {
   now: number;
-  readonly deliveries: Delivery[] = [];
+  readonly deliveries: ReferenceDelivery[] = [];
   readonly seen: Sent[] = [];
   state: 'enabled' | 'paused' | 'disabled' | 'removed' = 'enabled';
   failures = 0;
@@ -22,9 +31,9 @@ export class Reference {
   pausedAt = 0;
   lastDeliveredAt: number | null = null;
   lastFailure: { at: number; code: string; httpStatus: number | null } | null = null;
-  claim: Claim | null = null;
-  batch: Batch | null = null;
-  #script: readonly Behaviour[] = [{ does: 'answers', status: 204 }];
+  claim: ReferenceClaim | null = null;
+  batch: ReferenceBatch | null = null;
+  #script: readonly ScriptedBehavior[] = [{ does: 'answers', status: 204 }];
   #asked = 0;
   readonly #budgets = new Map<string, { readonly until: number; used: number }>();
 
@@ -50,7 +59,7 @@ export class Reference {
   }
 
   /** The receiver does these in turn from now on. */
-  behaves(script: readonly Behaviour[]): void {
+  behaves(script: readonly ScriptedBehavior[]): void {
     this.#script = script;
     this.#asked = 0;
   }
@@ -59,7 +68,7 @@ export class Reference {
   ask(sent: Sent) {
     this.seen.push(sent);
     const behaviour = this.#script[this.#asked++ % this.#script.length]!;
-    return endOf(behaviour);
+    return attemptEnd(behaviour);
   }
 
   /** D9. */
@@ -113,13 +122,13 @@ export class Reference {
     }
   }
 
-  reach(delivery: Delivery, state: Delivery['state']): void {
+  reach(delivery: ReferenceDelivery, state: ReferenceDelivery['state']): void {
     delivery.state = state;
     delivery.changedAt = this.now;
   }
 
   /** §3.2, D10, D20. */
-  redeliver(delivery: Delivery): Refusal | 'ok' {
+  redeliver(delivery: ReferenceDelivery): Refusal | 'ok' {
     if (delivery.recordedAt < this.now - RETENTION) return 'too_old';
     if (this.state === 'removed') return 'no_webhook';
     if (this.state === 'disabled') return 'disabled';
@@ -132,7 +141,7 @@ export class Reference {
   }
 
   /** D20: before all that waits. */
-  #putBack(delivery: Delivery): void {
+  #putBack(delivery: ReferenceDelivery): void {
     const others = this.deliveries.flatMap(({ waiting }) =>
       waiting?.failures == null ? [] : [waiting.dueAt],
     );
@@ -144,7 +153,7 @@ export class Reference {
     if (delivery.state !== 'waiting') this.reach(delivery, 'waiting');
   }
 
-  isOnTheWire(delivery: Delivery): boolean {
+  isOnTheWire(delivery: ReferenceDelivery): boolean {
     const flight = this.claim?.flights.find((one) => one.delivery === delivery);
     return flight !== undefined && flight.number > delivery.attempts.length;
   }
@@ -171,7 +180,11 @@ export class Reference {
     return 'ok';
   }
 
-  #wanted({ state, before, after }: Pick<Batch, 'state' | 'before' | 'after'>): readonly Delivery[] {
+  #wanted({
+    state,
+    before,
+    after,
+  }: Pick<ReferenceBatch, 'state' | 'before' | 'after'>): readonly ReferenceDelivery[] {
     return this.deliveries.filter(
       (one) =>
         one.state === state &&
@@ -221,10 +234,10 @@ export class Reference {
   }
 
   /** What may go now, in the order in which it goes. */
-  get due(): readonly (Delivery & { waiting: Waiting })[] {
+  get due(): readonly (ReferenceDelivery & { waiting: Waiting })[] {
     if (this.state !== 'enabled' || this.restsUntil > this.now) return [];
     return this.deliveries
-      .filter((one): one is Delivery & { waiting: Waiting } => one.waiting !== null)
+      .filter((one): one is ReferenceDelivery & { waiting: Waiting } => one.waiting !== null)
       .filter(({ waiting }) => waiting.dueAt <= this.now)
       .sort((a, b) => a.waiting.dueAt - b.waiting.dueAt || (a.eventId < b.eventId ? -1 : 1));
   }
@@ -236,7 +249,7 @@ export class Reference {
     return this.claim ? this.claim.until : next;
   }
 
-  hold(flights: readonly Flight[]): Claim {
+  hold(flights: readonly Flight[]): ReferenceClaim {
     this.claim = { until: this.now + LEASE, flights, isForgotten: false };
     return this.claim;
   }

@@ -1,0 +1,41 @@
+// What better-auth says, at the level it deserves: an error is what the operator can mend. Much of what the library calls one
+// is a visitor's doing, and anybody could fill the log with it, or wake somebody up.
+import type { Log } from '../core/log.ts';
+
+type Level = 'debug' | 'info' | 'warn' | 'error';
+
+/** What it says of requests that it cannot read. */
+const UNREADABLE: ReadonlySet<string> = new Set(['State not found', 'INVALID_CALLBACK_REQUEST']);
+/** Its own names for a way back from elsewhere that nobody began here, and PostgreSQL's for data that cannot be stored or is there already. */
+const PROVOKED = /^(state_(mismatch|security_mismatch|not_found|invalid)|22\w{3}|23505)$/;
+
+/** Wrong passwords, which are reported elsewhere with network and account, and without telling whether there is an account. */
+const REPORTED_ELSEWHERE: ReadonlySet<string> = new Set([
+  'Invalid password',
+  'User not found',
+  'Password not found',
+]);
+
+/** Discord gave no verified address (decision P115). */
+const NO_ADDRESS = /did not return an email/;
+
+/** For its option `logger`. */
+export function betterAuthLogger(log: Log) {
+  return (level: Level, message: string, ...details: readonly unknown[]) =>
+    log[levelOf(level, message, details[0])](authErrorFields(details[0]), message);
+}
+
+function levelOf(level: Level, message: string, error: unknown): Level {
+  if (REPORTED_ELSEWHERE.has(message)) return 'debug';
+  return isProvoked(message, error) || NO_ADDRESS.test(message) ? 'info' : level;
+}
+
+function isProvoked(message: string, error: unknown): boolean {
+  if (UNREADABLE.has(message)) return true;
+  return error instanceof Error && 'code' in error && PROVOKED.test(String(error.code));
+}
+
+/** The message alone: what else a database's error carries can be somebody's address. */
+export function authErrorFields(error: unknown) {
+  return error instanceof Error ? { part: 'auth', reason: error.message } : { part: 'auth' };
+}

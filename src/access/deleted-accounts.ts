@@ -1,0 +1,43 @@
+// Whoever deletes an account while a vote of it still closes a window cannot come back under the same address or Discord
+// account before that window is over (P45). Kept as keyed hashes, at most a day.
+import { keyedHash, type Vault } from '../core/secrets.ts';
+import type { Connection } from '../db/database.ts';
+import { canonicalAddress } from '../mail/email-address.ts';
+import { deleteExpiredDeletedAccounts, insertDeletedAccount, selectBlockedUntil } from './account-queries.ts';
+
+export interface DeletedIdentity {
+  readonly email: string;
+  /** The mailbox, where the address is known to be theirs: other spellings of the address are refused too. */
+  readonly mailbox: string | null;
+  readonly platformId: string | null;
+}
+
+export interface DeletedAccounts {
+  /** In the transaction that deletes the account. */
+  block(db: Connection, identity: DeletedIdentity, until: Date): Promise<void>;
+  /** Until when this address, or this Discord account, cannot be used; null: now. */
+  blockedUntil(db: Connection, identity: Partial<Omit<DeletedIdentity, 'mailbox'>>): Promise<Date | null>;
+}
+
+export function createDeletedAccounts(vault: Vault): DeletedAccounts {
+  const key = vault.derive('departed');
+  const marksOf = ({ email, mailbox, platformId }: Partial<DeletedIdentity>) => {
+    const addresses = [...(email ? [email.trim().toLowerCase()] : []), ...(mailbox ? [mailbox] : [])];
+    return [
+      ...new Set(addresses.map((address) => keyedHash(key, `email:${address}`))),
+      ...(platformId ? [keyedHash(key, `discord:${platformId}`)] : []),
+    ];
+  };
+  return {
+    block: (db, identity, until) => insertDeletedAccount(db, marksOf(identity), until),
+    blockedUntil(db, { email, ...identity }) {
+      const address = email ? { email, mailbox: canonicalAddress(email) } : {};
+      return selectBlockedUntil(db, marksOf({ ...address, ...identity }));
+    },
+  };
+}
+
+/** Housekeeping. */
+export function forgetDeparted(db: Connection): Promise<number> {
+  return deleteExpiredDeletedAccounts(db);
+}

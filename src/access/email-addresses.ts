@@ -1,0 +1,152 @@
+// A person's e-mail address: confirmed by a link, changed by a link to the new one, and told to the old one (P42).
+import type { Connection } from '../db/database.ts';
+import { parseEmail } from '../mail/email-address.ts';
+import {
+  addressChangedEmail,
+  addressChangeRequestedEmail,
+  addressTakenEmail,
+  confirmAddressEmail,
+  confirmNewAddressEmail,
+} from '../mail/templates.ts';
+import type { AccountContext, MailUnavailable } from './account-context.ts';
+import { lockPerson, updateEmail } from './account-queries.ts';
+import { deleteLinksOf } from './one-time-link-queries.ts';
+import { consumeLink, createLink, findLink, type LinkRow } from './one-time-links.ts';
+import type { Person } from './people.ts';
+import { selectPerson } from './queries.ts';
+import { extendOpenWindows } from './voter-identities.ts';
+
+type Whose = Pick<Person, 'id' | 'email' | 'emailVerified'>;
+
+export type AddressEmailResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: MailUnavailable | 'already' | 'invalid' | 'same' };
+
+/** Sends the link that confirms the address an account has now; `next`: a path of the site to go on to. */
+export async function sendConfirmationEmail(
+  desk: AccountContext,
+  person: Whose,
+  next: string | null = null,
+): Promise<AddressEmailResult> {
+  const { outbox } = desk;
+  if (!outbox) return { ok: false, reason: 'no_mail' };
+  if (person.emailVerified) return { ok: false, reason: 'already' };
+  const posted = await desk.db.transaction().execute(async (transaction) => {
+    const token = await createLink(transaction, {
+      personId: person.id,
+      purpose: 'confirm',
+      email: person.email,
+    });
+    return outbox.enqueue(transaction, confirmAddressEmail(desk.config, person.email, { token, next }));
+  });
+  outbox.wake();
+  return posted ? { ok: true } : { ok: false, reason: 'mail_full' };
+}
+
+export type AddressChangeResult =
+  | AddressEmailResult
+  | { readonly ok: true; readonly done: true }
+  | AddressTaken;
+interface AddressTaken {
+  readonly ok: false;
+  readonly reason: 'taken';
+}
+
+/**
+ * Sends the link to the new address and word of it to the old one. Without a mail server nothing can be confirmed: the
+ * address then changes at once and is not confirmed (`done`).
+ */
+export async function requestAddressChange(
+  desk: AccountContext,
+  person: Whose,
+  given: string,
+): Promise<AddressChangeResult> {
+  const email = parseEmail(given);
+  if (email === null) return { ok: false, reason: 'invalid' };
+  if (email === person.email) return { ok: false, reason: 'same' };
+  if (!desk.outbox) return changeAtOnce(desk, person, email);
+  const posted = await desk.db
+    .transaction()
+    .execute((transaction) => postChange(desk, transaction, person, email));
+  desk.outbox.wake();
+  return posted ? { ok: true } : { ok: false, reason: 'mail_full' };
+}
+
+/** The page says the same whether the new address is somebody's or nobody's. */
+async function postChange({ outbox, config }: AccountContext, db: Connection, person: Whose, email: string) {
+  if (!outbox || !(await lockPerson(db, person.id))) return false;
+  await deleteLinksOf(db, person.id, ['change']);
+  const taken = (await selectPerson(db, 'email', email)) !== undefined;
+  const letter = taken
+    ? addressTakenEmail(config, email)
+    : confirmNewAddressEmail(
+        config,
+        email,
+        await createLink(db, { personId: person.id, purpose: 'change', email }),
+      );
+  return (
+    (await outbox.enqueue(db, letter)) &&
+    outbox.enqueue(db, addressChangeRequestedEmail(config, person.email, email))
+  );
+}
+
+async function changeAtOnce(
+  { db }: AccountContext,
+  person: Whose,
+  email: string,
+): Promise<AddressChangeResult> {
+  const taken = await unlessTaken(() => updateEmail(db, person.id, email, false));
+  return taken ? { ok: false, reason: 'taken' } : { ok: true, done: true };
+}
+
+export type AddressLinkResult =
+  | { readonly ok: true; readonly email: string; readonly changed: boolean }
+  | { readonly ok: false; readonly reason: 'unknown_link' | 'taken' };
+
+/** What the link would do, for the page that asks; null when it does nothing any more. */
+export function findAddressLink(desk: Pick<AccountContext, 'db'>, token: string): Promise<LinkRow | null> {
+  return findLink(desk.db, token, ['confirm', 'change']);
+}
+
+/** Uses the link. Nobody is signed in by it: it proves an address, and mail is read by many. */
+export async function followAddressLink(desk: AccountContext, token: string): Promise<AddressLinkResult> {
+  let following: AddressLinkResult = { ok: false, reason: 'taken' };
+  const taken = await unlessTaken(async () => {
+    following = await desk.db.transaction().execute((transaction) => follow(desk, transaction, token));
+  });
+  desk.outbox?.wake();
+  return taken ? { ok: false, reason: 'taken' } : following;
+}
+
+async function follow(desk: AccountContext, db: Connection, token: string): Promise<AddressLinkResult> {
+  const { outbox, config, voterIdentities } = desk;
+  // The person before the link, everywhere: two links at once would wait for each other.
+  const found = await findLink(db, token, ['confirm', 'change']);
+  const person = found && (await lockPerson(db, found.personId));
+  const link = person && (await consumeLink(db, token, ['confirm', 'change']));
+  const email = link?.email;
+  if (!person || !link || !email) return { ok: false, reason: 'unknown_link' };
+  const changed = link.purpose === 'change';
+  // A link to an address the account has left proves nothing of the one it has now.
+  if (!changed && person.email !== email) return { ok: false, reason: 'unknown_link' };
+  await updateEmail(db, person.id, email, true);
+  await extendOpenWindows(db, voterIdentities, person.id);
+  if (changed) {
+    await deleteLinksOf(db, person.id, ['confirm', 'change', 'reset']);
+    await outbox?.enqueue(db, addressChangedEmail(config, person.email, email));
+  }
+  return { ok: true, email, changed };
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Whether somebody else has the address: only the database can say so, whoever signs up at the same instant. */
+async function unlessTaken(change: () => Promise<void>): Promise<boolean> {
+  try {
+    await change();
+    return false;
+  } catch (error) {
+    if ((error as { code?: unknown }).code === UNIQUE_VIOLATION) return true;
+    throw error;
+  }
+}

@@ -1,0 +1,193 @@
+// Signing up where mail is sent (decision P115). Whoever signs up is told to check their mail, whether the address has an account or
+// not; only the mail says which. The account is made, confirmed, by the button behind the link.
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
+import { newId, randomLetters } from '../core/ids.ts';
+import { hashSecret } from '../core/secrets.ts';
+import type { Connection, Db } from '../db/database.ts';
+import { parseEmail } from '../mail/email-address.ts';
+import type { QueuedEmail } from '../mail/outbox.ts';
+import { accountExistsEmail, confirmSignUpEmail, signUpTooEarlyEmail } from '../mail/templates.ts';
+import type { AccountContext } from './account-context.ts';
+import { findPasswordWeakness, type WeakPassword } from './common-passwords.ts';
+import type { DeletedAccounts } from './deleted-accounts.ts';
+import { hasPasswordLength, isPersonName } from './people.ts';
+import { insertPassword, insertPerson, selectPerson } from './queries.ts';
+import { consume } from './rate-limit.ts';
+import {
+  deleteExpiredSignUps,
+  deleteSignUpsOf,
+  insertSignUp,
+  type SignUpRow,
+  selectSignUp,
+  selectSignUpOfBrowser,
+} from './sign-up-queries.ts';
+
+const SECRET_LETTERS = 40;
+const LIFE_SECONDS = 86_400;
+const HOUR_SECONDS = 3_600;
+/** Enough for whoever did not find the first mail, too few to annoy somebody with. */
+const MAILS_FROM_NETWORK = 3;
+const MAILS_TO_ADDRESS = 10;
+
+export interface SignUpDependencies {
+  readonly desk: AccountContext;
+  readonly departures: DeletedAccounts;
+  /** A keyed hash of an address, for limits. */
+  readonly accountOf: (email: string) => string;
+}
+
+export interface SignUpRequest {
+  readonly email: string;
+  readonly name: string;
+  readonly password: string;
+  readonly network: string;
+  /** A path of this site that the link leads on to. */
+  readonly next: string;
+}
+
+export type SignUpRequestResult =
+  /** `secret`: for a cookie of this browser, which confirms the address without the password. */
+  | { readonly ok: true; readonly secret: string }
+  | {
+      readonly ok: false;
+      readonly reason: 'email_invalid' | 'name_invalid' | 'password_length' | WeakPassword | 'mail_full';
+    };
+
+/** The same statements and the same hashing whoever has the address: neither the answer nor its time tells. */
+export async function requestSignUp(
+  parts: SignUpDependencies,
+  wanted: SignUpRequest,
+): Promise<SignUpRequestResult> {
+  const { db, config } = parts.desk;
+  const email = parseEmail(wanted.email);
+  if (email === null) return { ok: false, reason: 'email_invalid' };
+  if (!isPersonName(wanted.name)) return { ok: false, reason: 'name_invalid' };
+  if (!hasPasswordLength(wanted.password)) return { ok: false, reason: 'password_length' };
+  const weakness = await findPasswordWeakness(wanted.password, {
+    ...wanted,
+    email,
+    serviceName: config.serviceName,
+  });
+  if (weakness) return { ok: false, reason: weakness };
+  const passwordHash = await hashPassword(wanted.password);
+  const [token, secret] = [randomLetters(SECRET_LETTERS), randomLetters(SECRET_LETTERS)];
+  const mails = await maySendMail(parts, email, wanted.network);
+  const posted = await db.transaction().execute(async (transaction) => {
+    await insertSignUp(transaction, {
+      ...{ email, name: wanted.name.trim(), passwordHash, lifeSeconds: LIFE_SECONDS },
+      ...{ tokenHash: hashSecret(token), browserHash: hashSecret(secret) },
+    });
+    const letter = await letterTo(parts, transaction, email, { token, next: wanted.next });
+    return !mails || parts.desk.outbox?.enqueue(transaction, letter);
+  });
+  parts.desk.outbox?.wake();
+  return posted ? { ok: true, secret } : { ok: false, reason: 'mail_full' };
+}
+
+/** Over the limit no further mail is sent: those of the last hour still work, in any browser that signed up with this address. */
+async function maySendMail({ desk: { db }, accountOf }: SignUpDependencies, email: string, network: string) {
+  const key = `sign-up-mail:${accountOf(email)}`;
+  const from = { key: `${key}:from:${network}`, limit: MAILS_FROM_NETWORK, windowSeconds: HOUR_SECONDS };
+  if (!(await consume(db, from)).ok) return false;
+  const overall = { key: `${key}:overall`, limit: MAILS_TO_ADDRESS, windowSeconds: HOUR_SECONDS };
+  return (await consume(db, overall)).ok;
+}
+
+async function letterTo(
+  { desk: { config }, departures }: SignUpDependencies,
+  db: Connection,
+  email: string,
+  link: { readonly token: string; readonly next: string },
+): Promise<QueuedEmail> {
+  const [person, until] = [
+    await selectPerson(db, 'email', email),
+    await departures.blockedUntil(db, { email }),
+  ];
+  if (person) return accountExistsEmail(config, email);
+  return until ? signUpTooEarlyEmail(config, email, until) : confirmSignUpEmail(config, email, link);
+}
+
+/** The address a link would make an account for; null if it was used, has expired or was never made. */
+export async function findSignUp(db: Connection, token: string, secret: string): Promise<SignUpLink | null> {
+  const signUps = await findSignUps(db, token, secret);
+  return signUps && { email: signUps.linked.email, sameBrowser: signUps.own !== undefined };
+}
+
+export interface SignUpLink {
+  readonly email: string;
+  /** Whether this browser signed up with the address; another one asks for the password (see `confirmSignUp`). */
+  readonly sameBrowser: boolean;
+}
+
+/** By the token of the mailed link, and by the secret in the cookie of the browser in which it was opened. */
+async function findSignUps(db: Connection, token: string, secret: string) {
+  const linked = isSecret(token) ? await selectSignUp(db, hashSecret(token)) : undefined;
+  if (!linked) return null;
+  const own = isSecret(secret)
+    ? await selectSignUpOfBrowser(db, hashSecret(secret), linked.email)
+    : undefined;
+  return { linked, own };
+}
+
+export type SignUpConfirmation =
+  | { readonly ok: true; readonly personId: string; readonly email: string }
+  | { readonly ok: false; readonly reason: 'unknown_link' | 'wrong_password' | 'taken' }
+  /** An account with this address was deleted after the mail was sent (P45). */
+  | { readonly ok: false; readonly reason: 'departed'; readonly until: Date };
+
+export interface SignUpProof {
+  readonly token: string;
+  /** Of the browser's cookie; empty in any other browser. */
+  readonly secret: string;
+  /** As typed at the link in another browser. */
+  readonly password: string;
+}
+
+/**
+ * Makes the account. The link proves the address; the browser's secret or the password names the sign-up. A stranger may have signed up
+ * with the address first: without the second proof whoever presses the button would make the stranger's account, with a password
+ * that the stranger knows.
+ */
+export async function confirmSignUp(
+  { db, departures }: { readonly db: Db; readonly departures: DeletedAccounts },
+  proof: SignUpProof,
+): Promise<SignUpConfirmation> {
+  const signUps = await findSignUps(db, proof.token, proof.secret);
+  if (!signUps) return { ok: false, reason: 'unknown_link' };
+  if (!signUps.own && !(await hasPassword(signUps.linked, proof.password)))
+    return { ok: false, reason: 'wrong_password' };
+  return db.transaction().execute(async (transaction): Promise<SignUpConfirmation> => {
+    const found = await findSignUps(transaction, proof.token, proof.secret);
+    // Without its own sign-up the browser proved the password of the linked one, which a link never changes.
+    const signUp = signUps.own ? found?.own : found?.linked;
+    if (!signUp) return { ok: false, reason: 'unknown_link' };
+    const { email } = signUp;
+    const until = await departures.blockedUntil(transaction, { email });
+    if (until) return { ok: false, reason: 'departed', until };
+    const personId = await makePerson(transaction, signUp);
+    await deleteSignUpsOf(transaction, email);
+    return personId === null ? { ok: false, reason: 'taken' } : { ok: true, personId, email };
+  });
+}
+
+async function hasPassword({ passwordHash: hash }: SignUpRow, password: string): Promise<boolean> {
+  return hasPasswordLength(password) && verifyPassword({ hash, password });
+}
+
+/** Null: somebody else made an account with this address meanwhile. */
+async function makePerson(db: Connection, { email, name, passwordHash }: SignUpRow): Promise<string | null> {
+  const id = newId('usr');
+  const person = { id, email, name, platformId: null, role: 'member', emailVerified: true } as const;
+  if (!(await insertPerson(db, person))) return null;
+  await insertPassword(db, { id: newId('row'), personId: id, hash: passwordHash });
+  return id;
+}
+
+/** Housekeeping. */
+export function forgetOldSignUps(db: Connection): Promise<number> {
+  return deleteExpiredSignUps(db);
+}
+
+function isSecret(text: string): boolean {
+  return /^[0-9a-z]{40}$/.test(text);
+}

@@ -1,0 +1,93 @@
+// Statements about what is a person's own besides the account: listings, tokens, acts. For the page that deletes, and for
+// taking it all along.
+import type { Connection } from '../db/database.ts';
+
+export interface OwnListing {
+  readonly id: string;
+  readonly type: 'bot' | 'game';
+  readonly name: string;
+}
+
+export async function selectOwnedListings(db: Connection, personId: string): Promise<readonly OwnListing[]> {
+  return db
+    .selectFrom('listing')
+    .select(['id', 'type', 'name'])
+    .where('owner_id', '=', personId)
+    .orderBy('id')
+    .execute();
+}
+
+export async function selectManagedListings(
+  db: Connection,
+  personId: string,
+): Promise<readonly OwnListing[]> {
+  return db
+    .selectFrom('listing')
+    .innerJoin('listing_manager', 'listing_manager.listing_id', 'listing.id')
+    .select(['listing.id', 'listing.type', 'listing.name'])
+    .where('listing_manager.person_id', '=', personId)
+    .orderBy('listing.id')
+    .execute();
+}
+
+/** Their names and what they may do; never what they are made of. */
+export async function selectTokensMadeBy(db: Connection, personId: string) {
+  return db
+    .selectFrom('api_token')
+    .select(['id', 'listing_id as listingId', 'name', 'scopes'])
+    .select(['created_at as createdAt', 'last_used_at as lastUsedAt', 'revoked_at as revokedAt'])
+    .where('created_by', '=', personId)
+    .orderBy('id')
+    .execute();
+}
+
+export interface PersonalReminders {
+  readonly listings: readonly { readonly listingId: string; readonly dueAt: Date }[];
+  /** Browsers that are told, by the service that carries it; what they are told with stays here. */
+  readonly browsers: readonly { readonly service: string; readonly since: Date }[];
+  /** When the address of the calendar was made; null: there is none. */
+  readonly calendarSince: Date | null;
+}
+
+export async function selectPersonalReminders(db: Connection, personId: string): Promise<PersonalReminders> {
+  const listings = await db
+    .selectFrom('vote_reminder')
+    .innerJoin('listing', 'listing.id', 'listing_id')
+    .select(['listing_id as listingId', 'due_at as dueAt'])
+    .where('person_id', '=', personId)
+    .orderBy('listing_id')
+    .execute();
+  const browsers = await db
+    .selectFrom('push_subscription')
+    .select(['endpoint', 'made_at as since'])
+    .where('person_id', '=', personId)
+    .orderBy('made_at')
+    .execute();
+  const feed = await db
+    .selectFrom('calendar_feed')
+    .select('made_at')
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return {
+    listings,
+    browsers: browsers.map(({ endpoint, since }) => ({ service: new URL(endpoint).host, since })),
+    calendarSince: feed?.made_at ?? null,
+  };
+}
+
+/** Newest first, from below `before` on. */
+export async function selectAuditEventsBy(
+  db: Connection,
+  personId: string,
+  before: number | null,
+  limit: number,
+) {
+  return db
+    .selectFrom('audit_entry')
+    .select(['id', 'at', 'act', 'listing_id as listingId', 'subject', 'detail'])
+    .where('person_id', '=', personId)
+    .$if(before !== null, (query) => query.where('id', '<', before as number))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,58 @@
+// Who asks, and whether their token may (§5): the first refusals of every endpoint, 401 before 404 before 403.
+import { type AuthenticatedToken, authenticateToken } from '../access/authenticate-token.ts';
+import type { Scope } from '../access/scopes.ts';
+import { ID_PATTERN } from '../core/ids.ts';
+import type { Db } from '../db/database.ts';
+import { findListing } from '../listings/queries.ts';
+import { missingScope, problem } from './problems.ts';
+
+/** The token of a request, or the 401 that answers it. */
+export async function authenticate(
+  db: Db,
+  request: Request,
+  { id, scope }: { readonly id: string; readonly scope: Scope },
+): Promise<AuthenticatedToken | Response> {
+  const token = await authenticateToken(db, request.headers.get('authorization'), id);
+  if (!token.ok) return unauthenticated(token.reason);
+  return token.scopes.includes(scope) ? token : missingScope(scope, token.listingType);
+}
+
+type Reason = 'missing' | 'malformed' | 'unknown' | 'revoked';
+
+const DETAILS: Readonly<Record<Reason, string>> = {
+  missing: 'Send the header `Authorization: Bearer <API_TOKEN>`.',
+  malformed: 'The Authorization header holds no API token of this service: `Bearer plt_…`.',
+  unknown: 'This API token is not known here. Was it rotated?',
+  revoked: 'This API token was revoked.',
+};
+
+function unauthenticated(reason: Reason): Response {
+  // RFC 6750, 3.1: without a token no error code is given.
+  const challenge = reason === 'missing' ? 'Bearer' : 'Bearer error="invalid_token"';
+  return problem('UNAUTHENTICATED', DETAILS[reason], { headers: { 'WWW-Authenticate': challenge } });
+}
+
+const FROZEN: Readonly<Record<NonNullable<AuthenticatedToken['suspendedParty']>, string>> = {
+  owner:
+    'The owner of this listing is suspended, so its API tokens change nothing until the suspension ends. Reading goes on, and so do votes and their deliveries.',
+  maker:
+    'Whoever made this API token is suspended, so it changes nothing until the suspension ends. Reading goes on; the listing’s owner can make another token.',
+};
+
+/** Null unless somebody behind the token is suspended: then it may not write (decision P123). */
+export function refuseReadOnlyToken({ suspendedParty }: AuthenticatedToken): Response | null {
+  return suspendedParty && problem('FORBIDDEN', FROZEN[suspendedParty]);
+}
+
+/** Null when `id` is the token's own bot; else 404 for an ID no public bot has, and 403 for another bot (decision A2). */
+export async function refuseOtherBot(
+  db: Db,
+  token: AuthenticatedToken,
+  id: string,
+): Promise<Response | null> {
+  if (id === token.listingId && token.listingType === 'bot') return null;
+  const listing = ID_PATTERN.test(id) ? await findListing(db, id) : null;
+  return listing?.type === 'bot' && listing.visibility.state === 'public'
+    ? problem('FORBIDDEN', `This API token belongs to another bot, ${token.listingId}.`)
+    : problem('NOT_FOUND', `There is no bot with this ID. This API token belongs to ${token.listingId}.`);
+}

@@ -1,0 +1,33 @@
+// What all endpoints of webhook and token management share (decision A10): their scope and their budget.
+import type { AuthenticatedToken } from '../access/authenticate-token.ts';
+import { MANAGEMENT_PER_MINUTE } from '../core/limits.ts';
+import { type ApiContext, type DeclaredEndpoint, type Endpoint, endpoint } from './endpoint.ts';
+import { problem } from './problems.ts';
+import { type NamedRateLimit, rateLimited } from './rate-limited.ts';
+
+/** For a listing over all its tokens: a program that asks in a loop must not slow down what others wait for (A27). */
+function budgetOf(token: AuthenticatedToken): NamedRateLimit {
+  return {
+    name: 'management',
+    key: `manage:${token.listingId}`,
+    limit: MANAGEMENT_PER_MINUTE,
+    windowSeconds: 60,
+  };
+}
+
+/** An endpoint under the scope `webhooks:write` and the budget of management. */
+export function managementEndpoint<Params = unknown, Query = unknown, Body = unknown, Answer = unknown>(
+  { db }: Pick<ApiContext, 'db'>,
+  declared: Omit<Endpoint<Params, Query, Body, Answer>, 'scope'>,
+): DeclaredEndpoint {
+  return endpoint<Params, Query, Body, Answer>({
+    ...declared,
+    scope: 'webhooks:write',
+    refusals: [...new Set([...declared.refusals, 'RATE_LIMITED' as const])],
+    handle: (asked) => rateLimited(db, budgetOf(asked.token), () => declared.handle(asked)),
+  });
+}
+
+export function noWebhook(): Response {
+  return problem('NOT_FOUND', 'This listing has no webhook: set one with PUT /webhooks/config.');
+}

@@ -1,0 +1,74 @@
+// Every refusal of the API in one table (decision A1), and the one way to say it: RFC 9457 problem details.
+import { type Scope, scopesFor } from '../access/scopes.ts';
+
+export const PROBLEMS = {
+  VALIDATION_FAILED: { status: 400, title: 'The request is not valid' },
+  UNAUTHENTICATED: { status: 401, title: 'A valid API token is needed' },
+  MISSING_SCOPE: { status: 401, title: 'The API token lacks the needed scope' },
+  FORBIDDEN: { status: 403, title: 'The API token may not do this' },
+  PREMIUM_REQUIRED: { status: 403, title: 'The plan does not include this' },
+  NOT_FOUND: { status: 404, title: 'There is nothing here' },
+  METHOD_NOT_ALLOWED: { status: 405, title: 'This address does not take that method' },
+  REQUEST_TIMEOUT: { status: 408, title: 'The request did not arrive in time' },
+  ENTRY_REMOVED: { status: 409, title: 'Platform staff removed this entry' },
+  CONFLICT: { status: 409, title: 'The present state does not allow this' },
+  GONE: { status: 410, title: 'Too old' },
+  PAYLOAD_TOO_LARGE: { status: 413, title: 'The body is too large' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, title: 'The body must be JSON' },
+  MISDIRECTED_REQUEST: { status: 421, title: 'The request was meant for another address' },
+  RATE_LIMITED: { status: 429, title: 'Too many requests' },
+  HEADERS_TOO_LARGE: { status: 431, title: 'Address and headers are too long' },
+  INTERNAL: { status: 500, title: 'A fault of ours' },
+  UNAVAILABLE: { status: 503, title: 'Not available at the moment' },
+} as const satisfies Readonly<Record<string, { status: number; title: string }>>;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+
+export interface FieldProblem {
+  readonly field: string;
+  readonly message: string;
+}
+
+export interface ProblemExtras {
+  /** On 400: what is wrong with which field. */
+  readonly errors?: readonly FieldProblem[];
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The headers of every answer; an answer may be kept all the same if it says so itself. */
+export const RESPONSE_HEADERS = { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' } as const;
+
+/** `detail`: one sentence on this very request, never with what a secret could be in. */
+export function problem(
+  code: ProblemCode,
+  detail: string,
+  { errors, headers }: ProblemExtras = {},
+): Response {
+  const { status, title } = PROBLEMS[code];
+  // A full path, resolved against the address that was called: the docs live beside the API.
+  const type = `/docs/errors#${code}`;
+  const body = { type, title, status, detail, code, ...(status === 400 && { errors: errors ?? [] }) };
+  const challenge = status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {};
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/problem+json', ...RESPONSE_HEADERS, ...challenge, ...headers },
+  });
+}
+
+/** A 400 on named fields. */
+export function validationProblem(errors: readonly FieldProblem[]): Response {
+  const fields = [...new Set(errors.map((error) => error.field))].join(', ');
+  return problem('VALIDATION_FAILED', `Not valid: ${fields}.`, { errors });
+}
+
+/** §5.5: a token that lacks the scope answers 401, not 403. */
+/** `listingType`: of the token's listing; another token of it cannot have what is for bots only (§5.4). */
+export function missingScope(scope: Scope, listingType: 'bot' | 'game'): Response {
+  const challenge = `Bearer error="insufficient_scope", scope="${scope}"`;
+  const detail = scopesFor(listingType).includes(scope)
+    ? `This needs an API token with the scope ${scope}.`
+    : `This is for bots only, and this API token belongs to a game server, which cannot have the scope ${scope}.`;
+  return problem('MISSING_SCOPE', detail, {
+    headers: { 'WWW-Authenticate': challenge },
+  });
+}

@@ -1,0 +1,132 @@
+// Every way an attempt at a vote listener can end. Each code belongs to exactly one end (decision L1): whatever happens
+// before the vote was written is `failed`; diagnosis.ts has sentences for each.
+
+import type { HostCode } from '../../outbound/check-host.ts';
+import type { FailureCode } from '../../outbound/failure-codes.ts';
+
+/**
+ * `accepted`: the listener said so. `rejected`: it said that it refused the vote before handling it. `failed`: nothing was sent.
+ * `sent_unconfirmed`: v1 to a listener that confirmed nothing. `unknown`: sent, and the rest is not known.
+ */
+const LISTENER_ENDINGS = ['accepted', 'rejected', 'failed', 'sent_unconfirmed', 'unknown'] as const;
+export type ListenerOutcome = (typeof LISTENER_ENDINGS)[number];
+
+export function isListenerOutcome(text: string): text is ListenerOutcome {
+  return LISTENER_ENDINGS.some((end) => end === text);
+}
+
+/** What plain TCP never ends with. */
+type NeverHere =
+  | `tls_${string}`
+  | `url_${string}`
+  | 'http_on_https'
+  | 'https_on_http'
+  | 'timeout_headers'
+  | 'closed_early'
+  | 'malformed_http'
+  | 'headers_too_large';
+
+/** Every way in which no connection comes about, in the gate's own words. */
+type UnconnectedCode = Exclude<FailureCode, NeverHere> | HostCode;
+
+const UNCONNECTED = {
+  host_invalid: 'failed',
+  port_invalid: 'failed',
+  port_denied: 'failed',
+  dns_not_found: 'failed',
+  dns_broken: 'failed',
+  dns_timeout: 'failed',
+  dns_failed: 'failed',
+  blocked_address: 'failed',
+  connect_refused: 'failed',
+  connect_timeout: 'failed',
+  host_unreachable: 'failed',
+  reset: 'failed',
+  network_error: 'failed',
+  network_unreachable: 'failed',
+  out_of_sockets: 'failed',
+  stalled: 'failed',
+  shutdown: 'failed',
+  internal_error: 'failed',
+} as const satisfies Readonly<Record<UnconnectedCode, ListenerOutcome>>;
+
+const UNSENT = {
+  vote_unreadable: 'failed',
+  no_player: 'failed',
+  name_refused: 'failed',
+  service_name_refused: 'failed',
+  key_unusable: 'failed',
+  settings_unreadable: 'failed',
+  /** The owner took the listener away before the vote was sent. */
+  listener_removed: 'failed',
+  no_greeting: 'failed',
+  closed_before_greeting: 'failed',
+  greeting_unfinished: 'failed',
+  not_votifier: 'failed',
+  unknown_version: 'failed',
+  v1_only: 'failed',
+  vote_too_long: 'failed',
+  closed_before_sending: 'failed',
+} as const satisfies Readonly<Record<string, ListenerOutcome>>;
+
+const SENT = {
+  accepted: 'accepted',
+  wrong_token: 'rejected',
+  challenge_refused: 'rejected',
+  name_too_long: 'rejected',
+  unknown_service: 'rejected',
+  vote_not_understood: 'rejected',
+  message_too_long: 'rejected',
+  v1_disabled: 'rejected',
+  wrong_key: 'rejected',
+  taken_for_tls: 'rejected',
+  sent_unconfirmed: 'sent_unconfirmed',
+  /** v1: a classic Votifier that closed at once, as it does with a vote it took. */
+  sent_unconfirmed_classic: 'sent_unconfirmed',
+  /** An error that is not on the list of refusals before the vote is handled (decision P136). */
+  plugin_failed: 'unknown',
+  /** VotifierPlus refuses so; HytaleVotifier ends so when a plugin throws after it had the vote. */
+  closed_after_sending: 'unknown',
+  closed_after_sending_v1: 'unknown',
+  /** v1: a classic Votifier that cannot decrypt a vote, or whose plugins hold it up. */
+  left_open_v1: 'unknown',
+  no_answer: 'unknown',
+  answer_unreadable: 'unknown',
+  reset_after_sending: 'unknown',
+  /** This process stopped or stood still after the vote was written. */
+  interrupted: 'unknown',
+} as const satisfies Readonly<Record<string, ListenerOutcome>>;
+
+export type BeforeSendingCode = keyof typeof UNCONNECTED | keyof typeof UNSENT;
+export type AfterSendingCode = keyof typeof SENT;
+export type ListenerCode = BeforeSendingCode | AfterSendingCode;
+
+export const LISTENER_OUTCOMES: Readonly<Record<ListenerCode, ListenerOutcome>> = {
+  ...UNCONNECTED,
+  ...UNSENT,
+  ...SENT,
+};
+
+/** Our own faults: never held against the listener (decision D6). */
+const OURS: ReadonlySet<ListenerCode> = new Set<ListenerCode>([
+  'dns_failed',
+  'network_unreachable',
+  'out_of_sockets',
+  'stalled',
+  'shutdown',
+  'internal_error',
+  'vote_unreadable',
+  'service_name_refused',
+  'key_unusable',
+  'settings_unreadable',
+  'listener_removed',
+  'interrupted',
+]);
+
+export function isListenerFault(code: ListenerCode): boolean {
+  return !OURS.has(code);
+}
+
+export function isListenerCode(code: string): code is ListenerCode {
+  return Object.hasOwn(LISTENER_OUTCOMES, code);
+}

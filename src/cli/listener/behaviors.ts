@@ -1,0 +1,183 @@
+// The table of behaviours: which receivers the test listener plays, and in which ways it can fail a sender.
+import { readAsClassic } from './classic.ts';
+import { readAsHytale } from './hytale.ts';
+import { readAsNuVotifier } from './nuvotifier.ts';
+import {
+  CLOSE,
+  PROTOCOLS,
+  type ReadBytes,
+  type ReceiverProtocol,
+  type ResponseStep,
+  WAIT,
+  writeAndClose,
+} from './reading.ts';
+import { newBase64Challenge, newVotifierToken } from './tokens.ts';
+import { readAsVotifierPlus } from './votifierplus.ts';
+
+export interface Behavior {
+  /** What it does, on one line. */
+  readonly line: string;
+  readonly protocols: readonly ReceiverProtocol[];
+  readonly newChallenge: () => string;
+  /** What it does with a new connection. */
+  readonly opening: (challenge: string) => readonly ResponseStep[];
+  readonly read: ReadBytes;
+  /** What it does once it has heard a vote, taken or not; absent: what its receiver answers. */
+  readonly ending?: readonly ResponseStep[];
+  /** Holds votes against another challenge than the greeting's. */
+  readonly forgetsChallenge?: true;
+  /** Greets the next connection only when it is done with this one, or has waited in vain for so long. */
+  readonly oneAtATimeMs?: number;
+}
+
+const greet = (challenge: string): readonly ResponseStep[] => [
+  { do: 'say', bytes: `VOTIFIER 2 ${challenge}\n` },
+];
+const say = (bytes: string): readonly ResponseStep[] => [{ do: 'say', bytes }];
+/** Never takes a vote, whatever comes. */
+const hearNothing: ReadBytes = () => WAIT;
+/** A reset right behind a greeting often overtakes it; a sender that speaks has read it. */
+const resetAtOnce: ReadBytes = (bytes) =>
+  bytes.length === 0
+    ? WAIT
+    : {
+        kind: 'refused',
+        protocol: null,
+        reason: 'The connection was reset before a vote was read.',
+        answer: [{ do: 'reset' }],
+      };
+
+const NUVOTIFIER: Behavior = {
+  line: 'NuVotifier: takes v2 and v1, says why it refuses a v2 vote, and says nothing to v1',
+  protocols: PROTOCOLS,
+  newChallenge: newVotifierToken,
+  opening: greet,
+  read: readAsNuVotifier,
+};
+
+/** Greets and takes votes as NuVotifier does, and then fails the sender. */
+function endsWith(ending: readonly ResponseStep[], line: string): Behavior {
+  return { ...NUVOTIFIER, line, ending };
+}
+
+/** Fails the sender before a vote can be sent. */
+function opensWith(opening: readonly ResponseStep[], line: string): Behavior {
+  return { ...NUVOTIFIER, line, opening: () => opening, read: hearNothing };
+}
+
+const CLASSIC_PATIENCE_MS = 5_000;
+const MEGABYTE = 1_048_576;
+const HTTP = 'HTTP/1.1 400 Bad Request\r\nServer: nginx\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
+const HTML =
+  '<!doctype html>\n<html><head><title>502</title></head><body><h1>Bad gateway</h1></body></html>\n';
+const HUGE = `${JSON.stringify({ status: 'error', cause: 'DecoderException', error: 'x'.repeat(MEGABYTE) })}\r\n`;
+const MARKUP =
+  '<script>alert("cause")</script><img src=x onerror=alert(1)>&amp;\u0000\u0007\u001b[31m\u202e\r\n';
+/** Every byte there is, the high ones first, so that it is no UTF-8. */
+const GARBAGE = Uint8Array.from({ length: 512 }, (_, place) => 255 - (place % 256));
+
+const marked = MARKUP.repeat(Math.ceil(10_240 / MARKUP.length));
+
+export const BEHAVIORS = {
+  nuvotifier: NUVOTIFIER,
+  votifierplus: {
+    ...NUVOTIFIER,
+    line: 'VotifierPlus with TokenSupport: takes v2 and v1, says ok to both, and refuses by closing',
+    read: readAsVotifierPlus,
+  },
+  'votifierplus-v1': {
+    ...NUVOTIFIER,
+    line: 'VotifierPlus as it comes, without TokenSupport: takes v1 only, says ok, and refuses by closing',
+    protocols: ['v1'],
+    opening: () => say('VOTIFIER 1\n'),
+    read: readAsVotifierPlus,
+  },
+  classic: {
+    ...NUVOTIFIER,
+    line: 'classic Votifier 1.9: takes v1 only, one at a time; closes when it took the vote, stays open when not',
+    protocols: ['v1'],
+    opening: () => say('VOTIFIER 1.9\n'),
+    read: readAsClassic,
+    oneAtATimeMs: CLASSIC_PATIENCE_MS,
+  },
+  hytale: {
+    ...NUVOTIFIER,
+    line: 'HytaleVotifier: takes v2 and v1, answers both with JSON without a newline',
+    newChallenge: newBase64Challenge,
+    read: readAsHytale,
+  },
+  silent: opensWith([], 'accepts and never says anything, as a Minecraft game port does'),
+  http: opensWith(writeAndClose(HTTP), 'says what a web server says, and closes'),
+  ssh: opensWith(say('SSH-2.0-OpenSSH_9.9\r\n'), 'greets as an SSH server'),
+  'greets-slowly': opensWith(
+    [{ do: 'drip', bytes: 'VOTIFIER 2 ' }],
+    'greets a byte at a time and never ends the line',
+  ),
+  'long-greeting': opensWith(
+    say(`VOTIFIER 2 ${'v'.repeat(8_192)}`),
+    'greets with 8 kB and never ends the line',
+  ),
+  'wrong-challenge': {
+    ...NUVOTIFIER,
+    line: 'NuVotifier behind something that mixes up connections: every challenge is wrong',
+    protocols: ['v2'],
+    forgetsChallenge: true,
+  },
+  'half-reply': endsWith(
+    writeAndClose('{"status":"o'),
+    'takes the vote, answers half a JSON object, and closes',
+  ),
+  'half-reply-open': endsWith(
+    say('{"status":"o'),
+    'takes the vote, answers half a JSON object, and stays open',
+  ),
+  'never-closing': endsWith([], 'takes the vote, says nothing and stays open'),
+  reset: opensWith([{ do: 'reset' }], 'resets the connection before it greets'),
+  'reset-after-greeting': {
+    ...NUVOTIFIER,
+    line: 'greets, and resets the connection at the first byte it hears',
+    read: resetAtOnce,
+  },
+  'reset-after-vote': endsWith([{ do: 'reset' }], 'takes the vote and resets the connection'),
+  closes: opensWith(CLOSE, 'closes the connection before it greets'),
+  'closes-after-greeting': {
+    ...NUVOTIFIER,
+    line: 'greets and closes the connection',
+    opening: (challenge) => [...greet(challenge), ...CLOSE],
+    read: hearNothing,
+  },
+  'garbage-reply': endsWith(
+    writeAndClose(GARBAGE),
+    'takes the vote, answers 512 bytes that are no text, and closes',
+  ),
+  'html-reply': endsWith(writeAndClose(HTML), 'takes the vote, answers an HTML page, and closes'),
+  'huge-reply': endsWith(writeAndClose(HUGE), 'takes the vote, answers a megabyte of JSON, and closes'),
+  'markup-cause': endsWith(
+    writeAndClose(`${JSON.stringify({ status: 'error', cause: marked, error: marked })}\r\n`),
+    'takes the vote, answers an error whose cause is 10 kB of HTML and control characters, and closes',
+  ),
+  'plugin-fails': endsWith(
+    writeAndClose(
+      `${JSON.stringify({ status: 'error', cause: 'IllegalStateException', error: 'the reward plugin failed' })}\r\n`,
+    ),
+    'takes the vote, and reports an error that a plugin threw while it handled it',
+  ),
+  'closes-after-vote': endsWith(
+    CLOSE,
+    'takes the vote and closes without a reply, as HytaleVotifier does when a plugin throws',
+  ),
+  'status-other': endsWith(
+    writeAndClose('{"status":"queued"}\r\n'),
+    'takes the vote, answers JSON with a status nobody knows, and closes',
+  ),
+} as const satisfies Readonly<Record<string, Behavior>>;
+
+export type BehaviorName = keyof typeof BEHAVIORS;
+
+export function isBehaviorName(text: string): text is BehaviorName {
+  return Object.hasOwn(BEHAVIORS, text);
+}
+
+export function behaviorNames(): readonly BehaviorName[] {
+  return Object.keys(BEHAVIORS).filter(isBehaviorName);
+}

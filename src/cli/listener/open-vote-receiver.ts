@@ -1,0 +1,185 @@
+// The test listener: a vote listener for owners who try their settings and for tests that need one, good or bad. Bounded in
+// sockets, bytes and time, because it may stand open to the world.
+import { generateKeyPair, type KeyObject, type KeyPairKeyObjectResult } from 'node:crypto';
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { promisify } from 'node:util';
+import { now } from '../../core/clock.ts';
+import { OperatorError } from '../../core/errors.ts';
+import { BEHAVIORS, type Behavior, type BehaviorName } from './behaviors.ts';
+import {
+  type ListenerConnection,
+  type ListenerConversation,
+  type RefusalReason,
+  startConversation,
+  type TestListenerLimits,
+} from './converse.ts';
+import type { ReceiverProtocol, ReceiverSecrets, SentVote } from './reading.ts';
+import { newVotifierToken } from './tokens.ts';
+import { createTurns } from './turns.ts';
+
+const LIMITS: TestListenerLimits = { sockets: 1_000, bytes: 65_536, idleMs: 60_000 };
+/** Votes and connections that are remembered; it may run for weeks. */
+const KEPT_MOST = 10_000;
+
+export interface ReceivedVote extends SentVote {
+  readonly receivedAt: Date;
+}
+
+export interface RefusedVote extends RefusalReason {
+  readonly from: string;
+  readonly receivedAt: Date;
+}
+
+export interface VoteReceiverOptions {
+  readonly host?: string;
+  /** 0 or absent: one that is free. */
+  readonly port?: number;
+  readonly behaviour?: BehaviorName;
+  /** Absent: a fresh one. */
+  readonly token?: string | undefined;
+  /** RSA of 2,048 bits, for v1. Absent: a fresh pair, which takes a twentieth of a second. */
+  readonly keys?: KeyPairKeyObjectResult;
+  /** The only service whose v2 votes are taken; absent: all. */
+  readonly serviceName?: string | undefined;
+  /** Absent: those the behaviour knows. */
+  readonly protocols?: readonly ReceiverProtocol[];
+  readonly limits?: Partial<TestListenerLimits>;
+  readonly onConnection?: (conversation: ListenerConnection) => void;
+  readonly onVote?: (vote: ReceivedVote) => void;
+  readonly onRefusal?: (refusal: RefusedVote) => void;
+}
+
+export interface VoteReceiver {
+  readonly host: string;
+  readonly port: number;
+  /** What v2 senders are told; null without v2. */
+  readonly token: string | null;
+  /** What v1 senders are told, as owners paste it: SPKI in base64 on one line; null without v1. */
+  readonly publicKey: string | null;
+  readonly protocols: readonly ReceiverProtocol[];
+  /** The newest ten thousand. */
+  readonly votes: readonly ReceivedVote[];
+  /** The newest ten thousand, one for each accepted socket. */
+  readonly connections: readonly ListenerConnection[];
+  close(): Promise<void>;
+}
+
+/** Throws OperatorError when it cannot listen there. */
+export async function openVoteReceiver(options: VoteReceiverOptions = {}): Promise<VoteReceiver> {
+  const { host = '127.0.0.1' } = options;
+  const behaviour: Behavior = BEHAVIORS[options.behaviour ?? 'nuvotifier'];
+  const protocols = options.protocols ?? behaviour.protocols;
+  const keys = protocols.includes('v1')
+    ? (options.keys ?? (await promisify(generateKeyPair)('rsa', { modulusLength: 2048 })))
+    : null;
+  const token = protocols.includes('v2') ? (options.token ?? newVotifierToken()) : null;
+  const secrets = {
+    protocols,
+    token,
+    serviceName: options.serviceName ?? null,
+    privateKey: keys?.privateKey ?? null,
+  };
+  const heard = { votes: [] as ReceivedVote[], connections: [] as ListenerConnection[] };
+  const limits = { ...LIMITS, ...options.limits };
+  const greet = greeter(options, { behaviour, secrets, limits }, heard);
+  const talks = new Set<ListenerConversation>();
+  const server = createServer((socket) => {
+    const talk = greet(socket);
+    talks.add(talk);
+    socket.once('close', () => talks.delete(talk));
+  });
+  server.maxConnections = limits.sockets;
+  return {
+    ...heard,
+    host,
+    port: await listen(server, host, options.port ?? 0),
+    token,
+    publicKey: keys && spki(keys.publicKey),
+    protocols,
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      for (const talk of talks) talk.stop();
+      await closed;
+    },
+  };
+}
+
+interface Playing {
+  readonly behaviour: Behavior;
+  readonly secrets: Omit<ReceiverSecrets, 'challenge'>;
+  readonly limits: TestListenerLimits;
+}
+
+/** What is done with each accepted socket. */
+function greeter(
+  { onConnection, onVote, onRefusal }: VoteReceiverOptions,
+  { behaviour, secrets, limits }: Playing,
+  heard: { readonly votes: ReceivedVote[]; readonly connections: ListenerConnection[] },
+): (socket: Socket) => ListenerConversation {
+  const turns = createTurns(behaviour.oneAtATimeMs !== undefined);
+  return (socket) => {
+    const challenge = behaviour.newChallenge();
+    const held = behaviour.forgetsChallenge ? behaviour.newChallenge() : challenge;
+    const talk = startConversation(socket, {
+      behaviour,
+      challenge,
+      secrets: { ...secrets, challenge: held },
+      limits,
+      onVote(sent) {
+        const vote = { ...sent, receivedAt: now() };
+        keep(heard.votes, vote);
+        onVote?.(vote);
+      },
+      onRefusal: (refused) => onRefusal?.({ ...refused, from: talk.record.from, receivedAt: now() }),
+      onDone: () => turns.end(talk),
+    });
+    keep(heard.connections, talk.record);
+    onConnection?.(talk.record);
+    turns.wait(talk);
+    return talk;
+  };
+}
+
+function keep<Item>(items: Item[], item: Item): void {
+  items.push(item);
+  if (items.length > KEPT_MOST) items.shift();
+}
+
+function spki(key: KeyObject): string {
+  return key.export({ format: 'der', type: 'spki' }).toString('base64');
+}
+
+/** The port. */
+async function listen(server: Server, host: string, port: number): Promise<number> {
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    throw asOperatorError(error as NodeJS.ErrnoException, host, port);
+  }
+  return (server.address() as AddressInfo).port;
+}
+
+function asOperatorError(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new OperatorError(
+        `Port ${port} is in use by another program. Choose another with --port, or --port 0 for any that is free.`,
+      );
+    case 'EACCES':
+      return new OperatorError(
+        `Port ${port} may not be opened by this user. Choose one from 1024 up with --port.`,
+      );
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+    case 'EINVAL':
+      return new OperatorError(
+        `--host: ${host} is no address of this machine. Use 127.0.0.1, or 0.0.0.0 for all.`,
+      );
+    default:
+      return error;
+  }
+}

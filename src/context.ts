@@ -1,0 +1,208 @@
+// The composition root of everything but the front doors: opens the database, brings it up to date, and puts the parts
+// together. The server, the command line and the tests all come in through here.
+
+import type { AccountContext } from './access/account-context.ts';
+import { forgetOldActs } from './access/audit.ts';
+import { type Auth, createAuth } from './access/auth.ts';
+import { forgetDeparted } from './access/deleted-accounts.ts';
+import { forgetOldSignUps } from './access/email-sign-up.ts';
+import { forgetOldInvitations } from './access/invitations.ts';
+import { forgetOldLinks } from './access/one-time-links.ts';
+import { forgetSpent } from './access/rate-limit.ts';
+import { forgetExpiredSignIns } from './access/sessions.ts';
+import { createVoterIdentities, forgetIdentityWindows } from './access/voter-identities.ts';
+import { startCleanup } from './cleanup.ts';
+import type { Config } from './config.ts';
+import { createLog, type Log } from './core/log.ts';
+import { createVault, type Vault } from './core/secrets.ts';
+import { type Connection, type Database, type Db, openDatabase } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import { checkSecretKey, loadSecretKey } from './db/secret-key.ts';
+import { startBulkRedeliveryLoop } from './deliveries/bulk-redelivery.ts';
+import { maintainDeliveryLog, startMaintenance } from './deliveries/retention.ts';
+import { createDeliveryContext, type DeliveryContext, type DeliveryOverrides } from './delivery-context.ts';
+import { deleteExpiredPlayerCounts } from './game-servers/player-counts.ts';
+import { startPlayerCountPolling } from './game-servers/poll-player-counts.ts';
+import { expireRankingDays } from './listings/ranking.ts';
+import { supportsSimilarNames } from './listings/search-queries.ts';
+import { deleteOldServerCounts } from './listings/server-counts.ts';
+import { createMailTransport } from './mail/mail-transport.ts';
+import { createOutbox, forgetOldLetters, type LetterBox, letterBox, type Outbox } from './mail/outbox.ts';
+import { createCounters, type MetricsCounters } from './metrics/counters.ts';
+import { startNoticeMails } from './notices/mail-notices.ts';
+import { mailTrialEnded } from './notices/mail-trial-ended.ts';
+import { deleteExpiredNotices } from './notices/notices.ts';
+import { startStaffNotifications } from './notices/notify-staff.ts';
+import { startReminderLoop } from './reminders/reminder-loop.ts';
+import { createVapidIdentity, type VapidIdentity } from './reminders/vapid.ts';
+import { type InstallationTrialMode, openTrialMode } from './trial-mode/trial-mode.ts';
+import { createVoting, type VotingDependencies } from './votes/cast-vote.ts';
+import { createConfirmationRule } from './votes/confirmed-voters.ts';
+import { createNetworkLimits, startVoteNetworkCleanup } from './votes/network-limits.ts';
+import { forgetOldMonths } from './votes/vote-stats.ts';
+
+export interface AppContext extends DeliveryContext {
+  readonly config: Config;
+  readonly log: Log;
+  readonly database: Database;
+  readonly db: Db;
+  readonly vault: Vault;
+  /** Whether this is somebody's trial on their own machine. It ends while the process runs: ask each time. */
+  readonly trial: InstallationTrialMode;
+  readonly auth: Auth;
+  /** Everything about accounts goes over it; its outbox is null without a mail server. */
+  readonly desk: AccountContext;
+  /** What listings have to say goes out here; null without SMTP_URL. */
+  readonly mailer: LetterBox | null;
+  readonly polls: VotingDependencies;
+  /** Whether a vote needs a confirmed address or a connected Discord account now. */
+  readonly votingNeedsConfirmed: () => boolean;
+  /** Who we are to the services that carry messages to browsers. */
+  readonly pushIdentity: () => Promise<VapidIdentity>;
+  /** Null: METRICS is off, and nobody counts. */
+  readonly counts: MetricsCounters | null;
+  /** The migrations that were run at opening. */
+  readonly appliedMigrations: readonly string[];
+  /** Aborted when the service begins to stop: what would go on for long ends. */
+  readonly stopping: AbortSignal;
+  beginStop(): void;
+  /** Starts delivering and housekeeping, as far as this process's role goes. */
+  start(): void;
+  /** Ends what is under way within ten seconds and closes the database. */
+  close(): Promise<void>;
+}
+
+/** What tests put in another's place. */
+export interface ContextOverrides extends DeliveryOverrides {
+  readonly robloxOrigin?: string;
+}
+
+/** Throws OperatorError when something is not as it must be, before anything was changed. */
+export async function createContext(config: Config, overrides: ContextOverrides = {}): Promise<AppContext> {
+  const log = createLog(config.logLevel);
+  const database = await openDatabase(config);
+  try {
+    await database.check();
+    const migrated = await migrate(database.db);
+    const vault = createVault(loadSecretKey(config));
+    await checkSecretKey(database.db, vault);
+    // Before the first vote: an installation that slept for months has no week to record it in.
+    await maintainDeliveryLog(database.db);
+    if (!(await supportsSimilarNames(database.db))) log.info(NO_NEAR_MISSES);
+    const outbox = openOutbox({ config, log, database, vault });
+    const trial = await openTrialMode({
+      ...{ db: database.db, config, log },
+      ...(outbox && {
+        notifyStaff: (db: Connection, sign: string) => mailTrialEnded(db, { outbox, sender: config }, sign),
+      }),
+    });
+    return furnish({ config, log, database, vault, appliedMigrations: migrated, trial }, outbox, overrides);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+const NO_NEAR_MISSES =
+  'Search goes without near misses, because this database has no pg_trgm. To have them, run as a superuser: create extension pg_trgm; select prepare_near_search();';
+
+type Ground = Pick<AppContext, 'config' | 'log' | 'database' | 'vault' | 'appliedMigrations' | 'trial'>;
+
+function furnish(
+  ground: Ground,
+  outbox: Outbox | null,
+  { robloxOrigin, ...overrides }: ContextOverrides,
+): AppContext {
+  const { config, log, database, vault, trial } = ground;
+  const { db } = database;
+  const counts = config.metrics === 'off' ? null : createCounters();
+  const deliveries = createDeliveryContext(config, database, vault, log, {
+    ...overrides,
+    observer: counts,
+    trial,
+  });
+  trial.listen(deliveries.wire);
+  const delivers = config.role !== 'web';
+  const votingNeedsConfirmed = createConfirmationRule(config, trial);
+  const identities = createVoterIdentities(vault, votingNeedsConfirmed);
+  const desk: AccountContext = { db, config: config, outbox, voterIdentities: identities };
+  const mailer = outbox && letterBox(db, outbox, 'listing');
+  const identity = createVapidIdentity(db, vault, config.baseUrl);
+  const leaving = new AbortController();
+  const stops: (() => Promise<void>)[] = [];
+  return {
+    ...ground,
+    votingNeedsConfirmed,
+    stopping: leaving.signal,
+    beginStop: () => leaving.abort(),
+    db,
+    auth: createAuth({ db, vault, config, log, desk }),
+    desk,
+    mailer,
+    ...deliveries,
+    counts,
+    pushIdentity: identity,
+    polls: createVoting({
+      db,
+      planWeights: config.planWeights,
+      requireConfirmed: votingNeedsConfirmed,
+      limits: { identities, networks: createNetworkLimits(vault, config) },
+      wake: deliveries.wake,
+    }),
+    start() {
+      desk.outbox?.start();
+      stops.push(trial.startSync());
+      if (!delivers) return;
+      deliveries.loop.start();
+      stops.push(
+        startMaintenance(database, log, () => forgetOld(db)),
+        startBulkRedeliveryLoop(db, deliveries.wake, log),
+        startCleanup(db, log),
+        startVoteNetworkCleanup(db, log),
+      );
+      const { serviceName, baseUrl } = config;
+      if (mailer) stops.push(startNoticeMails({ db, mailer, serviceName, baseUrl, log }));
+      if (outbox) stops.push(startStaffNotifications({ db, outbox, config: config, log }));
+      const { outbound } = deliveries;
+      stops.push(startReminderLoop({ db, outbound, identity, log }));
+      if (!config.playerCounts) return;
+      stops.push(startPlayerCountPolling({ db, outbound, log, robloxOrigin }));
+    },
+    async close() {
+      const stopped = stops.map((stop) => stop());
+      deliveries.changes.close();
+      if (delivers) await deliveries.loop.stop();
+      await Promise.all([...stopped, desk.outbox?.stop()]);
+      await deliveries.wire.close();
+      await deliveries.outbound.close();
+      await database.close();
+    },
+  };
+}
+
+/** Null without a mail server. Every process sends: whoever was asked for a mail sends it at once. */
+function openOutbox(parts: Omit<Ground, 'appliedMigrations' | 'trial'>): Outbox | null {
+  const { config, database, vault, log } = parts;
+  const mailer = createMailTransport(config);
+  return mailer && createOutbox({ db: database.db, vault, mailer, log });
+}
+
+/** Hourly: what is counted or kept for a time only. */
+export function forgetOld(db: Db): Promise<unknown> {
+  return Promise.all([
+    expireRankingDays(db),
+    forgetSpent(db),
+    forgetOldActs(db),
+    forgetOldLetters(db),
+    forgetOldLinks(db),
+    forgetOldSignUps(db),
+    forgetDeparted(db),
+    forgetIdentityWindows(db),
+    forgetExpiredSignIns(db),
+    forgetOldInvitations(db),
+    deleteExpiredNotices(db),
+    deleteOldServerCounts(db),
+    forgetOldMonths(db),
+    deleteExpiredPlayerCounts(db),
+  ]);
+}

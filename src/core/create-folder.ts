@@ -1,0 +1,25 @@
+// Makes the folder that this installation's files lie in.
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { OperatorError } from './errors.ts';
+
+/**
+ * Makes a folder that only its owner can read, and those above it where they are missing. Step by step: Node's own recursive
+ * way never ends on file systems that answer "not there" to making a folder (/proc).
+ */
+export function createFolder(path: string): void {
+  if (existsSync(path)) {
+    if (statSync(path).isDirectory()) return;
+    throw new OperatorError(`${path} is a file, not a folder. Choose another place with DATA_DIR.`);
+  }
+  if (dirname(path) !== path) createFolder(dirname(path));
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return;
+    throw new OperatorError(
+      `The folder ${path} cannot be made (${code}). Choose another with DATA_DIR, or make it first.`,
+    );
+  }
+}

@@ -1,7 +1,0 @@
-// A moment in words, the same on pages and in the sentences that refuse somebody.
-
-/** `21 Nov 2026, 10:47:09 UTC`. */
-export function exactTime(at: Date): string {
-  const [, day, month, year] = /^\w+, (\d+) (\w+) (\d+)/.exec(at.toUTCString()) ?? [];
-  return `${Number(day)} ${month} ${year}, ${at.toISOString().slice(11, 19)} UTC`;
-}

@@ -1,0 +1,105 @@
+// Makes sure at the start that a connection is a PostgreSQL session of its own. Behind a connection pooler it may not be: settings,
+// prepared statements and LISTEN get lost between statements, and deliveries fail in ways that nobody would trace back to it.
+import pg from 'pg';
+import { OperatorError } from '../core/errors.ts';
+import { randomUUID } from '../core/ids.ts';
+
+const ADVICE =
+  'Plaudit needs sessions of its own. Point DATABASE_URL at PostgreSQL itself, past the pooler (usually port 5432). Nothing was changed.';
+
+export interface Pools {
+  readonly pool: pg.Pool;
+  readonly enginePool: pg.Pool;
+}
+
+type Settings = Readonly<Record<string, string>>;
+
+/**
+ * Throws OperatorError where a pooler refuses the settings that connections start with, drops them, shares sessions between
+ * connections, or forwards no notifications; and what the driver says when there is no server. `settings`: of an engine connection.
+ */
+export async function rejectConnectionPooler({ pool, enginePool }: Pools, settings: Settings): Promise<void> {
+  const engine = await connect(enginePool);
+  try {
+    const other = await connect(pool);
+    try {
+      await requireSettings(engine, settings);
+      if (await isShared(engine, other)) {
+        throw refusal('shares its sessions between connections (transaction or statement pooling)');
+      }
+      if (!(await hearsItself(engine))) throw refusal('does not pass on notifications (LISTEN)');
+    } finally {
+      other.release();
+    }
+  } finally {
+    engine.release();
+  }
+}
+
+async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && /startup parameter/i.test(error.message)) {
+      throw refusal(`refuses the settings that Plaudit opens its connections with ("${error.message}")`);
+    }
+    throw error;
+  }
+}
+
+async function requireSettings(client: pg.PoolClient, settings: Settings): Promise<void> {
+  const { rows } = await client.query<{ name: string; setting: string }>(
+    'select name, setting from pg_settings where name = any($1)',
+    [Object.keys(settings)],
+  );
+  const lost = rows.find(({ name, setting }) => setting !== settings[name]);
+  if (!lost) return;
+  const { name, setting } = lost;
+  throw refusal(
+    `drops the settings that Plaudit opens its connections with (${name} is ${setting}, not ${settings[name]})`,
+  );
+}
+
+/**
+ * Whether two connections are served by one session, or one connection by several. Poolers hand out the session they used last, or the one
+ * they used longest ago: the first is seen at the other connection, the second at two statements in a row.
+ */
+async function isShared(one: pg.PoolClient, other: pg.PoolClient): Promise<boolean> {
+  const first = await sessionOf(one);
+  if ((await sessionOf(one)) !== first) return true;
+  try {
+    await other.query('begin');
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && /statement pooling/i.test(error.message)) return true;
+    throw error;
+  }
+  try {
+    return (await sessionOf(other)) === first || (await sessionOf(one)) !== first;
+  } finally {
+    await other.query('rollback');
+  }
+}
+
+async function sessionOf(client: pg.PoolClient): Promise<number> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  return rows[0]?.pid ?? 0;
+}
+
+/** PostgreSQL delivers a session's own notification before it is ready for the next statement: no waiting, no race. */
+async function hearsItself(client: pg.PoolClient): Promise<boolean> {
+  const channel = `plaudit_check_${randomUUID().replaceAll('-', '')}`;
+  let heard = false;
+  const listener = (message: pg.Notification) => {
+    if (message.channel === channel) heard = true;
+  };
+  client.on('notification', listener);
+  await client.query(`listen ${channel}`);
+  await client.query(`notify ${channel}`);
+  await client.query(`unlisten ${channel}`);
+  client.off('notification', listener);
+  return heard;
+}
+
+function refusal(what: string): OperatorError {
+  return new OperatorError(`DATABASE_URL leads to a connection pooler that ${what}. ${ADVICE}`);
+}

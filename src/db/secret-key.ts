@@ -1,0 +1,48 @@
+// The key that encrypts secrets at rest: the operator's, or one made at the first start and kept beside the embedded
+// database. A key that does not fit the database refuses to start, before it could encrypt half of it anew.
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import { createFolder } from '../core/create-folder.ts';
+import { OperatorError } from '../core/errors.ts';
+import type { Vault } from '../core/secrets.ts';
+import type { Db } from './database.ts';
+import { getOrSetInstallationValue } from './installation-values.ts';
+
+const KEY_BYTES = 32;
+
+/** Makes the key's file when there is none; only its owner may read it. */
+export function loadSecretKey({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataDir'>): string {
+  if (secretKey) return secretKey;
+  const path = join(dataDir, 'secret.key');
+  createFolder(dataDir);
+  try {
+    writeFileSync(path, `${randomBytes(KEY_BYTES).toString('base64')}\n`, {
+      flag: 'wx',
+      mode: 0o600,
+      flush: true,
+    });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(path, 'utf8').trim();
+}
+
+const LABEL = 'installation:key-check';
+
+/** Throws OperatorError when the database was encrypted under another key. */
+export async function checkSecretKey(db: Db, vault: Vault): Promise<void> {
+  const remembered = await getOrSetInstallationValue(
+    db,
+    'key_check',
+    vault.encrypt('fits', LABEL).toString('base64'),
+  );
+  try {
+    vault.decrypt(Buffer.from(remembered, 'base64'), LABEL);
+  } catch {
+    throw new OperatorError(
+      'SECRET_KEY is not the key this database was set up with, so its secrets cannot be read. Start with the key from before (with the embedded database: the file secret.key in DATA_DIR).',
+    );
+  }
+}

@@ -1,0 +1,28 @@
+// Many rows in one statement, as one text parameter a column. Measured for 500 rows of 17 columns: half the database's
+// time of json_to_recordset, and a third of the driver's time for arrays.
+import { type RawBuilder, sql } from 'kysely';
+
+/** `text` must not be empty nor hold control characters: IDs and codes. Free text goes as `json`: read it with `#>> '{}'`. */
+type ColumnType = 'text' | 'uuid' | 'int' | 'bigint' | 'float8' | 'boolean' | 'json';
+
+/** ASCII's record separator: JSON escapes it, and nothing else that is sent here may hold it. */
+const SEPARATOR = '\x1e';
+
+/** `unnest(…) as name (…)` for a from clause: the rows, with null where they have null. `columns`: names and types. */
+export function unnestRows<Column extends string>(
+  name: string,
+  columns: Readonly<Record<Column, ColumnType>>,
+  rows: readonly Readonly<Record<Column, unknown>>[],
+): RawBuilder<unknown> {
+  const entries = Object.entries(columns) as [Column, ColumnType][];
+  const arrays = entries.map(([column, type]) => {
+    const text = rows.map((row) => written(row[column], type)).join(SEPARATOR);
+    return sql`string_to_array(${text}::text, ${sql.lit(SEPARATOR)}, '')::${sql.raw(type)}[]`;
+  });
+  const names = entries.map(([column]) => sql.ref(column));
+  return sql`unnest(${sql.join(arrays)}) as ${sql.ref(name)} (${sql.join(names)})`;
+}
+
+function written(value: unknown, type: ColumnType): unknown {
+  return type === 'json' && value !== null ? JSON.stringify(value) : value;
+}

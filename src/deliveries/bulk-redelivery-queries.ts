@@ -1,0 +1,170 @@
+// The statements of redelivering many.
+import { sql } from 'kysely';
+import { RETENTION_DAYS } from '../core/limits.ts';
+import type { Connection } from '../db/database.ts';
+import type { DeliveryState, EndpointState } from '../db/schema.ts';
+
+/** How a delivery to a webhook can have ended. */
+export type EndedState = Extract<DeliveryState, 'delivered' | 'failed' | 'undelivered'>;
+
+export interface RedeliveryBatchRow {
+  readonly id: string;
+  readonly total: number;
+  readonly redelivered: number;
+  readonly created_at: Date;
+  readonly ended_at: Date | null;
+  readonly stopped: boolean;
+}
+
+export interface RedeliveryBatchInput {
+  readonly id: string;
+  readonly endpointId: string;
+  readonly states: readonly EndedState[];
+  readonly since: Date;
+  /** Null: until now. */
+  readonly until: Date | null;
+}
+
+/** Nothing older is sent again (§6), though a week is kept until all of it is older. */
+const OLDEST = sql`first_event_id(plaudit_now() - ${`${RETENTION_DAYS} days`}::interval)`;
+
+/** Where an order begins and ends, as `wanted`. */
+const span = ({ since, until }: Pick<RedeliveryBatchInput, 'since' | 'until'>) => sql`
+    select first_event_id(${since.toISOString()}::timestamptz) as after_event,
+      first_event_id(coalesce(${until?.toISOString() ?? null}::timestamptz, plaudit_now())) as before_event`;
+
+/** Votes' deliveries that ended in one of the states. What ended badly is found by an index of its own. */
+const endedIn = (states: RedeliveryBatchInput['states']) => sql`
+    ${states.includes('delivered') ? sql`true` : sql`ended_badly`} and state = any(${states}::text[]) and not is_test`;
+
+/** How many of the endpoint's deliveries are in one of the states and between the two events of `wanted`. */
+const found = ({ endpointId, states }: Pick<RedeliveryBatchInput, 'endpointId' | 'states'>) => sql`
+    select count(*) from delivery
+    where endpoint_id = ${endpointId} and event_id > after_event and event_id < before_event and event_id >= ${OLDEST}
+      and ${endedIn(states)}`;
+
+export async function countMatchingDeliveries(
+  db: Connection,
+  order: Omit<RedeliveryBatchInput, 'id'>,
+): Promise<number> {
+  const { rows } = await sql<{ events: number }>`
+    select (${found(order)}) as events from (${span(order)}) as wanted`.execute(db);
+  return rows[0]?.events ?? 0;
+}
+
+export interface EndedDeliveryRow {
+  readonly event_id: string;
+  readonly state: EndedState;
+}
+
+/** The newest deliveries of votes that have ended, newest first. */
+export async function selectNewestEnded(
+  db: Connection,
+  endpointId: string,
+  limit: number,
+): Promise<readonly EndedDeliveryRow[]> {
+  const { rows } = await sql<EndedDeliveryRow>`
+    select event_id, state from delivery
+    where endpoint_id = ${endpointId} and not is_test and state <> 'waiting'
+      and event_id >= first_event_id(plaudit_now() - interval '90 days')
+    order by event_id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Opens a batch over what it finds now, which has been counted. Undefined: one is open already. */
+export async function insertBatch(
+  db: Connection,
+  order: RedeliveryBatchInput,
+  total: number,
+): Promise<RedeliveryBatchRow | undefined> {
+  const { rows } = await sql<RedeliveryBatchRow>`
+    insert into redelivery_batch (id, endpoint_id, states, after_event, before_event, total, created_at)
+    select ${order.id}, ${order.endpointId}, ${order.states}::text[], after_event, before_event, ${total}::int,
+      plaudit_now()
+    from (${span(order)}) as wanted
+    on conflict (endpoint_id) where ended_at is null do nothing
+    returning id, total, redelivered, created_at, ended_at, stopped`.execute(db);
+  return rows[0];
+}
+
+/** The listing's newest batch, open or ended. */
+export async function selectNewestBatch(
+  db: Connection,
+  listingId: string,
+): Promise<RedeliveryBatchRow | undefined> {
+  const { rows } = await sql<RedeliveryBatchRow>`
+    select redelivery_batch.id, total, redelivered, created_at, ended_at, stopped
+    from redelivery_batch join endpoint on endpoint.id = endpoint_id
+    where listing_id = ${listingId} and kind = 'webhook'
+    order by created_at desc limit 1`.execute(db);
+  return rows[0];
+}
+
+/** Ends the listing's open batch where it has come to; false when none is open. */
+export async function stopBatch(db: Connection, listingId: string): Promise<boolean> {
+  const { rows } = await sql`
+    update redelivery_batch set ended_at = plaudit_now(), stopped = true
+    from endpoint
+    where endpoint.id = endpoint_id and listing_id = ${listingId} and kind = 'webhook' and ended_at is null
+    returning redelivery_batch.id`.execute(db);
+  return rows.length > 0;
+}
+
+/** The open batches of webhooks that can take deliveries. */
+export async function selectOpenBatches(db: Connection): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    /* prepared */ select redelivery_batch.id from redelivery_batch join endpoint on endpoint.id = endpoint_id
+    where ended_at is null and state not in ('disabled', 'removed')`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+export interface OpenBatchRow {
+  readonly id: string;
+  readonly endpoint_id: string;
+  readonly state: EndpointState;
+  readonly states: readonly EndedState[];
+  /** The last event that was redelivered, or the beginning. */
+  readonly after_event: string;
+  readonly before_event: string;
+}
+
+/** An open batch and its endpoint, locked, the endpoint first as everywhere; undefined when another process has it. */
+export async function lockBatch(db: Connection, id: string): Promise<OpenBatchRow | undefined> {
+  const { rows } = await sql<OpenBatchRow>`
+    with locked as (
+      select endpoint.id as endpoint_id, state from endpoint
+      where endpoint.id = (select endpoint_id from redelivery_batch where id = ${id})
+      for no key update skip locked
+    )
+    select locked.*, id, states, after_event, before_event from redelivery_batch, locked
+    where id = ${id} and ended_at is null
+    for update of redelivery_batch skip locked`.execute(db);
+  return rows[0];
+}
+
+/**
+ * The first events of a batch that are still to be redelivered, at most `most`. Its bounds are given, not joined: so they are read in
+ * the index's order, and no further than that.
+ */
+export async function selectNextEvents(
+  db: Connection,
+  { endpoint_id, states, after_event, before_event }: OpenBatchRow,
+  most: number,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ event_id: string }>`
+    select event_id from delivery
+    where endpoint_id = ${endpoint_id} and event_id > ${after_event}::uuid and event_id < ${before_event}::uuid
+      and event_id >= ${OLDEST} and ${endedIn(states)}
+    order by event_id limit ${most}`.execute(db);
+  return rows.map((row) => row.event_id);
+}
+
+export async function advanceBatch(db: Connection, id: string, eventId: string): Promise<void> {
+  await sql`
+    /* prepared */ update redelivery_batch set after_event = ${eventId}::uuid, redelivered = redelivered + 1
+    where id = ${id}`.execute(db);
+}
+
+export async function endBatch(db: Connection, id: string): Promise<void> {
+  await sql`update redelivery_batch set ended_at = plaudit_now() where id = ${id}`.execute(db);
+}

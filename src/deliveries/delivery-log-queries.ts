@@ -1,0 +1,234 @@
+// The statements of the delivery log.
+import { type RawBuilder, sql } from 'kysely';
+import type { Connection } from '../db/database.ts';
+import type { ReceiverCheckKind, Trigger } from '../db/schema.ts';
+import { QUEUE_HAS_ENDED } from '../endpoints/end-queue-queries.ts';
+import { IS_CLAIMED } from './claim-queries.ts';
+import { IS_TEST_UNDER_WAY } from './deliver-test-queries.ts';
+
+/** `held`: waiting while the webhook is paused; `sending`: an attempt is under way. */
+export const DELIVERY_LOG_STATES = [
+  'waiting',
+  'sending',
+  'retrying',
+  'held',
+  'delivered',
+  'failed',
+  'undelivered',
+] as const;
+export type DeliveryLogState = (typeof DELIVERY_LOG_STATES)[number];
+
+export interface LogRow {
+  readonly endpoint_id: string;
+  readonly event_id: string;
+  readonly is_test: boolean;
+  readonly shown_state: DeliveryLogState;
+  readonly attempts: number;
+  readonly last_code: string | null;
+  readonly last_status: number | null;
+  readonly last_duration_ms: number | null;
+  readonly recorded_at: Date;
+  readonly changed_at: Date;
+  readonly due_at: Date | null;
+  readonly body: string;
+  readonly probe: ReceiverCheckKind | null;
+  /** The webhook as it is now; null when it was removed. */
+  readonly format: 'json' | 'discord' | null;
+  readonly url_shown: string | null;
+  readonly settings_at: Date | null;
+}
+
+/** What a person calls the state: waiting is told apart by what it waits for. */
+const SHOWN_STATE = sql<DeliveryLogState>`case
+  when delivery.state <> 'waiting' then delivery.state
+  when ${IS_CLAIMED} or ${IS_TEST_UNDER_WAY} then 'sending'
+  when endpoint.state = 'paused' then 'held'
+  when delivery.attempts > 0 then 'retrying'
+  else 'waiting' end`;
+
+const LINE = sql`endpoint_id, event_id, is_test, state, attempts, last_code, last_status, last_duration_ms, changed_at`;
+
+/**
+ * What waits: in the queue alone until its first attempt has ended; a test event that is under way is in no queue. At an endpoint that is
+ * disabled or removed it has ended.
+ */
+const OPEN_LINES = sql`
+  select queue.endpoint_id, queue.event_id, queue.is_test, case when ${QUEUE_HAS_ENDED} then 'undelivered' else 'waiting' end as state, coalesce(logged.attempts, 0) as attempts,
+    last_code, last_status, last_duration_ms, changed_at, due_at
+  from queue left join delivery as logged on logged.endpoint_id = queue.endpoint_id and logged.event_id = queue.event_id
+  where queue.endpoint_id = endpoint.id
+  union all
+  select ${LINE}, null from delivery join test_attempt using (endpoint_id, event_id)
+  where endpoint_id = endpoint.id and state = 'waiting'`;
+
+const ENDED_LINES = sql`
+  select ${LINE}, null::timestamptz as due_at from delivery where endpoint_id = endpoint.id and state <> 'waiting'`;
+
+/** Few among many, so they have an index of their own. */
+const BADLY_ENDED_LINES = sql`${ENDED_LINES} and ended_badly`;
+
+/** What has ended and is still in the queue: nearly always nothing, found without a look at what waits elsewhere. */
+const ENDING_LINES = sql`select * from (${OPEN_LINES}) as ending where ${QUEUE_HAS_ENDED}`;
+
+/** Of what waits, what may be on the wire, each looked up by its key. */
+const WIRED_LINES = sql`
+  select open.* from (
+    select unnest(event_ids) as event_id from claim where claim.endpoint_id = endpoint.id
+    union select event_id from test_attempt where test_attempt.endpoint_id = endpoint.id
+  ) as wired cross join lateral (
+    select line.* from (${OPEN_LINES}) as line where line.event_id = wired.event_id offset 0
+  ) as open`;
+
+/** The log's lines of the `endpoint` beside it, in no order: all that waits and all that has ended. */
+export const LOG_ROWS = sql`${OPEN_LINES} union all ${ENDED_LINES}`;
+
+/** Where such lines are found without reading all others: a rare state may be one delivery in millions. */
+function linesFor({ state, answer }: DeliveryFilter): readonly RawBuilder<unknown>[] {
+  switch (state) {
+    case undefined:
+      return [OPEN_LINES, answer && isFailure(answer) ? BADLY_ENDED_LINES : ENDED_LINES];
+    case 'delivered':
+      // Delivered with an answer that is a failure: none, and found to be none without reading all that was delivered.
+      return [answer && isFailure(answer) ? BADLY_ENDED_LINES : ENDED_LINES];
+    case 'failed':
+      return [BADLY_ENDED_LINES];
+    case 'undelivered':
+      return [BADLY_ENDED_LINES, ENDING_LINES];
+    case 'sending':
+      return [WIRED_LINES];
+    case 'waiting':
+    case 'retrying':
+    case 'held':
+      return [OPEN_LINES];
+  }
+}
+
+/** What a person may narrow the log by, all of it at once; what is missing narrows nothing. */
+export interface DeliveryFilter {
+  readonly state?: DeliveryLogState | undefined;
+  /** How the newest attempt ended: a status, a class of statuses (5 for 5xx), or the machine code. */
+  readonly answer?: ResponseFilter | undefined;
+  /** Recorded from then on. */
+  readonly since?: Date | undefined;
+  /** Recorded before. */
+  readonly until?: Date | undefined;
+}
+
+export type ResponseFilter =
+  | { readonly status: number }
+  | { readonly statusClass: number }
+  | { readonly code: string };
+
+export interface LogSelection extends DeliveryFilter {
+  readonly listingId: string;
+  /** Only these; null: all. */
+  readonly eventIds: readonly string[] | null;
+  readonly before: string | null;
+  readonly limit: number;
+}
+
+/** Newest first. Lines are read by their index from the newest on, so a page costs the same however long the log is. */
+export function selectDeliveries(db: Connection, filter: LogSelection): Promise<readonly LogRow[]> {
+  const conditions = [sql`event_id >= first_event_id(plaudit_now() - interval '90 days')`];
+  if (filter.eventIds) conditions.push(sql`event_id = any(${filter.eventIds}::uuid[])`);
+  if (filter.before) conditions.push(sql`event_id < ${filter.before}::uuid`);
+  if (filter.since) conditions.push(sql`event_id >= ${firstEventId(filter.since)}`);
+  if (filter.until) conditions.push(sql`event_id < ${firstEventId(filter.until)}`);
+  if (filter.answer) conditions.push(answered(filter.answer));
+  if (filter.state) conditions.push(shownAs(filter.state));
+  const { listingId, limit } = filter;
+  return selectLines(db, { listingId, limit, conditions, lines: linesFor(filter) });
+}
+
+/** A state that has ended is asked for by its name: of an expression the planner cannot know how common it is. */
+function shownAs(state: DeliveryLogState): RawBuilder<unknown> {
+  const hasEnded = state === 'delivered' || state === 'failed' || state === 'undelivered';
+  return hasEnded ? sql`delivery.state = ${state}` : sql`${SHOWN_STATE} = ${state}`;
+}
+
+/** Events' IDs begin with their time, so a span of time is a span of the index. */
+function firstEventId(at: Date): RawBuilder<unknown> {
+  return sql`first_event_id(${at.toISOString()}::timestamptz)`;
+}
+
+function answered(answer: ResponseFilter): RawBuilder<unknown> {
+  if ('status' in answer) return sql`last_status = ${answer.status}::int`;
+  if ('statusClass' in answer) return sql`last_status / 100 = ${answer.statusClass}::int`;
+  return sql`last_code = ${answer.code}`;
+}
+
+/** What is delivered was answered by a 2xx. */
+function isFailure(answer: ResponseFilter): boolean {
+  if ('status' in answer) return answer.status < 200 || answer.status > 299;
+  return 'statusClass' in answer ? answer.statusClass !== 2 : answer.code !== 'delivered';
+}
+
+export async function selectDelivery(
+  db: Connection,
+  listingId: string,
+  eventId: string,
+): Promise<LogRow | null> {
+  const conditions = [sql`event_id = ${eventId}::uuid`];
+  const rows = await selectLines(db, { listingId, limit: 1, conditions, lines: linesFor({}) });
+  return rows[0] ?? null;
+}
+
+interface Search {
+  readonly listingId: string;
+  readonly lines: readonly RawBuilder<unknown>[];
+  readonly conditions: readonly RawBuilder<unknown>[];
+  readonly limit: number;
+}
+
+async function selectLines(
+  db: Connection,
+  { listingId, lines, conditions, limit }: Search,
+): Promise<readonly LogRow[]> {
+  const newest = (lines: RawBuilder<unknown>) => sql`(
+    select delivery.*, ${SHOWN_STATE} as shown_state from (${lines}) as delivery
+    where ${sql.join(conditions, sql` and `)} order by event_id desc limit ${limit}::int)`;
+  const { rows } = await sql<LogRow>`
+    select line.endpoint_id, event_id, line.is_test, shown_state, attempts, last_code, last_status, last_duration_ms,
+      recorded_at, coalesce(changed_at, recorded_at) as changed_at, body, probe,
+      format, url_shown, webhook.updated_at as settings_at,
+      case when endpoint.state = 'enabled' and due_at is not null then greatest(due_at, paced_until) end as due_at
+    from endpoint cross join lateral (${sql.join(lines.map(newest), sql` union all `)}) as line
+    join event on event.id = event_id
+    left join webhook on webhook.endpoint_id = endpoint.id
+    where endpoint.listing_id = ${listingId} and endpoint.kind = 'webhook'
+    order by event_id desc limit ${limit}::int`.execute(db);
+  return rows;
+}
+
+export interface AttemptRow {
+  readonly number: number;
+  readonly id: string;
+  readonly trigger: Trigger;
+  readonly code: string;
+  readonly http_status: number | null;
+  readonly charged: boolean;
+  readonly started_at: Date;
+  readonly duration_ms: number | null;
+  readonly dns_ms: number | null;
+  readonly connect_ms: number | null;
+  readonly tls_ms: number | null;
+  readonly first_byte_ms: number | null;
+  readonly address: string | null;
+  readonly response_headers: Record<string, string> | null;
+  readonly response_body: string | null;
+}
+
+/** The attempts that have ended, oldest first. */
+export async function selectAttempts(
+  db: Connection,
+  endpointId: string,
+  eventId: string,
+): Promise<readonly AttemptRow[]> {
+  return db
+    .selectFrom('attempt')
+    .selectAll()
+    .where('event_id', '=', eventId)
+    .where('endpoint_id', '=', endpointId)
+    .orderBy('number')
+    .execute();
+}

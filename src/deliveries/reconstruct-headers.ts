@@ -1,0 +1,67 @@
+// The headers of an attempt, put together again from the log (decision P52). Signatures are not kept: they are computed anew where what
+// signed at that time is known, and are then the ones that were sent. Pure.
+import { deliveryHeaders, TEST_EVENT_ID } from '@plaudit/sdk/contract';
+import { staleHeaders, staleTime } from '../channels/stale-request.ts';
+import { formatEventId } from '../core/ids.ts';
+import type { ReceiverCheckKind } from '../db/schema.ts';
+import type { SecretsAt } from '../endpoints/signing-secrets.ts';
+
+/** `computed` are the ones that were sent; `made_up`: by a secret that was thrown away. */
+export type SignatureStatus = 'computed' | 'not_known' | 'made_up' | 'none';
+
+interface Sent {
+  readonly event_id: string;
+  readonly is_test: boolean;
+  readonly probe: ReceiverCheckKind | null;
+  readonly body: string;
+  readonly format: 'json' | 'discord' | null;
+  /** The attempt's. */
+  readonly id: string;
+  readonly number: number;
+  readonly started_at: Date;
+}
+
+interface Sender {
+  readonly serviceName: string;
+  readonly secretsAt: SecretsAt;
+}
+
+interface SentHeaders {
+  readonly requestHeaders: Readonly<Record<string, string>>;
+  readonly signatures: SignatureStatus;
+}
+
+export function reconstructHeaders(sent: Sent, { serviceName, secretsAt }: Sender): SentHeaders {
+  if (sent.format === 'discord')
+    return { requestHeaders: { 'Content-Type': 'application/json' }, signatures: 'none' };
+  const eventId = formatEventId(sent.event_id);
+  const secrets = signingSecrets(sent.probe, secretsAt(sent.started_at));
+  const requestHeaders = deliveryHeaders({
+    serviceName,
+    event: 'vote.created',
+    eventId: sent.is_test ? TEST_EVENT_ID : eventId,
+    messageId: sent.is_test ? `test_${eventId}` : eventId,
+    deliveryId: sent.id,
+    attempt: sent.number,
+    body: sent.body,
+    attemptedAt: sent.probe === 'stale' ? staleTime(sent.started_at) : sent.started_at,
+    secrets: secrets ?? [],
+  });
+  return {
+    requestHeaders: sent.probe === 'stale' ? staleHeaders(requestHeaders) : requestHeaders,
+    signatures: known(sent.probe, secrets),
+  };
+}
+
+function signingSecrets(
+  probe: ReceiverCheckKind | null,
+  secrets: readonly string[] | null,
+): readonly string[] | null {
+  return probe === 'forged' || probe === 'unsigned' ? [] : secrets;
+}
+
+function known(probe: ReceiverCheckKind | null, secrets: readonly string[] | null): SignatureStatus {
+  if (probe === 'forged') return 'made_up';
+  if (secrets === null) return 'not_known';
+  return secrets.length > 0 ? 'computed' : 'none';
+}

@@ -1,0 +1,72 @@
+// A guide's Markdown as HTML: headings that can be linked to, code that can be copied, tables that fit a phone.
+// For our own text only; what people write goes through core/markdown.
+import MarkdownIt, { type Token } from 'markdown-it';
+
+const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
+const { escapeHtml } = markdown.utils;
+const { rules } = markdown.renderer;
+
+rules.heading_open = (tokens, index) => {
+  const id = anchorOf(tokens[index + 1]);
+  return `<${tokens[index]?.tag} id="${id}">`;
+};
+rules.heading_close = (tokens, index) => {
+  const { tag } = tokens[index] ?? { tag: 'h2' };
+  const heading = tokens[index - 1];
+  if (tag === 'h1') return '</h1>\n';
+  const label = escapeHtml(textOf(heading));
+  return ` <a class="anchor" href="#${anchorOf(heading)}" aria-label="Link to ${label}">#</a></${tag}>\n`;
+};
+// A box that scrolls needs the keyboard's focus.
+rules.fence = (tokens, index) => {
+  const { content = '', info = '' } = tokens[index] ?? {};
+  return codeBlock(content, info);
+};
+rules.table_open = () => '<div class="wide" tabindex="0"><table>\n';
+rules.table_close = () => '</table></div>\n';
+
+export function codeBlock(content: string, language: string): string {
+  const copy =
+    language === 'http' ? '' : '<button class="btn small" type="button" data-copy="" hidden>Copy</button>';
+  return `<div class="code"><pre tabindex="0"><code>${escapeHtml(content)}</code></pre>${copy}</div>\n`;
+}
+
+/** Safe to be put into a page as it stands: what is HTML in it becomes text. */
+export function renderGuide(text: string): string {
+  return markdown.render(text);
+}
+
+/** One line of Markdown, without a paragraph around it. */
+export function renderLine(text: string): string {
+  return markdown.renderInline(text);
+}
+
+export interface Heading {
+  readonly anchor: string;
+  readonly text: string;
+}
+
+/** The second level: what stands on a page. */
+export function extractHeadings(text: string): readonly Heading[] {
+  const tokens = markdown.parse(text, {});
+  return tokens.flatMap(({ type, tag }, index) =>
+    type === 'heading_open' && tag === 'h2'
+      ? [{ anchor: anchorOf(tokens[index + 1]), text: textOf(tokens[index + 1]) }]
+      : [],
+  );
+}
+
+/** An error's code is its own anchor: a problem's `type` leads to it. */
+function anchorOf(heading: Token | undefined): string {
+  const text = textOf(heading);
+  return /^[A-Z_]+$/.test(text)
+    ? text
+    : text
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9]+/g, '-')
+        .replaceAll(/^-|-$/g, '');
+}
+
+function textOf(heading: Token | undefined): string {
+  return (heading?.children ?? []).map(({ content }) => content).join('');
+}

@@ -1,0 +1,34 @@
+// Saving an endpoint that was disabled or removed a moment ago: nothing of what ended then may be sent now (decisions D8, D25), so the rest
+// of its queue is ended first.
+import type { Connection, Db } from '../db/database.ts';
+import { endWholeQueue } from './end-queue-queries.ts';
+
+export interface QueueStillEnding {
+  readonly ok: false;
+  readonly code: 'still_ending';
+  readonly endpointId: string;
+  readonly sentence: string;
+}
+
+/** What a transaction returns that found a queue that is still ending. */
+export function queueStillEnding(endpointId: string): QueueStillEnding {
+  return { ok: false, code: 'still_ending', endpointId, sentence: SENTENCE };
+}
+
+const SENTENCE =
+  'Very many deliveries were waiting when this was disabled or removed, and they are still being ended. Save again in a minute.';
+
+/** Runs `save`, and runs it again once the queue has ended. */
+export async function saveAfterQueueEnded<Saved extends { readonly ok: boolean }>(
+  db: Db,
+  save: (transaction: Connection) => Promise<Saved | QueueStillEnding>,
+): Promise<Saved | QueueStillEnding> {
+  for (;;) {
+    const saved = await db.transaction().execute(save);
+    if (!isStillEnding(saved) || !(await endWholeQueue(db, saved.endpointId))) return saved;
+  }
+}
+
+function isStillEnding(saved: object): saved is QueueStillEnding {
+  return 'code' in saved && saved.code === 'still_ending';
+}

@@ -1,0 +1,79 @@
+// The statements behind the overview of listings: how their endpoints stand, and which first steps their owners have taken.
+import { sql } from 'kysely';
+import type { Connection } from '../db/database.ts';
+import type { EndpointKind, EndpointState } from '../db/schema.ts';
+
+export interface EndpointStatus {
+  readonly listing_id: string;
+  readonly kind: EndpointKind;
+  readonly state: Exclude<EndpointState, 'removed'>;
+  readonly consecutive_failures: number;
+  readonly last_delivered_at: Date | null;
+  readonly last_unconfirmed_at: Date | null;
+  readonly last_failed_at: Date | null;
+}
+
+/** All of them at once, by their listings. */
+export async function selectEndpointStatuses(
+  db: Connection,
+  listingIds: readonly string[],
+): Promise<readonly EndpointStatus[]> {
+  const { rows } = await sql<EndpointStatus>`
+    select listing_id, kind, state, consecutive_failures, last_delivered_at, last_unconfirmed_at,
+      last_failed_at
+    from endpoint
+    where listing_id = any(${listingIds}::text[]) and state <> 'removed'
+    order by listing_id, kind desc`.execute(db);
+  return rows;
+}
+
+export interface SetupChecklist {
+  /** An endpoint of either kind is there. */
+  readonly saved: boolean;
+  /** A test arrived; a vote that arrived proves as much. */
+  readonly tested: boolean;
+  readonly delivered: boolean;
+  /** A vote or a test was sent to the vote listener, which did not confirm it. */
+  readonly unconfirmed: boolean;
+  readonly hasToken: boolean;
+  readonly tokenUsed: boolean;
+  readonly hasManager: boolean;
+  readonly putAway: boolean;
+}
+
+/** Tests are looked for among the newest of each endpoint's deliveries only, and only until a vote has arrived. */
+export async function selectSetupChecklist(db: Connection, listingId: string): Promise<SetupChecklist> {
+  const { rows } = await sql<SetupChecklist>`
+    with mine as materialized (
+      select id, kind, last_delivered_at from endpoint where listing_id = ${listingId} and state <> 'removed'
+    ), arrived as materialized (
+      select exists (select from mine where last_delivered_at is not null) as votes
+    )
+    select exists (select from mine) as saved, arrived.votes as delivered,
+      case when arrived.votes then true else exists (
+        select from mine cross join lateral (
+          select is_test, state from delivery where endpoint_id = mine.id order by event_id desc limit 500
+        ) as line
+        where line.is_test and line.state in ('delivered', 'accepted')
+      ) end as tested,
+      exists (
+        select from mine cross join lateral (
+          select state from delivery where endpoint_id = mine.id order by event_id desc limit 500
+        ) as line
+        where kind = 'listener' and not arrived.votes and line.state = 'sent_unconfirmed'
+      ) as unconfirmed,
+      exists (select from api_token where listing_id = ${listingId} and revoked_at is null) as "hasToken",
+      exists (select from api_token where listing_id = ${listingId} and last_used_at is not null) as "tokenUsed",
+      exists (select from listing_manager where listing_id = ${listingId}) as "hasManager",
+      exists (select from checklist_put_away where listing_id = ${listingId}) as "putAway"
+    from arrived`.execute(db);
+  return rows[0] as SetupChecklist;
+}
+
+export async function setChecklistHidden(db: Connection, listingId: string, putAway: boolean): Promise<void> {
+  if (putAway)
+    await sql`
+      insert into checklist_put_away (listing_id) select id from listing where id = ${listingId}
+      on conflict do nothing`.execute(db);
+  else await sql`delete from checklist_put_away where listing_id = ${listingId}`.execute(db);
+}

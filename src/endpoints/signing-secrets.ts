@@ -1,0 +1,33 @@
+// What signed a webhook's deliveries when, as far as it is still known: for showing an attempt as it was sent (decision P52).
+import type { Vault } from '../core/secrets.ts';
+import type { Connection } from '../db/database.ts';
+import { selectSigning } from './webhook-queries.ts';
+import { webhookSealLabel } from './webhook-settings.ts';
+
+/** The secrets in force at a time, the newer first; null before the settings became what they are. */
+export type SecretsAt = (at: Date) => readonly string[] | null;
+
+/** Of the listing's webhook; without one nothing is known. */
+export async function readSigningSecrets(
+  db: Connection,
+  vault: Vault,
+  listingId: string,
+): Promise<SecretsAt> {
+  const row = await selectSigning(db, listingId);
+  if (!row) return () => null;
+  const label = webhookSealLabel(row.endpoint_id, 'secret');
+  const open = (sealed: Uint8Array | null) => (sealed ? [vault.decrypt(sealed, label)] : []);
+  let current: string[];
+  let previous: string[];
+  try {
+    [current, previous] = [open(row.secret_sealed), open(row.previous_secret_sealed)];
+  } catch {
+    // Sealed with another key: deliveries fail with a code of their own.
+    return () => null;
+  }
+  const until = row.previous_secret_until;
+  return (at) => {
+    if (at < row.updated_at) return null;
+    return until && at < until ? [...current, ...previous] : current;
+  };
+}

@@ -1,0 +1,219 @@
+// The statements of webhook settings and health.
+import { sql } from 'kysely';
+import { newId } from '../core/ids.ts';
+import { SECRET_OVERLAP_HOURS } from '../core/limits.ts';
+import type { Connection } from '../db/database.ts';
+import type { EndpointKind } from '../db/schema.ts';
+import { endQueuedDeliveries, QUEUE_HAS_ENDED } from './end-queue-queries.ts';
+
+/**
+ * The listing's endpoint of a kind, made when absent and locked until the transaction ends; null without the listing. The
+ * listing is locked first, as by a vote and by a deletion: two that lock in different orders would wait for each other.
+ */
+export async function insertEndpoint(
+  db: Connection,
+  listingId: string,
+  kind: EndpointKind,
+): Promise<string | null> {
+  const listing = await sql`select id from listing where id = ${listingId} for key share`.execute(db);
+  if (listing.rows.length === 0) return null;
+  const { rows } = await sql<{ id: string }>`
+    insert into endpoint (id, listing_id, kind) values (${newId('end')}, ${listingId}, ${kind})
+    on conflict (listing_id, kind) do update set settings_version = endpoint.settings_version
+    returning id`.execute(db);
+  return (rows[0] as { id: string }).id;
+}
+
+export async function selectWebhook(db: Connection, listingId: string) {
+  return db
+    .selectFrom('endpoint')
+    .innerJoin('webhook', 'webhook.endpoint_id', 'endpoint.id')
+    .select(['endpoint.id', 'endpoint.state', 'consecutive_failures', 'format', 'url_shown'])
+    .select(sql<boolean>`secret_sealed is not null`.as('has_secret'))
+    .where('listing_id', '=', listingId)
+    .where('kind', '=', 'webhook')
+    .executeTakeFirst();
+}
+
+export async function lockWebhook(db: Connection, endpointId: string) {
+  return db
+    .selectFrom('webhook')
+    .select(sql<boolean>`secret_sealed is not null`.as('has_secret'))
+    .where('endpoint_id', '=', endpointId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function upsertWebhook(
+  db: Connection,
+  webhook: { endpointId: string; format: 'json' | 'discord'; urlSealed: Uint8Array; urlShown: string },
+): Promise<void> {
+  const settings = { format: webhook.format, url_sealed: webhook.urlSealed, url_shown: webhook.urlShown };
+  await db
+    .insertInto('webhook')
+    .values({ endpoint_id: webhook.endpointId, ...settings })
+    .onConflict((conflict) =>
+      conflict.column('endpoint_id').doUpdateSet({ ...settings, updated_at: sql<Date>`plaudit_now()` }),
+    )
+    .execute();
+}
+
+/** `overlap`: the secret it replaces goes on signing for a day. False where there is nothing to sign. */
+export async function writeSecret(
+  db: Connection,
+  endpointId: string,
+  sealed: Uint8Array,
+  overlap: boolean,
+): Promise<boolean> {
+  // The endpoint's row first, as everywhere: two owners at once must not wait for each other.
+  await sql`update endpoint set settings_version = settings_version + 1 where id = ${endpointId}`.execute(db);
+  const { numAffectedRows } = await sql`
+    update webhook set
+      previous_secret_sealed = case when ${overlap} then secret_sealed end,
+      previous_secret_until = case when ${overlap} and secret_sealed is not null
+        then plaudit_now() + ${`${SECRET_OVERLAP_HOURS} hours`}::interval end,
+      secret_sealed = ${sealed}, updated_at = plaudit_now()
+    where endpoint_id = ${endpointId} and format = 'json'`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+/** Enabled (unless paused) with a clean slate. What was undelivered stays so: nothing is pushed (decision D8). */
+export async function reenableEndpoint(db: Connection, endpointId: string): Promise<void> {
+  await sql`
+    update endpoint set
+      state = case when state = 'paused' then 'paused' else 'enabled' end, disabled_at = null,
+      consecutive_failures = 0, pace_ms = 0, paced_until = null, settings_version = settings_version + 1,
+      next_due_at = case when state = 'paused' then next_due_at else least(backlog_from, next_due_at) end
+    where id = ${endpointId}`.execute(db);
+}
+
+export async function pauseEndpoint(db: Connection, listingId: string): Promise<boolean> {
+  const { rows } = await sql`
+    update endpoint set state = 'paused', paused_at = plaudit_now()
+    where listing_id = ${listingId} and kind = 'webhook' and state = 'enabled' returning id`.execute(db);
+  return rows.length > 0;
+}
+
+/**
+ * While paused no clock runs: what was tried and not due when the pause began moves by its length (decision D9). In a
+ * transaction: a vote must not come in between.
+ */
+export async function resumeEndpoint(db: Connection, listingId: string): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    select id from endpoint where listing_id = ${listingId} and kind = 'webhook' and state = 'paused'
+    for no key update`.execute(db);
+  const id = rows[0]?.id;
+  if (!id) return false;
+  await sql`
+    update queue set due_at = due_at + (plaudit_now() - paused_at)
+    from endpoint
+    where endpoint.id = ${id} and endpoint_id = ${id} and attempts > 0 and due_at > paused_at`.execute(db);
+  await sql`
+    update endpoint set state = 'enabled', paused_at = null, backlog_from = due.first, next_due_at = greatest(due.first, paced_until)
+    from (select min(due_at) as first from queue where endpoint_id = ${id}) as due
+    where id = ${id}`.execute(db);
+  return true;
+}
+
+export async function removeEndpoint(db: Connection, listingId: string): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    update endpoint set state = 'removed', paused_at = null, disabled_at = null, consecutive_failures = 0,
+      pace_ms = 0, paced_until = null, settings_version = settings_version + 1
+    where listing_id = ${listingId} and kind = 'webhook' and state <> 'removed' returning id`.execute(db);
+  const id = rows[0]?.id;
+  if (!id) return false;
+  await endQueuedDeliveries(db, id);
+  await sql`
+    update redelivery_batch set ended_at = plaudit_now(), stopped = true
+    where endpoint_id = ${id} and ended_at is null`.execute(db);
+  await db.deleteFrom('webhook').where('endpoint_id', '=', id).execute();
+  return true;
+}
+
+export interface HealthRow {
+  readonly id: string;
+  readonly state: 'enabled' | 'paused' | 'disabled';
+  readonly consecutive_failures: number;
+  readonly last_delivered_at: Date | null;
+  readonly last_failed_at: Date | null;
+  readonly last_failure_code: string | null;
+  readonly last_failure_status: number | null;
+}
+
+export async function selectHealth(db: Connection, listingId: string): Promise<HealthRow | null> {
+  const { rows } = await sql<HealthRow>`
+    select id, state, consecutive_failures, last_delivered_at, last_failed_at, last_failure_code, last_failure_status
+    from endpoint where listing_id = ${listingId} and kind = 'webhook' and state <> 'removed'`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Events of the last 24 hours by where their delivery stands, tests left out. */
+export async function countLastDay(db: Connection, endpointId: string): Promise<Map<string, number>> {
+  const { rows } = await sql<{ state: string; events: number }>`
+    with since as materialized (select first_event_id(plaudit_now() - interval '24 hours') as first_event)
+    select state, sum(events)::float8 as events from (
+      select state, count(*) as events from delivery, since
+      where endpoint_id = ${endpointId} and not is_test and event_id >= first_event and state <> 'waiting'
+      group by state
+      union all
+      select case when ${QUEUE_HAS_ENDED} then 'undelivered' else 'waiting' end, (
+        select count(*) from queue, since
+        where endpoint_id = endpoint.id and not is_test and event_id >= first_event)
+      from endpoint where id = ${endpointId}
+    ) as standing group by state`.execute(db);
+  return new Map(rows.map((row) => [row.state, row.events]));
+}
+
+export interface TargetRow {
+  readonly endpoint_id: string;
+  readonly format: 'json' | 'discord';
+  readonly url_sealed: Uint8Array;
+  readonly secret_sealed: Uint8Array | null;
+  /** Both null also once the day of overlap is over. */
+  readonly previous_secret_sealed: Uint8Array | null;
+  /** How much of the overlap is left. */
+  readonly previous_secret_left_ms: number | null;
+  readonly listing_id: string;
+  readonly listing_name: string;
+}
+
+export async function selectTargets(
+  db: Connection,
+  endpointIds: readonly string[],
+): Promise<readonly TargetRow[]> {
+  const { rows } = await sql<TargetRow>`
+    /* prepared */ select endpoint_id, format, url_sealed, secret_sealed, listing_id, listing.name as listing_name,
+      case when previous_secret_until > plaudit_now() then previous_secret_sealed end as previous_secret_sealed,
+      case when previous_secret_until > plaudit_now()
+        then extract(epoch from previous_secret_until - plaudit_now())::float8 * 1000 end as previous_secret_left_ms
+    from webhook join endpoint on endpoint.id = endpoint_id join listing on listing.id = listing_id
+    where endpoint_id = any(${endpointIds}::text[])`.execute(db);
+  return rows;
+}
+
+/** The listing's endpoint of a kind as the target loader wants it; null without one. */
+export async function selectEndpointVersion(
+  db: Connection,
+  listingId: string,
+  kind: EndpointKind,
+): Promise<{ endpointId: string; settingsVersion: number } | null> {
+  const row = await db
+    .selectFrom('endpoint')
+    .select(['id', 'settings_version'])
+    .where('listing_id', '=', listingId)
+    .where('kind', '=', kind)
+    .where('state', '<>', 'removed')
+    .executeTakeFirst();
+  return row ? { endpointId: row.id, settingsVersion: row.settings_version } : null;
+}
+
+/** What signs, and what signed before it, also once its day is over; when any setting was changed last. */
+export async function selectSigning(db: Connection, listingId: string) {
+  return db
+    .selectFrom('webhook')
+    .innerJoin('endpoint', 'endpoint.id', 'endpoint_id')
+    .select(['endpoint_id', 'secret_sealed', 'previous_secret_sealed', 'previous_secret_until', 'updated_at'])
+    .where('listing_id', '=', listingId)
+    .where('kind', '=', 'webhook')
+    .executeTakeFirst();
+}

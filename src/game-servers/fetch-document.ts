@@ -1,0 +1,45 @@
+// A JSON document fetched from a game server or a game's own service, or why there is none.
+import type { GetRequest } from '../outbound/http-get.ts';
+import {
+  type HostAndPort,
+  QUERY_CONNECT_TIMEOUT_MS,
+  QUERY_TIMEOUT_MS,
+  type QueryContext,
+  type ReasonCode,
+} from './query-result.ts';
+import { readJson } from './untrusted-values.ts';
+
+export const MAX_DOCUMENT_BYTES = 131_072;
+
+export type FetchedDocument =
+  /** `value` undefined: no JSON. */
+  | { readonly ok: true; readonly status: number; readonly value: unknown }
+  | { readonly ok: false; readonly code: ReasonCode };
+
+type Wanted = Pick<GetRequest, 'url'> & Partial<Pick<GetRequest, 'unsecured' | 'headers' | 'wholeMs'>>;
+
+export async function fetchDocument(
+  { outbound, signal }: QueryContext,
+  wanted: Wanted,
+): Promise<FetchedDocument> {
+  const wholeMs = wanted.wholeMs ?? QUERY_TIMEOUT_MS;
+  const result = await outbound.get({
+    url: wanted.url,
+    // Nothing that a proxy or a browser would add: FiveM blocks whoever sends it.
+    headers: { 'User-Agent': 'Plaudit', Accept: 'application/json', ...wanted.headers },
+    mostBytes: MAX_DOCUMENT_BYTES,
+    connectMs: Math.min(QUERY_CONNECT_TIMEOUT_MS, wholeMs),
+    wholeMs,
+    unsecured: wanted.unsecured ?? false,
+    signal,
+  });
+  if (!result.ok) return { ok: false, code: result.code };
+  const { status, body, whole } = result;
+  if (status === 200 && !whole) return { ok: false, code: 'answer_cut' };
+  return { ok: true, status, value: readJson(body) };
+}
+
+/** A host and port as they stand in a URL. */
+export function hostInUrl({ host, port }: HostAndPort, defaultPort: number): string {
+  return `${host.includes(':') ? `[${host}]` : host}:${port ?? defaultPort}`;
+}

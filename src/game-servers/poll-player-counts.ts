@@ -1,0 +1,34 @@
+// Keeps player counts fresh for as long as the process lives.
+import { startBackgroundLoop } from '../core/background-loop.ts';
+import type { Log } from '../core/log.ts';
+import type { Db } from '../db/database.ts';
+import type { Outbound } from '../outbound/outbound.ts';
+import { runPollRound } from './poll-round.ts';
+import { createRobloxQuery } from './query-roblox.ts';
+
+export interface PollingDependencies {
+  readonly db: Db;
+  readonly outbound: Outbound;
+  readonly log: Log;
+  /** Where tests answer in Roblox's place. */
+  readonly robloxOrigin?: string | undefined;
+}
+
+/** Between two looks for what is due: one statement while nothing is. */
+const LOOK_EVERY_MS = 5_000;
+
+/** Answers how to stop it: what is under way ends at once and counts for nothing. */
+export function startPlayerCountPolling({
+  db,
+  outbound,
+  log,
+  robloxOrigin,
+}: PollingDependencies): () => Promise<void> {
+  const askRoblox = createRobloxQuery(robloxOrigin);
+  return startBackgroundLoop({
+    run: (signal) => runPollRound({ db, outbound, askRoblox, signal }),
+    intervalMs: LOOK_EVERY_MS,
+    log,
+    errorMessage: 'Players could not be counted; trying again.',
+  });
+}

@@ -1,0 +1,26 @@
+// Asks one server in its game's own words.
+import type { Game } from '../listings/listing.ts';
+import { parseServerAddress } from '../listings/server-address.ts';
+import { queryFivem } from './query-fivem.ts';
+import { queryHytale } from './query-hytale.ts';
+import { queryMinecraft } from './query-minecraft.ts';
+import { failedQuery, type QueryContext, type QueryResult } from './query-result.ts';
+
+/** Never rejects unless there is a bug. */
+export async function queryServer(
+  asking: QueryContext,
+  game: Exclude<Game, 'roblox'>,
+  address: string,
+): Promise<QueryResult> {
+  const read = parseServerAddress(address, game);
+  if (read?.kind === 'join_link') return failedQuery('join_link');
+  if (read?.kind !== 'host') return failedQuery('host_invalid');
+  switch (game) {
+    case 'minecraft':
+      return queryMinecraft(asking, read);
+    case 'fivem':
+      return queryFivem(asking, read);
+    case 'hytale':
+      return queryHytale(asking, read);
+  }
+}

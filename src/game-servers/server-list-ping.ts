@@ -1,0 +1,112 @@
+// The words of Minecraft's Server List Ping (Java Edition), modern (1.7 and later) and legacy. Pure.
+import { failedQuery, type QueryResult } from './query-result.ts';
+import { fieldOf, readCapacity, readCount, readJson } from './untrusted-values.ts';
+
+/** The protocol allows 32,767 UTF-16 units of JSON, at most three bytes each; the rest is room for lengths. */
+const PACKET_MOST = 3 * 32_767 + 16;
+/** What a conversation must be able to keep. */
+export const MAX_PING_RESPONSE_BYTES = 131_072;
+
+/** Any is accepted; this one is what most clients of the status send. */
+const PROTOCOL_VERSION = 47;
+const NEXT_IS_STATUS = 1;
+
+/** Handshake and request in one piece. `host`: as the owner wrote it, which proxies tell servers apart by. */
+export function statusRequest(host: string, port: number): Buffer {
+  const name = Buffer.from(host, 'utf8');
+  const portBytes = Buffer.alloc(2);
+  portBytes.writeUInt16BE(port);
+  const handshake = Buffer.concat([
+    varInt(0),
+    varInt(PROTOCOL_VERSION),
+    varInt(name.length),
+    name,
+    portBytes,
+    varInt(NEXT_IS_STATUS),
+  ]);
+  return Buffer.concat([varInt(handshake.length), handshake, varInt(1), varInt(0)]);
+}
+
+export function varInt(value: number): Buffer {
+  const bytes: number[] = [];
+  let left = value;
+  while (left > 0x7f) {
+    bytes.push((left & 0x7f) | 0x80);
+    left >>>= 7;
+  }
+  return Buffer.from([...bytes, left]);
+}
+
+type VarInt =
+  | { readonly kind: 'read'; readonly value: number; readonly end: number }
+  | { readonly kind: 'incomplete' }
+  | { readonly kind: 'none' };
+
+/** At most five bytes; what does not fit 31 bits is none. */
+export function readVarInt(bytes: Buffer, from: number): VarInt {
+  let value = 0;
+  for (let place = 0; place < 5; place += 1) {
+    const byte = bytes[from + place];
+    if (byte === undefined) return { kind: 'incomplete' };
+    value += (byte & 0x7f) * 2 ** (7 * place);
+    if (byte < 0x80)
+      return value < 2 ** 31 ? { kind: 'read', value, end: from + place + 1 } : { kind: 'none' };
+  }
+  return { kind: 'none' };
+}
+
+/** How many bytes of what was heard are enough to read a status, or to know that it is none; null: not yet. */
+export function statusLength(heard: Buffer): number | null {
+  const length = readVarInt(heard, 0);
+  if (length.kind === 'incomplete') return null;
+  if (length.kind === 'none' || length.value > PACKET_MOST) return heard.length;
+  const end = length.end + length.value;
+  return heard.length >= end ? end : null;
+}
+
+export function readStatus(bytes: Buffer): QueryResult {
+  const length = readVarInt(bytes, 0);
+  if (length.kind !== 'read') return failedQuery('not_understood');
+  if (length.value > PACKET_MOST) return failedQuery('answer_cut');
+  const packet = bytes.subarray(length.end, length.end + length.value);
+  const id = readVarInt(packet, 0);
+  if (packet.length !== length.value || id.kind !== 'read' || id.value !== 0)
+    return failedQuery('not_understood');
+  const size = readVarInt(packet, id.end);
+  if (size.kind !== 'read' || size.end + size.value > packet.length) return failedQuery('not_understood');
+  return readStatusJson(packet.toString('utf8', size.end, size.end + size.value));
+}
+
+function readStatusJson(text: string): QueryResult {
+  const status = readJson(text);
+  if (typeof status !== 'object' || status === null || Array.isArray(status))
+    return failedQuery('not_understood');
+  const shown = fieldOf(status, 'players');
+  // Servers may hide them: that is no server without players.
+  if (shown === undefined || shown === null) return failedQuery('players_hidden');
+  const players = readCount(fieldOf(shown, 'online'));
+  if (players === null) return failedQuery('not_understood');
+  return { ok: true, players, maxPlayers: readCapacity(fieldOf(shown, 'max')) };
+}
+
+export const LEGACY_REQUEST = Buffer.from([0xfe, 0x01]);
+const KICK = 0xff;
+
+export function legacyStatusLength(heard: Buffer): number | null {
+  if (heard.length > 0 && heard[0] !== KICK) return heard.length;
+  if (heard.length < 3) return null;
+  const end = 3 + 2 * heard.readUInt16BE(1);
+  return heard.length >= end ? end : null;
+}
+
+/** `§1`, protocol, version, words, players, room, with NUL between them; before 1.4 words, players, room, with `§`. */
+export function readLegacyStatus(bytes: Buffer): QueryResult {
+  if (bytes.length < 3 || bytes[0] !== KICK) return failedQuery('not_understood');
+  const units = bytes.subarray(3, 3 + 2 * bytes.readUInt16BE(1));
+  if (units.length % 2 !== 0) return failedQuery('not_understood');
+  const text = Buffer.from(units).swap16().toString('utf16le');
+  const parts = text.startsWith('§1\0') ? text.split('\0').slice(4) : text.split('§').slice(-2);
+  const players = readCount(parts[0]);
+  if (players === null || parts.length < 2) return failedQuery('not_understood');
+  return { ok: true, players, maxPlayers: readCapacity(parts[1]) };
+}

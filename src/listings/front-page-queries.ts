@@ -1,0 +1,56 @@
+// Statements of the front page: the first of each kind, the newest, what is rising.
+import { sql } from 'kysely';
+import type { Connection } from '../db/database.ts';
+import type { Listing, ListingType } from './listing.ts';
+import { type ListingRow, toListing } from './queries.ts';
+
+/** By rank, the best first. */
+export async function selectTopRanked(
+  db: Connection,
+  type: ListingType,
+  most: number,
+): Promise<readonly Listing[]> {
+  const { rows } = await sql<ListingRow>`
+    select * from listing where type = ${type} and is_public order by score desc, vote_count desc, id limit ${most}::int`.execute(
+    db,
+  );
+  return rows.map(toListing);
+}
+
+/** Of both kinds, each read from its own end of the index. */
+export async function selectNewest(db: Connection, most: number): Promise<readonly Listing[]> {
+  const { rows } = await sql<ListingRow>`
+    select listing.* from (values ('bot'), ('game')) as kind (type)
+    cross join lateral (
+      select * from listing where listing.type = kind.type and is_public order by created_at desc, id limit ${most}::int
+    ) as listing
+    order by created_at desc, id limit ${most}::int`.execute(db);
+  return rows.map(toListing);
+}
+
+/** Their IDs, and how many votes more they got in these seven days (UTC, today among them) than in the seven before. */
+export async function selectRising(
+  db: Connection,
+  least: number,
+  most: number,
+): Promise<readonly { readonly id: string; readonly more: number }[]> {
+  const { rows } = await sql<{ id: string; more: number }>`
+    with gained as (
+      select listing_id as id, sum(case when day > today - 7 then votes else -votes end) as more
+      from listing_day, lateral (select (plaudit_now() at time zone 'UTC')::date as today) as now
+      where scored and day > today - 14
+      group by listing_id
+    )
+    select id, more from gained where more >= ${least}::int order by more desc, id limit ${most}::int`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** In the order of the IDs; those that are gone or not public are left out. */
+export async function selectPublicByIds(db: Connection, ids: readonly string[]): Promise<readonly Listing[]> {
+  const { rows } = await sql<ListingRow>`
+    select listing.* from unnest(${ids}::text[]) with ordinality as wanted (id, place)
+    join listing using (id) where is_public order by place`.execute(db);
+  return rows.map(toListing);
+}

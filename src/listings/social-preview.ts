@@ -1,0 +1,84 @@
+// The picture of a listing that chats show beside a link to it (decision P86): its icon on our ground, 1200 by 630. No words
+// are in it: text needs fonts, which a bare machine has not, and the link's own title says them. So no name can do harm.
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { loadImageLibrary, type Sharp } from './image-library.ts';
+
+export interface SocialPreview {
+  /** By its content. */
+  readonly hash: string;
+  readonly png: Uint8Array;
+}
+
+/** `key`: of the icon; `read` brings it. Null: no such icon, too many wait, or nothing can be drawn here. */
+export type SocialPreviews = (
+  key: string,
+  read: () => Promise<Uint8Array | null>,
+) => Promise<SocialPreview | null>;
+
+const KEPT_MOST = 64;
+const WAITING_MOST = 16;
+const SIDE = 304;
+const CORNER = 48;
+const [LEFT, TOP] = [448, 108];
+const TIMEOUT_SECONDS = 5;
+
+/** Draws one at a time, each once, and keeps the newest. */
+export function createSocialPreviews(): SocialPreviews {
+  const kept = new Map<string, Promise<SocialPreview | null>>();
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  return (key, read) => {
+    const known = kept.get(key);
+    if (known) return known;
+    if (waiting >= WAITING_MOST) return Promise.resolve(null);
+    waiting += 1;
+    const drawn = last.then(async () => draw(await read())).finally(() => (waiting -= 1));
+    last = drawn.catch(() => undefined);
+    kept.set(key, drawn);
+    // What could not be drawn may be the next time.
+    drawn.then((preview) => preview ?? kept.delete(key)).catch(() => kept.delete(key));
+    const [oldest] = kept.keys();
+    if (kept.size > KEPT_MOST && oldest !== undefined) kept.delete(oldest);
+    return drawn;
+  };
+}
+
+async function draw(icon: Uint8Array | null): Promise<SocialPreview | null> {
+  const sharp = await loadImageLibrary();
+  if (!sharp || !icon) return null;
+  try {
+    const ground = await readFile(join(import.meta.dirname, 'preview-ground.png'));
+    const png = await sharp(ground)
+      .composite([{ input: await rounded(sharp, icon), left: LEFT, top: TOP }])
+      .timeout({ seconds: TIMEOUT_SECONDS })
+      .png({ palette: true, colours: 256 })
+      .toBuffer();
+    return { png, hash: createHash('sha256').update(png).digest('base64url').slice(0, 22) };
+  } catch {
+    return null;
+  }
+}
+
+async function rounded(sharp: Sharp, icon: Uint8Array): Promise<Buffer> {
+  const raw = { width: SIDE, height: SIDE, channels: 4 } as const;
+  return sharp(icon)
+    .resize(SIDE, SIDE)
+    .ensureAlpha()
+    .composite([{ input: corners(), raw, blend: 'dest-in' }])
+    .png()
+    .toBuffer();
+}
+
+/** Opaque but for the corners, whose edge is smooth. */
+function corners(): Buffer {
+  const mask = Buffer.alloc(SIDE * SIDE * 4);
+  const outside = (at: number) => Math.max(CORNER - at - 0.5, at + 0.5 - (SIDE - CORNER), 0);
+  for (let y = 0; y < SIDE; y += 1)
+    for (let x = 0; x < SIDE; x += 1) {
+      const beyond = Math.hypot(outside(x), outside(y)) - CORNER;
+      mask[(y * SIDE + x) * 4 + 3] = Math.round(255 * Math.min(1, Math.max(0, 0.5 - beyond)));
+    }
+  return mask;
+}

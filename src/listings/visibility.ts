@@ -1,0 +1,86 @@
+// Who finds a listing (decision P72). Staff lets it in, turns it away, hides it and shows it again; its owner's edit puts what
+// was turned away back into the queue. Who may do so is for access/permissions to say.
+//
+//   pending ──approve──▶ public ──hide──▶ hidden ──show──▶ public
+//      │ ▲                  ▲
+//   refuse └─owner edits─┐  │ approve
+//      ▼                 │  │
+//   refused ─────────────┴──┘
+import { type Actor, recordAuditEvent } from '../access/audit.ts';
+import { validateReason } from '../core/validate-reason.ts';
+import type { Connection } from '../db/database.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import { type DecisionNotice, insertDecisionNotice } from './decision-notice-queries.ts';
+import type { Listing, Visibility } from './listing.ts';
+import { updateVisibility } from './visibility-queries.ts';
+
+type State = Visibility['state'];
+export type VisibilityAction = 'approve' | 'refuse' | 'hide' | 'show';
+
+type Told = 'listing.approved' | 'listing.refused' | 'listing.hidden' | 'listing.shown';
+
+interface Move {
+  readonly from: readonly State[];
+  readonly to: State;
+  readonly act: Told;
+  readonly givesReason: boolean;
+}
+
+const MOVES: Readonly<Record<VisibilityAction, Move>> = {
+  approve: { from: ['pending', 'refused'], to: 'public', act: 'listing.approved', givesReason: false },
+  refuse: { from: ['pending'], to: 'refused', act: 'listing.refused', givesReason: true },
+  hide: { from: ['public'], to: 'hidden', act: 'listing.hidden', givesReason: true },
+  show: { from: ['hidden'], to: 'public', act: 'listing.shown', givesReason: false },
+};
+
+export interface VisibilityChange {
+  readonly listingId: string;
+  readonly action: VisibilityAction;
+  /** For its owner to read; of no meaning where none is given. */
+  readonly reason?: string;
+  /** When the text was last changed that staff judged: another one wants another look. Absent: whatever stands there. */
+  readonly seen?: Date;
+}
+
+export type VisibilityChangeResult =
+  | { readonly ok: true; readonly listing: Listing }
+  | { readonly ok: false; readonly reason: 'not_now' }
+  | { readonly ok: false; readonly reason: 'invalid'; readonly sentence: string };
+
+/** `not_now`: there is no such listing, or it is in another state or has another text by now. */
+export async function changeVisibility(
+  db: Connection,
+  { listingId, action, reason: given, seen }: VisibilityChange,
+  by: Actor,
+): Promise<VisibilityChangeResult> {
+  const { givesReason, ...move } = MOVES[action];
+  const reason = givesReason ? (given ?? '').trim() : null;
+  const sentence = reason === null ? null : validateReason(reason);
+  if (sentence) return { ok: false, reason: 'invalid', sentence };
+  return inTransaction(db, async (transaction) => {
+    const listing = await updateVisibility(transaction, { listingId, ...move, reason, seen: seen ?? null });
+    if (!listing) return { ok: false, reason: 'not_now' };
+    const detail = reason === null ? null : { reason };
+    await recordAuditEvent(transaction, {
+      action: move.act,
+      ...by,
+      listingId,
+      subject: listing.name,
+      detail,
+    });
+    await insertDecisionNotice(transaction, listingId, decisionOf(move.act, reason));
+    return { ok: true, listing };
+  });
+}
+
+function decisionOf(kind: Told, reason: string | null): DecisionNotice {
+  return kind === 'listing.refused' || kind === 'listing.hidden' ? { kind, reason: reason ?? '' } : { kind };
+}
+
+/** What was turned away is looked at again once its owner has changed it. In the edit's own transaction. */
+export async function resubmitListing(db: Connection, listingId: string, by: Actor): Promise<Listing | null> {
+  const move = { from: ['refused'], to: 'pending', reason: null, seen: null } as const;
+  const listing = await updateVisibility(db, { listingId, ...move });
+  if (listing) await recordAuditEvent(db, { action: 'listing.resubmitted', ...by, listingId });
+  return listing;
+}

@@ -1,0 +1,97 @@
+// Hands one mail to the mail server, where the operator named one. Nothing here retries: the outbox does.
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config.ts';
+import { OperatorError } from '../core/errors.ts';
+import { isLoopbackHost } from '../outbound/loopback.ts';
+import { parseEmail } from './email-address.ts';
+import { classifyMailError, type MailError } from './mail-errors.ts';
+
+export interface Email {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+export type SendEmailResult = { readonly ok: true } | ({ readonly ok: false } & MailError);
+
+export interface MailTransport {
+  /** `name` stays the same when a letter is sent again, so that mail programs show it once. Never throws. */
+  send(letter: Email, name: string): Promise<SendEmailResult>;
+}
+
+/** A mail server may take minutes; a connection that says nothing for so long will not. */
+const TIMEOUTS = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+};
+const TOTAL_TIMEOUT_MS = 60_000;
+
+export type MailTimeouts = typeof TIMEOUTS & { readonly totalTimeoutMs: number };
+
+/** Null without SMTP_URL. The sender is `?from=` of that URL, else `no-reply@` the host of BASE_URL. */
+export function createMailTransport(
+  { smtpUrl, baseUrl, serviceName }: Pick<Config, 'smtpUrl' | 'baseUrl' | 'serviceName'>,
+  timeouts: Partial<MailTimeouts> = {},
+): MailTransport | null {
+  if (smtpUrl === null) return null;
+  const { totalTimeoutMs, ...waits } = { ...TIMEOUTS, totalTimeoutMs: TOTAL_TIMEOUT_MS, ...timeouts };
+  const from = { name: serviceName, address: senderOf(smtpUrl, baseUrl) };
+  const host = new URL(baseUrl).hostname;
+  const transport = createTransport({ ...smtpOptions(smtpUrl), ...waits, ...NOTHING_FROM_ELSEWHERE });
+  return {
+    async send({ to, subject, text }, name) {
+      const messageId = `<${name}@${host}>`;
+      // As an object, and never as text: in text a comma begins a second recipient.
+      const mail = { from, to: { name: '', address: to }, subject, text, messageId, headers: AUTOMATIC };
+      try {
+        await withinTime(transport.sendMail(mail), totalTimeoutMs);
+        return { ok: true };
+      } catch (error) {
+        return { ok: false, ...classifyMailError(error) };
+      }
+    },
+  };
+}
+
+const NOTHING_FROM_ELSEWHERE = { disableFileAccess: true, disableUrlAccess: true } as const;
+/** So that no holiday reply comes back (RFC 3834). */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' } as const;
+
+function senderOf(smtpUrl: string, baseUrl: string): string {
+  const given = new URL(smtpUrl).searchParams.get('from') ?? `no-reply@${new URL(baseUrl).hostname}`;
+  const address = parseEmail(given);
+  if (address === null)
+    throw new OperatorError('SMTP_URL names a sender (`?from=`) that is not an e-mail address.');
+  return address;
+}
+
+/** TLS from the start with `smtps:`; else STARTTLS, without which no password leaves this machine. */
+export function smtpOptions(smtpUrl: string) {
+  const url = new URL(smtpUrl);
+  const secure = url.protocol === 'smtps:';
+  const user = decodeURIComponent(url.username);
+  return {
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: url.port ? Number(url.port) : secure ? 465 : 587,
+    secure,
+    requireTLS: !secure && user !== '' && !isLoopbackHost(url.hostname),
+    ...(isLoopbackHost(url.hostname) && { tls: { rejectUnauthorized: false } }),
+    ...(user !== '' && { auth: { user, pass: decodeURIComponent(url.password) } }),
+  };
+}
+
+/** A server that sends a byte now and then is never silent, and never done either. */
+async function withinTime<T>(sending: Promise<T>, totalTimeoutMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    const late = Object.assign(new Error('The mail server took too long.'), { code: 'ETIMEDOUT' });
+    timer = setTimeout(() => reject(late), totalTimeoutMs);
+  });
+  try {
+    return await Promise.race([sending, tooLong]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

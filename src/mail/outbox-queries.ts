@@ -1,0 +1,117 @@
+// Statements of the outbox: letters are written in the transaction of what they tell of, and taken by one sender at a time.
+import { sql } from 'kysely';
+import type { Connection } from '../db/database.ts';
+
+export interface NewOutboxRow {
+  readonly kind: string;
+  readonly recipient: string;
+  readonly sealed: Uint8Array;
+  readonly lifeSeconds: number;
+}
+
+/** False when `most` letters wait already: a mail server that is away for long must not fill the disk. */
+export async function insertEmail(db: Connection, letter: NewOutboxRow, most: number): Promise<boolean> {
+  const { kind, recipient, sealed, lifeSeconds } = letter;
+  const { numAffectedRows } = await sql`
+    insert into letter (kind, recipient, sealed, expires_at)
+    select ${kind}, ${recipient}, ${sealed}, plaudit_now() + make_interval(secs => ${lifeSeconds}::integer)
+    where (select count(*) from letter where given_up_at is null) < ${most}::integer`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+export interface ClaimedEmail {
+  readonly id: number;
+  readonly kind: string;
+  readonly recipient: string;
+  readonly sealed: Uint8Array;
+  readonly tries: number;
+  readonly expired: boolean;
+}
+
+/** Takes the letter that has waited longest; whoever dies with it loses it when the lease is over. */
+export async function claimEmail(db: Connection, leaseSeconds: number): Promise<ClaimedEmail | undefined> {
+  const { rows } = await sql<ClaimedEmail>`
+    update letter set tries = tries + 1,
+      next_try_at = plaudit_now() + make_interval(secs => ${leaseSeconds}::integer)
+    where id = (
+      select id from letter where given_up_at is null and next_try_at <= plaudit_now()
+      order by next_try_at limit 1 for update skip locked
+    )
+    returning id, kind, recipient, sealed, tries, expires_at <= plaudit_now() as expired`.execute(db);
+  return rows[0];
+}
+
+/** In the table of what the installation remembers. */
+export const LAST_EMAIL_ACCEPTED = 'mail-accepted';
+
+/** The mail server accepted it, which is remembered to the hour: so staff see that mail works. */
+export async function deleteAcceptedEmail(db: Connection, id: number): Promise<void> {
+  await sql`
+    with accepted as (delete from letter where id = ${id})
+    insert into installation (key, value) values (${LAST_EMAIL_ACCEPTED}, plaudit_now()::text)
+    on conflict (key) do update set value = excluded.value
+    where installation.value::timestamptz < plaudit_now() - interval '1 hour'`.execute(db);
+}
+
+export async function postponeEmail(
+  db: Connection,
+  id: number,
+  code: string,
+  delaySeconds: number,
+): Promise<void> {
+  await sql`
+    update letter set last_error = ${code},
+      next_try_at = plaudit_now() + make_interval(secs => ${delaySeconds}::integer)
+    where id = ${id}`.execute(db);
+}
+
+/** What it said goes at once. */
+export async function giveUpEmail(db: Connection, id: number, code: string): Promise<void> {
+  await sql`
+    update letter set last_error = ${code}, sealed = null, given_up_at = plaudit_now()
+    where id = ${id} and given_up_at is null`.execute(db);
+}
+
+/** Answers how many went. */
+export async function deleteGivenUpEmails(db: Connection, days: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from letter where given_up_at <= plaudit_now() - make_interval(days => ${days}::integer)`.execute(
+    db,
+  );
+  return Number(numAffectedRows ?? 0n);
+}
+
+export async function deleteEmailsTo(db: Connection, recipient: string): Promise<void> {
+  await db.deleteFrom('letter').where('recipient', '=', recipient).execute();
+}
+
+export interface OutboxBacklog {
+  readonly waiting: number;
+  readonly oldestAt: Date | null;
+  readonly lastError: string | null;
+}
+
+export async function selectOutboxBacklog(db: Connection): Promise<OutboxBacklog> {
+  const { rows } = await sql<OutboxBacklog>`
+    select count(*)::integer as waiting, min(created_at) as "oldestAt",
+      (array_agg(last_error order by created_at) filter (where last_error is not null))[1] as "lastError"
+    from letter where given_up_at is null`.execute(db);
+  return rows[0] ?? { waiting: 0, oldestAt: null, lastError: null };
+}
+
+export interface GivenUpEmail {
+  readonly kind: string;
+  readonly recipient: string;
+  readonly at: Date;
+  readonly code: string | null;
+}
+
+export async function selectGivenUpEmails(db: Connection, most: number): Promise<readonly GivenUpEmail[]> {
+  return db
+    .selectFrom('letter')
+    .select(['kind', 'recipient', sql<Date>`given_up_at`.as('at'), 'last_error as code'])
+    .where('given_up_at', 'is not', null)
+    .orderBy('given_up_at', 'desc')
+    .limit(most)
+    .execute();
+}

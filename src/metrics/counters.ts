@@ -1,0 +1,183 @@
+// What this process counts while it works (decision O20): attempts, votes, writes. A count is an addition to a cell found by
+// three look-ups; nothing is put together before somebody asks.
+import type { AttemptResult } from '../channels/channel.ts';
+import type { EndpointClaim } from '../deliveries/claim.ts';
+import type { DeliveryObserver } from '../deliveries/observer.ts';
+import type { RunReport } from '../deliveries/record-outcomes.ts';
+import type { EndedAttempt } from '../deliveries/run.ts';
+import type { Target } from '../endpoints/targets.ts';
+import type { CastVoteResult } from '../votes/cast-vote.ts';
+import { codeLabel } from './code-label.ts';
+import { Counter, type CounterCell, getOrCreate, Histogram, type HistogramSeries } from './exposition.ts';
+
+export type VoteCastResult = 'counted' | Extract<CastVoteResult, { ok: false }>['reason'];
+
+export interface MetricsCounters extends DeliveryObserver {
+  voteCast(end: VoteCastResult): void;
+  /** In the text format. */
+  text(): string;
+}
+
+/** Seconds. */
+const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15];
+const LATENCIES = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 600];
+const WRITE_DURATIONS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const WRITE_SIZES = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1_000, 1_500];
+
+const FORMATS: readonly Target['format'][] = ['json', 'discord', 'listener'];
+const VOTE_ENDS: readonly VoteCastResult[] = [
+  'counted',
+  'too_soon',
+  'player_name',
+  'at',
+  'no_listing',
+  'paused',
+  'unconfirmed',
+  'network',
+];
+
+const counters = () => ({
+  attempts: new AttemptCounter(
+    'plaudit_attempts_total',
+    'Ended attempts of the delivery engine by channel, outcome and code; HTTP errors by class.',
+  ),
+  tests: new AttemptCounter(
+    'plaudit_test_attempts_total',
+    'Ended attempts at test events and test votes; they count nowhere else.',
+  ),
+  votes: new Counter({
+    name: 'plaudit_votes_cast_total',
+    help: 'Votes cast on the pages of this process by result.',
+  }),
+  disabled: new Counter({
+    name: 'plaudit_endpoints_disabled_total',
+    help: 'Webhooks that this process disabled after 20 failures in a row.',
+  }),
+  takenOver: new Counter({
+    name: 'plaudit_leases_taken_over_total',
+    help: 'Endpoints taken over from a process whose lease ran out.',
+  }),
+  writeFailures: new Counter({
+    name: 'plaudit_result_write_failures_total',
+    help: 'Writes of results that the database did not take; each was tried again.',
+  }),
+});
+
+const histograms = () => ({
+  duration: new Histogram(
+    { name: 'plaudit_attempt_duration_seconds', help: 'How long an attempt took by channel.' },
+    DURATIONS,
+  ),
+  latency: new Histogram(
+    {
+      name: 'plaudit_vote_to_first_byte_seconds',
+      help: 'From recording a vote to the first byte at its receiver by channel; first attempts only.',
+    },
+    LATENCIES,
+  ),
+  writeDuration: new Histogram(
+    { name: 'plaudit_result_write_duration_seconds', help: 'How long writing results took.' },
+    WRITE_DURATIONS,
+  ),
+  writeSize: new Histogram(
+    { name: 'plaudit_result_write_size', help: 'Results written at once.' },
+    WRITE_SIZES,
+  ),
+});
+
+export function createCounters(): MetricsCounters {
+  const { attempts, tests, votes, disabled, takenOver, writeFailures } = counters();
+  const { duration, latency, writeDuration, writeSize } = histograms();
+  const durations = byFormat(duration);
+  const latencies = byFormat(latency);
+  const voteCells = new Map(VOTE_ENDS.map((result) => [result, votes.series({ result })]));
+  // Zero from the beginning: the first one would otherwise be no rise.
+  const cells = {
+    disabled: disabled.series(),
+    takenOver: takenOver.series(),
+    failures: writeFailures.series(),
+  };
+  const spreads = { duration: writeDuration.series(), size: writeSize.series() };
+  return {
+    attemptEnded({ target }: EndpointClaim, { attempt, answer, startedAtMs }: EndedAttempt) {
+      const format = target?.format ?? 'unreadable';
+      if (attempt.is_test) return tests.count(format, answer);
+      attempts.count(format, answer);
+      durations.get(format)?.observe(answer.durationMs / 1000);
+      const reachedMs = attempt.number === 1 ? untilFirstByteMs(format, answer) : null;
+      if (reachedMs === null) return;
+      const sinceVoteMs = startedAtMs + reachedMs - recordedAtMs(attempt.event_id);
+      latencies.get(format)?.observe(Math.max(0, sinceVoteMs) / 1000);
+    },
+    testEnded: (format, answer) => tests.count(format, answer),
+    leaseTakenOver() {
+      cells.takenOver.value += 1;
+    },
+    resultsWritten(reports: readonly RunReport[], durationMs, endpointsDisabled) {
+      spreads.duration.observe(durationMs / 1000);
+      spreads.size.observe(reports.reduce((size, { results }) => size + results.length, 0));
+      cells.disabled.value += endpointsDisabled;
+    },
+    writeFailed() {
+      cells.failures.value += 1;
+    },
+    voteCast(end) {
+      const cell = voteCells.get(end);
+      if (cell) cell.value += 1;
+    },
+    text: () =>
+      [
+        ...[attempts, tests, votes, disabled, takenOver, writeFailures],
+        ...[duration, latency, writeDuration, writeSize],
+      ]
+        .map((family) => family.text())
+        .join(''),
+  };
+}
+
+/** Counts attempts by what they are; a receiver's statuses share the cell of their class. */
+class AttemptCounter {
+  readonly #counter: Counter;
+  readonly #cells = new Map<string, Map<string, Map<string, CounterCell>>>();
+
+  constructor(name: string, help: string) {
+    this.#counter = new Counter({ name, help });
+  }
+
+  count(format: Target['format'], answer: AttemptResult): void {
+    const known = this.#cells.get(format)?.get(answer.verdict)?.get(answer.code);
+    const cell = known ?? this.#newCell(format, answer);
+    cell.value += 1;
+  }
+
+  /** A receiver has some nine hundred statuses to choose from; more than that is never remembered. */
+  #newCell(channel: Target['format'], { verdict, code }: AttemptResult): CounterCell {
+    const cell = this.#counter.series({ channel, outcome: verdict, code: codeLabel(code) });
+    const outcomes = getOrCreate(this.#cells, channel, () => new Map<string, Map<string, CounterCell>>());
+    getOrCreate(outcomes, verdict, () => new Map<string, CounterCell>()).set(code, cell);
+    return cell;
+  }
+
+  text(): string {
+    return this.#counter.text();
+  }
+}
+
+function byFormat(histogram: Histogram): ReadonlyMap<Target['format'], HistogramSeries> {
+  return new Map(FORMATS.map((channel) => [channel, histogram.series({ channel })]));
+}
+
+/**
+ * Milliseconds from an attempt's start until the receiver had its first byte; null when it is not known to have had one. A
+ * webhook's leaves when the connection stands; a listener speaks first.
+ */
+function untilFirstByteMs(format: Target['format'], { timings }: AttemptResult): number | null {
+  const { dnsMs, connectMs, tlsMs, firstByteMs } = timings;
+  if (firstByteMs === null || format === 'listener') return firstByteMs;
+  return tlsMs ?? connectMs ?? dnsMs ?? 0;
+}
+
+/** An event's ID is a UUIDv7: its first 48 bits are when it was made, in milliseconds since 1970. */
+function recordedAtMs(eventId: string): number {
+  return Number.parseInt(eventId.slice(0, 8) + eventId.slice(9, 13), 16);
+}

@@ -1,0 +1,48 @@
+// GET /metrics, for the operator's Prometheus and nobody else (decision O20).
+import { type Context, Hono } from 'hono';
+import type { Config } from '../config.ts';
+import type { Log } from '../core/log.ts';
+import { equalInConstantTime, hashSecret } from '../core/secrets.ts';
+import type { Db } from '../db/database.ts';
+import type { Engine } from '../deliveries/engine.ts';
+import type { MetricsCounters } from './counters.ts';
+import { createDeliveryMetricsReader } from './delivery-metrics-reader.ts';
+import { CONTENT_TYPE } from './exposition.ts';
+import { renderDatabaseGauges, renderProcessGauges } from './gauges.ts';
+
+export interface MetricsDependencies {
+  readonly access: Config['metrics'];
+  readonly counts: MetricsCounters;
+  readonly db: Db;
+  readonly log: Log;
+  readonly engine: Pick<Engine, 'leases' | 'inFlight' | 'oldestWriteMs'>;
+}
+
+export function metricsRoute({ access, counts, db, log, engine }: MetricsDependencies): Hono {
+  const look = createDeliveryMetricsReader(db, log);
+  const mayRead = judgeAccess(access);
+  return new Hono().get('/metrics', async (context) => {
+    if (!mayRead(context.req.header('authorization'))) return refuse(context);
+    const state = await look();
+    const text = counts.text() + renderDatabaseGauges(state) + renderProcessGauges(engine);
+    return context.body(text, 200, { 'Content-Type': CONTENT_TYPE, 'Cache-Control': 'no-store' });
+  });
+}
+
+function refuse(context: Context): Response {
+  return context.text('The metrics are read with `Authorization: Bearer` and the token in METRICS.\n', 401, {
+    'WWW-Authenticate': 'Bearer',
+    'Cache-Control': 'no-store',
+  });
+}
+
+/** Hashes are compared, so that neither the length nor the place of the first difference shows. */
+function judgeAccess(access: Config['metrics']): (authorization: string | undefined) => boolean {
+  if (access === 'off') return () => false;
+  if (access === 'on') return () => true;
+  const wanted = hashSecret(access.token);
+  return (authorization) => {
+    const given = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+    return given !== undefined && equalInConstantTime(hashSecret(given), wanted);
+  };
+}

@@ -1,0 +1,58 @@
+// Statements about mails to staff that listings wait for approval: who is due one, and who wants none.
+import { sql } from 'kysely';
+import type { Connection } from '../db/database.ts';
+
+export interface ApprovalMail {
+  readonly email: string;
+  /** How many have waited for a minute, and since when the first of them does. */
+  readonly waiting: number;
+  readonly since: Date;
+}
+
+/**
+ * Who is to be told now; in the transaction of their letters, so that each is told once. A mail tells only what has waited for a
+ * minute. Otherwise a listing that began to wait before a mail, and was committed after it, would never be told.
+ */
+export async function claimApprovalMails(db: Connection): Promise<readonly ApprovalMail[]> {
+  const { rows } = await sql<ApprovalMail>`
+    with moment as materialized (select plaudit_now() - interval '1 minute' as told_until),
+    due as (
+      select person.id, moment.told_until from moment, person left join queue_mail on person_id = person.id
+      where role = 'staff' and email_verified and not coalesce(silent, false)
+        and coalesce(queue_mail.told_until <= moment.told_until - interval '1 hour', true)
+        and exists (
+          select from listing where state = 'pending' and state_at <= moment.told_until
+            and state_at > coalesce(queue_mail.told_until, '-infinity'))
+    ),
+    -- Of two processes at once the second waits here for the first, and finds it told.
+    told as (
+      insert into queue_mail as known (person_id, told_until) select id, told_until from due order by id
+      on conflict (person_id) do update set told_until = excluded.told_until
+        where not known.silent and coalesce(known.told_until <= excluded.told_until - interval '1 hour', true)
+      returning person_id
+    )
+    select email, queue.* from told join person on person.id = person_id,
+      (select count(*) as waiting, min(state_at) as since from listing, moment
+        where state = 'pending' and state_at <= moment.told_until) as queue
+    order by person_id`.execute(db);
+  return rows;
+}
+
+export async function selectApprovalMailsOff(db: Connection, personId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('queue_mail')
+    .select('silent')
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return row?.silent ?? false;
+}
+
+export async function updateApprovalMailsOff(
+  db: Connection,
+  personId: string,
+  silent: boolean,
+): Promise<void> {
+  await sql`
+    insert into queue_mail (person_id, silent) values (${personId}, ${silent})
+    on conflict (person_id) do update set silent = excluded.silent`.execute(db);
+}

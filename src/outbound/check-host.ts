@@ -1,0 +1,54 @@
+// Whether a host and port, typed without a URL around them, may be connected to over plain TCP. Pure; where the name
+// leads is judged when it is resolved.
+import { blockedPortService, fitsDns } from './check-url.ts';
+
+/** What can be wrong with a host or its port; each comes with a sentence for its owner. */
+export const HOST_CODES = ['host_invalid', 'port_invalid', 'port_denied'] as const;
+export type HostCode = (typeof HOST_CODES)[number];
+
+export type HostSyntaxResult =
+  /** `host` in the form DNS knows: lower case, punycode, an address in its plain form without brackets. */
+  | { readonly ok: true; readonly host: string }
+  | { readonly ok: false; readonly code: HostCode; readonly sentence: string };
+
+export function checkHostSyntax(text: string, port: number): HostSyntaxResult {
+  const host = readHost(text.trim());
+  if (!host.ok) return host;
+  const sentence = whyPortRefused(port);
+  return sentence === null ? host : { ok: false, code: sentence.code, sentence: sentence.text };
+}
+
+function readHost(given: string): HostSyntaxResult {
+  if (given === '') return invalid('Write the host, such as mc.example or an IP address.');
+  if (/[\p{Cc}\p{Cf}\s]/u.test(given) || !given.isWellFormed())
+    return invalid('The host holds a space or an invisible character. Type it again.');
+  if (given.includes('://') || /[/?#@\\]/.test(given))
+    return invalid('Write the host alone, such as mc.example, without http:// and without a path.');
+  const bracketed = /^\[([^\]]*)\](?::\d*)?$/.exec(given)?.[1];
+  const colons = given.split(':').length - 1;
+  if ((bracketed !== undefined && /\]:/.test(given)) || (bracketed === undefined && colons === 1))
+    return invalid('Write the port in its own field, not behind the host.');
+  const inUrl = bracketed === undefined && colons === 0 ? given : `[${bracketed ?? given}]`;
+  const parsed = URL.parse(`http://${inUrl}/`);
+  const host = parsed?.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '') ?? '';
+  if (parsed === null || parsed.port !== '' || !fitsDns(host))
+    return invalid(`No server can be called ${shown(given)}. Check the host for a typing mistake.`);
+  return { ok: true, host };
+}
+
+function whyPortRefused(port: number): { code: HostCode; text: string } | null {
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    return { code: 'port_invalid', text: 'A port is a number from 1 to 65535.' };
+  const service = blockedPortService(port);
+  return service === null
+    ? null
+    : { code: 'port_denied', text: `Port ${port} is refused (${service}): nothing of ours belongs there.` };
+}
+
+function invalid(sentence: string): HostSyntaxResult {
+  return { ok: false, code: 'host_invalid', sentence };
+}
+
+function shown(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}

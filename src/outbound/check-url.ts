@@ -1,0 +1,187 @@
+// Whether a URL may be an endpoint, before any name is resolved (§1, decision D16). Pure.
+import type { AddressCheckResult, CheckAddress } from './check-address.ts';
+
+/** What can be wrong with a URL; each comes with a sentence for its owner. */
+export const URL_CODES = [
+  'url_invalid',
+  'url_characters',
+  'url_too_long',
+  'url_scheme',
+  'url_not_https',
+  'url_credentials',
+  'url_fragment',
+  'url_port',
+  'blocked_address',
+] as const;
+export type UrlCode = (typeof URL_CODES)[number];
+
+export type UrlCheckResult =
+  | { readonly ok: true; readonly url: URL }
+  | { readonly ok: false; readonly code: UrlCode; readonly sentence: string };
+
+const MAX_LENGTH = 2048;
+
+/**
+ * Ports of services that read a few lines of anything, or that trust whoever reaches them: an HTTP request sent there
+ * could do harm. Short on purpose: what listens elsewhere is the owner's business.
+ */
+const DENIED_PORTS = new Map([
+  [0, 'no real port'],
+  [22, 'SSH'],
+  [23, 'Telnet'],
+  [25, 'mail (SMTP)'],
+  [53, 'DNS'],
+  [110, 'mail (POP3)'],
+  [143, 'mail (IMAP)'],
+  [445, 'file sharing (SMB)'],
+  [465, 'mail (SMTP)'],
+  [587, 'mail (SMTP)'],
+  [993, 'mail (IMAP)'],
+  [995, 'mail (POP3)'],
+  [2375, 'Docker'],
+  [3306, 'MySQL'],
+  [5432, 'PostgreSQL'],
+  [6379, 'Redis'],
+  [11211, 'memcached'],
+  [27017, 'MongoDB'],
+]);
+
+/** The service a port belongs to that nothing is ever sent to; null for the others. */
+export function blockedPortService(port: number): string | null {
+  return DENIED_PORTS.get(port) ?? null;
+}
+
+function whyPortDenied(port: number): string | null {
+  const service = blockedPortService(port);
+  return service === null
+    ? null
+    : `Port ${port} is refused (${service}). Let your receiver listen on another port, such as 443 or 8443.`;
+}
+
+export interface UrlRules {
+  /** Whether http may lead to any address, not only to ranges that were opened. */
+  readonly plainHttp: boolean;
+}
+
+/** The URL in its normal form, or what is wrong with it and what to do. Names are judged later, when resolved. */
+export function checkUrl(
+  text: string,
+  judgeAddress: CheckAddress,
+  rules: UrlRules = { plainHttp: false },
+): UrlCheckResult {
+  if (text.length > 2 * MAX_LENGTH) return tooLong();
+  const given = text.replace(/^ +| +$/g, '');
+  const written = judgeText(given);
+  if (written) return written;
+  const parsed = URL.parse(given);
+  if (parsed && !/^https?:$/.test(parsed.protocol)) {
+    const sentence = given.includes('://')
+      ? 'Only web addresses can receive votes: the URL must begin with https://.'
+      : 'Put https:// before the address, or http:// where it is on this machine.';
+    return refused('url_scheme', sentence);
+  }
+  if (!parsed?.hostname) {
+    return refused(
+      'url_invalid',
+      'This is not a complete URL. Write it in full, such as https://bot.example/votes.',
+    );
+  }
+  const url = withoutTrailingDot(parsed);
+  if (url.href.length > MAX_LENGTH) return tooLong();
+  return judgeParts(url) ?? judgeHost(url, judgeAddress, rules) ?? { ok: true, url };
+}
+
+/** The address in a URL's host, without an IPv6 address's brackets. */
+export function urlHost(url: URL): string {
+  return url.hostname.replace(/^\[|\]$/g, '');
+}
+
+/** The port dialled, the scheme's own when none is written. */
+export function urlPort(url: URL): number {
+  if (url.port !== '') return Number(url.port);
+  return url.protocol === 'http:' ? 80 : 443;
+}
+
+function judgeText(text: string): UrlCheckResult | null {
+  if (text.length > MAX_LENGTH) return tooLong();
+  // WHATWG parsing drops tabs and line breaks silently: what is stored must be what was seen.
+  if (/\p{Cc}/u.test(text) || !text.isWellFormed()) {
+    return refused(
+      'url_characters',
+      'The URL holds a line break or another invisible character. Copy it again, without what surrounds it.',
+    );
+  }
+  return null;
+}
+
+function judgeParts(url: URL): UrlCheckResult | null {
+  if (url.username !== '' || url.password !== '') {
+    return refused(
+      'url_credentials',
+      'The URL holds a user name or password. Take it out: check the signature of each request instead.',
+    );
+  }
+  if (url.hash !== '' || url.href.endsWith('#')) {
+    return refused(
+      'url_fragment',
+      'The part from # on never reaches a server. Take it out, or use ? if it is a parameter.',
+    );
+  }
+  const port = whyPortDenied(urlPort(url));
+  return port === null ? null : refused('url_port', port);
+}
+
+/** A literal address decides at once; for a name, plain http waits for what the name resolves to. */
+function judgeHost(url: URL, judgeAddress: CheckAddress, { plainHttp }: UrlRules): UrlCheckResult | null {
+  const host = urlHost(url);
+  if (!/^\d[\d.]*$|:/.test(host)) return judgeName(host);
+  const ruling = judgeAddress(host);
+  if (!ruling.ok) return refused('blocked_address', blockedSentence(host, host, ruling));
+  return url.protocol === 'http:' && !ruling.opened && !plainHttp
+    ? refused('url_not_https', NOT_HTTPS)
+    : null;
+}
+
+function judgeName(host: string): UrlCheckResult | null {
+  return fitsDns(host)
+    ? null
+    : refused('url_invalid', `No server can be called ${cut(host)}. Check the URL’s host name.`);
+}
+
+/** Names as DNS can carry them: 253 characters, 63 between dots, none empty. */
+export function fitsDns(host: string): boolean {
+  return host.length <= 253 && host.split('.').every((label) => label !== '' && label.length <= 63);
+}
+
+export const NOT_HTTPS =
+  'Votes are sent over https only. Write https:// and let the server offer TLS, for instance through a reverse proxy or a tunnel.';
+
+/** Why a host is refused for where its address lies. */
+export function blockedSentence(
+  host: string,
+  address: string,
+  ruling: Extract<AddressCheckResult, { ok: false }>,
+): string {
+  const where = host === address ? `${cut(host)} is` : `${cut(host)} leads to ${address}, which is`;
+  return `${where} ${ruling.kind}, so it cannot be called from here. Use a public address, or ask the operator to open the range with ALLOW_PRIVATE_TARGETS.`;
+}
+
+/** `bot.example.` and `bot.example` are one host; certificates and virtual hosts know the second. */
+function withoutTrailingDot(url: URL): URL {
+  if (!url.hostname.endsWith('.')) return url;
+  const plain = new URL(url);
+  plain.hostname = url.hostname.replace(/\.$/, '');
+  return plain;
+}
+
+function tooLong(): UrlCheckResult {
+  return refused('url_too_long', `The URL is longer than ${MAX_LENGTH} characters. Shorten it.`);
+}
+
+function refused(code: UrlCode, sentence: string): UrlCheckResult {
+  return { ok: false, code, sentence };
+}
+
+function cut(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+}

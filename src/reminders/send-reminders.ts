@@ -1,0 +1,105 @@
+// Tells the browsers of everybody whose window is over (decision P38): marked as told first, sent once, and not again. At
+// most five at a time, so that deliveries hardly notice; a browser that is gone is forgotten.
+import { randomBytes } from 'node:crypto';
+import type { Log } from '../core/log.ts';
+import type { Db } from '../db/database.ts';
+import type { Outbound } from '../outbound/outbound.ts';
+import { encryptPush, generatePrivateKey } from './encrypt-push.ts';
+import {
+  claimDueReminders,
+  type DueReminder,
+  deleteSubscriptions,
+  type SubscriptionRow,
+  selectSubscriptions,
+} from './push-queries.ts';
+import type { VapidIdentity } from './vapid.ts';
+
+export interface ReminderContext {
+  readonly db: Db;
+  readonly outbound: Pick<Outbound, 'post'>;
+  readonly identity: () => Promise<VapidIdentity>;
+  readonly log: Log;
+  readonly signal: AbortSignal;
+}
+
+interface Message {
+  readonly to: SubscriptionRow;
+  readonly about: DueReminder;
+}
+
+const LOOKED_AT_ONCE = 100;
+const SENT_AT_ONCE = 5;
+/** RFC 8030 §5.2: a browser that is off for longer need not be told any more. */
+const GOOD_FOR_SECONDS = 6 * 60 * 60;
+/** Not there and gone: the browser has dropped the subscription. */
+const GONE = [404, 410];
+
+/** Answers how many messages were sent. Throws when the database is lost. */
+export async function sendDueReminders(parts: ReminderContext): Promise<number> {
+  let sent = 0;
+  while (!parts.signal.aborted) {
+    const looked = await claimDueReminders(parts.db, LOOKED_AT_ONCE);
+    sent += await tell(
+      parts,
+      looked.filter(({ should_notify }) => should_notify),
+    );
+    if (looked.length < LOOKED_AT_ONCE) break;
+  }
+  return sent;
+}
+
+async function tell(parts: ReminderContext, told: readonly DueReminder[]): Promise<number> {
+  if (told.length === 0) return 0;
+  const people = [...new Set(told.map(({ person_id }) => person_id))];
+  const subscriptions = await selectSubscriptions(parts.db, people);
+  const messages = told.flatMap((about) =>
+    subscriptions.filter(({ person_id }) => person_id === about.person_id).map((to) => ({ to, about })),
+  );
+  const identity = await parts.identity();
+  const waiting = messages.values();
+  const gone = new Set<string>();
+  const work = async () => {
+    for (const message of waiting) if (!(await send(parts, identity, message))) gone.add(message.to.id);
+  };
+  await Promise.all(Array.from({ length: SENT_AT_ONCE }, work));
+  if (gone.size > 0) await deleteSubscriptions(parts.db, [...gone]);
+  return messages.length;
+}
+
+/** False: the browser is gone. */
+async function send(
+  parts: ReminderContext,
+  identity: VapidIdentity,
+  { to, about }: Message,
+): Promise<boolean> {
+  const { outbound, log, signal } = parts;
+  const chance = { salt: randomBytes(16), privateKey: generatePrivateKey() };
+  const result = await outbound.post({
+    url: to.endpoint,
+    headers: {
+      'Content-Type': 'application/octet-stream',
+      'Content-Encoding': 'aes128gcm',
+      TTL: String(GOOD_FOR_SECONDS),
+      Urgency: 'normal',
+      // §5.4: of several for one listing a browser that comes back is told the newest.
+      Topic: about.listing_id,
+      Authorization: identity.authorization(to.endpoint),
+    },
+    body: encryptPush(JSON.stringify(messageOf(about)), to, chance),
+    signal,
+  });
+  if (result.ok && GONE.includes(result.status)) return false;
+  const code = result.ok ? `http_${result.status}` : result.code;
+  if (!result.ok || result.status >= 300) log.info({ code }, 'A reminder did not reach its browser.');
+  return true;
+}
+
+/** What the service worker reads (web/client/push-worker.js). */
+function messageOf({ listing_id: id, name, icon }: DueReminder) {
+  return {
+    title: 'You can vote again',
+    body: name,
+    path: `/listings/${id}/vote`,
+    icon: icon && `/listings/${id}/icon/${icon}.webp`,
+  };
+}

@@ -1,0 +1,67 @@
+// Who we are to the services that carry messages to browsers (VAPID, RFC 8292): a key made once and kept sealed. Browsers
+// tie their subscriptions to it, so it must never change.
+import { createPrivateKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { now } from '../core/clock.ts';
+import type { Vault } from '../core/secrets.ts';
+import type { Connection } from '../db/database.ts';
+import { getOrSetInstallationValue } from '../db/installation-values.ts';
+
+export interface VapidIdentity {
+  /** What a browser subscribes with: a point on P-256, base64url. */
+  readonly publicKey: string;
+  /** The `Authorization` of a request to this endpoint. */
+  authorization(endpoint: string): string;
+}
+
+const NAME = 'push_key';
+const LABEL = 'installation:push-key';
+const GOOD_FOR_SECONDS = 12 * 60 * 60;
+
+/** Asks the database once; afterwards it is remembered for as long as the process lives. */
+export function createVapidIdentity(
+  db: Connection,
+  vault: Vault,
+  baseUrl: string,
+): () => Promise<VapidIdentity> {
+  let known: Promise<VapidIdentity> | undefined;
+  return () => {
+    known ??= read(db, vault, baseUrl).catch((error: unknown) => {
+      known = undefined;
+      throw error;
+    });
+    return known;
+  };
+}
+
+/** Whichever process comes first makes the key. */
+async function read(db: Connection, vault: Vault, baseUrl: string): Promise<VapidIdentity> {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const made = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  const kept = await getOrSetInstallationValue(db, NAME, vault.encrypt(made, LABEL).toString('base64'));
+  return identityOf(createPrivateKey(vault.decrypt(Buffer.from(kept, 'base64'), LABEL)), baseUrl);
+}
+
+function identityOf(key: KeyObject, baseUrl: string): VapidIdentity {
+  const { x = '', y = '' } = key.export({ format: 'jwk' });
+  const point = [Buffer.of(4), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')];
+  const publicKey = Buffer.concat(point).toString('base64url');
+  return {
+    publicKey,
+    authorization(endpoint) {
+      const exp = Math.floor(now().getTime() / 1000) + GOOD_FOR_SECONDS;
+      const claims = { aud: new URL(endpoint).origin, exp, sub: contact(baseUrl) };
+      const signed = [{ typ: 'JWT', alg: 'ES256' }, claims].map(encoded).join('.');
+      const signature = sign('sha256', Buffer.from(signed), { key, dsaEncoding: 'ieee-p1363' });
+      return `vapid t=${signed}.${signature.toString('base64url')}, k=${publicKey}`;
+    },
+  };
+}
+
+/** Whom a push service may turn to: https or mailto, nothing else. */
+function contact(baseUrl: string): string {
+  return baseUrl.startsWith('https:') ? baseUrl : `mailto:operator@${new URL(baseUrl).hostname}`;
+}
+
+function encoded(part: object): string {
+  return Buffer.from(JSON.stringify(part)).toString('base64url');
+}

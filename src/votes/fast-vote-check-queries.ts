@@ -1,0 +1,104 @@
+// Many vote checks in one statement: whether the token may ask, whether its listing's budget allows it, and the vote.
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Connection } from '../db/database.ts';
+import { PREPARED } from '../db/postgres.ts';
+import { unnestRows } from '../db/unnest-rows.ts';
+
+export interface FastCheckRequest {
+  readonly place: number;
+  readonly token_id: string;
+  readonly secret_hash: Uint8Array;
+  readonly by_player: boolean;
+  readonly user_id: string | null;
+  /** In lower case; null when no player can have this name. */
+  readonly player: string | null;
+}
+
+export interface FastCheckRow {
+  readonly place: number;
+  readonly token_id: string;
+  readonly use_is_old: boolean;
+  /** Which use of its budget this is; null or over the limit when it was refused. */
+  readonly used: number | null;
+  /** Null when others used the budget up in a window younger than this statement. */
+  readonly reset_seconds: number | null;
+  readonly voted_at: Date | null;
+  readonly next_vote_at: Date | null;
+}
+
+const COLUMNS = {
+  place: 'int',
+  token_id: 'text',
+  blinded_hash: 'text',
+  by_player: 'boolean',
+  user_id: 'text',
+  player: 'text',
+} as const;
+
+/**
+ * One row for each check whose token is live, has the scope and is of a listing that can be asked so; none for the
+ * others, which spend nothing. The budget is exact, as in spendOnce: its row is locked while it is judged. A batch takes
+ * several such rows, always in the order of their keys, so that two batches never wait for each other. Of a listing's
+ * checks in a batch the first so many are granted; what they ask for beyond the limit is counted, which nobody notices:
+ * the window does not slide. Everything is read after the question came, so a revoked token is refused at once.
+ */
+export async function selectFastChecks(
+  db: Connection,
+  checks: readonly FastCheckRequest[],
+  { limit, windowSeconds }: { readonly limit: number; readonly windowSeconds: number },
+): Promise<readonly FastCheckRow[]> {
+  const blind = randomBytes(16);
+  const asked = checks.map(({ secret_hash, ...check }) => ({
+    ...check,
+    blinded_hash: blinded(secret_hash, blind),
+  }));
+  const { rows } = await sql<FastCheckRow>`${sql.raw(PREPARED)}
+    with known as materialized (
+      select asked.place, asked.user_id, asked.player, api_token.id as token_id, api_token.listing_id,
+        'check:' || api_token.listing_id as key,
+        coalesce(api_token.last_used_at <= plaudit_now() - interval '1 minute', true) as use_is_old,
+        row_number() over (partition by api_token.listing_id order by asked.place)::int as turn,
+        count(*) over (partition by api_token.listing_id)::int as turns
+      from ${unnestRows('asked', COLUMNS, asked)}
+      cross join lateral (select * from api_token where id = asked.token_id limit 1) as api_token
+      cross join lateral (select * from listing where id = api_token.listing_id limit 1) as listing
+      where sha256(api_token.secret_hash || ${blind}::bytea) = decode(asked.blinded_hash, 'hex')
+        and api_token.revoked_at is null and 'votes:read' = any (api_token.scopes)
+        and (not asked.by_player or listing.game = 'minecraft')
+    ), spent as (
+      insert into spending (key, used, started_at, expires_at)
+      select key, turns, plaudit_now(), plaudit_now() + make_interval(secs => ${windowSeconds}::integer)
+      from known where turn = 1 order by key
+      on conflict (key) do update set
+        used = case when spending.expires_at <= plaudit_now() then excluded.used else spending.used + excluded.used end,
+        started_at = case when spending.expires_at <= plaudit_now() then excluded.started_at else spending.started_at end,
+        expires_at = case when spending.expires_at <= plaudit_now() then excluded.expires_at else spending.expires_at end
+      where spending.expires_at <= plaudit_now() or spending.used < ${limit}::integer
+      returning key, used, expires_at
+    )
+    select known.place, known.token_id, known.use_is_old, spent.used - known.turns + known.turn as used,
+      extract(epoch from coalesce(spent.expires_at, (select expires_at from spending where spending.key = known.key))
+        - plaudit_now())::float8 as reset_seconds,
+      found.voted_at, found.next_vote_at
+    from known
+    left join spent on spent.key = known.key
+    left join lateral (
+      (select voted_at, next_vote_at from voting_window
+        where listing_id = known.listing_id and next_vote_at > plaudit_now()
+          and (user_id = known.user_id or voter_id = known.user_id
+            or voter_id = (select id from person where platform_id = known.user_id))
+        order by voted_at desc limit 1)
+      union all
+      (select voted_at, next_vote_at from vote
+        where listing_id = known.listing_id and player_name_lower = known.player
+          and voted_at > plaudit_now() - interval '24 hours' and next_vote_at > plaudit_now()
+        order by voted_at desc limit 1)
+    ) as found on true`.execute(db);
+  return rows;
+}
+
+/** The database does not compare in constant time: what it compares means nothing outside of this one statement. */
+function blinded(hash: Uint8Array, blind: Uint8Array): string {
+  return createHash('sha256').update(hash).update(blind).digest('hex');
+}

@@ -1,0 +1,72 @@
+// The vote check on its short way: token, budget and vote in one statement, and in one statement with all the checks
+// that arrive together. Whatever cannot be answered so goes the long way, where the refusals are.
+import { recordTokenUse } from '../access/authenticate-token.ts';
+import type { RateLimit, RateLimitResult } from '../access/rate-limit.ts';
+import { toRateLimitResult } from '../access/rate-limit.ts';
+import type { TokenText } from '../access/token-text.ts';
+import { createBatcher } from '../core/batch.ts';
+import { hashSecret } from '../core/secrets.ts';
+import type { Db } from '../db/database.ts';
+import { toVoteCheck, type VoteCheck } from './check-votes.ts';
+import { type FastCheckRequest, type FastCheckRow, selectFastChecks } from './fast-vote-check-queries.ts';
+
+/** Either of the two. */
+export type CheckSubject = { readonly userId: string } | { readonly playerName: string };
+
+export interface FastCheckResult {
+  readonly spending: RateLimitResult;
+  /** Null when the budget is used up. */
+  readonly check: VoteCheck | null;
+}
+
+/** Two statements keep the database busy while answers are written; more would only make the batches smaller. */
+const GATHERING = { maxConcurrent: 2, maxSize: 200 };
+
+type Question = Omit<FastCheckRequest, 'place'>;
+
+/** Null: the token may not ask this; why is for the long way to say. */
+export type FastVoteCheck = (token: TokenText, asked: CheckSubject) => Promise<FastCheckResult | null>;
+
+/** `budget` is the same for every listing; its key is not looked at. */
+export function createFastVoteCheck(db: Db, budget: Omit<RateLimit, 'key'>): FastVoteCheck {
+  const ask = createBatcher<Question, FastCheckRow | null>(GATHERING, async (questions) => {
+    const rows = await selectFastChecks(
+      db,
+      questions.map((question, place) => ({ ...question, place })),
+      budget,
+    );
+    const byPlace = new Map(rows.map((row) => [row.place, row]));
+    return questions.map((_, place) => byPlace.get(place) ?? null);
+  });
+  return async (token, asked) => {
+    const row = await ask(questionOf(token, asked));
+    if (!row) return null;
+    if (row.use_is_old) recordTokenUse(db, row.token_id, 'checkVote');
+    return admitted(row, budget);
+  };
+}
+
+function questionOf({ id, secret }: TokenText, asked: CheckSubject): Question {
+  const user_id = 'userId' in asked ? asked.userId : null;
+  return {
+    token_id: id,
+    secret_hash: hashSecret(secret),
+    by_player: user_id === null,
+    user_id,
+    player: 'playerName' in asked ? playerKey(asked.playerName) : null,
+  };
+}
+
+/** As stored for comparison; null for what no stored name can be (decision V4: printable ASCII, at most 16 letters). */
+function playerKey(name: string): string | null {
+  return /^[\x21-\x7e]{1,16}$/.test(name) ? name.toLowerCase() : null;
+}
+
+function admitted(row: FastCheckRow, { limit, windowSeconds }: Omit<RateLimit, 'key'>): FastCheckResult {
+  const granted = row.used !== null && row.used <= limit;
+  const spending = toRateLimitResult(
+    { granted, used: row.used ?? limit, reset_seconds: row.reset_seconds ?? windowSeconds },
+    { limit, windowSeconds },
+  );
+  return { spending, check: granted ? toVoteCheck(row) : null };
+}

@@ -1,0 +1,18 @@
+// How many listings wait for approval, beside the words that lead there. Given once for a page, because it stands in several places.
+import { createContext, useContext } from 'hono/jsx';
+
+export const ApprovalCountContext = createContext(0);
+
+export function ApprovalCount() {
+  const waiting = useContext(ApprovalCountContext);
+  if (waiting === 0) return null;
+  return (
+    <>
+      {' '}
+      <span class="count">
+        {waiting > 99 ? '99+' : waiting}
+        <span class="unseen"> {waiting === 1 ? 'listing waits' : 'listings wait'}</span>
+      </span>
+    </>
+  );
+}

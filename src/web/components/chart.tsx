@@ -1,0 +1,160 @@
+// Votes by hour, day or month as bars. The drawing stretches, so its words stand beside it as text; the numbers are there as a table.
+import { now } from '../../core/clock.ts';
+import type { DayVotes, HourVotes, MonthVotes } from '../web-parts.ts';
+import { formatCount, formatNumber } from './figures.tsx';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const BAR = 10;
+const GAP = 4;
+const HEIGHT = 100;
+
+/** What a bar stands for: as in "votes a day", and above its column. */
+const UNITS = {
+  hour: ['an hour', 'Hour'],
+  day: ['a day', 'Day'],
+  month: ['a month', 'Month'],
+} as const;
+
+interface Bar {
+  /** When, in full. */
+  readonly label: string;
+  readonly votes: number;
+}
+
+interface BarsProps {
+  /** Oldest first. */
+  readonly series: readonly Bar[];
+  readonly unit: keyof typeof UNITS;
+  readonly last: string;
+}
+
+export function DailyVotesChart({ votes, days }: { votes: readonly DayVotes[]; days: number }) {
+  const series = fillMissingDays(votes, days).map((day) => ({ label: shortDay(day.day), votes: day.votes }));
+  if (series.every((day) => day.votes === 0))
+    return <p class="dim">Nobody voted in these {days} days so far.</p>;
+  return <BarChart series={series} unit="day" last="today" />;
+}
+
+export function HourlyVotesChart({ votes, hours }: { votes: readonly HourVotes[]; hours: number }) {
+  const series = fillMissingHours(votes, hours).map(({ hour, votes: count }) => ({
+    label: shortHour(hour),
+    votes: count,
+  }));
+  if (series.every((hour) => hour.votes === 0))
+    return <p class="dim">Nobody voted in these {hours} hours.</p>;
+  return <BarChart series={series} unit="hour" last="now" />;
+}
+
+export function MonthlyVotesChart({ votes }: { votes: readonly MonthVotes[] }) {
+  const series = votes.map(({ month, votes: count }) => ({ label: shortMonth(month), votes: count }));
+  return <BarChart series={series} unit="month" last="this month" />;
+}
+
+function BarChart({ series, unit, last }: BarsProps) {
+  const most = Math.max(...series.map((bar) => bar.votes), 1);
+  return (
+    <figure class="chart">
+      <span class="chart-most">{formatNumber(most)}</span>
+      <Bars series={series} unit={unit} most={most} />
+      <div class="chart-days">
+        <span>{series[0]?.label}</span>
+        <span>{series[Math.floor(series.length / 2)]?.label}</span>
+        <span>{last}</span>
+      </div>
+      <details>
+        <summary>The numbers as a table</summary>
+        <BarTable series={series} unit={unit} />
+      </details>
+    </figure>
+  );
+}
+
+function Bars({ series, unit, most }: Pick<BarsProps, 'series' | 'unit'> & { most: number }) {
+  const width = series.length * (BAR + GAP) - GAP;
+  const total = series.reduce((sum, bar) => sum + bar.votes, 0);
+  const label = `Votes ${UNITS[unit][0]} over ${series.length} ${unit}s: ${formatNumber(total)} in all, at most ${formatNumber(most)} in one ${unit}.`;
+  return (
+    <svg viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={label}>
+      {series.map((bar, index) => {
+        const height = bar.votes === 0 ? 1 : Math.max(2, (bar.votes / most) * HEIGHT);
+        return (
+          <rect
+            class={bar.votes === 0 ? 'none' : undefined}
+            x={index * (BAR + GAP)}
+            y={HEIGHT - height}
+            width={BAR}
+            height={height}
+          >
+            <title>{`${bar.label}: ${formatCount(bar.votes, 'vote')}`}</title>
+          </rect>
+        );
+      })}
+    </svg>
+  );
+}
+
+function BarTable({ series, unit }: Pick<BarsProps, 'series' | 'unit'>) {
+  return (
+    <table class="narrow">
+      <thead>
+        <tr>
+          <th scope="col">{UNITS[unit][1]} (UTC)</th>
+          <th scope="col" class="num">
+            Votes
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {series.toReversed().map((bar) => (
+          <tr>
+            <td>{bar.label}</td>
+            <td class="num">{formatNumber(bar.votes)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The last `days` days up to today, with zeros where nobody voted. */
+export function fillMissingDays(votes: readonly DayVotes[], days: number): DayVotes[] {
+  const known = new Map(votes.map(({ day, votes: count }) => [day, count]));
+  const today = now().getTime();
+  return Array.from({ length: days }, (_, index) => {
+    const day = new Date(today - (days - 1 - index) * DAY_MS).toISOString().slice(0, 10);
+    return { day, votes: known.get(day) ?? 0 };
+  });
+}
+
+/** The last `hours` hours up to this one, with zeros where nobody voted. */
+export function fillMissingHours(votes: readonly HourVotes[], hours: number): HourVotes[] {
+  const known = new Map(votes.map(({ hour, votes: count }) => [hour.getTime(), count]));
+  const last = Math.floor(now().getTime() / HOUR_MS) * HOUR_MS;
+  return Array.from({ length: hours }, (_, index) => {
+    const at = last - (hours - 1 - index) * HOUR_MS;
+    return { hour: new Date(at), votes: known.get(at) ?? 0 };
+  });
+}
+
+/** How many votes the last `days` days have. */
+export function sumVotes(votes: readonly DayVotes[], days: number): number {
+  return fillMissingDays(votes, days).reduce((sum, day) => sum + day.votes, 0);
+}
+
+function shortDay(day: string): string {
+  const [, date, month] = /^\w+, (\d+) (\w+)/.exec(new Date(`${day}T00:00:00Z`).toUTCString()) ?? [];
+  return `${Number(date)} ${month}`;
+}
+
+/** `21 Nov, 20:00`. */
+function shortHour(hour: Date): string {
+  const iso = hour.toISOString();
+  return `${shortDay(iso.slice(0, 10))}, ${iso.slice(11, 16)}`;
+}
+
+/** `Jan 2026`. */
+function shortMonth(month: string): string {
+  const [, name, year] = /^\w+, \d+ (\w+) (\d+)/.exec(new Date(`${month}-01T00:00:00Z`).toUTCString()) ?? [];
+  return `${name} ${year}`;
+}

@@ -1,0 +1,62 @@
+// A number over time as a line: a bot's servers, a server's players. The drawing stretches, so its words stand beside it
+// as text.
+import { now } from '../../core/clock.ts';
+import { formatNumber } from './figures.tsx';
+import { formatExactTime } from './time.tsx';
+
+const DAY_MS = 86_400_000;
+const WIDTH = 300;
+const HEIGHT = 100;
+/** Room above and below the line, so that its width is not cut. */
+const MARGIN = 4;
+
+export interface HourCount {
+  readonly hour: Date;
+  readonly count: number;
+}
+
+interface CountChartProps {
+  /** Oldest first. */
+  readonly hours: readonly HourCount[];
+  readonly days: number;
+  /** What is counted, as a sentence begins with it. */
+  readonly what: string;
+}
+
+/** Nothing before there are two values: a point is no line. */
+export function CountChart({ hours, days, what }: CountChartProps) {
+  const first = hours[0];
+  const last = hours.at(-1);
+  if (!first || !last || hours.length < 2) return null;
+  const counts = hours.map(({ count }) => count);
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  const label = `${what} over ${days} days: from ${formatNumber(first.count)} to ${formatNumber(last.count)}, at least ${formatNumber(least)}, at most ${formatNumber(most)}.`;
+  return (
+    <figure class="chart">
+      <span class="chart-most">{formatNumber(most)}</span>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={label}>
+        <polyline points={linePoints(hours, now())} />
+      </svg>
+      <div class="chart-days">
+        <span>{formatExactTime(first.hour).split(',')[0]}</span>
+        <span>today</span>
+      </div>
+    </figure>
+  );
+}
+
+/** From the first value at the left to the present at the right; the lowest value is at the bottom. */
+function linePoints(hours: readonly HourCount[], until: Date): string {
+  const counts = hours.map(({ count }) => count);
+  const least = Math.min(...counts);
+  const span = Math.max(...counts) - least || 1;
+  const start = hours[0]?.hour.getTime() ?? 0;
+  const length = Math.max(until.getTime() - start, DAY_MS / 24);
+  return hours
+    .map(({ hour, count }) => {
+      const x = ((hour.getTime() - start) / length) * WIDTH;
+      const y = HEIGHT - MARGIN - ((count - least) / span) * (HEIGHT - 2 * MARGIN);
+      return `${x.toFixed(1)},${y.toFixed(1)}`;
+    })
+    .join(' ');
+}

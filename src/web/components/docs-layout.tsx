@@ -1,0 +1,64 @@
+// The frame of every page of the docs: what is read in the middle, the way through the guides beside it.
+import type { Child } from 'hono/jsx';
+import { type Guide, loadGuides } from '../../docs/guides.ts';
+import type { WebContext } from '../context.ts';
+import { showPage } from './layout.tsx';
+
+export interface DocsPage {
+  readonly title: string;
+  readonly description: string;
+  /** As in the address: `/docs/NAME`; empty for the index. */
+  readonly name: string;
+  readonly inside?: readonly { readonly anchor: string; readonly text: string }[];
+  readonly content: Child;
+}
+
+export function siteGuides(context: WebContext): readonly Guide[] {
+  return loadGuides(context.var.parts.site);
+}
+
+export function showDocsPage(context: WebContext, page: DocsPage) {
+  return showPage(context, {
+    title: `${page.title} · Docs`,
+    description: page.description,
+    section: 'docs',
+    metadata: { path: page.name ? `/docs/${page.name}` : '/docs' },
+    scripts: ['copy'],
+    // The index has one line of code, for which nobody should wait for a font.
+    code: page.name !== '',
+    content: (
+      <div class="docs">
+        <article class="docs-text">{page.content}</article>
+        <nav class="docs-nav" aria-label="Docs">
+          <ul>
+            <NavItem name="" text="Overview" page={page} />
+            {siteGuides(context).map((guide) => (
+              <NavItem name={guide.name} text={guide.title} page={page} />
+            ))}
+            <NavItem name="api" text="API reference" page={page} />
+          </ul>
+        </nav>
+      </div>
+    ),
+  });
+}
+
+function NavItem({ name, text, page }: { name: string; text: string; page: DocsPage }) {
+  const isHere = name === page.name;
+  return (
+    <li>
+      <a href={name ? `/docs/${name}` : '/docs'} aria-current={isHere ? 'page' : undefined}>
+        {text}
+      </a>
+      {isHere && page.inside && (
+        <ul>
+          {page.inside.map(({ anchor, text: heading }) => (
+            <li>
+              <a href={`#${anchor}`}>{heading}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

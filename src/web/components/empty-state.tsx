@@ -1,0 +1,13 @@
+// Where nothing is yet: says so, and what to do next.
+import type { Child } from 'hono/jsx';
+
+export function EmptyState({ title, text, children }: { title: string; text: string; children?: Child }) {
+  return (
+    <div class="empty card">
+      <span class="empty-mark" aria-hidden="true" />
+      <h2>{title}</h2>
+      <p class="dim">{text}</p>
+      {children && <div class="row middle">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,227 @@
+// The frame of every page: head, top bar, the message of the page before, content, foot.
+import { html } from 'hono/html';
+import type { Child } from 'hono/jsx';
+import { assetUrl } from '../assets.ts';
+import type { WebContext } from '../context.ts';
+import { withNext } from '../local-path.ts';
+import { ApprovalCount, ApprovalCountContext } from './approval-count.tsx';
+import { ContactLink } from './contact-link.tsx';
+import { FlashMessage } from './flash-message.tsx';
+import { MetadataTags, type PageMetadata } from './page-metadata.tsx';
+import { TrialEndedNotice } from './trial-ended-notice.tsx';
+
+export type PageScript =
+  | 'copy'
+  | 'countdown'
+  | 'delivery'
+  | 'live-log'
+  | 'preview'
+  | 'progress'
+  | 'remind'
+  | 'vote-challenge';
+
+export interface Page {
+  readonly title: string;
+  readonly description?: string;
+  /** Which entry of the main navigation this page belongs to. */
+  readonly section?: 'bots' | 'servers' | 'docs' | 'dashboard' | 'account' | 'staff';
+  readonly feeds?: readonly { readonly href: string; readonly type: string; readonly title: string }[];
+  /** Public pages, for search engines and previews. */
+  readonly metadata?: PageMetadata;
+  readonly scripts?: readonly PageScript[];
+  /** The owner's pages show code, in a font that the public ones do not make people wait for. */
+  readonly code?: boolean;
+  /** Without script the page asks for itself again; with one it is told of news. */
+  readonly refreshSeconds?: number;
+  readonly status?: 200 | 400 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+  readonly content: Child;
+}
+
+/** Answers with a whole page. Pages depend on who looks and may show secrets: nobody may keep a copy. */
+export function showPage(context: WebContext, page: Page): Response | Promise<Response> {
+  context.header('Cache-Control', 'private, no-store');
+  return context.html(renderPage(context, page), page.status ?? 200);
+}
+
+/** A page with one card: its title is its heading. */
+export function showNarrowPage(
+  context: WebContext,
+  { title, status, content }: Pick<Page, 'title' | 'status' | 'content'>,
+) {
+  return showPage(context, {
+    title,
+    ...(status && { status }),
+    content: (
+      <div class="narrow-page stack">
+        <h1>{title}</h1>
+        <section class="card stack close">{content}</section>
+      </div>
+    ),
+  });
+}
+
+/** A whole page as text. */
+export function renderPage(context: WebContext, page: Page) {
+  return html`<!doctype html>${<Layout context={context} page={page} />}`;
+}
+
+function Layout({ context, page }: { context: WebContext; page: Page }) {
+  const { site } = context.var.parts;
+  const { serviceName } = site;
+  const titled = page.title === serviceName ? serviceName : `${page.title} · ${serviceName}`;
+  return (
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{titled}</title>
+        {page.description && <meta name="description" content={page.description} />}
+        {page.metadata && (
+          <MetadataTags
+            site={site}
+            machines={page.metadata}
+            title={page.title}
+            description={page.description}
+          />
+        )}
+        <link rel="preload" href={assetUrl('inter.woff2')} as="font" type="font/woff2" crossorigin="" />
+        <link rel="stylesheet" href={assetUrl('site.css')} />
+        {page.scripts?.includes('vote-challenge') && <link rel="stylesheet" href={assetUrl('altcha.css')} />}
+        <link rel="icon" href={assetUrl('icon.svg')} type="image/svg+xml" />
+        {page.refreshSeconds && (
+          <noscript>
+            <meta http-equiv="refresh" content={String(page.refreshSeconds)} />
+          </noscript>
+        )}
+        {page.feeds?.map(({ href, type, title }) => (
+          <link rel="alternate" type={type} title={title} href={href} />
+        ))}
+        {(['times', ...(page.scripts ?? [])] as const).map((name) => (
+          <script type="module" src={assetUrl(`${name}.js`)} />
+        ))}
+      </head>
+      <body class={page.code ? 'with-code' : undefined}>
+        <a class="skip" href="#content">
+          Skip to content
+        </a>
+        <ApprovalCountContext.Provider value={context.var.waitingCount}>
+          <TopBar context={context} section={page.section} />
+          <main id="content" class="wrap" tabindex={-1}>
+            <FlashMessage flash={context.var.flash} />
+            {page.section === 'staff' && <TrialEndedNotice closing={context.var.parts.trial.ended} />}
+            {page.content}
+          </main>
+        </ApprovalCountContext.Provider>
+        <Foot context={context} />
+      </body>
+    </html>
+  );
+}
+
+function TopBar({ context, section }: { context: WebContext; section: Page['section'] }) {
+  const { person, parts } = context.var;
+  return (
+    <header class="top">
+      <div class="wrap">
+        <a class="brand" href="/">
+          <b>{parts.site.serviceName}</b>
+        </a>
+        <nav class="main-nav" aria-label="Main">
+          <NavLink href="/bots" current={section === 'bots'} text="Bots" />
+          <NavLink href="/servers" current={section === 'servers'} text="Servers" />
+          <NavLink href="/docs" current={section === 'docs'} text="Docs" />
+          {person && <DashboardLink current={section === 'dashboard'} notices={context.var.noticeCount} />}
+          {person?.role === 'staff' && <StaffLink current={section === 'staff'} />}
+        </nav>
+        <div class="who">
+          {person ? <Account name={person.name} section={section} /> : <Doors context={context} />}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function NavLink({ href, current, text }: { href: string; current: boolean; text: string }) {
+  return (
+    <a href={href} aria-current={current ? 'page' : undefined}>
+      {text}
+    </a>
+  );
+}
+
+function DashboardLink({ current, notices }: { current: boolean; notices: number }) {
+  return (
+    <a href="/dashboard" aria-current={current ? 'page' : undefined}>
+      Dashboard
+      {notices > 0 && (
+        <>
+          {' '}
+          <span class="count">
+            {notices > 99 ? '99+' : notices}
+            <span class="unseen"> {notices === 1 ? 'notice' : 'notices'}</span>
+          </span>
+        </>
+      )}
+    </a>
+  );
+}
+
+function StaffLink({ current }: { current: boolean }) {
+  return (
+    <a href="/staff" aria-current={current ? 'page' : undefined}>
+      Staff
+      <ApprovalCount />
+    </a>
+  );
+}
+
+function Account({ name, section }: { name: string; section: Page['section'] }) {
+  return (
+    <a class="account" href="/account" aria-current={section === 'account' ? 'page' : undefined}>
+      <bdi>{name}</bdi>
+    </a>
+  );
+}
+
+function Doors({ context }: { context: WebContext }) {
+  const url = new URL(context.req.url);
+  const known = url.searchParams.get('next');
+  const inside =
+    context.req.method === 'GET' && !/^\/sign-/.test(url.pathname) ? url.pathname + url.search : known;
+  return (
+    <>
+      <a class="quiet" href={withNext('/sign-in', inside ?? '/')}>
+        Sign in
+      </a>
+      <a class="btn small" href={withNext('/sign-up', inside ?? '/')}>
+        Sign up
+      </a>
+    </>
+  );
+}
+
+function Foot({ context }: { context: WebContext }) {
+  const { site } = context.var.parts;
+  return (
+    <footer class="foot">
+      <div class="wrap">
+        {site.serviceName === 'Plaudit' ? (
+          <span>Plaudit is free software for bots and game servers.</span>
+        ) : (
+          <span>
+            <bdi>{site.serviceName}</bdi> runs on Plaudit, free software for bots and game servers.
+          </span>
+        )}
+        <nav class="row" aria-label="This service">
+          <a href="/docs">Documentation</a>
+          <a href="/docs/api">API reference</a>
+          <a href="/llms.txt">llms.txt</a>
+          {site.contact && <ContactLink contact={site.contact}>Contact</ContactLink>}
+          {site.privacyUrl && <a href={site.privacyUrl}>Privacy</a>}
+          {site.termsUrl && <a href={site.termsUrl}>Terms</a>}
+        </nav>
+      </div>
+    </footer>
+  );
+}

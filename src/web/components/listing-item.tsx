@@ -1,0 +1,69 @@
+// A listing in a list: rank, name, a line about it, and a way to vote.
+import type { Child } from 'hono/jsx';
+import type { Listing } from '../web-parts.ts';
+import { formatCount } from './figures.tsx';
+import { ListingIcon } from './listing-icon.tsx';
+import { browsePath, gameName } from './listing-labels.ts';
+import { shortPlayerCount } from './player-count.tsx';
+
+interface ListingItemProps {
+  readonly listing: Listing;
+  readonly place?: number | undefined;
+  /** Why it stands in this list. */
+  readonly note?: Child;
+  /** The heading the list stands under. */
+  readonly under: 'h1' | 'h2';
+}
+
+export function ListingItem(props: ListingItemProps) {
+  const { listing, place, note } = props;
+  const Heading = props.under === 'h1' ? 'h2' : 'h3';
+  const { id, name, summary, type, game, servers } = listing;
+  const players = shortPlayerCount(listing.players);
+  return (
+    <li class={place === undefined ? 'card item' : 'card item ranked'}>
+      {place !== undefined && (
+        <span class="rank">
+          <span class="unseen">Rank </span>
+          {place}
+        </span>
+      )}
+      <ListingIcon listing={listing} />
+      <div class="item-words">
+        <Heading>
+          <a href={`/listings/${id}`}>
+            <bdi>{name}</bdi>
+          </a>
+        </Heading>
+        {summary && (
+          <p class="dim clamp">
+            <bdi>{summary}</bdi>
+          </p>
+        )}
+        <div class="row facts">
+          {note && <b>{note}</b>}
+          <span class="dim">{formatCount(listing.voteCount, 'vote')}</span>
+          {servers && <span class="dim">{formatCount(servers.serverCount, 'server')}</span>}
+          {players && <span class="dim">{players}</span>}
+          {game && <span class="dim">{gameName(game)}</span>}
+          <Tags type={type} tags={listing.tags} />
+        </div>
+      </div>
+      <a class="btn" href={`/listings/${id}/vote`}>
+        Vote <span class="unseen">for {name}</span>
+      </a>
+    </li>
+  );
+}
+
+export function Tags({ type, tags }: { type: Listing['type']; tags: readonly string[] }) {
+  return (
+    <>
+      {tags.map((tag) => (
+        <a class="tag" href={`${browsePath(type)}?tag=${encodeURIComponent(tag)}`}>
+          <bdi>{tag}</bdi>
+        </a>
+      ))}
+    </>
+  );
+}

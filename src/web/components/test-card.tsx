@@ -1,0 +1,49 @@
+// The test event: a button, and what came of it, step by step.
+import type { FlashedTest } from '../flash-content.ts';
+import type { Listing } from '../web-parts.ts';
+import { Diagnosis, describeResponse, TimedSteps, timedSteps } from './diagnosis.tsx';
+import { Pill } from './pill.tsx';
+import { formatMilliseconds } from './time.tsx';
+
+export function TestCard({ listing, test }: { listing: Listing; test: FlashedTest | null }) {
+  return (
+    <section class="card stack close" id="test" tabindex={-1}>
+      <div class="row between">
+        <h2>Test event</h2>
+        {test &&
+          (test.delivered ? <Pill tone="good">delivered</Pill> : <Pill tone="bad">not delivered</Pill>)}
+      </div>
+      {test ? (
+        <TestAnswer test={test} />
+      ) : (
+        <p class="dim note">A vote that says it is a test. It counts nowhere.</p>
+      )}
+      <form method="post" action={`/dashboard/${listing.id}/webhook/test`}>
+        <button class="btn" type="submit">
+          {test ? 'Send again' : 'Send a test event'}
+        </button>
+      </form>
+    </section>
+  );
+}
+
+function TestAnswer({ test }: { test: FlashedTest }) {
+  const [dnsMs = null, connectMs = null, tlsMs = null, firstByteMs = null] = test.steps;
+  const timings = { dnsMs, connectMs, tlsMs, firstByteMs };
+  return (
+    <>
+      <Diagnosis what={test.what} remedy={test.remedy} tone={test.delivered ? 'good' : 'bad'} />
+      <TimedSteps steps={timedSteps(timings)} totalMs={test.durationMs} ending={describeResponse(test)} />
+      <p class="dim note">
+        {test.address ? `${test.address} · ` : ''}
+        {formatMilliseconds(test.durationMs)} in all
+      </p>
+      {test.body && (
+        <details>
+          <summary>What it answered</summary>
+          <pre tabindex={0}>{test.body}</pre>
+        </details>
+      )}
+    </>
+  );
+}

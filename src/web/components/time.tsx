@@ -1,0 +1,49 @@
+// Moments and spans as people read them: "2 min ago", with the exact time on hover.
+import { now } from '../../core/clock.ts';
+import { formatExactTime } from '../../core/format-time.ts';
+
+export { formatExactTime };
+
+const STEPS: readonly (readonly [seconds: number, word: string])[] = [
+  [86_400, 'd'],
+  [3_600, 'h'],
+  [60, 'min'],
+];
+
+/** A moment, relative to now; the script in the page keeps it true while it stays open. */
+export function Time({ at }: { at: Date }) {
+  return (
+    <time datetime={at.toISOString()} title={formatExactTime(at)} data-relative="">
+      {relativeTime(at, now())}
+    </time>
+  );
+}
+
+/** A moment as it is. */
+export function ExactTime({ at }: { at: Date }) {
+  return <time datetime={at.toISOString()}>{formatExactTime(at)}</time>;
+}
+
+/** `just now`, `4 min ago`, `in 3 h`; beyond 30 days the date. */
+export function relativeTime(at: Date, from: Date): string {
+  const seconds = (at.getTime() - from.getTime()) / 1000;
+  if (Math.abs(seconds) > 30 * 86_400) return formatExactTime(at).split(',')[0] ?? '';
+  if (Math.abs(seconds) < 5) return 'just now';
+  return seconds < 0 ? `${formatDuration(-seconds, 1)} ago` : `in ${formatDuration(seconds)}`;
+}
+
+/** `45 s`, `4 min`, `11 h 20 min`; with one unit `11 h`: what is over need not be known to the minute. */
+export function formatDuration(seconds: number, units: 1 | 2 = 2): string {
+  if (seconds < 60) return `${Math.max(1, Math.round(seconds))} s`;
+  const index = STEPS.findIndex(([size]) => seconds >= size);
+  const [size, word] = STEPS[index] ?? [60, 'min'];
+  const whole = Math.floor(seconds / size);
+  const smaller = units === 2 ? STEPS[index + 1] : undefined;
+  const rest = smaller ? Math.floor((seconds - whole * size) / smaller[0]) : 0;
+  return smaller && rest > 0 ? `${whole} ${word} ${rest} ${smaller[1]}` : `${whole} ${word}`;
+}
+
+/** `86 ms`, `1.2 s`. */
+export function formatMilliseconds(milliseconds: number): string {
+  return milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
+}

@@ -1,0 +1,16 @@
+// Tells staff, on each of their pages, that others can reach a service that is set up as a trial (decision D16).
+import type { TrialModeEnd } from '../../outbound/trial-mode.ts';
+import { Time } from './time.tsx';
+
+export function TrialEndedNotice({ closing }: { closing: TrialModeEnd | null }) {
+  if (!closing) return null;
+  return (
+    <div class="doctor warn">
+      <b>Trial mode has ended: others can reach this service.</b>
+      <p>
+        <Time at={closing.at} /> there was {closing.sign}. Webhooks can no longer reach this machine. Set{' '}
+        <code>BASE_URL</code> to the address that people use.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+// The request of an attempt as commands for a POSIX shell, to send it again from anywhere (decision P53). Pure. Whatever the body holds,
+// the shell reads it as text: it stands between single quotes, in which nothing but their end means anything.
+
+interface Request {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** Text as one word of a shell command. */
+export function shellQuote(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+const SIGNATURES = ['X-Webhook-Signature', 'webhook-id', 'webhook-timestamp', 'webhook-signature'];
+
+/** As it is, without a signature. */
+export function unsignedCurlCommand({ url, headers, body }: Request): string {
+  const kept = Object.entries(headers).filter(([name]) => !SIGNATURES.includes(name));
+  return command(url, kept.map(header), shellQuote(body));
+}
+
+/** Signed when it is run, with the secret that is to be put into its first line. `messageId`: the `webhook-id`. */
+export function signedCurlCommand({ url, headers, body }: Request, messageId: string): string {
+  const kept = Object.entries(headers).filter(([name]) => !SIGNATURES.includes(name));
+  const lines = [
+    `SECRET='whsec_your-signing-secret'`,
+    `BODY=${shellQuote(body)}`,
+    `ID=${shellQuote(messageId)}`,
+    'TIME=$(date +%s)',
+    `HEX=$(printf '%s' "$BODY" | openssl dgst -sha256 -hmac "$SECRET" -r | cut -d' ' -f1)`,
+    `KEY=$(printf '%s' "\${SECRET#whsec_}" | openssl base64 -d -A | od -An -v -tx1 | tr -d ' \\n')`,
+    `STANDARD=$(printf '%s.%s.%s' "$ID" "$TIME" "$BODY" |`,
+    '  openssl dgst -sha256 -mac HMAC -macopt "hexkey:$KEY" -binary | openssl base64 -A)',
+  ];
+  const signatures = [
+    '"X-Webhook-Signature: sha256=$HEX"',
+    '"webhook-id: $ID"',
+    '"webhook-timestamp: $TIME"',
+    '"webhook-signature: v1,$STANDARD"',
+  ];
+  return [...lines, command(url, [...kept.map(header), ...signatures], '"$BODY"')].join('\n');
+}
+
+/** Without a value curl would take the header out; with a semicolon it sends it empty. */
+function header([name, value]: readonly [string, string]): string {
+  return shellQuote(value === '' ? `${name};` : `${name}: ${value}`);
+}
+
+/** `--globoff`: brackets in the address are letters. `--data-raw`: a body that begins with @ names no file. */
+function command(url: string, headers: readonly string[], body: string): string {
+  const parts = [
+    `curl --globoff --include --request POST --url ${shellQuote(url)}`,
+    ...headers.map((words) => `--header ${words}`),
+    `--data-raw ${body}`,
+  ];
+  return parts.join(' \\\n  ');
+}

@@ -1,0 +1,84 @@
+// GET /account/votes: what somebody voted for, and when they may again.
+import { now } from '../../../core/clock.ts';
+import type { OwnVote } from '../../account-parts.ts';
+import { AccountFrame } from '../../components/account-frame.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { showPage } from '../../components/layout.tsx';
+import { Pager } from '../../components/pager.tsx';
+import { Time } from '../../components/time.tsx';
+import type { WebContext } from '../../context.ts';
+import type { Person } from '../../web-parts.ts';
+
+const PATH = '/account/votes';
+
+export async function showOwnVotes(context: WebContext, person: Person) {
+  const asked = Number(context.req.query('page') ?? 1);
+  const wanted = Number.isSafeInteger(asked) ? Math.min(asked, 1_000_000) : 1;
+  const { votes, page, pages } = await context.var.parts.account.votes(person.id, wanted);
+  return showPage(context, {
+    title: 'My votes',
+    section: 'account',
+    scripts: ['countdown'],
+    content: (
+      <AccountFrame tab="votes">
+        <div class="narrow-page stack">
+          <h1>My votes</h1>
+          {votes.length === 0 ? (
+            <EmptyState
+              title="No votes yet"
+              text="What you vote for stands here, with the time of your next vote."
+            >
+              <a class="btn go" href="/servers">
+                Find a server
+              </a>
+              <a class="btn" href="/bots">
+                Find a bot
+              </a>
+            </EmptyState>
+          ) : (
+            <ul class="list">
+              {votes.map((vote) => (
+                <Voted vote={vote} />
+              ))}
+            </ul>
+          )}
+          <Pager page={page} pages={pages} linkTo={(other) => `${PATH}?page=${other}`} />
+        </div>
+      </AccountFrame>
+    ),
+  });
+}
+
+function Voted({ vote }: { vote: OwnVote }) {
+  const path = `/listings/${vote.listingId}`;
+  const open = vote.nextVoteAt.getTime() <= now().getTime();
+  return (
+    <li class="card session">
+      <div>
+        <h2 class="session-device">
+          <a href={path}>
+            <bdi>{vote.name}</bdi>
+          </a>
+        </h2>
+        <p class="dim note">
+          {vote.votes === 1 ? 'One vote' : `${vote.votes} votes`}, the last <Time at={vote.votedAt} />
+        </p>
+      </div>
+      {open ? (
+        <VoteAgain path={path} name={vote.name} />
+      ) : (
+        <p class="dim note" data-countdown={vote.nextVoteAt.toISOString()} data-again={`${path}/vote`}>
+          Next vote <Time at={vote.nextVoteAt} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+function VoteAgain({ path, name }: { path: string; name: string }) {
+  return (
+    <a class="btn small" href={`${path}/vote`} aria-label={`Vote again for ${name}`}>
+      Vote again
+    </a>
+  );
+}

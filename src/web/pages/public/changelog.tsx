@@ -1,0 +1,153 @@
+// GET /listings/:id/changelog: a bot's releases, newest first. Its owner and staff also see what staff removed, and why.
+
+import { raw } from 'hono/html';
+import { renderMarkdown } from '../../../core/markdown.ts';
+import type { ChangelogAccess, ListedEntry } from '../../changelog-parts.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { showPage } from '../../components/layout.tsx';
+import { ListingIcon } from '../../components/listing-icon.tsx';
+import { Pager } from '../../components/pager.tsx';
+import { Pill } from '../../components/pill.tsx';
+import { Time } from '../../components/time.tsx';
+import { botInPath, type WebContext } from '../../context.ts';
+import type { Listing } from '../../web-parts.ts';
+import { previewImagePath } from './preview-image.ts';
+
+const PAGE_MOST = 100_000;
+
+export async function showChangelog(context: WebContext) {
+  const listing = await botInPath(context);
+  const { changelog } = context.var.parts;
+  const access = await changelog.accessTo(context.var.person, listing.id);
+  const found = await changelog.list({
+    listingId: listing.id,
+    page: pageIn(context),
+    withRemoved: access.seesRemoved,
+  });
+  const path = `/listings/${listing.id}/changelog`;
+  return showPage(context, {
+    title: `Changelog · ${listing.name}`,
+    description: `What changed in ${listing.name}, release by release.`,
+    section: 'bots',
+    metadata: {
+      path: found.page > 1 ? `${path}?page=${found.page}` : path,
+      picture: previewImagePath(listing),
+    },
+    feeds: [
+      { href: `${path}.atom`, type: 'application/atom+xml', title: `${listing.name} changelog (Atom)` },
+      { href: `${path}.json`, type: 'application/feed+json', title: `${listing.name} changelog (JSON Feed)` },
+    ],
+    content: (
+      <div class="changelog stack">
+        <Head listing={listing} path={path} />
+        {found.entries.length === 0 && (
+          <EmptyState
+            title="No releases yet"
+            text="When the bot’s owner publishes release notes, they appear here."
+          />
+        )}
+        {found.entries.map((entry) => (
+          <EntryCard entry={entry} access={access} path={path} />
+        ))}
+        <Pager
+          page={found.page}
+          pages={found.pages}
+          linkTo={(page) => (page > 1 ? `${path}?page=${page}` : path)}
+        />
+      </div>
+    ),
+  });
+}
+
+/** Whatever stands there is a page: what is none is the first. */
+function pageIn(context: WebContext): number {
+  const page = Number(context.req.query('page') ?? 1);
+  return Number.isInteger(page) && page >= 1 ? Math.min(page, PAGE_MOST) : 1;
+}
+
+function Head({ listing, path }: { listing: Listing; path: string }) {
+  return (
+    <div class="stack close">
+      <div class="listing-head">
+        <ListingIcon listing={listing} />
+        <div>
+          <h1>Changelog</h1>
+          <a href={`/listings/${listing.id}`}>
+            <bdi>{listing.name}</bdi>
+          </a>
+        </div>
+      </div>
+      <p class="dim note">
+        Follow it: <a href={`${path}.atom`}>Atom feed</a> · <a href={`${path}.json`}>JSON feed</a>
+      </p>
+    </div>
+  );
+}
+
+function EntryCard(props: { entry: ListedEntry; access: ChangelogAccess; path: string }) {
+  const { entry, access, path } = props;
+  return (
+    <article class="card entry" id={entry.id} tabindex={-1}>
+      <header class="stack close">
+        <h2>
+          <bdi>{entry.version}</bdi>{' '}
+          {entry.title && (
+            <span class="entry-title">
+              <bdi>{entry.title}</bdi>
+            </span>
+          )}
+        </h2>
+        <p class="dim note">
+          released <Time at={entry.publishedAt} />
+          {entry.editedAt && (
+            <>
+              , edited <Time at={entry.editedAt} />
+            </>
+          )}
+        </p>
+      </header>
+      {entry.removal && <Removed entry={entry} removal={entry.removal} />}
+      <div class="notes" dir="auto">
+        {raw(renderMarkdown(entry.body))}
+      </div>
+      {access.moderates && <StaffActs entry={entry} path={path} />}
+    </article>
+  );
+}
+
+function Removed({ entry, removal }: { entry: ListedEntry; removal: NonNullable<ListedEntry['removal']> }) {
+  return (
+    <div class="entry-removed stack close">
+      <p>
+        <Pill tone="bad">Removed by staff</Pill> <Time at={removal.at} />
+      </p>
+      <p>
+        Reason: <bdi>{removal.reason}</bdi>
+      </p>
+      <p class="dim note">
+        Visitors do not see this entry. Version {entry.version} can be neither replaced nor deleted unless
+        staff restores it.
+      </p>
+    </div>
+  );
+}
+
+function StaffActs({ entry, path }: { entry: ListedEntry; path: string }) {
+  if (!entry.removal) {
+    return (
+      <p class="note">
+        <a href={`${path}/remove?version=${encodeURIComponent(entry.version)}`}>
+          Remove {entry.version} as staff
+        </a>
+      </p>
+    );
+  }
+  return (
+    <form method="post" action={`${path}/restore`}>
+      <input type="hidden" name="version" value={entry.version} />
+      <button class="btn small" type="submit">
+        Restore {entry.version}
+      </button>
+    </form>
+  );
+}

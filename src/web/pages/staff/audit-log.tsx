@@ -1,0 +1,172 @@
+// GET /staff/audit: who did what, over all listings and people, narrowed by act, person and listing.
+import { z } from 'zod';
+import { ID_PATTERN } from '../../../core/ids.ts';
+import { AUDIT_TOPICS, describeAction, unnamedActor } from '../../components/audit-sentences.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Field } from '../../components/field.tsx';
+import { showPage } from '../../components/layout.tsx';
+import { StaffFrame } from '../../components/staff-frame.tsx';
+import { FilterChips, withQuery } from '../../components/staff-search-form.tsx';
+import { Time } from '../../components/time.tsx';
+import type { WebContext } from '../../context.ts';
+import type { ListedAuditEvent } from '../../management-parts.ts';
+
+const PATH = '/staff/audit';
+const ABOUT_ALL = [...AUDIT_TOPICS, { about: 'person', text: 'Accounts' }];
+
+/** Whatever is asked for, there is a page: what is none is left out. */
+const idSchema = z.string().trim().regex(ID_PATTERN).nullable().catch(null);
+const querySchema = z.object({
+  about: z
+    .enum(ABOUT_ALL.map(({ about }) => about))
+    .nullable()
+    .catch(null),
+  act: z
+    .string()
+    .regex(/^[a-z]+(\.[a-z_]+)+$/)
+    .max(60)
+    .nullable()
+    .catch(null),
+  person: idSchema,
+  listing: idSchema,
+  before: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).nullable().catch(null),
+});
+type Query = z.infer<typeof querySchema>;
+
+export async function showStaffAudit(context: WebContext) {
+  const { about, act, person, listing, before } = context.req.query();
+  const query = querySchema.parse({ about, act, person, listing, before });
+  const { acts, nextBefore } = await context.var.parts.audit.list({
+    ...(query.about && { about: query.about }),
+    ...(query.act && { act: query.act }),
+    ...(query.person && { personId: query.person }),
+    ...(query.listing && { listingId: query.listing }),
+    ...(query.before && { before: query.before }),
+  });
+  return showPage(context, {
+    title: 'Audit log · Staff',
+    section: 'staff',
+    content: (
+      <StaffFrame tab="audit">
+        <div class="stack">
+          <div>
+            <h1>Audit log</h1>
+            <p class="dim">Who did what, over everything. It goes back 400 days.</p>
+          </div>
+          <Narrowing query={query} />
+          {acts.length > 0 ? (
+            <ol class="acts card">
+              {acts.map((one) => (
+                <Line act={one} query={query} />
+              ))}
+            </ol>
+          ) : (
+            <EmptyState title="Nothing here" text="Nobody did anything of this kind in the last 400 days." />
+          )}
+          <nav class="pager" aria-label="Pages">
+            {query.before ? (
+              <a class="btn small" href={linkTo(query, { before: null })}>
+                Newest
+              </a>
+            ) : (
+              <span />
+            )}
+            {nextBefore !== null && (
+              <a class="btn small" rel="next" href={linkTo(query, { before: nextBefore })}>
+                Older
+              </a>
+            )}
+          </nav>
+        </div>
+      </StaffFrame>
+    ),
+  });
+}
+
+function linkTo(query: Query, change: Partial<Query>): string {
+  const { before, ...rest } = { ...query, before: null, ...change };
+  return withQuery(PATH, { ...rest, before: before === null ? null : String(before) });
+}
+
+function Narrowing({ query }: { query: Query }) {
+  return (
+    <>
+      <FilterChips
+        label="About"
+        chosen={query.act ? null : (query.about ?? 'all')}
+        choices={[
+          { value: 'all', text: 'All' },
+          ...ABOUT_ALL.map(({ about, text }) => ({ value: about, text })),
+        ]}
+        linkTo={(about) => linkTo(query, { about: about === 'all' ? null : about, act: null })}
+      />
+      <search>
+        <form class="card audit-filter" action={PATH}>
+          <Field name="person" label="Person’s ID" value={query.person ?? ''} optional />
+          <Field name="listing" label="Listing’s ID" value={query.listing ?? ''} optional />
+          {query.about && <input type="hidden" name="about" value={query.about} />}
+          {query.act && <input type="hidden" name="act" value={query.act} />}
+          <button class="btn" type="submit">
+            Narrow
+          </button>
+        </form>
+      </search>
+      {query.act && (
+        <p>
+          Only <code>{query.act}</code>. <a href={linkTo(query, { act: null })}>All acts</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Line({ act, query }: { act: ListedAuditEvent; query: Query }) {
+  const { words, subject, more } = describeAction(act);
+  return (
+    <li class="act">
+      <p>
+        <Actor act={act} query={query} /> {words}
+        {subject && (
+          <>
+            {' '}
+            <bdi class="act-what">{subject}</bdi>
+          </>
+        )}
+        .
+      </p>
+      <p class="dim note">
+        {more && (
+          <>
+            <bdi>{more}</bdi>{' '}
+          </>
+        )}
+        <a href={linkTo(query, { act: act.action, about: null })}>{act.action}</a>
+        {act.listingId && (
+          <>
+            {' · '}
+            <a href={linkTo(query, { listing: act.listingId })}>{act.listingId}</a>
+          </>
+        )}
+      </p>
+      <p class="dim note">
+        <Time at={act.at} />
+      </p>
+    </li>
+  );
+}
+
+/** Staff sees who of the staff it was. */
+function Actor({ act, query }: { act: ListedAuditEvent; query: Query }) {
+  if (act.tokenId)
+    return (
+      <>
+        The token <bdi class="act-who">{act.tokenName ?? act.tokenId}</bdi>
+      </>
+    );
+  if (act.personId === null) return <>{unnamedActor(act)}</>;
+  return (
+    <a class="act-who" href={linkTo(query, { person: act.personId })}>
+      <bdi>{act.personName ?? act.personId}</bdi>
+    </a>
+  );
+}

@@ -1,0 +1,123 @@
+// GET /staff/changelogs: the newest release notes of all bots. Removing and restoring are the changelog's own pages.
+import { raw } from 'hono/html';
+import { z } from 'zod';
+import { ID_PATTERN } from '../../../core/ids.ts';
+import { renderMarkdown } from '../../../core/markdown.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { showPage } from '../../components/layout.tsx';
+import { Pill } from '../../components/pill.tsx';
+import { StaffFrame } from '../../components/staff-frame.tsx';
+import { FilterChips, withQuery } from '../../components/staff-search-form.tsx';
+import { Time } from '../../components/time.tsx';
+import type { WebContext } from '../../context.ts';
+import type { LatestEntry } from '../../staff-parts.ts';
+
+const PATH = '/staff/changelogs';
+
+// A wrong value is no error here: the list is shown without it.
+const querySchema = z.object({
+  which: z.enum(['all', 'public', 'removed']).catch('all'),
+  before: z.string().regex(ID_PATTERN).nullable().catch(null),
+});
+
+export async function showStaffChangelogs(context: WebContext) {
+  const { which, before } = querySchema.parse({ before: null, ...context.req.query() });
+  const { entries, nextBefore } = await context.var.parts.staff.latestEntries({ which, before });
+  const shown = which === 'all' ? null : which;
+  return showPage(context, {
+    title: 'Changelogs · Staff',
+    section: 'staff',
+    content: (
+      <StaffFrame tab="changelogs">
+        <div class="stack">
+          <h1>Changelogs</h1>
+          <FilterChips
+            label="Which"
+            chosen={which}
+            choices={[
+              { value: 'all', text: 'All' },
+              { value: 'public', text: 'Public' },
+              { value: 'removed', text: 'Removed' },
+            ]}
+            linkTo={(value) => withQuery(PATH, { which: value === 'all' ? null : value })}
+          />
+          {entries.map((entry) => (
+            <EntryCard entry={entry} back={withQuery(PATH, { which: shown, before })} />
+          ))}
+          {entries.length === 0 && <EmptyState title="No entries" text="Bots have published nothing here." />}
+          <nav class="pager" aria-label="Pages">
+            {before ? (
+              <a class="btn small" href={withQuery(PATH, { which: shown })}>
+                Newest
+              </a>
+            ) : (
+              <span />
+            )}
+            {nextBefore && (
+              <a class="btn small" rel="next" href={withQuery(PATH, { which: shown, before: nextBefore })}>
+                Older
+              </a>
+            )}
+          </nav>
+        </div>
+      </StaffFrame>
+    ),
+  });
+}
+
+/** `back`: this very list, to come back to. */
+function EntryCard({ entry, back }: { entry: LatestEntry; back: string }) {
+  const { listingId, listingName, version, title, removal } = entry;
+  const path = `/listings/${listingId}/changelog`;
+  return (
+    <article class="card entry">
+      <header class="stack close">
+        <h2>
+          <bdi>{version}</bdi>{' '}
+          {title && (
+            <span class="entry-title">
+              <bdi>{title}</bdi>
+            </span>
+          )}
+        </h2>
+        <p class="dim note">
+          <a href={`/staff/listings/${listingId}`}>
+            <bdi>{listingName}</bdi>
+          </a>
+          , <Time at={entry.publishedAt} />
+        </p>
+      </header>
+      {removal && (
+        <div class="entry-removed stack close">
+          <p>
+            <Pill tone="bad">Removed by staff</Pill> <Time at={removal.at} />
+          </p>
+          <p class="said">
+            Reason: <bdi>{removal.reason}</bdi>
+          </p>
+        </div>
+      )}
+      <details>
+        <summary>The notes</summary>
+        <div class="notes" dir="auto">
+          {raw(renderMarkdown(entry.body))}
+        </div>
+      </details>
+      {removal ? (
+        <form method="post" action={`${path}/restore`}>
+          <input type="hidden" name="version" value={version} />
+          <input type="hidden" name="back" value={back} />
+          <button class="btn small" type="submit">
+            Restore <span class="unseen">{`${version} of ${listingName}`}</span>
+          </button>
+        </form>
+      ) : (
+        <p>
+          <a href={withQuery(`${path}/remove`, { version, back })}>
+            Remove <span class="unseen">{`${version} of ${listingName}`}</span>
+          </a>
+        </p>
+      )}
+    </article>
+  );
+}

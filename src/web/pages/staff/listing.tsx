@@ -1,0 +1,230 @@
+// GET /staff/listings/:id: one listing as staff sees it, and what staff can do with it.
+
+import { CopyField } from '../../components/copy-button.tsx';
+import { Choices } from '../../components/field.tsx';
+import { formatNumber } from '../../components/figures.tsx';
+import { showPage } from '../../components/layout.tsx';
+import { ListingIcon } from '../../components/listing-icon.tsx';
+import { listingKind, webLink } from '../../components/listing-labels.ts';
+import { VisibilityPill } from '../../components/publicity.tsx';
+import { StaffFrame } from '../../components/staff-frame.tsx';
+import { ExactTime, Time } from '../../components/time.tsx';
+import type { WebContext } from '../../context.ts';
+import type { ListingWithOwner } from '../../staff-parts.ts';
+import type { Person } from '../../web-parts.ts';
+
+export function showStaffListing(context: WebContext, _person: Person, listing: ListingWithOwner) {
+  return showPage(context, {
+    title: `${listing.name} · Staff`,
+    section: 'staff',
+    scripts: ['copy'],
+    content: (
+      <StaffFrame tab="listings">
+        <div class="stack">
+          <Head listing={listing} />
+          <div class="split">
+            <div class="stack">
+              <section class="card stack close">
+                <h2>What it says</h2>
+                <ListingTextCard listing={listing} />
+              </section>
+              <Facts listing={listing} />
+            </div>
+            <aside class="stack" aria-label="What staff can do">
+              <Standing listing={listing} />
+              <PlanForm listing={listing} />
+              <section class="card stack close">
+                <h2>Delete</h2>
+                <p class="dim note">With its votes, tokens and endpoints. It cannot be taken back.</p>
+                <div>
+                  <a class="btn danger" href={`/staff/listings/${listing.id}/delete`}>
+                    Delete it
+                  </a>
+                </div>
+              </section>
+            </aside>
+          </div>
+        </div>
+      </StaffFrame>
+    ),
+  });
+}
+
+function Head({ listing }: { listing: ListingWithOwner }) {
+  return (
+    <div class="listing-head">
+      <ListingIcon listing={listing} />
+      <div>
+        <h1 class="clipped">
+          <bdi>{listing.name}</bdi>
+        </h1>
+        <span class="row facts">
+          <span class="dim">{listingKind(listing)}</span>
+          <VisibilityPill visibility={listing.visibility} />
+          <a href={`/listings/${listing.id}`}>its page</a>
+          {listing.type === 'bot' && <a href={`/listings/${listing.id}/changelog`}>its changelog</a>}
+          <a href={`/staff/audit?listing=${listing.id}`}>its audit log</a>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** All that its owner wrote, as text. */
+export function ListingTextCard({ listing }: { listing: ListingWithOwner }) {
+  const { summary, description, link, address, tags } = listing;
+  const url = webLink(link);
+  return (
+    <div class="stack close written">
+      {summary && (
+        <p dir="auto">
+          <b>{summary}</b>
+        </p>
+      )}
+      {description && (
+        <div dir="auto" class="kept-lines" tabindex={0}>
+          {description}
+        </div>
+      )}
+      {!summary && !description && <p class="dim">No summary and no description.</p>}
+      {(url || address || tags.length > 0) && (
+        <dl class="facts-list">
+          {url && (
+            <>
+              <dt>Link</dt>
+              <dd>
+                <a href={url} rel="nofollow ugc noopener noreferrer">
+                  {url}
+                </a>
+              </dd>
+            </>
+          )}
+          {address && (
+            <>
+              <dt>Address</dt>
+              <dd>
+                <code>{address}</code>
+              </dd>
+            </>
+          )}
+          {tags.length > 0 && (
+            <>
+              <dt>Tags</dt>
+              <dd>{tags.join(', ')}</dd>
+            </>
+          )}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+function Facts({ listing }: { listing: ListingWithOwner }) {
+  return (
+    <section class="card stack close">
+      <h2>Facts</h2>
+      <dl class="facts-list">
+        <dt>Owner</dt>
+        <dd>
+          <a href={`/staff/people/${listing.owner.id}`}>
+            <bdi>{listing.owner.name}</bdi>
+          </a>{' '}
+          <span class="dim">{listing.owner.email}</span>
+        </dd>
+        <dt>Votes</dt>
+        <dd>{formatNumber(listing.voteCount)}</dd>
+        <dt>Added</dt>
+        <dd>
+          <ExactTime at={listing.createdAt} />
+        </dd>
+        <dt>Last changed</dt>
+        <dd>
+          <ExactTime at={listing.updatedAt} />
+        </dd>
+      </dl>
+      <CopyField value={listing.id} label="the listing’s ID" wide />
+    </section>
+  );
+}
+
+function Standing({ listing }: { listing: ListingWithOwner }) {
+  const { visibility, updatedAt } = listing;
+  const path = `/staff/listings/${listing.id}`;
+  const waits = visibility.state === 'pending' || visibility.state === 'refused';
+  return (
+    <section class="card stack close">
+      <div class="row between">
+        <h2>Who finds it</h2>
+        <VisibilityPill visibility={visibility} />
+      </div>
+      <p class="dim note">
+        Since <Time at={visibility.since} />
+      </p>
+      {'reason' in visibility && (
+        <p class="said">
+          Reason: <bdi>{visibility.reason}</bdi>
+        </p>
+      )}
+      <div class="row">
+        {waits && (
+          <form method="post" action={`${path}/approve`}>
+            <input type="hidden" name="seen" value={updatedAt.toISOString()} />
+            <button class="btn go" type="submit">
+              Approve
+            </button>
+          </form>
+        )}
+        {visibility.state === 'pending' && (
+          <a class="btn" href={`${path}/refuse`}>
+            Refuse
+          </a>
+        )}
+        {visibility.state === 'public' && (
+          <a class="btn danger" href={`${path}/hide`}>
+            Hide it
+          </a>
+        )}
+        {visibility.state === 'hidden' && (
+          <form method="post" action={`${path}/show`}>
+            <button class="btn go" type="submit">
+              Show it again
+            </button>
+          </form>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function PlanForm({ listing }: { listing: ListingWithOwner }) {
+  return (
+    <form class="card stack close" method="post" action={`/staff/listings/${listing.id}/plan`}>
+      <h2>Plan</h2>
+      <Choices
+        name="plan"
+        legend="A vote weighs what its plan says when it is cast"
+        kind="radio"
+        choices={[
+          { value: 'free', text: 'Free' },
+          { value: 'verified', text: 'Verified', hint: 'With a changelog.' },
+          { value: 'enterprise', text: 'Enterprise', hint: 'With a changelog.' },
+        ]}
+        chosen={[listing.plan]}
+      />
+      {listing.type === 'bot' && (
+        <Choices
+          name="changelogPro"
+          legend="Add-on"
+          kind="checkbox"
+          choices={[{ value: 'on', text: 'Changelog Pro', hint: 'A changelog on the free plan too.' }]}
+          chosen={listing.changelogPro ? ['on'] : []}
+        />
+      )}
+      <div>
+        <button class="btn" type="submit">
+          Save the plan
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,140 @@
+// GET /staff/listings: every listing, searched and narrowed by state and plan.
+import { z } from 'zod';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { formatCount, formatNumber } from '../../components/figures.tsx';
+import { showPage } from '../../components/layout.tsx';
+import { listingKind } from '../../components/listing-labels.ts';
+import { Pager } from '../../components/pager.tsx';
+import { PUBLICITY_LABELS, VisibilityPill } from '../../components/publicity.tsx';
+import { StaffFrame } from '../../components/staff-frame.tsx';
+import { FilterChips, StaffSearchForm, withQuery } from '../../components/staff-search-form.tsx';
+import type { WebContext } from '../../context.ts';
+import type { ListingWithOwner, StaffListingSearch as Search } from '../../staff-parts.ts';
+
+const PATH = '/staff/listings';
+const STATES = ['public', 'pending', 'refused', 'hidden'] as const;
+const PLANS = ['free', 'verified', 'enterprise'] as const;
+
+// A wrong value is no error here: the list is shown without it.
+const searchSchema = z.object({
+  query: z.string().trim().max(100).catch(''),
+  state: z.enum(STATES).nullable().catch(null),
+  plan: z.enum(PLANS).nullable().catch(null),
+  page: z.coerce.number().int().min(1).max(100_000).catch(1),
+});
+
+export async function showStaffListings(context: WebContext) {
+  const { q = '', state, plan, page } = context.req.query();
+  const asked = searchSchema.parse({ query: q.replaceAll('\0', ''), state, plan, page });
+  const found = await context.var.parts.staff.findListings(asked);
+  const search = { ...asked, page: found.page };
+  return showPage(context, {
+    title: 'Listings · Staff',
+    section: 'staff',
+    content: (
+      <StaffFrame tab="listings">
+        <div class="stack">
+          <h1>Listings</h1>
+          <Narrowing search={search} />
+          <p class="dim">{formatCount(found.total, 'listing')}</p>
+          {found.total > 0 ? (
+            <Table listings={found.listings} />
+          ) : (
+            <EmptyState title="No results" text="No listing matches all of these filters." />
+          )}
+          <Pager page={found.page} pages={found.pages} linkTo={(to) => linkTo(search, { page: to })} />
+        </div>
+      </StaffFrame>
+    ),
+  });
+}
+
+function Narrowing({ search }: { search: Search }) {
+  const { query, state, plan } = search;
+  const chosen = (value: string | null) => value as Search['state'];
+  return (
+    <>
+      <StaffSearchForm
+        action={PATH}
+        what="listings"
+        placeholder="Name, ID, owner’s name or address"
+        query={query}
+        kept={{ ...(state && { state }), ...(plan && { plan }) }}
+      />
+      <FilterChips
+        label="State"
+        chosen={state}
+        choices={[
+          { value: null, text: 'Every state' },
+          ...STATES.map((value) => ({ value, text: capital(PUBLICITY_LABELS[value].word) })),
+        ]}
+        linkTo={(value) => linkTo(search, { state: chosen(value), page: 1 })}
+      />
+      <FilterChips
+        label="Plan"
+        chosen={plan}
+        choices={[
+          { value: null, text: 'Every plan' },
+          ...PLANS.map((value) => ({ value, text: capital(value) })),
+        ]}
+        linkTo={(value) => linkTo(search, { plan: value as Search['plan'], page: 1 })}
+      />
+    </>
+  );
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function linkTo(search: Search, change: Partial<Search>): string {
+  const { query, state, plan, page } = { ...search, ...change };
+  return withQuery(PATH, { q: query, state, plan, page: page > 1 ? String(page) : null });
+}
+
+function Table({ listings }: { listings: readonly ListingWithOwner[] }) {
+  return (
+    <table class="log card">
+      <thead>
+        <tr>
+          <th scope="col">Listing</th>
+          <th scope="col">State</th>
+          <th scope="col">Plan</th>
+          <th scope="col" class="num">
+            Votes
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {listings.map((listing) => (
+          <tr>
+            <td class="wide-cell first">
+              <a href={`${PATH}/${listing.id}`}>
+                <b class="clipped">
+                  <bdi>{listing.name}</bdi>
+                </b>
+              </a>
+              <span class="dim note clipped">
+                {listingKind(listing)} of <bdi>{listing.owner.name}</bdi>
+              </span>
+            </td>
+            <td data-label="State">
+              <VisibilityPill visibility={listing.visibility} />
+            </td>
+            <td data-label="Plan">{describePlan(listing)}</td>
+            <td data-label="Votes" class="num">
+              {formatNumber(listing.voteCount)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function describePlan({
+  plan,
+  changelogPro,
+}: Pick<ListingWithOwner, 'plan' | 'changelogPro'>): string {
+  return changelogPro ? `${capital(plan)}, Changelog Pro` : capital(plan);
+}

@@ -1,0 +1,105 @@
+// GET /staff/people: everybody with an account, searched by name, address and ID.
+import { z } from 'zod';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { formatCount } from '../../components/figures.tsx';
+import { showPage } from '../../components/layout.tsx';
+import { Pager } from '../../components/pager.tsx';
+import { Pill } from '../../components/pill.tsx';
+import { StaffFrame } from '../../components/staff-frame.tsx';
+import { FilterChips, StaffSearchForm, withQuery } from '../../components/staff-search-form.tsx';
+import { Time } from '../../components/time.tsx';
+import type { WebContext } from '../../context.ts';
+import type { FoundPerson } from '../../staff-parts.ts';
+
+const PATH = '/staff/people';
+
+// A wrong value is no error here: the list is shown without it.
+const searchSchema = z.object({
+  query: z.string().trim().max(100).catch(''),
+  which: z.enum(['all', 'staff', 'suspended']).catch('all'),
+  page: z.coerce.number().int().min(1).max(1_000_000).catch(1),
+});
+type Search = z.infer<typeof searchSchema>;
+
+export async function showStaffPeople(context: WebContext) {
+  const { q = '', which, page } = context.req.query();
+  const asked = searchSchema.parse({ query: q.replaceAll('\0', ''), which, page });
+  const found = await context.var.parts.staff.findPeople(asked);
+  const search = { ...asked, page: found.page };
+  return showPage(context, {
+    title: 'People · Staff',
+    section: 'staff',
+    content: (
+      <StaffFrame tab="people">
+        <div class="stack">
+          <h1>People</h1>
+          <StaffSearchForm
+            action={PATH}
+            what="people"
+            placeholder="Name, e-mail address or ID"
+            query={search.query}
+            kept={search.which === 'all' ? {} : { which: search.which }}
+          />
+          <FilterChips
+            label="Which"
+            chosen={search.which}
+            choices={[
+              { value: 'all', text: 'Everybody' },
+              { value: 'staff', text: 'Staff' },
+              { value: 'suspended', text: 'Suspended' },
+            ]}
+            linkTo={(value) => linkTo(search, { which: (value ?? 'all') as Search['which'], page: 1 })}
+          />
+          <p class="dim">{formatCount(found.total, 'account')}</p>
+          {found.total > 0 ? (
+            <ul class="list tight">
+              {found.people.map((person) => (
+                <Item person={person} />
+              ))}
+            </ul>
+          ) : (
+            <EmptyState title="Nobody fits" text="No account has all of this." />
+          )}
+          <Pager page={found.page} pages={found.pages} linkTo={(to) => linkTo(search, { page: to })} />
+        </div>
+      </StaffFrame>
+    ),
+  });
+}
+
+function linkTo(search: Search, change: Partial<Search>): string {
+  const { query, which, page } = { ...search, ...change };
+  return withQuery(PATH, {
+    q: query,
+    which: which === 'all' ? null : which,
+    page: page > 1 ? String(page) : null,
+  });
+}
+
+function Item({ person }: { person: FoundPerson }) {
+  return (
+    <li class="card person">
+      <div>
+        <p class="person-name">
+          <a href={`${PATH}/${person.id}`}>
+            <bdi>{person.name}</bdi>
+          </a>
+        </p>
+        <p class="dim note">
+          {person.email} · since <Time at={person.createdAt} /> · {formatCount(person.listings, 'listing')}
+        </p>
+      </div>
+      <PersonPills person={person} />
+    </li>
+  );
+}
+
+export function PersonPills({ person }: { person: FoundPerson }) {
+  return (
+    <span class="row">
+      {person.role === 'staff' && <Pill tone="good">staff</Pill>}
+      {person.suspension && <Pill tone="bad">suspended</Pill>}
+      {!person.emailVerified && <Pill tone="idle">address not confirmed</Pill>}
+    </span>
+  );
+}

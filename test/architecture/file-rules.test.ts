@@ -1,0 +1,109 @@
+// How files look from outside; and for each rule, that it can say no.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  checkFirstLine,
+  checkLength,
+  checkLockfile,
+  checkName,
+  checkWords,
+  MAX_LINES,
+  type TextFile,
+} from './file-rules.ts';
+import { ROOT, readTexts, type Snippet } from './snippets.ts';
+
+const code = readTexts('{src,sdk,test,bench,examples,scripts}/**/*.{ts,tsx,js,mjs,css,sql}');
+const everything = readTexts(
+  '**/*.{ts,tsx,js,mjs,css,sql,md,json,yml,yaml,sh}',
+  '.ci/*',
+  '.npmrc',
+  '.gitignore',
+);
+
+describe.each([
+  {
+    rule: checkLength,
+    name: `no file has more than ${MAX_LINES} lines`,
+    of: code,
+    bad: [['src/a.ts', 'x\n'.repeat(MAX_LINES + 1)]],
+    good: [['src/a.ts', 'x\n'.repeat(MAX_LINES)]],
+  },
+  {
+    rule: checkName,
+    name: 'names say what a file answers for',
+    of: code,
+    bad: [
+      ['src/core/utils.ts', ''],
+      ['src/helpers/a.ts', ''],
+      ['src/votes/types.ts', ''],
+      ['src/votes/castVote.ts', ''],
+    ],
+    good: [
+      ['src/access/add-manager.ts', ''],
+      ['src/votes/cast-vote.test.ts', ''],
+      ['src/db/migrations/0001_start.sql', ''],
+    ],
+  },
+  {
+    rule: checkFirstLine,
+    name: 'the first line says what a file answers for',
+    of: code,
+    bad: [
+      ['src/a.ts', "import { b } from './b.ts';"],
+      ['src/a.ts', '//\nconst a = 1;'],
+      ['src/a.ts', ''],
+    ],
+    good: [
+      ['src/a.ts', '// Casts votes.\n'],
+      ['sdk/src/cli/a.ts', '#!/usr/bin/env node\n// The command line.\n'],
+      ['src/web/style/a.css', '/* Colours. */'],
+      ['src/db/migrations/0001.sql', '-- The first tables.'],
+    ],
+  },
+  {
+    rule: checkWords,
+    name: 'nothing of one machine, nothing left undone',
+    of: everything,
+    bad: [
+      ['README.md', `run /wo${'rk'}/main/start`],
+      ['src/a.ts', `// TO${'DO'}: later`],
+      ['src/a.ts', `// FIX${'ME'}`],
+      ['package-lock.json', `"resolved": "https://reg${'istry'}.npmjs.org/x"`],
+    ],
+    good: [['README.md', 'https://example.com/network/ and the registry of packages']],
+  },
+] satisfies {
+  rule: (file: TextFile) => readonly string[];
+  name: string;
+  of: readonly TextFile[];
+  bad: Snippet[];
+  good: Snippet[];
+}[])('$name', ({ rule, of, bad, good }) => {
+  test('in every file', () => {
+    expect(of.flatMap((file) => rule(file))).toEqual([]);
+  });
+  test.each<Snippet>(bad)('refuses %s', (path, text) => {
+    expect(rule({ path, text })).not.toEqual([]);
+  });
+  test.each<Snippet>(good)('allows %s', (path, text) => {
+    expect(rule({ path, text })).toEqual([]);
+  });
+});
+
+describe('the lockfile', () => {
+  const path = 'package-lock.json';
+
+  test('is whole and names no place packages come from', () => {
+    expect(checkLockfile({ path, text: readFileSync(join(ROOT, path), 'utf8') })).toEqual([]);
+  });
+
+  test('a missing optional package or an address is refused', () => {
+    const packages = {
+      'node_modules/a': { optionalDependencies: { b: '1' }, resolved: 'https://example.com/a.tgz' },
+    };
+    const complaints = checkLockfile({ path, text: JSON.stringify({ packages }) }).join('\n');
+    expect(complaints).toMatch(/may want b, which is missing/);
+    expect(complaints).toMatch(/names where it came from/);
+  });
+});

@@ -1,0 +1,186 @@
+// D3, D4, D17: what each hostile receiver comes to, over plain TCP and over TLS: verdict, code, sentence, time and bytes.
+// SHOW_ENDS=1 npm test -- test/channels/receiver-behaviors.test.ts prints them as a table.
+import tls from 'node:tls';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AttemptResult } from '../../src/channels/channel.ts';
+import { DIAGNOSES, diagnose } from '../../src/channels/diagnosis.ts';
+import { CLUES } from '../../src/channels/diagnosis-clues.ts';
+import { createJsonWebhookChannel } from '../../src/channels/json-webhook.ts';
+import { createOutbound } from '../../src/outbound/outbound.ts';
+import { say } from '../support/course.ts';
+import { watchDials } from '../support/dials.ts';
+import { LOOPBACK, nameServer } from '../support/gates.ts';
+import {
+  type Behaviour,
+  type HostileReceiver,
+  type Layer,
+  openFullListener,
+  openReceiver,
+} from '../support/hostile-receivers.ts';
+import {
+  BEHAVIOURS,
+  type BehaviourName,
+  GREETINGS,
+  type GreetingName,
+} from '../support/receiver-behaviors.ts';
+import { certificate } from '../support/sockets.ts';
+import { ANSWERS, CLOSED, type End, end, HANDSHAKES, UNASKED } from './receiver-ends.ts';
+
+/** Stands for the 10 s where only they end it; elsewhere they are the real ones, and what comes ends it before them. */
+const SHORT_MS = 800;
+const LIMIT_MS = 10_000;
+/** Room for a machine that is busy with other tests. */
+const LATEST_MS = SHORT_MS + 1_500;
+const KEPT_CHARACTERS = 16 * 1024;
+/** Of one connection. Over TLS what the system hands over last may be 64 KiB in itself, and the handshake is counted. */
+const MOST_BYTES = { http: 64 * 1024, https: 120 * 1024 };
+
+interface Case {
+  readonly name: string;
+  readonly url: 'http' | 'https';
+  readonly open: () => Promise<HostileReceiver>;
+  readonly end: End;
+  /** The last is the one that is looked at. */
+  readonly attempts: number;
+}
+
+const dials = watchDials();
+
+const opened = (behaviour: Behaviour, layer: Layer) => () => openReceiver(behaviour, layer, dials);
+const BOTH = ['http', 'https'] as const;
+
+const CASES: readonly Case[] = [
+  ...Object.entries(ANSWERS).flatMap(([name, expected]) =>
+    BOTH.map((url) => ({
+      name,
+      url,
+      open: opened(BEHAVIOURS[name as BehaviourName], url === 'http' ? 'tcp' : 'tls'),
+      end: expected,
+      attempts: name.endsWith('as the next request goes') ? 2 : 1,
+    })),
+  ),
+  ...Object.entries(UNASKED).flatMap(([name, expected]) =>
+    BOTH.map((url) => ({
+      name,
+      url,
+      open: opened(GREETINGS[name as GreetingName], 'tcp'),
+      end: expected[url],
+      attempts: 1,
+    })),
+  ),
+  ...Object.entries(HANDSHAKES).map(([name, { options, talk = () => {}, end: expected }]) => ({
+    name,
+    url: 'https' as const,
+    open: opened({ talk }, options),
+    end: expected,
+    attempts: 1,
+  })),
+  {
+    name: 'speaks TLS',
+    url: 'http',
+    open: opened({ talk: () => {} }, 'tls'),
+    // OpenSSL hangs up without a word on what it takes for plain HTTP.
+    end: CLOSED,
+    attempts: 1,
+  },
+  ...BOTH.map((url) => ({
+    name: 'accepts nobody',
+    url,
+    open: openFullListener,
+    end: end('retryable', 'connect_timeout', true),
+    attempts: 1,
+  })),
+];
+
+/** What came of a case, and of the sockets that it took. */
+interface Course {
+  readonly answer: AttemptResult;
+  readonly requests: number;
+  readonly connections: number;
+  /** Of the hungriest connection. */
+  readonly bytesRead: number;
+  /** Once nothing more is sent. */
+  readonly leftOpen: number;
+}
+
+const never = new AbortController().signal;
+
+async function run({ url, open, end: { late }, attempts }: Case): Promise<Course> {
+  const receiver = await open();
+  const dialledBefore = dials.all().length;
+  const outbound = createOutbound({
+    allowedRanges: LOOPBACK,
+    resolver: nameServer({ 'receiver.test': ['127.0.0.1'] }),
+    timeoutMs: late ? SHORT_MS : LIMIT_MS,
+  });
+  const target = { url: `${url}://receiver.test:${receiver.port}/votes`, secrets: [] };
+  const channel = createJsonWebhookChannel({ outbound, serviceName: 'Acme' }, target);
+  let answer = await channel.attempt(attemptAt(1), never);
+  for (let number = 2; number <= attempts; number++) answer = await channel.attempt(attemptAt(number), never);
+  await outbound.close();
+  const dialled = dials.all().slice(dialledBefore);
+  const sockets = dialled.filter(({ port }) => port === receiver.port).map(({ socket }) => socket);
+  const requests = receiver.requests();
+  receiver.close();
+  return {
+    answer,
+    requests,
+    connections: sockets.length,
+    bytesRead: Math.max(...sockets.map(({ bytesRead }) => bytesRead)),
+    leftOpen: sockets.filter(({ destroyed }) => !destroyed).length,
+  };
+}
+
+function attemptAt(number: number) {
+  const startedAt = new Date();
+  const ids = { deliveryId: `d${number}`, eventId: 'e1', messageId: 'e1' };
+  return { ...ids, number, startedAt, event: 'vote.created', body: '{"vote":true}' };
+}
+
+/** The name of what is said: a clue's where the answer tells more than its status. */
+function saidOf(answer: AttemptResult): string | undefined {
+  const clue = CLUES.find(({ read }) => read(answer));
+  if (clue) return clue.name;
+  const said = diagnose(answer);
+  return Object.entries(DIAGNOSES).find(([, diagnosis]) => diagnosis === said)?.[0];
+}
+
+const courses = new Map<Case, Course>();
+
+beforeAll(async () => {
+  tls.setDefaultCACertificates([...tls.getCACertificates('bundled'), certificate('authority.crt')]);
+  // Those that wait for the clock wait side by side.
+  for (const together of [CASES.filter((one) => one.end.late), CASES.filter((one) => !one.end.late)])
+    await Promise.all(together.map(async (one) => void courses.set(one, await run(one))));
+});
+
+afterAll(() => {
+  dials.stop();
+  if (process.env.SHOW_ENDS) say(CASES.map(rowOf).join('\n'));
+});
+
+function rowOf(one: Case): string {
+  const { answer, bytesRead } = courses.get(one)!;
+  const { verdict, code, durationMs } = answer;
+  const { happened } = diagnose(answer);
+  return `  | ${one.name} | ${one.url} | ${verdict} | ${code} | ${durationMs} ms | ${bytesRead} | ${happened} |`;
+}
+
+describe('what an attempt to each kind of receiver comes to', () => {
+  test.each(CASES.map((one) => [one.name, one.url, one.end.codes.join(' or '), one] as const))(
+    '%s, %s: %s',
+    (_name, _url, _codes, one) => {
+      const { answer, bytesRead, leftOpen, connections, requests } = courses.get(one)!;
+      expect(one.end.codes).toContain(answer.code);
+      expect(answer).toMatchObject({ verdict: one.end.verdict, charged: true, address: '127.0.0.1' });
+      expect(one.end.codes.length > 1 || saidOf(answer) === one.end.says).toBe(true);
+      expect(answer.durationMs).toBeLessThan(one.end.late ? LATEST_MS : LIMIT_MS);
+      expect(bytesRead).toBeLessThanOrEqual(MOST_BYTES[one.url]);
+      expect((answer.responseBody ?? '').length).toBeLessThanOrEqual(KEPT_CHARACTERS);
+      expect(leftOpen).toBe(0);
+      // Nothing is followed and nothing sent twice: one connection, and as many requests as attempts.
+      expect(connections).toBe(1);
+      expect(requests).toBeLessThanOrEqual(one.attempts);
+    },
+  );
+});

@@ -1,0 +1,57 @@
+// The connection that listens for wake-ups, lost as soon as it is there: one takes its place, and none is left behind.
+import pg from 'pg';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createLog } from '../../src/core/log.ts';
+import { postgresNotifier } from '../../src/db/notifications.ts';
+import { freshDatabase } from '../support/database.ts';
+
+/** A pool whose first connection is ended in the middle of what is first asked of it. */
+function unluckyPool(connectionString: string) {
+  const pool = new pg.Pool({ connectionString });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const plain = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
+  let connects = 0;
+  let told = () => {};
+  const isTold = new Promise<void>((resolve) => {
+    told = resolve;
+  });
+  const connect = async () => {
+    connects += 1;
+    const client = await plain();
+    if (connects === 1) await endInTheMiddle(client, await plain(), told);
+    return client;
+  };
+  pool.connect = connect as typeof pool.connect;
+  /** `isTold`: whoever asked over the first connection was told that it ended. */
+  return { pool, connects: () => connects, isTold };
+}
+
+async function endInTheMiddle(client: pg.PoolClient, other: pg.PoolClient, told: () => void): Promise<void> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const ask = client.query.bind(client) as (text: string) => Promise<unknown>;
+  client.query = (async (text: string) => {
+    const asked = ask(`select pg_sleep(60); ${text}`);
+    asked.catch(() => setImmediate(told));
+    await other.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid]);
+    other.release();
+    return asked;
+  }) as typeof client.query;
+}
+
+test('a connection that dies while it begins to listen is replaced once, and closing waits for none', async () => {
+  const { url, close } = await freshDatabase();
+  const { pool, connects, isTold } = unluckyPool(url ?? '');
+  onTestFinished(close);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const woken = vi.fn();
+  const wire = postgresNotifier(pool, createLog('silent'));
+  wire.onWake(woken);
+  await isTold;
+  await vi.advanceTimersByTimeAsync(1_000);
+  await vi.waitUntil(() => woken.mock.calls.length > 0, { timeout: 10_000 });
+  expect(connects()).toBe(2);
+  await wire.close();
+  await pool.end();
+});

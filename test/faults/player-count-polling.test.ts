@@ -1,0 +1,109 @@
+// P2: what a round of looks may take of this machine, and processes that share the work or die over it.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Child, startChild } from '../../bench/stand/child.ts';
+import { readPlayerCounts } from '../../src/game-servers/player-counts.ts';
+import { freshDatabase, type TestDatabase } from '../support/database.ts';
+import { serveMinecraft, statusPacket } from '../support/game-servers.ts';
+import { startManyServers } from '../support/many-servers.ts';
+import type { ProbingOrder, ProbingReport } from '../support/polling-process.ts';
+
+const PROGRAM = new URL('../support/polling-process.ts', import.meta.url);
+
+let database: TestDatabase;
+let ends: (() => Promise<unknown>)[] = [];
+
+beforeEach(async () => {
+  database = await freshDatabase();
+});
+afterEach(async () => {
+  for (const end of ends.reverse()) await end();
+  ends = [];
+  await database.close();
+});
+
+function prober(): Child {
+  const child = startChild(PROGRAM);
+  ends.push(() => child.end());
+  return child;
+}
+
+test('P2 a round of 2,000 servers: in a minute, over at most 50 sockets, in 64 MB', async () => {
+  const servers = await startManyServers();
+  ends.push(() => servers.close());
+  const telling = await servers.enlist(database.db, 2_000);
+  const order: ProbingOrder = { databaseUrl: database.url!, robloxOrigin: servers.robloxOrigin };
+  const report = await prober().ask<ProbingReport>(order);
+  const growth = report.mostMegabytes - report.idleMegabytes;
+  console.log(
+    `2,000 servers in ${report.seconds.toFixed(1)} s, ${report.mostSockets} sockets at most, ${growth.toFixed(0)} MB more than idle`,
+  );
+  expect(report.probed).toBe(2_000);
+  expect(report.mostSockets).toBeGreaterThan(10);
+  expect(report.mostSockets).toBeLessThanOrEqual(50);
+  expect(growth).toBeLessThanOrEqual(64);
+  expect(report.seconds).toBeLessThan(60);
+  const { count } = await database.db
+    .selectFrom('player_count')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', '=', 'online')
+    .executeTakeFirstOrThrow();
+  expect(Number(count)).toBe(telling);
+});
+
+test('P2 two processes ask each server once', async () => {
+  const servers = await startManyServers();
+  ends.push(() => servers.close());
+  const order: ProbingOrder = { databaseUrl: database.url!, robloxOrigin: servers.robloxOrigin };
+  const probers = [prober(), prober()];
+  const askBoth = () => Promise.all(probers.map((child) => child.ask<ProbingReport>(order)));
+  // While there is nothing to ask yet: else one may be through before the other has been loaded.
+  await askBoth();
+  await servers.enlist(database.db, 400);
+  const reports = await askBoth();
+  expect(reports.map(({ probed }) => probed).reduce((sum, probed) => sum + probed)).toBe(400);
+  for (const { probed } of reports) expect(probed).toBeGreaterThan(0);
+  // One connection a server; Roblox's 40 are asked for their universes, and then for all at once in at most 40 calls.
+  expect(servers.asked()).toBeGreaterThanOrEqual(400);
+  expect(servers.asked()).toBeLessThanOrEqual(440);
+});
+
+test('P2 the share of a killed process is taken over, and no server is asked by two at a time', async () => {
+  let silent = true;
+  let open = 0;
+  let most = 0;
+  const server = await serveMinecraft((socket) => {
+    open += 1;
+    most = Math.max(most, open);
+    socket.on('close', () => {
+      open -= 1;
+    });
+    if (!silent) socket.write(statusPacket('{"players":{"online":7,"max":9}}'));
+  });
+  ends.push(() => server.close());
+  await database.db
+    .insertInto('person')
+    .values({ id: 'usr_1', email: 'owner@example.test', name: 'Sample' })
+    .execute();
+  await database.db
+    .insertInto('listing')
+    .values({
+      ...{ id: 'lst_1', type: 'game', game: 'minecraft', name: 'Sample', owner_id: 'usr_1' },
+      address: `mc.test:${server.port}`,
+    })
+    .execute();
+  const order: ProbingOrder = { databaseUrl: database.url!, robloxOrigin: 'http://127.0.0.1:9' };
+  const killed = startChild(PROGRAM);
+  const dying = killed.ask<ProbingReport>(order).catch(() => null);
+  await vi.waitUntil(() => open === 1, { timeout: 20_000 });
+  killed.kill();
+  await dying;
+  silent = false;
+  const other = prober();
+  expect(await other.ask<ProbingReport>(order)).toMatchObject({ probed: 0 });
+  await database.clock.advance('61s');
+  expect(await other.ask<ProbingReport>(order)).toMatchObject({ probed: 1 });
+  expect(await readPlayerCounts(database.db, ['lst_1'])).toMatchObject(
+    new Map([['lst_1', expect.objectContaining({ state: 'online', players: 7 })]]),
+  );
+  expect([server.asked(), most]).toEqual([2, 1]);
+});

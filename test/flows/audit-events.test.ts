@@ -1,0 +1,132 @@
+// Every act of owners, staff and tokens is in the audit log, once, with who did it and without a secret (decision P60).
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { byPerson, byToken, listAuditEvents, OPERATOR } from '../../src/access/audit.ts';
+import { createToken, revokeToken, rotateToken } from '../../src/access/tokens.ts';
+import { deleteEntry } from '../../src/changelog/delete-entry.ts';
+import { putEntry } from '../../src/changelog/put-entry.ts';
+import { removeEntry, restoreEntry } from '../../src/changelog/remove-entry.ts';
+import { startBulkRedelivery, stopBulkRedelivery } from '../../src/deliveries/bulk-redelivery.ts';
+import { removeListener, saveListener } from '../../src/endpoints/listener-settings.ts';
+import {
+  pauseWebhook,
+  removeWebhook,
+  resumeWebhook,
+  rotateSecret,
+  saveWebhook,
+} from '../../src/endpoints/webhook-settings.ts';
+import { createListing, deleteListing, setPlan, updateListing } from '../../src/listings/save-listing.ts';
+import { openStage, type Stage } from '../support/stage.ts';
+
+let stage: Stage;
+beforeEach(async () => {
+  await stage?.close();
+  stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
+});
+afterAll(() => stage.close());
+
+const OWNER = { id: 'usr_owner' };
+const by = byPerson(OWNER);
+
+/** Oldest first. */
+async function told(listingId: string) {
+  return [...(await listAuditEvents(stage.db, { listingId, limit: 50 }))].reverse();
+}
+
+describe('P60 in the audit log stand', () => {
+  test('the acts on the webhook, without its address’s secrets', async () => {
+    const id = await stage.listing();
+    const url = 'https://127.0.0.1:8443/hook/path-secret?key=query-secret';
+    const saved = await saveWebhook(stage, { listingId: id, url, by });
+    expect(saved).toMatchObject({ ok: true });
+    const secret = await rotateSecret(stage, id, by);
+    for (let turn = 0; turn < 2; turn += 1) await pauseWebhook(stage.db, id, by);
+    for (let turn = 0; turn < 2; turn += 1) await resumeWebhook(stage, id, by);
+    const span = { listingId: id, states: ['failed'] as const, since: new Date(0), until: null };
+    expect(await startBulkRedelivery(stage.db, span, by)).toMatchObject({ ok: true });
+    for (let turn = 0; turn < 2; turn += 1) await stopBulkRedelivery(stage.db, id, by);
+    for (let turn = 0; turn < 2; turn += 1) await removeWebhook(stage.db, id, by);
+    const acts = await told(id);
+    expect(acts.map(({ action }) => action)).toEqual([
+      ...['webhook.saved', 'webhook.rotated', 'webhook.paused', 'webhook.resumed'],
+      ...['redelivery.ordered', 'redelivery.stopped', 'webhook.removed'],
+    ]);
+    expect(acts[0]!.subject).toBe('127.0.0.1:8443');
+    expect(acts.every(({ personId }) => personId === OWNER.id)).toBe(true);
+    const text = JSON.stringify(acts);
+    for (const hidden of ['path-secret', 'query-secret', secret!]) expect(text).not.toContain(hidden);
+  });
+
+  test('the acts on the vote listener, without its token', async () => {
+    const id = await stage.listing('minecraft');
+    const place = { listingId: id, host: '127.0.0.1', port: 8192, protocol: 'v2' } as const;
+    expect(await saveListener(stage, { ...place, secret: 'listener-secret', by })).toEqual({ ok: true });
+    for (let turn = 0; turn < 2; turn += 1) await removeListener(stage.db, id, by);
+    const acts = await told(id);
+    expect(acts.map(({ action }) => action)).toEqual(['listener.saved', 'listener.removed']);
+    expect(JSON.stringify(acts)).not.toContain('listener-secret');
+  });
+
+  test('the acts on tokens, by a person and by a token', async () => {
+    const id = await stage.listing();
+    const made = await createToken(stage.db, { listingId: id, name: 'CI', scopes: ['votes:read'], by });
+    if (!made.ok) throw new Error(made.reason);
+    const rotated = await rotateToken(stage.db, { listingId: id, id: made.id, by: byToken(made) });
+    for (let turn = 0; turn < 2; turn += 1) await revokeToken(stage.db, id, made.id, by);
+    expect(await rotateToken(stage.db, { listingId: id, id: made.id, by })).toMatchObject({ ok: false });
+    const acts = await told(id);
+    expect(acts).toMatchObject([
+      { act: 'token.created', personId: OWNER.id, subject: 'CI', detail: { scopes: ['votes:read'] } },
+      { act: 'token.rotated', tokenId: made.id, tokenName: 'CI', personId: null },
+      { act: 'token.revoked', personId: OWNER.id, subject: 'CI' },
+    ]);
+    expect(acts).toHaveLength(3);
+    const secrets = [made.token, rotated.ok && rotated.token].map((token) => String(token).split('_')[2]!);
+    for (const secret of secrets) expect(JSON.stringify(acts)).not.toContain(secret);
+  });
+
+  test('the acts on the listing itself, its deletion too', async () => {
+    const made = await createListing(stage.db, {
+      type: 'bot',
+      name: 'Clyde',
+      ownerId: OWNER.id,
+      by,
+    });
+    if (!made.ok) throw new Error(made.reason);
+    const { id } = made.listing;
+    await updateListing(stage.db, id, { name: 'Clyde', summary: 'New', tags: ['fun'] }, by);
+    await updateListing(stage.db, id, { summary: 'New' }, by);
+    await updateListing(stage.db, id, { name: '' }, by);
+    await setPlan(stage.db, id, { plan: 'verified', changelogPro: false }, by);
+    for (let turn = 0; turn < 2; turn += 1) await deleteListing(stage.db, id, by);
+    expect(await told(id)).toMatchObject([
+      { act: 'listing.created', personId: OWNER.id, subject: 'Clyde' },
+      { act: 'listing.edited', detail: { fields: ['summary', 'tags'] } },
+      { act: 'plan.changed', detail: { plan: 'verified' } },
+      { act: 'listing.deleted', subject: 'Clyde' },
+    ]);
+    expect(await told(id)).toHaveLength(4);
+  });
+
+  test('the acts on the changelog, and not what was refused', async () => {
+    const id = await stage.listing();
+    const place = { listingId: id, version: '1.0' };
+    const entry = { title: null, body: 'x', releasedAt: null };
+    expect(await putEntry(stage.db, place, entry, by)).toMatchObject({ reason: 'plan_excludes' });
+    await setPlan(stage.db, id, { plan: 'verified', changelogPro: false }, OPERATOR);
+    for (let turn = 0; turn < 2; turn += 1) await putEntry(stage.db, place, entry, by);
+    const removal = { ...place, reason: 'Spam', by };
+    for (let turn = 0; turn < 2; turn += 1) await removeEntry(stage.db, removal);
+    await putEntry(stage.db, place, entry, by);
+    for (let turn = 0; turn < 2; turn += 1) await restoreEntry(stage.db, place, by);
+    for (let turn = 0; turn < 2; turn += 1) await deleteEntry(stage.db, place, by);
+    expect(await told(id)).toMatchObject([
+      { act: 'plan.changed', personId: null, tokenId: null },
+      { act: 'changelog.written', subject: '1.0', detail: { created: true } },
+      { act: 'changelog.written', detail: { created: false } },
+      { act: 'changelog.removed', detail: { reason: 'Spam' }, personId: OWNER.id },
+      { act: 'changelog.restored', personId: OWNER.id },
+      { act: 'changelog.deleted', personId: OWNER.id },
+    ]);
+    expect(await told(id)).toHaveLength(6);
+  });
+});

@@ -1,0 +1,207 @@
+// Bulk redelivery (§3.2, §8, decision A26): every event of the time once, ten a minute together with single ones.
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { OPERATOR } from '../../src/access/audit.ts';
+import { parseEventId } from '../../src/core/ids.ts';
+import {
+  continueBulkRedeliveries,
+  countBulkRedelivery,
+  readBulkRedelivery,
+  readOutage,
+  startBulkRedelivery,
+  stopBulkRedelivery,
+} from '../../src/deliveries/bulk-redelivery.ts';
+import { listDeliveries } from '../../src/deliveries/delivery-log.ts';
+import { redeliver } from '../../src/deliveries/redeliver.ts';
+import { pauseWebhook, removeWebhook } from '../../src/endpoints/webhook-settings.ts';
+import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { openStage, type Stage } from '../support/stage.ts';
+
+let stage: Stage;
+let receiver: Receiver;
+let listingId: string;
+let start: Date;
+
+beforeEach(async () => {
+  stage = await openStage();
+  receiver = await startReceiver(404);
+  listingId = await stage.listing();
+  await stage.webhook(listingId, receiver.url);
+  start = new Date(Date.now() - 1_000);
+});
+
+afterEach(async () => {
+  await receiver.close();
+  await stage.close();
+});
+
+/** Votes whose deliveries fail; no more than leave the webhook enabled. */
+async function failed(votes: number): Promise<void> {
+  for (let voter = 0; voter < votes; voter += 1) await stage.vote(listingId, `voter${voter}`);
+  await stage.tick();
+  receiver.answer = 204;
+}
+
+const order = (more: Partial<Parameters<typeof startBulkRedelivery>[1]> = {}) =>
+  startBulkRedelivery(
+    stage.db,
+    { listingId, states: ['failed'], since: start, until: null, ...more },
+    OPERATOR,
+  );
+
+async function nextMinute(): Promise<number> {
+  await stage.clock.advance('61s');
+  const redelivered = await continueBulkRedeliveries(stage.db);
+  await stage.tick();
+  return redelivered;
+}
+
+const counts = (header: string) => {
+  const by = new Map<string, number>();
+  for (const { headers } of receiver.received)
+    by.set(String(headers[header]), (by.get(String(headers[header])) ?? 0) + 1);
+  return [...by.values()];
+};
+
+describe('a batch', () => {
+  test('sends every failed event once more, in order, ten a minute, and says how far it is', async () => {
+    await failed(18);
+    const first = receiver.received.map(({ headers }) => headers['x-plaudit-event-id']).sort();
+    expect(await order()).toMatchObject({ ok: true, batch: { state: 'running', total: 18, redelivered: 0 } });
+    expect(await continueBulkRedeliveries(stage.db)).toBe(10);
+    await stage.tick();
+    expect(await continueBulkRedeliveries(stage.db)).toBe(0);
+    expect(await readBulkRedelivery(stage.db, listingId)).toMatchObject({
+      state: 'running',
+      redelivered: 10,
+    });
+    expect(await nextMinute()).toBe(8);
+    expect(await readBulkRedelivery(stage.db, listingId)).toMatchObject({
+      state: 'done',
+      total: 18,
+      redelivered: 18,
+      endedAt: expect.any(Date),
+    });
+    const again = receiver.received.slice(18).map(({ headers }) => headers['x-plaudit-event-id']);
+    // Ten go out side by side: the minutes are in the votes' order.
+    expect([...again.slice(0, 10).sort(), ...again.slice(10).sort()]).toEqual(first);
+    expect(counts('x-plaudit-event-id')).toEqual(Array(18).fill(2));
+    expect(counts('x-plaudit-delivery')).toEqual(Array(36).fill(1));
+    const { deliveries } = await listDeliveries(stage.db, { listingId, limit: 100 });
+    expect(deliveries.every(({ state, attempts }) => state === 'delivered' && attempts === 2)).toBe(true);
+  });
+
+  test('does not send an event again whose redelivery failed as well', async () => {
+    await failed(3);
+    receiver.answer = 404;
+    await order();
+    expect(await continueBulkRedeliveries(stage.db)).toBe(3);
+    await stage.tick();
+    expect(await nextMinute()).toBe(0);
+    expect(receiver.received).toHaveLength(6);
+    expect(await readBulkRedelivery(stage.db, listingId)).toMatchObject({ state: 'done', redelivered: 3 });
+  });
+
+  test('takes the states and the time it was ordered for, and no tests', async () => {
+    await failed(2);
+    await stage.vote(listingId, 'delivered');
+    await stage.tick();
+    await stage.clock.advance('1h');
+    const later = new Date(Date.now() + 1_800_000);
+    expect(await order({ since: later })).toMatchObject({ batch: { total: 0 } });
+    await continueBulkRedeliveries(stage.db);
+    expect(await order({ until: start })).toMatchObject({ batch: { total: 0 } });
+    await continueBulkRedeliveries(stage.db);
+    expect(await order({ states: ['undelivered'] })).toMatchObject({ batch: { total: 0 } });
+    await continueBulkRedeliveries(stage.db);
+    expect(await order({ states: ['failed', 'delivered'] })).toMatchObject({ batch: { total: 3 } });
+  });
+
+  test('shares its ten a minute with single redeliveries', async () => {
+    await failed(12);
+    const { deliveries } = await listDeliveries(stage.db, { listingId, limit: 1 });
+    expect(
+      await redeliver(stage, { listingId, eventId: parseEventId(deliveries[0]!.eventId)! }),
+    ).toMatchObject({ ok: true });
+    await order();
+    expect(await continueBulkRedeliveries(stage.db)).toBe(9);
+  });
+
+  test('by two processes at once is still each event once', async () => {
+    await failed(18);
+    await order();
+    const both = () => Promise.all([continueBulkRedeliveries(stage.db), continueBulkRedeliveries(stage.db)]);
+    expect((await both()).reduce((sum, part) => sum + part)).toBe(10);
+    await stage.tick();
+    await stage.clock.advance('61s');
+    expect((await both()).reduce((sum, part) => sum + part)).toBe(8);
+    await stage.tick();
+    expect(counts('x-plaudit-event-id')).toEqual(Array(18).fill(2));
+  });
+
+  test('is one at a time, and can be stopped', async () => {
+    await failed(12);
+    await order();
+    expect(await order()).toEqual({ ok: false, reason: 'running' });
+    await continueBulkRedeliveries(stage.db);
+    expect(await stopBulkRedelivery(stage.db, listingId, OPERATOR)).toBe(true);
+    expect(await stopBulkRedelivery(stage.db, listingId, OPERATOR)).toBe(false);
+    expect(await nextMinute()).toBe(0);
+    expect(await readBulkRedelivery(stage.db, listingId)).toMatchObject({
+      state: 'stopped',
+      redelivered: 10,
+    });
+    expect(await order()).toMatchObject({ ok: true, batch: { total: 2 } });
+  });
+
+  test('D9 is held while the webhook is paused', async () => {
+    await failed(2);
+    await pauseWebhook(stage.db, listingId, OPERATOR);
+    await order();
+    expect(await continueBulkRedeliveries(stage.db)).toBe(2);
+    await stage.tick();
+    expect(receiver.received).toHaveLength(2);
+  });
+
+  test('D8 needs an enabled webhook, and waits while it is disabled', async () => {
+    await failed(19);
+    await order();
+    receiver.answer = 404;
+    await continueBulkRedeliveries(stage.db);
+    await stage.tick();
+    // The 20th failure in a row disabled it; what the batch had put back ended undelivered.
+    expect(await nextMinute()).toBe(0);
+    expect(await stopBulkRedelivery(stage.db, listingId, OPERATOR)).toBe(true);
+    expect(await order()).toEqual({ ok: false, reason: 'disabled' });
+    receiver.answer = 204;
+    await stage.webhook(listingId, receiver.url);
+    expect(await order({ states: ['failed', 'undelivered'] })).toMatchObject({ batch: { total: 19 } });
+    await removeWebhook(stage.db, listingId, OPERATOR);
+    expect(await order()).toEqual({ ok: false, reason: 'no_webhook' });
+  });
+});
+
+test('D25 a webhook that is removed ends its order: nothing is put back, not for the next webhook either', async () => {
+  await failed(12);
+  await order();
+  await removeWebhook(stage.db, listingId, OPERATOR);
+  expect(await continueBulkRedeliveries(stage.db)).toBe(0);
+  expect(await readBulkRedelivery(stage.db, listingId)).toMatchObject({ state: 'stopped', redelivered: 0 });
+  await stage.webhook(listingId, receiver.url);
+  expect(await nextMinute()).toBe(0);
+  expect(receiver.received).toHaveLength(12);
+  expect(await order()).toMatchObject({ ok: true, batch: { state: 'running', total: 12 } });
+});
+
+test('P55 is counted before it is ordered, and offered after an outage', async () => {
+  expect(await readOutage(stage.db, listingId)).toBeNull();
+  await failed(7);
+  const wanted = { listingId, states: ['failed'] as const, since: start, until: null };
+  expect(await countBulkRedelivery(stage.db, wanted)).toBe(7);
+  expect(await countBulkRedelivery(stage.db, { ...wanted, states: ['delivered'] })).toBe(0);
+  const outage = (await readOutage(stage.db, listingId))!;
+  expect(outage.events).toBe(7);
+  expect(await countBulkRedelivery(stage.db, { ...wanted, since: outage.since })).toBe(7);
+  expect(await order({ since: outage.since })).toMatchObject({ ok: true, batch: { total: 7 } });
+  await nextMinute();
+  expect(await readOutage(stage.db, listingId)).toBeNull();
+});

@@ -1,0 +1,71 @@
+// Who looks at an endpoint is told of its changes (decision P51), by the process that wrote them, whichever it is.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createLog } from '../../src/core/log.ts';
+import { openDatabase } from '../../src/db/database.ts';
+import { postgresNotifier } from '../../src/db/notifications.ts';
+import { createDeliveryChanges } from '../../src/deliveries/delivery-changes.ts';
+import { readWebhook } from '../../src/endpoints/webhook-settings.ts';
+import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { openStage, type Stage } from '../support/stage.ts';
+
+let stage: Stage;
+let receiver: Receiver;
+let endpointId: string;
+let listingId: string;
+
+beforeEach(async () => {
+  stage = await openStage();
+  receiver = await startReceiver();
+  listingId = await stage.listing();
+  await stage.webhook(listingId, receiver.url);
+  endpointId = (await readWebhook(stage.db, listingId))!.endpointId;
+});
+
+afterEach(async () => {
+  stage.changes.close();
+  await receiver.close();
+  await stage.close();
+});
+
+async function deliver(voter: string): Promise<void> {
+  await stage.vote(listingId, voter);
+  await stage.tick();
+}
+
+describe('whoever looks at an endpoint', () => {
+  test('is called when a result was written, until they leave', async () => {
+    const heard: string[] = [];
+    const leave = stage.changes.subscribe(endpointId, () => heard.push('mine'));
+    const leaveOther = stage.changes.subscribe('end_other', () => heard.push('other'));
+    await deliver('voter1');
+    expect(heard).toEqual(['mine']);
+    leave();
+    await deliver('voter2');
+    expect(heard).toEqual(['mine']);
+    leaveOther();
+  });
+
+  test('in another process is called as well', async (context) => {
+    if (!stage.database.url) return context.skip();
+    const other = await openDatabase({ databaseUrl: stage.database.url, dataDir: '' });
+    const wire = postgresNotifier(other.notificationPool!, createLog('silent'));
+    const changes = createDeliveryChanges(wire);
+    let calls = 0;
+    let voters = 0;
+    changes.subscribe(endpointId, () => {
+      calls += 1;
+    });
+    // The other's look may need a moment to be heard of; from then on each result is told.
+    await vi.waitUntil(
+      async () => {
+        voters += 1;
+        await deliver(`voter${voters}`);
+        return calls > 0;
+      },
+      { timeout: 20_000, interval: 100 },
+    );
+    changes.close();
+    await wire.close();
+    await other.close();
+  });
+});

@@ -1,0 +1,200 @@
+// Signing up where mail is sent: nobody learns who has an account, and the account is made by whoever reads the mail.
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { deleteAccount } from '../../src/access/delete-account.ts';
+import {
+  confirmSignUp,
+  findSignUp,
+  forgetOldSignUps,
+  requestSignUp,
+  type SignUpRequest,
+} from '../../src/access/email-sign-up.ts';
+import { sendResetLink } from '../../src/access/passwords.ts';
+import { findPersonByEmail } from '../../src/access/people.ts';
+import { now } from '../../src/core/clock.ts';
+import { type AccountStage, openAccountStage, SENDER } from '../support/account-stage.ts';
+import { aPerson } from '../support/inhabitants.ts';
+import { openVisits } from '../support/visits.ts';
+
+const EMAIL = 'new@mail.example';
+const PASSWORD = 'correct horse';
+let stage: AccountStage;
+let visits: ReturnType<typeof openVisits>;
+beforeEach(async () => {
+  stage = await openAccountStage();
+  visits = openVisits(stage);
+});
+afterEach(() => stage.close());
+
+const parts = () => ({
+  desk: stage.desk,
+  departures: stage.closing.departures,
+  accountOf: visits.limits.hashEmail,
+});
+const ask = (change: Partial<SignUpRequest> = {}) =>
+  requestSignUp(parts(), {
+    ...{ email: EMAIL, name: 'Newcomer', password: PASSWORD, network: 'home', next: '/listings/lst_1/vote' },
+    ...change,
+  });
+async function secretOf(change: Partial<SignUpRequest> = {}): Promise<string> {
+  const asked = await ask(change);
+  if (!asked.ok) throw new Error(asked.reason);
+  return asked.secret;
+}
+const token = () => stage.tokenTo(EMAIL, /Confirm your address/);
+const confirm = (link: string, secret: string, password = '') =>
+  confirmSignUp({ db: stage.db, departures: stage.closing.departures }, { token: link, secret, password });
+
+describe('P115 signing up by mail', () => {
+  test('makes the account when the link is used, confirmed, and signs in the browser that asked', async () => {
+    const secret = await secretOf({ email: ' New@Mail.example ' });
+    expect(await findPersonByEmail(stage.db, EMAIL)).toBeNull();
+    const link = await token();
+    expect(await findSignUp(stage.db, link, secret)).toEqual({ email: EMAIL, sameBrowser: true });
+    const done = await confirm(link, secret);
+    expect(done).toMatchObject({ ok: true, email: EMAIL });
+    expect(await findPersonByEmail(stage.db, EMAIL)).toMatchObject({
+      ...{ name: 'Newcomer', emailVerified: true, role: 'member' },
+    });
+    expect(await visits.signIn(EMAIL, PASSWORD)).toBe('ok');
+    expect(await confirm(link, secret)).toEqual({ ok: false, reason: 'unknown_link' });
+    expect(await stage.db.selectFrom('sign_up').selectAll().execute()).toEqual([]);
+  });
+
+  test('in another browser the link makes the account for whoever knows its password', async () => {
+    await secretOf();
+    const link = await token();
+    expect(await confirm(link, '', 'another password')).toEqual({ ok: false, reason: 'wrong_password' });
+    expect(await confirm(link, '', PASSWORD)).toMatchObject({ ok: true, email: EMAIL });
+    expect(await visits.signIn(EMAIL, PASSWORD)).toBe('ok');
+  });
+
+  test('whoever is mailed the link of a stranger’s sign-up makes no account that the stranger can use', async () => {
+    await ask({ network: 'stranger', name: 'Stranger', password: 'strangers know this' });
+    const link = await token();
+    // On a phone; the link is opened on another machine.
+    await secretOf();
+    for (const password of ['', PASSWORD])
+      expect(await confirm(link, '', password)).toEqual({ ok: false, reason: 'wrong_password' });
+    expect(await findPersonByEmail(stage.db, EMAIL)).toBeNull();
+    expect(await confirm(await token(), '', PASSWORD)).toMatchObject({ ok: true });
+    expect(await visits.signIn(EMAIL, 'strangers know this')).toBe('wrong_credentials');
+  });
+
+  test('answers the same for a known address, whose holder alone is told', async () => {
+    await aPerson(stage.db, { email: EMAIL, password: 'battery staple' });
+    const [known, unknown] = [await ask(), await ask({ email: 'other@mail.example' })];
+    expect(Object.keys(known)).toEqual(Object.keys(unknown));
+    expect([known.ok, unknown.ok]).toEqual([true, true]);
+    await stage.outbox.sendDue();
+    expect(stage.subjectsTo(EMAIL)).toEqual(['Sample: You already have an account']);
+    expect(stage.subjectsTo('other@mail.example')).toEqual(['Sample: Confirm your address']);
+    const { text } = stage.mail.mails.find(({ to }) => to.includes(EMAIL))!;
+    for (const way of ['/sign-in', '/forgot']) expect(text).toContain(`${SENDER.baseUrl}${way}`);
+    expect(text).not.toContain('token=');
+    expect(await visits.signIn(EMAIL, 'battery staple')).toBe('ok');
+  });
+
+  test('is not told by signing in afterwards either', async () => {
+    await aPerson(stage.db, { email: EMAIL, password: 'battery staple' });
+    for (const email of [EMAIL, 'other@mail.example']) {
+      await secretOf({ email });
+      expect(await visits.signIn(email, PASSWORD)).toBe('wrong_credentials');
+    }
+  });
+
+  test('does the same work for a known address: the password is hashed, the sign-up stored, a mail written', async () => {
+    await aPerson(stage.db, { email: EMAIL, password: 'battery staple' });
+    for (const email of [EMAIL, 'other@mail.example']) await ask({ email });
+    const rows = await stage.db.selectFrom('sign_up').selectAll().orderBy('email').execute();
+    expect(rows).toMatchObject([
+      { email: EMAIL, password_hash: expect.stringMatching(/^\w{32}:\w{128}$/) },
+      { email: 'other@mail.example', password_hash: expect.stringMatching(/^\w{32}:\w{128}$/) },
+    ]);
+    expect(await stage.db.selectFrom('letter').selectAll().execute()).toHaveLength(2);
+  });
+
+  test('keeps neither the token nor the secret nor the password', async () => {
+    const secret = await secretOf();
+    const kept = JSON.stringify(await stage.db.selectFrom('sign_up').selectAll().execute());
+    for (const hidden of [secret, await token(), PASSWORD]) expect(kept).not.toContain(hidden);
+  });
+
+  test('works for 24 hours, and is then forgotten', async () => {
+    const secret = await secretOf();
+    const link = await token();
+    await stage.clock.advance('23h');
+    expect(await findSignUp(stage.db, link, '')).toEqual({ email: EMAIL, sameBrowser: false });
+    await stage.clock.advance('1h');
+    expect(await findSignUp(stage.db, link, secret)).toBeNull();
+    expect(await confirm(link, secret)).toEqual({ ok: false, reason: 'unknown_link' });
+    expect(await forgetOldSignUps(stage.db)).toBe(1);
+  });
+
+  test('gives the owner the own password, even if strangers used up the mails', async () => {
+    for (let i = 0; i < 12; i += 1)
+      await ask({ network: `stranger ${i}`, name: 'Stranger', password: 'strangers know this' });
+    const secret = await secretOf({ network: 'home' });
+    expect(await confirm(await token(), secret)).toMatchObject({ ok: true });
+    expect(stage.subjectsTo(EMAIL)).toHaveLength(10);
+    expect(await visits.signIn(EMAIL, 'strangers know this')).toBe('wrong_credentials');
+    expect(await visits.signIn(EMAIL, PASSWORD)).toBe('ok');
+    expect(await findPersonByEmail(stage.db, EMAIL)).toMatchObject({ name: 'Newcomer' });
+  });
+
+  test('the secret of a sign-up with another address proves nothing', async () => {
+    const stranger = await secretOf({ email: 'stranger@mail.example' });
+    await secretOf();
+    expect(await confirm(await token(), stranger)).toEqual({
+      ...{ ok: false, reason: 'wrong_password' },
+    });
+  });
+
+  test('of two links at once one makes the account', async () => {
+    const secrets = [await secretOf(), await secretOf({ network: 'work' })];
+    await stage.outbox.sendDue();
+    const links = stage.mail.mails.map(({ text }) => /token=(\w+)/.exec(text)![1]!);
+    const done = await Promise.all(links.map((link, i) => confirm(link, secrets[i]!)));
+    expect(done.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await stage.db.selectFrom('person').selectAll().execute()).toHaveLength(1);
+  });
+
+  test.each([
+    [{ email: 'none' }, 'email_invalid'],
+    [{ name: ' ' }, 'name_invalid'],
+    [{ password: 'short' }, 'password_length'],
+    [{ password: 'Password1!' }, 'password_common'],
+    [{ password: 'newcomer2026' }, 'password_personal'],
+  ])('refuses %j: %s, whoever has the address', async (change, reason) => {
+    expect(await ask(change)).toEqual({ ok: false, reason });
+    await aPerson(stage.db, { email: EMAIL });
+    expect(await ask(change)).toEqual({ ok: false, reason });
+    expect(await stage.db.selectFrom('sign_up').selectAll().execute()).toEqual([]);
+  });
+
+  test('ends with an account that is deleted, which can be told to come back by mail alone', async () => {
+    const secret = await secretOf();
+    const link = await token();
+    const person = await aPerson(stage.db, { email: EMAIL });
+    const until = new Date(now().getTime() + 3_600_000);
+    await stage.closing.departures.block(stage.db, { ...person, mailbox: null }, until);
+    expect(await deleteAccount(stage.closing, person.id)).toMatchObject({ ok: true });
+    expect(await confirm(link, secret)).toEqual({ ok: false, reason: 'unknown_link' });
+    await stage.clock.advance('30m');
+    expect((await ask({ network: 'other' })).ok).toBe(true);
+    await stage.outbox.sendDue();
+    expect(stage.subjectsTo(EMAIL).at(-1)).toBe('Sample: This address cannot be used yet');
+    expect(await sendResetLink(stage.desk, EMAIL)).toBeNull();
+  });
+
+  test('a link that was mailed to another spelling of a deleted account’s address waits as well', async () => {
+    const email = 'new+again@mail.example';
+    const secret = await secretOf({ email });
+    const link = await stage.tokenTo(email, /Confirm your address/);
+    const until = new Date(now().getTime() + 3_600_000);
+    const departed = { email: EMAIL, mailbox: EMAIL, platformId: null };
+    await stage.closing.departures.block(stage.db, departed, until);
+    expect(await confirm(link, secret)).toEqual({ ok: false, reason: 'departed', until });
+    await stage.clock.advance('61m');
+    expect(await confirm(link, secret)).toMatchObject({ ok: true, email });
+  });
+});

@@ -1,0 +1,116 @@
+// Vote checks asked together (§8, decision A6): the same answers as one by one, and no batch stands in another's way.
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { OPERATOR } from '../../src/access/audit.ts';
+import { consume, forgetSpent } from '../../src/access/rate-limit.ts';
+import { parseToken, type TokenText } from '../../src/access/token-text.ts';
+import { revokeToken, rotateToken } from '../../src/access/tokens.ts';
+import type { Db } from '../../src/db/database.ts';
+import { createFastVoteCheck } from '../../src/votes/fast-vote-check.ts';
+import { freshDatabase, type TestDatabase } from '../support/database.ts';
+import { aBot, aPerson, aServer, aToken, aVote } from '../support/inhabitants.ts';
+
+let database: TestDatabase;
+let db: Db;
+beforeEach(async () => {
+  await database?.close();
+  database = await freshDatabase();
+  db = database.db;
+});
+afterAll(() => database.close());
+
+const BUDGET = { limit: 120, windowSeconds: 60 };
+const textOf = (token: string): TokenText => parseToken(token)!;
+
+describe('decision A6: checks asked together', () => {
+  test('batches over the same listings in any order all end, also while budgets are forgotten', async () => {
+    const owner = await aPerson(db);
+    const tokens: TokenText[] = [];
+    for (let i = 0; i < 20; i += 1) {
+      const { token } = await aToken(db, await aBot(db, owner));
+      tokens.push(textOf(token));
+    }
+    const [one, two] = [createFastVoteCheck(db, BUDGET), createFastVoteCheck(db, BUDGET)];
+    for (let round = 0; round < 12; round += 1) {
+      const forth = tokens.map((token) => one(token, { userId: 'u' }));
+      const back = tokens.toReversed().map((token) => two(token, { userId: 'u' }));
+      const answers = await Promise.all([...forth, ...back, forgetSpent(db)].slice(0, -1));
+      expect(answers.every((answer) => typeof answer === 'object' && answer?.check)).toBe(true);
+    }
+    const rows = await db.selectFrom('spending').select('used').execute();
+    expect(rows.map(({ used }) => used)).toEqual(Array.from({ length: 20 }, () => 24));
+  });
+
+  test('share one budget with what is spent one by one, to the last use', async () => {
+    const bot = await aBot(db);
+    const token = textOf((await aToken(db, bot)).token);
+    const check = createFastVoteCheck(db, BUDGET);
+    const alone = Array.from({ length: 100 }, () => consume(db, { ...BUDGET, key: `check:${bot.id}` }));
+    const together = Array.from({ length: 100 }, () => check(token, { userId: 'u' }));
+    const granted = (await Promise.all(alone)).filter(({ ok }) => ok).length;
+    const answered = (await Promise.all(together)).filter((admitted) => admitted?.check).length;
+    expect(granted + answered).toBe(120);
+    expect(await check(token, { userId: 'u' })).toMatchObject({
+      check: null,
+      spending: { ok: false, remaining: 0 },
+    });
+    await database.clock.advance('61s');
+    expect(await check(token, { userId: 'u' })).toMatchObject({ spending: { ok: true, remaining: 119 } });
+  });
+
+  test('are answered each for itself: its listing, its user, its player', async () => {
+    const [bot, server] = [await aBot(db), await aServer(db)];
+    const [forBot, forServer] = await Promise.all(
+      [bot, server].map(async (listing) => textOf((await aToken(db, listing)).token)),
+    );
+    const connected = await aPerson(db, { platformId: '123456789012345678' });
+    await aVote(db, bot, { voterId: connected.id });
+    await aVote(db, server, { voterId: 'v', playerName: '.Steve_1' });
+    const check = createFastVoteCheck(db, BUDGET);
+    const asked = [
+      [forBot!, { userId: connected.id }, true],
+      [forBot!, { userId: '123456789012345678' }, true],
+      [forBot!, { userId: 'v' }, false],
+      [forServer!, { userId: 'v' }, true],
+      [forServer!, { userId: connected.id }, false],
+      [forServer!, { playerName: '.STEVE_1' }, true],
+      [forServer!, { playerName: '.Steve_\u0661' }, false],
+      [forServer!, { playerName: 'a\x1eb\u0000' }, false],
+      [forServer!, { playerName: '' }, false],
+      [forServer!, { playerName: 'v' }, false],
+    ] as const;
+    const answers = await Promise.all(asked.map(([token, what]) => check(token, what)));
+    expect(answers.map((admitted) => admitted?.check?.voted)).toEqual(asked.map(([, , voted]) => voted));
+  });
+
+  test('§5.5 of a token that may not are for the long way to refuse, and spend nothing', async () => {
+    const [bot, server] = [await aBot(db), await aServer(db, 'roblox')];
+    const live = await aToken(db, bot);
+    const revoked = await aToken(db, bot);
+    await revokeToken(db, bot.id, revoked.id, OPERATOR);
+    const rotated = await aToken(db, bot);
+    const fresh = await rotateToken(db, { listingId: bot.id, id: rotated.id, by: OPERATOR });
+    const scopeless = await aToken(db, bot, ['stats:write']);
+    const game = await aToken(db, server);
+    const check = createFastVoteCheck(db, BUDGET);
+    const forged = { ...textOf(live.token), secret: 'z'.repeat(40) };
+    const refused = await Promise.all([
+      ...[revoked, rotated, scopeless].map(({ token }) => check(textOf(token), { userId: 'u' })),
+      check(forged, { userId: 'u' }),
+      check(textOf(game.token), { playerName: 'Steve' }),
+    ]);
+    expect(refused).toEqual([null, null, null, null, null]);
+    expect(await db.selectFrom('spending').selectAll().execute()).toEqual([]);
+    expect(fresh.ok && (await check(textOf(fresh.token), { userId: 'u' }))).toMatchObject({
+      check: { voted: false },
+    });
+  });
+
+  test('A18 record that the token was used', async () => {
+    const bot = await aBot(db);
+    const { id, token } = await aToken(db, bot);
+    await createFastVoteCheck(db, BUDGET)(textOf(token), { userId: 'u' });
+    await expect
+      .poll(async () => (await db.selectFrom('api_token').selectAll().where('id', '=', id).execute())[0])
+      .toMatchObject({ last_used_at: expect.any(Date) });
+  });
+});

@@ -1,0 +1,134 @@
+// Staff is told by mail that listings wait for approval (decision P96): each who wants it, once an hour at most, none lost.
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { OPERATOR } from '../../src/access/audit.ts';
+import { deleteAccount } from '../../src/access/delete-account.ts';
+import { setStaff } from '../../src/access/suspend.ts';
+import { notifyStaff, setApprovalMails, wantsApprovalMails } from '../../src/notices/notify-staff.ts';
+import { type AccountStage, openAccountStage } from '../support/account-stage.ts';
+import { aBot, aPerson } from '../support/inhabitants.ts';
+
+let stage: AccountStage;
+let staff: Awaited<ReturnType<typeof aPerson>>;
+let owner: typeof staff;
+
+beforeEach(async () => {
+  stage = await openAccountStage();
+  staff = await aPerson(stage.db, { email: 'staff@mail.example', staffBy: OPERATOR });
+  owner = await aPerson(stage.db, { email: 'owner@mail.example' });
+  await stage.db.updateTable('person').set({ email_verified: true }).execute();
+});
+afterEach(() => stage.close());
+
+async function waits(): Promise<string> {
+  const { id } = await aBot(stage.db, owner);
+  await putBack(id);
+  return id;
+}
+
+async function putBack(id: string): Promise<void> {
+  await sql`update listing set state = 'pending', state_at = plaudit_now() where id = ${id}`.execute(
+    stage.db,
+  );
+}
+
+/** How many were told, of what waits for a minute by then. */
+async function told(after = '1m'): Promise<number> {
+  await stage.clock.advance(after);
+  return tell();
+}
+
+const tell = ({ outbox } = stage) => notifyStaff({ db: stage.db, outbox, config: stage.desk.config });
+
+async function subjects(address = 'staff@mail.example') {
+  await stage.outbox.sendDue();
+  return stage.subjectsTo(address);
+}
+
+describe('P96 staff is told that listings wait', () => {
+  test('with how many, since when, and where; and nobody else is', async () => {
+    expect(await told()).toBe(0);
+    for (let i = 0; i < 3; i += 1) await waits();
+    expect(await told()).toBe(1);
+    expect(await subjects()).toEqual(['Sample: 3 listings wait for approval']);
+    expect(await subjects('owner@mail.example')).toEqual([]);
+    const [mail] = stage.mail.mails;
+    expect(mail!.text).toContain('https://votes.example/staff/queue');
+    expect(mail!.text).toMatch(/the first of them since \d+ \w+ \d{4}, /);
+    expect(mail!.text).not.toContain('Bot');
+  });
+
+  test('once an hour at most, and only when more has come in', async () => {
+    await waits();
+    expect(await told()).toBe(1);
+    const second = await waits();
+    expect(await told('58m')).toBe(0);
+    expect(await told('2m')).toBe(1);
+    expect(await subjects()).toEqual([
+      'Sample: A listing waits for approval',
+      'Sample: 2 listings wait for approval',
+    ]);
+    expect(await told('2h')).toBe(0);
+    await putBack(second);
+    expect(await told()).toBe(1);
+  });
+
+  test('only of what has waited for a minute, so that no mail tells again what another told', async () => {
+    await waits();
+    await stage.clock.advance('30s');
+    await waits();
+    expect(await told('31s')).toBe(1);
+    expect(await told('1h')).toBe(1);
+    expect(await told('2h')).toBe(0);
+    expect(await subjects()).toEqual([
+      'Sample: A listing waits for approval',
+      'Sample: 2 listings wait for approval',
+    ]);
+  });
+
+  test('of one that is committed late too, and not of one that staff was quicker with', async () => {
+    const quick = await waits();
+    expect(await told('30s')).toBe(0);
+    await stage.db.updateTable('listing').set({ state: 'public' }).where('id', '=', quick).execute();
+    expect(await told('1m')).toBe(0);
+    await waits();
+    expect(await told()).toBe(1);
+    const late = sql`state_at - interval '10 seconds'`;
+    await sql`update listing set state_at = ${late} where id = ${await waits()}`.execute(stage.db);
+    expect(await told('2h')).toBe(1);
+  });
+
+  test('who has confirmed the address, wants it and is staff', async () => {
+    await waits();
+    await setApprovalMails(stage.db, staff.id, false);
+    expect(await wantsApprovalMails(stage.db, staff.id)).toBe(false);
+    const other = await aPerson(stage.db, { email: 'other@mail.example', staffBy: OPERATOR });
+    expect(await told()).toBe(0);
+    await stage.db.updateTable('person').set({ email_verified: true }).execute();
+    expect(await told()).toBe(1);
+    await waits();
+    await setStaff(stage.db, other.id, false, OPERATOR);
+    expect(await told('2h')).toBe(0);
+    await setApprovalMails(stage.db, staff.id, true);
+    expect(await told()).toBe(1);
+    expect(await subjects()).toEqual(['Sample: 2 listings wait for approval']);
+    expect(await subjects('other@mail.example')).toEqual(['Sample: A listing waits for approval']);
+  });
+
+  test('once, by however many processes, and not by one whose letter cannot wait', async () => {
+    await waits();
+    await stage.clock.advance('1m');
+    const outbox = { ...stage.outbox, post: async () => false };
+    await expect(tell({ ...stage, outbox })).rejects.toThrow('Too much mail');
+    const rounds = await Promise.all(Array.from({ length: 4 }, () => tell()));
+    expect(rounds.toSorted()).toEqual([0, 0, 0, 1]);
+    expect(await subjects()).toHaveLength(1);
+  });
+
+  test('whose choice ends with the account', async () => {
+    await setApprovalMails(stage.db, staff.id, false);
+    await aPerson(stage.db, { staffBy: OPERATOR });
+    expect(await deleteAccount(stage.closing, staff.id)).toMatchObject({ ok: true });
+    expect(await stage.db.selectFrom('queue_mail').selectAll().execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+// Budgets, counted in the database.
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { consume, forgetSpent } from '../../src/access/rate-limit.ts';
+import { freshDatabase, type TestDatabase } from '../support/database.ts';
+
+let database: TestDatabase;
+beforeEach(async () => {
+  await database?.close();
+  database = await freshDatabase();
+});
+afterAll(() => database.close());
+
+const budget = { key: 'check:one', limit: 120, windowSeconds: 60 };
+
+describe('decision A6: a budget', () => {
+  test('grants exactly its limit to five hundred tries at once', async () => {
+    const tries = await Promise.all(Array.from({ length: 500 }, () => consume(database.db, budget)));
+    const granted = tries.filter((spent) => spent.ok);
+    expect(granted).toHaveLength(120);
+    expect(new Set(granted.map((spent) => spent.remaining)).size).toBe(120);
+    expect(tries.filter((spent) => !spent.ok).every((spent) => spent.remaining === 0)).toBe(true);
+    expect(tries.every((spent) => spent.resetSeconds >= 1 && spent.resetSeconds <= 60)).toBe(true);
+  });
+
+  test('says what is left and when it begins anew', async () => {
+    expect(await consume(database.db, budget)).toEqual({
+      ok: true,
+      limit: 120,
+      remaining: 119,
+      resetSeconds: 60,
+    });
+    await database.clock.advance('20s');
+    const second = await consume(database.db, budget);
+    expect(second).toMatchObject({ ok: true, remaining: 118 });
+    expect(second.resetSeconds).toBeGreaterThanOrEqual(39);
+    expect(second.resetSeconds).toBeLessThanOrEqual(40);
+  });
+
+  test('is whole again when its window is over, however often it was refused: no penalty', async () => {
+    const small = { key: 'small', limit: 2, windowSeconds: 60 };
+    await consume(database.db, small);
+    await consume(database.db, small);
+    await database.clock.advance('59s');
+    for (let i = 0; i < 5; i++) expect((await consume(database.db, small)).ok).toBe(false);
+    await database.clock.advance('1s');
+    expect(await consume(database.db, small)).toMatchObject({ ok: true, remaining: 1 });
+  });
+
+  test('a refused try spends nothing and moves no time', async () => {
+    const small = { key: 'small', limit: 1, windowSeconds: 60 };
+    await consume(database.db, small);
+    const before = await database.db.selectFrom('spending').selectAll().execute();
+    await database.clock.advance('30s');
+    expect(await consume(database.db, small)).toMatchObject({ ok: false, remaining: 0, limit: 1 });
+    expect(await database.db.selectFrom('spending').selectAll().execute()).toEqual(before);
+  });
+
+  test('is its own: one key does not spend another', async () => {
+    await consume(database.db, { ...budget, limit: 1 });
+    expect(await consume(database.db, { ...budget, limit: 1, key: 'check:two' })).toMatchObject({ ok: true });
+  });
+
+  test('is forgotten once it is over, and only then', async () => {
+    await consume(database.db, { key: 'a', limit: 5, windowSeconds: 60 });
+    await consume(database.db, { key: 'b', limit: 5, windowSeconds: 3600 });
+    await database.clock.advance('60s');
+    expect(await forgetSpent(database.db)).toBe(1);
+    expect(await consume(database.db, { key: 'b', limit: 5, windowSeconds: 3600 })).toMatchObject({
+      remaining: 3,
+    });
+  });
+});

@@ -1,0 +1,101 @@
+// What the overviews read (decisions P56, P57): votes by the hour, how endpoints stand, which first steps were taken.
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { OPERATOR } from '../../src/access/audit.ts';
+import {
+  selectEndpointStatuses,
+  selectSetupChecklist,
+  setChecklistHidden,
+} from '../../src/endpoints/setup-checklist-queries.ts';
+import { removeWebhook } from '../../src/endpoints/webhook-settings.ts';
+import { sendTestEvent } from '../../src/votes/send-test-event.ts';
+import { hourlyVotes } from '../../src/votes/vote-stats.ts';
+import { aToken } from '../support/inhabitants.ts';
+import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { openStage, type Stage } from '../support/stage.ts';
+
+let stage: Stage;
+let receiver: Receiver;
+let listingId: string;
+
+beforeEach(async () => {
+  stage = await openStage();
+  receiver = await startReceiver(500);
+  listingId = await stage.listing();
+});
+
+afterEach(async () => {
+  await receiver.close();
+  await stage.close();
+});
+
+const steps = () => selectSetupChecklist(stage.db, listingId);
+
+async function sendTest(): Promise<void> {
+  const { db, channelFor, loadTargets, config } = stage;
+  const parts = { db, channelFor, loadTargets, planWeights: config.planWeights };
+  await sendTestEvent(parts, { listingId, userId: 'usr_owner' });
+}
+
+describe('P57 the first steps', () => {
+  test('tick themselves as each is taken', async () => {
+    const none = {
+      saved: false,
+      tested: false,
+      delivered: false,
+      unconfirmed: false,
+      hasToken: false,
+      tokenUsed: false,
+    };
+    expect(await steps()).toEqual({ ...none, hasManager: false, putAway: false });
+    await stage.webhook(listingId, receiver.url);
+    await sendTest();
+    expect(await steps()).toMatchObject({ saved: true, tested: false, delivered: false });
+    receiver.answer = 204;
+    await sendTest();
+    expect(await steps()).toMatchObject({ saved: true, tested: true, delivered: false });
+    await stage.vote(listingId, 'voter1');
+    await stage.tick();
+    expect(await steps()).toMatchObject({ delivered: true });
+    await aToken(stage.db, { id: listingId });
+    expect(await steps()).toMatchObject({ hasToken: true, tokenUsed: false });
+    await stage.db
+      .insertInto('listing_manager')
+      .values({ listing_id: listingId, person_id: 'usr_owner' })
+      .execute();
+    expect(await steps()).toMatchObject({ hasManager: true });
+  });
+
+  test('are put away once or twice, and shown again', async () => {
+    await setChecklistHidden(stage.db, listingId, true);
+    await setChecklistHidden(stage.db, listingId, true);
+    expect((await steps()).putAway).toBe(true);
+    await setChecklistHidden(stage.db, listingId, false);
+    expect((await steps()).putAway).toBe(false);
+  });
+});
+
+test('P56 the standings of several listings are read at once; a removed webhook is none', async () => {
+  await stage.webhook(listingId, receiver.url);
+  receiver.answer = 404;
+  await stage.vote(listingId, 'voter1');
+  await stage.tick();
+  const other = await stage.listing();
+  await stage.webhook(other, receiver.url);
+  const gone = await stage.listing();
+  await stage.webhook(gone, receiver.url);
+  await removeWebhook(stage.db, gone, OPERATOR);
+  const rows = await selectEndpointStatuses(stage.db, [listingId, other, gone]);
+  const failures = Object.fromEntries(rows.map((row) => [row.listing_id, row.consecutive_failures]));
+  expect(failures).toEqual({ [listingId]: 1, [other]: 0 });
+});
+
+test('P56 votes by the hour: each hour that had some, from the first whole hour on', async () => {
+  await stage.vote(listingId, 'voter1');
+  await stage.vote(listingId, 'voter2');
+  await stage.clock.advance('1h');
+  await stage.vote(listingId, 'voter3');
+  expect((await hourlyVotes(stage.db, listingId, 48)).map(({ votes }) => votes)).toEqual([2, 1]);
+  expect((await hourlyVotes(stage.db, listingId, 1)).map(({ votes }) => votes)).toEqual([1]);
+  const [first] = await hourlyVotes(stage.db, listingId, 48);
+  expect(first!.hour.getTime() % 3_600_000).toBe(0);
+});

@@ -1,0 +1,166 @@
+// Votes that are cast together are recorded together, each by itself all or nothing (V2).
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Db } from '../../src/db/database.ts';
+import { deleteListingRow } from '../../src/listings/queries.ts';
+import { castVote, createVoting } from '../../src/votes/cast-vote.ts';
+import { createVoteBatcher, type PendingVote } from '../../src/votes/vote-batch.ts';
+import { openStage, type Stage } from '../support/stage.ts';
+
+let stage: Stage;
+
+beforeEach(async () => {
+  stage = await openStage();
+});
+
+afterEach(() => stage.close());
+
+const range = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+async function slip(listingId: string, voterId: string, eventId?: string): Promise<PendingVote> {
+  const { rows } = await sql<{ id: string; now: Date }>`
+    select new_event_id(plaudit_now()) as id, plaudit_now() as now`.execute(stage.db);
+  const { id, now } = rows[0]!;
+  const vote = {
+    ...{ eventId: eventId ?? id, listingId, voterId, userId: voterId, playerName: null, weight: 2 },
+    ...{ votedAt: now, nextVoteAt: new Date(now.getTime() + 43_200_000) },
+  };
+  const event = { eventId: vote.eventId, listingId, body: '{}', recordedAt: now };
+  return { vote, outgoing: { event, rewarded: null } };
+}
+
+async function counts(listingId: string) {
+  const { rows } = await sql<Record<string, number>>`
+    select vote_count as total, score,
+      (select count(*) from vote where listing_id = listing.id) as votes,
+      (select count(*) from event where listing_id = listing.id) as events,
+      (select sum(votes) from listing_day where listing_id = listing.id) as by_day,
+      (select sum(votes) from voter_month where listing_id = listing.id) as by_month,
+      (select count(*) from queue join endpoint on endpoint.id = endpoint_id where listing_id = listing.id) as waiting
+    from listing where id = ${listingId}`.execute(stage.db);
+  return rows[0];
+}
+
+/** The database, with what is done to its transactions from outside. */
+function withTransactions(wrap: (run: () => Promise<unknown>) => Promise<unknown>): Db {
+  return new Proxy(stage.db, {
+    get(db, name) {
+      const own: unknown = Reflect.get(db, name, db);
+      if (name !== 'transaction') return typeof own === 'function' ? own.bind(db) : own;
+      return () => ({
+        execute: (work: never) => wrap(() => stage.db.transaction().execute(work)),
+      });
+    },
+  });
+}
+
+describe('votes cast together', () => {
+  test('are counted, logged and queued each, in far fewer transactions than votes', async () => {
+    const listings = [await stage.listing(), await stage.listing('minecraft')];
+    for (const listingId of listings) await stage.webhook(listingId, 'http://localhost:9/votes');
+    let transactions = 0;
+    const db = withTransactions((run) => {
+      transactions += 1;
+      return run();
+    });
+    const rules = { planWeights: stage.config.planWeights, requireConfirmed: false, wake: () => {} };
+    const polls = createVoting({ db, ...rules });
+    const cast = await Promise.all(
+      range(200).map((voter) =>
+        castVote(polls, {
+          listingId: listings[voter % 2]!,
+          voter: { voterId: `voter${voter}`, platformId: null, confirmed: true },
+        }),
+      ),
+    );
+    expect(cast.every(({ ok }) => ok)).toBe(true);
+    expect(transactions).toBeLessThanOrEqual(10);
+    const hundred = {
+      total: 100,
+      score: 100,
+      votes: 100,
+      events: 100,
+      by_day: 100,
+      by_month: 100,
+      waiting: 100,
+    };
+    for (const listingId of listings) expect(await counts(listingId)).toEqual(hundred);
+    expect(new Set(cast.map((one) => one.ok && one.eventId)).size).toBe(200);
+  });
+
+  test('one that cannot be recorded keeps none of the others from it', async () => {
+    const listingId = await stage.listing();
+    const record = createVoteBatcher(stage.db);
+    const first = await slip(listingId, 'first');
+    await record(first);
+    const slips = [
+      await slip(listingId, 'second'),
+      // Its event's ID is taken.
+      await slip(listingId, 'third', first.vote.eventId),
+      await slip(listingId, 'fourth'),
+    ];
+    const settled = await Promise.allSettled(slips.map(record));
+    expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await counts(listingId)).toMatchObject({ total: 3, votes: 3, events: 3, by_day: 3 });
+  });
+
+  test('a voter who votes twice at once is counted once, whatever else is cast', async () => {
+    const listingId = await stage.listing();
+    const other = await stage.listing();
+    const record = createVoteBatcher(stage.db);
+    const slips = [
+      await slip(listingId, 'same'),
+      await slip(listingId, 'same'),
+      await slip(other, 'same'),
+      await slip(listingId, 'another'),
+    ];
+    expect(await Promise.all(slips.map(record))).toEqual([true, false, true, true]);
+    expect(await counts(listingId)).toMatchObject({ total: 2, votes: 2, events: 2 });
+  });
+
+  test('of a listing that is deleted meanwhile there is nothing, and no error', async () => {
+    const listingId = await stage.listing();
+    const gone = await stage.listing();
+    const slips = [await slip(gone, 'voter'), await slip(listingId, 'voter')];
+    await deleteListingRow(stage.db, gone);
+    const record = createVoteBatcher(stage.db);
+    expect(await Promise.all(slips.map(record))).toEqual([false, true]);
+    expect(await stage.vote(gone, 'voter')).toEqual({ ok: false, reason: 'no_listing' });
+  });
+
+  test('a commit whose answer was lost is found again: the vote counts once and is told as counted', async () => {
+    const listingId = await stage.listing();
+    let lost = 0;
+    const db = withTransactions(async (run) => {
+      const answer = await run();
+      if (lost++ === 0) throw new Error('the connection broke after the commit');
+      return answer;
+    });
+    const slips = [await slip(listingId, 'first'), await slip(listingId, 'second')];
+    expect(await Promise.all(slips.map(createVoteBatcher(db)))).toEqual([true, true]);
+    expect(await counts(listingId)).toMatchObject({ total: 2, votes: 2, events: 2 });
+  });
+
+  test('those that are tried alone do not wait for each other', async () => {
+    const listings = [await stage.listing(), await stage.listing(), await stage.listing()];
+    const allBegun = Promise.withResolvers<void>();
+    let tries = 0;
+    const db = withTransactions(async (run) => {
+      tries += 1;
+      if (tries === 1) throw new Error('the first, which is for all, fails');
+      if (tries === 1 + listings.length) allBegun.resolve();
+      await allBegun.promise;
+      return run();
+    });
+    const slips = await Promise.all(listings.map((listingId) => slip(listingId, 'voter')));
+    expect(await Promise.all(slips.map(createVoteBatcher(db)))).toEqual([true, true, true]);
+  }, 10_000);
+
+  test('when nothing can be recorded each caller is told', async () => {
+    const listingId = await stage.listing();
+    const db = withTransactions(() => Promise.reject(new Error('away')));
+    const slips = [await slip(listingId, 'first'), await slip(listingId, 'second')];
+    const settled = await Promise.allSettled(slips.map(createVoteBatcher(db)));
+    expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  });
+});

@@ -1,0 +1,73 @@
+// Hosts and ports as owners type them (§1, D16, L5): read into what DNS and sockets know, or refused with what to do.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkHostSyntax } from '../../src/outbound/check-host.ts';
+
+describe('a host that can be connected to', () => {
+  test.each([
+    ['mc.example', 'mc.example'],
+    ['  MC.Example.  ', 'mc.example'],
+    ['bücher.example', 'xn--bcher-kva.example'],
+    ['play_1.mc.example', 'play_1.mc.example'],
+    ['93.184.216.34', '93.184.216.34'],
+    ['2001:DB8::1', '2001:db8::1'],
+    ['[2001:db8::1]', '2001:db8::1'],
+    ['::ffff:10.0.0.1', '::ffff:a00:1'],
+    // Every spelling of an address becomes the address, so that it is judged as one.
+    ['0x7f.1', '127.0.0.1'],
+    ['2130706433', '127.0.0.1'],
+    ['0177.0.0.1', '127.0.0.1'],
+    ['localhost', 'localhost'],
+  ])('%s is %s', (typed, host) => {
+    expect(checkHostSyntax(typed, 8192)).toEqual({ ok: true, host });
+  });
+});
+
+describe('a host that is something else', () => {
+  test.each([
+    ['', 'Write the host'],
+    ['http://mc.example', 'Write the host alone'],
+    ['mc.example/path', 'Write the host alone'],
+    ['user@mc.example', 'Write the host alone'],
+    ['mc.example?x', 'Write the host alone'],
+    ['mc.example:8192', 'Write the port in its own field'],
+    ['[2001:db8::1]:8192', 'Write the port in its own field'],
+    ['mc .example', 'a space or an invisible character'],
+    ['mc\u200b.example', 'a space or an invisible character'],
+    ['mc\n.example', 'a space or an invisible character'],
+    ['mc\ud800.example', 'a space or an invisible character'],
+    ['fe80::1%eth0', 'No server can be called'],
+    ['mc..example', 'No server can be called'],
+    [`${'a'.repeat(64)}.example`, 'No server can be called'],
+    [`${'a.'.repeat(130)}example`, 'No server can be called'],
+    ['[mc.example]', 'No server can be called'],
+    ['999.1.1.1', 'No server can be called'],
+    ['<script>', 'No server can be called'],
+    ['.', 'No server can be called'],
+  ])('%j: %s', (typed, sentence) => {
+    const judged = checkHostSyntax(typed, 8192);
+    expect(judged).toMatchObject({ ok: false, code: 'host_invalid' });
+    expect(!judged.ok && judged.sentence).toContain(sentence);
+  });
+
+  test('whatever is typed, the answer is a host that stays as it is, or a sentence', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.domain(), fc.ipV6()), (typed) => {
+        const judged = checkHostSyntax(typed, 8192);
+        if (judged.ok) expect(checkHostSyntax(judged.host, 8192)).toEqual(judged);
+        else expect(judged.sentence).toMatch(/\.$/);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe('a port', () => {
+  test.each([0, -1, 65_536, 1.5, Number.NaN])('%s is none', (port) => {
+    expect(checkHostSyntax('mc.example', port)).toMatchObject({ ok: false, code: 'port_invalid' });
+  });
+
+  test.each([22, 25, 53, 3306, 5432, 6379])('%s belongs to a service that is never spoken to', (port) => {
+    expect(checkHostSyntax('mc.example', port)).toMatchObject({ ok: false, code: 'port_denied' });
+  });
+});

@@ -1,0 +1,97 @@
+// D6: a process that stood still past the end of an attempt sends nothing of it when it goes on: another may have taken over what
+// it was about to send. Its timers run later than what it was in the middle of, and on a machine that slept they know of nothing.
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { shiftClock } from '../../src/core/clock.ts';
+import type { Resolve } from '../../src/outbound/dns-resolver.ts';
+import { serveHyQuery } from '../support/game-servers.ts';
+import { onConnected, openGate } from '../support/gates.ts';
+import { acceptRaw, receiveHttp } from '../support/sockets.ts';
+
+const TIMEOUT_MS = 5_000;
+const STILL_MS = 40_000;
+
+// The steady clock is moved alone: timers go by another, so they have not run yet.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  shiftClock(0);
+});
+
+describe.each([
+  ['stopped', () => vi.advanceTimersByTime(STILL_MS)],
+  ['on a machine that slept', () => shiftClock(STILL_MS)],
+])('a process that is %s', (_how, holdStill) => {
+  const resolver: Resolve = async () => {
+    holdStill();
+    return { ok: true, addresses: ['127.0.0.1'] };
+  };
+
+  test('while a name is resolved connects to nobody', async () => {
+    const receiver = await receiveHttp((response) => response.end());
+    const outbound = openGate({ timeoutMs: TIMEOUT_MS, resolver });
+    expect(await outbound.post(postTo(receiver.port))).toMatchObject({ code: 'stalled', charged: false });
+    // One that was made would come before this one.
+    await openGate().post(postTo(receiver.port));
+    expect(receiver.connections()).toBe(1);
+  });
+
+  test('while a name is resolved sends no datagram', async () => {
+    const heard: string[] = [];
+    const server = await serveHyQuery((datagram) => {
+      heard.push(String(datagram));
+      return Buffer.from('!');
+    });
+    onTestFinished(() => server.close());
+    const request = { host: 'receiver.test', port: server.port, mostBytes: 64, wholeMs: TIMEOUT_MS };
+    const late = await openGate({ resolver }).exchangeDatagram({ ...request, datagram: Buffer.from('late') });
+    expect(late).toMatchObject({ code: 'stalled' });
+    // One that was sent would come before this one.
+    await openGate().exchangeDatagram({ ...request, datagram: Buffer.from('in time') });
+    expect(heard).toEqual(['in time']);
+  });
+
+  test('as it is connected sends nothing', async () => {
+    onConnected(holdStill);
+    const { port, heard } = await hearing();
+    const result = await openGate({ timeoutMs: TIMEOUT_MS }).post(postTo(port));
+    expect(result).toMatchObject({ code: 'stalled', charged: false });
+    expect(await heard).toBe('');
+  });
+
+  test('before it answers a greeting says nothing', async () => {
+    const { port, heard } = await hearing('!');
+    const bounds = { connectMs: TIMEOUT_MS, wholeMs: TIMEOUT_MS, most: 64 };
+    const opened = await openGate().connectTcp({ host: 'receiver.test', port, ...bounds });
+    if (!opened.ok) throw new Error(opened.code);
+    const { conversation } = opened;
+    await conversation.readUntil((bytes) => bytes.length || null, TIMEOUT_MS);
+    holdStill();
+    expect(conversation.write(Buffer.from('?'))).toBe(false);
+    expect((await conversation.readUntil(() => null, 5_000)).why).toBe('stalled');
+    conversation.close();
+    expect(await heard).toBe('');
+  });
+});
+
+test('one that goes on in time sends what it was about to', async () => {
+  onConnected(() => shiftClock(TIMEOUT_MS / 2));
+  const receiver = await receiveHttp((response) => response.end());
+  const result = await openGate({ timeoutMs: TIMEOUT_MS }).post(postTo(receiver.port));
+  expect(result).toMatchObject({ ok: true });
+});
+
+const postTo = (port: number) => ({ url: `http://receiver.test:${port}/`, headers: {}, body: '{}' });
+
+/** Greets one who connects; `heard`: all it was told until the end of that connection. */
+async function hearing(greeting = '') {
+  const { promise: heard, resolve } = Promise.withResolvers<string>();
+  const { port } = await acceptRaw((socket) => {
+    let all = '';
+    socket.on('data', (bytes) => {
+      all += bytes;
+    });
+    socket.on('close', () => resolve(all));
+    socket.write(greeting);
+  });
+  return { port, heard };
+}

@@ -1,0 +1,92 @@
+// P3, D16: one datagram out, one back, from the very address that was judged.
+import { createSocket } from 'node:dgram';
+import { expect, onTestFinished, test } from 'vitest';
+import type { DatagramRequest } from '../../src/outbound/udp-exchange.ts';
+import { serveHyQuery } from '../support/game-servers.ts';
+import { nameServer, openGate } from '../support/gates.ts';
+
+const asked = (port: number, more: Partial<DatagramRequest> = {}): DatagramRequest => ({
+  host: 'receiver.test',
+  port,
+  datagram: Buffer.from('hello'),
+  mostBytes: 100,
+  wholeMs: 2_000,
+  ...more,
+});
+
+async function serve(reply: (datagram: Buffer) => Buffer | null) {
+  const server = await serveHyQuery(reply);
+  onTestFinished(() => server.close());
+  return server;
+}
+
+test('the answer is handed over as it came', async () => {
+  const server = await serve((datagram) => Buffer.concat([datagram, Buffer.from(' you')]));
+  expect(await openGate().exchangeDatagram(asked(server.port))).toEqual({
+    ok: true,
+    bytes: Buffer.from('hello you'),
+  });
+  expect(server.asked()).toBe(1);
+});
+
+test('silence ends in time, and is asked once', async () => {
+  const server = await serve(() => null);
+  const result = await openGate().exchangeDatagram(asked(server.port, { wholeMs: 100 }));
+  expect(result).toEqual({ ok: false, code: 'timeout_headers' });
+  expect(server.asked()).toBe(1);
+});
+
+test('a longer answer than wanted is none', async () => {
+  const server = await serve(() => Buffer.alloc(101));
+  expect(await openGate().exchangeDatagram(asked(server.port))).toEqual({ ok: false, code: 'network_error' });
+});
+
+test('who else sends something is not heard', async () => {
+  const stranger = createSocket('udp4');
+  await new Promise<void>((resolve) => stranger.bind(0, '127.0.0.1', resolve));
+  const server = createSocket('udp4');
+  await new Promise<void>((resolve) => server.bind(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    stranger.close();
+    server.close();
+  });
+  // The real answer leaves once the stranger's is on its way.
+  server.on('message', (_, sender) => {
+    stranger.send('false', sender.port, sender.address, () =>
+      server.send('true', sender.port, sender.address),
+    );
+  });
+  const result = await openGate().exchangeDatagram(asked(server.address().port));
+  expect(result).toEqual({ ok: true, bytes: Buffer.from('true') });
+});
+
+test('D16 private addresses and denied ports are refused, and nothing leaves', async () => {
+  const outbound = openGate();
+  expect(await outbound.exchangeDatagram(asked(5_520, { host: '10.0.0.1' }))).toMatchObject({
+    code: 'blocked_address',
+  });
+  expect(await outbound.exchangeDatagram(asked(53))).toMatchObject({ code: 'port_denied' });
+  expect(await outbound.exchangeDatagram(asked(5_520, { host: 'gone.test' }))).toMatchObject({
+    code: 'dns_not_found',
+  });
+});
+
+test('D6 a shutdown is our own fault', async () => {
+  const stop = new AbortController();
+  const server = await serve(() => {
+    stop.abort();
+    return null;
+  });
+  const result = await openGate().exchangeDatagram(asked(server.port, { signal: stop.signal }));
+  expect(result).toEqual({ ok: false, code: 'shutdown' });
+});
+
+test('an address that cannot be sent to from here is told, and harms nobody', async () => {
+  // The kernel connects no usual socket to it.
+  const everybody = '255.255.255.255';
+  const gate = openGate({
+    allowedRanges: [`${everybody}/32`],
+    resolver: nameServer({ 'receiver.test': [everybody] }),
+  });
+  expect(await gate.exchangeDatagram(asked(9))).toEqual({ ok: false, code: 'network_unreachable' });
+});

@@ -1,0 +1,64 @@
+// Questions asked together (core/batch): none joins a batch that was sent, each gets its own answer.
+import { expect, test } from 'vitest';
+import { createBatcher } from '../../src/core/batch.ts';
+
+/** Batches as they are sent, each answered when the test says so. */
+function manual(most: number, atOnce = 1) {
+  const batches: { readonly asked: readonly number[]; answer(): void; fail(error: Error): void }[] = [];
+  const ask = createBatcher<number, number>({ maxConcurrent: atOnce, maxSize: most }, (asked) => {
+    const { promise, resolve, reject } = Promise.withResolvers<readonly number[]>();
+    batches.push({ asked, answer: () => resolve(asked.map((one) => one * 10)), fail: reject });
+    return promise;
+  });
+  return { ask, batches, turn: () => new Promise((resolve) => setImmediate(() => setImmediate(resolve))) };
+}
+
+test('what arrives together is asked together, in its order, and answered one by one', async () => {
+  const { ask, batches, turn } = manual(10);
+  const answers = Promise.all([3, 1, 2].map(ask));
+  await turn();
+  expect(batches.map(({ asked }) => asked)).toEqual([[3, 1, 2]]);
+  batches[0]!.answer();
+  expect(await answers).toEqual([30, 10, 20]);
+});
+
+test('what arrives while a batch is under way waits for the next one', async () => {
+  const { ask, batches, turn } = manual(10);
+  const first = ask(1);
+  await turn();
+  const later = [ask(2), ask(3)];
+  await turn();
+  expect(batches).toHaveLength(1);
+  batches[0]!.answer();
+  expect(await first).toBe(10);
+  await turn();
+  expect(batches[1]!.asked).toEqual([2, 3]);
+  batches[1]!.answer();
+  expect(await Promise.all(later)).toEqual([20, 30]);
+});
+
+test('a batch has its most, and so many are under way at once', async () => {
+  const { ask, batches, turn } = manual(2, 2);
+  const answers = Promise.all([1, 2, 3, 4, 5].map(ask));
+  await turn();
+  expect(batches.map(({ asked }) => asked)).toEqual([
+    [1, 2],
+    [3, 4],
+  ]);
+  for (const batch of batches) batch.answer();
+  await turn();
+  batches[2]!.answer();
+  expect(await answers).toEqual([10, 20, 30, 40, 50]);
+});
+
+test('a batch that fails fails for those in it alone', async () => {
+  const { ask, batches, turn } = manual(10);
+  const failing = Promise.allSettled([ask(1), ask(2)]);
+  await turn();
+  const after = ask(3);
+  batches[0]!.fail(new Error('lost'));
+  expect((await failing).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  await turn();
+  batches[1]!.answer();
+  expect(await after).toBe(30);
+});

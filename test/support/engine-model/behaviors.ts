@@ -1,0 +1,51 @@
+// What a receiver may do with an attempt, and what the contract says of it (§3.2, D3, D6): told once, for the receiver
+// that plays it and for the reference that judges it.
+
+export type ScriptedBehavior =
+  | { readonly does: 'answers'; readonly status: number; readonly retryAfterSeconds?: number }
+  /** No answer, by the receiver's fault or its network's. */
+  | { readonly does: 'fails'; readonly code: 'timeout_headers' | 'connect_refused' | 'dns_not_found' }
+  /** Our own fault. */
+  | { readonly does: 'is_unreachable'; readonly code: 'dns_failed' }
+  /** A chat platform's 429. */
+  | { readonly does: 'throttles'; readonly forSeconds: number };
+
+/** An attempt's end as the log shows it. */
+export interface AttemptEnd {
+  readonly verdict: 'delivered' | 'failed' | 'retryable';
+  readonly code: string;
+  readonly httpStatus: number | null;
+  readonly charged: boolean;
+  readonly retryAfterSeconds: number;
+}
+
+export function attemptEnd(behaviour: ScriptedBehavior): AttemptEnd {
+  const without = { httpStatus: null, retryAfterSeconds: 0 };
+  switch (behaviour.does) {
+    case 'answers':
+      return answered(behaviour.status, behaviour.retryAfterSeconds ?? 0);
+    case 'fails':
+      return { ...without, verdict: 'retryable', code: behaviour.code, charged: true };
+    case 'is_unreachable':
+      return { ...without, verdict: 'retryable', code: behaviour.code, charged: false };
+    case 'throttles': {
+      const retryAfterSeconds = behaviour.forSeconds;
+      return {
+        verdict: 'retryable',
+        code: 'chat_throttled',
+        httpStatus: 429,
+        charged: false,
+        retryAfterSeconds,
+      };
+    }
+  }
+}
+
+function answered(httpStatus: number, retryAfterSeconds: number): AttemptEnd {
+  if (httpStatus < 300) {
+    return { verdict: 'delivered', code: 'delivered', httpStatus, charged: false, retryAfterSeconds: 0 };
+  }
+  const code = httpStatus < 400 ? 'redirect' : `http_${httpStatus}`;
+  const verdict = httpStatus >= 400 && httpStatus < 500 ? 'failed' : 'retryable';
+  return { verdict, code, httpStatus, charged: true, retryAfterSeconds };
+}

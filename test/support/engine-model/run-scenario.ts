@@ -1,0 +1,276 @@
+// Plays a course on the engine and on the reference, and holds what both show against each other after every step.
+import { expect } from 'vitest';
+import { OPERATOR } from '../../../src/access/audit.ts';
+import { formatEventId, parseEventId } from '../../../src/core/ids.ts';
+import { createLog } from '../../../src/core/log.ts';
+import {
+  continueBulkRedeliveries,
+  startBulkRedelivery,
+  stopBulkRedelivery,
+} from '../../../src/deliveries/bulk-redelivery.ts';
+import { claimEndpoints } from '../../../src/deliveries/claim.ts';
+import { Engine } from '../../../src/deliveries/engine.ts';
+import { redeliver } from '../../../src/deliveries/redeliver.ts';
+import { pauseWebhook, removeWebhook, resumeWebhook } from '../../../src/endpoints/webhook-settings.ts';
+import { sendTestEvent } from '../../../src/votes/send-test-event.ts';
+import type { Stage } from '../stage.ts';
+import type { AttemptEnd } from './behaviors.ts';
+import type { FrozenClock } from './frozen-clock.ts';
+import { Reference } from './reference.ts';
+import { answersCome, bound, claimable, leave, tick } from './reference-attempts.ts';
+import type { ReferenceClaim } from './reference-state.ts';
+import type { OwnerStep, ScenarioStep } from './scenario-steps.ts';
+import type { ScriptedReceiver } from './scripted-receiver.ts';
+import { expectedVisibleState, MOST_SHOWN, readVisibleState } from './visible-state.ts';
+
+export interface ScenarioSetup {
+  readonly stage: Stage;
+  readonly clock: FrozenClock;
+  readonly receiver: ScriptedReceiver;
+  /** What webhooks are saved with. */
+  readonly url: string;
+  /** Whether requests that leave together arrive in their order. */
+  readonly isOrdered: boolean;
+}
+
+/** Long enough for the log to forget. */
+const LONGEST_MS = 100 * 86_400_000;
+
+/** A process that has sent and waits; `release` lets its answers come. */
+interface Hung {
+  readonly engine: Engine;
+  readonly claim: ReferenceClaim;
+  readonly ends: readonly AttemptEnd[];
+  readonly wasPaced: boolean;
+  readonly release: () => void;
+}
+
+export async function runScenario(scene: ScenarioSetup, course: readonly ScenarioStep[]): Promise<void> {
+  const play = await Play.begin(scene);
+  try {
+    for (const step of course) {
+      await play.take(step);
+      if (!STILL.has(step.step)) await play.compare(step);
+    }
+  } finally {
+    await play.end();
+  }
+}
+
+/** Steps that touch nothing that is shown but what time alone moves: it is looked at after the next. */
+const STILL: ReadonlySet<ScenarioStep['step']> = new Set(['behave', 'wait', 'wait_for_next']);
+
+let voters = 0;
+
+class Play {
+  readonly #scene: ScenarioSetup;
+  readonly #listingId: string;
+  readonly #model: Reference;
+  /** What `chance` shows to the engine. */
+  #chance = 0;
+  #engine: Engine;
+  #hung: Hung | null = null;
+
+  static async begin(scene: ScenarioSetup): Promise<Play> {
+    await scene.clock.moveTo(scene.clock.noonMs);
+    scene.receiver.requests.length = 0;
+    scene.receiver.behaves([{ does: 'answers', status: 204 }]);
+    const listingId = await scene.stage.listing('minecraft');
+    await scene.stage.webhook(listingId, scene.url);
+    return new Play(scene, listingId);
+  }
+
+  constructor(scene: ScenarioSetup, listingId: string) {
+    this.#scene = scene;
+    this.#listingId = listingId;
+    this.#model = new Reference(scene.clock.noonMs);
+    this.#engine = this.#process();
+  }
+
+  #process(): Engine {
+    const { stage, receiver } = this.#scene;
+    return new Engine({
+      db: stage.database.engineDb,
+      loadTargets: stage.loadTargets,
+      channelFor: receiver.channelFor,
+      rules: {
+        delaysSeconds: stage.config.retryDelaysSeconds,
+        paceMaxMs: stage.config.failingPaceMaxMs,
+        chance: () => this.#chance,
+      },
+      log: createLog('silent'),
+      observer: null,
+    });
+  }
+
+  take(step: ScenarioStep): Promise<void> {
+    switch (step.step) {
+      case 'vote':
+        return this.#vote(step.count, step.isNamed);
+      case 'behave':
+        this.#scene.receiver.behaves(step.script);
+        this.#model.behaves(step.script);
+        return Promise.resolve();
+      case 'wait':
+        return this.#moveTo(this.#model.now + step.ms);
+      case 'wait_for_next':
+        return this.#moveTo(Math.ceil(this.#model.nextDueAt ?? 0) + step.plusMs);
+      case 'tick':
+        return this.#tick(step.chance);
+      case 'die':
+        return this.#die();
+      case 'hang':
+        return this.#hang();
+      case 'answers_come':
+        return this.#answersCome(step.chance);
+      case 'test':
+        return this.#test();
+      case 'redeliver':
+        return this.#redeliver(step.which);
+      default:
+        return this.#owner(step);
+    }
+  }
+
+  async #owner(step: OwnerStep): Promise<void> {
+    const { stage, clock, url } = this.#scene;
+    const { db, wake } = stage;
+    const model = this.#model;
+    const listingId = this.#listingId;
+    switch (step.step) {
+      case 'pause':
+        expect(await pauseWebhook(db, listingId, OPERATOR)).toBe(model.pause());
+        return;
+      case 'resume':
+        expect(await resumeWebhook({ db, wake }, listingId, OPERATOR)).toBe(model.resume());
+        return;
+      case 'remove':
+        expect(await removeWebhook(db, listingId, OPERATOR)).toBe(model.remove());
+        return;
+      case 'save':
+        await stage.webhook(listingId, url);
+        return model.save();
+      case 'order': {
+        // Two orders are never of one moment.
+        await this.#moveTo(model.now + 1);
+        const wanted = { listingId, states: [step.state], since: new Date(clock.noonMs - 1), until: null };
+        const ordered = await startBulkRedelivery(db, wanted, OPERATOR);
+        expect(ordered.ok ? 'ok' : ordered.reason).toBe(model.order(step.state));
+        return;
+      }
+      case 'stop_order':
+        expect(await stopBulkRedelivery(db, listingId, OPERATOR)).toBe(model.stopOrder());
+        return;
+      case 'continue_order':
+        await continueBulkRedeliveries(db);
+        return model.continueOrder();
+    }
+  }
+
+  async #vote(count: number, isNamed: boolean): Promise<void> {
+    if (this.#model.deliveries.length + count > MOST_SHOWN) return;
+    const votes = Array.from({ length: count }, () => {
+      const voterId = `voter${++voters}`;
+      return this.#scene.stage.vote(this.#listingId, voterId, isNamed ? { playerName: voterId } : {});
+    });
+    const cast = await Promise.all(votes);
+    this.#model.votes(cast.map((vote) => (vote.ok ? formatEventId(vote.eventId) : 'refused')));
+  }
+
+  async #moveTo(atMs: number): Promise<void> {
+    if (atMs <= this.#model.now || atMs > this.#scene.clock.noonMs + LONGEST_MS) return;
+    await this.#scene.clock.moveTo(atMs);
+    this.#model.now = atMs;
+  }
+
+  async #tick(chance: number): Promise<void> {
+    this.#chance = chance;
+    await this.#engine.tick();
+    tick(this.#model, chance);
+    if (this.#model.claim) return;
+    // It may look once too often, where nothing is due any more, but neither too late nor again at once.
+    const untilNextMs = (await this.#engine.msUntilNextDue()) ?? Number.POSITIVE_INFINITY;
+    const { nextDueAt, now } = this.#model;
+    expect(untilNextMs, 'until something is due').toBeGreaterThan(0);
+    expect(now + untilNextMs, 'until something is due').toBeLessThanOrEqual(
+      (nextDueAt ?? Number.POSITIVE_INFINITY) + 0.5,
+    );
+  }
+
+  async #die(): Promise<void> {
+    const model = this.#model;
+    if (model.claim || model.due.length === 0) return;
+    await claimEndpoints(this.#scene.stage.db, this.#scene.stage.loadTargets, 1);
+    model.hold(claimable(model));
+  }
+
+  async #hang(): Promise<void> {
+    const model = this.#model;
+    const flights = model.claim ? [] : claimable(model);
+    if (flights.length === 0 || flights.length > bound(model) || this.#hung) return;
+    const answered = Promise.withResolvers<void>();
+    const { receiver } = this.#scene;
+    receiver.holdUntil(answered.promise);
+    await this.#engine.startDue();
+    receiver.holdUntil(null);
+    const ends = flights.map((flight) => leave(model, flight));
+    const claim = model.hold(flights);
+    const wasPaced = model.paceMs > 0;
+    this.#hung = { engine: this.#engine, claim, ends, wasPaced, release: answered.resolve };
+    this.#engine = this.#process();
+  }
+
+  async #answersCome(chance: number): Promise<void> {
+    if (!this.#hung) return;
+    const { engine, claim, ends, wasPaced, release } = this.#hung;
+    this.#hung = null;
+    this.#chance = chance;
+    const released = engine.nextRelease();
+    release();
+    await released;
+    answersCome(this.#model, claim, ends, wasPaced, chance);
+  }
+
+  async #test(): Promise<void> {
+    if (this.#model.deliveries.length === MOST_SHOWN) return;
+    const { stage, receiver } = this.#scene;
+    const { requests } = receiver;
+    const before = requests.length;
+    const parts = { ...stage, planWeights: stage.config.planWeights, channelFor: receiver.channelFor };
+    const sent = await sendTestEvent(parts, { listingId: this.#listingId, userId: 'usr_owner' });
+    const eventId = requests.length > before ? requests[before]!.eventId : null;
+    expect(sent.ok ? 'ok' : sent.reason).toBe(this.#model.test(eventId));
+  }
+
+  async #redeliver(which: number): Promise<void> {
+    const { deliveries } = this.#model;
+    const delivery = deliveries[which % deliveries.length];
+    if (!delivery) return;
+    const eventId = parseEventId(delivery.eventId)!;
+    const done = await redeliver(this.#scene.stage, { listingId: this.#listingId, eventId });
+    expect(done.ok ? 'ok' : done.reason).toBe(this.#model.redeliver(delivery));
+    if (done.ok) expect(done.attempt).toBe(delivery.attempts.length + 1);
+  }
+
+  async compare(step: ScenarioStep): Promise<void> {
+    const { stage, receiver, isOrdered } = this.#scene;
+    const { requests } = receiver;
+    const seen = requests.map(({ eventId, attempt }) => ({ eventId, attempt }));
+    const real = await readVisibleState(stage, this.#listingId, this.#model.now, seen);
+    const model = expectedVisibleState(this.#model);
+    const sorted = (sent: typeof seen) => sent.map((one) => `${one.eventId} ${one.attempt}`).sort();
+    expect(isOrdered ? real : { ...real, seen: sorted(seen) }, `after ${JSON.stringify(step)}`).toEqual(
+      isOrdered ? model : { ...model, seen: sorted([...model.seen]) },
+    );
+    expect(new Set(requests.map(({ deliveryId }) => deliveryId)).size).toBe(requests.length);
+    const bodies = new Set(requests.map(({ eventId, body }) => `${eventId} ${body}`));
+    expect(bodies.size).toBe(new Set(requests.map(({ eventId }) => eventId)).size);
+  }
+
+  /** Leaves nothing that the next course could meet. */
+  async end(): Promise<void> {
+    await this.#answersCome(0);
+    const { db } = this.#scene.stage;
+    await db.deleteFrom('listing').where('id', '=', this.#listingId).execute();
+  }
+}

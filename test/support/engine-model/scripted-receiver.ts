@@ -1,0 +1,117 @@
+// Receivers that do in turn what they are told, and keep what reached them: one behind the real gate, one in its place.
+import { createJsonWebhookChannel } from '../../../src/channels/json-webhook.ts';
+import type { ChannelFor } from '../../../src/deliveries/send.ts';
+import type { Target } from '../../../src/endpoints/targets.ts';
+import { isCharged } from '../../../src/outbound/failure-codes.ts';
+import type { Outbound, PostRequest, PostResult } from '../../../src/outbound/outbound.ts';
+import type { Receiver } from '../receiver.ts';
+import type { ScriptedBehavior } from './behaviors.ts';
+import type { Sent } from './reference-state.ts';
+
+export interface Request extends Sent {
+  readonly deliveryId: string;
+  readonly body: string;
+}
+
+export interface ScriptedReceiver {
+  readonly requests: Request[];
+  behaves(script: readonly ScriptedBehavior[]): void;
+  readonly channelFor: ChannelFor;
+  /** Lets no request be answered until the promise is kept. */
+  holdUntil(answered: Promise<void> | null): void;
+}
+
+const UNMEASURED = {
+  durationMs: 1,
+  timings: { dnsMs: null, connectMs: null, tlsMs: null, firstByteMs: null },
+  address: null,
+};
+
+/** In the gate's place: headers, signatures and the reading of answers are the real ones. */
+export function inMemoryReceiver(gate: Outbound, serviceName: string): ScriptedReceiver {
+  const requests: Request[] = [];
+  let script: readonly ScriptedBehavior[] = [];
+  let asked = 0;
+  let held: Promise<void> | null = null;
+
+  function channelFor(target: Target) {
+    if (target.format !== 'json') throw new Error('The model knows one kind of webhook.');
+    let behaviour: ScriptedBehavior | undefined;
+    const post = async (request: PostRequest): Promise<PostResult> => {
+      requests.push(requestOf(request));
+      behaviour = script[asked++ % script.length];
+      if (held) await held;
+      return resultOf(behaviour!);
+    };
+    const channel = createJsonWebhookChannel({ outbound: { ...gate, post }, serviceName }, target);
+    return {
+      attempt: async (...attempt: Parameters<typeof channel.attempt>) => {
+        const answer = await channel.attempt(...attempt);
+        return behaviour?.does === 'throttles'
+          ? ({
+              ...answer,
+              verdict: 'retryable',
+              code: 'chat_throttled',
+              charged: false,
+              retryAfterSeconds: behaviour.forSeconds,
+            } as const)
+          : answer;
+      },
+    };
+  }
+
+  return {
+    requests,
+    behaves(next) {
+      script = next;
+      asked = 0;
+    },
+    channelFor,
+    holdUntil(answered) {
+      held = answered;
+    },
+  };
+}
+
+/** Behind the real gate: requests that leave together arrive in any order, so that it answers, and all of them alike. */
+export function realReceiver(receiver: Receiver, channelFor: ChannelFor): ScriptedReceiver {
+  const requests: Request[] = [];
+  let script: readonly ScriptedBehavior[] = [];
+  receiver.answer = ({ headers, body }, response) => {
+    requests.push(requestOf({ headers: headers as Record<string, string>, body }));
+    const [behaviour] = script;
+    if (behaviour?.does !== 'answers') throw new Error('A real receiver answers and does nothing else.');
+    const { status, retryAfterSeconds } = behaviour;
+    const asked = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
+    response.writeHead(status, asked).end();
+  };
+  return {
+    requests,
+    behaves(next) {
+      script = next;
+    },
+    channelFor,
+    holdUntil() {
+      throw new Error('A real receiver holds nothing back.');
+    },
+  };
+}
+
+function requestOf({ headers, body }: Pick<PostRequest, 'headers' | 'body'>): Request {
+  const named = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+  return {
+    eventId: named.get('webhook-id')?.replace('test_', '') ?? '',
+    attempt: Number(named.get('x-plaudit-attempt')),
+    deliveryId: named.get('x-plaudit-delivery') ?? '',
+    body: String(body),
+  };
+}
+
+function resultOf(behaviour: ScriptedBehavior): PostResult {
+  if (behaviour.does === 'fails' || behaviour.does === 'is_unreachable')
+    return { ...UNMEASURED, ok: false, code: behaviour.code, charged: isCharged(behaviour.code) };
+  const status = behaviour.does === 'throttles' ? 429 : behaviour.status;
+  const asked = behaviour.does === 'answers' ? behaviour.retryAfterSeconds : undefined;
+  const headers = asked === undefined ? {} : { 'retry-after': String(asked) };
+  return { ...UNMEASURED, ok: true, status, headers, body: '' };
+}

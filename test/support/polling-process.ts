@@ -1,0 +1,101 @@
+// A process that looks at game servers as the service does, and watches its own sockets and memory. It is told what to do
+// by messages, and each is answered by one.
+
+import type { Socket as DatagramSocket } from 'node:dgram';
+import { subscribe } from 'node:diagnostics_channel';
+import type { Socket } from 'node:net';
+import { openDatabase } from '../../src/db/database.ts';
+import { runPollRound } from '../../src/game-servers/poll-round.ts';
+import { createRobloxQuery } from '../../src/game-servers/query-roblox.ts';
+import { createOutbound } from '../../src/outbound/outbound.ts';
+import { resolveMany } from './many-servers.ts';
+
+export interface ProbingOrder {
+  readonly databaseUrl: string;
+  readonly robloxOrigin: string;
+}
+
+export interface ProbingReport {
+  readonly probed: number;
+  readonly seconds: number;
+  /** Sockets to servers, TCP and UDP, at the moment when most were open. */
+  readonly mostSockets: number;
+  /** Resident memory: before the round, and the most while it went on. */
+  readonly idleMegabytes: number;
+  readonly mostMegabytes: number;
+}
+
+const SAMPLE_EVERY_MS = 10;
+
+process.on('message', (order: ProbingOrder) => {
+  follow(order).then(
+    (report) => process.send?.(report),
+    (error) => {
+      console.error(error);
+      process.exit(1);
+    },
+  );
+});
+
+async function follow({ databaseUrl, robloxOrigin }: ProbingOrder): Promise<ProbingReport> {
+  const { db, close } = await openDatabase({ databaseUrl, dataDir: '' });
+  const outbound = createOutbound({ allowedRanges: ['127.0.0.0/8'], resolver: resolveMany });
+  const askRoblox = createRobloxQuery(robloxOrigin);
+  const { signal } = new AbortController();
+  // The round's own connections to the database, which are no sockets to servers: it claims while it records.
+  const connect = () => db.selectFrom('listing').select('id').limit(1).execute();
+  await Promise.all([connect(), connect()]);
+  const sockets = countSockets(Number(new URL(databaseUrl).port));
+  const idleMegabytes = residentMegabytes();
+  const memory = watchMemory();
+  const startedMs = performance.now();
+  const probed = await runPollRound({ db, outbound, askRoblox, signal });
+  const seconds = (performance.now() - startedMs) / 1000;
+  const mostMegabytes = memory.end();
+  await outbound.close();
+  await close();
+  return { probed, seconds, mostSockets: sockets.most(), idleMegabytes, mostMegabytes };
+}
+
+/** Node tells of each socket as it is made; a destroyed one has given back its descriptor. */
+function countSockets(databasePort: number): { most(): number } {
+  const dialled = new Set<Socket>();
+  let datagrams = 0;
+  let most = 0;
+  const look = () => {
+    for (const socket of dialled)
+      if (socket.destroyed || socket.remotePort === databasePort) dialled.delete(socket);
+    most = Math.max(most, dialled.size + datagrams);
+  };
+  subscribe('net.client.socket', (message) => {
+    dialled.add((message as { socket: Socket }).socket);
+    look();
+  });
+  subscribe('udp.socket', (message) => {
+    datagrams += 1;
+    (message as { socket: DatagramSocket }).socket.on('close', () => {
+      datagrams -= 1;
+    });
+    look();
+  });
+  return { most: () => most };
+}
+
+function watchMemory(): { end(): number } {
+  let most = residentMegabytes();
+  const look = () => {
+    most = Math.max(most, residentMegabytes());
+  };
+  const timer = setInterval(look, SAMPLE_EVERY_MS);
+  return {
+    end() {
+      clearInterval(timer);
+      look();
+      return most;
+    },
+  };
+}
+
+function residentMegabytes(): number {
+  return process.memoryUsage.rss() / 2 ** 20;
+}
