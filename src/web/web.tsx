@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { readSessionCookie } from '../access/session-cookie.ts';
+import type { AppContext } from '../context.ts';
 import { randomLetters } from '../core/ids.ts';
 import { serveAsset, servePushWorker } from './assets.ts';
 import {
