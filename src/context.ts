@@ -24,11 +24,9 @@ import { maintainDeliveryLog, startMaintenance } from './deliveries/retention.ts
 import { createDeliveryContext, type DeliveryContext, type DeliveryOverrides } from './delivery-context.ts';
 import { deleteExpiredPlayerCounts } from './game-servers/player-counts.ts';
 import { startPlayerCountPolling } from './game-servers/poll-player-counts.ts';
-import { createFrontPage } from './listings/front-page.ts';
 import { expireRankingDays } from './listings/ranking.ts';
 import { supportsSimilarNames } from './listings/search-queries.ts';
 import { deleteOldServerCounts } from './listings/server-counts.ts';
-import { createSocialPreviews, type SocialPreviews } from './listings/social-preview.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
 import { createOutbox, forgetOldLetters, type LetterBox, letterBox, type Outbox } from './mail/outbox.ts';
 import { createCounters, type MetricsCounters } from './metrics/counters.ts';
@@ -65,8 +63,6 @@ export interface AppContext extends DeliveryContext {
   readonly pushIdentity: () => Promise<VapidIdentity>;
   /** The proof of work in front of a vote. */
   readonly voteChallenge: VoteChallenge;
-  readonly frontPage: ReturnType<typeof createFrontPage>;
-  readonly socialPreviews: SocialPreviews;
   /** Who sent a request, for rate limits. */
   readonly clients: ClientIdentifier;
   /** Null: METRICS is off, and nobody counts. */
@@ -153,8 +149,6 @@ function furnish(
     counts,
     pushIdentity: identity,
     voteChallenge: config.voteChallenge ? createVoteChallenge(vault.derive('challenge')) : NO_CHALLENGE,
-    frontPage: createFrontPage(db),
-    socialPreviews: createSocialPreviews(),
     clients: createClientIdentifier(vault.derive('visitors'), config.trustedProxies),
     polls: createVoting({
       db,

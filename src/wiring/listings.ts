@@ -3,16 +3,12 @@ import { byPerson, recordAuditEvent } from '../access/audit.ts';
 import { accessTo } from '../access/permissions.ts';
 import { selectShownNames } from '../access/shown-name-queries.ts';
 import type { AppContext } from '../context.ts';
-import {
-  searchListingViews,
-  viewFrontPage,
-  viewListing,
-  viewPublicListing,
-} from '../game-servers/listing-views.ts';
-import { readPlayerHistory } from '../game-servers/player-counts.ts';
+import { readPlayerCounts, readPlayerHistory } from '../game-servers/player-counts.ts';
 import { isWebhookBadgeShown, updateWebhookBadge } from '../listings/badge-queries.ts';
-import { LISTINGS_PER_SITEMAP } from '../listings/front-page.ts';
-import { findListingsOfPerson } from '../listings/queries.ts';
+import { createFrontPage, LISTINGS_PER_SITEMAP } from '../listings/front-page.ts';
+import type { Listing } from '../listings/listing.ts';
+import { findListing, findListingsOfPerson } from '../listings/queries.ts';
+import { selectRank } from '../listings/rank-queries.ts';
 import {
   createListing,
   deleteListing,
@@ -22,7 +18,7 @@ import {
   setListingPaused,
   updateListing,
 } from '../listings/save-listing.ts';
-import { findRelatedListings } from '../listings/search-listings.ts';
+import { findRelatedListings, searchListings } from '../listings/search-listings.ts';
 import { listServerCounts } from '../listings/server-counts.ts';
 import { selectSitemapEntries } from '../listings/sitemap-queries.ts';
 import { dailyVotes, monthlyVotes, topVoters } from '../votes/vote-stats.ts';
@@ -57,14 +53,25 @@ export function wireListings(house: AppContext): WebParts['listings'] {
     resume: async (id, person) => void (await setListingPaused(db, id, false, byPerson(person))),
     delete: async (id, person) => void (await deleteListing(db, id, byPerson(person))),
     planWeights: house.config.planWeights,
-    findListing: (id) => viewPublicListing(house, id),
-    findUnlisted: async (id, person) => {
-      const listing = await viewListing(house, id, person);
-      return listing?.visibility.state === 'public' ? null : listing;
+    async findListing(id) {
+      const listing = await findListing(db, id);
+      if (listing?.visibility.state !== 'public') return null;
+      const [rank, [[shown]]] = await Promise.all([selectRank(db, listing), withPlayers(house, [listing])]);
+      return { ...listing, ...shown, ...(rank !== null && { rank }) };
+    },
+    async findUnlisted(id, person) {
+      const listing = await findListing(db, id);
+      if (!listing || listing.visibility.state === 'public') return null;
+      const access = await accessTo(db, person, id);
+      const isInsider = access.may('view_dashboard') || access.may('moderate');
+      if (!isInsider) return null;
+      const [[shown]] = await withPlayers(house, [listing]);
+      return { ...listing, ...shown };
     },
     async searchListings(search) {
-      const { similar: near, ...found } = await searchListingViews(house, search);
-      return { ...found, near };
+      const found = await searchListings(db, search);
+      const [listings, near] = await withPlayers(house, found.listings, found.similar);
+      return { ...found, listings, near };
     },
     listingsOf: async (personId) => [...(await findListingsOfPerson(db, personId))],
     async accessTo(person, listingId) {
@@ -85,12 +92,41 @@ export function wireListings(house: AppContext): WebParts['listings'] {
   };
 }
 
+/** Where nobody counts there is nothing to show, rather than an unknown number. */
+async function withPlayers<Lists extends readonly (readonly Listing[])[]>(
+  { db, config }: Pick<AppContext, 'db' | 'config'>,
+  ...lists: Lists
+) {
+  const servers = lists.flat().filter(({ type }) => type === 'game');
+  const players = await readPlayerCounts(db, config.playerCounts ? servers.map(({ id }) => id) : []);
+  const told = (listing: Listing) => ({ ...listing, players: players.get(listing.id) ?? null });
+  return lists.map((listings) => listings.map(told)) as { [Key in keyof Lists]: ReturnType<typeof told>[] };
+}
+
 export function wireFront(house: AppContext): WebParts['front'] {
-  const { db, frontPage } = house;
+  const { db } = house;
+  const front = createFrontPage(db);
   return {
-    page: () => viewFrontPage(house),
-    tags: (type) => frontPage.tags(type),
-    borders: () => frontPage.borders(),
+    async page() {
+      const { rising, ...page } = await front.page();
+      const risen = rising.map(({ listing }) => listing);
+      const [bots, servers, newest, shown] = await withPlayers(
+        house,
+        page.bots,
+        page.servers,
+        page.newest,
+        risen,
+      );
+      const more = new Map(rising.map((one) => [one.listing.id, one.more]));
+      return {
+        bots,
+        servers,
+        newest,
+        rising: shown.map((listing) => ({ listing, more: more.get(listing.id) ?? 0 })),
+      };
+    },
+    tags: (type) => front.tags(type),
+    borders: () => front.borders(),
     part: (from) => selectSitemapEntries(db, from, LISTINGS_PER_SITEMAP),
   };
 }
