@@ -23,9 +23,11 @@ import { maintainDeliveryLog, startMaintenance } from './deliveries/retention.ts
 import { createDeliveryContext, type DeliveryContext, type DeliveryOverrides } from './delivery-context.ts';
 import { deleteExpiredPlayerCounts } from './game-servers/player-counts.ts';
 import { startPlayerCountPolling } from './game-servers/poll-player-counts.ts';
+import { createFrontPage, type FrontPage } from './listings/front-page.ts';
 import { expireRankingDays } from './listings/ranking.ts';
 import { supportsSimilarNames } from './listings/search-queries.ts';
 import { deleteOldServerCounts } from './listings/server-counts.ts';
+import { createSocialPreviews, type SocialPreviews } from './listings/social-preview.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
 import { createOutbox, forgetOldLetters, type LetterBox, letterBox, type Outbox } from './mail/outbox.ts';
 import { createCounters, type MetricsCounters } from './metrics/counters.ts';
@@ -59,6 +61,10 @@ export interface AppContext extends DeliveryContext {
   readonly votingNeedsConfirmed: () => boolean;
   /** Who we are to the services that carry messages to browsers. */
   readonly pushIdentity: () => Promise<VapidIdentity>;
+  /** The front page's listings and the sitemap, with what is cached of them. */
+  readonly frontPage: FrontPage;
+  /** Draws and caches the images that chats show beside links to listings. */
+  readonly socialPreviews: SocialPreviews;
   /** Null: METRICS is off, and nobody counts. */
   readonly counts: MetricsCounters | null;
   /** The migrations that were run at opening. */
@@ -141,6 +147,8 @@ function furnish(
     mailer,
     ...deliveries,
     counts,
+    frontPage: createFrontPage({ db, config }),
+    socialPreviews: createSocialPreviews(),
     pushIdentity: identity,
     polls: createVoting({
       db,
