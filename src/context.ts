@@ -24,9 +24,11 @@ import { maintainDeliveryLog, startMaintenance } from './deliveries/retention.ts
 import { createDeliveryContext, type DeliveryContext, type DeliveryOverrides } from './delivery-context.ts';
 import { deleteExpiredPlayerCounts } from './game-servers/player-counts.ts';
 import { startPlayerCountPolling } from './game-servers/poll-player-counts.ts';
+import { createFrontPage, type FrontPage } from './listings/front-page.ts';
 import { expireRankingDays } from './listings/ranking.ts';
 import { supportsSimilarNames } from './listings/search-queries.ts';
 import { deleteOldServerCounts } from './listings/server-counts.ts';
+import { createSocialPreviews, type SocialPreviews } from './listings/social-preview.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
 import { createOutbox, forgetOldLetters, type LetterBox, letterBox, type Outbox } from './mail/outbox.ts';
 import { createCounters, type MetricsCounters } from './metrics/counters.ts';
@@ -65,6 +67,10 @@ export interface AppContext extends DeliveryContext {
   readonly voteChallenge: VoteChallenge;
   /** Who sent a request, for rate limits. */
   readonly clients: ClientIdentifier;
+  /** The front page's listings and the sitemap, with what is cached of them. */
+  readonly frontPage: FrontPage;
+  /** Draws and caches the images that chats show beside links to listings. */
+  readonly socialPreviews: SocialPreviews;
   /** Null: METRICS is off, and nobody counts. */
   readonly counts: MetricsCounters | null;
   /** The migrations that were run at opening. */
@@ -147,6 +153,8 @@ function furnish(
     mailer,
     ...deliveries,
     counts,
+    frontPage: createFrontPage({ db, config }),
+    socialPreviews: createSocialPreviews(),
     pushIdentity: identity,
     voteChallenge: config.voteChallenge ? createVoteChallenge(vault.derive('challenge')) : NO_CHALLENGE,
     clients: createClientIdentifier(vault.derive('visitors'), config.trustedProxies),
