@@ -166,6 +166,7 @@ function furnish(
       requireConfirmed: votingNeedsConfirmed,
       limits: { identities, networks: createNetworkLimits(vault, config) },
       wake: deliveries.wake,
+      ...(counts && { countVote: counts.voteCast }),
     }),
     start() {
       desk.outbox?.start();
