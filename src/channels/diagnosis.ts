@@ -21,6 +21,12 @@ export function diagnose(evidence: Evidence): Diagnosis {
   return DIAGNOSES[findDiagnosedCode(evidence.code)];
 }
 
+/** The same for pages: what happened, and the remedy where one is needed. */
+export function explainAttempt(evidence: Evidence): { what: string; remedy: string | null } {
+  const { happened, todo } = diagnose(evidence);
+  return { what: happened, remedy: evidence.code === 'delivered' ? null : todo };
+}
+
 /** The table's entry for a code; statuses without their own have their class's. */
 export function findDiagnosedCode(code: string): DiagnosedCode {
   if (isDiagnosed(code)) return code;

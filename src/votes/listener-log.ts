@@ -1,6 +1,10 @@
 // What became of votes at a vote listener, for the owner: the newest ones, and the players who went without.
+import type { Diagnosis } from '../channels/evidence.ts';
+import { isListenerOutcome } from '../channels/votifier/listener-codes.ts';
+import { diagnoseListener } from '../channels/votifier/listener-diagnosis.ts';
 import { formatEventId } from '../core/ids.ts';
 import type { Connection } from '../db/database.ts';
+import { readListener } from '../endpoints/listener-settings.ts';
 import {
   type ListenerLogRow,
   type ListenerLogState,
@@ -25,13 +29,14 @@ export interface LoggedListenerVote {
   readonly votedAt: Date;
 }
 
+const VOTES_SHOWN = 50;
 const UNREWARDED_MOST = 10_000;
 
 /** Newest first. */
 export async function listListenerVotes(
   db: Connection,
   listingId: string,
-  limit: number,
+  limit = VOTES_SHOWN,
 ): Promise<readonly LoggedListenerVote[]> {
   return (await selectListenerLog(db, listingId, limit)).map(shown);
 }
@@ -43,6 +48,23 @@ export async function listUnrewarded(
   limit = UNREWARDED_MOST,
 ): Promise<readonly LoggedListenerVote[]> {
   return (await selectUnrewarded(db, listingId, limit)).map(shown);
+}
+
+/** `diagnosis` says how the vote ended and what to do; null while it has not ended. */
+export type ExplainedListenerVote = LoggedListenerVote & { readonly diagnosis: Diagnosis | null };
+
+export async function explainListenerVotes(
+  db: Connection,
+  { listingId, serviceName }: { readonly listingId: string; readonly serviceName: string },
+  votes: readonly LoggedListenerVote[],
+): Promise<readonly ExplainedListenerVote[]> {
+  const protocol = (await readListener(db, listingId))?.protocol ?? 'v2';
+  return votes.map((vote) => {
+    const { code, state, words } = vote;
+    const hasEnded = code !== null && isListenerOutcome(state);
+    const diagnosis = hasEnded ? diagnoseListener({ code, end: state, protocol, words, serviceName }) : null;
+    return { ...vote, diagnosis };
+  });
 }
 
 function shown(row: ListenerLogRow): LoggedListenerVote {
