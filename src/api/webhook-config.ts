@@ -1,7 +1,6 @@
 // The webhook's settings over the API (decision A10): read, save, remove, rotate, pause, resume, test, health.
 import { z } from '@hono/zod-openapi';
 import { byToken } from '../access/audit.ts';
-import { diagnose } from '../channels/diagnosis.ts';
 import { readHealth } from '../endpoints/health-summary.ts';
 import {
   pauseWebhook,
@@ -12,7 +11,7 @@ import {
   saveWebhook,
   type Webhook,
 } from '../endpoints/webhook-settings.ts';
-import { sendTestEvent } from '../votes/send-test-event.ts';
+import { sendTestEvent, type TestEventResult } from '../votes/send-test-event.ts';
 import type { ApiContext, DeclaredEndpoint } from './endpoint.ts';
 import { managementEndpoint, noWebhook } from './management-endpoint.ts';
 import { problem, validationProblem } from './problems.ts';
@@ -181,10 +180,9 @@ function checks(parts: ApiContext): readonly DeclaredEndpoint[] {
     answer: TestAnswer,
     refusals: ['NOT_FOUND'],
     async handle({ token, answer }) {
-      const { planWeights } = config;
       const who = { listingId: token.listingId, userId: token.id };
-      const sent = await sendTestEvent({ db, planWeights, channelFor, loadTargets }, who);
-      if (sent.ok) return answer(asTestAnswer(sent.answer));
+      const sent = await sendTestEvent({ db, config, channelFor, loadTargets }, who);
+      if (sent.ok) return answer(asTestAnswer(sent));
       if (sent.reason === 'no_webhook') return noWebhook();
       const { retryAfterSeconds } = sent;
       return problem(
@@ -220,11 +218,10 @@ function shown({ urlShown, format, state, consecutiveFailures, hasSecret }: Webh
   return { url: urlShown, format, state, consecutiveFailures, hasSecret };
 }
 
-type Sent = Extract<Awaited<ReturnType<typeof sendTestEvent>>, { ok: true }>['answer'];
+type Sent = Extract<TestEventResult, { ok: true }>;
 
-function asTestAnswer(sent: Sent): z.infer<typeof TestAnswer> {
-  const { happened, todo } = diagnose(sent);
-  const delivered = sent.verdict === 'delivered';
-  const { code, httpStatus, durationMs, responseBody } = sent;
-  return { delivered, code, httpStatus, durationMs, responseBody, happened, todo: delivered ? null : todo };
+function asTestAnswer({ answer, happened, todo }: Sent): z.infer<typeof TestAnswer> {
+  const { code, httpStatus, durationMs, responseBody } = answer;
+  const delivered = answer.verdict === 'delivered';
+  return { delivered, code, httpStatus, durationMs, responseBody, happened, todo };
 }

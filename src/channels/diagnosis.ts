@@ -21,6 +21,17 @@ export function diagnose(evidence: Evidence): Diagnosis {
   return DIAGNOSES[findDiagnosedCode(evidence.code)];
 }
 
+export interface AttemptExplanation {
+  readonly happened: string;
+  readonly todo: string | null;
+}
+
+/** The same for a webhook's owner: after a delivery there is nothing to do. */
+export function explainAttempt(evidence: Evidence): AttemptExplanation {
+  const { happened, todo } = diagnose(evidence);
+  return { happened, todo: evidence.code === 'delivered' ? null : todo };
+}
+
 /** The table's entry for a code; statuses without their own have their class's. */
 export function findDiagnosedCode(code: string): DiagnosedCode {
   if (isDiagnosed(code)) return code;

@@ -53,11 +53,9 @@ async function check(
   listingId: string,
   seen: { passed: boolean },
 ): Promise<CommandOutput> {
-  const { db, config } = house;
-  const listing = await findListing(db, listingId);
+  const listing = await findListing(house.db, listingId);
   if (!listing) fail(`--listing: there is no listing with the ID ${listingId}.`);
-  const parts = { ...house, planWeights: config.planWeights };
-  const checked = await checkReceiver(parts, { listingId, userId: listing.ownerId });
+  const checked = await checkReceiver(house, { listingId, userId: listing.ownerId });
   if (!checked.ok) fail(CHECK_REFUSALS[checked.reason]);
   seen.passed = passes(checked.steps);
   const steps = checked.steps.map((step) => ({ ...step, ...explainStep(step.step, step) }));
