@@ -2,6 +2,7 @@
 import type { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { ID_PATTERN } from '../core/ids.ts';
+import { findListingForStaff, type ListingWithOwner } from '../listings/staff-queries.ts';
 import { staffOnly, type WebContext, type WebEnv } from './context.ts';
 import { showApprovalQueue, submitQueueMails } from './pages/staff/approval-queue.tsx';
 import { showStaffAudit } from './pages/staff/audit-log.tsx';
@@ -15,7 +16,6 @@ import * as peopleActs from './pages/staff/person-actions.tsx';
 import * as start from './pages/staff/setup-steps.tsx';
 import { showSpecimens } from './pages/staff/specimens.tsx';
 import { showSystemHealth } from './pages/staff/system-health.tsx';
-import type { ListingWithOwner } from './staff-parts.ts';
 import type { Person } from './web-parts.ts';
 
 type Answered = Response | Promise<Response>;
@@ -65,7 +65,7 @@ function peoplesPages(web: Hono<WebEnv>): void {
 function aboutListing(handler: (context: WebContext, person: Person, listing: ListingWithOwner) => Answered) {
   return staffOnly(async (context, person) => {
     const id = context.req.param('id') ?? '';
-    const listing = ID_PATTERN.test(id) ? await context.var.parts.staff.listing(id) : null;
+    const listing = ID_PATTERN.test(id) ? await findListingForStaff(context.var.app.db, id) : null;
     if (!listing) throw new HTTPException(404);
     return handler(context, person, listing);
   });

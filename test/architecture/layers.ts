@@ -14,6 +14,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['votes', 'changelog', 'reminders', 'docs'],
   ['metrics', 'trial-mode'],
   ['context'],
+  ['system'],
   ['api', 'web'],
   ['app', 'cli'],
   ['main'],

@@ -1,12 +1,13 @@
-// GET /staff/health: how the whole installation fares, and what to do about it.
+// GET /staff/health: how the whole installation is doing, and what needs attention.
 import type { Child } from 'hono/jsx';
+import type { EndpointFacts } from '../../../system/queries.ts';
+import { readSystemStatus, type SystemStatus } from '../../../system/system-status.ts';
 import { Figures, formatNumber } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { Pill } from '../../components/pill.tsx';
 import { StaffFrame } from '../../components/staff-frame.tsx';
 import { formatDuration, Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
-import type { EndpointLine, SystemFacts } from '../../system-parts.ts';
 import {
   formatBytes,
   LogAndBackupsSection,
@@ -15,10 +16,12 @@ import {
 } from './system-health-sections.tsx';
 
 export async function showSystemHealth(context: WebContext) {
-  const facts = await context.var.parts.staff.system();
+  const facts = await readSystemStatus(context.var.app);
   return showPage(context, {
     title: 'System · Staff',
     section: 'staff',
+    // Among the warnings already.
+    hidesTrialNotice: true,
     content: (
       <StaffFrame tab="health">
         <div class="stack">
@@ -26,7 +29,7 @@ export async function showSystemHealth(context: WebContext) {
           <Warnings facts={facts} />
           <Deliveries facts={facts} />
           <div class="halves facts-cards">
-            <Endpoints title="Failing" none="No endpoint fails." lines={facts.failing} />
+            <Endpoints title="Failing" none="No endpoint is failing." lines={facts.failing} />
             <Endpoints title="Disabled" none="No endpoint is disabled." lines={facts.disabled} />
             <Leased facts={facts} />
             <MailSection facts={facts} />
@@ -36,20 +39,17 @@ export async function showSystemHealth(context: WebContext) {
             <Facts title="Versions" facts={facts.versions} />
             <Facts title="Configuration" facts={facts.configuration} />
           </div>
-          <p class="dim note">
-            For those who change the pages: <a href="/staff/parts">all their parts in all their states</a>.
-          </p>
         </div>
       </StaffFrame>
     ),
   });
 }
 
-function Warnings({ facts: { warnings } }: { facts: SystemFacts }) {
+function Warnings({ facts: { warnings } }: { facts: SystemStatus }) {
   if (warnings.length === 0)
     return (
       <div class="doctor good">
-        <b>Nothing needs you.</b>
+        <b>Everything is working.</b>
       </div>
     );
   return (
@@ -64,8 +64,11 @@ function Warnings({ facts: { warnings } }: { facts: SystemFacts }) {
   );
 }
 
-function Deliveries({ facts: { deliveries } }: { facts: SystemFacts }) {
-  if (!deliveries) return <p class="dim">How deliveries stand is not known: the database did not answer.</p>;
+function Deliveries({ facts: { deliveries } }: { facts: SystemStatus }) {
+  if (!deliveries)
+    return (
+      <p class="dim">The state of deliveries is unknown, because the database did not respond in time.</p>
+    );
   const { oldest_due_seconds: oldest } = deliveries;
   return (
     <section class="stack close" aria-label="Deliveries">
@@ -73,21 +76,21 @@ function Deliveries({ facts: { deliveries } }: { facts: SystemFacts }) {
         figures={[
           { value: oldest < 1 ? 'none' : formatDuration(oldest), label: 'oldest due' },
           { value: deliveries.waiting, label: 'deliveries waiting' },
-          { value: deliveries.listener_waiting, label: 'of them to listeners' },
-          { value: deliveries.leases, label: 'endpoints at work' },
+          { value: deliveries.listener_waiting, label: 'waiting for listeners' },
+          { value: deliveries.leases, label: 'endpoints being served' },
           { value: deliveries.failing, label: 'endpoints failing' },
           { value: deliveries.disabled, label: 'disabled' },
         ]}
       />
       <p class="dim note">
         {formatNumber(deliveries.enabled)} endpoints enabled, {formatNumber(deliveries.paused)} paused,{' '}
-        {formatNumber(deliveries.paced)} with a pause between attempts.
+        {formatNumber(deliveries.paced)} slowed down.
       </p>
     </section>
   );
 }
 
-function Endpoints(props: { title: string; none: string; lines: readonly EndpointLine[] }) {
+function Endpoints(props: { title: string; none: string; lines: readonly EndpointFacts[] }) {
   const { title, none, lines } = props;
   return (
     <section class="card stack close">
@@ -104,7 +107,7 @@ function Endpoints(props: { title: string; none: string; lines: readonly Endpoin
   );
 }
 
-function Line({ line, children }: { line: EndpointLine; children?: Child }) {
+function Line({ line, children }: { line: EndpointFacts; children?: Child }) {
   return (
     <li class="person">
       <div>
@@ -126,14 +129,14 @@ function Line({ line, children }: { line: EndpointLine; children?: Child }) {
   );
 }
 
-/** A lease does not say which process holds it; that of this process is told beside it. */
-function Leased({ facts: { leased, deliveries } }: { facts: SystemFacts }) {
+/** A lease does not name the process that holds it. */
+function Leased({ facts: { leased, deliveries } }: { facts: SystemStatus }) {
   return (
     <section class="card stack close">
-      <h2>At work</h2>
-      {leased.length === 0 && <p class="dim">No endpoint is being worked on.</p>}
+      <h2>Being served</h2>
+      {leased.length === 0 && <p class="dim">No endpoint is being served.</p>}
       {(deliveries?.leases_run_out ?? 0) > 0 && (
-        <Pill tone="warn">{deliveries?.leases_run_out} ran out, not taken over</Pill>
+        <Pill tone="warn">{deliveries?.leases_run_out} expired and not taken over</Pill>
       )}
       <ul class="list tight">
         {leased.map((line) => (
@@ -144,7 +147,7 @@ function Leased({ facts: { leased, deliveries } }: { facts: SystemFacts }) {
   );
 }
 
-function Storage({ facts: { database } }: { facts: SystemFacts }) {
+function Storage({ facts: { database } }: { facts: SystemStatus }) {
   if (!database) return null;
   return (
     <section class="card stack close">
@@ -154,7 +157,7 @@ function Storage({ facts: { database } }: { facts: SystemFacts }) {
           <tr>
             <th scope="col">Table</th>
             <th scope="col" class="num">
-              Rows, about
+              Rows (estimate)
             </th>
             <th scope="col" class="num">
               Size
@@ -175,15 +178,15 @@ function Storage({ facts: { database } }: { facts: SystemFacts }) {
   );
 }
 
-function Facts({ title, facts }: { title: string; facts: SystemFacts['versions'] }) {
+function Facts({ title, facts }: { title: string; facts: SystemStatus['versions'] }) {
   return (
     <section class="card stack close">
       <h2>{title}</h2>
       <dl class="facts-list">
-        {facts.map(({ name, words }) => (
+        {facts.map(({ name, value }) => (
           <>
             <dt>{name}</dt>
-            <dd>{words}</dd>
+            <dd>{value}</dd>
           </>
         ))}
       </dl>
