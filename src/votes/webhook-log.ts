@@ -1,7 +1,7 @@
 // The webhook's delivery log as its owner reads it: with the voter of each event, and every attempt explained.
 import type { VotePayload } from '@plaudit/sdk/contract';
 import { explainAttempt } from '../channels/diagnosis.ts';
-import { writeDiscordMessage } from '../channels/discord-message.ts';
+import { describeFormat, isSignedFormat } from '../channels/registry.ts';
 import type { Config } from '../config.ts';
 import type { Vault } from '../core/secrets.ts';
 import type { Connection } from '../db/database.ts';
@@ -47,7 +47,9 @@ export async function readWebhookLogEntry(
     body: delivery.body,
     webhook,
     chatMessage:
-      webhook?.format === 'discord' ? await chatMessage({ db, config }, listingId, delivery.body) : null,
+      webhook && !isSignedFormat(webhook.format)
+        ? await chatMessage({ db, config }, listingId, { format: webhook.format, body: found.body })
+        : null,
     attemptLog: history.map((attempt) => ({ ...attempt, ...explainAttempt(attempt) })),
   };
 }
@@ -56,12 +58,11 @@ export async function readWebhookLogEntry(
 async function chatMessage(
   { db, config }: Omit<LogDependencies, 'vault'>,
   listingId: string,
-  body: string,
+  { format, body }: { readonly format: string; readonly body: string },
 ): Promise<string | null> {
   const name = (await findListing(db, listingId))?.name ?? '';
   const url = `${config.baseUrl}/listings/${listingId}`;
-  const message = writeDiscordMessage(body, { name, url }, config.serviceName);
-  return message && JSON.stringify(message);
+  return describeFormat(format).writeBody(body, { name, url }, config.serviceName);
 }
 
 /** The event's body names the voter. */
