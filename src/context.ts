@@ -75,12 +75,14 @@ export interface AppContext extends DeliveryContext {
 /** What tests put in another's place. */
 export interface ContextOverrides extends DeliveryOverrides {
   readonly robloxOrigin?: string;
+  /** An open database, in place of the one that the configuration names. */
+  readonly database?: Database;
 }
 
 /** Throws OperatorError when something is not as it must be, before anything was changed. */
 export async function createContext(config: Config, overrides: ContextOverrides = {}): Promise<AppContext> {
   const log = createLog(config.logLevel);
-  const database = await openDatabase(config);
+  const database = overrides.database ?? (await openDatabase(config));
   try {
     await database.check();
     const migrated = await migrate(database.db);
@@ -111,7 +113,7 @@ type Ground = Pick<AppContext, 'config' | 'log' | 'database' | 'vault' | 'applie
 function furnish(
   ground: Ground,
   outbox: Outbox | null,
-  { robloxOrigin, ...overrides }: ContextOverrides,
+  { robloxOrigin, database: _, ...overrides }: ContextOverrides,
 ): AppContext {
   const { config, log, database, vault, trial } = ground;
   const { db } = database;

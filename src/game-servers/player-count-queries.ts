@@ -1,6 +1,7 @@
 // The statements of looking at servers: claim what is due, record what was found, read it, forget it.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import { unnestRows } from '../db/unnest-rows.ts';
 import type { Game } from '../listings/listing.ts';
 import type { PlayerState, PolledStatus, PollStatus } from './poll-status.ts';
@@ -17,8 +18,8 @@ export interface ClaimedServer extends PollStatus {
 
 /** What has been due for longest, at most `most`; whoever claims it looks at it, and nobody else. */
 export async function claimDueServers(db: Connection, most: number): Promise<readonly ClaimedServer[]> {
-  const { rows } = await sql<ClaimedServer>`
-    /* prepared */ with due as materialized (
+  const { rows } = await prepared<ClaimedServer>('claim-due-servers')`
+    with due as materialized (
       select listing_id from player_count
       where next_probe_at <= plaudit_now() and (lease_until is null or lease_until <= plaudit_now())
       order by next_probe_at, listing_id limit ${most}::integer

@@ -1,0 +1,19 @@
+// The standard site that tests of pages begin with: an owner with a Minecraft server and a bot, a manager, a staff member, a voter,
+// and a past: votes, deliveries, tokens, release notes, notices, an audit log. `arrange` in a test changes rows of it.
+import type { AppContext } from '../../../src/context.ts';
+import { seedListener, seedWebhook } from './endpoints.ts';
+import { seedAuditLog, seedChangelog, seedNotices, seedTokens } from './management.ts';
+import { seedListings, seedPeople } from './people-and-listings.ts';
+
+/** Writes the standard site into an empty, migrated database. */
+export async function seedStandardSite(app: AppContext): Promise<void> {
+  const { db } = app;
+  await seedPeople(db);
+  await seedListings(db);
+  await seedWebhook(app);
+  await seedListener(app);
+  await seedTokens(db);
+  await seedChangelog(db);
+  await seedNotices(db);
+  await seedAuditLog(db);
+}

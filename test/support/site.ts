@@ -1,0 +1,144 @@
+// The site over a seeded embedded database, as `npm start` serves it, requested without a socket.
+import type { Hono } from 'hono';
+import { onTestFinished } from 'vitest';
+import { signInConfirmed } from '../../src/access/sign-in.ts';
+import { buildHttp } from '../../src/app.ts';
+import { readConfig } from '../../src/config.ts';
+import { type AppContext, type ContextOverrides, createContext } from '../../src/context.ts';
+import { freshDatabase, type TestDatabase } from './database.ts';
+import { PEOPLE, type PersonName } from './seed/sample-site.ts';
+import { seedStandardSite } from './seed/standard-site.ts';
+import { TEST_SECRET_KEY } from './stage.ts';
+
+/** A list where a name may come more than once. */
+export type Fields = Readonly<Record<string, string>> | readonly (readonly [string, string])[];
+
+/** How a browser marks what a page of ours sent. */
+export const SAME_SITE: Readonly<Record<string, string>> = { 'sec-fetch-site': 'same-origin' };
+
+export interface SiteOptions {
+  /** Who is signed in; null: nobody. The owner unless given. */
+  readonly as?: PersonName | null;
+  /** Environment variables, as the operator would set them. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Changes rows of the standard site before a page is read. */
+  readonly arrange?: (app: AppContext) => Promise<unknown>;
+  /** What stands in for the outside world: a resolver, the origin of Discord. */
+  readonly overrides?: ContextOverrides;
+  /** False: an installation without people and listings. */
+  readonly seeded?: boolean;
+}
+
+export interface PageResponse {
+  readonly status: number;
+  readonly page: string;
+  readonly location: string | null;
+  readonly response: Response;
+}
+
+export interface Site {
+  readonly app: AppContext;
+  readonly db: AppContext['db'];
+  readonly clock: TestDatabase['clock'];
+  readonly http: Hono;
+  /** The cookies of a session for this person. */
+  cookieOf(name: PersonName): Promise<string>;
+  request(path: string, init?: RequestInit): Promise<Response>;
+  get(path: string, headers?: Record<string, string>): Promise<PageResponse>;
+  post(path: string, fields?: Fields, headers?: Record<string, string>): Promise<PageResponse>;
+  /** Follows the redirect of a form, as a browser does; the response itself if it is none. */
+  postAndFollow(path: string, fields?: Fields): Promise<PageResponse>;
+}
+
+export interface OpenSite extends Site {
+  close(): Promise<void>;
+}
+
+/** Opens a site that closes itself when the test ends. */
+export async function openSite(options: SiteOptions = {}): Promise<Site> {
+  const site = await createSite(options);
+  onTestFinished(() => site.close());
+  return site;
+}
+
+/** Opens a site for whoever closes it: a whole file's tests, or a browser. */
+export async function createSite({
+  as = 'owner',
+  environment = {},
+  arrange,
+  overrides,
+  seeded = true,
+  database: given,
+}: SiteOptions & { readonly database?: TestDatabase } = {}): Promise<OpenSite> {
+  const database = given ?? (await freshDatabase());
+  const config = readConfig({
+    BASE_URL: 'http://localhost',
+    SECRET_KEY: TEST_SECRET_KEY,
+    LOG_LEVEL: 'silent',
+    VOTE_CHALLENGE: 'off',
+    REQUIRE_CONFIRMED_EMAIL: 'off',
+    ...environment,
+  });
+  const app = await createContext(config, { ...overrides, database });
+  if (seeded) await seedStandardSite(app);
+  await arrange?.(app);
+  const http = buildHttp(app);
+  const cookieOf = (name: PersonName) => sessionCookie(app, PEOPLE[name].id);
+  const cookie = as !== null && seeded ? await cookieOf(as) : '';
+  const request: Site['request'] = async (path, init = {}) => {
+    const headers = new Headers(init.headers);
+    if (cookie && !headers.has('cookie')) headers.set('cookie', cookie);
+    return http.request(path, { ...init, headers });
+  };
+  const get: Site['get'] = async (path, headers = {}) => read(await request(path, { headers }));
+  const post: Site['post'] = async (path, fields = {}, headers = SAME_SITE) =>
+    read(
+      await request(path, {
+        method: 'POST',
+        body: formBody(fields),
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      }),
+    );
+  return {
+    app,
+    db: app.db,
+    clock: database.clock,
+    http,
+    cookieOf,
+    request,
+    get,
+    post,
+    async postAndFollow(path, fields) {
+      const sent = await post(path, fields);
+      if (sent.status !== 303) return sent;
+      const flash = sent.response.headers.getSetCookie().map((header) => header.split(';')[0]);
+      return {
+        ...(await get(sent.location ?? '/', { cookie: [cookie, ...flash].join('; ') })),
+        location: sent.location,
+      };
+    },
+    close: () => app.close(),
+  };
+}
+
+async function read(response: Response): Promise<PageResponse> {
+  return {
+    status: response.status,
+    page: await response.clone().text(),
+    location: response.headers.get('location'),
+    response,
+  };
+}
+
+function formBody(fields: Fields): string {
+  const pairs = Array.isArray(fields)
+    ? (fields as readonly (readonly [string, string])[])
+    : Object.entries(fields);
+  return new URLSearchParams(pairs.map(([name, value]): [string, string] => [name, value])).toString();
+}
+
+export async function sessionCookie({ auth }: AppContext, personId: string): Promise<string> {
+  const signed = await signInConfirmed(auth, personId, 'Sample browser');
+  if (!signed.ok) throw new Error(`${personId} cannot sign in`);
+  return signed.cookies.map((cookie) => cookie.split(';')[0]).join('; ');
+}
