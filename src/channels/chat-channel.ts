@@ -12,14 +12,21 @@ import { readResponse, readRetryAfter } from './read-response.ts';
 export type ChatResponse = Extract<PostResult, { ok: true }>;
 
 export interface ChatPlatform extends Pick<WebhookDescriptor, 'format' | 'writeBody'> {
-  readonly origin: string;
-  /** The webhook that a saved URL leads to; null when it is none. `id` tells webhooks apart, `path` is what is posted to. */
-  readWebhook(url: string): { readonly id: string; readonly path: string } | null;
+  /** The webhook that a saved URL leads to; null when it is none. */
+  readWebhook(url: string): ChatWebhook | null;
   headers(baseUrl: string): Readonly<Record<string, string>>;
   /** What the response means beyond its status; null: no more than that. */
   codeOf(response: ChatResponse): string | null;
   /** How long to send nothing, where the platform says so other than by Retry-After. */
   pauseOf?(response: ChatResponse): ChatPause | null;
+}
+
+interface ChatWebhook {
+  /** Tells webhooks apart where the platform limits each. */
+  readonly id: string;
+  readonly origin: string;
+  /** What is posted to. */
+  readonly path: string;
 }
 
 export interface ChatPause {
@@ -58,7 +65,7 @@ export function createChatChannels(
         const message = platform.writeBody(body, page, serviceName);
         if (!message) return unsent('chat_event_unreadable', null);
         const response = await outbound.post({
-          url: new URL(webhook.path, origins?.[platform.format] ?? platform.origin).href,
+          url: new URL(webhook.path, origins?.[platform.format] ?? webhook.origin).href,
           headers: { 'Content-Type': 'application/json', ...platform.headers(baseUrl) },
           body: message,
           signal,

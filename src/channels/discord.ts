@@ -21,13 +21,16 @@ import {
 import type { ChatListing, WebhookDescriptor } from './descriptor.ts';
 import { readRetryAfter } from './read-response.ts';
 
+const ORIGIN = 'https://discord.com';
+
 const PLATFORM: ChatPlatform = {
   format: 'discord',
-  origin: 'https://discord.com',
   writeBody,
   readWebhook(url) {
     const read = recognizeDiscordUrl(url);
-    return read.kind === 'discord' ? { id: read.target.id, path: discordPostPath(read.target) } : null;
+    return read.kind === 'discord'
+      ? { id: read.target.id, origin: ORIGIN, path: discordPostPath(read.target) }
+      : null;
   },
   // The form Discord asks for; requests with others may be blocked before they reach it.
   headers: (baseUrl) => ({ 'User-Agent': `DiscordBot (${baseUrl}, 1)` }),
