@@ -17,8 +17,10 @@ export function wireChangelog({ db }: AppContext): WebParts['changelog'] {
   return {
     async accessTo(person, listingId) {
       const access = await accessTo(db, person, listingId);
-      const moderates = access.may('moderate');
-      return { moderates, seesRemoved: moderates || access.may('write_changelog') };
+      return {
+        moderates: access.may('changelog.moderate'),
+        seesRemoved: access.may('changelog.view_removed'),
+      };
     },
     async included(listingId) {
       const listing = await findListing(db, listingId);
