@@ -28,8 +28,6 @@ import type { FieldError, PeopleParts, Person, Refused } from './people-parts.ts
 import type { RedeliveryParts } from './redelivery-parts.ts';
 import type { ReminderParts } from './reminder-parts.ts';
 import type { Listing, ListingType, PlayerCount } from './shown-listing.ts';
-import type { StaffParts } from './staff-parts.ts';
-import type { StartParts } from './start-parts.ts';
 
 export type { FieldError, FrontPage, HourVotes, Person, PlayerCount, VoterReward };
 
@@ -53,8 +51,7 @@ export interface WebParts {
   readonly changelog: ChangelogParts;
   readonly audit: AuditParts;
   readonly managers: ManagerParts;
-  readonly staff: StaffParts;
-  readonly start: StartParts;
+  readonly staff: { readonly approval: boolean; countWaiting(): Promise<number> };
   readonly notices: NoticeParts;
   readonly docs: DocsParts;
   /** Whether this is a trial on somebody's own machine. */

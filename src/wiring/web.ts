@@ -2,6 +2,7 @@
 import { consume } from '../access/rate-limit.ts';
 import { describeRoutes } from '../api/routes.ts';
 import type { AppContext } from '../context.ts';
+import { countPendingListings } from '../listings/staff-queries.ts';
 import { createEventStreams } from '../web/event-stream.ts';
 import type { WebParts } from '../web/web-parts.ts';
 import { wireAccount } from './account.ts';
@@ -15,8 +16,6 @@ import { wireOverview } from './overview.ts';
 import { wirePeople } from './people.ts';
 import { wireRedeliveries } from './redeliveries.ts';
 import { wireReminders } from './reminders.ts';
-import { wireStaff } from './staff.ts';
-import { wireStart } from './start.ts';
 import { wireTokens } from './tokens.ts';
 import { wireVotes } from './votes.ts';
 import { wireDeliveries, wireWebhook } from './webhook.ts';
@@ -48,8 +47,7 @@ export function wireWeb(house: AppContext): WebParts {
     changelog: wireChangelog(house),
     audit: wireAudit(house),
     managers: wireManagers(house),
-    staff: wireStaff(house),
-    start: wireStart(house),
+    staff: { approval: house.config.listingApproval, countWaiting: () => countPendingListings(db) },
     notices: wireNotices(house),
     docs: { description: () => describeRoutes(house) },
     streams: createEventStreams({ leaving: house.stopping, log, onRights: house.wire.onRights }),

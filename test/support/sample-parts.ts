@@ -18,8 +18,6 @@ import { sampleListener } from './sample-listener.ts';
 import { sampleEditor, sampleListingActs, sampleManagement } from './sample-management.ts';
 import { sampleOverview } from './sample-overview.ts';
 import { sampleReminders, sampleVotes } from './sample-reminders.ts';
-import { sampleStaff } from './sample-staff.ts';
-import { sampleStart } from './sample-start.ts';
 import { type Sample, sample } from './sample-state.ts';
 
 export { type Sample, sample };
@@ -169,8 +167,11 @@ export function sampleParts(state: Sample): WebParts {
       },
     },
     ...sampleManagement(state),
-    staff: sampleStaff(state),
-    start: sampleStart(state),
+    staff: {
+      approval: state.approval,
+      countWaiting: async () =>
+        state.listings.filter(({ visibility }) => visibility.state === 'pending').length,
+    },
     // A message between pages is shown once whatever is limited.
     spend: async (key) => ({ ok: state.spendOk || key.startsWith('flash:'), resetSeconds: 90 }),
     trial: { isActive: () => state.trial, ended: state.trialClosing },

@@ -2,7 +2,6 @@
 import { ago, BOT, HOUR, MINECRAFT, NASTY, OWNER, STEPS_TAKEN } from '../sample-data.ts';
 import { LISTENER } from '../sample-listener.ts';
 import type { Sample } from '../sample-parts.ts';
-import { JUST_STARTED } from '../sample-start.ts';
 
 type Scene = Partial<Sample>;
 type SampleListing = Sample['listings'][number];
@@ -128,7 +127,6 @@ export const JUDGED: Scene = {
 };
 export const STAFFED: Scene = {
   person: STAFF,
-  start: JUST_STARTED,
   approval: true,
   mails: true,
   moreNotices: 120,

@@ -5,7 +5,7 @@ import { formatNumber } from '../../components/figures.tsx';
 import { Pill } from '../../components/pill.tsx';
 import { Time } from '../../components/time.tsx';
 
-export function MailSection({ facts: { mail } }: { facts: SystemStatus }) {
+export function MailSection({ status: { mail } }: { status: SystemStatus }) {
   const { isSet, waiting, oldestAt, givenUp, reason } = mail;
   return (
     <section class="card stack close">
@@ -45,12 +45,12 @@ export function MailSection({ facts: { mail } }: { facts: SystemStatus }) {
 }
 
 /** On PostgreSQL all connected processes, by the names they report; on the embedded database this one. */
-export function ProcessesSection({ facts }: { facts: SystemStatus }) {
+export function ProcessesSection({ status }: { status: SystemStatus }) {
   return (
     <section class="card stack close">
       <h2>Processes</h2>
       <ul class="list tight">
-        {facts.processes.map(({ name, since, seenAt, isThis }) => (
+        {status.processes.map(({ name, since, seenAt, isThis }) => (
           <li class="person">
             <div>
               <bdi class="clipped">{name}</bdi>
@@ -67,7 +67,7 @@ export function ProcessesSection({ facts }: { facts: SystemStatus }) {
           </li>
         ))}
       </ul>
-      <ThisProcess facts={facts} />
+      <ThisProcess status={status} />
       <p class="dim note">
         If a process is missing here, it is not connected: check its log. Deliveries need a process with ROLE
         all or worker.
@@ -76,7 +76,7 @@ export function ProcessesSection({ facts }: { facts: SystemStatus }) {
   );
 }
 
-function ThisProcess({ facts: { thisProcess } }: { facts: SystemStatus }) {
+function ThisProcess({ status: { thisProcess } }: { status: SystemStatus }) {
   const { role, startedAt, memoryBytes, leases, attempts } = thisProcess;
   return (
     <dl class="facts-list">
@@ -97,11 +97,11 @@ function ThisProcess({ facts: { thisProcess } }: { facts: SystemStatus }) {
 }
 
 export function LogAndBackupsSection({
-  facts: { database, retentionDays, backup },
+  status: { database, retentionDays, backup },
 }: {
-  facts: SystemStatus;
+  status: SystemStatus;
 }) {
-  const [oldest] = database?.weeks ?? [];
+  const [oldest] = database.weeks;
   return (
     <section class="card stack close">
       <h2>Log and backups</h2>
@@ -110,7 +110,7 @@ export function LogAndBackupsSection({
         <dd>{retentionDays} days, then deleted week by week</dd>
         <dt>Weeks</dt>
         <dd>
-          {database?.weeks.length ?? 0}, four of them in advance{oldest && `; the oldest began on ${oldest}`}
+          {database.weeks.length}, four of them in advance{oldest && `; the oldest began on ${oldest}`}
         </dd>
       </dl>
       <p>{backup}</p>

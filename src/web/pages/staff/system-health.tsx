@@ -1,5 +1,6 @@
 // GET /staff/health: how the whole installation is doing, and what needs attention.
 import type { Child } from 'hono/jsx';
+import type { NamedValue } from '../../../system/describe-configuration.ts';
 import type { EndpointFacts } from '../../../system/queries.ts';
 import { readSystemStatus, type SystemStatus } from '../../../system/system-status.ts';
 import { Figures, formatNumber } from '../../components/figures.tsx';
@@ -16,36 +17,42 @@ import {
 } from './system-health-sections.tsx';
 
 export async function showSystemHealth(context: WebContext) {
-  const facts = await readSystemStatus(context.var.app);
+  const status = await readSystemStatus(context.var.app);
   return showPage(context, {
     title: 'System · Staff',
     section: 'staff',
-    // Among the warnings already.
+    // The warnings below include it.
     hidesTrialNotice: true,
     content: (
       <StaffFrame tab="health">
-        <div class="stack">
-          <h1>System</h1>
-          <Warnings facts={facts} />
-          <Deliveries facts={facts} />
-          <div class="halves facts-cards">
-            <Endpoints title="Failing" none="No endpoint is failing." lines={facts.failing} />
-            <Endpoints title="Disabled" none="No endpoint is disabled." lines={facts.disabled} />
-            <Leased facts={facts} />
-            <MailSection facts={facts} />
-            <ProcessesSection facts={facts} />
-            <Storage facts={facts} />
-            <LogAndBackupsSection facts={facts} />
-            <Facts title="Versions" facts={facts.versions} />
-            <Facts title="Configuration" facts={facts.configuration} />
-          </div>
-        </div>
+        <SystemStatusCards status={status} />
       </StaffFrame>
     ),
   });
 }
 
-function Warnings({ facts: { warnings } }: { facts: SystemStatus }) {
+export function SystemStatusCards({ status }: { status: SystemStatus }) {
+  return (
+    <div class="stack">
+      <h1>System</h1>
+      <Warnings status={status} />
+      <Deliveries status={status} />
+      <div class="halves facts-cards">
+        <Endpoints title="Failing" none="No endpoint is failing." endpoints={status.failing} />
+        <Endpoints title="Disabled" none="No endpoint is disabled." endpoints={status.disabled} />
+        <Leased status={status} />
+        <MailSection status={status} />
+        <ProcessesSection status={status} />
+        <Storage status={status} />
+        <LogAndBackupsSection status={status} />
+        <NamedValues title="Versions" values={status.versions} />
+        <NamedValues title="Configuration" values={status.configuration} />
+      </div>
+    </div>
+  );
+}
+
+function Warnings({ status: { warnings } }: { status: SystemStatus }) {
   if (warnings.length === 0)
     return (
       <div class="doctor good">
@@ -64,7 +71,7 @@ function Warnings({ facts: { warnings } }: { facts: SystemStatus }) {
   );
 }
 
-function Deliveries({ facts: { deliveries } }: { facts: SystemStatus }) {
+function Deliveries({ status: { deliveries } }: { status: SystemStatus }) {
   if (!deliveries)
     return (
       <p class="dim">The state of deliveries is unknown, because the database did not respond in time.</p>
@@ -90,36 +97,36 @@ function Deliveries({ facts: { deliveries } }: { facts: SystemStatus }) {
   );
 }
 
-function Endpoints(props: { title: string; none: string; lines: readonly EndpointFacts[] }) {
-  const { title, none, lines } = props;
+function Endpoints(props: { title: string; none: string; endpoints: readonly EndpointFacts[] }) {
+  const { title, none, endpoints } = props;
   return (
     <section class="card stack close">
       <h2>{title}</h2>
-      {lines.length === 0 && <p class="dim">{none}</p>}
+      {endpoints.length === 0 && <p class="dim">{none}</p>}
       <ul class="list tight">
-        {lines.map((line) => (
-          <Line line={line}>
-            <Pill tone="bad">{line.failures} in a row</Pill>
-          </Line>
+        {endpoints.map((endpoint) => (
+          <EndpointItem endpoint={endpoint}>
+            <Pill tone="bad">{endpoint.failures} in a row</Pill>
+          </EndpointItem>
         ))}
       </ul>
     </section>
   );
 }
 
-function Line({ line, children }: { line: EndpointFacts; children?: Child }) {
+function EndpointItem({ endpoint, children }: { endpoint: EndpointFacts; children?: Child }) {
   return (
     <li class="person">
       <div>
-        <a class="clipped" href={`/staff/listings/${line.listingId}`}>
-          <bdi>{line.listingName}</bdi>
+        <a class="clipped" href={`/staff/listings/${endpoint.listingId}`}>
+          <bdi>{endpoint.listingName}</bdi>
         </a>
         <p class="dim note">
-          {line.kind === 'webhook' ? 'webhook' : 'vote listener'}
-          {line.code && `, ${line.status ?? line.code}`}
-          {line.at && (
+          {endpoint.kind === 'webhook' ? 'webhook' : 'vote listener'}
+          {endpoint.code && `, ${endpoint.status ?? endpoint.code}`}
+          {endpoint.at && (
             <>
-              , <Time at={line.at} />
+              , <Time at={endpoint.at} />
             </>
           )}
         </p>
@@ -130,7 +137,7 @@ function Line({ line, children }: { line: EndpointFacts; children?: Child }) {
 }
 
 /** A lease does not name the process that holds it. */
-function Leased({ facts: { leased, deliveries } }: { facts: SystemStatus }) {
+function Leased({ status: { leased, deliveries } }: { status: SystemStatus }) {
   return (
     <section class="card stack close">
       <h2>Being served</h2>
@@ -139,16 +146,15 @@ function Leased({ facts: { leased, deliveries } }: { facts: SystemStatus }) {
         <Pill tone="warn">{deliveries?.leases_run_out} expired and not taken over</Pill>
       )}
       <ul class="list tight">
-        {leased.map((line) => (
-          <Line line={line} />
+        {leased.map((endpoint) => (
+          <EndpointItem endpoint={endpoint} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Storage({ facts: { database } }: { facts: SystemStatus }) {
-  if (!database) return null;
+function Storage({ status: { database } }: { status: SystemStatus }) {
   return (
     <section class="card stack close">
       <h2>Database: {formatBytes(database.bytes)}</h2>
@@ -178,12 +184,12 @@ function Storage({ facts: { database } }: { facts: SystemStatus }) {
   );
 }
 
-function Facts({ title, facts }: { title: string; facts: SystemStatus['versions'] }) {
+function NamedValues({ title, values }: { title: string; values: readonly NamedValue[] }) {
   return (
     <section class="card stack close">
       <h2>{title}</h2>
       <dl class="facts-list">
-        {facts.map(({ name, value }) => (
+        {values.map(({ name, value }) => (
           <>
             <dt>{name}</dt>
             <dd>{value}</dd>
