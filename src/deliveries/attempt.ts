@@ -1,11 +1,12 @@
 // One attempt at a delivery, from its claim to its end: how it is sent, what it does to the endpoint's health, and its log line.
+
 import { TEST_EVENT_ID } from '@plaudit/sdk/contract';
 import { type AttemptResult, type Channel, hasArrived } from '../channels/channel.ts';
+import type { Target } from '../channels/registry.ts';
 import type { ListenerStep } from '../channels/votifier/listener-steps.ts';
 import { formatEventId } from '../core/ids.ts';
 import type { Log } from '../core/log.ts';
 import { type Health, healthAfterAttempt } from '../endpoints/health.ts';
-import type { Target } from '../endpoints/targets.ts';
 
 /** Committed before a socket opens. */
 export interface ClaimedAttempt {

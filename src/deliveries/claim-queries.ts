@@ -1,6 +1,7 @@
 // The statements of claiming: lease endpoints, clear what a dead process left, take what is due.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import { unnestRows } from '../db/unnest-rows.ts';
 import type { Health } from '../endpoints/health.ts';
 import type { ClaimedAttempt } from './attempt.ts';
@@ -28,8 +29,8 @@ export async function leaseEndpoints(
   most: number,
   from: Date | null,
 ): Promise<readonly LeasedEndpoint[]> {
-  const { rows } = await sql<LeasedEndpoint>`
-    /* prepared */ with due as materialized (
+  const { rows } = await prepared<LeasedEndpoint>('lease-endpoints')`
+    with due as materialized (
       select id as due_id, lease_until is not null as orphaned from endpoint
       where next_due_at <= plaudit_now() and next_due_at >= ${from?.toISOString() ?? '-infinity'}::timestamptz
         and (lease_until is null or lease_until < plaudit_now())
@@ -101,8 +102,8 @@ export async function claimDueDeliveries(
   db: Connection,
   shares: readonly ClaimQuota[],
 ): Promise<readonly ClaimedAttempt[]> {
-  const { rows } = await sql<ClaimedAttempt>`
-    /* prepared */ with lease as materialized (
+  const { rows } = await prepared<ClaimedAttempt>('claim-due-deliveries')`
+    with lease as materialized (
       select endpoint.id, endpoint.epoch, take, coalesce(backlog_from, '-infinity') as since, open.*
       from ${unnestRows('share', { id: 'text', epoch: 'bigint', take: 'int' }, shares)}
       join endpoint on endpoint.id = share.id and endpoint.epoch = share.epoch and lease_until is not null
@@ -159,8 +160,8 @@ const RENEWED = sql`
 
 /** Keeps the leases that are still ours; answers which those are. Waits for whoever holds one of the endpoints' rows. */
 export async function extendLeases(db: Connection, leases: readonly Lease[]): Promise<readonly string[]> {
-  const { rows } = await sql<{ id: string }>`
-    /* prepared */ with ours as materialized (${stillOurs(leases)}) ${RENEWED}`.execute(db);
+  const { rows } = await prepared<{ id: string }>('extend-leases')`
+    with ours as materialized (${stillOurs(leases)}) ${RENEWED}`.execute(db);
   return rows.map((row) => row.id);
 }
 
@@ -169,8 +170,8 @@ export async function extendUnlockedLeases(
   db: Connection,
   leases: readonly Lease[],
 ): Promise<readonly string[]> {
-  const { rows } = await sql<{ id: string }>`
-    /* prepared */ with ours as materialized (${stillOurs(leases)} skip locked) ${RENEWED}`.execute(db);
+  const { rows } = await prepared<{ id: string }>('extend-unlocked-leases')`
+    with ours as materialized (${stillOurs(leases)} skip locked) ${RENEWED}`.execute(db);
   return rows.map((row) => row.id);
 }
 
@@ -181,8 +182,8 @@ export async function setLockTimeout(transaction: Connection, ms: number): Promi
 
 /** Milliseconds until the next endpoint is due or a lease runs out; null when nothing waits. */
 export async function selectMsUntilNextDue(db: Connection): Promise<number | null> {
-  const { rows } = await sql<{ ms: number | null }>`
-    /* prepared */ select extract(epoch from min(greatest(next_due_at, lease_until)) - plaudit_now())::float8 * 1000 as ms
+  const { rows } = await prepared<{ ms: number | null }>('select-ms-until-next-due')`
+    select extract(epoch from min(greatest(next_due_at, lease_until)) - plaudit_now())::float8 * 1000 as ms
     from endpoint where next_due_at is not null`.execute(db);
   return rows[0]?.ms ?? null;
 }

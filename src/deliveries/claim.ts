@@ -1,11 +1,12 @@
 // Claiming work: the lease is on the endpoint, never on a delivery. One owner per endpoint gives the bound on requests in flight over
 // all processes, the order, the exact count of failures, pacing and fencing, with one lock for any number of deliveries.
 // Everything here is committed before a socket opens.
+import type { Target } from '../channels/registry.ts';
 import { monotonicMs, now } from '../core/clock.ts';
 import { faultPoint } from '../core/fault-point.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { type Health, inFlightBound } from '../endpoints/health.ts';
-import type { LoadTargets, Target } from '../endpoints/targets.ts';
+import type { LoadTargets } from '../endpoints/targets.ts';
 import type { ClaimedAttempt } from './attempt.ts';
 import {
   type ClaimQuota,

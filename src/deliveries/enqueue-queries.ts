@@ -1,7 +1,7 @@
 // Enqueuing: records events and their deliveries in the transaction of whoever made the event, an outbox that cannot be forgotten
 // (promise 1). Knows bytes and endpoints, never what the event says.
-import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import { unnestRows } from '../db/unnest-rows.ts';
 import { queueForListener, type RewardedPlayer } from './reward-queries.ts';
 
@@ -41,8 +41,8 @@ export async function insertEvents(
   events: readonly NewEvent[],
   isTest: boolean,
 ): Promise<void> {
-  await sql`
-    /* prepared */ insert into event (id, listing_id, type, is_test, body, recorded_at)
+  await prepared('insert-events')`
+    insert into event (id, listing_id, type, is_test, body, recorded_at)
     select event_id, listing_id, 'vote.created', ${isTest}::boolean, body, recorded_at::timestamptz
     from ${unnestRows('event', EVENT, events.map(asRow))}`.execute(db);
 }
@@ -65,8 +65,8 @@ async function queueForWebhooks(db: Connection, events: readonly NewEvent[]): Pr
     recorded_at: recordedAt.toISOString(),
   }));
   const columns = { event_id: 'uuid', listing_id: 'text', recorded_at: 'text' } as const;
-  const { rows } = await sql<{ listing_id: string }>`
-    /* prepared */ with added as materialized (
+  const { rows } = await prepared<{ listing_id: string }>('queue-for-webhooks')`
+    with added as materialized (
       select event_id, listing_id, recorded_at::timestamptz as recorded_at from ${unnestRows('added', columns, added)}
     ), locked as materialized (
       select id, listing_id, kind, state, backlog_from, next_due_at, paced_until from endpoint

@@ -1,6 +1,7 @@
 // What the engine reports to whoever counts deliveries (decision O20). Observers change nothing.
+
 import type { AttemptResult } from '../channels/channel.ts';
-import type { Target } from '../endpoints/targets.ts';
+import type { Target } from '../channels/registry.ts';
 import type { ChannelFor, EndedAttempt } from './attempt.ts';
 import type { EndpointClaim } from './claim.ts';
 import type { RunReport } from './record-outcomes.ts';

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { type AttemptResult, hasArrived } from '../channels/channel.ts';
 import type { Connection } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import type { Trigger } from '../db/schema.ts';
 import { unnestRows } from '../db/unnest-rows.ts';
 import type { Health, HealthAlert } from '../endpoints/health.ts';
@@ -26,8 +27,8 @@ export async function lockEndpoints(
   db: Connection,
   ids: readonly string[],
 ): Promise<readonly LockedEndpoint[]> {
-  const { rows } = await sql<LockedEndpoint>`
-    /* prepared */ select id, epoch, kind, state, settings_version as "settingsVersion",
+  const { rows } = await prepared<LockedEndpoint>('lock-endpoints')`
+    select id, epoch, kind, state, settings_version as "settingsVersion",
       consecutive_failures as "consecutiveFailures", pace_ms as "paceMs",
       coalesce(extract(epoch from plaudit_now() - paused_at) * 1000, 0)::float8 as "pausedForMs",
       coalesce(last_delivered_at between plaudit_now() - ${LATELY}::interval and plaudit_now(), false)
@@ -110,8 +111,8 @@ const LOGGED =
  * written. What was removed from the queue meanwhile (the webhook was removed and saved again) is not tried again.
  */
 export async function writeAttempts(db: Connection, attempts: readonly AttemptRecord[]): Promise<void> {
-  await sql`
-    /* prepared */ with result as materialized (
+  await prepared('write-attempts')`
+    with result as materialized (
       select * from ${unnestRows('result', RESULT, attempts.map(resultRow))}
     ), logged as (
       insert into attempt (${LOGGED}, started_at, response_body)
@@ -201,8 +202,8 @@ function updateRow({ id, health, restMs, delivered, unconfirmed, failure, releas
 
 /** Health, pace and, for those released, when to look again: the earliest waiting delivery, not before the rest ends. */
 export async function updateEndpoints(db: Connection, updates: readonly EndpointUpdate[]): Promise<void> {
-  await sql`
-    /* prepared */ with change as (
+  await prepared('update-endpoints')`
+    with change as (
       select change.*, first.due_at as first_due
       from ${unnestRows('change', UPDATE, updates.map(updateRow))}
       join endpoint on endpoint.id = change.id

@@ -1,6 +1,7 @@
 // The statements of players' rewards; rewards.ts explains them.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import { unnestRows } from '../db/unnest-rows.ts';
 
 /** Between two votes that reward one player at one server. */
@@ -23,13 +24,13 @@ export async function queueForListener(
   const recorded = sql`${event.recordedAt.toISOString()}::timestamptz`;
   // A reward that is a day old makes room for the next one. It is kept as `past`, because a vote cast for an earlier time may still fall
   // into its day.
-  await sql`
-    /* prepared */ update player_reward set state = 'past' from endpoint
+  await prepared('end-past-rewards')`
+    update player_reward set state = 'past' from endpoint
     where endpoint.id = endpoint_id and listing_id = ${event.listingId} and kind = 'listener'
       and player = ${player}::text and player_reward.state = 'given'
       and voted_at <= ${voted} - ${REWARD_EVERY}::interval`.execute(db);
-  await sql`
-    /* prepared */ with target as (
+  await prepared('queue-for-listener')`
+    with target as (
       select id from endpoint where listing_id = ${event.listingId} and kind = 'listener' and state <> 'removed'
     ), rewarded as (
       select id from target where exists (
@@ -107,8 +108,8 @@ export async function markRewarded(
   db: Connection,
   votes: readonly EndedListenerVote[],
 ): Promise<readonly SettledPlayer[]> {
-  const { rows } = await sql<SettledPlayer>`
-    /* prepared */ with given as (
+  const { rows } = await prepared<SettledPlayer>('mark-rewarded')`
+    with given as (
       update player_reward set state = 'given' from ${endedRows(votes)}
       where player_reward.endpoint_id = ended.endpoint_id and player_reward.event_id = ended.event_id
       returning player_reward.*
@@ -135,8 +136,8 @@ export async function deleteRewards(
   db: Connection,
   votes: readonly EndedListenerVote[],
 ): Promise<readonly SettledPlayer[]> {
-  const { rows } = await sql<SettledPlayer>`
-    /* prepared */ delete from player_reward using ${endedRows(votes)}
+  const { rows } = await prepared<SettledPlayer>('delete-rewards')`
+    delete from player_reward using ${endedRows(votes)}
     where player_reward.endpoint_id = ended.endpoint_id and player_reward.event_id = ended.event_id
     returning player_reward.endpoint_id as "endpointId", player`.execute(db);
   return rows;
@@ -147,12 +148,12 @@ export async function promoteQueued(db: Connection, settled: readonly SettledPla
   const rows = settled.map(({ endpointId, player }) => ({ endpoint_id: endpointId, player }));
   const players = unnestRows('settled', { endpoint_id: 'text', player: 'text' }, rows);
   // What was given a day before must make room before another can take its place in the unique index.
-  await sql`
-    /* prepared */ update player_reward set state = 'past' from ${players}
+  await prepared('end-rewards')`
+    update player_reward set state = 'past' from ${players}
     where player_reward.endpoint_id = settled.endpoint_id and player_reward.player = settled.player
       and state = 'given'`.execute(db);
-  await sql`
-    /* prepared */ with next as (
+  await prepared('promote-queued')`
+    with next as (
       select oldest.* from ${players} cross join lateral (
         select endpoint_id, event_id from player_reward
         where player_reward.endpoint_id = settled.endpoint_id and player_reward.player = settled.player

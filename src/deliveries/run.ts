@@ -14,10 +14,11 @@
 // A run whose attempts have been in flight for 200 ms with nothing left to start asks for more (`wantsMore`), so that one hanging
 // request does not hold up the deliveries behind it. Attempts of a receiver that has been silent for 500 ms (150 ms if it has not
 // responded at all under this lease) are stalled: they no longer count against the attempts of the whole process.
+
 import type { AttemptResult } from '../channels/channel.ts';
+import type { Target } from '../channels/registry.ts';
 import { monotonicMs, now } from '../core/clock.ts';
 import { type Health, inFlightBound } from '../endpoints/health.ts';
-import type { Target } from '../endpoints/targets.ts';
 import { type ClaimedAttempt, countAttempt, type EndedAttempt } from './attempt.ts';
 import type { EndpointClaim } from './claim.ts';
 import { LEASE_SECONDS } from './claim-queries.ts';
