@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { consume } from '../access/rate-limit.ts';
 import type { AttemptResult } from '../channels/channel.ts';
-import type { Plan } from '../config.ts';
+import type { Plan } from '../config/values.ts';
 import { deliverTest, redeliverTest, type TestDeliveryDependencies } from '../deliveries/deliver-test.ts';
 import type { LoggedDelivery } from '../deliveries/delivery-log.ts';
 import type { Target } from '../endpoints/targets.ts';

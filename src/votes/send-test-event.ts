@@ -1,7 +1,7 @@
 // Send test event (§1, decision D11): a marked delivery to the listing's webhook, answered to whoever asked for it.
 import { consume } from '../access/rate-limit.ts';
 import type { AttemptResult } from '../channels/channel.ts';
-import type { Plan } from '../config.ts';
+import type { Plan } from '../config/values.ts';
 import { deliverTest, type TestDeliveryDependencies } from '../deliveries/deliver-test.ts';
 import { selectEndpointVersion } from '../endpoints/webhook-queries.ts';
 import { selectVotableListing } from './queries.ts';

@@ -3,7 +3,7 @@
 import { consume } from '../access/rate-limit.ts';
 import type { AttemptResult } from '../channels/channel.ts';
 import { isListenerOutcome, type ListenerOutcome } from '../channels/votifier/listener-codes.ts';
-import type { Plan } from '../config.ts';
+import type { Plan } from '../config/values.ts';
 import { bug } from '../core/assert.ts';
 import { deliverTest, type TestDeliveryDependencies } from '../deliveries/deliver-test.ts';
 import type { OnListenerStep } from '../deliveries/send.ts';
