@@ -1,10 +1,11 @@
 // The statements of looking at servers: claim what is due, record what was found, read it, forget it.
+
+import type { Game } from '@plaudit/sdk/contract';
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import { leaseRows } from '../db/lease-rows.ts';
 import { prepared } from '../db/prepared.ts';
 import { unnestRows } from '../db/unnest-rows.ts';
-import type { Game } from '../listings/listing.ts';
 import type { PlayerState, PolledStatus, PollStatus } from './poll-status.ts';
 
 /** A look takes 10 s at most; after this it is somebody else's. */
