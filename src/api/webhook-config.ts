@@ -1,7 +1,6 @@
 // The webhook's settings over the API (decision A10): read, save, remove, rotate, pause, resume, test, health.
 import { z } from '@hono/zod-openapi';
 import { byToken } from '../access/audit.ts';
-import { diagnose } from '../channels/diagnosis.ts';
 import { CHAT_NAMES, WEBHOOK_CHANNELS, WEBHOOK_FORMATS } from '../channels/registry.ts';
 import { readHealth } from '../endpoints/health-summary.ts';
 import {
@@ -14,7 +13,7 @@ import {
   saveWebhook,
   type Webhook,
 } from '../endpoints/webhook-settings.ts';
-import { sendTestEvent } from '../votes/send-test-event.ts';
+import { sendTestEvent, type TestEventResult } from '../votes/send-test-event.ts';
 import type { ApiContext, DeclaredEndpoint } from './endpoint.ts';
 import { managementEndpoint, noWebhook } from './management-endpoint.ts';
 import { problem, validationProblem } from './problems.ts';
@@ -83,7 +82,11 @@ function settings(parts: ApiContext): readonly DeclaredEndpoint[] {
   const { db, vault } = parts;
   const { judgeUrl, wake } = parts;
   const read = managementEndpoint(parts, {
-    ...{ tag, id: 'readWebhook', method: 'get', path: '/webhooks/config' },
+    id: 'readWebhook',
+    method: 'get',
+    path: '/webhooks/config',
+    tag,
+    action: 'webhook.manage',
     summary: 'Read the webhook',
     description: 'Where votes are delivered, and how the webhook stands.',
     answer: Config,
@@ -94,7 +97,11 @@ function settings(parts: ApiContext): readonly DeclaredEndpoint[] {
     },
   });
   const save = managementEndpoint(parts, {
-    ...{ tag, id: 'saveWebhook', method: 'put', path: '/webhooks/config' },
+    id: 'saveWebhook',
+    method: 'put',
+    path: '/webhooks/config',
+    tag,
+    action: 'webhook.manage',
     summary: 'Set the webhook’s URL',
     description: `Saving enables a disabled webhook with a clean slate. The first save makes the signing secret and shows it this once. The host must resolve to public addresses. A ${CHAT_NAMES} channel’s webhook URL gets ready-made messages.`,
     body: z.object({
@@ -114,7 +121,11 @@ function settings(parts: ApiContext): readonly DeclaredEndpoint[] {
     },
   });
   const remove = managementEndpoint(parts, {
-    ...{ tag, id: 'removeWebhook', method: 'delete', path: '/webhooks/config' },
+    id: 'removeWebhook',
+    method: 'delete',
+    path: '/webhooks/config',
+    tag,
+    action: 'webhook.manage',
     summary: 'Remove the webhook',
     description: 'What still waits ends undelivered; the log stays. Safe to repeat.',
     answer: z.object({ deleted: z.boolean() }),
@@ -133,7 +144,11 @@ function switches(parts: ApiContext): readonly DeclaredEndpoint[] {
     return webhook ? answer(shown(webhook)) : noWebhook();
   };
   const rotate = managementEndpoint(parts, {
-    ...{ tag, id: 'rotateSecret', method: 'post', path: '/webhooks/config/rotate-secret' },
+    id: 'rotateSecret',
+    method: 'post',
+    path: '/webhooks/config/rotate-secret',
+    tag,
+    action: 'webhook.manage',
     summary: 'Make a new signing secret',
     description:
       'Shown this once. For 24 hours the `webhook-signature` header carries the old secret’s signature too; `X-Webhook-Signature` uses the new one at once.',
@@ -147,7 +162,11 @@ function switches(parts: ApiContext): readonly DeclaredEndpoint[] {
     },
   });
   const pause = managementEndpoint(parts, {
-    ...{ tag, id: 'pauseWebhook', method: 'post', path: '/webhooks/config/pause' },
+    id: 'pauseWebhook',
+    method: 'post',
+    path: '/webhooks/config/pause',
+    tag,
+    action: 'webhook.manage',
     summary: 'Pause deliveries',
     description:
       'Deliveries are held until resumed; no clock of theirs runs. A disabled webhook stays disabled. Safe to repeat.',
@@ -159,7 +178,11 @@ function switches(parts: ApiContext): readonly DeclaredEndpoint[] {
     },
   });
   const resume = managementEndpoint(parts, {
-    ...{ tag, id: 'resumeWebhook', method: 'post', path: '/webhooks/config/resume' },
+    id: 'resumeWebhook',
+    method: 'post',
+    path: '/webhooks/config/resume',
+    tag,
+    action: 'webhook.manage',
     summary: 'Resume deliveries',
     description: 'Held deliveries go out in the order of the votes. Safe to repeat.',
     answer: Config,
@@ -175,17 +198,20 @@ function switches(parts: ApiContext): readonly DeclaredEndpoint[] {
 function checks(parts: ApiContext): readonly DeclaredEndpoint[] {
   const { db, config, channelFor, loadTargets } = parts;
   const test = managementEndpoint(parts, {
-    ...{ tag, id: 'testWebhook', method: 'post', path: '/webhooks/test' },
+    id: 'testWebhook',
+    method: 'post',
+    path: '/webhooks/test',
+    tag,
+    action: 'webhook.manage',
     summary: 'Send a test event',
     description:
       'One delivery with `test` true and eventId `test`, answered with what the receiver said and what to do about it. It is logged and counts for nothing; a disabled webhook can be tested too. At most 10 a minute.',
     answer: TestAnswer,
     refusals: ['NOT_FOUND'],
     async handle({ token, answer }) {
-      const { planWeights } = config;
       const who = { listingId: token.listingId, userId: token.id };
-      const sent = await sendTestEvent({ db, planWeights, channelFor, loadTargets }, who);
-      if (sent.ok) return answer(asTestAnswer(sent.answer));
+      const sent = await sendTestEvent({ db, config, channelFor, loadTargets }, who);
+      if (sent.ok) return answer(asTestAnswer(sent));
       if (sent.reason === 'no_webhook') return noWebhook();
       const { retryAfterSeconds } = sent;
       return problem(
@@ -198,7 +224,11 @@ function checks(parts: ApiContext): readonly DeclaredEndpoint[] {
     },
   });
   const health = managementEndpoint(parts, {
-    ...{ tag, id: 'readHealth', method: 'get', path: '/webhooks/health' },
+    id: 'readHealth',
+    method: 'get',
+    path: '/webhooks/health',
+    tag,
+    action: 'webhook.manage',
     summary: 'Read the webhook’s health',
     description: 'The health summary of the dashboard.',
     answer: Health,
@@ -221,11 +251,10 @@ function shown({ urlShown, format, state, consecutiveFailures, hasSecret }: Webh
   return { url: urlShown, format, state, consecutiveFailures, hasSecret };
 }
 
-type Sent = Extract<Awaited<ReturnType<typeof sendTestEvent>>, { ok: true }>['answer'];
+type Sent = Extract<TestEventResult, { ok: true }>;
 
-function asTestAnswer(sent: Sent): z.infer<typeof TestAnswer> {
-  const { happened, todo } = diagnose(sent);
-  const delivered = sent.verdict === 'delivered';
-  const { code, httpStatus, durationMs, responseBody } = sent;
-  return { delivered, code, httpStatus, durationMs, responseBody, happened, todo: delivered ? null : todo };
+function asTestAnswer({ answer, happened, todo }: Sent): z.infer<typeof TestAnswer> {
+  const { code, httpStatus, durationMs, responseBody } = answer;
+  const delivered = answer.verdict === 'delivered';
+  return { delivered, code, httpStatus, durationMs, responseBody, happened, todo };
 }

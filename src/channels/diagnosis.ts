@@ -26,10 +26,15 @@ export function diagnose(evidence: Evidence): Diagnosis {
   return DIAGNOSES[findDiagnosedCode(evidence.code)] ?? SHARED_DIAGNOSES.internal_error;
 }
 
-/** The same for pages: what happened, and the remedy where one is needed. */
-export function explainAttempt(evidence: Evidence): { what: string; remedy: string | null } {
+export interface AttemptExplanation {
+  readonly happened: string;
+  readonly todo: string | null;
+}
+
+/** The same for a webhook's owner: after a delivery there is nothing to do. */
+export function explainAttempt(evidence: Evidence): AttemptExplanation {
   const { happened, todo } = diagnose(evidence);
-  return { what: happened, remedy: evidence.code === 'delivered' ? null : todo };
+  return { happened, todo: evidence.code === 'delivered' ? null : todo };
 }
 
 /** The code to look up; a status without a diagnosis of its own has its class's. */

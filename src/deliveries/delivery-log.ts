@@ -1,5 +1,6 @@
 // The delivery log (§1): what was sent, what came back, what is still to come. Every number here was committed
 // together with what it describes.
+import { type AttemptExplanation, explainAttempt } from '../channels/diagnosis.ts';
 import { formatEventId, parseEventId } from '../core/ids.ts';
 import type { Connection } from '../db/database.ts';
 import type { ReceiverCheckKind, Trigger } from '../db/schema.ts';
@@ -45,7 +46,8 @@ export interface LoggedDelivery {
   readonly body: string;
 }
 
-export interface LoggedAttempt {
+/** With what happened and what to do about it. */
+export interface LoggedAttempt extends AttemptExplanation {
   readonly number: number;
   readonly deliveryId: string;
   readonly trigger: Trigger;
@@ -165,12 +167,13 @@ function shownAttempt(
   attempt: AttemptRow,
   sender: { readonly serviceName: string; readonly secretsAt: SecretsAt },
 ): LoggedAttempt {
+  const { code, address, response_headers: responseHeaders, response_body: responseBody } = attempt;
   return {
     number: attempt.number,
     deliveryId: attempt.id,
     trigger: attempt.trigger,
     startedAt: attempt.started_at,
-    code: attempt.code,
+    code,
     httpStatus: attempt.http_status,
     charged: attempt.charged,
     durationMs: attempt.duration_ms,
@@ -180,9 +183,10 @@ function shownAttempt(
       tlsMs: attempt.tls_ms,
       firstByteMs: attempt.first_byte_ms,
     },
-    address: attempt.address,
+    address,
     ...reconstructHeaders({ ...row, ...attempt }, sender),
-    responseHeaders: attempt.response_headers,
-    responseBody: attempt.response_body,
+    responseHeaders,
+    responseBody,
+    ...explainAttempt({ code, address, responseHeaders, responseBody }),
   };
 }

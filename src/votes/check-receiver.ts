@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { consume } from '../access/rate-limit.ts';
 import type { AttemptResult } from '../channels/channel.ts';
 import { isSignedFormat, type Target, type WebhookFormat } from '../channels/registry.ts';
-import type { Plan } from '../config.ts';
+import type { Config } from '../config.ts';
 import { deliverTest, redeliverTest, type TestDeliveryDependencies } from '../deliveries/deliver-test.ts';
 import type { LoggedDelivery } from '../deliveries/delivery-log.ts';
 import { selectEndpointVersion } from '../endpoints/webhook-queries.ts';
@@ -16,7 +16,7 @@ import { testEventBody } from './vote-event.ts';
 const CHECKS_IN_FIVE_MINUTES = 3;
 
 export interface ReceiverCheckDependencies extends TestDeliveryDependencies {
-  readonly planWeights: Readonly<Record<Plan, number>>;
+  readonly config: Pick<Config, 'planWeights'>;
 }
 
 export interface CheckedStep {
@@ -93,7 +93,7 @@ const CHANGES: Readonly<Record<NonNullable<LoggedDelivery['probe']>, Change>> = 
 };
 
 function probeEvent(
-  { planWeights }: ReceiverCheckDependencies,
+  { config }: ReceiverCheckDependencies,
   { listing, eventId, now }: VotableListing,
   userId: string,
 ) {
@@ -102,7 +102,7 @@ function probeEvent(
     eventId,
     userId,
     playerName: listing.game === 'minecraft' ? 'TestPlayer' : null,
-    weight: planWeights[listing.plan],
+    weight: config.planWeights[listing.plan],
     votedAt: now,
     recordedAt: now,
   });

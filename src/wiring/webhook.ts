@@ -1,8 +1,6 @@
 // Fills what the pages ask about a listing's webhook and the log of its deliveries.
 import { byPerson } from '../access/audit.ts';
-import { explainAttempt } from '../channels/diagnosis.ts';
 import type { AppContext } from '../context.ts';
-import { parseEventId } from '../core/ids.ts';
 import { redeliver } from '../deliveries/redeliver.ts';
 import { readHealth } from '../endpoints/health-summary.ts';
 import {
@@ -15,11 +13,11 @@ import {
 } from '../endpoints/webhook-settings.ts';
 import { checkReceiver } from '../votes/check-receiver.ts';
 import { sendTestEvent } from '../votes/send-test-event.ts';
-import { listWebhookLog, readWebhookLogEntry } from '../votes/webhook-log.ts';
+import { readVoteDelivery, searchDeliveries } from '../votes/vote-deliveries.ts';
 import type { WebParts } from '../web/web-parts.ts';
 
 export function wireWebhook(app: AppContext): WebParts['webhook'] {
-  const { config, db } = app;
+  const { db } = app;
   return {
     readWebhook: (listingId) => readWebhook(db, listingId),
     saveWebhook: ({ person, ...input }) => saveWebhook(app, { ...input, by: byPerson(person) }),
@@ -29,30 +27,33 @@ export function wireWebhook(app: AppContext): WebParts['webhook'] {
     remove: async (listingId, person) => void (await removeWebhook(db, listingId, byPerson(person))),
     readHealth: (listingId) => readHealth(db, listingId),
     async sendTest({ listingId, person }) {
-      const { channelFor, loadTargets } = app;
-      const testParts = { db, channelFor, loadTargets, planWeights: config.planWeights };
-      const sent = await sendTestEvent(testParts, { listingId, userId: person.platformId ?? person.id });
-      return sent.ok ? { ...sent, ...explainAttempt(sent.answer) } : sent;
+      const sent = await sendTestEvent(app, { listingId, userId: person.platformId ?? person.id });
+      return sent.ok ? { ...sent, what: sent.happened, remedy: sent.todo } : sent;
     },
     check: ({ listingId, person }) =>
-      checkReceiver(
-        { ...app, planWeights: config.planWeights },
-        { listingId, userId: person.platformId ?? person.id },
-      ),
+      checkReceiver(app, { listingId, userId: person.platformId ?? person.id }),
   };
 }
 
 export function wireDeliveries(app: AppContext): WebParts['deliveries'] {
-  const { db, wake, changes } = app;
   return {
-    list: (search) => listWebhookLog(db, search),
-    read: (query) => readWebhookLogEntry(app, query),
-    async redeliver({ listingId, eventId }) {
-      const stored = parseEventId(eventId);
-      if (!stored) return { ok: false, reason: 'not_found' };
-      return redeliver({ db, wake }, { listingId, eventId: stored });
+    async list(search) {
+      const { deliveries, nextCursor } = await searchDeliveries(app.db, search);
+      return { deliveries: [...deliveries], nextCursor };
     },
+    async read(query) {
+      const found = await readVoteDelivery(app, query);
+      if (!found) return null;
+      const { history, ...delivery } = found;
+      const attemptLog = history.map(({ happened, todo, ...attempt }) => ({
+        ...attempt,
+        what: happened,
+        remedy: todo,
+      }));
+      return { ...delivery, attemptLog };
+    },
+    redeliver: (query) => redeliver(app, query),
     watch: (endpointId, onChange) =>
-      endpointId === null ? () => undefined : changes.subscribe(endpointId, onChange),
+      endpointId === null ? () => undefined : app.changes.subscribe(endpointId, onChange),
   };
 }
