@@ -7,7 +7,7 @@ import { readWebhook, rotateSecret, saveWebhook } from '../../src/endpoints/webh
 import { createCounters } from '../../src/metrics/counters.ts';
 import { checkReceiver } from '../../src/votes/check-receiver.ts';
 import { sendTestEvent } from '../../src/votes/send-test-event.ts';
-import { listWebhookLog, readWebhookLogEntry } from '../../src/votes/webhook-log.ts';
+import { readVoteDelivery, searchDeliveries } from '../../src/votes/vote-deliveries.ts';
 import { readMessage, type SlackReceiver, startSlackReceiver } from '../support/slack-receiver.ts';
 import { openStage, type Stage } from '../support/stage.ts';
 
@@ -60,12 +60,12 @@ test('a vote arrives as a message, and the log shows it as it was sent', async (
   await stage.tick();
   const [message] = receiver.received.slice(before);
   expect(readMessage(message!.body).text).toBe('New vote for Sample listing');
-  const [delivery] = (await listWebhookLog(stage.db, { listingId })).deliveries;
+  const [delivery] = (await searchDeliveries(stage.db, { listingId })).deliveries;
   expect(delivery).toMatchObject({ state: 'delivered', playerName: 'Steve' });
-  const detail = await readWebhookLogEntry(stage, { listingId, eventId: delivery!.eventId });
+  const detail = await readVoteDelivery(stage, { listingId, eventId: delivery!.eventId });
   expect(detail).toMatchObject({ webhook: { url: MASKED, format: 'slack' }, chatMessage: message!.body });
-  expect(detail?.attemptLog[0]).toMatchObject({ code: 'delivered', signatures: 'none' });
-  expect(detail?.attemptLog[0]?.requestHeaders).toEqual({ 'Content-Type': 'application/json' });
+  expect(detail?.history[0]).toMatchObject({ code: 'delivered', signatures: 'none' });
+  expect(detail?.history[0]?.requestHeaders).toEqual({ 'Content-Type': 'application/json' });
   expect(counters.text()).toContain(
     'plaudit_attempts_total{channel="slack",outcome="delivered",code="delivered"} 1',
   );
@@ -75,13 +75,12 @@ test('a vote arrives as a message, and the log shows it as it was sent', async (
 
 test('a test event is answered with Slack’s reason; there is no signature to check', async () => {
   const listingId = await slackListing();
-  const parts = { ...stage, planWeights: stage.config.planWeights };
-  expect(await checkReceiver(parts, { listingId, userId: 'usr_owner' })).toEqual({
+  expect(await checkReceiver(stage, { listingId, userId: 'usr_owner' })).toEqual({
     ok: false,
     reason: 'chat',
   });
   receiver.failure = { status: 410, text: 'channel_is_archived' };
-  const sent = await sendTestEvent(parts, { listingId, userId: 'usr_owner' });
+  const sent = await sendTestEvent(stage, { listingId, userId: 'usr_owner' });
   expect(sent).toMatchObject({
     ok: true,
     answer: { code: 'slack_channel_archived', responseBody: 'channel_is_archived' },
@@ -105,7 +104,9 @@ test('D3 a throttled message waits for its time and costs the webhook nothing', 
   expect(receiver.received).toHaveLength(count);
   await stage.clock.advance('2m');
   await stage.tick();
-  expect((await listWebhookLog(stage.db, { listingId })).deliveries[0]).toMatchObject({ state: 'delivered' });
+  expect((await searchDeliveries(stage.db, { listingId })).deliveries[0]).toMatchObject({
+    state: 'delivered',
+  });
 });
 
 test('twenty votes to a removed webhook disable it, as Discord’s does', async () => {
