@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { AppContext } from '../context.ts';
 import { ID_PATTERN } from '../core/ids.ts';
+import type { ApiDescription } from './describe-schema.ts';
 import type { Flash } from './flash-content.ts';
 import { withNext } from './local-path.ts';
 import { seeOther } from './redirect.ts';
@@ -22,6 +23,8 @@ export interface WebEnv {
     /** The application: database, configuration, and what else use cases need. */
     app: AppContext;
     parts: WebParts;
+    /** The OpenAPI description: pages may not import the API. */
+    describeApi: () => ApiDescription;
     person: Person | null;
     flash: Flash;
     /** Notices this person has not put away. */

@@ -84,7 +84,7 @@ export function createWeb(parts: WebParts, app?: AppContext): Hono<WebEnv> {
   web.use(securityHeaders(parts.site.baseUrl));
   web.get('/assets/:hash/:name', serveAsset);
   web.get('/listings/:id/icon/:file', serveIcon(parts.icons));
-  web.get('/calendar/:file', serveCalendarFeed(parts));
+  web.get('/calendar/:file', serveCalendarFeed);
   web.get('/push.js', servePushWorker);
   publicFiles(web);
   guard(web, parts);
@@ -188,6 +188,7 @@ function publicFiles(web: Hono<WebEnv>): void {
 function prepareContext(context: WebContext, parts: WebParts, app?: AppContext): void {
   if (app) context.set('app', app);
   context.set('parts', parts);
+  context.set('describeApi', () => parts.docs.description());
   context.set('flash', {});
   context.set('person', null);
   context.set('noticeCount', 0);
