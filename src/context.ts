@@ -13,6 +13,7 @@ import { forgetExpiredSignIns } from './access/sessions.ts';
 import { createVoterIdentities, forgetIdentityWindows } from './access/voter-identities.ts';
 import { startCleanup } from './cleanup.ts';
 import type { Config } from './config.ts';
+import type { BackgroundLoop } from './core/background-loop.ts';
 import { type ClientIdentifier, createClientIdentifier } from './core/client-address.ts';
 import { createLog, type Log } from './core/log.ts';
 import { createVault, type Vault } from './core/secrets.ts';
@@ -143,7 +144,7 @@ function furnish(
   const mailer = outbox && letterBox(db, outbox, 'listing');
   const identity = createVapidIdentity(db, vault, config.baseUrl);
   const leaving = new AbortController();
-  const stops: (() => Promise<void>)[] = [];
+  const loops: BackgroundLoop[] = [];
   return {
     ...ground,
     votingNeedsConfirmed,
@@ -170,25 +171,25 @@ function furnish(
     }),
     start() {
       desk.outbox?.start();
-      stops.push(trial.startSync());
+      loops.push(trial.startSync());
       if (!delivers) return;
       deliveries.loop.start();
-      stops.push(
+      loops.push(
         startMaintenance(database, log, () => forgetOld(db)),
         startBulkRedeliveryLoop(db, deliveries.wake, log),
         startCleanup(db, log),
         startVoteNetworkCleanup(db, log),
       );
       const { serviceName, baseUrl } = config;
-      if (mailer) stops.push(startNoticeMails({ db, mailer, serviceName, baseUrl, log }));
-      if (outbox) stops.push(startStaffNotifications({ db, outbox, config: config, log }));
+      if (mailer) loops.push(startNoticeMails({ db, mailer, serviceName, baseUrl, log }));
+      if (outbox) loops.push(startStaffNotifications({ db, outbox, config: config, log }));
       const { outbound } = deliveries;
-      stops.push(startReminderLoop({ db, outbound, identity, log }));
+      loops.push(startReminderLoop({ db, outbound, identity, log }));
       if (!config.playerCounts) return;
-      stops.push(startPlayerCountPolling({ db, outbound, log, robloxOrigin }));
+      loops.push(startPlayerCountPolling({ db, outbound, log, robloxOrigin }));
     },
     async close() {
-      const stopped = stops.map((stop) => stop());
+      const stopped = loops.map((loop) => loop.stop());
       deliveries.changes.close();
       if (delivers) await deliveries.loop.stop();
       await Promise.all([...stopped, desk.outbox?.stop()]);

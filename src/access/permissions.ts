@@ -1,55 +1,122 @@
-// What a person may do with a listing, by how they stand to it.
+// Who may do what: one table, asked by every page, API endpoint and command through `isAllowed`.
+import { assert } from '../core/assert.ts';
 import type { Connection } from '../db/database.ts';
 import { selectListingRoles } from './queries.ts';
+import { SCOPES, type Scope } from './scopes.ts';
 
-export type ListingRole = 'owner' | 'manager' | 'staff' | 'member';
+/**
+ * What somebody is when they ask. A person has several: `member` is signed in, `owner` and `manager` hold for one listing.
+ * An API token has its scopes (§5.3). The operator works on the command line.
+ */
+export type Role = 'anybody' | 'member' | 'owner' | 'manager' | 'staff' | 'operator' | Scope;
 
-export type Action =
-  | 'view_dashboard'
-  | 'edit_listing'
-  | 'manage_webhook'
-  | 'manage_listener'
-  | 'manage_tokens'
-  | 'write_changelog'
-  | 'manage_managers'
-  | 'delete_listing'
-  | 'edit_plan'
-  | 'moderate';
+const onSite = <R extends readonly Role[]>(...roles: R) => ({ on: 'site', roles }) as const;
+const onAccount = <R extends readonly Role[]>(...roles: R) => ({ on: 'account', roles }) as const;
+const onListing = <R extends readonly Role[]>(...roles: R) => ({ on: 'listing', roles }) as const;
+const onInstallation = <R extends readonly Role[]>(...roles: R) => ({ on: 'installation', roles }) as const;
 
-/** §5.2: the owner and invited managers run the integrations. Staff keep the place clean and touch no secrets. */
-const ALLOWED: Readonly<Record<Action, readonly ListingRole[]>> = {
-  view_dashboard: ['owner', 'manager'],
-  edit_listing: ['owner', 'manager'],
-  manage_webhook: ['owner', 'manager'],
-  manage_listener: ['owner', 'manager'],
-  manage_tokens: ['owner', 'manager'],
-  write_changelog: ['owner', 'manager'],
-  manage_managers: ['owner'],
-  delete_listing: ['owner', 'staff'],
-  edit_plan: ['staff'],
-  moderate: ['staff'],
-};
+/**
+ * §5.2: the owner and invited managers run the integrations. Staff moderate and see no secrets. `on` also decides how a page
+ * refuses: visitors sign in first, pages on the installation do not exist for anybody else (P74), and a listing answers 403.
+ */
+export const PERMISSIONS = {
+  'site.view': onSite('anybody'),
+  'listing.view': onSite('anybody'),
+  'account.sign_up': onSite('anybody'),
+  'account.sign_in': onSite('anybody'),
+  'account.reset_password': onSite('anybody'),
+  'account.confirm_address': onSite('anybody'),
+  'calendar.read': onSite('anybody'),
+  'invitation.view': onSite('anybody'),
+  'setup.claim': onSite('anybody'),
+  // The page asks visitors to sign in by itself, because it explains first what the vote is for.
+  'vote.cast': onSite('anybody', 'operator'),
 
-/** Whether one of the standings allows the act; a person can be owner and staff at once. */
-export function isAllowed(standings: readonly ListingRole[], act: Action): boolean {
-  return standings.some((standing) => ALLOWED[act].includes(standing));
+  'account.manage': onAccount('member'),
+  'reminders.manage': onAccount('member'),
+  'invitation.reply': onAccount('member'),
+  'listing.list_own': onAccount('member'),
+  'listing.create': onAccount('member', 'operator'),
+
+  'listing.view_unlisted': onListing('owner', 'manager', 'staff'),
+  'listing.overview': onListing('owner', 'manager'),
+  'listing.edit': onListing('owner', 'manager'),
+  'listing.delete': onListing('owner'),
+  'webhook.manage': onListing('owner', 'manager', 'webhooks:write', 'operator'),
+  'listener.manage': onListing('owner', 'manager', 'operator'),
+  'deliveries.view': onListing('owner', 'manager', 'webhooks:write', 'operator'),
+  'deliveries.redeliver': onListing('owner', 'manager', 'webhooks:write'),
+  'tokens.manage': onListing('owner', 'manager', 'webhooks:write', 'operator'),
+  'changelog.write': onListing('owner', 'manager', 'changelog:write'),
+  'changelog.view_removed': onListing('owner', 'manager', 'staff', 'operator'),
+  'changelog.moderate': onListing('staff', 'operator'),
+  'audit.view': onListing('owner', 'manager'),
+  'notices.manage': onListing('owner', 'manager'),
+  'managers.view': onListing('owner', 'manager'),
+  'managers.manage': onListing('owner'),
+  // The owner cannot leave: somebody has to own the listing.
+  'managers.leave': onListing('manager'),
+  'votes.read': onListing('votes:read'),
+  'stats.report': onListing('stats:write'),
+
+  'installation.view': onInstallation('staff'),
+  'installation.set_up': onInstallation('staff'),
+  'installation.run': onInstallation('operator'),
+  'audit.view_all': onInstallation('staff'),
+  'listing.view_all': onInstallation('staff', 'operator'),
+  'listing.moderate': onInstallation('staff', 'operator'),
+  'listing.change_plan': onInstallation('staff', 'operator'),
+  'listing.delete_any': onInstallation('staff', 'operator'),
+  'people.view': onInstallation('staff'),
+  'people.create': onInstallation('operator'),
+  'people.manage': onInstallation('staff', 'operator'),
+} satisfies Readonly<Record<string, { readonly on: string; readonly roles: readonly Role[] }>>;
+
+export type Action = keyof typeof PERMISSIONS;
+type Subject = (typeof PERMISSIONS)[Action]['on'];
+export type ActionOn<On extends Subject> = {
+  [A in Action]: (typeof PERMISSIONS)[A]['on'] extends On ? A : never;
+}[Action];
+
+/** Whether one of the roles allows the action; a person can be owner and staff at once, and everyone is anybody. */
+export function isAllowed(roles: readonly Role[], action: Action): boolean {
+  const allowed: readonly Role[] = PERMISSIONS[action].roles;
+  return allowed.includes('anybody') || roles.some((role) => allowed.includes(role));
+}
+
+type RolesOf<A extends Action> = (typeof PERMISSIONS)[A]['roles'][number];
+/** What an API token can do, if it has the scope. */
+export type ApiAction = { [A in Action]: Extract<RolesOf<A>, Scope> extends never ? never : A }[Action];
+
+/** The scope that an API token needs for an action. */
+export function neededScope(action: ApiAction): Scope {
+  const roles: readonly Role[] = PERMISSIONS[action].roles;
+  const scope = SCOPES.find((one) => roles.includes(one));
+  assert(scope, `no scope allows ${action}`);
+  return scope;
+}
+
+/** The roles that hold everywhere; null is a visitor. */
+export function siteRoles(person: { readonly role: 'member' | 'staff' } | null): readonly Role[] {
+  if (!person) return [];
+  return person.role === 'staff' ? ['member', 'staff'] : ['member'];
 }
 
 export interface ListingAccess {
-  readonly roles: readonly ListingRole[];
-  may(act: Action): boolean;
+  readonly roles: readonly Role[];
+  may(action: Action): boolean;
 }
 
-/** How a person stands to a listing; a visitor who is not signed in, or a listing that is none, allows nothing. */
+/** What a person is to a listing. A visitor has no role, and nobody has one on a listing that does not exist. */
 export async function accessTo(
   db: Connection,
   person: { readonly id: string } | null,
   listingId: string,
 ): Promise<ListingAccess> {
-  const standing = person && (await selectListingRoles(db, person.id, listingId));
-  const standings: ListingRole[] = person ? ['member'] : [];
-  if (standing?.isOwner) standings.push('owner');
-  if (standing?.isManager) standings.push('manager');
-  if (standing?.isStaff) standings.push('staff');
-  return { roles: standings, may: (act) => isAllowed(standings, act) };
+  const found = person && (await selectListingRoles(db, person.id, listingId));
+  const roles: Role[] = person ? ['member'] : [];
+  if (found?.isOwner) roles.push('owner');
+  if (found?.isManager) roles.push('manager');
+  if (found?.isStaff) roles.push('staff');
+  return { roles, may: (action) => isAllowed(roles, action) };
 }

@@ -1,6 +1,6 @@
 // Who asks, and whether their token may (§5): the first refusals of every endpoint, 401 before 404 before 403.
 import { type AuthenticatedToken, authenticateToken } from '../access/authenticate-token.ts';
-import type { Scope } from '../access/scopes.ts';
+import { type ApiAction, isAllowed, neededScope } from '../access/permissions.ts';
 import { ID_PATTERN } from '../core/ids.ts';
 import type { Db } from '../db/database.ts';
 import { findListing } from '../listings/queries.ts';
@@ -10,11 +10,11 @@ import { missingScope, problem } from './problems.ts';
 export async function authenticate(
   db: Db,
   request: Request,
-  { id, scope }: { readonly id: string; readonly scope: Scope },
+  { id, action }: { readonly id: string; readonly action: ApiAction },
 ): Promise<AuthenticatedToken | Response> {
   const token = await authenticateToken(db, request.headers.get('authorization'), id);
   if (!token.ok) return unauthenticated(token.reason);
-  return token.scopes.includes(scope) ? token : missingScope(scope, token.listingType);
+  return isAllowed(token.scopes, action) ? token : missingScope(neededScope(action), token.listingType);
 }
 
 type Reason = 'missing' | 'malformed' | 'unknown' | 'revoked';

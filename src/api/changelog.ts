@@ -92,7 +92,7 @@ const DeleteAnswer = z.object({
 const about = {
   path: '/bots/{id}/changelog/{version}',
   tag: 'Changelog',
-  scope: 'changelog:write',
+  action: 'changelog.write',
   params: Params,
 } as const;
 

@@ -1,12 +1,5 @@
 // The delivery log over the API (decision A10): what was sent and what came back; sending again, one or many.
 import { z } from '@hono/zod-openapi';
-import { byToken } from '../access/audit.ts';
-import {
-  type RedeliveryBatch,
-  readBulkRedelivery,
-  startBulkRedelivery,
-  stopBulkRedelivery,
-} from '../deliveries/bulk-redelivery.ts';
 import {
   DELIVERY_LOG_STATES,
   type LoggedAttempt,
@@ -15,10 +8,11 @@ import {
   readDelivery,
 } from '../deliveries/delivery-log.ts';
 import { redeliver } from '../deliveries/redeliver.ts';
+import { bulkRedelivery } from './bulk-redelivery.ts';
 import type { ApiContext, DeclaredEndpoint } from './endpoint.ts';
-import { managementEndpoint, noWebhook } from './management-endpoint.ts';
+import { managementEndpoint, noWebhook, webhookDisabled } from './management-endpoint.ts';
 import { problem } from './problems.ts';
-import { digits, recordedMoment, STORABLE_YEARS_RULE, time } from './schemas.ts';
+import { digits, time } from './schemas.ts';
 
 const PAGE_MOST = 100;
 const PAGE_USUAL = 50;
@@ -73,27 +67,21 @@ const EventId = z.object({
   eventId: z.string().openapi({ description: 'As in the payload; a test event has one of its own here.' }),
 });
 
-const Progress = z
-  .object({
-    state: z.enum(['running', 'done', 'stopped']),
-    total: z.int().openapi({ description: 'Events it found when it was ordered.' }),
-    redelivered: z.int().openapi({ description: 'Events put back into the queue so far, ten a minute.' }),
-    createdAt: time(),
-    endedAt: time().nullable(),
-  })
-  .openapi('Redeliveries');
-
 const tag = 'Deliveries';
 
 /** The address of bulk redelivery first: it could be read as an event's. */
 export function deliveries(parts: ApiContext): readonly DeclaredEndpoint[] {
-  return [...bulk(parts), ...log(parts), again(parts)];
+  return [...bulkRedelivery(parts), ...log(parts), again(parts)];
 }
 
 function log(parts: ApiContext): readonly DeclaredEndpoint[] {
   const { db, config } = parts;
   const list = managementEndpoint(parts, {
-    ...{ tag, id: 'listDeliveries', method: 'get', path: '/webhooks/deliveries' },
+    id: 'listDeliveries',
+    method: 'get',
+    path: '/webhooks/deliveries',
+    tag,
+    action: 'deliveries.view',
     summary: 'List deliveries',
     description: 'Newest first, of the last 90 days.',
     query: z.object({
@@ -116,7 +104,11 @@ function log(parts: ApiContext): readonly DeclaredEndpoint[] {
     },
   });
   const read = managementEndpoint(parts, {
-    ...{ tag, id: 'readDelivery', method: 'get', path: '/webhooks/deliveries/{eventId}' },
+    id: 'readDelivery',
+    method: 'get',
+    path: '/webhooks/deliveries/{eventId}',
+    tag,
+    action: 'deliveries.view',
     summary: 'Read a delivery with all its attempts',
     description:
       'The exact body, and each attempt with its answer, its timings, what happened and what to do.',
@@ -137,7 +129,11 @@ function again(parts: ApiContext): DeclaredEndpoint {
   const { db } = parts;
   const { wake } = parts;
   return managementEndpoint(parts, {
-    ...{ tag, id: 'redeliver', method: 'post', path: '/webhooks/deliveries/{eventId}/redeliver' },
+    id: 'redeliver',
+    method: 'post',
+    path: '/webhooks/deliveries/{eventId}/redeliver',
+    tag,
+    action: 'deliveries.redeliver',
     summary: 'Send an event again',
     description:
       'One attempt with the same body and eventId, under the next attempt number. At most 10 a minute, within 90 days.',
@@ -162,7 +158,7 @@ function refusalOf(refused: Refused): Response {
     case 'too_old':
       return problem('GONE', 'The event is older than 90 days.');
     case 'disabled':
-      return disabled();
+      return webhookDisabled();
     case 'in_flight':
       return problem(
         'CONFLICT',
@@ -179,65 +175,7 @@ function refusalOf(refused: Refused): Response {
   }
 }
 
-function bulk(parts: ApiContext): readonly DeclaredEndpoint[] {
-  const { db } = parts;
-  const path = '/webhooks/deliveries/redeliver';
-  const order = managementEndpoint(parts, {
-    ...{ tag, id: 'redeliverMany', method: 'post', path },
-    summary: 'Send many events again',
-    description:
-      'Every event recorded in that time whose delivery stands at `status`, oldest first, each once, ten a minute together with single redeliveries. One order at a time; GET tells how far it is.',
-    body: z
-      .object({
-        since: recordedMoment().openapi({ description: STORABLE_YEARS_RULE }),
-        until: recordedMoment()
-          .optional()
-          .openapi({ description: `Until now when left out. ${STORABLE_YEARS_RULE}` }),
-        status: z.enum(['undelivered', 'failed', 'delivered']),
-      })
-      .refine(({ since, until }) => !until || since < until, {
-        path: ['until'],
-        message: 'Must be later than since.',
-      }),
-    answer: Progress,
-    refusals: ['NOT_FOUND', 'CONFLICT'],
-    async handle({ token, body: { since, until, status }, answer }) {
-      const wanted = { listingId: token.listingId, states: [status], since, until: until ?? null };
-      const ordered = await startBulkRedelivery(db, wanted, byToken(token));
-      if (ordered.ok) return answer(progress(ordered.batch));
-      if (ordered.reason === 'no_webhook') return noWebhook();
-      if (ordered.reason === 'disabled') return disabled();
-      return problem('CONFLICT', 'An earlier order is still running: wait for it, or stop it with DELETE.');
-    },
-  });
-  const read = managementEndpoint(parts, {
-    ...{ tag, id: 'readRedeliveries', method: 'get', path },
-    summary: 'How far sending again is',
-    description: 'The newest order of POST.',
-    answer: Progress,
-    refusals: ['NOT_FOUND'],
-    async handle({ token, answer }) {
-      const batch = await readBulkRedelivery(db, token.listingId);
-      return batch
-        ? answer(progress(batch))
-        : problem('NOT_FOUND', 'Nothing was ordered to be sent again yet.');
-    },
-  });
-  const stop = managementEndpoint(parts, {
-    ...{ tag, id: 'stopRedeliveries', method: 'delete', path },
-    summary: 'Stop sending again',
-    description: 'What was put back into the queue already is still sent. Safe to repeat.',
-    answer: z.object({ stopped: z.boolean() }),
-    refusals: [],
-    handle: async ({ token, answer }) =>
-      answer({ stopped: await stopBulkRedelivery(db, token.listingId, byToken(token)) }),
-  });
-  return [order, read, stop];
-}
-
 const noDelivery = () => problem('NOT_FOUND', 'This listing’s log has no event with this ID.');
-const disabled = () =>
-  problem('CONFLICT', 'The webhook is disabled: save it again with PUT /webhooks/config, then redeliver.');
 
 function shown(delivery: LoggedDelivery): z.infer<typeof Delivery> {
   const { eventId, isTest, state, attempts, code, httpStatus, durationMs } = delivery;
@@ -257,19 +195,5 @@ function shownAttempt({ charged, startedAt, requestHeaders, responseHeaders, ...
     startedAt: startedAt.toISOString(),
     requestHeaders: { ...requestHeaders },
     responseHeaders: responseHeaders && { ...responseHeaders },
-  };
-}
-
-function progress({
-  state,
-  total,
-  redelivered,
-  createdAt,
-  endedAt,
-}: RedeliveryBatch): z.infer<typeof Progress> {
-  return {
-    ...{ state, total, redelivered },
-    createdAt: createdAt.toISOString(),
-    endedAt: endedAt?.toISOString() ?? null,
   };
 }

@@ -1,5 +1,6 @@
 // One endpoint as an OpenAPI operation: what it takes, what it answers, and everything it can refuse with.
 import { type RouteConfig, z } from '@hono/zod-openapi';
+import { neededScope } from '../access/permissions.ts';
 import { answerExamples, requestExamples, sampleProblem } from './describe-examples.ts';
 import { type DeclaredEndpoint, isWrite } from './endpoint.ts';
 import { PROBLEMS, type ProblemCode } from './problems.ts';
@@ -49,7 +50,8 @@ export const HEADERS = {
 type Responses = RouteConfig['responses'];
 
 export function describeEndpoint(endpoint: DeclaredEndpoint): RouteConfig {
-  const { id, method, path, tag, summary, description, scope, params, query, body, answer } = endpoint;
+  const { id, method, path, tag, summary, description, action, params, query, body, answer } = endpoint;
+  const scope = neededScope(action);
   const parameters = params ?? (path.includes('{id}') ? z.object({ id: BotId }) : undefined);
   return {
     operationId: id,

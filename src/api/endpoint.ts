@@ -3,7 +3,7 @@
 import type { z } from '@hono/zod-openapi';
 import type { Context, Hono } from 'hono';
 import type { AuthenticatedToken } from '../access/authenticate-token.ts';
-import type { Scope } from '../access/scopes.ts';
+import type { ApiAction } from '../access/permissions.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../core/log.ts';
 import type { Vault } from '../core/secrets.ts';
@@ -34,7 +34,7 @@ export interface Endpoint<Params, Query, Body, Answer> {
   readonly tag: string;
   readonly summary: string;
   readonly description: string;
-  readonly scope: Scope;
+  readonly action: ApiAction;
   readonly params?: z.ZodType<Params>;
   readonly query?: z.ZodType<Query>;
   readonly body?: z.ZodType<Body>;

@@ -18,11 +18,10 @@ function budgetOf(token: AuthenticatedToken): NamedRateLimit {
 /** An endpoint under the scope `webhooks:write` and the budget of management. */
 export function managementEndpoint<Params = unknown, Query = unknown, Body = unknown, Answer = unknown>(
   { db }: Pick<ApiContext, 'db'>,
-  declared: Omit<Endpoint<Params, Query, Body, Answer>, 'scope'>,
+  declared: Endpoint<Params, Query, Body, Answer>,
 ): DeclaredEndpoint {
   return endpoint<Params, Query, Body, Answer>({
     ...declared,
-    scope: 'webhooks:write',
     refusals: [...new Set([...declared.refusals, 'RATE_LIMITED' as const])],
     handle: (asked) => rateLimited(db, budgetOf(asked.token), () => declared.handle(asked)),
   });
@@ -30,4 +29,11 @@ export function managementEndpoint<Params = unknown, Query = unknown, Body = unk
 
 export function noWebhook(): Response {
   return problem('NOT_FOUND', 'This listing has no webhook: set one with PUT /webhooks/config.');
+}
+
+export function webhookDisabled(): Response {
+  return problem(
+    'CONFLICT',
+    'The webhook is disabled: save it again with PUT /webhooks/config, then redeliver.',
+  );
 }

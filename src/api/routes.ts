@@ -25,9 +25,13 @@ const FAMILIES = [
   tokens,
 ];
 
+export function declareEndpoints(context: ApiContext): readonly DeclaredEndpoint[] {
+  return FAMILIES.flatMap((family) => family(context));
+}
+
 /** To be mounted under /api/v1. */
 export function createApi(parts: ApiContext): Hono {
-  const endpoints = FAMILIES.flatMap((family) => family(parts));
+  const endpoints = declareEndpoints(parts);
   const api = new Hono();
   // First, so that what follows is not gone through for them: every header that is set later, and every look at the
   // request's body, makes objects that a short answer does not need.
@@ -60,10 +64,7 @@ export function createApi(parts: ApiContext): Hono {
 
 /** The description by itself, for the pages that show it. */
 export function describeRoutes(parts: ApiContext): Description {
-  return describeApi(
-    parts,
-    FAMILIES.flatMap((family) => family(parts)),
-  );
+  return describeApi(parts, declareEndpoints(parts));
 }
 
 function serveDescription(api: Hono, parts: ApiContext, endpoints: readonly DeclaredEndpoint[]): void {

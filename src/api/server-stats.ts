@@ -29,7 +29,7 @@ export function serverStats({ db }: Pick<ApiContext, 'db'>): readonly DeclaredEn
     method: 'post',
     path: '/bots/{id}/stats',
     tag: 'Statistics',
-    scope: 'stats:write',
+    action: 'stats.report',
     summary: 'Report the server count',
     description: 'How many servers the bot is in, at most once a minute. An extra report changes nothing.',
     body: Report,

@@ -46,7 +46,11 @@ export function tokens(parts: ApiContext): readonly DeclaredEndpoint[] {
 function listAndMake(parts: ApiContext): readonly DeclaredEndpoint[] {
   const { db } = parts;
   const list = managementEndpoint(parts, {
-    ...{ tag, id: 'listTokens', method: 'get', path: '/tokens' },
+    id: 'listTokens',
+    method: 'get',
+    path: '/tokens',
+    tag,
+    action: 'tokens.manage',
     summary: 'List the tokens of the listing',
     description: 'Those that work, newest first, without their secrets.',
     answer: z.object({ tokens: z.array(Token) }),
@@ -55,7 +59,11 @@ function listAndMake(parts: ApiContext): readonly DeclaredEndpoint[] {
       answer({ tokens: (await listTokens(db, token.listingId)).map(shown) }),
   });
   const make = managementEndpoint(parts, {
-    ...{ tag, id: 'createToken', method: 'post', path: '/tokens' },
+    id: 'createToken',
+    method: 'post',
+    path: '/tokens',
+    tag,
+    action: 'tokens.manage',
     summary: 'Make a token',
     description: `Only with scopes that the asking token has itself. At most ${MAX_ACTIVE_TOKENS} live tokens a listing.`,
     body: z.object({
@@ -80,7 +88,11 @@ function listAndMake(parts: ApiContext): readonly DeclaredEndpoint[] {
 function change(parts: ApiContext): readonly DeclaredEndpoint[] {
   const { db } = parts;
   const rotate = managementEndpoint(parts, {
-    ...{ tag, id: 'rotateToken', method: 'post', path: '/tokens/{tokenId}/rotate' },
+    id: 'rotateToken',
+    method: 'post',
+    path: '/tokens/{tokenId}/rotate',
+    tag,
+    action: 'tokens.manage',
     summary: 'Give a token a new secret',
     description:
       'The old secret ends at once; a token may rotate itself. One with scopes that the asking token lacks is refused.',
@@ -102,7 +114,11 @@ function change(parts: ApiContext): readonly DeclaredEndpoint[] {
     },
   });
   const revoke = managementEndpoint(parts, {
-    ...{ tag, id: 'revokeToken', method: 'delete', path: '/tokens/{tokenId}' },
+    id: 'revokeToken',
+    method: 'delete',
+    path: '/tokens/{tokenId}',
+    tag,
+    action: 'tokens.manage',
     summary: 'Revoke a token',
     description: 'At once and for good; a token may revoke itself. Safe to repeat.',
     params: TokenId,

@@ -67,7 +67,7 @@ function budgetOf(token: AuthenticatedToken): NamedRateLimit {
 const about = {
   path: '/webhooks/votes/check',
   tag: 'Votes',
-  scope: 'votes:read',
+  action: 'votes.read',
   refusals: ['RATE_LIMITED'],
 } as const;
 

@@ -84,7 +84,7 @@ export function voteLists({ db }: Pick<ApiContext, 'db'>): readonly DeclaredEndp
     method: 'get',
     path: '/webhooks/votes',
     tag: 'Votes',
-    scope: 'votes:read',
+    action: 'votes.read',
     summary: 'List votes',
     description: `Newest first. Votes that arrive while you page neither repeat nor hide any. ${VOTE_LISTS_PER_MINUTE} pages a minute for a listing.`,
     query: Query,

@@ -46,7 +46,7 @@ export function voteStats({ db }: Pick<ApiContext, 'db'>): readonly DeclaredEndp
     method: 'get',
     path: '/webhooks/stats',
     tag: 'Votes',
-    scope: 'votes:read',
+    action: 'votes.read',
     summary: 'Read vote statistics',
     description: `How many votes, by day, and who voted most. ${VOTE_STATS_PER_MINUTE} times a minute for a listing.`,
     answer: Stats,

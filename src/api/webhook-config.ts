@@ -82,7 +82,11 @@ function settings(parts: ApiContext): readonly DeclaredEndpoint[] {
   const { db, vault } = parts;
   const { judgeUrl, wake } = parts;
   const read = managementEndpoint(parts, {
-    ...{ tag, id: 'readWebhook', method: 'get', path: '/webhooks/config' },
+    id: 'readWebhook',
+    method: 'get',
+    path: '/webhooks/config',
+    tag,
+    action: 'webhook.manage',
     summary: 'Read the webhook',
     description: 'Where votes are delivered, and how the webhook stands.',
     answer: Config,
@@ -93,7 +97,11 @@ function settings(parts: ApiContext): readonly DeclaredEndpoint[] {
     },
   });
   const save = managementEndpoint(parts, {
-    ...{ tag, id: 'saveWebhook', method: 'put', path: '/webhooks/config' },
+    id: 'saveWebhook',
+    method: 'put',
+    path: '/webhooks/config',
+    tag,
+    action: 'webhook.manage',
     summary: 'Set the webhook’s URL',
     description:
       'Saving enables a disabled webhook with a clean slate. The first save makes the signing secret and shows it this once. The host must resolve to public addresses. A Discord channel’s webhook URL gets embeds.',
@@ -112,7 +120,11 @@ function settings(parts: ApiContext): readonly DeclaredEndpoint[] {
     },
   });
   const remove = managementEndpoint(parts, {
-    ...{ tag, id: 'removeWebhook', method: 'delete', path: '/webhooks/config' },
+    id: 'removeWebhook',
+    method: 'delete',
+    path: '/webhooks/config',
+    tag,
+    action: 'webhook.manage',
     summary: 'Remove the webhook',
     description: 'What still waits ends undelivered; the log stays. Safe to repeat.',
     answer: z.object({ deleted: z.boolean() }),
@@ -131,7 +143,11 @@ function switches(parts: ApiContext): readonly DeclaredEndpoint[] {
     return webhook ? answer(shown(webhook)) : noWebhook();
   };
   const rotate = managementEndpoint(parts, {
-    ...{ tag, id: 'rotateSecret', method: 'post', path: '/webhooks/config/rotate-secret' },
+    id: 'rotateSecret',
+    method: 'post',
+    path: '/webhooks/config/rotate-secret',
+    tag,
+    action: 'webhook.manage',
     summary: 'Make a new signing secret',
     description:
       'Shown this once. For 24 hours the `webhook-signature` header carries the old secret’s signature too; `X-Webhook-Signature` uses the new one at once.',
@@ -145,7 +161,11 @@ function switches(parts: ApiContext): readonly DeclaredEndpoint[] {
     },
   });
   const pause = managementEndpoint(parts, {
-    ...{ tag, id: 'pauseWebhook', method: 'post', path: '/webhooks/config/pause' },
+    id: 'pauseWebhook',
+    method: 'post',
+    path: '/webhooks/config/pause',
+    tag,
+    action: 'webhook.manage',
     summary: 'Pause deliveries',
     description:
       'Deliveries are held until resumed; no clock of theirs runs. A disabled webhook stays disabled. Safe to repeat.',
@@ -157,7 +177,11 @@ function switches(parts: ApiContext): readonly DeclaredEndpoint[] {
     },
   });
   const resume = managementEndpoint(parts, {
-    ...{ tag, id: 'resumeWebhook', method: 'post', path: '/webhooks/config/resume' },
+    id: 'resumeWebhook',
+    method: 'post',
+    path: '/webhooks/config/resume',
+    tag,
+    action: 'webhook.manage',
     summary: 'Resume deliveries',
     description: 'Held deliveries go out in the order of the votes. Safe to repeat.',
     answer: Config,
@@ -173,7 +197,11 @@ function switches(parts: ApiContext): readonly DeclaredEndpoint[] {
 function checks(parts: ApiContext): readonly DeclaredEndpoint[] {
   const { db, config, channelFor, loadTargets } = parts;
   const test = managementEndpoint(parts, {
-    ...{ tag, id: 'testWebhook', method: 'post', path: '/webhooks/test' },
+    id: 'testWebhook',
+    method: 'post',
+    path: '/webhooks/test',
+    tag,
+    action: 'webhook.manage',
     summary: 'Send a test event',
     description:
       'One delivery with `test` true and eventId `test`, answered with what the receiver said and what to do about it. It is logged and counts for nothing; a disabled webhook can be tested too. At most 10 a minute.',
@@ -195,7 +223,11 @@ function checks(parts: ApiContext): readonly DeclaredEndpoint[] {
     },
   });
   const health = managementEndpoint(parts, {
-    ...{ tag, id: 'readHealth', method: 'get', path: '/webhooks/health' },
+    id: 'readHealth',
+    method: 'get',
+    path: '/webhooks/health',
+    tag,
+    action: 'webhook.manage',
     summary: 'Read the webhook’s health',
     description: 'The health summary of the dashboard.',
     answer: Health,

@@ -72,8 +72,8 @@ export async function readChangelogAccess(
   listingId: string,
 ): Promise<ChangelogAccess> {
   const access = await accessTo(db, person, listingId);
-  const canModerate = access.may('moderate');
-  return { canModerate, canSeeRemoved: canModerate || access.may('write_changelog') };
+  const canModerate = access.may('changelog.moderate');
+  return { canModerate, canSeeRemoved: access.may('changelog.view_removed') };
 }
 
 const LATEST_PER_PAGE = 25;

@@ -7,6 +7,7 @@ import { type RemovalResult, removeEntry, restoreEntry } from '../changelog/remo
 import type { Db } from '../db/database.ts';
 import { findListing } from '../listings/queries.ts';
 import { type CommandOutput, fail, type OutputOptions } from './output.ts';
+import { subcommand } from './subcommand.ts';
 import type { Terminal } from './terminal.ts';
 import { withContext } from './with-context.ts';
 
@@ -23,23 +24,20 @@ interface EntryOptions extends OutputOptions {
 
 export function addChangelogCommands(program: Command, terminal: Terminal): void {
   const changelog = program.command('changelog').description('bots’ release notes');
-  changelog
-    .command('list')
+  subcommand(changelog, 'list', 'changelog.view_removed')
     .description('a bot’s entries, newest first, removed ones too')
     .requiredOption('--listing <id>', 'the bot')
     .option('--page <number>', 'twenty to a page', '1')
     .option('--json', 'answer as JSON')
     .action((options: ListOptions) => withContext(terminal, options, ({ db }) => list(db, options)));
-  changelog
-    .command('remove')
+  subcommand(changelog, 'remove', 'changelog.moderate')
     .description('take an entry off the page; it can be neither replaced nor deleted until it is restored')
     .requiredOption('--listing <id>', 'the bot')
     .requiredOption('--version <version>', 'the entry’s')
     .option('--reason <words>', 'why, for its owner to read', 'Removed by the operator.')
     .option('--json', 'answer as JSON')
     .action((options: EntryOptions) => withContext(terminal, options, ({ db }) => remove(db, options)));
-  changelog
-    .command('restore')
+  subcommand(changelog, 'restore', 'changelog.moderate')
     .description('put a removed entry back')
     .requiredOption('--listing <id>', 'the bot')
     .requiredOption('--version <version>', 'the entry’s')

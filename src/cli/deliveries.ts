@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { type LoggedDelivery, listDeliveries } from '../deliveries/delivery-log.ts';
 import { findListing } from '../listings/queries.ts';
 import { fail, type OutputOptions } from './output.ts';
+import { subcommand } from './subcommand.ts';
 import type { Terminal } from './terminal.ts';
 import { withContext } from './with-context.ts';
 
@@ -13,8 +14,7 @@ interface ListOptions extends OutputOptions {
 
 export function addDeliveryCommands(program: Command, terminal: Terminal): void {
   const deliveries = program.command('deliveries').description('the delivery log');
-  deliveries
-    .command('list')
+  subcommand(deliveries, 'list', 'deliveries.view')
     .description('the newest deliveries of a listing')
     .requiredOption('--listing <id>', 'the listing')
     .option('--limit <count>', '1 to 100', '50')

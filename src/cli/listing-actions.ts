@@ -6,6 +6,7 @@ import { findListing } from '../listings/queries.ts';
 import { deleteListing } from '../listings/save-listing.ts';
 import { changeVisibility, type VisibilityAction } from '../listings/visibility.ts';
 import { type CommandOutput, fail, type OutputOptions } from './output.ts';
+import { subcommand } from './subcommand.ts';
 import type { Terminal } from './terminal.ts';
 import { withContext } from './with-context.ts';
 
@@ -56,8 +57,7 @@ const ACTS: readonly ActWords[] = [
 /** Below the command `listing`. */
 export function addListingActions(listing: Command, terminal: Terminal): void {
   for (const words of ACTS) {
-    const command = listing
-      .command(words.act)
+    const command = subcommand(listing, words.act, 'listing.moderate')
       .description(words.description)
       .requiredOption('--listing <id>', 'the listing');
     if (words.act === 'refuse' || words.act === 'hide')
@@ -68,8 +68,7 @@ export function addListingActions(listing: Command, terminal: Terminal): void {
         withContext(terminal, options, ({ db }) => change(db, words, options)),
       );
   }
-  listing
-    .command('delete')
+  subcommand(listing, 'delete', 'listing.delete_any')
     .description('delete a listing with its votes, tokens and endpoints, for ever')
     .requiredOption('--listing <id>', 'the listing')
     .requiredOption('--name <name>', 'its whole name, to be sure')

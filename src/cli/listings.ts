@@ -9,6 +9,7 @@ import { findListing, findListingsOfPerson, findNewestListings } from '../listin
 import { createListing, type NewListing, STILL_DELETING_MESSAGE, setPlan } from '../listings/save-listing.ts';
 import { addListingActions } from './listing-actions.ts';
 import { type CommandOutput, fail, type OutputOptions } from './output.ts';
+import { subcommand } from './subcommand.ts';
 import type { Terminal } from './terminal.ts';
 import { withContext } from './with-context.ts';
 
@@ -29,8 +30,7 @@ interface PlanOptions extends OutputOptions {
 
 export function addListingCommands(program: Command, terminal: Terminal): void {
   const listing = program.command('listing').description('bots and game servers');
-  listing
-    .command('create')
+  subcommand(listing, 'create', 'listing.create')
     .description('make a listing')
     .requiredOption('--owner <address>', 'e-mail address of its owner')
     .requiredOption('--type <type>', 'bot or game')
@@ -40,8 +40,7 @@ export function addListingCommands(program: Command, terminal: Terminal): void {
     .option('--plan <plan>', `${PLANS.join(', ')}; free if left out`)
     .option('--json', 'answer as JSON')
     .action((options: ListingOptions) => withContext(terminal, options, ({ db }) => create(db, options)));
-  listing
-    .command('list')
+  subcommand(listing, 'list', 'listing.view_all')
     .description('list the newest listings with their IDs')
     .option('--owner <address>', 'of one person only: those owned or managed')
     .option('--json', 'answer as JSON')
@@ -50,8 +49,7 @@ export function addListingCommands(program: Command, terminal: Terminal): void {
     );
   addListingActions(listing, terminal);
   const plan = program.command('plan').description('plans of listings');
-  plan
-    .command('set')
+  subcommand(plan, 'set', 'listing.change_plan')
     .description('change a listing’s plan')
     .requiredOption('--listing <id>', 'the listing')
     .requiredOption('--plan <plan>', PLANS.join(', '))

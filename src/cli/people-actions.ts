@@ -5,6 +5,7 @@ import { findPersonByEmail } from '../access/people.ts';
 import { reinstatePerson, type StaffChange, setStaff, suspendPerson } from '../access/suspend.ts';
 import type { Db } from '../db/database.ts';
 import { type CommandOutput, fail, type OutputOptions } from './output.ts';
+import { subcommand } from './subcommand.ts';
 import type { Terminal } from './terminal.ts';
 import { withContext } from './with-context.ts';
 
@@ -23,22 +24,19 @@ interface StaffOptions extends PersonOptions {
 
 /** Below the command `user`. */
 export function addPeopleActions(user: Command, terminal: Terminal): void {
-  user
-    .command('suspend')
+  subcommand(user, 'suspend', 'people.manage')
     .description('sign a person out everywhere and let nobody sign in with the account')
     .requiredOption('--email <address>', 'whose account')
     .requiredOption('--reason <words>', 'why, for the person to read')
     .option('--days <number>', 'for how long; until `user reinstate` if left out')
     .option('--json', 'answer as JSON')
     .action((options: SuspendOptions) => withContext(terminal, options, ({ db }) => suspend(db, options)));
-  user
-    .command('reinstate')
+  subcommand(user, 'reinstate', 'people.manage')
     .description('end a suspension')
     .requiredOption('--email <address>', 'whose account')
     .option('--json', 'answer as JSON')
     .action((options: PersonOptions) => withContext(terminal, options, ({ db }) => reinstate(db, options)));
-  user
-    .command('staff')
+  subcommand(user, 'staff', 'people.manage')
     .description('make a person staff, or a member again')
     .requiredOption('--email <address>', 'whose account')
     .requiredOption('--to <role>', 'staff or member')

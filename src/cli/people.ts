@@ -8,6 +8,7 @@ import { createPerson, findPersonByEmail, hasPasswordLength, type PersonRefusal 
 import { createResetLink } from '../access/reset-link.ts';
 import { fail, type OutputOptions } from './output.ts';
 import { addPeopleActions } from './people-actions.ts';
+import { subcommand } from './subcommand.ts';
 import type { Terminal } from './terminal.ts';
 import { withContext } from './with-context.ts';
 
@@ -31,8 +32,7 @@ const REFUSALS: Readonly<Record<PersonRefusal, string>> = {
 export function addPeopleCommands(program: Command, terminal: Terminal): void {
   const user = program.command('user').alias('people').description('people');
   addPeopleActions(user, terminal);
-  user
-    .command('create')
+  subcommand(user, 'create', 'people.create')
     .description('make an account, its address confirmed')
     .requiredOption('--email <address>', 'e-mail address')
     .requiredOption('--password <password>', '8 to 128 characters')
@@ -41,8 +41,7 @@ export function addPeopleCommands(program: Command, terminal: Terminal): void {
     .option('--staff', 'may approve, change plans, and remove')
     .option('--json', 'answer as JSON')
     .action((options: UserOptions) => withContext(terminal, options, ({ desk }) => create(desk, options)));
-  user
-    .command('reset-link')
+  subcommand(user, 'reset-link', 'people.manage')
     .description('make a link that sets a new password, for whoever forgot theirs')
     .requiredOption('--email <address>', 'e-mail address of the account')
     .option('--json', 'answer as JSON')

@@ -9,6 +9,7 @@ import { addMigrateCommand } from './migrate.ts';
 import { describeError } from './output.ts';
 import { addPeopleCommands } from './people.ts';
 import { addServeCommand } from './serve.ts';
+import { requirePermission } from './subcommand.ts';
 import type { Terminal } from './terminal.ts';
 import { addTokenCommands } from './tokens.ts';
 import { addVoteCommands } from './votes.ts';
@@ -28,7 +29,7 @@ export async function runCommandLine(words: readonly string[], terminal: Termina
   }
 }
 
-function buildProgram(terminal: Terminal): Command {
+export function buildProgram(terminal: Terminal): Command {
   const program = new Command('plaudit')
     .description('A self-hosted listing platform for bots and game servers.')
     .version(VERSION, '-V, --version', 'print the version')
@@ -39,6 +40,7 @@ function buildProgram(terminal: Terminal): Command {
       writeOut: (text) => terminal.print(text.trimEnd()),
       writeErr: (text) => terminal.printError(text.trimEnd()),
     })
+    .hook('preAction', (_, command) => requirePermission(command))
     .configureHelp({ sortSubcommands: false })
     .showHelpAfterError('(`plaudit --help` lists the commands, `plaudit COMMAND --help` tells one.)');
   addServeCommand(program, terminal);

@@ -5,6 +5,7 @@ import { readConfig } from '../config.ts';
 import { monotonicMs } from '../core/clock.ts';
 import { canConfirm, NOBODY_CAN_VOTE } from '../votes/confirmed-voters.ts';
 import { environmentTable } from './environment-table.ts';
+import { subcommand } from './subcommand.ts';
 import type { Terminal } from './terminal.ts';
 
 const LINGER_MS = 200;
@@ -12,8 +13,7 @@ const LINGER_MS = 200;
 const IMPATIENT_AFTER_MS = 1_000;
 
 export function addServeCommand(program: Command, terminal: Terminal): void {
-  program
-    .command('serve')
+  subcommand(program, 'serve', 'installation.run')
     .description('run the service (what `npm start` does)')
     .option('--json', 'print one line of JSON once it is ready')
     .addHelpText('after', () => `\n${environmentTable()}`)

@@ -4,6 +4,7 @@ import { OPERATOR } from '../access/audit.ts';
 import { SCOPES } from '../access/scopes.ts';
 import { createToken, MAX_ACTIVE_TOKENS, type TokenCreation } from '../access/tokens.ts';
 import { fail, type OutputOptions } from './output.ts';
+import { subcommand } from './subcommand.ts';
 import type { Terminal } from './terminal.ts';
 import { withContext } from './with-context.ts';
 
@@ -15,8 +16,7 @@ interface TokenOptions extends OutputOptions {
 
 export function addTokenCommands(program: Command, terminal: Terminal): void {
   const token = program.command('token').description('API tokens');
-  token
-    .command('create')
+  subcommand(token, 'create', 'tokens.manage')
     .description('make a token and show it, this once')
     .requiredOption('--listing <id>', 'the listing it is for')
     .requiredOption('--scopes <a,b>', 'votes:read, webhooks:write, stats:write, changelog:write')

@@ -6,6 +6,7 @@ import { formatEventId, ID_PATTERN } from '../core/ids.ts';
 import type { Db } from '../db/database.ts';
 import { type CastVoteResult, castVote, type Voter } from '../votes/cast-vote.ts';
 import { type CommandOutput, fail, type OutputOptions } from './output.ts';
+import { subcommand } from './subcommand.ts';
 import type { Terminal } from './terminal.ts';
 import { withContext } from './with-context.ts';
 
@@ -18,8 +19,7 @@ interface VoteOptions extends OutputOptions {
 
 export function addVoteCommands(program: Command, terminal: Terminal): void {
   const vote = program.command('vote').description('votes');
-  vote
-    .command('cast')
+  subcommand(vote, 'cast', 'vote.cast')
     .description('cast a vote as its page does, without the challenge')
     .requiredOption('--listing <id>', 'the listing that is voted for')
     .requiredOption(

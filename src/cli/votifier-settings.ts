@@ -10,6 +10,7 @@ import { readListener, removeListener, saveListener } from '../endpoints/listene
 import { findListing } from '../listings/queries.ts';
 import { sendTestVote } from '../votes/send-test-vote.ts';
 import { type CommandOutput, fail, type OutputOptions } from './output.ts';
+import { subcommand } from './subcommand.ts';
 import type { Terminal } from './terminal.ts';
 import { withContext } from './with-context.ts';
 
@@ -30,8 +31,7 @@ interface TestOptions extends ListingOptions {
 
 export function addListenerCommands(votifier: Command, terminal: Terminal): void {
   const command = (name: string, description: string) =>
-    votifier
-      .command(name)
+    subcommand(votifier, name, 'listener.manage')
       .description(description)
       .requiredOption('--listing <id>', 'the listing, a Minecraft server')
       .option('--json', 'answer as JSON');

@@ -13,6 +13,7 @@ import {
 import { PROTOCOLS, type ReceiverProtocol } from './listener/reading.ts';
 import { type CommandOutput, fail, type OutputOptions, writeOutput } from './output.ts';
 import { waitForSignal } from './serve.ts';
+import { subcommand } from './subcommand.ts';
 import type { Terminal } from './terminal.ts';
 import { addListenerCommands } from './votifier-settings.ts';
 
@@ -41,8 +42,7 @@ this machine's address in ALLOW_PRIVATE_TARGETS.
 
 export function addVotifierCommands(program: Command, terminal: Terminal): void {
   const votifier = program.command('votifier').description('vote listeners of block-game servers');
-  votifier
-    .command('listen')
+  subcommand(votifier, 'listen', 'installation.run')
     .description('run a vote listener to try settings with; it prints every vote that comes')
     .option('--port <port>', 'where to listen, 0 for a port that is free', '8192')
     .option('--host <address>', 'the address to listen on; 0.0.0.0 for all of this machine', '127.0.0.1')

@@ -8,6 +8,7 @@ import { findListing } from '../listings/queries.ts';
 import { checkReceiver } from '../votes/check-receiver.ts';
 import { explainStep, passes } from '../votes/grade-receiver.ts';
 import { type CommandOutput, fail, type OutputOptions } from './output.ts';
+import { subcommand } from './subcommand.ts';
 import type { Terminal } from './terminal.ts';
 import { withContext } from './with-context.ts';
 
@@ -18,23 +19,20 @@ interface WebhookOptions extends OutputOptions {
 
 export function addWebhookCommands(program: Command, terminal: Terminal): void {
   const webhook = program.command('webhook').description('vote webhooks');
-  webhook
-    .command('set')
+  subcommand(webhook, 'set', 'webhook.manage')
     .description('set where a listing’s votes go; a new secret is shown, this once')
     .requiredOption('--listing <id>', 'the listing')
     .requiredOption('--url <url>', 'https address of the endpoint, or a Discord channel webhook')
     .option('--json', 'answer as JSON')
     .action((options: WebhookOptions) => withContext(terminal, options, (house) => set(house, options)));
-  webhook
-    .command('show')
+  subcommand(webhook, 'show', 'webhook.manage')
     .description('show a listing’s webhook and how it fares')
     .requiredOption('--listing <id>', 'the listing')
     .option('--json', 'answer as JSON')
     .action((options: Omit<WebhookOptions, 'url'>) =>
       withContext(terminal, options, (house) => show(house, options.listing)),
     );
-  webhook
-    .command('check')
+  subcommand(webhook, 'check', 'webhook.manage')
     .description(
       'try how the receiver takes genuine, repeated, forged, unsigned and old requests; 1 when it fails',
     )

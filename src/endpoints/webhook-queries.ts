@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { newId } from '../core/ids.ts';
 import { SECRET_OVERLAP_HOURS } from '../core/limits.ts';
 import type { Connection } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import type { EndpointKind } from '../db/schema.ts';
 import { endQueuedDeliveries, QUEUE_HAS_ENDED } from './end-queue-queries.ts';
 
@@ -181,8 +182,8 @@ export async function selectTargets(
   db: Connection,
   endpointIds: readonly string[],
 ): Promise<readonly TargetRow[]> {
-  const { rows } = await sql<TargetRow>`
-    /* prepared */ select endpoint_id, format, url_sealed, secret_sealed, listing_id, listing.name as listing_name,
+  const { rows } = await prepared<TargetRow>('select-targets')`
+    select endpoint_id, format, url_sealed, secret_sealed, listing_id, listing.name as listing_name,
       case when previous_secret_until > plaudit_now() then previous_secret_sealed end as previous_secret_sealed,
       case when previous_secret_until > plaudit_now()
         then extract(epoch from previous_secret_until - plaudit_now())::float8 * 1000 end as previous_secret_left_ms

@@ -60,7 +60,7 @@ async function mayBypassVisibility(
 ) {
   if (!person) return false;
   const access = await accessTo(db, person, listingId);
-  return access.may('view_dashboard') || access.may('moderate');
+  return access.may('listing.view_unlisted');
 }
 
 export type ShownSearchResult = Omit<ListingSearchResult, 'listings' | 'similar'> & {

@@ -2,7 +2,7 @@
 // is written in the transaction that marks it as told: no process that dies loses it or tells it twice.
 
 import type { AccountContext } from '../access/account-context.ts';
-import { startBackgroundLoop } from '../core/background-loop.ts';
+import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
 import { formatExactTime } from '../core/format-time.ts';
 import type { Log } from '../core/log.ts';
 import type { Connection, Db } from '../db/database.ts';
@@ -63,10 +63,9 @@ export function setApprovalMails(db: Connection, personId: string, mails: boolea
   return updateApprovalMailsOff(db, personId, !mails);
 }
 
-/** For as long as the process lives; answers how to stop, which waits for the round under way. */
 export function startStaffNotifications(
   parts: StaffMailDependencies & { readonly log: Log },
-): () => Promise<void> {
+): BackgroundLoop {
   return startBackgroundLoop({
     run: () => notifyStaff(parts),
     intervalMs: LOOK_EVERY_MS,

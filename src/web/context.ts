@@ -1,6 +1,14 @@
-// What a page's handler is given, and the two doors in front of the dashboard: signed in, and allowed on this listing.
+// What a page's handler is given, and the guard in front of every page: it asks the permission table.
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import {
+  type Action,
+  type ActionOn,
+  isAllowed,
+  type ListingAccess,
+  PERMISSIONS,
+  siteRoles,
+} from '../access/permissions.ts';
 import type { AppContext } from '../context.ts';
 import { ID_PATTERN } from '../core/ids.ts';
 import type { ApiDescription } from './describe-schema.ts';
@@ -16,7 +24,7 @@ import {
   type ReceivedBody,
   receiveBody,
 } from './request-body.ts';
-import type { Access, Listing, Person, WebParts } from './web-parts.ts';
+import type { Listing, Person, WebParts } from './web-parts.ts';
 
 export interface WebEnv {
   Variables: {
@@ -42,26 +50,120 @@ export interface WebEnv {
 export type WebContext = Context<WebEnv>;
 type Answered = Response | Promise<Response>;
 
-/** A listing in its dashboard, and who is looking. */
+/** A listing in its dashboard, and the person who has it open. */
 export interface DashboardContext {
   readonly person: Person;
   readonly listing: Listing;
-  readonly access: Access;
+  /** Whether this person may also do something else with the listing. */
+  may(action: Action): boolean;
 }
 
 type Handler<Admitted> = (context: WebContext, admitted: Admitted) => Answered;
+type PageHandler = (context: WebContext) => Promise<Response>;
+
+export interface GuardOptions {
+  readonly limit?: BodyLimit;
+  /** How a listing's page finds its listing; the default is `listingInPath`. */
+  readonly listing?: (context: WebContext) => Promise<Listing>;
+}
+
+const actions = new WeakMap<object, Action>();
+
+/** The action that a route's handler asks for; undefined when it asks for none. */
+export function actionOf(handler: object): Action | undefined {
+  return actions.get(handler);
+}
+
+/** Puts a page behind the permission table: the handler runs only for those whom the table allows the action. */
+export function allowed(
+  action: ActionOn<'site'>,
+  handler: (context: WebContext) => Answered,
+  options?: GuardOptions,
+): PageHandler;
+export function allowed(
+  action: ActionOn<'account' | 'installation'>,
+  handler: Handler<Person>,
+  options?: GuardOptions,
+): PageHandler;
+export function allowed(
+  action: ActionOn<'listing'>,
+  handler: Handler<DashboardContext>,
+  options?: GuardOptions,
+): PageHandler;
+export function allowed(action: Action, handler: Handler<never>, options: GuardOptions = {}): PageHandler {
+  const isPublic = PERMISSIONS[action].on === 'site';
+  const page = guarded(
+    (context) => admit(context, action, options),
+    handler as Handler<unknown>,
+    options.limit ?? (isPublic ? PUBLIC_FORM : FORM),
+  );
+  actions.set(page, action);
+  return page;
+}
+
+/** What the handler is given, or the response that refuses the request. */
+async function admit(context: WebContext, action: Action, options: GuardOptions): Promise<unknown> {
+  const { person } = context.var;
+  const isPermitted = isAllowed(siteRoles(person), action);
+  switch (PERMISSIONS[action].on) {
+    case 'site':
+      return person;
+    case 'account':
+      return isPermitted && person ? person : signInFirst(context);
+    case 'installation':
+      if (!isPermitted) throw new HTTPException(404);
+      return person;
+    case 'listing':
+      return person ? admitToListing(context, person, action, options) : signInFirst(context);
+  }
+}
+
+async function admitToListing(
+  context: WebContext,
+  person: Person,
+  action: Action,
+  { listing: find = listingInPath }: GuardOptions,
+): Promise<DashboardContext> {
+  const listing = await find(context);
+  const { may } = await listingAccess(context, person, listing.id);
+  if (!may(action)) throw new HTTPException(403);
+  if (!(EXISTS_FOR[action]?.(listing) ?? true)) throw new HTTPException(404);
+  return { person, listing, may };
+}
+
+/** Only Minecraft servers have vote listeners (§1), and only bots have a changelog (§4). */
+const EXISTS_FOR: { readonly [A in Action]?: (listing: Listing) => boolean } = {
+  'listener.manage': ({ game }) => game === 'minecraft',
+  'changelog.write': ({ type }) => type === 'bot',
+};
+
+/** What this person may do with the listing at the moment. */
+export async function listingAccess(
+  context: WebContext,
+  person: Person,
+  listingId: string,
+): Promise<ListingAccess> {
+  const access = await context.var.parts.listings.accessTo(person, listingId);
+  const roles = access ? [...siteRoles(person), access] : siteRoles(person);
+  return { roles, may: (action) => isAllowed(roles, action) };
+}
+
+/** Sends a visitor to sign in and then back. */
+function signInFirst(context: WebContext): Response {
+  return seeOther(context, withNext('/sign-in', returnPath(context)));
+}
 
 /**
- * A handler behind its guard. `admit` returns what the handler needs, or the response that refuses the request. With a form it runs
- * twice: before the body is read, so that nobody else's megabytes are taken in, and again once it is there, because a body may take ten
- * seconds and rights may end meanwhile (decision P105).
+ * Runs a handler behind its guard. With a form the guard runs twice: before the body is read, so that the server does not take
+ * in megabytes from strangers, and again once the body is there, because it may take ten seconds to arrive and rights may end
+ * meanwhile (decision P105).
  */
-function guarded<Admitted>(
-  admit: (context: WebContext) => Admitted | Response | Promise<Admitted | Response>,
-  handler: Handler<Admitted>,
-  limit: BodyLimit = FORM,
-) {
-  return async (context: WebContext): Promise<Response> => {
+function guarded(
+  admit: (context: WebContext) => Promise<unknown>,
+  handler: Handler<unknown>,
+  limit: BodyLimit,
+): PageHandler {
+  return async (context) => {
     const first = await admit(context);
     if (first instanceof Response) return first;
     if (context.req.method !== 'POST') return handler(context, first);
@@ -72,7 +174,7 @@ function guarded<Admitted>(
   };
 }
 
-/** The sender's body is in `context.var.body` while the work is done, and who is signed in was asked again. */
+/** Puts the form into `context.var.body` while the handler runs, and reads again who is signed in. */
 function receiving(context: WebContext, limit: BodyLimit, work: () => Promise<Response>): Promise<Response> {
   const { parts, bodySlots: slots } = context.var;
   const sender = () => context.var.person?.id ?? parts.visitorKey(context);
@@ -82,68 +184,6 @@ function receiving(context: WebContext, limit: BodyLimit, work: () => Promise<Re
     if (hasBody(raw)) context.set('person', await parts.people.currentPerson(raw.headers));
     return work();
   });
-}
-
-/** A form that needs no session. */
-export function publicForm(handler: (context: WebContext) => Answered, limit: BodyLimit = PUBLIC_FORM) {
-  return guarded(() => null, handler, limit);
-}
-
-/** Whoever is not signed in signs in first and comes back. */
-export function signedIn(handler: Handler<Person>, limit?: BodyLimit) {
-  return guarded(personOf, handler, limit);
-}
-
-function personOf(context: WebContext): Person | Response {
-  return context.var.person ?? seeOther(context, withNext('/sign-in', returnPath(context)));
-}
-
-/** For everybody else it is not there, signed in or not (decision P74). */
-export function staffOnly(handler: Handler<Person>) {
-  return guarded(({ var: { person } }) => {
-    if (person?.role !== 'staff') throw new HTTPException(404);
-    return person;
-  }, handler);
-}
-
-/** Owner, manager or staff; everybody else learns only what the public page shows anyway. */
-export function allowed(handler: Handler<DashboardContext>, limit?: BodyLimit) {
-  return guarded(placeOf, handler, limit);
-}
-
-async function placeOf(context: WebContext): Promise<DashboardContext | Response> {
-  const person = personOf(context);
-  if (person instanceof Response) return person;
-  const listing = await listingInPath(context);
-  const access = await context.var.parts.listings.accessTo(person, listing.id);
-  if (!access) throw new HTTPException(403);
-  return { person, listing, access };
-}
-
-/** Only Minecraft servers have vote listeners (§1): elsewhere their addresses lead nowhere. */
-export function allowedOnMinecraft(handler: Handler<DashboardContext>) {
-  return allowedWhere(({ game }) => game === 'minecraft', handler);
-}
-
-/** Only bots have a changelog (§4). */
-export function allowedOnBot(handler: Handler<DashboardContext>, limit?: BodyLimit) {
-  return allowedWhere(({ type }) => type === 'bot', handler, limit);
-}
-
-function allowedWhere(
-  fits: (listing: Listing) => boolean,
-  handler: Handler<DashboardContext>,
-  limit?: BodyLimit,
-) {
-  return guarded(
-    async (context) => {
-      const place = await placeOf(context);
-      if (!(place instanceof Response) && !fits(place.listing)) throw new HTTPException(404);
-      return place;
-    },
-    handler,
-    limit,
-  );
 }
 
 /** The listing named by `:id`, or 404: as for others what is not there is what they may not see. */

@@ -1,5 +1,5 @@
 // Answers a page's request to be told of news: with a stream of it, or with a refusal after which the page asks by itself.
-import type { DashboardContext, WebContext } from './context.ts';
+import { type DashboardContext, listingAccess, type WebContext } from './context.ts';
 import type { StreamSource } from './event-stream.ts';
 
 const HEADERS = {
@@ -28,10 +28,10 @@ export function liveResponse(context: WebContext, place: DashboardContext, watch
 
 /** The session and the access to the listing, asked as for a new page: whatever ends one of them ends the stream. */
 function stillAllowed(context: WebContext, { person, listing }: DashboardContext): () => Promise<boolean> {
-  const { people, listings } = context.var.parts;
+  const { people } = context.var.parts;
   const headers = new Headers(context.req.raw.headers);
   return async () => {
     const now = await people.currentPerson(headers);
-    return now?.id === person.id && (await listings.accessTo(now, listing.id)) !== null;
+    return now?.id === person.id && (await listingAccess(context, now, listing.id)).may('deliveries.view');
   };
 }

@@ -1,6 +1,6 @@
 // The routes of signing in and of one's own account.
 import type { Hono } from 'hono';
-import { publicForm, signedIn, staffOnly, type WebEnv } from './context.ts';
+import { allowed, type WebEnv } from './context.ts';
 import { showAccount } from './pages/account/account.tsx';
 import * as discord from './pages/account/discord.tsx';
 import * as name from './pages/account/display-name.tsx';
@@ -16,38 +16,52 @@ import { showConfirmSignUp, showSignUpSent, submitConfirmSignUp } from './pages/
 import { showMailQueue } from './pages/staff/mail-queue.tsx';
 
 export function addAccountRoutes(web: Hono<WebEnv>): void {
-  web.get('/sign-up', showSignUp).post(publicForm(submitSignUp));
-  web.get('/sign-up/sent', showSignUpSent);
-  web.get('/sign-up/confirm', showConfirmSignUp).post(publicForm(submitConfirmSignUp));
-  web.get('/sign-in', showSignIn).post(publicForm(submitSignIn));
-  web.get('/sign-in/discord', discord.signInWithDiscord);
-  web.post('/sign-out', publicForm(submitSignOut));
-  web.get('/forgot', reset.showForgotPassword).post(publicForm(reset.submitForgotPassword));
-  web.get('/reset', reset.showResetPassword).post(publicForm(reset.submitResetPassword));
-  web.get('/confirm', address.showConfirmEmail).post(publicForm(address.submitConfirmEmail));
-
-  web.get('/account', signedIn(showAccount));
-  web.post('/account/confirmation', signedIn(address.submitResendConfirmation));
-  web.get('/account/name', signedIn(name.showDisplayName)).post(signedIn(name.submitDisplayName));
-  web.get('/account/address', signedIn(address.showChangeEmail)).post(signedIn(address.submitChangeEmail));
+  web.get('/sign-up', allowed('account.sign_up', showSignUp)).post(allowed('account.sign_up', submitSignUp));
+  web.get('/sign-up/sent', allowed('account.sign_up', showSignUpSent));
   web
-    .get('/account/password', signedIn(password.showChangePassword))
-    .post(signedIn(password.submitChangePassword));
-  web.get('/account/discord', signedIn(discord.connectDiscordAccount));
+    .get('/sign-up/confirm', allowed('account.sign_up', showConfirmSignUp))
+    .post(allowed('account.sign_up', submitConfirmSignUp));
+  web.get('/sign-in', allowed('account.sign_in', showSignIn)).post(allowed('account.sign_in', submitSignIn));
+  web.get('/sign-in/discord', allowed('account.sign_in', discord.signInWithDiscord));
+  web.post('/sign-out', allowed('account.sign_in', submitSignOut));
   web
-    .get('/account/discord/disconnect', signedIn(discord.confirmDisconnectDiscord))
-    .post(signedIn(discord.submitDisconnectDiscord));
-
-  web.get('/account/votes', signedIn(showOwnVotes));
-  web.get('/account/sessions', signedIn(sessions.showSessions));
+    .get('/forgot', allowed('account.reset_password', reset.showForgotPassword))
+    .post(allowed('account.reset_password', reset.submitForgotPassword));
   web
-    .get('/account/sessions/end-others', signedIn(sessions.confirmEndOtherSessions))
-    .post(signedIn(sessions.submitEndOtherSessions));
-  web.post('/account/sessions/:session/end', signedIn(sessions.submitEndSession));
+    .get('/reset', allowed('account.reset_password', reset.showResetPassword))
+    .post(allowed('account.reset_password', reset.submitResetPassword));
+  web
+    .get('/confirm', allowed('account.confirm_address', address.showConfirmEmail))
+    .post(allowed('account.confirm_address', address.submitConfirmEmail));
 
-  web.get('/account/data', signedIn(data.showPersonalData));
-  web.get('/account/export', signedIn(data.downloadPersonalData));
-  web.get('/account/delete', signedIn(data.confirmDeleteAccount)).post(signedIn(data.submitDeleteAccount));
+  web.get('/account', allowed('account.manage', showAccount));
+  web.post('/account/confirmation', allowed('account.manage', address.submitResendConfirmation));
+  web
+    .get('/account/name', allowed('account.manage', name.showDisplayName))
+    .post(allowed('account.manage', name.submitDisplayName));
+  web
+    .get('/account/address', allowed('account.manage', address.showChangeEmail))
+    .post(allowed('account.manage', address.submitChangeEmail));
+  web
+    .get('/account/password', allowed('account.manage', password.showChangePassword))
+    .post(allowed('account.manage', password.submitChangePassword));
+  web.get('/account/discord', allowed('account.manage', discord.connectDiscordAccount));
+  web
+    .get('/account/discord/disconnect', allowed('account.manage', discord.confirmDisconnectDiscord))
+    .post(allowed('account.manage', discord.submitDisconnectDiscord));
 
-  web.get('/staff/mail', staffOnly(showMailQueue));
+  web.get('/account/votes', allowed('account.manage', showOwnVotes));
+  web.get('/account/sessions', allowed('account.manage', sessions.showSessions));
+  web
+    .get('/account/sessions/end-others', allowed('account.manage', sessions.confirmEndOtherSessions))
+    .post(allowed('account.manage', sessions.submitEndOtherSessions));
+  web.post('/account/sessions/:session/end', allowed('account.manage', sessions.submitEndSession));
+
+  web.get('/account/data', allowed('account.manage', data.showPersonalData));
+  web.get('/account/export', allowed('account.manage', data.downloadPersonalData));
+  web
+    .get('/account/delete', allowed('account.manage', data.confirmDeleteAccount))
+    .post(allowed('account.manage', data.submitDeleteAccount));
+
+  web.get('/staff/mail', allowed('installation.view', showMailQueue));
 }

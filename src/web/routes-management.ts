@@ -1,6 +1,6 @@
 // The pages of managing a listing.
 import type { Hono } from 'hono';
-import { allowed, allowedOnBot, signedIn, type WebEnv } from './context.ts';
+import { allowed, type WebEnv } from './context.ts';
 import { showInvitation, submitInvitationResponse } from './pages/account/invitation.tsx';
 import { showAuditLog } from './pages/dashboard/audit.tsx';
 import * as editor from './pages/dashboard/changelog-editor.tsx';
@@ -13,45 +13,51 @@ import { confirmRotateToken, submitRotateToken } from './pages/dashboard/token-r
 import { NOTES_FORM } from './request-body.ts';
 
 export function addManagementRoutes(web: Hono<WebEnv>): void {
-  web.get('/dashboard/:id/audit', allowed(showAuditLog));
-  web.get('/dashboard/:id/notices', allowed(showNotices));
-  web.post('/dashboard/:id/notices/dismiss', allowed(submitDismissNotices));
-  web.post('/dashboard/:id/notices/mails', allowed(submitNoticeMails));
+  web.get('/dashboard/:id/audit', allowed('audit.view', showAuditLog));
+  web.get('/dashboard/:id/notices', allowed('notices.manage', showNotices));
+  web.post('/dashboard/:id/notices/dismiss', allowed('notices.manage', submitDismissNotices));
+  web.post('/dashboard/:id/notices/mails', allowed('notices.manage', submitNoticeMails));
   peoplesPages(web);
-  web.post('/dashboard/:id/settings/pause', allowed(settingsActs.submitPauseListing));
-  web.post('/dashboard/:id/settings/resume', allowed(settingsActs.submitResumeListing));
+  web.post('/dashboard/:id/settings/pause', allowed('listing.edit', settingsActs.submitPauseListing));
+  web.post('/dashboard/:id/settings/resume', allowed('listing.edit', settingsActs.submitResumeListing));
   web
-    .get('/dashboard/:id/settings/delete', allowed(settingsActs.confirmDeleteListing))
-    .post(allowed(settingsActs.submitDeleteListing));
+    .get('/dashboard/:id/settings/delete', allowed('listing.delete', settingsActs.confirmDeleteListing))
+    .post(allowed('listing.delete', settingsActs.submitDeleteListing));
   changelogPages(web);
   web
-    .get('/dashboard/:id/tokens/:token/rotate', allowed(confirmRotateToken))
-    .post(allowed(submitRotateToken));
+    .get('/dashboard/:id/tokens/:token/rotate', allowed('tokens.manage', confirmRotateToken))
+    .post(allowed('tokens.manage', submitRotateToken));
 }
 
 function changelogPages(web: Hono<WebEnv>): void {
   const path = '/dashboard/:id/changelog';
-  web.get(path, allowedOnBot(showEntries));
+  web.get(path, allowed('changelog.write', showEntries));
   web
-    .get(`${path}/new`, allowedOnBot(editor.showNewEntry))
-    .post(allowedOnBot(editor.submitEntry, NOTES_FORM));
+    .get(`${path}/new`, allowed('changelog.write', editor.showNewEntry))
+    .post(allowed('changelog.write', editor.submitEntry, { limit: NOTES_FORM }));
   web
-    .get(`${path}/edit`, allowedOnBot(editor.showEditEntry))
-    .post(allowedOnBot(editor.submitEntry, NOTES_FORM));
-  web.post(`${path}/preview`, allowedOnBot(editor.submitEntryPreview, NOTES_FORM));
-  web.get(`${path}/delete`, allowedOnBot(confirmDeleteEntry)).post(allowedOnBot(submitDeleteEntry));
+    .get(`${path}/edit`, allowed('changelog.write', editor.showEditEntry))
+    .post(allowed('changelog.write', editor.submitEntry, { limit: NOTES_FORM }));
+  web.post(`${path}/preview`, allowed('changelog.write', editor.submitEntryPreview, { limit: NOTES_FORM }));
+  web
+    .get(`${path}/delete`, allowed('changelog.write', confirmDeleteEntry))
+    .post(allowed('changelog.write', submitDeleteEntry));
 }
 
 function peoplesPages(web: Hono<WebEnv>): void {
   const path = '/dashboard/:id/managers';
-  web.get(path, allowed(showManagers)).post(allowed(submitInvitation));
-  web.post(`${path}/withdraw`, allowed(managerActs.submitRevokeInvitation));
-  web.get(`${path}/leave`, allowed(managerActs.confirmLeave)).post(allowed(managerActs.submitLeave));
+  web.get(path, allowed('managers.view', showManagers)).post(allowed('managers.manage', submitInvitation));
+  web.post(`${path}/withdraw`, allowed('managers.manage', managerActs.submitRevokeInvitation));
   web
-    .get(`${path}/hand-over`, allowed(managerActs.confirmTransfer))
-    .post(allowed(managerActs.submitTransfer));
+    .get(`${path}/leave`, allowed('managers.leave', managerActs.confirmLeave))
+    .post(allowed('managers.leave', managerActs.submitLeave));
   web
-    .get(`${path}/:person/remove`, allowed(managerActs.confirmRemoveManager))
-    .post(allowed(managerActs.submitRemoveManager));
-  web.get('/invitations/:key', showInvitation).post(signedIn(submitInvitationResponse));
+    .get(`${path}/hand-over`, allowed('managers.manage', managerActs.confirmTransfer))
+    .post(allowed('managers.manage', managerActs.submitTransfer));
+  web
+    .get(`${path}/:person/remove`, allowed('managers.manage', managerActs.confirmRemoveManager))
+    .post(allowed('managers.manage', managerActs.submitRemoveManager));
+  web
+    .get('/invitations/:key', allowed('invitation.view', showInvitation))
+    .post(allowed('invitation.reply', submitInvitationResponse));
 }

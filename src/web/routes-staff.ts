@@ -1,8 +1,8 @@
-// The pages of staff. For everybody else they are not there: 404, not 403, signed in or not (decision P74).
+// The routes of staff pages.
 import type { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { ID_PATTERN } from '../core/ids.ts';
-import { staffOnly, type WebContext, type WebEnv } from './context.ts';
+import { allowed, type WebContext, type WebEnv } from './context.ts';
 import { showApprovalQueue, submitQueueMails } from './pages/staff/approval-queue.tsx';
 import { showStaffAudit } from './pages/staff/audit-log.tsx';
 import { showStaffChangelogs } from './pages/staff/changelogs.tsx';
@@ -21,52 +21,57 @@ import type { Person } from './web-parts.ts';
 type Answered = Response | Promise<Response>;
 
 export function addStaffRoutes(web: Hono<WebEnv>): void {
-  web.get('/staff', staffOnly(start.showSetupSteps));
-  web.post('/staff/start/backups', staffOnly(start.submitBackupsConfirmed));
-  web.post('/staff/start/test-mail', staffOnly(start.submitTestMail));
-  web.get('/staff/queue', staffOnly(showApprovalQueue));
-  web.post('/staff/queue-mails', staffOnly(submitQueueMails));
-  web.get('/staff/changelogs', staffOnly(showStaffChangelogs));
-  web.get('/staff/audit', staffOnly(showStaffAudit));
-  web.get('/staff/health', staffOnly(showSystemHealth));
-  web.get('/staff/parts', staffOnly(showSpecimens));
+  web.get('/staff', allowed('installation.set_up', start.showSetupSteps));
+  web.post('/staff/start/backups', allowed('installation.set_up', start.submitBackupsConfirmed));
+  web.post('/staff/start/test-mail', allowed('installation.set_up', start.submitTestMail));
+  web.get('/staff/queue', allowed('listing.moderate', showApprovalQueue));
+  web.post('/staff/queue-mails', allowed('listing.moderate', submitQueueMails));
+  web.get('/staff/changelogs', allowed('listing.view_all', showStaffChangelogs));
+  web.get('/staff/audit', allowed('audit.view_all', showStaffAudit));
+  web.get('/staff/health', allowed('installation.view', showSystemHealth));
+  web.get('/staff/parts', allowed('installation.view', showSpecimens));
   listingsPages(web);
   peoplesPages(web);
 }
 
 function listingsPages(web: Hono<WebEnv>): void {
   const path = '/staff/listings/:id';
-  web.get('/staff/listings', staffOnly(showStaffListings));
-  web.get(path, aboutListing(showStaffListing));
-  web.post(`${path}/approve`, aboutListing(acts.submitApproveListing));
+  web.get('/staff/listings', allowed('listing.view_all', showStaffListings));
+  web.get(path, allowed('listing.view_all', withListing(showStaffListing)));
+  web.post(`${path}/approve`, allowed('listing.moderate', withListing(acts.submitApproveListing)));
   web
-    .get(`${path}/refuse`, aboutListing(acts.confirmRefuseListing))
-    .post(aboutListing(acts.submitRefuseListing));
-  web.get(`${path}/hide`, aboutListing(acts.confirmHideListing)).post(aboutListing(acts.submitHideListing));
-  web.post(`${path}/show`, aboutListing(acts.submitUnhideListing));
-  web.post(`${path}/plan`, aboutListing(acts.submitPlan));
+    .get(`${path}/refuse`, allowed('listing.moderate', withListing(acts.confirmRefuseListing)))
+    .post(allowed('listing.moderate', withListing(acts.submitRefuseListing)));
   web
-    .get(`${path}/delete`, aboutListing(acts.confirmDeleteListingAsStaff))
-    .post(aboutListing(acts.submitDeleteListingAsStaff));
+    .get(`${path}/hide`, allowed('listing.moderate', withListing(acts.confirmHideListing)))
+    .post(allowed('listing.moderate', withListing(acts.submitHideListing)));
+  web.post(`${path}/show`, allowed('listing.moderate', withListing(acts.submitUnhideListing)));
+  web.post(`${path}/plan`, allowed('listing.change_plan', withListing(acts.submitPlan)));
+  web
+    .get(`${path}/delete`, allowed('listing.delete_any', withListing(acts.confirmDeleteListingAsStaff)))
+    .post(allowed('listing.delete_any', withListing(acts.submitDeleteListingAsStaff)));
 }
 
 function peoplesPages(web: Hono<WebEnv>): void {
   const path = '/staff/people/:person';
-  web.get('/staff/people', staffOnly(showStaffPeople));
-  web.get(path, staffOnly(showStaffPerson));
-  web.get(`${path}/suspend`, staffOnly(peopleActs.confirmSuspend)).post(staffOnly(peopleActs.submitSuspend));
-  web.post(`${path}/reinstate`, staffOnly(peopleActs.submitReinstate));
-  web.post(`${path}/reset-link`, staffOnly(peopleActs.submitResetLink));
+  web.get('/staff/people', allowed('people.view', showStaffPeople));
+  web.get(path, allowed('people.view', showStaffPerson));
   web
-    .get(`${path}/role`, staffOnly(peopleActs.confirmChangeRole))
-    .post(staffOnly(peopleActs.submitChangeRole));
+    .get(`${path}/suspend`, allowed('people.manage', peopleActs.confirmSuspend))
+    .post(allowed('people.manage', peopleActs.submitSuspend));
+  web.post(`${path}/reinstate`, allowed('people.manage', peopleActs.submitReinstate));
+  web.post(`${path}/reset-link`, allowed('people.manage', peopleActs.submitResetLink));
+  web
+    .get(`${path}/role`, allowed('people.manage', peopleActs.confirmChangeRole))
+    .post(allowed('people.manage', peopleActs.submitChangeRole));
 }
 
-function aboutListing(handler: (context: WebContext, person: Person, listing: ListingWithOwner) => Answered) {
-  return staffOnly(async (context, person) => {
+/** Finds the listing named by `:id`, whatever its state. */
+function withListing(handler: (context: WebContext, person: Person, listing: ListingWithOwner) => Answered) {
+  return async (context: WebContext, person: Person) => {
     const id = context.req.param('id') ?? '';
     const listing = ID_PATTERN.test(id) ? await context.var.parts.staff.listing(id) : null;
     if (!listing) throw new HTTPException(404);
     return handler(context, person, listing);
-  });
+  };
 }

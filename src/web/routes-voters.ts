@@ -1,6 +1,6 @@
 // The routes of voters' reminders.
 import type { Hono } from 'hono';
-import { signedIn, type WebEnv } from './context.ts';
+import { allowed, type WebEnv } from './context.ts';
 import {
   confirmRemoveCalendarFeed,
   confirmRenewCalendarFeed,
@@ -17,16 +17,16 @@ import {
 import { downloadNextVote } from './pages/public/calendar.ts';
 
 export function addReminderRoutes(web: Hono<WebEnv>): void {
-  web.get('/listings/:id/vote/reminder.ics', signedIn(downloadNextVote));
-  web.post('/listings/:id/vote/remind', signedIn(submitBrowserReminder));
-  web.post('/listings/:id/vote/remind/off', signedIn(submitStopReminder));
-  web.get('/reminders', signedIn(showReminders));
-  web.post('/reminders/browsers/off', signedIn(submitStopAllBrowsers));
-  web.post('/reminders/calendar', signedIn(submitCreateCalendarFeed));
+  web.get('/listings/:id/vote/reminder.ics', allowed('reminders.manage', downloadNextVote));
+  web.post('/listings/:id/vote/remind', allowed('reminders.manage', submitBrowserReminder));
+  web.post('/listings/:id/vote/remind/off', allowed('reminders.manage', submitStopReminder));
+  web.get('/reminders', allowed('reminders.manage', showReminders));
+  web.post('/reminders/browsers/off', allowed('reminders.manage', submitStopAllBrowsers));
+  web.post('/reminders/calendar', allowed('reminders.manage', submitCreateCalendarFeed));
   web
-    .get('/reminders/calendar/renew', signedIn(confirmRenewCalendarFeed))
-    .post(signedIn(submitRenewCalendarFeed));
+    .get('/reminders/calendar/renew', allowed('reminders.manage', confirmRenewCalendarFeed))
+    .post(allowed('reminders.manage', submitRenewCalendarFeed));
   web
-    .get('/reminders/calendar/remove', signedIn(confirmRemoveCalendarFeed))
-    .post(signedIn(submitRemoveCalendarFeed));
+    .get('/reminders/calendar/remove', allowed('reminders.manage', confirmRemoveCalendarFeed))
+    .post(allowed('reminders.manage', submitRemoveCalendarFeed));
 }

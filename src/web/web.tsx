@@ -5,14 +5,7 @@ import { readSessionCookie } from '../access/session-cookie.ts';
 import type { AppContext } from '../context.ts';
 import { randomLetters } from '../core/ids.ts';
 import { serveAsset, servePushWorker } from './assets.ts';
-import {
-  allowed,
-  allowedOnMinecraft,
-  publicForm,
-  signedIn,
-  type WebContext,
-  type WebEnv,
-} from './context.ts';
+import { allowed, botInPath, type WebContext, type WebEnv } from './context.ts';
 import { csrfProtection } from './csrf.ts';
 import { readFlash } from './flash.ts';
 import { showSetup, submitSetup } from './pages/account/setup.tsx';
@@ -82,37 +75,47 @@ export function createWeb(parts: WebParts, app?: AppContext): Hono<WebEnv> {
     if (!context.var.body && hasBody(context.req.raw)) context.res.headers.set('Connection', 'close');
   });
   web.use(securityHeaders(parts.site.baseUrl));
-  web.get('/assets/:hash/:name', serveAsset);
-  web.get('/listings/:id/icon/:file', serveIcon(parts.icons));
-  web.get('/calendar/:file', serveCalendarFeed);
-  web.get('/push.js', servePushWorker);
+  web.get('/assets/:hash/:name', allowed('site.view', serveAsset));
+  web.get('/listings/:id/icon/:file', allowed('listing.view', serveIcon(parts.icons)));
+  web.get('/calendar/:file', allowed('calendar.read', serveCalendarFeed));
+  web.get('/push.js', allowed('site.view', servePushWorker));
   publicFiles(web);
   guard(web, parts);
 
-  web.get('/', showHome);
-  web.get('/bots', limitSearches(showListings('bot')));
-  web.get('/servers', limitSearches(showListings('game')));
-  web.get('/listings/:id', showListing);
-  web.get('/listings/:id/vote', showVote).post(publicForm(submitVote));
-  web.get('/listings/:id/vote/challenge', serveVoteChallenge);
+  web.get('/', allowed('site.view', showHome));
+  web.get('/bots', allowed('site.view', limitSearches(showListings('bot'))));
+  web.get('/servers', allowed('site.view', limitSearches(showListings('game'))));
+  web.get('/listings/:id', allowed('listing.view', showListing));
+  web.get('/listings/:id/vote', allowed('listing.view', showVote)).post(allowed('vote.cast', submitVote));
+  web.get('/listings/:id/vote/challenge', allowed('vote.cast', serveVoteChallenge));
   addReminderRoutes(web);
 
-  web.get('/listings/:id/changelog', showChangelog);
-  web.get('/listings/:id/changelog.atom', serveChangelogFeed('atom'));
-  web.get('/listings/:id/changelog.json', serveChangelogFeed('json'));
-  web.get('/listings/:id/changelog/remove', signedIn(confirmRemoveEntry)).post(signedIn(submitRemoveEntry));
-  web.post('/listings/:id/changelog/restore', signedIn(submitRestoreEntry));
+  web.get('/listings/:id/changelog', allowed('listing.view', showChangelog));
+  web.get('/listings/:id/changelog.atom', allowed('listing.view', serveChangelogFeed('atom')));
+  web.get('/listings/:id/changelog.json', allowed('listing.view', serveChangelogFeed('json')));
+  web
+    .get(
+      '/listings/:id/changelog/remove',
+      allowed('changelog.moderate', confirmRemoveEntry, { listing: botInPath }),
+    )
+    .post(allowed('changelog.moderate', submitRemoveEntry, { listing: botInPath }));
+  web.post(
+    '/listings/:id/changelog/restore',
+    allowed('changelog.moderate', submitRestoreEntry, { listing: botInPath }),
+  );
 
-  web.get('/docs', showDocsIndex);
-  web.get('/docs/api', showApiReference);
-  web.get('/docs/:guide', showGuide);
-  web.get('/llms.txt', serveLlmsTxt);
+  web.get('/docs', allowed('site.view', showDocsIndex));
+  web.get('/docs/api', allowed('site.view', showApiReference));
+  web.get('/docs/:guide', allowed('site.view', showGuide));
+  web.get('/llms.txt', allowed('site.view', serveLlmsTxt));
 
   addAccountRoutes(web);
-  web.get('/setup', showSetup).post(publicForm(submitSetup));
+  web.get('/setup', allowed('setup.claim', showSetup)).post(allowed('setup.claim', submitSetup));
 
-  web.get('/dashboard', signedIn(showDashboard));
-  web.get('/dashboard/new', signedIn(showNewListing)).post(signedIn(submitNewListing, UPLOAD_FORM));
+  web.get('/dashboard', allowed('listing.list_own', showDashboard));
+  web
+    .get('/dashboard/new', allowed('listing.create', showNewListing))
+    .post(allowed('listing.create', submitNewListing, { limit: UPLOAD_FORM }));
   ownersPages(web);
 
   addStaffRoutes(web);
@@ -122,67 +125,81 @@ export function createWeb(parts: WebParts, app?: AppContext): Hono<WebEnv> {
 }
 
 function ownersPages(web: Hono<WebEnv>): void {
-  web.get('/dashboard/:id', allowed(showOverview));
-  web.get('/dashboard/:id/badges', allowed(showBadgeSettings)).post(allowed(submitBadgeSettings));
-  web.post('/dashboard/:id/first-steps', allowed(submitFirstStepsVisibility));
-  web.get('/dashboard/:id/settings', allowed(showSettings)).post(allowed(submitSettings));
-
-  web.post('/dashboard/:id/settings/icon', allowed(submitIcon, UPLOAD_FORM));
-  web.get('/dashboard/:id/settings/icon/remove', allowed(confirmRemoveIcon)).post(allowed(submitRemoveIcon));
-
-  web.get('/dashboard/:id/webhook', allowed(showWebhook)).post(allowed(submitWebhook));
-  web.post('/dashboard/:id/webhook/test', allowed(webhookActs.submitTestEvent));
-  web.post('/dashboard/:id/webhook/check', allowed(webhookActs.submitSelfCheck));
-  web.post('/dashboard/:id/webhook/pause', allowed(webhookActs.submitPauseWebhook));
-  web.post('/dashboard/:id/webhook/resume', allowed(webhookActs.submitResumeWebhook));
+  web.get('/dashboard/:id', allowed('listing.overview', showOverview));
   web
-    .get('/dashboard/:id/webhook/rotate', allowed(webhookActs.confirmRotateSecret))
-    .post(allowed(webhookActs.submitRotateSecret));
+    .get('/dashboard/:id/badges', allowed('listing.edit', showBadgeSettings))
+    .post(allowed('listing.edit', submitBadgeSettings));
+  web.post('/dashboard/:id/first-steps', allowed('listing.overview', submitFirstStepsVisibility));
   web
-    .get('/dashboard/:id/webhook/remove', allowed(webhookActs.confirmRemoveWebhook))
-    .post(allowed(webhookActs.submitRemoveWebhook));
+    .get('/dashboard/:id/settings', allowed('listing.edit', showSettings))
+    .post(allowed('listing.edit', submitSettings));
+
+  web.post('/dashboard/:id/settings/icon', allowed('listing.edit', submitIcon, { limit: UPLOAD_FORM }));
+  web
+    .get('/dashboard/:id/settings/icon/remove', allowed('listing.edit', confirmRemoveIcon))
+    .post(allowed('listing.edit', submitRemoveIcon));
+
+  web
+    .get('/dashboard/:id/webhook', allowed('webhook.manage', showWebhook))
+    .post(allowed('webhook.manage', submitWebhook));
+  web.post('/dashboard/:id/webhook/test', allowed('webhook.manage', webhookActs.submitTestEvent));
+  web.post('/dashboard/:id/webhook/check', allowed('webhook.manage', webhookActs.submitSelfCheck));
+  web.post('/dashboard/:id/webhook/pause', allowed('webhook.manage', webhookActs.submitPauseWebhook));
+  web.post('/dashboard/:id/webhook/resume', allowed('webhook.manage', webhookActs.submitResumeWebhook));
+  web
+    .get('/dashboard/:id/webhook/rotate', allowed('webhook.manage', webhookActs.confirmRotateSecret))
+    .post(allowed('webhook.manage', webhookActs.submitRotateSecret));
+  web
+    .get('/dashboard/:id/webhook/remove', allowed('webhook.manage', webhookActs.confirmRemoveWebhook))
+    .post(allowed('webhook.manage', webhookActs.submitRemoveWebhook));
 
   deliveryPages(web);
   listenersPages(web);
   addManagementRoutes(web);
 
-  web.get('/dashboard/:id/tokens', allowed(showTokens)).post(allowed(submitToken));
   web
-    .get('/dashboard/:id/tokens/:token/revoke', allowed(confirmRevokeToken))
-    .post(allowed(submitRevokeToken));
+    .get('/dashboard/:id/tokens', allowed('tokens.manage', showTokens))
+    .post(allowed('tokens.manage', submitToken));
+  web
+    .get('/dashboard/:id/tokens/:token/revoke', allowed('tokens.manage', confirmRevokeToken))
+    .post(allowed('tokens.manage', submitRevokeToken));
 }
 
 /** The log's own pages come before what could be an event's. */
 function deliveryPages(web: Hono<WebEnv>): void {
   const path = '/dashboard/:id/deliveries';
-  web.get(path, allowed(showDeliveries));
-  web.get(`${path}/live`, allowed(streamDeliveries));
-  web.get(`${path}/redeliver`, allowed(many.showBulkRedelivery)).post(allowed(many.submitBulkRedelivery));
-  web.post(`${path}/redeliver/stop`, allowed(many.submitStopBulkRedelivery));
-  web.get(`${path}/redeliver/live`, allowed(many.streamBulkRedelivery));
-  web.get(`${path}/:eventId`, allowed(showDelivery));
-  web.get(`${path}/:eventId/live`, allowed(streamDelivery));
-  web.post(`${path}/:eventId/redeliver`, allowed(submitRedelivery));
+  web.get(path, allowed('deliveries.view', showDeliveries));
+  web.get(`${path}/live`, allowed('deliveries.view', streamDeliveries));
+  web
+    .get(`${path}/redeliver`, allowed('deliveries.redeliver', many.showBulkRedelivery))
+    .post(allowed('deliveries.redeliver', many.submitBulkRedelivery));
+  web.post(`${path}/redeliver/stop`, allowed('deliveries.redeliver', many.submitStopBulkRedelivery));
+  web.get(`${path}/redeliver/live`, allowed('deliveries.redeliver', many.streamBulkRedelivery));
+  web.get(`${path}/:eventId`, allowed('deliveries.view', showDelivery));
+  web.get(`${path}/:eventId/live`, allowed('deliveries.view', streamDelivery));
+  web.post(`${path}/:eventId/redeliver`, allowed('deliveries.redeliver', submitRedelivery));
 }
 
 function listenersPages(web: Hono<WebEnv>): void {
   const path = '/dashboard/:id/listener';
-  web.get(path, allowedOnMinecraft(showListener)).post(allowedOnMinecraft(submitListener));
-  web.get(`${path}/test`, allowedOnMinecraft(redirectToTestForm)).post(allowedOnMinecraft(submitTestVote));
+  web.get(path, allowed('listener.manage', showListener)).post(allowed('listener.manage', submitListener));
   web
-    .get(`${path}/remove`, allowedOnMinecraft(confirmRemoveListener))
-    .post(allowedOnMinecraft(submitRemoveListener));
-  web.get(`${path}/unrewarded.csv`, allowedOnMinecraft(downloadUnrewarded));
+    .get(`${path}/test`, allowed('listener.manage', redirectToTestForm))
+    .post(allowed('listener.manage', submitTestVote));
+  web
+    .get(`${path}/remove`, allowed('listener.manage', confirmRemoveListener))
+    .post(allowed('listener.manage', submitRemoveListener));
+  web.get(`${path}/unrewarded.csv`, allowed('listener.manage', downloadUnrewarded));
 }
 
 /** What is the same for everybody and asks for nobody's session: programs ask for it, from other sites too. */
 function publicFiles(web: Hono<WebEnv>): void {
-  web.get('/listings/:id/badges/:badge', serveBadge);
-  web.get('/listings/:id/preview.png', servePreviewImage);
-  web.get('/robots.txt', serveRobots);
-  web.get('/sitemap.xml', compress(), serveSitemapIndex);
-  web.get('/sitemap/pages.xml', servePageSitemap);
-  web.get('/sitemap/listings.xml', compress(), serveListingSitemap);
+  web.get('/listings/:id/badges/:badge', allowed('listing.view', serveBadge));
+  web.get('/listings/:id/preview.png', allowed('listing.view', servePreviewImage));
+  web.get('/robots.txt', allowed('site.view', serveRobots));
+  web.get('/sitemap.xml', compress(), allowed('site.view', serveSitemapIndex));
+  web.get('/sitemap/pages.xml', allowed('site.view', servePageSitemap));
+  web.get('/sitemap/listings.xml', compress(), allowed('site.view', serveListingSitemap));
 }
 
 function prepareContext(context: WebContext, parts: WebParts, app?: AppContext): void {

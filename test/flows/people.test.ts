@@ -124,14 +124,14 @@ describe('§5.2 managers', () => {
   test('are invited by address and run the integrations until they are removed', async () => {
     const bot = await aBot(db);
     const person = await aPerson(db);
-    expect((await accessTo(db, person, bot.id)).may('manage_tokens')).toBe(false);
+    expect((await accessTo(db, person, bot.id)).may('tokens.manage')).toBe(false);
     expect(await addManager(db, bot.id, person.email.toUpperCase())).toMatchObject({ ok: true });
     const access = await accessTo(db, person, bot.id);
-    expect([access.may('manage_tokens'), access.may('delete_listing'), access.may('edit_plan')]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect([
+      access.may('tokens.manage'),
+      access.may('listing.delete'),
+      access.may('listing.change_plan'),
+    ]).toEqual([true, false, false]);
     expect((await listManagers(db, bot.id)).map((manager) => manager.id)).toEqual([person.id]);
     expect(await removeManager(db, bot.id, person.id, OPERATOR)).toBe(true);
     expect(await removeManager(db, bot.id, person.id, OPERATOR)).toBe(false);
@@ -158,7 +158,7 @@ test('access: owner, staff, visitor, and a listing that is none', async () => {
   const bot = await aBot(db, owner);
   expect((await accessTo(db, owner, bot.id)).roles).toEqual(['member', 'owner', 'staff']);
   expect((await accessTo(db, null, bot.id)).roles).toEqual([]);
-  expect((await accessTo(db, owner, 'none')).may('view_dashboard')).toBe(false);
+  expect((await accessTo(db, owner, 'none')).may('listing.overview')).toBe(false);
 });
 
 test('a person takes another name, within the bounds of the first', async () => {

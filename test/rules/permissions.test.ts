@@ -1,38 +1,107 @@
 // The pure rules of access: who may what, what a token and an address look like.
+import type { Command } from 'commander';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isPersonName } from '../../src/access/people.ts';
-import { type Action, isAllowed, type ListingRole } from '../../src/access/permissions.ts';
+import { type Action, isAllowed, PERMISSIONS, type Role } from '../../src/access/permissions.ts';
 import { scopesFor } from '../../src/access/scopes.ts';
 import { formatToken, generateToken, parseAuthorization, parseToken } from '../../src/access/token-text.ts';
 import { checkScopes } from '../../src/access/tokens.ts';
+import type { ApiContext } from '../../src/api/endpoint.ts';
+import { declareEndpoints } from '../../src/api/routes.ts';
+import { buildProgram } from '../../src/cli/program.ts';
+import { actionOfCommand } from '../../src/cli/subcommand.ts';
+import type { Terminal } from '../../src/cli/terminal.ts';
 import { parseEmail } from '../../src/mail/email-address.ts';
+import { actionOf } from '../../src/web/context.ts';
+import { createWeb } from '../../src/web/web.tsx';
+import { sample, sampleParts } from '../support/sample-parts.ts';
 
-const ACTS: Readonly<Record<Action, string>> = {
-  view_dashboard: 'owner manager',
-  edit_listing: 'owner manager',
-  manage_webhook: 'owner manager',
-  manage_listener: 'owner manager',
-  manage_tokens: 'owner manager',
-  write_changelog: 'owner manager',
-  manage_managers: 'owner',
-  delete_listing: 'owner staff',
-  edit_plan: 'staff',
-  moderate: 'staff',
+const MANAGER =
+  'listing.view_unlisted listing.overview listing.edit webhook.manage listener.manage deliveries.view deliveries.redeliver ' +
+  'tokens.manage changelog.write changelog.view_removed audit.view notices.manage managers.view';
+
+/** What each role may do besides what everybody may. */
+const ALLOWED: Readonly<Record<Role, string>> = {
+  anybody: '',
+  member: 'account.manage reminders.manage invitation.reply listing.list_own listing.create',
+  owner: `${MANAGER} listing.delete managers.manage`,
+  manager: `${MANAGER} managers.leave`,
+  staff:
+    'listing.view_unlisted changelog.view_removed changelog.moderate installation.view installation.set_up audit.view_all ' +
+    'listing.view_all listing.moderate listing.change_plan listing.delete_any people.view people.manage',
+  operator:
+    'listing.create webhook.manage listener.manage deliveries.view tokens.manage changelog.view_removed changelog.moderate ' +
+    'installation.run listing.view_all listing.moderate listing.change_plan listing.delete_any people.create people.manage',
+  'votes:read': 'votes.read',
+  'stats:write': 'stats.report',
+  'changelog:write': 'changelog.write',
+  'webhooks:write': 'webhook.manage deliveries.view deliveries.redeliver tokens.manage',
 };
+const EVERYBODY = [
+  'site.view',
+  'listing.view',
+  'account.sign_up',
+  'account.sign_in',
+  'account.reset_password',
+  'account.confirm_address',
+  'calendar.read',
+  'invitation.view',
+  'setup.claim',
+  'vote.cast',
+];
 
 describe('§5.2 who may do what', () => {
-  test.each(Object.entries(ACTS))('%s: %s', (act, allowed) => {
-    const standings: ListingRole[] = ['owner', 'manager', 'staff', 'member'];
-    expect(standings.filter((standing) => isAllowed([standing], act as Action)).join(' ')).toBe(allowed);
+  const actions = Object.keys(PERMISSIONS) as Action[];
+
+  test.each(Object.entries(ALLOWED))('%s: %s', (role, allowed) => {
+    const found = actions.filter((action) => isAllowed([role as Role], action));
+    expect(found.toSorted()).toEqual([...EVERYBODY, ...allowed.split(' ').filter(Boolean)].toSorted());
   });
 
   test('an owner who is staff may what either may, a visitor nothing', () => {
-    expect(isAllowed(['member', 'owner', 'staff'], 'edit_plan')).toBe(true);
-    expect(isAllowed(['member', 'owner', 'staff'], 'manage_tokens')).toBe(true);
-    expect(isAllowed([], 'view_dashboard')).toBe(false);
+    expect(isAllowed(['member', 'owner', 'staff'], 'listing.change_plan')).toBe(true);
+    expect(isAllowed(['member', 'owner', 'staff'], 'tokens.manage')).toBe(true);
+    expect(isAllowed([], 'listing.overview')).toBe(false);
+  });
+
+  test('every page names the action that it asks for', () => {
+    const web = createWeb(sampleParts(sample()));
+    expect(web.routes.length).toBeGreaterThan(150);
+    expect(unguarded(web)).toEqual([]);
+    web.get('/open', (context) => context.text('Open'));
+    expect(unguarded(web)).toEqual(['GET /open']);
+  });
+
+  test('every API endpoint names an action that a scope allows', () => {
+    for (const { id, action } of declareEndpoints({ config: {} } as ApiContext))
+      expect([id, scopesFor('bot').some((scope) => isAllowed([scope], action))]).toEqual([id, true]);
+  });
+
+  test('every command names an action that the operator may do', () => {
+    const commands = leavesOf(buildProgram({} as Terminal));
+    for (const command of commands) {
+      const action = actionOfCommand(command);
+      expect([command.name(), action && isAllowed(['operator'], action)]).toEqual([command.name(), true]);
+    }
+    expect(commands.length).toBeGreaterThan(25);
   });
 });
+
+/** Routes none of whose handlers names an action. */
+function unguarded({ routes }: ReturnType<typeof createWeb>): readonly string[] {
+  const pages = Map.groupBy(
+    routes.filter(({ method }) => method !== 'ALL'),
+    ({ method, path }) => `${method} ${path}`,
+  );
+  return [...pages].flatMap(([page, sharing]) =>
+    sharing.some(({ handler }) => actionOf(handler)) ? [] : [page],
+  );
+}
+
+function leavesOf(command: Command): readonly Command[] {
+  return command.commands.length === 0 ? [command] : command.commands.flatMap(leavesOf);
+}
 
 describe('§5.3 scopes', () => {
   test('a bot has four, a game two', () => {

@@ -7,10 +7,9 @@ import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
 import type { TeamMember } from '../../management-parts.ts';
 import { readForm } from '../../read-form.ts';
-import { invitationFlash, managersPath, ownersOnly } from './managers.tsx';
+import { invitationFlash, managersPath } from './managers.tsx';
 
 export async function submitRevokeInvitation(context: WebContext, place: DashboardContext) {
-  ownersOnly(place);
   const { listing, person } = place;
   const id = (await readForm(context)).text('id');
   const withdrawn = await context.var.parts.managers.withdraw({ listingId: listing.id, person, id });
@@ -24,7 +23,6 @@ export async function submitRevokeInvitation(context: WebContext, place: Dashboa
 }
 
 export async function confirmRemoveManager(context: WebContext, place: DashboardContext) {
-  ownersOnly(place);
   const manager = await managerOf(context, place, context.req.param('person'));
   return showPage(context, {
     title: 'Remove the manager',
@@ -50,7 +48,6 @@ export async function confirmRemoveManager(context: WebContext, place: Dashboard
 }
 
 export async function submitRemoveManager(context: WebContext, place: DashboardContext) {
-  ownersOnly(place);
   const { listing, person } = place;
   const manager = await managerOf(context, place, context.req.param('person'));
   await context.var.parts.managers.remove({ listingId: listing.id, personId: manager.id, person });
@@ -61,7 +58,6 @@ export async function submitRemoveManager(context: WebContext, place: DashboardC
 }
 
 export function confirmLeave(context: WebContext, place: DashboardContext) {
-  managersOnly(place);
   return showPage(context, {
     title: 'Leave the listing',
     section: 'dashboard',
@@ -83,14 +79,12 @@ export function confirmLeave(context: WebContext, place: DashboardContext) {
 }
 
 export async function submitLeave(context: WebContext, place: DashboardContext) {
-  managersOnly(place);
   const { listing, person } = place;
   await context.var.parts.managers.remove({ listingId: listing.id, personId: person.id, person });
   return redirectWithFlash(context, '/dashboard', { tone: 'good', message: 'You left the listing.' });
 }
 
 export async function confirmTransfer(context: WebContext, place: DashboardContext) {
-  ownersOnly(place);
   const manager = await managerOf(context, place, context.req.query('to'));
   return showPage(context, {
     title: 'Hand the listing over',
@@ -120,18 +114,12 @@ export async function confirmTransfer(context: WebContext, place: DashboardConte
 }
 
 export async function submitTransfer(context: WebContext, place: DashboardContext) {
-  ownersOnly(place);
   const { listing, person } = place;
   const manager = await managerOf(context, place, (await readForm(context)).text('to'));
   const offered = await context.var.parts.managers.offer({ listing, person, personId: manager.id });
   if (!offered.ok)
     return redirectWithFlash(context, managersPath(place), { tone: 'bad', message: offered.sentence });
   return redirectWithFlash(context, managersPath(place), invitationFlash(offered.email, offered.link));
-}
-
-/** The owner cannot leave: somebody has to own the listing. */
-function managersOnly({ access }: DashboardContext): void {
-  if (access !== 'manager') throw new HTTPException(403);
 }
 
 async function managerOf(

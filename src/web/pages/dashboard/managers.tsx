@@ -1,5 +1,4 @@
 // GET and POST /dashboard/:id/managers: who runs the listing, who is invited to, and who shall own it.
-import { HTTPException } from 'hono/http-exception';
 import { CopyField } from '../../components/copy-button.tsx';
 import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { Choices, ErrorSummary, Field } from '../../components/field.tsx';
@@ -19,7 +18,6 @@ export function showManagers(context: WebContext, place: DashboardContext) {
 }
 
 export async function submitInvitation(context: WebContext, place: DashboardContext) {
-  ownersOnly(place);
   const { listing, person } = place;
   const { managers, spend } = context.var.parts;
   const form = await readForm(context);
@@ -48,11 +46,6 @@ export function managersPath({ listing }: DashboardContext): string {
   return `/dashboard/${listing.id}/managers`;
 }
 
-/** Who runs the listing is for its owner to say. */
-export function ownersOnly({ access }: DashboardContext): void {
-  if (access !== 'owner') throw new HTTPException(403);
-}
-
 async function managersPage(
   context: WebContext,
   place: DashboardContext,
@@ -60,7 +53,8 @@ async function managersPage(
   errors: readonly FieldError[],
   status: 422 | 429 = 422,
 ) {
-  const { listing, access } = place;
+  const { listing } = place;
+  const isOwner = place.may('managers.manage');
   const team = await context.var.parts.managers.team(listing.id);
   const { secret } = context.var.flash;
   return showPage(context, {
@@ -83,9 +77,9 @@ async function managersPage(
           <div class="split">
             <div class="stack">
               <People place={place} team={team} />
-              {access === 'owner' && <Pending place={place} pending={team.pending} />}
+              {isOwner && <Pending place={place} pending={team.pending} />}
             </div>
-            {access === 'owner' && (
+            {isOwner && (
               <div class="stack">
                 <InviteForm place={place} form={form} errors={errors} />
                 <HandOver place={place} team={team} />
@@ -112,7 +106,7 @@ function FreshLink({ link }: { link: string }) {
 }
 
 function People({ place, team }: { place: DashboardContext; team: Team }) {
-  const { person, access } = place;
+  const { person, may } = place;
   return (
     <ul class="list">
       <li class="card person">
@@ -127,12 +121,12 @@ function People({ place, team }: { place: DashboardContext; team: Team }) {
               manager since <Time at={since} />
             </p>
           </div>
-          {access === 'owner' && (
+          {may('managers.manage') && (
             <a class="btn small danger" href={`${managersPath(place)}/${id}/remove`}>
               Remove <span class="unseen">{name}</span>
             </a>
           )}
-          {access !== 'owner' && id === person.id && (
+          {may('managers.leave') && id === person.id && (
             <a class="btn small danger" href={`${managersPath(place)}/leave`}>
               Leave
             </a>

@@ -89,7 +89,7 @@ function settingsPage(context: WebContext, place: DashboardContext, { form, erro
                 <p class="dim note">What programs and the command line call this listing.</p>
                 <CopyField value={listing.id} label="the listing’s ID" wide />
               </div>
-              {place.access === 'owner' && <DeleteCard listing={listing} />}
+              {place.may('listing.delete') && <DeleteCard listing={listing} />}
             </div>
           </div>
         </div>

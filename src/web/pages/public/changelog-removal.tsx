@@ -5,21 +5,19 @@ import type { ListedEntry } from '../../changelog-parts.ts';
 import { ConfirmFormPage } from '../../components/confirm-form.tsx';
 import { Field } from '../../components/field.tsx';
 import { showPage } from '../../components/layout.tsx';
-import { botInPath, type WebContext } from '../../context.ts';
+import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
 import { localPath } from '../../local-path.ts';
 import { readForm } from '../../read-form.ts';
-import type { FieldError, Listing, Person } from '../../web-parts.ts';
+import type { FieldError, Listing } from '../../web-parts.ts';
 
-export async function confirmRemoveEntry(context: WebContext, person: Person) {
-  const listing = await moderatedBot(context, person);
+export async function confirmRemoveEntry(context: WebContext, { listing }: DashboardContext) {
   const entry = await entryOf(context, listing, context.req.query('version') ?? '');
   const back = backTo(context.req.query('back'), listing);
   return removalPage(context, { listing, entry, back, reason: '', errors: [] });
 }
 
-export async function submitRemoveEntry(context: WebContext, person: Person) {
-  const listing = await moderatedBot(context, person);
+export async function submitRemoveEntry(context: WebContext, { listing, person }: DashboardContext) {
   const form = await readForm(context);
   const [version, reason] = [form.text('version'), form.text('reason')];
   const entry = await entryOf(context, listing, version);
@@ -40,8 +38,7 @@ export async function submitRemoveEntry(context: WebContext, person: Person) {
   );
 }
 
-export async function submitRestoreEntry(context: WebContext, person: Person) {
-  const listing = await moderatedBot(context, person);
+export async function submitRestoreEntry(context: WebContext, { listing, person }: DashboardContext) {
   const form = await readForm(context);
   const version = form.text('version');
   const entry = await entryOf(context, listing, version);
@@ -62,13 +59,6 @@ function backTo(given: string | undefined, listing: Listing): string {
 
 function pathOf(listing: Listing): string {
   return `/listings/${listing.id}/changelog`;
-}
-
-async function moderatedBot(context: WebContext, person: Person): Promise<Listing> {
-  const listing = await botInPath(context);
-  const { moderates } = await context.var.parts.changelog.accessTo(person, listing.id);
-  if (!moderates) throw new HTTPException(403);
-  return listing;
 }
 
 async function entryOf(context: WebContext, listing: Listing, version: string): Promise<ListedEntry> {

@@ -94,7 +94,7 @@ async function readPageData({ var: { app, person } }: WebContext, listing: Shown
     person ? currentVote(db, id, person.id) : null,
     accessTo(db, person, id),
   ]);
-  const isOwn = access.may('view_dashboard');
+  const isOwn = access.may('listing.overview');
   return { daily, months, voters, related, servers, players, release, vote, isOwn };
 }
 

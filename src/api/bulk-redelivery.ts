@@ -1,0 +1,107 @@
+// Bulk redelivery over the API (decision A10): start a batch, follow it, stop it.
+import { z } from '@hono/zod-openapi';
+import { byToken } from '../access/audit.ts';
+import {
+  type RedeliveryBatch,
+  readBulkRedelivery,
+  startBulkRedelivery,
+  stopBulkRedelivery,
+} from '../deliveries/bulk-redelivery.ts';
+import type { ApiContext, DeclaredEndpoint } from './endpoint.ts';
+import { managementEndpoint, noWebhook, webhookDisabled } from './management-endpoint.ts';
+import { problem } from './problems.ts';
+import { recordedMoment, STORABLE_YEARS_RULE, time } from './schemas.ts';
+
+const Progress = z
+  .object({
+    state: z.enum(['running', 'done', 'stopped']),
+    total: z.int().openapi({ description: 'Events it found when it was ordered.' }),
+    redelivered: z.int().openapi({ description: 'Events put back into the queue so far, ten a minute.' }),
+    createdAt: time(),
+    endedAt: time().nullable(),
+  })
+  .openapi('Redeliveries');
+
+const tag = 'Deliveries';
+
+export function bulkRedelivery(parts: ApiContext): readonly DeclaredEndpoint[] {
+  const { db } = parts;
+  const path = '/webhooks/deliveries/redeliver';
+  const order = managementEndpoint(parts, {
+    id: 'redeliverMany',
+    method: 'post',
+    path,
+    tag,
+    action: 'deliveries.redeliver',
+    summary: 'Send many events again',
+    description:
+      'Every event recorded in that time whose delivery stands at `status`, oldest first, each once, ten a minute together with single redeliveries. One order at a time; GET tells how far it is.',
+    body: z
+      .object({
+        since: recordedMoment().openapi({ description: STORABLE_YEARS_RULE }),
+        until: recordedMoment()
+          .optional()
+          .openapi({ description: `Until now when left out. ${STORABLE_YEARS_RULE}` }),
+        status: z.enum(['undelivered', 'failed', 'delivered']),
+      })
+      .refine(({ since, until }) => !until || since < until, {
+        path: ['until'],
+        message: 'Must be later than since.',
+      }),
+    answer: Progress,
+    refusals: ['NOT_FOUND', 'CONFLICT'],
+    async handle({ token, body: { since, until, status }, answer }) {
+      const wanted = { listingId: token.listingId, states: [status], since, until: until ?? null };
+      const ordered = await startBulkRedelivery(db, wanted, byToken(token));
+      if (ordered.ok) return answer(progress(ordered.batch));
+      if (ordered.reason === 'no_webhook') return noWebhook();
+      if (ordered.reason === 'disabled') return webhookDisabled();
+      return problem('CONFLICT', 'An earlier order is still running: wait for it, or stop it with DELETE.');
+    },
+  });
+  const read = managementEndpoint(parts, {
+    id: 'readRedeliveries',
+    method: 'get',
+    path,
+    tag,
+    action: 'deliveries.redeliver',
+    summary: 'How far sending again is',
+    description: 'The newest order of POST.',
+    answer: Progress,
+    refusals: ['NOT_FOUND'],
+    async handle({ token, answer }) {
+      const batch = await readBulkRedelivery(db, token.listingId);
+      return batch
+        ? answer(progress(batch))
+        : problem('NOT_FOUND', 'Nothing was ordered to be sent again yet.');
+    },
+  });
+  const stop = managementEndpoint(parts, {
+    id: 'stopRedeliveries',
+    method: 'delete',
+    path,
+    tag,
+    action: 'deliveries.redeliver',
+    summary: 'Stop sending again',
+    description: 'What was put back into the queue already is still sent. Safe to repeat.',
+    answer: z.object({ stopped: z.boolean() }),
+    refusals: [],
+    handle: async ({ token, answer }) =>
+      answer({ stopped: await stopBulkRedelivery(db, token.listingId, byToken(token)) }),
+  });
+  return [order, read, stop];
+}
+
+function progress({
+  state,
+  total,
+  redelivered,
+  createdAt,
+  endedAt,
+}: RedeliveryBatch): z.infer<typeof Progress> {
+  return {
+    ...{ state, total, redelivered },
+    createdAt: createdAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,24 @@
+// Commands name the action that they ask the permission table for before they run.
+import type { Command } from 'commander';
+import { type Action, isAllowed } from '../access/permissions.ts';
+import { assert } from '../core/assert.ts';
+
+const actions = new WeakMap<Command, Action>();
+
+/** Adds a command that the operator runs. */
+export function subcommand(parent: Command, name: string, action: Action): Command {
+  const command = parent.command(name);
+  actions.set(command, action);
+  return command;
+}
+
+/** The action that a command asks for; undefined for a group of commands. */
+export function actionOfCommand(command: Command): Action | undefined {
+  return actions.get(command);
+}
+
+/** For the program's hook before each command: whoever has the command line is the operator. */
+export function requirePermission(command: Command): void {
+  const action = actions.get(command);
+  assert(action && isAllowed(['operator'], action), `the operator is not allowed \`${command.name()}\``);
+}
