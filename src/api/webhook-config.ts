@@ -1,8 +1,10 @@
 // The webhook's settings over the API (decision A10): read, save, remove, rotate, pause, resume, test, health.
 import { z } from '@hono/zod-openapi';
 import { byToken } from '../access/audit.ts';
+import { CHAT_NAMES, WEBHOOK_CHANNELS, WEBHOOK_FORMATS } from '../channels/registry.ts';
 import { readHealth } from '../endpoints/health-summary.ts';
 import {
+  MAX_WEBHOOK_URL_CHARACTERS,
   pauseWebhook,
   readWebhook,
   removeWebhook,
@@ -17,16 +19,14 @@ import { managementEndpoint, noWebhook } from './management-endpoint.ts';
 import { problem, validationProblem } from './problems.ts';
 import { text, time } from './schemas.ts';
 
-const URL_MOST = 2_000;
-
 const Config = z
   .object({
     url: z
       .string()
       .openapi({ description: 'The endpoint; masked where it is a chat channel, whose URL is a secret.' }),
-    format: z
-      .enum(['json', 'discord'])
-      .openapi({ description: '`json`: signed deliveries. `discord`: embeds.' }),
+    format: z.enum(WEBHOOK_FORMATS).openapi({
+      description: WEBHOOK_CHANNELS.map(({ format, sends }) => `\`${format}\`: ${sends}.`).join(' '),
+    }),
     state: z.enum(['enabled', 'paused', 'disabled']),
     consecutiveFailures: z
       .int()
@@ -103,9 +103,10 @@ function settings(parts: ApiContext): readonly DeclaredEndpoint[] {
     tag,
     action: 'webhook.manage',
     summary: 'Set the webhook’s URL',
-    description:
-      'Saving enables a disabled webhook with a clean slate. The first save makes the signing secret and shows it this once. The host must resolve to public addresses. A Discord channel’s webhook URL gets embeds.',
-    body: z.object({ url: text(1, URL_MOST).openapi({ example: 'https://bot.example/votes' }) }),
+    description: `Saving enables a disabled webhook with a clean slate. The first save makes the signing secret and shows it this once. The host must resolve to public addresses. A ${CHAT_NAMES} channel’s webhook URL gets embeds.`,
+    body: z.object({
+      url: text(1, MAX_WEBHOOK_URL_CHARACTERS).openapi({ example: 'https://bot.example/votes' }),
+    }),
     answer: Config.extend({ secret: Secret.nullable() }),
     refusals: ['NOT_FOUND', 'CONFLICT'],
     async handle({ token, body: { url }, answer }) {

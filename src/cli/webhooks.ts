@@ -1,6 +1,7 @@
 // `plaudit webhook …`: a listing's endpoint.
 import type { Command } from 'commander';
 import { OPERATOR } from '../access/audit.ts';
+import { CHAT_NAMES } from '../channels/registry.ts';
 import type { AppContext } from '../context.ts';
 import { type HealthSummary, readHealth } from '../endpoints/health-summary.ts';
 import { readWebhook, saveWebhook } from '../endpoints/webhook-settings.ts';
@@ -22,7 +23,7 @@ export function addWebhookCommands(program: Command, terminal: Terminal): void {
   subcommand(webhook, 'set', 'webhook.manage')
     .description('set where a listing’s votes go; a new secret is shown, this once')
     .requiredOption('--listing <id>', 'the listing')
-    .requiredOption('--url <url>', 'https address of the endpoint, or a Discord channel webhook')
+    .requiredOption('--url <url>', `https address of the endpoint, or a ${CHAT_NAMES} channel webhook`)
     .option('--json', 'answer as JSON')
     .action((options: WebhookOptions) => withContext(terminal, options, (house) => set(house, options)));
   subcommand(webhook, 'show', 'webhook.manage')

@@ -109,7 +109,7 @@ export interface DeliveryDetail extends LoggedDelivery {
   /** Where the webhook leads now, masked for a chat channel, and since when it is as it is; null: it was removed. */
   readonly webhook: {
     readonly url: string;
-    readonly format: 'json' | 'discord';
+    readonly format: string;
     readonly since: Date;
   } | null;
   /** Oldest first. */
@@ -141,7 +141,8 @@ export async function readDelivery(
 }
 
 function webhookOf({ url_shown, format, settings_at }: LogRow): DeliveryDetail['webhook'] {
-  return url_shown !== null && format && settings_at ? { url: url_shown, format, since: settings_at } : null;
+  if (url_shown === null || !format || !settings_at) return null;
+  return { url: url_shown, format, since: settings_at };
 }
 
 function shown(row: LogRow): LoggedDelivery {

@@ -1,5 +1,6 @@
 // The statements of webhook settings and health.
 import { sql } from 'kysely';
+import { SIGNED_FORMATS } from '../channels/registry.ts';
 import { newId } from '../core/ids.ts';
 import { SECRET_OVERLAP_HOURS } from '../core/limits.ts';
 import type { Connection } from '../db/database.ts';
@@ -47,7 +48,7 @@ export async function lockWebhook(db: Connection, endpointId: string) {
 
 export async function upsertWebhook(
   db: Connection,
-  webhook: { endpointId: string; format: 'json' | 'discord'; urlSealed: Uint8Array; urlShown: string },
+  webhook: { endpointId: string; format: string; urlSealed: Uint8Array; urlShown: string },
 ): Promise<void> {
   const settings = { format: webhook.format, url_sealed: webhook.urlSealed, url_shown: webhook.urlShown };
   await db
@@ -74,7 +75,7 @@ export async function writeSecret(
       previous_secret_until = case when ${overlap} and secret_sealed is not null
         then plaudit_now() + ${`${SECRET_OVERLAP_HOURS} hours`}::interval end,
       secret_sealed = ${sealed}, updated_at = plaudit_now()
-    where endpoint_id = ${endpointId} and format = 'json'`.execute(db);
+    where endpoint_id = ${endpointId} and format = any(${SIGNED_FORMATS}::text[])`.execute(db);
   return numAffectedRows === 1n;
 }
 
@@ -167,7 +168,7 @@ export async function countLastDay(db: Connection, endpointId: string): Promise<
 
 export interface TargetRow {
   readonly endpoint_id: string;
-  readonly format: 'json' | 'discord';
+  readonly format: string;
   readonly url_sealed: Uint8Array;
   readonly secret_sealed: Uint8Array | null;
   /** Both null also once the day of overlap is over. */

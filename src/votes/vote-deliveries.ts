@@ -1,6 +1,6 @@
 // The delivery log as a listing's owner reads it: with who voted, what a chat channel was sent, and what each attempt means.
 import type { VotePayload } from '@plaudit/sdk/contract';
-import { writeDiscordMessage } from '../channels/discord-message.ts';
+import { describeFormat, isSignedFormat } from '../channels/registry.ts';
 import type { Config } from '../config.ts';
 import type { Vault } from '../core/secrets.ts';
 import type { Connection } from '../db/database.ts';
@@ -62,21 +62,23 @@ export async function readVoteDelivery(
   const { serviceName } = config;
   const found = await readDelivery(db, { listingId, eventId, serviceName, secretsAt });
   if (!found) return null;
-  const isChat = found.webhook?.format === 'discord';
-  const chatMessage = isChat ? await writeChatMessage({ db, config }, listingId, found.body) : null;
-  return { ...withVoter(found), body: found.body, chatMessage };
+  const { webhook, body } = found;
+  const isChat = webhook && !isSignedFormat(webhook.format);
+  const chatMessage = isChat
+    ? await writeChatMessage({ db, config }, listingId, { format: webhook.format, body })
+    : null;
+  return { ...withVoter(found), body, chatMessage };
 }
 
 /** Made from the event each time it is sent, with the name that the listing has then. */
 async function writeChatMessage(
   { db, config }: Pick<DeliveryReader, 'db' | 'config'>,
   listingId: string,
-  body: string,
+  { format, body }: { readonly format: string; readonly body: string },
 ): Promise<string | null> {
   const name = (await findListing(db, listingId))?.name ?? '';
   const url = `${config.baseUrl}/listings/${listingId}`;
-  const message = writeDiscordMessage(body, { name, url }, config.serviceName);
-  return message && JSON.stringify(message);
+  return describeFormat(format).writeBody(body, { name, url }, config.serviceName);
 }
 
 /** The event itself says who voted. */
