@@ -58,7 +58,7 @@ describe('P67 notices', () => {
 
   test('come by mail until one wants none', async () => {
     const { get, post, state } = site({ mails: true });
-    expect(await get(`${BASE}/notices`)).toContain('Send me no mails');
+    expect(await get(`${BASE}/notices`)).toContain('Turn off e-mail');
     await post(`${BASE}/notices/mails`, { mails: 'off' });
     await post(`${BASE}/notices/mails`, { mails: 'on' });
     expect(state.calls).toEqual(['mails false', 'mails true']);

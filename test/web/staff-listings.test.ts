@@ -39,7 +39,7 @@ describe('P74 staff pages', () => {
           ? opened.get(route.path, headers)
           : opened.post(route.path, {}, headers));
         expect([route.method, route.path, status]).toEqual([route.method, route.path, 404]);
-        expect(page).toContain('There is nothing here');
+        expect(page).toContain('Page not found');
       }
     }
     expect(await lastAct(opened)).toEqual(before);
@@ -155,7 +155,7 @@ describe('one listing', () => {
 });
 
 describe.each([
-  ['pending', null, 'Staff looks at this listing before'],
+  ['pending', null, 'Waiting for approval'],
   ['refused', 'It <b>spams</b>.', 'It &lt;b&gt;spams&lt;/b&gt;.'],
   ['hidden', 'It <b>spams</b>.', 'It &lt;b&gt;spams&lt;/b&gt;.'],
 ] as const)('a %s listing', (state, reason, text) => {

@@ -61,7 +61,7 @@ describe('P118 the start page of staff', () => {
   test('sends a test e-mail to oneself, five an hour, and none where no e-mail is sent', async () => {
     const { db, postAndFollow } = await site({ environment: WITH_MAIL });
     const send = () => postAndFollow('/staff/start/test-mail');
-    const mails = () => db.selectFrom('queue_mail').select('recipient').execute();
+    const mails = () => db.selectFrom('letter').select('recipient').execute();
     expect((await send()).page).toContain('A test e-mail is on its way');
     expect(await mails()).toEqual([{ recipient: STAFF.email }]);
     for (let count = 2; count <= 5; count++) await send();

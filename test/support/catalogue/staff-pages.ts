@@ -8,6 +8,7 @@ import {
 } from '../seed/arrangements.ts';
 import { BOT, MANAGER, STAFF, STRANGER } from '../seed/sample-site.ts';
 import type { SiteOptions } from '../site.ts';
+import { specimenPages } from '../specimens/gallery.tsx';
 import { pagesOf, press } from './catalogue-page.ts';
 
 const refused = `/staff/listings/${BOT.id}`;
@@ -26,6 +27,7 @@ const BUSY: SiteOptions = {
     await addNotices(app, STAFF.id, 120);
   },
 };
+const GALLERY: SiteOptions = { as: 'staff', extraPages: specimenPages };
 const CALM: SiteOptions = { as: 'staff' };
 
 export const STAFF_PAGES = [
@@ -50,6 +52,13 @@ export const STAFF_PAGES = [
     'staff-health': '/staff/health',
     'staff-mail': '/staff/mail',
     'listing-seen-by-staff': `/listings/${HOSTILE_LISTING.id}`,
+  }),
+  ...pagesOf(GALLERY, {
+    specimens: {
+      path: '/specimens',
+      // Components bring the headings and names of the pages they belong to.
+      rules: { 'heading-order': { enabled: false }, 'landmark-unique': { enabled: false } },
+    },
   }),
   ...pagesOf(CALM, {
     'staff-start-done': '/staff',

@@ -1,32 +1,22 @@
 // Parts of the pages of voters: a listing's side column, a vote that was cast, one's account.
-import { AccountFrame } from '../components/account-frame.tsx';
+import { AccountFrame } from '../../../src/web/components/account-frame.tsx';
 import {
   ConfirmAccountCard,
   NetworkLimitCard,
   OtherAccountVotedCard,
   VotingUnavailableCard,
-} from '../components/cannot-vote.tsx';
-import { CurrentPasswordField } from '../components/current-password-field.tsx';
-import { IconCard } from '../components/icon-field.tsx';
-import { JoinCard, RelatedListingsCard, TopVotersCard } from '../components/listing-aside.tsx';
-import { RecentRewardNote, ReminderCard, VotedCard } from '../components/vote-confirmation.tsx';
-import { FormContext, rejected } from '../form-state.ts';
-import { EMPTY_FORM } from '../read-form.ts';
-import type { Person } from '../web-parts.ts';
+} from '../../../src/web/components/cannot-vote.tsx';
+import { CurrentPasswordField } from '../../../src/web/components/current-password-field.tsx';
+import { IconCard } from '../../../src/web/components/icon-field.tsx';
+import { JoinCard, RelatedListingsCard, TopVotersCard } from '../../../src/web/components/listing-aside.tsx';
+import { RecentRewardNote, ReminderCard, VotedCard } from '../../../src/web/components/vote-confirmation.tsx';
+import { FormContext, rejected } from '../../../src/web/form-state.ts';
+import { EMPTY_FORM } from '../../../src/web/read-form.ts';
 import { aBot, ago, aListing, HOSTILE, hostileListing, wrong } from './sample-things.ts';
 import { type Specimen, state } from './specimen.ts';
 
 const VOTE = { votedAt: ago(60), nextVoteAt: ago(-1_380) };
 const REWARD = { playerName: HOSTILE, rewardedAt: ago(60), state: 'given' } as const;
-
-const UNCONFIRMED: Person = {
-  id: 'usr_specimen',
-  email: 'voter@mail.example',
-  emailVerified: false,
-  name: HOSTILE,
-  role: 'member',
-  platformId: null,
-};
 
 const TOP_VOTERS = [
   { userId: 'x'.repeat(32), votes: 21, name: HOSTILE },
@@ -39,12 +29,10 @@ export const VOTERS: readonly Specimen[] = [
     part: 'cannot-vote',
     states: [
       state('an address to confirm', (context) => (
-        <ConfirmAccountCard context={context} listing={aListing()} person={UNCONFIRMED} />
+        <ConfirmAccountCard context={context} listingId="lst_specimen" email="voter@mail.example" />
       )),
       state('nobody can confirm one', (context) => <VotingUnavailableCard context={context} />),
-      state('voted with another account', () => (
-        <OtherAccountVotedCard listing={hostileListing()} until={ago(-600)} />
-      )),
+      state('voted with another account', () => <OtherAccountVotedCard type="bot" until={ago(-600)} />),
       state('too many from one network', () => (
         <NetworkLimitCard
           listing={hostileListing()}
@@ -85,9 +73,9 @@ export const VOTERS: readonly Specimen[] = [
     states: [
       state('a vote, a reward, a reminder', () => (
         <div class="stack close">
-          <VotedCard listing={aListing()} vote={VOTE} reward={null} tells />
+          <VotedCard listing={aListing()} vote={VOTE} reward={null} hasListener />
           <RecentRewardNote reward={REWARD} />
-          <ReminderCard listing={aListing()} isReminded={false} pushKey="specimen" />
+          <ReminderCard listingId="lst_specimen" isReminded={false} pushKey="specimen" />
         </div>
       )),
     ],

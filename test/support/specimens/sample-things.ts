@@ -1,8 +1,8 @@
 // Made-up things to show parts with: usual ones, long ones, and such as somebody would write to break a page.
-import { now } from '../../core/clock.ts';
-import type { DeliveryDetail, ShownAttempt } from '../integration-parts.ts';
-import type { Listener, ShownListenerVote } from '../listener-parts.ts';
-import type { Listing } from '../web-parts.ts';
+import { now } from '../../../src/core/clock.ts';
+import type { DeliveryDetail, ShownAttempt } from '../../../src/web/integration-parts.ts';
+import type { Listener, ShownListenerVote } from '../../../src/web/listener-parts.ts';
+import type { Listing } from '../../../src/web/web-parts.ts';
 
 const MINUTE_MS = 60_000;
 export const ago = (minutes: number) => new Date(now().getTime() - minutes * MINUTE_MS);
@@ -21,7 +21,7 @@ export function aListing(change: Partial<Listing> = {}): Listing {
     },
     ...{ address: 'play.survival.example', tags: ['survival', 'economy'], ownerId: 'usr_specimen' },
     ...{ voteCount: 18_204, score: 2_204, servers: null, rank: 1, createdAt: ago(90_000) },
-    ...{ pausedAt: null, icon: null },
+    ...{ pausedAt: null, icon: null, changelogPro: false, updatedAt: ago(90_000) },
     visibility: { state: 'public', since: ago(90_000) },
     players: somePlayers(),
     ...change,
