@@ -1,9 +1,9 @@
 // What about the installation needs the operator's attention. Pure.
 import type { Config } from '../config.ts';
 import { formatExactTime } from '../core/format-time.ts';
+import type { DeliveryMetrics } from '../metrics/queries.ts';
 import { isLoopbackUrl, type TrialModeEnd } from '../outbound/trial-mode.ts';
 import { canConfirm, NOBODY_CAN_VOTE } from '../votes/confirmed-voters.ts';
-import type { SystemStatus } from './system-status.ts';
 
 export interface SystemWarning {
   readonly title: string;
@@ -14,8 +14,11 @@ const LARGE_EMBEDDED_BYTES = 2 * 1024 ** 3;
 const OVERDUE_SECONDS = 300;
 const MAIL_OVERDUE_SECONDS = 900;
 
-interface SystemFacts extends Pick<SystemStatus, 'deliveries' | 'mail'> {
-  readonly database: Pick<SystemStatus['database'], 'kind' | 'bytes'>;
+interface SystemFacts {
+  /** Null: the database did not respond in time. */
+  readonly deliveries: Pick<DeliveryMetrics, 'leases_run_out' | 'oldest_due_seconds'> | null;
+  readonly mail: { readonly isSet: boolean; readonly oldestSeconds: number; readonly reason: string | null };
+  readonly database: { readonly kind: 'embedded' | 'postgres'; readonly bytes: number };
   readonly votingNeedsConfirmed: boolean;
   /** How trial mode ended; null: it did not. */
   readonly trialEnd: TrialModeEnd | null;

@@ -17,7 +17,7 @@ import type { AccountParts } from './account-parts.ts';
 import type { ChangelogParts } from './changelog-parts.ts';
 import type { ApiDescription } from './describe-schema.ts';
 import type { EventStreams } from './event-stream.ts';
-import type { BadgeParts, FrontPage, FrontParts } from './front-parts.ts';
+import type { BadgeParts, FrontParts } from './front-parts.ts';
 import type { IconParts } from './icon-parts.ts';
 import type { DeliveryParts, TokenParts, WebhookParts } from './integration-parts.ts';
 import type { ListenerParts } from './listener-parts.ts';
@@ -27,7 +27,7 @@ import type { FieldError, PeopleParts, Person, Refused } from './people-parts.ts
 import type { RedeliveryParts } from './redelivery-parts.ts';
 import type { ReminderParts } from './reminder-parts.ts';
 
-export type { FieldError, FrontPage, HourVotes, Person, PlayerCount, VoterReward };
+export type { FieldError, HourVotes, Person, PlayerCount, VoterReward };
 
 export interface WebParts {
   readonly site: Site;

@@ -1,7 +1,8 @@
 // What staff does in a real browser, without scripts.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserStage } from '../support/browser-stage.ts';
-import { addHostileListing, HOSTILE_LISTING, setListingState } from '../support/seed/arrangements.ts';
+import { addHostileListing, setListingState } from '../support/seed/arrangements.ts';
+import { HOSTILE_LISTING } from '../support/seed/people-and-listings.ts';
 import { BOT, MANAGER, STAFF } from '../support/seed/sample-site.ts';
 import { type SiteServer, startSiteServer } from '../support/site-server.ts';
 

@@ -1,7 +1,8 @@
 // What staff does with listings, and what their owners and everybody else see of it.
 import { describe, expect, test } from 'vitest';
 import type { AppContext } from '../../src/context.ts';
-import { addHostileListing, HOSTILE_LISTING, setListingState } from '../support/seed/arrangements.ts';
+import { addHostileListing, setListingState } from '../support/seed/arrangements.ts';
+import { HOSTILE_LISTING } from '../support/seed/people-and-listings.ts';
 import { BOT, MINECRAFT, type PersonName, STAFF } from '../support/seed/sample-site.ts';
 import { openSite, type Site, type SiteOptions } from '../support/site.ts';
 import { siteRoutes } from '../support/site-routes.ts';

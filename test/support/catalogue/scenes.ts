@@ -136,4 +136,3 @@ export const STAFFED: Scene = {
     { ...NASTY, visibility: { state: 'pending', since: ago(HOUR) } },
   ],
 };
-export const STAFF_AT_REST: Scene = { person: STAFF, listings: [MINECRAFT, BOT] };

@@ -1,11 +1,6 @@
 // Staff pages, in the catalogue.
-import {
-  addHostileListing,
-  addNotices,
-  HOSTILE_LISTING,
-  setListingState,
-  suspendAccount,
-} from '../seed/arrangements.ts';
+import { addHostileListing, addNotices, setListingState, suspendAccount } from '../seed/arrangements.ts';
+import { HOSTILE_LISTING } from '../seed/people-and-listings.ts';
 import { BOT, MANAGER, STAFF, STRANGER } from '../seed/sample-site.ts';
 import type { SiteOptions } from '../site.ts';
 import { specimenPages } from '../specimens/gallery.tsx';

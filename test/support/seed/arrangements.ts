@@ -1,33 +1,13 @@
 // Changes to the standard site that several tests need.
 import type { AppContext } from '../../../src/context.ts';
 import type { Visibility } from '../../../src/listings/listing.ts';
+import { HOSTILE_LISTING, insertListing } from './people-and-listings.ts';
 import { ago, HOUR } from './rows.ts';
-import { MINECRAFT, OWNER, WEBHOOK_ID } from './sample-site.ts';
+import { MINECRAFT, WEBHOOK_ID } from './sample-site.ts';
 
 /** A listing whose owner tries to break pages. */
-export const HOSTILE_LISTING = {
-  id: 'lst_nasty',
-  name: '\u202Eevil\u202C Z\u0351\u036B\u0343\u036A\u0302a\u0300\u0301\u0302\u0303lgo<script>alert(1)</script>',
-} as const;
-
-export async function addHostileListing({ db }: AppContext): Promise<void> {
-  await db
-    .insertInto('listing')
-    .values({
-      ...HOSTILE_LISTING,
-      owner_id: OWNER.id,
-      type: 'bot',
-      game: null,
-      summary: `<img src=x onerror=alert(1)> ${'W'.repeat(120)}`,
-      description: '<b>not bold</b>\n\n"quoted" & \u202Ereversed',
-      link: 'javascript:alert(1)',
-      address: null,
-      tags: ['<i>', 'averyveryverylongtagname'],
-      plan: 'free',
-      created_at: ago(HOUR),
-      state_at: ago(HOUR),
-    })
-    .execute();
+export function addHostileListing({ db }: AppContext): Promise<unknown> {
+  return insertListing(db, HOSTILE_LISTING);
 }
 
 /** As if staff had decided an hour ago. */
