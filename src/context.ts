@@ -136,7 +136,7 @@ function furnish(
     observer: counts,
     trial,
   });
-  trial.listen(deliveries.wire);
+  trial.listen(deliveries.notifier);
   const delivers = config.role !== 'web';
   const votingNeedsConfirmed = createConfirmationRule(config, trial);
   const identities = createVoterIdentities(vault, votingNeedsConfirmed);
@@ -193,7 +193,7 @@ function furnish(
       deliveries.changes.close();
       if (delivers) await deliveries.loop.stop();
       await Promise.all([...stopped, desk.outbox?.stop()]);
-      await deliveries.wire.close();
+      await deliveries.notifier.close();
       await deliveries.outbound.close();
       await database.close();
     },

@@ -101,7 +101,7 @@ export async function openStage(
       castVote(polls, { listingId, voter: { voterId, platformId: null, confirmed: true }, ...more }),
     tick: () => parts.engine.tick(),
     async close() {
-      await parts.wire.close();
+      await parts.notifier.close();
       await parts.outbound.close();
       await database.close();
     },
