@@ -59,7 +59,7 @@ export interface AppContext extends DeliveryContext {
   readonly desk: AccountContext;
   /** What listings have to say goes out here; null without SMTP_URL. */
   readonly mailer: LetterBox | null;
-  readonly polls: VotingDependencies;
+  readonly voting: VotingDependencies;
   /** Whether a vote needs a confirmed address or a connected Discord account now. */
   readonly votingNeedsConfirmed: () => boolean;
   /** Who we are to the services that carry messages to browsers. */
@@ -161,7 +161,7 @@ function furnish(
     pushIdentity: identity,
     voteChallenge: config.voteChallenge ? createVoteChallenge(vault.derive('challenge')) : NO_CHALLENGE,
     clients: createClientIdentifier(vault.derive('visitors'), config.trustedProxies),
-    polls: createVoting({
+    voting: createVoting({
       db,
       planWeights: config.planWeights,
       requireConfirmed: votingNeedsConfirmed,
