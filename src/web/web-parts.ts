@@ -1,7 +1,7 @@
 // Everything the pages ask of the rest of the house, as one interface: the composition root fills it, tests fake it.
 import type { Game } from '@plaudit/sdk/contract';
 import type { Context } from 'hono';
-import type { Plan } from '../config.ts';
+import type { Plan } from '../config/values.ts';
 import type { Log } from '../core/log.ts';
 import type { Vault } from '../core/secrets.ts';
 import type { PlayerCount } from '../game-servers/player-counts.ts';
