@@ -1,9 +1,10 @@
 // Invites a manager, or offers a listing to one, and mails the link. Without a mail server the owner hands the link over.
-import { invitationEmail } from '../mail/templates.ts';
+
 import type { Config } from '../config.ts';
 import type { Log } from '../core/log.ts';
 import type { Db } from '../db/database.ts';
 import type { LetterBox } from '../mail/outbox.ts';
+import { invitationEmail } from '../mail/templates.ts';
 import { type InvitationResult, inviteManager, offerOwnership } from './invitations.ts';
 import type { Person } from './people.ts';
 

@@ -1,7 +1,8 @@
 // The self-check of a webhook receiver: the requests it sends, how the endpoint responded, and what to fix.
+
+import type { Listing } from '../../listings/listing.ts';
 import { explainStep, gradeStep, passes } from '../../votes/grade-receiver.ts';
 import type { FlashedCheck } from '../flash-content.ts';
-import type { Listing } from '../shown-listing.ts';
 import { CopyBlock } from './copy-button.tsx';
 import { describeResponse } from './diagnosis.tsx';
 import { Pill, type Tone } from './pill.tsx';

@@ -1,6 +1,6 @@
 // The setup checklist: steps are ticked from what is stored, and the list disappears when it is finished or hidden.
 import type { SetupChecklist } from '../../endpoints/setup-checklist-queries.ts';
-import type { Listing } from '../shown-listing.ts';
+import type { Listing } from '../../listings/listing.ts';
 
 interface Step {
   readonly done: boolean;

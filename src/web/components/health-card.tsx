@@ -5,7 +5,7 @@ import { listenerStatus } from '../../endpoints/health.ts';
 import { type HealthSummary, hasBeenTried } from '../../endpoints/health-summary.ts';
 import type { Listener } from '../../endpoints/listener-settings.ts';
 import type { EndpointStatus } from '../../endpoints/setup-checklist-queries.ts';
-import type { Listing } from '../shown-listing.ts';
+import type { Listing } from '../../listings/listing.ts';
 import { describeResponse } from './diagnosis.tsx';
 import { formatCount } from './figures.tsx';
 import { UNCONFIRMED_LISTENER } from './first-steps.tsx';

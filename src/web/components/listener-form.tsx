@@ -1,8 +1,7 @@
 // The settings of a vote listener: host, port, protocol, and the secret, which is never shown again.
 import type { Listener } from '../../endpoints/listener-settings.ts';
-import type { FieldError } from '../../listings/listing.ts';
+import type { FieldError, Listing } from '../../listings/listing.ts';
 import { EMPTY_FORM, type Form } from '../read-form.ts';
-import type { Listing } from '../shown-listing.ts';
 import { Choices, ErrorSummary, Field } from './field.tsx';
 
 /** The default of every Votifier plugin (§1). */

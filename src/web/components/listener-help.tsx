@@ -1,7 +1,7 @@
 // Where to find the token or key, and the configuration of common reward plugins, ready to copy.
 import type { Child } from 'hono/jsx';
 import type { Config } from '../../config.ts';
-import type { Listing } from '../shown-listing.ts';
+import type { Listing } from '../../listings/listing.ts';
 import { CopyBlock, CopyField } from './copy-button.tsx';
 
 export function WhereToFind({ open }: { open: boolean }) {

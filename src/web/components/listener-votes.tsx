@@ -1,7 +1,7 @@
 // The recent votes sent to a vote listener, and the players who were not rewarded.
 import { truncateCharacters } from '../../core/text.ts';
+import type { Listing } from '../../listings/listing.ts';
 import type { LoggedListenerVote } from '../../votes/listener-log.ts';
-import type { Listing } from '../shown-listing.ts';
 import { EmptyState } from './empty-state.tsx';
 import { ListenerVotePill } from './pill.tsx';
 import { formatMilliseconds, Time } from './time.tsx';

@@ -1,8 +1,8 @@
 // The filters of the delivery log: states as links, everything else in a form. All of them are in the URL.
 import { DIAGNOSES } from '../../channels/diagnosis.ts';
 import { DELIVERY_LOG_STATES } from '../../deliveries/delivery-log.ts';
+import type { Listing } from '../../listings/listing.ts';
 import { isFiltered, type LogFilters, logPath, toDateTimeInput } from '../log-filters.ts';
-import type { Listing } from '../shown-listing.ts';
 import { STATE_LABELS } from './pill.tsx';
 
 interface FilterProps {

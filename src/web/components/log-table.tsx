@@ -1,6 +1,7 @@
 // The delivery log as a table; the live stream sends its rows one by one.
+
+import type { Listing } from '../../listings/listing.ts';
 import type { VoteDelivery } from '../../votes/vote-deliveries.ts';
-import type { Listing } from '../shown-listing.ts';
 import { describeResponse } from './diagnosis.tsx';
 import { StatePill } from './pill.tsx';
 import { PROBE_LABELS } from './self-check-outcome.ts';

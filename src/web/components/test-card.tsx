@@ -1,6 +1,7 @@
 // The button that sends a test event, and the result of the last one, step by step.
+
+import type { Listing } from '../../listings/listing.ts';
 import type { FlashedTest } from '../flash-content.ts';
-import type { Listing } from '../shown-listing.ts';
 import { Diagnosis, describeResponse, TimedSteps, timedSteps } from './diagnosis.tsx';
 import { Pill } from './pill.tsx';
 import { formatMilliseconds } from './time.tsx';

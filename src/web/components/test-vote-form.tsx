@@ -1,5 +1,5 @@
 // The form that sends a test vote for a player; the result is a page of its own.
-import type { Listing } from '../shown-listing.ts';
+import type { Listing } from '../../listings/listing.ts';
 import { Field } from './field.tsx';
 
 export function TestVoteForm(props: {

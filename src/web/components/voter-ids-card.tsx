@@ -1,9 +1,9 @@
 // Tells owners that votes arrive without a Discord ID, and what to do about it (decision P142).
 import { isSignedFormat } from '../../channels/registry.ts';
 import type { Webhook } from '../../endpoints/webhook-settings.ts';
+import type { Listing } from '../../listings/listing.ts';
 import { type VoterIds, voterIds } from '../../votes/voter-ids.ts';
 import type { WebContext } from '../context.ts';
-import type { Listing } from '../shown-listing.ts';
 import { ContactLink } from './contact-link.tsx';
 
 /** A smaller share of voters without Discord is normal. */

@@ -2,9 +2,9 @@
 import { now } from '../../core/clock.ts';
 import type { LoggedAttempt } from '../../deliveries/delivery-log.ts';
 import type { Listener } from '../../endpoints/listener-settings.ts';
+import type { ShownListing } from '../../listings/shown-listings.ts';
 import type { LoggedListenerVote } from '../../votes/listener-log.ts';
 import type { VoteDeliveryDetail } from '../../votes/vote-deliveries.ts';
-import type { Listing } from '../shown-listing.ts';
 
 const MINUTE_MS = 60_000;
 export const ago = (minutes: number) => new Date(now().getTime() - minutes * MINUTE_MS);
@@ -13,7 +13,7 @@ export const ago = (minutes: number) => new Date(now().getTime() - minutes * MIN
 export const HOSTILE = `\u202Eevil\u202C Z${'\u0351\u036B\u0343'.repeat(12)}algo <script>alert(1)</script> ${'W'.repeat(60)}`;
 export const LONG = 'A sentence that says more than a line holds, and then goes on about it, '.repeat(4);
 
-export function aListing(change: Partial<Listing> = {}): Listing {
+export function aListing(change: Partial<ShownListing> = {}): ShownListing {
   return {
     ...{ id: 'lst_specimen', type: 'game', game: 'minecraft', name: 'Sample Survival', plan: 'verified' },
     ...{
@@ -23,20 +23,20 @@ export function aListing(change: Partial<Listing> = {}): Listing {
     },
     ...{ address: 'play.survival.example', tags: ['survival', 'economy'], ownerId: 'usr_specimen' },
     ...{ voteCount: 18_204, score: 2_204, servers: null, rank: 1, createdAt: ago(90_000) },
-    ...{ pausedAt: null, icon: null },
+    ...{ pausedAt: null, icon: null, changelogPro: false, updatedAt: ago(90_000) },
     visibility: { state: 'public', since: ago(90_000) },
     players: somePlayers(),
     ...change,
   };
 }
 
-export function aBot(change: Partial<Listing> = {}): Listing {
+export function aBot(change: Partial<ShownListing> = {}): ShownListing {
   const servers = { serverCount: 12_345, shardCount: 16, reportedAt: ago(3) };
   const bot = { id: '100000000000000001', type: 'bot', game: null, name: 'Sample Bot' } as const;
   return aListing({ ...bot, address: null, players: null, plan: 'free', servers, ...change });
 }
 
-export function hostileListing(): Listing {
+export function hostileListing(): ShownListing {
   const tags = ['<i>', 'averyveryverylongtagname'];
   return aBot({
     id: 'lst_hostile',
@@ -48,8 +48,8 @@ export function hostileListing(): Listing {
 }
 
 export function somePlayers(
-  change: Partial<NonNullable<Listing['players']>> = {},
-): NonNullable<Listing['players']> {
+  change: Partial<NonNullable<ShownListing['players']>> = {},
+): NonNullable<ShownListing['players']> {
   return {
     ...{
       state: 'online',

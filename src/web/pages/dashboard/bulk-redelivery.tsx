@@ -15,7 +15,7 @@ import {
   stopBulkRedelivery,
 } from '../../../deliveries/bulk-redelivery.ts';
 import { readWebhook } from '../../../endpoints/webhook-settings.ts';
-import type { FieldError } from '../../../listings/listing.ts';
+import type { FieldError, Listing } from '../../../listings/listing.ts';
 import {
   describeProgress,
   FilterForm,
@@ -31,7 +31,6 @@ import { liveResponse } from '../../event-stream-response.ts';
 import { redirectWithFlash } from '../../flash.ts';
 import { logPath, parseDateTime } from '../../log-filters.ts';
 import { type Form, readForm, toForm, zodFieldErrors } from '../../read-form.ts';
-import type { Listing } from '../../shown-listing.ts';
 import { subscribeToDeliveries } from './live-deliveries.tsx';
 
 const DAY_MS = 86_400_000;

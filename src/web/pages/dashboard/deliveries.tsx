@@ -2,6 +2,7 @@
 import { now } from '../../../core/clock.ts';
 import { readListener } from '../../../endpoints/listener-settings.ts';
 import { readWebhook } from '../../../endpoints/webhook-settings.ts';
+import type { Listing } from '../../../listings/listing.ts';
 import { searchDeliveries } from '../../../votes/vote-deliveries.ts';
 import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -12,7 +13,6 @@ import { OlderPages } from '../../components/pager.tsx';
 import { STATE_LABELS } from '../../components/pill.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { isFiltered, type LogFilters, logPath, readLogFilters, toLogSearch } from '../../log-filters.ts';
-import type { Listing } from '../../shown-listing.ts';
 
 export async function showDeliveries(context: WebContext, { listing }: DashboardContext) {
   const { db } = context.var.app;

@@ -1,5 +1,6 @@
 // POST /dashboard/:id/listener/test: sends a test vote (decision L4). The page is streamed and shows each step as it happens.
 import { type ListenerStep, STEP_LABELS } from '../../../channels/votifier/listener-steps.ts';
+import type { Listing } from '../../../listings/listing.ts';
 import { sendTestVote, type TestVoteResult } from '../../../votes/send-test-vote.ts';
 import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { Diagnosis } from '../../components/diagnosis.tsx';
@@ -10,7 +11,6 @@ import { formatMilliseconds } from '../../components/time.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { readForm } from '../../read-form.ts';
 import { seeOther } from '../../redirect.ts';
-import type { Listing } from '../../shown-listing.ts';
 import { listenerPage } from './listener.tsx';
 
 type Refused = Extract<TestVoteResult, { ok: false }>;

@@ -2,7 +2,7 @@
 // The test vote: listener-test.tsx. Removal and the CSV file: listener-actions.tsx.
 import { byPerson } from '../../../access/audit.ts';
 import { type Listener, readListener, saveListener } from '../../../endpoints/listener-settings.ts';
-import type { FieldError } from '../../../listings/listing.ts';
+import type { FieldError, Listing } from '../../../listings/listing.ts';
 import { type LoggedListenerVote, listListenerVotes, listUnrewarded } from '../../../votes/listener-log.ts';
 import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { UNCONFIRMED_LISTENER } from '../../components/first-steps.tsx';
@@ -16,7 +16,6 @@ import { Time } from '../../components/time.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
 import { EMPTY_FORM, type Form, readForm } from '../../read-form.ts';
-import type { Listing } from '../../shown-listing.ts';
 
 const UNREWARDED_SHOWN = 20;
 const HOST_MAX_CHARACTERS = 255;

@@ -2,13 +2,13 @@
 // GET …/deliveries/:eventId/live tells a delivery's page when it is outdated.
 import { HTTPException } from 'hono/http-exception';
 import { readWebhook } from '../../../endpoints/webhook-settings.ts';
+import type { Listing } from '../../../listings/listing.ts';
 import { searchDeliveries, type VoteDelivery } from '../../../votes/vote-deliveries.ts';
 import { DeliveryRow } from '../../components/log-table.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import type { StreamEvent, StreamSource } from '../../event-stream.ts';
 import { liveResponse } from '../../event-stream-response.ts';
 import { readLogFilters, toLogSearch } from '../../log-filters.ts';
-import type { Listing } from '../../shown-listing.ts';
 
 /** Transactions commit in another order than their timestamps: what changed this long before is sent once more. */
 const OVERLAP_MS = 10_000;

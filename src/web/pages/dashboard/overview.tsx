@@ -5,6 +5,7 @@ import { readListener } from '../../../endpoints/listener-settings.ts';
 import { selectSetupChecklist, setChecklistHidden } from '../../../endpoints/setup-checklist-queries.ts';
 import { readWebhook } from '../../../endpoints/webhook-settings.ts';
 import { readPlayerHistory } from '../../../game-servers/player-counts.ts';
+import type { Listing } from '../../../listings/listing.ts';
 import { listServerCounts } from '../../../listings/server-counts.ts';
 import { listNotices } from '../../../notices/notices.ts';
 import { dailyVotes, hourlyVotes } from '../../../votes/vote-stats.ts';
@@ -26,7 +27,6 @@ import { readVoterIdFacts, VoterIdsCard } from '../../components/voter-ids-card.
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
 import { readForm } from '../../read-form.ts';
-import type { Listing } from '../../shown-listing.ts';
 
 const DAYS = 30;
 const HOURS = 48;

@@ -9,7 +9,7 @@ import {
   TOKEN_NAME_MAX_CHARACTERS,
   type TokenRefusal,
 } from '../../../access/tokens.ts';
-import type { FieldError } from '../../../listings/listing.ts';
+import type { FieldError, Listing } from '../../../listings/listing.ts';
 import { CopyField } from '../../components/copy-button.tsx';
 import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -19,7 +19,6 @@ import { Time } from '../../components/time.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
 import { EMPTY_FORM, type Form, readForm, zodFieldErrors } from '../../read-form.ts';
-import type { Listing } from '../../shown-listing.ts';
 
 const SCOPE_HINTS: Readonly<Record<Scope, string>> = {
   'votes:read': 'Check whether a user voted, list votes and read statistics.',

@@ -4,7 +4,7 @@ import { CHAT_NAMES, describeFormat, isSignedFormat } from '../../../channels/re
 import { FAILURES_TO_DISABLE } from '../../../core/limits.ts';
 import { type HealthSummary, readHealth } from '../../../endpoints/health-summary.ts';
 import { readWebhook, saveWebhook, type Webhook } from '../../../endpoints/webhook-settings.ts';
-import type { FieldError } from '../../../listings/listing.ts';
+import type { FieldError, Listing } from '../../../listings/listing.ts';
 import { CheckCard } from '../../components/check-card.tsx';
 import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { describeResponse } from '../../components/diagnosis.tsx';
@@ -19,7 +19,6 @@ import { readVoterIdFacts, VoterIdsCard } from '../../components/voter-ids-card.
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
 import { EMPTY_FORM, type Form, readForm } from '../../read-form.ts';
-import type { Listing } from '../../shown-listing.ts';
 
 export async function showWebhook(context: WebContext, dashboard: DashboardContext) {
   return webhookPage(context, dashboard, EMPTY_FORM, []);
