@@ -128,7 +128,7 @@ export async function claimMoreAttempts(
       })),
     );
   });
-  if (taken.length > 0) faultPoint('claim.fed');
+  if (taken.length > 0) faultPoint('claim.extended');
   return byEndpoint(taken);
 }
 

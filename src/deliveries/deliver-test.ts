@@ -67,13 +67,13 @@ async function attemptNow(
     return startTest(transaction, endpoint.endpointId, event.eventId);
   });
   if (!begun) return null;
-  faultPoint('test.begun');
+  faultPoint('test.started');
   const attempt = { ...begun.attempt, failures: null, is_test: true };
   const { startedAtMs } = begun;
   const sent = { ...attempt, body: event.body };
   const { signal } = new AbortController();
   const answer = await sendAttempt((to) => channelFor(to, watch), change(target), sent, startedAtMs, signal);
-  faultPoint('test.answered');
+  faultPoint('test.responded');
   const state = answer.verdict === 'retryable' ? 'undelivered' : answer.verdict;
   await endTest(db, resultRow({ attempt, startedAtMs, answer }, { state }, 'test'));
   return answer;

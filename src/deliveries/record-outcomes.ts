@@ -55,7 +55,7 @@ export async function recordOutcomes(
   rules: RetryPolicy,
   again = false,
 ): Promise<RecordedReports> {
-  faultPoint('record.begun');
+  faultPoint('record.started');
   const recorded = await db.transaction().execute(async (transaction) => {
     const locked = await lockEndpoints(transaction, [...new Set(given.map((report) => report.endpointId))]);
     const rows = new Map(locked.map((row) => [row.id, row]));
