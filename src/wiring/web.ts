@@ -50,7 +50,11 @@ export function wireWeb(house: AppContext): WebParts {
     staff: { approval: house.config.listingApproval, countWaiting: () => countPendingListings(db) },
     notices: wireNotices(house),
     docs: { description: () => describeRoutes(house) },
-    streams: createEventStreams({ leaving: house.stopping, log, onRights: house.wire.onRights }),
+    streams: createEventStreams({
+      leaving: house.stopping,
+      log,
+      onRights: (listener) => house.notifier.listen('rights', listener),
+    }),
     spend: (key, limit, windowSeconds) => consume(db, { key, limit, windowSeconds }),
     visitorKey: house.clients.keyOf,
     networkOf: house.clients.networkOf,

@@ -88,7 +88,7 @@ describe('the queue', () => {
     expect((await get('/staff/queue')).page).toContain('You get an e-mail when new listings are waiting');
     const posted = await post('/staff/queue-mails', { mails: 'off' });
     expect([posted.status, posted.location]).toEqual([303, '/staff/queue']);
-    expect((await get('/staff/queue')).page).toContain('Turn on e-mail');
+    expect((await get('/staff/queue')).page).toContain('Turn on e-mails');
     await post('/staff/queue-mails', { mails: 'on' });
     expect((await get('/staff/queue')).page).not.toContain('Confirm your address');
     await db.updateTable('person').set({ email_verified: false }).where('id', '=', STAFF.id).execute();

@@ -1,7 +1,7 @@
-// Whether a person gets one kind of e-mail, and the button that changes it.
+// Whether a person gets e-mails of one kind, and the button that switches them.
 import type { Child } from 'hono/jsx';
 
-/** Posts `mails`: on or off. */
+/** Posts `mails`: `on` or `off`. */
 export function MailSwitch(props: { action: string; mails: boolean; words: string; children?: Child }) {
   const { action, mails, words, children } = props;
   return (
@@ -12,7 +12,7 @@ export function MailSwitch(props: { action: string; mails: boolean; words: strin
       <input type="hidden" name="mails" value={mails ? 'off' : 'on'} />
       <div>
         <button class="btn" type="submit">
-          {mails ? 'Turn off e-mail' : 'Turn on e-mail'}
+          {mails ? 'Turn off e-mails' : 'Turn on e-mails'}
         </button>
       </div>
     </form>

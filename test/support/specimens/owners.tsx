@@ -1,6 +1,6 @@
 // Parts of the dashboard and the public lists: what owners are told, and how a log is narrowed.
 
-import { ChooseForm, ProgressCard } from '../../../src/web/components/bulk-redelivery-cards.tsx';
+import { FilterForm, ProgressCard } from '../../../src/web/components/bulk-redelivery-cards.tsx';
 import { CheckCard } from '../../../src/web/components/check-card.tsx';
 import { FirstStepsCard, listFirstSteps, ShowChecklist } from '../../../src/web/components/first-steps.tsx';
 import { ListenerHealthCard, WebhookHealthCard } from '../../../src/web/components/health-card.tsx';
@@ -14,7 +14,7 @@ import { DeleteCard, PauseCard, PlanCard } from '../../../src/web/components/set
 import { TimeBar } from '../../../src/web/components/time-bar.tsx';
 import { TrialEndedNotice } from '../../../src/web/components/trial-ended-notice.tsx';
 import { VoterIdsCard } from '../../../src/web/components/voter-ids-card.tsx';
-import { NO_FILTERS } from '../../../src/web/log-query.ts';
+import { NO_FILTERS } from '../../../src/web/log-filters.ts';
 import { EMPTY_FORM } from '../../../src/web/read-form.ts';
 import {
   aDelivery,
@@ -128,8 +128,8 @@ export const OWNERS: readonly Specimen[] = [
     states: [
       state('narrowed', () => (
         <div class="stack close">
-          <StateFilter listing={aListing()} base="#parts" query={{ ...NO_FILTERS, state: 'failed' }} />
-          <LogSearchForm listing={aListing()} base="#parts" query={{ ...NO_FILTERS, who: HOSTILE }} />
+          <StateFilter base="#parts" filters={{ ...NO_FILTERS, state: 'failed' }} />
+          <LogSearchForm listing={aListing()} base="#parts" filters={{ ...NO_FILTERS, who: HOSTILE }} />
         </div>
       )),
     ],
@@ -148,7 +148,7 @@ export const OWNERS: readonly Specimen[] = [
   {
     part: 'bulk-redelivery-cards',
     states: [
-      state('to choose', () => <ChooseForm base="#parts" form={EMPTY_FORM} errors={wrong('states')} />),
+      state('to choose', () => <FilterForm base="#parts" form={EMPTY_FORM} errors={wrong('status')} />),
       state('under way', () => <ProgressCard base="#parts" batch={BATCH} stream={null} />),
     ],
   },
