@@ -1,7 +1,7 @@
 // The composition root of everything but the front doors: opens the database, brings it up to date, and puts the parts
 // together. The server, the command line and the tests all come in through here.
 
-import type { AccountContext } from './access/account-context.ts';
+import { type AccountContext, createAccountContext } from './access/account-context.ts';
 import { forgetOldActs } from './access/audit.ts';
 import { type Auth, createAuth } from './access/auth.ts';
 import { forgetDeparted } from './access/deleted-accounts.ts';
@@ -10,10 +10,10 @@ import { forgetOldInvitations } from './access/invitations.ts';
 import { forgetOldLinks } from './access/one-time-links.ts';
 import { forgetSpent } from './access/rate-limit.ts';
 import { forgetExpiredSignIns } from './access/sessions.ts';
-import { createVoterIdentities, forgetIdentityWindows } from './access/voter-identities.ts';
+import { forgetIdentityWindows } from './access/voter-identities.ts';
 import { startCleanup } from './cleanup.ts';
 import type { Config } from './config.ts';
-import { createLog, type Log } from './core/log.ts';
+import { createLog } from './core/log.ts';
 import { createVault, type Vault } from './core/secrets.ts';
 import { type Connection, type Database, type Db, openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
@@ -27,7 +27,7 @@ import { expireRankingDays } from './listings/ranking.ts';
 import { supportsSimilarNames } from './listings/search-queries.ts';
 import { deleteOldServerCounts } from './listings/server-counts.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
-import { createOutbox, forgetOldLetters, type LetterBox, letterBox, type Outbox } from './mail/outbox.ts';
+import { createOutbox, forgetOldLetters, type Outbox } from './mail/outbox.ts';
 import { createCounters, type MetricsCounters } from './metrics/counters.ts';
 import { startNoticeMails } from './notices/mail-notices.ts';
 import { mailTrialEnded } from './notices/mail-trial-ended.ts';
@@ -41,19 +41,13 @@ import { createConfirmationRule } from './votes/confirmed-voters.ts';
 import { createNetworkLimits, startVoteNetworkCleanup } from './votes/network-limits.ts';
 import { forgetOldMonths } from './votes/vote-stats.ts';
 
-export interface AppContext extends DeliveryContext {
+export interface AppContext extends DeliveryContext, AccountContext {
   readonly config: Config;
-  readonly log: Log;
   readonly database: Database;
-  readonly db: Db;
   readonly vault: Vault;
   /** Whether this is somebody's trial on their own machine. It ends while the process runs: ask each time. */
   readonly trial: InstallationTrialMode;
   readonly auth: Auth;
-  /** Everything about accounts goes over it; its outbox is null without a mail server. */
-  readonly desk: AccountContext;
-  /** What listings have to say goes out here; null without SMTP_URL. */
-  readonly mailer: LetterBox | null;
   readonly polls: VotingDependencies;
   /** Whether a vote needs a confirmed address or a connected Discord account now. */
   readonly votingNeedsConfirmed: () => boolean;
@@ -126,21 +120,17 @@ function furnish(
   trial.listen(deliveries.wire);
   const delivers = config.role !== 'web';
   const votingNeedsConfirmed = createConfirmationRule(config, trial);
-  const identities = createVoterIdentities(vault, votingNeedsConfirmed);
-  const desk: AccountContext = { db, config: config, outbox, voterIdentities: identities };
-  const mailer = outbox && letterBox(db, outbox, 'listing');
+  const accounts = createAccountContext({ db, config, log, outbox }, vault, votingNeedsConfirmed);
   const identity = createVapidIdentity(db, vault, config.baseUrl);
   const leaving = new AbortController();
   const stops: (() => Promise<void>)[] = [];
   return {
+    ...accounts,
     ...ground,
     votingNeedsConfirmed,
     stopping: leaving.signal,
     beginStop: () => leaving.abort(),
-    db,
-    auth: createAuth({ db, vault, config, log, desk }),
-    desk,
-    mailer,
+    auth: createAuth(accounts, vault),
     ...deliveries,
     counts,
     pushIdentity: identity,
@@ -148,11 +138,11 @@ function furnish(
       db,
       planWeights: config.planWeights,
       requireConfirmed: votingNeedsConfirmed,
-      limits: { identities, networks: createNetworkLimits(vault, config) },
+      limits: { identities: accounts.voterIdentities, networks: createNetworkLimits(vault, config) },
       wake: deliveries.wake,
     }),
     start() {
-      desk.outbox?.start();
+      outbox?.start();
       stops.push(trial.startSync());
       if (!delivers) return;
       deliveries.loop.start();
@@ -163,7 +153,7 @@ function furnish(
         startVoteNetworkCleanup(db, log),
       );
       const { serviceName, baseUrl } = config;
-      if (mailer) stops.push(startNoticeMails({ db, mailer, serviceName, baseUrl, log }));
+      if (outbox) stops.push(startNoticeMails({ db, outbox, serviceName, baseUrl, log }));
       if (outbox) stops.push(startStaffNotifications({ db, outbox, config: config, log }));
       const { outbound } = deliveries;
       stops.push(startReminderLoop({ db, outbound, identity, log }));
@@ -174,7 +164,7 @@ function furnish(
       const stopped = stops.map((stop) => stop());
       deliveries.changes.close();
       if (delivers) await deliveries.loop.stop();
-      await Promise.all([...stopped, desk.outbox?.stop()]);
+      await Promise.all([...stopped, outbox?.stop()]);
       await deliveries.wire.close();
       await deliveries.outbound.close();
       await database.close();
@@ -185,8 +175,8 @@ function furnish(
 /** Null without a mail server. Every process sends: whoever was asked for a mail sends it at once. */
 function openOutbox(parts: Omit<Ground, 'appliedMigrations' | 'trial'>): Outbox | null {
   const { config, database, vault, log } = parts;
-  const mailer = createMailTransport(config);
-  return mailer && createOutbox({ db: database.db, vault, mailer, log });
+  const transport = createMailTransport(config);
+  return transport && createOutbox({ db: database.db, vault, transport, log });
 }
 
 /** Hourly: what is counted or kept for a time only. */

@@ -8,6 +8,12 @@ import {
 } from './account-queries.ts';
 import { describeDevice } from './describe-device.ts';
 
+/** The session that a request comes in. */
+export interface CurrentSession {
+  readonly id: string;
+  readonly signedInAt: Date;
+}
+
 export interface ListedSession {
   readonly id: string;
   /** Words of ours, or a piece of what the device said: text from outside. */

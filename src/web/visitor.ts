@@ -2,8 +2,8 @@
 import { getCookie } from 'hono/cookie';
 import { WEAK_PASSWORD_MESSAGES } from '../access/common-passwords.ts';
 import { DEVICE_COOKIE } from '../access/known-devices.ts';
-import type { Visitor } from '../access/password-sign-in.ts';
 import type { PasswordRefusal } from '../access/passwords.ts';
+import type { Visitor } from '../access/visitor-sign-in.ts';
 import type { WebContext } from './context.ts';
 
 export function visitorOf(context: WebContext): Visitor {

@@ -11,9 +11,9 @@ import type { WebParts } from '../web/web-parts.ts';
 
 const NOTICES_SHOWN = 50;
 
-export function wireNotices({ db, config, mailer }: AppContext): WebParts['notices'] {
+export function wireNotices({ db, config, outbox }: AppContext): WebParts['notices'] {
   return {
-    canMail: mailer !== null,
+    canMail: outbox !== null,
     count: (personId) => countNotices(db, personId),
     list: (asked) => listNotices(db, { ...asked, limit: NOTICES_SHOWN }, config.serviceName),
     dismiss: (which) => dismissNotices(db, which),

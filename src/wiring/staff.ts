@@ -33,7 +33,7 @@ export function wireStaff(house: AppContext): WebParts['staff'] {
       return { listings, total };
     },
     countWaiting: () => countPendingListings(db),
-    queueMails: house.desk.outbox && {
+    queueMails: house.outbox && {
       wanted: (personId) => wantsApprovalMails(db, personId),
       choose: (personId, mails) => setApprovalMails(db, personId, mails),
     },
@@ -56,7 +56,7 @@ export function wireStaff(house: AppContext): WebParts['staff'] {
     },
     suspend: ({ person, ...suspension }) => suspendPerson(db, suspension, byPerson(person)),
     reinstate: (personId, person) => reinstatePerson(db, personId, byPerson(person)),
-    makeResetLink: (personId, person) => createResetLink(house.desk, personId, byPerson(person)),
+    makeResetLink: (personId, person) => createResetLink(house, personId, byPerson(person)),
     setStaff: (personId, isStaff, person) => setStaff(db, personId, isStaff, byPerson(person)),
     deleteListing: (listingId, person) => deleteListing(db, listingId, byPerson(person)),
   };

@@ -7,7 +7,7 @@ import { currentVote } from '../votes/queries.ts';
 import { voterReward } from '../votes/voter-reward.ts';
 import type { WebParts } from '../web/web-parts.ts';
 
-export function wireVotes({ db, desk, polls, counts }: AppContext): WebParts['votes'] {
+export function wireVotes({ db, voterIdentities, polls, counts }: AppContext): WebParts['votes'] {
   return {
     async castVote({ listingId, person, playerName, network }) {
       const { id, platformId, emailVerified } = person;
@@ -20,7 +20,7 @@ export function wireVotes({ db, desk, polls, counts }: AppContext): WebParts['vo
     },
     currentVote: (listingId, personId) => currentVote(db, listingId, personId),
     async votedElsewhere(listingId, person) {
-      const identities = desk.voterIdentities.hashesOf(person);
+      const identities = voterIdentities.hashesOf(person);
       return identities.length === 0 ? null : selectIdentityWindow(db, listingId, identities);
     },
     reward: (listingId, personId) => voterReward(db, listingId, personId),

@@ -2,11 +2,10 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { byPerson, OPERATOR, recordAuditEvent } from '../../src/access/audit.ts';
-import { deleteAccount } from '../../src/access/delete-account.ts';
 import { forgetDeparted } from '../../src/access/deleted-accounts.ts';
 import { addManager } from '../../src/access/managers.ts';
 import { findPerson, findPersonByEmail, type Person } from '../../src/access/people.ts';
-import { personalData } from '../../src/access/personal-data.ts';
+import { exportPersonalData } from '../../src/access/personal-data.ts';
 import { newId } from '../../src/core/ids.ts';
 import { insertReminder, upsertSubscription } from '../../src/reminders/push-queries.ts';
 import { exportOwnVotes, listOwnVotes } from '../../src/votes/own-votes.ts';
@@ -30,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => stage.close());
 
-const close = () => deleteAccount(stage.closing, member.id);
+const close = () => stage.deleteAccount(member.id);
 
 async function counts() {
   const { rows } = await sql`
@@ -201,9 +200,8 @@ describe('P45 deleting an account', () => {
 
 describe('P46 a person’s data', () => {
   const exported = async () => {
-    const votes = (personId: string) => exportOwnVotes(stage.db, personId);
     const pieces: string[] = [];
-    for await (const piece of personalData({ db: stage.db, serviceName: 'Sample', votes }, member.id))
+    for await (const piece of exportPersonalData(stage.context, member.id, exportOwnVotes))
       pieces.push(piece);
     return { pieces, text: pieces.join(''), data: JSON.parse(pieces.join('')) };
   };

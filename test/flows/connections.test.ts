@@ -75,14 +75,14 @@ describe('decision N2: Discord', () => {
   });
 
   test('connected beside a password is told of by mail, a newcomer’s only way in is not', async () => {
-    const letters: QueuedEmail[] = [];
-    const post = async (_: unknown, letter: QueuedEmail) => letters.push(letter) > 0;
-    const auth = anAuth(db, { outbox: { post, wake: () => undefined } as unknown as Outbox });
+    const emails: QueuedEmail[] = [];
+    const enqueue = async (_: unknown, email: QueuedEmail) => emails.push(email) > 0;
+    const auth = anAuth(db, { outbox: { enqueue, wake: () => undefined } as unknown as Outbox });
     await connectAs(auth, (await aPerson(db)).id, '123456789012345678');
-    expect(letters).toEqual([]);
+    expect(emails).toEqual([]);
     const person = await aPerson(db, { password: PASSWORD });
     await connectAs(auth, person.id, '223456789012345678');
-    expect(letters).toMatchObject([{ to: person.email, subject: 'Plaudit: Discord was connected' }]);
+    expect(emails).toMatchObject([{ to: person.email, subject: 'Plaudit: Discord was connected' }]);
   });
 
   test('keeps none of its tokens', async () => {
