@@ -13,7 +13,6 @@ import { metricsRoute } from './metrics/metrics-route.ts';
 import { isLoopbackListener, isLoopbackUrl } from './outbound/trial-mode.ts';
 import { moveRefusalToFlash } from './web/discord-refusal.ts';
 import { securityHeaders } from './web/security-headers.ts';
-import { createVoteChallenge, NO_CHALLENGE } from './web/vote-challenge.ts';
 import { createWeb } from './web/web.tsx';
 import { wireWeb } from './wiring/web.ts';
 
@@ -31,7 +30,6 @@ export interface App {
 /** The pages and the API over an open house, without a socket: what tests call. */
 export function buildHttp(house: AppContext): Hono {
   const { config, vault, log, auth } = house;
-  const challenge = config.voteChallenge ? createVoteChallenge(vault.derive('challenge')) : NO_CHALLENGE;
   return new Hono()
     .use(hostCheck(house))
     .use(warnOfUntrustedProxy(createProxyTrust(config.trustedProxies), log))
@@ -47,7 +45,7 @@ export function buildHttp(house: AppContext): Hono {
           })
         : next(),
     )
-    .route('/', createWeb(wireWeb(house, challenge), house));
+    .route('/', createWeb(wireWeb(house), house));
 }
 
 function workerHttp(house: AppContext): Hono {

@@ -1,6 +1,6 @@
 // Works off cleanup tasks in the background: rows of deleted listings, queues of webhooks and listeners that take nothing any more, and
 // votes of deleted accounts that still carry a name.
-import { startBackgroundLoop } from './core/background-loop.ts';
+import { type BackgroundLoop, startBackgroundLoop } from './core/background-loop.ts';
 import type { Log } from './core/log.ts';
 import {
   type CleanupKind,
@@ -35,8 +35,7 @@ export async function cleanUp(db: Db, signal?: AbortSignal): Promise<void> {
 
 const LOOK_EVERY_MS = 5_000;
 
-/** Cleans up for as long as the process lives; returns how to stop it. */
-export function startCleanup(db: Db, log: Log): () => Promise<void> {
+export function startCleanup(db: Db, log: Log): BackgroundLoop {
   return startBackgroundLoop({
     run: (signal) => cleanUp(db, signal),
     intervalMs: LOOK_EVERY_MS,

@@ -13,6 +13,8 @@ import { forgetExpiredSignIns } from './access/sessions.ts';
 import { forgetIdentityWindows } from './access/voter-identities.ts';
 import { startCleanup } from './cleanup.ts';
 import type { Config } from './config.ts';
+import type { BackgroundLoop } from './core/background-loop.ts';
+import { type ClientIdentifier, createClientIdentifier } from './core/client-address.ts';
 import { createLog } from './core/log.ts';
 import { createVault, type Vault } from './core/secrets.ts';
 import { type Connection, type Database, type Db, openDatabase } from './db/database.ts';
@@ -23,9 +25,11 @@ import { maintainDeliveryLog, startMaintenance } from './deliveries/retention.ts
 import { createDeliveryContext, type DeliveryContext, type DeliveryOverrides } from './delivery-context.ts';
 import { deleteExpiredPlayerCounts } from './game-servers/player-counts.ts';
 import { startPlayerCountPolling } from './game-servers/poll-player-counts.ts';
+import { createFrontPage, type FrontPage } from './listings/front-page.ts';
 import { expireRankingDays } from './listings/ranking.ts';
 import { supportsSimilarNames } from './listings/search-queries.ts';
 import { deleteOldServerCounts } from './listings/server-counts.ts';
+import { createSocialPreviews, type SocialPreviews } from './listings/social-preview.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
 import { createOutbox, forgetOldLetters, type Outbox } from './mail/outbox.ts';
 import { createCounters, type MetricsCounters } from './metrics/counters.ts';
@@ -39,6 +43,7 @@ import { type InstallationTrialMode, openTrialMode } from './trial-mode/trial-mo
 import { createVoting, type VotingDependencies } from './votes/cast-vote.ts';
 import { createConfirmationRule } from './votes/confirmed-voters.ts';
 import { createNetworkLimits, startVoteNetworkCleanup } from './votes/network-limits.ts';
+import { createVoteChallenge, NO_CHALLENGE, type VoteChallenge } from './votes/vote-challenge.ts';
 import { forgetOldMonths } from './votes/vote-stats.ts';
 
 export interface AppContext extends DeliveryContext, AccountContext {
@@ -53,6 +58,14 @@ export interface AppContext extends DeliveryContext, AccountContext {
   readonly votingNeedsConfirmed: () => boolean;
   /** Who we are to the services that carry messages to browsers. */
   readonly pushIdentity: () => Promise<VapidIdentity>;
+  /** The proof of work in front of a vote. */
+  readonly voteChallenge: VoteChallenge;
+  /** Who sent a request, for rate limits. */
+  readonly clients: ClientIdentifier;
+  /** The front page's listings and the sitemap, with what is cached of them. */
+  readonly frontPage: FrontPage;
+  /** Draws and caches the images that chats show beside links to listings. */
+  readonly socialPreviews: SocialPreviews;
   /** Null: METRICS is off, and nobody counts. */
   readonly counts: MetricsCounters | null;
   /** The migrations that were run at opening. */
@@ -123,7 +136,7 @@ function furnish(
   const accounts = createAccountContext({ db, config, log, outbox }, vault, votingNeedsConfirmed);
   const identity = createVapidIdentity(db, vault, config.baseUrl);
   const leaving = new AbortController();
-  const stops: (() => Promise<void>)[] = [];
+  const loops: BackgroundLoop[] = [];
   return {
     ...accounts,
     ...ground,
@@ -133,35 +146,40 @@ function furnish(
     auth: createAuth(accounts, vault),
     ...deliveries,
     counts,
+    frontPage: createFrontPage({ db, config }),
+    socialPreviews: createSocialPreviews(),
     pushIdentity: identity,
+    voteChallenge: config.voteChallenge ? createVoteChallenge(vault.derive('challenge')) : NO_CHALLENGE,
+    clients: createClientIdentifier(vault.derive('visitors'), config.trustedProxies),
     polls: createVoting({
       db,
       planWeights: config.planWeights,
       requireConfirmed: votingNeedsConfirmed,
       limits: { identities: accounts.voterIdentities, networks: createNetworkLimits(vault, config) },
       wake: deliveries.wake,
+      ...(counts && { countVote: counts.voteCast }),
     }),
     start() {
       outbox?.start();
-      stops.push(trial.startSync());
+      loops.push(trial.startSync());
       if (!delivers) return;
       deliveries.loop.start();
-      stops.push(
+      loops.push(
         startMaintenance(database, log, () => forgetOld(db)),
         startBulkRedeliveryLoop(db, deliveries.wake, log),
         startCleanup(db, log),
         startVoteNetworkCleanup(db, log),
       );
       const { serviceName, baseUrl } = config;
-      if (outbox) stops.push(startNoticeMails({ db, outbox, serviceName, baseUrl, log }));
-      if (outbox) stops.push(startStaffNotifications({ db, outbox, config: config, log }));
+      if (outbox) loops.push(startNoticeMails({ db, outbox, serviceName, baseUrl, log }));
+      if (outbox) loops.push(startStaffNotifications({ db, outbox, config: config, log }));
       const { outbound } = deliveries;
-      stops.push(startReminderLoop({ db, outbound, identity, log }));
+      loops.push(startReminderLoop({ db, outbound, identity, log }));
       if (!config.playerCounts) return;
-      stops.push(startPlayerCountPolling({ db, outbound, log, robloxOrigin }));
+      loops.push(startPlayerCountPolling({ db, outbound, log, robloxOrigin }));
     },
     async close() {
-      const stopped = stops.map((stop) => stop());
+      const stopped = loops.map((loop) => loop.stop());
       deliveries.changes.close();
       if (delivers) await deliveries.loop.stop();
       await Promise.all([...stopped, outbox?.stop()]);

@@ -1,12 +1,6 @@
 // Puts the delivery side together: gate, channels, targets, engine, loop. Part of the composition root.
-import type { Channel } from './channels/channel.ts';
-import { createDiscordChannels } from './channels/discord.ts';
-import { maskDiscordUrl, recognizeDiscordUrl } from './channels/discord-url.ts';
-import { createJsonWebhookChannel } from './channels/json-webhook.ts';
-import { createUnreadableChannel } from './channels/unreadable-settings.ts';
-import { createVotifierChannel } from './channels/votifier/votifier.ts';
+import { type CheckedUrl, checkWebhookUrl, createChannels } from './channels/registry.ts';
 import type { Config } from './config.ts';
-import { assert } from './core/assert.ts';
 import type { Log } from './core/log.ts';
 import type { Vault } from './core/secrets.ts';
 import type { Database } from './db/database.ts';
@@ -17,8 +11,7 @@ import { Engine } from './deliveries/engine.ts';
 import { type DeliveryObserver, observeTests, observeWrites } from './deliveries/observer.ts';
 import type { ChannelFor } from './deliveries/send.ts';
 import type { CheckedHost } from './endpoints/listener-settings.ts';
-import { createTargetLoader, type LoadTargets, type Target } from './endpoints/targets.ts';
-import type { CheckedUrl } from './endpoints/webhook-settings.ts';
+import { createTargetLoader, type LoadTargets } from './endpoints/targets.ts';
 import type { Resolve } from './outbound/dns-resolver.ts';
 import { createOutbound, type Outbound } from './outbound/outbound.ts';
 import type { TrialMode } from './outbound/trial-mode.ts';
@@ -43,7 +36,8 @@ export interface DeliveryContext {
 export interface DeliveryOverrides {
   readonly resolver?: Resolve;
   readonly timeoutMs?: number;
-  readonly discordOrigin?: string;
+  /** By format. */
+  readonly channelOrigins?: Readonly<Record<string, string>>;
   /** The jitter's dice, from 0 up to 1. */
   readonly chance?: () => number;
 }
@@ -60,7 +54,7 @@ export function createDeliveryContext(
   database: Database,
   vault: Vault,
   log: Log,
-  { trial, resolver, timeoutMs, discordOrigin, chance = Math.random, observer = null }: DeliveryOptions = {},
+  { trial, resolver, timeoutMs, channelOrigins, chance = Math.random, observer = null }: DeliveryOptions = {},
 ): DeliveryContext {
   const outbound = createOutbound({
     allowedRanges: config.allowedPrivateTargets,
@@ -68,7 +62,13 @@ export function createDeliveryContext(
     ...(resolver && { resolver }),
     ...(timeoutMs && { timeoutMs }),
   });
-  const channelFor = channels(config, outbound, discordOrigin);
+  const { serviceName, baseUrl } = config;
+  const channelFor = createChannels({
+    outbound,
+    serviceName,
+    baseUrl,
+    ...(channelOrigins && { origins: channelOrigins }),
+  });
   const loadTargets = createTargetLoader(vault);
   const rules = { delaysSeconds: config.retryDelaysSeconds, paceMaxMs: config.failingPaceMaxMs, chance };
   const wire = database.notificationPool
@@ -92,36 +92,8 @@ export function createDeliveryContext(
     changes,
     channelFor: observer ? observeTests(channelFor, observer) : channelFor,
     loadTargets,
-    judgeUrl: (url) => judge(outbound, url),
+    judgeUrl: (url) => checkWebhookUrl(outbound, url),
     judgeHost: (host, port) => outbound.checkHost(host, port),
     wake,
   };
-}
-
-function channels(config: Config, outbound: Outbound, discordOrigin?: string): ChannelFor {
-  const { serviceName, baseUrl } = config;
-  const chat = createDiscordChannels({
-    outbound,
-    serviceName,
-    baseUrl,
-    ...(discordOrigin && { origin: discordOrigin }),
-  });
-  return (target: Target, watch): Channel => {
-    if (target.format === 'unreadable') return createUnreadableChannel(target.kind);
-    if (target.format === 'listener') return createVotifierChannel({ outbound, serviceName }, target, watch);
-    const { format, url, listing } = target;
-    if (format === 'json') return createJsonWebhookChannel({ outbound, serviceName }, target);
-    const recognised = recognizeDiscordUrl(url);
-    assert(recognised.kind === 'discord', 'a stored chat URL is none');
-    return chat(recognised.target, { name: listing.name, url: `${baseUrl}/listings/${listing.id}` });
-  };
-}
-
-async function judge(outbound: Outbound, url: string): Promise<CheckedUrl> {
-  const chat = recognizeDiscordUrl(url);
-  if (chat.kind === 'refused') return { ok: false, code: chat.code, sentence: chat.sentence };
-  if (chat.kind === 'discord')
-    return { ok: true, url: url.trim(), urlShown: maskDiscordUrl(url), format: 'discord' };
-  const target = await outbound.checkTarget(url);
-  return target.ok ? { ok: true, url: target.url, urlShown: target.url, format: 'json' } : target;
 }

@@ -16,20 +16,22 @@ const LISTINGS = { large: 'lst_0', small: 'lst_7' } as const;
 const PAGE = 50;
 const ALL_UNREWARDED = 10_000;
 
+const reader = (db: Connection) => ({ db, config: { serviceName: 'Plaudit' } });
+
 export async function pagesOf(db: Connection): Promise<readonly Page[]> {
   const large = await pagesOfListing(db, 'large');
   const small = await pagesOfListing(db, 'small');
   return [
     ...large,
     ...small,
-    { name: 'listener: newest votes', read: (on) => listListenerVotes(on, LISTINGS.large, PAGE) },
+    { name: 'listener: newest votes', read: (on) => listListenerVotes(reader(on), LISTINGS.large, PAGE) },
     {
       name: `listener: unrewarded, first ${PAGE}`,
-      read: (on) => listUnrewarded(on, LISTINGS.large, PAGE),
+      read: (on) => listUnrewarded(reader(on), LISTINGS.large, PAGE),
     },
     {
       name: 'listener: unrewarded, the file of all',
-      read: (on) => listUnrewarded(on, LISTINGS.large, ALL_UNREWARDED),
+      read: (on) => listUnrewarded(reader(on), LISTINGS.large, ALL_UNREWARDED),
       isFile: true,
     },
   ];

@@ -1,7 +1,7 @@
 // The one statement that spends from a budget, and the one that forgets old ones.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
-import { PREPARED } from '../db/postgres.ts';
+import { prepared } from '../db/prepared.ts';
 
 export interface RateLimitRow {
   readonly granted: boolean;
@@ -19,7 +19,7 @@ export async function consumeOnce(
   limit: number,
   windowSeconds: number,
 ): Promise<RateLimitRow | undefined> {
-  const { rows } = await sql<RateLimitRow>`${sql.raw(PREPARED)}
+  const { rows } = await prepared<RateLimitRow>('consume-rate-limit')`
     with spent as (
       insert into spending (key, used, started_at, expires_at)
       values (${key}, 1, plaudit_now(), plaudit_now() + make_interval(secs => ${windowSeconds}::integer))

@@ -1,7 +1,7 @@
 // Statements about API tokens.
 import { type Selectable, sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
-import { PREPARED } from '../db/postgres.ts';
+import { prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Scope } from './scopes.ts';
 
@@ -23,7 +23,7 @@ export async function selectTokenForRequest(
   db: Connection,
   id: string,
 ): Promise<AuthenticatedTokenRow | undefined> {
-  const { rows } = await sql<AuthenticatedTokenRow>`${sql.raw(PREPARED)}
+  const { rows } = await prepared<AuthenticatedTokenRow>('select-token-for-request')`
     select api_token.listing_id, api_token.listing_type, listing.game, api_token.scopes, api_token.secret_hash,
       api_token.revoked_at is not null as revoked,
       coalesce(api_token.last_used_at <= plaudit_now() - interval '1 minute', true) as use_is_old,

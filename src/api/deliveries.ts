@@ -1,7 +1,5 @@
 // The delivery log over the API (decision A10): what was sent and what came back; sending again, one or many.
 import { z } from '@hono/zod-openapi';
-import { diagnose } from '../channels/diagnosis.ts';
-import { parseEventId } from '../core/ids.ts';
 import {
   DELIVERY_LOG_STATES,
   type LoggedAttempt,
@@ -143,9 +141,7 @@ function again(parts: ApiContext): DeclaredEndpoint {
     answer: z.object({ attempt: z.int().openapi({ description: 'The number this attempt will have.' }) }),
     refusals: ['NOT_FOUND', 'CONFLICT', 'GONE'],
     async handle({ token, params, answer }) {
-      const eventId = parseEventId(params.eventId);
-      if (!eventId) return noDelivery();
-      const done = await redeliver({ db, wake }, { listingId: token.listingId, eventId });
+      const done = await redeliver({ db, wake }, { listingId: token.listingId, eventId: params.eventId });
       return done.ok ? answer({ attempt: done.attempt }) : refusalOf(done);
     },
   });
@@ -193,11 +189,8 @@ function shown(delivery: LoggedDelivery): z.infer<typeof Delivery> {
 
 function shownAttempt({ charged, startedAt, requestHeaders, responseHeaders, ...kept }: LoggedAttempt) {
   const { signatures: _, ...rest } = kept;
-  const { happened, todo } = diagnose({ ...rest, responseHeaders });
   return {
     ...rest,
-    happened,
-    todo: rest.code === 'delivered' ? null : todo,
     counted: charged,
     startedAt: startedAt.toISOString(),
     requestHeaders: { ...requestHeaders },

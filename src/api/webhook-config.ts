@@ -1,9 +1,10 @@
 // The webhook's settings over the API (decision A10): read, save, remove, rotate, pause, resume, test, health.
 import { z } from '@hono/zod-openapi';
 import { byToken } from '../access/audit.ts';
-import { diagnose } from '../channels/diagnosis.ts';
+import { CHAT_NAMES, WEBHOOK_CHANNELS, WEBHOOK_FORMATS } from '../channels/registry.ts';
 import { readHealth } from '../endpoints/health-summary.ts';
 import {
+  MAX_WEBHOOK_URL_CHARACTERS,
   pauseWebhook,
   readWebhook,
   removeWebhook,
@@ -12,22 +13,20 @@ import {
   saveWebhook,
   type Webhook,
 } from '../endpoints/webhook-settings.ts';
-import { sendTestEvent } from '../votes/send-test-event.ts';
+import { sendTestEvent, type TestEventResult } from '../votes/send-test-event.ts';
 import type { ApiContext, DeclaredEndpoint } from './endpoint.ts';
 import { managementEndpoint, noWebhook } from './management-endpoint.ts';
 import { problem, validationProblem } from './problems.ts';
 import { text, time } from './schemas.ts';
-
-const URL_MOST = 2_000;
 
 const Config = z
   .object({
     url: z
       .string()
       .openapi({ description: 'The endpoint; masked where it is a chat channel, whose URL is a secret.' }),
-    format: z
-      .enum(['json', 'discord'])
-      .openapi({ description: '`json`: signed deliveries. `discord`: embeds.' }),
+    format: z.enum(WEBHOOK_FORMATS).openapi({
+      description: WEBHOOK_CHANNELS.map(({ format, sends }) => `\`${format}\`: ${sends}.`).join(' '),
+    }),
     state: z.enum(['enabled', 'paused', 'disabled']),
     consecutiveFailures: z
       .int()
@@ -104,9 +103,10 @@ function settings(parts: ApiContext): readonly DeclaredEndpoint[] {
     tag,
     action: 'webhook.manage',
     summary: 'Set the webhook’s URL',
-    description:
-      'Saving enables a disabled webhook with a clean slate. The first save makes the signing secret and shows it this once. The host must resolve to public addresses. A Discord channel’s webhook URL gets embeds.',
-    body: z.object({ url: text(1, URL_MOST).openapi({ example: 'https://bot.example/votes' }) }),
+    description: `Saving enables a disabled webhook with a clean slate. The first save makes the signing secret and shows it this once. The host must resolve to public addresses. A ${CHAT_NAMES} channel’s webhook URL gets embeds.`,
+    body: z.object({
+      url: text(1, MAX_WEBHOOK_URL_CHARACTERS).openapi({ example: 'https://bot.example/votes' }),
+    }),
     answer: Config.extend({ secret: Secret.nullable() }),
     refusals: ['NOT_FOUND', 'CONFLICT'],
     async handle({ token, body: { url }, answer }) {
@@ -209,10 +209,9 @@ function checks(parts: ApiContext): readonly DeclaredEndpoint[] {
     answer: TestAnswer,
     refusals: ['NOT_FOUND'],
     async handle({ token, answer }) {
-      const { planWeights } = config;
       const who = { listingId: token.listingId, userId: token.id };
-      const sent = await sendTestEvent({ db, planWeights, channelFor, loadTargets }, who);
-      if (sent.ok) return answer(asTestAnswer(sent.answer));
+      const sent = await sendTestEvent({ db, config, channelFor, loadTargets }, who);
+      if (sent.ok) return answer(asTestAnswer(sent));
       if (sent.reason === 'no_webhook') return noWebhook();
       const { retryAfterSeconds } = sent;
       return problem(
@@ -252,11 +251,10 @@ function shown({ urlShown, format, state, consecutiveFailures, hasSecret }: Webh
   return { url: urlShown, format, state, consecutiveFailures, hasSecret };
 }
 
-type Sent = Extract<Awaited<ReturnType<typeof sendTestEvent>>, { ok: true }>['answer'];
+type Sent = Extract<TestEventResult, { ok: true }>;
 
-function asTestAnswer(sent: Sent): z.infer<typeof TestAnswer> {
-  const { happened, todo } = diagnose(sent);
-  const delivered = sent.verdict === 'delivered';
-  const { code, httpStatus, durationMs, responseBody } = sent;
-  return { delivered, code, httpStatus, durationMs, responseBody, happened, todo: delivered ? null : todo };
+function asTestAnswer({ answer, happened, todo }: Sent): z.infer<typeof TestAnswer> {
+  const { code, httpStatus, durationMs, responseBody } = answer;
+  const delivered = answer.verdict === 'delivered';
+  return { delivered, code, httpStatus, durationMs, responseBody, happened, todo };
 }

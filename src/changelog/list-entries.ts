@@ -1,8 +1,10 @@
 // A bot's entries, newest first: by the page, or the newest of them for feeds. What staff removed is shown to nobody but
 // those who ask for it: its owner, and staff.
+import { accessTo } from '../access/permissions.ts';
 import type { Connection } from '../db/database.ts';
-import type { ChangelogEntry, ListedEntry } from './entry.ts';
-import { countEntries, selectChangedAt, selectEntries } from './queries.ts';
+import { type ChangelogEntry, type ListedEntry, VERSION_PATTERN } from './entry.ts';
+import { type EntryFilter, type LatestEntry, selectLatestEntries } from './latest-entries-queries.ts';
+import { countEntries, selectChangedAt, selectEntries, selectEntry } from './queries.ts';
 
 /** As many as a feed has, so that what a feed links to stands on the first page. */
 export const ENTRIES_PER_PAGE = 20;
@@ -47,4 +49,41 @@ export async function listFeedEntries(db: Connection, listingId: string): Promis
     offset: 0,
   });
   return { entries, changedAt };
+}
+
+/** The entry of exactly this version, also while staff has it removed; null when there is none. */
+export async function findEntry(
+  db: Connection,
+  listingId: string,
+  version: string,
+): Promise<ListedEntry | null> {
+  return VERSION_PATTERN.test(version) ? selectEntry(db, listingId, version) : null;
+}
+
+export interface ChangelogAccess {
+  readonly canModerate: boolean;
+  /** Owner, managers and staff see entries that staff removed, with the reason. */
+  readonly canSeeRemoved: boolean;
+}
+
+export async function readChangelogAccess(
+  db: Connection,
+  person: { readonly id: string } | null,
+  listingId: string,
+): Promise<ChangelogAccess> {
+  const access = await accessTo(db, person, listingId);
+  const canModerate = access.may('changelog.moderate');
+  return { canModerate, canSeeRemoved: access.may('changelog.view_removed') };
+}
+
+const LATEST_PER_PAGE = 25;
+
+/** Of all bots, newest first, for staff. `nextBefore` is null when there are no older ones. */
+export async function listLatestEntries(
+  db: Connection,
+  { filter, before }: { readonly filter: EntryFilter; readonly before: string | null },
+): Promise<{ readonly entries: readonly LatestEntry[]; readonly nextBefore: string | null }> {
+  const found = await selectLatestEntries(db, { filter, before, limit: LATEST_PER_PAGE + 1 });
+  const entries = found.slice(0, LATEST_PER_PAGE);
+  return { entries, nextBefore: found.length > LATEST_PER_PAGE ? (entries.at(-1)?.id ?? null) : null };
 }

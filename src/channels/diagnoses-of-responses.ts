@@ -1,5 +1,4 @@
 // The sentences for what a receiver, a proxy before it or a chat platform answered (decision D17).
-import type { ChatCode } from './discord.ts';
 import type { Diagnosis } from './evidence.ts';
 
 /** Statuses with a meaning of their own; every other one has its class's entry. */
@@ -9,7 +8,7 @@ type HttpCode =
   | 'http_4xx'
   | 'http_5xx'
   | 'http_other';
-export type ResponseCode = HttpCode | ChatCode | 'delivered' | 'redirect';
+export type ResponseCode = HttpCode | 'delivered' | 'redirect';
 
 const CLOUDFLARE = 'Cloudflare answered in place of your server';
 
@@ -153,29 +152,5 @@ export const RESPONSE_DIAGNOSES: Readonly<Record<ResponseCode, Diagnosis>> = {
   http_other: {
     happened: 'The receiver answered with a status outside of the usual ones.',
     todo: 'Let the handler answer 200 or 204 for every delivery it accepts.',
-  },
-  chat_throttled: {
-    happened: 'Discord asked to slow down.',
-    todo: 'Nothing: the message is sent after the time Discord named, and this does not count against the webhook.',
-  },
-  chat_webhook_deleted: {
-    happened: 'Discord no longer knows this webhook: it, or its channel, was deleted.',
-    todo: 'Make a new webhook in the channel’s settings and enter its URL.',
-  },
-  chat_token_invalid: {
-    happened: 'Discord does not accept this webhook’s token.',
-    todo: 'Copy the webhook’s URL again, whole, and enter it.',
-  },
-  chat_thread_needed: {
-    happened: 'The channel is a forum, which takes messages in its threads only.',
-    todo: 'Choose a text channel’s webhook, or add ?thread_id= and the thread’s ID to the URL.',
-  },
-  chat_rejected: {
-    happened: 'Discord refused the message as it was written.',
-    todo: 'Tell the operator: the message’s form is this service’s doing.',
-  },
-  chat_event_unreadable: {
-    happened: 'The stored event could not be turned into a chat message.',
-    todo: 'Tell the operator: this should not happen.',
   },
 };

@@ -3,32 +3,44 @@ import { RESPONSE_DIAGNOSES, type ResponseCode } from './diagnoses-of-responses.
 import { NO_RESPONSE_DIAGNOSES, type NoResponseCode } from './diagnoses-without-response.ts';
 import { CLUES } from './diagnosis-clues.ts';
 import type { Diagnosis, Evidence } from './evidence.ts';
+import { WEBHOOK_CHANNELS } from './registry.ts';
 
-export type DiagnosedCode = NoResponseCode | ResponseCode;
-
-/** Every code with its sentences: the types refuse a code without an entry. */
-export const DIAGNOSES: Readonly<Record<DiagnosedCode, Diagnosis>> = {
+/** The codes that any channel's attempts can end with: the types refuse one without an entry. */
+const SHARED_DIAGNOSES: Readonly<Record<NoResponseCode | ResponseCode, Diagnosis>> = {
   ...RESPONSE_DIAGNOSES,
   ...NO_RESPONSE_DIAGNOSES,
 };
 
-/** The sentences for one attempt; where the answer itself tells more than its status, that is said. */
+/** Every code, those of single channels included. */
+export const DIAGNOSES: Readonly<Record<string, Diagnosis>> = Object.assign(
+  { ...SHARED_DIAGNOSES },
+  ...WEBHOOK_CHANNELS.map(({ diagnoses }) => diagnoses),
+);
+
+/** The diagnosis of one attempt. Where the response tells more than its status does, that comes first. */
 export function diagnose(evidence: Evidence): Diagnosis {
   for (const { read } of CLUES) {
     const diagnosis = read(evidence);
     if (diagnosis) return diagnosis;
   }
-  return DIAGNOSES[findDiagnosedCode(evidence.code)];
+  return DIAGNOSES[findDiagnosedCode(evidence.code)] ?? SHARED_DIAGNOSES.internal_error;
 }
 
-/** The table's entry for a code; statuses without their own have their class's. */
-export function findDiagnosedCode(code: string): DiagnosedCode {
-  if (isDiagnosed(code)) return code;
+export interface AttemptExplanation {
+  readonly happened: string;
+  readonly todo: string | null;
+}
+
+/** The same for a webhook's owner: after a delivery there is nothing to do. */
+export function explainAttempt(evidence: Evidence): AttemptExplanation {
+  const { happened, todo } = diagnose(evidence);
+  return { happened, todo: evidence.code === 'delivered' ? null : todo };
+}
+
+/** The code to look up; a status without a diagnosis of its own has its class's. */
+export function findDiagnosedCode(code: string): string {
+  if (Object.hasOwn(DIAGNOSES, code)) return code;
   if (/^http_4\d\d$/.test(code)) return 'http_4xx';
   if (/^http_5\d\d$/.test(code)) return 'http_5xx';
   return code.startsWith('http_') ? 'http_other' : 'internal_error';
-}
-
-function isDiagnosed(code: string): code is DiagnosedCode {
-  return Object.hasOwn(DIAGNOSES, code);
 }

@@ -1,113 +1,233 @@
-// The chat channel (§1, §6.7, decision D15): a ready-made embed in place of the JSON payload, unsigned, without X-* headers.
+// The Discord channel (decision D15): an embed, posted to a channel's webhook URL.
+import type { VotePayload } from '@plaudit/sdk/contract';
 import { now } from '../core/clock.ts';
+import { isSnowflake } from '../core/ids.ts';
 import { RETRY_AFTER_CAP_SECONDS } from '../core/limits.ts';
-import type { Outbound, PostResult } from '../outbound/outbound.ts';
-import type { AttemptResult, Channel } from './channel.ts';
-import { type ChatThrottle, createChatThrottle } from './chat-throttle.ts';
-import { type ChatListing, writeDiscordMessage } from './discord-message.ts';
-import { type DiscordTarget, discordPostUrl } from './discord-url.ts';
-import { readResponse, readRetryAfter } from './read-response.ts';
+import {
+  CHAT_DIAGNOSES,
+  type ChatPause,
+  type ChatPlatform,
+  type ChatResponse,
+  createChatChannels,
+} from './chat-channel.ts';
+import {
+  messageTitle,
+  nextVoteSeconds,
+  readVoteEvent,
+  TEST_NOTE,
+  toVisibleText,
+  truncate,
+} from './chat-text.ts';
+import type { ChatListing, WebhookDescriptor } from './descriptor.ts';
+import { readRetryAfter } from './read-response.ts';
 
-/** What only a chat platform's answers can mean. */
-export const CHAT_CODES = [
-  'chat_throttled',
-  'chat_webhook_deleted',
-  'chat_token_invalid',
-  'chat_thread_needed',
-  'chat_rejected',
-  'chat_event_unreadable',
-] as const;
-export type ChatCode = (typeof CHAT_CODES)[number];
+const ORIGIN = 'https://discord.com';
 
-interface ChatSender {
-  readonly outbound: Outbound;
-  readonly serviceName: string;
-  /** The service's own address: Discord wants to know who is writing. */
-  readonly baseUrl: string;
-  /** Another place than Discord's, for tests. */
-  readonly origin?: string;
-}
+const PLATFORM: ChatPlatform = {
+  format: 'discord',
+  writeBody,
+  readWebhook(url) {
+    const read = recognizeDiscordUrl(url);
+    return read.kind === 'discord'
+      ? { id: read.target.id, origin: ORIGIN, path: discordPostPath(read.target) }
+      : null;
+  },
+  // The form Discord asks for; requests with others may be blocked before they reach it.
+  headers: (baseUrl) => ({ 'User-Agent': `DiscordBot (${baseUrl}, 1)` }),
+  codeOf({ status, body }) {
+    if (status === 404) return 'chat_webhook_deleted';
+    if (status === 401) return 'chat_token_invalid';
+    if (status !== 400) return null;
+    const { code } = readJson(body);
+    return code === 220001 || code === 220002 ? 'chat_thread_needed' : 'chat_rejected';
+  },
+  pauseOf,
+};
 
-export type DiscordChannels = (target: DiscordTarget, listing: ChatListing) => Channel;
-
-const DISCORD = 'https://discord.com';
-
-/** Makes chat channels that keep Discord's pace together; one maker for the process. */
-export function createDiscordChannels(sender: ChatSender): DiscordChannels {
-  const throttle = createChatThrottle();
-  return (target, listing) => ({
-    async attempt({ body }, signal) {
-      const heldSeconds = throttle.secondsLeft(target.id);
-      if (heldSeconds > 0) return unsent('chat_throttled', Math.ceil(heldSeconds));
-      const message = writeDiscordMessage(body, listing, sender.serviceName);
-      if (!message) return unsent('chat_event_unreadable', null);
-      const result = await sender.outbound.post({
-        url: discordPostUrl(target, sender.origin ?? DISCORD),
-        headers: {
-          'Content-Type': 'application/json',
-          // The form Discord asks for; others may be blocked before they reach it.
-          'User-Agent': `DiscordBot (${sender.baseUrl}, 1)`,
-        },
-        body: JSON.stringify(message),
-        signal,
-      });
-      return readChatAnswer(result, target, throttle);
+export const discord = {
+  format: 'discord',
+  name: 'Discord',
+  sends: 'embeds',
+  isSigned: false,
+  checkUrl(url) {
+    const read = recognizeDiscordUrl(url);
+    if (read.kind === 'other') return null;
+    if (read.kind === 'refused') return { ok: false, code: read.code, sentence: read.sentence };
+    return { ok: true, url: url.trim(), urlShown: maskDiscordUrl(url) };
+  },
+  create: (sender) => createChatChannels(PLATFORM, sender),
+  writeBody,
+  diagnoses: {
+    ...CHAT_DIAGNOSES,
+    chat_webhook_deleted: {
+      happened: 'Discord no longer knows this webhook: it, or its channel, was deleted.',
+      todo: 'Create a new webhook in the channel’s settings and enter its URL.',
     },
-  });
+    chat_token_invalid: {
+      happened: 'Discord does not accept this webhook’s token.',
+      todo: 'Copy the webhook’s URL again, in full, and enter it.',
+    },
+    chat_thread_needed: {
+      happened: 'The channel is a forum, which accepts messages in its threads only.',
+      todo: 'Choose a text channel’s webhook, or add ?thread_id= and the thread’s ID to the URL.',
+    },
+    chat_rejected: {
+      happened: 'Discord refused the message as it was written.',
+      todo: 'Tell the operator: the format of the message is this service’s doing.',
+    },
+  },
+} as const satisfies WebhookDescriptor;
+
+// ── URLs ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** A Discord channel webhook. The token is a secret: whoever has it can post. */
+interface DiscordTarget {
+  readonly id: string;
+  readonly token: string;
+  readonly threadId: string | null;
 }
 
-function readChatAnswer(result: PostResult, target: DiscordTarget, throttle: ChatThrottle): AttemptResult {
-  const answer = readResponse(result, now());
-  if (!result.ok) return answer;
-  const { status, headers } = result;
-  const body = readJson(result.body);
-  if (status === 429) {
-    const seconds = throttleSeconds(body.retry_after, headers['retry-after']);
-    throttle.hold(body.global === true || 'x-ratelimit-global' in headers ? 'all' : target.id, seconds);
-    // D3: the one 4xx that is tried again, and no fault of the endpoint.
+type DiscordUrl =
+  | { readonly kind: 'discord'; readonly target: DiscordTarget }
+  /** Somebody else's. */
+  | { readonly kind: 'other' }
+  /** Discord's, but not a webhook that can be posted to. */
+  | {
+      readonly kind: 'refused';
+      readonly code: 'chat_url_format' | 'chat_url_incomplete';
+      readonly sentence: string;
+    };
+
+const HOSTS = /^(?:(?:ptb|canary)\.)?discord(?:app)?\.com$/;
+const PATH = /^\/api(?:\/v\d{1,2})?\/webhooks\/(\d{17,20})\/([\w-]{60,100})(\/(?:slack|github))?\/?$/;
+
+/** Decides by the parsed URL: a host that merely contains "discord.com" is somebody else's. */
+export function recognizeDiscordUrl(text: string): DiscordUrl {
+  const url = URL.parse(text.trim());
+  if (!url || !HOSTS.test(url.hostname.replace(/\.$/, ''))) return { kind: 'other' };
+  const [, id, token, suffix] = PATH.exec(url.pathname) ?? [];
+  if (url.protocol !== 'https:' || url.port !== '' || !id || !token) {
     return {
-      ...answer,
-      verdict: 'retryable',
-      code: 'chat_throttled',
-      retryAfterSeconds: Math.ceil(seconds),
-      charged: false,
+      kind: 'refused',
+      code: 'chat_url_incomplete',
+      sentence:
+        'This is a Discord address but not a channel’s webhook URL. In Discord open the channel’s settings, Integrations, Webhooks, and use Copy Webhook URL.',
     };
   }
-  const resetSeconds = Number(headers['x-ratelimit-reset-after']);
-  if (headers['x-ratelimit-remaining'] === '0' && resetSeconds > 0) {
-    throttle.hold(target.id, Math.min(resetSeconds, RETRY_AFTER_CAP_SECONDS));
+  if (suffix) {
+    return {
+      kind: 'refused',
+      code: 'chat_url_format',
+      sentence: `Remove ${suffix} from the end of the URL: that address expects messages in another format.`,
+    };
   }
-  return { ...answer, code: chatCode(status, body.code) ?? answer.code };
+  const threadId = url.searchParams.get('thread_id') ?? '';
+  return { kind: 'discord', target: { id, token, threadId: /^\d{17,20}$/.test(threadId) ? threadId : null } };
 }
 
-/** Discord's `retry_after` has fractions of a second; its header is the fallback, for answers that are not Discord's own. */
+/** The one path that is posted to, whatever form was pasted. Without `wait` a lost message would look delivered. */
+export function discordPostPath({ id, token, threadId }: DiscordTarget): string {
+  return `/api/v10/webhooks/${id}/${token}?wait=true${threadId ? `&thread_id=${threadId}` : ''}`;
+}
+
+/** The URL for people and logs: a channel webhook's without its token, any other as it is. */
+export function maskDiscordUrl(text: string): string {
+  const read = recognizeDiscordUrl(text);
+  if (read.kind === 'other') return text;
+  if (read.kind === 'refused') return 'https://discord.com/…';
+  const { id, token, threadId } = read.target;
+  const thread = threadId ? `?thread_id=${threadId}` : '';
+  return `https://discord.com/api/webhooks/${id}/${token.slice(0, 4)}…${thread}`;
+}
+
+// ── Messages ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+interface EmbedField {
+  readonly name: string;
+  readonly value: string;
+  readonly inline: boolean;
+}
+
+// Discord's limits on an embed (documentation, "Embed Limits"); 6,000 in all cannot be reached with five short fields.
+const TITLE_MAX = 256;
+const VALUE_MAX = 1024;
+const NAME_MAX = 100;
+const VOTE_COLOR = 0x5b5bd6;
+const TEST_COLOR = 0x8b8d98;
+
+function writeBody(event: string, listing: ChatListing, serviceName: string): string | null {
+  const message = writeDiscordMessage(event, listing, serviceName);
+  return message && JSON.stringify(message);
+}
+
+/** The message for a stored event; null when that is not a vote event. */
+export function writeDiscordMessage(event: string, listing: ChatListing, serviceName: string) {
+  const payload = readVoteEvent(event);
+  if (!payload) return null;
+  const { test, data } = payload;
+  const title = messageTitle(payload, escapeDiscordText(listing.name, NAME_MAX));
+  return {
+    embeds: [
+      {
+        title: truncate(title, TITLE_MAX),
+        ...(listing.url === null ? {} : { url: listing.url }),
+        ...(test ? { description: TEST_NOTE } : {}),
+        color: test ? TEST_COLOR : VOTE_COLOR,
+        timestamp: data.votedAt,
+        fields: fieldsOf(payload),
+        footer: { text: serviceName },
+      },
+    ],
+    // Nobody is pinged, whatever the text says: Discord's default would ping people named in it.
+    allowed_mentions: { parse: [] },
+  };
+}
+
+function fieldsOf(payload: VotePayload): EmbedField[] {
+  const { data } = payload;
+  const fields = [field('Voter', voter(data.userId))];
+  if (data.listingType === 'game' && data.playerName !== null)
+    fields.push(field('Player', escapeDiscordText(data.playerName, NAME_MAX)));
+  if (data.weight !== 1) fields.push(field('Weight', String(data.weight)));
+  const next = nextVoteSeconds(payload);
+  // Discord shows this in the reader's own time zone.
+  if (next !== null) fields.push(field('Can vote again', `<t:${next}:R>`));
+  return fields;
+}
+
+function field(name: string, value: string): EmbedField {
+  return { name, value: truncate(value, VALUE_MAX), inline: true };
+}
+
+/** A mention inside an embed shows the person's name and pings nobody. */
+function voter(userId: string): string {
+  return isSnowflake(userId) ? `<@${userId}>` : escapeDiscordText(userId, NAME_MAX);
+}
+
+/** User-made text that appears as it was typed: no Markdown, no mentions. */
+export function escapeDiscordText(text: string, max: number): string {
+  // Truncated first, so that no escape loses its second half.
+  return truncate(toVisibleText(text), max).replace(/[\\*_~`|>#[\]()<@:-]/g, '\\$&');
+}
+
+// ── Rate limits ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+function pauseOf({ status, headers, body: text }: ChatResponse): ChatPause | null {
+  if (status === 429) {
+    const body = readJson(text);
+    const isGlobal = body.global === true || 'x-ratelimit-global' in headers;
+    return { seconds: throttleSeconds(body.retry_after, headers['retry-after']), isGlobal };
+  }
+  const resetSeconds = Number(headers['x-ratelimit-reset-after']);
+  if (headers['x-ratelimit-remaining'] !== '0' || !(resetSeconds > 0)) return null;
+  return { seconds: Math.min(resetSeconds, RETRY_AFTER_CAP_SECONDS), isGlobal: false };
+}
+
+/** `retry_after` has fractions of a second; the header is the fallback, for responses that are not Discord's own. */
 function throttleSeconds(retryAfter: unknown, header: string | undefined): number {
   const wanted = typeof retryAfter === 'number' ? retryAfter : Number(header);
   const usable = Number.isFinite(wanted) && wanted > 0 ? wanted : (readRetryAfter(header, now()) ?? 1);
   return Math.min(usable, RETRY_AFTER_CAP_SECONDS);
-}
-
-function chatCode(status: number, code: unknown): ChatCode | null {
-  if (status === 404) return 'chat_webhook_deleted';
-  if (status === 401) return 'chat_token_invalid';
-  if (status === 400) return code === 220001 || code === 220002 ? 'chat_thread_needed' : 'chat_rejected';
-  return null;
-}
-
-/** An attempt that ended before anything was sent. */
-function unsent(code: ChatCode, retryAfterSeconds: number | null): AttemptResult {
-  return {
-    verdict: code === 'chat_throttled' ? 'retryable' : 'failed',
-    code,
-    httpStatus: null,
-    retryAfterSeconds,
-    charged: false,
-    durationMs: 0,
-    timings: { dnsMs: null, connectMs: null, tlsMs: null, firstByteMs: null },
-    address: null,
-    responseHeaders: null,
-    responseBody: null,
-  };
 }
 
 function readJson(text: string): Readonly<Record<string, unknown>> {

@@ -2,27 +2,28 @@
 import { deliveryHeaders } from '@plaudit/sdk/contract';
 import type { Outbound } from '../outbound/outbound.ts';
 import type { Channel } from './channel.ts';
+import type { ChannelSender, CheckedChannelUrl, WebhookDescriptor, WebhookTarget } from './descriptor.ts';
 import { readResponse } from './read-response.ts';
 import { staleHeaders, staleTime } from './stale-request.ts';
 
-export interface JsonWebhookTarget {
-  readonly url: string;
-  /** The secret in force first, then, for a day after a rotation, the one before it. None: nothing is signed. */
-  readonly secrets: readonly string[];
-  /** Only in a self-check: it pretends to be old. */
-  readonly stale?: true;
-}
-
-interface Sender {
-  readonly outbound: Outbound;
-  /** Stands in the headers' names. */
-  readonly serviceName: string;
-}
+export const jsonWebhook = {
+  format: 'json',
+  name: 'JSON webhook',
+  sends: 'signed deliveries',
+  isSigned: true,
+  async checkUrl(text: string, outbound: Outbound): Promise<CheckedChannelUrl> {
+    const checked = await outbound.checkTarget(text);
+    return checked.ok ? { ok: true, url: checked.url, urlShown: checked.url } : checked;
+  },
+  create: (sender) => (target) => createJsonWebhookChannel(sender, target),
+  writeBody: (event) => event,
+  diagnoses: {},
+} as const satisfies WebhookDescriptor;
 
 /** The channel to one endpoint; light enough to make for every attempt. */
 export function createJsonWebhookChannel(
-  { outbound, serviceName }: Sender,
-  target: JsonWebhookTarget,
+  { outbound, serviceName }: Pick<ChannelSender, 'outbound' | 'serviceName'>,
+  target: Omit<WebhookTarget, 'listing'>,
 ): Channel {
   return {
     async attempt({ deliveryId, number, startedAt, event, eventId, messageId, body }, signal) {

@@ -1,8 +1,12 @@
-// Stands in for a channel whose settings cannot be decrypted, because the service's key is not the one they were stored
-// with: every attempt ends as our own fault, and the other endpoints go on. A webhook's deliveries wait; a vote to a
-// listener is claimed and never tried again, and so it has failed (decision L1).
+// The channel of an endpoint whose settings cannot be decrypted, because SECRET_KEY is not the one they were stored with. Every attempt
+// ends as our own fault, so that the other endpoints go on. A webhook's deliveries wait; a vote to a listener fails, because it is
+// never tried again (decision L1).
 import type { EndpointKind } from '../db/schema.ts';
 import type { AttemptResult, Channel } from './channel.ts';
+
+export interface UnreadableTarget {
+  readonly kind: EndpointKind;
+}
 
 const UNREADABLE: Omit<AttemptResult, 'verdict'> = {
   code: 'settings_unreadable',

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { OPERATOR } from '../access/audit.ts';
-import { diagnoseListener } from '../channels/votifier/listener-diagnosis.ts';
 import { type ListenerStep, STEP_LABELS } from '../channels/votifier/listener-steps.ts';
 import { callerFolder } from '../config.ts';
 import type { AppContext } from '../context.ts';
@@ -144,34 +143,23 @@ async function test(
   terminal: Terminal,
   seen: { isAccepted: boolean },
 ): Promise<CommandOutput> {
-  const { config, db } = house;
   const { listing: listingId, player: playerName } = options;
-  const listener = await readListener(db, listingId);
-  if (!listener) return refuseMissing(listingId);
   const steps: ListenerStep[] = [];
   const isForPrograms = options.json ?? !terminal.isInteractive;
   const watch = (step: ListenerStep) => {
     steps.push(step);
     if (!isForPrograms) terminal.print(lineOf(step));
   };
-  const { channelFor, loadTargets } = house;
-  const parts = { db, channelFor, loadTargets, planWeights: config.planWeights };
-  const sent = await sendTestVote(parts, { listingId, userId: 'command-line', playerName, watch });
+  const sent = await sendTestVote(house, { listingId, userId: 'command-line', playerName, watch });
   if (!sent.ok) {
     if (sent.reason === 'player_name') fail(`--player: ${sent.sentence}`);
     if (sent.reason === 'no_listener') return refuseMissing(listingId);
     fail(`At most five test votes a minute: try again in ${sent.retryAfterSeconds} seconds.`);
   }
-  const { end, answer } = sent;
+  const { end, answer, diagnosis } = sent;
   seen.isAccepted = end === 'accepted';
   const { code, responseBody: words, durationMs } = answer;
-  const { happened, todo } = diagnoseListener({
-    ...listener,
-    code,
-    end,
-    words,
-    serviceName: config.serviceName,
-  });
+  const { happened, todo } = diagnosis;
   return {
     json: { end, code, happened, todo, words, durationMs, steps },
     text: `${durationMs.toString().padStart(6)} ms  ${END_WORDS[end]}\n\n${happened}\n${todo}`,

@@ -1,6 +1,7 @@
 // `plaudit webhook …`: a listing's endpoint.
 import type { Command } from 'commander';
 import { OPERATOR } from '../access/audit.ts';
+import { CHAT_NAMES } from '../channels/registry.ts';
 import type { AppContext } from '../context.ts';
 import { type HealthSummary, readHealth } from '../endpoints/health-summary.ts';
 import { readWebhook, saveWebhook } from '../endpoints/webhook-settings.ts';
@@ -22,7 +23,7 @@ export function addWebhookCommands(program: Command, terminal: Terminal): void {
   subcommand(webhook, 'set', 'webhook.manage')
     .description('set where a listing’s votes go; a new secret is shown, this once')
     .requiredOption('--listing <id>', 'the listing')
-    .requiredOption('--url <url>', 'https address of the endpoint, or a Discord channel webhook')
+    .requiredOption('--url <url>', `https address of the endpoint, or a ${CHAT_NAMES} channel webhook`)
     .option('--json', 'answer as JSON')
     .action((options: WebhookOptions) => withContext(terminal, options, (house) => set(house, options)));
   subcommand(webhook, 'show', 'webhook.manage')
@@ -51,11 +52,9 @@ async function check(
   listingId: string,
   seen: { passed: boolean },
 ): Promise<CommandOutput> {
-  const { db, config } = house;
-  const listing = await findListing(db, listingId);
+  const listing = await findListing(house.db, listingId);
   if (!listing) fail(`--listing: there is no listing with the ID ${listingId}.`);
-  const parts = { ...house, planWeights: config.planWeights };
-  const checked = await checkReceiver(parts, { listingId, userId: listing.ownerId });
+  const checked = await checkReceiver(house, { listingId, userId: listing.ownerId });
   if (!checked.ok) fail(CHECK_REFUSALS[checked.reason]);
   seen.passed = passes(checked.steps);
   const steps = checked.steps.map((step) => ({ ...step, ...explainStep(step.step, step) }));

@@ -1,45 +1,59 @@
-// Work that goes on for as long as the process lives: round after round, never two at a time, whatever one of them meets.
+// A background loop: runs a piece of work again and again for as long as the process lives, never two runs at once.
 import type { Log } from './log.ts';
 
 export interface BackgroundLoopOptions {
-  /** `signal`: aborted when the process stops. */
+  /** `signal` is aborted when the loop is stopped. */
   readonly run: (signal: AbortSignal) => Promise<unknown>;
-  /** Between the end of a round and the beginning of the next. */
+  /** From the end of one run to the start of the next, plus up to a tenth at random, so that processes do not run in step. */
   readonly intervalMs: number;
-  /** Before the first; it begins at once when this is missing. */
+  /** Before the first run; 0 by default. */
   readonly initialDelayMs?: number;
   readonly log: Log;
-  /** Told, with the error, when a round fails. */
+  /** Logged with the error when a run fails. The loop goes on. */
   readonly errorMessage: string;
 }
 
-/** Answers how to stop it, which waits for the round under way. */
-export function startBackgroundLoop({
-  run,
-  intervalMs,
-  initialDelayMs,
-  log,
-  errorMessage,
-}: BackgroundLoopOptions): () => Promise<void> {
-  const stop = new AbortController();
+export interface BackgroundLoop {
+  /** Runs now, or again as soon as the current run has ended. */
+  wake(): void;
+  /** Aborts the signal and waits for the current run. */
+  stop(): Promise<void>;
+}
+
+const JITTER = 0.1;
+
+export function startBackgroundLoop(options: BackgroundLoopOptions): BackgroundLoop {
+  const { run, intervalMs, initialDelayMs = 0, log, errorMessage } = options;
+  const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
-  const go = async () => {
-    try {
-      await run(stop.signal);
-    } catch (error) {
-      log.warn({ err: error }, errorMessage);
-    }
-    if (!stop.signal.aborted) timer = setTimeout(begin, intervalMs);
-  };
-  const begin = () => {
-    running = go();
-  };
-  if (initialDelayMs === undefined) begin();
-  else timer = setTimeout(begin, initialDelayMs);
-  return async () => {
-    stop.abort();
+  let current: Promise<void> | null = null;
+  let isWoken = false;
+
+  const start = () => {
     clearTimeout(timer);
-    await running;
+    isWoken = false;
+    current = run(stopping.signal)
+      .catch((error) => log.warn({ err: error }, errorMessage))
+      .then(() => {
+        current = null;
+        schedule(isWoken ? 0 : intervalMs * (1 + JITTER * Math.random()));
+      });
+  };
+  const schedule = (delayMs: number) => {
+    if (!stopping.signal.aborted) timer = setTimeout(start, delayMs);
+  };
+
+  if (initialDelayMs === 0) start();
+  else schedule(initialDelayMs);
+  return {
+    wake() {
+      isWoken = true;
+      if (!current && !stopping.signal.aborted) start();
+    },
+    async stop() {
+      stopping.abort();
+      clearTimeout(timer);
+      await current;
+    },
   };
 }

@@ -56,6 +56,22 @@ export function clientKey(key: Uint8Array, address: IpAddress): string {
   return keyedHash(key, `${day} ${networkOf(address)}`);
 }
 
+/** Who sent a request, for rate limits. */
+export interface ClientIdentifier {
+  /** Stands for the client's network in a rate limit: a keyed hash, never the address itself (decision V5). */
+  keyOf(context: Context): string;
+  /** An IPv4 address or an IPv6 /64. Hash it before it is stored. */
+  networkOf(context: Context): string;
+}
+
+export function createClientIdentifier(key: Uint8Array, trustedProxies: readonly string[]): ClientIdentifier {
+  const isTrusted = createProxyTrust(trustedProxies);
+  return {
+    keyOf: (context) => clientKey(key, clientAddressOf(context, isTrusted)),
+    networkOf: (context) => networkOf(clientAddressOf(context, isTrusted)),
+  };
+}
+
 /** Warns once when an address that is no trusted proxy's sends what only a proxy would: then all its visitors share one limit. */
 export function warnOfUntrustedProxy(isTrusted: IsTrustedProxy, log: Log): MiddlewareHandler {
   let hasWarned = false;

@@ -2,6 +2,7 @@
 // works it off, a slice of rows in each transaction, so that nobody waits for more than a slice and no crash loses the rest.
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection, Db } from './database.ts';
+import { prepared } from './prepared.ts';
 
 /** `listing`, `endpoint`, `voter`: deleted. `queue`: what waited for this endpoint has ended. */
 export type CleanupKind = 'listing' | 'endpoint' | 'queue' | 'voter';
@@ -32,8 +33,8 @@ export async function hasCleanupTask(db: Connection, { kind, id }: CleanupTask):
 
 /** The oldest first. */
 export async function selectCleanupTasks(db: Connection): Promise<readonly CleanupTask[]> {
-  const { rows } = await sql<CleanupTask>`
-    /* prepared */ select kind, id from cleanup_task order by created_at, kind, id limit 100`.execute(db);
+  const { rows } = await prepared<CleanupTask>('select-cleanup-tasks')`
+    select kind, id from cleanup_task order by created_at, kind, id limit 100`.execute(db);
   return rows;
 }
 

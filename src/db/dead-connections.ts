@@ -1,87 +1,101 @@
-// Connections to PostgreSQL that carry nothing any more and do not say so: a firewall forgot them, a machine is gone. A
-// statement that waits long is asked after over a new connection: while PostgreSQL works on it, it may take its time; if not, its
-// answer will never come, and the connection is cut, together with those that lie idle, which are no younger.
+// Closes connections to PostgreSQL that are dead but still look open, because a firewall dropped them or a machine is gone.
+// When a statement takes long, a new connection asks PostgreSQL what it is working on. A statement that is not among that will
+// never get its result: its connection is closed, and with it the idle ones, which are no younger.
 import type { Socket } from 'node:net';
 import pg from 'pg';
 import { monotonicMs } from '../core/clock.ts';
 
-/** An answer that takes longer is asked after. */
-const PATIENCE_MS = 3_000;
-const LOOK_EVERY_MS = 1_000;
-const ASK_MS = 3_000;
-/** What pg says when its own time for an answer is over. */
-const IN_VAIN = 'Query read timeout';
+const SUSPECT_AFTER_MS = 3_000;
+const CHECK_INTERVAL_MS = 1_000;
+const CHECK_TIMEOUT_MS = 3_000;
+const PG_TIMEOUT_MESSAGE = 'Query read timeout';
 
-/** `databaseUrl`: where the pool's connections lead to. */
+/** A client that knows since when its statement waits for a result. */
+export class MonitoredClient extends pg.Client {
+  /** By `monotonicMs`; null while no statement runs. */
+  waitingSinceMs: number | null = null;
+  /** Called when pg itself gave up waiting. */
+  onTimeout: () => void = () => undefined;
+
+  /** Takes what pg's own method takes. It returns the same, but its overloads leave no better type than `never`. */
+  override query(...parameters: unknown[]): never {
+    const run = super.query.bind(this) as (...parameters: unknown[]) => unknown;
+    this.waitingSinceMs = monotonicMs();
+    const callback = parameters.at(-1);
+    if (typeof callback !== 'function') {
+      const result = run(...parameters) as Promise<unknown>;
+      result.then(
+        () => this.#ended(null),
+        (error) => this.#ended(error),
+      );
+      return result as never;
+    }
+    // pool.query() passes a callback.
+    return run(...parameters.slice(0, -1), (error: unknown, result: unknown) => {
+      this.#ended(error);
+      callback(error, result);
+    }) as never;
+  }
+
+  #ended(error: unknown): void {
+    this.waitingSinceMs = null;
+    if (error instanceof Error && error.message === PG_TIMEOUT_MESSAGE) this.onTimeout();
+  }
+}
+
+/** `pool` must make MonitoredClients. `databaseUrl`: where its connections lead. */
 export function closeDeadConnections(pool: pg.Pool, databaseUrl: string): void {
-  const open = new Set<pg.PoolClient>();
-  const idle = new Set<pg.PoolClient>();
-  const since = new Map<pg.PoolClient, number>();
+  const open = new Set<MonitoredClient>();
+  const idle = new Set<MonitoredClient>();
   let timer: NodeJS.Timeout | undefined;
-  let looking = false;
+  let isChecking = false;
 
-  const cutWithIdle = (silent: readonly pg.PoolClient[]) => {
-    for (const client of silent.length > 0 ? [...silent, ...idle] : []) cut(client);
+  const closeWithIdle = (dead: readonly MonitoredClient[]) => {
+    for (const client of dead.length > 0 ? [...dead, ...idle] : []) closeAtOnce(client);
   };
-  const look = async () => {
-    const before = monotonicMs() - PATIENCE_MS;
-    const waiting = [...since].filter(([, startedMs]) => startedMs < before);
-    if (looking || waiting.length === 0) return;
-    looking = true;
-    const atWork = await pidsAtWork(databaseUrl).catch(nobodyUnlessRefused);
-    looking = false;
-    if (!atWork) return;
-    // What was answered meanwhile, such as after this process itself was stopped, is alive.
-    const silent = waiting.filter(([client, startedMs]) => since.get(client) === startedMs);
-    cutWithIdle(silent.map(([client]) => client).filter((client) => !atWork.has(pidOf(client))));
+  const check = async () => {
+    const suspectMs = monotonicMs() - SUSPECT_AFTER_MS;
+    const suspects = [...open].flatMap((client) => {
+      const sinceMs = client.waitingSinceMs;
+      return sinceMs !== null && sinceMs < suspectMs ? { client, sinceMs } : [];
+    });
+    if (isChecking || suspects.length === 0) return;
+    isChecking = true;
+    const active = await activePids(databaseUrl).catch(noneIfUnreachable);
+    isChecking = false;
+    if (!active) return;
+    // A result may have come meanwhile, for instance when this process itself had been stopped.
+    const dead = suspects.filter(({ client, sinceMs }) => client.waitingSinceMs === sinceMs);
+    closeWithIdle(dead.map(({ client }) => client).filter((client) => !active.has(pidOf(client))));
   };
 
-  pool.on('acquire', (client) => idle.delete(client));
-  pool.on('release', (_, client) => idle.add(client as pg.PoolClient));
+  pool.on('acquire', (client) => idle.delete(asMonitored(client)));
+  pool.on('release', (_, client) => idle.add(asMonitored(client)));
   pool.on('remove', (client) => {
-    for (const known of [open, idle, since]) known.delete(client as pg.PoolClient);
+    open.delete(asMonitored(client));
+    idle.delete(asMonitored(client));
     if (open.size === 0) clearInterval(timer);
   });
   pool.on('connect', (client) => {
-    if (open.size === 0) timer = setInterval(() => void look(), LOOK_EVERY_MS).unref();
-    open.add(client);
-    watch(client, since, () => cutWithIdle([client]));
+    if (open.size === 0) timer = setInterval(() => void check(), CHECK_INTERVAL_MS).unref();
+    const monitored = asMonitored(client);
+    open.add(monitored);
+    // Otherwise the pool would hand it to the next caller, who would wait as long.
+    monitored.onTimeout = () => closeWithIdle([monitored]);
   });
 }
 
-/** Keeps in `since` when the client's statement was sent, for as long as it has no answer. */
-function watch(client: pg.PoolClient, since: Map<pg.PoolClient, number>, onInVain: () => void): void {
-  const plain = client.query.bind(client) as (...parameters: unknown[]) => unknown;
-  const ended = (error: unknown) => {
-    since.delete(client);
-    // The pool would hand it to the next one, who would wait as long.
-    if (error instanceof Error && error.message === IN_VAIN) onInVain();
-  };
-  const query = (...parameters: unknown[]) => {
-    since.set(client, monotonicMs());
-    const tell = parameters.at(-1);
-    // pool.query() asks with a callback.
-    if (typeof tell === 'function')
-      return plain(...parameters.slice(0, -1), (error: unknown, result: unknown) => {
-        ended(error);
-        tell(error, result);
-      });
-    const answer = plain(...parameters) as Promise<unknown>;
-    answer.then(() => ended(null), ended);
-    return answer;
-  };
-  client.query = query as typeof client.query;
-}
+const asMonitored = (client: pg.ClientBase) => client as MonitoredClient;
 
 /**
- * The processes of PostgreSQL that are working on a statement. Null behind a connection pooler, which gives connections
- * numbers of its own: nobody can tell then, and pg's own time for an answer has to do.
+ * The PostgreSQL processes that are working on a statement. Null behind a connection pooler, whose process numbers are its own:
+ * then pg's own timeout has to do.
  */
-async function pidsAtWork(databaseUrl: string): Promise<ReadonlySet<number> | null> {
+async function activePids(databaseUrl: string): Promise<ReadonlySet<number> | null> {
   const client = new pg.Client({
     connectionString: databaseUrl,
-    connectionTimeoutMillis: ASK_MS,
-    query_timeout: ASK_MS,
+    connectionTimeoutMillis: CHECK_TIMEOUT_MS,
+    query_timeout: CHECK_TIMEOUT_MS,
   });
   client.on('error', () => undefined);
   try {
@@ -96,23 +110,24 @@ async function pidsAtWork(databaseUrl: string): Promise<ReadonlySet<number> | nu
   }
 }
 
-/** A PostgreSQL that refuses (too many connections, say) is alive, and nobody can tell; one that cannot be reached works on nothing. */
-function nobodyUnlessRefused(error: unknown): ReadonlySet<number> | null {
+/** A PostgreSQL that refuses the connection (too many, for instance) is alive; one that cannot be reached works on nothing. */
+function noneIfUnreachable(error: unknown): ReadonlySet<number> | null {
   return error instanceof pg.DatabaseError ? null : new Set();
 }
 
-interface Innards {
+/** What pg's types leave out. */
+interface ClientInternals {
   readonly processID: number;
   readonly connection: { readonly stream: Socket };
 }
 
-const innards = (client: pg.ClientBase) => client as unknown as Innards;
+const internalsOf = (client: pg.ClientBase) => client as unknown as ClientInternals;
 
 function pidOf(client: pg.ClientBase): number {
-  return innards(client).processID;
+  return internalsOf(client).processID;
 }
 
-/** Not `end()`, which says goodbye and waits: nobody is there to hear it. The pool forgets what was cut. */
-function cut(client: pg.PoolClient): void {
-  innards(client).connection.stream.destroy();
+/** `end()` would wait for the other side to close the connection, and nobody is there. The pool drops the client by itself. */
+function closeAtOnce(client: pg.ClientBase): void {
+  internalsOf(client).connection.stream.destroy();
 }

@@ -30,7 +30,8 @@ export interface EndpointTable {
 
 export interface WebhookTable {
   endpoint_id: string;
-  format: 'json' | 'discord';
+  /** One of the formats in channels/registry.ts. */
+  format: string;
   url_sealed: Uint8Array;
   url_shown: string;
   secret_sealed: Uint8Array | null;

@@ -1,9 +1,8 @@
 // Brings the database to today's schema: numbered .sql files, each in a transaction, under a lock.
 import { readdirSync, readFileSync } from 'node:fs';
-import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Db } from './database.ts';
-import { PATIENT } from './postgres.ts';
+import { executeWithoutTimeout } from './prepared.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 
@@ -28,8 +27,7 @@ function migrationFiles(): [string, Migration][] {
 function fromFile(name: string): Migration {
   return {
     async up(db) {
-      // A table of months is not rewritten within the time of a usual statement.
-      await sql.raw(`${PATIENT} ${readFileSync(new URL(name, FOLDER), 'utf8')}`).execute(db);
+      await executeWithoutTimeout(db, readFileSync(new URL(name, FOLDER), 'utf8'));
     },
   };
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { RETENTION_DAYS } from '../core/limits.ts';
 import type { Connection } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import type { DeliveryState, EndpointState } from '../db/schema.ts';
 
 /** How a delivery to a webhook can have ended. */
@@ -112,8 +113,8 @@ export async function stopBatch(db: Connection, listingId: string): Promise<bool
 
 /** The open batches of webhooks that can take deliveries. */
 export async function selectOpenBatches(db: Connection): Promise<readonly string[]> {
-  const { rows } = await sql<{ id: string }>`
-    /* prepared */ select redelivery_batch.id from redelivery_batch join endpoint on endpoint.id = endpoint_id
+  const { rows } = await prepared<{ id: string }>('select-open-batches')`
+    select redelivery_batch.id from redelivery_batch join endpoint on endpoint.id = endpoint_id
     where ended_at is null and state not in ('disabled', 'removed')`.execute(db);
   return rows.map((row) => row.id);
 }
@@ -160,8 +161,8 @@ export async function selectNextEvents(
 }
 
 export async function advanceBatch(db: Connection, id: string, eventId: string): Promise<void> {
-  await sql`
-    /* prepared */ update redelivery_batch set after_event = ${eventId}::uuid, redelivered = redelivered + 1
+  await prepared('advance-batch')`
+    update redelivery_batch set after_event = ${eventId}::uuid, redelivered = redelivered + 1
     where id = ${id}`.execute(db);
 }
 

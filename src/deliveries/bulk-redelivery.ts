@@ -3,7 +3,7 @@
 // redeliveries, so that no process needs to live for as long as it takes.
 import { type Actor, recordAuditEvent } from '../access/audit.ts';
 import { consume } from '../access/rate-limit.ts';
-import { startBackgroundLoop } from '../core/background-loop.ts';
+import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
 import { faultPoint } from '../core/fault-point.ts';
 import { newId } from '../core/ids.ts';
 import { REDELIVERIES_PER_MINUTE } from '../core/limits.ts';
@@ -147,8 +147,7 @@ function shown(row: RedeliveryBatchRow): RedeliveryBatch {
 const LOOKED_AT = 2_000;
 const LOOK_EVERY_MS = 5_000;
 
-/** Continues the batches for as long as the process lives; answers how to stop it. */
-export function startBulkRedeliveryLoop(db: Db, wake: () => void, log: Log): () => Promise<void> {
+export function startBulkRedeliveryLoop(db: Db, wake: () => void, log: Log): BackgroundLoop {
   const look = async () => {
     if ((await continueBulkRedeliveries(db)) > 0) wake();
   };

@@ -1,6 +1,7 @@
 // The statements of claiming: lease endpoints, clear what a dead process left, take what is due.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import type { EndpointKind, EndpointState } from '../db/schema.ts';
 import { unnestRows } from '../db/unnest-rows.ts';
 
@@ -30,8 +31,8 @@ export async function leaseEndpoints(
   most: number,
   from: Date | null,
 ): Promise<readonly LeaseRow[]> {
-  const { rows } = await sql<LeaseRow>`
-    /* prepared */ with due as materialized (
+  const { rows } = await prepared<LeaseRow>('lease-endpoints')`
+    with due as materialized (
       select id as due_id, lease_until is not null as orphaned from endpoint
       where next_due_at <= plaudit_now() and next_due_at >= ${from?.toISOString() ?? '-infinity'}::timestamptz
         and (lease_until is null or lease_until < plaudit_now())
@@ -112,8 +113,8 @@ export async function claimDueDeliveries(
   db: Connection,
   shares: readonly ClaimQuota[],
 ): Promise<readonly ClaimedAttempt[]> {
-  const { rows } = await sql<ClaimedAttempt>`
-    /* prepared */ with lease as materialized (
+  const { rows } = await prepared<ClaimedAttempt>('claim-due-deliveries')`
+    with lease as materialized (
       select endpoint.id, endpoint.epoch, take, coalesce(backlog_from, '-infinity') as since, open.*
       from ${unnestRows('share', { id: 'text', epoch: 'bigint', take: 'int' }, shares)}
       join endpoint on endpoint.id = share.id and endpoint.epoch = share.epoch and lease_until is not null
@@ -169,8 +170,8 @@ const RENEWED = sql`
 
 /** Keeps the leases that are still ours; answers which those are. Waits for whoever holds one of the endpoints' rows. */
 export async function extendLeases(db: Connection, leases: readonly Lease[]): Promise<readonly string[]> {
-  const { rows } = await sql<{ id: string }>`
-    /* prepared */ with ours as materialized (${stillOurs(leases)}) ${RENEWED}`.execute(db);
+  const { rows } = await prepared<{ id: string }>('extend-leases')`
+    with ours as materialized (${stillOurs(leases)}) ${RENEWED}`.execute(db);
   return rows.map((row) => row.id);
 }
 
@@ -179,8 +180,8 @@ export async function extendUnlockedLeases(
   db: Connection,
   leases: readonly Lease[],
 ): Promise<readonly string[]> {
-  const { rows } = await sql<{ id: string }>`
-    /* prepared */ with ours as materialized (${stillOurs(leases)} skip locked) ${RENEWED}`.execute(db);
+  const { rows } = await prepared<{ id: string }>('extend-unlocked-leases')`
+    with ours as materialized (${stillOurs(leases)} skip locked) ${RENEWED}`.execute(db);
   return rows.map((row) => row.id);
 }
 
@@ -191,8 +192,8 @@ export async function setLockTimeout(transaction: Connection, ms: number): Promi
 
 /** Milliseconds until the next endpoint is due or a lease runs out; null when nothing waits. */
 export async function selectMsUntilNextDue(db: Connection): Promise<number | null> {
-  const { rows } = await sql<{ ms: number | null }>`
-    /* prepared */ select extract(epoch from min(greatest(next_due_at, lease_until)) - plaudit_now())::float8 * 1000 as ms
+  const { rows } = await prepared<{ ms: number | null }>('select-ms-until-next-due')`
+    select extract(epoch from min(greatest(next_due_at, lease_until)) - plaudit_now())::float8 * 1000 as ms
     from endpoint where next_due_at is not null`.execute(db);
   return rows[0]?.ms ?? null;
 }

@@ -1,11 +1,13 @@
 // Claiming work: an endpoint is leased, never a delivery. One owner an endpoint gives the in-flight bound over all
 // processes, the order, the exact count of failures, pacing and fencing, with one lock for all of its deliveries.
 // Everything here is committed before a socket opens.
+
+import type { Target } from '../channels/registry.ts';
 import { monotonicMs, now } from '../core/clock.ts';
 import { faultPoint } from '../core/fault-point.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { type Health, inFlightBound } from '../endpoints/health.ts';
-import type { LoadTargets, Target } from '../endpoints/targets.ts';
+import type { LoadTargets } from '../endpoints/targets.ts';
 import {
   type ClaimedAttempt,
   type ClaimQuota,

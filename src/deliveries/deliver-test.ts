@@ -1,10 +1,11 @@
 // Sends a test event or a test vote at once and waits for the answer, so that the person who pressed the button sees it (decision
 // D11). One attempt, outside the endpoint's lease, logged and never counted; works on a disabled webhook too.
 import type { AttemptResult } from '../channels/channel.ts';
+import type { Target } from '../channels/registry.ts';
 import { faultPoint } from '../core/fault-point.ts';
 import type { Connection, Db } from '../db/database.ts';
 import type { ReceiverCheckKind } from '../db/schema.ts';
-import type { EndpointVersion, LoadTargets, Target } from '../endpoints/targets.ts';
+import type { EndpointVersion, LoadTargets } from '../endpoints/targets.ts';
 import { endTest, hasTestEnded, markProbe, startTest } from './deliver-test-queries.ts';
 import { insertEvents, type NewEvent } from './enqueue-queries.ts';
 import { resultRow } from './record-outcomes.ts';

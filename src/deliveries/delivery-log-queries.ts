@@ -33,7 +33,7 @@ export interface LogRow {
   readonly body: string;
   readonly probe: ReceiverCheckKind | null;
   /** The webhook as it is now; null when it was removed. */
-  readonly format: 'json' | 'discord' | null;
+  readonly format: string | null;
   readonly url_shown: string | null;
   readonly settings_at: Date | null;
 }

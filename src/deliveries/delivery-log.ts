@@ -1,5 +1,6 @@
 // The delivery log (§1): what was sent, what came back, what is still to come. Every number here was committed
 // together with what it describes.
+import { type AttemptExplanation, explainAttempt } from '../channels/diagnosis.ts';
 import { formatEventId, parseEventId } from '../core/ids.ts';
 import type { Connection } from '../db/database.ts';
 import type { ReceiverCheckKind, Trigger } from '../db/schema.ts';
@@ -45,7 +46,8 @@ export interface LoggedDelivery {
   readonly body: string;
 }
 
-export interface LoggedAttempt {
+/** With what happened and what to do about it. */
+export interface LoggedAttempt extends AttemptExplanation {
   readonly number: number;
   readonly deliveryId: string;
   readonly trigger: Trigger;
@@ -107,7 +109,7 @@ export interface DeliveryDetail extends LoggedDelivery {
   /** Where the webhook leads now, masked for a chat channel, and since when it is as it is; null: it was removed. */
   readonly webhook: {
     readonly url: string;
-    readonly format: 'json' | 'discord';
+    readonly format: string;
     readonly since: Date;
   } | null;
   /** Oldest first. */
@@ -139,7 +141,8 @@ export async function readDelivery(
 }
 
 function webhookOf({ url_shown, format, settings_at }: LogRow): DeliveryDetail['webhook'] {
-  return url_shown !== null && format && settings_at ? { url: url_shown, format, since: settings_at } : null;
+  if (url_shown === null || !format || !settings_at) return null;
+  return { url: url_shown, format, since: settings_at };
 }
 
 function shown(row: LogRow): LoggedDelivery {
@@ -164,12 +167,13 @@ function shownAttempt(
   attempt: AttemptRow,
   sender: { readonly serviceName: string; readonly secretsAt: SecretsAt },
 ): LoggedAttempt {
+  const { code, address, response_headers: responseHeaders, response_body: responseBody } = attempt;
   return {
     number: attempt.number,
     deliveryId: attempt.id,
     trigger: attempt.trigger,
     startedAt: attempt.started_at,
-    code: attempt.code,
+    code,
     httpStatus: attempt.http_status,
     charged: attempt.charged,
     durationMs: attempt.duration_ms,
@@ -179,9 +183,10 @@ function shownAttempt(
       tlsMs: attempt.tls_ms,
       firstByteMs: attempt.first_byte_ms,
     },
-    address: attempt.address,
+    address,
     ...reconstructHeaders({ ...row, ...attempt }, sender),
-    responseHeaders: attempt.response_headers,
-    responseBody: attempt.response_body,
+    responseHeaders,
+    responseBody,
+    ...explainAttempt({ code, address, responseHeaders, responseBody }),
   };
 }

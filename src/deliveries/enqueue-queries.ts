@@ -1,6 +1,6 @@
 // The statements that record an event and put it into the queues of its endpoints.
-import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import { unnestRows } from '../db/unnest-rows.ts';
 
 export interface NewEvent {
@@ -24,8 +24,8 @@ export async function insertEvents(
   events: readonly NewEvent[],
   isTest: boolean,
 ): Promise<void> {
-  await sql`
-    /* prepared */ insert into event (id, listing_id, type, is_test, body, recorded_at)
+  await prepared('insert-events')`
+    insert into event (id, listing_id, type, is_test, body, recorded_at)
     select event_id, listing_id, 'vote.created', ${isTest}::boolean, body, recorded_at::timestamptz
     from ${unnestRows('event', EVENT, events.map(asRow))}`.execute(db);
 }
@@ -50,8 +50,8 @@ export async function queueForWebhooks(
     recorded_at: recordedAt.toISOString(),
   }));
   const columns = { event_id: 'uuid', listing_id: 'text', recorded_at: 'text' } as const;
-  const { rows } = await sql<{ listing_id: string }>`
-    /* prepared */ with asked as materialized (
+  const { rows } = await prepared<{ listing_id: string }>('queue-for-webhooks')`
+    with asked as materialized (
       select event_id, listing_id, recorded_at::timestamptz as recorded_at from ${unnestRows('asked', columns, asked)}
     ), locked as materialized (
       select id, listing_id, kind, state, backlog_from, next_due_at, paced_until from endpoint

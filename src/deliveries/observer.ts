@@ -1,7 +1,7 @@
 // Who looks on while deliveries are made, to count them (decision O20). It is told what happened and changes nothing; where
 // nobody counts there is no observer, and nothing is called.
 import type { AttemptResult } from '../channels/channel.ts';
-import type { Target } from '../endpoints/targets.ts';
+import type { Target } from '../channels/registry.ts';
 import type { EndpointClaim } from './claim.ts';
 import type { RunReport } from './record-outcomes.ts';
 import type { EndedAttempt } from './run.ts';

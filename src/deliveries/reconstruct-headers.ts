@@ -1,6 +1,7 @@
 // The headers of an attempt, put together again from the log (decision P52). Signatures are not kept: they are computed anew where what
 // signed at that time is known, and are then the ones that were sent. Pure.
 import { deliveryHeaders, TEST_EVENT_ID } from '@plaudit/sdk/contract';
+import { isSignedFormat } from '../channels/registry.ts';
 import { staleHeaders, staleTime } from '../channels/stale-request.ts';
 import { formatEventId } from '../core/ids.ts';
 import type { ReceiverCheckKind } from '../db/schema.ts';
@@ -14,7 +15,7 @@ interface Sent {
   readonly is_test: boolean;
   readonly probe: ReceiverCheckKind | null;
   readonly body: string;
-  readonly format: 'json' | 'discord' | null;
+  readonly format: string | null;
   /** The attempt's. */
   readonly id: string;
   readonly number: number;
@@ -32,7 +33,7 @@ interface SentHeaders {
 }
 
 export function reconstructHeaders(sent: Sent, { serviceName, secretsAt }: Sender): SentHeaders {
-  if (sent.format === 'discord')
+  if (sent.format !== null && !isSignedFormat(sent.format))
     return { requestHeaders: { 'Content-Type': 'application/json' }, signatures: 'none' };
   const eventId = formatEventId(sent.event_id);
   const secrets = signingSecrets(sent.probe, secretsAt(sent.started_at));

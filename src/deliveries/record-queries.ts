@@ -1,6 +1,7 @@
 // The statements of recording: what attempts ended as, what becomes of their deliveries and endpoints.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import type { EndpointKind, EndpointState, Trigger } from '../db/schema.ts';
 import { unnestRows } from '../db/unnest-rows.ts';
 import type { Health } from '../endpoints/health.ts';
@@ -27,8 +28,8 @@ export async function lockEndpoints(
   db: Connection,
   ids: readonly string[],
 ): Promise<readonly LockedEndpoint[]> {
-  const { rows } = await sql<LockedEndpoint>`
-    /* prepared */ select id, epoch, kind, state, settings_version, consecutive_failures, pace_ms,
+  const { rows } = await prepared<LockedEndpoint>('lock-endpoints')`
+    select id, epoch, kind, state, settings_version, consecutive_failures, pace_ms,
       coalesce(extract(epoch from plaudit_now() - paused_at) * 1000, 0)::float8 as paused_for_ms,
       coalesce(last_delivered_at between plaudit_now() - ${LATELY}::interval and plaudit_now(), false)
         and paced_until is null as delivered_lately
@@ -96,8 +97,8 @@ const RESULT_COLUMNS = {
  * again) is not tried again.
  */
 export async function writeResults(db: Connection, results: readonly ResultRow[]): Promise<void> {
-  await sql`
-    /* prepared */ with result as materialized (
+  await prepared('write-results')`
+    with result as materialized (
       select * from ${unnestRows('result', RESULT_COLUMNS, results)}
     ), logged as (
       insert into attempt (event_id, endpoint_id, number, id, trigger, code, http_status, charged, started_at,
@@ -171,8 +172,8 @@ const UPDATE_COLUMNS = {
 
 /** Health, pace and, for those released, when to look again: the earliest waiting delivery, not before the rest ends. */
 export async function updateEndpoints(db: Connection, updates: readonly EndpointUpdate[]): Promise<void> {
-  await sql`
-    /* prepared */ with change as (
+  await prepared('update-endpoints')`
+    with change as (
       select change.*, first.due_at as first_due
       from ${unnestRows('change', UPDATE_COLUMNS, updates)}
       join endpoint on endpoint.id = change.id

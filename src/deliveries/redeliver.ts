@@ -2,6 +2,7 @@
 // attempt number. It takes the place of a pending retry, and is refused rather than queued where it could not help.
 import { consume, type RateLimit } from '../access/rate-limit.ts';
 import { faultPoint } from '../core/fault-point.ts';
+import { parseEventId } from '../core/ids.ts';
 import { REDELIVERIES_PER_MINUTE } from '../core/limits.ts';
 import type { Db } from '../db/database.ts';
 import { findRedeliverable, isPastRetention, requeueDelivery } from './redeliver-queries.ts';
@@ -16,11 +17,13 @@ export interface RedeliverDependencies {
   readonly wake: () => void;
 }
 
-/** `eventId`: the stored form. */
+/** `eventId`: as it is shown; one that is none finds nothing. */
 export async function redeliver(
   { db, wake }: RedeliverDependencies,
-  { listingId, eventId }: { listingId: string; eventId: string },
+  { listingId, eventId: shown }: { listingId: string; eventId: string },
 ): Promise<RedeliverResult> {
+  const eventId = parseEventId(shown);
+  if (eventId === null) return { ok: false, reason: 'not_found' };
   const done = await db.transaction().execute(async (transaction): Promise<RedeliverResult> => {
     if (await isPastRetention(transaction, eventId)) return { ok: false, reason: 'too_old' };
     const found = await findRedeliverable(transaction, listingId, eventId);

@@ -1,7 +1,7 @@
 // Housekeeping of the log: weeks are made ahead and dropped when they are over 90 days old (decision O4), abandoned
 // tests are closed, and the embedded database, which has no autovacuum, is vacuumed.
 
-import { startBackgroundLoop } from '../core/background-loop.ts';
+import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
 import { faultPoint } from '../core/fault-point.ts';
 import type { Log } from '../core/log.ts';
 import type { Database, Db } from '../db/database.ts';
@@ -35,12 +35,12 @@ const TURN_MS = 10_000;
 const TURNS_A_MINUTE = 6;
 const TURNS_AN_HOUR = 360;
 
-/** Runs housekeeping for as long as the process lives; answers how to stop it. */
+/** Runs housekeeping for as long as the process lives. */
 export function startMaintenance(
   { db, kind }: Database,
   log: Log,
   alsoHourly: () => Promise<unknown>,
-): () => Promise<void> {
+): BackgroundLoop {
   let turns = 0;
   const takeTurn = async () => {
     await closeAbandonedTests(db);

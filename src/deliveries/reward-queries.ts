@@ -1,6 +1,7 @@
 // The statements of players' rewards; rewards.ts tells what they are for.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import { unnestRows } from '../db/unnest-rows.ts';
 import type { NewEvent } from './enqueue-queries.ts';
 
@@ -16,13 +17,13 @@ export async function queueForListener(
   const voted = sql`${votedAt.toISOString()}::timestamptz`;
   const recorded = sql`${event.recordedAt.toISOString()}::timestamptz`;
   // A reward a day old makes room for the next, and is remembered: a vote of the past may still fall into its day.
-  await sql`
-    /* prepared */ update player_reward set state = 'past' from endpoint
+  await prepared('end-past-rewards')`
+    update player_reward set state = 'past' from endpoint
     where endpoint.id = endpoint_id and listing_id = ${event.listingId} and kind = 'listener'
       and player = ${player}::text and player_reward.state = 'given'
       and voted_at <= ${voted} - ${REWARD_EVERY}::interval`.execute(db);
-  await sql`
-    /* prepared */ with target as (
+  await prepared('queue-for-listener')`
+    with target as (
       select id from endpoint where listing_id = ${event.listingId} and kind = 'listener' and state <> 'removed'
     ), rewarded as (
       select id from target where exists (
@@ -95,8 +96,8 @@ export async function markRewarded(
   db: Connection,
   ends: readonly EndedListenerVote[],
 ): Promise<readonly SettledPlayer[]> {
-  const { rows } = await sql<SettledPlayer>`
-    /* prepared */ with given as (
+  const { rows } = await prepared<SettledPlayer>('mark-rewarded')`
+    with given as (
       update player_reward set state = 'given' from ${unnestRows('ended', ENDS, ends)}
       where player_reward.endpoint_id = ended.endpoint_id and player_reward.event_id = ended.event_id
       returning player_reward.*
@@ -123,8 +124,8 @@ export async function deleteRewards(
   db: Connection,
   ends: readonly EndedListenerVote[],
 ): Promise<readonly SettledPlayer[]> {
-  const { rows } = await sql<SettledPlayer>`
-    /* prepared */ delete from player_reward using ${unnestRows('ended', ENDS, ends)}
+  const { rows } = await prepared<SettledPlayer>('delete-rewards')`
+    delete from player_reward using ${unnestRows('ended', ENDS, ends)}
     where player_reward.endpoint_id = ended.endpoint_id and player_reward.event_id = ended.event_id
     returning player_reward.endpoint_id, player`.execute(db);
   return rows;
@@ -134,12 +135,12 @@ export async function deleteRewards(
 export async function promoteQueued(db: Connection, decided: readonly SettledPlayer[]): Promise<void> {
   const players = unnestRows('decided', { endpoint_id: 'text', player: 'text' }, decided);
   // What was given a day before must make room before another can take its place in the index.
-  await sql`
-    /* prepared */ update player_reward set state = 'past' from ${players}
+  await prepared('end-rewards')`
+    update player_reward set state = 'past' from ${players}
     where player_reward.endpoint_id = decided.endpoint_id and player_reward.player = decided.player
       and state = 'given'`.execute(db);
-  await sql`
-    /* prepared */ with next as (
+  await prepared('promote-queued')`
+    with next as (
       select oldest.* from ${players} cross join lateral (
         select endpoint_id, event_id from player_reward
         where player_reward.endpoint_id = decided.endpoint_id and player_reward.player = decided.player

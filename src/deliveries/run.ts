@@ -2,9 +2,9 @@
 // The first failure that is worth a retry ends the run: the endpoint is paced from then on, and what was claimed and
 // not begun goes back, as if it had never been claimed.
 import type { AttemptResult } from '../channels/channel.ts';
+import type { Target } from '../channels/registry.ts';
 import { monotonicMs, now } from '../core/clock.ts';
 import { type Health, healthAfterAttempt, inFlightBound } from '../endpoints/health.ts';
-import type { Target } from '../endpoints/targets.ts';
 import type { EndpointClaim } from './claim.ts';
 import { type ClaimedAttempt, LEASE_SECONDS } from './claim-queries.ts';
 

@@ -1,9 +1,9 @@
 // Sends one attempt through the channel that fits its endpoint.
 import { TEST_EVENT_ID } from '@plaudit/sdk/contract';
 import type { Attempt, AttemptResult, Channel } from '../channels/channel.ts';
+import type { Target } from '../channels/registry.ts';
 import type { ListenerStep } from '../channels/votifier/listener-steps.ts';
 import { formatEventId } from '../core/ids.ts';
-import type { Target } from '../endpoints/targets.ts';
 
 /** Told what an attempt at a vote listener does while it does it. */
 export type OnListenerStep = (step: ListenerStep) => void;

@@ -1,6 +1,7 @@
 // The statements of vote-listener settings and health.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import { endQueuedVotes } from './end-queue-queries.ts';
 
 /** The settings of a listing's listener that is not removed. */
@@ -116,8 +117,8 @@ export async function selectListenerTargets(
   db: Connection,
   endpointIds: readonly string[],
 ): Promise<readonly ListenerTargetRow[]> {
-  const { rows } = await sql<ListenerTargetRow>`
-    /* prepared */ select endpoint_id, host, port, token_sealed, public_key from listener
+  const { rows } = await prepared<ListenerTargetRow>('select-listener-targets')`
+    select endpoint_id, host, port, token_sealed, public_key from listener
     where endpoint_id = any(${endpointIds}::text[])`.execute(db);
   return rows;
 }

@@ -18,6 +18,7 @@ export async function selectEndpointStatuses(
   db: Connection,
   listingIds: readonly string[],
 ): Promise<readonly EndpointStatus[]> {
+  if (listingIds.length === 0) return [];
   const { rows } = await sql<EndpointStatus>`
     select listing_id, kind, state, consecutive_failures, last_delivered_at, last_unconfirmed_at,
       last_failed_at

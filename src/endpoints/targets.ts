@@ -1,5 +1,6 @@
-// What the engine needs to call an endpoint: where it is and what signs, decrypted, kept until the settings change.
-import type { VotifierTarget } from '../channels/votifier/votifier.ts';
+// What the engine needs to call an endpoint: its address and secrets, decrypted, and cached until the settings change.
+import { isWebhookFormat, type Target } from '../channels/registry.ts';
+import { assert } from '../core/assert.ts';
 import { now } from '../core/clock.ts';
 import type { Vault } from '../core/secrets.ts';
 import type { Connection } from '../db/database.ts';
@@ -9,38 +10,9 @@ import { listenerSealLabel } from './listener-settings.ts';
 import { selectTargets, type TargetRow } from './webhook-queries.ts';
 import { webhookSealLabel } from './webhook-settings.ts';
 
-export type Target = WebhookTarget | ListenerTarget | UnreadableTarget;
-
-/** Its settings cannot be decrypted with today's key. */
-interface UnreadableTarget {
-  readonly format: 'unreadable';
-  readonly kind: EndpointKind;
-}
-
-export interface WebhookTarget {
-  readonly format: 'json' | 'discord';
-  readonly url: string;
-  /** The secret in force, then, for a day after a rotation, the one before it. */
-  readonly secrets: readonly string[];
-  readonly listing: { readonly id: string; readonly name: string };
-  /** Only in a self-check of the receiver: it pretends to be old. */
-  readonly stale?: true;
-}
-
-export type ListenerTarget = VotifierTarget & { readonly format: 'listener' };
-
 export interface EndpointVersion {
   readonly endpointId: string;
   readonly settingsVersion: number;
-}
-
-const MOST_KEPT = 10_000;
-
-interface Kept {
-  readonly version: number;
-  readonly target: Target;
-  /** When the old secret stops signing. */
-  readonly until: Date | null;
 }
 
 export type LoadTargets = (
@@ -48,60 +20,71 @@ export type LoadTargets = (
   endpoints: readonly EndpointVersion[],
 ) => Promise<ReadonlyMap<string, Target>>;
 
-/** Loads targets, from memory while their version is today's. An endpoint without settings is missing in the answer. */
+const MAX_CACHED = 10_000;
+
+interface CachedTarget {
+  readonly version: number;
+  readonly target: Target;
+  /** When the previous secret stops signing, by this process's clock, which may be wrong, as it will be then. */
+  readonly until: Date | null;
+}
+
+/** Loads targets, from memory while their version is current. An endpoint without settings is missing from the result. */
 export function createTargetLoader(vault: Vault): LoadTargets {
-  const kept = new Map<string, Kept>();
-  const known = ({ endpointId, settingsVersion }: EndpointVersion) => {
-    const entry = kept.get(endpointId);
-    return entry?.version === settingsVersion && (entry.until === null || entry.until > now())
-      ? entry
-      : undefined;
+  const cache = new Map<string, CachedTarget>();
+  const cached = ({ endpointId, settingsVersion }: EndpointVersion) => {
+    const entry = cache.get(endpointId);
+    const isCurrent = entry?.version === settingsVersion && (entry.until === null || entry.until > now());
+    return isCurrent ? entry : undefined;
   };
-  const found = (endpoints: readonly EndpointVersion[]) =>
-    new Map(
-      endpoints.flatMap((endpoint) => {
-        const entry = known(endpoint);
-        return entry ? [[endpoint.endpointId, entry.target] as const] : [];
-      }),
-    );
   return async (db, endpoints) => {
-    const missing = endpoints.filter((endpoint) => !known(endpoint));
-    if (missing.length > 0) {
-      if (kept.size > MOST_KEPT) kept.clear();
-      const versions = new Map(missing.map((endpoint) => [endpoint.endpointId, endpoint.settingsVersion]));
-      const keep = (endpointId: string, target: Target, until: Date | null) =>
-        kept.set(endpointId, {
-          version: versions.get(endpointId) ?? 0,
-          target: target,
-          until,
-        });
-      for (const row of await selectTargets(db, [...versions.keys()])) {
-        keep(
-          row.endpoint_id,
-          openOrNot('webhook', () => openWebhook(vault, row)),
-          inMs(row.previous_secret_left_ms),
-        );
-        versions.delete(row.endpoint_id);
-      }
-      if (versions.size === 0) return found(endpoints);
-      for (const row of await selectListenerTargets(db, [...versions.keys()]))
-        keep(
-          row.endpoint_id,
-          openOrNot('listener', () => openListener(vault, row)),
-          null,
-        );
+    const missing = new Map(
+      endpoints
+        .filter((endpoint) => !cached(endpoint))
+        .map((endpoint) => [endpoint.endpointId, endpoint.settingsVersion]),
+    );
+    if (missing.size > 0) {
+      if (cache.size > MAX_CACHED) cache.clear();
+      for (const [endpointId, loaded] of await load(db, vault, [...missing.keys()]))
+        cache.set(endpointId, { ...loaded, version: missing.get(endpointId) ?? 0 });
     }
-    return found(endpoints);
+    const targets = new Map<string, Target>();
+    for (const endpoint of endpoints) {
+      const entry = cached(endpoint);
+      if (entry) targets.set(endpoint.endpointId, entry.target);
+    }
+    return targets;
   };
 }
 
-/** By this process's clock, which may be wrong, as it will be then. */
-function inMs(leftMs: number | null): Date | null {
-  return leftMs === null ? null : new Date(now().getTime() + leftMs);
+type Loaded = Omit<CachedTarget, 'version'>;
+
+async function load(
+  db: Connection,
+  vault: Vault,
+  endpointIds: readonly string[],
+): Promise<Map<string, Loaded>> {
+  const loaded = new Map<string, Loaded>();
+  for (const row of await selectTargets(db, endpointIds)) {
+    const leftMs = row.previous_secret_left_ms;
+    const until = leftMs === null ? null : new Date(now().getTime() + leftMs);
+    loaded.set(row.endpoint_id, {
+      target: openOrUnreadable('webhook', () => openWebhook(vault, row)),
+      until,
+    });
+  }
+  const others = endpointIds.filter((endpointId) => !loaded.has(endpointId));
+  if (others.length === 0) return loaded;
+  for (const row of await selectListenerTargets(db, others))
+    loaded.set(row.endpoint_id, {
+      target: openOrUnreadable('listener', () => openListener(vault, row)),
+      until: null,
+    });
+  return loaded;
 }
 
 /** One endpoint that cannot be decrypted must not keep the others from being called. */
-function openOrNot(kind: EndpointKind, open: () => Target): Target {
+function openOrUnreadable(kind: EndpointKind, open: () => Target): Target {
   try {
     return open();
   } catch {
@@ -109,7 +92,7 @@ function openOrNot(kind: EndpointKind, open: () => Target): Target {
   }
 }
 
-function openListener(vault: Vault, row: ListenerTargetRow): ListenerTarget {
+function openListener(vault: Vault, row: ListenerTargetRow): Target {
   const { host, port } = row;
   if (row.token_sealed === null)
     return { format: 'listener', host, port, protocol: 'v1', publicKey: row.public_key ?? '' };
@@ -117,11 +100,13 @@ function openListener(vault: Vault, row: ListenerTargetRow): ListenerTarget {
   return { format: 'listener', host, port, protocol: 'v2', token };
 }
 
-function openWebhook(vault: Vault, row: TargetRow): WebhookTarget {
+function openWebhook(vault: Vault, row: TargetRow): Target {
+  const { format } = row;
+  assert(isWebhookFormat(format), `no channel for the webhook format ${format}`);
   const secretLabel = webhookSealLabel(row.endpoint_id, 'secret');
   const sealed = [row.secret_sealed, row.previous_secret_sealed].filter((secret) => secret !== null);
   return {
-    format: row.format,
+    format,
     url: vault.decrypt(row.url_sealed, webhookSealLabel(row.endpoint_id, 'url')),
     secrets: sealed.map((secret) => vault.decrypt(secret, secretLabel)),
     listing: { id: row.listing_id, name: row.listing_name },

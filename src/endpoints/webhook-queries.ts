@@ -1,8 +1,10 @@
 // The statements of webhook settings and health.
 import { sql } from 'kysely';
+import { SIGNED_FORMATS } from '../channels/registry.ts';
 import { newId } from '../core/ids.ts';
 import { SECRET_OVERLAP_HOURS } from '../core/limits.ts';
 import type { Connection } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import type { EndpointKind } from '../db/schema.ts';
 import { endQueuedDeliveries, QUEUE_HAS_ENDED } from './end-queue-queries.ts';
 
@@ -46,7 +48,7 @@ export async function lockWebhook(db: Connection, endpointId: string) {
 
 export async function upsertWebhook(
   db: Connection,
-  webhook: { endpointId: string; format: 'json' | 'discord'; urlSealed: Uint8Array; urlShown: string },
+  webhook: { endpointId: string; format: string; urlSealed: Uint8Array; urlShown: string },
 ): Promise<void> {
   const settings = { format: webhook.format, url_sealed: webhook.urlSealed, url_shown: webhook.urlShown };
   await db
@@ -73,7 +75,7 @@ export async function writeSecret(
       previous_secret_until = case when ${overlap} and secret_sealed is not null
         then plaudit_now() + ${`${SECRET_OVERLAP_HOURS} hours`}::interval end,
       secret_sealed = ${sealed}, updated_at = plaudit_now()
-    where endpoint_id = ${endpointId} and format = 'json'`.execute(db);
+    where endpoint_id = ${endpointId} and format = any(${SIGNED_FORMATS}::text[])`.execute(db);
   return numAffectedRows === 1n;
 }
 
@@ -166,7 +168,7 @@ export async function countLastDay(db: Connection, endpointId: string): Promise<
 
 export interface TargetRow {
   readonly endpoint_id: string;
-  readonly format: 'json' | 'discord';
+  readonly format: string;
   readonly url_sealed: Uint8Array;
   readonly secret_sealed: Uint8Array | null;
   /** Both null also once the day of overlap is over. */
@@ -181,8 +183,8 @@ export async function selectTargets(
   db: Connection,
   endpointIds: readonly string[],
 ): Promise<readonly TargetRow[]> {
-  const { rows } = await sql<TargetRow>`
-    /* prepared */ select endpoint_id, format, url_sealed, secret_sealed, listing_id, listing.name as listing_name,
+  const { rows } = await prepared<TargetRow>('select-targets')`
+    select endpoint_id, format, url_sealed, secret_sealed, listing_id, listing.name as listing_name,
       case when previous_secret_until > plaudit_now() then previous_secret_sealed end as previous_secret_sealed,
       case when previous_secret_until > plaudit_now()
         then extract(epoch from previous_secret_until - plaudit_now())::float8 * 1000 end as previous_secret_left_ms

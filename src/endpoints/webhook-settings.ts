@@ -1,6 +1,7 @@
 // The owner's settings of the vote webhook (§1): where deliveries go, what signs them, and the pause switch.
 import { randomBytes } from 'node:crypto';
 import { type Actor, recordAuditEvent } from '../access/audit.ts';
+import { type CheckedUrl, describeFormat, isSignedFormat, type WebhookFormat } from '../channels/registry.ts';
 import type { Vault } from '../core/secrets.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
@@ -19,25 +20,18 @@ import {
   writeSecret,
 } from './webhook-queries.ts';
 
+/** What forms, the API and the command line accept. */
+export const MAX_WEBHOOK_URL_CHARACTERS = 2_000;
+
 export interface Webhook {
   readonly endpointId: string;
-  readonly format: 'json' | 'discord';
+  readonly format: WebhookFormat;
   /** Masked for a chat channel, whose URL is a secret. */
   readonly urlShown: string;
   readonly state: Exclude<EndpointState, 'removed'>;
   readonly consecutiveFailures: number;
   readonly hasSecret: boolean;
 }
-
-/** What a URL is, as the channels and the gate judge it; `url` is the one to call. */
-export type CheckedUrl =
-  | {
-      readonly ok: true;
-      readonly url: string;
-      readonly urlShown: string;
-      readonly format: 'json' | 'discord';
-    }
-  | { readonly ok: false; readonly code: string; readonly sentence: string };
 
 export interface SaveWebhookDependencies {
   readonly db: Db;
@@ -58,7 +52,7 @@ export async function readWebhook(db: Connection, listingId: string): Promise<We
   if (!row || row.state === 'removed') return null;
   return {
     endpointId: row.id,
-    format: row.format,
+    format: describeFormat(row.format).format,
     urlShown: row.url_shown,
     state: row.state,
     consecutiveFailures: row.consecutive_failures,
@@ -71,7 +65,11 @@ export async function saveWebhook(
   { db, vault, judgeUrl }: SaveWebhookDependencies,
   { listingId, url, by }: { listingId: string; url: string; by: Actor },
 ): Promise<SavedWebhook> {
-  const judged = await judgeUrl(url);
+  const text = url.trim();
+  if (text === '') return refuseUrl('url_missing', 'Enter the address of your endpoint.');
+  if (text.length > MAX_WEBHOOK_URL_CHARACTERS)
+    return refuseUrl('url_too_long', 'Use at most 2,000 characters for the address.');
+  const judged = await judgeUrl(text);
   if (!judged.ok) return judged;
   return saveAfterQueueEnded(db, async (transaction): Promise<SavedWebhook | QueueStillEnding> => {
     const endpointId = await insertEndpoint(transaction, listingId, 'webhook');
@@ -79,7 +77,7 @@ export async function saveWebhook(
       return { ok: false, code: 'listing_gone', sentence: 'This listing was deleted a moment ago.' };
     if (await isQueueEnding(transaction, endpointId)) return queueStillEnding(endpointId);
     const existing = await lockWebhook(transaction, endpointId);
-    const secret = judged.format === 'json' && !existing?.has_secret ? newSecret() : null;
+    const secret = isSignedFormat(judged.format) && !existing?.has_secret ? newSecret() : null;
     await upsertWebhook(transaction, {
       endpointId,
       format: judged.format,
@@ -101,6 +99,10 @@ export async function saveWebhook(
   });
 }
 
+function refuseUrl(code: string, sentence: string): SavedWebhook {
+  return { ok: false, code, sentence };
+}
+
 /** A new secret, shown this once; for 24 hours the old one signs beside it (decision D13). Null: no webhook. */
 export async function rotateSecret(
   { db, vault }: Pick<SaveWebhookDependencies, 'db' | 'vault'>,
@@ -108,7 +110,7 @@ export async function rotateSecret(
   by: Actor,
 ): Promise<string | null> {
   const webhook = await readWebhook(db, listingId);
-  if (webhook?.format !== 'json') return null;
+  if (!webhook || !isSignedFormat(webhook.format)) return null;
   const secret = newSecret();
   const sealed = vault.encrypt(secret, webhookSealLabel(webhook.endpointId, 'secret'));
   return db.transaction().execute(async (transaction) => {

@@ -1,8 +1,11 @@
 // The statements of looking at servers: claim what is due, record what was found, read it, forget it.
+
+import type { Game } from '@plaudit/sdk/contract';
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
+import { leaseRows } from '../db/lease-rows.ts';
+import { prepared } from '../db/prepared.ts';
 import { unnestRows } from '../db/unnest-rows.ts';
-import type { Game } from '../listings/listing.ts';
 import type { PlayerState, PolledStatus, PollStatus } from './poll-status.ts';
 
 /** A look takes 10 s at most; after this it is somebody else's. */
@@ -17,19 +20,20 @@ export interface ClaimedServer extends PollStatus {
 
 /** What has been due for longest, at most `most`; whoever claims it looks at it, and nobody else. */
 export async function claimDueServers(db: Connection, most: number): Promise<readonly ClaimedServer[]> {
-  const { rows } = await sql<ClaimedServer>`
-    /* prepared */ with due as materialized (
-      select listing_id from player_count
-      where next_probe_at <= plaudit_now() and (lease_until is null or lease_until <= plaudit_now())
-      order by next_probe_at, listing_id limit ${most}::integer
-      for update skip locked
-    )
-    update player_count set claim_id = gen_random_uuid(),
-      lease_until = plaudit_now() + make_interval(secs => ${LEASE_SECONDS}::integer)
-    from due join listing on listing.id = due.listing_id
-    where player_count.listing_id = due.listing_id
-    returning player_count.listing_id as "listingId", claim_id as "claimId", listing.game, listing.address,
-      player_count.state, players, max_players as "maxPlayers", failures, code`.execute(db);
+  const lease = leaseRows({
+    table: 'player_count',
+    key: 'listing_id',
+    until: 'lease_until',
+    seconds: LEASE_SECONDS,
+    due: sql`next_probe_at <= plaudit_now()`,
+    orderBy: sql`next_probe_at, listing_id`,
+    limit: most,
+    set: sql`claim_id = gen_random_uuid()`,
+  });
+  const { rows } = await prepared<ClaimedServer>('claim-due-servers')`${lease}
+    select listing_id as "listingId", claim_id as "claimId", listing.game, listing.address,
+      leased.state, players, max_players as "maxPlayers", failures, code
+    from leased join listing on listing.id = listing_id`.execute(db);
   return rows;
 }
 

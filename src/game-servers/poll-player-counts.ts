@@ -1,5 +1,5 @@
 // Keeps player counts fresh for as long as the process lives.
-import { startBackgroundLoop } from '../core/background-loop.ts';
+import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
 import type { Log } from '../core/log.ts';
 import type { Db } from '../db/database.ts';
 import type { Outbound } from '../outbound/outbound.ts';
@@ -17,13 +17,13 @@ export interface PollingDependencies {
 /** Between two looks for what is due: one statement while nothing is. */
 const LOOK_EVERY_MS = 5_000;
 
-/** Answers how to stop it: what is under way ends at once and counts for nothing. */
+/** Stopping it aborts the queries in flight, which then count for nothing. */
 export function startPlayerCountPolling({
   db,
   outbound,
   log,
   robloxOrigin,
-}: PollingDependencies): () => Promise<void> {
+}: PollingDependencies): BackgroundLoop {
   const askRoblox = createRobloxQuery(robloxOrigin);
   return startBackgroundLoop({
     run: (signal) => runPollRound({ db, outbound, askRoblox, signal }),

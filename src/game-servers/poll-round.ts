@@ -2,7 +2,6 @@
 // stands in memory that a crash could lose: a claim that is not recorded is another process's after its lease.
 import { createBatcher } from '../core/batch.ts';
 import type { Db } from '../db/database.ts';
-import { parseServerAddress } from '../listings/server-address.ts';
 import {
   type ClaimedServer,
   claimDueServers,
@@ -13,6 +12,7 @@ import { statusAfterPoll } from './poll-status.ts';
 import { failedQuery, type QueryContext, type QueryResult } from './query-result.ts';
 import type { QueryRoblox } from './query-roblox.ts';
 import { queryServer } from './query-server.ts';
+import { parseServerAddress } from './server-address.ts';
 
 export interface PollRoundDependencies extends QueryContext {
   readonly db: Db;

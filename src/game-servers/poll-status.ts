@@ -1,5 +1,5 @@
 // How a server stands after a look at it, and when the next one is due (decisions P4 to P6). Pure.
-import type { Game } from '../listings/listing.ts';
+import type { Game } from '@plaudit/sdk/contract';
 import { isOwnFault, type QueryResult, type ReasonCode } from './query-result.ts';
 
 export type PlayerState = 'online' | 'offline' | 'unknown';

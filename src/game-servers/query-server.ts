@@ -1,10 +1,10 @@
 // Asks one server in its game's own words.
-import type { Game } from '../listings/listing.ts';
-import { parseServerAddress } from '../listings/server-address.ts';
+import type { Game } from '@plaudit/sdk/contract';
 import { queryFivem } from './query-fivem.ts';
 import { queryHytale } from './query-hytale.ts';
 import { queryMinecraft } from './query-minecraft.ts';
 import { failedQuery, type QueryContext, type QueryResult } from './query-result.ts';
+import { parseServerAddress } from './server-address.ts';
 
 /** Never rejects unless there is a bug. */
 export async function queryServer(

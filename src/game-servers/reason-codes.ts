@@ -1,5 +1,5 @@
 // Why a server's players are not known, told to its owner: what happened and what to do. Pure.
-import type { Game } from '../listings/listing.ts';
+import type { Game } from '@plaudit/sdk/contract';
 import type { ReasonCode } from './query-result.ts';
 
 const CHECK = 'Check that the server runs and that the address and port are right.';

@@ -28,20 +28,20 @@ export async function selectNewest(db: Connection, most: number): Promise<readon
   return rows.map(toListing);
 }
 
-/** Their IDs, and how many votes more they got in these seven days (UTC, today among them) than in the seven before. */
+/** How many more votes each got in the last seven days (UTC, including today) than in the seven before. */
 export async function selectRising(
   db: Connection,
   least: number,
   most: number,
-): Promise<readonly { readonly id: string; readonly more: number }[]> {
-  const { rows } = await sql<{ id: string; more: number }>`
+): Promise<readonly { readonly id: string; readonly gain: number }[]> {
+  const { rows } = await sql<{ id: string; gain: number }>`
     with gained as (
-      select listing_id as id, sum(case when day > today - 7 then votes else -votes end) as more
+      select listing_id as id, sum(case when day > today - 7 then votes else -votes end) as gain
       from listing_day, lateral (select (plaudit_now() at time zone 'UTC')::date as today) as now
       where scored and day > today - 14
       group by listing_id
     )
-    select id, more from gained where more >= ${least}::int order by more desc, id limit ${most}::int`.execute(
+    select id, gain from gained where gain >= ${least}::int order by gain desc, id limit ${most}::int`.execute(
     db,
   );
   return rows;

@@ -1,59 +1,73 @@
-// What the front page shows of all listings: the first by rank, what is rising, the newest.
+// The listings on the front page: the best ranked, those that gained most votes, the newest. Also popular tags and the sitemap.
 import { staleWhileRevalidate } from '../core/stale-while-revalidate.ts';
-import type { Db } from '../db/database.ts';
 import { selectNewest, selectPublicByIds, selectRising, selectTopRanked } from './front-page-queries.ts';
-import type { Listing, ListingType } from './listing.ts';
+import type { ListingType } from './listing.ts';
 import { selectPopularTags } from './search-queries.ts';
-import { selectSitemapStarts } from './sitemap-queries.ts';
+import { addPlayerCounts, type ShownListing, type ShownListingContext } from './shown-listings.ts';
+import { type SitemapEntry, selectSitemapEntries, selectSitemapStarts } from './sitemap-queries.ts';
 
-export interface FrontPage {
-  readonly bots: readonly Listing[];
-  readonly servers: readonly Listing[];
-  /** `more`: votes more in these seven days than in the seven before. */
-  readonly rising: readonly { readonly listing: Listing; readonly more: number }[];
-  readonly newest: readonly Listing[];
+export interface FrontPageListings {
+  /** By rank. */
+  readonly bots: readonly ShownListing[];
+  readonly servers: readonly ShownListing[];
+  /** `gain`: how many more votes than in the seven days before. */
+  readonly rising: readonly { readonly listing: ShownListing; readonly gain: number }[];
+  readonly newest: readonly ShownListing[];
 }
 
-const FIRST = 5;
-const SHOWN = 3;
-const RISES_LEAST = 3;
-const TAGS = 12;
-/** The format allows 50,000; a part of this many keeps nobody else waiting while it is written and compressed. */
-export const LISTINGS_PER_SITEMAP = 1_000;
-/** What is counted over weeks, or of all listings, may be minutes old: a vote moves nothing in it that anybody misses. */
+export interface FrontPage {
+  read(): Promise<FrontPageListings>;
+  /** The most used tags of a type, most used first. */
+  popularTags(type: ListingType): Promise<readonly string[]>;
+  /** The ID at which each part of the sitemap begins. */
+  sitemapStarts(): Promise<readonly string[]>;
+  sitemapEntries(from: string): Promise<readonly SitemapEntry[]>;
+}
+
+const TOP_RANKED = 5;
+const MAX_RISING = 3;
+const MAX_NEWEST = 3;
+const MIN_GAIN = 3;
+const POPULAR_TAGS = 12;
+/** The format allows 50,000, but a part of this size can be written and compressed without delaying other requests. */
+const LISTINGS_PER_SITEMAP = 1_000;
+/** Aggregates over weeks or over all listings may be a few minutes old: no single vote changes them noticeably. */
 const FRESH_MS = 5 * 60_000;
 
-/** Asks the database for what changes with every vote each time, and for what changes by the day every few minutes. */
-export function createFrontPage(db: Db): {
-  page(): Promise<FrontPage>;
-  tags(type: ListingType): Promise<readonly string[]>;
-  /** The ID that each part of the map begins with. */
-  borders(): Promise<readonly string[]>;
-} {
-  const rising = staleWhileRevalidate(FRESH_MS, () => selectRising(db, RISES_LEAST, SHOWN));
+/** Reads what changes with every vote each time, and caches what changes by the day. Create it once per process. */
+export function createFrontPage(context: ShownListingContext): FrontPage {
+  const { db } = context;
+  const rising = staleWhileRevalidate(FRESH_MS, () => selectRising(db, MIN_GAIN, MAX_RISING));
   const tagsOf = (type: ListingType) =>
     staleWhileRevalidate(FRESH_MS, async () =>
-      (await selectPopularTags(db, type, TAGS)).map(({ tag }) => tag),
+      (await selectPopularTags(db, type, POPULAR_TAGS)).map(({ tag }) => tag),
     );
   const tags = { bot: tagsOf('bot'), game: tagsOf('game') };
   return {
-    async page() {
-      const [bots, servers, newest, risen] = await Promise.all([
-        selectTopRanked(db, 'bot', FIRST),
-        selectTopRanked(db, 'game', FIRST),
-        selectNewest(db, SHOWN),
-        rising(),
-      ]);
-      const more = new Map(risen.map((one) => [one.id, one.more]));
-      const listings = await selectPublicByIds(db, [...more.keys()]);
-      return {
-        bots,
-        servers,
-        newest,
-        rising: listings.map((listing) => ({ listing, more: more.get(listing.id) ?? 0 })),
-      };
-    },
-    tags: (type) => tags[type](),
-    borders: staleWhileRevalidate(FRESH_MS, () => selectSitemapStarts(db, LISTINGS_PER_SITEMAP)),
+    read: async () => readListings(context, await rising()),
+    popularTags: (type) => tags[type](),
+    sitemapStarts: staleWhileRevalidate(FRESH_MS, () => selectSitemapStarts(db, LISTINGS_PER_SITEMAP)),
+    sitemapEntries: (from) => selectSitemapEntries(db, from, LISTINGS_PER_SITEMAP),
+  };
+}
+
+async function readListings(
+  context: ShownListingContext,
+  gains: Awaited<ReturnType<typeof selectRising>>,
+): Promise<FrontPageListings> {
+  const { db } = context;
+  const gainOf = new Map(gains.map(({ id, gain }) => [id, gain]));
+  const lists = await Promise.all([
+    selectTopRanked(db, 'bot', TOP_RANKED),
+    selectTopRanked(db, 'game', TOP_RANKED),
+    selectNewest(db, MAX_NEWEST),
+    selectPublicByIds(db, [...gainOf.keys()]),
+  ]);
+  const [bots, servers, newest, rising] = await addPlayerCounts(context, ...lists);
+  return {
+    bots,
+    servers,
+    newest,
+    rising: rising.map((listing) => ({ listing, gain: gainOf.get(listing.id) ?? 0 })),
   };
 }

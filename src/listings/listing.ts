@@ -2,7 +2,7 @@
 import type { Game } from '@plaudit/sdk/contract';
 import type { Plan } from '../config.ts';
 import { countCharacters, isStorable, validateName } from '../core/text.ts';
-import { explainServerAddress, parseServerAddress } from './server-address.ts';
+import { explainServerAddress, parseServerAddress } from '../game-servers/server-address.ts';
 
 export type { Game, Plan };
 export type ListingType = 'bot' | 'game';

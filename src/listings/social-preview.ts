@@ -3,6 +3,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Connection } from '../db/database.ts';
+import { selectIcon } from './icon-queries.ts';
 import { loadImageLibrary, type Sharp } from './image-library.ts';
 
 export interface SocialPreview {
@@ -43,6 +45,15 @@ export function createSocialPreviews(): SocialPreviews {
     if (kept.size > KEPT_MOST && oldest !== undefined) kept.delete(oldest);
     return drawn;
   };
+}
+
+/** Null when the listing has another icon by now, or when nothing can be drawn. */
+export function readSocialPreview(
+  { db, socialPreviews }: { readonly db: Connection; readonly socialPreviews: SocialPreviews },
+  listingId: string,
+  hash: string,
+): Promise<SocialPreview | null> {
+  return socialPreviews(`${listingId}:${hash}`, () => selectIcon(db, listingId, { hash, size: 'large' }));
 }
 
 async function draw(icon: Uint8Array | null): Promise<SocialPreview | null> {

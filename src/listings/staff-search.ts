@@ -1,23 +1,30 @@
-// What staff looks for among all listings, page by page. Whatever is asked for, the answer is a list.
+// Listings for staff, whatever their state: search results page by page, and the approval queue.
 import { isStorable, splitSearchTerms } from '../core/text.ts';
 import type { Connection } from '../db/database.ts';
 import type { Plan, Visibility } from './listing.ts';
-import { countListingsForStaff, type ListingWithOwner, selectListingsForStaff } from './staff-queries.ts';
+import {
+  countListingsForStaff,
+  countPendingListings,
+  type ListingWithOwner,
+  selectListingsForStaff,
+  selectPendingListings,
+} from './staff-queries.ts';
 
 export interface StaffListingSearch {
   readonly query: string;
   readonly state: Visibility['state'] | null;
   readonly plan: Plan | null;
-  /** From 1. */
+  /** 1-based. */
   readonly page: number;
 }
 
 const PER_PAGE = 25;
+const MAX_PENDING = 50;
 
 export interface StaffListingPage {
   readonly listings: readonly ListingWithOwner[];
   readonly total: number;
-  /** Past the end it is the last one. */
+  /** The last page when a later one was requested. */
   readonly page: number;
   readonly pages: number;
 }
@@ -36,4 +43,15 @@ export async function searchListingsForStaff(
     offset: (page - 1) * PER_PAGE,
   });
   return { listings, total, page, pages };
+}
+
+/** The longest waiting first, at most 50, and how many there are altogether. */
+export async function listPendingListings(
+  db: Connection,
+): Promise<{ readonly listings: readonly ListingWithOwner[]; readonly total: number }> {
+  const [listings, total] = await Promise.all([
+    selectPendingListings(db, MAX_PENDING),
+    countPendingListings(db),
+  ]);
+  return { listings, total };
 }

@@ -1,6 +1,7 @@
 // Statements of the outbox: letters are written in the transaction of what they tell of, and taken by one sender at a time.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
+import { leaseRows } from '../db/lease-rows.ts';
 
 export interface NewOutboxRow {
   readonly kind: string;
@@ -30,14 +31,20 @@ export interface ClaimedEmail {
 
 /** Takes the letter that has waited longest; whoever dies with it loses it when the lease is over. */
 export async function claimEmail(db: Connection, leaseSeconds: number): Promise<ClaimedEmail | undefined> {
-  const { rows } = await sql<ClaimedEmail>`
-    update letter set tries = tries + 1,
-      next_try_at = plaudit_now() + make_interval(secs => ${leaseSeconds}::integer)
-    where id = (
-      select id from letter where given_up_at is null and next_try_at <= plaudit_now()
-      order by next_try_at limit 1 for update skip locked
-    )
-    returning id, kind, recipient, sealed, tries, expires_at <= plaudit_now() as expired`.execute(db);
+  const lease = leaseRows({
+    table: 'letter',
+    key: 'id',
+    until: 'next_try_at',
+    seconds: leaseSeconds,
+    due: sql`given_up_at is null`,
+    orderBy: sql`next_try_at`,
+    limit: 1,
+    set: sql`tries = tries + 1`,
+  });
+  const { rows } = await sql<ClaimedEmail>`${lease}
+    select id, kind, recipient, sealed, tries, expires_at <= plaudit_now() as expired from leased`.execute(
+    db,
+  );
   return rows[0];
 }
 

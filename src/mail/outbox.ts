@@ -1,6 +1,7 @@
 // Mail that is on its way. A letter is written in the transaction of what it tells of, and sent afterwards by a small loop:
 // at least once, again and again for a day while the mail server is away, and then given up, which the staff can see.
 import { z } from 'zod';
+import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
 import type { Log } from '../core/log.ts';
 import type { Vault } from '../core/secrets.ts';
 import type { Connection, Db } from '../db/database.ts';
@@ -61,33 +62,12 @@ const textSchema = z.object({ subject: z.string(), text: z.string() });
 
 export function createOutbox(parts: OutboxDependencies): Outbox {
   const { log, vault } = parts;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | null = null;
-  let again = false;
-  let open = false;
-  const look = async () => {
-    try {
-      await sendDue(parts);
-    } catch (error) {
-      log.warn({ err: error }, 'Mail could not be looked for; trying again.');
-    }
-  };
-  const begin = () => {
-    clearTimeout(timer);
-    again = false;
-    running = look().then(() => {
-      running = null;
-      if (open) timer = setTimeout(begin, again ? 0 : LOOK_EVERY_MS);
-    });
-  };
+  let loop: BackgroundLoop | null = null;
   const enqueue: Outbox['enqueue'] = (db, { kind, to, subject, text, lifeSeconds = DAY_SECONDS }) => {
     const sealed = vault.encrypt(JSON.stringify({ subject, text }), LABEL);
     return insertEmail(db, { kind, recipient: to, sealed, lifeSeconds }, WAITING_MOST);
   };
-  const wake = () => {
-    again = true;
-    if (open && running === null) begin();
-  };
+  const wake = () => loop?.wake();
   return {
     enqueue,
     async send(email) {
@@ -97,13 +77,11 @@ export function createOutbox(parts: OutboxDependencies): Outbox {
     wake,
     sendDue: () => sendDue(parts),
     start() {
-      open = true;
-      begin();
+      const errorMessage = 'Mail could not be looked for; trying again.';
+      loop = startBackgroundLoop({ run: () => sendDue(parts), intervalMs: LOOK_EVERY_MS, log, errorMessage });
     },
     async stop() {
-      open = false;
-      clearTimeout(timer);
-      await running;
+      await loop?.stop();
     },
   };
 }

@@ -1,13 +1,13 @@
 // An attempt's code as a label: a small, closed set of words, whatever a receiver answers. Pure.
 
 import { NO_RESPONSE_DIAGNOSES } from '../channels/diagnoses-without-response.ts';
-import { CHAT_CODES } from '../channels/discord.ts';
+import { WEBHOOK_CHANNELS } from '../channels/registry.ts';
 import { LISTENER_OUTCOMES } from '../channels/votifier/listener-codes.ts';
 
 const KNOWN = new Set([
   'delivered',
   'redirect',
-  ...CHAT_CODES,
+  ...WEBHOOK_CHANNELS.flatMap(({ diagnoses }) => Object.keys(diagnoses)),
   ...Object.keys(NO_RESPONSE_DIAGNOSES),
   ...Object.keys(LISTENER_OUTCOMES),
 ]);

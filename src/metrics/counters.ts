@@ -1,11 +1,11 @@
 // What this process counts while it works (decision O20): attempts, votes, writes. A count is an addition to a cell found by
 // three look-ups; nothing is put together before somebody asks.
 import type { AttemptResult } from '../channels/channel.ts';
+import { CHANNEL_FORMATS, type Target } from '../channels/registry.ts';
 import type { EndpointClaim } from '../deliveries/claim.ts';
 import type { DeliveryObserver } from '../deliveries/observer.ts';
 import type { RunReport } from '../deliveries/record-outcomes.ts';
 import type { EndedAttempt } from '../deliveries/run.ts';
-import type { Target } from '../endpoints/targets.ts';
 import type { CastVoteResult } from '../votes/cast-vote.ts';
 import { codeLabel } from './code-label.ts';
 import { Counter, type CounterCell, getOrCreate, Histogram, type HistogramSeries } from './exposition.ts';
@@ -24,7 +24,6 @@ const LATENCIES = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 
 const WRITE_DURATIONS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const WRITE_SIZES = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1_000, 1_500];
 
-const FORMATS: readonly Target['format'][] = ['json', 'discord', 'listener'];
 const VOTE_ENDS: readonly VoteCastResult[] = [
   'counted',
   'too_soon',
@@ -164,7 +163,7 @@ class AttemptCounter {
 }
 
 function byFormat(histogram: Histogram): ReadonlyMap<Target['format'], HistogramSeries> {
-  return new Map(FORMATS.map((channel) => [channel, histogram.series({ channel })]));
+  return new Map(CHANNEL_FORMATS.map((channel) => [channel, histogram.series({ channel })]));
 }
 
 /**

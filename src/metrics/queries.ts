@@ -1,6 +1,6 @@
 // What /metrics asks the database: one statement for everything that waits, and how the endpoints fare (decision O21).
-import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 
 /** Counted one by one up to here, and beyond it as large as the database last estimated. */
 const COUNTED_MOST = 10_000;
@@ -26,8 +26,8 @@ export interface DeliveryMetrics {
  * or a throttle make it wait; what is under way counts as due until it is recorded.
  */
 export async function selectDeliveryMetrics(db: Connection): Promise<DeliveryMetrics | null> {
-  const { rows } = await sql<DeliveryMetrics>`
-    /* prepared */ with waiting as (
+  const { rows } = await prepared<DeliveryMetrics>('select-delivery-metrics')`
+    with waiting as (
       select kind, id, case when lease_until is null then coalesce(backlog_from, next_due_at) else (
           select due_at from queue
           where endpoint_id = endpoint.id and due_at >= coalesce(backlog_from, '-infinity')

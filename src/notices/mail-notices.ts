@@ -1,6 +1,6 @@
 // Mails notices to those who run a listing: at least once, whatever process dies meanwhile; claimed by the database's clock.
 
-import { startBackgroundLoop } from '../core/background-loop.ts';
+import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
 import type { Log } from '../core/log.ts';
 import type { Db } from '../db/database.ts';
 import type { Email } from '../mail/mail-transport.ts';
@@ -92,8 +92,7 @@ function plain(text: string): string {
   return text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
-/** Mails for as long as the process lives; answers how to stop, which waits for the mail under way. */
-export function startNoticeMails(parts: NoticeMailDependencies): () => Promise<void> {
+export function startNoticeMails(parts: NoticeMailDependencies): BackgroundLoop {
   return startBackgroundLoop({
     run: () => mailNotices(parts),
     intervalMs: LOOK_EVERY_MS,

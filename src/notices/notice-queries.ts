@@ -1,6 +1,7 @@
 // Statements about notices: who sees them, who has put them away, and which are to be mailed.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
+import { leaseRows } from '../db/lease-rows.ts';
 import type { Tables } from '../db/schema.ts';
 
 export type NoticeKind = Tables['notice']['kind'];
@@ -106,23 +107,23 @@ export type ClaimedNotice = NoticeRow & { readonly spare: boolean };
 
 /** Claims what is to be mailed, by the database's clock: whoever dies with a claim leaves it to another. */
 export async function claimNotices(db: Connection, most: number): Promise<readonly ClaimedNotice[]> {
-  const { rows } = await sql<ClaimedNotice>`
-    with due as materialized (
-      select id from notice
-      where mailed_at is null and at > plaudit_now() - interval '1 day'
-        and coalesce(mail_claimed_until <= plaudit_now(), true)
-      order by id limit ${most} for update skip locked
-    ), taken as (
-      update notice set mail_claimed_until = plaudit_now() + interval '2 minutes'
-      where id in (select id from due) returning *
-    )
+  const lease = leaseRows({
+    table: 'notice',
+    key: 'id',
+    until: 'mail_claimed_until',
+    seconds: 120,
+    due: sql`mailed_at is null and at > plaudit_now() - interval '1 day'`,
+    orderBy: sql`id`,
+    limit: most,
+  });
+  const { rows } = await sql<ClaimedNotice>`${lease}
     select ${COLUMNS}, exists (
       select from notice other where other.endpoint_id = notice.endpoint_id and other.id <> notice.id
         and (other.id > notice.id or other.kind = notice.kind and other.failures = notice.failures
           and exists (select from notice_person
             where notice_id = other.id and notice_person.mailed_at > plaudit_now() - interval '6 hours'))
     ) as spare
-    from taken notice ${JOINED} order by notice.id`.execute(db);
+    from leased notice ${JOINED} order by notice.id`.execute(db);
   return rows;
 }
 

@@ -57,8 +57,11 @@ export interface NoticeFilter {
   /** Absent: of all listings the person runs. */
   readonly listingId?: string;
   readonly withDismissed?: boolean;
-  readonly limit: number;
+  /** 50 when left out. */
+  readonly limit?: number;
 }
+
+const NOTICES_SHOWN = 50;
 
 /** Newest first. */
 export async function listNotices(
@@ -66,7 +69,7 @@ export async function listNotices(
   asked: NoticeFilter,
   serviceName: string,
 ): Promise<readonly (Notice & { readonly dismissed: boolean })[]> {
-  const rows = await selectNotices(db, asked);
+  const rows = await selectNotices(db, { limit: NOTICES_SHOWN, ...asked });
   return rows.map((row) => ({ ...explainNotice(row, serviceName), dismissed: row.dismissed }));
 }
 

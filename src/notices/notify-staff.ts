@@ -1,7 +1,7 @@
 // Mails staff that listings wait for approval (decision P96): when more came in, once an hour at most, to each who wants it. The letter
 // is written in the transaction that marks it as told: no process that dies loses it or tells it twice.
 
-import { startBackgroundLoop } from '../core/background-loop.ts';
+import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
 import { formatExactTime } from '../core/format-time.ts';
 import type { Log } from '../core/log.ts';
 import type { Connection, Db } from '../db/database.ts';
@@ -64,10 +64,9 @@ export function setApprovalMails(db: Connection, personId: string, mails: boolea
   return updateApprovalMailsOff(db, personId, !mails);
 }
 
-/** For as long as the process lives; answers how to stop, which waits for the round under way. */
 export function startStaffNotifications(
   parts: StaffMailDependencies & { readonly log: Log },
-): () => Promise<void> {
+): BackgroundLoop {
   return startBackgroundLoop({
     run: () => notifyStaff(parts),
     intervalMs: LOOK_EVERY_MS,

@@ -1,12 +1,12 @@
 // Keeps telling browsers for as long as the process lives.
-import { startBackgroundLoop } from '../core/background-loop.ts';
+import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
 import { type ReminderContext, sendDueReminders } from './send-reminders.ts';
 
 /** Between two looks for what is due: one statement by an index while nothing is. */
 const LOOK_EVERY_MS = 15_000;
 
-/** Answers how to stop it: what is on the wire ends at once. */
-export function startReminderLoop(parts: Omit<ReminderContext, 'signal'>): () => Promise<void> {
+/** Stopping it aborts the requests in flight. */
+export function startReminderLoop(parts: Omit<ReminderContext, 'signal'>): BackgroundLoop {
   return startBackgroundLoop({
     run: (signal) => sendDueReminders({ ...parts, signal }),
     intervalMs: LOOK_EVERY_MS,

@@ -2,7 +2,7 @@
 // others can reach it closes the trial for good: the closing is stored in the database, and every process on it follows.
 import { z } from 'zod';
 import type { Config } from '../config.ts';
-import { startBackgroundLoop } from '../core/background-loop.ts';
+import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
 import { now } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
 import type { Connection, Db } from '../db/database.ts';
@@ -30,7 +30,7 @@ export interface InstallationTrialMode extends TrialMode {
   /** Hears of closings by other processes, and tells them of its own. */
   listen(wire: PgNotifier): void;
   /** Makes up for what was lost on the way; returns how to stop. */
-  startSync(): () => Promise<void>;
+  startSync(): BackgroundLoop;
 }
 
 export interface TrialModeDependencies {
@@ -94,7 +94,7 @@ class TrialOfInstallation implements InstallationTrialMode {
     });
   }
 
-  startSync(): () => Promise<void> {
+  startSync(): BackgroundLoop {
     const complaint = 'Whether trial mode has ended could not be looked up; trying again.';
     return startBackgroundLoop({
       run: () => this.#check(),

@@ -1,7 +1,7 @@
 // The statements that decide which votes of a batch may count: one that locks accounts and networks, one that reads what is used up.
-import { sql } from 'kysely';
 import type { IdentifiedPerson } from '../access/voter-identities.ts';
 import type { Connection } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import { unnestRows } from '../db/unnest-rows.ts';
 import {
   hourKey,
@@ -25,8 +25,8 @@ export async function lockVoters(
 ): Promise<ReadonlyMap<string, IdentifiedPerson>> {
   if (accountIds.length === 0 && networkLocks.length === 0) return new Map();
   const locks = [...new Set(networkLocks)].sort((a, b) => (a < b ? -1 : 1)).map(String);
-  const { rows } = await sql<IdentifiedPerson & { id: string | null }>`
-    /* prepared */ with networks as materialized (
+  const { rows } = await prepared<IdentifiedPerson & { id: string | null }>('lock-voters')`
+    with networks as materialized (
       select count(pg_advisory_xact_lock(lock)) from unnest(${locks}::bigint[]) as lock
     ), accounts as materialized (
       select id, email, email_verified, platform_id from person
@@ -50,8 +50,8 @@ export async function selectVoteUsage(
   claims: readonly VoteClaim[],
   { perListing, perHour }: Pick<NetworkLimits, 'perListing' | 'perHour'>,
 ): Promise<VoteUsage> {
-  const { rows } = await sql<{ is_window: boolean; key: string; ends: Date }>`
-    /* prepared */ select true as is_window, key, next_vote_at as ends
+  const { rows } = await prepared<{ is_window: boolean; key: string; ends: Date }>('select-vote-usage')`
+    select true as is_window, key, next_vote_at as ends
     from ${unnestRows('asked', VOTER, claims.map(voterRow))}
     cross join lateral (
       select next_vote_at from voting_window

@@ -1,11 +1,14 @@
 // Casting a vote: THE transaction. The vote, the counts, the event and the deliveries it causes are written together
 // or not at all (decision V2); a second vote inside the window is refused by the database itself (V1).
+import type { Person } from '../access/people.ts';
 import type { Plan } from '../config.ts';
+import { bug } from '../core/assert.ts';
 import { createBatcher } from '../core/batch.ts';
 import { ID_PATTERN } from '../core/ids.ts';
 import { RETENTION_DAYS } from '../core/limits.ts';
 import type { Db } from '../db/database.ts';
 import type { NetworkRefusal, NewVote, VoteRefusal } from './admit-votes.ts';
+import { isConfirmedVoter } from './confirmed-voters.ts';
 import { checkPlayerName } from './player-name.ts';
 import { newestVote, selectVotableListings, type VotableListing } from './queries.ts';
 import type { VoteLimits } from './record-vote-queries.ts';
@@ -47,6 +50,8 @@ export interface VotingOptions {
   readonly limits?: VoteLimits;
   /** Called after the commit: deliveries may be due. */
   readonly wake: () => void;
+  /** Counts the votes that people cast on pages. Absent: nobody counts. */
+  readonly countVote?: (result: 'counted' | CastVoteRefusal['reason']) => void;
 }
 
 export interface VotingDependencies extends VotingOptions {
@@ -77,7 +82,33 @@ export type CastVoteResult =
   | ({ readonly ok: false } & NetworkRefusal)
   | { readonly ok: false; readonly reason: 'no_listing' | 'paused' | 'unconfirmed' };
 
-/** One vote, from the page or the command line: both come through this door. `eventId` is the stored form. */
+export type CastVoteRefusal = Extract<CastVoteResult, { ok: false }>;
+
+export interface PersonVote {
+  readonly listingId: string;
+  readonly person: Pick<Person, 'id' | 'platformId' | 'emailVerified'>;
+  /** As typed. */
+  readonly playerName: string | null;
+  /** An IPv4 address or an IPv6 /64. */
+  readonly network: string;
+}
+
+/** A signed-in person never votes for another time. */
+export type PersonVoteResult = Exclude<CastVoteResult, { readonly reason: 'at' }>;
+
+/** Casts the vote of a signed-in person, from a page. */
+export async function castPersonVote(
+  voting: VotingDependencies,
+  { listingId, person, playerName, network }: PersonVote,
+): Promise<PersonVoteResult> {
+  const { id: voterId, platformId } = person;
+  const voter = { voterId, platformId, confirmed: isConfirmedVoter(person), hasAccount: true };
+  const cast = await castVote(voting, { listingId, voter, playerName, network });
+  voting.countVote?.(cast.ok ? 'counted' : cast.reason);
+  return cast.ok || cast.reason !== 'at' ? cast : bug('a person cast a vote for another time');
+}
+
+/** Casts one vote, from a page or the command line. `eventId` is the stored form. */
 export async function castVote(polls: VotingDependencies, request: VoteRequest): Promise<CastVoteResult> {
   const { voter, network } = request;
   const { requireConfirmed } = polls;

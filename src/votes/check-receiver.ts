@@ -3,10 +3,10 @@
 import { randomBytes } from 'node:crypto';
 import { consume } from '../access/rate-limit.ts';
 import type { AttemptResult } from '../channels/channel.ts';
-import type { Plan } from '../config.ts';
+import { isSignedFormat, type Target, type WebhookFormat } from '../channels/registry.ts';
+import type { Config } from '../config.ts';
 import { deliverTest, redeliverTest, type TestDeliveryDependencies } from '../deliveries/deliver-test.ts';
 import type { LoggedDelivery } from '../deliveries/delivery-log.ts';
-import type { Target } from '../endpoints/targets.ts';
 import { selectEndpointVersion } from '../endpoints/webhook-queries.ts';
 import { type CheckGrade, type CheckStep, gradeStep } from './grade-receiver.ts';
 import { selectVotableListing, type VotableListing } from './queries.ts';
@@ -16,7 +16,7 @@ import { testEventBody } from './vote-event.ts';
 const CHECKS_IN_FIVE_MINUTES = 3;
 
 export interface ReceiverCheckDependencies extends TestDeliveryDependencies {
-  readonly planWeights: Readonly<Record<Plan, number>>;
+  readonly config: Pick<Config, 'planWeights'>;
 }
 
 export interface CheckedStep {
@@ -40,8 +40,8 @@ export async function checkReceiver(
   const { db, loadTargets } = parts;
   const endpoint = await selectEndpointVersion(db, listingId, 'webhook');
   const target = endpoint && (await loadTargets(db, [endpoint])).get(endpoint.endpointId);
-  if (!endpoint || !target || target.format === 'unreadable') return { ok: false, reason: 'no_webhook' };
-  if (target.format !== 'json') return { ok: false, reason: 'chat' };
+  if (!endpoint || !target || !isWebhook(target)) return { ok: false, reason: 'no_webhook' };
+  if (!isSignedFormat(target.format)) return { ok: false, reason: 'chat' };
   if (target.secrets.length === 0) return { ok: false, reason: 'no_secret' };
   const key = `selfcheck:${endpoint.endpointId}`;
   const spent = await consume(db, { key, limit: CHECKS_IN_FIVE_MINUTES, windowSeconds: 300 });
@@ -76,20 +76,24 @@ export async function checkReceiver(
 
 type Change = (target: Target) => Target;
 
+function isWebhook(target: Target): target is Extract<Target, { format: WebhookFormat }> {
+  return target.format !== 'unreadable' && target.format !== 'listener';
+}
+
 const signedWith =
   (secrets: () => readonly string[]): Change =>
   (target) =>
-    target.format === 'json' ? { ...target, secrets: secrets() } : target;
+    isWebhook(target) ? { ...target, secrets: secrets() } : target;
 
 const CHANGES: Readonly<Record<NonNullable<LoggedDelivery['probe']>, Change>> = {
   good: (target) => target,
   forged: signedWith(() => [`whsec_${randomBytes(32).toString('base64')}`]),
   unsigned: signedWith(() => []),
-  stale: (target) => (target.format === 'json' ? { ...target, stale: true } : target),
+  stale: (target) => (isWebhook(target) ? { ...target, stale: true } : target),
 };
 
 function probeEvent(
-  { planWeights }: ReceiverCheckDependencies,
+  { config }: ReceiverCheckDependencies,
   { listing, eventId, now }: VotableListing,
   userId: string,
 ) {
@@ -98,7 +102,7 @@ function probeEvent(
     eventId,
     userId,
     playerName: listing.game === 'minecraft' ? 'TestPlayer' : null,
-    weight: planWeights[listing.plan],
+    weight: config.planWeights[listing.plan],
     votedAt: now,
     recordedAt: now,
   });

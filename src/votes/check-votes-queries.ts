@@ -1,7 +1,6 @@
 // Statements of the vote check (§4.3, §4.4): who has a vote whose window is still open.
-import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
-import { PREPARED } from '../db/postgres.ts';
+import { prepared } from '../db/prepared.ts';
 
 export interface OpenVoteRow {
   readonly voted_at: Date;
@@ -14,7 +13,7 @@ export async function selectVoteOfUser(
   listingId: string,
   userId: string,
 ): Promise<OpenVoteRow | undefined> {
-  const { rows } = await sql<OpenVoteRow>`${sql.raw(PREPARED)}
+  const { rows } = await prepared<OpenVoteRow>('select-vote-of-user')`
     select voted_at, next_vote_at from voting_window
     where listing_id = ${listingId} and next_vote_at > plaudit_now()
       and (user_id = ${userId} or voter_id = ${userId}
@@ -39,7 +38,7 @@ export async function selectVotesOfPlayers(
   listingId: string,
   names: readonly string[],
 ): Promise<readonly PlayerVoteRow[]> {
-  const { rows } = await sql<PlayerVoteRow>`${sql.raw(PREPARED)}
+  const { rows } = await prepared<PlayerVoteRow>('select-votes-of-players')`
     select asked.place, newest.voted_at, newest.next_vote_at
     from unnest(${names}::text[]) with ordinality as asked (name, place)
     cross join lateral (

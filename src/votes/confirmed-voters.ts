@@ -1,4 +1,5 @@
 // Whether a vote needs a confirmed address or a connected Discord account, and whether anybody can have one (decision V5).
+import type { Person } from '../access/people.ts';
 import type { Config } from '../config.ts';
 import type { TrialMode } from '../outbound/trial-mode.ts';
 
@@ -8,6 +9,14 @@ export function createConfirmationRule(
   trial: TrialMode,
 ): () => boolean {
   return () => requireConfirmedEmail ?? !trial.isActive();
+}
+
+/** Whether the person has a confirmed address or a connected Discord account. */
+export function isConfirmedVoter({
+  emailVerified,
+  platformId,
+}: Pick<Person, 'emailVerified' | 'platformId'>) {
+  return emailVerified || platformId !== null;
 }
 
 /** Without mail nobody can confirm an address, and without Discord nobody can connect an account. */

@@ -1,8 +1,7 @@
 // Many vote checks in one statement: whether the token may ask, whether its listing's budget allows it, and the vote.
 import { createHash, randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
-import { PREPARED } from '../db/postgres.ts';
+import { prepared } from '../db/prepared.ts';
 import { unnestRows } from '../db/unnest-rows.ts';
 
 export interface FastCheckRequest {
@@ -53,7 +52,7 @@ export async function selectFastChecks(
     ...check,
     blinded_hash: blinded(secret_hash, blind),
   }));
-  const { rows } = await sql<FastCheckRow>`${sql.raw(PREPARED)}
+  const { rows } = await prepared<FastCheckRow>('select-fast-checks')`
     with known as materialized (
       select asked.place, asked.user_id, asked.player, api_token.id as token_id, api_token.listing_id,
         'check:' || api_token.listing_id as key,

@@ -1,7 +1,7 @@
 // Statements of the list of votes (decision A7): a page in the order of an index, from any place in it.
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
-import { PREPARED } from '../db/postgres.ts';
+import { prepared } from '../db/prepared.ts';
 
 export interface ListedVoteRow {
   readonly event_id: string;
@@ -33,7 +33,9 @@ export async function selectVotes(
   narrowed: VoteFilter,
   stretch: VoteRange,
 ): Promise<readonly ListedVoteRow[]> {
-  const { rows } = await sql<ListedVoteRow>`${sql.raw(PREPARED)} ${statement(narrowed, stretch)}`.execute(db);
+  const { rows } = await prepared<ListedVoteRow>(
+    `list-votes-by-${narrowed.by}`,
+  )`${statement(narrowed, stretch)}`.execute(db);
   return rows;
 }
 

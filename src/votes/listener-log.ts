@@ -1,6 +1,11 @@
-// What became of votes at a vote listener, for the owner: the newest ones, and the players who went without.
+// What became of votes at a vote listener, for the owner: the newest ones, and the players who were not rewarded.
+import type { Diagnosis } from '../channels/evidence.ts';
+import { isListenerOutcome } from '../channels/votifier/listener-codes.ts';
+import { diagnoseListener } from '../channels/votifier/listener-diagnosis.ts';
+import type { Config } from '../config.ts';
 import { formatEventId } from '../core/ids.ts';
 import type { Connection } from '../db/database.ts';
+import { type Listener, readListener } from '../endpoints/listener-settings.ts';
 import {
   type ListenerLogRow,
   type ListenerLogState,
@@ -23,29 +28,55 @@ export interface LoggedListenerVote {
   readonly durationMs: number | null;
   readonly recordedAt: Date;
   readonly votedAt: Date;
+  /** What happened and what to do; null while the vote has not ended. */
+  readonly diagnosis: Diagnosis | null;
 }
 
-const UNREWARDED_MOST = 10_000;
+interface ListenerLogContext {
+  readonly db: Connection;
+  readonly config: Pick<Config, 'serviceName'>;
+}
 
-/** Newest first. */
+const RECENT_VOTES = 50;
+const MAX_UNREWARDED = 10_000;
+
+/** Newest first, tests among them. */
 export async function listListenerVotes(
-  db: Connection,
+  app: ListenerLogContext,
   listingId: string,
-  limit: number,
+  limit = RECENT_VOTES,
 ): Promise<readonly LoggedListenerVote[]> {
-  return (await selectListenerLog(db, listingId, limit)).map(shown);
+  return explainVotes(app, listingId, await selectListenerLog(app.db, listingId, limit));
 }
 
 /** Votes of the last 90 days whose players were not rewarded, newest first; at most 10,000. */
 export async function listUnrewarded(
-  db: Connection,
+  app: ListenerLogContext,
   listingId: string,
-  limit = UNREWARDED_MOST,
+  limit = MAX_UNREWARDED,
 ): Promise<readonly LoggedListenerVote[]> {
-  return (await selectUnrewarded(db, listingId, limit)).map(shown);
+  return explainVotes(app, listingId, await selectUnrewarded(app.db, listingId, limit));
 }
 
-function shown(row: ListenerLogRow): LoggedListenerVote {
+async function explainVotes(
+  { db, config: { serviceName } }: ListenerLogContext,
+  listingId: string,
+  rows: readonly ListenerLogRow[],
+): Promise<readonly LoggedListenerVote[]> {
+  const protocol = (await readListener(db, listingId))?.protocol ?? 'v2';
+  return rows.map((row) => ({ ...toLoggedVote(row), diagnosis: diagnoseRow(row, protocol, serviceName) }));
+}
+
+function diagnoseRow(
+  { code, state, words }: ListenerLogRow,
+  protocol: Listener['protocol'],
+  serviceName: string,
+): Diagnosis | null {
+  if (code === null || !isListenerOutcome(state)) return null;
+  return diagnoseListener({ code, end: state, protocol, words, serviceName });
+}
+
+function toLoggedVote(row: ListenerLogRow): Omit<LoggedListenerVote, 'diagnosis'> {
   return {
     eventId: formatEventId(row.event_id),
     player: row.player ?? '',

@@ -2,7 +2,7 @@
 // is an IPv4 address or an IPv6 /64; it is stored as a keyed hash that another day makes another (decisions V5, P145).
 import { hash } from 'node:crypto';
 import type { Config } from '../config.ts';
-import { startBackgroundLoop } from '../core/background-loop.ts';
+import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
 import type { Log } from '../core/log.ts';
 import { keyedHash, type Vault } from '../core/secrets.ts';
 import type { Db } from '../db/database.ts';
@@ -57,8 +57,8 @@ function hashOnDay(id: string, day: Date): string {
 
 const MINUTE_MS = 60_000;
 
-/** Every minute, so that a network's hash is kept no longer than its vote's window. Returns how to stop it. */
-export function startVoteNetworkCleanup(db: Db, log: Log): () => Promise<void> {
+/** Every minute, so that a network's hash is kept no longer than its vote's window. */
+export function startVoteNetworkCleanup(db: Db, log: Log): BackgroundLoop {
   return startBackgroundLoop({
     run: () => deleteExpiredVoteNetworks(db),
     intervalMs: MINUTE_MS,

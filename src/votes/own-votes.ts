@@ -1,5 +1,6 @@
 // One person's votes: listed for them, handed over whole, and left without a name when they go.
-import { insertIdentityWindows } from '../access/voter-identity-queries.ts';
+import type { IdentifiedPerson, VoterIdentities } from '../access/voter-identities.ts';
+import { insertIdentityWindows, selectIdentityWindow } from '../access/voter-identity-queries.ts';
 import { addCleanupTask, type CleanupSlice } from '../db/cleanup-queries.ts';
 import type { Connection, Db } from '../db/database.ts';
 import {
@@ -15,6 +16,16 @@ import {
 } from './own-votes-queries.ts';
 
 export type { OwnVote };
+
+/** Until when a vote from another account of the same person keeps this one from voting for the listing; null: it does not. */
+export async function otherAccountWindowEnd(
+  { db, voterIdentities }: { readonly db: Db; readonly voterIdentities: VoterIdentities },
+  listingId: string,
+  person: IdentifiedPerson,
+): Promise<Date | null> {
+  const identities = voterIdentities.hashesOf(person);
+  return identities.length === 0 ? null : selectIdentityWindow(db, listingId, identities);
+}
 
 const PER_PAGE = 20;
 const EXPORTED_AT_ONCE = 500;

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Plan } from '../config.ts';
 import type { Connection } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import { unnestRows } from '../db/unnest-rows.ts';
 import type { VotedListing } from './vote-event.ts';
 
@@ -32,8 +33,8 @@ export async function selectVotableListings(
   listingIds: readonly string[],
 ): Promise<readonly (VotableListing | null)[]> {
   const asked = listingIds.map((listing_id, place) => ({ place, listing_id }));
-  const { rows } = await sql<BallotRow>`
-    /* prepared */ select place, id, type, game, plan, paused_at is not null as paused, state = 'public' as is_open,
+  const { rows } = await prepared<BallotRow>('select-votable-listings')`
+    select place, id, type, game, plan, paused_at is not null as paused, state = 'public' as is_open,
       new_event_id(plaudit_now()) as event_id,
       date_trunc('milliseconds', plaudit_now()) as now
     from ${unnestRows('asked', { place: 'int', listing_id: 'text' }, asked)}

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { VoterIdentities } from '../access/voter-identities.ts';
 import { assert } from '../core/assert.ts';
 import type { Connection } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import { unnestRows } from '../db/unnest-rows.ts';
 import { RANKING_DAYS } from '../listings/ranking.ts';
 import { lockVoters, selectVoteUsage } from './admission-queries.ts';
@@ -52,8 +53,8 @@ export async function recordVotes(
   const accountIds = votes.filter(({ hasAccount }) => hasAccount).map(({ voterId }) => voterId);
   const locks = [...marks.values()].flatMap((network) => network?.lock ?? []);
   const accounts = await lockVoters(db, accountIds, locks);
-  const held = await sql<{ id: string }>`
-    /* prepared */ select id from listing where id = any(${votes.map(({ listingId }) => listingId)}::text[])
+  const held = await prepared<{ id: string }>('lock-voted-listings')`
+    select id from listing where id = any(${votes.map(({ listingId }) => listingId)}::text[])
     and is_public order by id for no key update`.execute(db);
   const there = new Set(held.rows.map(({ id }) => id));
   const claims = votes
@@ -82,8 +83,8 @@ async function insertVotes(db: Connection, claims: readonly VoteClaim[]): Promis
   const asked = claims.map(({ vote }) => asRow(vote));
   const identities = claims.flatMap(identityRows);
   const networks = claims.flatMap(networkRows);
-  const { rows } = await sql<{ event_id: string; closed: number }>`
-    /* prepared */ with asked as materialized (
+  const { rows } = await prepared<{ event_id: string; closed: number }>('insert-votes')`
+    with asked as materialized (
       select listing_id, voter_id, user_id, event_id, player_name, weight, voted_at::timestamptz as voted_at,
         next_vote_at::timestamptz as next_vote_at, (voted_at::timestamptz at time zone 'UTC')::date as day
       from ${unnestRows('asked', VOTE, asked)}

@@ -1,7 +1,8 @@
 // Send test event (§1, decision D11): a marked delivery to the listing's webhook, answered to whoever asked for it.
 import { consume } from '../access/rate-limit.ts';
 import type { AttemptResult } from '../channels/channel.ts';
-import type { Plan } from '../config.ts';
+import { type AttemptExplanation, explainAttempt } from '../channels/diagnosis.ts';
+import type { Config } from '../config.ts';
 import { deliverTest, type TestDeliveryDependencies } from '../deliveries/deliver-test.ts';
 import { selectEndpointVersion } from '../endpoints/webhook-queries.ts';
 import { selectVotableListing } from './queries.ts';
@@ -11,11 +12,12 @@ import { testEventBody } from './vote-event.ts';
 const TESTS_PER_MINUTE = 10;
 
 export interface TestEventDependencies extends TestDeliveryDependencies {
-  readonly planWeights: Readonly<Record<Plan, number>>;
+  readonly config: Pick<Config, 'planWeights'>;
 }
 
 export type TestEventResult =
-  | { readonly ok: true; readonly answer: AttemptResult }
+  /** `todo` is null when it was delivered. */
+  | ({ readonly ok: true; readonly answer: AttemptResult } & AttemptExplanation)
   | { readonly ok: false; readonly reason: 'no_webhook' }
   | { readonly ok: false; readonly reason: 'rate_limited'; readonly retryAfterSeconds: number };
 
@@ -40,10 +42,10 @@ export async function sendTestEvent(
     eventId,
     userId,
     playerName: listing.game === 'minecraft' ? 'TestPlayer' : null,
-    weight: parts.planWeights[listing.plan],
+    weight: parts.config.planWeights[listing.plan],
     votedAt: now,
     recordedAt: now,
   });
   const answer = await deliverTest(parts, endpoint, { eventId, listingId, body, recordedAt: now });
-  return answer ? { ok: true, answer } : { ok: false, reason: 'no_webhook' };
+  return answer ? { ok: true, answer, ...explainAttempt(answer) } : { ok: false, reason: 'no_webhook' };
 }

@@ -2,12 +2,14 @@
 // every step told to whoever asked. It counts for nothing, and the player's 24 hours do not matter to it.
 import { consume } from '../access/rate-limit.ts';
 import type { AttemptResult } from '../channels/channel.ts';
+import type { Diagnosis } from '../channels/evidence.ts';
 import { isListenerOutcome, type ListenerOutcome } from '../channels/votifier/listener-codes.ts';
-import type { Plan } from '../config.ts';
+import { diagnoseListener } from '../channels/votifier/listener-diagnosis.ts';
+import type { Config } from '../config.ts';
 import { bug } from '../core/assert.ts';
 import { deliverTest, type TestDeliveryDependencies } from '../deliveries/deliver-test.ts';
 import type { OnListenerStep } from '../deliveries/send.ts';
-import { selectEndpointVersion } from '../endpoints/webhook-queries.ts';
+import { readListener } from '../endpoints/listener-settings.ts';
 import { checkPlayerName } from './player-name.ts';
 import { selectVotableListing } from './queries.ts';
 import { testEventBody } from './vote-event.ts';
@@ -16,7 +18,7 @@ import { testEventBody } from './vote-event.ts';
 const TEST_VOTES_PER_MINUTE = 5;
 
 export interface TestVoteDependencies extends TestDeliveryDependencies {
-  readonly planWeights: Readonly<Record<Plan, number>>;
+  readonly config: Pick<Config, 'planWeights' | 'serviceName'>;
 }
 
 export interface TestVoteRequest {
@@ -33,9 +35,10 @@ export interface TestVoteRequest {
 export type TestVoteResult =
   | {
       readonly ok: true;
+      readonly playerName: string;
       readonly end: ListenerOutcome;
       readonly answer: AttemptResult;
-      readonly playerName: string;
+      readonly diagnosis: Diagnosis;
     }
   | { readonly ok: false; readonly reason: 'no_listener' }
   | { readonly ok: false; readonly reason: 'player_name'; readonly sentence: string }
@@ -48,14 +51,14 @@ export async function sendTestVote(
   const { db } = parts;
   const { listingId, userId, watch } = request;
   const ballot = await selectVotableListing(db, listingId);
-  const endpoint = ballot && (await selectEndpointVersion(db, listingId, 'listener'));
-  if (!endpoint) return { ok: false, reason: 'no_listener' };
+  const listener = ballot && (await readListener(db, listingId));
+  if (!listener) return { ok: false, reason: 'no_listener' };
   const player = checkPlayerName('minecraft', request.playerName);
   if (!player.ok) return { ok: false, reason: 'player_name', sentence: player.sentence };
   if (player.name === null)
     return { ok: false, reason: 'player_name', sentence: 'Name the player whom the test vote rewards.' };
   const spent = await consume(db, {
-    key: `test-vote:${endpoint.endpointId}`,
+    key: `test-vote:${listener.endpointId}`,
     limit: TEST_VOTES_PER_MINUTE,
     windowSeconds: 60,
   });
@@ -67,12 +70,16 @@ export async function sendTestVote(
     eventId,
     userId,
     playerName: player.name,
-    weight: parts.planWeights[listing.plan],
+    weight: parts.config.planWeights[listing.plan],
     votedAt: now,
     recordedAt: now,
   });
-  const answer = await deliverTest(parts, endpoint, { eventId, listingId, body, recordedAt: now }, { watch });
+  const answer = await deliverTest(parts, listener, { eventId, listingId, body, recordedAt: now }, { watch });
   if (!answer) return { ok: false, reason: 'no_listener' };
   const end = isListenerOutcome(answer.verdict) ? answer.verdict : bug('a webhook answered a vote');
-  return { ok: true, end, answer, playerName: player.name };
+  const { code, responseBody: words } = answer;
+  const { host, port, protocol } = listener;
+  const { serviceName } = parts.config;
+  const diagnosis = diagnoseListener({ code, end, words, host, port, protocol, serviceName });
+  return { ok: true, playerName: player.name, end, answer, diagnosis };
 }

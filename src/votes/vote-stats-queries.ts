@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { deleteInSlices } from '../db/cleanup-queries.ts';
 import type { Connection } from '../db/database.ts';
-import { PREPARED } from '../db/postgres.ts';
+import { prepared } from '../db/prepared.ts';
 
 /** Every one of the last `days` days (UTC), today among them, oldest first. */
 export async function selectDailyVotes(
@@ -10,7 +10,7 @@ export async function selectDailyVotes(
   listingId: string,
   days: number,
 ): Promise<{ day: string; votes: number }[]> {
-  const { rows } = await sql<{ day: string; votes: number }>`${sql.raw(PREPARED)}
+  const { rows } = await prepared<{ day: string; votes: number }>('select-daily-votes')`
     select to_char(calendar.day, 'YYYY-MM-DD') as day, coalesce(votes, 0) as votes
     from (
       select (plaudit_now() at time zone 'UTC')::date - ago as day from generate_series(0, ${days}::int - 1) as ago
@@ -26,7 +26,7 @@ export async function selectMonthlyVotes(
   listingId: string,
   months: number,
 ): Promise<{ month: string; votes: number }[]> {
-  const { rows } = await sql<{ month: string; votes: number }>`${sql.raw(PREPARED)}
+  const { rows } = await prepared<{ month: string; votes: number }>('select-monthly-votes')`
     with calendar as (
       select (date_trunc('month', plaudit_now() at time zone 'UTC') - ago * interval '1 month')::date as month
       from generate_series(0, ${months}::int - 1) as ago
@@ -50,7 +50,7 @@ export async function selectHourlyVotes(
   listingId: string,
   hours: number,
 ): Promise<readonly HourVotes[]> {
-  const { rows } = await sql<HourVotes>`${sql.raw(PREPARED)}
+  const { rows } = await prepared<HourVotes>('select-hourly-votes')`
     select date_trunc('hour', voted_at, 'UTC') as hour, count(*) as votes from vote
     where listing_id = ${listingId}
       and voted_at >= date_trunc('hour', plaudit_now(), 'UTC') - (${hours}::int - 1) * interval '1 hour'
@@ -66,7 +66,7 @@ export interface TopVoter {
 
 /** Of this month (UTC); of equally many votes the newer come first. */
 export async function selectTopVoters(db: Connection, listingId: string, limit: number): Promise<TopVoter[]> {
-  const { rows } = await sql<TopVoter>`${sql.raw(PREPARED)}
+  const { rows } = await prepared<TopVoter>('select-top-voters')`
     select user_id as "userId", votes, last_voted_at as "lastVotedAt" from voter_month
     where listing_id = ${listingId} and month = date_trunc('month', plaudit_now() at time zone 'UTC')::date
     order by votes desc, last_voted_at desc, user_id limit ${limit}`.execute(db);
@@ -83,7 +83,7 @@ export interface VoteTotals {
 
 /** Undefined when there is no such listing. Only the last 24 hours are counted vote by vote, on the index alone. */
 export async function selectTotals(db: Connection, listingId: string): Promise<VoteTotals | undefined> {
-  const { rows } = await sql<VoteTotals>`${sql.raw(PREPARED)}
+  const { rows } = await prepared<VoteTotals>('select-vote-totals')`
     with today as (select (plaudit_now() at time zone 'UTC')::date as day)
     select vote_count as total,
       (select count(*) from vote

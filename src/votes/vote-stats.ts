@@ -1,5 +1,6 @@
 // Numbers about a listing's votes, for its pages and for the API (decision A8). Read from what is counted while voting,
 // so that they cost the same after a thousand votes and after millions.
+import { selectShownNames } from '../access/shown-name-queries.ts';
 import type { Connection } from '../db/database.ts';
 import {
   deleteOldMonths,
@@ -34,6 +35,16 @@ export function hourlyVotes(db: Connection, listingId: string, hours: number) {
 /** Who voted most this month (UTC), most first. */
 export function topVoters(db: Connection, listingId: string) {
   return selectTopVoters(db, listingId, TOP_VOTERS);
+}
+
+/** The same, with the names of those who agreed to show theirs (decision P139). */
+export async function namedTopVoters(db: Connection, listingId: string) {
+  const voters = await topVoters(db, listingId);
+  const names = await selectShownNames(
+    db,
+    voters.map(({ userId }) => userId),
+  );
+  return voters.map((voter) => ({ ...voter, name: names.get(voter.userId) ?? null }));
 }
 
 /** `last24h` moves with the clock; the others count whole days in UTC, today among them. Null: no such listing. */

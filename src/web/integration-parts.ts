@@ -59,7 +59,10 @@ export type DeliverySummary = Omit<LoggedDelivery, 'body'> & {
 };
 
 /** An attempt of the log, explained in plain words. */
-export type ShownAttempt = LoggedAttempt & { readonly what: string; readonly remedy: string | null };
+export type ShownAttempt = Omit<LoggedAttempt, 'happened' | 'todo'> & {
+  readonly what: string;
+  readonly remedy: string | null;
+};
 
 export interface DeliveryDetail extends DeliverySummary {
   /** The event; what a webhook is sent. */

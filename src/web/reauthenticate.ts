@@ -1,49 +1,51 @@
-// That it is still the person who signed in: asked before an address or a password changes, and before an account ends.
-
+// Confirms that it is still the account's owner before an address or a password changes and before an account is deleted.
 import { formatDuration } from './components/time.tsx';
 import type { WebContext } from './context.ts';
+import { type FormState, rateLimited, rejected } from './form-state.ts';
+import { consumeLimit } from './rate-limits.ts';
 import type { Form } from './read-form.ts';
-import type { FieldError, Person } from './web-parts.ts';
+import type { Person } from './web-parts.ts';
 
-const TRIES = 10;
-const TRIES_SECONDS = 600;
+const ATTEMPTS = 10;
+const WINDOW_SECONDS = 600;
 
 export type Reauthentication =
   | { readonly ok: true; readonly sessionId: string }
-  | { readonly ok: false; readonly status: 422 | 429; readonly errors: readonly FieldError[] };
+  | { readonly ok: false; readonly state: FormState };
 
-/** By the field `password`; whoever has none must have signed in a moment ago. */
+/** By the field `password`; an account without a password needs a session that began a moment ago. */
 export async function reauthenticate(
   context: WebContext,
   person: Person,
   form: Form,
 ): Promise<Reauthentication> {
-  const { account, spend } = context.var.parts;
+  const { account } = context.var.parts;
+  const refuse = (field: string, message: string) => ({
+    ok: false as const,
+    state: rejected(form, { field, message }),
+  });
   const session = await account.currentSession(context.req.raw.headers);
-  if (!session) return refused('', 'Your session has ended. Please sign in again.');
-  // By session: somebody with a stolen one must not use up the owner's tries.
-  const spent = await spend(`prove:${session.id}`, TRIES, TRIES_SECONDS);
-  if (!spent.ok)
-    return refused('password', `Too many tries. Please wait ${formatDuration(spent.resetSeconds)}.`, 429);
-  const { signedInAt } = session;
+  if (!session) return refuse('', 'Your session has ended. Please sign in again.');
+  // Counted by session, so that a stolen one cannot use up the owner's attempts.
+  const { ok, resetSeconds } = await consumeLimit(context, `prove:${session.id}`, ATTEMPTS, WINDOW_SECONDS);
+  if (!ok) {
+    const message = `Too many attempts. Try again in ${formatDuration(resetSeconds)}.`;
+    return { ok: false, state: rateLimited(form, { field: 'password', message }, resetSeconds) };
+  }
   const proof = await account.proveIdentity({
     personId: person.id,
     password: form.text('password'),
-    signedInAt,
+    signedInAt: session.signedInAt,
   });
   switch (proof) {
     case 'proven':
       return { ok: true, sessionId: session.id };
     case 'wrong_password':
-      return refused('password', 'This is not your password.');
+      return refuse('password', 'This is not your password.');
     case 'stale':
-      return refused(
+      return refuse(
         '',
-        'You signed in a while ago. Sign out, sign in again, and then do this within ten minutes.',
+        'To confirm that it is you, sign out, sign in again, and try again within ten minutes.',
       );
   }
-}
-
-function refused(field: string, message: string, status: 422 | 429 = 422): Reauthentication {
-  return { ok: false, status, errors: [{ field, message }] };
 }

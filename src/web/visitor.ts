@@ -1,25 +1,22 @@
-// Who is trying to sign in, as far as limits go: the network, and the browser if somebody signed in there before.
+// Who signs in or up, as rate limits see them: the network, and the devices known from earlier sign-ins; and their cookies.
 import { getCookie } from 'hono/cookie';
-import { WEAK_PASSWORD_MESSAGES } from '../access/common-passwords.ts';
 import { DEVICE_COOKIE } from '../access/known-devices.ts';
-import type { PasswordRefusal } from '../access/passwords.ts';
+import { sessionCookieAfter } from '../access/session-cookie.ts';
 import type { Visitor } from '../access/visitor-sign-in.ts';
 import type { WebContext } from './context.ts';
+import { rateLimitKey } from './rate-limits.ts';
 
 export function visitorOf(context: WebContext): Visitor {
-  return { network: context.var.parts.visitorKey(context), devices: getCookie(context, DEVICE_COOKIE) ?? '' };
+  return { network: rateLimitKey(context), devices: getCookie(context, DEVICE_COOKIE) ?? '' };
 }
 
-/** Why a new password was not saved, beside its field. */
-export function explainPasswordRefusal(reason: PasswordRefusal): string {
-  switch (reason) {
-    case 'password_common':
-    case 'password_personal':
-      return WEAK_PASSWORD_MESSAGES[reason];
-    case 'password_length':
-      return 'A password needs 8 to 128 characters.';
-    case 'unknown_link':
-    case 'gone':
-      return 'This account no longer exists.';
-  }
+export function userAgentOf(context: WebContext): string | null {
+  return context.req.header('user-agent') ?? null;
+}
+
+/** Whole Set-Cookie headers. A new session among them counts for a flash message in the same response. */
+export function addCookies(context: WebContext, cookies: readonly string[]): void {
+  for (const cookie of cookies) context.header('Set-Cookie', cookie, { append: true });
+  const session = sessionCookieAfter(cookies);
+  if (session !== undefined) context.set('sessionCookie', session);
 }

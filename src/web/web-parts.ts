@@ -10,6 +10,7 @@ import type { TrialMode, TrialModeEnd } from '../outbound/trial-mode.ts';
 import type { CastVoteResult } from '../votes/cast-vote.ts';
 import type { CurrentVote } from '../votes/queries.ts';
 
+import type { VoteChallenge } from '../votes/vote-challenge.ts';
 import type { VoterReward } from '../votes/voter-reward.ts';
 
 import type { AccountParts } from './account-parts.ts';
@@ -192,16 +193,4 @@ export interface VoteParts {
   currentVote(listingId: string, personId: string): Promise<CurrentVote | null>;
   /** In the game, for the person's newest vote; null when it named no player. */
   reward(listingId: string, personId: string): Promise<VoterReward | null>;
-}
-
-export interface Voter {
-  readonly listingId: string;
-  readonly personId: string;
-}
-
-export interface VoteChallenge {
-  readonly enabled: boolean;
-  /** What the widget in the page is given, as JSON. */
-  create(voter: Voter): Promise<object>;
-  verify(payload: string, voter: Voter): Promise<boolean>;
 }

@@ -1,12 +1,15 @@
 // Fills what the pages ask about release notes.
 import { byPerson } from '../access/audit.ts';
-import { accessTo } from '../access/permissions.ts';
 import type { RateLimitResult } from '../access/rate-limit.ts';
 import { deleteEntry } from '../changelog/delete-entry.ts';
-import { VERSION_PATTERN } from '../changelog/entry.ts';
-import { findNewestEntry, listEntries, listFeedEntries } from '../changelog/list-entries.ts';
+import {
+  findEntry,
+  findNewestEntry,
+  listEntries,
+  listFeedEntries,
+  readChangelogAccess,
+} from '../changelog/list-entries.ts';
 import { createEntry, putEntry } from '../changelog/put-entry.ts';
-import { selectEntry } from '../changelog/queries.ts';
 import { removeEntry, restoreEntry } from '../changelog/remove-entry.ts';
 import type { AppContext } from '../context.ts';
 import { includesChangelog } from '../listings/plans.ts';
@@ -16,11 +19,8 @@ import type { WebParts } from '../web/web-parts.ts';
 export function wireChangelog({ db }: AppContext): WebParts['changelog'] {
   return {
     async accessTo(person, listingId) {
-      const access = await accessTo(db, person, listingId);
-      return {
-        moderates: access.may('changelog.moderate'),
-        seesRemoved: access.may('changelog.view_removed'),
-      };
+      const { canModerate, canSeeRemoved } = await readChangelogAccess(db, person, listingId);
+      return { moderates: canModerate, seesRemoved: canSeeRemoved };
     },
     async included(listingId) {
       const listing = await findListing(db, listingId);
@@ -39,8 +39,7 @@ export function wireChangelog({ db }: AppContext): WebParts['changelog'] {
       return deleted.ok || deleted.reason !== 'rate_limited' ? deleted : limited(deleted.spent);
     },
     list: (query) => listEntries(db, query),
-    find: async (listingId, version) =>
-      VERSION_PATTERN.test(version) ? selectEntry(db, listingId, version) : null,
+    find: (listingId, version) => findEntry(db, listingId, version),
     newest: (listingId) => findNewestEntry(db, listingId),
     forFeed: (listingId) => listFeedEntries(db, listingId),
     remove: ({ person, ...removal }) => removeEntry(db, { ...removal, by: byPerson(person) }),

@@ -1,29 +1,19 @@
 // Fills what the pages ask about listings' icons.
-import { byPerson, recordAuditEvent } from '../access/audit.ts';
+import { byPerson } from '../access/audit.ts';
 import type { AppContext } from '../context.ts';
-import { deleteIcon, selectIcon, upsertIcon } from '../listings/icon-queries.ts';
+import { selectIcon } from '../listings/icon-queries.ts';
+import { removeIcon, saveIcon } from '../listings/icons.ts';
 import { renderIcon } from '../listings/render-icon.ts';
-import { createSocialPreviews } from '../listings/social-preview.ts';
+import { readSocialPreview } from '../listings/social-preview.ts';
 import type { WebParts } from '../web/web-parts.ts';
 
-export function wireIcons({ db }: Pick<AppContext, 'db'>): WebParts['icons'] {
-  const previews = createSocialPreviews();
+export function wireIcons(app: Pick<AppContext, 'db' | 'socialPreviews'>): WebParts['icons'] {
+  const { db } = app;
   return {
     draw: renderIcon,
-    preview: (listingId, hash) =>
-      previews(`${listingId}:${hash}`, () => selectIcon(db, listingId, { hash, size: 'large' })),
-    save: (person, listingId, icon) =>
-      db.transaction().execute(async (transaction) => {
-        const isSaved = await upsertIcon(transaction, listingId, icon);
-        if (isSaved)
-          await recordAuditEvent(transaction, { action: 'icon.changed', ...byPerson(person), listingId });
-        return isSaved;
-      }),
-    remove: (person, listingId) =>
-      db.transaction().execute(async (transaction) => {
-        if (await deleteIcon(transaction, listingId))
-          await recordAuditEvent(transaction, { action: 'icon.removed', ...byPerson(person), listingId });
-      }),
+    preview: (listingId, hash) => readSocialPreview(app, listingId, hash),
+    save: (person, listingId, icon) => saveIcon(db, listingId, icon, byPerson(person)),
+    remove: async (person, listingId) => void (await removeIcon(db, listingId, byPerson(person))),
     read: (listingId, hash, size) => selectIcon(db, listingId, { hash, size }),
   };
 }

@@ -1,14 +1,9 @@
 // Fills what the pages ask about listings.
-import { byPerson, recordAuditEvent } from '../access/audit.ts';
+import { byPerson } from '../access/audit.ts';
 import { accessTo } from '../access/permissions.ts';
-import { selectShownNames } from '../access/shown-name-queries.ts';
 import type { AppContext } from '../context.ts';
-import { readPlayerCounts, readPlayerHistory } from '../game-servers/player-counts.ts';
-import { isWebhookBadgeShown, updateWebhookBadge } from '../listings/badge-queries.ts';
-import { createFrontPage, LISTINGS_PER_SITEMAP } from '../listings/front-page.ts';
-import type { Listing } from '../listings/listing.ts';
-import { findListing, findListingsOfPerson } from '../listings/queries.ts';
-import { selectRank } from '../listings/rank-queries.ts';
+import { readPlayerHistory } from '../game-servers/player-counts.ts';
+import { findListingsOfPerson } from '../listings/queries.ts';
 import {
   createListing,
   deleteListing,
@@ -18,10 +13,11 @@ import {
   setListingPaused,
   updateListing,
 } from '../listings/save-listing.ts';
-import { findRelatedListings, searchListings } from '../listings/search-listings.ts';
+import { findRelatedListings } from '../listings/search-listings.ts';
 import { listServerCounts } from '../listings/server-counts.ts';
-import { selectSitemapEntries } from '../listings/sitemap-queries.ts';
-import { dailyVotes, monthlyVotes, topVoters } from '../votes/vote-stats.ts';
+import { findVisibleListing, searchShownListings } from '../listings/shown-listings.ts';
+import { isWebhookBadgeShown, setWebhookBadge } from '../listings/webhook-badge.ts';
+import { dailyVotes, monthlyVotes, namedTopVoters } from '../votes/vote-stats.ts';
 import type { WebParts } from '../web/web-parts.ts';
 
 export function wireListings(house: AppContext): WebParts['listings'] {
@@ -53,24 +49,14 @@ export function wireListings(house: AppContext): WebParts['listings'] {
     resume: async (id, person) => void (await setListingPaused(db, id, false, byPerson(person))),
     delete: async (id, person) => void (await deleteListing(db, id, byPerson(person))),
     planWeights: house.config.planWeights,
-    async findListing(id) {
-      const listing = await findListing(db, id);
-      if (listing?.visibility.state !== 'public') return null;
-      const [rank, [[shown]]] = await Promise.all([selectRank(db, listing), withPlayers(house, [listing])]);
-      return { ...listing, ...shown, ...(rank !== null && { rank }) };
-    },
+    findListing: (id) => findVisibleListing(house, null, id),
     async findUnlisted(id, person) {
-      const listing = await findListing(db, id);
-      if (!listing || listing.visibility.state === 'public') return null;
-      const access = await accessTo(db, person, id);
-      if (!access.may('listing.view_unlisted')) return null;
-      const [[shown]] = await withPlayers(house, [listing]);
-      return { ...listing, ...shown };
+      const listing = await findVisibleListing(house, person, id);
+      return listing?.visibility.state === 'public' ? null : listing;
     },
     async searchListings(search) {
-      const found = await searchListings(db, search);
-      const [listings, near] = await withPlayers(house, found.listings, found.similar);
-      return { ...found, listings, near };
+      const { similar, ...found } = await searchShownListings(house, search);
+      return { ...found, near: similar };
     },
     listingsOf: async (personId) => [...(await findListingsOfPerson(db, personId))],
     async accessTo(person, listingId) {
@@ -80,66 +66,28 @@ export function wireListings(house: AppContext): WebParts['listings'] {
     dailyVotes: (listingId, days) => dailyVotes(db, listingId, days),
     monthlyVotes: (listingId, months) => monthlyVotes(db, listingId, months),
     related: (listing) => findRelatedListings(db, listing),
-    async topVoters(listingId) {
-      const voters = await topVoters(db, listingId);
-      const userIds = voters.map(({ userId }) => userId);
-      const names = await selectShownNames(db, userIds);
-      return voters.map((voter) => ({ ...voter, name: names.get(voter.userId) ?? null }));
-    },
+    topVoters: (listingId) => namedTopVoters(db, listingId),
     serverCounts: (listingId, days) => listServerCounts(db, listingId, days),
     playerHours: (listingId, days) => readPlayerHistory(db, listingId, days),
   };
 }
 
-/** Where nobody counts there is nothing to show, rather than an unknown number. */
-async function withPlayers<Lists extends readonly (readonly Listing[])[]>(
-  { db, config }: Pick<AppContext, 'db' | 'config'>,
-  ...lists: Lists
-) {
-  const servers = lists.flat().filter(({ type }) => type === 'game');
-  const players = await readPlayerCounts(db, config.playerCounts ? servers.map(({ id }) => id) : []);
-  const told = (listing: Listing) => ({ ...listing, players: players.get(listing.id) ?? null });
-  return lists.map((listings) => listings.map(told)) as { [Key in keyof Lists]: ReturnType<typeof told>[] };
-}
-
-export function wireFront(house: AppContext): WebParts['front'] {
-  const { db } = house;
-  const front = createFrontPage(db);
+export function wireFront({ frontPage }: AppContext): WebParts['front'] {
   return {
     async page() {
-      const { rising, ...page } = await front.page();
-      const risen = rising.map(({ listing }) => listing);
-      const [bots, servers, newest, shown] = await withPlayers(
-        house,
-        page.bots,
-        page.servers,
-        page.newest,
-        risen,
-      );
-      const more = new Map(rising.map((one) => [one.listing.id, one.more]));
-      return {
-        bots,
-        servers,
-        newest,
-        rising: shown.map((listing) => ({ listing, more: more.get(listing.id) ?? 0 })),
-      };
+      const { rising, ...page } = await frontPage.read();
+      return { ...page, rising: rising.map(({ listing, gain }) => ({ listing, more: gain })) };
     },
-    tags: (type) => front.tags(type),
-    borders: () => front.borders(),
-    part: (from) => selectSitemapEntries(db, from, LISTINGS_PER_SITEMAP),
+    tags: (type) => frontPage.popularTags(type),
+    borders: () => frontPage.sitemapStarts(),
+    part: (from) => frontPage.sitemapEntries(from),
   };
 }
 
 export function wireBadges({ db }: Pick<AppContext, 'db'>): WebParts['badges'] {
   return {
     showsWebhook: (listingId) => isWebhookBadgeShown(db, listingId),
-    showWebhook: (listingId, shown, person) =>
-      db.transaction().execute(async (transaction) => {
-        const isSaved = await updateWebhookBadge(transaction, listingId, shown);
-        const act = shown ? 'listing.health_shown' : 'listing.health_hidden';
-        if (isSaved) await recordAuditEvent(transaction, { action: act, ...byPerson(person), listingId });
-        return isSaved;
-      }),
+    showWebhook: (listingId, shown, person) => setWebhookBadge(db, listingId, shown, byPerson(person)),
   };
 }
 

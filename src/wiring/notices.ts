@@ -9,13 +9,11 @@ import {
 } from '../notices/notices.ts';
 import type { WebParts } from '../web/web-parts.ts';
 
-const NOTICES_SHOWN = 50;
-
 export function wireNotices({ db, config, outbox }: AppContext): WebParts['notices'] {
   return {
     canMail: outbox !== null,
     count: (personId) => countNotices(db, personId),
-    list: (asked) => listNotices(db, { ...asked, limit: NOTICES_SHOWN }, config.serviceName),
+    list: (asked) => listNotices(db, asked, config.serviceName),
     dismiss: (which) => dismissNotices(db, which),
     wantsMails: (personId, listingId) => wantsNoticeMails(db, personId, listingId),
     chooseMails: (choice) => setNoticeMails(db, choice),

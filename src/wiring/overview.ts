@@ -13,7 +13,7 @@ import type { WebParts } from '../web/web-parts.ts';
 export function wireOverview({ db }: AppContext): WebParts['overview'] {
   return {
     hourlyVotes: (listingId, hours) => hourlyVotes(db, listingId, hours),
-    standings: async (listingIds) => (listingIds.length === 0 ? [] : selectEndpointStatuses(db, listingIds)),
+    standings: (listingIds) => selectEndpointStatuses(db, listingIds),
     voterIds: (listingId) => voterIds(db, listingId),
     firstSteps: (listingId) => selectSetupChecklist(db, listingId),
     putStepsAway: (listingId, away) => setChecklistHidden(db, listingId, away),

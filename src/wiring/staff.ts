@@ -3,35 +3,22 @@ import { byPerson } from '../access/audit.ts';
 import { findPeople, findPersonForStaff } from '../access/find-people.ts';
 import { createResetLink } from '../access/reset-link.ts';
 import { reinstatePerson, setStaff, suspendPerson } from '../access/suspend.ts';
-import { selectLatestEntries } from '../changelog/latest-entries-queries.ts';
+import { listLatestEntries } from '../changelog/list-entries.ts';
 import type { AppContext } from '../context.ts';
 import { findListingsOfPerson } from '../listings/queries.ts';
 import { deleteListing, setPlan } from '../listings/save-listing.ts';
-import {
-  countPendingListings,
-  findListingForStaff,
-  selectPendingListings,
-} from '../listings/staff-queries.ts';
-import { searchListingsForStaff } from '../listings/staff-search.ts';
+import { countPendingListings, findListingForStaff } from '../listings/staff-queries.ts';
+import { listPendingListings, searchListingsForStaff } from '../listings/staff-search.ts';
 import { changeVisibility } from '../listings/visibility.ts';
 import { setApprovalMails, wantsApprovalMails } from '../notices/notify-staff.ts';
 import type { WebParts } from '../web/web-parts.ts';
 import { wireSystem } from './system.ts';
 
-const WAITING_SHOWN = 50;
-const ENTRIES_SHOWN = 25;
-
 export function wireStaff(house: AppContext): WebParts['staff'] {
   const { db, config } = house;
   return {
     approval: config.listingApproval,
-    async queue() {
-      const [listings, total] = await Promise.all([
-        selectPendingListings(db, WAITING_SHOWN),
-        countPendingListings(db),
-      ]);
-      return { listings, total };
-    },
+    queue: () => listPendingListings(db),
     countWaiting: () => countPendingListings(db),
     queueMails: house.outbox && {
       wanted: (personId) => wantsApprovalMails(db, personId),
@@ -43,11 +30,7 @@ export function wireStaff(house: AppContext): WebParts['staff'] {
       changeVisibility(db, { ...change, action }, byPerson(person)),
     setPlan: async ({ listingId, person, ...plan }) =>
       void (await setPlan(db, listingId, plan, byPerson(person))),
-    async latestEntries(asked) {
-      const found = await selectLatestEntries(db, { ...asked, limit: ENTRIES_SHOWN + 1 });
-      const entries = found.slice(0, ENTRIES_SHOWN);
-      return { entries, nextBefore: found.length > ENTRIES_SHOWN ? (entries.at(-1)?.id ?? null) : null };
-    },
+    latestEntries: ({ which, before }) => listLatestEntries(db, { filter: which, before }),
     system: wireSystem(house),
     findPeople: (asked) => findPeople(db, asked),
     async person(id) {

@@ -2,9 +2,8 @@
 import { consume } from '../access/rate-limit.ts';
 import { describeRoutes } from '../api/routes.ts';
 import type { AppContext } from '../context.ts';
-import { clientAddressOf, clientKey, createProxyTrust, networkOf } from '../core/client-address.ts';
 import { createEventStreams } from '../web/event-stream.ts';
-import type { VoteChallenge, WebParts } from '../web/web-parts.ts';
+import type { WebParts } from '../web/web-parts.ts';
 import { wireAccount } from './account.ts';
 import { wireChangelog } from './changelog.ts';
 import { wireIcons } from './icons.ts';
@@ -27,10 +26,8 @@ function siteOf(config: AppContext['config']): WebParts['site'] {
   return { serviceName, baseUrl, countsPlayers: config.playerCounts, contact, privacyUrl, termsUrl };
 }
 
-export function wireWeb(house: AppContext, challenge: VoteChallenge): WebParts {
+export function wireWeb(house: AppContext): WebParts {
   const { config, db, vault, log } = house;
-  const visitors = vault.derive('visitors');
-  const isTrusted = createProxyTrust(config.trustedProxies);
   return {
     site: siteOf(config),
     people: wirePeople(house),
@@ -42,7 +39,7 @@ export function wireWeb(house: AppContext, challenge: VoteChallenge): WebParts {
     overview: wireOverview(house),
     votes: wireVotes(house),
     reminders: wireReminders(house),
-    challenge,
+    challenge: house.voteChallenge,
     webhook: wireWebhook(house),
     listener: wireListener(house),
     deliveries: wireDeliveries(house),
@@ -57,8 +54,8 @@ export function wireWeb(house: AppContext, challenge: VoteChallenge): WebParts {
     docs: { description: () => describeRoutes(house) },
     streams: createEventStreams({ leaving: house.stopping, log, onRights: house.wire.onRights }),
     spend: (key, limit, windowSeconds) => consume(db, { key, limit, windowSeconds }),
-    visitorKey: (context) => clientKey(visitors, clientAddressOf(context, isTrusted)),
-    networkOf: (context) => networkOf(clientAddressOf(context, isTrusted)),
+    visitorKey: house.clients.keyOf,
+    networkOf: house.clients.networkOf,
     trial: house.trial,
     vault,
     log,

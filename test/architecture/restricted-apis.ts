@@ -22,6 +22,8 @@ export const checkSql: Rule = (source) => {
     )
   )
     complaints.push(`${source.path}: SQL belongs into a queries.ts`);
+  if (source.imports.some(({ names }) => names.includes('prepared')))
+    complaints.push(`${source.path}: prepared statements belong into a queries.ts`);
   for (const node of source.nodes) {
     const method = node.type === 'MemberExpression' && isNode(node.property) ? node.property.name : null;
     if (QUERY_BUILDERS.includes(String(method)))

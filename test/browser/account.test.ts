@@ -42,7 +42,7 @@ describe('P41 to P46 without script', () => {
     await page.getByLabel('Name').fill('Sample voter');
     await page.getByLabel('E-mail address').fill(ADDRESS);
     await page.getByLabel('Password').fill('a first password');
-    await press(page, 'Make the account');
+    await press(page, 'Create account');
   }
 
   /** From the vote page to the mail and back to it. */
@@ -50,7 +50,7 @@ describe('P41 to P46 without script', () => {
     await page.goto(`${app.url}/listings/${listingId}/vote`);
     await page.locator('main').getByText('Make an account').click();
     await signUp(page);
-    await says(page, 'Check your email');
+    await says(page, 'Check your e-mail');
     expect((await page.request.get(`${app.url}/account`, { maxRedirects: 0 })).status()).toBe(303);
     await openLink(page, ADDRESS, 1);
     await press(page, 'Confirm and create account');
@@ -68,11 +68,11 @@ describe('P41 to P46 without script', () => {
     await page.goto(`${app.url}/sign-in`);
     await page.getByText('Forgot your password?').click();
     await page.getByLabel('E-mail address').fill(ADDRESS);
-    await press(page, 'Send the link');
-    await says(page, 'a mail is on its way');
+    await press(page, 'Send link');
+    await says(page, 'we sent it an e-mail');
     await openLink(page, ADDRESS, 2);
     await page.getByLabel('New password').fill('a second password');
-    await press(page, 'Set it');
+    await press(page, 'Set password');
     await says(page, 'Your new password is set');
     await signIn(page, ADDRESS, 'a second password');
     await mail.until(ADDRESS, 3);
@@ -81,12 +81,12 @@ describe('P41 to P46 without script', () => {
   async function changesTheAddress(page: Page): Promise<void> {
     await page.goto(`${app.url}/account/address`);
     await page.getByLabel('New e-mail address').fill('new@mail.example');
-    await page.getByLabel('Your password').fill('a second password');
-    await press(page, 'Change the address');
-    await says(page, 'Your address changes when you open the link');
+    await page.getByLabel('Current password').fill('a second password');
+    await press(page, 'Change address');
+    await says(page, 'Open the link in it to change your address');
     await mail.until(ADDRESS, 4);
     await openLink(page, 'new@mail.example', 1);
-    await press(page, 'Confirm it');
+    await press(page, 'Confirm address');
     await says(page, 'new@mail.example is confirmed.');
   }
 
@@ -95,12 +95,12 @@ describe('P41 to P46 without script', () => {
     await signIn(elsewhere, 'new@mail.example', 'a second password');
     await page.goto(`${app.url}/account/sessions`);
     expect(await page.locator('.session-device').allInnerTexts()).toEqual([
-      'Chrome on Linux this one',
+      'Chrome on Linux this device',
       'Chrome on Linux',
     ]);
-    await page.getByText('End all others').click();
-    await press(page, 'End them');
-    await says(page, 'One session was ended.');
+    await page.getByText('Sign out everywhere else').click();
+    await press(page, 'Sign out everywhere else');
+    await says(page, 'One other device was signed out.');
     await elsewhere.goto(`${app.url}/account`);
     expect(elsewhere.url()).toContain('/sign-in');
     await elsewhere.close();
@@ -110,10 +110,10 @@ describe('P41 to P46 without script', () => {
     const file = await page.request.get(`${app.url}/account/export`);
     expect(await file.json()).toMatchObject({ account: { email: 'new@mail.example' }, votes: [{}] });
     await page.goto(`${app.url}/account/delete`);
-    await page.getByLabel('Your password').fill('a second password');
+    await page.getByLabel('Current password').fill('a second password');
     await page.getByLabel('Type the word').fill('delete');
-    await press(page, 'Delete the account for good');
-    await says(page, 'Your account is deleted.');
+    await press(page, 'Delete account');
+    await says(page, 'Your account was deleted.');
     expect((await mail.until('new@mail.example', 2)).headers.get('subject')).toBe(
       'Sample: Your account is deleted',
     );
@@ -143,8 +143,8 @@ describe('P41 to P46 without script', () => {
     await page.getByLabel('Name').fill('Sample voter');
     await page.getByLabel('E-mail address').fill('phone@mail.example');
     await page.getByLabel('Password').fill('a first password');
-    await press(page, 'Make the account');
-    await says(page, 'Check your email');
+    await press(page, 'Create account');
+    await says(page, 'Check your e-mail');
     const phone = await stage.open(`${app.url}/`, { javaScript: false });
     await openLink(phone, 'phone@mail.example', 1);
     await phone.getByLabel('Password').fill('a wrong password');

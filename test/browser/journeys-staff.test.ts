@@ -34,10 +34,10 @@ const comeAsStaff = (way: Way) => visit(browser, app.url, way, session);
 test('the setup link makes the first of the staff, once', async () => {
   const first = await come(BY_KEYBOARD);
   await first.go(app.setupLink!);
-  await first.follow('Make an account');
+  await first.follow('Create account');
   await signUp(first, 'Sample staff');
-  await first.press('Become an administrator');
-  await first.sees('You are now an administrator.');
+  await first.press('Become staff');
+  await first.sees('You are now a staff member.');
   await first.sees('Getting started');
   session = await first.page.context().storageState();
   await first.leave();
@@ -115,9 +115,9 @@ async function suspends(staff: Visitor, name: string): Promise<void> {
   await staff.follow(name);
   await staff.follow('Suspend');
   await staff.fill('Reason', 'Sells sheep.');
-  await staff.fill(/^For how many days/, '3');
+  await staff.fill(/^Number of days/, '3');
   await staff.press('Suspend');
-  await staff.sees('Suspended, and signed out everywhere.');
+  await staff.sees('Suspended and signed out everywhere.');
 }
 
 /** Out at the next click, and told why at the door. */
@@ -130,7 +130,7 @@ async function isKeptOut(owner: Visitor, email: string): Promise<void> {
 
 async function reinstates(staff: Visitor, owner: Visitor, email: string): Promise<void> {
   await staff.press('End the suspension');
-  await staff.sees('The suspension is ended.');
+  await staff.sees('The suspension has ended.');
   await signIn(owner, email);
   await owner.page.waitForURL(`${app.url}/dashboard`);
 }

@@ -97,18 +97,18 @@ describe('a voter', () => {
 
   async function takesItAlongAndLeaves(voter: Visitor, email: string): Promise<void> {
     await voter.follow('Your data');
-    const data = JSON.parse(await voter.download('Download the file'));
+    const data = JSON.parse(await voter.download('Download file'));
     expect(data).toMatchObject({
       account: { email },
       votes: [{ listingId: lantern, playerName: 'Steve_1' }],
     });
-    await voter.follow('Delete your account');
-    await voter.press('Delete the account for good');
+    await voter.follow('Delete account');
+    await voter.press('Delete account');
     await voter.sees('Type the word delete.');
-    await voter.fill('Your password', PASSWORD);
+    await voter.fill('Current password', PASSWORD);
     await voter.fill('Type the word delete', 'delete');
-    await voter.press('Delete the account for good');
-    await voter.sees('Your account is deleted.');
+    await voter.press('Delete account');
+    await voter.sees('Your account was deleted.');
   }
 
   test.each(WAYS)(

@@ -2,14 +2,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DIAGNOSES, diagnose, findDiagnosedCode } from '../../src/channels/diagnosis.ts';
-import { CHAT_CODES } from '../../src/channels/discord.ts';
+import { WEBHOOK_CHANNELS } from '../../src/channels/registry.ts';
 import { URL_CODES } from '../../src/outbound/check-url.ts';
 import { FAILURE_CODES } from '../../src/outbound/failure-codes.ts';
 
+const CHANNEL_CODES = WEBHOOK_CHANNELS.flatMap(({ diagnoses }) => Object.keys(diagnoses));
 const bare = { responseHeaders: null, responseBody: null };
 
 describe('D17 every code has its sentences', () => {
-  test.each([...FAILURE_CODES, ...URL_CODES, ...CHAT_CODES, 'delivered', 'redirect', 'interrupted'])(
+  test.each([...FAILURE_CODES, ...URL_CODES, ...CHANNEL_CODES, 'delivered', 'redirect', 'interrupted'])(
     '%s',
     (code) => {
       expect(findDiagnosedCode(code)).toBe(code);

@@ -2,9 +2,14 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Attempt } from '../../src/channels/channel.ts';
-import { createDiscordChannels } from '../../src/channels/discord.ts';
-import { escapeDiscordText, writeDiscordMessage } from '../../src/channels/discord-message.ts';
-import { discordPostUrl, maskDiscordUrl, recognizeDiscordUrl } from '../../src/channels/discord-url.ts';
+import {
+  discord as discordChannel,
+  discordPostPath,
+  escapeDiscordText,
+  maskDiscordUrl,
+  recognizeDiscordUrl,
+  writeDiscordMessage,
+} from '../../src/channels/discord.ts';
 import { shiftClock } from '../../src/core/clock.ts';
 import { openGate } from '../support/gates.ts';
 import { receiveHttp } from '../support/sockets.ts';
@@ -59,8 +64,8 @@ describe('D15 which URLs are chat channels', () => {
 
   test('the URL posted to is rebuilt, and waits for the message to be saved', () => {
     const target = { id: ID, token: TOKEN, threadId: '223456789012345678' };
-    expect(discordPostUrl(target, 'https://discord.com')).toBe(
-      `https://discord.com/api/v10/webhooks/${ID}/${TOKEN}?wait=true&thread_id=223456789012345678`,
+    expect(discordPostPath(target)).toBe(
+      `/api/v10/webhooks/${ID}/${TOKEN}?wait=true&thread_id=223456789012345678`,
     );
   });
 
@@ -167,16 +172,25 @@ const attempt: Attempt = {
   body: event(),
 };
 
-/** A chat channel whose Discord is this receiver. */
-async function discord(answer: (response: ServerResponse) => void) {
-  const receiver = await receiveHttp((response) => answer(response));
-  const channels = createDiscordChannels({
+function channelsAt(port: number) {
+  return discordChannel.create({
     outbound: openGate(),
     serviceName: 'Acme',
     baseUrl: 'https://votes.example',
-    origin: `http://127.0.0.1:${receiver.port}`,
+    origins: { discord: `http://127.0.0.1:${port}` },
   });
-  const channel = (id = ID) => channels({ id, token: TOKEN, threadId: null }, LISTING);
+}
+
+function targetOf(id: string) {
+  const url = `https://discord.com/api/webhooks/${id}/${TOKEN}`;
+  return { url, secrets: [], listing: { id: 'l1', name: LISTING.name } };
+}
+
+/** A chat channel whose Discord is this receiver. */
+async function discord(answer: (response: ServerResponse) => void) {
+  const receiver = await receiveHttp((response) => answer(response));
+  const channels = channelsAt(receiver.port);
+  const channel = (id = ID) => channels(targetOf(id));
   return { receiver, send: (id?: string) => channel(id).attempt(attempt, never) };
 }
 
@@ -224,14 +238,8 @@ describe('D15 sending to a channel', () => {
 
   test('an event that cannot be read is final, unsent and not charged', async () => {
     const { receiver } = await discord(json(200, {}));
-    const channels = createDiscordChannels({
-      outbound: openGate(),
-      serviceName: 'Acme',
-      baseUrl: 'https://votes.example',
-      origin: `http://127.0.0.1:${receiver.port}`,
-    });
     const broken = { ...attempt, body: '{}' };
-    const ended = await channels({ id: ID, token: TOKEN, threadId: null }, LISTING).attempt(broken, never);
+    const ended = await channelsAt(receiver.port)(targetOf(ID)).attempt(broken, never);
     expect(ended).toMatchObject({ verdict: 'failed', code: 'chat_event_unreadable', charged: false });
     expect(receiver.received).toHaveLength(0);
   });

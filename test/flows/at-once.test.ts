@@ -8,10 +8,10 @@ import { inviteManager, offerOwnership, replyToInvitation } from '../../src/acce
 import { readTeam, removeManager } from '../../src/access/managers.ts';
 import type { Person } from '../../src/access/people.ts';
 import { setStaff } from '../../src/access/suspend.ts';
+import { saveIcon } from '../../src/listings/icons.ts';
 import { deleteListing, updateListing } from '../../src/listings/save-listing.ts';
+import { setWebhookBadge } from '../../src/listings/webhook-badge.ts';
 import { anonymizeVoter } from '../../src/votes/own-votes.ts';
-import { wireIcons } from '../../src/wiring/icons.ts';
-import { wireBadges } from '../../src/wiring/listings.ts';
 import { type AccountStage, openAccountStage } from '../support/account-stage.ts';
 import { aBot, aPerson, aVote } from '../support/inhabitants.ts';
 import { untilLocksAwaited, waitingForLocks } from '../support/locks.ts';
@@ -115,8 +115,12 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')(
 
     test.each([
       ['text', async (id: string) => updateListing(stage.db, id, { name: 'After' }, OPERATOR), GONE],
-      ['icon', async (id: string, person: Person) => wireIcons(stage).save(person, id, icon), false],
-      ['badge', async (id: string, person: Person) => wireBadges(stage).showWebhook(id, true, person), false],
+      ['icon', async (id: string, person: Person) => saveIcon(stage.db, id, icon, byPerson(person)), false],
+      [
+        'badge',
+        async (id: string, person: Person) => setWebhookBadge(stage.db, id, true, byPerson(person)),
+        false,
+      ],
     ] as const)('gets no %s any more, and the log says nothing of it', async (_, act, answer) => {
       const owner = await aPerson(stage.db);
       const { id } = await aBot(stage.db, owner);

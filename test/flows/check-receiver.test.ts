@@ -51,7 +51,7 @@ const standard =
 
 async function grades() {
   const { db, channelFor, loadTargets, config } = stage;
-  const parts = { db, channelFor, loadTargets, planWeights: config.planWeights };
+  const parts = { db, channelFor, loadTargets, config };
   const checked = await checkReceiver(parts, { listingId, userId: 'usr_owner' });
   if (!checked.ok) return checked.reason;
   return {

@@ -1,8 +1,10 @@
 // An endpoint's row is written where there is news of it: a vote that finds it due leaves it alone, and so does a delivery among
 // deliveries. No vote waits in vain for that, and none outlives its endpoint.
+
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanUp } from '../../src/cleanup.ts';
+import { formatEventId } from '../../src/core/ids.ts';
 import { listDeliveries } from '../../src/deliveries/delivery-log.ts';
 import { enqueue } from '../../src/deliveries/enqueue.ts';
 import { lockEndpoints } from '../../src/deliveries/record-queries.ts';
@@ -85,7 +87,7 @@ test('of votes that came in the moment of the pause one that is sent again goes 
     stage.db,
   );
   const eventId = second.ok ? second.eventId : '';
-  expect(await redeliver(stage, { listingId, eventId })).toMatchObject({ ok: true });
+  expect(await redeliver(stage, { listingId, eventId: formatEventId(eventId) })).toMatchObject({ ok: true });
   const { rows } = await sql`select event_id from queue order by due_at, event_id limit 1`.execute(stage.db);
   expect(rows).toEqual([{ event_id: eventId }]);
 });

@@ -19,6 +19,8 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
+const frontPage = () => createFrontPage({ db, config: { playerCounts: false } });
+
 /** So many votes on a day so long ago. */
 async function voted(listingId: string, daysAgo: number, votes: number): Promise<void> {
   await sql`insert into listing_day (listing_id, day, votes, weight)
@@ -44,38 +46,38 @@ test('P24 rising is what got more votes in these seven days than in the seven be
     await voted(bot!.id, 0, 1);
   }
   await voted(risen!.id, 14, 1_000);
-  const { rising } = await createFrontPage(db).page();
-  expect(rising.map(({ listing, more }) => [listing.id, more])).toEqual([
+  const { rising } = await frontPage().read();
+  expect(rising.map(({ listing, gain }) => [listing.id, gain])).toEqual([
     [risen!.id, 50],
     [fresh!.id, 12],
   ]);
 });
 
 test('P24 the first of each kind, the newest of both, and nothing that was deleted', async () => {
-  const front = createFrontPage(db);
-  expect(await front.page()).toEqual({ bots: [], servers: [], rising: [], newest: [] });
+  const front = frontPage();
+  expect(await front.read()).toEqual({ bots: [], servers: [], rising: [], newest: [] });
   const [bot, server] = [await aBot(db), await aServer(db)];
   const best = await aBot(db);
   await sql`update listing set score = 9 where id = ${best.id}`.execute(db);
   await sql`update listing set created_at = created_at - interval '1 hour' where id = ${server.id}`.execute(
     db,
   );
-  const page = await front.page();
+  const page = await front.read();
   expect(page.bots.map(({ id }) => id)).toEqual([best.id, bot.id]);
   expect(page.servers.map(({ id }) => id)).toEqual([server.id]);
   expect(page.newest.at(-1)?.id).toBe(server.id);
   await voted(bot.id, 0, 9);
-  const other = createFrontPage(db);
-  expect((await other.page()).rising).toHaveLength(1);
+  const other = frontPage();
+  expect((await other.read()).rising).toHaveLength(1);
   await deleteListing(db, bot.id, OPERATOR);
-  expect((await other.page()).rising).toEqual([]);
+  expect((await other.read()).rising).toEqual([]);
 });
 
 test('P24 popular tags', async () => {
   for (const tags of [['music'], ['music', 'fun'], ['music', 'fun', 'games']])
     await updateListing(db, (await aBot(db)).id, { tags }, OPERATOR);
-  expect(await createFrontPage(db).tags('bot')).toEqual(['music', 'fun', 'games']);
-  expect(await createFrontPage(db).tags('game')).toEqual([]);
+  expect(await frontPage().popularTags('bot')).toEqual(['music', 'fun', 'games']);
+  expect(await frontPage().popularTags('game')).toEqual([]);
 });
 
 test('P26 the parts of the map begin where they say and hold every listing once', async () => {

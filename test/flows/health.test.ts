@@ -1,7 +1,7 @@
 // How an endpoint's health moves (§3.1, D6-D10): failing, paced, disabled at twenty, re-enabled, paused, redelivered.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
-import { parseEventId } from '../../src/core/ids.ts';
+import { formatEventId, parseEventId } from '../../src/core/ids.ts';
 import { type DeliveryLogState, listDeliveries, readDelivery } from '../../src/deliveries/delivery-log.ts';
 import { redeliver } from '../../src/deliveries/redeliver.ts';
 import { readHealth } from '../../src/endpoints/health-summary.ts';
@@ -48,7 +48,7 @@ async function states(): Promise<DeliveryLogState[]> {
 }
 
 async function again(eventId: string) {
-  return redeliver({ db: stage.db, wake: stage.wake }, { listingId, eventId });
+  return redeliver({ db: stage.db, wake: stage.wake }, { listingId, eventId: formatEventId(eventId) });
 }
 
 describe('the log', () => {

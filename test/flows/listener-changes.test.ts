@@ -30,7 +30,7 @@ afterEach(async () => {
 const vote = (playerName: string) => stage.vote(listingId, playerName, { playerName });
 
 async function ends() {
-  const votes = await listListenerVotes(stage.db, listingId, 100);
+  const votes = await listListenerVotes(stage, listingId, 100);
   return votes.map(({ player, state, code }) => [player, state, code]);
 }
 

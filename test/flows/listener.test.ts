@@ -33,7 +33,7 @@ const vote = (voterId: string, playerName: string | null = voterId) =>
   stage.vote(listingId, voterId, { playerName });
 
 async function ends() {
-  const votes = await listListenerVotes(stage.db, listingId, 100);
+  const votes = await listListenerVotes(stage, listingId, 100);
   return votes.map(({ player, state, code }) => [player, state, code]);
 }
 

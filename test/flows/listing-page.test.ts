@@ -1,12 +1,12 @@
 // What a listing's page reads, on both databases: months of votes, and listings like it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listAuditEvents, OPERATOR } from '../../src/access/audit.ts';
+import { byPerson, listAuditEvents, OPERATOR } from '../../src/access/audit.ts';
 import { deleteIcon, selectIcon, upsertIcon } from '../../src/listings/icon-queries.ts';
+import { removeIcon, saveIcon } from '../../src/listings/icons.ts';
 import { findListing } from '../../src/listings/queries.ts';
 import { createListing, deleteListing } from '../../src/listings/save-listing.ts';
 import { findRelatedListings } from '../../src/listings/search-listings.ts';
 import { monthlyVotes } from '../../src/votes/vote-stats.ts';
-import { wireIcons } from '../../src/wiring/icons.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { aPerson, aServer } from '../support/inhabitants.ts';
 
@@ -89,11 +89,10 @@ test('P33 who uploaded and who removed an icon stands in the audit log, once for
   const { db } = database;
   const person = await aPerson(db);
   const { id: listingId } = await aServer(db, 'minecraft', person);
-  const { save, remove } = wireIcons({ db });
   const icon = { hash: 'a'.repeat(16), large: Buffer.from('large'), small: Buffer.from('small') };
-  await save(person, listingId, icon);
-  await remove(person, listingId);
-  await remove(person, listingId);
+  await saveIcon(db, listingId, icon, byPerson(person));
+  await removeIcon(db, listingId, byPerson(person));
+  await removeIcon(db, listingId, byPerson(person));
   const acts = (await listAuditEvents(db, { listingId, limit: 10 })).filter(({ action }) =>
     action.startsWith('icon.'),
   );

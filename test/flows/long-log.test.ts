@@ -98,7 +98,7 @@ test.each([
 test('the first players who went without', async () => {
   await seed('listener', { good: 'accepted', bad: 'failed' });
   const read = await rowsRead(async (db) =>
-    expect(await listUnrewarded(db, listingId, PAGE)).toHaveLength(PAGE),
+    expect(await listUnrewarded({ db, config: stage.config }, listingId, PAGE)).toHaveLength(PAGE),
   );
   expect(read).toBeLessThan(FEW);
 });

@@ -1,9 +1,11 @@
 // A very long queue of a webhook or listener that takes nothing any more: it is over at once for everybody who looks, and its rows follow
 // slice by slice (decision P134).
+
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { cleanUpSlices } from '../../src/cleanup.ts';
+import { formatEventId } from '../../src/core/ids.ts';
 import { SLICE_ROWS, selectCleanupTasks } from '../../src/db/cleanup-queries.ts';
 import { listDeliveries } from '../../src/deliveries/delivery-log.ts';
 import { redeliver } from '../../src/deliveries/redeliver.ts';
@@ -108,7 +110,9 @@ describe('P134 a very long queue', () => {
         stage.db,
       )
     ).rows;
-    expect(await redeliver(stage, { listingId, eventId: stored!.id })).toMatchObject({ ok: true });
+    expect(await redeliver(stage, { listingId, eventId: formatEventId(stored!.id) })).toMatchObject({
+      ok: true,
+    });
   });
 
   test('D25 of a removed webhook ends the same way', async () => {
@@ -130,7 +134,7 @@ describe('P134 a very long queue', () => {
     await removeListener(stage.db, listingId, OPERATOR);
     expect(await countRows(stage.db, 'player_reward')).toBe(MANY - SLICE_ROWS);
     const states = async () => {
-      const votes = await listListenerVotes(stage.db, listingId, 50);
+      const votes = await listListenerVotes(stage, listingId, 50);
       return new Set(votes.map(({ state }) => state));
     };
     expect(await states()).toEqual(new Set(['failed']));

@@ -1,7 +1,9 @@
 // Courses in which something happens at a moment at which nobody expects it; found by the model (engine-model.test.ts)
 // and kept here in words.
+
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
+import { formatEventId } from '../../src/core/ids.ts';
 import {
   continueBulkRedeliveries,
   readBulkRedelivery,
@@ -50,7 +52,7 @@ describe('D20 a redelivery', () => {
     await pauseWebhook(stage.db, listingId, OPERATOR);
     await vote('older');
     const newer = await vote('newer');
-    await redeliver(stage, { listingId, eventId: newer });
+    await redeliver(stage, { listingId, eventId: formatEventId(newer) });
     await resume();
     await stage.tick();
     expect(receiver.received.map(({ headers }) => headers['x-plaudit-event-id'])[0]).toBe(
@@ -63,7 +65,7 @@ describe('D20 a redelivery', () => {
     await stage.tick();
     await pauseWebhook(stage.db, listingId, OPERATOR);
     await stage.clock.advance('10m');
-    await redeliver(stage, { listingId, eventId });
+    await redeliver(stage, { listingId, eventId: formatEventId(eventId) });
     await stage.clock.advance('10m');
     await resume();
     await stage.tick();
@@ -73,7 +75,7 @@ describe('D20 a redelivery', () => {
   test('that waits because we could not ask for the address waits on after a pause', async () => {
     await stage.webhook(listingId, receiver.url.replace('127.0.0.1', 'receiver.test'));
     const eventId = await vote('voter');
-    await redeliver(stage, { listingId, eventId });
+    await redeliver(stage, { listingId, eventId: formatEventId(eventId) });
     nameServersAnswer = false;
     await stage.tick();
     nameServersAnswer = true;

@@ -65,7 +65,7 @@ describe('D8 the owner is told', () => {
       'webhook.failing',
     ]);
     expect(await kinds()).toEqual(['10', '15', '20']);
-    expect(notices[0]).toMatchObject({ listingId: id, listingName: 'Sample listing', place: 'webhook' });
+    expect(notices[0]).toMatchObject({ listingId: id, listingName: 'Sample listing', page: 'webhook' });
     expect(notices[0]!.cause?.happened).toContain('401');
     expect(notices[0]!.cause?.todo).not.toBe('');
   });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../../src/db/database.ts';
-import { PATIENT } from '../../src/db/postgres.ts';
+import { executeWithoutTimeout, prepared } from '../../src/db/prepared.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 
 let database: TestDatabase;
@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const ask = () => sql`/* prepared */ select * from sample where id = ${1}::int`;
+const ask = () => prepared('select-sample')`select * from sample where id = ${1}::int`;
 
 test('a column more is no error for whoever asked before', async () => {
   const { db } = database;
@@ -53,7 +53,7 @@ test.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')(
       asked.mockRestore();
       await opened.close();
     });
-    const { rows } = await sql.raw(`${PATIENT} select 1 as one`).execute(opened.db);
+    const { rows } = await executeWithoutTimeout(opened.db, 'select 1 as one');
     expect(rows).toEqual([{ one: 1 }]);
     expect(asked).toHaveBeenCalledWith(expect.objectContaining({ query_timeout: 2 ** 31 - 1 }));
   },

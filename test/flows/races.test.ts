@@ -1,7 +1,9 @@
 // Votes and clicks that race each other, and the edges of the voting window (V1, V2, V4, §8): one wins, none is lost.
+
 import { verifyBody } from '@plaudit/sdk/contract';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { formatEventId } from '../../src/core/ids.ts';
 import { createLog } from '../../src/core/log.ts';
 import { openDatabase } from '../../src/db/database.ts';
 import { listDeliveries } from '../../src/deliveries/delivery-log.ts';
@@ -136,7 +138,7 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')(
 
 describe('§3.2 parallel clicks on Redeliver', () => {
   const click = (listingId: string, eventId: string) =>
-    redeliver({ db: stage.db, wake: stage.wake }, { listingId, eventId });
+    redeliver({ db: stage.db, wake: stage.wake }, { listingId, eventId: formatEventId(eventId) });
   const tally = (results: readonly RedeliverResult[]) =>
     Object.groupBy(results, (result) => (result.ok ? 'ok' : result.reason));
 

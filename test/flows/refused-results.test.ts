@@ -1,7 +1,9 @@
 // What became of an attempt may have no place in the log any more. It keeps nothing else from being written.
+
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AttemptResult } from '../../src/channels/channel.ts';
+import { formatEventId } from '../../src/core/ids.ts';
 import { claimEndpoints, type EndpointClaim } from '../../src/deliveries/claim.ts';
 import { deliverTest, redeliverTest } from '../../src/deliveries/deliver-test.ts';
 import { recordOutcomes } from '../../src/deliveries/record-outcomes.ts';
@@ -98,7 +100,10 @@ test('a test event that somebody has sent again is not repeated beside that', as
     select new_event_id(plaudit_now()) as id, plaudit_now() as now`.execute(stage.db);
   const event = { eventId: rows[0]!.id, listingId, body: '{}', recordedAt: rows[0]!.now };
   expect(await deliverTest(stage, endpoint, event)).toMatchObject({ verdict: 'delivered' });
-  expect(await redeliver(stage, event)).toEqual({ ok: true, attempt: 2 });
+  expect(await redeliver(stage, { listingId, eventId: formatEventId(event.eventId) })).toEqual({
+    ok: true,
+    attempt: 2,
+  });
   expect(await redeliverTest(stage, endpoint, event)).toBeNull();
   await stage.tick();
   expect(await redeliverTest(stage, endpoint, event)).toMatchObject({ verdict: 'delivered' });

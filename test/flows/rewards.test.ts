@@ -28,7 +28,7 @@ const vote = (voterId: string, playerName = 'Alex') => stage.vote(listingId, vot
 
 /** Oldest first. */
 async function states() {
-  const votes = await listListenerVotes(stage.db, listingId, 300);
+  const votes = await listListenerVotes(stage, listingId, 300);
   return votes.map(({ state }) => state).reverse();
 }
 
@@ -119,7 +119,7 @@ describe('L2 once a player, server and 24 hours', () => {
       await stage.tick();
       expect(await states()).toEqual(['unknown', 'already_rewarded']);
       expect(listener.connections).toHaveLength(1);
-      expect((await listUnrewarded(stage.db, listingId)).map(({ state }) => state)).toEqual(['unknown']);
+      expect((await listUnrewarded(stage, listingId)).map(({ state }) => state)).toEqual(['unknown']);
     },
   );
 
@@ -218,7 +218,7 @@ describe('players who went without', () => {
     await online();
     await vote('third', 'Alex');
     await stage.tick();
-    const missed = await listUnrewarded(stage.db, listingId);
+    const missed = await listUnrewarded(stage, listingId);
     expect(missed.map(({ player, state, code }) => [player, state, code])).toEqual([
       ['Steve', 'failed', 'connect_refused'],
     ]);
@@ -235,6 +235,6 @@ describe('players who went without', () => {
     expect(listener.votes).toHaveLength(1);
     await stage.clock.advance('3d');
     await deleteExpiredRewards(stage.db);
-    expect(await listUnrewarded(stage.db, listingId)).toEqual([]);
+    expect(await listUnrewarded(stage, listingId)).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ const steps = () => selectSetupChecklist(stage.db, listingId);
 
 async function sendTest(): Promise<void> {
   const { db, channelFor, loadTargets, config } = stage;
-  const parts = { db, channelFor, loadTargets, planWeights: config.planWeights };
+  const parts = { db, channelFor, loadTargets, config };
   await sendTestEvent(parts, { listingId, userId: 'usr_owner' });
 }
 

@@ -97,11 +97,11 @@ describe('the newest entries of all bots', () => {
     const gone = { listingId: bots[1]!.id, version: '1.1', reason: 'Spam.', by: OPERATOR };
     await removeEntry(db, gone);
     const list = async (which: 'all' | 'public' | 'removed', before: string | null = null, limit = 9) =>
-      (await selectLatestEntries(db, { which, before, limit })).map(({ version }) => version);
+      (await selectLatestEntries(db, { filter: which, before, limit })).map(({ version }) => version);
     expect(await list('all')).toEqual(['2.0', '1.1', '1.0']);
     expect(await list('public')).toEqual(['2.0', '1.0']);
     expect(await list('removed')).toEqual(['1.1']);
-    const [newest] = await selectLatestEntries(db, { which: 'all', before: null, limit: 1 });
+    const [newest] = await selectLatestEntries(db, { filter: 'all', before: null, limit: 1 });
     expect(newest).toMatchObject({ version: '2.0', listingName: bots[0]!.name, removal: null });
     expect(await list('all', newest!.id, 1)).toEqual(['1.1']);
     expect(await list('all', 'unknown')).toEqual([]);

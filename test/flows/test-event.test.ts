@@ -2,7 +2,6 @@
 
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { parseEventId } from '../../src/core/ids.ts';
 import { listDeliveries } from '../../src/deliveries/delivery-log.ts';
 import { redeliver } from '../../src/deliveries/redeliver.ts';
 import { maintainDeliveryLog } from '../../src/deliveries/retention.ts';
@@ -29,10 +28,7 @@ afterEach(async () => {
 
 function sendTest() {
   const { db, channelFor, loadTargets, config } = stage;
-  return sendTestEvent(
-    { db, channelFor, loadTargets, planWeights: config.planWeights },
-    { listingId, userId: 'usr_owner' },
-  );
+  return sendTestEvent({ db, channelFor, loadTargets, config }, { listingId, userId: 'usr_owner' });
 }
 
 describe('a test event', () => {
@@ -63,7 +59,7 @@ describe('a test event', () => {
     const { deliveries } = await listDeliveries(stage.db, { listingId, limit: 20 });
     expect(deliveries).toHaveLength(10);
     expect(deliveries.every(({ isTest, state }) => isTest && state === 'failed')).toBe(true);
-    const eventId = parseEventId(deliveries[0]!.eventId)!;
+    const { eventId } = deliveries[0]!;
     expect(await redeliver({ db: stage.db, wake: stage.wake }, { listingId, eventId })).toMatchObject({
       ok: true,
     });

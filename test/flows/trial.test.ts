@@ -77,7 +77,7 @@ describe('D16 a trial', () => {
     await trial.end(SIGN);
     expect(trial.isActive()).toBe(false);
     await table('away', 'installation');
-    onTestFinished(trial.startSync());
+    onTestFinished(trial.startSync().stop);
     await expect.poll(async () => (await open()).isActive()).toBe(false);
   });
 });
@@ -87,7 +87,7 @@ describe('D16 another process on the database', () => {
     const [first, second] = [await open(), await open()];
     await first.end(SIGN);
     expect(second.isActive()).toBe(true);
-    onTestFinished(second.startSync());
+    onTestFinished(second.startSync().stop);
     await expect.poll(() => second.isActive()).toBe(false);
     expect(second.ended?.sign).toBe(SIGN);
     expect(lines).toHaveLength(1);

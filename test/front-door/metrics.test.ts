@@ -1,7 +1,6 @@
 // Who may read /metrics (decision O20): nobody unless the operator wants it, then who knows the token.
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
-import { NO_CHALLENGE } from '../../src/web/vote-challenge.ts';
 import { wireWeb } from '../../src/wiring/web.ts';
 import { aBot, aPerson } from '../support/inhabitants.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
@@ -56,7 +55,7 @@ test('votes cast on the pages are counted by how they end', async () => {
   const { id } = await aBot(context.db);
   const { id: personId, ...someone } = await aPerson(context.db);
   const person = { ...someone, id: personId, platformId: null, emailVerified: true, isStaff: false };
-  const { votes } = wireWeb(context, NO_CHALLENGE);
+  const { votes } = wireWeb(context);
   for (const listingId of [id, id, 'lst_nowhere'])
     await votes.castVote({ listingId, person, playerName: null, network: '192.0.2.1' });
   const now = await scrape(url);

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { backoffMinutes, type PollStatus, statusAfterPoll } from '../../src/game-servers/poll-status.ts';
 import { isOwnFault, type QueryResult } from '../../src/game-servers/query-result.ts';
 import { explainMissingCount } from '../../src/game-servers/reason-codes.ts';
+import { parseServerAddress } from '../../src/game-servers/server-address.ts';
 import { GAMES } from '../../src/listings/listing.ts';
-import { parseServerAddress } from '../../src/listings/server-address.ts';
 import { FAILURE_CODES } from '../../src/outbound/failure-codes.ts';
 
 const NEW: PollStatus = { state: 'unknown', players: null, maxPlayers: null, failures: 0, code: null };

@@ -138,10 +138,22 @@ let memory: Promise<Database> | null = null;
 
 async function freshMemory(): Promise<TestDatabase> {
   memory ??= dumpedDatabase().then(openMemoryDatabase);
-  const database = await memory;
+  const forget = () => {
+    memory = null;
+  };
+  return emptied(await memory, forget);
+}
+
+/** An embedded database beside the one that `freshDatabase` hands out; each call of the function empties it. */
+export async function separateMemory(): Promise<() => Promise<TestDatabase>> {
+  const database = await openMemoryDatabase(await dumpedDatabase());
+  return () => emptied(database, () => undefined);
+}
+
+async function emptied(database: Database, forget: () => void): Promise<TestDatabase> {
   await sql.raw(EMPTY).execute(database.db);
   const drop = async () => {
-    memory = null;
+    forget();
     await database.close();
   };
   return { ...database, close: async () => undefined, drop, url: null, clock: await testClock(database.db) };

@@ -165,8 +165,8 @@ export async function signUp(visitor: Visitor, name: string): Promise<string> {
   await visitor.fill('Name', name);
   await visitor.fill('E-mail address', email);
   await visitor.fill('Password', PASSWORD);
-  await visitor.press('Make the account');
-  await visitor.sees('Welcome. Your account is ready.');
+  await visitor.press('Create account');
+  await visitor.sees('Welcome! Your account is ready.');
   return email;
 }
 

@@ -7,16 +7,19 @@ import type { CataloguePage } from './page-catalogue.ts';
 import { sample } from './sample-parts.ts';
 import type { Place } from './sample-site.ts';
 import { keepScreen } from './screens.ts';
+import { type SiteServer, startSiteServer } from './site-server.ts';
 
 export interface PageLanes {
   /** Fails when the page, in any view, is not accessible or too wide, or reports an error against itself. */
   check(page: CataloguePage): Promise<void>;
+  close(): Promise<void>;
 }
 
 interface Lane {
   readonly page: Page;
   readonly errors: string[];
   readonly place: Place;
+  siteServer: SiteServer | null;
 }
 
 const NARROWEST = { width: 320, height: 640 };
@@ -30,12 +33,15 @@ const COLOUR_RULES = { runOnly: { type: 'rule' as const, values: ['color-contras
  */
 export function pageLanes(stage: Pick<BrowserStage, 'open' | 'place'>): PageLanes {
   const idle: Lane[] = [];
+  const lanes: Lane[] = [];
 
   async function openLane(): Promise<Lane> {
     const [page, place] = await Promise.all([stage.open('about:blank'), stage.place()]);
     // Said once, not with each page: half a megabyte.
     await page.addInitScript({ content: axeSource });
-    return { page, errors: watchErrors(page), place };
+    const lane = { page, errors: watchErrors(page), place, siteServer: null };
+    lanes.push(lane);
+    return lane;
   }
 
   return {
@@ -49,18 +55,23 @@ export function pageLanes(stage: Pick<BrowserStage, 'open' | 'place'>): PageLane
       await lane.page.context().clearCookies();
       idle.push(lane);
     },
+    async close() {
+      for (const { siteServer } of lanes) await siteServer?.close();
+    },
   };
 }
 
-async function show({ page, place }: Lane, { path, state, act, status = 200 }: CataloguePage): Promise<void> {
-  place.show(sample(state));
+async function show(lane: Lane, given: CataloguePage): Promise<void> {
+  const { page } = lane;
+  const { path, act, status = 200 } = given;
+  const base = await serveState(lane, given);
   await wear(page, VIEWS[0]);
   const statuses: number[] = [];
   const note = (response: { status(): number; request(): { isNavigationRequest(): boolean } }) => {
     if (response.request().isNavigationRequest()) statuses.push(response.status());
   };
   page.on('response', note);
-  await page.goto(place.base + path);
+  await page.goto(base + path);
   await act?.(page);
   page.off('response', note);
   if (statuses.at(-1) !== status) throw new Error(`${path} answers ${statuses.at(-1)}, not ${status}.`);
@@ -74,6 +85,19 @@ async function inEveryView(page: Page, { name, rules = {} }: CataloguePage): Pro
     if (view.screen === 'phone' && view.colours === 'light') await checkNarrowest(page);
     await keepScreen(page, `${name}.${view.screen}.${view.colours}`);
   }
+}
+
+/** Returns the address where the page's state is served. */
+async function serveState(lane: Lane, given: CataloguePage): Promise<string> {
+  if ('state' in given) {
+    lane.place.show(sample(given.state));
+    return lane.place.base;
+  }
+  lane.siteServer ??= await startSiteServer();
+  await lane.siteServer.show(given.site);
+  const { as = 'owner' } = given.site;
+  if (as) await lane.page.context().addCookies([...(await lane.siteServer.cookiesOf(as))]);
+  return lane.siteServer.url;
 }
 
 /** WCAG 1.4.10: nothing scrolls sideways at 320 px. */

@@ -1,8 +1,9 @@
 // What the public pages ask beside listings, in memory, for tests of pages and for looking at them.
-import { LISTINGS_PER_SITEMAP } from '../../src/listings/front-page.ts';
 import type { BadgeParts, FrontParts } from '../../src/web/front-parts.ts';
 import type { ListingParts } from '../../src/web/web-parts.ts';
 import type { Sample } from './sample-state.ts';
+
+const LISTINGS_PER_SITEMAP = 1_000;
 
 /** Words must stand in the name as they are typed. */
 export function sampleSearch(state: Sample): ListingParts['searchListings'] {

@@ -3,8 +3,8 @@
 import { ENTRIES_PER_PAGE } from '../../src/changelog/list-entries.ts';
 import { createLog } from '../../src/core/log.ts';
 import { createVault } from '../../src/core/secrets.ts';
+import { createVoteChallenge, NO_CHALLENGE } from '../../src/votes/vote-challenge.ts';
 import { createEventStreams } from '../../src/web/event-stream.ts';
-import { createVoteChallenge, NO_CHALLENGE } from '../../src/web/vote-challenge.ts';
 import type { Listing, WebParts } from '../../src/web/web-parts.ts';
 
 import { sampleAccount, samplePeople } from './sample-account.ts';

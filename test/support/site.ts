@@ -1,5 +1,4 @@
-// The site over a seeded embedded database, as `npm start` serves it: requested without a socket, or served to a browser.
-import { serve } from '@hono/node-server';
+// The site over a seeded embedded database, as `npm start` serves it, requested without a socket.
 import type { Hono } from 'hono';
 import { onTestFinished } from 'vitest';
 import { signInConfirmed } from '../../src/access/sign-in.ts';
@@ -7,7 +6,8 @@ import { buildHttp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { type AppContext, type ContextOverrides, createContext } from '../../src/context.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
-import { PEOPLE, type PersonName, seedStandardSite } from './seed/standard-site.ts';
+import { PEOPLE, type PersonName } from './seed/sample-site.ts';
+import { seedStandardSite } from './seed/standard-site.ts';
 import { TEST_SECRET_KEY } from './stage.ts';
 
 /** A list where a name may come more than once. */
@@ -50,6 +50,10 @@ export interface Site {
   postAndFollow(path: string, fields?: Fields): Promise<PageResponse>;
 }
 
+export interface OpenSite extends Site {
+  close(): Promise<void>;
+}
+
 /** Opens a site that closes itself when the test ends. */
 export async function openSite(options: SiteOptions = {}): Promise<Site> {
   const site = await createSite(options);
@@ -64,8 +68,9 @@ export async function createSite({
   arrange,
   overrides,
   seeded = true,
-}: SiteOptions = {}): Promise<Site & { close(): Promise<void> }> {
-  const database = await freshDatabase();
+  database: given,
+}: SiteOptions & { readonly database?: TestDatabase } = {}): Promise<OpenSite> {
+  const database = given ?? (await freshDatabase());
   const config = readConfig({
     BASE_URL: 'http://localhost',
     SECRET_KEY: TEST_SECRET_KEY,
@@ -136,27 +141,4 @@ export async function sessionCookie({ auth }: AppContext, personId: string): Pro
   const signed = await signInConfirmed(auth, personId, 'Sample browser');
   if (!signed.ok) throw new Error(`${personId} cannot sign in`);
   return signed.cookies.map((cookie) => cookie.split(';')[0]).join('; ');
-}
-
-/** Serves a site on a free port of this machine; links lead to that port. */
-export async function serveSite(
-  options: SiteOptions = {},
-): Promise<Site & { readonly url: string; close(): Promise<void> }> {
-  let fetch: ((request: Request) => Response | Promise<Response>) | null = null;
-  const { server, port } = await new Promise<{ server: ReturnType<typeof serve>; port: number }>((done) => {
-    const server = serve({ fetch: (request) => fetch!(request), port: 0, hostname: '127.0.0.1' }, (address) =>
-      done({ server, port: address.port }),
-    );
-  });
-  const url = `http://localhost:${port}`;
-  const site = await createSite({ ...options, environment: { BASE_URL: url, ...options.environment } });
-  fetch = (request) => site.http.fetch(request);
-  return {
-    ...site,
-    url,
-    async close() {
-      await new Promise((done) => server.close(done));
-      await site.close();
-    },
-  };
 }

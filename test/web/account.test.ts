@@ -89,11 +89,11 @@ describe('the name', () => {
 describe('P42 the address', () => {
   test('who is not confirmed is told what that means, and gets the mail again', async () => {
     const { ask, state } = site({ person: UNCONFIRMED });
-    expect((await ask('/account')).text).toContain('Until it is, you cannot vote');
+    expect((await ask('/account')).text).toContain('You cannot vote until you confirm it');
     expect((await ask('/account/confirmation', {})).location).toBe('/account');
     expect(state.calls).toEqual(['askConfirmation']);
     expect((await site({ person: UNCONFIRMED, mail: false }).ask('/account')).text).toContain(
-      'sends no mail',
+      'does not send e-mail',
     );
   });
 
@@ -120,7 +120,7 @@ describe('P42 the address', () => {
       await ask('/confirm'),
       await ask('/confirm', { token: 'old' }),
     ])
-      expect([dead.status, dead.text.includes('does not work any more')]).toEqual([422, true]);
+      expect([dead.status, dead.text.includes('no longer works')]).toEqual([422, true]);
   });
 });
 
@@ -199,12 +199,12 @@ describe('P48 Discord', () => {
     expect(state.calls).toEqual(['disconnectDiscord']);
     const bare = site({ person, hasPassword: false });
     expect((await bare.ask('/account/discord/disconnect')).location).toBe('/account');
-    expect((await bare.ask('/account')).text).toContain('Set a password to be able to disconnect it');
+    expect((await bare.ask('/account')).text).toContain('Set a password before you disconnect it');
   });
 
   test('what went wrong there is said, and never in its own words', async () => {
     const page = await site({ person: null }).ask('/sign-in?error=%3Cb%3Eaccount_not_linked');
-    expect(page.text).toContain('has an account here already');
+    expect(page.text).toContain('already has an account here');
     expect(page.text).not.toContain('<b>account');
   });
 });
@@ -213,7 +213,7 @@ describe('P44 sessions and votes', () => {
   test('each session in words, hostile ones as text, this one marked', async () => {
     const { text } = await site().ask('/account/sessions');
     expect(text).toContain('Safari on iPhone');
-    expect(text.match(/this one/g)).toHaveLength(1);
+    expect(text.match(/this device/g)).toHaveLength(1);
     expect(text).not.toContain(NASTY.name);
     expect(text).not.toContain('/account/sessions/row_this/end');
   });
@@ -222,7 +222,7 @@ describe('P44 sessions and votes', () => {
     const { ask, state } = site();
     await ask('/account/sessions/row_phone/end', {});
     await ask('/account/sessions/not%20an%20id/end', {});
-    expect((await ask('/account/sessions/end-others')).text).toContain('You stay signed in here');
+    expect((await ask('/account/sessions/end-others')).text).toContain('You stay signed in on this device');
     await ask('/account/sessions/end-others', {});
     expect(state.calls).toEqual(['endSession row_phone', 'endOtherSessions row_this']);
   });
@@ -248,7 +248,7 @@ describe('P45 and P46 taking along and leaving', () => {
   test('leaving says what goes and stays, and needs the word and the password', async () => {
     const { ask, state } = site();
     const page = await ask('/account/delete');
-    for (const said of ['for 90 days', 'Your votes count as before', 'player names'])
+    for (const said of ['for 90 days', 'Your votes stay counted', 'player names'])
       expect(page.text).toContain(said);
     expect((await ask('/account/delete', { word: 'no', ...RIGHT })).text).toContain('id="word-error"');
     expect((await ask('/account/delete', { word: 'delete', password: 'wrong' })).status).toBe(422);

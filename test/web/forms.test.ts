@@ -138,7 +138,7 @@ describe('sign in and up', () => {
 
   test('a wrong password says so without saying which part was wrong; too many tries wait', async () => {
     const wrong = await site({ person: null }).post('/sign-in', { email: 'a@b.example', password: 'wrong' });
-    expect(await wrong.text()).toContain('The e-mail address or the password is not right.');
+    expect(await wrong.text()).toContain('The e-mail address or the password is wrong.');
     const many = await site({ person: null, spendOk: false }).post('/sign-in', {
       email: 'a@b.example',
       password: 'x',

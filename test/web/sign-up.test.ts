@@ -30,7 +30,7 @@ describe('P115 signing up by mail', () => {
     );
     expect(state.calls).toEqual([`askSignUp new@mail.example ${NEXT}`]);
     const { page } = await site().get(`/sign-up/sent?next=${encodeURIComponent(NEXT)}`);
-    expect(page).toContain('Check your email');
+    expect(page).toContain('Check your e-mail');
     expect(page).toContain(`/sign-in?next=${encodeURIComponent(NEXT)}`);
   });
 
@@ -73,7 +73,7 @@ describe('P115 signing up by mail', () => {
       await site().get('/sign-up/confirm'),
       await site().post('/sign-up/confirm', { token: 'wrong' }),
     ])
-      expect([answer.status, answer.page.includes('does not work any more')]).toEqual([422, true]);
+      expect([answer.status, answer.page.includes('no longer works')]).toEqual([422, true]);
     const fields = { token: 'right', next: '//evil.example', password: 'long enough' };
     expect((await site().post('/sign-up/confirm', fields)).location).toBe('/dashboard');
   });

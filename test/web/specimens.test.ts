@@ -6,7 +6,7 @@ import { createWeb } from '../../src/web/web.tsx';
 import { OWNER } from '../support/sample-data.ts';
 import { sample, sampleParts } from '../support/sample-parts.ts';
 
-const FOLDER = join(import.meta.dirname, '../../src/web/parts');
+const FOLDER = join(import.meta.dirname, '../../src/web/components');
 let page: string;
 
 beforeAll(async () => {

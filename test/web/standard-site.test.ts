@@ -1,6 +1,6 @@
 // The standard site that tests of pages begin with: the usual pages of each person show what was seeded.
 import { expect, test } from 'vitest';
-import { BOT, EVENT, MINECRAFT, type PersonName } from '../support/seed/standard-site.ts';
+import { BOT, EVENT, MINECRAFT, type PersonName } from '../support/seed/sample-site.ts';
 import { openSite } from '../support/site.ts';
 
 const server = `/dashboard/${MINECRAFT.id}`;

@@ -64,6 +64,9 @@ const LIMITS: ListenerTimeouts = { connectMs: 5_000, greetingMs: 5_000, answerMs
 /** Bytes kept of what a listener says: an honest answer has a few hundred. */
 const HEARD_MOST_BYTES = 4_096;
 
+/** What the registry says of the vote listener. It greets first, so the first byte comes from it. */
+export const voteListener = { format: 'listener', create: createVotifierChannel } as const;
+
 /** The channel to one listener. `watch` is told each step as it is taken; where they end is the answer itself. */
 export function createVotifierChannel(
   sender: ListenerSender,

@@ -1,23 +1,18 @@
-// Asks for the password where something cannot be taken back; who has none is told what counts instead.
-import type { FieldError } from '../web-parts.ts';
+// Asks for the current password before a change that cannot be undone.
 import { Field } from './field.tsx';
 
-export function CurrentPasswordField({ has, errors }: { has: boolean; errors: readonly FieldError[] }) {
-  if (has)
+export function CurrentPasswordField({ hasPassword }: { hasPassword: boolean }) {
+  if (hasPassword)
     return (
       <Field
         name="password"
-        label="Your password"
+        label="Current password"
         type="password"
-        errors={errors}
         autocomplete="current-password"
-        hint="To be sure that it is you."
+        hint="To confirm that it is you."
       />
     );
   return (
-    <p class="hint">
-      Your account has no password. To be sure that it is you, this works only within ten minutes after you
-      signed in.
-    </p>
+    <p class="hint">Your account has no password, so this works only within ten minutes after signing in.</p>
   );
 }

@@ -1,25 +1,29 @@
-// A form's fields: label, hint and complaint belong together, and what was typed stays.
-import type { FieldError } from '../web-parts.ts';
+// Form fields: label, hint and error belong together. Inside `formPage` a field shows what was typed and its error by itself.
+import { useContext } from 'hono/jsx';
+import type { FieldError } from '../../listings/listing.ts';
+import { FormContext } from '../form-state.ts';
 
 interface FieldProps {
   readonly name: string;
   readonly label: string;
+  /** By default what was typed; a password is never shown again. */
   readonly value?: string;
   readonly hint?: string | undefined;
   readonly optional?: boolean;
   readonly errors?: readonly FieldError[];
   readonly type?: 'text' | 'email' | 'password' | 'url' | 'search';
   readonly rows?: number;
-  readonly maxlength?: number;
   readonly autocomplete?: string;
   readonly placeholder?: string;
   readonly inputmode?: 'url' | 'numeric' | 'email' | 'text';
 }
 
-/** One line, or `rows` of them. Lengths are checked by us, so that nothing typed is silently cut off. */
+/** One line, or `rows` of them. The server checks lengths, so that nothing typed is silently cut off. */
 export function Field(props: FieldProps) {
-  const { name, label, hint, optional, rows } = props;
-  const error = props.errors?.find((one) => one.field === name)?.message;
+  const { name, label, hint, optional, rows, type = 'text' } = props;
+  const { form } = useContext(FormContext);
+  const error = useError(name, props.errors);
+  const value = props.value ?? ((type !== 'password' && form.text(name)) || undefined);
   const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
   const shared = {
     id: name,
@@ -27,7 +31,7 @@ export function Field(props: FieldProps) {
     'aria-describedby': describedBy || undefined,
     'aria-invalid': error ? 'true' : undefined,
     required: !optional,
-    // Where no summary stands above the form, the first field in error is where one goes on.
+    // Without an error summary above the form, the first field with an error takes the focus.
     autofocus: Boolean(error),
     autocomplete: props.autocomplete ?? 'off',
     placeholder: props.placeholder,
@@ -42,39 +46,47 @@ export function Field(props: FieldProps) {
           {hint}
         </span>
       )}
-      {error && (
-        <span class="complaint" id={`${name}-error`}>
-          {error}
-        </span>
-      )}
+      <FieldErrorText name={name} error={error} />
       {rows ? (
         <textarea {...shared} rows={rows}>
-          {props.value}
+          {value}
         </textarea>
       ) : (
-        <input {...shared} type={props.type ?? 'text'} value={props.value} inputmode={props.inputmode} />
+        <input {...shared} type={type} value={value} inputmode={props.inputmode} />
       )}
     </div>
   );
 }
 
-interface Choice {
-  readonly value: string;
-  readonly text: string;
-  readonly hint?: string;
+function useError(name: string, given: readonly FieldError[] | undefined): string | undefined {
+  const { errors } = useContext(FormContext);
+  return (given ?? errors).find(({ field }) => field === name)?.message;
 }
 
-/** Some of several, or exactly one, each with a line that explains it. */
-export function Choices(props: {
+function FieldErrorText({ name, error }: { name: string; error: string | undefined }) {
+  if (!error) return null;
+  return (
+    <span class="complaint" id={`${name}-error`}>
+      {error}
+    </span>
+  );
+}
+
+interface ChoicesProps {
   readonly name: string;
   readonly legend: string;
   readonly kind: 'radio' | 'checkbox';
-  readonly choices: readonly Choice[];
-  readonly chosen: readonly string[];
+  readonly choices: readonly { readonly value: string; readonly text: string; readonly hint?: string }[];
+  /** By default what was chosen in the form. */
+  readonly chosen?: readonly string[];
   readonly errors?: readonly FieldError[];
-}) {
-  const { name, kind } = props;
-  const error = props.errors?.find((one) => one.field === name)?.message;
+}
+
+/** Any of several choices, or exactly one, each with a line that explains it. */
+export function Choices({ name, legend, kind, choices, ...props }: ChoicesProps) {
+  const { form } = useContext(FormContext);
+  const chosen = props.chosen ?? form.all(name);
+  const error = useError(name, props.errors);
   return (
     <fieldset
       class={error ? 'choices wrong' : 'choices'}
@@ -82,15 +94,11 @@ export function Choices(props: {
       tabindex={error ? -1 : undefined}
       autofocus={Boolean(error)}
     >
-      <legend>{props.legend}</legend>
-      {error && (
-        <span class="complaint" id={`${name}-error`}>
-          {error}
-        </span>
-      )}
-      {props.choices.map(({ value, text, hint }) => (
+      <legend>{legend}</legend>
+      <FieldErrorText name={name} error={error} />
+      {choices.map(({ value, text, hint }) => (
         <label class="choice">
-          <input type={kind} name={name} value={value} checked={props.chosen.includes(value)} />
+          <input type={kind} name={name} value={value} checked={chosen.includes(value)} />
           <span>
             <b>{text}</b>
             {hint && <span class="hint">{hint}</span>}
@@ -101,14 +109,14 @@ export function Choices(props: {
   );
 }
 
-/** All complaints above the form, each a link to its field; they take the focus, so that nobody looks for what went wrong. */
-export function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
+/** All errors above the form, each linking to its field. It takes the focus, so that nobody searches for what went wrong. */
+export function ErrorSummary(props: { errors?: readonly FieldError[] }) {
+  const state = useContext(FormContext);
+  const errors = props.errors ?? state.errors;
   if (errors.length === 0) return null;
   return (
     <div class="summary" role="alert" id="errors" tabindex={-1} autofocus>
-      <b>
-        {errors.length === 1 ? 'One thing needs another look.' : `${errors.length} things need another look.`}
-      </b>
+      <b>{errors.length === 1 ? 'Please fix one problem.' : `Please fix ${errors.length} problems.`}</b>
       <ul>
         {errors.map(({ field, message }) => (
           <li>{field ? <a href={`#${field}`}>{message}</a> : message}</li>

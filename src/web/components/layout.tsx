@@ -43,21 +43,21 @@ export function showPage(context: WebContext, page: Page): Response | Promise<Re
   return context.html(renderPage(context, page), page.status ?? 200);
 }
 
-/** A page with one card: its title is its heading. */
+/** A page with one card below its heading. */
 export function showNarrowPage(
   context: WebContext,
-  { title, status, content }: Pick<Page, 'title' | 'status' | 'content'>,
+  { content, ...page }: Pick<Page, 'title' | 'status' | 'section' | 'content'>,
 ) {
-  return showPage(context, {
-    title,
-    ...(status && { status }),
-    content: (
-      <div class="narrow-page stack">
-        <h1>{title}</h1>
-        <section class="card stack close">{content}</section>
-      </div>
-    ),
-  });
+  return showPage(context, { ...page, content: <NarrowCard title={page.title}>{content}</NarrowCard> });
+}
+
+export function NarrowCard({ title, children }: { title: string; children?: Child }) {
+  return (
+    <div class="narrow-page stack">
+      <h1>{title}</h1>
+      <section class="card stack close">{children}</section>
+    </div>
+  );
 }
 
 /** A whole page as text. */

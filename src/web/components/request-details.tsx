@@ -1,4 +1,5 @@
 // What was sent: method, address, headers, and the same request as commands to send it again.
+import { isSignedFormat } from '../../channels/registry.ts';
 import { MAX_STORED_RESPONSE_BYTES } from '../../core/limits.ts';
 import { signedCurlCommand, unsignedCurlCommand } from '../curl-command.ts';
 import type { DeliveryDetail, ShownAttempt } from '../integration-parts.ts';
@@ -33,7 +34,7 @@ export function RequestDetails({ delivery, attempt }: RequestProps) {
 }
 
 function signatureWords({ webhook }: DeliveryDetail, { signatures }: ShownAttempt): string {
-  if (webhook?.format === 'discord')
+  if (webhook && !isSignedFormat(webhook.format))
     return 'A chat channel is sent a message of its own form, without a signature.';
   switch (signatures) {
     case 'computed':
@@ -52,7 +53,7 @@ function SendAgain({
   attempt,
   webhook,
 }: RequestProps & { webhook: NonNullable<DeliveryDetail['webhook']> }) {
-  const isChat = webhook.format === 'discord';
+  const isChat = !isSignedFormat(webhook.format);
   const request = {
     url: isChat ? 'https://the-address-of-your-channel-webhook' : webhook.url,
     headers: attempt.requestHeaders,

@@ -1,4 +1,5 @@
 // Tells an owner that votes arrive without a Discord ID, and what to do about it (decision P142).
+import { isSignedFormat } from '../../channels/registry.ts';
 import type { WebContext } from '../context.ts';
 import type { Webhook } from '../integration-parts.ts';
 import type { VoterIds } from '../overview-parts.ts';
@@ -22,7 +23,7 @@ export async function voterIdFacts(
   listing: Listing,
   webhook: Webhook | null,
 ): Promise<VoterIdFacts | null> {
-  if (listing.game === 'minecraft' || webhook?.format === 'discord') return null;
+  if (listing.game === 'minecraft' || (webhook && !isSignedFormat(webhook.format))) return null;
   const { overview, account, site } = context.var.parts;
   const ids = await overview.voterIds(listing.id);
   const offersDiscord = account.offers.discord;

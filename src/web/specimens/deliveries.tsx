@@ -136,7 +136,7 @@ export const DELIVERIES: readonly Specimen[] = [
   },
   { part: 'staff-frame', states: [state('tabs', () => <StaffFrame tab="people" />)] },
   {
-    part: 'docs-frame',
+    part: 'docs-layout',
     states: [
       state('its guides; the frame is a page of its own', (context) => (
         <p>

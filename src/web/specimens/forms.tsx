@@ -1,14 +1,16 @@
 // Parts with fields: as they begin, and as they come back with something wrong.
 
-import { AccountFormPage } from '../components/account-form.tsx';
 import { ConfirmFormPage } from '../components/confirm-form.tsx';
 import { ConfirmPage } from '../components/confirm-page.tsx';
 import { EntryFields } from '../components/entry-form.tsx';
 import { Choices, ErrorSummary, Field } from '../components/field.tsx';
+import { ConfirmCard, FormCard } from '../components/form-page.tsx';
 import { ListenerForm } from '../components/listener-form.tsx';
 import { ListingFields, listingToForm } from '../components/listing-form.tsx';
+import { NewPasswordField } from '../components/new-password-field.tsx';
 import { FilterChips, StaffSearchForm } from '../components/staff-search-form.tsx';
 import { TestVoteForm } from '../components/test-vote-form.tsx';
+import { FormContext, rejected } from '../form-state.ts';
 import { EMPTY_FORM, toForm } from '../read-form.ts';
 import { aListener, aListing, HOSTILE, hostileListing, LONG, wrong } from './sample-things.ts';
 import { type Specimen, state } from './specimen.ts';
@@ -47,36 +49,54 @@ export const FORMS: readonly Specimen[] = [
     ],
   },
   {
-    part: 'account-form',
+    part: 'form-page',
     states: [
       state('as it begins', () => (
-        <AccountFormPage
+        <FormCard
           title="Change your name"
           intro={<p class="dim">{LONG}</p>}
           action="#parts"
-          errors={[]}
-          button="Change the name"
+          button="Save name"
           back="#parts"
         >
           <Field name="name" label="Name" value={HOSTILE} />
-        </AccountFormPage>
+        </FormCard>
       )),
       state('for good, with something wrong', () => (
-        <AccountFormPage
-          title="Delete your account"
-          action="#parts"
-          errors={wrong('word')}
-          button="Delete it"
-          danger
-          back="#parts"
-        >
-          <Field name="word" label="Type the word delete" errors={wrong('word')} />
-        </AccountFormPage>
+        <FormContext.Provider value={rejected(EMPTY_FORM, wrong('word'))}>
+          <FormCard title="Delete your account" action="#parts" button="Delete account" danger back="#parts">
+            <Field name="word" label="Type the word delete" />
+          </FormCard>
+        </FormContext.Provider>
+      )),
+      state('asks first', () => (
+        <ConfirmCard title="Remove the webhook?" action="#parts" button="Remove" back="#parts">
+          <p>
+            Votes of <bdi class="clipped">{HOSTILE}</bdi> are no longer delivered anywhere.
+          </p>
+        </ConfirmCard>
+      )),
+      state('asks for a reason that is missing', () => (
+        <FormContext.Provider value={rejected(EMPTY_FORM, wrong('reason'))}>
+          <ConfirmCard
+            title="Hide this listing?"
+            action="#parts"
+            button="Hide listing"
+            back="#parts"
+            fields={<Field name="reason" label="Reason" rows={3} />}
+          >
+            <p>{LONG}</p>
+          </ConfirmCard>
+        </FormContext.Provider>
       )),
     ],
   },
   {
-    part: 'confirm',
+    part: 'new-password-field',
+    states: [state('as it begins', () => <NewPasswordField name="password" label="Password" />)],
+  },
+  {
+    part: 'confirm-page',
     states: [
       state('asks first', () => (
         <ConfirmPage title="Remove the webhook?" action="#parts" button="Remove" back="#parts">
@@ -157,7 +177,7 @@ export const FORMS: readonly Specimen[] = [
     ],
   },
   {
-    part: 'staff-search',
+    part: 'staff-search-form',
     states: [
       state('searched and narrowed', () => (
         <div class="stack close">

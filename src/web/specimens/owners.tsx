@@ -70,7 +70,7 @@ const DECISION = {
 
 export const OWNERS: readonly Specimen[] = [
   {
-    part: 'trial-ended',
+    part: 'trial-ended-notice',
     states: [
       state('on pages of staff', () => (
         <TrialEndedNotice
@@ -146,14 +146,14 @@ export const OWNERS: readonly Specimen[] = [
     ],
   },
   {
-    part: 'redelivery-form',
+    part: 'bulk-redelivery-cards',
     states: [
       state('to choose', () => <ChooseForm base="#parts" form={EMPTY_FORM} errors={wrong('states')} />),
       state('under way', () => <ProgressCard base="#parts" batch={BATCH} stream={null} />),
     ],
   },
   {
-    part: 'request-shown',
+    part: 'request-details',
     states: [
       state('sent and answered', () => (
         <div class="stack close">
@@ -186,7 +186,7 @@ export const OWNERS: readonly Specimen[] = [
     ],
   },
   {
-    part: 'for-machines',
+    part: 'page-metadata',
     states: [
       state('in the head of a page', () => (
         <p class="dim">Nothing that is seen: what search engines read.</p>

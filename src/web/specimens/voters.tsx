@@ -10,6 +10,8 @@ import { CurrentPasswordField } from '../components/current-password-field.tsx';
 import { IconCard } from '../components/icon-field.tsx';
 import { JoinCard, RelatedListingsCard, TopVotersCard } from '../components/listing-aside.tsx';
 import { RecentRewardNote, ReminderCard, VotedCard } from '../components/vote-confirmation.tsx';
+import { FormContext, rejected } from '../form-state.ts';
+import { EMPTY_FORM } from '../read-form.ts';
 import type { Person } from '../web-parts.ts';
 import { aBot, ago, aListing, HOSTILE, hostileListing, wrong } from './sample-things.ts';
 import { type Specimen, state } from './specimen.ts';
@@ -56,10 +58,14 @@ export const VOTERS: readonly Specimen[] = [
     states: [state('with something wrong', () => <IconCard listing={aListing()} errors={wrong('icon')} />)],
   },
   {
-    part: 'proof-field',
+    part: 'current-password-field',
     states: [
-      state('a password', () => <CurrentPasswordField has errors={wrong('password')} />),
-      state('none', () => <CurrentPasswordField has={false} errors={[]} />),
+      state('a password', () => (
+        <FormContext.Provider value={rejected(EMPTY_FORM, wrong('password'))}>
+          <CurrentPasswordField hasPassword />
+        </FormContext.Provider>
+      )),
+      state('none', () => <CurrentPasswordField hasPassword={false} />),
     ],
   },
   {
@@ -75,7 +81,7 @@ export const VOTERS: readonly Specimen[] = [
     ],
   },
   {
-    part: 'voted',
+    part: 'vote-confirmation',
     states: [
       state('a vote, a reward, a reminder', () => (
         <div class="stack close">

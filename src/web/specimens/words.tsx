@@ -77,7 +77,7 @@ export const WORDS: readonly Specimen[] = [
     ],
   },
   {
-    part: 'probe-words',
+    part: 'self-check-outcome',
     states: [
       state('how what was sent to be refused was taken', () => (
         <div class="row">
@@ -102,7 +102,7 @@ export const WORDS: readonly Specimen[] = [
     ),
   },
   {
-    part: 'act-words',
+    part: 'audit-sentences',
     states: [
       state('known and unknown', () => (
         <ul class="kept">
@@ -123,7 +123,7 @@ export const WORDS: readonly Specimen[] = [
     ],
   },
   {
-    part: 'empty',
+    part: 'empty-state',
     states: [
       state('with a way on', () => (
         <EmptyState title="No listing yet" text="Add your bot or game server.">
@@ -207,7 +207,7 @@ export const WORDS: readonly Specimen[] = [
     ],
   },
   {
-    part: 'listing-words',
+    part: 'listing-labels',
     states: [state('kinds', () => <p>{['Bot', ...GAMES.map((one) => listingKind(one))].join(', ')}</p>)],
   },
   {
@@ -223,7 +223,7 @@ export const WORDS: readonly Specimen[] = [
     ],
   },
   {
-    part: 'waiting-count',
+    part: 'approval-count',
     states: [1, 250].map((waiting) =>
       state(`${waiting} of them`, () => (
         <ApprovalCountContext.Provider value={waiting}>
@@ -236,7 +236,7 @@ export const WORDS: readonly Specimen[] = [
     ),
   },
   {
-    part: 'copy',
+    part: 'copy-button',
     states: [
       state('a value and lines', () => (
         <div class="stack close">
@@ -248,7 +248,7 @@ export const WORDS: readonly Specimen[] = [
     ],
   },
   {
-    part: 'secret',
+    part: 'signing-secret',
     states: [
       state('fresh', () => <NewSecret secret="whsec_c3BlY2ltZW4tc3BlY2ltZW4tc3BlY2ltZW4tMDAwMDA=" />),
       state('how to verify', () => <HowToVerify serviceName="Plaudit" />),

@@ -1,11 +1,13 @@
 // What a course asks of a voting process besides votes: to die at a boundary, to move time on, what an owner's buttons do, and how
 // things stand. Carried out inside that process.
+
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { OPERATOR } from '../../../src/access/audit.ts';
 import type { AppContext } from '../../../src/context.ts';
 import { monotonicMs } from '../../../src/core/clock.ts';
 import { armFaultPoint, disarmFaultPoint, type FaultPoint } from '../../../src/core/fault-point.ts';
+import { formatEventId } from '../../../src/core/ids.ts';
 import { continueBulkRedeliveries, startBulkRedelivery } from '../../../src/deliveries/bulk-redelivery.ts';
 import { redeliver } from '../../../src/deliveries/redeliver.ts';
 import { maintainDeliveryLog } from '../../../src/deliveries/retention.ts';
@@ -124,7 +126,7 @@ const TRIES = 50;
 async function redeliverSome({ db, wake }: AppContext, listingId: string): Promise<string | null> {
   for (let left = TRIES; left > 0; left -= 1) {
     const eventId = await someDelivered(db, listingId);
-    if (eventId && (await redeliver({ db, wake }, { listingId, eventId })).ok)
+    if (eventId && (await redeliver({ db, wake }, { listingId, eventId: formatEventId(eventId) })).ok)
       return eventId.replaceAll('-', '');
     await pause(20);
   }

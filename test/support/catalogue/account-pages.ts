@@ -21,14 +21,14 @@ export const ACCOUNT_PAGES = [
     'sign-up-common-password': {
       path: '/sign-up',
       status: 422,
-      act: press('Make the account', {
+      act: press('Create account', {
         name: 'Sample name',
         email: 'new@mail.example',
         password: 'password',
       }),
     },
     forgot: '/forgot',
-    'forgot-sent': { path: '/forgot', act: press('Send the link', { email: 'owner@mail.example' }) },
+    'forgot-sent': { path: '/forgot', act: press('Send link', { email: 'owner@mail.example' }) },
     reset: '/reset?token=right',
     'reset-ended': { path: '/reset', status: 422 },
     confirm: '/confirm?token=right',
@@ -46,7 +46,7 @@ export const ACCOUNT_PAGES = [
     'account-address-refused': {
       path: '/account/address',
       status: 422,
-      act: press('Change the address', { email: 'new', password: 'wrong' }),
+      act: press('Change address', { email: 'new', password: 'wrong' }),
     },
     'account-name': '/account/name',
     'account-password': '/account/password',

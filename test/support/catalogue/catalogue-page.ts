@@ -2,30 +2,55 @@
 import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import type { Sample } from '../sample-parts.ts';
+import type { SiteOptions } from '../site.ts';
 
-export interface CataloguePage {
+interface NamedPage {
   /** Short and kebab-case: the picture's name. */
   readonly name: string;
   readonly path: string;
-  readonly state: Partial<Sample>;
-  /** What the page answers, if not 200. */
+  /** The status of the response, if not 200. */
   readonly status?: number;
-  /** What is pressed on it to see what is meant: the answer of a form. */
+  /** What is pressed on it to see what is meant: the response to a form. */
   readonly act?: (page: Page) => Promise<void>;
   /** Rules of axe's that do not fit, with the reason beside them. */
   readonly rules?: RunOptions['rules'];
 }
 
-type Told = string | Omit<CataloguePage, 'name' | 'state'>;
+/** Of the site over sample data in memory. */
+interface SamplePage extends NamedPage {
+  readonly state: Partial<Sample>;
+}
+
+/** Of the real site: `site` says who is signed in and what is arranged. */
+interface SitePage extends NamedPage {
+  readonly site: SiteOptions;
+}
+
+export type CataloguePage = SamplePage | SitePage;
+
+type PageOptions = string | Omit<NamedPage, 'name'>;
 
 /** Pages that are shown with the same state, by name. */
 export function shownWith(
   state: Partial<Sample>,
-  pages: Readonly<Record<string, Told>>,
+  pages: Readonly<Record<string, PageOptions>>,
 ): readonly CataloguePage[] {
-  return Object.entries(pages).map(([name, told]) =>
-    typeof told === 'string' ? { name, path: told, state } : { name, state, ...told },
-  );
+  return named(pages).map((page) => ({ ...page, state }));
+}
+
+/** Pages of one arranged site, by name. Pages with the same `site` object share it: what an `act` changes stays changed for the next. */
+export function pagesOf(
+  site: SiteOptions,
+  pages: Readonly<Record<string, PageOptions>>,
+): readonly CataloguePage[] {
+  return named(pages).map((page) => ({ ...page, site }));
+}
+
+function named(pages: Readonly<Record<string, PageOptions>>): readonly NamedPage[] {
+  return Object.entries(pages).map(([name, page]) => ({
+    name,
+    ...(typeof page === 'string' ? { path: page } : page),
+  }));
 }
 
 /** Fills fields, named by their IDs, and presses a button; done when the page it leads to is whole. */

@@ -1,6 +1,6 @@
 // The pages that everybody may see, in the catalogue.
 import { BOT, MINECRAFT, NASTY, OWNER } from '../sample-data.ts';
-import { press, shownWith } from './catalogue-page.ts';
+import { pagesOf, press, shownWith } from './catalogue-page.ts';
 import {
   BROKEN,
   BUSY,
@@ -20,6 +20,9 @@ import {
 const server = `/listings/${MINECRAFT.id}`;
 const bot = `/listings/${BOT.id}`;
 
+/** The standard site, for a visitor who is not signed in. */
+const NOBODY = { as: null };
+
 export const PUBLIC_PAGES = [
   ...shownWith(SIGNED_OUT, {
     home: '/',
@@ -30,13 +33,15 @@ export const PUBLIC_PAGES = [
     'listing-of-a-bot': bot,
     'vote-signed-out': `${server}/vote`,
     changelog: `${bot}/changelog`,
+    'not-found': { path: '/nope', status: 404 },
+    'invitation-signed-out': '/invitations/sample',
+  }),
+  ...pagesOf(NOBODY, {
     docs: '/docs',
     'docs-guide': '/docs/receive-votes',
     'docs-guide-signatures': '/docs/verify-signatures',
     'docs-errors': '/docs/errors',
     'docs-api': '/docs/api',
-    'not-found': { path: '/nope', status: 404 },
-    'invitation-signed-out': '/invitations/sample',
   }),
   ...shownWith(VOTER, {
     'home-signed-in': '/',

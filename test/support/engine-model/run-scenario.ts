@@ -1,7 +1,7 @@
 // Plays a course on the engine and on the reference, and holds what both show against each other after every step.
 import { expect } from 'vitest';
 import { OPERATOR } from '../../../src/access/audit.ts';
-import { formatEventId, parseEventId } from '../../../src/core/ids.ts';
+import { formatEventId } from '../../../src/core/ids.ts';
 import { createLog } from '../../../src/core/log.ts';
 import {
   continueBulkRedeliveries,
@@ -236,7 +236,7 @@ class Play {
     const { stage, receiver } = this.#scene;
     const { requests } = receiver;
     const before = requests.length;
-    const parts = { ...stage, planWeights: stage.config.planWeights, channelFor: receiver.channelFor };
+    const parts = { ...stage, channelFor: receiver.channelFor };
     const sent = await sendTestEvent(parts, { listingId: this.#listingId, userId: 'usr_owner' });
     const eventId = requests.length > before ? requests[before]!.eventId : null;
     expect(sent.ok ? 'ok' : sent.reason).toBe(this.#model.test(eventId));
@@ -246,7 +246,7 @@ class Play {
     const { deliveries } = this.#model;
     const delivery = deliveries[which % deliveries.length];
     if (!delivery) return;
-    const eventId = parseEventId(delivery.eventId)!;
+    const { eventId } = delivery;
     const done = await redeliver(this.#scene.stage, { listingId: this.#listingId, eventId });
     expect(done.ok ? 'ok' : done.reason).toBe(this.#model.redeliver(delivery));
     if (done.ok) expect(done.attempt).toBe(delivery.attempts.length + 1);

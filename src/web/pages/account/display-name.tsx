@@ -1,77 +1,53 @@
-// GET and POST /account/name: the name one is shown by.
-
+// GET and POST /account/name: the name that others see.
 import { PERSON_NAME_MAX_CHARACTERS } from '../../../core/limits.ts';
 import { validateName } from '../../../core/text.ts';
-import { AccountFormPage } from '../../components/account-form.tsx';
 import { AccountFrame } from '../../components/account-frame.tsx';
 import { Choices, Field } from '../../components/field.tsx';
-import { showPage } from '../../components/layout.tsx';
+import { FormCard, formPage } from '../../components/form-page.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
+import { type FormState, prefilled, rejected } from '../../form-state.ts';
 import { readForm } from '../../read-form.ts';
-import type { FieldError, Person } from '../../web-parts.ts';
+import type { Person } from '../../web-parts.ts';
 
 export async function showDisplayName(context: WebContext, person: Person) {
   const shows = await context.var.parts.account.showsName(person.id);
-  return namePage(context, { name: person.name, shows }, []);
+  return namePage(context, prefilled({ name: person.name, showName: shows ? 'yes' : 'no' }));
 }
 
 export async function submitDisplayName(context: WebContext, person: Person) {
-  const form = await readForm(context);
-  const typed = { name: form.text('name'), shows: form.text('showName') === 'yes' };
-  const message = validateName(typed.name, PERSON_NAME_MAX_CHARACTERS);
-  if (message) return namePage(context, typed, [{ field: 'name', message }]);
   const { account } = context.var.parts;
-  if (await account.rename(person.id, typed.name, typed.shows))
-    return redirectWithFlash(context, '/account', { tone: 'good', message: 'Your name was saved.' });
-  // Deleted in another window a moment ago.
-  return redirectWithFlash(context, '/sign-in', {
-    tone: 'bad',
-    message: 'This account does not exist any more.',
-  });
+  const form = await readForm(context);
+  const name = form.text('name');
+  const message = validateName(name, PERSON_NAME_MAX_CHARACTERS);
+  if (message) return namePage(context, rejected(form, { field: 'name', message }));
+  if (!(await account.rename(person.id, name, form.text('showName') === 'yes')))
+    // Deleted in another window a moment ago.
+    return redirectWithFlash(context, '/sign-in', { tone: 'bad', message: 'This account no longer exists.' });
+  return redirectWithFlash(context, '/account', { tone: 'good', message: 'Your name was saved.' });
 }
 
-interface Typed {
-  readonly name: string;
-  readonly shows: boolean;
-}
-
-function namePage(context: WebContext, { name, shows }: Typed, errors: readonly FieldError[]) {
-  return showPage(context, {
-    title: errors.length > 0 ? 'Error: Change your name' : 'Change your name',
+function namePage(context: WebContext, state: FormState) {
+  return formPage(context, state, {
+    title: 'Change your name',
     section: 'account',
-    status: errors.length > 0 ? 422 : 200,
     content: (
       <AccountFrame tab="account">
-        <AccountFormPage
+        <FormCard
           title="Change your name"
           intro={
             <p class="dim">
-              The people you run a listing with see it, and so do staff. Visitors see it only if you allow it
-              below. It is never sent with your votes.
+              Staff and the people you manage listings with see your name. Visitors see it only if you allow
+              it below. Votes never include it.
             </p>
           }
           action="/account/name"
-          errors={errors}
-          button="Change the name"
+          button="Save name"
           back="/account"
         >
-          <Field
-            name="name"
-            label="Name"
-            value={name}
-            errors={errors}
-            hint="1 to 100 characters."
-            autocomplete="nickname"
-          />
-          <Choices
-            name="showName"
-            legend="Top voters"
-            kind="checkbox"
-            choices={SHOW_NAME}
-            chosen={shows ? ['yes'] : []}
-          />
-        </AccountFormPage>
+          <Field name="name" label="Name" hint="1 to 100 characters." autocomplete="nickname" />
+          <Choices name="showName" legend="Top voters" kind="checkbox" choices={SHOW_NAME} />
+        </FormCard>
       </AccountFrame>
     ),
   });
@@ -81,6 +57,6 @@ const SHOW_NAME = [
   {
     value: 'yes',
     text: 'Show my name among the top voters',
-    hint: 'On the pages of listings you vote for. Otherwise you are listed as “Anonymous voter”.',
+    hint: 'On the pages of listings you vote for. Otherwise you appear as “Anonymous voter”.',
   },
 ];

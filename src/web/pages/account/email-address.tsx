@@ -1,186 +1,154 @@
-// POST /account/confirmation, GET and POST /account/address, GET and POST /confirm: the address, confirmed and changed.
-
-import { AccountFormPage } from '../../components/account-form.tsx';
+// Confirm and change the e-mail address: POST /account/confirmation, GET and POST /account/address, GET and POST /confirm.
 import { AccountFrame } from '../../components/account-frame.tsx';
 import { CurrentPasswordField } from '../../components/current-password-field.tsx';
 import { Field } from '../../components/field.tsx';
-import { type Page, showPage } from '../../components/layout.tsx';
+import { FormCard, formPage } from '../../components/form-page.tsx';
+import { showNarrowPage } from '../../components/layout.tsx';
 import { formatDuration } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
+import { BLANK_FORM, type FormState, rateLimited, rejected } from '../../form-state.ts';
+import { limitLinkAttempts } from '../../link-attempts.tsx';
 import { localPath, withNext } from '../../local-path.ts';
-import { EMPTY_FORM, type Form, readForm } from '../../read-form.ts';
+import { consumeLimit, HOUR_SECONDS } from '../../rate-limits.ts';
+import { readForm } from '../../read-form.ts';
 import { reauthenticate } from '../../reauthenticate.ts';
-import type { FieldError, Person } from '../../web-parts.ts';
+import type { Person } from '../../web-parts.ts';
 
-const MAILS = 5;
-const WRONG_LINKS = 30;
-const HOUR_SECONDS = 3_600;
+const MAILS_PER_HOUR = 5;
 
-const TROUBLE: Readonly<Record<string, string>> = {
-  no_mail: 'This service sends no mail, so addresses cannot be confirmed here.',
-  mail_full: 'So much mail waits for the mail server that none can be added. Please try again later.',
-  already: 'Your address is confirmed already.',
+const REFUSALS = {
+  no_mail: 'This site does not send e-mail, so addresses cannot be confirmed here.',
+  mail_full: 'Too much e-mail is waiting to be sent. Please try again later.',
+  already: 'Your address is already confirmed.',
   invalid: 'Enter an e-mail address such as you@mail.example.',
-  same: 'This is your address already.',
+  same: 'This is already your address.',
   taken: 'This address cannot be used.',
-};
+} as const;
 
 export async function submitResendConfirmation(context: WebContext, person: Person) {
-  const { account, spend } = context.var.parts;
-  const here = localPath((await readForm(context)).text('next'), '/account');
-  const spent = await spend(`confirmation:${person.id}`, MAILS, HOUR_SECONDS);
-  if (!spent.ok)
-    return redirectWithFlash(context, here, { tone: 'bad', message: tooManyMails(spent.resetSeconds) });
-  const asked = await account.askConfirmation(person, here === '/account' ? null : here);
-  if (!asked.ok)
-    return redirectWithFlash(context, here, { tone: 'bad', message: TROUBLE[asked.reason] ?? '' });
-  const message = `A mail is on its way to ${person.email}. Open the link in it; it works for 24 hours.`;
-  return redirectWithFlash(context, here, { tone: 'good', message });
+  const next = localPath((await readForm(context)).text('next'), '/account');
+  const bad = (message: string) => redirectWithFlash(context, next, { tone: 'bad', message });
+  const limit = await consumeLimit(context, `confirmation:${person.id}`, MAILS_PER_HOUR, HOUR_SECONDS);
+  if (!limit.ok) return bad(tooManyMails(limit.resetSeconds));
+  const { account } = context.var.parts;
+  const sent = await account.askConfirmation(person, next === '/account' ? null : next);
+  if (!sent.ok) return bad(REFUSALS[sent.reason]);
+  const message = `We sent an e-mail to ${person.email}. Open the link in it within 24 hours.`;
+  return redirectWithFlash(context, next, { tone: 'good', message });
 }
 
 const tooManyMails = (seconds: number) =>
-  `Several mails were sent already. Look into your spam folder, or try again in ${formatDuration(seconds)}.`;
+  `Several e-mails were sent already. Check your spam folder, or try again in ${formatDuration(seconds)}.`;
 
 export function showChangeEmail(context: WebContext, person: Person) {
-  return addressPage(context, person, EMPTY_FORM, []);
+  return addressPage(context, person, BLANK_FORM);
 }
 
 export async function submitChangeEmail(context: WebContext, person: Person) {
   const form = await readForm(context);
-  const proven = await reauthenticate(context, person, form);
-  if (!proven.ok) return addressPage(context, person, form, proven.errors, proven.status);
-  const { account, spend } = context.var.parts;
-  const spent = await spend(`change-address:${person.id}`, MAILS, HOUR_SECONDS);
-  if (!spent.ok)
-    return addressPage(
-      context,
-      person,
-      form,
-      [{ field: '', message: tooManyMails(spent.resetSeconds) }],
-      429,
-    );
+  const identity = await reauthenticate(context, person, form);
+  if (!identity.ok) return addressPage(context, person, identity.state);
+  const limit = await consumeLimit(context, `change-address:${person.id}`, MAILS_PER_HOUR, HOUR_SECONDS);
+  if (!limit.ok) {
+    const error = { field: '', message: tooManyMails(limit.resetSeconds) };
+    return addressPage(context, person, rateLimited(form, error, limit.resetSeconds));
+  }
   const email = form.text('email');
-  const asked = await account.askChange(person, email);
-  if (!asked.ok)
-    return addressPage(context, person, form, [{ field: 'email', message: TROUBLE[asked.reason] ?? '' }]);
+  const change = await context.var.parts.account.askChange(person, email);
+  if (!change.ok) {
+    const error = { field: 'email', message: REFUSALS[change.reason] };
+    return addressPage(context, person, rejected(form, error));
+  }
   const message =
-    'done' in asked
-      ? 'Your address is changed.'
-      : `A mail is on its way to ${email.trim()}. Your address changes when you open the link in it.`;
+    'done' in change
+      ? 'Your address was changed.'
+      : `We sent an e-mail to ${email.trim()}. Open the link in it to change your address.`;
   return redirectWithFlash(context, '/account', { tone: 'good', message });
 }
 
-async function addressPage(
-  context: WebContext,
-  person: Person,
-  form: Form,
-  errors: readonly FieldError[],
-  status: Page['status'] = errors.length > 0 ? 422 : 200,
-) {
+async function addressPage(context: WebContext, person: Person, state: FormState) {
   const { account } = context.var.parts;
   const { password } = await account.waysIn(person.id);
-  return showPage(context, {
-    title: errors.length > 0 ? 'Error: Change your address' : 'Change your address',
+  return formPage(context, state, {
+    title: 'Change your address',
     section: 'account',
-    status,
     content: (
       <AccountFrame tab="account">
-        <AccountFormPage
+        <FormCard
           title="Change your address"
           intro={
             <p class="dim">
-              It is <bdi>{person.email}</bdi> now.{' '}
+              Your address is <bdi>{person.email}</bdi>.{' '}
               {account.offers.mail
-                ? 'The new one gets a mail with a link, and counts once you have opened it. The old one is told.'
-                : 'This service sends no mail: the new address counts at once and is not confirmed. Check that it is right.'}
+                ? 'We send a link to the new address; it takes effect once you open it. We also notify the old address.'
+                : 'This site does not send e-mail, so the new address takes effect at once without being confirmed. Check it carefully.'}
             </p>
           }
           action="/account/address"
-          errors={errors}
-          button="Change the address"
+          button="Change address"
           back="/account"
         >
-          <Field
-            name="email"
-            label="New e-mail address"
-            type="email"
-            value={form.text('email')}
-            errors={errors}
-            autocomplete="email"
-          />
-          <CurrentPasswordField has={password} errors={errors} />
-        </AccountFormPage>
+          <Field name="email" label="New e-mail address" type="email" autocomplete="email" />
+          <CurrentPasswordField hasPassword={password} />
+        </FormCard>
       </AccountFrame>
     ),
   });
 }
 
-/** Asks before it acts: programs that look into mail open every link. */
+/** Asks before it acts, because programs that scan mail open every link. */
 export async function showConfirmEmail(context: WebContext) {
   const token = context.req.query('token') ?? '';
   const link = await context.var.parts.account.readAddressLink(token);
-  if (!link) return deadLinkPage(context);
+  if (!link) return invalidLinkPage(context);
   const next = localPath(context.req.query('next'), '');
-  return showPage(context, {
+  return showNarrowPage(context, {
     title: 'Confirm your address',
     content: (
-      <div class="narrow-page stack">
-        <h1>Confirm your address</h1>
-        <form class="card stack close" method="post" action="/confirm">
-          <p>
-            {link.changes ? 'Your account will have the address ' : 'This is your address: '}
-            <b>
-              <bdi>{link.email}</bdi>
-            </b>
-            .
-          </p>
-          <input type="hidden" name="token" value={token} />
-          {next && <input type="hidden" name="next" value={next} />}
-          <button class="btn go full" type="submit">
-            Confirm it
-          </button>
-        </form>
-      </div>
+      <form class="stack close" method="post" action="/confirm">
+        <p>
+          {link.changes ? 'The new address of your account: ' : 'The address of your account: '}
+          <b>
+            <bdi>{link.email}</bdi>
+          </b>
+        </p>
+        <input type="hidden" name="token" value={token} />
+        {next && <input type="hidden" name="next" value={next} />}
+        <button class="btn go full" type="submit">
+          Confirm address
+        </button>
+      </form>
     ),
   });
 }
 
 export async function submitConfirmEmail(context: WebContext) {
   const form = await readForm(context);
-  const { account, spend, visitorKey } = context.var.parts;
-  const followed = await account.followAddressLink(form.text('token'));
+  const result = await context.var.parts.account.followAddressLink(form.text('token'));
+  if (!result.ok && result.reason === 'unknown_link')
+    return (await limitLinkAttempts(context)) ?? invalidLinkPage(context);
   const next = localPath(form.text('next'), '/account');
   const path = context.var.person ? next : withNext('/sign-in', next === '/account' ? '/' : next);
-  if (followed.ok)
-    return redirectWithFlash(context, path, { tone: 'good', message: `${followed.email} is confirmed.` });
-  if (followed.reason === 'unknown_link') {
-    // Only links that do not work count, so that nobody can use the limit up against others in the same network.
-    const spent = await spend(`link:${visitorKey(context)}`, WRONG_LINKS, HOUR_SECONDS);
-    return deadLinkPage(context, spent.ok ? 422 : 429);
-  }
-  const message = 'This address has an account of its own by now. Your account keeps the one it has.';
+  if (result.ok)
+    return redirectWithFlash(context, path, { tone: 'good', message: `${result.email} is confirmed.` });
+  const message = 'Another account uses this address now, so your account keeps its current one.';
   return redirectWithFlash(context, path, { tone: 'bad', message });
 }
 
-function deadLinkPage(context: WebContext, status: Page['status'] = 422) {
-  return showPage(context, {
-    title: 'This link does not work any more',
-    status,
+function invalidLinkPage(context: WebContext) {
+  return showNarrowPage(context, {
+    title: 'This link no longer works',
+    status: 422,
     content: (
-      <div class="narrow-page stack">
-        <h1>This link does not work any more</h1>
-        <section class="card stack close">
-          <p>
-            {status === 429
-              ? 'Many links were tried from here just now. Please try again in an hour.'
-              : 'A link works once, and for 24 hours. If your address is confirmed already, all is well.'}
-          </p>
-          <a class="btn" href="/account">
-            Go to your account
-          </a>
-        </section>
-      </div>
+      <>
+        <p>
+          Links work once, for 24 hours. If your address is confirmed already, there is nothing left to do.
+        </p>
+        <a class="btn" href="/account">
+          Go to your account
+        </a>
+      </>
     ),
   });
 }

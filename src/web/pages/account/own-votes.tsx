@@ -1,4 +1,4 @@
-// GET /account/votes: what somebody voted for, and when they may again.
+// GET /account/votes: what a person voted for, and when they can vote again.
 import { now } from '../../../core/clock.ts';
 import type { OwnVote } from '../../account-parts.ts';
 import { AccountFrame } from '../../components/account-frame.tsx';
@@ -12,8 +12,8 @@ import type { Person } from '../../web-parts.ts';
 const PATH = '/account/votes';
 
 export async function showOwnVotes(context: WebContext, person: Person) {
-  const asked = Number(context.req.query('page') ?? 1);
-  const wanted = Number.isSafeInteger(asked) ? Math.min(asked, 1_000_000) : 1;
+  const requested = Number(context.req.query('page') ?? 1);
+  const wanted = Number.isSafeInteger(requested) ? Math.min(requested, 1_000_000) : 1;
   const { votes, page, pages } = await context.var.parts.account.votes(person.id, wanted);
   return showPage(context, {
     title: 'My votes',
@@ -26,7 +26,7 @@ export async function showOwnVotes(context: WebContext, person: Person) {
           {votes.length === 0 ? (
             <EmptyState
               title="No votes yet"
-              text="What you vote for stands here, with the time of your next vote."
+              text="The listings you vote for appear here, with the time of your next vote."
             >
               <a class="btn go" href="/servers">
                 Find a server
@@ -38,7 +38,7 @@ export async function showOwnVotes(context: WebContext, person: Person) {
           ) : (
             <ul class="list">
               {votes.map((vote) => (
-                <Voted vote={vote} />
+                <OwnVoteItem vote={vote} />
               ))}
             </ul>
           )}
@@ -49,7 +49,7 @@ export async function showOwnVotes(context: WebContext, person: Person) {
   });
 }
 
-function Voted({ vote }: { vote: OwnVote }) {
+function OwnVoteItem({ vote }: { vote: OwnVote }) {
   const path = `/listings/${vote.listingId}`;
   const open = vote.nextVoteAt.getTime() <= now().getTime();
   return (

@@ -1,78 +1,57 @@
 // GET and POST /account/password: changes the password, or sets the first one.
-
-import { AccountFormPage } from '../../components/account-form.tsx';
 import { AccountFrame } from '../../components/account-frame.tsx';
 import { CurrentPasswordField } from '../../components/current-password-field.tsx';
-import { Field } from '../../components/field.tsx';
-import { type Page, showPage } from '../../components/layout.tsx';
+import { FormCard, formPage } from '../../components/form-page.tsx';
+import { explainPasswordRefusal, NewPasswordField } from '../../components/new-password-field.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
+import { BLANK_FORM, type FormState, rejected } from '../../form-state.ts';
 import { readForm } from '../../read-form.ts';
 import { reauthenticate } from '../../reauthenticate.ts';
-import { explainPasswordRefusal, visitorOf } from '../../visitor.ts';
-import type { FieldError, Person } from '../../web-parts.ts';
-import { addCookies } from './sign-in.tsx';
-
-export const PASSWORD_HINT = 'At least 8 characters. A few words in a row are fine.';
+import { addCookies, visitorOf } from '../../visitor.ts';
+import type { Person } from '../../web-parts.ts';
 
 export function showChangePassword(context: WebContext, person: Person) {
-  return passwordPage(context, person, []);
+  return passwordPage(context, person, BLANK_FORM);
 }
 
 export async function submitChangePassword(context: WebContext, person: Person) {
   const form = await readForm(context);
-  const proven = await reauthenticate(context, person, form);
-  if (!proven.ok) return passwordPage(context, person, proven.errors, proven.status);
-  const password = form.text('newPassword');
-  const { account } = context.var.parts;
-  const saved = await account.changePassword({
+  const identity = await reauthenticate(context, person, form);
+  if (!identity.ok) return passwordPage(context, person, identity.state);
+  const changed = await context.var.parts.account.changePassword({
     personId: person.id,
-    password,
-    keptSession: proven.sessionId,
+    password: form.text('newPassword'),
+    keptSession: identity.sessionId,
     devices: visitorOf(context).devices,
   });
-  if (!saved.ok)
-    return passwordPage(context, person, [
-      { field: 'newPassword', message: explainPasswordRefusal(saved.reason) },
-    ]);
-  addCookies(context, saved.cookies);
-  const message = 'Your password is set. All other sessions were ended.';
+  if (!changed.ok) {
+    const error = { field: 'newPassword', message: explainPasswordRefusal(changed.reason) };
+    return passwordPage(context, person, rejected(form, error));
+  }
+  addCookies(context, changed.cookies);
+  const message = 'Your password was changed. You were signed out everywhere else.';
   return redirectWithFlash(context, '/account', { tone: 'good', message });
 }
 
-async function passwordPage(
-  context: WebContext,
-  person: Person,
-  errors: readonly FieldError[],
-  status: Page['status'] = errors.length > 0 ? 422 : 200,
-) {
+async function passwordPage(context: WebContext, person: Person, state: FormState) {
   const { password } = await context.var.parts.account.waysIn(person.id);
   const title = password ? 'Change your password' : 'Set a password';
-  return showPage(context, {
-    title: errors.length > 0 ? `Error: ${title}` : title,
+  return formPage(context, state, {
+    title,
     section: 'account',
-    status,
     content: (
       <AccountFrame tab="account">
-        <AccountFormPage
+        <FormCard
           title={title}
           action="/account/password"
-          errors={errors}
-          button="Set the password"
+          button={password ? 'Change password' : 'Set password'}
           back="/account"
-          keep="Cancel"
         >
-          <CurrentPasswordField has={password} errors={errors} />
-          <Field
-            name="newPassword"
-            label="New password"
-            type="password"
-            errors={errors}
-            autocomplete="new-password"
-            hint={PASSWORD_HINT}
-          />
-          <p class="dim note">You stay signed in here. Everywhere else you are signed out.</p>
-        </AccountFormPage>
+          <CurrentPasswordField hasPassword={password} />
+          <NewPasswordField name="newPassword" label="New password" />
+          <p class="dim note">You stay signed in here and are signed out everywhere else.</p>
+        </FormCard>
       </AccountFrame>
     ),
   });

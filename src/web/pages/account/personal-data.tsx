@@ -1,22 +1,23 @@
-// GET /account/data, GET /account/export, GET and POST /account/delete: taking everything along, and leaving.
+// GET /account/data, GET /account/export, GET and POST /account/delete: export your data, delete the account.
 import { stream } from 'hono/streaming';
 import type { OwnListing } from '../../account-parts.ts';
-import { AccountFormPage } from '../../components/account-form.tsx';
 import { AccountFrame } from '../../components/account-frame.tsx';
 import { CurrentPasswordField } from '../../components/current-password-field.tsx';
 import { Field } from '../../components/field.tsx';
-import { type Page, showPage } from '../../components/layout.tsx';
+import { FormCard, formPage } from '../../components/form-page.tsx';
+import { showPage } from '../../components/layout.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
-import { EMPTY_FORM, type Form, readForm } from '../../read-form.ts';
+import { BLANK_FORM, type FormState, rejected } from '../../form-state.ts';
+import { consumeLimit, HOUR_SECONDS } from '../../rate-limits.ts';
+import { readForm } from '../../read-form.ts';
 import { reauthenticate } from '../../reauthenticate.ts';
-import type { FieldError, Person } from '../../web-parts.ts';
+import type { Person } from '../../web-parts.ts';
 
-const EXPORTS = 10;
-const HOUR_SECONDS = 3_600;
+const EXPORTS_PER_HOUR = 10;
 const WORD = 'delete';
 
-export function showPersonalData(context: WebContext, _person: Person) {
+export function showPersonalData(context: WebContext) {
   return showPage(context, {
     title: 'Your data',
     section: 'account',
@@ -25,20 +26,20 @@ export function showPersonalData(context: WebContext, _person: Person) {
         <div class="narrow-page stack">
           <h1>Your data</h1>
           <section class="card stack close">
-            <h2>Take it along</h2>
+            <h2>Export data</h2>
             <p>
-              One JSON file with all that is kept of you: your account, how you sign in, your sessions, your
-              votes, your listings, the tokens you made and what you did in listings.
+              One JSON file with everything stored about you: your account, how you sign in, your sessions,
+              votes and listings, the tokens you created, and your actions in listings.
             </p>
             <a class="btn" href="/account/export" download="">
-              Download the file
+              Download file
             </a>
           </section>
           <section class="card stack close">
             <h2>Delete your account</h2>
-            <p>Your votes stay counted, without your name. You are told exactly what goes before it does.</p>
+            <p>Your votes stay counted, without your name. The next page lists exactly what is deleted.</p>
             <a class="btn danger" href="/account/delete">
-              Delete your account
+              Delete account
             </a>
           </section>
         </div>
@@ -47,12 +48,12 @@ export function showPersonalData(context: WebContext, _person: Person) {
   });
 }
 
-/** Piece by piece: years of votes never stand in memory at once. */
+/** Streamed, so that years of votes are never in memory at once. */
 export async function downloadPersonalData(context: WebContext, person: Person) {
-  const { account, spend, log } = context.var.parts;
-  const spent = await spend(`export:${person.id}`, EXPORTS, HOUR_SECONDS);
-  if (!spent.ok) {
-    const message = 'The file was downloaded several times just now. Please try again in an hour.';
+  const { account, log } = context.var.parts;
+  const limit = await consumeLimit(context, `export:${person.id}`, EXPORTS_PER_HOUR, HOUR_SECONDS);
+  if (!limit.ok) {
+    const message = 'You downloaded the file several times. Please try again in an hour.';
     return redirectWithFlash(context, '/account/data', { tone: 'bad', message });
   }
   context.header('Content-Type', 'application/json; charset=utf-8');
@@ -67,99 +68,88 @@ export async function downloadPersonalData(context: WebContext, person: Person) 
       }
     },
     async (error, out) => {
-      // What was cut off is no JSON, so nobody takes it for the whole.
-      log.error({ err: error }, 'A person’s data could not be written to the end.');
+      // A truncated file is not valid JSON, so nobody mistakes it for the whole.
+      log.error({ err: error }, 'The export of personal data failed.');
       out.abort();
     },
   );
 }
 
 export function confirmDeleteAccount(context: WebContext, person: Person) {
-  return deletePage(context, person, EMPTY_FORM, []);
+  return deletePage(context, person, BLANK_FORM);
 }
 
 export async function submitDeleteAccount(context: WebContext, person: Person) {
   const form = await readForm(context);
-  if (form.text('word').trim().toLowerCase() !== WORD)
-    return deletePage(context, person, form, [{ field: 'word', message: `Type the word ${WORD}.` }]);
-  const proven = await reauthenticate(context, person, form);
-  if (!proven.ok) return deletePage(context, person, form, proven.errors, proven.status);
-  const ended = await context.var.parts.account.close(person.id);
-  if (ended.ok || ended.reason === 'gone')
-    return redirectWithFlash(context, '/', {
-      tone: 'good',
-      message: 'Your account is deleted. Goodbye, and thank you.',
-    });
-  const message =
-    ended.reason === 'only_staff'
-      ? 'You are the only one of the staff. Make somebody else staff first.'
-      : 'You still own listings. Hand them over or delete them first.';
-  return deletePage(context, person, form, [{ field: '', message }]);
+  const refuse = (field: string, message: string) =>
+    deletePage(context, person, rejected(form, { field, message }));
+  if (form.text('word').trim().toLowerCase() !== WORD) return refuse('word', `Type the word ${WORD}.`);
+  const identity = await reauthenticate(context, person, form);
+  if (!identity.ok) return deletePage(context, person, identity.state);
+  const deleted = await context.var.parts.account.close(person.id);
+  if (!deleted.ok && deleted.reason !== 'gone') return refuse('', REFUSALS[deleted.reason]);
+  return redirectWithFlash(context, '/', { tone: 'good', message: 'Your account was deleted.' });
 }
 
-async function deletePage(
-  context: WebContext,
-  person: Person,
-  form: Form,
-  errors: readonly FieldError[],
-  status: Page['status'] = errors.length > 0 ? 422 : 200,
-) {
+const REFUSALS = {
+  only_staff: 'You are the only staff member. Make somebody else staff first.',
+  owns_listings: 'You still own listings. Transfer or delete them first.',
+} as const;
+
+async function deletePage(context: WebContext, person: Person, state: FormState) {
   const { account } = context.var.parts;
   const [ways, listings] = await Promise.all([account.waysIn(person.id), account.ownedListings(person.id)]);
-  return showPage(context, {
-    title: errors.length > 0 ? 'Error: Delete your account' : 'Delete your account',
+  return formPage(context, state, {
+    title: 'Delete your account',
     section: 'account',
-    status,
     content: (
       <AccountFrame tab="data">
         {listings.length > 0 ? (
           <div class="narrow-page stack">
             <h1>Delete your account</h1>
-            <WhatGoes />
-            <OwnedFirst listings={listings} />
+            <WhatIsDeleted />
+            <OwnedListings listings={listings} />
           </div>
         ) : (
-          <AccountFormPage
+          <FormCard
             title="Delete your account"
-            intro={<WhatGoes />}
+            intro={<WhatIsDeleted />}
             action="/account/delete"
-            errors={errors}
-            button="Delete the account for good"
+            button="Delete account"
             danger
             back="/account/data"
           >
-            <CurrentPasswordField has={ways.password} errors={errors} />
-            <Field name="word" label={`Type the word ${WORD}`} value={form.text('word')} errors={errors} />
-          </AccountFormPage>
+            <CurrentPasswordField hasPassword={ways.password} />
+            <Field name="word" label={`Type the word ${WORD}`} />
+          </FormCard>
         )}
       </AccountFrame>
     ),
   });
 }
 
-function WhatGoes() {
+function WhatIsDeleted() {
   return (
     <section class="card stack close">
-      <h2>What goes, at once</h2>
+      <h2>What is deleted at once</h2>
       <p>
-        Your name, your address, your password, your connection to Discord, your sessions, the player names in
-        your votes, and your place as a manager. Whoever asks whether you voted is told no. Nobody can bring
-        any of it back.
+        Your name, address, password, Discord connection and sessions, the player names in your votes, and
+        your role as a manager. Vote checks no longer find your votes. None of this can be restored.
       </p>
       <h2>What stays</h2>
       <ul>
-        <li>Your votes count as before, under an invented ID that leads back to nobody.</li>
+        <li>Your votes stay counted, under a random ID that cannot be traced back to you.</li>
         <li>
-          What was sent to owners of bots and servers, and the log of it: with the ID your votes carried, for
-          90 days.
+          Events that were sent to owners of bots and servers, and the log of them: with the ID your votes
+          carried, for 90 days.
         </li>
         <li>
-          Tokens that you made keep working for their listing, and what you did in a listing is told without a
-          name.
+          Tokens you created keep working for their listing, and your actions in listings stay in the audit
+          log without your name.
         </li>
         <li>
           If you voted within the last day, a hash of your address and of your Discord ID, until you could
-          vote again. Until then no new account can be made with them.
+          vote again. Until then, no new account can be created with them.
         </li>
       </ul>
       <p>
@@ -171,21 +161,21 @@ function WhatGoes() {
   );
 }
 
-function OwnedFirst({ listings }: { listings: readonly OwnListing[] }) {
+function OwnedListings({ listings }: { listings: readonly OwnListing[] }) {
   return (
     <section class="card stack close">
       <h2>You own {listings.length === 1 ? 'a listing' : `${listings.length} listings`}</h2>
-      <p>Hand them over to somebody else, or delete them. Then you can delete your account.</p>
+      <p>Transfer or delete your listings first. Then you can delete your account.</p>
       <ul>
         {listings.map(({ id, name }) => (
           <li>
             <bdi>{name}</bdi>:{' '}
-            <a href={`/dashboard/${id}/managers`} aria-label={`Hand over ${name}`}>
-              Hand over
+            <a href={`/dashboard/${id}/managers`} aria-label={`Transfer ${name}`}>
+              Transfer
             </a>{' '}
             or{' '}
             <a href={`/dashboard/${id}/settings/delete`} aria-label={`Delete ${name}`}>
-              Delete
+              delete
             </a>
           </li>
         ))}

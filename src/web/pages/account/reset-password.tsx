@@ -1,111 +1,102 @@
-// GET and POST /forgot, GET and POST /reset: a new password for whoever forgot theirs.
-
+// GET and POST /forgot, GET and POST /reset: a new password for people who forgot theirs.
 import { ContactLink } from '../../components/contact-link.tsx';
-import { ErrorSummary, Field } from '../../components/field.tsx';
-import { type Page, showPage } from '../../components/layout.tsx';
+import { Field } from '../../components/field.tsx';
+import { FormCard, formPage } from '../../components/form-page.tsx';
+import { showNarrowPage } from '../../components/layout.tsx';
+import { explainPasswordRefusal, NewPasswordField } from '../../components/new-password-field.tsx';
 import { formatDuration } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
+import { BLANK_FORM, type FormState, rateLimited, rejected } from '../../form-state.ts';
+import { limitLinkAttempts } from '../../link-attempts.tsx';
 import { readForm } from '../../read-form.ts';
-import { explainPasswordRefusal, visitorOf } from '../../visitor.ts';
-import type { FieldError } from '../../web-parts.ts';
-import { PASSWORD_HINT } from './password.tsx';
-import { addCookies } from './sign-in.tsx';
-
-const HOUR_SECONDS = 3_600;
-const WRONG_LINKS = 30;
+import { addCookies, visitorOf } from '../../visitor.ts';
 
 export function showForgotPassword(context: WebContext) {
-  return forgotPage(context, '', []);
+  return context.var.parts.account.offers.mail ? forgotPage(context, BLANK_FORM) : noMailPage(context);
 }
 
-/** Says the same whoever has the address, and as quickly. */
+/** The response is the same, and as quick, whether the address has an account or not. */
 export async function submitForgotPassword(context: WebContext) {
   const form = await readForm(context);
   const email = form.text('email').trim().toLowerCase();
-  if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254)
-    return forgotPage(context, email, [
-      { field: 'email', message: 'Enter an e-mail address such as you@mail.example.' },
-    ]);
-  const { account } = context.var.parts;
-  if (!account.offers.mail) return forgotPage(context, email, []);
-  const asked = await account.askReset(email, visitorOf(context));
-  if (!asked.ok) {
-    context.header('Retry-After', String(asked.resetSeconds));
-    return forgotPage(context, email, [{ field: 'email', message: whyNoMail(asked) }], 429);
+  if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254) {
+    const error = { field: 'email', message: 'Enter an e-mail address such as you@mail.example.' };
+    return forgotPage(context, rejected(form, error));
   }
-  return redirectWithFlash(context, '/sign-in', {
-    tone: 'good',
-    message: `If ${email} has an account here, a mail is on its way to it. The link in it works for one hour.`,
-  });
+  const { account } = context.var.parts;
+  if (!account.offers.mail) return noMailPage(context);
+  const requested = await account.askReset(email, visitorOf(context));
+  if (!requested.ok) {
+    const error = { field: 'email', message: explainLimit(requested) };
+    return forgotPage(context, rateLimited(form, error, requested.resetSeconds));
+  }
+  const message = `If ${email} has an account here, we sent it an e-mail with a link that works for one hour.`;
+  return redirectWithFlash(context, '/sign-in', { tone: 'good', message });
 }
 
-/** The same words whoever has the address. The mails of the last hour still work, so nobody is kept from a new password. */
-function whyNoMail(refused: {
+/** Says "if it has an account", because it must not tell whether it has one. */
+function explainLimit(refusal: {
   readonly reason: 'network' | 'mailed';
   readonly resetSeconds: number;
 }): string {
-  const wait = formatDuration(refused.resetSeconds);
-  return refused.reason === 'mailed'
-    ? `Several links were sent to this address within the last hour, if it has an account. Each of them still works: open the newest mail, and look in the spam folder. To get another, try again in ${wait}.`
+  const wait = formatDuration(refusal.resetSeconds);
+  return refusal.reason === 'mailed'
+    ? `Several links were sent to this address within the last hour, if it has an account. They all still work: open the newest e-mail, and check your spam folder. To get another link, try again in ${wait}.`
     : `Too many links were requested from your network. Try again in ${wait}, or from another network.`;
 }
 
-function forgotPage(
-  context: WebContext,
-  email: string,
-  errors: readonly FieldError[],
-  status: Page['status'] = errors.length > 0 ? 422 : 200,
-) {
-  const { account, site } = context.var.parts;
-  const { mail } = account.offers;
-  return showPage(context, {
-    title: errors.length > 0 ? 'Error: Forgot your password?' : 'Forgot your password?',
-    status,
+function forgotPage(context: WebContext, state: FormState) {
+  return formPage(context, state, {
+    title: 'Forgot your password?',
     content: (
-      <div class="narrow-page stack">
-        <h1>Forgot your password?</h1>
-        {mail ? (
-          <form class="card stack close" method="post" action="/forgot" novalidate>
-            <ErrorSummary errors={errors} />
-            <Field
-              name="email"
-              label="E-mail address"
-              type="email"
-              value={email}
-              errors={errors}
-              autocomplete="username"
-              hint="You get a mail with a link that sets a new password."
-            />
-            <button class="btn go full" type="submit">
-              Send the link
-            </button>
-          </form>
-        ) : (
-          <section class="card stack close">
-            <p>This site does not send e-mail, so it cannot send you a link.</p>
-            <p>
-              Ask the staff of this site for a reset link, then use it to set a new password.
-              {site.contact && (
-                <>
-                  {' '}
-                  <ContactLink contact={site.contact}>Contact the operator</ContactLink>, and write from the
-                  address of your account if you can.
-                </>
-              )}
-            </p>
-          </section>
-        )}
-        <a href="/sign-in">Back to signing in</a>
-      </div>
+      <FormCard
+        title="Forgot your password?"
+        action="/forgot"
+        button="Send link"
+        after={<a href="/sign-in">Back to sign in</a>}
+      >
+        <Field
+          name="email"
+          label="E-mail address"
+          type="email"
+          autocomplete="username"
+          hint="We send you a link to set a new password."
+        />
+      </FormCard>
+    ),
+  });
+}
+
+function noMailPage(context: WebContext) {
+  const { contact } = context.var.parts.site;
+  return showNarrowPage(context, {
+    title: 'Forgot your password?',
+    content: (
+      <>
+        <p>This site does not send e-mail, so it cannot send you a link.</p>
+        <p>
+          Ask the staff of this site for a reset link.
+          {contact && (
+            <>
+              {' '}
+              <ContactLink contact={contact}>Contact support</ContactLink>, preferably from the address of
+              your account.
+            </>
+          )}
+        </p>
+        <p>
+          <a href="/sign-in">Back to sign in</a>
+        </p>
+      </>
     ),
   });
 }
 
 export async function showResetPassword(context: WebContext) {
   const token = context.req.query('token') ?? '';
-  const works = await context.var.parts.account.isResetLink(token);
-  return works ? resetPage(context, token, []) : deadLinkPage(context);
+  const isValid = await context.var.parts.account.isResetLink(token);
+  return isValid ? resetPage(context, token, BLANK_FORM) : invalidLinkPage(context);
 }
 
 export async function submitResetPassword(context: WebContext) {
@@ -113,74 +104,46 @@ export async function submitResetPassword(context: WebContext) {
   const token = form.text('token');
   const { devices } = visitorOf(context);
   const password = form.text('newPassword');
-  const saved = await context.var.parts.account.resetPassword({ token, password, devices });
-  if (saved.ok) {
-    addCookies(context, saved.cookies);
-    return redirectWithFlash(context, '/sign-in', {
-      tone: 'good',
-      message: 'Your new password is set, and all sessions were ended. Sign in with it.',
-    });
+  const result = await context.var.parts.account.resetPassword({ token, password, devices });
+  if (result.ok) {
+    addCookies(context, result.cookies);
+    const message = 'Your new password is set, and you are signed out everywhere. Sign in with it.';
+    return redirectWithFlash(context, '/sign-in', { tone: 'good', message });
   }
-  if (saved.reason === 'unknown_link' || saved.reason === 'gone') return refuseLink(context);
-  return resetPage(context, token, [{ field: 'newPassword', message: explainPasswordRefusal(saved.reason) }]);
+  if (result.reason === 'unknown_link' || result.reason === 'gone')
+    return (await limitLinkAttempts(context)) ?? invalidLinkPage(context);
+  const error = { field: 'newPassword', message: explainPasswordRefusal(result.reason) };
+  return resetPage(context, token, rejected(form, error));
 }
 
-/** Only links that do not work count against the limit, so that nobody can use it up against others in the same network. */
-async function refuseLink(context: WebContext) {
-  const { spend, visitorKey } = context.var.parts;
-  const spent = await spend(`link:${visitorKey(context)}`, WRONG_LINKS, HOUR_SECONDS);
-  if (spent.ok) return deadLinkPage(context);
-  const message = `Too many links were tried from your network. Try again in ${formatDuration(spent.resetSeconds)}.`;
-  return resetPage(context, '', [{ field: '', message }], 429);
-}
-
-function resetPage(
-  context: WebContext,
-  token: string,
-  errors: readonly FieldError[],
-  status: Page['status'] = errors.length > 0 ? 422 : 200,
-) {
-  return showPage(context, {
-    title: errors.length > 0 ? 'Error: Set a new password' : 'Set a new password',
-    status,
+function resetPage(context: WebContext, token: string, state: FormState) {
+  return formPage(context, state, {
+    title: 'Set a new password',
     content: (
-      <div class="narrow-page stack">
-        <h1>Set a new password</h1>
-        <form class="card stack close" method="post" action="/reset" novalidate>
-          <ErrorSummary errors={errors} />
-          <Field
-            name="newPassword"
-            label="New password"
-            type="password"
-            errors={errors}
-            autocomplete="new-password"
-            hint={PASSWORD_HINT}
-          />
-          <input type="hidden" name="token" value={token} />
-          <button class="btn go full" type="submit">
-            Set it
-          </button>
-          <p class="dim note">You are signed out everywhere, and sign in with it afterwards.</p>
-        </form>
-      </div>
+      <FormCard
+        title="Set a new password"
+        action="/reset"
+        button="Set password"
+        footer={<p class="dim note">You are signed out everywhere and can then sign in with it.</p>}
+      >
+        <NewPasswordField name="newPassword" label="New password" />
+        <input type="hidden" name="token" value={token} />
+      </FormCard>
     ),
   });
 }
 
-function deadLinkPage(context: WebContext) {
-  return showPage(context, {
-    title: 'This link does not work any more',
+function invalidLinkPage(context: WebContext) {
+  return showNarrowPage(context, {
+    title: 'This link no longer works',
     status: 422,
     content: (
-      <div class="narrow-page stack">
-        <h1>This link does not work any more</h1>
-        <section class="card stack close">
-          <p>A link to set a new password works for one hour and once. You can ask for another.</p>
-          <a class="btn go" href="/forgot">
-            Ask for another
-          </a>
-        </section>
-      </div>
+      <>
+        <p>Password links work once, for one hour. You can request another.</p>
+        <a class="btn go" href="/forgot">
+          Request another link
+        </a>
+      </>
     ),
   });
 }

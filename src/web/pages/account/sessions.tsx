@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { ID_PATTERN } from '../../../core/ids.ts';
 import type { ListedSession } from '../../account-parts.ts';
 import { AccountFrame } from '../../components/account-frame.tsx';
-import { ConfirmPage } from '../../components/confirm-page.tsx';
+import { ConfirmCard } from '../../components/form-page.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { Pill } from '../../components/pill.tsx';
 import { Time } from '../../components/time.tsx';
@@ -24,7 +24,9 @@ export async function showSessions(context: WebContext, person: Person) {
       <AccountFrame tab="sessions">
         <div class="narrow-page stack">
           <h1>Sessions</h1>
-          <p class="dim">Where you are signed in. End what you do not know, and then change your password.</p>
+          <p class="dim">
+            Where you are signed in. Sign out devices you do not recognize, then change your password.
+          </p>
           <ul class="list">
             {sessions.map((session) => (
               <Session session={session} />
@@ -32,7 +34,7 @@ export async function showSessions(context: WebContext, person: Person) {
           </ul>
           {sessions.length > 1 && (
             <a class="btn" href={`${PATH}/end-others`}>
-              End all others
+              Sign out everywhere else
             </a>
           )}
         </div>
@@ -46,7 +48,7 @@ function Session({ session }: { session: ListedSession }) {
     <li class="card session">
       <div>
         <h2 class="session-device">
-          <bdi>{session.device}</bdi> {session.current && <Pill tone="good">this one</Pill>}
+          <bdi>{session.device}</bdi> {session.current && <Pill tone="good">this device</Pill>}
         </h2>
         <p class="dim note">
           Signed in <Time at={session.since} />, last seen{' '}
@@ -55,8 +57,8 @@ function Session({ session }: { session: ListedSession }) {
       </div>
       {!session.current && (
         <form method="post" action={`${PATH}/${session.id}/end`}>
-          <button class="btn small" type="submit" aria-label={`End it: ${session.device}`}>
-            End it
+          <button class="btn small" type="submit" aria-label={`Sign out: ${session.device}`}>
+            Sign out
           </button>
         </form>
       )}
@@ -67,26 +69,26 @@ function Session({ session }: { session: ListedSession }) {
 export async function submitEndSession(context: WebContext, person: Person) {
   const id = context.req.param('session') ?? '';
   if (!ID_PATTERN.test(id)) throw new HTTPException(404);
-  const ended = await context.var.parts.account.endSession(person.id, id);
-  if (ended) return redirectWithFlash(context, PATH, { tone: 'good', message: 'The session is ended.' });
-  return redirectWithFlash(context, PATH, { tone: 'bad', message: 'This session had ended already.' });
+  const hasEnded = await context.var.parts.account.endSession(person.id, id);
+  if (!hasEnded)
+    return redirectWithFlash(context, PATH, { tone: 'bad', message: 'This session had already ended.' });
+  return redirectWithFlash(context, PATH, { tone: 'good', message: 'The device was signed out.' });
 }
 
-export function confirmEndOtherSessions(context: WebContext, _person: Person) {
+export function confirmEndOtherSessions(context: WebContext) {
   return showPage(context, {
-    title: 'End all other sessions',
+    title: 'Sign out everywhere else',
     section: 'account',
     content: (
       <div class="narrow-page">
-        <ConfirmPage
-          title="End all other sessions?"
+        <ConfirmCard
+          title="Sign out everywhere else?"
           action={`${PATH}/end-others`}
-          button="End them"
+          button="Sign out everywhere else"
           back={PATH}
-          keep="Keep them"
         >
-          <p>You stay signed in here. Everywhere else you sign in again.</p>
-        </ConfirmPage>
+          <p>You stay signed in on this device.</p>
+        </ConfirmCard>
       </div>
     ),
   });
@@ -96,6 +98,7 @@ export async function submitEndOtherSessions(context: WebContext, person: Person
   const { account } = context.var.parts;
   const current = await account.currentSession(context.req.raw.headers);
   const ended = current ? await account.endOtherSessions(person.id, current.id) : 0;
-  const message = ended === 1 ? 'One session was ended.' : `${ended} sessions were ended.`;
+  const message =
+    ended === 1 ? 'One other device was signed out.' : `${ended} other devices were signed out.`;
   return redirectWithFlash(context, PATH, { tone: 'good', message });
 }

@@ -1,53 +1,51 @@
-// GET /sign-up/sent: what to do after signing up. GET and POST /sign-up/confirm: the link in the mail, which makes the account.
+// GET /sign-up/sent: what to do after signing up. GET and POST /sign-up/confirm: the link in the e-mail, which creates the account.
 import { generateCookie, getCookie } from 'hono/cookie';
 import { formatExactTime } from '../../../core/format-time.ts';
 import { ErrorSummary, Field } from '../../components/field.tsx';
-import { showNarrowPage } from '../../components/layout.tsx';
-import { formatDuration } from '../../components/time.tsx';
+import { formPage } from '../../components/form-page.tsx';
+import { NarrowCard, showNarrowPage } from '../../components/layout.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
+import { BLANK_FORM, type FormState, rejected } from '../../form-state.ts';
+import { limitLinkAttempts } from '../../link-attempts.tsx';
 import { localPath, withNext } from '../../local-path.ts';
+import { DAY_SECONDS } from '../../rate-limits.ts';
 import { readForm } from '../../read-form.ts';
 import { seeOther } from '../../redirect.ts';
-import { visitorOf } from '../../visitor.ts';
-import type { FieldError } from '../../web-parts.ts';
-import { addCookies } from './sign-in.tsx';
+import { addCookies, userAgentOf, visitorOf } from '../../visitor.ts';
 
-const WRONG_LINKS = 30;
-const DAY_SECONDS = 86_400;
-const HOUR_SECONDS = 3_600;
-
-/** The whole Set-Cookie header by which the browser that signed up is known again when the link is opened in it. */
+/** The Set-Cookie header by which the link recognizes the browser that signed up. */
 export function signUpCookie(secret: string, baseUrl: string, maxAge = DAY_SECONDS): string {
   const secure = baseUrl.startsWith('https:');
-  const scope = { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const;
-  return generateCookie(browserCookieName(baseUrl), secret, { ...scope, maxAge });
+  const options = { path: '/', httpOnly: true, sameSite: 'Lax', secure, maxAge } as const;
+  return generateCookie(signUpCookieName(baseUrl), secret, options);
 }
 
-/** Behind https one that a sibling subdomain cannot set: it would make this browser confirm a stranger's sign-up. */
-function browserCookieName(baseUrl: string): string {
+/** With https, a sibling subdomain cannot set a `__Host-` cookie and make this browser confirm a stranger's sign-up. */
+function signUpCookieName(baseUrl: string): string {
   return baseUrl.startsWith('https:') ? '__Host-plaudit_sign_up' : 'plaudit_sign_up';
 }
 
-function secretOf(context: WebContext): string {
-  return getCookie(context, browserCookieName(context.var.parts.site.baseUrl)) ?? '';
+function signUpSecret(context: WebContext): string {
+  return getCookie(context, signUpCookieName(context.var.parts.site.baseUrl)) ?? '';
 }
 
-/** Names no address, and is the same for everybody. */
+/** The same for every address, and without naming it. */
 export function showSignUpSent(context: WebContext) {
   const next = localPath(context.req.query('next'), '/dashboard');
   if (context.var.person) return seeOther(context, next);
   return showNarrowPage(context, {
-    title: 'Check your email',
+    title: 'Check your e-mail',
     content: (
       <>
         <p>
-          An e-mail is on its way to you. Open its link in this browser and press the button there: that signs
-          you in and takes you back to where you were. In another browser it asks for your password.
+          We sent you an e-mail. Open its link in this browser and press the button there to sign in and
+          return to where you were. Any other browser asks for your password.
         </p>
         <p class="dim">
-          No e-mail after a few minutes? Look in your spam folder, or check the address and{' '}
-          <a href={withNext('/sign-up', next)}>sign up again</a>. Links in earlier e-mails still work.
+          No e-mail after a few minutes? Check your spam folder, or{' '}
+          <a href={withNext('/sign-up', next)}>sign up again</a> with the correct address. Links in earlier
+          e-mails still work.
         </p>
         <p class="dim">
           Already have an account? <a href={withNext('/sign-in', next)}>Sign in</a> or{' '}
@@ -58,109 +56,99 @@ export function showSignUpSent(context: WebContext) {
   });
 }
 
-/** Asks before it acts: programs that look into mail open every link. */
+interface SignUpLinkForm {
+  readonly token: string;
+  readonly next: string;
+}
+
+/** Asks before it acts, because programs that scan mail open every link. */
 export async function showConfirmSignUp(context: WebContext) {
   const token = context.req.query('token') ?? '';
   const next = localPath(context.req.query('next'), '/dashboard');
-  return confirmPage(context, { token, next }, []);
+  return confirmPage(context, { token, next }, BLANK_FORM);
 }
 
 export async function submitConfirmSignUp(context: WebContext) {
   const form = await readForm(context);
   const [token, password] = [form.text('token'), form.text('password')];
   const next = localPath(form.text('next'), '/dashboard');
+  // Checking a password takes a tenth of a second, so each one counts.
+  const limited = password === '' ? null : await limitLinkAttempts(context);
+  if (limited) return limited;
   const { people, site } = context.var.parts;
-  const userAgent = context.req.header('user-agent') ?? null;
-  const secret = secretOf(context);
-  const refused = password === '' ? null : await limitTries(context);
-  if (refused) return refused;
-  const done = await people.confirmSignUp({ token, secret, password, userAgent }, visitorOf(context));
-  if (!done.ok && done.reason === 'unknown_link') return (await limitTries(context)) ?? deadLinkPage(context);
-  if (!done.ok && done.reason === 'wrong_password')
-    return confirmPage(context, { token, next }, [{ field: 'password', message: WRONG_PASSWORD }]);
-  if (!done.ok && done.reason === 'departed')
-    return confirmPage(context, { token, next }, [{ field: '', message: tooEarly(done.until) }]);
-  if (!done.ok)
-    return redirectWithFlash(context, withNext('/sign-in', next), {
-      tone: 'bad',
-      message: 'This address has an account already. Sign in, or set a new password.',
-    });
-  addCookies(context, [...done.cookies, signUpCookie('', site.baseUrl, 0)]);
+  const result = await people.confirmSignUp(
+    { token, secret: signUpSecret(context), password, userAgent: userAgentOf(context) },
+    visitorOf(context),
+  );
+  const refuse = (field: string, message: string) =>
+    confirmPage(context, { token, next }, rejected(form, { field, message }));
+  if (!result.ok)
+    switch (result.reason) {
+      case 'unknown_link':
+        return (await limitLinkAttempts(context)) ?? invalidLinkPage(context);
+      case 'wrong_password':
+        return refuse('password', WRONG_PASSWORD);
+      case 'departed':
+        return refuse('', accountDeleted(result.until));
+      default:
+        return redirectWithFlash(context, withNext('/sign-in', next), {
+          tone: 'bad',
+          message: 'This address already has an account. Sign in, or set a new password.',
+        });
+    }
+  addCookies(context, [...result.cookies, signUpCookie('', site.baseUrl, 0)]);
   const message = 'Your address is confirmed and your account is ready.';
   return redirectWithFlash(context, next, { tone: 'good', message });
 }
 
 const WRONG_PASSWORD =
-  'This is not the password of this sign-up. Use the newest mail, or sign up again with another password.';
+  'This is not the password you signed up with. Use the newest e-mail, or sign up again with another password.';
 
-const tooEarly = (until: Date) =>
-  `An account with this address was deleted while its votes still count toward the next one. Sign up again after ${formatExactTime(until)}.`;
+const accountDeleted = (until: Date) =>
+  `An account with this address was deleted, and its votes still count toward the next one. Sign up again after ${formatExactTime(until)}.`;
 
-async function confirmPage(
-  context: WebContext,
-  { token, next }: { readonly token: string; readonly next: string },
-  errors: readonly FieldError[],
-) {
-  const link = await context.var.parts.people.readSignUp(token, secretOf(context));
-  if (link === null) return deadLinkPage(context);
-  return showNarrowPage(context, {
+async function confirmPage(context: WebContext, { token, next }: SignUpLinkForm, state: FormState) {
+  const link = await context.var.parts.people.readSignUp(token, signUpSecret(context));
+  if (link === null) return invalidLinkPage(context);
+  return formPage(context, state, {
     title: 'Confirm your address',
-    ...(errors.length > 0 && { status: 422 }),
     content: (
-      <form class="stack close" method="post" action="/sign-up/confirm">
-        <ErrorSummary errors={errors} />
-        <p>
-          Your account will have the address{' '}
-          <b>
-            <bdi>{link.email}</bdi>
-          </b>
-          .
-        </p>
-        <input type="hidden" name="token" value={token} />
-        <input type="hidden" name="next" value={next} />
-        {!link.sameBrowser && (
-          <Field
-            name="password"
-            label="Password"
-            type="password"
-            errors={errors}
-            autocomplete="current-password"
-            hint="The one you chose when you signed up. It is asked because you signed up in another browser. If it was not you, close this page."
-          />
-        )}
-        <button class="btn go full" type="submit">
-          Confirm and create account
-        </button>
-      </form>
+      <NarrowCard title="Confirm your address">
+        <form class="stack close" method="post" action="/sign-up/confirm">
+          <ErrorSummary />
+          <p>
+            The address of your new account:{' '}
+            <b>
+              <bdi>{link.email}</bdi>
+            </b>
+          </p>
+          <input type="hidden" name="token" value={token} />
+          <input type="hidden" name="next" value={next} />
+          {!link.sameBrowser && (
+            <Field
+              name="password"
+              label="Password"
+              type="password"
+              autocomplete="current-password"
+              hint="The one you chose when you signed up in another browser. If that was not you, close this page."
+            />
+          )}
+          <button class="btn go full" type="submit">
+            Confirm and create account
+          </button>
+        </form>
+      </NarrowCard>
     ),
   });
 }
 
-/**
- * What a link that does not work costs, and each password, because checking one takes a tenth of a second. A link that works in the
- * browser that signed up costs nothing, so that nobody can use up the limit against others in the same network.
- */
-async function limitTries(context: WebContext) {
-  const { spend, visitorKey } = context.var.parts;
-  const spent = await spend(`link:${visitorKey(context)}`, WRONG_LINKS, HOUR_SECONDS);
-  if (spent.ok) return null;
-  context.header('Retry-After', String(spent.resetSeconds));
+function invalidLinkPage(context: WebContext) {
   return showNarrowPage(context, {
-    title: 'Too many links',
-    status: 429,
-    content: (
-      <p>Too many links were tried from your network. Try again in {formatDuration(spent.resetSeconds)}.</p>
-    ),
-  });
-}
-
-function deadLinkPage(context: WebContext) {
-  return showNarrowPage(context, {
-    title: 'This link does not work any more',
+    title: 'This link no longer works',
     status: 422,
     content: (
       <>
-        <p>The link works once and for 24 hours. If you have used it, your account is ready: sign in.</p>
+        <p>Links work once, for 24 hours. If you have used this one, your account is ready: sign in.</p>
         <div class="row">
           <a class="btn go" href="/sign-in">
             Sign in

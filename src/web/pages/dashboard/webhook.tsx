@@ -1,4 +1,5 @@
 // GET and POST /dashboard/:id/webhook: where votes go, and whether they arrive. Its smaller acts: webhook-acts.tsx.
+import { CHAT_NAMES, describeFormat, isSignedFormat } from '../../../channels/registry.ts';
 import { FAILURES_TO_DISABLE } from '../../../core/limits.ts';
 import { CheckCard } from '../../components/check-card.tsx';
 import { DashboardFrame } from '../../components/dashboard-frame.tsx';
@@ -24,9 +25,7 @@ export async function submitWebhook(context: WebContext, place: DashboardContext
   const { webhook } = context.var.parts;
   const form = await readForm(context);
   const again = (message: string) => webhookPage(context, place, form, [{ field: 'url', message }]);
-  const url = form.text('url').trim();
-  if (!url) return again('Enter the address of your endpoint.');
-  if (url.length > 2_000) return again('Use at most 2,000 characters for the address.');
+  const url = form.text('url');
   const saved = await webhook.saveWebhook({ listingId: place.listing.id, url, person: place.person });
   if (!saved.ok) return again(saved.sentence);
   return redirectWithFlash(context, `/dashboard/${place.listing.id}/webhook`, {
@@ -68,10 +67,10 @@ async function webhookPage(
               local={trial.isActive()}
             />
             {webhook && health && <HealthSummary listing={listing} health={health} />}
-            {webhook?.format === 'json' && webhook.hasSecret && (
+            {webhook && isSignedFormat(webhook.format) && webhook.hasSecret && (
               <CheckCard listing={listing} check={check ?? null} />
             )}
-            {webhook?.format === 'json' && <HowToVerify serviceName={site.serviceName} />}
+            {webhook && isSignedFormat(webhook.format) && <HowToVerify serviceName={site.serviceName} />}
           </div>
           <aside class="stack" aria-label="Test and secret">
             {webhook ? <TestCard listing={listing} test={test ?? null} /> : <WhatComes />}
@@ -120,14 +119,14 @@ function UrlForm(props: {
   local: boolean;
 }) {
   const { listing, webhook, form, errors, local } = props;
-  const secretUrl = webhook?.format === 'discord';
+  const secretUrl = webhook !== null && !isSignedFormat(webhook.format);
   const disabled = webhook?.state === 'disabled';
   return (
     <form class="card stack close" method="post" action={`/dashboard/${listing.id}/webhook`} novalidate>
       <ErrorSummary errors={errors} />
       {secretUrl && (
         <p>
-          Votes go to a Discord channel: <code>{webhook.urlShown}</code>
+          Votes go to a {describeFormat(webhook.format).name} channel: <code>{webhook.urlShown}</code>
         </p>
       )}
       <Field
@@ -138,7 +137,7 @@ function UrlForm(props: {
         value={form.text('url') || (secretUrl ? '' : (webhook?.urlShown ?? ''))}
         errors={errors}
         placeholder="https://bot.example/votes"
-        hint="An https address that takes POST. A Discord channel webhook gets a ready-made message instead."
+        hint={`An https address that takes POST. A ${CHAT_NAMES} channel webhook gets a ready-made message instead.`}
       />
       {local && (
         <p class="hint">
@@ -208,7 +207,7 @@ function Keeping({ listing, webhook }: { listing: Listing; webhook: Webhook }) {
   return (
     <section class="card stack close">
       <h2>Keeping it</h2>
-      {webhook.format === 'json' && (
+      {isSignedFormat(webhook.format) && (
         <p class="dim note">
           {webhook.hasSecret
             ? 'The secret was shown when it was made. If it leaked or got lost, make a new one: X-Webhook-Signature changes at once, the Standard Webhooks header carries both for 24 hours.'
@@ -216,7 +215,7 @@ function Keeping({ listing, webhook }: { listing: Listing; webhook: Webhook }) {
         </p>
       )}
       <div class="row">
-        {webhook.format === 'json' && (
+        {isSignedFormat(webhook.format) && (
           <a class="btn small" href={`${base}/rotate`}>
             {webhook.hasSecret ? 'Make a new secret' : 'Make a secret'}
           </a>

@@ -1,21 +1,34 @@
-// The proof of work in front of a vote (decision V5): cheap for a person, dear for a farm of accounts. Each challenge
-// is signed, is for one person and one listing, and expires.
+// The proof of work in front of a vote (decision V5): cheap for one person, expensive for a farm of accounts. Each challenge
+// is signed, valid for one person and one listing, and expires.
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import { now } from '../core/clock.ts';
-import type { VoteChallenge, Voter } from './web-parts.ts';
 
-/** How much work one is: `cost` rounds for each guess, and the guess that fits is one of so many. */
-export interface ChallengeDifficulty {
-  readonly cost: number;
-  readonly fewestGuesses: number;
-  readonly mostGuesses: number;
+export interface VoteChallenge {
+  /** False: VOTE_CHALLENGE is off. */
+  readonly enabled: boolean;
+  /** What the widget in the page receives, as JSON. */
+  create(subject: ChallengeSubject): Promise<object>;
+  verify(payload: string, subject: ChallengeSubject): Promise<boolean>;
 }
 
-/** Measured in Chromium with two workers: 0.65 ms a guess, so 0.5 to 1 s; the server spends one guess on making it. */
-const WORK: ChallengeDifficulty = { cost: 5_000, fewestGuesses: 700, mostGuesses: 1_500 };
-const LIFE_SECONDS = 10 * 60;
+/** Whom a challenge is valid for. */
+export interface ChallengeSubject {
+  readonly listingId: string;
+  readonly personId: string;
+}
+
+/** `cost` rounds of the hash for each guess; the right guess is one of this many. */
+export interface ChallengeDifficulty {
+  readonly cost: number;
+  readonly minGuesses: number;
+  readonly maxGuesses: number;
+}
+
+/** Measured in Chromium with two workers: 0.65 ms a guess, so 0.5 to 1 s. The server makes one guess to create it. */
+const DIFFICULTY: ChallengeDifficulty = { cost: 5_000, minGuesses: 700, maxGuesses: 1_500 };
+const LIFETIME_SECONDS = 10 * 60;
 
 const payloadSchema = z.object({
   challenge: z.object({
@@ -39,8 +52,11 @@ const payloadSchema = z.object({
   }),
 });
 
-/** `key`: derived from the service's key for this purpose alone. */
-export function createVoteChallenge(key: Uint8Array, work: ChallengeDifficulty = WORK): VoteChallenge {
+/** `key`: derived from the service's key for this purpose only. */
+export function createVoteChallenge(
+  key: Uint8Array,
+  difficulty: ChallengeDifficulty = DIFFICULTY,
+): VoteChallenge {
   const secret = Buffer.from(key).toString('base64');
   const secrets = {
     hmacSignatureSecret: `challenge.${secret}`,
@@ -52,15 +68,15 @@ export function createVoteChallenge(key: Uint8Array, work: ChallengeDifficulty =
       createChallenge({
         ...secrets,
         algorithm: 'PBKDF2/SHA-256',
-        cost: work.cost,
-        counter: randomInt(work.mostGuesses, work.fewestGuesses),
+        cost: difficulty.cost,
+        counter: randomInt(difficulty.maxGuesses, difficulty.minGuesses),
         deriveKey,
-        expiresAt: Math.floor(now().getTime() / 1000) + LIFE_SECONDS,
+        expiresAt: Math.floor(now().getTime() / 1000) + LIFETIME_SECONDS,
         data: { listingId, personId },
       }),
-    async verify(payload, voter) {
+    async verify(payload, subject) {
       const parsed = decode(payload);
-      if (!parsed || !isFor(parsed.challenge.parameters, voter)) return false;
+      if (!parsed || !isFor(parsed.challenge.parameters, subject)) return false;
       const { challenge, solution } = parsed;
       const { verified } = await verifySolution({
         ...secrets,
@@ -73,20 +89,22 @@ export function createVoteChallenge(key: Uint8Array, work: ChallengeDifficulty =
   };
 }
 
-/** For tests and for operators who turned it off: everything passes. */
+/** VOTE_CHALLENGE=off: everything passes. */
 export const NO_CHALLENGE: VoteChallenge = {
   enabled: false,
   create: async () => ({}),
   verify: async () => true,
 };
 
-function isFor(parameters: { data: Voter; expiresAt: number }, voter: Voter): boolean {
-  const { data, expiresAt } = parameters;
-  const fresh = expiresAt * 1000 > now().getTime();
-  return fresh && data.listingId === voter.listingId && data.personId === voter.personId;
+function isFor(
+  { data, expiresAt }: { data: ChallengeSubject; expiresAt: number },
+  { listingId, personId }: ChallengeSubject,
+): boolean {
+  const isFresh = expiresAt * 1000 > now().getTime();
+  return isFresh && data.listingId === listingId && data.personId === personId;
 }
 
-/** The widget sends base64 of JSON; whatever else comes is no solution. */
+/** The widget sends JSON in base64; null for anything else. */
 function decode(payload: string): z.infer<typeof payloadSchema> | null {
   if (payload.length > 8_000) return null;
   try {

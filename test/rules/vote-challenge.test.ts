@@ -4,11 +4,11 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import { afterEach, expect, test } from 'vitest';
 import { shiftClock } from '../../src/core/clock.ts';
-import { createVoteChallenge } from '../../src/web/vote-challenge.ts';
+import { createVoteChallenge } from '../../src/votes/vote-challenge.ts';
 
-const WORK = { cost: 10, fewestGuesses: 5, mostGuesses: 20 };
+const DIFFICULTY = { cost: 10, minGuesses: 5, maxGuesses: 20 };
 const voter = { listingId: 'lst_1', personId: 'usr_1' };
-const challenges = createVoteChallenge(Buffer.alloc(32, 1), WORK);
+const challenges = createVoteChallenge(Buffer.alloc(32, 1), DIFFICULTY);
 
 const encode = (payload: unknown) => Buffer.from(JSON.stringify(payload)).toString('base64');
 
@@ -46,7 +46,7 @@ test('V5 a forged, altered or foreign one does not pass, and no nonsense throws'
   expect(
     await challenges.verify(encode({ challenge, solution: { ...solution, derivedKey: '00' } }), voter),
   ).toBe(false);
-  const foreign = encode(await solved(createVoteChallenge(Buffer.alloc(32, 2), WORK)));
+  const foreign = encode(await solved(createVoteChallenge(Buffer.alloc(32, 2), DIFFICULTY)));
   expect(await challenges.verify(foreign, voter)).toBe(false);
   for (const nonsense of ['', 'x', encode(null), encode([]), encode({ challenge: {} }), 'A'.repeat(20_000)]) {
     expect(await challenges.verify(nonsense, voter)).toBe(false);

@@ -1,0 +1,115 @@
+// Sends votes as messages to chat platforms (§6.7, decision D15): a ready-made message in place of the JSON payload, without signature and
+// X-* headers. What differs between platforms is in their own files.
+import { assert } from '../core/assert.ts';
+import { now } from '../core/clock.ts';
+import type { PostResult } from '../outbound/outbound.ts';
+import type { AttemptResult, Channel } from './channel.ts';
+import { createChatThrottle } from './chat-throttle.ts';
+import type { ChannelSender, WebhookDescriptor, WebhookTarget } from './descriptor.ts';
+import type { Diagnosis } from './evidence.ts';
+import { readResponse, readRetryAfter } from './read-response.ts';
+
+export type ChatResponse = Extract<PostResult, { ok: true }>;
+
+export interface ChatPlatform extends Pick<WebhookDescriptor, 'format' | 'writeBody'> {
+  /** The webhook that a saved URL leads to; null when it is none. */
+  readWebhook(url: string): ChatWebhook | null;
+  headers(baseUrl: string): Readonly<Record<string, string>>;
+  /** What the response means beyond its status; null: no more than that. */
+  codeOf(response: ChatResponse): string | null;
+  /** How long to send nothing, where the platform says so other than by Retry-After. */
+  pauseOf?(response: ChatResponse): ChatPause | null;
+}
+
+interface ChatWebhook {
+  /** Tells webhooks apart where the platform limits each. */
+  readonly id: string;
+  readonly origin: string;
+  /** What is posted to. */
+  readonly path: string;
+}
+
+export interface ChatPause {
+  readonly seconds: number;
+  /** Whether it holds for every webhook of the platform. */
+  readonly isGlobal: boolean;
+}
+
+/** What an attempt at any chat platform can end with. */
+export const CHAT_DIAGNOSES = {
+  chat_throttled: {
+    happened: 'The chat platform asked to slow down.',
+    todo: 'Nothing: the message is sent after the time it named, and this does not count against the webhook.',
+  },
+  chat_event_unreadable: {
+    happened: 'The stored event could not be turned into a chat message.',
+    todo: 'Tell the operator: this should not happen.',
+  },
+} as const satisfies Readonly<Record<string, Diagnosis>>;
+
+/** The channels of one platform, which respect its rate limits together. */
+export function createChatChannels(
+  platform: ChatPlatform,
+  sender: ChannelSender,
+): (target: WebhookTarget) => Channel {
+  const { outbound, serviceName, baseUrl, origins } = sender;
+  const throttle = createChatThrottle();
+  return ({ url, listing }) => {
+    const webhook = platform.readWebhook(url);
+    assert(webhook !== null, 'a stored chat URL is not one');
+    const page = { name: listing.name, url: `${baseUrl}/listings/${listing.id}` };
+    return {
+      async attempt({ body }, signal) {
+        const heldSeconds = throttle.secondsLeft(webhook.id);
+        if (heldSeconds > 0) return unsent('chat_throttled', Math.ceil(heldSeconds));
+        const message = platform.writeBody(body, page, serviceName);
+        if (!message) return unsent('chat_event_unreadable', null);
+        const response = await outbound.post({
+          url: new URL(webhook.path, origins?.[platform.format] ?? webhook.origin).href,
+          headers: { 'Content-Type': 'application/json', ...platform.headers(baseUrl) },
+          body: message,
+          signal,
+        });
+        const result = readResponse(response, now());
+        if (!response.ok) return result;
+        const pause = pauseAfter(platform, response);
+        if (pause) throttle.hold(pause.isGlobal ? 'all' : webhook.id, pause.seconds);
+        if (response.status === 429) return throttled(result, pause?.seconds ?? 1);
+        return { ...result, code: platform.codeOf(response) ?? result.code };
+      },
+    };
+  };
+}
+
+function pauseAfter(platform: ChatPlatform, response: ChatResponse): ChatPause | null {
+  const stated = platform.pauseOf?.(response) ?? null;
+  if (stated || response.status !== 429) return stated;
+  return { seconds: readRetryAfter(response.headers['retry-after'], now()) || 1, isGlobal: false };
+}
+
+/** Decision D3: the one 4xx that is tried again, and no fault of the endpoint. */
+function throttled(result: AttemptResult, seconds: number): AttemptResult {
+  return {
+    ...result,
+    verdict: 'retryable',
+    code: 'chat_throttled',
+    retryAfterSeconds: Math.ceil(seconds),
+    charged: false,
+  };
+}
+
+/** An attempt that ended before anything was sent. */
+function unsent(code: keyof typeof CHAT_DIAGNOSES, retryAfterSeconds: number | null): AttemptResult {
+  return {
+    verdict: code === 'chat_throttled' ? 'retryable' : 'failed',
+    code,
+    httpStatus: null,
+    retryAfterSeconds,
+    charged: false,
+    durationMs: 0,
+    timings: { dnsMs: null, connectMs: null, tlsMs: null, firstByteMs: null },
+    address: null,
+    responseHeaders: null,
+    responseBody: null,
+  };
+}

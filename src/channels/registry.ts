@@ -1,0 +1,74 @@
+// Every way of delivering votes. A new chat platform is a file beside this one and a line in CHAT_CHANNELS.
+import type { Outbound } from '../outbound/outbound.ts';
+import type { Channel } from './channel.ts';
+import type { ChannelSender, CheckedChannelUrl, WebhookDescriptor, WebhookTarget } from './descriptor.ts';
+import { discord } from './discord.ts';
+import { jsonWebhook } from './json-webhook.ts';
+import { createUnreadableChannel, type UnreadableTarget } from './unreadable-settings.ts';
+import type { ListenerStep } from './votifier/listener-steps.ts';
+import { type VotifierTarget, voteListener } from './votifier/votifier.ts';
+
+const CHAT_CHANNELS = [discord] as const;
+export const WEBHOOK_CHANNELS = [jsonWebhook, ...CHAT_CHANNELS] as const;
+
+export type WebhookFormat = (typeof WEBHOOK_CHANNELS)[number]['format'];
+export type ChannelFormat = WebhookFormat | (typeof voteListener)['format'];
+
+export const WEBHOOK_FORMATS: readonly WebhookFormat[] = WEBHOOK_CHANNELS.map(({ format }) => format);
+export const SIGNED_FORMATS = WEBHOOK_CHANNELS.filter(({ isSigned }) => isSigned).map(({ format }) => format);
+export const CHANNEL_FORMATS: readonly ChannelFormat[] = [...WEBHOOK_FORMATS, voteListener.format];
+
+/** `Discord`, or `Discord or Slack`: for sentences that offer them. */
+export const CHAT_NAMES = CHAT_CHANNELS.map(({ name }) => name).join(' or ');
+
+/** Where an attempt goes. */
+export type Target =
+  | (WebhookTarget & { readonly format: WebhookFormat })
+  | (VotifierTarget & { readonly format: 'listener' })
+  | (UnreadableTarget & { readonly format: 'unreadable' });
+
+const BY_FORMAT: ReadonlyMap<string, WebhookDescriptor & { readonly format: WebhookFormat }> = new Map(
+  WEBHOOK_CHANNELS.map((channel) => [channel.format, channel]),
+);
+
+export function isWebhookFormat(text: string): text is WebhookFormat {
+  return BY_FORMAT.has(text);
+}
+
+/** The descriptor of a stored format. One that this version does not know is treated as the signed JSON webhook. */
+export function describeFormat(format: string): WebhookDescriptor & { readonly format: WebhookFormat } {
+  return BY_FORMAT.get(format) ?? jsonWebhook;
+}
+
+/** Whether deliveries in this format carry signatures. */
+export function isSignedFormat(format: string): boolean {
+  return describeFormat(format).isSigned;
+}
+
+export type CheckedUrl =
+  | (Extract<CheckedChannelUrl, { ok: true }> & { readonly format: WebhookFormat })
+  | Extract<CheckedChannelUrl, { ok: false }>;
+
+/** What a URL that an owner entered is. Chat platforms recognize their own; every other URL is a JSON webhook's. */
+export async function checkWebhookUrl(outbound: Outbound, url: string): Promise<CheckedUrl> {
+  for (const channel of [...CHAT_CHANNELS, jsonWebhook]) {
+    const checked = await channel.checkUrl(url, outbound);
+    if (checked) return checked.ok ? { ...checked, format: channel.format } : checked;
+  }
+  throw new Error('No channel takes URLs in general.');
+}
+
+/** Makes the channel for each target; called once a process. */
+export function createChannels(
+  sender: ChannelSender,
+): (target: Target, watch?: (step: ListenerStep) => void) => Channel {
+  const webhooks = new Map<WebhookFormat, (target: WebhookTarget) => Channel>(
+    WEBHOOK_CHANNELS.map((channel) => [channel.format, channel.create(sender)]),
+  );
+  return (target, watch) => {
+    if (target.format === 'unreadable') return createUnreadableChannel(target.kind);
+    if (target.format === 'listener') return voteListener.create(sender, target, watch);
+    const create = webhooks.get(target.format);
+    return create ? create(target) : createUnreadableChannel('webhook');
+  };
+}

@@ -1,0 +1,78 @@
+// Listings as pages show them: with the number of players on each game server, and only to people who may see them.
+import { accessTo } from '../access/permissions.ts';
+import type { Config } from '../config.ts';
+import type { Connection } from '../db/database.ts';
+import { type PlayerCount, readPlayerCounts } from '../game-servers/player-counts.ts';
+import type { Listing } from './listing.ts';
+import { findListing } from './queries.ts';
+import { selectRank } from './rank-queries.ts';
+import { type ListingSearch, type ListingSearchResult, searchListings } from './search-listings.ts';
+
+export interface ShownListing extends Listing {
+  /** 1 is the first, among public listings of the same type and game. Absent where it was not asked for or there is none. */
+  readonly rank?: number;
+  /** Null for bots, for servers without an address, and where players are not counted. */
+  readonly players: PlayerCount | null;
+}
+
+/** What reading shown listings needs of the application. */
+export interface ShownListingContext {
+  readonly db: Connection;
+  readonly config: Pick<Config, 'playerCounts'>;
+}
+
+/** One query for all lists together; each list keeps its order. */
+export async function addPlayerCounts<Lists extends readonly (readonly Listing[])[]>(
+  { db, config }: ShownListingContext,
+  ...lists: Lists
+): Promise<{ [Key in keyof Lists]: ShownListing[] }> {
+  const servers = lists.flat().filter(({ type }) => type === 'game');
+  const counts = await readPlayerCounts(db, config.playerCounts ? servers.map(({ id }) => id) : []);
+  const withCount = (listing: Listing) => ({ ...listing, players: counts.get(listing.id) ?? null });
+  return lists.map((listings) => listings.map(withCount)) as { [Key in keyof Lists]: ShownListing[] };
+}
+
+/**
+ * A public listing for everybody; any other for its owner, its managers and staff only (decision P72). Null where there is none
+ * that this person may see: both cases look the same from outside.
+ */
+export async function findVisibleListing(
+  context: ShownListingContext,
+  person: { readonly id: string } | null,
+  id: string,
+): Promise<ShownListing | null> {
+  const { db } = context;
+  const listing = await findListing(db, id);
+  if (!listing) return null;
+  const isPublic = listing.visibility.state === 'public';
+  if (!isPublic && !(await mayBypassVisibility(db, person, id))) return null;
+  const [rank, [[shown]]] = await Promise.all([
+    isPublic ? selectRank(db, listing) : null,
+    addPlayerCounts(context, [listing]),
+  ]);
+  return { ...listing, players: shown?.players ?? null, ...(rank !== null && { rank }) };
+}
+
+async function mayBypassVisibility(
+  db: Connection,
+  person: { readonly id: string } | null,
+  listingId: string,
+) {
+  if (!person) return false;
+  const access = await accessTo(db, person, listingId);
+  return access.may('listing.view_unlisted');
+}
+
+export type ShownSearchResult = Omit<ListingSearchResult, 'listings' | 'similar'> & {
+  readonly listings: readonly ShownListing[];
+  readonly similar: readonly ShownListing[];
+};
+
+export async function searchShownListings(
+  context: ShownListingContext,
+  search: ListingSearch,
+): Promise<ShownSearchResult> {
+  const found = await searchListings(context.db, search);
+  const [listings, similar] = await addPlayerCounts(context, found.listings, found.similar);
+  return { ...found, listings, similar };
+}

@@ -1,0 +1,89 @@
+// The delivery log as a listing's owner reads it: with who voted, what a chat channel was sent, and what each attempt means.
+import type { VotePayload } from '@plaudit/sdk/contract';
+import { describeFormat, isSignedFormat } from '../channels/registry.ts';
+import type { Config } from '../config.ts';
+import type { Vault } from '../core/secrets.ts';
+import type { Connection } from '../db/database.ts';
+import {
+  type DeliveryListQuery,
+  type LoggedAttempt,
+  type LoggedDelivery,
+  listDeliveries,
+  readDelivery,
+} from '../deliveries/delivery-log.ts';
+import { readSigningSecrets } from '../endpoints/signing-secrets.ts';
+import { findListing } from '../listings/queries.ts';
+import { selectVoterEvents } from './voter-events-queries.ts';
+
+const DELIVERIES_PER_PAGE = 50;
+
+export interface VoteDelivery extends Omit<LoggedDelivery, 'body'> {
+  readonly userId: string | null;
+  readonly playerName: string | null;
+}
+
+/** `who`: a player's name or a voter's ID. */
+export type DeliverySearch = Omit<DeliveryListQuery, 'among' | 'limit'> & { readonly who?: string };
+
+/** Newest first. */
+export async function searchDeliveries(
+  db: Connection,
+  { who, ...query }: DeliverySearch,
+): Promise<{ readonly deliveries: readonly VoteDelivery[]; readonly nextCursor: string | null }> {
+  const among = who === undefined ? undefined : await selectVoterEvents(db, query.listingId, who);
+  const page = await listDeliveries(db, { ...query, among, limit: DELIVERIES_PER_PAGE });
+  return { deliveries: page.deliveries.map(withVoter), nextCursor: page.nextCursor };
+}
+
+type StoredDelivery = NonNullable<Awaited<ReturnType<typeof readDelivery>>>;
+
+export interface VoteDeliveryDetail extends VoteDelivery {
+  /** The event; what a webhook is sent. */
+  readonly body: string;
+  /** What a chat channel is sent instead; null for others. */
+  readonly chatMessage: string | null;
+  readonly webhook: StoredDelivery['webhook'];
+  /** Oldest first. */
+  readonly history: readonly LoggedAttempt[];
+}
+
+interface DeliveryReader {
+  readonly db: Connection;
+  readonly vault: Vault;
+  readonly config: Pick<Config, 'serviceName' | 'baseUrl'>;
+}
+
+/** One delivery with all its attempts; null when the listing's log has none of this event. */
+export async function readVoteDelivery(
+  { db, vault, config }: DeliveryReader,
+  { listingId, eventId }: { readonly listingId: string; readonly eventId: string },
+): Promise<VoteDeliveryDetail | null> {
+  const secretsAt = await readSigningSecrets(db, vault, listingId);
+  const { serviceName } = config;
+  const found = await readDelivery(db, { listingId, eventId, serviceName, secretsAt });
+  if (!found) return null;
+  const { webhook, body } = found;
+  const isChat = webhook && !isSignedFormat(webhook.format);
+  const chatMessage = isChat
+    ? await writeChatMessage({ db, config }, listingId, { format: webhook.format, body })
+    : null;
+  return { ...withVoter(found), body, chatMessage };
+}
+
+/** Made from the event each time it is sent, with the name that the listing has then. */
+async function writeChatMessage(
+  { db, config }: Pick<DeliveryReader, 'db' | 'config'>,
+  listingId: string,
+  { format, body }: { readonly format: string; readonly body: string },
+): Promise<string | null> {
+  const name = (await findListing(db, listingId))?.name ?? '';
+  const url = `${config.baseUrl}/listings/${listingId}`;
+  return describeFormat(format).writeBody(body, { name, url }, config.serviceName);
+}
+
+/** The event itself says who voted. */
+function withVoter<Delivery extends LoggedDelivery>({ body, ...delivery }: Delivery) {
+  const { data } = JSON.parse(body) as VotePayload;
+  const playerName = data.listingType === 'game' ? data.playerName : null;
+  return { ...delivery, userId: data.userId, playerName };
+}

@@ -1,0 +1,29 @@
+// The field where a new password is chosen, and why one is refused.
+import { WEAK_PASSWORD_MESSAGES } from '../../access/common-passwords.ts';
+import type { PasswordRefusal } from '../../access/passwords.ts';
+import { Field } from './field.tsx';
+
+export function NewPasswordField({ name, label }: { name: string; label: string }) {
+  return (
+    <Field
+      name={name}
+      label={label}
+      type="password"
+      autocomplete="new-password"
+      hint="At least 8 characters. A few words in a row are fine."
+    />
+  );
+}
+
+export function explainPasswordRefusal(reason: PasswordRefusal): string {
+  switch (reason) {
+    case 'password_common':
+    case 'password_personal':
+      return WEAK_PASSWORD_MESSAGES[reason];
+    case 'password_length':
+      return 'Use 8 to 128 characters for the password.';
+    case 'unknown_link':
+    case 'gone':
+      return 'This account no longer exists.';
+  }
+}

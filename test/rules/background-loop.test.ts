@@ -1,0 +1,69 @@
+// The loop behind everything that runs in the background: when it runs, and how it ends.
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { type BackgroundLoopOptions, startBackgroundLoop } from '../../src/core/background-loop.ts';
+import { createLog } from '../../src/core/log.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const log = createLog('silent');
+
+function start(options: Partial<BackgroundLoopOptions> & Pick<BackgroundLoopOptions, 'run'>) {
+  const loop = startBackgroundLoop({ intervalMs: 1_000, log, errorMessage: 'It failed.', ...options });
+  onTestFinished(loop.stop);
+  return loop;
+}
+
+test('it runs at once, and again an interval after each run has ended', async () => {
+  const run = vi.fn(() => new Promise((resolve) => setTimeout(resolve, 5_000)));
+  start({ run });
+  await vi.advanceTimersByTimeAsync(5_999);
+  expect(run).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(101);
+  expect(run).toHaveBeenCalledTimes(2);
+});
+
+test('the first run can be delayed', async () => {
+  const run = vi.fn(async () => undefined);
+  start({ run, initialDelayMs: 1_000 });
+  expect(run).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+test('a run that fails is logged, and the loop goes on', async () => {
+  const warn = vi.spyOn(log, 'warn');
+  const error = new Error('no database');
+  const run = vi.fn(() => Promise.reject(error));
+  start({ run });
+  await vi.advanceTimersByTimeAsync(1_100);
+  expect(run).toHaveBeenCalledTimes(2);
+  expect(warn).toHaveBeenCalledWith({ err: error }, 'It failed.');
+});
+
+test('a wake-up runs it now, or once more after the current run', async () => {
+  const run = vi.fn(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  const loop = start({ run });
+  loop.wake();
+  loop.wake();
+  expect(run).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(101);
+  expect(run).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(100);
+  loop.wake();
+  expect(run).toHaveBeenCalledTimes(3);
+});
+
+test('stopping aborts the signal, waits for the current run and starts no other', async () => {
+  let hasEnded = false;
+  const run = vi.fn(async (signal: AbortSignal) => {
+    await new Promise((resolve) => signal.addEventListener('abort', resolve));
+    hasEnded = true;
+  });
+  const loop = start({ run });
+  await loop.stop();
+  expect(hasEnded).toBe(true);
+  loop.wake();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(run).toHaveBeenCalledTimes(1);
+});

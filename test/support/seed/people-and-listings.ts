@@ -1,0 +1,131 @@
+// People, their listings, and the past that charts are drawn from, in the standard site of tests.
+import type { Db } from '../../../src/db/database.ts';
+import { ago, DAY, HOUR, MINUTE } from './rows.ts';
+import { BOT, MANAGER, MINECRAFT, OWNER, PEOPLE } from './sample-site.ts';
+
+export async function seedPeople(db: Db): Promise<void> {
+  const rows = Object.values(PEOPLE).map(({ id, name, email, role }) => ({
+    id,
+    name,
+    email,
+    role,
+    email_verified: true,
+    created_at: ago(900 * HOUR),
+  }));
+  await db.insertInto('person').values(rows).execute();
+}
+
+export async function seedListings(db: Db): Promise<void> {
+  const since = { owner_id: OWNER.id, created_at: ago(80 * DAY), state_at: ago(80 * DAY) };
+  await db
+    .insertInto('listing')
+    .values([
+      {
+        ...since,
+        id: MINECRAFT.id,
+        type: 'game',
+        game: 'minecraft',
+        name: MINECRAFT.name,
+        summary: 'A slow survival world with a real economy and no pay-to-win.',
+        description: 'Towns, markets, and a railway that people ride.\n\nJava and Bedrock.\nSample data.',
+        link: 'https://survival.example/',
+        address: 'play.survival.example',
+        tags: ['survival', 'economy', 'bedrock'],
+        plan: 'verified',
+        vote_count: 18_204,
+        score: 2_204,
+      },
+      {
+        ...since,
+        id: BOT.id,
+        type: 'bot',
+        game: null,
+        name: BOT.name,
+        summary: 'Keeps a list of what the channel still has to do.',
+        description: 'Sample data.',
+        link: 'https://bot.example/invite',
+        address: null,
+        tags: ['lists', 'productivity'],
+        // Without a plan a bot has no changelog.
+        plan: 'verified',
+        vote_count: 912,
+        score: 912,
+        server_count: 12_345,
+        shard_count: 16,
+        server_count_at: ago(3 * MINUTE),
+      },
+    ])
+    .execute();
+  await db
+    .updateTable('player_count')
+    .set({
+      state: 'online',
+      players: 37,
+      max_players: 100,
+      answered_at: ago(2 * MINUTE),
+      next_probe_at: ago(-DAY),
+    })
+    .where('listing_id', '=', MINECRAFT.id)
+    .execute();
+  await db
+    .insertInto('listing_manager')
+    .values({ listing_id: MINECRAFT.id, person_id: MANAGER.id, added_at: ago(900 * HOUR) })
+    .execute();
+  await seedHistory(db);
+}
+
+/** Votes a day, players and servers an hour, top voters: what charts are drawn from. */
+async function seedHistory(db: Db): Promise<void> {
+  const day = (back: number) =>
+    ago(back * DAY)
+      .toISOString()
+      .slice(0, 10);
+  const votes = (back: number) =>
+    back === 22 ? 0 : Math.round(380 + 260 * Math.sin(back / 3) + (back % 7) * 35);
+  await db
+    .insertInto('listing_day')
+    .values(
+      Array.from({ length: 30 }, (_, back) => ({
+        listing_id: MINECRAFT.id,
+        day: day(back),
+        votes: votes(back),
+        weight: votes(back) * 2,
+        scored: true,
+      })).filter((row) => row.votes > 0),
+    )
+    .execute();
+  const hour = (back: number) => new Date(Math.floor(ago(back * HOUR).getTime() / HOUR) * HOUR);
+  await db
+    .insertInto('player_count_hour')
+    .values(
+      Array.from({ length: 48 }, (_, back) => ({
+        listing_id: MINECRAFT.id,
+        hour: hour(back),
+        players: Math.round(40 + 30 * Math.sin((back / 24) * 2 * Math.PI)),
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('server_count_hour')
+    .values(
+      Array.from({ length: 30 }, (_, back) => ({
+        listing_id: BOT.id,
+        hour: hour(back * 24),
+        server_count: Math.round(12_345 - back * 45),
+      })),
+    )
+    .execute();
+  const month = `${day(0).slice(0, 7)}-01`;
+  await db
+    .insertInto('voter_month')
+    .values(
+      [21, 20, 20].map((count, index) => ({
+        listing_id: MINECRAFT.id,
+        month,
+        user_id: `usr_voter00000000000000${index}`,
+        votes: count,
+        last_voted_at: ago(HOUR),
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,43 @@
+// Who and what the standard site of tests consists of: people, listings, and the IDs of what they own. Plainly sample data.
+import type { Person } from '../../../src/access/people.ts';
+import { eventIdOf, HOUR, MINUTE } from './rows.ts';
+
+function person(id: string, name: string, email: string, role: Person['role'] = 'member') {
+  return { id, name, email, role, emailVerified: true, platformId: null } as const;
+}
+
+export const OWNER = person('usr_sampleowner0000000000', 'Sample Owner', 'owner@mail.example');
+export const MANAGER = person('usr_manager', 'Sample Manager', 'manager@mail.example');
+export const STAFF = person('usr_staff', 'Sample Staff', 'staff@mail.example', 'staff');
+export const VOTER = person('usr_voter', 'Sample Voter', 'voter@mail.example');
+export const STRANGER = person('usr_stranger', 'Sample Stranger', 'stranger@mail.example');
+export const PEOPLE = { owner: OWNER, manager: MANAGER, staff: STAFF, voter: VOTER, stranger: STRANGER };
+export type PersonName = keyof typeof PEOPLE;
+
+export const MINECRAFT = {
+  type: 'game',
+  game: 'minecraft',
+  id: 'lst_sampleminecraft',
+  name: 'Sample Survival',
+  ownerId: OWNER.id,
+} as const;
+export const BOT = {
+  type: 'bot',
+  game: null,
+  id: '100000000000000001',
+  name: 'Sample Bot',
+  ownerId: OWNER.id,
+} as const;
+export const WEBHOOK_ID = 'end_sample';
+export const LISTENER_ID = 'end_listener';
+export const TOKEN_ID = 'tok_1';
+export const SECRET = 'whsec_c2FtcGxlLXNlY3JldC1vZi0zMi1ieXRlcy0wMDAwMDA=';
+/** The listener's token. No page may ever show it. */
+export const LISTENER_TOKEN = '7j302r4n7a5tnm7b5sampletok';
+
+export const EVENT = eventIdOf(9_000);
+export const RETRIED_EVENT = eventIdOf(2 * MINUTE);
+export const REFUSED_EVENT = eventIdOf(4 * MINUTE);
+export const UNDELIVERED_EVENT = eventIdOf(8 * HOUR);
+/** A forged test event of the self-check: the receiver rejected it correctly. */
+export const FORGED_EVENT = eventIdOf(27 * HOUR);
