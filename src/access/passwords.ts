@@ -19,8 +19,6 @@ import { deleteLinksOf, TAKEOVER_PURPOSES } from './one-time-link-queries.ts';
 import { consumeLink, createLink, findLink } from './one-time-links.ts';
 import { findPerson, findPersonByEmail, hasPasswordLength, PASSWORD_MAX_CHARACTERS } from './people.ts';
 import type { PersonRow } from './queries.ts';
-import { consume } from './rate-limit.ts';
-import type { CurrentSession } from './sessions.ts';
 import { extendOpenWindows } from './voter-identities.ts';
 
 export type PasswordRefusal = 'password_length' | WeakPassword | 'unknown_link' | 'gone';
@@ -173,23 +171,4 @@ export async function verifyIdentity(
   }
   if (given.password.length > PASSWORD_MAX_CHARACTERS) return 'wrong_password';
   return (await verifyPassword({ hash, password: given.password })) ? 'proven' : 'wrong_password';
-}
-
-const VERIFICATIONS = { limit: 10, windowSeconds: 600 };
-
-export type IdentityVerification =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly reason: Exclude<IdentityProof, 'proven'> }
-  | { readonly ok: false; readonly reason: 'limited'; readonly resetSeconds: number };
-
-/** Limited by session: somebody with a stolen one must not use up the owner's tries. */
-export async function verifyIdentityInSession(
-  db: Db,
-  session: CurrentSession,
-  given: { readonly personId: string; readonly password: string },
-): Promise<IdentityVerification> {
-  const limit = await consume(db, { key: `prove:${session.id}`, ...VERIFICATIONS });
-  if (!limit.ok) return { ok: false, reason: 'limited', resetSeconds: limit.resetSeconds };
-  const proof = await verifyIdentity(db, { ...given, signedInAt: session.signedInAt });
-  return proof === 'proven' ? { ok: true } : { ok: false, reason: proof };
 }
