@@ -1,6 +1,6 @@
 // What a listing is, and what its owner may write in it. Errors name the field, for pages and for the API.
 import type { Game } from '@plaudit/sdk/contract';
-import type { Plan } from '../config.ts';
+import type { Plan } from '../config/values.ts';
 import { countCharacters, isStorable, validateName } from '../core/text.ts';
 import { explainServerAddress, parseServerAddress } from '../game-servers/server-address.ts';
 

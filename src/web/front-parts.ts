@@ -1,7 +1,9 @@
 // What the public pages ask beside listings themselves: the front page, the map for search engines, badges.
+
+import type { ListingType } from '../listings/listing.ts';
+import type { ShownListing as Listing } from '../listings/shown-listings.ts';
 import type { SitemapEntry } from '../listings/sitemap-queries.ts';
 import type { Person } from './people-parts.ts';
-import type { Listing, ListingType } from './shown-listing.ts';
 
 export interface FrontPage {
   /** By rank. */

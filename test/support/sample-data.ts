@@ -47,6 +47,8 @@ export const MINECRAFT: Listing = {
   visibility: { state: 'public', since: ago(80 * 24 * HOUR) },
   pausedAt: null,
   createdAt: ago(80 * 24 * HOUR),
+  updatedAt: ago(80 * 24 * HOUR),
+  changelogPro: false,
   rank: 1,
 };
 

@@ -1,5 +1,5 @@
 // Below the text of a listing's settings: its plan, the pause switch, the way to delete it.
-import type { Plan } from '../../config.ts';
+import type { Plan } from '../../config/values.ts';
 import { includesChangelog, PLANS } from '../../listings/plans.ts';
 import type { Listing } from '../web-parts.ts';
 import { ContactLink } from './contact-link.tsx';
