@@ -169,13 +169,13 @@ describe('P42 changing the address', () => {
   });
 
   test('without a mail server happens at once, unconfirmed', async () => {
-    const desk = { ...stage.context, outbox: null };
-    expect(await requestAddressChange(desk, member, 'sample@mail.example')).toMatchObject({ reason: 'same' });
-    expect(await requestAddressChange(desk, member, 'none')).toMatchObject({ reason: 'invalid' });
-    expect(await requestAddressChange(desk, member, 'new@mail.example')).toEqual({ ok: true, done: true });
+    const withoutMail = { ...stage.context, outbox: null };
+    expect(await requestAddressChange(withoutMail, member, 'sample@mail.example')).toMatchObject({ reason: 'same' });
+    expect(await requestAddressChange(withoutMail, member, 'none')).toMatchObject({ reason: 'invalid' });
+    expect(await requestAddressChange(withoutMail, member, 'new@mail.example')).toEqual({ ok: true, done: true });
     expect(await now()).toMatchObject({ email: 'new@mail.example', emailVerified: false });
     await aPerson(stage.db, { email: 'other@mail.example' });
-    expect(await requestAddressChange(desk, await now(), 'other@mail.example')).toEqual({
+    expect(await requestAddressChange(withoutMail, await now(), 'other@mail.example')).toEqual({
       ok: false,
       reason: 'taken',
     });

@@ -154,12 +154,12 @@ describe('P43 a forgotten password', () => {
   });
 
   test('the operator’s link works without mail, and proves no address', async () => {
-    const desk = { ...stage.context, outbox: null };
-    expect(await sendResetLink(desk, member.email)).toBe('no_mail');
-    const made = await createResetLink(desk, member.id, OPERATOR);
+    const withoutMail = { ...stage.context, outbox: null };
+    expect(await sendResetLink(withoutMail, member.email)).toBe('no_mail');
+    const made = await createResetLink(withoutMail, member.id, OPERATOR);
     const url = new URL(made.ok ? made.url : '');
     expect(url.origin + url.pathname).toBe('https://votes.example/reset');
-    expect(await resetPassword(desk, url.searchParams.get('token')!, 'battery staple')).toMatchObject({
+    expect(await resetPassword(withoutMail, url.searchParams.get('token')!, 'battery staple')).toMatchObject({
       ok: true,
     });
     expect(await now()).toMatchObject({ emailVerified: false });
