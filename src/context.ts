@@ -2,15 +2,14 @@
 // together. The server, the command line and the tests all come in through here.
 
 import { type AccountContext, createAccountContext } from './access/account-context.ts';
-import { forgetOldActs } from './access/audit.ts';
+import { deleteExpiredDeletedAccounts, deleteExpiredSignIns } from './access/account-queries.ts';
+import { deleteExpiredAuditEvents } from './access/audit.ts';
 import { type Auth, createAuth } from './access/auth.ts';
-import { forgetDeparted } from './access/deleted-accounts.ts';
-import { forgetOldSignUps } from './access/email-sign-up.ts';
-import { forgetOldInvitations } from './access/invitations.ts';
-import { forgetOldLinks } from './access/one-time-links.ts';
-import { forgetSpent } from './access/rate-limit.ts';
-import { forgetExpiredSignIns } from './access/sessions.ts';
-import { forgetIdentityWindows } from './access/voter-identities.ts';
+import { deleteExpiredInvitations } from './access/invitation-queries.ts';
+import { deleteExpiredLinks } from './access/one-time-link-queries.ts';
+import { deleteExpiredRateLimits } from './access/rate-limit-queries.ts';
+import { deleteExpiredSignUps } from './access/sign-up-queries.ts';
+import { deleteExpiredIdentityWindows } from './access/voter-identity-queries.ts';
 import { startCleanup } from './cleanup.ts';
 import type { Config } from './config.ts';
 import type { BackgroundLoop } from './core/background-loop.ts';
@@ -31,7 +30,7 @@ import { supportsSimilarNames } from './listings/search-queries.ts';
 import { deleteOldServerCounts } from './listings/server-counts.ts';
 import { createSocialPreviews, type SocialPreviews } from './listings/social-preview.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
-import { createOutbox, forgetOldLetters, type Outbox } from './mail/outbox.ts';
+import { createOutbox, deleteOldEmails, type Outbox } from './mail/outbox.ts';
 import { createCounters, type MetricsCounters } from './metrics/counters.ts';
 import { startNoticeMails } from './notices/mail-notices.ts';
 import { mailTrialEnded } from './notices/mail-trial-ended.ts';
@@ -201,15 +200,15 @@ function openOutbox(parts: Omit<Ground, 'appliedMigrations' | 'trial'>): Outbox 
 export function forgetOld(db: Db): Promise<unknown> {
   return Promise.all([
     expireRankingDays(db),
-    forgetSpent(db),
-    forgetOldActs(db),
-    forgetOldLetters(db),
-    forgetOldLinks(db),
-    forgetOldSignUps(db),
-    forgetDeparted(db),
-    forgetIdentityWindows(db),
-    forgetExpiredSignIns(db),
-    forgetOldInvitations(db),
+    deleteExpiredRateLimits(db),
+    deleteExpiredAuditEvents(db),
+    deleteOldEmails(db),
+    deleteExpiredLinks(db),
+    deleteExpiredSignUps(db),
+    deleteExpiredDeletedAccounts(db),
+    deleteExpiredIdentityWindows(db),
+    deleteExpiredSignIns(db),
+    deleteExpiredInvitations(db),
     deleteExpiredNotices(db),
     deleteOldServerCounts(db),
     forgetOldMonths(db),

@@ -84,6 +84,6 @@ export async function readAuditPage(
 }
 
 /** Housekeeping. */
-export function forgetOldActs(db: Connection): Promise<number> {
+export function deleteExpiredAuditEvents(db: Connection): Promise<number> {
   return deleteOldAuditEvents(db, KEPT_DAYS);
 }

@@ -13,7 +13,6 @@ import { hasPasswordLength, isPersonName } from './people.ts';
 import { insertPassword, insertPerson, selectPerson } from './queries.ts';
 import { consume } from './rate-limit.ts';
 import {
-  deleteExpiredSignUps,
   deleteSignUpsOf,
   insertSignUp,
   type SignUpRow,
@@ -177,11 +176,6 @@ async function makePerson(db: Connection, { email, name, passwordHash }: SignUpR
   if (!(await insertPerson(db, person))) return null;
   await insertPassword(db, { id: newId('row'), personId: id, hash: passwordHash });
   return id;
-}
-
-/** Housekeeping. */
-export function forgetOldSignUps(db: Connection): Promise<number> {
-  return deleteExpiredSignUps(db);
 }
 
 function isSecret(text: string): boolean {

@@ -6,7 +6,6 @@ import type { Connection, Db } from '../db/database.ts';
 import { parseEmail } from '../mail/email-address.ts';
 import { byPerson, recordAuditEvent } from './audit.ts';
 import {
-  deleteExpiredInvitations,
   type Invitation,
   type InvitedPerson,
   lockListingOwner,
@@ -213,9 +212,4 @@ async function take(
   if (inviterId !== ownerId || !isManager) return false;
   await updateOwner(db, { listingId, from: ownerId, to: person.id });
   return true;
-}
-
-/** Housekeeping. */
-export function forgetOldInvitations(db: Connection): Promise<void> {
-  return deleteExpiredInvitations(db);
 }

@@ -153,6 +153,6 @@ export async function readMailStatus(db: Connection) {
 }
 
 /** Housekeeping. */
-export function forgetOldLetters(db: Connection): Promise<number> {
+export function deleteOldEmails(db: Connection): Promise<number> {
   return deleteGivenUpEmails(db, GIVEN_UP_KEPT_DAYS);
 }

@@ -1,8 +1,8 @@
 // The end of an account: the person goes, every count stays, and nobody votes twice by leaving and coming back.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { deleteExpiredDeletedAccounts } from '../../src/access/account-queries.ts';
 import { byPerson, OPERATOR, recordAuditEvent } from '../../src/access/audit.ts';
-import { forgetDeparted } from '../../src/access/deleted-accounts.ts';
 import { addManager } from '../../src/access/managers.ts';
 import { findPerson, findPersonByEmail, type Person } from '../../src/access/people.ts';
 import { exportPersonalData } from '../../src/access/personal-data.ts';
@@ -173,7 +173,7 @@ describe('P45 deleting an account', () => {
     expect((await signUp()).status).toBe(200);
     await connect();
     expect(await findPersonByEmail(stage.db, 'sample@mail.example')).not.toBeNull();
-    expect(await forgetDeparted(stage.db)).toBe(2);
+    expect(await deleteExpiredDeletedAccounts(stage.db)).toBe(2);
   });
 
   test('without an open window leaves no mark at all', async () => {

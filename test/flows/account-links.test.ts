@@ -6,7 +6,7 @@ import {
   requestAddressChange,
   sendConfirmationEmail,
 } from '../../src/access/email-addresses.ts';
-import { forgetOldLinks } from '../../src/access/one-time-links.ts';
+import { deleteExpiredLinks } from '../../src/access/one-time-link-queries.ts';
 import { resetPassword, sendResetLink } from '../../src/access/passwords.ts';
 import { findPerson, type Person } from '../../src/access/people.ts';
 import { type AccountStage, openAccountStage } from '../support/account-stage.ts';
@@ -61,7 +61,7 @@ describe('P41 confirming an address', () => {
     await stage.clock.advance('1h');
     expect(await followAddressLink(stage.context, token)).toEqual({ ok: false, reason: 'unknown_link' });
     expect(await now()).toMatchObject({ emailVerified: false });
-    expect(await forgetOldLinks(stage.db)).toBe(1);
+    expect(await deleteExpiredLinks(stage.db)).toBe(1);
   });
 
   test('proves nothing of an address the account has left', async () => {
@@ -170,9 +170,14 @@ describe('P42 changing the address', () => {
 
   test('without a mail server happens at once, unconfirmed', async () => {
     const withoutMail = { ...stage.context, outbox: null };
-    expect(await requestAddressChange(withoutMail, member, 'sample@mail.example')).toMatchObject({ reason: 'same' });
+    expect(await requestAddressChange(withoutMail, member, 'sample@mail.example')).toMatchObject({
+      reason: 'same',
+    });
     expect(await requestAddressChange(withoutMail, member, 'none')).toMatchObject({ reason: 'invalid' });
-    expect(await requestAddressChange(withoutMail, member, 'new@mail.example')).toEqual({ ok: true, done: true });
+    expect(await requestAddressChange(withoutMail, member, 'new@mail.example')).toEqual({
+      ok: true,
+      done: true,
+    });
     expect(await now()).toMatchObject({ email: 'new@mail.example', emailVerified: false });
     await aPerson(stage.db, { email: 'other@mail.example' });
     expect(await requestAddressChange(withoutMail, await now(), 'other@mail.example')).toEqual({

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   confirmSignUp,
   findSignUp,
-  forgetOldSignUps,
   requestSignUp,
   type SignUpRequest,
 } from '../../src/access/email-sign-up.ts';
 import { sendResetLink } from '../../src/access/passwords.ts';
 import { findPersonByEmail } from '../../src/access/people.ts';
+import { deleteExpiredSignUps } from '../../src/access/sign-up-queries.ts';
 import { now } from '../../src/core/clock.ts';
 import { type AccountStage, openAccountStage, SENDER } from '../support/account-stage.ts';
 import { aPerson } from '../support/inhabitants.ts';
@@ -121,7 +121,7 @@ describe('P115 signing up by mail', () => {
     await stage.clock.advance('1h');
     expect(await findSignUp(stage.db, link, secret)).toBeNull();
     expect(await confirm(link, secret)).toEqual({ ok: false, reason: 'unknown_link' });
-    expect(await forgetOldSignUps(stage.db)).toBe(1);
+    expect(await deleteExpiredSignUps(stage.db)).toBe(1);
   });
 
   test('gives the owner the own password, even if strangers used up the mails', async () => {

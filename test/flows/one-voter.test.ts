@@ -10,8 +10,11 @@ import {
   sendConfirmationEmail,
 } from '../../src/access/email-addresses.ts';
 import { findPerson, type Person } from '../../src/access/people.ts';
-import { createVoterIdentities, forgetIdentityWindows } from '../../src/access/voter-identities.ts';
-import { selectIdentityWindow } from '../../src/access/voter-identity-queries.ts';
+import { createVoterIdentities } from '../../src/access/voter-identities.ts';
+import {
+  deleteExpiredIdentityWindows,
+  selectIdentityWindow,
+} from '../../src/access/voter-identity-queries.ts';
 import { cleanUp } from '../../src/cleanup.ts';
 import type { Listing } from '../../src/listings/listing.ts';
 import { deleteListing } from '../../src/listings/save-listing.ts';
@@ -276,9 +279,9 @@ test('what is kept of identities names nobody, and goes when the window is over'
   const another = createVoterIdentities(stage.vault, () => true);
   const stored = rows.map(({ identity }) => identity);
   expect([...another.hashesOf(await nowOf(member))].sort()).toEqual(stored.sort());
-  expect(await forgetIdentityWindows(stage.db)).toBe(0);
+  expect(await deleteExpiredIdentityWindows(stage.db)).toBe(0);
   await stage.clock.advance('12h');
-  expect(await forgetIdentityWindows(stage.db)).toBe(2);
+  expect(await deleteExpiredIdentityWindows(stage.db)).toBe(2);
 });
 
 test('P135 of a deleted listing the windows of identities go with its other rows, and of a deleted account all stay closed', async () => {

@@ -4,7 +4,7 @@ import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '../../src/core/log.ts';
 import { createMailTransport } from '../../src/mail/mail-transport.ts';
-import { createOutbox, forgetOldLetters, readMailStatus } from '../../src/mail/outbox.ts';
+import { createOutbox, deleteOldEmails, readMailStatus } from '../../src/mail/outbox.ts';
 import { type AccountStage, openAccountStage, SENDER } from '../support/account-stage.ts';
 import { startMailServer } from '../support/mail-server.ts';
 
@@ -100,9 +100,9 @@ describe('P40 a letter', () => {
       [expect.objectContaining({ kind: 'sample', recipient: TO, code: 'expired' })],
     ]);
     expect((await rows())[0]!.sealed).toBeNull();
-    expect(await forgetOldLetters(stage.db)).toBe(0);
+    expect(await deleteOldEmails(stage.db)).toBe(0);
     await stage.clock.advance('30d');
-    expect(await forgetOldLetters(stage.db)).toBe(1);
+    expect(await deleteOldEmails(stage.db)).toBe(1);
   });
 
   test('of which the link is dead is not sent any more', async () => {

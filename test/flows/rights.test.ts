@@ -2,12 +2,13 @@
 // is forgotten, on both databases.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { deleteExpiredSignIns } from '../../src/access/account-queries.ts';
 import { byPerson, OPERATOR } from '../../src/access/audit.ts';
 import { offerOwnership, replyToInvitation } from '../../src/access/invitations.ts';
 import { addManager, removeManager } from '../../src/access/managers.ts';
 import { changePassword, resetPassword, sendResetLink } from '../../src/access/passwords.ts';
 import { findPerson, type Person } from '../../src/access/people.ts';
-import { endOtherSessions, endSession, forgetExpiredSignIns } from '../../src/access/sessions.ts';
+import { endOtherSessions, endSession } from '../../src/access/sessions.ts';
 import { signOut } from '../../src/access/sign-in.ts';
 import { setStaff, suspendPerson } from '../../src/access/suspend.ts';
 import { createLog } from '../../src/core/log.ts';
@@ -106,7 +107,7 @@ const WAYS: readonly (readonly [string, (scene: Scene) => Promise<unknown>])[] =
 
 async function expireSessions() {
   await sql`update session set expires_at = now() - interval '1 day'`.execute(stage.db);
-  await forgetExpiredSignIns(stage.db);
+  await deleteExpiredSignIns(stage.db);
 }
 
 describe('P122 is told when it is committed', () => {
