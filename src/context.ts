@@ -52,7 +52,7 @@ export interface AppContext extends DeliveryContext, AccountContext {
   /** Whether this is somebody's trial on their own machine. It ends while the process runs: ask each time. */
   readonly trial: InstallationTrialMode;
   readonly auth: Auth;
-  readonly polls: VotingDependencies;
+  readonly voting: VotingDependencies;
   /** Whether a vote needs a confirmed address or a connected Discord account now. */
   readonly votingNeedsConfirmed: () => boolean;
   /** Who we are to the services that carry messages to browsers. */
@@ -129,7 +129,7 @@ function furnish(
     observer: counts,
     trial,
   });
-  trial.listen(deliveries.wire);
+  trial.listen(deliveries.notifier);
   const delivers = config.role !== 'web';
   const votingNeedsConfirmed = createConfirmationRule(config, trial);
   const accounts = createAccountContext({ db, config, log, outbox }, vault, votingNeedsConfirmed);
@@ -150,7 +150,7 @@ function furnish(
     pushIdentity: identity,
     voteChallenge: config.voteChallenge ? createVoteChallenge(vault.derive('challenge')) : NO_CHALLENGE,
     clients: createClientIdentifier(vault.derive('visitors'), config.trustedProxies),
-    polls: createVoting({
+    voting: createVoting({
       db,
       planWeights: config.planWeights,
       requireConfirmed: votingNeedsConfirmed,
@@ -182,7 +182,7 @@ function furnish(
       deliveries.changes.close();
       if (delivers) await deliveries.loop.stop();
       await Promise.all([...stopped, outbox?.stop()]);
-      await deliveries.wire.close();
+      await deliveries.notifier.close();
       await deliveries.outbound.close();
       await database.close();
     },

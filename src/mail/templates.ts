@@ -88,7 +88,7 @@ export function addressChangeRequestedEmail(
 export function addressChangedEmail(sender: EmailSender, to: string, newAddress: string): QueuedEmail {
   return email(sender, 'address_changed', to, 'Your address was changed', [
     `The address of your account at ${sender.serviceName} is now ${newAddress}. Future emails go there.`,
-    'If this was not you, contact the service’s support as soon as you can.',
+    'If this was not you, contact support as soon as you can.',
   ]);
 }
 
@@ -125,7 +125,7 @@ export function testEmail(sender: EmailSender, to: string): QueuedEmail {
 export function accountDeletedEmail(sender: EmailSender, to: string): QueuedEmail {
   return email(sender, 'farewell', to, 'Your account is deleted', [
     `Your account at ${sender.serviceName} was deleted, as you requested. This is the last email to this address.`,
-    'Your votes still count, without your name. If this was not you, contact the service’s support.',
+    'Your votes still count, without your name. If this was not you, contact support.',
   ]);
 }
 
