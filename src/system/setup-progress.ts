@@ -38,7 +38,7 @@ export interface SetupProgress {
 }
 
 export async function readSetupProgress(
-  app: Pick<AppContext, 'config' | 'db' | 'desk' | 'votingNeedsConfirmed'>,
+  app: Pick<AppContext, 'config' | 'db' | 'outbox' | 'votingNeedsConfirmed'>,
 ): Promise<SetupProgress> {
   const { config, db } = app;
   const [mail, acceptedAt, backupsSince, hasListing, staffCount] = await Promise.all([
@@ -53,7 +53,7 @@ export async function readSetupProgress(
     isPublic: !isLoopbackUrl(config.baseUrl),
     canPeopleVote: !app.votingNeedsConfirmed() || canConfirm(config),
     mail: {
-      isSet: app.desk.outbox !== null,
+      isSet: app.outbox !== null,
       acceptedAt,
       error: mail.lastError && describeMailError(mail.lastError),
     },
@@ -73,7 +73,7 @@ export function confirmBackups({ db }: Pick<AppContext, 'db'>, areMade: boolean)
 
 /** `no_mail`: SMTP_URL is not set; `mail_full`: too much e-mail is waiting. */
 export async function sendTestEmail(
-  { config, db, desk: { outbox } }: Pick<AppContext, 'config' | 'db' | 'desk'>,
+  { config, db, outbox }: Pick<AppContext, 'config' | 'db' | 'outbox'>,
   address: string,
 ): Promise<{ readonly ok: true } | { readonly ok: false; readonly reason: 'no_mail' | 'mail_full' }> {
   if (!outbox) return { ok: false, reason: 'no_mail' };

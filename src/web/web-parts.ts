@@ -4,7 +4,6 @@ import type { Context } from 'hono';
 import type { Plan } from '../config/values.ts';
 import type { Log } from '../core/log.ts';
 import type { Vault } from '../core/secrets.ts';
-import type { PlayerCount } from '../game-servers/player-counts.ts';
 import type { ListingDetails, ListingType } from '../listings/listing.ts';
 import type { ListingSearchResult, ListingSort } from '../listings/search-listings.ts';
 import type { ShownListing as Listing } from '../listings/shown-listings.ts';
@@ -27,7 +26,7 @@ import type { FieldError, PeopleParts, Person, Refused } from './people-parts.ts
 import type { RedeliveryParts } from './redelivery-parts.ts';
 import type { ReminderParts } from './reminder-parts.ts';
 
-export type { FieldError, HourVotes, Person, PlayerCount, VoterReward };
+export type { FieldError, HourVotes, Person, VoterReward };
 
 export interface WebParts {
   readonly site: Site;

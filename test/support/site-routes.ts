@@ -1,7 +1,7 @@
 // Every address of the site, read from the router itself, with sample values in the place of its parameters: what holds
 // for all pages is asked of all pages, those that are added tomorrow included.
 import type { Hono } from 'hono';
-import { BOT, EVENT, MINECRAFT } from './sample-data.ts';
+import { BOT, EVENT, MINECRAFT } from './seed/sample-site.ts';
 
 export interface SiteRoute {
   readonly method: 'GET' | 'POST';

@@ -125,14 +125,3 @@ export const JUDGED: Scene = {
     { ...BOT, visibility: { state: 'refused', since: ago(HOUR), reason: REASON } },
   ],
 };
-export const STAFFED: Scene = {
-  person: STAFF,
-  approval: true,
-  mails: true,
-  moreNotices: 120,
-  listings: [
-    MINECRAFT,
-    { ...BOT, visibility: { state: 'refused', since: ago(HOUR), reason: `${REASON} ${'x'.repeat(300)}` } },
-    { ...NASTY, visibility: { state: 'pending', since: ago(HOUR) } },
-  ],
-};

@@ -18,10 +18,10 @@ import type { Person } from '../../web-parts.ts';
 import { ListingTextCard } from './listing.tsx';
 
 export async function showApprovalQueue(context: WebContext, person: Person) {
-  const { config, db, desk } = context.var.app;
+  const { config, db, outbox } = context.var.app;
   const { listings, total } = await listPendingListings(db);
   const hasQueue = config.listingApproval || total > 0;
-  const mails = desk.outbox && hasQueue ? await wantsApprovalMails(db, person.id) : null;
+  const mails = outbox && hasQueue ? await wantsApprovalMails(db, person.id) : null;
   return showPage(context, {
     title: 'Approval · Staff',
     section: 'staff',
@@ -76,8 +76,8 @@ function QueueMails({ mails, isConfirmed }: { mails: boolean; isConfirmed: boole
 
 export async function submitQueueMails(context: WebContext, person: Person) {
   const mails = (await readForm(context)).text('mails') === 'on';
-  const { db, desk } = context.var.app;
-  if (desk.outbox) await setApprovalMails(db, person.id, mails);
+  const { db, outbox } = context.var.app;
+  if (outbox) await setApprovalMails(db, person.id, mails);
   const message = mails
     ? 'You will get e-mail when listings are waiting.'
     : 'You will no longer get e-mail when listings are waiting.';

@@ -1,5 +1,6 @@
 // GET /staff/audit: who did what in all listings and accounts, filtered by action, person and listing.
 import { z } from 'zod';
+import { readAuditPage } from '../../../access/audit.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';
 import { AUDIT_TOPICS, describeAction, unnamedActor } from '../../components/audit-sentences.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -36,7 +37,7 @@ type Query = z.infer<typeof querySchema>;
 export async function showStaffAudit(context: WebContext) {
   const { about, act, person, listing, before } = context.req.query();
   const query = querySchema.parse({ about, act, person, listing, before });
-  const { acts, nextBefore } = await context.var.parts.audit.list({
+  const { events, nextBefore } = await readAuditPage(context.var.app.db, {
     ...(query.about && { about: query.about }),
     ...(query.act && { act: query.act }),
     ...(query.person && { personId: query.person }),
@@ -54,9 +55,9 @@ export async function showStaffAudit(context: WebContext) {
             <p class="dim">All actions of the last 400 days.</p>
           </div>
           <Filters query={query} />
-          {acts.length > 0 ? (
+          {events.length > 0 ? (
             <ol class="acts card">
-              {acts.map((one) => (
+              {events.map((one) => (
                 <Line act={one} query={query} />
               ))}
             </ol>

@@ -1,5 +1,4 @@
 // GET /staff/mail: e-mail that is waiting for the mail server, and e-mail that could not be sent.
-import { describeMailError } from '../../../mail/mail-errors.ts';
 import { readMailStatus } from '../../../mail/outbox.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Figures } from '../../components/figures.tsx';
@@ -9,7 +8,7 @@ import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 
 export async function showMailQueue(context: WebContext) {
-  const { db, desk } = context.var.app;
+  const { db, outbox } = context.var.app;
   const mail = await readMailStatus(db);
   return showPage(context, {
     title: 'E-mail · Staff',
@@ -18,7 +17,7 @@ export async function showMailQueue(context: WebContext) {
       <StaffFrame tab="mail">
         <div class="stack">
           <h1>E-mail</h1>
-          {!desk.outbox && (
+          {!outbox && (
             <p class="flash bad">
               E-mail is not set up. Set <code>SMTP_URL</code>.
             </p>
@@ -33,14 +32,13 @@ export async function showMailQueue(context: WebContext) {
 
 type MailStatus = Awaited<ReturnType<typeof readMailStatus>>;
 
-function WaitingEmail({ mail: { waiting, oldestAt, lastError } }: { mail: MailStatus }) {
+function WaitingEmail({ mail: { waiting, oldestAt, problem } }: { mail: MailStatus }) {
   return (
     <>
       <Figures figures={[{ label: 'waiting', value: waiting }]} />
       {oldestAt && (
         <p>
-          The oldest was written <Time at={oldestAt} />.{' '}
-          {lastError ? describeMailError(lastError) : 'It is sent with the next batch.'}
+          The oldest was written <Time at={oldestAt} />. {problem ?? 'It is sent with the next batch.'}
         </p>
       )}
     </>
@@ -65,11 +63,11 @@ function UnsentEmail({ emails }: { emails: MailStatus['givenUp'] }) {
         </tr>
       </thead>
       <tbody>
-        {emails.map(({ recipient, kind, at, code }) => (
+        {emails.map(({ recipient, kind, at, reason }) => (
           <tr>
             <td class="wide-cell">
               <bdi>{recipient}</bdi>
-              <span class="next dim">{describeMailError(code)}</span>
+              <span class="next dim">{reason}</span>
             </td>
             <td data-label="About">{kind.replaceAll('_', ' ')}</td>
             <td data-label="Gave up">

@@ -216,7 +216,7 @@ const TEST_MAIL_REFUSALS = {
 export async function submitTestMail(context: WebContext, person: Person) {
   const { app } = context.var;
   const refuse = (message: string) => redirectWithFlash(context, '/staff', { tone: 'bad', message });
-  if (!app.desk.outbox) return refuse(TEST_MAIL_REFUSALS.no_mail);
+  if (!app.outbox) return refuse(TEST_MAIL_REFUSALS.no_mail);
   const limit = await consumeLimit(context, `test-mail:${person.id}`, TEST_MAILS_PER_HOUR, HOUR_SECONDS);
   if (!limit.ok)
     return refuse(`You sent several test e-mails. Try again in ${formatDuration(limit.resetSeconds)}.`);
