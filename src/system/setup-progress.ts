@@ -7,7 +7,6 @@ import {
   setInstallationTime,
 } from '../db/installation-values.ts';
 import { hasListings } from '../listings/staff-queries.ts';
-import { describeMailError } from '../mail/mail-errors.ts';
 import { readMailStatus } from '../mail/outbox.ts';
 import { LAST_EMAIL_ACCEPTED } from '../mail/outbox-queries.ts';
 import { testEmail } from '../mail/templates.ts';
@@ -55,7 +54,7 @@ export async function readSetupProgress(
     mail: {
       isSet: app.outbox !== null,
       acceptedAt,
-      error: mail.lastError && describeMailError(mail.lastError),
+      error: mail.problem,
     },
     hasContact: config.contact !== null,
     approval: config.listingApproval,

@@ -4,7 +4,6 @@ import { now } from '../core/clock.ts';
 import { RETENTION_DAYS } from '../core/limits.ts';
 import { VERSION } from '../core/version.ts';
 import { PROCESS_NAME } from '../db/postgres.ts';
-import { describeMailError } from '../mail/mail-errors.ts';
 import { readMailStatus } from '../mail/outbox.ts';
 import type { DeliveryMetrics } from '../metrics/queries.ts';
 import { describeBackup, describeConfiguration, type NamedValue } from './describe-configuration.ts';
@@ -99,15 +98,14 @@ export async function readSystemStatus(app: SystemContext): Promise<SystemStatus
 }
 
 async function readMail({ db, config }: SystemContext): Promise<SystemStatus['mail']> {
-  const { waiting, oldestAt, lastError, givenUp } = await readMailStatus(db);
-  const code = lastError ?? givenUp[0]?.code ?? null;
+  const { waiting, oldestAt, problem, givenUp } = await readMailStatus(db);
   return {
     isSet: config.smtpUrl !== null,
     waiting,
     oldestAt,
     oldestSeconds: oldestAt ? Math.max(0, now().getTime() - oldestAt.getTime()) / 1000 : 0,
     givenUp: givenUp.length,
-    reason: code === null ? null : describeMailError(code),
+    reason: problem ?? givenUp[0]?.reason ?? null,
   };
 }
 

@@ -50,7 +50,6 @@ export interface WebhookParts {
 
 // ── Deliveries ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-export { DELIVERY_LOG_STATES as DELIVERY_STATES, type DeliveryLogState };
 
 /** A line of the log, with who voted. */
 export type DeliverySummary = Omit<LoggedDelivery, 'body'> & {
