@@ -3,18 +3,16 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { newId, randomLetters } from '../core/ids.ts';
 import { hashSecret } from '../core/secrets.ts';
-import type { Connection, Db } from '../db/database.ts';
+import type { Connection } from '../db/database.ts';
 import { parseEmail } from '../mail/email-address.ts';
 import type { QueuedEmail } from '../mail/outbox.ts';
 import { accountExistsEmail, confirmSignUpEmail, signUpTooEarlyEmail } from '../mail/templates.ts';
 import type { AccountContext } from './account-context.ts';
 import { findPasswordWeakness, type WeakPassword } from './common-passwords.ts';
-import type { DeletedAccounts } from './deleted-accounts.ts';
 import { hasPasswordLength, isPersonName } from './people.ts';
 import { insertPassword, insertPerson, selectPerson } from './queries.ts';
 import { consume } from './rate-limit.ts';
 import {
-  deleteExpiredSignUps,
   deleteSignUpsOf,
   insertSignUp,
   type SignUpRow,
@@ -28,13 +26,6 @@ const HOUR_SECONDS = 3_600;
 /** Enough for whoever did not find the first mail, too few to annoy somebody with. */
 const MAILS_FROM_NETWORK = 3;
 const MAILS_TO_ADDRESS = 10;
-
-export interface SignUpDependencies {
-  readonly desk: AccountContext;
-  readonly departures: DeletedAccounts;
-  /** A keyed hash of an address, for limits. */
-  readonly accountOf: (email: string) => string;
-}
 
 export interface SignUpRequest {
   readonly email: string;
@@ -55,10 +46,10 @@ export type SignUpRequestResult =
 
 /** The same statements and the same hashing whoever has the address: neither the answer nor its time tells. */
 export async function requestSignUp(
-  parts: SignUpDependencies,
+  context: AccountContext,
   wanted: SignUpRequest,
 ): Promise<SignUpRequestResult> {
-  const { db, config } = parts.desk;
+  const { config, db, outbox } = context;
   const email = parseEmail(wanted.email);
   if (email === null) return { ok: false, reason: 'email_invalid' };
   if (!isPersonName(wanted.name)) return { ok: false, reason: 'name_invalid' };
@@ -71,37 +62,41 @@ export async function requestSignUp(
   if (weakness) return { ok: false, reason: weakness };
   const passwordHash = await hashPassword(wanted.password);
   const [token, secret] = [randomLetters(SECRET_LETTERS), randomLetters(SECRET_LETTERS)];
-  const mails = await maySendMail(parts, email, wanted.network);
+  const mayMail = await maySendMail(context, email, wanted.network);
   const posted = await db.transaction().execute(async (transaction) => {
     await insertSignUp(transaction, {
-      ...{ email, name: wanted.name.trim(), passwordHash, lifeSeconds: LIFE_SECONDS },
-      ...{ tokenHash: hashSecret(token), browserHash: hashSecret(secret) },
+      email,
+      name: wanted.name.trim(),
+      passwordHash,
+      tokenHash: hashSecret(token),
+      browserHash: hashSecret(secret),
+      lifeSeconds: LIFE_SECONDS,
     });
-    const letter = await letterTo(parts, transaction, email, { token, next: wanted.next });
-    return !mails || parts.desk.outbox?.enqueue(transaction, letter);
+    const message = await signUpReply(context, transaction, email, { token, next: wanted.next });
+    return !mayMail || outbox?.enqueue(transaction, message);
   });
-  parts.desk.outbox?.wake();
+  outbox?.wake();
   return posted ? { ok: true, secret } : { ok: false, reason: 'mail_full' };
 }
 
 /** Over the limit no further mail is sent: those of the last hour still work, in any browser that signed up with this address. */
-async function maySendMail({ desk: { db }, accountOf }: SignUpDependencies, email: string, network: string) {
-  const key = `sign-up-mail:${accountOf(email)}`;
+async function maySendMail({ db, signInLimits }: AccountContext, email: string, network: string) {
+  const key = `sign-up-mail:${signInLimits.hashEmail(email)}`;
   const from = { key: `${key}:from:${network}`, limit: MAILS_FROM_NETWORK, windowSeconds: HOUR_SECONDS };
   if (!(await consume(db, from)).ok) return false;
   const overall = { key: `${key}:overall`, limit: MAILS_TO_ADDRESS, windowSeconds: HOUR_SECONDS };
   return (await consume(db, overall)).ok;
 }
 
-async function letterTo(
-  { desk: { config }, departures }: SignUpDependencies,
+async function signUpReply(
+  { config, deletedAccounts }: AccountContext,
   db: Connection,
   email: string,
   link: { readonly token: string; readonly next: string },
 ): Promise<QueuedEmail> {
   const [person, until] = [
     await selectPerson(db, 'email', email),
-    await departures.blockedUntil(db, { email }),
+    await deletedAccounts.blockedUntil(db, { email }),
   ];
   if (person) return accountExistsEmail(config, email);
   return until ? signUpTooEarlyEmail(config, email, until) : confirmSignUpEmail(config, email, link);
@@ -149,7 +144,7 @@ export interface SignUpProof {
  * that the stranger knows.
  */
 export async function confirmSignUp(
-  { db, departures }: { readonly db: Db; readonly departures: DeletedAccounts },
+  { db, deletedAccounts }: Pick<AccountContext, 'db' | 'deletedAccounts'>,
   proof: SignUpProof,
 ): Promise<SignUpConfirmation> {
   const signUps = await findSignUps(db, proof.token, proof.secret);
@@ -162,7 +157,7 @@ export async function confirmSignUp(
     const signUp = signUps.own ? found?.own : found?.linked;
     if (!signUp) return { ok: false, reason: 'unknown_link' };
     const { email } = signUp;
-    const until = await departures.blockedUntil(transaction, { email });
+    const until = await deletedAccounts.blockedUntil(transaction, { email });
     if (until) return { ok: false, reason: 'departed', until };
     const personId = await makePerson(transaction, signUp);
     await deleteSignUpsOf(transaction, email);
@@ -181,11 +176,6 @@ async function makePerson(db: Connection, { email, name, passwordHash }: SignUpR
   if (!(await insertPerson(db, person))) return null;
   await insertPassword(db, { id: newId('row'), personId: id, hash: passwordHash });
   return id;
-}
-
-/** Housekeeping. */
-export function forgetOldSignUps(db: Connection): Promise<number> {
-  return deleteExpiredSignUps(db);
 }
 
 function isSecret(text: string): boolean {

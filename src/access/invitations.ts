@@ -6,7 +6,6 @@ import type { Connection, Db } from '../db/database.ts';
 import { parseEmail } from '../mail/email-address.ts';
 import { byPerson, recordAuditEvent } from './audit.ts';
 import {
-  deleteExpiredInvitations,
   type Invitation,
   type InvitedPerson,
   lockListingOwner,
@@ -99,6 +98,22 @@ async function nameOf(db: Connection, { personId, email }: Pick<Invitation, 'per
   return person?.name ?? maskEmail(email);
 }
 
+/** An invitation as its page shows it. */
+export interface InvitationView extends Invitation {
+  /** A hint at the address, for those who have the link. */
+  readonly shownEmail: string;
+  /** Whether the person who looks can answer it. */
+  readonly isYours: boolean;
+}
+
+function viewFor(person: InvitedPerson | null) {
+  return (invitation: Invitation): InvitationView => ({
+    ...invitation,
+    shownEmail: maskEmail(invitation.email),
+    isYours: person !== null && isInvitationFor(invitation, person),
+  });
+}
+
 /** `a…@mail.example`: enough for whoever knows the address. */
 export function maskEmail(email: string): string {
   return email.replace(/^(.).*@/su, '$1…@');
@@ -118,12 +133,18 @@ export async function withdrawInvitation(db: Db, wish: Wish & { readonly id: str
   });
 }
 
-export function listPendingInvitations(db: Connection, listingId: string): Promise<readonly Invitation[]> {
-  return selectPendingInvitations(db, listingId);
+export async function listPendingInvitations(
+  db: Connection,
+  listingId: string,
+): Promise<readonly InvitationView[]> {
+  return (await selectPendingInvitations(db, listingId)).map(viewFor(null));
 }
 
-export function listInvitationsFor(db: Connection, person: InvitedPerson): Promise<readonly Invitation[]> {
-  return selectInvitationsFor(db, person);
+export async function listInvitationsFor(
+  db: Connection,
+  person: InvitedPerson,
+): Promise<readonly InvitationView[]> {
+  return (await selectInvitationsFor(db, person)).map(viewFor(person));
 }
 
 /** By the secret of its link; for the one it is for also by its ID. Null when it was answered, withdrawn or has ended. */
@@ -131,9 +152,10 @@ export async function findInvitation(
   db: Connection,
   text: string,
   person: InvitedPerson | null,
-): Promise<Invitation | null> {
+): Promise<InvitationView | null> {
   if (!/^[a-z0-9_]{1,64}$/.test(text)) return null;
-  return selectInvitation(db, { text, hash: hashSecret(text) }, person);
+  const invitation = await selectInvitation(db, { text, hash: hashSecret(text) }, person);
+  return invitation && viewFor(person)(invitation);
 }
 
 /** A link that was passed on helps nobody else. */
@@ -190,9 +212,4 @@ async function take(
   if (inviterId !== ownerId || !isManager) return false;
   await updateOwner(db, { listingId, from: ownerId, to: person.id });
   return true;
-}
-
-/** Housekeeping. */
-export function forgetOldInvitations(db: Connection): Promise<void> {
-  return deleteExpiredInvitations(db);
 }

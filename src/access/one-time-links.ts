@@ -3,7 +3,6 @@ import { randomLetters } from '../core/ids.ts';
 import { hashSecret } from '../core/secrets.ts';
 import type { Connection } from '../db/database.ts';
 import {
-  deleteExpiredLinks,
   deleteLink,
   insertLink,
   type LinkPurpose,
@@ -47,11 +46,6 @@ export async function consumeLink(
   purposes: readonly LinkPurpose[],
 ): Promise<LinkRow | null> {
   return isToken(token) ? ((await deleteLink(db, hashSecret(token), purposes)) ?? null) : null;
-}
-
-/** Housekeeping. */
-export function forgetOldLinks(db: Connection): Promise<number> {
-  return deleteExpiredLinks(db);
 }
 
 function isToken(text: string): boolean {

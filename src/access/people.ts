@@ -107,9 +107,14 @@ export function isPersonName(name: string): boolean {
   return validateName(name, PERSON_NAME_MAX_CHARACTERS) === null;
 }
 
-/** The name others see. False when it is none. */
-export async function renamePerson(db: Connection, personId: string, name: string): Promise<boolean> {
-  return isPersonName(name) && (await updateName(db, personId, name.trim()));
+/** The name that others see, and whether top-voter lists show it. False when it is not a name, or the person is gone. */
+export async function renamePerson(
+  db: Connection,
+  personId: string,
+  name: string,
+  showsName?: boolean,
+): Promise<boolean> {
+  return isPersonName(name) && updateName(db, personId, { name: name.trim(), showsName });
 }
 
 function found(row: PersonRow | undefined): Person | null {

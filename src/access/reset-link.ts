@@ -1,7 +1,8 @@
 // A link that sets a new password, made by hand for whoever forgot theirs and gets no mail (decision P89). It is handed over by
 // whoever made it, so it proves no address.
+import type { Config } from '../config.ts';
+import type { Connection } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import type { AccountContext } from './account-context.ts';
 import { type Actor, recordAuditEvent } from './audit.ts';
 import { createLink } from './one-time-links.ts';
 import { lockPersonStatus } from './suspend-queries.ts';
@@ -12,7 +13,7 @@ export type ResetLinkResult =
 
 /** Staff makes none for staff: whoever holds the link becomes that person. The operator, who may do everything, does. */
 export async function createResetLink(
-  { db, config }: Pick<AccountContext, 'db' | 'config'>,
+  { db, config }: { readonly db: Connection; readonly config: Pick<Config, 'baseUrl'> },
   personId: string,
   by: Actor,
 ): Promise<ResetLinkResult> {

@@ -73,6 +73,7 @@ export type DiscordRedirect = { readonly url: string; readonly cookies: readonly
 
 /** Where Discord asks who it is, to sign in; it comes back to /auth/callback/discord, with the cookies to set now. */
 export async function startDiscordSignIn(auth: Auth, next: string): Promise<DiscordRedirect | null> {
+  if (!auth.offersDiscord) return null;
   const body = {
     provider: 'discord',
     callbackURL: next,
@@ -85,6 +86,7 @@ export async function startDiscordSignIn(auth: Auth, next: string): Promise<Disc
 
 /** The same for somebody who is signed in already and only connects it. */
 export async function connectDiscord(auth: Auth, headers: Headers): Promise<DiscordRedirect | null> {
+  if (!auth.offersDiscord) return null;
   const body = {
     provider: 'discord',
     callbackURL: '/account?connected=discord',

@@ -29,6 +29,8 @@ export interface QueuedEmail extends Email {
 export interface Outbox {
   /** In the transaction of what it tells of. False when too much mail waits already. */
   enqueue(db: Connection, letter: QueuedEmail): Promise<boolean>;
+  /** For an email that belongs to no transaction. Throws when the outbox is full. */
+  send(email: QueuedEmail): Promise<void>;
   /** After the commit: sends what is due, soon. */
   wake(): void;
   /** Sends what is due now, and answers when it is done. */
@@ -41,7 +43,7 @@ export interface Outbox {
 export interface OutboxDependencies {
   readonly db: Db;
   readonly vault: Vault;
-  readonly mailer: MailTransport;
+  readonly transport: MailTransport;
   readonly log: Log;
 }
 
@@ -61,12 +63,18 @@ const textSchema = z.object({ subject: z.string(), text: z.string() });
 export function createOutbox(parts: OutboxDependencies): Outbox {
   const { log, vault } = parts;
   let loop: BackgroundLoop | null = null;
+  const enqueue: Outbox['enqueue'] = (db, { kind, to, subject, text, lifeSeconds = DAY_SECONDS }) => {
+    const sealed = vault.encrypt(JSON.stringify({ subject, text }), LABEL);
+    return insertEmail(db, { kind, recipient: to, sealed, lifeSeconds }, WAITING_MOST);
+  };
+  const wake = () => loop?.wake();
   return {
-    enqueue(db, { kind, to, subject, text, lifeSeconds = DAY_SECONDS }) {
-      const sealed = vault.encrypt(JSON.stringify({ subject, text }), LABEL);
-      return insertEmail(db, { kind, recipient: to, sealed, lifeSeconds }, WAITING_MOST);
+    enqueue,
+    async send(email) {
+      if (!(await enqueue(parts.db, email))) throw new Error('Too much mail waits already.');
+      wake();
     },
-    wake: () => loop?.wake(),
+    wake,
     sendDue: () => sendDue(parts),
     start() {
       const errorMessage = 'Mail could not be looked for; trying again.';
@@ -102,7 +110,7 @@ async function sendOne(
   if (letter.expired) return giveUp(parts, letter, 'expired');
   const text = read(parts.vault, letter.sealed);
   if (!text) return giveUp(parts, letter, 'unreadable');
-  const sent = await parts.mailer.send({ to: letter.recipient, ...text }, `letter-${letter.id}`);
+  const sent = await parts.transport.send({ to: letter.recipient, ...text }, `letter-${letter.id}`);
   if (sent.ok) {
     await deleteAcceptedEmail(parts.db, letter.id);
     return 'sent';
@@ -133,28 +141,18 @@ function read(vault: Vault, sealed: Uint8Array): z.infer<typeof textSchema> | nu
   }
 }
 
-/** For whoever has a letter and no transaction that it belongs to. */
-export interface LetterBox {
-  /** Resolves when the letter will be sent; throws when it cannot even wait. */
-  send(letter: Email): Promise<void>;
-}
-
-export function letterBox(db: Db, outbox: Outbox, kind: string): LetterBox {
+/** How the mail does, for the staff. */
+export async function readMailStatus(db: Connection) {
+  const [backlog, givenUp] = [await selectOutboxBacklog(db), await selectGivenUpEmails(db, 50)];
   return {
-    async send(letter) {
-      if (!(await outbox.enqueue(db, { ...letter, kind }))) throw new Error('Too much mail waits already.');
-      outbox.wake();
-    },
+    ...backlog,
+    /** Null while nothing went wrong. */
+    problem: backlog.lastError && describeMailError(backlog.lastError),
+    givenUp: givenUp.map((email) => ({ ...email, reason: describeMailError(email.code) })),
   };
 }
 
-/** How the mail does, for the staff. */
-export async function readMailStatus(db: Connection) {
-  const [waiting, givenUp] = [await selectOutboxBacklog(db), await selectGivenUpEmails(db, 50)];
-  return { ...waiting, givenUp };
-}
-
 /** Housekeeping. */
-export function forgetOldLetters(db: Connection): Promise<number> {
+export function deleteOldEmails(db: Connection): Promise<number> {
   return deleteGivenUpEmails(db, GIVEN_UP_KEPT_DAYS);
 }
