@@ -89,8 +89,8 @@ class TrialOfInstallation implements InstallationTrialMode {
 
   listen(notifier: PgNotifier): void {
     this.#notifier = notifier;
-    notifier.onWord((word) => {
-      if (word === NOTIFICATION) this.#hasEnded = true;
+    notifier.listen('messages', (payload) => {
+      if (payload === NOTIFICATION) this.#hasEnded = true;
     });
   }
 
@@ -123,7 +123,7 @@ class TrialOfInstallation implements InstallationTrialMode {
     });
     this.#unsaved = null;
     this.#stored = read(stored);
-    this.#notifier?.say(NOTIFICATION);
+    this.#notifier?.notify('messages', NOTIFICATION);
   }
 }
 
