@@ -5,7 +5,7 @@ import type { PersonRow } from './queries.ts';
 
 export const PASSWORD = 'credential';
 
-/** Whoever changes an account holds its row: two changes at once stand in line. */
+/** Every change of an account locks its row, so that two changes at once run one after the other. */
 export async function lockPerson(db: Connection, id: string): Promise<PersonRow | undefined> {
   return db.selectFrom('person').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }

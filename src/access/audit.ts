@@ -12,7 +12,7 @@ import {
 
 export type { AuditEventQuery, ListedAuditEvent };
 
-/** Who acts: a person, a token, or the operator on the command line. Nobody is taken for granted: each caller says who. */
+/** Who did something: a person, a token, or the operator on the command line. Every caller names the actor explicitly. */
 export interface Actor {
   readonly personId: string | null;
   readonly tokenId: string | null;

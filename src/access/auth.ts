@@ -24,7 +24,7 @@ import type { CurrentSession } from './sessions.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** `handle` serves everything under /auth; `api` is the same for pages; `personOf` says who is signed in. */
+/** `handle` serves everything under /auth, `api` is the same for pages, and `personOf` returns who is signed in. */
 export function createAuth(context: AccountContext, vault: Vault) {
   const auth = betterAuth(options(context, vault));
   return {
@@ -119,7 +119,7 @@ function advanced({ baseUrl }: AccountContext['config'], log: Log) {
     // Said aloud, because better-auth leaves both out by itself where NODE_ENV is `test`.
     disableOriginCheck: false,
     disableCSRFCheck: false,
-    // The migrations and a test hold the tables; looking again at every start tells nothing new.
+    // The migrations and a test guarantee the tables; checking them at every start would find nothing.
     database: { generateId: generateAuthId, validateSchema: false },
     backgroundTasks: {
       handler: (task: Promise<unknown>) =>
@@ -166,7 +166,7 @@ function databaseHooks(context: AccountContext) {
   };
 }
 
-/** The sign-up has happened: what the mail does cannot undo it, and it can be asked for again. */
+/** The account exists by now: a failing email must not undo it, and the person can request another. */
 async function welcome(context: AccountContext, { id, email, emailVerified }: Newcomer): Promise<void> {
   try {
     await sendConfirmationEmail(context, { id, email, emailVerified });
@@ -178,7 +178,7 @@ async function welcome(context: AccountContext, { id, email, emailVerified }: Ne
   }
 }
 
-/** Another way in is told of, and may be somebody else's. A newcomer's only one is not. */
+/** Notifies the owner of an additional way to sign in, in case it is somebody else's. The first one needs no notice. */
 async function notifyConnected({ config, db, log, outbox }: AccountContext, personId: string): Promise<void> {
   try {
     const methods = await selectSignInMethods(db, personId);
@@ -223,7 +223,7 @@ function ownAddressOnly({ verified }: { readonly verified: boolean }): { email?:
   return verified ? {} : { email: '' };
 }
 
-/** Discord is asked once who somebody is; its tokens are of no further use, and what is not kept cannot leak. */
+/** Discord identifies a person once; its tokens have no further use, and what is not stored cannot leak. */
 const NO_TOKENS = {
   accessToken: null,
   refreshToken: null,
@@ -232,7 +232,7 @@ const NO_TOKENS = {
   refreshTokenExpiresAt: null,
 };
 
-/** Only what was given is in the answer: an update names single fields. */
+/** Contains only the fields that were given, because an update names single fields. */
 function cleaned({ name, email, image }: GivenPerson) {
   if (typeof email === 'string' && parseEmail(email) === null)
     throw new APIError('BAD_REQUEST', { code: 'INVALID_EMAIL', message: 'That is not an e-mail address.' });

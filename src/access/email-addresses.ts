@@ -1,4 +1,4 @@
-// A person's e-mail address: confirmed by a link, changed by a link to the new one, and told to the old one (P42).
+// A person's e-mail address: confirmed by a link, and changed by a link to the new address with a notice to the old one (P42).
 import type { Connection } from '../db/database.ts';
 import { parseEmail } from '../mail/email-address.ts';
 import {
@@ -72,7 +72,7 @@ export async function requestAddressChange(
   return posted ? { ok: true } : { ok: false, reason: 'mail_full' };
 }
 
-/** The page says the same whether the new address is somebody's or nobody's. */
+/** The response is the same whether or not somebody has the new address. */
 async function postChange({ outbox, config }: AccountContext, db: Connection, person: Whose, email: string) {
   if (!outbox || !(await lockPerson(db, person.id))) return false;
   await deleteLinksOf(db, person.id, ['change']);
@@ -144,7 +144,7 @@ async function follow(context: AccountContext, db: Connection, token: string): P
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Whether somebody else has the address: only the database can say so, whoever signs up at the same instant. */
+/** Whether somebody else has the address. Only the unique index can tell, because somebody may sign up at the same instant. */
 async function unlessTaken(change: () => Promise<void>): Promise<boolean> {
   try {
     await change();

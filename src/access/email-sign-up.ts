@@ -1,5 +1,5 @@
-// Signing up where mail is sent (decision P115). Whoever signs up is told to check their mail, whether the address has an account or
-// not; only the mail says which. The account is made, confirmed, by the button behind the link.
+// Signing up by e-mail (decision P115). The page asks people to check their mail, whether or not the address has an account;
+// only the email says which. The button behind the link creates the account, already confirmed.
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { newId, randomLetters } from '../core/ids.ts';
 import { hashSecret } from '../core/secrets.ts';
@@ -23,7 +23,7 @@ import {
 const SECRET_LETTERS = 40;
 const LIFE_SECONDS = 86_400;
 const HOUR_SECONDS = 3_600;
-/** Enough for whoever did not find the first mail, too few to annoy somebody with. */
+/** Enough for a person who did not find the first email, too few to annoy a stranger. */
 const MAILS_FROM_NETWORK = 3;
 const MAILS_TO_ADDRESS = 10;
 
@@ -44,7 +44,7 @@ export type SignUpRequestResult =
       readonly reason: 'email_invalid' | 'name_invalid' | 'password_length' | WeakPassword | 'mail_full';
     };
 
-/** The same statements and the same hashing whoever has the address: neither the answer nor its time tells. */
+/** Runs the same statements and the same hashing whether or not the address has an account, so that neither response nor timing reveals it. */
 export async function requestSignUp(
   context: AccountContext,
   wanted: SignUpRequest,
@@ -102,7 +102,7 @@ async function signUpReply(
   return until ? signUpTooEarlyEmail(config, email, until) : confirmSignUpEmail(config, email, link);
 }
 
-/** The address a link would make an account for; null if it was used, has expired or was never made. */
+/** The address a link would create an account for; null if it was used, has expired or never existed. */
 export async function findSignUp(db: Connection, token: string, secret: string): Promise<SignUpLink | null> {
   const signUps = await findSignUps(db, token, secret);
   return signUps && { email: signUps.linked.email, sameBrowser: signUps.own !== undefined };
@@ -140,7 +140,7 @@ export interface SignUpProof {
 
 /**
  * Makes the account. The link proves the address; the browser's secret or the password names the sign-up. A stranger may have signed up
- * with the address first: without the second proof whoever presses the button would make the stranger's account, with a password
+ * with the address first: without the second proof, pressing the button would create the stranger's account, with a password
  * that the stranger knows.
  */
 export async function confirmSignUp(
@@ -169,7 +169,7 @@ async function hasPassword({ passwordHash: hash }: SignUpRow, password: string):
   return hasPasswordLength(password) && verifyPassword({ hash, password });
 }
 
-/** Null: somebody else made an account with this address meanwhile. */
+/** Null: somebody else has created an account with this address meanwhile. */
 async function makePerson(db: Connection, { email, name, passwordHash }: SignUpRow): Promise<string | null> {
   const id = newId('usr');
   const person = { id, email, name, platformId: null, role: 'member', emailVerified: true } as const;

@@ -1,4 +1,4 @@
-// Links that work once: sent by mail, or made by the operator. Only the hash of a token is kept.
+// One-time links, sent by mail or created by the operator. Only the token's hash is stored.
 import { randomLetters } from '../core/ids.ts';
 import { hashSecret } from '../core/secrets.ts';
 import type { Connection } from '../db/database.ts';
@@ -30,7 +30,7 @@ export async function createLink(db: Connection, link: LinkRow): Promise<string>
   return token;
 }
 
-/** What a link is good for, without using it; null when it is used, over, or was never made. */
+/** What a link is for, without consuming it; null when it was used, has expired or never existed. */
 export async function findLink(
   db: Connection,
   token: string,
@@ -39,7 +39,7 @@ export async function findLink(
   return isToken(token) ? ((await selectLink(db, hashSecret(token), purposes)) ?? null) : null;
 }
 
-/** Uses it up: once, however many try. In the transaction of what it is used for. */
+/** Consumes the link, in the transaction of what it is used for. However many try, one succeeds. */
 export async function consumeLink(
   db: Connection,
   token: string,

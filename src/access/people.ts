@@ -1,4 +1,4 @@
-// Who people are: found by their ID, address or platform ID; made with or without a password.
+// People: found by ID, address or platform ID, and created with or without a password.
 import { hashPassword } from 'better-auth/crypto';
 import { ID_PATTERN, newId } from '../core/ids.ts';
 import { PERSON_NAME_MAX_CHARACTERS } from '../core/limits.ts';
@@ -43,7 +43,7 @@ export interface NewPerson {
   /** None: the person signs in by Discord, or resets the password first. */
   readonly password?: string;
   readonly platformId?: string;
-  /** Given: the person is staff, made so by this one, as the audit log will say. */
+  /** If given, the person becomes staff, and the audit log names this actor. */
   readonly staffBy?: Actor;
   readonly emailVerified?: boolean;
 }

@@ -31,12 +31,12 @@ export async function consume(
   return toRateLimitResult(row, { limit, windowSeconds });
 }
 
-/** Takes back one use, as if it had not been made. */
+/** Gives back one use. */
 export async function refund(db: Connection, key: string): Promise<void> {
   await decrementUses(db, key);
 }
 
-/** What the database said, in the words of a budget. */
+/** Turns the database's row into a result. */
 export function toRateLimitResult(
   { granted, used, reset_seconds }: RateLimitRow,
   { limit, windowSeconds }: Omit<RateLimit, 'key'>,

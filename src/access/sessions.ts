@@ -11,7 +11,7 @@ export interface CurrentSession {
 
 export interface ListedSession {
   readonly id: string;
-  /** Words of ours, or a piece of what the device said: text from outside. */
+  /** Recognized names, or a piece of the user agent: untrusted text. */
   readonly device: string;
   readonly since: Date;
   /** To the hour: written no more often than that. */

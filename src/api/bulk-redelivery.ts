@@ -100,7 +100,9 @@ function progress({
   endedAt,
 }: RedeliveryBatch): z.infer<typeof Progress> {
   return {
-    ...{ state, total, redelivered },
+    state,
+    total,
+    redelivered,
     createdAt: createdAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
   };

@@ -180,7 +180,13 @@ const noDelivery = () => problem('NOT_FOUND', 'This listing’s log has no event
 function shown(delivery: LoggedDelivery): z.infer<typeof Delivery> {
   const { eventId, isTest, state, attempts, code, httpStatus, durationMs } = delivery;
   return {
-    ...{ eventId, test: isTest, status: state, attempts, code, httpStatus, durationMs },
+    eventId,
+    test: isTest,
+    status: state,
+    attempts,
+    code,
+    httpStatus,
+    durationMs,
     recordedAt: delivery.recordedAt.toISOString(),
     changedAt: delivery.changedAt.toISOString(),
     nextAttemptAt: delivery.nextAttemptAt?.toISOString() ?? null,

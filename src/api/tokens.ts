@@ -76,7 +76,9 @@ function listAndMake(parts: ApiContext): readonly DeclaredEndpoint[] {
       const missing = scopes.find((scope) => !token.scopes.includes(scope));
       if (missing) return missingScope(missing, token.listingType);
       const made = await createToken(db, {
-        ...{ listingId: token.listingId, name, scopes },
+        listingId: token.listingId,
+        name,
+        scopes,
         by: byToken(token),
       });
       return made.ok ? respond({ id: made.id, token: made.token }) : refusalOf(made);
@@ -106,7 +108,9 @@ function change(parts: ApiContext): readonly DeclaredEndpoint[] {
       if (missing) return missingScope(missing, token.listingType);
       const from = tokenId === token.id ? token.secretHash : undefined;
       const rotated = await rotateToken(db, {
-        ...{ listingId: token.listingId, id: tokenId, from },
+        listingId: token.listingId,
+        id: tokenId,
+        from,
         by: byToken(token),
       });
       if (rotated.ok) return respond({ id: tokenId, token: rotated.token });
@@ -153,7 +157,9 @@ function refusalOf(refusal: TokenRefusal): Response {
 
 function shown({ id: tokenId, name, scopes, createdAt, lastUsedAt }: ListedToken): z.infer<typeof Token> {
   return {
-    ...{ id: tokenId, name, scopes: [...scopes] as Scope[] },
+    id: tokenId,
+    name,
+    scopes: [...scopes] as Scope[],
     createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
   };
