@@ -1,16 +1,16 @@
-// Which votes of a batch may count: one per voter, one per identity behind the account, so many per network. Pure; the caller
-// holds the locks under which the state was read, so that nothing changes until the votes are written.
+// Decides which votes of a batch count: one per voter, one per identity behind the account, and a limited number per network. Pure; the
+// caller holds the locks under which the usage was read, so that nothing changes until the votes are written.
 import type { NetworkHashes } from './network-limits.ts';
 
 export interface NewVote {
   readonly eventId: string;
   readonly listingId: string;
   readonly voterId: string;
-  /** Recorded only while the account exists, and under the identities that it has then. */
+  /** Recorded only while the account exists, with the identities that it has then. */
   readonly hasAccount?: boolean;
   /** The account must have a confirmed address or a connected Discord account when the vote is recorded. */
   readonly mustBeConfirmed?: boolean;
-  /** Where it was cast: an IPv4 address or IPv6 /64. Absent: no network's limits apply. */
+  /** Where it was cast: an IPv4 address or IPv6 /64. Absent: no network limit applies. */
   readonly network?: string;
   readonly userId: string;
   readonly playerName: string | null;
@@ -23,7 +23,7 @@ export interface NewVote {
 export interface VoteClaim {
   readonly vote: NewVote;
   readonly identities: readonly string[];
-  /** Null: no network's limits apply. */
+  /** Null: no network limit applies. */
   readonly network: NetworkHashes | null;
 }
 
@@ -40,7 +40,7 @@ export interface NetworkRefusal {
   readonly retryAt: Date;
 }
 
-/** What has been used up, by the keys below; changed as votes are admitted. */
+/** What has been used up, by the keys below. Updated as votes are admitted. */
 export interface VoteUsage {
   /** When the window ends, of accounts and of identities. */
   readonly windows: Map<string, Date>;
@@ -60,7 +60,7 @@ interface Bounds {
   readonly perHour: number | null;
 }
 
-/** In the order of the votes: a refused one uses up nothing, so it stands in no other's way. */
+/** In the order of the votes. A refused vote uses up nothing, so it blocks no other. */
 export function admitVotes(
   claims: readonly VoteClaim[],
   used: VoteUsage,
@@ -90,7 +90,7 @@ function refuseNetwork({ vote, network }: VoteClaim, { networks }: VoteUsage, bo
   const reached = (bound: 'listing' | 'hour', key: string, limit: number | null): NetworkRefusal | null => {
     if (limit === null) return null;
     const counting = (networks.get(key) ?? []).filter((end) => end > vote.votedAt).sort(byTime);
-    // So many have to stop counting before there is room for one more.
+    // This many have to stop counting before there is room for one more.
     const retryAt = counting[counting.length - limit];
     return retryAt ? { reason: 'network', bound, limit, retryAt } : null;
   };
