@@ -1,6 +1,5 @@
 // Decides which votes of a batch count: one per voter, one per identity behind the account, and a limited number per network. Pure; the
 // caller holds the locks under which the usage was read, so that nothing changes until the votes are written.
-import type { NetworkHashes } from './network-limits.ts';
 
 export interface NewVote {
   readonly eventId: string;
@@ -17,6 +16,28 @@ export interface NewVote {
   readonly weight: number;
   readonly votedAt: Date;
   readonly nextVoteAt: Date;
+}
+
+export interface NetworkLimits {
+  /** Null: no limit. */
+  readonly perListing: number | null;
+  readonly perHour: number | null;
+  /** The hashes of the network for votes cast around this time. */
+  hashesOf(network: string, at: Date): NetworkHashes;
+}
+
+export interface NetworkHashes {
+  /** The same at any time; never stored. */
+  readonly id: string;
+  /** For pg_advisory_xact_lock: votes of one network are checked one after the other, over all processes. */
+  readonly lock: bigint;
+  /** What is stored with a vote of today. */
+  readonly today: string;
+  /**
+   * What votes of the last 24 hours are stored under. The hashes of both days are searched, so that midnight opens no new window;
+   * tomorrow's too, in case a vote of tomorrow is recorded a moment before this one.
+   */
+  readonly recent: readonly [yesterday: string, today: string, tomorrow: string];
 }
 
 /** A vote with all that it would use up. */
@@ -55,10 +76,7 @@ export const hourKey = ({ id }: NetworkHashes) => `network ${id}`;
 
 const HOUR_MS = 3_600_000;
 
-interface Bounds {
-  readonly perListing: number | null;
-  readonly perHour: number | null;
-}
+type Bounds = Pick<NetworkLimits, 'perListing' | 'perHour'>;
 
 /** In the order of the votes. A refused vote uses up nothing, so it blocks no other. */
 export function admitVotes(

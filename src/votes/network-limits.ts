@@ -6,29 +6,8 @@ import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loo
 import type { Log } from '../core/log.ts';
 import { keyedHash, type Vault } from '../core/secrets.ts';
 import type { Db } from '../db/database.ts';
+import type { NetworkLimits } from './admit-votes.ts';
 import { deleteExpiredVoteNetworks } from './record-vote-queries.ts';
-
-export interface NetworkLimits {
-  /** Null: no limit. */
-  readonly perListing: number | null;
-  readonly perHour: number | null;
-  /** The hashes of the network for votes cast around this time. */
-  hashesOf(network: string, at: Date): NetworkHashes;
-}
-
-export interface NetworkHashes {
-  /** The same at any time; never stored. */
-  readonly id: string;
-  /** For pg_advisory_xact_lock: votes of one network are checked one after the other, over all processes. */
-  readonly lock: bigint;
-  /** What is stored with a vote of today. */
-  readonly today: string;
-  /**
-   * What votes of the last 24 hours are stored under. The hashes of both days are searched, so that midnight opens no new window;
-   * tomorrow's too, in case a vote of tomorrow is recorded a moment before this one.
-   */
-  readonly recent: readonly [yesterday: string, today: string, tomorrow: string];
-}
 
 const DAY_MS = 86_400_000;
 
