@@ -25,10 +25,10 @@ describe('P67 notices', () => {
   test('stand in the dashboard, with cause, remedy and the way to mend it', async () => {
     const page = await site().get('/dashboard');
     for (const words of [
-      'The webhook is switched off: it failed 20 times in a row.',
+      'The webhook is disabled: it failed 20 times in a row.',
       'Your endpoint answers 401.',
       `href="${BASE}/webhook"`,
-      'Staff removed an entry of the changelog.',
+      'Staff removed a changelog entry.',
       `href="/dashboard/${BOT.id}/changelog"`,
     ])
       expect(page).toContain(words);
