@@ -14,7 +14,7 @@ import { castVote, createVoting, type VoteRequest, type VotingDependencies } fro
 import { createNetworkLimits } from '../src/votes/network-limits.ts';
 import { createVoteBatcher } from '../src/votes/vote-batch.ts';
 import { startPostgres } from '../test/support/postgres.ts';
-import { query } from './drain/measure-drain.ts';
+import { query } from './drain/query-postgres.ts';
 import { median, surroundings } from './stand/tables.ts';
 
 export const usage = `npm run bench -- votes [flags]
@@ -156,7 +156,7 @@ function voteOf(number: number, listings: readonly string[], accounts: number): 
 }
 
 async function measure(
-  polls: VotingDependencies,
+  voting: VotingDependencies,
   listings: readonly string[],
   shape: Shape,
 ): Promise<Measured> {
@@ -166,7 +166,7 @@ async function measure(
   const visit = async () => {
     for (let nowMs = startedMs; nowMs < untilMs; nowMs = performance.now()) {
       voters += 1;
-      const cast = await castVote(polls, voteOf(voters, listings, shape.accounts));
+      const cast = await castVote(voting, voteOf(voters, listings, shape.accounts));
       if (!cast.ok) throw new Error(`A vote was refused: ${cast.reason}`);
       delays.push(performance.now() - nowMs);
     }

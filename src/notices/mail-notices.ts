@@ -3,7 +3,7 @@ import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loo
 import type { Log } from '../core/log.ts';
 import type { Db } from '../db/database.ts';
 import type { Email } from '../mail/mail-transport.ts';
-import type { LetterBox } from '../mail/outbox.ts';
+import type { Outbox } from '../mail/outbox.ts';
 import {
   type ClaimedNotice,
   claimNotices,
@@ -15,7 +15,7 @@ import { explainNotice, type Notice } from './notices.ts';
 
 export interface NoticeMailDependencies {
   readonly db: Db;
-  readonly mailer: LetterBox;
+  readonly outbox: Pick<Outbox, 'send'>;
   readonly serviceName: string;
   /** Without a slash at its end. */
   readonly baseUrl: string;
@@ -43,12 +43,12 @@ export async function mailNotices(parts: NoticeMailDependencies): Promise<number
 
 /** Each recipient is marked separately, so that nobody gets a mail twice because another person's failed. */
 async function mailToAll(
-  { db, mailer, serviceName, baseUrl }: NoticeMailDependencies,
+  { db, outbox, serviceName, baseUrl }: NoticeMailDependencies,
   row: ClaimedNotice,
 ): Promise<void> {
   const notice = explainNotice(row, serviceName);
   for (const { personId, email } of await selectRecipients(db, row)) {
-    await mailer.send(writeNoticeMail({ serviceName, baseUrl }, email, notice));
+    await outbox.send({ ...writeNoticeMail({ serviceName, baseUrl }, email, notice), kind: 'listing' });
     await markMailedTo(db, row.id, personId);
   }
 }

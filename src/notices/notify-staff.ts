@@ -1,11 +1,11 @@
 // Mails staff members that listings are waiting for approval (decision P96): when more have come in, at most once an hour, to each who
 // wants it. The mail is enqueued in the transaction that marks it as sent, so a process that dies neither loses nor repeats it.
-import type { AccountContext } from '../access/account-context.ts';
 import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
 import { formatExactTime } from '../core/format-time.ts';
 import type { Log } from '../core/log.ts';
 import type { Connection, Db } from '../db/database.ts';
-import type { QueuedEmail } from '../mail/outbox.ts';
+import type { Outbox, QueuedEmail } from '../mail/outbox.ts';
+import type { EmailSender } from '../mail/templates.ts';
 import {
   type ApprovalMail,
   claimApprovalMails,
@@ -15,10 +15,11 @@ import {
 
 const CHECK_EVERY_MS = 30_000;
 
-export type StaffMailDependencies = Pick<AccountContext, 'config'> & {
+export interface StaffMailDependencies {
   readonly db: Db;
-  readonly outbox: NonNullable<AccountContext['outbox']>;
-};
+  readonly config: EmailSender;
+  readonly outbox: Outbox;
+}
 
 /** Returns how many staff members were notified. */
 export async function notifyStaff({ db, outbox, config }: StaffMailDependencies): Promise<number> {
@@ -35,7 +36,7 @@ export async function notifyStaff({ db, outbox, config }: StaffMailDependencies)
 
 /** Without the listings' names: what strangers wrote is read only on the page where it is reviewed. */
 export function writeApprovalMail(
-  { serviceName, baseUrl }: AccountContext['config'],
+  { serviceName, baseUrl }: EmailSender,
   { email, waiting, since }: ApprovalMail,
 ): QueuedEmail {
   const subject =

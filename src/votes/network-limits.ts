@@ -2,11 +2,7 @@
 // is an IPv4 address or an IPv6 /64; it is stored as a keyed hash that another day makes another (decisions V5, P145).
 import { hash } from 'node:crypto';
 import type { Config } from '../config.ts';
-import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
-import type { Log } from '../core/log.ts';
 import { keyedHash, type Vault } from '../core/secrets.ts';
-import type { Db } from '../db/database.ts';
-import { deleteExpiredVoteNetworks } from './network-queries.ts';
 
 export interface NetworkLimits {
   /** Null: no limit. */
@@ -53,17 +49,4 @@ export function createNetworkLimits(
 /** The network's own secret, mixed with the day: a plain hash, because nobody without the service's key knows the secret. */
 function hashOnDay(id: string, day: Date): string {
   return hash('sha256', `${day.toISOString().slice(0, 10)} ${id}`, 'base64url');
-}
-
-const MINUTE_MS = 60_000;
-
-/** Every minute, so that a network's hash is kept no longer than its vote's window. */
-export function startVoteNetworkCleanup(db: Db, log: Log): BackgroundLoop {
-  return startBackgroundLoop({
-    run: () => deleteExpiredVoteNetworks(db),
-    intervalMs: MINUTE_MS,
-    initialDelayMs: MINUTE_MS,
-    log,
-    errorMessage: 'The networks of past votes could not be deleted; it is tried again in a minute.',
-  });
 }

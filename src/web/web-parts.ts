@@ -4,7 +4,6 @@ import type { Context } from 'hono';
 import type { Plan } from '../config/values.ts';
 import type { Log } from '../core/log.ts';
 import type { Vault } from '../core/secrets.ts';
-import type { PlayerCount } from '../game-servers/player-counts.ts';
 import type { ListingDetails, ListingType } from '../listings/listing.ts';
 import type { ListingSearchResult, ListingSort } from '../listings/search-listings.ts';
 import type { ShownListing as Listing } from '../listings/shown-listings.ts';
@@ -17,7 +16,7 @@ import type { AccountParts } from './account-parts.ts';
 import type { ChangelogParts } from './changelog-parts.ts';
 import type { ApiDescription } from './describe-schema.ts';
 import type { EventStreams } from './event-stream.ts';
-import type { BadgeParts, FrontPage, FrontParts } from './front-parts.ts';
+import type { BadgeParts, FrontParts } from './front-parts.ts';
 import type { IconParts } from './icon-parts.ts';
 import type { DeliveryParts, TokenParts, WebhookParts } from './integration-parts.ts';
 import type { ListenerParts } from './listener-parts.ts';
@@ -29,7 +28,7 @@ import type { ReminderParts } from './reminder-parts.ts';
 import type { StaffParts } from './staff-parts.ts';
 import type { StartParts } from './start-parts.ts';
 
-export type { FieldError, FrontPage, HourVotes, Person, PlayerCount, VoterReward };
+export type { FieldError, HourVotes, Person, VoterReward };
 
 export interface WebParts {
   readonly site: Site;

@@ -2,13 +2,13 @@
 // is forgotten, on both databases.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { deleteExpiredSignIns } from '../../src/access/account-queries.ts';
 import { byPerson, OPERATOR } from '../../src/access/audit.ts';
-import { deleteAccount } from '../../src/access/delete-account.ts';
 import { offerOwnership, replyToInvitation } from '../../src/access/invitations.ts';
 import { addManager, removeManager } from '../../src/access/managers.ts';
 import { changePassword, resetPassword, sendResetLink } from '../../src/access/passwords.ts';
 import { findPerson, type Person } from '../../src/access/people.ts';
-import { endOtherSessions, endSession, forgetExpiredSignIns } from '../../src/access/sessions.ts';
+import { endOtherSessions, endSession } from '../../src/access/sessions.ts';
 import { signOut } from '../../src/access/sign-in.ts';
 import { setStaff, suspendPerson } from '../../src/access/suspend.ts';
 import { createLog } from '../../src/core/log.ts';
@@ -21,7 +21,7 @@ import { anAuth, cookieOf, PASSWORD, post } from '../support/auth.ts';
 import { aBot, aPerson, aVote } from '../support/inhabitants.ts';
 
 let stage: AccountStage;
-let wire: PgNotifier;
+let notifier: PgNotifier;
 let told: (string | null)[];
 let closeOther: () => Promise<void>;
 
@@ -31,10 +31,12 @@ beforeEach(async () => {
   told = [];
   // On PostgreSQL the listener is another process's: its own connections to the same database.
   const other = database.url ? await openDatabase({ databaseUrl: database.url, dataDir: '' }) : null;
-  wire = other ? postgresNotifier(other.notificationPool!, createLog('silent')) : embeddedNotifier(database);
-  wire.onRights((personId) => told.push(personId));
+  notifier = other
+    ? postgresNotifier(other.notificationPool!, createLog('silent'))
+    : embeddedNotifier(database);
+  notifier.listen('rights', (personId) => told.push(personId));
   closeOther = async () => {
-    await wire.close();
+    await notifier.close();
     await other?.close();
   };
   await expect
@@ -85,20 +87,20 @@ const WAYS: readonly (readonly [string, (scene: Scene) => Promise<unknown>])[] =
   [
     'a new password',
     ({ person }) =>
-      changePassword(stage.desk, { personId: person.id, password: 'new password', keptSession: 'row_x' }),
+      changePassword(stage.context, { personId: person.id, password: 'new password', keptSession: 'row_x' }),
   ],
   [
     'a reset password',
     async ({ person }) => {
-      await sendResetLink(stage.desk, person.email);
-      await resetPassword(stage.desk, await stage.tokenTo(person.email, /password/i), 'new password');
+      await sendResetLink(stage.context, person.email);
+      await resetPassword(stage.context, await stage.tokenTo(person.email, /password/i), 'new password');
     },
   ],
   [
     'a suspension',
     ({ person }) => suspendPerson(stage.db, { personId: person.id, reason: 'Spam.', days: 1 }, OPERATOR),
   ],
-  ['the end of the account', ({ person }) => deleteAccount(stage.closing, person.id)],
+  ['the end of the account', ({ person }) => stage.deleteAccount(person.id)],
   ['a session that expired', () => expireSessions()],
   ['being removed', ({ person, bot }) => removeManager(stage.db, bot.id, person.id, OPERATOR)],
   ['leaving', ({ person, bot }) => removeManager(stage.db, bot.id, person.id, byPerson(person))],
@@ -107,7 +109,7 @@ const WAYS: readonly (readonly [string, (scene: Scene) => Promise<unknown>])[] =
 
 async function expireSessions() {
   await sql`update session set expires_at = now() - interval '1 day'`.execute(stage.db);
-  await forgetExpiredSignIns(stage.db);
+  await deleteExpiredSignIns(stage.db);
 }
 
 describe('P122 is told when it is committed', () => {

@@ -1,0 +1,69 @@
+// Invites a manager, or offers a listing to one, and mails the link. Without a mail server the owner hands the link over.
+import { invitationEmail } from '../mail/templates.ts';
+import type { AccountContext } from './account-context.ts';
+import { type InvitationResult, inviteManager, offerOwnership } from './invitations.ts';
+import type { Person } from './people.ts';
+
+interface Inviting {
+  readonly listing: { readonly id: string; readonly name: string };
+  readonly owner: Pick<Person, 'id' | 'name'>;
+}
+
+type Sending = Pick<AccountContext, 'db' | 'config' | 'log' | 'outbox'>;
+
+export type InvitationSent =
+  /** `link` is null when it was mailed. */
+  { readonly ok: true; readonly email: string; readonly link: string | null } | InvitationRefused;
+
+interface InvitationRefused {
+  readonly ok: false;
+  readonly message: string;
+}
+
+export async function sendManagerInvitation(
+  context: Sending,
+  inviting: Inviting & { readonly email: string },
+): Promise<InvitationSent> {
+  const { listing, owner, email } = inviting;
+  const invited = await inviteManager(context.db, { listingId: listing.id, owner, email });
+  return send(context, invited, 'manager', inviting);
+}
+
+export async function sendOwnershipOffer(
+  context: Sending,
+  offering: Inviting & { readonly personId: string },
+): Promise<InvitationSent> {
+  const { listing, owner, personId } = offering;
+  const offered = await offerOwnership(context.db, { listingId: listing.id, owner, personId });
+  return send(context, offered, 'owner', offering);
+}
+
+const REFUSALS: Readonly<Record<Extract<InvitationResult, { ok: false }>['reason'], string>> = {
+  email_invalid: 'Enter an e-mail address such as you@mail.example.',
+  already: 'This person is already a manager.',
+  is_owner: 'This is your own address: you are the owner.',
+  too_many: 'A listing can have at most 25 managers and open invitations. Remove one first.',
+  not_owner: 'You no longer own this listing.',
+  no_manager: 'This person is no longer a manager.',
+};
+
+async function send(
+  { config, log, outbox }: Sending,
+  invited: InvitationResult,
+  role: 'manager' | 'owner',
+  { listing, owner }: Inviting,
+): Promise<InvitationSent> {
+  if (!invited.ok) return { ok: false, message: REFUSALS[invited.reason] };
+  const { email, secret } = invited;
+  const link = `${config.baseUrl}/invitations/${secret}`;
+  if (outbox === null) return { ok: true, email, link };
+  try {
+    const details = { role, listingName: listing.name, inviterName: owner.name };
+    await outbox.send({ ...invitationEmail(config.serviceName, email, link, details), kind: 'listing' });
+    return { ok: true, email, link: null };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown';
+    log.warn({ reason }, 'An invitation could not be mailed.');
+    return { ok: true, email, link };
+  }
+}
