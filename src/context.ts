@@ -42,8 +42,9 @@ import { createVapidIdentity, type VapidIdentity } from './reminders/vapid.ts';
 import { type InstallationTrialMode, openTrialMode } from './trial-mode/trial-mode.ts';
 import { createVoting, type VotingDependencies } from './votes/cast-vote.ts';
 import { createConfirmationRule } from './votes/confirmed-voters.ts';
-import { createNetworkLimits, startVoteNetworkCleanup } from './votes/network-limits.ts';
+import { createNetworkLimits } from './votes/network-limits.ts';
 import { createVoteChallenge, NO_CHALLENGE, type VoteChallenge } from './votes/vote-challenge.ts';
+import { startVoteNetworkCleanup } from './votes/vote-network-cleanup.ts';
 import { forgetOldMonths } from './votes/vote-stats.ts';
 
 export interface AppContext extends DeliveryContext, AccountContext {

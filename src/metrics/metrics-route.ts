@@ -16,7 +16,7 @@ export interface MetricsDependencies {
 }
 
 export function metricsRoute({ access, counts, readDeliveryMetrics, engine }: MetricsDependencies): Hono {
-  const mayRead = judgeAccess(access);
+  const mayRead = createAccessCheck(access);
   return new Hono().get('/metrics', async (context) => {
     if (!mayRead(context.req.header('authorization'))) return refuse(context);
     const state = await readDeliveryMetrics();
@@ -32,13 +32,13 @@ function refuse(context: Context): Response {
   });
 }
 
-/** Hashes are compared, so that neither the length nor the place of the first difference shows. */
-function judgeAccess(access: Config['metrics']): (authorization: string | undefined) => boolean {
+/** Compares hashes, so that the time reveals neither the token's length nor where it differs. */
+function createAccessCheck(access: Config['metrics']): (authorization: string | undefined) => boolean {
   if (access === 'off') return () => false;
   if (access === 'on') return () => true;
-  const wanted = hashSecret(access.token);
+  const expected = hashSecret(access.token);
   return (authorization) => {
     const given = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
-    return given !== undefined && equalInConstantTime(hashSecret(given), wanted);
+    return given !== undefined && equalInConstantTime(hashSecret(given), expected);
   };
 }
