@@ -48,7 +48,7 @@ describe('P41 to P46 without script', () => {
   /** From the vote page to the mail and back to it. */
   async function signsUpAndVotes(page: Page, listingId: string): Promise<void> {
     await page.goto(`${app.url}/listings/${listingId}/vote`);
-    await page.locator('main').getByText('Make an account').click();
+    await page.locator('main').getByText('Create account').click();
     await signUp(page);
     await says(page, 'Check your e-mail');
     expect((await page.request.get(`${app.url}/account`, { maxRedirects: 0 })).status()).toBe(303);
@@ -149,7 +149,7 @@ describe('P41 to P46 without script', () => {
     await openLink(phone, 'phone@mail.example', 1);
     await phone.getByLabel('Password').fill('a wrong password');
     await press(phone, 'Confirm and create account');
-    await says(phone, 'This is not the password of this sign-up.');
+    await says(phone, 'This is not the password you signed up with.');
     await phone.getByLabel('Password').fill('a first password');
     await press(phone, 'Confirm and create account');
     await says(phone, 'Your address is confirmed and your account is ready.');

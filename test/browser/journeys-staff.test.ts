@@ -136,16 +136,16 @@ async function reinstates(staff: Visitor, owner: Visitor, email: string): Promis
 }
 
 async function readsWhatWasDone(staff: Visitor, listingId: string): Promise<void> {
-  await staff.follow('Audit log');
-  await staff.sees('ended the suspension of');
+  await staff.follow('View audit log');
+  await staff.sees('lifted the suspension of');
   await staff.go('/staff/audit');
   const told = await staff.page.locator('.acts').textContent();
-  for (const words of ['ended the suspension of', 'suspended for 3 days:', 'restored the changelog entry'])
+  for (const words of ['lifted the suspension of', 'suspended for 3 days:', 'restored the changelog entry'])
     expect(told).toContain(words);
   await staff.fill(/^Listing ID/, listingId);
   await staff.press('Filter');
   const ofListing = await staff.page.locator('.acts').textContent();
-  for (const words of ['did not approve', 'approved the', 'set the plan to Verified', 'It sells sheep.'])
+  for (const words of ['rejected the', 'approved the', 'set the plan to Verified', 'It sells sheep.'])
     expect(ofListing).toContain(words);
   await staff.follow('System');
   await staff.page.getByRole('heading', { name: 'Database' }).waitFor();
@@ -186,7 +186,7 @@ describe('staff', () => {
     async (way) => {
       const { staff, owner, email, listingId, name, bot } = await meet(way);
       await owner.go(`/listings/${listingId}`);
-      await owner.follow('Open its dashboard');
+      await owner.follow('Manage listing');
       await givesAPlan(staff, bot);
       await publishes(owner);
       await removesAndRestores(staff, owner, bot);

@@ -118,7 +118,7 @@ describe('a voter', () => {
       const before = await app.context.db.selectFrom('vote').select('event_id').execute();
       await findsIt(voter);
       await voter.follow('Vote for Lantern Hollow');
-      await voter.follow('Make an account');
+      await voter.follow('Create account');
       const email = await signUp(voter, nameBy('Sample voter', way));
       if (way.byKeyboard) await walkStops(voter.page);
       if (way.javaScript) await votes(voter);
@@ -242,7 +242,7 @@ describe('P61 those who run a bot', () => {
       const link = await isInvited(addressOf(name).toUpperCase());
       const manager = await come(way);
       await manager.go(link);
-      await manager.follow('Make an account');
+      await manager.follow('Create account');
       await signUp(manager, name);
       if (way.byKeyboard) await walkStops(manager.page);
       await manager.press('Accept');

@@ -1,10 +1,12 @@
 // What a phone must show where, and what must not break where columns are narrow.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserStage } from '../support/browser-stage.ts';
-import { EVENT, MINECRAFT } from '../support/sample-data.ts';
+import { EVENT, MINECRAFT } from '../support/seed/sample-site.ts';
+import type { SiteOptions } from '../support/site.ts';
 import { type SiteServer, startSiteServer } from '../support/site-server.ts';
 
 const stage = browserStage();
+const STANDARD: SiteOptions = { as: null };
 let server: SiteServer;
 beforeAll(async () => {
   server = await startSiteServer();
@@ -13,7 +15,8 @@ afterAll(() => server?.close());
 
 describe('on a phone', { timeout: 60_000 }, () => {
   test('the address to join is right below the vote button, and above every chart', async () => {
-    const { base } = await stage.serve();
+    await server.show(STANDARD);
+    const base = server.url;
     const page = await stage.open(`${base}/listings/${MINECRAFT.id}`, { screen: 'phone' });
     const top = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? 0;
     const [vote, join, chart] = [
@@ -28,9 +31,12 @@ describe('on a phone', { timeout: 60_000 }, () => {
   });
 
   test('a payload keeps each of its lines in one piece and scrolls sideways', async () => {
-    const { base } = await stage.serve();
+    await server.show(STANDARD);
+    const base = server.url;
     for (const screen of ['phone', 'desktop'] as const) {
-      const page = await stage.open(`${base}/dashboard/${MINECRAFT.id}/deliveries/${EVENT}`, { screen });
+      const page = await stage.open(`${base}/robots.txt`, { screen });
+      await page.context().addCookies([...(await server.cookiesOf('owner'))]);
+      await page.goto(`${base}/dashboard/${MINECRAFT.id}/deliveries/${EVENT}`);
       const shown = await page.evaluate(
         `(() => {
           const pre = [...document.querySelectorAll('aside pre')].find((one) => one.textContent.includes('"eventId"'));
@@ -72,7 +78,8 @@ describe('on a phone', { timeout: 60_000 }, () => {
 
 describe('at a desk', { timeout: 60_000 }, () => {
   test('the vote button, the address and the top voters follow one another beside the text, without a gap', async () => {
-    const { base } = await stage.serve();
+    await server.show(STANDARD);
+    const base = server.url;
     const page = await stage.open(`${base}/listings/${MINECRAFT.id}`, { screen: 'desktop' });
     const box = async (selector: string) => {
       const found = await page.locator(selector).first().boundingBox();

@@ -81,7 +81,7 @@ describe('P118 the start page of staff', () => {
 
   test('is linked from the dashboard of staff, and of nobody else', async () => {
     const { get } = await site({ arrange: ({ db }) => db.deleteFrom('listing').execute() });
-    expect((await get('/dashboard')).page).toContain('<a href="/staff">See what is left');
+    expect((await get('/dashboard')).page).toContain('<a href="/staff">View the setup checklist');
     expect((await (await site({ as: 'owner' })).get('/dashboard')).page).not.toContain('href="/staff"');
   });
 });

@@ -2,11 +2,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SystemStatusCards } from '../../src/web/pages/staff/system-health.tsx';
 import { SYSTEM_STATUS } from '../support/sample-system-status.ts';
+import { ago, HOUR } from '../support/seed/rows.ts';
 import { BOT, STAFF } from '../support/seed/sample-site.ts';
 import { createSite, type OpenSite, openSite } from '../support/site.ts';
 
 const site = (environment = {}) => openSite({ as: 'staff', environment });
 
+/** For the tests that come first: the next site takes the place of this one’s database. */
 let standard: OpenSite;
 beforeAll(async () => {
   standard = await createSite({ as: 'staff' });
@@ -96,4 +98,22 @@ describe('the queue', () => {
     const withoutMail = await site({ LISTING_APPROVAL: 'on' });
     expect((await withoutMail.get('/staff/queue')).page).not.toContain('/staff/queue-mails');
   });
+});
+
+test('P40 e-mail that could not be sent is for staff to see', async () => {
+  const { db, get, cookieOf } = await site();
+  expect((await get('/staff/mail', { cookie: await cookieOf('owner') })).status).toBe(404);
+  await db
+    .insertInto('letter')
+    .values({
+      kind: 'confirm',
+      recipient: 'somebody@mail.example',
+      last_error: 'unreachable',
+      expires_at: ago(-HOUR),
+      given_up_at: ago(HOUR),
+    })
+    .execute();
+  const { page } = await get('/staff/mail');
+  expect(page).toContain('The mail server cannot be reached.');
+  expect(page).toContain('somebody@mail.example');
 });

@@ -75,7 +75,7 @@ function Facts({ person }: { person: FoundPerson }) {
         <dd>{person.sessions === 0 ? 'no' : `on ${formatCount(person.sessions, 'device')}`}</dd>
         <dt>Activity</dt>
         <dd>
-          <a href={`/staff/audit?person=${person.id}`}>Audit log</a>
+          <a href={`/staff/audit?person=${person.id}`}>View audit log</a>
         </dd>
       </dl>
       <CopyField value={person.id} label="the person’s ID" wide />
