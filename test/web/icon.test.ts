@@ -154,7 +154,7 @@ describe('P33 refused uploads', () => {
     const { send, state } = site();
     const answer = await send(path, new FormData(), { 'sec-fetch-site': 'cross-site' });
     expect(answer.status).toBe(403);
-    expect(await answer.text()).toContain('This form did not come from here');
+    expect(await answer.text()).toContain('This form was not sent from this site');
     expect(state.calls).toEqual([]);
   });
 

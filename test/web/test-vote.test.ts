@@ -156,7 +156,7 @@ test('a break halfway is told on the page, without its cause', async () => {
   const page = reading(await answer);
   told.breakOff(new Error(`secret cause ${SAMPLE_TOKEN}`));
   const whole = await page.until('</html>');
-  expect(whole).toContain('Something broke on our side');
+  expect(whole).toContain('Something went wrong');
   expect(whole).not.toContain('secret cause');
 });
 

@@ -28,7 +28,7 @@ export async function showDeliveries(context: WebContext, { listing }: Dashboard
     title: `Deliveries · ${listing.name}`,
     section: 'dashboard',
     code: true,
-    scripts: live ? ['live-log'] : [],
+    scripts: live ? ['live-updates'] : [],
     content: (
       <DashboardFrame listing={listing} tab="deliveries">
         <div class="stack">
