@@ -17,7 +17,7 @@ import type { AccountParts } from './account-parts.ts';
 import type { ChangelogParts } from './changelog-parts.ts';
 import type { ApiDescription } from './describe-schema.ts';
 import type { EventStreams } from './event-stream.ts';
-import type { BadgeParts, FrontPage, FrontParts } from './front-parts.ts';
+import type { BadgeParts, FrontParts } from './front-parts.ts';
 import type { IconParts } from './icon-parts.ts';
 import type { DeliveryParts, TokenParts, WebhookParts } from './integration-parts.ts';
 import type { ListenerParts } from './listener-parts.ts';
@@ -29,7 +29,7 @@ import type { ReminderParts } from './reminder-parts.ts';
 import type { StaffParts } from './staff-parts.ts';
 import type { StartParts } from './start-parts.ts';
 
-export type { FieldError, FrontPage, HourVotes, Person, PlayerCount, VoterReward };
+export type { FieldError, HourVotes, Person, PlayerCount, VoterReward };
 
 export interface WebParts {
   readonly site: Site;

@@ -71,10 +71,10 @@ export async function exhaustLimit({ db, clients }: AppContext, name: string, li
 }
 
 /** Somebody else on this network voted. */
-export async function voteFromHere({ polls, clients }: AppContext): Promise<void> {
+export async function voteFromHere({ voting, clients }: AppContext): Promise<void> {
   const network = clients.networkOf(LOCAL_REQUEST);
   const vote = { listingId: MINECRAFT.id, person: STRANGER, playerName: null, network };
-  const cast = await castPersonVote(polls, vote);
+  const cast = await castPersonVote(voting, vote);
   if (!cast.ok) throw new Error(cast.reason);
 }
 
