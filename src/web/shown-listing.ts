@@ -6,7 +6,7 @@ import type { ListingType, Listing as StoredListing } from '../listings/listing.
 export type { ListingType, PlayerCount };
 
 /** `rank`: 1-based, among its type and game. `players`: null where there is no server to ask. */
-export type Listing = Omit<StoredListing, 'changelogPro' | 'updatedAt'> & {
+export type Listing = StoredListing & {
   readonly rank?: number;
   readonly players?: PlayerCount | null;
 };

@@ -1,10 +1,8 @@
 // Everything the pages ask of the rest of the house, as one interface: the composition root fills it, tests fake it.
 import type { Game } from '@plaudit/sdk/contract';
 import type { Context } from 'hono';
-import type { Plan } from '../config.ts';
 import type { Log } from '../core/log.ts';
 import type { Vault } from '../core/secrets.ts';
-import type { ListingDetails } from '../listings/listing.ts';
 import type { ListingSearchResult, ListingSort } from '../listings/search-listings.ts';
 import type { TrialMode, TrialModeEnd } from '../outbound/trial-mode.ts';
 import type { CastVoteResult } from '../votes/cast-vote.ts';
@@ -24,7 +22,7 @@ import type { DeliveryParts, TokenParts, WebhookParts } from './integration-part
 import type { ListenerParts } from './listener-parts.ts';
 import type { AuditParts, ManagerParts, NoticeParts } from './management-parts.ts';
 import type { HourVotes, OverviewParts } from './overview-parts.ts';
-import type { FieldError, PeopleParts, Person, Refused } from './people-parts.ts';
+import type { FieldError, PeopleParts, Person } from './people-parts.ts';
 import type { RedeliveryParts } from './redelivery-parts.ts';
 import type { ReminderParts } from './reminder-parts.ts';
 import type { Listing, ListingType, PlayerCount } from './shown-listing.ts';
@@ -93,13 +91,6 @@ export interface Spent {
 
 export type { Listing, ListingType };
 
-export interface ListingInput extends ListingDetails {
-  readonly type: ListingType;
-  readonly game: Game | null;
-  /** A bot's Discord application ID, when the owner gives one: it becomes the listing's ID. */
-  readonly applicationId: string | null;
-}
-
 export interface ListingSearch {
   readonly type: ListingType;
   readonly game: Game | null;
@@ -136,22 +127,6 @@ export interface TopVoter {
 }
 
 export interface ListingParts {
-  createListing(
-    person: Person,
-    input: ListingInput,
-  ): Promise<{ readonly ok: true; readonly id: string; readonly isPublic: boolean } | Refused>;
-  /** Type and game stay as they were made. Null: the listing is gone. */
-  updateListing(
-    person: Person,
-    listingId: string,
-    input: ListingDetails,
-  ): Promise<{ ok: true } | Refused | null>;
-  pause(listingId: string, person: Person): Promise<void>;
-  resume(listingId: string, person: Person): Promise<void>;
-  /** For good. */
-  delete(listingId: string, person: Person): Promise<void>;
-  /** What one vote counts in the ranking. */
-  readonly planWeights: Readonly<Record<Plan, number>>;
   /** What everybody may see. */
   findListing(listingId: string): Promise<Listing | null>;
   /** What only its owner, its managers and staff may see, if the person is one of them (decision P72). */

@@ -1,7 +1,8 @@
 // Plainly made-up listings, deliveries and attempts, for tests of pages and for looking at them.
+
+import type { ListedEntry } from '../../src/changelog/entry.ts';
 import type { AttemptResult } from '../../src/channels/channel.ts';
 import { now } from '../../src/core/clock.ts';
-import type { ListedEntry } from '../../src/web/changelog-parts.ts';
 import type { DeliveryDetail, DeliverySummary, ShownAttempt } from '../../src/web/integration-parts.ts';
 import type { SetupChecklist } from '../../src/web/overview-parts.ts';
 import type { RedeliveryBatch } from '../../src/web/redelivery-parts.ts';
@@ -31,6 +32,8 @@ export const MINECRAFT: Listing = {
   address: 'play.survival.example',
   tags: ['survival', 'economy', 'bedrock'],
   plan: 'verified',
+  changelogPro: false,
+  updatedAt: ago(80 * 24 * 60 * MINUTE),
   ownerId: OWNER.id,
   voteCount: 18_204,
   score: 2_204,

@@ -1,18 +1,21 @@
-// P90: who runs the service, where people look for it, and nothing where it is not said.
+// P90: how to contact the operator, where people look for it, and nothing where no contact is set.
 import { expect, test } from 'vitest';
-import { BOT, MINECRAFT } from '../support/sample-data.ts';
-import { openSite } from '../support/sample-site.ts';
+import { BOT, MINECRAFT } from '../support/seed/sample-site.ts';
+import { openSite } from '../support/site.ts';
 
 const AROUND = {
-  contact: 'votes@mail.example',
-  privacyUrl: 'https://votes.example/privacy',
-  termsUrl: 'https://votes.example/terms',
+  CONTACT: 'votes@mail.example',
+  PRIVACY_URL: 'https://votes.example/privacy',
+  TERMS_URL: 'https://votes.example/terms',
 };
 const MAILTO = 'href="mailto:votes@mail.example"';
 const count = (page: string) => page.split(MAILTO).length - 1;
 
-test('P90 stands at the foot of every page, and where help is needed', async () => {
-  const { get } = openSite({ around: AROUND, mail: false, writes: false });
+test('P90 is at the foot of every page, and where help is needed', async () => {
+  const { get } = await openSite({
+    environment: AROUND,
+    arrange: ({ db }) => db.updateTable('listing').set({ plan: 'free' }).execute(),
+  });
   const home = await get('/');
   expect(home.page).toContain(`${MAILTO}>Contact</a>`);
   expect(home.page).toContain('href="https://votes.example/privacy">Privacy</a>');
@@ -27,12 +30,12 @@ test('P90 stands at the foot of every page, and where help is needed', async () 
 });
 
 test('P90 a page instead of an address is linked as it is', async () => {
-  const { get } = openSite({ around: { ...AROUND, contact: 'https://votes.example/help' } });
+  const { get } = await openSite({ environment: { ...AROUND, CONTACT: 'https://votes.example/help' } });
   expect((await get('/')).page).toContain('href="https://votes.example/help">Contact</a>');
 });
 
 test('P90 what is not set is not shown', async () => {
-  const { get } = openSite({ mail: false });
+  const { get } = await openSite();
   for (const path of ['/', '/nothing/here', '/forgot', `/dashboard/${MINECRAFT.id}/settings`])
     expect((await get(path)).page).not.toMatch(/>Contact<|>Privacy<|>Terms<|mailto:/);
 });

@@ -1,9 +1,10 @@
 // Every page renders, says what it is, and holds to the rules all pages share.
 import { Hono } from 'hono';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createWeb } from '../../src/web/web.tsx';
 import { BOT, EVENT, MINECRAFT, NASTY } from '../support/sample-data.ts';
 import { type Sample, sample, sampleParts } from '../support/sample-parts.ts';
+import { createSite, type Site } from '../support/site.ts';
 
 const game = MINECRAFT.id;
 
@@ -24,8 +25,6 @@ const PAGES: readonly (readonly [path: string, heading: string])[] = [
   ['/reminders/calendar/renew', 'Make a new address'],
   ['/setup?token=right', 'Set up'],
   ['/dashboard', 'Your listings'],
-  ['/dashboard/new', 'What do you want to list'],
-  ['/dashboard/new?kind=bot', 'Add your bot'],
   [`/dashboard/${game}`, 'Overview'],
   [`/dashboard/${game}/webhook`, 'Vote webhook'],
   [`/dashboard/${game}/webhook/rotate`, 'Make a new signing secret'],
@@ -41,38 +40,57 @@ const PAGES: readonly (readonly [path: string, heading: string])[] = [
   [`/dashboard/${game}/tokens`, 'API tokens'],
   [`/dashboard/${game}/tokens/tok_1/revoke`, 'Revoke this token'],
   [`/dashboard/${game}/badges`, 'Badges'],
+];
+
+/** Pages of the real application, as the owner of the standard site sees them. */
+const SITE_PAGES: readonly (readonly [path: string, heading: string])[] = [
+  ['/dashboard/new', 'What do you want to list'],
+  ['/dashboard/new?kind=bot', 'Add your bot'],
   [`/dashboard/${game}/settings`, 'Settings'],
   [`/dashboard/${game}/settings/icon/remove`, 'Remove the icon'],
 ];
 
+let site: Site & { close(): Promise<void> };
+beforeAll(async () => {
+  site = await createSite();
+});
+afterAll(() => site.close());
+
 const web = (state: Partial<Sample> = {}) => createWeb(sampleParts(sample(state)));
 const read = async (path: string, state: Partial<Sample> = {}) => {
-  const answer = await web(state).request(path);
+  const isReal = SITE_PAGES.some(([known]) => known === path);
+  const answer = await (isReal ? site.request(path) : web(state).request(path));
   return { answer, page: await answer.text() };
 };
 
 describe('pages', () => {
-  test.each(PAGES)('%s shows its heading, its landmarks and no inline code', async (path, heading) => {
-    const { answer, page } = await read(path);
-    expect(answer.status).toBe(200);
-    expect(page).toContain(heading);
-    for (const landmark of ['<html lang="en">', '<main id="content"', 'class="skip"', '<footer', '<h1']) {
-      expect(page).toContain(landmark);
-    }
-    // Data for search engines stands in a script element and is no script.
-    const code = page.replace(/<script type="application\/ld\+json">/g, '');
-    expect(code).not.toMatch(/<style|\sstyle=|\son\w+="|<script(?![^>]*\ssrc="\/assets\/)/);
-    expect(page.match(/<h1[ >]/g)).toHaveLength(1);
-  });
+  test.each([...PAGES, ...SITE_PAGES])(
+    '%s shows its heading, its landmarks and no inline code',
+    async (path, heading) => {
+      const { answer, page } = await read(path);
+      expect(answer.status).toBe(200);
+      expect(page).toContain(heading);
+      for (const landmark of ['<html lang="en">', '<main id="content"', 'class="skip"', '<footer', '<h1']) {
+        expect(page).toContain(landmark);
+      }
+      // Data for search engines stands in a script element and is no script.
+      const code = page.replace(/<script type="application\/ld\+json">/g, '');
+      expect(code).not.toMatch(/<style|\sstyle=|\son\w+="|<script(?![^>]*\ssrc="\/assets\/)/);
+      expect(page.match(/<h1[ >]/g)).toHaveLength(1);
+    },
+  );
 
-  test.each(PAGES)('%s loads nothing but our own assets, and they exist', async (path) => {
-    const { page } = await read(path);
-    const sources = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, url]) => url!);
-    expect(sources.length).toBeGreaterThan(3);
-    for (const url of sources) expect((await web().request(url)).status, url).toBe(200);
-    const loaded = page.replace(/<link rel="(?:canonical|prev|next)"[^>]*>/g, '');
-    expect(loaded).not.toMatch(/(?:src|<link[^>]*href)="(?:https?:)?\/\//);
-  });
+  test.each([...PAGES, ...SITE_PAGES])(
+    '%s loads nothing but our own assets, and they exist',
+    async (path) => {
+      const { page } = await read(path);
+      const sources = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, url]) => url!);
+      expect(sources.length).toBeGreaterThan(3);
+      for (const url of sources) expect((await web().request(url)).status, url).toBe(200);
+      const loaded = page.replace(/<link rel="(?:canonical|prev|next)"[^>]*>/g, '');
+      expect(loaded).not.toMatch(/(?:src|<link[^>]*href)="(?:https?:)?\/\//);
+    },
+  );
 
   test('a policy without inline code stands on every page, and only the vote page may start a worker', async () => {
     for (const path of ['/', '/dashboard', '/nope', `/listings/${game}/vote`]) {

@@ -1,5 +1,5 @@
 // What stands beside a listing: how to get in, its newest release, who voted most, and others like it.
-import type { ChangelogEntry } from '../changelog-parts.ts';
+import type { ChangelogEntry } from '../../changelog/entry.ts';
 import type { Listing, Person, TopVoter } from '../web-parts.ts';
 import { CopyField } from './copy-button.tsx';
 import { formatCount } from './figures.tsx';

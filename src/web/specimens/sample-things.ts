@@ -21,7 +21,7 @@ export function aListing(change: Partial<Listing> = {}): Listing {
     },
     ...{ address: 'play.survival.example', tags: ['survival', 'economy'], ownerId: 'usr_specimen' },
     ...{ voteCount: 18_204, score: 2_204, servers: null, rank: 1, createdAt: ago(90_000) },
-    ...{ pausedAt: null, icon: null },
+    ...{ pausedAt: null, icon: null, changelogPro: false, updatedAt: ago(90_000) },
     visibility: { state: 'public', since: ago(90_000) },
     players: somePlayers(),
     ...change,
