@@ -5,11 +5,11 @@ import type { Log } from './core/log.ts';
 import type { Vault } from './core/secrets.ts';
 import type { Database } from './db/database.ts';
 import { embeddedNotifier, type PgNotifier, postgresNotifier } from './db/notifications.ts';
+import type { ChannelFor } from './deliveries/attempt.ts';
 import { createDeliveryChanges, type DeliveryChanges } from './deliveries/delivery-changes.ts';
 import { DeliveryLoop } from './deliveries/delivery-loop.ts';
 import { Engine } from './deliveries/engine.ts';
-import { type DeliveryObserver, observeTests, observeWrites } from './deliveries/observer.ts';
-import type { ChannelFor } from './deliveries/send.ts';
+import { type DeliveryObserver, observeTests } from './deliveries/observer.ts';
 import type { CheckedHost } from './endpoints/listener-settings.ts';
 import { createTargetLoader, type LoadTargets } from './endpoints/targets.ts';
 import type { Resolve } from './outbound/dns-resolver.ts';
@@ -75,10 +75,15 @@ export function createDeliveryContext(
     ? postgresNotifier(database.notificationPool, log)
     : embeddedNotifier(database);
   const changes = createDeliveryChanges(wire);
-  const told = observeWrites(observer, (reports) =>
-    changes.publish(reports.map((report) => report.endpointId)),
-  );
-  const engine = new Engine({ db: database.engineDb, loadTargets, channelFor, rules, log, observer: told });
+  const engine = new Engine({
+    db: database.engineDb,
+    loadTargets,
+    channelFor,
+    rules,
+    log,
+    observer,
+    onRecorded: (reports) => changes.publish(reports.map(({ claim }) => claim.endpointId)),
+  });
   const loop = new DeliveryLoop({ engine, notifier: wire, log });
   const wake = () => {
     loop.wake();

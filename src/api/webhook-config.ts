@@ -103,7 +103,7 @@ function settings(parts: ApiContext): readonly DeclaredEndpoint[] {
     tag,
     action: 'webhook.manage',
     summary: 'Set the webhook’s URL',
-    description: `Saving enables a disabled webhook with a clean slate. The first save makes the signing secret and shows it this once. The host must resolve to public addresses. A ${CHAT_NAMES} channel’s webhook URL gets embeds.`,
+    description: `Saving enables a disabled webhook with a clean slate. The first save makes the signing secret and shows it this once. The host must resolve to public addresses. A ${CHAT_NAMES} channel’s webhook URL gets ready-made messages.`,
     body: z.object({
       url: text(1, MAX_WEBHOOK_URL_CHARACTERS).openapi({ example: 'https://bot.example/votes' }),
     }),

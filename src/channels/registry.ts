@@ -4,11 +4,12 @@ import type { Channel } from './channel.ts';
 import type { ChannelSender, CheckedChannelUrl, WebhookDescriptor, WebhookTarget } from './descriptor.ts';
 import { discord } from './discord.ts';
 import { jsonWebhook } from './json-webhook.ts';
+import { slack } from './slack.ts';
 import { createUnreadableChannel, type UnreadableTarget } from './unreadable-settings.ts';
 import type { ListenerStep } from './votifier/listener-steps.ts';
 import { type VotifierTarget, voteListener } from './votifier/votifier.ts';
 
-const CHAT_CHANNELS = [discord] as const;
+const CHAT_CHANNELS = [discord, slack] as const;
 export const WEBHOOK_CHANNELS = [jsonWebhook, ...CHAT_CHANNELS] as const;
 
 export type WebhookFormat = (typeof WEBHOOK_CHANNELS)[number]['format'];

@@ -1,5 +1,5 @@
 // The environment variables as `serve --help` prints them.
-import { VARIABLES } from '../config.ts';
+import { VARIABLES } from '../config/variables.ts';
 
 export function environmentTable(): string {
   const lines = VARIABLES.map(

@@ -2,36 +2,34 @@
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
-import type { EndpointKind, EndpointState } from '../db/schema.ts';
 import { unnestRows } from '../db/unnest-rows.ts';
+import type { Health } from '../endpoints/health.ts';
+import type { ClaimedAttempt } from './attempt.ts';
 
 /** A lease outlives the longest attempt by far, and nothing waits longer than this after a kill -9 (promise 4). */
 export const LEASE_SECONDS = 30;
 
-export interface LeaseRow {
+/** An endpoint that was just leased. */
+export interface LeasedEndpoint extends Health {
   readonly id: string;
-  readonly listing_id: string;
+  readonly listingId: string;
   readonly epoch: number;
-  readonly kind: EndpointKind;
-  readonly state: EndpointState;
-  readonly settings_version: number;
-  readonly consecutive_failures: number;
-  readonly pace_ms: number;
-  /** The lease before this one ran out without being released: its owner died or was stopped. */
+  readonly settingsVersion: number;
+  /** The lease before this one expired without being released: its owner died or was suspended. */
   readonly orphaned: boolean;
-  /** When the lease began, by the database's clock: milliseconds since 1970. A number is read faster than a date. */
-  readonly leased_at_ms: number;
+  /** When the lease began, by the database's clock: milliseconds since 1970. A number is parsed faster than a date. */
+  readonly leasedAtMs: number;
   /** In the same way. */
-  readonly due_since_ms: number;
+  readonly dueSinceMs: number;
 }
 
-/** Up to `most` endpoints with something to do, due since `from` at the earliest (null: whenever), and nobody on them, the longest due first. */
+/** Leases up to `most` endpoints that are due and not leased, the longest due first; due since `from` at the earliest (null: any time). */
 export async function leaseEndpoints(
   db: Connection,
   most: number,
   from: Date | null,
-): Promise<readonly LeaseRow[]> {
-  const { rows } = await prepared<LeaseRow>('lease-endpoints')`
+): Promise<readonly LeasedEndpoint[]> {
+  const { rows } = await prepared<LeasedEndpoint>('lease-endpoints')`
     with due as materialized (
       select id as due_id, lease_until is not null as orphaned from endpoint
       where next_due_at <= plaudit_now() and next_due_at >= ${from?.toISOString() ?? '-infinity'}::timestamptz
@@ -41,9 +39,10 @@ export async function leaseEndpoints(
     update endpoint set epoch = epoch + 1, lease_until = plaudit_now() + ${`${LEASE_SECONDS} seconds`}::interval
     from due
     where id = due_id
-    returning id, listing_id, epoch, kind, state, settings_version, consecutive_failures, pace_ms, orphaned,
-      (extract(epoch from plaudit_now()) * 1000)::float8 as leased_at_ms,
-      (extract(epoch from next_due_at) * 1000)::float8 as due_since_ms`.execute(db);
+    returning id, listing_id as "listingId", epoch, kind, state, settings_version as "settingsVersion",
+      consecutive_failures as "consecutiveFailures", pace_ms as "paceMs", orphaned,
+      (extract(epoch from plaudit_now()) * 1000)::float8 as "leasedAtMs",
+      (extract(epoch from next_due_at) * 1000)::float8 as "dueSinceMs"`.execute(db);
   return rows;
 }
 
@@ -85,16 +84,6 @@ export const IS_CLAIMED = sql<boolean>`(endpoint.lease_until is not null and exi
   select from claim, ${FLIGHTS}
   where claim.endpoint_id = endpoint.id and claim.epoch = endpoint.epoch and flight.event_id = delivery.event_id and flight.number > delivery.attempts
 ))`;
-
-export interface ClaimedAttempt {
-  readonly endpoint_id: string;
-  readonly event_id: string;
-  readonly id: string;
-  readonly number: number;
-  readonly failures: number | null;
-  readonly is_test: boolean;
-  readonly body: string;
-}
 
 /** How many deliveries to take of a leased endpoint, under which lease. */
 export interface ClaimQuota {
@@ -144,7 +133,8 @@ export async function claimDueDeliveries(
       on conflict (endpoint_id) do update set epoch = excluded.epoch, claimed_at = excluded.claimed_at,
         event_ids = excluded.event_ids, attempt_ids = excluded.attempt_ids, numbers = excluded.numbers
     )
-    select taken.endpoint_id, taken.event_id, taken.id, number, failures, taken.is_test, event.body
+    select taken.id, taken.endpoint_id as "endpointId", taken.event_id as "eventId", number, failures,
+      taken.is_test as "isTest", event.body
     from taken join event on event.id = taken.event_id
     order by taken.due_at, taken.event_id`.execute(db);
   return rows;

@@ -1,49 +1,47 @@
-// Claiming work: an endpoint is leased, never a delivery. One owner an endpoint gives the in-flight bound over all
-// processes, the order, the exact count of failures, pacing and fencing, with one lock for all of its deliveries.
+// Claiming work: the lease is on the endpoint, never on a delivery. One owner per endpoint gives the bound on requests in flight over
+// all processes, the order, the exact count of failures, pacing and fencing, with one lock for any number of deliveries.
 // Everything here is committed before a socket opens.
-
 import type { Target } from '../channels/registry.ts';
 import { monotonicMs, now } from '../core/clock.ts';
 import { faultPoint } from '../core/fault-point.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { type Health, inFlightBound } from '../endpoints/health.ts';
 import type { LoadTargets } from '../endpoints/targets.ts';
+import type { ClaimedAttempt } from './attempt.ts';
 import {
-  type ClaimedAttempt,
   type ClaimQuota,
   claimDueDeliveries,
-  type LeaseRow,
+  type LeasedEndpoint,
   leaseEndpoints,
   logInterruptedAttempts,
 } from './claim-queries.ts';
-import { DueSearch } from './due-search.ts';
-import { healthOf, type LockedEndpoint, lockEndpoints } from './record-queries.ts';
+import { lockEndpoints } from './record-queries.ts';
 import { endInterruptedVotes } from './rewards.ts';
 
-/** Enough to keep ten requests busy for a while, few enough to give back when the endpoint turns bad. */
+/** Enough to keep ten requests busy for a while, few enough to give back when the endpoint starts to fail. */
 const BATCH = 50;
 
-/** One endpoint, ours until released, with the attempts begun for it, the oldest delivery first. */
+/** One endpoint, leased until it is released, with the attempts claimed for it, the oldest delivery first. */
 export interface EndpointClaim {
   readonly endpointId: string;
   readonly listingId: string;
-  /** Fences what we write: whoever leases the endpoint after us raises it. */
+  /** Fences this process's writes: whoever leases the endpoint next raises it. */
   readonly epoch: number;
-  /** Of the settings that `target` is made of. */
+  /** Of the settings that `target` was made from. */
   readonly settingsVersion: number;
   /** Not later than the lease began, by this process's clock. */
   readonly leasedAt: Date;
-  /** The database's clock minus monotonicMs(): what an attempt's start is told by. */
+  /** The database's clock minus monotonicMs(), to tell when an attempt starts. */
   readonly databaseClockOffsetMs: number;
   readonly health: Health;
-  /** Taken over from a process whose lease ran out. */
+  /** Taken over from a process whose lease expired. */
   readonly orphaned: boolean;
   /** Null when the settings are gone. */
   readonly target: Target | null;
   readonly attempts: readonly ClaimedAttempt[];
 }
 
-/** Claims up to `most` due endpoints; `search` remembers where the last search began. */
+/** Claims up to `most` due endpoints. */
 export async function claimEndpoints(
   db: Db,
   loadTargets: LoadTargets,
@@ -51,109 +49,131 @@ export async function claimEndpoints(
   search = new DueSearch(),
 ): Promise<readonly EndpointClaim[]> {
   const leasedAt = now();
-  const { leases, taken, leasedMs } = await db.transaction().execute(async (transaction) => {
+  const { leases, attempts, leasedMs } = await db.transaction().execute(async (transaction) => {
     const leases = await lease(transaction, most, search);
     const leasedMs = monotonicMs();
     if (leases.length > 0) faultPoint('claim.leased');
-    const orphaned = leases.filter((lease) => lease.orphaned).map((lease) => lease.id);
-    if (orphaned.length > 0) {
-      await logInterruptedAttempts(transaction, orphaned);
-      await endInterruptedVotes(transaction, orphaned);
-      faultPoint('takeover.written');
-    }
-    const taken = await take(
-      transaction,
-      leases.map(({ id, epoch, ...lease }) => ({ id, epoch, take: batchSize(healthOf(lease), Infinity) })),
-    );
-    return { leases, taken, leasedMs };
+    await interruptOrphaned(transaction, leases);
+    const quotas = leases.map((lease) => ({
+      id: lease.id,
+      epoch: lease.epoch,
+      take: batchSize(lease, Infinity),
+    }));
+    return { leases, attempts: await claimAttempts(transaction, quotas), leasedMs };
   });
   if (leases.length === 0) return [];
-  if (taken.length > 0) faultPoint('claim.committed');
+  if (attempts.size > 0) faultPoint('claim.committed');
   if (leases.some((lease) => lease.orphaned)) faultPoint('takeover.committed');
-  const versions = leases.map((lease) => ({ endpointId: lease.id, settingsVersion: lease.settings_version }));
+  const versions = leases.map(({ id, settingsVersion }) => ({ endpointId: id, settingsVersion }));
   const targets = await loadTargets(db, versions);
-  const attempts = byEndpoint(taken);
-  return leases.map((lease) => ({
-    endpointId: lease.id,
-    listingId: lease.listing_id,
-    epoch: lease.epoch,
-    settingsVersion: lease.settings_version,
-    leasedAt,
-    databaseClockOffsetMs: lease.leased_at_ms - leasedMs,
-    health: healthOf(lease),
-    orphaned: lease.orphaned,
-    target: targets.get(lease.id) ?? null,
-    attempts: attempts.get(lease.id) ?? [],
-  }));
+  return leases.map(
+    ({ id, kind, state, consecutiveFailures, paceMs, leasedAtMs, dueSinceMs: _, ...lease }) => ({
+      ...lease,
+      endpointId: id,
+      leasedAt,
+      databaseClockOffsetMs: leasedAtMs - leasedMs,
+      health: { kind, state, consecutiveFailures, paceMs },
+      target: targets.get(id) ?? null,
+      attempts: attempts.get(id) ?? [],
+    }),
+  );
 }
 
-async function lease(transaction: Connection, most: number, search: DueSearch): Promise<readonly LeaseRow[]> {
+async function lease(
+  transaction: Connection,
+  most: number,
+  search: DueSearch,
+): Promise<readonly LeasedEndpoint[]> {
   const from = search.startFrom();
   const newer = await leaseEndpoints(transaction, most, from);
   const isShort = from !== null && newer.length < most;
   const older = isShort ? await leaseEndpoints(transaction, most - newer.length, null) : [];
   const leases = [...newer, ...older];
   search.recordFound(
-    leases.map((row) => row.due_since_ms),
+    leases.map(({ dueSinceMs }) => dueSinceMs),
     most,
   );
   return leases;
 }
 
-/** A claim's work that could begin more, and how much more at once. */
+/** Ends what processes that lost their leases had in flight. */
+async function interruptOrphaned(transaction: Connection, leases: readonly LeasedEndpoint[]): Promise<void> {
+  const orphaned = leases.filter((lease) => lease.orphaned).map(({ id }) => id);
+  if (orphaned.length === 0) return;
+  await logInterruptedAttempts(transaction, orphaned);
+  await endInterruptedVotes(transaction, orphaned);
+  faultPoint('takeover.written');
+}
+
+/** A run that could start more attempts, and how many at once. */
 export interface RunWithRoom {
   readonly claim: Pick<EndpointClaim, 'endpointId' | 'epoch' | 'settingsVersion'>;
   readonly room: number;
 }
 
+type AttemptsByEndpoint = ReadonlyMap<string, readonly ClaimedAttempt[]>;
+
 /**
- * More of what is due at endpoints that are leased already: one request that hangs holds its endpoint's lease, and must not
- * hold the deliveries that came after it. Nothing of an endpoint that is ours no more, or paused; nor of one whose settings
- * have changed, for the next claim sends with the new ones.
+ * Claims more at endpoints that this process has leased already: one hanging request holds its endpoint's lease, and must not hold up
+ * the deliveries that came after it. Claims nothing where the lease was lost or the endpoint paused, nor where its settings have
+ * changed: the next claim sends with the new ones.
  */
-export async function claimMoreAttempts(
-  db: Db,
-  hungry: readonly RunWithRoom[],
-): Promise<ReadonlyMap<string, readonly ClaimedAttempt[]>> {
-  const asking = new Map(hungry.map((run) => [run.claim.endpointId, run]));
-  const taken = await db.transaction().execute(async (transaction) => {
-    const locked = await lockEndpoints(transaction, [...asking.keys()]);
-    const ours = locked.filter((row) => isStill(row, asking.get(row.id)?.claim));
-    return take(
-      transaction,
-      ours.map(({ id, epoch, ...row }) => ({
-        id,
-        epoch,
-        take: batchSize(healthOf(row), asking.get(id)?.room ?? 0),
-      })),
-    );
+export async function claimMoreAttempts(db: Db, runs: readonly RunWithRoom[]): Promise<AttemptsByEndpoint> {
+  const waiting = new Map(runs.map((run) => [run.claim.endpointId, run]));
+  const attempts = await db.transaction().execute(async (transaction) => {
+    const locked = await lockEndpoints(transaction, [...waiting.keys()]);
+    const quotas = locked.flatMap((row) => {
+      const run = waiting.get(row.id);
+      if (row.epoch !== run?.claim.epoch || row.settingsVersion !== run.claim.settingsVersion) return [];
+      return [{ id: row.id, epoch: row.epoch, take: batchSize(row, run.room) }];
+    });
+    return claimAttempts(transaction, quotas);
   });
-  if (taken.length > 0) faultPoint('claim.fed');
-  return byEndpoint(taken);
+  if (attempts.size > 0) faultPoint('claim.fed');
+  return attempts;
 }
 
-function isStill(row: LockedEndpoint, claim: RunWithRoom['claim'] | undefined): boolean {
-  return row.epoch === claim?.epoch && row.settings_version === claim.settingsVersion;
-}
-
-async function take(
+async function claimAttempts(
   transaction: Connection,
-  shares: readonly ClaimQuota[],
-): Promise<readonly ClaimedAttempt[]> {
-  const some = shares.filter((share) => share.take > 0);
-  return some.length > 0 ? claimDueDeliveries(transaction, some) : [];
-}
-
-function byEndpoint(taken: readonly ClaimedAttempt[]): ReadonlyMap<string, readonly ClaimedAttempt[]> {
-  return Map.groupBy(taken, (attempt) => attempt.endpoint_id);
+  quotas: readonly ClaimQuota[],
+): Promise<AttemptsByEndpoint> {
+  const positive = quotas.filter(({ take }) => take > 0);
+  const claimed = positive.length > 0 ? await claimDueDeliveries(transaction, positive) : [];
+  return Map.groupBy(claimed, ({ endpointId }) => endpointId);
 }
 
 /**
- * A paced endpoint gets one attempt; a paused or disabled one none, it is only tidied and released. A vote listener gets
- * no more than can be sent at once: what is claimed when a process dies counts as sent, for nobody can know (L1).
+ * A paced endpoint gets one attempt; a paused or disabled one gets none and is only tidied and released. A vote listener gets no more
+ * than can be sent at once: when a process dies, what it had claimed counts as sent, because nobody can know (decision L1).
  */
 function batchSize(health: Health, room: number): number {
   const bound = inFlightBound(health);
   if (health.kind === 'listener') return Math.min(bound, room);
   return bound > 1 ? BATCH : bound;
+}
+
+const SEARCH_ALL_EVERY_MS = 1_000;
+
+/**
+ * Where the search for due endpoints starts. Each lease and release leaves a dead version of an endpoint's row behind, and none can be
+ * vacuumed while somebody's transaction stays open: a search from the very beginning would walk over all of them each time. So it
+ * starts where the last one found something, and once a second at the beginning, where endpoints with an expired lease or an older
+ * backlog are.
+ */
+export class DueSearch {
+  #from: Date | null = null;
+  #searchedAllAtMs = Number.NEGATIVE_INFINITY;
+
+  /** Endpoints that have been due since then are searched; null: all. */
+  startFrom(): Date | null {
+    const nowMs = monotonicMs();
+    if (this.#from && nowMs - this.#searchedAllAtMs < SEARCH_ALL_EVERY_MS) return this.#from;
+    this.#searchedAllAtMs = nowMs;
+    return null;
+  }
+
+  /** Since when what was found is due, in milliseconds since 1970. Fewer than requested means that there is little to walk over. */
+  recordFound(dueSinceMs: readonly number[], requested: number): void {
+    this.#from = dueSinceMs.length < requested ? null : new Date(Math.floor(Math.min(...dueSinceMs)));
+  }
 }

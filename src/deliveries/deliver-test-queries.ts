@@ -3,19 +3,15 @@ import { sql } from 'kysely';
 import { faultPoint } from '../core/fault-point.ts';
 import type { Connection, Db } from '../db/database.ts';
 import type { ReceiverCheckKind } from '../db/schema.ts';
-import { lockEndpoints, type ResultRow, writeResults } from './record-queries.ts';
+import type { ClaimedAttempt } from './attempt.ts';
+import { type AttemptRecord, lockEndpoints, writeAttempts } from './record-queries.ts';
 
 export interface StartedTest {
-  readonly attempt: {
-    readonly endpoint_id: string;
-    readonly event_id: string;
-    readonly id: string;
-    readonly number: number;
-  };
+  readonly attempt: Omit<ClaimedAttempt, 'body'>;
   readonly startedAtMs: number;
 }
 
-/** The delivery, or one that has ended, and its next attempt: written before the socket opens. */
+/** Writes the delivery, unless there is one that has ended, and its next attempt, before the socket opens. */
 export async function startTest(db: Connection, endpointId: string, eventId: string): Promise<StartedTest> {
   const begun = await sql<{ attempts: number }>`
     insert into delivery (event_id, endpoint_id, is_test, state, changed_at)
@@ -28,11 +24,11 @@ export async function startTest(db: Connection, endpointId: string, eventId: str
     values (${eventId}::uuid, ${endpointId}, gen_random_uuid(), plaudit_now())
     returning id, started_at`.execute(db);
   const { id, started_at } = rows[0] as { id: string; started_at: Date };
-  const attempt = { endpoint_id: endpointId, event_id: eventId, id, number };
+  const attempt = { id, endpointId, eventId, number, failures: null, isTest: true };
   return { attempt, startedAtMs: started_at.getTime() };
 }
 
-/** Whether nobody has put the delivery back into the queue; nobody can until the transaction ends, for the endpoint is locked. */
+/** Whether the delivery is not in the queue again. Nobody can put it there until the transaction ends, because the endpoint is locked. */
 export async function hasTestEnded(db: Connection, endpointId: string, eventId: string): Promise<boolean> {
   await lockEndpoints(db, [endpointId]);
   const { rows } = await sql`
@@ -40,22 +36,24 @@ export async function hasTestEnded(db: Connection, endpointId: string, eventId: 
   return rows.length === 0;
 }
 
-/** Whether the `delivery` is a test event that waits for its answer. */
+/** Whether the `delivery` is a test event that waits for its response. */
 export const IS_TEST_UNDER_WAY = sql<boolean>`exists (
   select from test_attempt where test_attempt.event_id = delivery.event_id
 )`;
 
-/** What the event tries, when it belongs to a self-check. */
+/** Says which step of a self-check the event is. */
 export async function markProbe(db: Connection, eventId: string, probe: ReceiverCheckKind): Promise<void> {
   await sql`update event set probe = ${probe} where id = ${eventId}::uuid`.execute(db);
 }
 
-/** Unless it took so long that it was closed as abandoned. */
-export async function endTest(db: Db, result: ResultRow): Promise<void> {
+/** Does nothing when the test took so long that it was closed as abandoned. */
+export async function endTest(db: Db, record: AttemptRecord): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const { rows } = await sql`
-      delete from test_attempt where event_id = ${result.event_id}::uuid returning id`.execute(transaction);
-    if (rows.length > 0) await writeResults(transaction, [result]);
+      delete from test_attempt where event_id = ${record.attempt.eventId}::uuid returning id`.execute(
+      transaction,
+    );
+    if (rows.length > 0) await writeAttempts(transaction, [record]);
     faultPoint('test.written');
   });
 }

@@ -2,9 +2,9 @@
 // otherwise, so that a lost wake-up costs seconds and an idle process about one small query a poll.
 import { monotonicMs } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
+import { RepeatedFailures } from '../core/repeated-failures.ts';
 import type { PgNotifier } from '../db/notifications.ts';
 import type { Engine } from './engine.ts';
-import { RepeatedFailures } from './repeated-failures.ts';
 import { CLAIM_MORE_AFTER_MS } from './run.ts';
 
 const SLOW_POLL_MS = 5_000;

@@ -1,33 +1,43 @@
-// The engine: claims what is due, runs it, records it. It owns nothing that a crash could lose: all it knows stands in
-// the database before a socket opens, and again before a lease is released.
+// The delivery engine, a one-way pipe:
+//
+//   claim ──▶ run ──▶ send ──▶ outcome ──▶ record ──▶ release
+//
+// claim    (claim.ts)            leases due endpoints and commits their attempts before any socket opens
+// run      (run.ts)              starts a claim's attempts, as many at a time as the endpoint's health allows
+// send     (attempt.ts)          sends one attempt through its channel; whatever happens is a result
+// outcome  (outcome.ts)          decides what becomes of the delivery
+// record   (recorder.ts, record-outcomes.ts)  writes results in batches: log, queue, health
+// release  in the same transaction as a run's last results
+//
+// Each stage hands its results forward through a callback and knows nothing of the stages before it; the engine connects them and
+// keeps the runs. It holds nothing that a crash could lose: everything is in the database before a socket opens, and again before a
+// lease is released.
 import { monotonicMs, now } from '../core/clock.ts';
+import { monitorEventLoop } from '../core/event-loop-load.ts';
 import type { Log } from '../core/log.ts';
 import type { Db } from '../db/database.ts';
 import type { LoadTargets } from '../endpoints/targets.ts';
-import { claimEndpoints, claimMoreAttempts } from './claim.ts';
+import { type ChannelFor, logAttempt, sendAttempt } from './attempt.ts';
+import { claimEndpoints, claimMoreAttempts, DueSearch, type EndpointClaim } from './claim.ts';
 import { selectMsUntilNextDue } from './claim-queries.ts';
-import { DueSearch } from './due-search.ts';
-import { monitorEventLoop } from './event-loop-load.ts';
-import { logAttempt } from './log-attempt.ts';
 import type { DeliveryObserver } from './observer.ts';
 import { type HeldLeases, type RetryPolicy, type RunReport, recordOutcomes } from './record-outcomes.ts';
 import { Recorder } from './recorder.ts';
 import { renewLeases } from './renew-leases.ts';
-import { Run, type RunDependencies } from './run.ts';
-import { type ChannelFor, sendAttempt } from './send.ts';
+import { Run, type RunOptions } from './run.ts';
 
-/** Endpoints a process works on at once: a hundred that hang leave room for all others. */
-const MOST_LEASES = 1_000;
-const MOST_A_CLAIM = 32;
-/** Attempts on the move at once. Those at endpoints that hang do not count: a hundred of them must not fill this. */
-const MOST_ATTEMPTS = 4_000;
-/** With so many requests open, most of them at endpoints that hang, an endpoint gets fewer: each takes 18 kB of memory. */
-const MANY_OPEN = 4_000;
-const AT_ONCE_THEN = 4;
-/** Enough for a busy processor: with 4,000 held, each took a quarter more of its time. */
-const ENOUGH_ATTEMPTS = 1_000;
-/** Bytes of answers that wait to be written: beyond these nothing more is claimed, or long answers fill the memory. */
-const MOST_HELD_TEXT = 4_000_000;
+/** Endpoints a process works on at once: a hundred hanging ones leave room for all others. */
+const MAX_RUNS = 1_000;
+const MAX_CLAIMS_AT_ONCE = 32;
+/** Stalled attempts do not count: a hundred hanging endpoints must not use this up. */
+const MAX_UNSTALLED = 4_000;
+/** On a busy event loop: with 4,000, each attempt took a quarter more processor time. */
+const MAX_UNSTALLED_WHEN_BUSY = 1_000;
+/** With so many requests in flight, most of them hanging, each endpoint gets fewer: a request takes 18 kB of memory. */
+const MANY_IN_FLIGHT = 4_000;
+const MAX_PER_ENDPOINT_THEN = 4;
+/** Bytes of response bodies that wait to be written. Beyond this nothing more is claimed, so that long ones cannot fill the memory. */
+const MAX_UNWRITTEN_BYTES = 4_000_000;
 
 export interface EngineDependencies {
   readonly db: Db;
@@ -37,42 +47,47 @@ export interface EngineDependencies {
   readonly log: Log;
   /** Null: nobody counts. */
   readonly observer: DeliveryObserver | null;
+  /** Called with what was just committed. */
+  readonly onRecorded?: (reports: readonly RunReport[]) => void;
 }
 
 export class Engine {
-  readonly #parts: EngineDependencies;
-  readonly #runs = new Set<Run>();
+  readonly #dependencies: EngineDependencies;
+  readonly #runs = new Map<EndpointClaim, Run>();
+  readonly #runOptions: RunOptions;
   readonly #recorder: Recorder;
-  readonly #runParts: RunDependencies;
   readonly #abort = new AbortController();
   readonly #isBusy = monitorEventLoop();
   readonly #search = new DueSearch();
-  #released: (() => void)[] = [];
-  /** Requests begun and not ended. */
-  #open = 0;
+  #releaseWaiters: (() => void)[] = [];
+  #inFlight = 0;
 
-  constructor(parts: EngineDependencies) {
-    this.#parts = parts;
-    this.#recorder = new Recorder({
-      record: (reports, again) => this.#record(reports, again),
-      onReleased: (run) => this.#forget(run),
-      log: parts.log,
-    });
-    this.#runParts = {
+  constructor(dependencies: EngineDependencies) {
+    const { channelFor, rules, log, observer } = dependencies;
+    this.#dependencies = dependencies;
+    this.#runOptions = {
       send: (target, attempt, startedAtMs) => {
-        this.#open += 1;
-        return sendAttempt(parts.channelFor, target, attempt, startedAtMs, this.#abort.signal);
+        this.#inFlight += 1;
+        return sendAttempt(channelFor(target), attempt, startedAtMs, this.#abort.signal);
       },
-      mostAtOnce: () => (this.#open < MANY_OPEN ? Infinity : AT_ONCE_THEN),
-      onResult: (run, result) => {
-        this.#open -= 1;
-        parts.observer?.attemptEnded(run.claim, result);
-        logAttempt(parts.log, run.claim, result);
-        this.#recorder.addResult(run, result);
+      maxInFlight: () => (this.#inFlight < MANY_IN_FLIGHT ? Infinity : MAX_PER_ENDPOINT_THEN),
+      onResult: (claim, ended) => {
+        this.#inFlight -= 1;
+        observer?.attemptEnded(claim, ended);
+        logAttempt(log, claim, ended);
+        this.#recorder.addResult(claim, ended);
       },
-      onEnd: (run) => this.#recorder.endRun(run),
-      paceMaxMs: parts.rules.paceMaxMs,
+      onEnd: (claim) => this.#recorder.endRun(claim),
+      paceMaxMs: rules.paceMaxMs,
     };
+    this.#recorder = new Recorder({
+      record: (reports, isRetry) => this.#record(reports, isRetry),
+      onWritten: ({ claim, ended }, isHeld) => {
+        if (!isHeld) this.#runs.get(claim)?.drain();
+        if (ended) this.#released(claim);
+      },
+      log,
+    });
   }
 
   /** Endpoints being worked on now. */
@@ -80,9 +95,9 @@ export class Engine {
     return this.#runs.size;
   }
 
-  /** Attempts begun and not ended. */
+  /** Attempts that have started and not ended. */
   get inFlight(): number {
-    return this.#open;
+    return this.#inFlight;
   }
 
   /** How long the oldest write of results has been tried; 0 when none is under way. */
@@ -90,64 +105,63 @@ export class Engine {
     return this.#recorder.oldestWriteMs;
   }
 
-  /** Claims what is due and sets it going; answers how many endpoints that were, or null if there is no room for any. */
+  /** Claims what is due and starts it. Returns how many endpoints that were, or null if there is no room for any. */
   async startDue(): Promise<number | null> {
-    if (this.#recorder.heldText > MOST_HELD_TEXT) return null;
-    await this.#feed();
-    const room = Math.min(MOST_A_CLAIM, MOST_LEASES - this.#runs.size);
-    const busy = this.#isBusy();
-    if (room <= 0 || this.#moving() >= (busy ? ENOUGH_ATTEMPTS : MOST_ATTEMPTS)) return null;
-    const claims = await claimEndpoints(this.#parts.db, this.#parts.loadTargets, room, this.#search);
+    if (this.#recorder.unwrittenBytes > MAX_UNWRITTEN_BYTES) return null;
+    await this.#claimMore();
+    const room = Math.min(MAX_CLAIMS_AT_ONCE, MAX_RUNS - this.#runs.size);
+    const maxUnstalled = this.#isBusy() ? MAX_UNSTALLED_WHEN_BUSY : MAX_UNSTALLED;
+    if (room <= 0 || this.#countUnstalled() >= maxUnstalled) return null;
+    const { db, loadTargets } = this.#dependencies;
+    const claims = await claimEndpoints(db, loadTargets, room, this.#search);
     for (const claim of claims) {
       if (claim.orphaned) this.#takeOver(claim.endpointId);
-      const run = new Run(claim, this.#runParts);
-      this.#runs.add(run);
+      const run = new Run(claim, this.#runOptions);
+      this.#runs.set(claim, run);
       run.startAttempts();
     }
     return claims.length;
   }
 
-  /** Works until nothing is due any more. What tests call; the loop never waits for a slow endpoint like this. */
+  /** Works until nothing is due any more. For tests; the loop never waits for a slow endpoint like this. */
   async tick(): Promise<void> {
     for (;;) {
-      // A run that is released while the claim is on its way may have left more than that claim saw.
-      const idle = this.#runs.size === 0;
-      const begun = await this.startDue();
-      if (begun) continue;
+      // A run that is released while the claim is under way may have left more than that claim saw.
+      const wasIdle = this.#runs.size === 0;
+      const started = await this.startDue();
+      if (started) continue;
       if (this.#runs.size > 0) await this.nextRelease();
-      else if (idle) return;
+      else if (wasIdle) return;
     }
   }
 
   /** Resolves when the next run has been released. */
   nextRelease(): Promise<void> {
-    return new Promise((resolve) => this.#released.push(resolve));
+    return new Promise((resolve) => this.#releaseWaiters.push(resolve));
   }
 
-  /** Renews the leases of all runs; a run whose lease was lost begins nothing more. */
+  /** Renews the leases of all runs; a run whose lease was lost starts nothing more. */
   async renew(): Promise<void> {
-    const runs = [...this.#runs];
+    const runs = [...this.#runs.values()];
     if (runs.length === 0) return;
     const renewedAt = now();
-    const { renewed, locked } = await renewLeases(
-      this.#parts.db,
-      runs.map((run) => run.claim),
-    );
+    const claims = runs.map((run) => run.claim);
+    const { renewed, locked } = await renewLeases(this.#dependencies.db, claims);
     for (const run of runs) {
       const { endpointId } = run.claim;
       if (renewed.has(endpointId)) run.leaseRenewed(renewedAt);
-      else if (this.#runs.has(run) && !locked.has(endpointId)) run.stop();
+      else if (!locked.has(endpointId)) run.drain();
     }
   }
 
   /** Milliseconds until something is due; null when nothing waits. */
   msUntilNextDue(): Promise<number | null> {
-    return selectMsUntilNextDue(this.#parts.db);
+    return selectMsUntilNextDue(this.#dependencies.db);
   }
 
-  /** Begins nothing more, lets what is under way end, aborts it after `patienceMs`, and releases everything. */
+  /** Starts nothing more, waits for what is in flight, aborts it after `patienceMs`, and releases everything. */
   async stop(patienceMs: number): Promise<void> {
-    for (const run of this.#runs) run.stop();
+    for (const run of this.#runs.values()) run.drain();
     const timer = setTimeout(() => {
       this.#abort.abort();
       this.#recorder.abandon();
@@ -160,43 +174,44 @@ export class Engine {
     }
   }
 
-  /** More for the runs that have had nothing to begin for a while and wait for a slow answer. */
-  async #feed(): Promise<void> {
-    const hungry = [...this.#runs].filter((run) => run.wantsMore());
-    if (hungry.length === 0) return;
-    const more = await claimMoreAttempts(this.#parts.db, hungry);
-    for (const run of hungry) run.addAttempts(more.get(run.claim.endpointId) ?? []);
+  /** Claims more for the runs that wait for a slow response with nothing left to start. */
+  async #claimMore(): Promise<void> {
+    const waiting = [...this.#runs.values()].filter((run) => run.wantsMore());
+    if (waiting.length === 0) return;
+    const more = await claimMoreAttempts(this.#dependencies.db, waiting);
+    for (const run of waiting) run.addAttempts(more.get(run.claim.endpointId) ?? []);
   }
 
-  /** Whoever had the endpoint before may be this process itself, which could not renew its lease: it begins nothing more there. */
+  /** The lease that ran out may have been this process's own, which it could not renew. */
   #takeOver(endpointId: string): void {
-    this.#parts.observer?.leaseTakenOver();
-    for (const run of this.#runs) if (run.claim.endpointId === endpointId) run.stop();
+    this.#dependencies.observer?.leaseTakenOver();
+    for (const run of this.#runs.values()) if (run.claim.endpointId === endpointId) run.drain();
   }
 
-  async #record(reports: readonly RunReport[], again: boolean): Promise<HeldLeases> {
-    const { db, rules, observer } = this.#parts;
+  async #record(reports: readonly RunReport[], isRetry: boolean): Promise<HeldLeases> {
+    const { db, rules, observer, onRecorded } = this.#dependencies;
     const startedMs = monotonicMs();
     try {
-      const { ours, disabled } = await recordOutcomes(db, reports, rules, again);
+      const { held, disabled } = await recordOutcomes(db, reports, rules, isRetry);
       observer?.resultsWritten(reports, monotonicMs() - startedMs, disabled);
-      return ours;
+      onRecorded?.(reports);
+      return held;
     } catch (error) {
       observer?.writeFailed();
       throw error;
     }
   }
 
-  #moving(): number {
-    let moving = 0;
-    for (const run of this.#runs) moving += run.unstalled;
-    return moving;
+  #countUnstalled(): number {
+    let unstalled = 0;
+    for (const run of this.#runs.values()) unstalled += run.unstalled;
+    return unstalled;
   }
 
-  #forget(run: Run): void {
-    if (!this.#runs.delete(run)) return;
-    const waiting = this.#released;
-    this.#released = [];
-    for (const resolve of waiting) resolve();
+  #released(claim: EndpointClaim): void {
+    if (!this.#runs.delete(claim)) return;
+    const waiters = this.#releaseWaiters;
+    this.#releaseWaiters = [];
+    for (const resolve of waiters) resolve();
   }
 }

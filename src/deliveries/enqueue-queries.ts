@@ -1,7 +1,9 @@
-// The statements that record an event and put it into the queues of its endpoints.
+// Enqueuing: records events and their deliveries in the transaction of whoever made the event, an outbox that cannot be forgotten
+// (promise 1). Knows bytes and endpoints, never what the event says.
 import type { Connection } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { unnestRows } from '../db/unnest-rows.ts';
+import { queueForListener, type RewardedPlayer } from './reward-queries.ts';
 
 export interface NewEvent {
   /** A UUIDv7 from new_event_id(). */
@@ -10,6 +12,21 @@ export interface NewEvent {
   /** The exact bytes to send, on every attempt. */
   readonly body: string;
   readonly recordedAt: Date;
+}
+
+export interface OutgoingEvent {
+  readonly event: NewEvent;
+  /** Null when it names no player. */
+  readonly rewarded: RewardedPlayer | null;
+}
+
+/** Records events and their deliveries. Wake the engine after the commit. */
+export async function enqueue(transaction: Connection, outgoing: readonly OutgoingEvent[]): Promise<void> {
+  const events = outgoing.map(({ event }) => event);
+  await insertEvents(transaction, events, false);
+  const withListener = await queueForWebhooks(transaction, events);
+  for (const { event, rewarded } of outgoing)
+    if (rewarded && withListener.has(event.listingId)) await queueForListener(transaction, event, rewarded);
 }
 
 const EVENT = { event_id: 'uuid', listing_id: 'text', body: 'text', recorded_at: 'text' } as const;
@@ -31,34 +48,32 @@ export async function insertEvents(
 }
 
 /**
- * Deliveries for the listings' webhooks; answers which listings have a vote listener. All endpoints of the listings are locked
- * from here on. They are locked first, in one order, so that a release running at the same time either sees these
- * deliveries or is seen by them: a wake-up cannot fall between them. At a disabled webhook a delivery goes to the log as
- * undelivered (decision D8); at a paused one it waits, and going on finds it. What waits has no line in the log before its
- * first attempt. A vote listener's is for the next statement, which must see what happened before the lock.
+ * Queues deliveries for the listings' webhooks. Returns the listings that have a vote listener: their deliveries are for the next
+ * statement, which must see what happened before the lock.
  *
- * An endpoint that is due already is left as it is, so that thousands of votes do not leave thousands of versions of one row
- * behind. That is asked of the row as it was locked: the statement's own snapshot may be of before a release.
+ * All endpoints of the listings are locked from here on, first and in one order, so that a release running at the same time either
+ * sees these deliveries or is seen by them: a wake-up cannot fall between them. A disabled webhook's delivery goes to the log as
+ * undelivered (decision D8); a paused one's waits until it is resumed. What waits has no row in the log before its first attempt.
+ *
+ * An endpoint that is due already is left as it is, so that thousands of votes do not leave thousands of versions of one row. That is
+ * checked on the row as it was locked, because the statement's own snapshot may be older than a release.
  */
-export async function queueForWebhooks(
-  db: Connection,
-  events: readonly NewEvent[],
-): Promise<ReadonlySet<string>> {
-  const asked = events.map(({ eventId, listingId, recordedAt }) => ({
+async function queueForWebhooks(db: Connection, events: readonly NewEvent[]): Promise<ReadonlySet<string>> {
+  const added = events.map(({ eventId, listingId, recordedAt }) => ({
     event_id: eventId,
     listing_id: listingId,
     recorded_at: recordedAt.toISOString(),
   }));
   const columns = { event_id: 'uuid', listing_id: 'text', recorded_at: 'text' } as const;
   const { rows } = await prepared<{ listing_id: string }>('queue-for-webhooks')`
-    with asked as materialized (
-      select event_id, listing_id, recorded_at::timestamptz as recorded_at from ${unnestRows('asked', columns, asked)}
+    with added as materialized (
+      select event_id, listing_id, recorded_at::timestamptz as recorded_at from ${unnestRows('added', columns, added)}
     ), locked as materialized (
       select id, listing_id, kind, state, backlog_from, next_due_at, paced_until from endpoint
       where listing_id = any(${[...new Set(events.map(({ listingId }) => listingId))]}::text[]) and state <> 'removed'
       order by id for no key update
     ), target as materialized (
-      select locked.*, event_id, recorded_at from locked join asked using (listing_id) where kind = 'webhook'
+      select locked.*, event_id, recorded_at from locked join added using (listing_id) where kind = 'webhook'
     ), undelivered as (
       insert into delivery (endpoint_id, event_id, state, changed_at)
       select id, event_id, 'undelivered', plaudit_now() from target where state = 'disabled'

@@ -1,83 +1,57 @@
-// The statements of recording: what attempts ended as, what becomes of their deliveries and endpoints.
+// The statements of recording: what attempts ended as, what becomes of their deliveries and endpoints, and notices of failures.
 import { sql } from 'kysely';
+import { type AttemptResult, hasArrived } from '../channels/channel.ts';
 import type { Connection } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
-import type { EndpointKind, EndpointState, Trigger } from '../db/schema.ts';
+import type { Trigger } from '../db/schema.ts';
 import { unnestRows } from '../db/unnest-rows.ts';
-import type { Health } from '../endpoints/health.ts';
+import type { Health, HealthAlert } from '../endpoints/health.ts';
+import type { ClaimedAttempt } from './attempt.ts';
+import type { DeliveryOutcome } from './outcome.ts';
 
-export interface LockedEndpoint {
+export interface LockedEndpoint extends Health {
   readonly id: string;
   readonly epoch: number;
-  readonly kind: EndpointKind;
-  readonly state: EndpointState;
-  readonly settings_version: number;
-  readonly consecutive_failures: number;
-  readonly pace_ms: number;
+  readonly settingsVersion: number;
   /** How long it has been paused; 0 when it is not. */
-  readonly paused_for_ms: number;
-  /** Its row tells of a delivery a few seconds ago, and of no rest that is to be ended. */
-  readonly delivered_lately: boolean;
+  readonly pausedForMs: number;
+  /** Its row has a delivery of the last seconds, and no rest that is to be ended. */
+  readonly deliveredLately: boolean;
 }
 
-/** How exactly it is known, under a lease, when an endpoint last took a delivery. */
+/** How exactly the row says, under a lease, when an endpoint last took a delivery. */
 const LATELY = '10 seconds';
 
-/** The endpoints' rows, locked in one order by everybody, as they stand now. */
+/** The endpoints' rows as they are now, locked in the one order that everybody uses. */
 export async function lockEndpoints(
   db: Connection,
   ids: readonly string[],
 ): Promise<readonly LockedEndpoint[]> {
   const { rows } = await prepared<LockedEndpoint>('lock-endpoints')`
-    select id, epoch, kind, state, settings_version, consecutive_failures, pace_ms,
-      coalesce(extract(epoch from plaudit_now() - paused_at) * 1000, 0)::float8 as paused_for_ms,
+    select id, epoch, kind, state, settings_version as "settingsVersion",
+      consecutive_failures as "consecutiveFailures", pace_ms as "paceMs",
+      coalesce(extract(epoch from plaudit_now() - paused_at) * 1000, 0)::float8 as "pausedForMs",
       coalesce(last_delivered_at between plaudit_now() - ${LATELY}::interval and plaudit_now(), false)
-        and paced_until is null as delivered_lately
+        and paced_until is null as "deliveredLately"
     from endpoint where id = any(${ids}::text[]) order by id for no key update`.execute(db);
   return rows;
 }
 
-export function healthOf(
-  row: Pick<LockedEndpoint, 'kind' | 'state' | 'consecutive_failures' | 'pace_ms'>,
-): Health {
-  const { kind, state, consecutive_failures, pace_ms } = row;
-  return { kind, state, consecutiveFailures: consecutive_failures, paceMs: pace_ms };
-}
-
-/** One ended attempt, in the words of the tables. `due_in_ms` null: the delivery has ended. */
-export interface ResultRow {
-  readonly endpoint_id: string;
-  readonly event_id: string;
-  readonly id: string;
-  readonly number: number;
+/** An attempt that has ended, and what becomes of its delivery. */
+export interface AttemptRecord {
+  readonly attempt: Omit<ClaimedAttempt, 'body'>;
+  readonly startedAtMs: number;
+  readonly result: AttemptResult;
   readonly trigger: Trigger;
-  readonly started_at_ms: number;
-  readonly state: string;
-  readonly due_in_ms: number | null;
-  readonly failures: number | null;
-  readonly code: string;
-  readonly http_status: number | null;
-  readonly charged: boolean;
-  readonly duration_ms: number;
-  readonly dns_ms: number | null;
-  readonly connect_ms: number | null;
-  readonly tls_ms: number | null;
-  readonly first_byte_ms: number | null;
-  readonly address: string | null;
-  readonly response_headers: Readonly<Record<string, string>> | null;
-  readonly response_body: string | null;
+  readonly outcome: DeliveryOutcome;
 }
 
-const RESULT_COLUMNS = {
-  endpoint_id: 'text',
+const RESULT = {
   event_id: 'uuid',
-  id: 'uuid',
+  endpoint_id: 'text',
   number: 'int',
+  id: 'uuid',
   trigger: 'text',
-  started_at_ms: 'float8',
-  state: 'text',
-  due_in_ms: 'float8',
-  failures: 'int',
   code: 'text',
   http_status: 'int',
   charged: 'boolean',
@@ -89,23 +63,60 @@ const RESULT_COLUMNS = {
   address: 'text',
   response_headers: 'json',
   response_body: 'json',
+  started_at_ms: 'float8',
+  state: 'text',
+  due_in_ms: 'float8',
+  failures: 'int',
 } as const;
 
+function resultRow({ attempt, startedAtMs, result, trigger, outcome }: AttemptRecord) {
+  const isWaiting = outcome.state === 'waiting';
+  const { timings } = result;
+  return {
+    event_id: attempt.eventId,
+    endpoint_id: attempt.endpointId,
+    number: attempt.number,
+    id: attempt.id,
+    trigger,
+    code: result.code,
+    http_status: result.httpStatus,
+    charged: result.charged && !hasArrived(result.verdict) && !attempt.isTest,
+    duration_ms: Math.round(result.durationMs),
+    dns_ms: rounded(timings.dnsMs),
+    connect_ms: rounded(timings.connectMs),
+    tls_ms: rounded(timings.tlsMs),
+    first_byte_ms: rounded(timings.firstByteMs),
+    address: result.address,
+    response_headers: result.responseHeaders,
+    response_body: result.responseBody,
+    started_at_ms: startedAtMs,
+    state: outcome.state,
+    /** Null: the delivery has ended. */
+    due_in_ms: isWaiting ? outcome.delayMs : null,
+    failures: isWaiting ? outcome.failures : null,
+  };
+}
+
+function rounded(ms: number | null): number | null {
+  return ms === null ? null : Math.round(ms);
+}
+
+/** Columns that the log takes as they are. */
+const LOGGED =
+  sql.raw(`event_id, endpoint_id, number, id, trigger, code, http_status, charged, duration_ms, dns_ms,
+        connect_ms, tls_ms, first_byte_ms, address, response_headers`);
+
 /**
- * Writes ended attempts: the log's row, the queue's and the delivery's. An attempt that is in the log already is refused
- * by the log's key, and nothing is written. What was taken out of the queue meanwhile (the webhook was removed and saved
- * again) is not tried again.
+ * Writes ended attempts: the rows of log, queue and delivery. The log's key rejects an attempt that it has already, and then nothing is
+ * written. What was removed from the queue meanwhile (the webhook was removed and saved again) is not tried again.
  */
-export async function writeResults(db: Connection, results: readonly ResultRow[]): Promise<void> {
-  await prepared('write-results')`
+export async function writeAttempts(db: Connection, attempts: readonly AttemptRecord[]): Promise<void> {
+  await prepared('write-attempts')`
     with result as materialized (
-      select * from ${unnestRows('result', RESULT_COLUMNS, results)}
+      select * from ${unnestRows('result', RESULT, attempts.map(resultRow))}
     ), logged as (
-      insert into attempt (event_id, endpoint_id, number, id, trigger, code, http_status, charged, started_at,
-        duration_ms, dns_ms, connect_ms, tls_ms, first_byte_ms, address, response_headers, response_body)
-      select event_id, endpoint_id, number, id, trigger, code, http_status, charged, to_timestamp(started_at_ms / 1000),
-        duration_ms, dns_ms, connect_ms, tls_ms, first_byte_ms, address, response_headers, response_body #>> '{}'
-      from result
+      insert into attempt (${LOGGED}, started_at, response_body)
+      select ${LOGGED}, to_timestamp(started_at_ms / 1000), response_body #>> '{}' from result
     ), ended as (
       delete from queue using result
       where queue.endpoint_id = result.endpoint_id and queue.event_id = result.event_id and result.due_in_ms is null
@@ -127,13 +138,20 @@ export async function writeResults(db: Connection, results: readonly ResultRow[]
       last_duration_ms = excluded.last_duration_ms, changed_at = excluded.changed_at`.execute(db);
 }
 
-/** The IDs of those of the attempts that can still be written: their number is not in the log, and their event not past retention. */
+/** The IDs of the attempts that can still be written: their number is not in the log, and their event is not past its retention. */
 export async function selectUnwrittenAttempts(
   db: Connection,
-  attempts: readonly { id: string; endpoint_id: string; event_id: string; number: number }[],
+  attempts: readonly Pick<ClaimedAttempt, 'id' | 'endpointId' | 'eventId' | 'number'>[],
 ): Promise<ReadonlySet<string>> {
+  const given = attempts.map(({ id, endpointId, eventId, number }) => ({
+    id,
+    endpoint_id: endpointId,
+    event_id: eventId,
+    number,
+  }));
+  const columns = { id: 'uuid', endpoint_id: 'text', event_id: 'uuid', number: 'int' } as const;
   const { rows } = await sql<{ id: string }>`
-    select given.id from ${unnestRows('given', { id: 'uuid', endpoint_id: 'text', event_id: 'uuid', number: 'int' }, attempts)}
+    select given.id from ${unnestRows('given', columns, given)}
     where exists (select from event where event.id = given.event_id) and not exists (
       select from attempt where attempt.event_id = given.event_id and attempt.endpoint_id = given.endpoint_id
         and attempt.number = given.number)`.execute(db);
@@ -142,22 +160,19 @@ export async function selectUnwrittenAttempts(
 
 export interface EndpointUpdate {
   readonly id: string;
-  readonly state: EndpointState;
-  readonly consecutive_failures: number;
-  readonly pace_ms: number;
+  readonly health: Health;
   /** How long the endpoint rests before its next attempt; 0: not at all. */
-  readonly rest_ms: number;
+  readonly restMs: number;
   readonly delivered: boolean;
   /** Whether a vote was sent to a listener that confirmed nothing. */
   readonly unconfirmed: boolean;
-  /** The code of the newest counted failure among these results, if any failed. */
-  readonly failure_code: string | null;
-  readonly failure_status: number | null;
+  /** The newest counted failure among these results. */
+  readonly failure: Pick<AttemptResult, 'code' | 'httpStatus'> | null;
   /** Whether the lease ends with this. */
   readonly release: boolean;
 }
 
-const UPDATE_COLUMNS = {
+const UPDATE = {
   id: 'text',
   state: 'text',
   consecutive_failures: 'int',
@@ -170,12 +185,27 @@ const UPDATE_COLUMNS = {
   release: 'boolean',
 } as const;
 
+function updateRow({ id, health, restMs, delivered, unconfirmed, failure, release }: EndpointUpdate) {
+  return {
+    id,
+    state: health.state,
+    consecutive_failures: health.consecutiveFailures,
+    pace_ms: health.paceMs,
+    rest_ms: restMs,
+    delivered,
+    unconfirmed,
+    failure_code: failure?.code ?? null,
+    failure_status: failure?.httpStatus ?? null,
+    release,
+  };
+}
+
 /** Health, pace and, for those released, when to look again: the earliest waiting delivery, not before the rest ends. */
 export async function updateEndpoints(db: Connection, updates: readonly EndpointUpdate[]): Promise<void> {
   await prepared('update-endpoints')`
     with change as (
       select change.*, first.due_at as first_due
-      from ${unnestRows('change', UPDATE_COLUMNS, updates)}
+      from ${unnestRows('change', UPDATE, updates.map(updateRow))}
       join endpoint on endpoint.id = change.id
       left join lateral (
         select due_at from queue
@@ -207,4 +237,34 @@ export async function updateEndpoints(db: Connection, updates: readonly Endpoint
         when change.pace_ms > 0 then greatest(change.first_due, paced_until)
         else change.first_due end
     from change where endpoint.id = change.id`.execute(db);
+}
+
+export interface FailureNotice {
+  readonly endpointId: string;
+  readonly kind: HealthAlert;
+  readonly failures: number;
+  readonly eventId: string;
+  readonly attempt: number;
+}
+
+const NOTICE = {
+  endpoint_id: 'text',
+  kind: 'text',
+  failures: 'int',
+  event_id: 'uuid',
+  attempt: 'int',
+} as const;
+
+/** In the transaction that records the failures: no notice is lost, and none is written twice. */
+export async function insertFailureNotices(db: Connection, notices: readonly FailureNotice[]): Promise<void> {
+  const rows = notices.map(({ endpointId, eventId, ...notice }) => ({
+    ...notice,
+    endpoint_id: endpointId,
+    event_id: eventId,
+  }));
+  await sql`
+    insert into notice (listing_id, endpoint_id, kind, failures, event_id, attempt)
+    select endpoint.listing_id, failed.endpoint_id, failed.kind, failed.failures, failed.event_id, failed.attempt
+    from ${unnestRows('failed', NOTICE, rows)} join endpoint on endpoint.id = failed.endpoint_id
+    order by failed.failures`.execute(db);
 }

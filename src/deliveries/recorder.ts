@@ -1,66 +1,63 @@
-// Gathers results while the last ones are being written, so that a busy engine writes hundreds at once and an idle one
-// writes each at once. A write that fails because the database is away is tried again: a result is never sent twice
-// because it could not be written (promise 5). Several writes are under way at once, each for other endpoints: one write is
-// five journeys to the database, and a busy process is slow to take in what comes back.
-// One result that the tables refuse must not keep the others from being written: its run is left as a dead process would leave
-// it, for whoever takes the endpoint over once the lease has run out.
+// Writes ended attempts in batches: results accumulate while earlier ones are being written, so that a busy engine writes hundreds
+// at once and an idle one writes each at once.
+//
+// - Several batches are written at a time, never two with results of one run: failures are counted in the order they happened.
+// - A write that fails because the database is away is retried until it succeeds: nothing is sent twice because its result could not
+//   be written (promise 5).
+// - A result that the tables reject must not hold up the others: its run is given up, as if this process had died in it, and whoever
+//   takes over the endpoint after its lease has expired logs the attempts as interrupted.
 import { now } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
 import { isDataRejected } from '../db/database-errors.ts';
+import type { EndedAttempt } from './attempt.ts';
+import type { EndpointClaim } from './claim.ts';
 import type { HeldLeases, RunReport } from './record-outcomes.ts';
-import type { EndedAttempt, Run } from './run.ts';
 
-const MOST_AT_ONCE = 1_500;
-/** Bytes of answers in one write: it takes their memory several times over. */
-const MOST_TEXT_AT_ONCE = 1_000_000;
-const MOST_WRITERS = 3;
-const RETRY_PAUSE_MS = 250;
+const MAX_RESULTS = 1_500;
+/** Bytes of response bodies in one write, which takes several times their memory. */
+const MAX_BYTES = 1_000_000;
+const MAX_WRITERS = 3;
+const RETRY_AFTER_MS = 250;
 
 export interface RecorderDependencies {
-  /** `again`: an earlier try failed, and may have been committed all the same. */
-  readonly record: (reports: readonly RunReport[], again: boolean) => Promise<HeldLeases>;
-  /** Called when a run's end is in the database and its lease released; or when the run is given up. */
-  readonly onReleased: (run: Run) => void;
+  /** `isRetry`: an earlier try failed, but may have been committed all the same. */
+  readonly record: (reports: readonly RunReport[], isRetry: boolean) => Promise<HeldLeases>;
+  /** Called when a report is in the database, or was given up. `isHeld`: the run may go on. */
+  readonly onWritten: (report: RunReport, isHeld: boolean) => void;
   readonly log: Log;
 }
 
-interface Noted {
+interface PendingReport extends RunReport {
   readonly results: EndedAttempt[];
   ended: boolean;
 }
 
-type Batch = ReadonlyMap<Run, Noted>;
-
 export class Recorder {
-  readonly #parts: RecorderDependencies;
-  readonly #noted = new Map<Run, Noted>();
-  /** Runs whose earlier results are being written: their later ones wait, for failures are counted in their order. */
-  readonly #beingWritten = new Set<Run>();
-  /** Runs with a result that the database refuses: nothing more of them is written. */
-  readonly #givenUp = new WeakSet<Run>();
+  readonly #dependencies: RecorderDependencies;
+  readonly #pending = new Map<EndpointClaim, PendingReport>();
+  readonly #beingWritten = new Set<EndpointClaim>();
+  readonly #givenUp = new WeakSet<EndpointClaim>();
   readonly #writers = new Set<Promise<void>>();
   /** When each write under way was first tried, the oldest first. */
   readonly #triedSince = new Set<Date>();
-  /** A writer waits for its first batch. */
-  #beginning = false;
-  #abandoned = false;
-  #heldText = 0;
+  #isWriterStarting = false;
+  #isAbandoned = false;
+  #unwrittenBytes = 0;
 
-  constructor(parts: RecorderDependencies) {
-    this.#parts = parts;
+  constructor(dependencies: RecorderDependencies) {
+    this.#dependencies = dependencies;
   }
 
-  /** Notes an ended attempt, to be written soon. */
-  addResult(run: Run, result: EndedAttempt): void {
-    this.#heldText += textOf(result);
-    this.#note(run).results.push(result);
-    this.#write();
+  addResult(claim: EndpointClaim, ended: EndedAttempt): void {
+    this.#unwrittenBytes += bodyBytes(ended);
+    this.#pendingReport(claim).results.push(ended);
+    this.#startWriter();
   }
 
-  /** Notes that a run is over, to be released together with its last results. */
-  endRun(run: Run): void {
-    this.#note(run).ended = true;
-    this.#write();
+  /** The run's lease is released together with its last results. */
+  endRun(claim: EndpointClaim): void {
+    this.#pendingReport(claim).ended = true;
+    this.#startWriter();
   }
 
   /**
@@ -72,128 +69,120 @@ export class Recorder {
     return since ? Math.max(0, now().getTime() - since.getTime()) : 0;
   }
 
-  /** Bytes of answers that are not in the database yet. */
-  get heldText(): number {
-    return this.#heldText;
+  /** Bytes of response bodies that are not in the database yet. */
+  get unwrittenBytes(): number {
+    return this.#unwrittenBytes;
   }
 
-  /** When everything noted is in the database. */
+  /** Resolves when everything added is in the database. */
   async settled(): Promise<void> {
     while (this.#writers.size > 0) await Promise.all(this.#writers);
   }
 
-  /** Tries no more to write what the database does not take: the process ends, and another finds it interrupted. */
+  /** Stops retrying: the process ends, and another one logs what was not written as interrupted. */
   abandon(): void {
-    this.#abandoned = true;
+    this.#isAbandoned = true;
   }
 
-  #note(run: Run): Noted {
-    const known = this.#noted.get(run);
+  #pendingReport(claim: EndpointClaim): PendingReport {
+    const known = this.#pending.get(claim);
     if (known) return known;
-    const fresh: Noted = { results: [], ended: false };
-    this.#noted.set(run, fresh);
+    const fresh: PendingReport = { claim, results: [], ended: false };
+    this.#pending.set(claim, fresh);
     return fresh;
   }
 
-  #write(): void {
-    if (this.#beginning || this.#writers.size >= MOST_WRITERS || !this.#hasMore()) return;
-    const writer = this.#writeAll().finally(() => {
+  #startWriter(): void {
+    if (this.#isWriterStarting || this.#writers.size >= MAX_WRITERS || !this.#hasWritable()) return;
+    const writer = this.#writeBatches().finally(() => {
       this.#writers.delete(writer);
-      this.#write();
+      this.#startWriter();
     });
     this.#writers.add(writer);
   }
 
-  #hasMore(): boolean {
-    for (const run of this.#noted.keys()) if (!this.#beingWritten.has(run)) return true;
+  #hasWritable(): boolean {
+    for (const claim of this.#pending.keys()) if (!this.#beingWritten.has(claim)) return true;
     return false;
   }
 
-  async #writeAll(): Promise<void> {
-    // One turn of the event loop: answers that arrived together are written together, by one writer.
-    this.#beginning = true;
+  async #writeBatches(): Promise<void> {
+    // One turn of the event loop: responses that arrived together are written together, by one writer.
+    this.#isWriterStarting = true;
     await new Promise(setImmediate);
-    this.#beginning = false;
-    for (let batch = this.#take(); batch.size > 0; batch = this.#take()) {
+    this.#isWriterStarting = false;
+    for (let batch = this.#takeBatch(); batch.length > 0; batch = this.#takeBatch()) {
       const since = now();
       this.#triedSince.add(since);
-      const ours = await this.#untilWritten(batch);
+      const held = await this.#write(batch);
       this.#triedSince.delete(since);
-      for (const [run, noted] of batch) {
-        this.#beingWritten.delete(run);
-        for (const result of noted.results) this.#heldText -= textOf(result);
-        if (!ours.has(run.claim.endpointId)) run.stop();
-        if (noted.ended) this.#parts.onReleased(run);
+      for (const report of batch) {
+        this.#beingWritten.delete(report.claim);
+        for (const ended of report.results) this.#unwrittenBytes -= bodyBytes(ended);
+        this.#dependencies.onWritten(report, held.has(report.claim.endpointId));
       }
     }
   }
 
-  /** Whole runs, oldest first, up to about MOST_AT_ONCE results. */
-  #take(): Map<Run, Noted> {
-    const batch = new Map<Run, Noted>();
-    let size = 0;
-    let text = 0;
-    for (const [run, noted] of this.#noted) {
-      if (size >= MOST_AT_ONCE || text >= MOST_TEXT_AT_ONCE) break;
-      if (this.#beingWritten.has(run)) continue;
-      batch.set(run, noted);
-      size += noted.results.length;
-      for (const result of noted.results) text += textOf(result);
+  /** Whole runs, the oldest first, up to about MAX_RESULTS results. */
+  #takeBatch(): readonly RunReport[] {
+    const batch: RunReport[] = [];
+    let results = 0;
+    let bytes = 0;
+    for (const report of this.#pending.values()) {
+      if (results >= MAX_RESULTS || bytes >= MAX_BYTES) break;
+      if (this.#beingWritten.has(report.claim)) continue;
+      batch.push(report);
+      results += report.results.length;
+      for (const ended of report.results) bytes += bodyBytes(ended);
     }
-    for (const run of batch.keys()) {
-      this.#noted.delete(run);
-      this.#beingWritten.add(run);
+    for (const { claim } of batch) {
+      this.#pending.delete(claim);
+      this.#beingWritten.add(claim);
     }
     return batch;
   }
 
-  /** `again`: what was written already is left out, so what is refused then is refused for good. */
-  async #untilWritten(batch: Batch, again = false): Promise<HeldLeases> {
-    const reports = [...batch].filter(([run]) => !this.#givenUp.has(run)).map((entry) => report(...entry));
-    for (; reports.length > 0; again = true) {
+  /** `isRetry`: results that are in the database already are left out, so a rejection means these results. */
+  async #write(batch: readonly RunReport[], isRetry = false): Promise<HeldLeases> {
+    const reports = batch.filter(({ claim }) => !this.#givenUp.has(claim));
+    for (let retries = isRetry; reports.length > 0; retries = true) {
       try {
-        return await this.#parts.record(reports, again);
+        return await this.#dependencies.record(reports, retries);
       } catch (error) {
-        if (this.#abandoned) break;
-        if (again && isDataRejected(error)) return this.#withoutRefused(batch, error);
-        this.#parts.log.warn(
+        if (this.#isAbandoned) break;
+        if (retries && isDataRejected(error)) return this.#writeWithoutRejected(reports, error);
+        this.#dependencies.log.warn(
           { err: error, reports: reports.length },
-          'Results could not be written; trying again.',
+          'Results could not be written. Trying again.',
         );
-        await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
+        await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
       }
     }
     return new Set();
   }
 
-  /** Half by half, until the run that is refused stands alone. */
-  async #withoutRefused(batch: Batch, error: unknown): Promise<HeldLeases> {
-    const entries = [...batch];
-    const [only] = entries;
-    if (only && entries.length === 1) return this.#giveUp(only[0], error);
-    const half = Math.ceil(entries.length / 2);
-    const first = await this.#untilWritten(new Map(entries.slice(0, half)), true);
-    const second = await this.#untilWritten(new Map(entries.slice(half)), true);
+  /** Halves the batch until the run that is rejected is alone. */
+  async #writeWithoutRejected(batch: readonly RunReport[], error: unknown): Promise<HeldLeases> {
+    const [only] = batch;
+    if (only && batch.length === 1) return this.#giveUp(only.claim, error);
+    const half = Math.ceil(batch.length / 2);
+    const first = await this.#write(batch.slice(0, half), true);
+    const second = await this.#write(batch.slice(half), true);
     return new Set([...first, ...second]);
   }
 
-  #giveUp(run: Run, error: unknown): HeldLeases {
-    this.#givenUp.add(run);
-    const { endpointId } = run.claim;
-    this.#parts.log.error(
-      { err: error, endpoint: endpointId },
-      'The database refuses a result of this endpoint; what was on the wire there is told as interrupted.',
+  #giveUp(claim: EndpointClaim, error: unknown): HeldLeases {
+    this.#givenUp.add(claim);
+    this.#dependencies.log.error(
+      { err: error, endpoint: claim.endpointId },
+      'The database rejected a result of this endpoint. Its attempts in flight will be logged as interrupted.',
     );
     return new Set();
   }
 }
 
-/** Bytes: what is no text at all becomes three for each of its own. */
-function textOf({ answer }: EndedAttempt): number {
-  return answer.responseBody ? Buffer.byteLength(answer.responseBody) : 0;
-}
-
-function report(run: Run, noted: Noted): RunReport {
-  const { endpointId, epoch } = run.claim;
-  return { endpointId, epoch, results: noted.results, ended: noted.ended };
+/** Characters that are not valid text take three bytes each. */
+function bodyBytes({ result }: EndedAttempt): number {
+  return result.responseBody ? Buffer.byteLength(result.responseBody) : 0;
 }

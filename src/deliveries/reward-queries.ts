@@ -1,22 +1,29 @@
-// The statements of players' rewards; rewards.ts tells what they are for.
+// The statements of players' rewards; rewards.ts explains them.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { unnestRows } from '../db/unnest-rows.ts';
-import type { NewEvent } from './enqueue-queries.ts';
 
 /** Between two votes that reward one player at one server. */
 const REWARD_EVERY = '24 hours';
 
-/** The delivery of a vote at the listing's listener, if it has one: to be sent, behind another's, or not to be sent. */
+/** Whom a vote rewards in the game. */
+export interface RewardedPlayer {
+  /** In lower case. */
+  readonly player: string;
+  readonly votedAt: Date;
+}
+
+/** Adds the vote's delivery at the listing's listener: to be sent, waiting behind another, or not to be sent. The endpoint must be locked. */
 export async function queueForListener(
   db: Connection,
-  event: NewEvent,
-  { player, votedAt }: { readonly player: string; readonly votedAt: Date },
+  event: { readonly eventId: string; readonly listingId: string; readonly recordedAt: Date },
+  { player, votedAt }: RewardedPlayer,
 ): Promise<void> {
   const voted = sql`${votedAt.toISOString()}::timestamptz`;
   const recorded = sql`${event.recordedAt.toISOString()}::timestamptz`;
-  // A reward a day old makes room for the next, and is remembered: a vote of the past may still fall into its day.
+  // A reward that is a day old makes room for the next one. It is kept as `past`, because a vote cast for an earlier time may still fall
+  // into its day.
   await prepared('end-past-rewards')`
     update player_reward set state = 'past' from endpoint
     where endpoint.id = endpoint_id and listing_id = ${event.listingId} and kind = 'listener'
@@ -61,19 +68,24 @@ export async function queueForListener(
 
 /** A vote at a listener that has ended. */
 export interface EndedListenerVote {
-  readonly endpoint_id: string;
-  readonly event_id: string;
+  readonly endpointId: string;
+  readonly eventId: string;
 }
 
-/** A player whose reward has been decided on: others' votes for the same may wait. */
+/** A player whose reward was decided; other votes for the same player may wait behind it. */
 export interface SettledPlayer {
-  readonly endpoint_id: string;
+  readonly endpointId: string;
   readonly player: string;
 }
 
-const ENDS = { endpoint_id: 'text', event_id: 'uuid' } as const;
+const endedRows = (votes: readonly EndedListenerVote[]) =>
+  unnestRows(
+    'ended',
+    { endpoint_id: 'text', event_id: 'uuid' },
+    votes.map(({ endpointId, eventId }) => ({ endpoint_id: endpointId, event_id: eventId })),
+  );
 
-/** Ends what a lost process had on the wire: a listener's vote is in the queue with an attempt only then. */
+/** Ends what a lost process had in flight: only then is a listener's vote in the queue with an attempt. */
 export async function endInterruptedDeliveries(
   db: Connection,
   endpointIds: readonly string[],
@@ -87,18 +99,18 @@ export async function endInterruptedDeliveries(
     )
     update delivery set state = 'unknown', changed_at = plaudit_now()
     from gone where delivery.endpoint_id = gone.endpoint_id and delivery.event_id = gone.event_id
-    returning delivery.endpoint_id, delivery.event_id`.execute(db);
+    returning delivery.endpoint_id as "endpointId", delivery.event_id as "eventId"`.execute(db);
   return rows;
 }
 
-/** These rewarded their players, or may have: the votes behind them in the next 24 hours are not sent. */
+/** These votes rewarded their players, or may have: votes behind them in the next 24 hours are not sent. */
 export async function markRewarded(
   db: Connection,
-  ends: readonly EndedListenerVote[],
+  votes: readonly EndedListenerVote[],
 ): Promise<readonly SettledPlayer[]> {
   const { rows } = await prepared<SettledPlayer>('mark-rewarded')`
     with given as (
-      update player_reward set state = 'given' from ${unnestRows('ended', ENDS, ends)}
+      update player_reward set state = 'given' from ${endedRows(votes)}
       where player_reward.endpoint_id = ended.endpoint_id and player_reward.event_id = ended.event_id
       returning player_reward.*
     ), spared as (
@@ -106,11 +118,11 @@ export async function markRewarded(
       where player_reward.endpoint_id = given.endpoint_id and player_reward.player = given.player
         and player_reward.state = 'queued' and player_reward.voted_at < given.voted_at + ${REWARD_EVERY}::interval
       returning player_reward.endpoint_id, player_reward.event_id
-    ), told as (
+    ), logged as (
       update delivery set state = 'already_rewarded', changed_at = plaudit_now()
       from spared where delivery.endpoint_id = spared.endpoint_id and delivery.event_id = spared.event_id
     )
-    select endpoint_id, player from given
+    select endpoint_id as "endpointId", player from given
     where exists (
       select from player_reward as later
       where later.endpoint_id = given.endpoint_id and later.player = given.player and later.state = 'queued'
@@ -119,31 +131,32 @@ export async function markRewarded(
   return rows;
 }
 
-/** These did not reward anybody: it is as if they had not been cast. */
+/** These votes rewarded nobody: it is as if they had not been cast. */
 export async function deleteRewards(
   db: Connection,
-  ends: readonly EndedListenerVote[],
+  votes: readonly EndedListenerVote[],
 ): Promise<readonly SettledPlayer[]> {
   const { rows } = await prepared<SettledPlayer>('delete-rewards')`
-    delete from player_reward using ${unnestRows('ended', ENDS, ends)}
+    delete from player_reward using ${endedRows(votes)}
     where player_reward.endpoint_id = ended.endpoint_id and player_reward.event_id = ended.event_id
-    returning player_reward.endpoint_id, player`.execute(db);
+    returning player_reward.endpoint_id as "endpointId", player`.execute(db);
   return rows;
 }
 
-/** Lets the oldest vote that waits behind a decided one take its turn, at once. The endpoints must be locked. */
-export async function promoteQueued(db: Connection, decided: readonly SettledPlayer[]): Promise<void> {
-  const players = unnestRows('decided', { endpoint_id: 'text', player: 'text' }, decided);
-  // What was given a day before must make room before another can take its place in the index.
+/** Lets the oldest vote that waits behind a settled one take its turn at once. The endpoints must be locked. */
+export async function promoteQueued(db: Connection, settled: readonly SettledPlayer[]): Promise<void> {
+  const rows = settled.map(({ endpointId, player }) => ({ endpoint_id: endpointId, player }));
+  const players = unnestRows('settled', { endpoint_id: 'text', player: 'text' }, rows);
+  // What was given a day before must make room before another can take its place in the unique index.
   await prepared('end-rewards')`
     update player_reward set state = 'past' from ${players}
-    where player_reward.endpoint_id = decided.endpoint_id and player_reward.player = decided.player
+    where player_reward.endpoint_id = settled.endpoint_id and player_reward.player = settled.player
       and state = 'given'`.execute(db);
   await prepared('promote-queued')`
     with next as (
       select oldest.* from ${players} cross join lateral (
         select endpoint_id, event_id from player_reward
-        where player_reward.endpoint_id = decided.endpoint_id and player_reward.player = decided.player
+        where player_reward.endpoint_id = settled.endpoint_id and player_reward.player = settled.player
           and state = 'queued'
         order by voted_at, event_id limit 1
       ) as oldest

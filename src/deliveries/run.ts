@@ -1,118 +1,115 @@
-// One claimed endpoint being worked on: its attempts are sent oldest first, as many at a time as its health allows.
-// The first failure that is worth a retry ends the run: the endpoint is paced from then on, and what was claimed and
-// not begun goes back, as if it had never been claimed.
+// A run: one claimed endpoint being worked on, from the claim of its lease until the lease is released.
+//
+//   sending ──nothing left to send, or room to spare──▶ sending (may claim more)
+//      │  └──retryable result · lease lost · owner paused it · process stops──▶ draining
+//      └──nothing left, nothing in flight──▶ ended ◀──nothing in flight── draining
+//                                              └──last results written──▶ released
+//
+// sending   Starts attempts, oldest delivery first, up to the bound that the endpoint's health allows (10 for a healthy webhook, 4
+//           for a vote listener, 1 while paced). Each result updates the health at once, so the bound is always exact.
+// draining  Starts nothing more and waits for what is in flight. The first retryable failure leads here: the endpoint is paced
+//           from then on, and what was claimed but not started goes back as if it had never been claimed.
+// ended     Nothing is in flight. The engine has the recorder write the last results and release the lease together.
+//
+// A run whose attempts have been in flight for 200 ms with nothing left to start asks for more (`wantsMore`), so that one hanging
+// request does not hold up the deliveries behind it. Attempts of a receiver that has been silent for 500 ms (150 ms if it has not
+// responded at all under this lease) are stalled: they no longer count against the attempts of the whole process.
+
 import type { AttemptResult } from '../channels/channel.ts';
 import type { Target } from '../channels/registry.ts';
 import { monotonicMs, now } from '../core/clock.ts';
-import { type Health, healthAfterAttempt, inFlightBound } from '../endpoints/health.ts';
+import { type Health, inFlightBound } from '../endpoints/health.ts';
+import { type ClaimedAttempt, countAttempt, type EndedAttempt } from './attempt.ts';
 import type { EndpointClaim } from './claim.ts';
-import { type ClaimedAttempt, LEASE_SECONDS } from './claim-queries.ts';
+import { LEASE_SECONDS } from './claim-queries.ts';
 
-/**
- * An endpoint silent for longer holds its attempts, and nobody else's. Those of one that has not answered at all under this lease
- * stop counting as on the move sooner: dozens that hang may be claimed together, and while theirs count nothing else is claimed.
- */
 const STALLED_MS = 500;
-const UNHEARD_MS = 150;
-/** How long a run waits for what is under way before it asks whether more is due. */
+/** Shorter, because dozens of hanging endpoints may be claimed together, and nothing else is claimed while theirs count. */
+const UNRESPONSIVE_MS = 150;
 export const CLAIM_MORE_AFTER_MS = 200;
 
-export interface EndedAttempt {
-  readonly attempt: ClaimedAttempt;
-  /** By the database's clock, in milliseconds since 1970. */
-  readonly startedAtMs: number;
-  readonly answer: AttemptResult;
-  /** Whether the endpoint was paced when the attempt began. */
-  readonly wasPaced: boolean;
-}
-
-export interface RunDependencies {
+export interface RunOptions {
   readonly send: (target: Target, attempt: ClaimedAttempt, startedAtMs: number) => Promise<AttemptResult>;
-  /** How many requests to one endpoint may be open at once, besides what its health allows. */
-  readonly mostAtOnce: () => number;
-  /** Takes each result as it comes. */
-  readonly onResult: (run: Run, result: EndedAttempt) => void;
-  /** Called once, when nothing of this run is under way any more. */
-  readonly onEnd: (run: Run) => void;
+  /** Caps the requests in flight to one endpoint, besides its health. */
+  readonly maxInFlight: () => number;
+  readonly onResult: (claim: EndpointClaim, ended: EndedAttempt) => void;
+  /** Called once, when the run has ended. */
+  readonly onEnd: (claim: EndpointClaim) => void;
   readonly paceMaxMs: number;
 }
 
 export class Run {
   readonly claim: EndpointClaim;
-  readonly #parts: RunDependencies;
+  readonly #options: RunOptions;
   readonly #waiting: ClaimedAttempt[];
   #health: Health;
   #leasedAt: Date;
-  #underWay = 0;
-  #movedAtMs = monotonicMs();
-  #hasAnswered = false;
-  /** When it last had nothing left to begin, or was last asked about it. */
-  #emptySinceMs: number | null = null;
-  #stopped = false;
-  #ended = false;
+  #inFlight = 0;
+  #lastResultMs = monotonicMs();
+  #hasResponded = false;
+  /** When it last had nothing left to start, or last asked for more. */
+  #idleSinceMs: number | null = null;
+  #isDraining = false;
+  #hasEnded = false;
 
-  constructor(claim: EndpointClaim, parts: RunDependencies) {
+  constructor(claim: EndpointClaim, options: RunOptions) {
     this.claim = claim;
-    this.#parts = parts;
+    this.#options = options;
     this.#waiting = [...claim.attempts];
     this.#health = claim.health;
     this.#leasedAt = claim.leasedAt;
   }
 
-  /** Attempts that will soon be done with: none at an endpoint that has not answered for a while. */
+  /** Attempts that are waiting or in flight; 0 while the receiver is silent. */
   get unstalled(): number {
-    const stalled = monotonicMs() - this.#movedAtMs > (this.#hasAnswered ? STALLED_MS : UNHEARD_MS);
-    return stalled ? 0 : this.#waiting.length + this.#underWay;
+    const silentMs = monotonicMs() - this.#lastResultMs;
+    const isStalled = silentMs > (this.#hasResponded ? STALLED_MS : UNRESPONSIVE_MS);
+    return isStalled ? 0 : this.#waiting.length + this.#inFlight;
   }
 
-  /**
-   * Whether requests under way have kept it from ending for a while with nothing left to begin, although more could be
-   * on the way. Answers yes once, then again after as long.
-   */
+  /** Whether to claim more for it. Returns true once, then again after as long. */
   wantsMore(): boolean {
-    if (this.#ended || this.#emptySinceMs === null || this.room <= 0 || !this.#leaseHolds) return false;
+    if (this.#hasEnded || this.#idleSinceMs === null || this.room <= 0 || !this.#holdsLease) return false;
     const nowMs = monotonicMs();
-    if (nowMs - Math.max(this.#emptySinceMs, this.#movedAtMs) < CLAIM_MORE_AFTER_MS) return false;
-    this.#emptySinceMs = nowMs;
+    if (nowMs - Math.max(this.#idleSinceMs, this.#lastResultMs) < CLAIM_MORE_AFTER_MS) return false;
+    this.#idleSinceMs = nowMs;
     return true;
   }
 
-  /** How many more attempts may begin now. */
+  /** How many more attempts may start now. */
   get room(): number {
-    if (this.#stopped || this.#health.paceMs > 0) return 0;
-    return this.#bound - this.#underWay - this.#waiting.length;
+    if (this.#isDraining || this.#health.paceMs > 0) return 0;
+    return this.#bound - this.#inFlight - this.#waiting.length;
   }
 
   get #bound(): number {
-    return Math.min(inFlightBound(this.#health), this.#parts.mostAtOnce());
+    return Math.min(inFlightBound(this.#health), this.#options.maxInFlight());
   }
 
-  /** Takes on more of its endpoint's deliveries. Those that come too late are as if they had never been claimed. */
+  /** Adds more of its endpoint's deliveries. Those that come after its end are as if they had never been claimed. */
   addAttempts(attempts: readonly ClaimedAttempt[]): void {
-    if (this.#ended) return;
+    if (this.#hasEnded) return;
     this.#waiting.push(...attempts);
     this.startAttempts();
   }
 
-  /** Begins what may begin; ends the run when nothing is left to do. */
+  /** Starts what may start; ends the run when nothing is left. */
   startAttempts(): void {
     const { target } = this.claim;
-    while (target && !this.#stopped && this.#leaseHolds && this.#underWay < this.#bound) {
+    while (target && !this.#isDraining && this.#holdsLease && this.#inFlight < this.#bound) {
       const attempt = this.#waiting.shift();
       if (!attempt) break;
-      this.#underWay += 1;
+      this.#inFlight += 1;
       void this.#attempt(target, attempt);
     }
-    this.#emptySinceMs = this.#waiting.length > 0 ? null : (this.#emptySinceMs ?? monotonicMs());
-    if (this.#underWay === 0 && !this.#ended) {
-      this.#ended = true;
-      this.#parts.onEnd(this);
-    }
+    this.#idleSinceMs = this.#waiting.length > 0 ? null : (this.#idleSinceMs ?? monotonicMs());
+    if (this.#inFlight > 0 || this.#hasEnded) return;
+    this.#hasEnded = true;
+    this.#options.onEnd(this.claim);
   }
 
-  /** Begins nothing more: the process stops, the lease is lost, or the owner paused the endpoint. */
-  stop(): void {
-    this.#stopped = true;
+  drain(): void {
+    this.#isDraining = true;
   }
 
   /** The lease was renewed after `at`. */
@@ -121,26 +118,25 @@ export class Run {
   }
 
   /**
-   * A process that was stopped past its lease must not go on sending what another has taken over. By this process's own
-   * wall clock, which goes on while the machine sleeps: the database would have to be asked before each attempt.
+   * A process that was suspended past its lease must not go on sending what another has taken over. Checked by this process's wall
+   * clock, which keeps going while the machine sleeps; asking the database before each attempt would cost a round trip.
    */
-  get #leaseHolds(): boolean {
+  get #holdsLease(): boolean {
     return now().getTime() - this.#leasedAt.getTime() < LEASE_SECONDS * 1000;
   }
 
   async #attempt(target: Target, attempt: ClaimedAttempt): Promise<void> {
     const wasPaced = this.#health.paceMs > 0;
     const startedAtMs = this.claim.databaseClockOffsetMs + monotonicMs();
-    const answer = await this.#parts.send(target, attempt, startedAtMs);
-    this.#underWay -= 1;
-    this.#movedAtMs = monotonicMs();
-    this.#hasAnswered = true;
-    // A test event's redelivery counts for nothing (decision D6).
-    if (!attempt.is_test) {
-      this.#health = healthAfterAttempt(this.#health, { ...answer, wasPaced }, this.#parts.paceMaxMs);
-    }
-    if (answer.verdict === 'retryable') this.#stopped = true;
-    this.#parts.onResult(this, { attempt, startedAtMs, answer, wasPaced });
+    const result = await this.#options.send(target, attempt, startedAtMs);
+    this.#inFlight -= 1;
+    this.#lastResultMs = monotonicMs();
+    this.#hasResponded = true;
+    const healthBefore = this.#health;
+    const healthAfter = countAttempt(healthBefore, { attempt, result, wasPaced }, this.#options.paceMaxMs);
+    this.#health = healthAfter;
+    if (result.verdict === 'retryable') this.#isDraining = true;
+    this.#options.onResult(this.claim, { attempt, startedAtMs, result, wasPaced, healthBefore, healthAfter });
     this.startAttempts();
   }
 }

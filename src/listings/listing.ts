@@ -1,6 +1,6 @@
 // What a listing is.
 import type { Game } from '@plaudit/sdk/contract';
-import type { Plan } from '../config.ts';
+import type { Plan } from '../config/values.ts';
 import type { ListingDetails } from './listing-fields.ts';
 
 export type { Game, ListingDetails, Plan };

@@ -2,10 +2,10 @@
 // three look-ups; nothing is put together before somebody asks.
 import type { AttemptResult } from '../channels/channel.ts';
 import { CHANNEL_FORMATS, type Target } from '../channels/registry.ts';
+import type { EndedAttempt } from '../deliveries/attempt.ts';
 import type { EndpointClaim } from '../deliveries/claim.ts';
 import type { DeliveryObserver } from '../deliveries/observer.ts';
 import type { RunReport } from '../deliveries/record-outcomes.ts';
-import type { EndedAttempt } from '../deliveries/run.ts';
 import type { CastVoteResult } from '../votes/cast-vote.ts';
 import { codeLabel } from './code-label.ts';
 import { Counter, type CounterCell, getOrCreate, Histogram, type HistogramSeries } from './exposition.ts';
@@ -98,14 +98,14 @@ export function createCounters(): MetricsCounters {
   };
   const spreads = { duration: writeDuration.series(), size: writeSize.series() };
   return {
-    attemptEnded({ target }: EndpointClaim, { attempt, answer, startedAtMs }: EndedAttempt) {
+    attemptEnded({ target }: EndpointClaim, { attempt, result, startedAtMs }: EndedAttempt) {
       const format = target?.format ?? 'unreadable';
-      if (attempt.is_test) return tests.count(format, answer);
-      attempts.count(format, answer);
-      durations.get(format)?.observe(answer.durationMs / 1000);
-      const reachedMs = attempt.number === 1 ? untilFirstByteMs(format, answer) : null;
+      if (attempt.isTest) return tests.count(format, result);
+      attempts.count(format, result);
+      durations.get(format)?.observe(result.durationMs / 1000);
+      const reachedMs = attempt.number === 1 ? untilFirstByteMs(format, result) : null;
       if (reachedMs === null) return;
-      const sinceVoteMs = startedAtMs + reachedMs - recordedAtMs(attempt.event_id);
+      const sinceVoteMs = startedAtMs + reachedMs - recordedAtMs(attempt.eventId);
       latencies.get(format)?.observe(Math.max(0, sinceVoteMs) / 1000);
     },
     testEnded: (format, answer) => tests.count(format, answer),

@@ -1,7 +1,7 @@
 // Casting a vote: THE transaction. The vote, the counts, the event and the deliveries it causes are written together
 // or not at all (decision V2); a second vote inside the window is refused by the database itself (V1).
 import type { Person } from '../access/people.ts';
-import type { Plan } from '../config.ts';
+import type { Plan } from '../config/values.ts';
 import { bug } from '../core/assert.ts';
 import { createBatcher } from '../core/batch.ts';
 import { ID_PATTERN } from '../core/ids.ts';

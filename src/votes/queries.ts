@@ -1,6 +1,6 @@
 // Statements about a vote before and after it is recorded: the listing that is voted for, and the voter's newest vote.
 import { sql } from 'kysely';
-import type { Plan } from '../config.ts';
+import type { Plan } from '../config/values.ts';
 import type { Connection } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { unnestRows } from '../db/unnest-rows.ts';

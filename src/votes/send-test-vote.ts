@@ -7,8 +7,8 @@ import { isListenerOutcome, type ListenerOutcome } from '../channels/votifier/li
 import { diagnoseListener } from '../channels/votifier/listener-diagnosis.ts';
 import type { Config } from '../config.ts';
 import { bug } from '../core/assert.ts';
+import type { OnListenerStep } from '../deliveries/attempt.ts';
 import { deliverTest, type TestDeliveryDependencies } from '../deliveries/deliver-test.ts';
-import type { OnListenerStep } from '../deliveries/send.ts';
 import { readListener } from '../endpoints/listener-settings.ts';
 import { checkPlayerName } from './player-name.ts';
 import { selectVotableListing } from './queries.ts';
@@ -74,7 +74,12 @@ export async function sendTestVote(
     votedAt: now,
     recordedAt: now,
   });
-  const answer = await deliverTest(parts, listener, { eventId, listingId, body, recordedAt: now }, { watch });
+  const answer = await deliverTest(
+    parts,
+    listener,
+    { eventId, listingId, body, recordedAt: now },
+    { onStep: watch },
+  );
   if (!answer) return { ok: false, reason: 'no_listener' };
   const end = isListenerOutcome(answer.verdict) ? answer.verdict : bug('a webhook answered a vote');
   const { code, responseBody: words } = answer;

@@ -5,7 +5,7 @@
 import { type BatchOptions, createBatcher } from '../core/batch.ts';
 import { faultPoint } from '../core/fault-point.ts';
 import type { Connection, Db } from '../db/database.ts';
-import { enqueue, type OutgoingEvent } from '../deliveries/enqueue.ts';
+import { enqueue, type OutgoingEvent } from '../deliveries/enqueue-queries.ts';
 import type { NewVote, VoteRefusal } from './admit-votes.ts';
 import { newestVote } from './queries.ts';
 import { recordVotes, type VoteLimits } from './record-vote-queries.ts';

@@ -2,9 +2,9 @@
 
 type ListingType = 'bot' | 'game';
 
-const HOURS: Readonly<Record<ListingType, number>> = { bot: 12, game: 24 };
+export const VOTING_WINDOW_HOURS: Readonly<Record<ListingType, number>> = { bot: 12, game: 24 };
 
 /** When somebody who voted at `votedAt` may vote again. */
 export function nextVoteAt(type: ListingType, votedAt: Date): Date {
-  return new Date(votedAt.getTime() + HOURS[type] * 3_600_000);
+  return new Date(votedAt.getTime() + VOTING_WINDOW_HOURS[type] * 3_600_000);
 }

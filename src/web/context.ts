@@ -11,6 +11,7 @@ import {
 } from '../access/permissions.ts';
 import type { AppContext } from '../context.ts';
 import { ID_PATTERN } from '../core/ids.ts';
+import type { ApiDescription } from './describe-schema.ts';
 import type { Flash } from './flash-content.ts';
 import { withNext } from './local-path.ts';
 import { seeOther } from './redirect.ts';
@@ -30,6 +31,8 @@ export interface WebEnv {
     /** The application: database, configuration, and what else use cases need. */
     app: AppContext;
     parts: WebParts;
+    /** The OpenAPI description: pages may not import the API. */
+    describeApi: () => ApiDescription;
     person: Person | null;
     flash: Flash;
     /** Notices this person has not put away. */

@@ -1,4 +1,4 @@
-// A badge as a small picture: a word, and what there is to say of it. For places that show pictures of other sites.
+// Draws a badge as SVG: a label and a message, for READMEs and other sites.
 
 export type BadgeTone = 'plain' | 'good' | 'warn' | 'bad' | 'idle';
 
@@ -8,7 +8,7 @@ export interface Badge {
   readonly tone: BadgeTone;
 }
 
-/** White text stands on each of them with a contrast of at least 4.5 : 1. */
+/** White text has a contrast of at least 4.5 : 1 on each. */
 export const BADGE_COLORS: Readonly<Record<BadgeTone, string>> = {
   plain: '#2450b8',
   good: '#1a7340',
@@ -17,48 +17,48 @@ export const BADGE_COLORS: Readonly<Record<BadgeTone, string>> = {
   idle: '#5d574b',
 };
 
-const TEXT_MOST = 40;
-const SPACE = 7;
+const MAX_CHARACTERS = 40;
+const PADDING = 7;
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}\ufffe\uffff]/gu;
 
-/** In one line, without signs that XML forbids or that turn other text round, at most 40 characters. */
-export function cleanBadgeText(given: string): string {
-  const text = given.replaceAll(/\s+/g, ' ').replaceAll(UNPRINTABLE, '').trim();
-  const signs = [...text.normalize('NFC')];
-  return signs.length <= TEXT_MOST ? signs.join('') : `${signs.slice(0, TEXT_MOST - 1).join('')}…`;
+/** One line of at most 40 characters, without characters that XML forbids or that change the direction of text. */
+export function cleanBadgeText(raw: string): string {
+  const text = raw.replaceAll(/\s+/g, ' ').replaceAll(UNPRINTABLE, '').trim();
+  const characters = [...text.normalize('NFC')];
+  if (characters.length <= MAX_CHARACTERS) return characters.join('');
+  return `${characters.slice(0, MAX_CHARACTERS - 1).join('')}…`;
 }
 
-/** Told to people who do not see it by its title. */
 export function drawBadge({ label, message, tone }: Badge): string {
-  const left = widthOf(label) + 2 * SPACE;
-  const right = widthOf(message) + 2 * SPACE;
-  const spoken = escapeXml(`${label}: ${message}`);
+  const left = widthOf(label) + 2 * PADDING;
+  const right = widthOf(message) + 2 * PADDING;
+  const title = escapeXml(`${label}: ${message}`);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="20" role="img" aria-label="${spoken}">`,
-    `<title>${spoken}</title>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="20" role="img" aria-label="${title}">`,
+    `<title>${title}</title>`,
     `<clipPath id="r"><rect width="${left + right}" height="20" rx="4"/></clipPath><g clip-path="url(#r)">`,
     `<path fill="#35332d" d="M0 0h${left}v20H0z"/>`,
     `<path fill="${BADGE_COLORS[tone]}" d="M${left} 0h${right}v20H${left}z"/></g>`,
     '<g fill="#fff" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11">',
-    words(label, SPACE),
-    words(message, left + SPACE),
+    textElement(label, PADDING),
+    textElement(message, left + PADDING),
     '</g></svg>',
   ].join('');
 }
 
-/** `textLength`: whatever font is there, the words end where the picture expects them to. */
-function words(text: string, x: number): string {
+/** `textLength` fits the text to the space, whatever font is used. */
+function textElement(text: string, x: number): string {
   return `<text x="${x}" y="14" textLength="${widthOf(text)}">${escapeXml(text)}</text>`;
 }
 
-/** Nearly what Verdana takes at 11 pixels. */
+/** Approximately its width in Verdana at 11 pixels. */
 function widthOf(text: string): number {
-  const widths = [...text].map((sign) => {
-    if (/[il.,:;|!' ]/.test(sign)) return 4;
-    if (/[fjrt()[\]/-]/.test(sign)) return 5;
-    if (/[mwMW%@]/.test(sign)) return 10.5;
-    if (/[A-Z#]/.test(sign)) return 8;
-    return sign < '\u0250' ? 7 : 11;
+  const widths = [...text].map((character) => {
+    if (/[il.,:;|!' ]/.test(character)) return 4;
+    if (/[fjrt()[\]/-]/.test(character)) return 5;
+    if (/[mwMW%@]/.test(character)) return 10.5;
+    if (/[A-Z#]/.test(character)) return 8;
+    return character < '\u0250' ? 7 : 11;
   });
   return Math.ceil(widths.reduce((sum, width) => sum + width, 0));
 }

@@ -1,4 +1,4 @@
-// The addresses of voters' reminders.
+// The routes of voters' reminders.
 import type { Hono } from 'hono';
 import { allowed, type WebEnv } from './context.ts';
 import {

@@ -1,6 +1,5 @@
-// Searching costs the database more than any other page that is open to everybody: so many searches a minute from one
-// place, and then a page that says when to come back. Lists without words are not counted (decision P70).
-
+// A rate limit on searches, the most expensive page that is open to everybody. Lists without a query are not limited (decision P70).
+import { consume } from '../access/rate-limit.ts';
 import { showPage } from './components/layout.tsx';
 import { formatDuration } from './components/time.tsx';
 import type { WebContext } from './context.ts';
@@ -12,31 +11,32 @@ type Handler = (context: WebContext) => Response | Promise<Response>;
 export function limitSearches(handler: Handler): Handler {
   return async (context) => {
     if (!context.req.query('q')?.trim()) return handler(context);
-    const { spend, visitorKey } = context.var.parts;
-    const spent = await spend(`search:${visitorKey(context)}`, SEARCHES_PER_MINUTE, 60);
-    return spent.ok ? handler(context) : comeBack(context, spent.resetSeconds);
+    const { db, clients } = context.var.app;
+    const key = `search:${clients.keyOf(context)}`;
+    const { ok, resetSeconds } = await consume(db, { key, limit: SEARCHES_PER_MINUTE, windowSeconds: 60 });
+    return ok ? handler(context) : tooManySearches(context, resetSeconds);
   };
 }
 
-function comeBack(context: WebContext, seconds: number) {
+function tooManySearches(context: WebContext, seconds: number) {
   context.header('Retry-After', String(seconds));
   const { pathname, search } = new URL(context.req.url);
   return showPage(context, {
-    title: 'One moment, please',
+    title: 'Too many searches',
     status: 429,
     content: (
       <div class="narrow-page stack">
-        <h1>One moment, please</h1>
+        <h1>Too many searches</h1>
         <p class="lead">
-          That were many searches from one place. In {formatDuration(seconds)} you can search again;
-          everything else works meanwhile.
+          Your network has made too many searches. You can search again in {formatDuration(seconds)}.
+          Everything else still works.
         </p>
         <div class="row">
           <a class="btn go" href={pathname + search}>
             Search again
           </a>
           <a class="btn" href={pathname}>
-            Show everything
+            Show all
           </a>
         </div>
       </div>

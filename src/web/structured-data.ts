@@ -1,21 +1,22 @@
-// What pages tell machines in schema.org's words. All of it stands on the page for people, too.
+// Structured data for search engines (schema.org, JSON-LD). People see all of it on the page, too.
+import type { Config } from '../config.ts';
+import type { ShownListing } from '../listings/shown-listings.ts';
 import { gameName } from './components/listing-labels.ts';
-import type { Listing, Site } from './web-parts.ts';
 
 export type StructuredData = Readonly<Record<string, unknown>>;
 
 /**
- * As it stands inside a script element: nothing in it can end the element or begin a comment. Data is no script to a
- * browser: it is never run, and the policy has nothing to say about it.
+ * Escaped for a script element: nothing in it can end the element or begin a comment. Browsers do not run JSON-LD, so the
+ * content security policy does not apply to it.
  */
 export function writeJsonLd(data: StructuredData): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll(
     /[<>&\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
 
-export function siteData({ serviceName, baseUrl }: Site): StructuredData {
+export function siteData({ serviceName, baseUrl }: Pick<Config, 'serviceName' | 'baseUrl'>): StructuredData {
   return {
     '@type': 'WebSite',
     name: serviceName,
@@ -28,10 +29,10 @@ export function siteData({ serviceName, baseUrl }: Site): StructuredData {
   };
 }
 
-export function listingData(listing: Listing, { baseUrl }: Site): StructuredData {
+export function listingData(listing: ShownListing, { baseUrl }: Pick<Config, 'baseUrl'>): StructuredData {
   const { id, name, summary, tags, createdAt, voteCount } = listing;
   return {
-    ...(listing.game ? serverWords(listing) : BOT_WORDS),
+    ...(listing.game ? serverData(listing) : BOT_DATA),
     name,
     url: `${baseUrl}/listings/${id}`,
     ...(summary && { description: summary }),
@@ -45,13 +46,13 @@ export function listingData(listing: Listing, { baseUrl }: Site): StructuredData
   };
 }
 
-const BOT_WORDS = {
+const BOT_DATA = {
   '@type': 'SoftwareApplication',
   applicationCategory: 'CommunicationApplication',
   operatingSystem: 'Discord',
 };
 
-function serverWords({ game, players }: Listing): StructuredData {
+function serverData({ game, players }: ShownListing): StructuredData {
   const isOnline = players?.state === 'online';
   return {
     '@type': 'GameServer',

@@ -3,21 +3,19 @@ import type { Game } from '@plaudit/sdk/contract';
 import type { Context } from 'hono';
 import type { Log } from '../core/log.ts';
 import type { Vault } from '../core/secrets.ts';
+import type { PlayerCount } from '../game-servers/player-counts.ts';
+import type { ListingType } from '../listings/listing.ts';
 import type { ListingSearchResult, ListingSort } from '../listings/search-listings.ts';
+import type { ShownListing as Listing } from '../listings/shown-listings.ts';
 import type { TrialMode, TrialModeEnd } from '../outbound/trial-mode.ts';
 import type { CastVoteResult } from '../votes/cast-vote.ts';
 import type { CurrentVote } from '../votes/queries.ts';
-
 import type { VoteChallenge } from '../votes/vote-challenge.ts';
 import type { VoterReward } from '../votes/voter-reward.ts';
-
 import type { AccountParts } from './account-parts.ts';
-
-import type { ChangelogParts } from './changelog-parts.ts';
-import type { DocsParts } from './docs-parts.ts';
+import type { ApiDescription } from './describe-schema.ts';
 import type { EventStreams } from './event-stream.ts';
-import type { BadgeParts, FrontPage, FrontParts } from './front-parts.ts';
-import type { IconParts } from './icon-parts.ts';
+import type { BadgeParts } from './front-parts.ts';
 import type { DeliveryParts, TokenParts, WebhookParts } from './integration-parts.ts';
 import type { ListenerParts } from './listener-parts.ts';
 import type { AuditParts, ManagerParts, NoticeParts } from './management-parts.ts';
@@ -25,19 +23,16 @@ import type { HourVotes, OverviewParts } from './overview-parts.ts';
 import type { FieldError, PeopleParts, Person } from './people-parts.ts';
 import type { RedeliveryParts } from './redelivery-parts.ts';
 import type { ReminderParts } from './reminder-parts.ts';
-import type { Listing, ListingType, PlayerCount } from './shown-listing.ts';
 import type { StaffParts } from './staff-parts.ts';
 import type { StartParts } from './start-parts.ts';
 
-export type { FieldError, FrontPage, HourVotes, Person, PlayerCount, VoterReward };
+export type { FieldError, HourVotes, Person, PlayerCount, VoterReward };
 
 export interface WebParts {
   readonly site: Site;
   readonly people: PeopleParts;
   readonly account: AccountParts;
   readonly listings: ListingParts;
-  readonly icons: IconParts;
-  readonly front: FrontParts;
   readonly badges: BadgeParts;
   readonly overview: OverviewParts;
   readonly votes: VoteParts;
@@ -48,13 +43,12 @@ export interface WebParts {
   readonly deliveries: DeliveryParts;
   readonly redeliveries: RedeliveryParts;
   readonly tokens: TokenParts;
-  readonly changelog: ChangelogParts;
   readonly audit: AuditParts;
   readonly managers: ManagerParts;
   readonly staff: StaffParts;
   readonly start: StartParts;
   readonly notices: NoticeParts;
-  readonly docs: DocsParts;
+  readonly docs: { description(): ApiDescription };
   /** Whether this is a trial on somebody's own machine. */
   readonly trial: TrialMode & { readonly ended: TrialModeEnd | null };
   /** What tells open pages of news. */
@@ -132,14 +126,14 @@ export interface ListingParts {
   /** What only its owner, its managers and staff may see, if the person is one of them (decision P72). */
   findUnlisted(listingId: string, person: Person): Promise<Listing | null>;
   searchListings(search: ListingSearch): Promise<FoundListings>;
-  listingsOf(personId: string): Promise<Listing[]>;
+  listingsOf(personId: string): Promise<Omit<Listing, 'players'>[]>;
   accessTo(person: Person, listingId: string): Promise<Access | null>;
   /** One entry a day, oldest first. `day`: `2026-01-31`, UTC. */
   dailyVotes(listingId: string, days: number): Promise<DayVotes[]>;
   /** One entry a month, oldest first. `month`: `2026-01`, UTC. */
   monthlyVotes(listingId: string, months: number): Promise<MonthVotes[]>;
   /** Others like it, most alike first. */
-  related(listing: Listing): Promise<readonly Listing[]>;
+  related(listing: Listing): Promise<readonly Omit<Listing, 'players'>[]>;
   topVoters(listingId: string): Promise<readonly TopVoter[]>;
   /** What a bot reported: the last value of each hour that has one, oldest first. */
   serverCounts(listingId: string, days: number): Promise<readonly HourServers[]>;

@@ -77,7 +77,7 @@ export function createWeb(parts: WebParts, app?: AppContext): Hono<WebEnv> {
   web.use(securityHeaders(parts.site.baseUrl));
   web.get('/assets/:hash/:name', allowed('site.view', serveAsset));
   web.get('/listings/:id/icon/:file', allowed('listing.view', serveIcon));
-  web.get('/calendar/:file', allowed('calendar.read', serveCalendarFeed(parts)));
+  web.get('/calendar/:file', allowed('calendar.read', serveCalendarFeed));
   web.get('/push.js', allowed('site.view', servePushWorker));
   publicFiles(web);
   guard(web, parts);
@@ -205,6 +205,7 @@ function publicFiles(web: Hono<WebEnv>): void {
 function prepareContext(context: WebContext, parts: WebParts, app?: AppContext): void {
   if (app) context.set('app', app);
   context.set('parts', parts);
+  context.set('describeApi', () => parts.docs.description());
   context.set('flash', {});
   context.set('person', null);
   context.set('noticeCount', 0);

@@ -37,18 +37,6 @@ export function wireListings(house: AppContext): WebParts['listings'] {
   };
 }
 
-export function wireFront({ frontPage }: AppContext): WebParts['front'] {
-  return {
-    async page() {
-      const { rising, ...page } = await frontPage.read();
-      return { ...page, rising: rising.map(({ listing, gain }) => ({ listing, more: gain })) };
-    },
-    tags: (type) => frontPage.popularTags(type),
-    borders: () => frontPage.sitemapStarts(),
-    part: (from) => frontPage.sitemapEntries(from),
-  };
-}
-
 export function wireBadges({ db }: Pick<AppContext, 'db'>): WebParts['badges'] {
   return {
     showsWebhook: (listingId) => isWebhookBadgeShown(db, listingId),

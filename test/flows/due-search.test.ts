@@ -1,8 +1,7 @@
 // Claims that begin where the last one found something leave nothing behind: what lies before is found in time.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { claimEndpoints } from '../../src/deliveries/claim.ts';
-import { DueSearch } from '../../src/deliveries/due-search.ts';
+import { claimEndpoints, DueSearch } from '../../src/deliveries/claim.ts';
 import { openStage, type Stage } from '../support/stage.ts';
 
 let stage: Stage;

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanUp } from '../../src/cleanup.ts';
 import { formatEventId } from '../../src/core/ids.ts';
 import { listDeliveries } from '../../src/deliveries/delivery-log.ts';
-import { enqueue } from '../../src/deliveries/enqueue.ts';
+import { enqueue } from '../../src/deliveries/enqueue-queries.ts';
 import { lockEndpoints } from '../../src/deliveries/record-queries.ts';
 import { redeliver } from '../../src/deliveries/redeliver.ts';
 import { readHealth } from '../../src/endpoints/health-summary.ts';

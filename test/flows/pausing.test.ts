@@ -97,7 +97,9 @@ describe('P66 a deleted listing', () => {
     for (const table of ['endpoint', 'webhook', 'queue', 'vote', 'notice'] as const)
       expect(await stage.db.selectFrom(table).selectAll().execute()).toEqual([]);
     expect((await listAuditEvents(stage.db, { listingId: id, limit: 9 }))[0]).toMatchObject({
-      ...{ act: 'listing.deleted', personId: 'usr_owner', subject: 'Sample listing' },
+      action: 'listing.deleted',
+      personId: 'usr_owner',
+      subject: 'Sample listing',
     });
   });
 });

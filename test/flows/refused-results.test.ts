@@ -52,11 +52,18 @@ async function claimed(): Promise<EndpointClaim> {
 }
 
 function record(claim: EndpointClaim, again: boolean) {
-  const { endpointId, epoch, attempts } = claim;
   const startedAtMs = claim.databaseClockOffsetMs + performance.now();
-  const results = attempts.map((attempt) => ({ attempt, startedAtMs, answer: DELIVERED, wasPaced: false }));
+  const { health } = claim;
+  const results = claim.attempts.map((attempt) => ({
+    attempt,
+    startedAtMs,
+    result: DELIVERED,
+    wasPaced: false,
+    healthBefore: health,
+    healthAfter: health,
+  }));
   const rules = { delaysSeconds: [60], paceMaxMs: 1_000, chance: () => 0 };
-  return recordOutcomes(stage.db, [{ endpointId, epoch, results, ended: true }], rules, again);
+  return recordOutcomes(stage.db, [{ claim, results, ended: true }], rules, again);
 }
 
 async function leases(): Promise<number> {
@@ -65,10 +72,10 @@ async function leases(): Promise<number> {
 
 test('that of an attempt whose number is in the log already counts for nothing', async () => {
   const claim = await claimed();
-  const { endpoint_id, event_id } = claim.attempts[0]!;
+  const { endpointId, eventId } = claim.attempts[0]!;
   await sql`
     insert into attempt (event_id, endpoint_id, number, id, trigger, code, charged, started_at)
-    values (${event_id}::uuid, ${endpoint_id}, 1, gen_random_uuid(), 'test', 'ok', false, plaudit_now())`.execute(
+    values (${eventId}::uuid, ${endpointId}, 1, gen_random_uuid(), 'test', 'ok', false, plaudit_now())`.execute(
     stage.db,
   );
   await expect(record(claim, false)).rejects.toMatchObject({ code: '23505' });

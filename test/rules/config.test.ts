@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { environmentTable } from '../../src/cli/environment-table.ts';
-import { ConfigError, readConfig, VARIABLES } from '../../src/config.ts';
+import { VARIABLES } from '../../src/config/variables.ts';
+import { ConfigError, readConfig } from '../../src/config.ts';
 import { createConfirmationRule } from '../../src/votes/confirmed-voters.ts';
 
 const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');

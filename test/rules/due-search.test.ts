@@ -1,6 +1,6 @@
 // Where the search for due endpoints begins: with much to do where the last one did, once a second at the very beginning.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DueSearch } from '../../src/deliveries/due-search.ts';
+import { DueSearch } from '../../src/deliveries/claim.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());

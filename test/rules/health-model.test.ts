@@ -1,8 +1,12 @@
 // Health, pacing and retries held against a reference that is told from the history alone, for any course of events.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type DeliveryOutcome, decideOutcome } from '../../src/deliveries/outcome.ts';
-import { retryDelayMs, unchargedDelayMs } from '../../src/deliveries/retry-schedule.ts';
+import {
+  type DeliveryOutcome,
+  decideOutcome,
+  retryDelayMs,
+  unchargedDelayMs,
+} from '../../src/deliveries/outcome.ts';
 import {
   type Health,
   healthAfterAttempt,
@@ -177,19 +181,19 @@ function follow(
   let failures = 0;
   let kept: number | null = 0;
   for (const { ending, retryAfterSeconds, chance } of course) {
-    const answer = {
+    const result = {
       ...ending,
       retryAfterSeconds: ending.verdict === 'retryable' ? retryAfterSeconds : null,
     };
     const outcome = decideOutcome({
-      answer,
+      result,
       failures: kept,
       endpoint: 'enabled',
       delaysSeconds: DELAYS,
       chance,
     });
     if (ending.charged && ending.verdict !== 'delivered') failures += 1;
-    told.push({ outcome, failures, retryAfterSeconds: answer.retryAfterSeconds, charged: ending.charged });
+    told.push({ outcome, failures, retryAfterSeconds: result.retryAfterSeconds, charged: ending.charged });
     if (outcome.state !== 'waiting') break;
     kept = outcome.failures;
   }
@@ -249,7 +253,7 @@ describe('§3.2 a delivery, after any course of answers', () => {
     fc.assert(
       fc.property(ending, retryAfter, (answer, retryAfterSeconds) => {
         const outcome = decideOutcome({
-          answer: { ...answer, retryAfterSeconds },
+          result: { ...answer, retryAfterSeconds },
           failures: null,
           endpoint: 'enabled',
           delaysSeconds: DELAYS,
@@ -269,7 +273,7 @@ describe('§3.2 a delivery, after any course of answers', () => {
         fc.constantFrom('disabled', 'removed'),
         (answer, failures, endpoint) => {
           const situation = { failures, endpoint, delaysSeconds: DELAYS, chance: 0 } as const;
-          const { state } = decideOutcome({ ...situation, answer: { ...answer, retryAfterSeconds: null } });
+          const { state } = decideOutcome({ ...situation, result: { ...answer, retryAfterSeconds: null } });
           expect(state).toBe(answer.verdict === 'retryable' ? 'undelivered' : answer.verdict);
         },
       ),

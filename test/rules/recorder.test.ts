@@ -2,16 +2,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createLog } from '../../src/core/log.ts';
+import type { EndedAttempt } from '../../src/deliveries/attempt.ts';
+import type { EndpointClaim } from '../../src/deliveries/claim.ts';
 import type { RunReport } from '../../src/deliveries/record-outcomes.ts';
 import { Recorder } from '../../src/deliveries/recorder.ts';
-import type { EndedAttempt, Run } from '../../src/deliveries/run.ts';
 
 const RUNS = 4;
 
-/** What the recorder knows of a run and of a result: to it they are things to be counted and passed on. */
-const runOf = (endpointId: string) => ({ claim: { endpointId, epoch: 1 }, stop: () => {} }) as unknown as Run;
+/** What the recorder knows of a claim and of a result: it only counts them and passes them on. */
+const claimOf = (endpointId: string) => ({ endpointId, epoch: 1 }) as EndpointClaim;
 const resultOf = (number: number, responseBody: string | null = null) =>
-  ({ attempt: { number }, answer: { responseBody } }) as unknown as EndedAttempt;
+  ({ attempt: { number }, result: { responseBody } }) as unknown as EndedAttempt;
+const endpointsOf = (reports: readonly RunReport[]) => reports.map(({ claim }) => claim.endpointId);
 /** Of the event loop, after which a writer begins. */
 const turn = () => new Promise(setImmediate);
 
@@ -30,27 +32,27 @@ test('promise 5: whatever order the database answers in', async () => {
     const twice: string[] = [];
     const recorder = new Recorder({
       async record(reports) {
-        const others = underWay.flatMap((write) => write.reports.map(({ endpointId }) => endpointId));
-        twice.push(...reports.map(({ endpointId }) => endpointId).filter((id) => others.includes(id)));
+        const others = underWay.flatMap((write) => endpointsOf(write.reports));
+        twice.push(...endpointsOf(reports).filter((id) => others.includes(id)));
         await new Promise<void>((answer) => underWay.push({ reports, answer }));
-        for (const { endpointId, results } of reports) {
-          const before = written.get(endpointId) ?? [];
-          written.set(endpointId, [...before, ...results.map(({ attempt }) => attempt.number)]);
+        for (const { claim, results } of reports) {
+          const before = written.get(claim.endpointId) ?? [];
+          written.set(claim.endpointId, [...before, ...results.map(({ attempt }) => attempt.number)]);
         }
-        return new Set(reports.map(({ endpointId }) => endpointId));
+        return new Set(endpointsOf(reports));
       },
-      onReleased: ({ claim }) => released.push(claim.endpointId),
+      onWritten: ({ claim, ended }) => void (ended && released.push(claim.endpointId)),
       log: createLog('silent'),
     });
     const answer = (which: number) => underWay.splice(which % underWay.length, 1)[0]?.answer();
-    const runs = Array.from({ length: RUNS }, (_, number) => runOf(`end_${number}`));
+    const claims = Array.from({ length: RUNS }, (_, number) => claimOf(`end_${number}`));
     for (const [number, one] of steps.entries()) {
-      if ('result' in one) recorder.addResult(runs[one.result]!, resultOf(number));
+      if ('result' in one) recorder.addResult(claims[one.result]!, resultOf(number));
       else if (underWay.length > 0) answer(one.answer);
       await turn();
       mostAtOnce = Math.max(mostAtOnce, underWay.length);
     }
-    for (const run of runs) recorder.endRun(run);
+    for (const claim of claims) recorder.endRun(claim);
     await turn();
     while (underWay.length > 0) {
       answer(0);
@@ -58,11 +60,11 @@ test('promise 5: whatever order the database answers in', async () => {
     }
     await recorder.settled();
     expect(twice).toEqual([]);
-    for (const [place, { claim }] of runs.entries()) {
+    for (const [place, claim] of claims.entries()) {
       const numbers = [...steps.entries()].filter(([, one]) => 'result' in one && one.result === place);
       expect(written.get(claim.endpointId) ?? []).toEqual(numbers.map(([number]) => number));
     }
-    expect(released.sort()).toEqual(runs.map(({ claim }) => claim.endpointId));
+    expect(released.sort()).toEqual(claims.map(({ endpointId }) => endpointId));
   };
   await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 40 }), act), { numRuns: 300 });
   expect(mostAtOnce).toBe(3);
@@ -74,18 +76,18 @@ test('long answers are written a few at a time, and count as held until they are
     async record(reports) {
       const results = reports.reduce((sum, report) => sum + report.results.length, 0);
       await new Promise<void>((answer) => writes.push({ results, answer }));
-      return new Set(reports.map(({ endpointId }) => endpointId));
+      return new Set(endpointsOf(reports));
     },
-    onReleased: () => undefined,
+    onWritten: () => undefined,
     log: createLog('silent'),
   });
   const text = 'e'.repeat(16_384);
   for (let number = 0; number < 1_000; number += 1)
-    recorder.addResult(runOf(`end_${number}`), resultOf(number, text));
-  expect(recorder.heldText).toBe(1_000 * text.length);
+    recorder.addResult(claimOf(`end_${number}`), resultOf(number, text));
+  expect(recorder.unwrittenBytes).toBe(1_000 * text.length);
   const written: number[] = [];
   const settled = recorder.settled();
-  while (recorder.heldText > 0) {
+  while (recorder.unwrittenBytes > 0) {
     await turn();
     for (const { results, answer } of writes.splice(0)) {
       written.push(results);
@@ -100,25 +102,26 @@ test('long answers are written a few at a time, and count as held until they are
 test('what the database refuses is left alone, and everything else is written', async () => {
   const written: string[] = [];
   const released: string[] = [];
-  const stopped: string[] = [];
-  const run = (endpointId: string) =>
-    ({ claim: { endpointId, epoch: 1 }, stop: () => stopped.push(endpointId) }) as unknown as Run;
+  const stopped = new Set<string>();
   const recorder = new Recorder({
     async record(reports) {
       await turn();
-      if (reports.some(({ endpointId }) => endpointId === 'end_2'))
+      if (endpointsOf(reports).includes('end_2'))
         throw Object.assign(new Error('no partition of relation found for row'), { code: '23514' });
-      written.push(...reports.map(({ endpointId }) => endpointId));
-      return new Set(reports.map(({ endpointId }) => endpointId));
+      written.push(...endpointsOf(reports));
+      return new Set(endpointsOf(reports));
     },
-    onReleased: ({ claim }) => released.push(claim.endpointId),
+    onWritten({ claim, ended }, isHeld) {
+      if (!isHeld) stopped.add(claim.endpointId);
+      if (ended) released.push(claim.endpointId);
+    },
     log: createLog('silent'),
   });
-  const runs = [0, 1, 2, 3, 4].map((number) => run(`end_${number}`));
-  for (const [number, one] of runs.entries()) recorder.addResult(one, resultOf(number));
+  const claims = [0, 1, 2, 3, 4].map((number) => claimOf(`end_${number}`));
+  for (const [number, claim] of claims.entries()) recorder.addResult(claim, resultOf(number));
   await recorder.settled();
-  expect(stopped).toEqual(['end_2']);
-  for (const one of runs) recorder.endRun(one);
+  expect([...stopped]).toEqual(['end_2']);
+  for (const claim of claims) recorder.endRun(claim);
   await recorder.settled();
   expect(written.toSorted()).toEqual([
     'end_0',

@@ -19,10 +19,10 @@ const DELIVERED: AttemptResult = {
 };
 
 /** A run with thirty attempts whose receiver answers when told to. */
-function aRun({ paceMs = 0, mostAtOnce = Infinity }) {
+function aRun({ paceMs = 0, maxInFlight = Infinity }) {
   const attempts = Array.from({ length: 30 }, (_, number) => ({
-    ...{ endpoint_id: 'end_1', event_id: String(number), id: String(number), number: 1 },
-    ...{ failures: 0, is_test: false, body: '{}' },
+    ...{ endpointId: 'end_1', eventId: String(number), id: String(number), number: 1 },
+    ...{ failures: 0, isTest: false, body: '{}' },
   }));
   const claim: EndpointClaim = {
     ...{ endpointId: 'end_1', listingId: 'lst_1', epoch: 1, settingsVersion: 1, orphaned: false, attempts },
@@ -34,10 +34,10 @@ function aRun({ paceMs = 0, mostAtOnce = Infinity }) {
     target: { format: 'unreadable', kind: 'webhook' },
   };
   const answers: (() => void)[] = [];
-  const limit = { mostAtOnce };
+  const limit = { maxInFlight };
   const run = new Run(claim, {
     send: () => new Promise((resolve) => answers.push(() => resolve(DELIVERED))),
-    mostAtOnce: () => limit.mostAtOnce,
+    maxInFlight: () => limit.maxInFlight,
     onResult: () => undefined,
     onEnd: () => undefined,
     paceMaxMs: 60_000,
@@ -58,11 +58,11 @@ test('one while the endpoint is paced', () => {
 });
 
 test('as few as are allowed while very many are open, and more when that is over', async () => {
-  const { answers, limit } = aRun({ mostAtOnce: 4 });
+  const { answers, limit } = aRun({ maxInFlight: 4 });
   expect(answers).toHaveLength(4);
   answers[0]?.();
   await expect.poll(() => answers.length).toBe(5);
-  limit.mostAtOnce = Infinity;
+  limit.maxInFlight = Infinity;
   answers[1]?.();
   await expect.poll(() => answers.length).toBe(12);
 });

@@ -32,8 +32,6 @@ export const MINECRAFT: Listing = {
   address: 'play.survival.example',
   tags: ['survival', 'economy', 'bedrock'],
   plan: 'verified',
-  changelogPro: false,
-  updatedAt: ago(80 * 24 * 60 * MINUTE),
   ownerId: OWNER.id,
   voteCount: 18_204,
   score: 2_204,
@@ -50,6 +48,8 @@ export const MINECRAFT: Listing = {
   visibility: { state: 'public', since: ago(80 * 24 * HOUR) },
   pausedAt: null,
   createdAt: ago(80 * 24 * HOUR),
+  updatedAt: ago(80 * 24 * HOUR),
+  changelogPro: false,
   rank: 1,
 };
 

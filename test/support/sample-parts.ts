@@ -11,8 +11,7 @@ import { ago, HOUR, REFUSED_ANSWER } from './sample-data.ts';
 
 import { sampleDeliveries } from './sample-deliveries.ts';
 import { sampleDocs } from './sample-docs.ts';
-import { sampleBadges, sampleFront, sampleSearch } from './sample-front.ts';
-import { sampleIcons } from './sample-icons.ts';
+import { sampleBadges, sampleSearch } from './sample-front.ts';
 import { sampleListener } from './sample-listener.ts';
 import { sampleListingActs, sampleManagement } from './sample-management.ts';
 import { sampleOverview } from './sample-overview.ts';
@@ -81,9 +80,7 @@ export function sampleParts(state: Sample): WebParts {
           players: Math.round(40 + 30 * Math.sin((index / 24) * 2 * Math.PI)),
         })),
     },
-    icons: sampleIcons(state),
     reminders: sampleReminders(state),
-    front: sampleFront(state),
     badges: sampleBadges(state),
     overview: sampleOverview(state),
     votes: sampleVotes(state),
@@ -132,9 +129,6 @@ export function sampleParts(state: Sample): WebParts {
       revoke: async (_listingId, id) => note(`revoke ${id}`),
     },
     docs: sampleDocs(state),
-    changelog: {
-      newest: async () => state.entries.find(({ removal }) => !removal) ?? null,
-    },
     ...sampleManagement(state),
     staff: sampleStaff(state),
     start: sampleStart(state),

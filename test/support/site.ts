@@ -1,6 +1,6 @@
 // The site over a seeded embedded database, as `npm start` serves it, requested without a socket.
 import type { Hono } from 'hono';
-import { onTestFinished } from 'vitest';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { signInConfirmed } from '../../src/access/sign-in.ts';
 import { buildHttp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
@@ -59,6 +59,19 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
   const site = await createSite(options);
   onTestFinished(() => site.close());
   return site;
+}
+
+/** One site for all tests of a file or group; what a test changes stays changed for the next. */
+export function sharedSite(options: SiteOptions = {}): () => OpenSite {
+  let site: OpenSite | undefined;
+  beforeAll(async () => {
+    site = await createSite(options);
+  }, 60_000);
+  afterAll(() => site?.close());
+  return () => {
+    if (!site) throw new Error('The site opens before the first test, not earlier.');
+    return site;
+  };
 }
 
 /** Opens a site for whoever closes it: a whole file's tests, or a browser. */

@@ -1,37 +1,36 @@
-// P141: a list with nothing in it says why, and what to do next.
+// P141: an empty list says why it is empty, and what to do next.
 import { describe, expect, test } from 'vitest';
-import { BOT, MINECRAFT } from '../support/sample-data.ts';
-import { openSite } from '../support/sample-site.ts';
+import { openSite, sharedSite } from '../support/site.ts';
 
-const { get } = openSite({ listings: [MINECRAFT, BOT], person: null });
+describe('P141 an empty list', () => {
+  const site = sharedSite({ as: null });
+  const read = async (path: string) => (await site().get(path)).page;
 
-describe('P141 a list with nothing in it', () => {
-  test('of a game without listings invites to add the first one, whatever else was asked for', async () => {
-    const bare = await get('/servers?game=hytale');
-    expect(bare.page).toContain('No Hytale servers yet');
-    expect(bare.page).toContain('href="/dashboard/new?kind=hytale"');
-    expect(bare.page).not.toMatch(/No results|fewer words/);
-    const asked = await get('/servers?game=hytale&q=nothing');
-    expect(asked.page).toContain('No Hytale servers yet');
-  });
-
-  test('of a whole kind invites to add the first one', async () => {
-    const empty = openSite({ listings: [], person: null });
-    expect((await empty.get('/bots')).page).toContain('No bots yet');
-    expect((await empty.get('/servers')).page).toContain('No game servers yet');
+  test('of a game without listings invites to add the first one, whatever else was searched for', async () => {
+    const page = await read('/servers?game=hytale');
+    expect(page).toContain('No Hytale servers yet');
+    expect(page).toContain('href="/dashboard/new?kind=hytale"');
+    expect(page).not.toMatch(/No results|fewer words/);
+    expect(await read('/servers?game=hytale&q=nothing')).toContain('No Hytale servers yet');
   });
 
   test('of a search says that there are no results, and leads out of it', async () => {
-    const { page } = await get('/servers?game=minecraft&q=nothing&tag=economy');
+    const page = await read('/servers?game=minecraft&q=nothing&tag=economy');
     expect(page).toContain('No results');
-    for (const way of ['Remove the tag<', 'Search all games', 'Search bots instead', 'Show all servers'])
+    for (const way of ['Remove tag<', 'Search all games', 'Search bots instead', 'Show all servers'])
       expect(page, way).toContain(way);
   });
 
-  test('of a tag that no listing has speaks of the tag', async () => {
-    const { page } = await get('/bots?tag=nobody-has-it');
+  test('of a tag that no listing has names the tag as the reason', async () => {
+    const page = await read('/bots?tag=nobody-has-it');
     expect(page).toContain('No bots with this tag');
-    expect(page).toContain('Remove the tag<');
+    expect(page).toContain('Remove tag<');
     expect(page).not.toContain('fewer words');
   });
+});
+
+test('P141 an empty type invites to add the first listing', async () => {
+  const { get } = await openSite({ seeded: false, as: null });
+  expect((await get('/bots')).page).toContain('No bots yet');
+  expect((await get('/servers')).page).toContain('No game servers yet');
 });

@@ -1,19 +1,20 @@
-// What the log says when a page breaks: where, and no key that stands in the address.
+// What the log says when a page fails: the path, and no secret that is part of it.
 import pino from 'pino';
 import { expect, test } from 'vitest';
 import { createWeb } from '../../src/web/web.tsx';
-import { OWNER } from '../support/sample-data.ts';
-import { sample, sampleParts } from '../support/sample-parts.ts';
+import { wireWeb } from '../../src/wiring/web.ts';
+import { openSite } from '../support/site.ts';
 
 test.each([
   ['/invitations/a-secret-of-an-invitation', '/invitations/…'],
   ['/account', '/account'],
-])('%s is told as %s', async (path, told) => {
+])('%s is logged as %s', async (path, logged) => {
   const lines: { path: string }[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
-  const parts = sampleParts(sample({ person: OWNER }));
-  const count = () => Promise.reject(new Error('Sample'));
-  const answer = await createWeb({ ...parts, log, notices: { ...parts.notices, count } }).request(path);
-  expect(answer.status).toBe(500);
-  expect(lines.map((line) => line.path)).toEqual([told]);
+  const { app } = await openSite();
+  const parts = wireWeb(app);
+  const people = { ...parts.people, currentPerson: () => Promise.reject(new Error('Sample')) };
+  const response = await createWeb({ ...parts, log, people }, app).request(path);
+  expect(response.status).toBe(500);
+  expect(lines.map((line) => line.path)).toEqual([logged]);
 });

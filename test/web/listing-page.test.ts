@@ -1,25 +1,42 @@
-// The page of a listing: what stands on it, with data, without any, and for its owner.
-import { describe, expect, test } from 'vitest';
-import { createWeb } from '../../src/web/web.tsx';
-import { ago, BOT, HOUR, MINECRAFT, NASTY, OWNER } from '../support/sample-data.ts';
-import { type Sample, sample, sampleParts } from '../support/sample-parts.ts';
-
-const STRANGER = { ...OWNER, id: 'usr_stranger', platformId: null };
-
-async function read(path: string, change: Partial<Sample> = {}, with_: Partial<Empty> = {}) {
-  const parts = sampleParts(sample(change));
-  const listings = { ...parts.listings, ...with_ };
-  return (await createWeb({ ...parts, listings }).request(path)).text();
-}
-type Empty = ReturnType<typeof sampleParts>['listings'];
+// The page of a listing: with data, without any, and for its owner.
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { insertListing } from '../support/seed/people-and-listings.ts';
+import { ago, DAY } from '../support/seed/rows.ts';
+import { BOT, MINECRAFT, OWNER, type PersonName, STRANGER } from '../support/seed/sample-site.ts';
+import { SAME_SITE, sharedSite } from '../support/site.ts';
 
 const path = `/listings/${MINECRAFT.id}`;
+const site = sharedSite({ as: null });
+
+async function read(to = path, as?: PersonName): Promise<string> {
+  const { get, cookieOf } = site();
+  return (await get(to, as ? { cookie: await cookieOf(as) } : {})).page;
+}
+
+const change = (listing: Record<string, unknown>, id: string = MINECRAFT.id) =>
+  site().db.updateTable('listing').set(listing).where('id', '=', id).execute();
+
+/** A day of votes outside of the month that the page shows by the day. */
+const addOldVotes = () =>
+  site()
+    .db.insertInto('listing_day')
+    .values({
+      listing_id: MINECRAFT.id,
+      day: ago(70 * DAY)
+        .toISOString()
+        .slice(0, 10),
+      votes: 7,
+      weight: 7,
+      scored: false,
+    })
+    .execute();
 
 describe('the page of a listing', () => {
   test('P30 the description is Markdown, and nothing else of it becomes markup', async () => {
     const description =
       '# Towns\n\nA **railway** and [rules](https://survival.example/rules).\n\n- one\n- two\n\n<img src=x onerror=alert(1)>\n\n[bad](javascript:alert(1)) ![a picture](https://survival.example/a.png)';
-    const page = await read(path, { listings: [{ ...MINECRAFT, description }] });
+    await change({ description });
+    const page = await read();
     expect(page).toContain('<h3>Towns</h3>');
     expect(page).toContain('<strong>railway</strong>');
     expect(page).toContain('<a href="https://survival.example/rules" rel="nofollow ugc noopener">rules</a>');
@@ -27,115 +44,118 @@ describe('the page of a listing', () => {
     expect(page).not.toMatch(/<img src=x|href="javascript:|<img[^>]*survival\.example/);
   });
 
-  test('it tells numbers, charts, address, link, tags, when it was made, and others like it', async () => {
-    const page = await read(path, {
-      listings: [MINECRAFT, { ...MINECRAFT, id: 'lst_other', name: 'Another' }],
+  test('the year is shown only when it has more votes than the month', async () => {
+    expect(await read()).not.toContain('12 months');
+    await addOldVotes();
+    expect(await read()).toContain('Votes, last 12 months');
+  });
+
+  test('it shows numbers, charts, address, link, tags, when it was listed, and similar listings', async () => {
+    await insertListing(site().db, {
+      id: 'lst_similar',
+      type: 'game',
+      game: 'minecraft',
+      tags: ['survival'],
     });
-    for (const words of [
+    const page = await read();
+    for (const text of [
       '18,204',
       'Votes, last 30 days',
       'Votes, last 12 months',
-      'Votes a month over 12 months',
       'Players over 7 days',
       'data-copy="play.survival.example"',
-      'Visit its page',
+      'Website',
       'href="/servers?tag=survival"',
-      'Others like it',
-      'href="/listings/lst_other"',
+      'Similar listings',
+      'href="/listings/lst_similar"',
     ])
-      expect(page, words).toContain(words);
-    expect(page).toMatch(/listed <time datetime="/);
+      expect(page, text).toContain(text);
+    expect(page).toMatch(/Votes a month over 12 months/);
+    expect(page).toMatch(/Listed <time datetime="/);
     const bot = await read(`/listings/${BOT.id}`);
-    expect(bot).toContain('Newest release');
-    expect(bot).toContain('Invite the bot');
+    expect(bot).toContain('Latest release');
+    expect(bot).toContain('Invite bot');
   });
 
-  test('the year stands only where it tells more than the month', async () => {
-    const votes = [{ day: ago(HOUR).toISOString().slice(0, 10), votes: 5 }];
-    const young = {
-      dailyVotes: async () => votes,
-      monthlyVotes: async () => [{ month: '2026-01', votes: 5 }],
-    };
-    expect(await read(path, {}, young)).not.toContain('12 months');
-    const old = {
-      ...young,
-      monthlyVotes: async () => [
-        { month: '2025-12', votes: 1 },
-        { month: '2026-01', votes: 5 },
-      ],
-    };
-    expect(await read(path, {}, old)).toContain('Dec 2025');
+  test('a new listing is complete: only numbers are missing', async () => {
+    await insertListing(site().db, { id: 'lst_bare', type: 'game', game: 'minecraft', name: 'Bare' });
+    const page = await read('/listings/lst_bare');
+    expect(page).toMatch(/last 30 days|30 days so far/);
+    expect(page).toContain('No votes yet this month. Be the first!');
+    for (const text of ['About', '12 months', 'Similar listings', 'Join</h2>', 'dashboard'])
+      expect(page, text).not.toContain(text);
   });
 
-  test('P31 a voter finds the own place among the top voters, and learns of nobody else', async () => {
-    const topVoters = async () => [
-      { userId: 'usr_stranger', votes: 12, name: null },
-      { userId: '200000000000000001', votes: 11, name: null },
-    ];
-    const own = await read(path, { person: STRANGER }, { topVoters });
-    expect(own).toMatch(/<b>You<\/b><span>12 votes<\/span>/);
-    for (const person of [null, STRANGER, OWNER]) {
-      const page = await read(path, { person }, { topVoters });
-      expect(page).not.toContain('200000000000000001');
+  test('its owner is told that the description is missing, a stranger is not', async () => {
+    await change({ description: '' });
+    expect(await read(path, 'owner')).toContain('No description yet.');
+    expect(await read(path, 'stranger')).not.toContain('No description yet.');
+  });
+
+  test('a name of many marks and an override stays in its element', async () => {
+    const name = `\u202E${'a\u0301'.repeat(20)}${'\u0301'.repeat(38)}`;
+    await insertListing(site().db, { id: 'lst_marks', name });
+    const page = await read('/listings/lst_marks');
+    expect(page).toContain(`<bdi>${name}</bdi>`);
+    expect(page).toContain('class="icon');
+  });
+});
+
+describe('top voters', () => {
+  const DISCORD_ID = '200000000000000001';
+  const month = `${ago(0).toISOString().slice(0, 7)}-01`;
+  const setVoters = async (voters: Record<string, number>) => {
+    const { db } = site();
+    await db.deleteFrom('voter_month').execute();
+    const rows = Object.entries(voters).map(([user_id, votes]) => ({
+      listing_id: MINECRAFT.id,
+      month,
+      user_id,
+      votes,
+      last_voted_at: ago(DAY),
+    }));
+    await db.insertInto('voter_month').values(rows).execute();
+  };
+  const setPerson = (id: string, row: { platform_id?: string | null; shows_name?: boolean; name?: string }) =>
+    site().db.updateTable('person').set(row).where('id', '=', id).execute();
+
+  test('P31 voters find themselves among the top voters, and nobody else', async () => {
+    await setVoters({ [STRANGER.id]: 12, [DISCORD_ID]: 11 });
+    expect(await read(path, 'stranger')).toMatch(/<b>You<\/b><span>12 votes<\/span>/);
+    for (const as of [undefined, 'stranger', 'owner'] as const) {
+      const page = await read(path, as);
+      expect(page).not.toContain(DISCORD_ID);
       expect(page).toContain('<span>Anonymous voter</span>');
     }
-    const known = { ...STRANGER, platformId: '200000000000000001' };
-    expect(await read(path, { person: known }, { topVoters })).toMatch(/<b>You<\/b><span>11 votes<\/span>/);
+    await setPerson(STRANGER.id, { platform_id: DISCORD_ID });
+    expect(await read(path, 'stranger')).toMatch(/<b>You<\/b><span>11 votes<\/span>/);
+    await setPerson(STRANGER.id, { platform_id: null });
   });
 
-  test('P139 a voter who lets the name be shown is named, and a hostile name stays text', async () => {
-    const topVoters = async () => [{ userId: 'usr_other', votes: 12, name: 'Ada <b>\u202E' }];
-    const page = await read(path, { person: null }, { topVoters });
+  test('P139 a voter who agreed is named, and a hostile name stays text', async () => {
+    await setVoters({ [OWNER.id]: 12 });
+    await setPerson(OWNER.id, { shows_name: true, name: 'Ada <b>\u202E' });
+    const page = await read();
     expect(page).toContain('<bdi>Ada &lt;b&gt;\u202E</bdi><span>12 votes</span>');
     expect(page).not.toContain('Anonymous voter');
   });
+});
 
-  test('P140 whoever voted reads so and when they can vote again; everybody else finds the button', async () => {
-    const button = /<a class="btn go big full" href="[^"]+\/vote"/;
-    const voted = await read(path, { votedAt: ago(HOUR) });
+describe('P140 the vote button', () => {
+  const button = /<a class="btn go big full" href="[^"]+\/vote"/;
+  beforeEach(() => change({ paused_at: null }));
+  afterEach(() => change({ paused_at: null }));
+
+  test('a visitor who voted sees when the next vote is possible instead; everybody else sees the button', async () => {
+    const { post, cookieOf } = site();
+    await post(`${path}/vote`, {}, { ...SAME_SITE, cookie: await cookieOf('voter') });
+    const voted = await read(path, 'voter');
     expect(voted).not.toMatch(button);
     expect(voted).toContain('You voted');
     expect(voted).toMatch(/You can vote again <time datetime="/);
     expect(voted).toContain(`data-again="${path}/vote"`);
-    for (const change of [{ votedAt: null }, { votedAt: ago(HOUR), person: null }])
-      expect(await read(path, change)).toMatch(button);
-    const paused = { ...MINECRAFT, pausedAt: ago(HOUR) };
-    expect(await read(path, { votedAt: ago(HOUR), listings: [paused] })).not.toContain('You can vote again');
-  });
-
-  test('a new listing is complete: nothing is missing but numbers', async () => {
-    const bare = {
-      ...MINECRAFT,
-      description: '',
-      summary: '',
-      link: null,
-      address: null,
-      tags: [],
-      players: null,
-    };
-    const none = {
-      dailyVotes: async () => [],
-      monthlyVotes: async () => [],
-      topVoters: async () => [],
-      related: async () => [],
-    };
-    const page = await read(path, { listings: [bare], person: null }, none);
-    expect(page).toContain('Nobody voted in these 30 days so far.');
-    expect(page).toContain('The first place is free.');
-    for (const words of ['About', '12 months', 'Others like it', 'Join</h2>', 'dashboard'])
-      expect(page, words).not.toContain(words);
-  });
-
-  test('its owner is told what is missing, a stranger is not', async () => {
-    const listings = [{ ...MINECRAFT, description: '' }];
-    expect(await read(path, { listings })).toContain('There is no description yet.');
-    expect(await read(path, { listings, person: STRANGER })).not.toContain('There is no description yet.');
-  });
-
-  test('a name of 200 marks, an override and a long word stay within their place', async () => {
-    const name = `\u202E${'a\u0301'.repeat(30)}${'\u0301'.repeat(200)}`;
-    const page = await read(`/listings/${NASTY.id}`, { listings: [{ ...NASTY, name }, BOT] });
-    expect(page).toContain(`<bdi>${name}</bdi>`);
-    expect(page).toContain('class="icon');
+    for (const as of ['stranger', undefined] as const) expect(await read(path, as)).toMatch(button);
+    await change({ paused_at: ago(0) });
+    expect(await read(path, 'voter')).not.toContain('You can vote again');
   });
 });

@@ -1,213 +1,240 @@
-// P34, P35 the vote page after a vote, calendar files, and a person's own calendar.
-import { describe, expect, test } from 'vitest';
-import { createWeb } from '../../src/web/web.tsx';
-import type { VoterReward } from '../../src/web/web-parts.ts';
-import { ago, BOT, HOUR, MINECRAFT } from '../support/sample-data.ts';
-import { type Sample, sample, sampleParts } from '../support/sample-parts.ts';
-import { SAME_SITE } from '../support/sample-site.ts';
+// P34, P35, P37: the vote page after a vote, calendar files, a person's own calendar, and notifications in browsers.
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createCalendarFeed, findCalendarFeed } from '../../src/reminders/calendar-feed.ts';
+import { countBrowsers, selectReminders } from '../../src/reminders/push-subscriptions.ts';
+import { aBrowser } from '../support/push-receiver.ts';
+import { HOUR } from '../support/seed/rows.ts';
+import { BOT, MINECRAFT, VOTER } from '../support/seed/sample-site.ts';
+import { insertReward, insertVote } from '../support/seed/votes.ts';
+import { SAME_SITE, sharedSite } from '../support/site.ts';
 
-const vote = `/listings/${MINECRAFT.id}/vote`;
+const VOTE = `/listings/${MINECRAFT.id}/vote`;
+const SIGNED_OUT = { cookie: 'none=1' };
+const CROSS_SITE = { 'sec-fetch-site': 'cross-site' };
+const site = sharedSite({ as: 'voter' });
 
-function site(change: Partial<Sample> = {}) {
-  const state = sample(change);
-  const web = createWeb(sampleParts(state));
-  const read = async (path: string) => (await web.request(path)).text();
-  const post = (path: string, headers = SAME_SITE) =>
-    web.request(path, { method: 'POST', body: '', headers });
-  return { state, web, read, post };
-}
+const read = async (path: string, headers = {}) => (await site().get(path, headers)).page;
+const feed = () => findCalendarFeed(site().db, site().app.vault, VOTER.id);
 
-const reward = (change: Partial<VoterReward> = {}): VoterReward => ({
-  playerName: '.Steve',
-  state: 'given',
-  rewardedAt: ago(HOUR),
-  ...change,
+/** Nobody has voted, nobody is reminded. */
+beforeEach(async () => {
+  const { db } = site();
+  for (const table of [
+    'voting_window',
+    'vote',
+    'vote_reminder',
+    'push_subscription',
+    'calendar_feed',
+    'spending',
+  ] as const)
+    await db.deleteFrom(table).execute();
+  await db.deleteFrom('player_reward').execute();
 });
 
+const voted = (vote?: Parameters<typeof insertVote>[1]) => insertVote(site().db, vote);
+
 describe('the vote page after a vote', () => {
-  test('tells when the next one can be cast, without script too, and offers reminders', async () => {
-    const page = await site({ votedAt: ago(HOUR) }).read(vote);
+  test('says when the next one can be cast, without JavaScript too, and offers reminders', async () => {
+    await voted();
+    const page = await read(VOTE);
     expect(page).toMatch(/You can vote again <time datetime="[^"]+"[^>]*>in 2[23] h/);
     expect(page).toMatch(/\d{4}, \d\d:\d\d:\d\d UTC/);
-    expect(page).toContain(`href="${vote}/reminder.ics"`);
+    expect(page).toContain(`href="${VOTE}/reminder.ics"`);
     expect(page).toContain('href="/reminders"');
   });
 
   test.each([
-    ['on_its_way', 'is being told of your vote now'],
-    ['given', 'the server took your vote'],
-    ['sent', 'the server was told of your vote'],
-    ['already', 'brings no second reward'],
-    ['missed', 'could not be told of your vote'],
+    ['waiting', 'Sending your vote to the server'],
+    ['accepted', 'Vote delivered.'],
+    ['sent_unconfirmed', 'Vote sent.'],
+    ['already_rewarded', 'brings no second reward'],
+    ['undelivered', 'could not be sent to the server'],
     ['unknown', 'not certain'],
-  ] as const)('L1, L2 a reward that is %s', async (state, words) => {
-    const page = await site({ votedAt: ago(HOUR), reward: reward({ state }) }).read(vote);
+  ] as const)('L1, L2 a reward whose delivery is %s', async (state, words) => {
+    await voted({ state });
+    const page = await read(VOTE);
     expect(page).toContain('<bdi>.Steve</bdi>');
     expect(page).toContain(words);
   });
 
-  test('says nothing of rewards it knows nothing of', async () => {
-    const none = await site({ votedAt: ago(HOUR), reward: reward({ state: 'none' }) }).read(vote);
-    expect(none).not.toContain('.Steve');
-    const bot = await site({ votedAt: ago(HOUR), reward: reward() }).read(`/listings/${BOT.id}/vote`);
-    expect(bot).not.toContain('.Steve');
-    expect(await site({ votedAt: ago(HOUR) }).read(vote)).toContain('Your vote named no player');
+  test('does not mention rewards it knows nothing of', async () => {
+    await voted({ state: null });
+    expect(await read(VOTE)).not.toContain('.Steve');
+    await voted({ listingId: BOT.id, state: null });
+    expect(await read(`/listings/${BOT.id}/vote`)).not.toContain('.Steve');
   });
 
-  test('L2 before the vote the player of last time stands there, and what is known of its reward', async () => {
-    const { read, web } = site({ reward: reward() });
-    const page = await read(vote);
+  test('says that a vote without a player name rewards nobody', async () => {
+    await voted({ playerName: null, state: null });
+    expect(await read(VOTE)).toContain('Your vote did not name a player');
+  });
+});
+
+describe('L2 the vote form', () => {
+  const yesterday = { ageMs: 25 * HOUR } as const;
+
+  test('is filled in with the player of the last vote, and says that the player was rewarded', async () => {
+    await voted(yesterday);
+    await insertReward(site().db, '.Steve');
+    const page = await read(VOTE);
     expect(page).toMatch(/id="playerName"[^>]*value="\.Steve"/);
-    expect(page).toContain('has been rewarded for a vote of the last 24 hours');
-    const free = await site({ reward: reward({ rewardedAt: null }) }).read(vote);
-    expect(free).not.toContain('has been rewarded');
-    const typed = await web.request(vote, {
-      method: 'POST',
-      body: new URLSearchParams({ playerName: 'not a name' }).toString(),
-      headers: { ...SAME_SITE, 'content-type': 'application/x-www-form-urlencoded' },
-    });
-    expect(await typed.text()).toMatch(/id="playerName"[^>]*value="not a name"/);
+    expect(page).toContain('was already rewarded in the last 24 hours');
+  });
+
+  test('does not mention a reward that is a day old, and keeps a wrong name that was typed', async () => {
+    await voted(yesterday);
+    await insertReward(site().db, '.Steve', yesterday.ageMs);
+    expect(await read(VOTE)).not.toContain('was already rewarded');
+    const { page } = await site().post(VOTE, { playerName: 'not a name' });
+    expect(page).toMatch(/id="playerName"[^>]*value="not a name"/);
   });
 });
 
 describe('P34 the calendar file', () => {
-  test('holds the next vote, for who voted', async () => {
-    const answer = await site({ votedAt: ago(HOUR) }).web.request(`${vote}/reminder.ics`);
-    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="next-vote.ics"');
-    const calendar = await answer.text();
+  const path = `${VOTE}/reminder.ics`;
+
+  test('holds the next vote of a person who voted', async () => {
+    await voted();
+    const { response, page: calendar } = await site().get(path);
+    expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="next-vote.ics"');
     expect(calendar).toContain(`SUMMARY:Vote for ${MINECRAFT.name}\r\n`);
     expect(calendar.match(/BEGIN:VALARM/g)).toHaveLength(1);
   });
 
-  test('who can vote now is led to the vote, who is not signed in signs in first', async () => {
-    const now = await site().web.request(`${vote}/reminder.ics`);
-    expect([now.status, now.headers.get('location')]).toEqual([303, vote]);
-    const nobody = await site({ person: null }).web.request(`${vote}/reminder.ics`);
-    expect(nobody.headers.get('location')).toContain('/sign-in');
-    expect((await site().web.request('/listings/none/vote/reminder.ics')).status).toBe(404);
+  test('sends who can vote now to the vote page, and visitors to sign in first', async () => {
+    const { status, location } = await site().get(path);
+    expect([status, location]).toEqual([303, VOTE]);
+    expect((await site().get(path, SIGNED_OUT)).location).toContain('/sign-in');
+    expect((await site().get('/listings/none/vote/reminder.ics')).status).toBe(404);
   });
 });
 
 describe('P35 a person’s own calendar', () => {
   test('has an address once it is asked for, which a second press does not change', async () => {
-    const { read, post, state, web } = site();
-    expect(await read('/reminders')).not.toContain('/calendar/1');
-    expect((await post('/reminders/calendar')).headers.get('location')).toBe('/reminders');
+    const { post, get } = site();
+    expect(await read('/reminders')).not.toContain('/calendar/');
+    expect((await post('/reminders/calendar')).location).toBe('/reminders');
+    const secret = await feed();
     await post('/reminders/calendar');
-    expect(state.feed).toBe('1'.repeat(32));
+    expect(await feed()).toBe(secret);
     const page = await read('/reminders');
     expect(page).toContain('<a href="/reminders" aria-current="page">Reminders</a>');
-    expect(page).toContain(`http://localhost/calendar/${state.feed}.ics`);
-    expect(page).toContain(`webcal://localhost/calendar/${state.feed}.ics`);
-    const calendar = await web.request(`/calendar/${state.feed}.ics`);
-    expect(calendar.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-    expect(calendar.headers.get('cache-control')).toBe('private, no-store');
-    expect(calendar.headers.get('set-cookie')).toBe(null);
-    expect(await calendar.text()).toContain('X-WR-CALNAME:Votes on Plaudit');
+    expect(page).toContain(`http://localhost/calendar/${secret}.ics`);
+    expect(page).toContain(`webcal://localhost/calendar/${secret}.ics`);
+    const { response, page: calendar } = await get(`/calendar/${secret}.ics`, SIGNED_OUT);
+    expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('set-cookie')).toBe(null);
+    expect(calendar).toContain('X-WR-CALNAME:Votes on Plaudit');
   });
 
-  test('gets another address, or none, after a question', async () => {
-    const { read, post, state, web } = site({ feed: 'a'.repeat(32) });
-    expect(await read('/reminders/calendar/renew')).toContain('The present address stops working.');
+  test('gets another address, or none, after a confirmation', async () => {
+    const { app, db, post, get } = site();
+    await createCalendarFeed(db, app.vault, VOTER.id);
+    const first = await feed();
+    expect(await read('/reminders/calendar/renew')).toContain('The current address stops working.');
     await post('/reminders/calendar/renew');
-    expect((await web.request(`/calendar/${'a'.repeat(32)}.ics`)).status).toBe(404);
-    expect(await read('/reminders/calendar/remove')).toContain('Switch your calendar off?');
+    expect(await feed()).not.toBe(first);
+    expect((await get(`/calendar/${first}.ics`)).status).toBe(404);
+    expect(await read('/reminders/calendar/remove')).toContain('Disable your calendar?');
     await post('/reminders/calendar/remove');
-    expect(state.feed).toBe(null);
+    expect(await feed()).toBe(null);
   });
 
-  test('is nobody’s at any other address, and is asked for only so often', async () => {
-    const { web } = site({ feed: 'a'.repeat(32) });
+  test('is nobody’s at any other address, and is read only so often', async () => {
+    const { get } = site();
     for (const file of ['b'.repeat(32), 'x', '..%2f', `${'a'.repeat(33)}`])
-      expect((await web.request(`/calendar/${file}.ics`)).status).toBe(404);
-    const busy = site({ feed: 'a'.repeat(32), spendOk: false });
-    const refused = await busy.web.request(`/calendar/${'a'.repeat(32)}.ics`);
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '90']);
+      expect((await get(`/calendar/${file}.ics`)).status).toBe(404);
+    for (let reads = 0; reads < 60; reads += 1) await get('/calendar/x.ics');
+    const { status, response } = await get('/calendar/x.ics');
+    expect(status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  test('takes no form from another site', async () => {
-    const { post, state } = site({ feed: 'a'.repeat(32) });
-    for (const act of ['', '/renew', '/remove'])
-      expect((await post(`/reminders/calendar${act}`, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-    expect(state.feed).toBe('a'.repeat(32));
+  test('accepts no form from another site', async () => {
+    const { app, db, post } = site();
+    await createCalendarFeed(db, app.vault, VOTER.id);
+    const before = await feed();
+    for (const action of ['', '/renew', '/remove'])
+      expect((await post(`/reminders/calendar${action}`, {}, CROSS_SITE)).status).toBe(403);
+    expect(await feed()).toBe(before);
   });
 
-  test('needs somebody who is signed in', async () => {
-    const { web, post, state } = site({ person: null, feed: 'a'.repeat(32) });
+  test('needs a person who is signed in', async () => {
+    const { app, db, get, post } = site();
+    await createCalendarFeed(db, app.vault, VOTER.id);
+    const before = await feed();
     for (const path of ['/reminders', '/reminders/calendar/renew', '/reminders/calendar/remove'])
-      expect((await web.request(path)).headers.get('location')).toContain('/sign-in');
+      expect((await get(path, SIGNED_OUT)).location).toContain('/sign-in');
     for (const path of ['/reminders/calendar', '/reminders/calendar/renew', '/reminders/calendar/remove'])
-      expect((await post(path)).headers.get('location')).toContain('/sign-in');
-    expect(state.feed).toBe('a'.repeat(32));
+      expect((await post(path, {}, { ...SAME_SITE, ...SIGNED_OUT })).location).toContain('/sign-in');
+    expect(await feed()).toBe(before);
   });
 });
 
-describe('P37 telling in the browser', () => {
-  const send = (
-    web: ReturnType<typeof site>['web'],
-    path: string,
-    fields: Record<string, string>,
-    headers = {},
-  ) =>
-    web.request(path, {
-      method: 'POST',
-      body: new URLSearchParams(fields).toString(),
-      headers: { ...SAME_SITE, 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    });
-  const given = { endpoint: 'https://push.example/one', p256dh: 'key', auth: 'secret' };
+describe('P37 notifications in the browser', () => {
+  const subscription = () => {
+    const { keys } = aBrowser();
+    return {
+      endpoint: 'https://93.184.216.34/one',
+      p256dh: keys.p256dh.toString('base64url'),
+      auth: keys.auth.toString('base64url'),
+    };
+  };
+  const reminders = () => selectReminders(site().db, VOTER.id);
 
-  test('is offered after a vote and nowhere else, with our key', async () => {
-    const page = await site({ votedAt: ago(HOUR) }).read(vote);
+  test('are offered after a vote and nowhere else, with our key', async () => {
+    expect(await read(VOTE)).not.toContain('remind');
+    expect(await read(VOTE, SIGNED_OUT)).not.toContain('remind');
+    await voted();
+    const page = await read(VOTE);
     expect(page).toMatch(/<form[^>]*data-remind="off" data-key="B[\w-]{86}" hidden/);
     expect(page).toMatch(/\/remind\.js"/);
-    expect(await site().read(vote)).not.toContain('remind');
-    expect(await site({ person: null }).read(vote)).not.toContain('remind');
   });
 
-  test('begins and ends by a form, and the page says how it stands', async () => {
-    const { web, read, state } = site({ votedAt: ago(HOUR) });
-    const begun = await send(web, `${vote}/remind`, given);
-    expect([begun.status, begun.headers.get('location')]).toEqual([303, vote]);
-    expect(await read(vote)).toContain('Stop telling me');
-    expect(await read('/reminders')).toContain('In 1 browser');
-    await send(web, `${vote}/remind/off`, {});
-    expect(await read(vote)).not.toContain('Stop telling me');
-    await send(web, `${vote}/remind`, given);
-    const off = await send(web, '/reminders/browsers/off', {});
-    expect(off.headers.get('location')).toBe('/reminders');
-    expect(state.calls.at(-1)).toBe('removeBrowsers');
+  test('start and stop by a form, and the page says whether they are on', async () => {
+    const { db, post } = site();
+    await voted();
+    const started = await post(`${VOTE}/remind`, subscription());
+    expect([started.status, started.location]).toEqual([303, VOTE]);
+    expect(await read(VOTE)).toContain('Stop notifying me');
+    expect(await read('/reminders')).toContain('Notifications in 1 browser');
+    await post(`${VOTE}/remind/off`);
+    expect(await read(VOTE)).not.toContain('Stop notifying me');
+    await post(`${VOTE}/remind`, subscription());
+    expect((await post('/reminders/browsers/off')).location).toBe('/reminders');
+    expect(await countBrowsers(db, VOTER.id)).toBe(0);
+    expect(await reminders()).toEqual([]);
   });
 
-  test('a browser that cannot be used, or too many tries, is said on the page', async () => {
-    for (const change of [{}, { spendOk: false }]) {
-      const { web, state } = site({ votedAt: ago(HOUR), ...change });
-      const answer = await send(web, `${vote}/remind`, { ...given, endpoint: 'http://10.0.0.1/' });
-      const cookie = (answer.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
-      const page = await (await web.request(vote, { headers: { cookie } })).text();
-      expect(page).toContain(
-        change.spendOk === false ? 'Please wait a minute.' : 'could not be reached to tell you',
-      );
-      expect(state.reminded).toEqual([]);
+  test('of a browser that cannot be used, or after too many tries, are refused with a message', async () => {
+    const { postAndFollow } = site();
+    await voted();
+    const refused = { ...subscription(), endpoint: 'http://10.0.0.1/' };
+    expect((await postAndFollow(`${VOTE}/remind`, refused)).page).toContain('could not be set up');
+    for (let tries = 0; tries < 20; tries += 1) await site().post(`${VOTE}/remind`, refused);
+    expect((await postAndFollow(`${VOTE}/remind`, refused)).page).toContain('Wait a minute');
+    expect(await reminders()).toEqual([]);
+  });
+
+  test('accept no form from another site, and nobody who is not signed in', async () => {
+    const { post } = site();
+    for (const path of [`${VOTE}/remind`, `${VOTE}/remind/off`, '/reminders/browsers/off']) {
+      expect((await post(path, subscription(), CROSS_SITE)).status).toBe(403);
+      const signedOut = await post(path, subscription(), { ...SAME_SITE, ...SIGNED_OUT });
+      expect(signedOut.location).toContain('/sign-in');
     }
+    expect(await reminders()).toEqual([]);
   });
 
-  test('takes no form from another site, and nobody who is not signed in', async () => {
-    for (const path of [`${vote}/remind`, `${vote}/remind/off`, '/reminders/browsers/off']) {
-      const { web, state } = site();
-      expect((await send(web, path, given, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-      expect(state.calls).toEqual([]);
-      const nobody = site({ person: null });
-      expect((await send(nobody.web, path, given)).headers.get('location')).toContain('/sign-in');
-      expect(nobody.state.calls).toEqual([]);
-    }
-  });
-
-  test('the worker has one address, asks for nothing and is looked for anew', async () => {
-    const { status, headers } = await site().web.request('/push.js');
+  test('the service worker has one address, loads nothing and is checked for updates', async () => {
+    const { status, response } = await site().get('/push.js');
     expect(status).toBe(200);
-    expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-    expect(headers.get('cache-control')).toBe('no-cache');
-    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; frame-ancestors 'none'",
+    );
   });
 });

@@ -1,24 +1,39 @@
-// One endpoint in the API reference: what it takes, what it answers, how it refuses, and calls to copy.
+// One endpoint in the API reference: parameters, body, response, errors, and requests to copy.
 import { raw } from 'hono/html';
-import { substituteSite as asPlaced } from '../../docs/guides.ts';
+import type { Config } from '../../config.ts';
+import { substituteSite } from '../../docs/guides.ts';
 import { codeBlock, renderLine } from '../../docs/render-guide.ts';
 import { type Transcript, transcriptsFor } from '../../docs/transcripts.ts';
-import { describeSchema, type SchemaRow, schemaRows } from '../describe-schema.ts';
-import type { ApiDescription, Content, Operation, Schema } from '../docs-parts.ts';
-import type { Site } from '../web-parts.ts';
+import {
+  type ApiDescription,
+  type Content,
+  describeSchema,
+  type Operation,
+  type Schema,
+  type SchemaRow,
+  schemaRows,
+} from '../describe-schema.ts';
 
-export interface ApiOperationProps {
-  readonly placed: { readonly method: string; readonly path: string; readonly operation: Operation };
+export interface RoutedOperation {
+  readonly method: string;
+  readonly path: string;
+  readonly operation: Operation;
+}
+
+type Site = Pick<Config, 'serviceName' | 'baseUrl'>;
+
+interface ApiOperationProps {
+  readonly routed: RoutedOperation;
   readonly description: ApiDescription;
   readonly site: Site;
 }
 
-export function ApiOperation({ placed, description, site }: ApiOperationProps) {
-  const { method, path, operation } = placed;
+export function ApiOperation({ routed, description, site }: ApiOperationProps) {
+  const { method, path, operation } = routed;
   const { operationId: id, summary } = operation;
   const [text = ''] = operation.description.split('\n\nScope:');
   const body = schemaIn(operation.requestBody);
-  const answer = schemaIn(operation.responses[200]);
+  const response = schemaIn(operation.responses[200]);
   return (
     <section class="operation" id={id}>
       <h3>
@@ -35,8 +50,8 @@ export function ApiOperation({ placed, description, site }: ApiOperationProps) {
       </p>
       <Fields title="Parameters" rows={parameterRows(description, operation)} />
       {body && <Fields title="Body" rows={schemaRows(description, body)} />}
-      {answer && <Fields title="Answer" rows={schemaRows(description, answer)} isAnswer />}
-      <Refusals operation={operation} />
+      {response && <Fields title="Response" rows={schemaRows(description, response)} isResponse />}
+      <Errors operation={operation} />
       <Examples id={id} site={site} />
     </section>
   );
@@ -48,19 +63,20 @@ function schemaIn(content: Content | undefined): Schema | undefined {
 
 function parameterRows(description: ApiDescription, { parameters = [] }: Operation): readonly SchemaRow[] {
   return parameters.map(({ name, required = false, description: text, schema }) => ({
-    ...{ name, required },
+    name,
+    required,
     ...describeSchema(description, text === undefined ? schema : { ...schema, description: text }),
   }));
 }
 
-interface FieldsShown {
+interface FieldsProps {
   readonly title: string;
   readonly rows: readonly SchemaRow[];
-  /** Whoever reads an answer sends nothing: what may be missing is said instead of what must be there. */
-  readonly isAnswer?: boolean;
+  /** In a response fields that may be absent are marked, instead of those that are required. */
+  readonly isResponse?: boolean;
 }
 
-function Fields({ title, rows, isAnswer = false }: FieldsShown) {
+function Fields({ title, rows, isResponse = false }: FieldsProps) {
   if (rows.length === 0) return null;
   return (
     <div class="wide" tabindex={0}>
@@ -77,8 +93,8 @@ function Fields({ title, rows, isAnswer = false }: FieldsShown) {
             <tr>
               <td>
                 <code>{name}</code>
-                {required !== isAnswer && (
-                  <span class="event-id">{isAnswer ? 'may be missing' : 'required'}</span>
+                {required !== isResponse && (
+                  <span class="event-id">{isResponse ? 'may be absent' : 'required'}</span>
                 )}
               </td>
               <td>{type}</td>
@@ -91,13 +107,13 @@ function Fields({ title, rows, isAnswer = false }: FieldsShown) {
   );
 }
 
-function Refusals({ operation: { responses } }: { operation: Operation }) {
+function Errors({ operation: { responses } }: { operation: Operation }) {
   const codes = Object.values(responses).flatMap(({ content }) =>
     Object.keys(content?.['application/problem+json']?.examples ?? {}),
   );
   return (
     <p class="note">
-      Refuses with{' '}
+      Errors:{' '}
       {codes.map((code, index) => (
         <>
           {index > 0 && ' · '}
@@ -112,12 +128,12 @@ function Examples({ id, site }: { id: string; site: Site }) {
   const [first, ...others] = transcriptsFor(id);
   return (
     <>
-      {first && <Shown transcript={first} site={site} />}
+      {first && <TranscriptBlock transcript={first} site={site} />}
       {others.length > 0 && (
         <details>
-          <summary>More calls: {others.map(({ outcome }) => outcome).join(', ')}</summary>
+          <summary>More examples: {others.map(({ outcome }) => outcome).join(', ')}</summary>
           {others.map((transcript) => (
-            <Shown transcript={transcript} site={site} />
+            <TranscriptBlock transcript={transcript} site={site} />
           ))}
         </details>
       )}
@@ -125,6 +141,14 @@ function Examples({ id, site }: { id: string; site: Site }) {
   );
 }
 
-function Shown({ transcript: { command, response }, site }: { transcript: Transcript; site: Site }) {
-  return raw(codeBlock(asPlaced(command, site), 'sh') + codeBlock(asPlaced(response, site), 'http'));
+function TranscriptBlock({
+  transcript: { command, response },
+  site,
+}: {
+  transcript: Transcript;
+  site: Site;
+}) {
+  return raw(
+    codeBlock(substituteSite(command, site), 'sh') + codeBlock(substituteSite(response, site), 'http'),
+  );
 }

@@ -1,61 +1,63 @@
 // Instead of the vote form: why this visitor cannot vote now, and what they can do about it.
+import type { ListingType } from '../../listings/listing.ts';
 import type { NetworkRefusal } from '../../votes/admit-votes.ts';
+import { canConfirm } from '../../votes/confirmed-voters.ts';
+import { VOTING_WINDOW_HOURS } from '../../votes/voting-window.ts';
 import type { WebContext } from '../context.ts';
-import type { Listing, Person } from '../web-parts.ts';
 import { ContactLink } from './contact-link.tsx';
-import { windowHours } from './listing-labels.ts';
 import { ExactTime, Time } from './time.tsx';
 
-interface WhoseProps {
+interface ConfirmAccountProps {
   readonly context: WebContext;
-  readonly listing: Listing;
-  readonly person: Person;
+  readonly listingId: string;
+  readonly email: string;
 }
 
-/** Shown before anybody solves a puzzle for nothing. */
-export function ConfirmAccountCard({ context, listing, person }: WhoseProps) {
-  const { mail, discord } = context.var.parts.account.offers;
-  if (!mail) return discord ? <ConnectFirst /> : <VotingUnavailableCard context={context} />;
+/** Shown before the challenge, so that nobody solves it in vain. */
+export function ConfirmAccountCard({ context, listingId, email }: ConfirmAccountProps) {
+  const { config } = context.var.app;
+  if (!canConfirm(config)) return <VotingUnavailableCard context={context} />;
+  if (config.smtpUrl === null) return <ConnectDiscordCard />;
   return (
     <section class="card stack close">
-      <h2>First confirm your e-mail address</h2>
+      <h2>Confirm your e-mail address first</h2>
       <p>
-        Open the link in the e-mail sent to <bdi>{person.email}</bdi>; it brings you back here. If you do not
-        see it, look in your spam folder.
+        Open the link in the e-mail we sent to <bdi>{email}</bdi>; it brings you back here. If you do not see
+        it, check your spam folder.
       </p>
       <form method="post" action="/account/confirmation">
-        <input type="hidden" name="next" value={`/listings/${listing.id}/vote`} />
+        <input type="hidden" name="next" value={`/listings/${listingId}/vote`} />
         <button class="btn go" type="submit">
-          Send the mail again
+          Send the e-mail again
         </button>
       </form>
-      {discord && (
+      {config.discord && (
         <p class="dim note">
-          Or connect Discord on <a href="/account">your account’s page</a>.
+          Or connect Discord on <a href="/account">your account page</a>.
         </p>
       )}
     </section>
   );
 }
 
-function ConnectFirst() {
+function ConnectDiscordCard() {
   return (
     <section class="card stack close">
-      <h2>First connect your Discord account</h2>
-      <p>Votes need a connected Discord account here, so that each person’s vote counts once.</p>
+      <h2>Connect your Discord account first</h2>
+      <p>Voting here needs a connected Discord account, so that each person’s vote counts once.</p>
       <div class="row">
         <a class="btn go" href="/account">
-          Connect it on your account’s page
+          Go to your account
         </a>
       </div>
     </section>
   );
 }
 
-/** The site needs confirmed accounts and has no way to confirm one. Visitors read no settings; staff read what to set. */
+/** Votes need a confirmed account, and no way to confirm one is set up. Only staff see which settings are missing. */
 export function VotingUnavailableCard({ context }: { context: WebContext }) {
-  const { person, parts } = context.var;
-  const { contact } = parts.site;
+  const { person, app } = context.var;
+  const { contact } = app.config;
   return (
     <section class="card stack close">
       <h2>Voting is not open yet</h2>
@@ -72,9 +74,9 @@ export function VotingUnavailableCard({ context }: { context: WebContext }) {
         <div class="doctor warn">
           <b>Only staff see this: nobody can vote.</b>
           <p>
-            Set <code>SMTP_URL</code>, so that people can confirm their addresses, or{' '}
-            <code>DISCORD_CLIENT_ID</code> and <code>DISCORD_CLIENT_SECRET</code>, so that they can connect
-            Discord. Or let everybody vote with <code>REQUIRE_CONFIRMED_EMAIL=off</code>. Then restart the
+            Set <code>SMTP_URL</code> so that people can confirm their addresses, or{' '}
+            <code>DISCORD_CLIENT_ID</code> and <code>DISCORD_CLIENT_SECRET</code> so that they can connect
+            Discord. To let everyone vote, set <code>REQUIRE_CONFIRMED_EMAIL=off</code>. Then restart the
             service.
           </p>
         </div>
@@ -83,15 +85,15 @@ export function VotingUnavailableCard({ context }: { context: WebContext }) {
   );
 }
 
-/** The vote came from another account of the same person, which may have been deleted since. */
-export function OtherAccountVotedCard({ listing, until }: { listing: Listing; until: Date }) {
+/** The other account may have been deleted since. */
+export function OtherAccountVotedCard({ type, until }: { type: ListingType; until: Date }) {
   return (
     <section class="card voted">
       <span class="voted-mark" aria-hidden="true" />
       <h2>You voted with another account</h2>
       <p class="dim">
-        A vote with your e-mail address or your Discord account already counts. Each person has one vote every{' '}
-        {windowHours(listing.type)} hours.
+        A vote with your e-mail address or your Discord account was already counted. Each person can vote once
+        every {VOTING_WINDOW_HOURS[type]} hours.
       </p>
       <p class="countdown" data-countdown={until.toISOString()}>
         You can vote again <Time at={until} />
@@ -104,7 +106,7 @@ export function OtherAccountVotedCard({ listing, until }: { listing: Listing; un
 }
 
 interface NetworkLimitProps {
-  readonly listing: Listing;
+  readonly listing: { readonly id: string; readonly name: string; readonly type: ListingType };
   readonly refusal: Pick<NetworkRefusal, 'bound' | 'limit' | 'retryAt'>;
 }
 
@@ -116,7 +118,8 @@ export function NetworkLimitCard({ listing, refusal: { bound, limit, retryAt } }
       <p>
         {bound === 'listing' ? (
           <>
-            <bdi>{listing.name}</bdi> takes {votes} from one network every {windowHours(listing.type)} hours.
+            <bdi>{listing.name}</bdi> accepts {votes} from one network every{' '}
+            {VOTING_WINDOW_HOURS[listing.type]} hours.
           </>
         ) : (
           <>One network can cast {votes} an hour.</>

@@ -1,4 +1,4 @@
-// The frame of every page of the docs: what is read in the middle, the way through the guides beside it.
+// The layout of every docs page: the text in the middle, navigation beside it.
 import type { Child } from 'hono/jsx';
 import { type Guide, loadGuides } from '../../docs/guides.ts';
 import type { WebContext } from '../context.ts';
@@ -7,14 +7,15 @@ import { showPage } from './layout.tsx';
 export interface DocsPage {
   readonly title: string;
   readonly description: string;
-  /** As in the address: `/docs/NAME`; empty for the index. */
+  /** As in `/docs/NAME`; empty for the index. */
   readonly name: string;
-  readonly inside?: readonly { readonly anchor: string; readonly text: string }[];
+  /** The headings of this page, for the navigation. */
+  readonly headings?: readonly { readonly anchor: string; readonly text: string }[];
   readonly content: Child;
 }
 
 export function siteGuides(context: WebContext): readonly Guide[] {
-  return loadGuides(context.var.parts.site);
+  return loadGuides(context.var.app.config);
 }
 
 export function showDocsPage(context: WebContext, page: DocsPage) {
@@ -24,7 +25,7 @@ export function showDocsPage(context: WebContext, page: DocsPage) {
     section: 'docs',
     metadata: { path: page.name ? `/docs/${page.name}` : '/docs' },
     scripts: ['copy'],
-    // The index has one line of code, for which nobody should wait for a font.
+    // The index has one line of code: not worth loading a font for.
     code: page.name !== '',
     content: (
       <div class="docs">
@@ -50,9 +51,9 @@ function NavItem({ name, text, page }: { name: string; text: string; page: DocsP
       <a href={name ? `/docs/${name}` : '/docs'} aria-current={isHere ? 'page' : undefined}>
         {text}
       </a>
-      {isHere && page.inside && (
+      {isHere && page.headings && (
         <ul>
-          {page.inside.map(({ anchor, text: heading }) => (
+          {page.headings.map(({ anchor, text: heading }) => (
             <li>
               <a href={`#${anchor}`}>{heading}</a>
             </li>

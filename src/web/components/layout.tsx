@@ -80,7 +80,7 @@ function Layout({ context, page }: { context: WebContext; page: Page }) {
         {page.metadata && (
           <MetadataTags
             site={site}
-            machines={page.metadata}
+            metadata={page.metadata}
             title={page.title}
             description={page.description}
           />

@@ -1,33 +1,40 @@
-// What stands beside a listing: how to get in, its newest release, who voted most, and others like it.
+// The column beside a listing: how to join, its latest release, its top voters and similar listings.
 import type { ChangelogEntry } from '../../changelog/entry.ts';
-import type { Listing, Person, TopVoter } from '../web-parts.ts';
+import type { Listing } from '../../listings/listing.ts';
+import type { namedTopVoters } from '../../votes/vote-stats.ts';
 import { CopyField } from './copy-button.tsx';
 import { formatCount } from './figures.tsx';
 import { ListingIcon } from './listing-icon.tsx';
 import { webLink } from './listing-labels.ts';
 import { Time } from './time.tsx';
 
-export function JoinCard({ listing }: { listing: Listing }) {
+export function JoinCard({ listing }: { listing: Pick<Listing, 'type' | 'link' | 'address'> }) {
   const link = webLink(listing.link);
   if (!link && !listing.address) return null;
+  const isBot = listing.type === 'bot';
   return (
     <section class="card stack close">
-      <h2>{listing.type === 'bot' ? 'Add it' : 'Join'}</h2>
-      {listing.address && <CopyField value={listing.address} label="the address" wide />}
+      <h2>{isBot ? 'Add to Discord' : 'Join'}</h2>
+      {listing.address && <CopyField value={listing.address} label="server address" wide />}
       {link && (
         <a class="btn full" href={link} rel="nofollow ugc noopener">
-          {listing.type === 'bot' ? 'Invite the bot' : 'Visit its page'}
+          {isBot ? 'Invite bot' : 'Website'}
         </a>
       )}
-      {link && <span class="dim note ellipsis">Leads to {new URL(link).host}</span>}
+      {link && <span class="dim note ellipsis">Opens {new URL(link).host}</span>}
     </section>
   );
 }
 
-export function LatestReleaseCard({ listing, release }: { listing: Listing; release: ChangelogEntry }) {
+interface LatestReleaseProps {
+  readonly listingId: string;
+  readonly release: Pick<ChangelogEntry, 'version' | 'title' | 'publishedAt'>;
+}
+
+export function LatestReleaseCard({ listingId, release }: LatestReleaseProps) {
   return (
     <section class="card stack close">
-      <h2>Newest release</h2>
+      <h2>Latest release</h2>
       <p class="entry-line">
         <b>
           <bdi>{release.version}</bdi>
@@ -35,30 +42,31 @@ export function LatestReleaseCard({ listing, release }: { listing: Listing; rele
         <bdi>{release.title}</bdi>
       </p>
       <p class="dim note">
-        <Time at={release.publishedAt} /> · <a href={`/listings/${listing.id}/changelog`}>Changelog</a>
+        <Time at={release.publishedAt} /> · <a href={`/listings/${listingId}/changelog`}>Changelog</a>
       </p>
     </section>
   );
 }
 
 interface TopVotersProps {
-  readonly voters: readonly TopVoter[];
-  readonly person: Person | null;
+  readonly voters: readonly Omit<Awaited<ReturnType<typeof namedTopVoters>>[number], 'lastVotedAt'>[];
+  /** Who is looking. */
+  readonly person: { readonly id: string; readonly platformId: string | null } | null;
 }
 
-/** How often; who only of those who let their name be shown (decisions P31 and P139). Voters find their own place. */
+/** Only voters who agreed are named; voters find themselves in the list (decisions P31 and P139). */
 export function TopVotersCard({ voters, person }: TopVotersProps) {
-  const own = person ? [person.id, person.platformId] : [];
+  const ownIds = person ? [person.id, person.platformId] : [];
   return (
     <section class="card">
       <h2>Top voters this month</h2>
       {voters.length === 0 ? (
-        <p class="dim">Nobody voted this month so far. The first place is free.</p>
+        <p class="dim">No votes yet this month. Be the first!</p>
       ) : (
         <ol class="voters">
           {voters.map(({ userId, votes, name }) => (
             <li>
-              {own.includes(userId) ? <b>You</b> : name ? <bdi>{name}</bdi> : <span>Anonymous voter</span>}
+              {ownIds.includes(userId) ? <b>You</b> : name ? <bdi>{name}</bdi> : <span>Anonymous voter</span>}
               <span>{formatCount(votes, 'vote')}</span>
             </li>
           ))}
@@ -68,11 +76,15 @@ export function TopVotersCard({ voters, person }: TopVotersProps) {
   );
 }
 
-export function RelatedListingsCard({ listings }: { listings: readonly Listing[] }) {
+interface RelatedListingsProps {
+  readonly listings: readonly Pick<Listing, 'id' | 'name' | 'icon' | 'voteCount'>[];
+}
+
+export function RelatedListingsCard({ listings }: RelatedListingsProps) {
   if (listings.length === 0) return null;
   return (
     <section class="card">
-      <h2>Others like it</h2>
+      <h2>Similar listings</h2>
       <ul class="related">
         {listings.map((listing) => (
           <li>

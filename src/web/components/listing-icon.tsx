@@ -1,12 +1,18 @@
-// A listing's sign: the picture its owner chose, or its first letter on one of eight tints, always the same one.
+// A listing's icon: the image its owner chose, or its first letter on one of eight tints, chosen by its ID.
 import { hashSecret } from '../../core/secrets.ts';
-import type { Listing } from '../web-parts.ts';
+import type { Listing } from '../../listings/listing.ts';
 
 const LETTERS = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The name stands beside it: for a screen reader it says nothing more. */
-export function ListingIcon({ listing, large = false }: { listing: Listing; large?: boolean }) {
-  if (listing.icon) return <Picture listing={listing} hash={listing.icon} large={large} />;
+interface ListingIconProps {
+  readonly listing: Pick<Listing, 'id' | 'name' | 'icon'>;
+  readonly large?: boolean;
+}
+
+/** Hidden from screen readers: the listing's name is always beside it. */
+export function ListingIcon({ listing, large = false }: ListingIconProps) {
+  if (listing.icon)
+    return <IconImage path={`/listings/${listing.id}/icon/${listing.icon}.webp`} large={large} />;
   const tint = (hashSecret(listing.id)[0] ?? 0) % 8;
   return (
     <span class={`icon tint-${tint}${large ? ' large' : ''}`} aria-hidden="true">
@@ -15,8 +21,7 @@ export function ListingIcon({ listing, large = false }: { listing: Listing; larg
   );
 }
 
-function Picture({ listing, hash, large }: { listing: Listing; hash: string; large: boolean }) {
-  const path = `/listings/${listing.id}/icon/${hash}.webp`;
+function IconImage({ path, large }: { path: string; large: boolean }) {
   const side = large ? 80 : 56;
   return (
     <img
@@ -30,7 +35,7 @@ function Picture({ listing, hash, large }: { listing: Listing; hash: string; lar
   );
 }
 
-/** A letter or digit, without the stack of marks that some names carry. */
+/** A letter or digit without combining marks, of which some names have dozens. */
 function firstLetter(name: string): string {
   for (const { segment } of LETTERS.segment(name.trim())) {
     const letter = /[\p{L}\p{N}]/u.exec(segment);

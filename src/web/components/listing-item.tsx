@@ -1,31 +1,35 @@
-// A listing in a list: rank, name, a line about it, and a way to vote.
+// A listing in a list: position, name, summary, facts and the vote button.
 import type { Child } from 'hono/jsx';
-import type { Listing } from '../web-parts.ts';
+import type { ShownListing } from '../../listings/shown-listings.ts';
 import { formatCount } from './figures.tsx';
 import { ListingIcon } from './listing-icon.tsx';
 import { browsePath, gameName } from './listing-labels.ts';
 import { shortPlayerCount } from './player-count.tsx';
 
 interface ListingItemProps {
-  readonly listing: Listing;
-  readonly place?: number | undefined;
-  /** Why it stands in this list. */
+  readonly listing: Pick<
+    ShownListing,
+    'id' | 'name' | 'icon' | 'summary' | 'type' | 'game' | 'servers' | 'tags' | 'voteCount'
+  > & { readonly players?: ShownListing['players'] };
+  /** In a ranked list, from 1. */
+  readonly position?: number | undefined;
+  /** Why the listing is in this list. */
   readonly note?: Child;
-  /** The heading the list stands under. */
+  /** The heading above the list. */
   readonly under: 'h1' | 'h2';
 }
 
 export function ListingItem(props: ListingItemProps) {
-  const { listing, place, note } = props;
+  const { listing, position, note } = props;
   const Heading = props.under === 'h1' ? 'h2' : 'h3';
   const { id, name, summary, type, game, servers } = listing;
   const players = shortPlayerCount(listing.players);
   return (
-    <li class={place === undefined ? 'card item' : 'card item ranked'}>
-      {place !== undefined && (
+    <li class={position === undefined ? 'card item' : 'card item ranked'}>
+      {position !== undefined && (
         <span class="rank">
           <span class="unseen">Rank </span>
-          {place}
+          {position}
         </span>
       )}
       <ListingIcon listing={listing} />
@@ -56,7 +60,7 @@ export function ListingItem(props: ListingItemProps) {
   );
 }
 
-export function Tags({ type, tags }: { type: Listing['type']; tags: readonly string[] }) {
+export function Tags({ type, tags }: { type: ShownListing['type']; tags: readonly string[] }) {
   return (
     <>
       {tags.map((tag) => (

@@ -1,6 +1,6 @@
-// How a listing is spoken of.
+// Names and paths of a listing's type and game.
 import type { Game } from '@plaudit/sdk/contract';
-import type { Listing, ListingType } from '../web-parts.ts';
+import type { Listing, ListingType } from '../../listings/listing.ts';
 
 export const GAMES: readonly { readonly game: Game; readonly name: string }[] = [
   { game: 'minecraft', name: 'Minecraft' },
@@ -18,12 +18,7 @@ export function listingKind(listing: Pick<Listing, 'game'>): string {
   return listing.game ? `${gameName(listing.game)} server` : 'Bot';
 }
 
-/** §8: 12 hours for bots, 24 for game servers. */
-export function windowHours(type: ListingType): 12 | 24 {
-  return type === 'bot' ? 12 : 24;
-}
-
-/** Only web addresses become links, whatever is stored. */
+/** Null unless it is a web address: nothing else may become a link. */
 export function webLink(link: string | null): string | null {
   if (!link || !URL.canParse(link)) return null;
   const { protocol, href } = new URL(link);

@@ -1,34 +1,34 @@
-// What a page's head says to search engines, and to chats that show a preview of a link.
+// The tags in a page's head for search engines and for link previews in chats.
 import { raw } from 'hono/html';
+import type { Config } from '../../config.ts';
 import { assetUrl } from '../assets.ts';
 import { type StructuredData, writeJsonLd } from '../structured-data.ts';
-import type { Site } from '../web-parts.ts';
 
 export interface PageMetadata {
-  /** The page's one address, from the root. */
+  /** The page's canonical URL, without the base URL. */
   readonly path: string;
   readonly previous?: string;
   readonly next?: string;
-  /** Not to be kept by search engines. */
+  /** Search engines should not index it. */
   readonly hidden?: boolean;
-  /** Of 1200 by 630, from the root; absent: the site's own. */
-  readonly picture?: string | undefined;
+  /** 1200 × 630 pixels, without the base URL; absent: the site's own. */
+  readonly image?: string | undefined;
   readonly data?: StructuredData;
 }
 
-interface ForMachinesProps {
-  readonly site: Site;
-  readonly machines: PageMetadata;
+interface MetadataTagsProps {
+  readonly site: Pick<Config, 'serviceName' | 'baseUrl'>;
+  readonly metadata: PageMetadata;
   readonly title: string;
   readonly description: string | undefined;
 }
 
-export function MetadataTags({ site, machines, title, description }: ForMachinesProps) {
-  const { path, previous, next, hidden, data, picture = assetUrl('preview.png') } = machines;
-  const url = (place: string) => `${site.baseUrl}${place}`;
+export function MetadataTags({ site, metadata, title, description }: MetadataTagsProps) {
+  const { path: canonical, previous, next, hidden, data, image = assetUrl('preview.png') } = metadata;
+  const url = (path: string) => `${site.baseUrl}${path}`;
   return (
     <>
-      <link rel="canonical" href={url(path)} />
+      <link rel="canonical" href={url(canonical)} />
       {previous && <link rel="prev" href={url(previous)} />}
       {next && <link rel="next" href={url(next)} />}
       {hidden && <meta name="robots" content="noindex, follow" />}
@@ -36,8 +36,8 @@ export function MetadataTags({ site, machines, title, description }: ForMachines
       <meta property="og:site_name" content={site.serviceName} />
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
-      <meta property="og:url" content={url(path)} />
-      <meta property="og:image" content={url(picture)} />
+      <meta property="og:url" content={url(canonical)} />
+      <meta property="og:image" content={url(image)} />
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

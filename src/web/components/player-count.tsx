@@ -1,27 +1,29 @@
-// How many players are on a game server: for visitors the number, for its owner also why there is none. Of what the
-// server says of itself only numbers are shown.
-import type { HourPlayers, Listing, PlayerCount } from '../web-parts.ts';
+// How many players are on a game server. Its owner also sees why there is no number. Of the server's response only numbers
+// are shown, never its text.
+import type { PlayerCount, readPlayerHistory } from '../../game-servers/player-counts.ts';
+import type { Listing } from '../../listings/listing.ts';
 import { CountChart } from './count-chart.tsx';
 import { formatCount, formatNumber } from './figures.tsx';
 import { Pill } from './pill.tsx';
 import { Time } from './time.tsx';
 
-/** `37 players`, for lists; null where there is nothing to say. */
+/** `37 players`; null unless the server is online and reports a number. */
 export function shortPlayerCount(players: PlayerCount | null | undefined): string | null {
   return players?.state === 'online' && players.players !== null
     ? formatCount(players.players, 'player')
     : null;
 }
 
+type PlayerHistory = Awaited<ReturnType<typeof readPlayerHistory>>;
+
 interface PlayersCardProps {
-  readonly listing: Listing;
-  readonly hours: readonly HourPlayers[];
+  /** Null or absent: there is no server to query. */
+  readonly players: PlayerCount | null | undefined;
+  readonly hours: PlayerHistory;
   readonly days: number;
 }
 
-/** There is no card where there is no server to ask. */
-export function PlayersCard({ listing, hours, days }: PlayersCardProps) {
-  const { players } = listing;
+export function PlayersCard({ players, hours, days }: PlayersCardProps) {
   if (!players) return null;
   const values = hours.map(({ hour, players: count }) => ({ hour, count }));
   return (
@@ -53,23 +55,25 @@ function PlayersNow({ players }: { players: PlayerCount }) {
   if (state === 'offline' && failingSince)
     return (
       <p class="dim">
-        Offline, first noticed <Time at={failingSince} />.
+        Offline since <Time at={failingSince} />.
       </p>
     );
   return <p class="dim">{isNew(players) ? NOT_YET : UNKNOWN}</p>;
 }
 
-const NOT_YET = 'Not known yet: the server is being asked for the first time.';
-const UNKNOWN = 'Unknown: the server does not tell how many players it has. It may be online all the same.';
+const NOT_YET = 'Not known yet: the server is being queried for the first time.';
+const UNKNOWN = 'Unknown: the server does not report its number of players. It may still be online.';
 
 function isNew({ state, problem, answeredAt }: PlayerCount): boolean {
   return state === 'unknown' && problem === null && answeredAt === null;
 }
 
+type PlayersSubject = Pick<Listing, 'id' | 'type' | 'address'> & { readonly players?: PlayerCount | null };
+
 /** For the owner's overview. */
-export function OwnerPlayersCard({ listing }: { listing: Listing }) {
+export function OwnerPlayersCard({ listing }: { listing: PlayersSubject }) {
   const { players } = listing;
-  // An address without a count: this service counts nobody's players.
+  // An address without a count: PLAYER_COUNTS is off.
   if (listing.type !== 'game' || (!players && listing.address)) return null;
   return (
     <section class="card stack close">
@@ -80,13 +84,11 @@ export function OwnerPlayersCard({ listing }: { listing: Listing }) {
       {players ? (
         <PlayersNow players={players} />
       ) : (
-        <p class="dim">The server’s address is not known here.</p>
+        <p class="dim">This listing has no server address yet.</p>
       )}
       {players?.problem && <p>{players.problem}</p>}
       {(!players || players.problem) && (
-        <a href={`/dashboard/${listing.id}/settings`}>
-          {players ? 'Change the address' : 'Enter the address'}
-        </a>
+        <a href={`/dashboard/${listing.id}/settings`}>{players ? 'Change address' : 'Add address'}</a>
       )}
     </section>
   );

@@ -1,9 +1,9 @@
-// Searching: a plain form, whose fields are the address of the list it leads to.
-import type { ListingSearch } from '../web-parts.ts';
+// Search forms: plain GET forms whose fields become the URL of the list.
+import type { BrowseSearch } from '../search-url.ts';
 import { browsePath } from './listing-labels.ts';
 
-/** Keeps what else the list is narrowed by. */
-export function SearchForm({ search }: { search: ListingSearch }) {
+/** Keeps the other filters. */
+export function SearchForm({ search }: { search: BrowseSearch }) {
   const noun = search.type === 'bot' ? 'bots' : 'servers';
   return (
     <search>
@@ -11,7 +11,7 @@ export function SearchForm({ search }: { search: ListingSearch }) {
         <label class="unseen" for="q">
           Search {noun}
         </label>
-        <input id="q" name="q" type="search" value={search.query} placeholder="Name, tag or word" />
+        <input id="q" name="q" type="search" value={search.query} placeholder="Name, tag or keyword" />
         {search.game && <input type="hidden" name="game" value={search.game} />}
         {search.tags.map((tag) => (
           <input type="hidden" name="tag" value={tag} />
@@ -27,7 +27,7 @@ export function SearchForm({ search }: { search: ListingSearch }) {
   );
 }
 
-/** Where both kinds are at home: which of them is meant is said by the button. */
+/** For pages about both types: the button chooses the type. */
 export function SearchAllForm() {
   return (
     <search>
@@ -35,7 +35,7 @@ export function SearchAllForm() {
         <label class="unseen" for="q">
           Search bots or servers
         </label>
-        <input id="q" name="q" type="search" placeholder="Name, tag or word" />
+        <input id="q" name="q" type="search" placeholder="Name, tag or keyword" />
         <div class="row">
           <button class="btn go" type="submit">
             Search bots

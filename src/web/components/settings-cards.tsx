@@ -1,5 +1,5 @@
 // Cards beside the form of a listing's settings: plan, pause, delete.
-import type { Plan } from '../../config.ts';
+import type { Plan } from '../../config/values.ts';
 import { includesChangelog, PLANS } from '../../listings/plans.ts';
 import type { Listing } from '../web-parts.ts';
 import { ContactLink } from './contact-link.tsx';

@@ -1,23 +1,25 @@
-// After the vote: when the next one can be cast, what becomes of the reward, and how to be reminded.
-import type { Listing, VoterReward } from '../web-parts.ts';
-import { windowHours } from './listing-labels.ts';
+// After the vote: when the next one can be cast, what happened to the reward, and reminders.
+import type { ListingType } from '../../listings/listing.ts';
+import type { CurrentVote } from '../../votes/queries.ts';
+import type { VoterReward } from '../../votes/voter-reward.ts';
+import { VOTING_WINDOW_HOURS } from '../../votes/voting-window.ts';
 import { ExactTime, Time } from './time.tsx';
 
-interface VotedProps {
-  readonly listing: Listing;
-  readonly vote: { readonly votedAt: Date; readonly nextVoteAt: Date };
+interface VotedCardProps {
+  readonly listing: { readonly type: ListingType };
+  readonly vote: CurrentVote;
   readonly reward: VoterReward | null;
-  /** Whether a vote listener hears of votes. */
-  readonly tells: boolean;
+  /** Whether votes are sent to the server's vote listener. */
+  readonly hasListener: boolean;
 }
 
-export function VotedCard({ listing, vote, reward, tells }: VotedProps) {
+export function VotedCard({ listing, vote, reward, hasListener }: VotedCardProps) {
   return (
     <section class="card voted">
       <span class="voted-mark" aria-hidden="true" />
       <h2>You voted</h2>
       <p class="dim">
-        <Time at={vote.votedAt} />. Votes count once every {windowHours(listing.type)} hours.
+        <Time at={vote.votedAt} />. You can vote once every {VOTING_WINDOW_HOURS[listing.type]} hours.
       </p>
       <p class="countdown" data-countdown={vote.nextVoteAt.toISOString()}>
         You can vote again <Time at={vote.nextVoteAt} />
@@ -25,15 +27,15 @@ export function VotedCard({ listing, vote, reward, tells }: VotedProps) {
       <p class="dim note">
         <ExactTime at={vote.nextVoteAt} />
       </p>
-      {tells && <Reward reward={reward} />}
+      {hasListener && <Reward reward={reward} />}
     </section>
   );
 }
 
-/** Only where there is something to say: a server may reward its voters by other ways, of which nothing is known here. */
+/** Nothing where the listing has no listener: it may reward its voters in ways we do not know of. */
 function Reward({ reward }: { reward: VoterReward | null }) {
   if (!reward)
-    return <p class="note reward">Your vote named no player, so nobody is rewarded in the game for it.</p>;
+    return <p class="note reward">Your vote did not name a player, so nobody is rewarded in the game.</p>;
   if (reward.state === 'none') return null;
   return (
     <p class="note reward">
@@ -41,64 +43,66 @@ function Reward({ reward }: { reward: VoterReward | null }) {
         <bdi>{reward.playerName}</bdi>
       </b>
       {': '}
-      {ENDS[reward.state]}
+      {REWARD_SENTENCES[reward.state]}
     </p>
   );
 }
 
-const ENDS: Readonly<Record<Exclude<VoterReward['state'], 'none'>, string>> = {
-  on_its_way: 'the server is being told of your vote now. Reload this page to see whether it took it.',
-  given: 'the server took your vote. The reward comes in the game; some servers give it when you join.',
-  sent: 'the server was told of your vote. The reward comes in the game; some servers give it when you join.',
-  already: 'another vote rewarded this player within 24 hours. Yours counts, and brings no second reward.',
-  missed:
-    'the server could not be told of your vote. It counts all the same; ask the server’s team for the reward.',
+const REWARD_SENTENCES: Readonly<Record<Exclude<VoterReward['state'], 'none'>, string>> = {
+  on_its_way: 'Sending your vote to the server… Reload this page to see the result.',
+  given: 'Vote delivered. You get the reward in the game; some servers give it when you join.',
+  sent: 'Vote sent. You get the reward in the game; some servers give it when you join.',
+  already:
+    'This player was already rewarded for another vote in the last 24 hours. Your vote counts, but brings no second reward.',
+  missed: 'Your vote could not be sent to the server. It still counts; ask the server’s team for the reward.',
   unknown:
-    'it is not certain that the server heard of your vote. It counts; ask the server’s team if no reward comes.',
+    'It is not certain that the server received your vote. It still counts; if no reward arrives, ask the server’s team.',
 };
 
-/** Before the vote: what is known of the player who was named last. */
+const REWARD_WINDOW_MS = 24 * 3_600_000;
+
+/** Before the vote: the player that the last vote named has already been rewarded today. */
 export function RecentRewardNote({ reward }: { reward: VoterReward | null }) {
   if (!reward?.rewardedAt) return null;
-  const free = new Date(reward.rewardedAt.getTime() + 86_400_000);
+  const until = new Date(reward.rewardedAt.getTime() + REWARD_WINDOW_MS);
   return (
     <p class="note reward">
       <b>
         <bdi>{reward.playerName}</bdi>
       </b>{' '}
-      has been rewarded for a vote of the last 24 hours. Another vote counts, and brings the next reward only
-      from <ExactTime at={free} /> on (<Time at={free} />
+      was already rewarded in the last 24 hours. Your vote counts, but the next reward is available{' '}
+      <Time at={until} /> (<ExactTime at={until} />
       ).
     </p>
   );
 }
 
-interface RemindMeProps {
-  readonly listing: Listing;
-  /** Some browser of this person's is told. */
+interface ReminderCardProps {
+  readonly listingId: string;
+  /** At least one of this person's browsers is subscribed. */
   readonly isReminded: boolean;
   readonly pushKey: string;
 }
 
-/** A calendar needs no script; the browser's own way is shown where it can be had. */
-export function ReminderCard({ listing, isReminded, pushKey }: RemindMeProps) {
-  const here = `/listings/${listing.id}/vote`;
+/** The calendar works without JavaScript; the script `remind` shows the form where the browser supports notifications. */
+export function ReminderCard({ listingId, isReminded, pushKey }: ReminderCardProps) {
+  const votePath = `/listings/${listingId}/vote`;
   return (
     <section class="card stack close" id="remind">
       <h2>Remind me</h2>
       {isReminded ? (
-        <form class="row between" method="post" action={`${here}/remind/off`}>
-          <span>Your browser tells you when you can vote again.</span>
+        <form class="row between" method="post" action={`${votePath}/remind/off`}>
+          <span>Your browser notifies you when you can vote again.</span>
           <button class="btn small" type="submit">
-            Stop telling me
+            Stop notifying me
           </button>
         </form>
       ) : (
-        <p class="dim">Only if you like: nothing is sent that you did not ask for.</p>
+        <p class="dim">Optional: you only get the reminders you ask for.</p>
       )}
       <form
         method="post"
-        action={`${here}/remind`}
+        action={`${votePath}/remind`}
         data-remind={isReminded ? 'on' : 'off'}
         data-key={pushKey}
         hidden
@@ -107,15 +111,15 @@ export function ReminderCard({ listing, isReminded, pushKey }: RemindMeProps) {
         <input type="hidden" name="p256dh" />
         <input type="hidden" name="auth" />
         <button class="btn" type="button">
-          {isReminded ? 'Tell me in this browser too' : 'Tell me in this browser'}
+          {isReminded ? 'Notify me in this browser too' : 'Notify me in this browser'}
         </button>
         <p class="note" role="status" />
       </form>
       <div class="row">
-        <a class="btn" href={`${here}/reminder.ics`}>
-          Put it into my calendar
+        <a class="btn" href={`${votePath}/reminder.ics`}>
+          Add to calendar
         </a>
-        <a href="/reminders">All my reminders</a>
+        <a href="/reminders">All reminders</a>
       </div>
     </section>
   );

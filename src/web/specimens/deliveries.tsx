@@ -11,7 +11,7 @@ import { RewardPlugins, WhereToFind } from '../components/listener-help.tsx';
 import { RecentVotes, UnrewardedPlayers } from '../components/listener-votes.tsx';
 import { StaffFrame } from '../components/staff-frame.tsx';
 import { TestCard } from '../components/test-card.tsx';
-import type { Operation } from '../docs-parts.ts';
+import type { Operation } from '../describe-schema.ts';
 import {
   aDelivery,
   aListenerVote,
@@ -118,9 +118,9 @@ export const DELIVERIES: readonly Specimen[] = [
       state('a call', (context) => (
         <>
           <ApiOperation
-            placed={{ method: 'GET', path: '/votes/check', operation: OPERATION }}
+            routed={{ method: 'GET', path: '/votes/check', operation: OPERATION }}
             description={{}}
-            site={context.var.parts.site}
+            site={context.var.app.config}
           />
           {raw(codeBlock('curl https://votes.example', 'sh'))}
         </>

@@ -12,21 +12,11 @@ import { JoinCard, RelatedListingsCard, TopVotersCard } from '../components/list
 import { RecentRewardNote, ReminderCard, VotedCard } from '../components/vote-confirmation.tsx';
 import { FormContext, rejected } from '../form-state.ts';
 import { EMPTY_FORM } from '../read-form.ts';
-import type { Person } from '../web-parts.ts';
 import { aBot, ago, aListing, HOSTILE, hostileListing, wrong } from './sample-things.ts';
 import { type Specimen, state } from './specimen.ts';
 
 const VOTE = { votedAt: ago(60), nextVoteAt: ago(-1_380) };
 const REWARD = { playerName: HOSTILE, rewardedAt: ago(60), state: 'given' } as const;
-
-const UNCONFIRMED: Person = {
-  id: 'usr_specimen',
-  email: 'voter@mail.example',
-  emailVerified: false,
-  name: HOSTILE,
-  role: 'member',
-  platformId: null,
-};
 
 const TOP_VOTERS = [
   { userId: 'x'.repeat(32), votes: 21, name: HOSTILE },
@@ -39,12 +29,10 @@ export const VOTERS: readonly Specimen[] = [
     part: 'cannot-vote',
     states: [
       state('an address to confirm', (context) => (
-        <ConfirmAccountCard context={context} listing={aListing()} person={UNCONFIRMED} />
+        <ConfirmAccountCard context={context} listingId="lst_specimen" email="voter@mail.example" />
       )),
       state('nobody can confirm one', (context) => <VotingUnavailableCard context={context} />),
-      state('voted with another account', () => (
-        <OtherAccountVotedCard listing={hostileListing()} until={ago(-600)} />
-      )),
+      state('voted with another account', () => <OtherAccountVotedCard type="bot" until={ago(-600)} />),
       state('too many from one network', () => (
         <NetworkLimitCard
           listing={hostileListing()}
@@ -85,9 +73,9 @@ export const VOTERS: readonly Specimen[] = [
     states: [
       state('a vote, a reward, a reminder', () => (
         <div class="stack close">
-          <VotedCard listing={aListing()} vote={VOTE} reward={null} tells />
+          <VotedCard listing={aListing()} vote={VOTE} reward={null} hasListener />
           <RecentRewardNote reward={REWARD} />
-          <ReminderCard listing={aListing()} isReminded={false} pushKey="specimen" />
+          <ReminderCard listingId="lst_specimen" isReminded={false} pushKey="specimen" />
         </div>
       )),
     ],

@@ -171,7 +171,7 @@ export const WORDS: readonly Specimen[] = [
   {
     part: 'player-count',
     states: [
-      state('online', () => <PlayersCard listing={played(somePlayers())} hours={[]} days={7} />),
+      state('online', () => <PlayersCard players={somePlayers()} hours={[]} days={7} />),
       state('offline, for its owner', () => (
         <OwnerPlayersCard
           listing={played(
@@ -199,8 +199,8 @@ export const WORDS: readonly Specimen[] = [
     states: [
       state('in a list', () => (
         <ol class="list">
-          <ListingItem listing={aListing()} place={1} under="h2" />
-          <ListingItem listing={aBot()} place={1_204} under="h2" />
+          <ListingItem listing={aListing()} position={1} under="h2" />
+          <ListingItem listing={aBot()} position={1_204} under="h2" />
           <ListingItem listing={hostileListing()} under="h2" />
         </ol>
       )),

@@ -1,7 +1,7 @@
 // Receivers that do in turn what they are told, and keep what reached them: one behind the real gate, one in its place.
 import { createJsonWebhookChannel } from '../../../src/channels/json-webhook.ts';
 import type { Target } from '../../../src/channels/registry.ts';
-import type { ChannelFor } from '../../../src/deliveries/send.ts';
+import type { ChannelFor } from '../../../src/deliveries/attempt.ts';
 import { isCharged } from '../../../src/outbound/failure-codes.ts';
 import type { Outbound, PostRequest, PostResult } from '../../../src/outbound/outbound.ts';
 import type { Receiver } from '../receiver.ts';

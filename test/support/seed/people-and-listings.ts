@@ -1,5 +1,7 @@
 // People, their listings, and the past that charts are drawn from, in the standard site of tests.
+import type { Insertable } from 'kysely';
 import type { Db } from '../../../src/db/database.ts';
+import type { Tables } from '../../../src/db/schema.ts';
 import { ago, DAY, HOUR, MINUTE } from './rows.ts';
 import { BOT, MANAGER, MINECRAFT, OWNER, PEOPLE } from './sample-site.ts';
 
@@ -129,3 +131,30 @@ async function seedHistory(db: Db): Promise<void> {
     )
     .execute();
 }
+
+/** One more listing: a public bot of the owner, unless said otherwise. */
+export async function insertListing(db: Db, listing: Partial<Insertable<Tables['listing']>>): Promise<void> {
+  await db
+    .insertInto('listing')
+    .values({
+      id: 'lst_another',
+      type: 'bot',
+      game: null,
+      name: 'Another listing',
+      owner_id: OWNER.id,
+      created_at: ago(DAY),
+      ...listing,
+    })
+    .execute();
+}
+
+/** Names that try to break pages: markup, an override of the direction of text, links of other schemes. */
+export const HOSTILE_LISTING = {
+  id: 'lst_hostile',
+  type: 'bot' as const,
+  name: '\u202Eevil\u202C Z\u0351\u036B\u0343\u036A\u0302a\u0300\u0301\u0302\u0303lgo<script>alert(1)</script>',
+  summary: `<img src=x onerror=alert(1)> ${'W'.repeat(150)}`,
+  description: '<b>not bold</b>\n\n"quoted" & \u202Ereversed',
+  link: 'javascript:alert(1)',
+  tags: ['<i>', 'averyveryverylongtagname'],
+};

@@ -1,5 +1,11 @@
-// GET /reminders, and what one does there: the calendar of next votes, its address made, changed and switched off.
-
+// GET /reminders, and its forms: notifications in browsers, and the calendar feed of next votes.
+import type { Person } from '../../../access/people.ts';
+import {
+  createCalendarFeed,
+  deleteCalendarFeed,
+  findCalendarFeed,
+} from '../../../reminders/calendar-feed.ts';
+import { countBrowsers, selectReminders } from '../../../reminders/push-subscriptions.ts';
 import { AccountFrame } from '../../components/account-frame.tsx';
 import { ConfirmPage } from '../../components/confirm-page.tsx';
 import { CopyField } from '../../components/copy-button.tsx';
@@ -7,30 +13,30 @@ import { formatCount } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
-import type { Person } from '../../web-parts.ts';
 
-const HERE = '/reminders';
+const PATH = '/reminders';
+type PersonId = Pick<Person, 'id'>;
 
-export async function showReminders(context: WebContext, person: Person) {
-  const { reminders, site } = context.var.parts;
-  const [secret, listings, browsers] = await Promise.all([
-    reminders.readFeed(person.id),
-    reminders.reminders(person.id),
-    reminders.countBrowsers(person.id),
+export async function showReminders(context: WebContext, { id }: PersonId) {
+  const { db, vault, config } = context.var.app;
+  const [secret, listings, browserCount] = await Promise.all([
+    findCalendarFeed(db, vault, id),
+    selectReminders(db, id),
+    countBrowsers(db, id),
   ]);
   return showPage(context, {
-    title: 'Your reminders',
+    title: 'Reminders',
     section: 'account',
     scripts: ['copy'],
     content: (
       <AccountFrame tab="reminders">
         <div class="narrow-page stack">
           <div class="stack close">
-            <h1>Your reminders</h1>
-            <p class="lead">You are told when you can vote again, only where you asked for it.</p>
+            <h1>Reminders</h1>
+            <p class="lead">Find out when you can vote again, where you asked to be reminded.</p>
           </div>
-          <BrowsersCard listings={listings} browsers={browsers} />
-          <CalendarCard address={secret && `${site.baseUrl}/calendar/${secret}.ics`} />
+          <BrowsersCard listings={listings} browserCount={browserCount} />
+          <CalendarCard address={secret && `${config.baseUrl}/calendar/${secret}.ics`} />
         </div>
       </AccountFrame>
     ),
@@ -38,27 +44,27 @@ export async function showReminders(context: WebContext, person: Person) {
 }
 
 interface BrowsersCardProps {
-  readonly listings: readonly { readonly listingId: string; readonly name: string }[];
-  readonly browsers: number;
+  readonly listings: Awaited<ReturnType<typeof selectReminders>>;
+  readonly browserCount: number;
 }
 
-function BrowsersCard({ listings, browsers }: BrowsersCardProps) {
+function BrowsersCard({ listings, browserCount }: BrowsersCardProps) {
   if (listings.length === 0)
     return (
       <section class="card stack close">
-        <h2>In your browser</h2>
+        <h2>Browser notifications</h2>
         <p class="dim">
-          No listing so far. After a vote its page offers to tell you in your browser when you can vote again.
+          None yet. After you vote, the vote page offers to notify you when you can vote again.
         </p>
       </section>
     );
   return (
     <section class="card stack close">
       <div class="row between">
-        <h2>In {formatCount(browsers, 'browser')}</h2>
-        <form method="post" action={`${HERE}/browsers/off`}>
+        <h2>Notifications in {formatCount(browserCount, 'browser')}</h2>
+        <form method="post" action={`${PATH}/browsers/off`}>
           <button class="btn small" type="submit">
-            Stop all of them
+            Stop all
           </button>
         </form>
       </div>
@@ -70,7 +76,7 @@ function BrowsersCard({ listings, browsers }: BrowsersCardProps) {
             </a>
             <form method="post" action={`/listings/${listingId}/vote/remind/off`}>
               <button class="btn small" type="submit">
-                Stop <span class="unseen">telling me of {name}</span>
+                Stop <span class="unseen">notifications for {name}</span>
               </button>
             </form>
           </li>
@@ -83,30 +89,27 @@ function BrowsersCard({ listings, browsers }: BrowsersCardProps) {
 function CalendarCard({ address }: { address: string | null }) {
   return (
     <section class="card stack close" id="calendar">
-      <h2>Your calendar</h2>
-      <p>
-        Your calendar program can show when you can vote next, for every listing you vote for, and remind you
-        there.
-      </p>
+      <h2>Calendar</h2>
+      <p>Your calendar app can show when you can next vote for each listing, and remind you.</p>
       {address ? (
         <>
-          <CopyField value={address} label="the address of your calendar" wide />
+          <CopyField value={address} label="calendar address" wide />
           <p class="dim note">
-            Add it in your calendar program as a calendar by address. Whoever has the address sees what you
-            vote for: keep it to yourself, and make a new one if somebody else got it.
+            Subscribe to this address in your calendar app. Anyone who has it can see what you vote for: keep
+            it private, and create a new one if someone else gets it.
           </p>
           <div class="row">
             <a class="btn" href={address.replace(/^https?:/, 'webcal:')}>
-              Open it in a calendar
+              Open in calendar app
             </a>
-            <a href={`${HERE}/calendar/renew`}>Make a new address</a>
-            <a href={`${HERE}/calendar/remove`}>Switch it off</a>
+            <a href={`${PATH}/calendar/renew`}>Create a new address</a>
+            <a href={`${PATH}/calendar/remove`}>Disable calendar</a>
           </div>
         </>
       ) : (
-        <form method="post" action={`${HERE}/calendar`}>
+        <form method="post" action={`${PATH}/calendar`}>
           <button class="btn" type="submit">
-            Make the address of your calendar
+            Create calendar address
           </button>
         </form>
       )}
@@ -114,52 +117,64 @@ function CalendarCard({ address }: { address: string | null }) {
   );
 }
 
-/** A second press must not change an address that is in use by then. */
-export async function submitCreateCalendarFeed(context: WebContext, person: Person) {
-  const { reminders } = context.var.parts;
-  if (!(await reminders.readFeed(person.id))) await reminders.makeFeed(person.id);
-  return redirectWithFlash(context, HERE, { tone: 'good', message: 'Your calendar has an address now.' });
+/** Pressed twice, it keeps the first address, which may be in use already. */
+export async function submitCreateCalendarFeed(context: WebContext, { id }: PersonId) {
+  const { db, vault } = context.var.app;
+  if (!(await findCalendarFeed(db, vault, id))) await createCalendarFeed(db, vault, id);
+  return redirectWithFlash(context, PATH, { tone: 'good', message: 'Your calendar address is ready.' });
 }
 
 export function confirmRenewCalendarFeed(context: WebContext) {
-  return confirmPage(
-    context,
-    'Make a new address?',
-    'Make a new address',
-    'renew',
-    'The present address stops working. Enter the new one in each calendar that shows it.',
-  );
+  return confirmPage(context, {
+    action: 'renew',
+    title: 'Create a new calendar address?',
+    button: 'Create new address',
+    text: 'The current address stops working. Enter the new one in every calendar that uses it.',
+  });
 }
 
-export async function submitRenewCalendarFeed(context: WebContext, person: Person) {
-  await context.var.parts.reminders.makeFeed(person.id);
-  return redirectWithFlash(context, HERE, { tone: 'good', message: 'Your calendar has a new address.' });
+export async function submitRenewCalendarFeed(context: WebContext, { id }: PersonId) {
+  const { db, vault } = context.var.app;
+  await createCalendarFeed(db, vault, id);
+  return redirectWithFlash(context, PATH, { tone: 'good', message: 'Your calendar has a new address.' });
 }
 
 export function confirmRemoveCalendarFeed(context: WebContext) {
-  return confirmPage(
-    context,
-    'Switch your calendar off?',
-    'Switch it off',
-    'remove',
-    'Its address stops working, and your calendar program shows no more votes. You can make another one at any time.',
-  );
+  return confirmPage(context, {
+    action: 'remove',
+    title: 'Disable your calendar?',
+    button: 'Disable calendar',
+    text: 'Its address stops working, and your calendar app no longer shows your votes. You can create another one at any time.',
+  });
 }
 
-export async function submitRemoveCalendarFeed(context: WebContext, person: Person) {
-  await context.var.parts.reminders.removeFeed(person.id);
-  return redirectWithFlash(context, HERE, { tone: 'good', message: 'Your calendar is switched off.' });
+export async function submitRemoveCalendarFeed(context: WebContext, { id }: PersonId) {
+  await deleteCalendarFeed(context.var.app.db, id);
+  return redirectWithFlash(context, PATH, { tone: 'good', message: 'Your calendar is disabled.' });
 }
 
-function confirmPage(context: WebContext, title: string, button: string, act: string, what: string) {
+interface Confirmation {
+  readonly action: 'renew' | 'remove';
+  readonly title: string;
+  readonly button: string;
+  readonly text: string;
+}
+
+function confirmPage(context: WebContext, { action, title, button, text }: Confirmation) {
   return showPage(context, {
     title,
     section: 'account',
     content: (
       <AccountFrame tab="reminders">
         <div class="narrow-page">
-          <ConfirmPage title={title} action={`${HERE}/calendar/${act}`} button={button} back={HERE}>
-            <p>{what}</p>
+          <ConfirmPage
+            title={title}
+            action={`${PATH}/calendar/${action}`}
+            button={button}
+            back={PATH}
+            keep="Cancel"
+          >
+            <p>{text}</p>
           </ConfirmPage>
         </div>
       </AccountFrame>

@@ -94,7 +94,7 @@ function InvitedTo({ invitation: { id, role, listingName, inviterName } }: { inv
 }
 
 interface OwnItemProps {
-  readonly listing: Listing;
+  readonly listing: Omit<Listing, 'players'>;
   readonly standings: readonly EndpointStatus[];
 }
 

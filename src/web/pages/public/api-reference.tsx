@@ -1,49 +1,44 @@
 // GET /docs/api: every endpoint on one page, made from the OpenAPI description and the transcripts.
 import { raw } from 'hono/html';
+import type { Config } from '../../../config.ts';
 import { renderLine } from '../../../docs/render-guide.ts';
-import { ApiOperation } from '../../components/api-operation.tsx';
+import { ApiOperation, type RoutedOperation } from '../../components/api-operation.tsx';
 import { showDocsPage } from '../../components/docs-layout.tsx';
 import type { WebContext } from '../../context.ts';
-import type { ApiDescription, Operation, Tag } from '../../docs-parts.ts';
-import type { Site, WebParts } from '../../web-parts.ts';
-
-export interface RoutedOperation {
-  readonly method: string;
-  readonly path: string;
-  readonly operation: Operation;
-}
+import type { ApiDescription, Operation, Tag } from '../../describe-schema.ts';
 
 export function showApiReference(context: WebContext) {
-  const { description, html, tags } = madeOnce(context.var.parts);
+  const { html, tags, pathCount } = renderOnce(context);
   return showDocsPage(context, {
     title: 'API reference',
-    description: `Every endpoint of the API: ${Object.keys(description.paths ?? {}).length} addresses.`,
+    description: `The ${pathCount} paths of the API, with their fields, errors and examples.`,
     name: 'api',
-    inside: tags.map(({ name }) => ({ anchor: tagAnchor(name), text: name })),
+    headings: tags.map(({ name }) => ({ anchor: tagAnchor(name), text: name })),
     content: <>{raw(html)}</>,
   });
 }
 
-interface Made {
-  readonly description: ApiDescription;
-  readonly tags: readonly Tag[];
+interface RenderedReference {
   readonly html: string;
+  readonly tags: readonly Tag[];
+  readonly pathCount: number;
 }
-const made = new WeakMap<WebParts, Made>();
+const rendered = new WeakMap<object, RenderedReference>();
 
-/** The description does not change while the process runs, and the page is long. */
-function madeOnce(parts: WebParts): Made {
-  const known = made.get(parts);
+/** The page is long, and the description does not change while the process runs. */
+function renderOnce({ var: { app, describeApi } }: WebContext): RenderedReference {
+  const { config } = app;
+  const known = rendered.get(config);
   if (known) return known;
-  const description = parts.docs.description();
+  const description = describeApi();
   const operations = operationsOf(description);
   const tags = (description.tags ?? []).filter(({ name }) =>
     operations.some(({ operation }) => operation.tags.includes(name)),
   );
-  const page = <Reference {...{ site: parts.site, description, operations, tags }} />;
-  const fresh = { description, tags, html: String(page) };
-  made.set(parts, fresh);
-  return fresh;
+  const page = <Reference site={config} description={description} operations={operations} tags={tags} />;
+  const reference = { html: String(page), tags, pathCount: Object.keys(description.paths ?? {}).length };
+  rendered.set(config, reference);
+  return reference;
 }
 
 function operationsOf(description: ApiDescription): readonly RoutedOperation[] {
@@ -53,33 +48,33 @@ function operationsOf(description: ApiDescription): readonly RoutedOperation[] {
   );
 }
 
-interface Shown {
-  readonly site: Site;
+interface ReferenceProps {
+  readonly site: Pick<Config, 'serviceName' | 'baseUrl'>;
   readonly description: ApiDescription;
   readonly operations: readonly RoutedOperation[];
   readonly tags: readonly Tag[];
 }
 
-function Reference({ site, description, operations, tags }: Shown) {
+function Reference({ site, description, operations, tags }: ReferenceProps) {
   return (
     <>
       <h1>API reference</h1>
       <p class="lead">
-        Every call goes to <code>{site.baseUrl}/api/v1</code> and carries a <a href="/docs/tokens">token</a>.
+        Send every request to <code>{site.baseUrl}/api/v1</code> with a <a href="/docs/tokens">token</a>.
       </p>
       <p>
-        The same for programs: <a href="/api/v1/openapi.json">OpenAPI 3.1</a>. What <em>your</em> endpoint is
-        sent stands in <a href="/docs/receive-votes">Receive votes</a>.
+        Also available as <a href="/api/v1/openapi.json">OpenAPI 3.1</a>. The requests that <em>your</em>{' '}
+        endpoint receives are described in <a href="/docs/receive-votes">Receive votes</a>.
       </p>
       {tags.map((tag) => {
         const own = operations.filter(({ operation }) => operation.tags.includes(tag.name));
-        return <Family tag={tag} site={site} description={description} operations={own} />;
+        return <TagSection tag={tag} site={site} description={description} operations={own} />;
       })}
     </>
   );
 }
 
-function Family({ tag, site, description, operations }: Omit<Shown, 'tags'> & { tag: Tag }) {
+function TagSection({ tag, site, description, operations }: Omit<ReferenceProps, 'tags'> & { tag: Tag }) {
   const guide = tag.externalDocs?.url.slice(site.baseUrl.length);
   return (
     <section class="docs-text">
@@ -95,14 +90,14 @@ function Family({ tag, site, description, operations }: Omit<Shown, 'tags'> & { 
           </li>
         ))}
       </ul>
-      {operations.map((placed) => (
-        <ApiOperation placed={placed} description={description} site={site} />
+      {operations.map((routed) => (
+        <ApiOperation routed={routed} description={description} site={site} />
       ))}
     </section>
   );
 }
 
-/** Not to be taken for an operation's: those are written as one word. */
+/** With a hyphen, so that it never equals the ID of an operation. */
 function tagAnchor(name: string): string {
   return `tag-${name.toLowerCase()}`;
 }

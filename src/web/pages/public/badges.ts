@@ -1,95 +1,80 @@
-// GET /listings/:id/badges/NAME.svg and .json (decision P27): what a listing may show elsewhere, for everybody, from
-// everywhere, and no older than a minute.
+// GET /listings/:id/badges/NAME.svg and .json (decision P27): a listing's numbers for other sites, at most a minute old.
 import { createHash } from 'node:crypto';
 import { ID_PATTERN } from '../../../core/ids.ts';
+import { type HealthSummary, readHealth } from '../../../endpoints/health-summary.ts';
+import type { Listing } from '../../../listings/listing.ts';
+import { findVisibleListing, type ShownListing } from '../../../listings/shown-listings.ts';
+import { isWebhookBadgeShown } from '../../../listings/webhook-badge.ts';
 import { formatNumber } from '../../components/figures.tsx';
 import { wasTried } from '../../components/pill.tsx';
 import type { WebContext } from '../../context.ts';
 import { BADGE_COLORS, type Badge, cleanBadgeText, drawBadge } from '../../draw-badge.ts';
-import type { Listing } from '../../web-parts.ts';
+import { sendPublicImage } from '../../public-image.ts';
 
-const FRESH_SECONDS = 60;
-export const BADGES = ['votes', 'rank', 'players', 'servers', 'webhook'] as const;
+const MAX_AGE_SECONDS = 60;
+const BADGES = ['votes', 'rank', 'players', 'servers', 'webhook'] as const;
 export type BadgeName = (typeof BADGES)[number];
 
-/** Which of them a listing can have. */
 export function availableBadges({ type }: Pick<Listing, 'type'>): readonly BadgeName[] {
   return BADGES.filter((name) => name !== (type === 'bot' ? 'players' : 'servers'));
 }
 
+const NOT_FOUND: Badge = { label: 'listing', message: 'not found', tone: 'idle' };
+
 export async function serveBadge(context: WebContext): Promise<Response> {
-  const [, name, form] = /^(.*)\.(svg|json)$/s.exec(context.req.param('badge') ?? '') ?? [];
-  const badge = await badgeNamed(context, name ?? '');
-  const found = badge ?? ({ label: 'listing', message: 'not found', tone: 'idle' } as const);
-  const label = cleanBadgeText(context.req.query('label') ?? '') || found.label;
-  const isPicture = form !== 'json';
-  const text = isPicture
-    ? drawBadge({ ...found, label })
-    : JSON.stringify(forShields({ ...found, label }, !badge));
-  return answer(context, text, isPicture ? 'image/svg+xml' : 'application/json', badge ? 200 : 404);
+  const [, name = '', extension] = /^(.*)\.(svg|json)$/s.exec(context.req.param('badge') ?? '') ?? [];
+  const found = await findBadge(context, name);
+  const { label: usualLabel, message, tone } = found ?? NOT_FOUND;
+  const label = cleanBadgeText(context.req.query('label') ?? '') || usualLabel;
+  const badge = { label, message, tone };
+  const isJson = extension === 'json';
+  const body = isJson ? shieldsJson(badge, found === null) : drawBadge(badge);
+  context.header('Access-Control-Allow-Origin', '*');
+  return sendPublicImage(context, {
+    body,
+    contentType: `${isJson ? 'application/json' : 'image/svg+xml'}; charset=utf-8`,
+    hash: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    maxAgeSeconds: MAX_AGE_SECONDS,
+    status: found ? 200 : 404,
+  });
 }
 
-/** The endpoint badge of shields.io, for those who want another look. */
-function forShields({ label, message, tone }: Badge, isError: boolean) {
+/** An endpoint badge of shields.io, for a different style. */
+function shieldsJson({ label, message, tone }: Badge, isError: boolean): string {
   const color = BADGE_COLORS[tone].slice(1);
-  return {
-    schemaVersion: 1,
-    label,
-    message,
-    color,
-    cacheSeconds: FRESH_SECONDS,
-    ...(isError && { isError }),
-  };
+  const badge = { schemaVersion: 1, label, message, color, cacheSeconds: MAX_AGE_SECONDS };
+  return JSON.stringify(isError ? { ...badge, isError } : badge);
 }
 
-function answer(context: WebContext, text: string, type: string, status: 200 | 404): Response {
-  const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-  const headers = {
-    'Access-Control-Allow-Origin': '*',
-    'Cache-Control': `public, max-age=${FRESH_SECONDS}`,
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-    'Cross-Origin-Resource-Policy': 'cross-origin',
-    ETag: tag,
-    'X-Content-Type-Options': 'nosniff',
-  };
-  const known = context.req.header('if-none-match') ?? '';
-  if (status === 200 && known.split(',').some((one) => one.trim().replace(/^W\//, '') === tag))
-    return context.body(null, 304, headers);
-  return context.body(text, status, { ...headers, 'Content-Type': `${type}; charset=utf-8` });
-}
-
-/** Null: there is no such badge, no such listing, or its owner does not show it; which of these is nobody's business. */
-async function badgeNamed(context: WebContext, name: string): Promise<Badge | null> {
-  const { listings } = context.var.parts;
-  const id = context.req.param('id') ?? '';
-  const listing = ID_PATTERN.test(id) ? await listings.findListing(id) : null;
+/** Null: there is no such badge or listing, or its owner does not show it. The visitor cannot tell which. */
+async function findBadge({ req, var: { app } }: WebContext, name: string): Promise<Badge | null> {
+  const id = req.param('id') ?? '';
+  const listing = ID_PATTERN.test(id) ? await findVisibleListing(app, null, id) : null;
   const known = listing && availableBadges(listing).find((one) => one === name);
   if (!known) return null;
   switch (known) {
     case 'votes':
       return { label: 'votes', message: formatNumber(listing.voteCount), tone: 'plain' };
-    case 'rank':
-      return {
-        label: 'rank',
-        message: listing.rank ? `#${formatNumber(listing.rank)}` : 'unranked',
-        tone: 'plain',
-      };
+    case 'rank': {
+      const message = listing.rank ? `#${formatNumber(listing.rank)}` : 'unranked';
+      return { label: 'rank', message, tone: 'plain' };
+    }
     case 'players':
       return playersBadge(listing);
     case 'servers':
       return serversBadge(listing);
     case 'webhook':
-      return webhookBadge(context, listing);
+      return (await isWebhookBadgeShown(app.db, id)) ? webhookBadge(await readHealth(app.db, id)) : null;
   }
 }
 
-function playersBadge({ players }: Listing): Badge {
+function playersBadge({ players }: ShownListing): Badge {
   const label = 'players';
   if (players?.state === 'offline') return { label, message: 'offline', tone: 'bad' };
   if (players?.state !== 'online' || players.players === null)
     return { label, message: 'unknown', tone: 'idle' };
-  const most = players.maxPlayers === null ? '' : ` / ${formatNumber(players.maxPlayers)}`;
-  return { label, message: `${formatNumber(players.players)}${most} online`, tone: 'good' };
+  const capacity = players.maxPlayers === null ? '' : ` / ${formatNumber(players.maxPlayers)}`;
+  return { label, message: `${formatNumber(players.players)}${capacity} online`, tone: 'good' };
 }
 
 function serversBadge({ servers }: Listing): Badge {
@@ -98,20 +83,16 @@ function serversBadge({ servers }: Listing): Badge {
   return { label, message: formatNumber(servers.serverCount), tone: 'plain' };
 }
 
-const HEALTH: Readonly<Record<string, Pick<Badge, 'message' | 'tone'>>> = {
+const HEALTH_BADGES: Readonly<Record<string, Pick<Badge, 'message' | 'tone'>>> = {
   healthy: { message: 'healthy', tone: 'good' },
   failing: { message: 'failing', tone: 'warn' },
   disabled: { message: 'disabled', tone: 'bad' },
   paused: { message: 'paused', tone: 'idle' },
 };
 
-async function webhookBadge(context: WebContext, { id }: Listing): Promise<Badge | null> {
-  const { badges, webhook } = context.var.parts;
-  if (!(await badges.showsWebhook(id))) return null;
-  const health = await webhook.readHealth(id);
-  const shown = HEALTH[health?.status ?? ''] ?? {
-    message: health && wasTried(health) ? 'not tried yet' : 'nothing sent yet',
-    tone: 'idle' as const,
-  };
-  return { label: 'webhook', ...shown };
+function webhookBadge(health: HealthSummary | null): Badge {
+  const known = HEALTH_BADGES[health?.status ?? ''];
+  if (known) return { label: 'webhook', ...known };
+  const message = health && wasTried(health) ? 'not tried yet' : 'no deliveries yet';
+  return { label: 'webhook', message, tone: 'idle' };
 }

@@ -1,5 +1,10 @@
-// GET /bots, GET /servers: search, filter, sort, page by page. Everything is a link or a plain form.
-import type { Game } from '@plaudit/sdk/contract';
+// GET /bots, GET /servers: search, filters, sorting and pages, as links and a plain form.
+import type { Game, ListingType } from '../../../listings/listing.ts';
+import {
+  type ShownListing,
+  type ShownSearchResult,
+  searchShownListings,
+} from '../../../listings/shown-listings.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { formatCount, formatNumber } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
@@ -8,75 +13,92 @@ import { browsePath, GAMES, gameName } from '../../components/listing-labels.ts'
 import { Pager } from '../../components/pager.tsx';
 import { SearchForm } from '../../components/search-form.tsx';
 import type { WebContext } from '../../context.ts';
-import { readSearchParams, searchPath, sortOptions } from '../../search-url.ts';
-import type { FoundListings, Listing, ListingSearch, ListingType, WebParts } from '../../web-parts.ts';
+import { type BrowseSearch, readSearchParams, searchPath, sortOptions } from '../../search-url.ts';
 
 export function showListings(type: ListingType) {
   return async (context: WebContext) => {
-    const { listings, front } = context.var.parts;
-    const asked = readSearchParams(context, type);
-    const [found, tags] = await Promise.all([listings.searchListings(asked), front.tags(type)]);
-    // Past the end the last page is shown, and says that it is.
-    const search = { ...asked, page: found.page, openedAt: found.openedAt };
-    const reason = found.total > 0 ? null : await whyNothing(listings, search);
-    const linkTo = (page: number) => searchPath(search, { page, openedAt: search.openedAt });
+    const { app } = context.var;
+    const requested = readSearchParams(context, type);
+    const [found, tags] = await Promise.all([
+      searchShownListings(app, requested),
+      app.frontPage.popularTags(type),
+    ]);
+    // A page past the end shows the last one, with its number.
+    const search = { ...requested, page: found.page, openedAt: found.openedAt };
+    const emptyReason = found.total > 0 ? null : await whyEmpty(context, search);
     return showPage(context, {
       title: titleOf(search),
-      description: `${titleOf(search)} on ${context.var.parts.site.serviceName}, with votes, ranks and numbers.`,
+      description: `${titleOf(search)} on ${app.config.serviceName}, with votes and rankings.`,
       section: type === 'bot' ? 'bots' : 'servers',
-      metadata: {
-        path: searchPath(search, { page: search.page }),
-        ...(search.page > 1 && { previous: searchPath(search, { page: search.page - 1 }) }),
-        ...(search.page < found.pages && { next: searchPath(search, { page: search.page + 1 }) }),
-        // What somebody typed is no page of ours for others to come to, nor is a list of nothing.
-        hidden: search.query !== '' || found.total === 0,
-      },
+      metadata: metadataOf(search, found),
       content: (
         <div class="stack">
           <Head search={search} found={found} tags={tags} sorts={sortOptions(search, context)} />
-          {reason === null ? (
+          {emptyReason === null ? (
             <Results search={search} listings={found.listings} />
           ) : (
-            <NothingFound search={search} near={found.near.length > 0} reason={reason} />
+            <NoResults search={search} hasSimilar={found.similar.length > 0} reason={emptyReason} />
           )}
-          <Pager page={search.page} pages={found.pages} linkTo={linkTo} />
-          {found.near.length > 0 && <Near search={search} listings={found.near} />}
+          <Pager
+            page={search.page}
+            pages={found.pages}
+            linkTo={(page) => searchPath(search, { page, openedAt: search.openedAt })}
+          />
+          {found.similar.length > 0 && <SimilarNames search={search} listings={found.similar} />}
         </div>
       ),
     });
   };
 }
 
-/** Whether there are listings of this kind and game at all. */
-async function whyNothing(
-  listings: WebParts['listings'],
-  search: ListingSearch,
-): Promise<NothingFoundProps['reason']> {
+function metadataOf(search: BrowseSearch, { pages, total }: ShownSearchResult) {
+  const { page } = search;
+  return {
+    path: searchPath(search, { page }),
+    ...(page > 1 && { previous: searchPath(search, { page: page - 1 }) }),
+    ...(page < pages && { next: searchPath(search, { page: page + 1 }) }),
+    // Search engines should index neither other people's searches nor empty lists.
+    hidden: search.query !== '' || total === 0,
+  };
+}
+
+type EmptyReason = 'nothing_listed' | 'no_match';
+
+/** `nothing_listed`: there are no listings of this type and game at all. */
+async function whyEmpty({ var: { app } }: WebContext, search: BrowseSearch): Promise<EmptyReason> {
   if (!search.query && search.tags.length === 0) return 'nothing_listed';
-  const { total } = await listings.searchListings({ ...search, query: '', tags: [], page: 1, perPage: 1 });
+  const unfiltered = { ...search, query: '', tags: [], page: 1, perPage: 1 };
+  const { total } = await searchShownListings(app, unfiltered);
   return total === 0 ? 'nothing_listed' : 'no_match';
 }
 
-function nounOf({ type, game }: ListingSearch): string {
+/** `Bots`, `Game servers`, `Hytale servers`. */
+function headingOf({ type, game }: BrowseSearch): string {
   if (type === 'bot') return 'Bots';
   return game ? `${gameName(game)} servers` : 'Game servers';
 }
 
-/** What this list is, in the words of a tab and of a search engine. */
-function titleOf(search: ListingSearch): string {
-  const { tags, query, page } = search;
-  const tagged = tags.length > 0 ? `${nounOf(search)} tagged ${tags.join(', ')}` : nounOf(search);
-  const asked = query ? `${tagged} for “${query}”` : tagged;
-  return page > 1 ? `${asked}, page ${page}` : asked;
+/** The same inside a sentence. */
+function pluralOf({ type, game }: BrowseSearch): string {
+  if (type === 'bot') return 'bots';
+  return game ? `${gameName(game)} servers` : 'game servers';
 }
 
-type Sorts = ReturnType<typeof sortOptions>;
+/** For the browser's tab and for search engines. */
+function titleOf(search: BrowseSearch): string {
+  const { tags, query, page } = search;
+  const tagged = tags.length > 0 ? `${headingOf(search)} tagged ${tags.join(', ')}` : headingOf(search);
+  const searched = query ? `${tagged} for “${query}”` : tagged;
+  return page > 1 ? `${searched}, page ${page}` : searched;
+}
+
+type SortOptions = ReturnType<typeof sortOptions>;
 
 interface HeadProps {
-  readonly search: ListingSearch;
-  readonly found: FoundListings;
+  readonly search: BrowseSearch;
+  readonly found: ShownSearchResult;
   readonly tags: readonly string[];
-  readonly sorts: Sorts;
+  readonly sorts: SortOptions;
 }
 
 function Head({ search, found, tags, sorts }: HeadProps) {
@@ -84,7 +106,7 @@ function Head({ search, found, tags, sorts }: HeadProps) {
   const noun = type === 'bot' ? 'bot' : 'server';
   return (
     <div class="browse-head">
-      <h1>{nounOf(search)}</h1>
+      <h1>{headingOf(search)}</h1>
       <SearchForm search={search} />
       {type === 'game' && <GameFilter search={search} />}
       <TagFilter search={search} popular={tags} />
@@ -104,7 +126,7 @@ function Head({ search, found, tags, sorts }: HeadProps) {
   );
 }
 
-function GameFilter({ search }: { search: ListingSearch }) {
+function GameFilter({ search }: { search: BrowseSearch }) {
   const choice = (game: Game | null, text: string) => (
     <a
       class="chip"
@@ -122,8 +144,8 @@ function GameFilter({ search }: { search: ListingSearch }) {
   );
 }
 
-/** Chosen ones first, each a way to be rid of it; then those that many listings carry. */
-function TagFilter({ search, popular }: { search: ListingSearch; popular: readonly string[] }) {
+/** Chosen tags first, each as a link that removes it; then popular ones. */
+function TagFilter({ search, popular }: { search: BrowseSearch; popular: readonly string[] }) {
   const { tags } = search;
   const others = popular.filter((tag) => !tags.includes(tag));
   if (tags.length + others.length === 0) return null;
@@ -135,7 +157,7 @@ function TagFilter({ search, popular }: { search: ListingSearch; popular: readon
           href={searchPath(search, { tags: tags.filter((one) => one !== tag) })}
           aria-current="true"
         >
-          <span class="unseen">Without the tag </span>
+          <span class="unseen">Remove tag </span>
           {tag}
           <span class="chip-remove" aria-hidden="true">
             ×
@@ -151,7 +173,7 @@ function TagFilter({ search, popular }: { search: ListingSearch; popular: readon
   );
 }
 
-function Sorting({ search, sorts }: { search: ListingSearch; sorts: Sorts }) {
+function Sorting({ search, sorts }: { search: BrowseSearch; sorts: SortOptions }) {
   return (
     <nav class="sorting" aria-label="Sort by">
       {sorts.map(({ sort, text }) => (
@@ -163,23 +185,28 @@ function Sorting({ search, sorts }: { search: ListingSearch; sorts: Sorts }) {
   );
 }
 
-function Results({ search, listings }: { search: ListingSearch; listings: readonly Listing[] }) {
+interface ResultsProps {
+  readonly search: BrowseSearch;
+  readonly listings: readonly ShownListing[];
+}
+
+function Results({ search, listings }: ResultsProps) {
   const before = (search.page - 1) * search.perPage;
-  const numbered = search.sort === 'rank' || search.sort === 'votes';
+  const isRanked = search.sort === 'rank' || search.sort === 'votes';
   return (
     <ol class="list" start={before + 1}>
       {listings.map((listing, index) => (
-        <ListingItem listing={listing} place={numbered ? before + index + 1 : undefined} under="h1" />
+        <ListingItem listing={listing} position={isRanked ? before + index + 1 : undefined} under="h1" />
       ))}
     </ol>
   );
 }
 
-function Near({ search, listings }: { search: ListingSearch; listings: readonly Listing[] }) {
+function SimilarNames({ search, listings }: ResultsProps) {
   return (
     <section class="stack close">
       <h2>
-        These come near “<bdi>{search.query}</bdi>”
+        Similar to “<bdi>{search.query}</bdi>”
       </h2>
       <ul class="list">
         {listings.map((listing) => (
@@ -190,30 +217,31 @@ function Near({ search, listings }: { search: ListingSearch; listings: readonly 
   );
 }
 
-interface NothingFoundProps {
-  readonly search: ListingSearch;
-  /** Listings whose names come near are shown below. */
-  readonly near: boolean;
-  readonly reason: 'nothing_listed' | 'no_match';
+interface NoResultsProps {
+  readonly search: BrowseSearch;
+  /** Listings with similar names are shown below. */
+  readonly hasSimilar: boolean;
+  readonly reason: EmptyReason;
 }
 
-/** Says why there is nothing (decision P141), and leads out of it one step at a time. */
-function NothingFound({ search, near, reason }: NothingFoundProps) {
+/** Says why the list is empty (decision P141) and offers to remove one filter at a time. */
+function NoResults({ search, hasSimilar, reason }: NoResultsProps) {
   const { type, query, tags, game } = search;
   const isListed = reason === 'no_match';
+  const isBot = type === 'bot';
   return (
     <EmptyState
-      title={isListed ? noMatchTitle(search) : `No ${nounInSentence(search)} yet`}
-      text={adviceOf(search, near, reason)}
+      title={isListed ? noMatchTitle(search) : `No ${pluralOf(search)} yet`}
+      text={advice(search, hasSimilar, reason)}
     >
       {!isListed && (
-        <a class="btn go" href={`/dashboard/new${newKind(search)}`}>
-          {type === 'bot' ? 'Add your bot' : 'Add your server'}
+        <a class="btn go" href={`/dashboard/new${newListingQuery(search)}`}>
+          {isBot ? 'Add your bot' : 'Add your server'}
         </a>
       )}
       {tags.length > 0 && (
         <a class="btn" href={searchPath(search, { tags: [] })}>
-          {tags.length === 1 ? 'Remove the tag' : 'Remove the tags'}
+          {tags.length === 1 ? 'Remove tag' : 'Remove tags'}
         </a>
       )}
       {game && (
@@ -222,44 +250,36 @@ function NothingFound({ search, near, reason }: NothingFoundProps) {
         </a>
       )}
       {query && (
-        <a
-          class="btn"
-          href={searchPath(search, { type: type === 'bot' ? 'game' : 'bot', tags: [], game: null })}
-        >
-          {type === 'bot' ? 'Search servers instead' : 'Search bots instead'}
+        <a class="btn" href={searchPath(search, { type: isBot ? 'game' : 'bot', tags: [], game: null })}>
+          {isBot ? 'Search servers instead' : 'Search bots instead'}
         </a>
       )}
       {isListed && (
         <a class="btn" href={browsePath(type)}>
-          {type === 'bot' ? 'Show all bots' : 'Show all servers'}
+          {isBot ? 'Show all bots' : 'Show all servers'}
         </a>
       )}
     </EmptyState>
   );
 }
 
-/** `bots`, `game servers`, `Hytale servers`. */
-function nounInSentence({ type, game }: ListingSearch): string {
-  if (type === 'bot') return 'bots';
-  return game ? `${gameName(game)} servers` : 'game servers';
-}
-
-function noMatchTitle(search: ListingSearch): string {
+function noMatchTitle(search: BrowseSearch): string {
   const { query, tags } = search;
   if (query) return 'No results';
-  return `No ${nounInSentence(search)} with ${tags.length === 1 ? 'this tag' : 'all of these tags'}`;
+  return `No ${pluralOf(search)} with ${tags.length === 1 ? 'this tag' : 'all of these tags'}`;
 }
 
-function newKind({ type, game }: ListingSearch): string {
+function newListingQuery({ type, game }: BrowseSearch): string {
   if (type === 'bot') return '?kind=bot';
   return game ? `?kind=${game}` : '';
 }
 
-function adviceOf(search: ListingSearch, near: boolean, reason: NothingFoundProps['reason']): string {
-  if (near) return 'Listings with a similar name are below.';
-  if (reason === 'nothing_listed') return 'If you run one, add it: it will be the first.';
-  if (!search.query) return 'Choose another tag, or look at all listings.';
+function advice(search: BrowseSearch, hasSimilar: boolean, reason: EmptyReason): string {
+  if (hasSimilar) return 'Listings with similar names are below.';
+  if (reason === 'nothing_listed')
+    return `Be the first: add your ${search.type === 'bot' ? 'bot' : 'server'}.`;
+  if (!search.query) return 'Try another tag, or browse all listings.';
   return search.tags.length > 0 || search.game
     ? 'Try fewer words, or remove a filter.'
-    : 'Try fewer words, or only the beginning of one.';
+    : 'Try fewer words, or only the start of one.';
 }

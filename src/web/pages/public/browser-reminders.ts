@@ -1,55 +1,69 @@
-// POST /listings/:id/vote/remind and …/remind/off, POST /reminders/browsers/off: telling in the browser, begun and ended.
+// POST /listings/:id/vote/remind and …/remind/off, POST /reminders/browsers/off: starts and stops reminders in the browser.
+import type { Person } from '../../../access/people.ts';
+import { consume } from '../../../access/rate-limit.ts';
+import {
+  deleteBrowsers,
+  deleteReminder,
+  subscribeToReminder,
+} from '../../../reminders/push-subscriptions.ts';
 import { listingInPath, type WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
 import { readForm } from '../../read-form.ts';
-import type { Person } from '../../web-parts.ts';
 
 const TRIES_PER_MINUTE = 20;
 
-/** The form is filled in by the island `remind`. */
-export async function submitBrowserReminder(context: WebContext, person: Person) {
-  const { reminders, spend } = context.var.parts;
+/** The script `remind` fills in the form. */
+export async function submitBrowserReminder(context: WebContext, person: Pick<Person, 'id'>) {
+  const { db, outbound } = context.var.app;
   const { id: listingId } = await listingInPath(context);
-  const here = `/listings/${listingId}/vote`;
+  const votePath = `/listings/${listingId}/vote`;
   const form = await readForm(context);
-  const spent = await spend(`remind:${person.id}`, TRIES_PER_MINUTE, 60);
-  if (!spent.ok)
-    return redirectWithFlash(context, here, {
-      tone: 'bad',
-      message: 'That was often. Please wait a minute.',
-    });
-  const [endpoint, p256dh, auth] = [form.text('endpoint'), form.text('p256dh'), form.text('auth')];
-  const done = await reminders.remindInBrowser({ personId: person.id, listingId, endpoint, p256dh, auth });
-  return redirectWithFlash(context, here, done ? BEGUN : REFUSED);
+  const key = `remind:${person.id}`;
+  const rate = await consume(db, { key, limit: TRIES_PER_MINUTE, windowSeconds: 60 });
+  if (!rate.ok) return redirectWithFlash(context, votePath, TOO_MANY_TRIES);
+  const isSubscribed = await subscribeToReminder(
+    { db, outbound },
+    {
+      personId: person.id,
+      listingId,
+      endpoint: form.text('endpoint'),
+      p256dh: form.text('p256dh'),
+      auth: form.text('auth'),
+    },
+  );
+  return redirectWithFlash(context, votePath, isSubscribed ? SUBSCRIBED : REFUSED);
 }
 
-const BEGUN = { tone: 'good', message: 'Your browser tells you when you can vote again.' } as const;
+const TOO_MANY_TRIES = { tone: 'bad', message: 'Too many tries. Wait a minute and try again.' } as const;
+const SUBSCRIBED = {
+  tone: 'good',
+  message: 'Your browser will notify you when you can vote again.',
+} as const;
 const REFUSED = {
   tone: 'bad',
-  message: 'Your browser could not be reached to tell you. Use the calendar, or try another browser.',
+  message: 'Your browser could not be set up. Add the vote to your calendar, or try another browser.',
 } as const;
 
-/** One press and it is over: nobody is asked why. */
-export async function submitStopReminder(context: WebContext, person: Person) {
+export async function submitStopReminder(context: WebContext, person: Pick<Person, 'id'>) {
   const { id } = await listingInPath(context);
-  await context.var.parts.reminders.stopReminding(person.id, id);
-  return redirectWithFlash(context, backFrom(context, id), {
+  await deleteReminder(context.var.app.db, person.id, id);
+  return redirectWithFlash(context, pathBefore(context, id), {
     tone: 'good',
-    message: 'You are not told of it any more.',
+    message: 'Your browser will not notify you about this listing.',
   });
 }
 
-export async function submitStopAllBrowsers(context: WebContext, person: Person) {
-  await context.var.parts.reminders.removeBrowsers(person.id);
+export async function submitStopAllBrowsers(context: WebContext, person: Pick<Person, 'id'>) {
+  await deleteBrowsers(context.var.app.db, person.id);
   return redirectWithFlash(context, '/reminders', {
     tone: 'good',
-    message: 'No browser tells you any more.',
+    message: 'Notifications are off in all browsers.',
   });
 }
 
-function backFrom(context: WebContext, listingId: string): string {
-  const from = context.req.header('referer') ?? '';
-  return URL.canParse(from) && new URL(from).pathname === '/reminders'
-    ? '/reminders'
-    : `/listings/${listingId}/vote`;
+/** The form is on two pages. */
+function pathBefore(context: WebContext, listingId: string): string {
+  const referrer = context.req.header('referer') ?? '';
+  const isFromReminders = URL.canParse(referrer) && new URL(referrer).pathname === '/reminders';
+  return isFromReminders ? '/reminders' : `/listings/${listingId}/vote`;
 }

@@ -1,45 +1,46 @@
-// Next votes for calendar programs: GET /listings/:id/vote/reminder.ics for one, GET /calendar/<secret>.ics for all.
-
-import type { Context } from 'hono';
+// Next votes for calendar apps: GET /listings/:id/vote/reminder.ics for one, GET /calendar/<secret>.ics for all.
+import type { Person } from '../../../access/people.ts';
+import { consume } from '../../../access/rate-limit.ts';
 import { now } from '../../../core/clock.ts';
 import { renderCalendar } from '../../../reminders/calendar.ts';
+import { listFeedVotes } from '../../../reminders/calendar-feed.ts';
+import { currentVote } from '../../../votes/queries.ts';
 import { listingInPath, type WebContext } from '../../context.ts';
 import { seeOther } from '../../redirect.ts';
-import type { Person, WebParts } from '../../web-parts.ts';
 
 const CALENDAR = 'text/calendar; charset=utf-8';
-/** Programs ask every hour or less often. */
+/** Calendar apps read a feed once an hour or less often. */
 const READS_PER_MINUTE = 60;
 
-/** Whoever can vote now needs no reminder and is led to the vote. */
-export async function downloadNextVote(context: WebContext, person: Person) {
-  const { votes, site } = context.var.parts;
+/** A person who can vote now needs no reminder and is sent to the vote page. */
+export async function downloadNextVote(context: WebContext, person: Pick<Person, 'id'>) {
+  const { db, config } = context.var.app;
   const { id, name } = await listingInPath(context);
-  const vote = await votes.currentVote(id, person.id);
+  const vote = await currentVote(db, id, person.id);
   if (!vote) return seeOther(context, `/listings/${id}/vote`);
-  const next = { listingId: id, name, nextVoteAt: vote.nextVoteAt };
+  const nextVote = { listingId: id, name, nextVoteAt: vote.nextVoteAt };
   context.header('Cache-Control', 'private, no-store');
   context.header('Content-Type', CALENDAR);
   context.header('Content-Disposition', 'attachment; filename="next-vote.ics"');
-  return context.body(renderCalendar([next], { place: site, at: now(), feed: false }));
+  return context.body(renderCalendar([nextVote], { place: config, at: now(), feed: false }));
 }
 
-/** Without a session: calendar programs have none, and the address is the key (decision P35). */
-export function serveCalendarFeed(parts: WebParts) {
-  return async (context: Context): Promise<Response> => {
-    context.header('X-Content-Type-Options', 'nosniff');
-    context.header('Cache-Control', 'private, no-store');
-    context.header('X-Robots-Tag', 'noindex');
-    context.header('Referrer-Policy', 'no-referrer');
-    const spent = await parts.spend(`calendar:${parts.visitorKey(context)}`, READS_PER_MINUTE, 60);
-    if (!spent.ok) {
-      context.header('Retry-After', String(spent.resetSeconds));
-      return context.text('Too many requests', 429);
-    }
-    const secret = /^([0-9a-z]{32})\.ics$/.exec(context.req.param('file') ?? '')?.[1];
-    const votes = secret ? await parts.reminders.votesOfFeed(secret) : null;
-    if (!votes) return context.text('Not found', 404);
-    context.header('Content-Type', CALENDAR);
-    return context.body(renderCalendar(votes, { place: parts.site, at: now(), feed: true }));
-  };
+/** Calendar apps have no session: the secret in the address is the key (decision P35). */
+export async function serveCalendarFeed(context: WebContext): Promise<Response> {
+  const { db, config, clients } = context.var.app;
+  context.header('X-Content-Type-Options', 'nosniff');
+  context.header('Cache-Control', 'private, no-store');
+  context.header('X-Robots-Tag', 'noindex');
+  context.header('Referrer-Policy', 'no-referrer');
+  const key = `calendar:${clients.keyOf(context)}`;
+  const rate = await consume(db, { key, limit: READS_PER_MINUTE, windowSeconds: 60 });
+  if (!rate.ok) {
+    context.header('Retry-After', String(rate.resetSeconds));
+    return context.text('Too many requests', 429);
+  }
+  const secret = /^([0-9a-z]{32})\.ics$/.exec(context.req.param('file') ?? '')?.[1];
+  const votes = secret ? await listFeedVotes(db, secret) : null;
+  if (!votes) return context.text('Not found', 404);
+  context.header('Content-Type', CALENDAR);
+  return context.body(renderCalendar(votes, { place: config, at: now(), feed: true }));
 }

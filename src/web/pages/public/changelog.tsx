@@ -32,7 +32,7 @@ export async function showChangelog(context: WebContext) {
     section: 'bots',
     metadata: {
       path: found.page > 1 ? `${path}?page=${found.page}` : path,
-      picture: previewImagePath(listing),
+      image: previewImagePath(listing),
     },
     feeds: [
       { href: `${path}.atom`, type: 'application/atom+xml', title: `${listing.name} changelog (Atom)` },

@@ -1,4 +1,4 @@
-// GET /docs, /docs/:guide and /llms.txt: the guides as pages, as Markdown, and as a list for programs that read.
+// GET /docs, /docs/:guide and /llms.txt: the guides as pages, as Markdown, and as a list for language models.
 import { raw } from 'hono/html';
 import { HTTPException } from 'hono/http-exception';
 import type { Guide } from '../../../docs/guides.ts';
@@ -6,20 +6,20 @@ import { extractHeadings, renderGuide } from '../../../docs/render-guide.ts';
 import { showDocsPage, siteGuides } from '../../components/docs-layout.tsx';
 import type { WebContext } from '../../context.ts';
 
-const KEPT = 'public, max-age=300';
+const CACHE_CONTROL = 'public, max-age=300';
 
 export function showDocsIndex(context: WebContext) {
-  const { serviceName, baseUrl } = context.var.parts.site;
+  const { serviceName, baseUrl } = context.var.app.config;
   return showDocsPage(context, {
     title: 'Documentation',
-    description: `Receive votes, ask for them and publish on ${serviceName}.`,
+    description: `Receive votes, check votes and publish on ${serviceName}.`,
     name: '',
     content: (
       <>
         <h1>Documentation</h1>
         <p class="lead">
-          Get every vote as a signed webhook, ask who voted, tell how your bot is doing. Each guide begins
-          with code that works and ends with what to do when it does not.
+          Receive every vote as a signed webhook, check who voted, and report your bot’s statistics. Each
+          guide starts with working code and ends with troubleshooting.
         </p>
         <pre tabindex={0}>
           <code>{`curl '${baseUrl}/api/v1/webhooks/stats' -H "Authorization: Bearer $TOKEN"`}</code>
@@ -31,18 +31,18 @@ export function showDocsIndex(context: WebContext) {
           <Card
             href="/docs/api"
             title="API reference"
-            text="Every endpoint with its fields, its refusals and a call you can copy."
+            text="Every endpoint with its fields, its errors and a request you can copy."
           />
         </ul>
         <h2>For programs</h2>
         <p>
-          The API describes itself as <a href="/api/v1/openapi.json">OpenAPI 3.1</a>, webhook included:
-          generate a client from it. Each guide is also plain Markdown, at its address with <code>.md</code>;{' '}
-          <a href="/llms.txt">llms.txt</a> lists them.
+          The API and the webhook are described in <a href="/api/v1/openapi.json">OpenAPI 3.1</a>: generate a
+          client from it. Each guide is also available as Markdown: add <code>.md</code> to its address.{' '}
+          <a href="/llms.txt">llms.txt</a> lists them all.
         </p>
         <p class="dim note">
-          In the examples times, IDs and secrets are made up, and JSON is laid out for reading. Everything
-          else is what the API answers.
+          Times, IDs and secrets in the examples are made up, and JSON is formatted for reading. Everything
+          else is what the API returns.
         </p>
       </>
     ),
@@ -61,14 +61,16 @@ function Card({ href, title, text }: { href: string; title: string; text: string
 }
 
 export function showGuide(context: WebContext) {
-  const asked = context.req.param('guide') ?? '';
-  const guide = siteGuides(context).find(({ name }) => name === asked.replace(/\.md$/, ''));
+  const requested = context.req.param('guide') ?? '';
+  const guide = siteGuides(context).find(({ name }) => name === requested.replace(/\.md$/, ''));
   if (!guide) throw new HTTPException(404);
-  if (asked.endsWith('.md')) return plain(context, guide.markdown, 'text/markdown');
+  if (requested.endsWith('.md')) return sendText(context, guide.markdown, 'text/markdown');
   const { name, title, summary, markdown } = guide;
   return showDocsPage(context, {
-    ...{ name, title, description: summary },
-    inside: extractHeadings(markdown),
+    name,
+    title,
+    description: summary,
+    headings: extractHeadings(markdown),
     content: (
       <>
         {raw(renderedOnce(guide))}
@@ -89,21 +91,24 @@ function renderedOnce(guide: Guide): string {
   return html;
 }
 
-/** As llmstxt.org describes it. */
+/** See llmstxt.org. */
 export function serveLlmsTxt(context: WebContext) {
-  const { serviceName, baseUrl } = context.var.parts.site;
+  const { serviceName, baseUrl } = context.var.app.config;
   const lines = siteGuides(context).map(
     ({ name, title, summary }) => `- [${title}](${baseUrl}/docs/${name}.md): ${summary}`,
   );
   const text = [
     `# ${serviceName}`,
-    '> A listing platform for bots and game servers. Owners get every vote as a signed webhook, or ask over an API.',
+    '> A listing platform for bots and game servers. Owners receive every vote as a signed webhook or check votes over an API.',
     `## Guides\n\n${lines.join('\n')}`,
     `## Reference\n\n- [OpenAPI 3.1](${baseUrl}/api/v1/openapi.json): every endpoint and the webhook, with examples\n- [API reference](${baseUrl}/docs/api): the same as a page`,
   ].join('\n\n');
-  return plain(context, `${text}\n`, 'text/plain');
+  return sendText(context, `${text}\n`, 'text/plain');
 }
 
-function plain(context: WebContext, text: string, type: string) {
-  return context.body(text, 200, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': KEPT });
+function sendText(context: WebContext, text: string, type: string) {
+  return context.body(text, 200, {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Cache-Control': CACHE_CONTROL,
+  });
 }

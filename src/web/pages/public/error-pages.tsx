@@ -1,4 +1,4 @@
-// What is shown when a page is not there, not allowed, or broke: what to do next, and a number to give to staff.
+// The pages for errors: what happened, what to do next, and a code for support.
 import { HTTPException } from 'hono/http-exception';
 import { isDatabaseUnavailable } from '../../../db/database-errors.ts';
 import { ContactLink } from '../../components/contact-link.tsx';
@@ -7,92 +7,94 @@ import { SearchAllForm } from '../../components/search-form.tsx';
 import type { WebContext } from '../../context.ts';
 import { TooManyRequests } from '../../too-many-requests.ts';
 
-interface Words {
+interface ErrorText {
   readonly status: NonNullable<Page['status']>;
   readonly title: string;
   readonly text: string;
 }
 
-const SENTENCES: readonly Words[] = [
+const CLIENT_ERRORS: readonly ErrorText[] = [
   {
     status: 403,
-    title: 'This is not yours to open',
-    text: 'You are signed in, but this listing belongs to somebody else.',
+    title: 'You do not have access',
+    text: 'You are signed in, but this listing belongs to someone else.',
   },
   {
     status: 404,
-    title: 'There is nothing here',
-    text: 'The address may have a slip in it, or the listing was removed.',
+    title: 'Page not found',
+    text: 'The address may be mistyped, or the listing was removed.',
   },
   {
     status: 413,
-    title: 'That is too much at once',
-    text: 'What you sent is too long. Shorten it and send it again.',
+    title: 'Too much data',
+    text: 'What you sent is too large. Shorten it and send it again.',
   },
   {
     status: 415,
-    title: 'This form cannot be read',
-    text: 'Go back, reload the page, and send the form again.',
+    title: 'This form could not be read',
+    text: 'Go back, reload the page and send the form again.',
   },
   {
     status: 429,
-    title: 'That was often',
-    text: 'Please wait a few minutes, then go back and try again.',
+    title: 'Too many requests',
+    text: 'Wait a few minutes, then go back and try again.',
   },
 ];
 
-const BROKEN: Words = {
+const SERVER_ERROR: ErrorText = {
   status: 500,
-  title: 'Something broke on our side',
-  text: 'It is not your fault, and nothing was lost. Try again in a moment.',
+  title: 'Something went wrong',
+  text: 'The problem is on our side, and nothing was lost. Try again in a moment.',
 };
 
-const AWAY: Words = {
+const DATABASE_LOST: ErrorText = {
   status: 503,
-  title: 'We cannot reach our records just now',
-  text: 'This passes by itself. Try again in a minute; a vote that was counted is not lost.',
+  title: 'The service is temporarily unavailable',
+  text: 'The database cannot be reached. Try again in a minute. Votes that were counted are not lost.',
 };
 
-const FOREIGN_FORM: Words = {
+const CSRF_REFUSED: ErrorText = {
   status: 403,
-  title: 'This form did not come from here',
-  text: 'To protect your account, forms are only taken from this site. Go back, reload the page, and send it again.',
+  title: 'This form was not sent from this site',
+  text: 'To protect your account, forms are accepted only from this site. Go back, reload the page and send the form again.',
 };
 
 export function showNotFound(context: WebContext) {
-  return failurePage(context, wordsFor(404));
+  return errorPage(context, textFor(404));
 }
 
-/** Addresses whose last part is a key: whoever reads the log must not be let in by it. */
-const KEY_IN_PATH = /^\/(invitations|calendar)\/[^/]+/;
+/** Paths that end in a secret, which must not be logged. */
+const SECRET_IN_PATH = /^\/(invitations|calendar)\/[^/]+/;
 
 export function showErrorPage(error: Error, context: WebContext) {
   if (error instanceof TooManyRequests) {
     context.header('Retry-After', String(error.retryAfterSeconds));
-    return failurePage(context, { status: error.status, title: 'Too much at once', text: error.message });
+    return errorPage(context, { status: error.status, title: 'Too many requests', text: error.message });
   }
   if (error instanceof HTTPException && error.status < 500) {
-    // The check of the form's origin brings an answer of its own; a page's refusal does not.
-    return failurePage(context, error.res && error.status === 403 ? FOREIGN_FORM : wordsFor(error.status));
+    // The CSRF check throws with a response of its own; pages throw without one.
+    return errorPage(context, error.res && error.status === 403 ? CSRF_REFUSED : textFor(error.status));
   }
   const { parts, requestId } = context.var;
-  const about = { requestId, path: context.req.path.replace(KEY_IN_PATH, '/$1/…') };
+  const { log } = parts;
+  const path = context.req.path.replace(SECRET_IN_PATH, '/$1/…');
   if (context.req.raw.signal.aborted) {
-    parts.log.info({ ...about, reason: error.message }, 'A visitor left before the answer.');
+    log.info({ requestId, path, reason: error.message }, 'The client disconnected before the response.');
   } else if (isDatabaseUnavailable(error)) {
-    parts.log.warn({ ...about, reason: error.message }, 'The database cannot be reached.');
-    return failurePage(context, AWAY);
+    log.warn({ requestId, path, reason: error.message }, 'The database cannot be reached.');
+    return errorPage(context, DATABASE_LOST);
   } else {
-    parts.log.error({ ...about, err: error }, 'A page broke.');
+    log.error({ requestId, path, err: error }, 'A page failed.');
   }
-  return failurePage(context, BROKEN);
+  return errorPage(context, SERVER_ERROR);
 }
 
-function wordsFor(status: number): Words {
-  return SENTENCES.find((one) => one.status === status) ?? BROKEN;
+function textFor(status: number): ErrorText {
+  return CLIENT_ERRORS.find((one) => one.status === status) ?? SERVER_ERROR;
 }
 
-function failurePage(context: WebContext, { status, title, text }: Words) {
+function errorPage(context: WebContext, { status, title, text }: ErrorText) {
+  const { parts, requestId } = context.var;
   return showPage(context, {
     title,
     status,
@@ -104,7 +106,7 @@ function failurePage(context: WebContext, { status, title, text }: Words) {
         {status === 404 && <SearchAllForm />}
         <div class="row">
           <a class={status === 404 ? 'btn' : 'btn go'} href="/">
-            Go to the start
+            Home
           </a>
           <a class="btn" href="/bots">
             Bots
@@ -114,8 +116,8 @@ function failurePage(context: WebContext, { status, title, text }: Words) {
           </a>
         </div>
         <p class="dim note">
-          If you ask <ContactLink contact={context.var.parts.site.contact}>whoever runs this</ContactLink> for
-          help, give this number: <code>{context.var.requestId}</code>
+          If you ask <ContactLink contact={parts.site.contact}>support</ContactLink> for help, include this
+          code: <code>{requestId}</code>
         </p>
       </div>
     ),

@@ -1,5 +1,6 @@
-// GET /: what this place is, in one calm screen, and the ways into it.
-
+// GET /: search, the top listings, what is rising or new, and what owners get.
+import type { FrontPageListings } from '../../../listings/front-page.ts';
+import type { ShownListing } from '../../../listings/shown-listings.ts';
 import { formatCount } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { ListingItem } from '../../components/listing-item.tsx';
@@ -7,37 +8,43 @@ import { SearchAllForm } from '../../components/search-form.tsx';
 import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { siteData } from '../../structured-data.ts';
-import type { FrontPage, Listing } from '../../web-parts.ts';
 
 export async function showHome(context: WebContext) {
-  const { site, front: parts } = context.var.parts;
-  const front = await parts.page();
+  const { config, frontPage } = context.var.app;
+  const { serviceName } = config;
+  const listings = await frontPage.read();
   return showPage(context, {
-    title: site.serviceName,
-    description: `Bots and game servers on ${site.serviceName}: find one, vote for it, and its owner knows at once.`,
-    metadata: { path: '/', data: siteData(site) },
+    title: serviceName,
+    description: `Bots and game servers on ${serviceName}: find one, vote for it, and its owner is notified at once.`,
+    metadata: { path: '/', data: siteData(config) },
     content: (
       <div class="stack">
         <section class="hero">
-          <h1>Find bots and game servers people stand by.</h1>
+          <h1>Find bots and game servers people love</h1>
           <p class="lead">
-            Vote for the ones you like. Their owners hear of every vote within seconds, and can thank you for
-            it.
+            Vote for the ones you like. Owners are notified of every vote within seconds and can reward you
+            for it.
           </p>
           <SearchAllForm />
         </section>
         <div class="halves">
-          <TopList title="Bots" path="/bots" listings={front.bots} />
-          <TopList title="Game servers" path="/servers" listings={front.servers} />
+          <TopList title="Bots" path="/bots" listings={listings.bots} />
+          <TopList title="Game servers" path="/servers" listings={listings.servers} />
         </div>
-        <Movement front={front} />
-        <HowVotesArrive />
+        <RisingAndNew listings={listings} />
+        <OwnersCard />
       </div>
     ),
   });
 }
 
-function TopList({ title, path, listings }: { title: string; path: string; listings: readonly Listing[] }) {
+interface TopListProps {
+  readonly title: string;
+  readonly path: string;
+  readonly listings: readonly ShownListing[];
+}
+
+function TopList({ title, path, listings }: TopListProps) {
   return (
     <section>
       <div class="row between">
@@ -47,37 +54,36 @@ function TopList({ title, path, listings }: { title: string; path: string; listi
       {listings.length > 0 ? (
         <ol class="list tight">
           {listings.map((listing, index) => (
-            <ListingItem listing={listing} place={index + 1} under="h2" />
+            <ListingItem listing={listing} position={index + 1} under="h2" />
           ))}
         </ol>
       ) : (
         <p class="dim card">
-          Nothing is listed here yet. <a href="/dashboard/new">Add the first one.</a>
+          No listings yet. <a href="/dashboard/new">Be the first to add one.</a>
         </p>
       )}
     </section>
   );
 }
 
-/** Where nothing is listed there is nothing to tell; where nothing rises, only what is new. */
-function Movement({ front: { rising, newest } }: { front: FrontPage }) {
+function RisingAndNew({ listings: { rising, newest } }: { listings: FrontPageListings }) {
   if (newest.length === 0) return null;
   return (
     <div class="halves">
       {rising.length > 0 && (
         <section>
           <h2>Rising</h2>
-          <p class="dim note">Who gained most: votes of these seven days against the seven before.</p>
+          <p class="dim note">Biggest gains this week, compared with the week before.</p>
           <ul class="list tight">
-            {rising.map(({ listing, more }) => (
-              <ListingItem listing={listing} note={`${formatCount(more, 'vote')} more`} under="h2" />
+            {rising.map(({ listing, gain }) => (
+              <ListingItem listing={listing} note={`+${formatCount(gain, 'vote')}`} under="h2" />
             ))}
           </ul>
         </section>
       )}
       <section>
-        <h2>New here</h2>
-        <p class="dim note">Listed last, bots and servers alike.</p>
+        <h2>New</h2>
+        <p class="dim note">Recently added bots and servers.</p>
         <ul class="list tight">
           {newest.map((listing) => (
             <ListingItem listing={listing} note={<Time at={listing.createdAt} />} under="h2" />
@@ -88,29 +94,29 @@ function Movement({ front: { rising, newest } }: { front: FrontPage }) {
   );
 }
 
-function HowVotesArrive() {
+function OwnersCard() {
   return (
     <section class="card owners">
       <div>
-        <h2>You run a bot or a server</h2>
+        <h2>Do you run a bot or a server?</h2>
         <p>
-          Every vote reaches you as a signed webhook. If your side is down, it is tried again; if it stays
-          down, nothing is lost, and you send it again with one click. When something is wrong, you are told
-          what and how to mend it.
+          Every vote reaches you as a signed webhook. If your endpoint is down, we retry; if it stays down,
+          nothing is lost, and you redeliver with one click. When something fails, you see what went wrong and
+          how to fix it.
         </p>
         <a class="btn" href="/dashboard/new">
-          List yours
+          Add your bot or server
         </a>
       </div>
       <ol class="path">
         <li>
-          <b>Somebody votes.</b> The vote and its delivery are stored together, or not at all.
+          <b>Someone votes.</b> The vote and its delivery are saved together, or not at all.
         </li>
         <li>
-          <b>Your endpoint is called.</b> Signed, within seconds, and again when it does not answer.
+          <b>We call your endpoint.</b> The request is signed, sent within seconds, and retried if it fails.
         </li>
         <li>
-          <b>You reward the voter.</b> The log shows each attempt with its answer.
+          <b>You reward the voter.</b> The log shows every attempt and its response.
         </li>
       </ol>
     </section>

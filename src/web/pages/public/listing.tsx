@@ -1,7 +1,15 @@
-// GET /listings/:id: what it is, how it fares, how to get in, and the vote button.
-
+// GET /listings/:id: what the listing is, its numbers, how to join, and the vote button.
 import { raw } from 'hono/html';
+import { accessTo } from '../../../access/permissions.ts';
+import { findNewestEntry } from '../../../changelog/list-entries.ts';
 import { renderMarkdown } from '../../../core/markdown.ts';
+import { readPlayerHistory } from '../../../game-servers/player-counts.ts';
+import { findRelatedListings } from '../../../listings/search-listings.ts';
+import { listServerCounts } from '../../../listings/server-counts.ts';
+import type { ShownListing } from '../../../listings/shown-listings.ts';
+import { type CurrentVote, currentVote } from '../../../votes/queries.ts';
+import { dailyVotes, monthlyVotes, namedTopVoters } from '../../../votes/vote-stats.ts';
+import { VOTING_WINDOW_HOURS } from '../../../votes/voting-window.ts';
 import { DailyVotesChart, MonthlyVotesChart, sumVotes } from '../../components/chart.tsx';
 import { CountChart } from '../../components/count-chart.tsx';
 import { type Figure, Figures, formatCount, formatNumber } from '../../components/figures.tsx';
@@ -14,7 +22,7 @@ import {
 } from '../../components/listing-aside.tsx';
 import { ListingIcon } from '../../components/listing-icon.tsx';
 import { Tags } from '../../components/listing-item.tsx';
-import { browsePath, listingKind, windowHours } from '../../components/listing-labels.ts';
+import { browsePath, listingKind } from '../../components/listing-labels.ts';
 import { PausedCard } from '../../components/paused-card.tsx';
 import { Pill } from '../../components/pill.tsx';
 import { PlayersCard } from '../../components/player-count.tsx';
@@ -22,39 +30,25 @@ import { VisibilityNotice } from '../../components/publicity.tsx';
 import { Time } from '../../components/time.tsx';
 import { listingInPath, type WebContext } from '../../context.ts';
 import { listingData } from '../../structured-data.ts';
-import type { DayVotes, HourServers, Listing, MonthVotes, VoteParts } from '../../web-parts.ts';
 import { previewImagePath } from './preview-image.ts';
-
-type Voted = NonNullable<Awaited<ReturnType<VoteParts['currentVote']>>>;
 
 const DAYS = 30;
 const MONTHS = 12;
-/** Players come and go by the hour: over a month that would be a thicket. */
+/** Players change by the hour: a month of hours would be unreadable. */
 const PLAYER_DAYS = 7;
 
 export async function showListing(context: WebContext) {
   const listing = await listingInPath(context);
-  const { person, parts } = context.var;
-  const { listings, changelog, votes } = parts;
-  const [daily, months, voters, related, servers, players, release, vote] = await Promise.all([
-    listings.dailyVotes(listing.id, DAYS),
-    listings.monthlyVotes(listing.id, MONTHS),
-    listings.topVoters(listing.id),
-    listings.related(listing),
-    listing.servers ? listings.serverCounts(listing.id, DAYS) : [],
-    listing.players ? listings.playerHours(listing.id, PLAYER_DAYS) : [],
-    listing.type === 'bot' ? changelog.newest(listing.id) : null,
-    person ? votes.currentVote(listing.id, person.id) : null,
-  ]);
-  const own = person ? await listings.accessTo(person, listing.id) : null;
+  const data = await readPageData(context, listing);
+  const { vote, isOwn, release } = data;
   return showPage(context, {
     title: listing.name,
     ...(listing.summary && { description: listing.summary }),
     section: listing.type === 'bot' ? 'bots' : 'servers',
     metadata: {
       path: `/listings/${listing.id}`,
-      picture: previewImagePath(listing),
-      data: listingData(listing, context.var.parts.site),
+      image: previewImagePath(listing),
+      data: listingData(listing, context.var.app.config),
     },
     scripts: vote ? ['copy', 'countdown'] : ['copy'],
     content: (
@@ -68,24 +62,14 @@ export async function showListing(context: WebContext) {
           )}
           <JoinCard listing={listing} />
         </div>
-        <div class="stack listing-main">
-          <Figures figures={numbers(listing, daily)} />
-          <Description listing={listing} own={own !== null} />
-          <section class="card">
-            <h2>Votes, last {DAYS} days</h2>
-            <DailyVotesChart votes={daily} days={DAYS} />
-          </section>
-          <YearCard months={months} daily={daily} />
-          <ServersCard listing={listing} hours={servers} />
-          <PlayersCard listing={listing} hours={players} days={PLAYER_DAYS} />
-        </div>
+        <MainColumn listing={listing} data={data} />
         <aside class="stack" aria-label="Voters and related listings">
-          {release && <LatestReleaseCard listing={listing} release={release} />}
-          <TopVotersCard voters={voters} person={person} />
-          <RelatedListingsCard listings={related} />
-          {own && (
+          {release && <LatestReleaseCard listingId={listing.id} release={release} />}
+          <TopVotersCard voters={data.voters} person={context.var.person} />
+          <RelatedListingsCard listings={data.related} />
+          {isOwn && (
             <a class="btn full" href={`/dashboard/${listing.id}`}>
-              Open its dashboard
+              Manage listing
             </a>
           )}
         </aside>
@@ -94,16 +78,27 @@ export async function showListing(context: WebContext) {
   });
 }
 
-function numbers(listing: Listing, daily: readonly DayVotes[]): Figure[] {
-  return [
-    { value: listing.voteCount, label: 'votes in all' },
-    { value: sumVotes(daily, DAYS), label: `in ${DAYS} days` },
-    { value: sumVotes(daily, 1), label: 'today' },
-    ...(listing.rank === undefined ? [] : [{ value: `#${formatNumber(listing.rank)}`, label: 'rank' }]),
-  ];
+type PageData = Awaited<ReturnType<typeof readPageData>>;
+
+async function readPageData({ var: { app, person } }: WebContext, listing: ShownListing) {
+  const { db } = app;
+  const { id } = listing;
+  const [daily, months, voters, related, servers, players, release, vote, access] = await Promise.all([
+    dailyVotes(db, id, DAYS),
+    monthlyVotes(db, id, MONTHS),
+    namedTopVoters(db, id),
+    findRelatedListings(db, listing),
+    listing.servers ? listServerCounts(db, id, DAYS) : [],
+    listing.players ? readPlayerHistory(db, id, PLAYER_DAYS) : [],
+    listing.type === 'bot' ? findNewestEntry(db, id) : null,
+    person ? currentVote(db, id, person.id) : null,
+    accessTo(db, person, id),
+  ]);
+  const isOwn = access.may('listing.overview');
+  return { daily, months, voters, related, servers, players, release, vote, isOwn };
 }
 
-function Head({ listing }: { listing: Listing }) {
+function Head({ listing }: { listing: ShownListing }) {
   return (
     <div class="stack close">
       <div class="listing-head">
@@ -118,7 +113,7 @@ function Head({ listing }: { listing: Listing }) {
             </a>
             {listing.plan !== 'free' && <Pill tone="good">{listing.plan}</Pill>}
             <span class="dim">
-              listed <Time at={listing.createdAt} />
+              Listed <Time at={listing.createdAt} />
             </span>
           </span>
         </div>
@@ -135,26 +130,35 @@ function Head({ listing }: { listing: Listing }) {
   );
 }
 
-/** What a bot says of itself; there is no card while it says nothing. */
-function ServersCard({ listing, hours }: { listing: Listing; hours: readonly HourServers[] }) {
-  if (!listing.servers) return null;
-  const { serverCount, shardCount, reportedAt } = listing.servers;
-  const values = hours.map(({ hour, serverCount: count }) => ({ hour, count }));
+function MainColumn({ listing, data }: { listing: ShownListing; data: PageData }) {
+  const { daily, months, servers, players, isOwn } = data;
   return (
-    <section class="card">
-      <h2>{formatCount(serverCount, 'server')}</h2>
-      <p class="dim">
-        {shardCount !== null && `In ${formatCount(shardCount, 'shard')}, `}
-        {shardCount === null ? 'Reported' : 'reported'} by the bot <Time at={reportedAt} />.
-      </p>
-      <CountChart hours={values} days={DAYS} what="Servers" />
-    </section>
+    <div class="stack listing-main">
+      <Figures figures={figuresOf(listing, daily)} />
+      <Description listing={listing} isOwn={isOwn} />
+      <section class="card">
+        <h2>Votes, last {DAYS} days</h2>
+        <DailyVotesChart votes={daily} days={DAYS} />
+      </section>
+      <YearCard months={months} daily={daily} />
+      <ServersCard report={listing.servers} hours={servers} />
+      <PlayersCard players={listing.players} hours={players} days={PLAYER_DAYS} />
+    </div>
   );
 }
 
-/** Markdown, as release notes are (decision P30). Its owner learns what is missing, everybody else does not. */
-function Description({ listing, own }: { listing: Listing; own: boolean }) {
-  if (!listing.description && !own) return null;
+function figuresOf(listing: ShownListing, daily: PageData['daily']): Figure[] {
+  return [
+    { value: listing.voteCount, label: 'Total votes' },
+    { value: sumVotes(daily, DAYS), label: `Last ${DAYS} days` },
+    { value: sumVotes(daily, 1), label: 'Today' },
+    ...(listing.rank === undefined ? [] : [{ value: `#${formatNumber(listing.rank)}`, label: 'Rank' }]),
+  ];
+}
+
+/** Markdown, as in release notes (decision P30). Only its owner is told when it is missing. */
+function Description({ listing, isOwn }: { listing: ShownListing; isOwn: boolean }) {
+  if (!listing.description && !isOwn) return null;
   return (
     <section class="card stack close">
       <h2>About</h2>
@@ -164,16 +168,16 @@ function Description({ listing, own }: { listing: Listing; own: boolean }) {
         </div>
       ) : (
         <p class="dim">
-          There is no description yet. <a href={`/dashboard/${listing.id}/settings`}>Write it</a>: it is what
-          visitors read before they decide.
+          No description yet. <a href={`/dashboard/${listing.id}/settings`}>Add one</a>: visitors read it
+          before they decide.
         </p>
       )}
     </section>
   );
 }
 
-/** The year stands only where it tells more than the month above it. */
-function YearCard({ months, daily }: { months: readonly MonthVotes[]; daily: readonly DayVotes[] }) {
+/** Only where there are votes older than the month above it. */
+function YearCard({ months, daily }: Pick<PageData, 'months' | 'daily'>) {
   const total = months.reduce((sum, { votes }) => sum + votes, 0);
   if (total <= sumVotes(daily, DAYS)) return null;
   return (
@@ -184,11 +188,31 @@ function YearCard({ months, daily }: { months: readonly MonthVotes[]; daily: rea
   );
 }
 
-function VoteCard({ listing, vote }: { listing: Listing; vote: Voted | null }) {
+interface ServersCardProps {
+  /** What the bot reported last; null: nothing yet. */
+  readonly report: ShownListing['servers'];
+  readonly hours: PageData['servers'];
+}
+
+function ServersCard({ report, hours }: ServersCardProps) {
+  if (!report) return null;
+  const { serverCount, shardCount, reportedAt } = report;
+  const values = hours.map(({ hour, serverCount: count }) => ({ hour, count }));
+  return (
+    <section class="card">
+      <h2>{formatCount(serverCount, 'server')}</h2>
+      <p class="dim">
+        {shardCount === null ? 'Reported' : `On ${formatCount(shardCount, 'shard')}, reported`} by the bot{' '}
+        <Time at={reportedAt} />.
+      </p>
+      <CountChart hours={values} days={DAYS} what="Servers" />
+    </section>
+  );
+}
+
+function VoteCard({ listing, vote }: { listing: ShownListing; vote: CurrentVote | null }) {
   if (listing.pausedAt) return <PausedCard />;
-  if (vote) return <VotedCard listing={listing} vote={vote} />;
-  const reward =
-    listing.game === 'minecraft' ? ' Name your player there, for servers that reward votes.' : '';
+  if (vote) return <NextVoteCard listing={listing} vote={vote} />;
   return (
     <div class="card">
       <a class="btn go big full" href={`/listings/${listing.id}/vote`}>
@@ -197,15 +221,16 @@ function VoteCard({ listing, vote }: { listing: Listing; vote: Voted | null }) {
         </span>
       </a>
       <p class="dim note">
-        You can vote once every {windowHours(listing.type)} hours.{reward}
+        You can vote once every {VOTING_WINDOW_HOURS[listing.type]} hours.
+        {listing.game === 'minecraft' && ' Enter your player name if the server rewards votes.'}
       </p>
     </div>
   );
 }
 
-/** For whoever voted and has to wait (decision P140); the vote's own page has the reward and the reminders. */
-function VotedCard({ listing, vote }: { listing: Listing; vote: Voted }) {
-  const again = `/listings/${listing.id}/vote`;
+/** For a visitor who voted and has to wait (decision P140); reward and reminders are on the vote page. */
+function NextVoteCard({ listing, vote }: { listing: ShownListing; vote: CurrentVote }) {
+  const votePath = `/listings/${listing.id}/vote`;
   return (
     <section class="card stack close">
       <div class="row between">
@@ -214,10 +239,10 @@ function VotedCard({ listing, vote }: { listing: Listing; vote: Voted }) {
           <Time at={vote.votedAt} />
         </span>
       </div>
-      <p data-countdown={vote.nextVoteAt.toISOString()} data-again={again}>
+      <p data-countdown={vote.nextVoteAt.toISOString()} data-again={votePath}>
         You can vote again <Time at={vote.nextVoteAt} />
       </p>
-      <a href={again}>Remind me</a>
+      <a href={votePath}>Remind me</a>
     </section>
   );
 }

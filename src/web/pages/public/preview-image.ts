@@ -1,39 +1,39 @@
-// GET /listings/:id/preview.png: the picture that chats show beside a link to a listing (decision P86); for everybody, and of
-// public listings alone.
+// GET /listings/:id/preview.png: the image that chats show beside a link to a public listing (decision P86).
 
 import { ID_PATTERN } from '../../../core/ids.ts';
+import type { ShownListing } from '../../../listings/shown-listings.ts';
+import { findVisibleListing } from '../../../listings/shown-listings.ts';
+import { readSocialPreview } from '../../../listings/social-preview.ts';
 import { assetUrl } from '../../assets.ts';
 import type { WebContext } from '../../context.ts';
+import { sendPublicImage } from '../../public-image.ts';
 import { seeOther } from '../../redirect.ts';
-import type { Listing } from '../../web-parts.ts';
 
-const FRESH_SECONDS = 3_600;
+const MAX_AGE_SECONDS = 3_600;
 
-/** Named by its icon: another icon has another address. Undefined: the site's own picture serves. */
-export function previewImagePath({ id, icon, visibility }: Listing): string | undefined {
+/** A new icon changes the address. Undefined: the site's own preview is used. */
+export function previewImagePath({
+  id,
+  icon,
+  visibility,
+}: Pick<ShownListing, 'id' | 'icon' | 'visibility'>): string | undefined {
   return icon && visibility.state === 'public' ? `/listings/${id}/preview.png?icon=${icon}` : undefined;
 }
 
 export async function servePreviewImage(context: WebContext): Promise<Response> {
-  const { listings, icons } = context.var.parts;
+  const { app } = context.var;
   const id = context.req.param('id') ?? '';
-  const listing = ID_PATTERN.test(id) ? await listings.findListing(id) : null;
+  const listing = ID_PATTERN.test(id) ? await findVisibleListing(app, null, id) : null;
   if (!listing) return context.text('Not found', 404);
-  const preview = listing.icon ? await icons.preview(listing.id, listing.icon) : null;
+  const preview = listing.icon ? await readSocialPreview(app, id, listing.icon) : null;
   if (!preview) {
     context.header('Cache-Control', 'no-store');
     return seeOther(context, assetUrl('preview.png'), 302);
   }
-  const tag = `"${preview.hash}"`;
-  const headers = {
-    'Cache-Control': `public, max-age=${FRESH_SECONDS}`,
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-    'Cross-Origin-Resource-Policy': 'cross-origin',
-    ETag: tag,
-    'X-Content-Type-Options': 'nosniff',
-  };
-  const known = context.req.header('if-none-match') ?? '';
-  if (known.split(',').some((one) => one.trim().replace(/^W\//, '') === tag))
-    return context.body(null, 304, headers);
-  return context.body(new Uint8Array(preview.png), 200, { ...headers, 'Content-Type': 'image/png' });
+  return sendPublicImage(context, {
+    body: new Uint8Array(preview.png),
+    contentType: 'image/png',
+    hash: preview.hash,
+    maxAgeSeconds: MAX_AGE_SECONDS,
+  });
 }

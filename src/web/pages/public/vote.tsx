@@ -1,8 +1,18 @@
-// GET and POST /listings/:id/vote, GET …/vote/challenge: the vote itself, in as few steps as it can have.
-
+// GET and POST /listings/:id/vote, GET …/vote/challenge: the vote page, in as few steps as possible.
 import { HTTPException } from 'hono/http-exception';
+import { consume } from '../../../access/rate-limit.ts';
 import { now } from '../../../core/clock.ts';
+import type { FieldError } from '../../../core/field-error.ts';
+import { readListener } from '../../../endpoints/listener-settings.ts';
+import type { ShownListing } from '../../../listings/shown-listings.ts';
+import { selectReminders } from '../../../reminders/push-subscriptions.ts';
 import type { NetworkRefusal } from '../../../votes/admit-votes.ts';
+import { castPersonVote, type PersonVoteResult } from '../../../votes/cast-vote.ts';
+import { canConfirm, isConfirmedVoter } from '../../../votes/confirmed-voters.ts';
+import { otherAccountWindowEnd } from '../../../votes/own-votes.ts';
+import { currentVote } from '../../../votes/queries.ts';
+import { voterReward } from '../../../votes/voter-reward.ts';
+import { VOTING_WINDOW_HOURS } from '../../../votes/voting-window.ts';
 import { assetUrl } from '../../assets.ts';
 import {
   ConfirmAccountCard,
@@ -13,7 +23,6 @@ import {
 import { ErrorSummary, Field } from '../../components/field.tsx';
 import { type Page, showPage } from '../../components/layout.tsx';
 import { ListingIcon } from '../../components/listing-icon.tsx';
-import { windowHours } from '../../components/listing-labels.ts';
 import { PausedCard } from '../../components/paused-card.tsx';
 import { formatDuration } from '../../components/time.tsx';
 import { RecentRewardNote, ReminderCard, VotedCard } from '../../components/vote-confirmation.tsx';
@@ -22,104 +31,100 @@ import { redirectWithFlash } from '../../flash.ts';
 import { withNext } from '../../local-path.ts';
 import { EMPTY_FORM, type Form, readForm } from '../../read-form.ts';
 import { seeOther } from '../../redirect.ts';
-import type { FieldError, Listing, Person, VoterReward } from '../../web-parts.ts';
 import { previewImagePath } from './preview-image.ts';
 
-const VOTES_PER_MINUTE = 30;
+const TRIES_PER_MINUTE = 30;
 
 export async function showVote(context: WebContext) {
-  return votePage(context, await votableListing(context), {});
+  return votePage(context, await publicListingInPath(context));
 }
 
-/** Not even its owner votes for what the public does not see. */
-async function votableListing(context: WebContext): Promise<Listing> {
+/** 404 for a listing that is not public, for its owner too: nobody can vote for it. */
+async function publicListingInPath(context: WebContext): Promise<ShownListing> {
   const listing = await listingInPath(context);
   if (listing.visibility.state !== 'public') throw new HTTPException(404);
   return listing;
 }
 
-/** What the widget fetches: nobody's challenge but this person's, for this listing. */
+/** The widget fetches its challenge here; it is valid only for this person and this listing. */
 export async function serveVoteChallenge(context: WebContext) {
-  const { person, parts } = context.var;
-  const listing = await votableListing(context);
+  const { person, app } = context.var;
+  const listing = await publicListingInPath(context);
   context.header('Cache-Control', 'no-store');
   if (!person) return context.json({ error: 'Sign in first.' }, 401);
-  return context.json(await parts.challenge.create({ listingId: listing.id, personId: person.id }));
+  return context.json(await app.voteChallenge.create({ listingId: listing.id, personId: person.id }));
 }
 
 export async function submitVote(context: WebContext) {
-  const { person, parts } = context.var;
-  const listing = await votableListing(context);
-  const here = `/listings/${listing.id}/vote`;
-  if (!person) return seeOther(context, withNext('/sign-in', here));
-  if (mustConfirm(context, person)) return votePage(context, listing, { status: 403 });
+  const { person, app } = context.var;
+  const listing = await publicListingInPath(context);
+  const listingId = listing.id;
+  if (!person) return seeOther(context, withNext('/sign-in', votePath(listingId)));
+  if (mustConfirm(context)) return votePage(context, listing, { status: 403 });
   const form = await readForm(context);
-  const again = (error: FieldError, status: Page['status'] = 422) =>
-    votePage(context, listing, { form, errors: [error], status });
-  const spent = await parts.spend(`vote:${parts.visitorKey(context)}`, VOTES_PER_MINUTE, 60);
-  if (!spent.ok) {
-    context.header('Retry-After', String(spent.resetSeconds));
-    return again({ field: '', message: tooMany(spent.resetSeconds) }, 429);
+  const refuse = (message: string, status: Page['status'] = 422, field = '') =>
+    votePage(context, listing, { form, errors: [{ field, message }], status });
+  const key = `vote:${app.clients.keyOf(context)}`;
+  const rate = await consume(app.db, { key, limit: TRIES_PER_MINUTE, windowSeconds: 60 });
+  if (!rate.ok) {
+    context.header('Retry-After', String(rate.resetSeconds));
+    return refuse(tooManyTries(rate.resetSeconds), 429);
   }
-  const voter = { listingId: listing.id, personId: person.id };
   const solution = form.text('altcha');
-  if (parts.challenge.enabled && !(await parts.challenge.verify(solution, voter)))
-    return again({ field: '', message: solution ? OUTDATED : UNSOLVED });
+  const subject = { listingId, personId: person.id };
+  if (app.voteChallenge.enabled && !(await app.voteChallenge.verify(solution, subject)))
+    return refuse(solution ? CHALLENGE_EXPIRED : CHALLENGE_UNSOLVED);
   const playerName = form.text('playerName').trim() || null;
-  const network = parts.networkOf(context);
-  const cast = await parts.votes.castVote({ listingId: listing.id, person, playerName, network });
-  if (cast.ok || cast.reason === 'too_soon')
-    return redirectWithFlash(context, here, cast.ok ? THANKS : undefined);
-  if (cast.reason === 'player_name') return again({ field: 'playerName', message: cast.sentence });
-  if (cast.reason === 'paused') return redirectWithFlash(context, here);
-  if (cast.reason === 'network') {
-    const seconds = Math.ceil((cast.retryAt.getTime() - now().getTime()) / 1000);
-    context.header('Retry-After', String(Math.max(1, seconds)));
-    return votePage(context, listing, { status: 429, refusal: cast });
-  }
-  if (cast.reason === 'unconfirmed') return again({ field: '', message: UNCONFIRMED }, 403);
-  throw new HTTPException(404);
+  const network = app.clients.networkOf(context);
+  const result = await castPersonVote(app.polls, { listingId, person, playerName, network });
+  if (!result.ok && result.reason === 'player_name') return refuse(result.sentence, 422, 'playerName');
+  if (!result.ok && result.reason === 'unconfirmed') return refuse(UNCONFIRMED, 403);
+  return showResult(context, listing, result);
 }
 
-const THANKS = { tone: 'good', message: 'Thank you. Your vote counts.' } as const;
-const OUTDATED = 'The check that you are not a robot was too old. Press Vote again.';
-/** Without script, or pressed before the script had come. */
-const UNSOLVED =
-  'Your browser had not solved the puzzle yet that keeps robots away. It needs JavaScript: if that is switched off, switch it on for this page. Then press Vote again.';
-const UNCONFIRMED = 'To vote, confirm your e-mail address first.';
-const tooMany = (seconds: number) =>
+function showResult(context: WebContext, listing: ShownListing, result: PersonVoteResult) {
+  if (result.ok) return redirectWithFlash(context, votePath(listing.id), THANKS);
+  switch (result.reason) {
+    case 'too_soon':
+    case 'paused':
+      return seeOther(context, votePath(listing.id));
+    case 'network': {
+      const seconds = Math.ceil((result.retryAt.getTime() - now().getTime()) / 1000);
+      context.header('Retry-After', String(Math.max(1, seconds)));
+      return votePage(context, listing, { status: 429, networkRefusal: result });
+    }
+    default:
+      throw new HTTPException(404);
+  }
+}
+
+const THANKS = { tone: 'good', message: 'Thank you. Your vote was counted.' } as const;
+const CHALLENGE_EXPIRED = 'The check that you are not a robot has expired. Press Vote again.';
+/** Without JavaScript, or the button was pressed before the script had loaded. */
+const CHALLENGE_UNSOLVED =
+  'Your browser has not finished the check that keeps robots away. The check needs JavaScript: if it is disabled, enable it for this page. Then press Vote again.';
+const UNCONFIRMED = 'Confirm your e-mail address before you vote.';
+const tooManyTries = (seconds: number) =>
   `Too many votes from your network. Try again in ${formatDuration(seconds)}.`;
 
-interface Tried {
+const votePath = (listingId: string) => `/listings/${listingId}/vote`;
+
+interface Attempted {
   readonly form?: Form;
   readonly errors?: readonly FieldError[];
   readonly status?: Page['status'];
-  readonly refusal?: NetworkRefusal;
+  readonly networkRefusal?: NetworkRefusal;
 }
 
-async function votePage(context: WebContext, listing: Listing, tried: Tried) {
-  const { person, parts } = context.var;
-  const vote = person ? await parts.votes.currentVote(listing.id, person.id) : null;
-  const waits = person !== null && mustConfirm(context, person);
-  const elsewhere = person && !vote ? await parts.votes.votedElsewhere(listing.id, person) : null;
-  const isFree = vote === null && elsewhere === null && listing.pausedAt === null && !tried.refusal;
-  const open = person !== null && !waits && isFree;
-  const rewards = person !== null && listing.game === 'minecraft';
-  const tells = rewards && (await parts.listener.read(listing.id)) !== null;
-  const reward = tells ? await parts.votes.reward(listing.id, person.id) : null;
-  const reminders = vote && person ? await parts.reminders.reminders(person.id) : [];
-  const isReminded = reminders.some(({ listingId }) => listingId === listing.id);
+async function votePage(context: WebContext, listing: ShownListing, attempted: Attempted = {}) {
+  const state = await readVoteState(context, listing, attempted);
   return showPage(context, {
     title: `Vote for ${listing.name}`,
     ...(listing.summary && { description: listing.summary }),
-    metadata: { path: `/listings/${listing.id}/vote`, picture: previewImagePath(listing) },
+    metadata: { path: votePath(listing.id), image: previewImagePath(listing) },
     section: listing.type === 'bot' ? 'bots' : 'servers',
-    scripts: open
-      ? parts.challenge.enabled
-        ? ['vote-challenge']
-        : []
-      : ['countdown', ...(vote ? (['remind'] as const) : [])],
-    ...(tried.status && { status: tried.status }),
+    scripts: scriptsOf(context, state),
+    ...(attempted.status && { status: attempted.status }),
     content: (
       <div class="narrow-page stack">
         <div class="listing-head">
@@ -128,82 +133,108 @@ async function votePage(context: WebContext, listing: Listing, tried: Tried) {
             Vote for <bdi>{listing.name}</bdi>
           </h1>
         </div>
-        {listing.pausedAt && !vote ? (
-          <PausedCard />
-        ) : vote ? (
-          <>
-            <VotedCard listing={listing} vote={vote} reward={reward} tells={tells} />
-            <ReminderCard
-              listing={listing}
-              isReminded={isReminded}
-              pushKey={await parts.reminders.pushKey()}
-            />
-          </>
-        ) : elsewhere ? (
-          <OtherAccountVotedCard listing={listing} until={elsewhere} />
-        ) : tried.refusal ? (
-          <NetworkLimitCard listing={listing} refusal={tried.refusal} />
-        ) : person && waits ? (
-          <ConfirmAccountCard context={context} listing={listing} person={person} />
-        ) : person ? (
-          <VoteForm context={context} listing={listing} tried={tried} reward={reward} tells={tells} />
-        ) : isSetUp(context) ? (
-          <SignInFirst listing={listing} />
-        ) : (
-          <VotingUnavailableCard context={context} />
-        )}
-        <a href={`/listings/${listing.id}`}>Back to its page</a>
+        <VoteStep context={context} listing={listing} state={state} />
+        <a href={`/listings/${listing.id}`}>Back to listing</a>
       </div>
     ),
   });
 }
 
-/** Whether people can get what a vote needs of them: a confirmed address or a connected Discord account. */
-function isSetUp({ var: { parts } }: WebContext): boolean {
-  const { votingNeedsConfirmed, mail, discord } = parts.account.offers;
-  return !votingNeedsConfirmed || mail || discord;
+type VoteState = Awaited<ReturnType<typeof readVoteState>>;
+
+async function readVoteState(
+  { var: { app, person } }: WebContext,
+  listing: ShownListing,
+  attempted: Attempted,
+) {
+  const { db, desk, pushIdentity } = app;
+  const vote = person && (await currentVote(db, listing.id, person.id));
+  const otherAccountUntil = person && !vote ? await otherAccountWindowEnd(desk, listing.id, person) : null;
+  const hasListener =
+    person !== null && listing.game === 'minecraft' && (await readListener(db, listing.id)) !== null;
+  const reward = hasListener ? await voterReward(db, listing.id, person.id) : null;
+  const reminders = vote && person ? await selectReminders(db, person.id) : [];
+  return {
+    attempted,
+    vote,
+    otherAccountUntil,
+    hasListener,
+    reward,
+    isReminded: reminders.some(({ listingId }) => listingId === listing.id),
+    pushKey: vote ? (await pushIdentity()).publicKey : '',
+    isPaused: listing.pausedAt !== null,
+  };
 }
 
-function SignInFirst({ listing }: { listing: Listing }) {
-  const here = `/listings/${listing.id}/vote`;
+function scriptsOf(context: WebContext, { vote, otherAccountUntil, isPaused, attempted }: VoteState) {
+  const { app, person } = context.var;
+  if (vote) return ['countdown', 'remind'] as const;
+  const isBlocked = isPaused || otherAccountUntil !== null || attempted.networkRefusal !== undefined;
+  if (!person || isBlocked || mustConfirm(context)) return ['countdown'] as const;
+  return app.voteChallenge.enabled ? (['vote-challenge'] as const) : [];
+}
+
+interface VoteStepProps {
+  readonly context: WebContext;
+  readonly listing: ShownListing;
+  readonly state: VoteState;
+}
+
+/** The one card that this visitor needs now. */
+function VoteStep({ context, listing, state }: VoteStepProps) {
+  const { app, person } = context.var;
+  const { vote, reward, hasListener, otherAccountUntil, attempted } = state;
+  if (vote)
+    return (
+      <>
+        <VotedCard listing={listing} vote={vote} reward={reward} hasListener={hasListener} />
+        <ReminderCard listingId={listing.id} isReminded={state.isReminded} pushKey={state.pushKey} />
+      </>
+    );
+  if (state.isPaused) return <PausedCard />;
+  if (otherAccountUntil) return <OtherAccountVotedCard type={listing.type} until={otherAccountUntil} />;
+  if (attempted.networkRefusal)
+    return <NetworkLimitCard listing={listing} refusal={attempted.networkRefusal} />;
+  if (person && mustConfirm(context))
+    return <ConfirmAccountCard context={context} listingId={listing.id} email={person.email} />;
+  if (person) return <VoteForm context={context} listing={listing} state={state} />;
+  if (app.votingNeedsConfirmed() && !canConfirm(app.config))
+    return <VotingUnavailableCard context={context} />;
+  return <SignInFirst listingId={listing.id} />;
+}
+
+function mustConfirm({ var: { app, person } }: WebContext): boolean {
+  return person !== null && app.votingNeedsConfirmed() && !isConfirmedVoter(person);
+}
+
+function SignInFirst({ listingId }: { listingId: string }) {
   return (
     <section class="card stack close">
-      <p>To vote you need an account, so that each person’s vote counts once. It takes half a minute.</p>
+      <p>
+        You need an account to vote, so that each person’s vote counts once. Signing up takes half a minute.
+      </p>
       <div class="row">
-        <a class="btn go" href={withNext('/sign-in', here)}>
+        <a class="btn go" href={withNext('/sign-in', votePath(listingId))}>
           Sign in to vote
         </a>
-        <a class="btn" href={withNext('/sign-up', here)}>
-          Make an account
+        <a class="btn" href={withNext('/sign-up', votePath(listingId))}>
+          Create account
         </a>
       </div>
     </section>
   );
 }
 
-function mustConfirm({ var: { parts } }: WebContext, person: Person): boolean {
-  return parts.account.offers.votingNeedsConfirmed && !person.emailVerified && person.platformId === null;
-}
+const HINT_WITH_LISTENER = 'Who gets the reward. Without a name your vote counts, but nobody is rewarded.';
+const HINT_WITHOUT_LISTENER = 'Sent with your vote. Your vote counts without it, too.';
 
-const REWARDED = 'Who gets the reward; without a name the vote counts and nobody is rewarded.';
-const UNREWARDED = 'Your vote carries it; it counts without one too.';
-
-interface VoteFormProps {
-  readonly context: WebContext;
-  readonly listing: Listing;
-  readonly tried: Tried;
-  readonly reward: VoterReward | null;
-  /** Whether a vote listener hears of the vote: without one nobody here can promise a reward. */
-  readonly tells: boolean;
-}
-
-/** The player named last time stands there: most people have one. */
-function VoteForm({ context, listing, tried, reward, tells }: VoteFormProps) {
-  const { form = EMPTY_FORM, errors = [] } = tried;
-  const playerName = tried.form ? form.text('playerName') : (reward?.playerName ?? '');
-  const action = `/listings/${listing.id}/vote`;
+/** The player name of the person's last vote is filled in: most people have only one. */
+function VoteForm({ context, listing, state }: VoteStepProps) {
+  const { attempted, reward, hasListener } = state;
+  const { form = EMPTY_FORM, errors = [] } = attempted;
+  const playerName = attempted.form ? form.text('playerName') : (reward?.playerName ?? '');
   return (
-    <form class="card stack close" method="post" action={action} data-vote-form="">
+    <form class="card stack close" method="post" action={votePath(listing.id)} data-vote-form="">
       <ErrorSummary errors={errors} />
       {listing.game === 'minecraft' && (
         <Field
@@ -213,29 +244,33 @@ function VoteForm({ context, listing, tried, reward, tells }: VoteFormProps) {
           value={playerName}
           errors={errors}
           autocomplete="nickname"
-          hint={`${tells ? REWARDED : UNREWARDED} On Bedrock, write it as the server shows it, with the sign before it: .Steve`}
+          hint={`${hasListener ? HINT_WITH_LISTENER : HINT_WITHOUT_LISTENER} On Bedrock, include the prefix that the server shows: .Steve`}
         />
       )}
       <RecentRewardNote reward={reward} />
-      {context.var.parts.challenge.enabled && (
-        <div
-          class="challenge"
-          data-challenge={`${action}/challenge`}
-          data-widget={assetUrl('altcha.js')}
-          data-worker={assetUrl('altcha-worker.js')}
-        >
-          <noscript>
-            <p class="flash bad">
-              Voting needs JavaScript: your browser solves a small puzzle first, which keeps robots away.
-              Everything else here works without it.
-            </p>
-          </noscript>
-        </div>
-      )}
+      {context.var.app.voteChallenge.enabled && <Challenge listingId={listing.id} />}
       <button class="btn go big full" type="submit">
         Vote
       </button>
-      <p class="dim note">You can vote once every {windowHours(listing.type)} hours.</p>
+      <p class="dim note">You can vote once every {VOTING_WINDOW_HOURS[listing.type]} hours.</p>
     </form>
+  );
+}
+
+function Challenge({ listingId }: { listingId: string }) {
+  return (
+    <div
+      class="challenge"
+      data-challenge={`${votePath(listingId)}/challenge`}
+      data-widget={assetUrl('altcha.js')}
+      data-worker={assetUrl('altcha-worker.js')}
+    >
+      <noscript>
+        <p class="flash bad">
+          Voting needs JavaScript: your browser solves a small puzzle that keeps robots away. Everything else
+          on this site works without it.
+        </p>
+      </noscript>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 // Whether something that is done again and again fails repeatedly. One failure is nothing: a database restarts, a connection breaks.
-import { monotonicMs } from '../core/clock.ts';
+import { monotonicMs } from './clock.ts';
 
 /** So many failures within this time are more than an accident. */
 const MOST = 3;

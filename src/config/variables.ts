@@ -1,0 +1,165 @@
+// Every environment variable: what it accepts, its default and what it means, in the order that the docs and `serve --help`
+// show them.
+import { z } from 'zod';
+import {
+  addressRanges,
+  contact,
+  encryptionKey,
+  integer,
+  limit,
+  metricsAccess,
+  oneOf,
+  onOrOff,
+  originUrl,
+  pageUrl,
+  planWeights,
+  postgresUrl,
+  retryDelays,
+  serviceName,
+  smtpUrl,
+  trustedProxies,
+} from './values.ts';
+
+export interface Variable {
+  readonly name: string;
+  /** The default as the docs show it. */
+  readonly fallback: string;
+  readonly meaning: string;
+}
+
+type Accepts<Value> = z.ZodType<Value, string>;
+
+function withDefault<Value>(schema: Accepts<Value>, value: string, meaning: string, fallback = value) {
+  return schema.prefault(value).meta({ fallback, meaning });
+}
+
+/** Null when it is not set; `fallback` says what that means. */
+function optional<Value>(schema: Accepts<Value>, fallback: string, meaning: string) {
+  return schema.nullable().default(null).meta({ fallback, meaning });
+}
+
+/** Counting the votes of a network reads all of them, and a higher limit is as good as none. */
+const MAX_VOTES = 10_000;
+
+export const environmentSchema = z.object({
+  PORT: withDefault(integer(0, 65_535), '3000', 'Port to listen on; 0 picks a free one.'),
+  HOST: withDefault(
+    z.string(),
+    '127.0.0.1',
+    'Address to listen on; `0.0.0.0` for all. If other machines can reach it, BASE_URL is required.',
+  ),
+  BASE_URL: optional(
+    originUrl,
+    'http://localhost:PORT',
+    'The address people use, as in links and redirects.',
+  ),
+  TRUSTED_PROXIES: withDefault(
+    trustedProxies,
+    '127.0.0.0/8,::1/128',
+    'Addresses and ranges of your own proxies, separated by commas. Only their `X-Forwarded-For` and `Forwarded` headers are trusted.',
+  ),
+  SERVICE_NAME: withDefault(
+    serviceName,
+    'Plaudit',
+    'The name of your service: letters and digits, at most 32. It appears in header names and in votes to Minecraft servers.',
+  ),
+  DATABASE_URL: optional(
+    postgresUrl,
+    '(embedded)',
+    'PostgreSQL 15 or newer, `postgres://…`. Without it, an embedded database in DATA_DIR is used.',
+  ),
+  DATA_DIR: withDefault(
+    z.string(),
+    './data',
+    'Folder of the embedded database and the generated secret key.',
+  ),
+  ROLE: withDefault(
+    oneOf('all', 'web', 'worker'),
+    'all',
+    '`web` serves pages and API, `worker` delivers, `all` does both.',
+  ),
+  SECRET_KEY: optional(
+    encryptionKey,
+    '(generated, kept in DATA_DIR)',
+    'Encrypts secrets at rest: at least 32 characters. Required with DATABASE_URL.',
+  ),
+  ALLOW_PRIVATE_TARGETS: withDefault(
+    addressRanges,
+    '',
+    'Private address ranges that webhooks may reach, such as `127.0.0.0/8,10.0.0.0/8`; plain http is allowed to them.',
+    '(none)',
+  ),
+  RETRY_DELAYS: withDefault(
+    retryDelays,
+    '15,120,600,3600,21600',
+    'Seconds before each retry of a failed delivery; one to five numbers.',
+  ),
+  FAILING_PACE_MAX: withDefault(
+    integer(100, 3_600_000),
+    '10000',
+    'The longest pause between attempts at a failing endpoint, in milliseconds.',
+  ),
+  PLAYER_COUNTS: withDefault(onOrOff, 'on', '`off` disables polling game servers for their player counts.'),
+  VOTE_CHALLENGE: withDefault(
+    onOrOff,
+    'on',
+    '`off` lets people vote without the proof-of-work challenge (tests only).',
+  ),
+  REQUIRE_CONFIRMED_EMAIL: optional(
+    onOrOff,
+    'on',
+    '`on` or `off`: whether voting needs a confirmed e-mail address or a connected Discord account. On your own machine (a loopback BASE_URL) it is off by default, unless SMTP_URL is set.',
+  ),
+  VOTES_PER_NETWORK: withDefault(
+    limit(MAX_VOTES),
+    '5',
+    'How many votes one network (an IPv4 address or an IPv6 /64) may cast for one listing in its voting window of 12 or 24 hours; `off` for no limit.',
+  ),
+  VOTES_PER_NETWORK_HOUR: withDefault(
+    limit(MAX_VOTES),
+    '60',
+    'How many votes one network may cast for all listings together in an hour; `off` for no limit.',
+  ),
+  LISTING_APPROVAL: withDefault(
+    onOrOff,
+    'off',
+    '`on`: a new listing is public only once staff has approved it, under `/staff/queue`.',
+  ),
+  DISCORD_CLIENT_ID: optional(
+    z.string(),
+    '(none)',
+    'With DISCORD_CLIENT_SECRET: people may sign in with Discord. Register `BASE_URL/auth/callback/discord` there as the redirect.',
+  ),
+  DISCORD_CLIENT_SECRET: optional(z.string(), '(none)', 'See DISCORD_CLIENT_ID.'),
+  SMTP_URL: optional(
+    smtpUrl,
+    '(none)',
+    'Mail server, `smtp://user:password@host:port`, or `smtps:` for TLS from the start; `?from=` sets a sender other than `no-reply@` the host of BASE_URL. Without it no mail is sent.',
+  ),
+  CONTACT: optional(
+    contact,
+    '(none)',
+    'How people reach you: an e-mail address or an `https://` address. It is shown in the footer, on error pages and where plans are mentioned.',
+  ),
+  PRIVACY_URL: optional(pageUrl, '(none)', 'An `https://` address that the footer links to as Privacy.'),
+  TERMS_URL: optional(pageUrl, '(none)', 'An `https://` address that the footer links to as Terms.'),
+  LOG_LEVEL: withDefault(
+    oneOf('debug', 'info', 'warn', 'error', 'silent'),
+    'info',
+    '`debug`, `info`, `warn`, `error` or `silent`.',
+  ),
+  METRICS: withDefault(
+    metricsAccess,
+    'off',
+    'Prometheus metrics at `/metrics`: `on` for everybody who reaches the port, or a token of at least 16 characters to be sent as `Authorization: Bearer …`.',
+  ),
+  PLAN_WEIGHTS: withDefault(
+    planWeights,
+    'free=1,verified=2,enterprise=3',
+    'How much a vote counts in the ranking, by the plan of its listing.',
+  ),
+});
+
+export const VARIABLES: readonly Variable[] = Object.entries(environmentSchema.shape).map(
+  ([name, schema]) => ({ name, ...(schema.meta() as Omit<Variable, 'name'>) }),
+);

@@ -1,0 +1,70 @@
+// Sizes of functions and names of exports, and for each rule that it can fail.
+import { describe, expect, test } from 'vitest';
+import {
+  checkExportedNames,
+  checkFunctionLength,
+  checkParameters,
+  MAX_FUNCTION_LINES,
+} from './code-rules.ts';
+import { type Snippet, source } from './snippets.ts';
+import type { Source } from './source.ts';
+
+describe.each([
+  {
+    rule: checkFunctionLength,
+    name: `no function has more than ${MAX_FUNCTION_LINES} lines`,
+    bad: [
+      ['src/a.ts', `function a() {${'\n'.repeat(MAX_FUNCTION_LINES)}}`],
+      ['src/a.ts', `const a = () => {${'\n'.repeat(MAX_FUNCTION_LINES)}};`],
+      ['src/a.ts', `class A { a() {${'\n'.repeat(MAX_FUNCTION_LINES)}} }`],
+    ],
+    good: [['src/a.ts', `function a() {${'\n'.repeat(MAX_FUNCTION_LINES - 1)}}`]],
+  },
+  {
+    rule: checkParameters,
+    name: 'no function has more than four parameters',
+    bad: [
+      ['src/a.ts', 'export function a(b: 1, c: 2, d: 3, e: 4, f: 5) {}'],
+      ['src/a.ts', 'const a = (b, c, d, e, ...f) => b;'],
+    ],
+    good: [
+      ['src/a.ts', 'export function a(b: 1, c: 2, d: 3, { e, f }: G) {}'],
+      ['src/a.ts', 'function a(this: A, b: 1, c: 2, d: 3, e: 4) {}'],
+    ],
+  },
+] satisfies {
+  rule: (source: Source) => readonly string[];
+  name: string;
+  bad: Snippet[];
+  good: Snippet[];
+}[])('$name', ({ rule, bad, good }) => {
+  test.each<Snippet>(bad)('refuses %s: %s', (...snippet) => {
+    expect(rule(source(snippet))).not.toEqual([]);
+  });
+  test.each<Snippet>(good)('allows %s: %s', (...snippet) => {
+    expect(rule(source(snippet))).toEqual([]);
+  });
+});
+
+describe('one exported name has one meaning', () => {
+  const check = (...snippets: readonly Snippet[]) => checkExportedNames(snippets.map(source));
+
+  test.each([
+    'export type Place = string;',
+    'export interface Place {}',
+    'export class Place {}',
+    'export const Place = 1;',
+    'export function Place() {}',
+    'const Place = 1; export { Place };',
+  ])('refuses a second: %s', (text) => {
+    expect(check(['src/a.ts', 'export interface Place {}'], ['src/b.ts', text])).toEqual([
+      'Place is exported by src/a.ts and src/b.ts: give each its own name',
+    ]);
+  });
+
+  test('allows a name that is passed on, and a type beside its value', () => {
+    const own: Snippet = ['src/a.ts', 'export const Place = 1; export type Place = typeof Place;'];
+    expect(check(own, ['src/b.ts', "export { Place } from './a.ts';"])).toEqual([]);
+    expect(check(own, ['src/b.ts', "import { Place } from './a.ts'; export { Place };"])).toEqual([]);
+  });
+});

@@ -1,0 +1,122 @@
+// P161: a Slack incoming webhook as a listing's webhook, from saving its URL to the delivery log.
+import pino from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { OPERATOR } from '../../src/access/audit.ts';
+import { readHealth } from '../../src/endpoints/health-summary.ts';
+import { readWebhook, rotateSecret, saveWebhook } from '../../src/endpoints/webhook-settings.ts';
+import { createCounters } from '../../src/metrics/counters.ts';
+import { checkReceiver } from '../../src/votes/check-receiver.ts';
+import { sendTestEvent } from '../../src/votes/send-test-event.ts';
+import { readVoteDelivery, searchDeliveries } from '../../src/votes/vote-deliveries.ts';
+import { readMessage, type SlackReceiver, startSlackReceiver } from '../support/slack-receiver.ts';
+import { openStage, type Stage } from '../support/stage.ts';
+
+const TOKEN = 'AbCdEfGhIjKlMnOpQrStUvWx';
+const WEBHOOK = `https://hooks.slack.com/services/T0123ABCD/B0456EFGH/${TOKEN}`;
+const MASKED = 'https://hooks.slack.com/services/T0123ABCD/B0456EFGH/AbCd…';
+
+let receiver: SlackReceiver;
+let stage: Stage;
+let counters: ReturnType<typeof createCounters>;
+const lines: string[] = [];
+const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
+
+beforeAll(async () => {
+  receiver = await startSlackReceiver();
+  counters = createCounters();
+  stage = await openStage({}, { channelOrigins: { slack: receiver.origin }, observer: counters, log });
+});
+afterAll(async () => {
+  await stage.close();
+  await receiver.close();
+});
+
+async function slackListing(): Promise<string> {
+  const listingId = await stage.listing('minecraft');
+  const saved = await saveWebhook(stage, { listingId, url: ` ${WEBHOOK} `, by: OPERATOR });
+  expect(saved).toEqual({ ok: true, secret: null });
+  receiver.failure = null;
+  return listingId;
+}
+
+test('the URL is stored encrypted and shown masked; there is no secret to make', async () => {
+  const listingId = await slackListing();
+  expect(await readWebhook(stage.db, listingId)).toMatchObject({
+    format: 'slack',
+    urlShown: MASKED,
+    hasSecret: false,
+  });
+  expect(await rotateSecret(stage, listingId, OPERATOR)).toBeNull();
+  const rows = await stage.db.selectFrom('webhook').selectAll().execute();
+  expect(
+    JSON.stringify(rows.map((row) => ({ ...row, url_sealed: Buffer.from(row.url_sealed).toString() }))),
+  ).not.toContain(TOKEN);
+});
+
+test('a vote arrives as a message, and the log shows it as it was sent', async () => {
+  const listingId = await slackListing();
+  const before = receiver.received.length;
+  await stage.vote(listingId, 'usr_voter', { playerName: 'Steve' });
+  await stage.tick();
+  const [message] = receiver.received.slice(before);
+  expect(readMessage(message!.body).text).toBe('New vote for Sample listing');
+  const [delivery] = (await searchDeliveries(stage.db, { listingId })).deliveries;
+  expect(delivery).toMatchObject({ state: 'delivered', playerName: 'Steve' });
+  const detail = await readVoteDelivery(stage, { listingId, eventId: delivery!.eventId });
+  expect(detail).toMatchObject({ webhook: { url: MASKED, format: 'slack' }, chatMessage: message!.body });
+  expect(detail?.history[0]).toMatchObject({ code: 'delivered', signatures: 'none' });
+  expect(detail?.history[0]?.requestHeaders).toEqual({ 'Content-Type': 'application/json' });
+  expect(counters.text()).toContain(
+    'plaudit_attempts_total{channel="slack",outcome="delivered",code="delivered"} 1',
+  );
+  expect(lines.join('')).toContain('"channel":"slack"');
+  expect(lines.join('')).not.toContain(TOKEN);
+});
+
+test('a test event is answered with Slack’s reason; there is no signature to check', async () => {
+  const listingId = await slackListing();
+  expect(await checkReceiver(stage, { listingId, userId: 'usr_owner' })).toEqual({
+    ok: false,
+    reason: 'chat',
+  });
+  receiver.failure = { status: 410, text: 'channel_is_archived' };
+  const sent = await sendTestEvent(stage, { listingId, userId: 'usr_owner' });
+  expect(sent).toMatchObject({
+    ok: true,
+    answer: { code: 'slack_channel_archived', responseBody: 'channel_is_archived' },
+  });
+  expect(counters.text()).toContain('code="slack_channel_archived"');
+});
+
+test('D3 a throttled message waits for its time and costs the webhook nothing', async () => {
+  const listingId = await slackListing();
+  receiver.failure = { status: 429, text: 'rate_limited', retryAfter: '40' };
+  await stage.vote(listingId, 'usr_patient');
+  await stage.tick();
+  const count = receiver.received.length;
+  expect(await readHealth(stage.db, listingId)).toMatchObject({
+    consecutiveFailures: 0,
+    last24Hours: { retrying: 1 },
+  });
+  receiver.failure = null;
+  await stage.clock.advance('39s');
+  await stage.tick();
+  expect(receiver.received).toHaveLength(count);
+  await stage.clock.advance('2m');
+  await stage.tick();
+  expect((await searchDeliveries(stage.db, { listingId })).deliveries[0]).toMatchObject({
+    state: 'delivered',
+  });
+});
+
+test('twenty votes to a removed webhook disable it, as Discord’s does', async () => {
+  const listingId = await slackListing();
+  receiver.failure = { status: 404, text: 'no_service' };
+  for (let vote = 0; vote < 20; vote += 1) await stage.vote(listingId, `usr_${vote}`);
+  await stage.tick();
+  expect(await readWebhook(stage.db, listingId)).toMatchObject({
+    state: 'disabled',
+    consecutiveFailures: 20,
+  });
+  expect((await readHealth(stage.db, listingId))?.lastFailure?.code).toBe('slack_webhook_removed');
+});
