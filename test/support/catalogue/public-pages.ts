@@ -108,7 +108,6 @@ export const PUBLIC_PAGES = [
     listing: server,
     'listing-of-a-bot': bot,
     'vote-signed-out': `${server}/vote`,
-    changelog: `${bot}/changelog`,
     docs: '/docs',
     'docs-guide': '/docs/receive-votes',
     'docs-guide-signatures': '/docs/verify-signatures',
