@@ -105,9 +105,7 @@ function followLog(status, log) {
     button.textContent = isPaused ? 'Resume updates' : 'Pause updates';
   }
 
-  function isInUse() {
-    return isPaused || document.hidden || isSelecting() || log.matches(':hover, :focus-within');
-  }
+  const isInUse = () => isPaused || document.hidden || isSelecting() || log.matches(':hover, :focus-within');
 
   function apply() {
     if (!waiting || isInUse()) return showStatus();
