@@ -22,9 +22,6 @@ interface SampleState {
   readonly calls: string[];
 }
 
-/** No page may ever show it. */
-export const SAMPLE_TOKEN = '7j302r4n7a5tnm7b5sampletok';
-
 export const LISTENER: Listener = {
   endpointId: 'end_listener',
   settingsVersion: 3,
@@ -113,7 +110,7 @@ export const LISTENER_VOTES: readonly ShownListenerVote[] = [
     votedAt: ago(3 * HOUR),
     diagnosis: {
       happened:
-        'The vote was sent, and the listener did not answer within 5 seconds, so it is unknown whether it was taken.',
+        'The vote was sent, and the listener did not answer within 5 seconds, so it is unknown whether it was processed.',
       todo: 'It is never sent twice. Look for the vote in the server console.',
     },
   }),

@@ -64,7 +64,7 @@ test('P88 the e-mail leads back to the page that needed it, and to no other site
   const askFor = async (next: string) => {
     await setVoter(site, { email_verified: false });
     const { location } = await post('/account/confirmation', { next });
-    await app.desk.outbox?.sendDue();
+    await app.outbox?.sendDue();
     return { location, link: linkIn(mail.mails.at(-1)!) };
   };
   const followed = async (link: URL, next: string, headers = SAME_SITE) =>

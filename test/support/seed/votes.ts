@@ -79,8 +79,8 @@ export async function voteFromHere({ voting, clients }: AppContext): Promise<voi
 }
 
 /** Another account with the voter's address voted; the window ends in five hours. */
-export async function voteFromOtherAccount({ db, desk }: AppContext): Promise<void> {
-  const [identity = ''] = desk.voterIdentities.hashesOf(VOTER);
+export async function voteFromOtherAccount({ db, voterIdentities }: AppContext): Promise<void> {
+  const [identity = ''] = voterIdentities.hashesOf(VOTER);
   const window = { voted_at: ago(19 * HOUR), next_vote_at: ago(-5 * HOUR) };
   await db
     .insertInto('identity_window')
