@@ -1,4 +1,5 @@
-// How busy this process has been: when it is, more work taken on only waits, and costs memory and sockets while it does.
+// How busy this process has been: when it is, more work taken on only waits, and costs memory and sockets while it
+// does.
 import { performance } from 'node:perf_hooks';
 
 const BUSY = 0.9;

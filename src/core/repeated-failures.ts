@@ -1,10 +1,14 @@
-// Whether something that is done again and again fails repeatedly. One failure is nothing: a database restarts, a connection breaks.
+// Whether something that is done again and again fails repeatedly. One failure is nothing: a database restarts, a
+// connection breaks.
 import { monotonicMs } from './clock.ts';
 
 /** So many failures within this time are more than an accident. */
 const MOST = 3;
 const WITHIN_MS = 30_000;
-/** After the last of them a success counts as the end of it. Less, and what fails every second time would be well every second time. */
+/**
+ * After the last of them a success counts as the end of it. Less, and what fails every second time would be well every
+ * second time.
+ */
 const QUIET_MS = 10_000;
 
 export class RepeatedFailures {
