@@ -1,7 +1,7 @@
 // The pure rules of listings: every field and its edges.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ListingDetails, normalizeListing, validateListing } from '../../src/listings/listing.ts';
+import { type ListingDetails, normalizeListing, validateListing } from '../../src/listings/listing-fields.ts';
 import { includesChangelog, voteWeight } from '../../src/listings/plans.ts';
 
 const good: ListingDetails = { name: 'A', summary: '', description: '', link: null, address: null, tags: [] };

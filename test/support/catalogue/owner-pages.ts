@@ -46,13 +46,6 @@ const TOKENS = {
   'token-revoke': `${server}/tokens/tok_1/revoke`,
 };
 
-const CHANGELOG = {
-  'changelog-entries': `${bot}/changelog`,
-  'changelog-new': `${bot}/changelog/new`,
-  'changelog-edit': `${bot}/changelog/edit?version=2.3.8`,
-  'changelog-delete': `${bot}/changelog/delete?version=2.3.8`,
-};
-
 const PEOPLE = {
   managers: `${server}/managers`,
   'manager-remove': `${server}/managers/usr_manager/remove`,
@@ -63,14 +56,6 @@ const PEOPLE = {
 };
 
 const SETTINGS = {
-  settings: `${server}/settings`,
-  'settings-refused': {
-    path: `${server}/settings`,
-    status: 422,
-    act: press('Save', { name: '', link: 'no link' }),
-  },
-  'icon-remove': `${server}/settings/icon/remove`,
-  'listing-delete': `${server}/settings/delete`,
   badges: `${server}/badges`,
   audit: `${server}/audit`,
   notices: `${server}/notices`,
@@ -79,11 +64,9 @@ const SETTINGS = {
 export const OWNER_PAGES = [
   ...shownWith(OWNERS, {
     dashboard: '/dashboard',
-    'new-listing': '/dashboard/new',
-    'new-minecraft-server': '/dashboard/new?kind=minecraft',
     overview: server,
     'overview-of-a-bot': bot,
-    ...{ ...WEBHOOK, ...DELIVERIES, ...LISTENER, ...TOKENS, ...CHANGELOG, ...PEOPLE, ...SETTINGS },
+    ...{ ...WEBHOOK, ...DELIVERIES, ...LISTENER, ...TOKENS, ...PEOPLE, ...SETTINGS },
   }),
   ...shownWith(
     { ...OWNERS, mails: false },
@@ -99,9 +82,7 @@ export const OWNER_PAGES = [
     'listener-fresh': `${server}/listener`,
     'deliveries-fresh': `${server}/deliveries`,
     'tokens-fresh': `${server}/tokens`,
-    'changelog-fresh': `${bot}/changelog`,
   }),
-  ...shownWith({ writes: false }, { 'changelog-not-included': `${bot}/changelog` }),
   ...shownWith(DISABLED, { 'overview-disabled': server, 'webhook-disabled': `${server}/webhook` }),
   ...shownWith(UNCONFIRMED, {
     'overview-unconfirmed': server,
@@ -111,15 +92,12 @@ export const OWNER_PAGES = [
   ...shownWith(JUDGED, {
     'dashboard-judged': '/dashboard',
     'overview-refused': bot,
-    'settings-refused-listing': `${bot}/settings`,
     'listing-refused': `/listings/${BOT.id}`,
     'listing-pending': `/listings/${MINECRAFT.id}`,
   }),
   ...shownWith(MANAGED, {
     'managers-as-manager': `${server}/managers`,
     'manager-leave': `${server}/managers/leave`,
-    'settings-as-manager': `${server}/settings`,
-    'not-allowed': { path: `${server}/settings/delete`, status: 403 },
   }),
   ...shownWith(EMPTY, { 'dashboard-empty': '/dashboard' }),
 ];
