@@ -83,8 +83,8 @@ describe('P33 an icon in a browser', { timeout: 60_000 }, () => {
     });
     const buffer = await aPicture();
     await page.setInputFiles('#icon', { name: 'icon.png', mimeType: 'image/png', buffer });
-    await page.click('button:text-is("Save the icon")');
-    await page.locator('text=The new icon is shown now.').waitFor();
+    await page.click('button:text-is("Save icon")');
+    await page.locator('text=Icon saved.').waitFor();
     await page.goto(`${base}/listings/${MINECRAFT.id}`);
     const width = 'document.querySelector("img.icon").naturalWidth';
     await page.locator('img.icon').first().waitFor();
