@@ -1,4 +1,4 @@
-// A delivery that is under way: once it has moved on, the page shows how it is now. Not under somebody's hands: then a word says so.
+// The page of a pending delivery: reloads its content when the delivery has changed, or says so while somebody is using the page.
 follow();
 
 function follow() {
@@ -8,7 +8,7 @@ function follow() {
   source.addEventListener('changed', async () => {
     source.close();
     if (!inUse() && (await renew())) follow();
-    else place.querySelector('[data-delivery-words]').textContent = 'There is news.';
+    else place.querySelector('[data-delivery-words]').textContent = 'This delivery has changed.';
   });
 }
 
@@ -16,7 +16,7 @@ function inUse() {
   return String(getSelection()) !== '' || document.querySelector('#delivery :is(a, button, summary):focus');
 }
 
-/** What was told above it stays: the page is not loaded anew. */
+/** Replaces only the delivery, so that a message above it stays. */
 async function renew() {
   try {
     const answer = await fetch(location.href, { headers: { accept: 'text/html' } });

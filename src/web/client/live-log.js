@@ -1,15 +1,15 @@
-// Keeps a view of the delivery log as it is while somebody looks at it: the service sends the lines that changed. Where that does not
-// work, the page is asked for again now and then.
-const ASK_EVERY_MS = 10_000;
-/** Sent away, because the service starts anew or too many look: it may take us later. */
-const LISTEN_AGAIN_MS = 30_000;
+// Keeps the delivery log up to date while it is open: the service streams the rows that change. Where streaming does not work, the page is
+// polled.
+const POLL_MS = 10_000;
+/** After a refusal, because the service restarts or too many streams are open. */
+const RETRY_STREAM_MS = 30_000;
 const place = document.querySelector('[data-live-for]');
 const log = document.getElementById(place.dataset.liveFor);
 let paused = false;
 let source = null;
-let asking = null;
-let again = null;
-/** News that must wait: nothing moves under a pointer, a selection or the keyboard. */
+let polling = null;
+let retry = null;
+/** Changes that wait, because nothing may move under a pointer, a selection or the keyboard. */
 let waiting = null;
 
 const word = document.createElement('span');
@@ -26,25 +26,25 @@ for (const name of ['pointerleave', 'focusout']) log.addEventListener(name, () =
 document.addEventListener('selectionchange', () => setTimeout(apply));
 follow();
 
-/** Only while somebody looks: a page in the background costs the service nothing. */
+/** A page in the background must cost the service nothing. */
 function follow() {
   const wanted = !paused && !document.hidden;
   if (!wanted) {
     source?.close();
     source = null;
-    stopAsking();
-  } else if (!source && asking === null) listen();
+    stopPolling();
+  } else if (!source && polling === null) openStream();
   show();
 }
 
-function stopAsking() {
-  clearInterval(asking);
-  clearTimeout(again);
-  asking = null;
+function stopPolling() {
+  clearInterval(polling);
+  clearTimeout(retry);
+  polling = null;
 }
 
-function listen() {
-  stopAsking();
+function openStream() {
+  stopPolling();
   source = new EventSource(place.dataset.stream);
   source.addEventListener('open', show);
   source.addEventListener('log', ({ data }) => {
@@ -53,11 +53,11 @@ function listen() {
     apply();
   });
   source.addEventListener('error', () => {
-    // The browser comes back by itself, unless it was sent away.
+    // The browser reconnects by itself, unless the stream was refused.
     if (source?.readyState === EventSource.CLOSED) {
       source = null;
-      asking = setInterval(ask, ASK_EVERY_MS);
-      again = setTimeout(listen, LISTEN_AGAIN_MS);
+      polling = setInterval(poll, POLL_MS);
+      retry = setTimeout(openStream, RETRY_STREAM_MS);
     }
     show();
   });
@@ -65,11 +65,11 @@ function listen() {
 
 function show() {
   if (paused) word.textContent = 'Updates are paused.';
-  else if (waiting) word.textContent = 'News waits until you leave the list.';
-  else if (asking !== null) word.textContent = 'Updates every 10 s.';
+  else if (waiting) word.textContent = 'New changes are waiting.';
+  else if (polling !== null) word.textContent = 'Updates every 10 s.';
   else word.textContent = source?.readyState === EventSource.OPEN ? 'Live' : 'Connecting …';
   place.classList.toggle('on', word.textContent === 'Live');
-  button.textContent = paused ? 'Update again' : 'Stop updating';
+  button.textContent = paused ? 'Resume updates' : 'Pause updates';
 }
 
 function inUse() {
@@ -82,7 +82,7 @@ function apply() {
   const { order, lines } = waiting;
   waiting = null;
   const body = log.querySelector('tbody');
-  // A first line needs a table, and where the last has gone the page says so.
+  // The first row needs a table, and an empty log has another page.
   if (Boolean(body) !== order.length > 0) return location.reload();
   if (body) arrange(body, order, lines);
   show();
@@ -91,7 +91,7 @@ function apply() {
 function arrange(body, order, lines) {
   const known = new Map([...body.rows].map((line) => [line.dataset.event, line]));
   const wanted = order.map((event) => newest(known.get(event), lines[event]));
-  // A line that was never sent to us: the page has it.
+  // A row that was never sent: only the page has it.
   if (wanted.includes(undefined)) return location.reload();
   for (const line of known.values()) if (!wanted.includes(line)) line.remove();
   let before = body.firstElementChild;
@@ -115,7 +115,7 @@ function made(line) {
   return row;
 }
 
-async function ask() {
+async function poll() {
   if (inUse()) return;
   try {
     const answer = await fetch(location.href, { headers: { accept: 'text/html' } });
@@ -124,6 +124,6 @@ async function ask() {
     const fresh = page.getElementById(log.id);
     if (fresh && !inUse() && fresh.innerHTML !== log.innerHTML) log.replaceChildren(...fresh.childNodes);
   } catch {
-    // Offline for a moment: the next round tries again.
+    // Offline for a moment: the next poll tries again.
   }
 }

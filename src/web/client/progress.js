@@ -1,5 +1,4 @@
-// Keeps the bar of a long work as it is, until it has ended; then the page tells the rest. Where news cannot be followed, the page is asked
-// for again now and then.
+// Keeps a progress bar up to date until the work is done; then the page is reloaded. Where streaming does not work, the page is polled.
 const card = document.querySelector('[data-progress]');
 const bar = card.querySelector('progress');
 const words = card.querySelector('[data-progress-words]');
