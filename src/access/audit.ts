@@ -66,6 +66,18 @@ export function listAuditEvents(
   return selectAuditEvents(db, query);
 }
 
+const PAGE_SIZE = 50;
+
+/** One page, newest first; `nextBefore` leads to the older one. */
+export async function listAuditPage(
+  db: Connection,
+  query: Omit<AuditEventQuery, 'limit'>,
+): Promise<{ readonly events: readonly ListedAuditEvent[]; readonly nextBefore: number | null }> {
+  const found = await selectAuditEvents(db, { ...query, limit: PAGE_SIZE + 1 });
+  const events = found.slice(0, PAGE_SIZE);
+  return { events, nextBefore: found.length > PAGE_SIZE ? (events.at(-1)?.id ?? null) : null };
+}
+
 /** Housekeeping. */
 export function forgetOldActs(db: Connection): Promise<number> {
   return deleteOldAuditEvents(db, KEPT_DAYS);
