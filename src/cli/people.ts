@@ -1,11 +1,11 @@
 // `plaudit user …`: people made from the command line. `plaudit people …`: what they cannot do for themselves.
 import type { Command } from 'commander';
-import type { AccountContext } from '../access/account-context.ts';
 import { OPERATOR } from '../access/audit.ts';
 import { findPasswordWeakness, WEAK_PASSWORD_MESSAGES } from '../access/common-passwords.ts';
 import { LINK_LIFETIME_SECONDS } from '../access/one-time-links.ts';
 import { createPerson, findPersonByEmail, hasPasswordLength, type PersonRefusal } from '../access/people.ts';
 import { createResetLink } from '../access/reset-link.ts';
+import type { AppContext } from '../context.ts';
 import { fail, type OutputOptions } from './output.ts';
 import { addPeopleActions } from './people-actions.ts';
 import { subcommand } from './subcommand.ts';
@@ -40,13 +40,13 @@ export function addPeopleCommands(program: Command, terminal: Terminal): void {
     .option('--platform-id <id>', 'the Discord ID, as if connected')
     .option('--staff', 'may approve, change plans, and remove')
     .option('--json', 'answer as JSON')
-    .action((options: UserOptions) => withContext(terminal, options, ({ desk }) => create(desk, options)));
+    .action((options: UserOptions) => withContext(terminal, options, (app) => create(app, options)));
   subcommand(user, 'reset-link', 'people.manage')
     .description('make a link that sets a new password, for whoever forgot theirs')
     .requiredOption('--email <address>', 'e-mail address of the account')
     .option('--json', 'answer as JSON')
     .action((options: ResetOptions) =>
-      withContext(terminal, options, ({ desk }) => resetLink(desk, options.email)),
+      withContext(terminal, options, (app) => resetLink(app, options.email)),
     );
 }
 
@@ -55,9 +55,9 @@ interface ResetOptions extends OutputOptions {
 }
 
 /** The link is shown to the operator, who hands it over: nothing is sent. */
-async function resetLink(desk: AccountContext, email: string) {
-  const person = await findPersonByEmail(desk.db, email);
-  const made = person && (await createResetLink(desk, person.id, OPERATOR));
+async function resetLink(app: AppContext, email: string) {
+  const person = await findPersonByEmail(app.db, email);
+  const made = person && (await createResetLink(app, person.id, OPERATOR));
   if (!made?.ok) fail('Nobody has this e-mail address.');
   const { url } = made;
   const minutes = LINK_LIFETIME_SECONDS.reset / 60;
@@ -67,7 +67,7 @@ async function resetLink(desk: AccountContext, email: string) {
   };
 }
 
-async function create({ db, config }: AccountContext, options: UserOptions) {
+async function create({ db, config }: AppContext, options: UserOptions) {
   const { email, password, platformId, staff } = options;
   const name = options.name ?? email.split('@')[0] ?? email;
   const weakness = hasPasswordLength(password)

@@ -4,7 +4,7 @@ import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loo
 import type { Log } from '../core/log.ts';
 import type { Db } from '../db/database.ts';
 import type { Email } from '../mail/mail-transport.ts';
-import type { LetterBox } from '../mail/outbox.ts';
+import type { Outbox } from '../mail/outbox.ts';
 import {
   type ClaimedNotice,
   claimNotices,
@@ -16,7 +16,7 @@ import { explainNotice, type Notice } from './notices.ts';
 
 export interface NoticeMailDependencies {
   readonly db: Db;
-  readonly mailer: LetterBox;
+  readonly outbox: Pick<Outbox, 'send'>;
   readonly serviceName: string;
   /** Without a slash at its end. */
   readonly baseUrl: string;
@@ -44,12 +44,12 @@ export async function mailNotices(parts: NoticeMailDependencies): Promise<number
 
 /** Each is marked by itself: whoever has the mail does not get it again because another’s failed. */
 async function mailToAll(
-  { db, mailer, serviceName, baseUrl }: NoticeMailDependencies,
+  { db, outbox, serviceName, baseUrl }: NoticeMailDependencies,
   row: ClaimedNotice,
 ): Promise<void> {
   const notice = explainNotice(row, serviceName);
   for (const { personId, email } of await selectRecipients(db, row)) {
-    await mailer.send(writeNoticeMail({ serviceName, baseUrl }, email, notice));
+    await outbox.send({ ...writeNoticeMail({ serviceName, baseUrl }, email, notice), kind: 'listing' });
     await markMailedTo(db, row.id, personId);
   }
 }

@@ -1,12 +1,12 @@
 // Mails staff that listings wait for approval (decision P96): when more came in, once an hour at most, to each who wants it. The letter
 // is written in the transaction that marks it as told: no process that dies loses it or tells it twice.
 
-import type { AccountContext } from '../access/account-context.ts';
 import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
 import { formatExactTime } from '../core/format-time.ts';
 import type { Log } from '../core/log.ts';
 import type { Connection, Db } from '../db/database.ts';
-import type { QueuedEmail } from '../mail/outbox.ts';
+import type { Outbox, QueuedEmail } from '../mail/outbox.ts';
+import type { EmailSender } from '../mail/templates.ts';
 import {
   type ApprovalMail,
   claimApprovalMails,
@@ -16,10 +16,11 @@ import {
 
 const LOOK_EVERY_MS = 30_000;
 
-export type StaffMailDependencies = Pick<AccountContext, 'config'> & {
+export interface StaffMailDependencies {
   readonly db: Db;
-  readonly outbox: NonNullable<AccountContext['outbox']>;
-};
+  readonly config: EmailSender;
+  readonly outbox: Outbox;
+}
 
 /** Answers how many were told. */
 export async function notifyStaff({ db, outbox, config }: StaffMailDependencies): Promise<number> {
@@ -36,7 +37,7 @@ export async function notifyStaff({ db, outbox, config }: StaffMailDependencies)
 
 /** No names: what strangers wrote is read where it is judged. */
 export function writeApprovalMail(
-  { serviceName, baseUrl }: AccountContext['config'],
+  { serviceName, baseUrl }: EmailSender,
   { email, waiting, since }: ApprovalMail,
 ): QueuedEmail {
   const subject = waiting === 1 ? 'A listing waits for approval' : `${waiting} listings wait for approval`;

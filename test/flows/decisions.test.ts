@@ -37,7 +37,7 @@ async function mailed(): Promise<readonly Email[]> {
   const sent: Email[] = [];
   await mailNotices({
     ...{ db: stage.db, serviceName: 'Plaudit', baseUrl: 'https://votes.example', log: createLog('silent') },
-    mailer: { send: async (letter) => void sent.push(letter) },
+    outbox: { send: async (letter) => void sent.push(letter) },
   });
   return sent;
 }

@@ -163,7 +163,7 @@ describe('P68 mails', () => {
   const mail = () =>
     mailNotices({
       ...{ db: stage.db, serviceName: 'Plaudit', baseUrl: 'https://votes.example', log: createLog('silent') },
-      mailer: {
+      outbox: {
         async send(letter) {
           if (letter.to === fails) throw new Error('The mail server is away.');
           sent.push(letter);

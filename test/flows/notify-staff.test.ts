@@ -2,7 +2,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
-import { deleteAccount } from '../../src/access/delete-account.ts';
 import { setStaff } from '../../src/access/suspend.ts';
 import { notifyStaff, setApprovalMails, wantsApprovalMails } from '../../src/notices/notify-staff.ts';
 import { type AccountStage, openAccountStage } from '../support/account-stage.ts';
@@ -38,7 +37,7 @@ async function told(after = '1m'): Promise<number> {
   return tell();
 }
 
-const tell = ({ outbox } = stage) => notifyStaff({ db: stage.db, outbox, config: stage.desk.config });
+const tell = ({ outbox } = stage) => notifyStaff({ db: stage.db, outbox, config: stage.context.config });
 
 async function subjects(address = 'staff@mail.example') {
   await stage.outbox.sendDue();
@@ -118,7 +117,7 @@ describe('P96 staff is told that listings wait', () => {
   test('once, by however many processes, and not by one whose letter cannot wait', async () => {
     await waits();
     await stage.clock.advance('1m');
-    const outbox = { ...stage.outbox, post: async () => false };
+    const outbox = { ...stage.outbox, enqueue: async () => false };
     await expect(tell({ ...stage, outbox })).rejects.toThrow('Too much mail');
     const rounds = await Promise.all(Array.from({ length: 4 }, () => tell()));
     expect(rounds.toSorted()).toEqual([0, 0, 0, 1]);
@@ -128,7 +127,7 @@ describe('P96 staff is told that listings wait', () => {
   test('whose choice ends with the account', async () => {
     await setApprovalMails(stage.db, staff.id, false);
     await aPerson(stage.db, { staffBy: OPERATOR });
-    expect(await deleteAccount(stage.closing, staff.id)).toMatchObject({ ok: true });
+    expect(await stage.deleteAccount(staff.id)).toMatchObject({ ok: true });
     expect(await stage.db.selectFrom('queue_mail').selectAll().execute()).toEqual([]);
   });
 });

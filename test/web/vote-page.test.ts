@@ -77,7 +77,7 @@ test('P88 the e-mail leads back to the page that needed it, and to no other site
   const askFor = async (next: string) => {
     await setVoter(site, { email_verified: false });
     const { location } = await post('/account/confirmation', { next });
-    await app.desk.outbox?.sendDue();
+    await app.outbox?.sendDue();
     return { location, link: linkIn(mail.mails.at(-1)!) };
   };
   const followed = async (link: URL, next: string, headers = SAME_SITE) =>
@@ -178,7 +178,7 @@ describe('a signed-in voter', () => {
   test('P144 who voted with another account sees when the next vote is possible, instead of a form', async () => {
     const { app, db, get } = site();
     const until = new Date(Date.now() + 3_600_000);
-    const [identity = ''] = app.desk.voterIdentities.hashesOf(VOTER);
+    const [identity = ''] = app.voterIdentities.hashesOf(VOTER);
     const voted_at = new Date(Date.now() - 3_600_000);
     await db
       .insertInto('identity_window')

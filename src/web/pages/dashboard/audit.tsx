@@ -1,6 +1,6 @@
 // GET /dashboard/:id/audit: who did what to the listing, newest first.
 import { z } from 'zod';
-import { type ListedAuditEvent, listAuditPage } from '../../../access/audit.ts';
+import { type ListedAuditEvent, readAuditPage } from '../../../access/audit.ts';
 import { AUDIT_TOPICS, actorOf, describeAction } from '../../components/audit-sentences.ts';
 import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -21,7 +21,7 @@ type Query = z.infer<typeof querySchema>;
 
 export async function showAuditLog(context: WebContext, { listing }: DashboardContext) {
   const { about, before } = querySchema.parse(context.req.query());
-  const { events, nextBefore } = await listAuditPage(context.var.app.db, {
+  const { events, nextBefore } = await readAuditPage(context.var.app.db, {
     listingId: listing.id,
     ...(about && { about }),
     ...(before && { before }),

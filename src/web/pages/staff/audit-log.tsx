@@ -1,6 +1,6 @@
 // GET /staff/audit: who did what, over all listings and people, narrowed by act, person and listing.
 import { z } from 'zod';
-import { type ListedAuditEvent, listAuditPage } from '../../../access/audit.ts';
+import { type ListedAuditEvent, readAuditPage } from '../../../access/audit.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';
 import { AUDIT_TOPICS, describeAction, unnamedActor } from '../../components/audit-sentences.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -36,7 +36,7 @@ type Query = z.infer<typeof querySchema>;
 export async function showStaffAudit(context: WebContext) {
   const { about, act, person, listing, before } = context.req.query();
   const query = querySchema.parse({ about, act, person, listing, before });
-  const { events: acts, nextBefore } = await listAuditPage(context.var.app.db, {
+  const { events: acts, nextBefore } = await readAuditPage(context.var.app.db, {
     ...(query.about && { about: query.about }),
     ...(query.act && { action: query.act }),
     ...(query.person && { personId: query.person }),
