@@ -3,6 +3,7 @@
 import { hash } from 'node:crypto';
 import type { Config } from '../config.ts';
 import { keyedHash, type Vault } from '../core/secrets.ts';
+import type { NetworkLimits } from './admit-votes.ts';
 
 const DAY_MS = 86_400_000;
 

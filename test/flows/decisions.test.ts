@@ -97,7 +97,7 @@ describe('P80 by mail', () => {
     const [letter, ...others] = await mailed();
     expect(others).toEqual([]);
     expect(letter).toMatchObject({ to: 'owner@example.test', subject: 'Sample listing: staff hid it' });
-    expect(letter!.text).toMatch(/The reason given: Spam and +worse\n/);
+    expect(letter!.text).toMatch(/Reason: Spam and +worse\n/);
     expect(letter!.text).toContain(`https://votes.example/dashboard/${id}/settings`);
     expect(await mailed()).toEqual([]);
   });
