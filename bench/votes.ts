@@ -156,7 +156,7 @@ function voteOf(number: number, listings: readonly string[], accounts: number): 
 }
 
 async function measure(
-  polls: VotingDependencies,
+  voting: VotingDependencies,
   listings: readonly string[],
   shape: Shape,
 ): Promise<Measured> {
@@ -166,7 +166,7 @@ async function measure(
   const visit = async () => {
     for (let nowMs = startedMs; nowMs < untilMs; nowMs = performance.now()) {
       voters += 1;
-      const cast = await castVote(polls, voteOf(voters, listings, shape.accounts));
+      const cast = await castVote(voting, voteOf(voters, listings, shape.accounts));
       if (!cast.ok) throw new Error(`A vote was refused: ${cast.reason}`);
       delays.push(performance.now() - nowMs);
     }

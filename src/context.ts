@@ -59,7 +59,7 @@ export interface AppContext extends DeliveryContext {
   readonly desk: AccountContext;
   /** What listings have to say goes out here; null without SMTP_URL. */
   readonly mailer: LetterBox | null;
-  readonly polls: VotingDependencies;
+  readonly voting: VotingDependencies;
   /** Whether a vote needs a confirmed address or a connected Discord account now. */
   readonly votingNeedsConfirmed: () => boolean;
   /** Who we are to the services that carry messages to browsers. */
@@ -136,7 +136,7 @@ function furnish(
     observer: counts,
     trial,
   });
-  trial.listen(deliveries.wire);
+  trial.listen(deliveries.notifier);
   const delivers = config.role !== 'web';
   const votingNeedsConfirmed = createConfirmationRule(config, trial);
   const identities = createVoterIdentities(vault, votingNeedsConfirmed);
@@ -161,7 +161,7 @@ function furnish(
     pushIdentity: identity,
     voteChallenge: config.voteChallenge ? createVoteChallenge(vault.derive('challenge')) : NO_CHALLENGE,
     clients: createClientIdentifier(vault.derive('visitors'), config.trustedProxies),
-    polls: createVoting({
+    voting: createVoting({
       db,
       planWeights: config.planWeights,
       requireConfirmed: votingNeedsConfirmed,
@@ -193,7 +193,7 @@ function furnish(
       deliveries.changes.close();
       if (delivers) await deliveries.loop.stop();
       await Promise.all([...stopped, desk.outbox?.stop()]);
-      await deliveries.wire.close();
+      await deliveries.notifier.close();
       await deliveries.outbound.close();
       await database.close();
     },

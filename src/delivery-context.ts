@@ -20,7 +20,7 @@ export interface DeliveryContext {
   readonly outbound: Outbound;
   readonly engine: Engine;
   readonly loop: DeliveryLoop;
-  readonly wire: PgNotifier;
+  readonly notifier: PgNotifier;
   /** Tells those who look at a log that it changed. */
   readonly changes: DeliveryChanges;
   /** For the tests that people ask for; the engine has its own. */
@@ -71,10 +71,10 @@ export function createDeliveryContext(
   });
   const loadTargets = createTargetLoader(vault);
   const rules = { delaysSeconds: config.retryDelaysSeconds, paceMaxMs: config.failingPaceMaxMs, chance };
-  const wire = database.notificationPool
+  const notifier = database.notificationPool
     ? postgresNotifier(database.notificationPool, log)
     : embeddedNotifier(database);
-  const changes = createDeliveryChanges(wire);
+  const changes = createDeliveryChanges(notifier);
   const engine = new Engine({
     db: database.engineDb,
     loadTargets,
@@ -84,16 +84,16 @@ export function createDeliveryContext(
     observer,
     onRecorded: (reports) => changes.publish(reports.map(({ claim }) => claim.endpointId)),
   });
-  const loop = new DeliveryLoop({ engine, notifier: wire, log });
+  const loop = new DeliveryLoop({ engine, notifier, log });
   const wake = () => {
     loop.wake();
-    wire.send();
+    notifier.notify('due');
   };
   return {
     outbound,
     engine,
     loop,
-    wire,
+    notifier,
     changes,
     channelFor: observer ? observeTests(channelFor, observer) : channelFor,
     loadTargets,

@@ -21,7 +21,7 @@ takeOrders(async ({ databaseUrl }) => {
   });
   const database = await openDatabase(config);
   const log = createLog(config.logLevel);
-  const { engine, loop, wire, outbound } = createDeliveryContext(
+  const { engine, loop, notifier, outbound } = createDeliveryContext(
     config,
     database,
     createVault(BENCH_SECRET_KEY),
@@ -42,7 +42,7 @@ takeOrders(async ({ databaseUrl }) => {
     },
     async close() {
       await loop.stop();
-      await wire.close();
+      await notifier.close();
       await outbound.close();
       await database.close();
     },

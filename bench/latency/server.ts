@@ -61,7 +61,7 @@ async function open({ databaseUrl, url, listings: count }: Opening): Promise<voi
 async function castAfterRests({ votes, restMs }: AfterRests): Promise<number> {
   for (let number = 0; number < votes; number += 1) {
     await rest(restMs);
-    await castOne(house.polls, listings[number % listings.length] as string, false);
+    await castOne(house.voting, listings[number % listings.length] as string, false);
   }
   return votes;
 }

@@ -1,6 +1,6 @@
 // Many vote listeners in one process, some of which never greet, and how long after it was cast each vote came.
-import type { BehaviorName } from '../../src/cli/listener/behaviors.ts';
-import { openVoteReceiver } from '../../src/cli/listener/open-vote-receiver.ts';
+import type { BehaviorName } from '../../test/support/vote-receivers/behaviors.ts';
+import { openPlayedReceiver } from '../../test/support/vote-receivers/open-played-receiver.ts';
 
 export interface Opening {
   readonly listeners: number;
@@ -36,9 +36,9 @@ process.on('disconnect', () => process.exit());
 async function open({ listeners, silent }: Opening): Promise<Opened> {
   const places: ListenerPlace[] = [];
   for (let number = 0; number < listeners; number += 1) {
-    const behaviour: BehaviorName = number < silent ? 'silent' : 'nuvotifier';
-    const { port, token } = await openVoteReceiver({
-      behaviour,
+    const behavior: BehaviorName = number < silent ? 'silent' : 'nuvotifier';
+    const { port, token } = await openPlayedReceiver({
+      behavior,
       protocols: ['v2'],
       onVote: ({ timestamp, receivedAt }) => {
         delaysMs.push(receivedAt.getTime() - Number(timestamp));

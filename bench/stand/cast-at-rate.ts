@@ -17,7 +17,7 @@ export function placeOf(number: number, listings: number): number {
 
 /** Looks every few milliseconds for what is due; answers how many were cast. Throws when one was refused. */
 export async function castAtRate(
-  { polls }: Pick<AppContext, 'polls'>,
+  { voting }: Pick<AppContext, 'voting'>,
   listings: readonly string[],
   { rate, seconds }: Rate,
   namesPlayers: boolean,
@@ -29,7 +29,7 @@ export async function castAtRate(
       const elapsed = Math.min(performance.now() - startedMs, seconds * 1000);
       while (votes.length < (elapsed / 1000) * rate) {
         const listingId = listings[placeOf(votes.length, listings.length)] as string;
-        votes.push(castOne(polls, listingId, namesPlayers));
+        votes.push(castOne(voting, listingId, namesPlayers));
       }
       if (elapsed < seconds * 1000) return;
       clearInterval(timer);
@@ -41,13 +41,13 @@ export async function castAtRate(
 }
 
 export async function castOne(
-  polls: AppContext['polls'],
+  voting: AppContext['voting'],
   listingId: string,
   namesPlayer: boolean,
 ): Promise<void> {
   voters += 1;
   const voter = { voterId: `voter_${voters}`, platformId: null, confirmed: true };
   const playerName = namesPlayer ? `player_${voters}` : null;
-  const cast = await castVote(polls, { listingId, voter, playerName });
+  const cast = await castVote(voting, { listingId, voter, playerName });
   if (!cast.ok) throw new Error(`A vote was refused: ${cast.reason}`);
 }

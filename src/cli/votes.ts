@@ -32,9 +32,9 @@ export function addVoteCommands(program: Command, terminal: Terminal): void {
     .action((options: VoteOptions) => withContext(terminal, options, (house) => cast(house, options)));
 }
 
-async function cast({ db, polls }: AppContext, options: VoteOptions): Promise<CommandOutput> {
+async function cast({ db, voting }: AppContext, options: VoteOptions): Promise<CommandOutput> {
   if (!ID_PATTERN.test(options.userId)) fail('--user-id must have 1 to 32 letters, digits, _ and -.');
-  const result = await castVote(polls, {
+  const result = await castVote(voting, {
     listingId: options.listing,
     voter: await findVoter(db, options.userId),
     playerName: options.player ?? null,

@@ -6,6 +6,10 @@ export const FAILURES_TO_DISABLE = 20;
 export const REDELIVERIES_PER_MINUTE = 10;
 export const MANAGEMENT_PER_MINUTE = 60;
 export const RETENTION_DAYS = 90;
+/** How long a voter waits for the next vote for the same listing (§2.1), counted from the last one. */
+export const VOTING_WINDOW_HOURS = { bot: 12, game: 24 } as const;
+/** Between two votes that reward one player at one server (§6.6). */
+export const REWARD_HOURS = 24;
 export const CHECKS_PER_MINUTE = 120;
 export const VOTE_LISTS_PER_MINUTE = 60;
 export const VOTE_STATS_PER_MINUTE = 60;

@@ -1,159 +1,152 @@
-// Carries "something is due", and what processes tell each other of endpoints, over PostgreSQL's LISTEN and NOTIFY. A lost
-// message costs one slow poll.
-// NOTIFY is sent outside the votes' transactions and at most every few milliseconds: inside them it would make every
-// commit wait for every other.
+// PostgreSQL notifications (LISTEN and NOTIFY) between the processes that share a database. Losing one costs a slow poll.
+//
+// They are sent outside the transactions of votes, in batches a few milliseconds apart: inside them, NOTIFY would make every commit
+// wait for every other.
 import type pg from 'pg';
 import type { Log } from '../core/log.ts';
 import type { Database } from './database.ts';
 import { listenEmbedded } from './listen-embedded.ts';
 
-const CHANNEL = 'plaudit_due';
-const WORDS_CHANNEL = 'plaudit_words';
-/** Notified by triggers (migration 0028), in the transaction that ends a session or takes a right away. */
-const RIGHTS_CHANNEL = 'plaudit_rights';
-const GATHER_MS = 5;
-/** People look at what words tell of: nobody sees a tenth of a second. */
-const GATHER_WORDS_MS = 100;
-const RECONNECT_MS = 1_000;
-/** A connection that only listens would never hear that nobody is there any more. */
-const ASK_EVERY_MS = 15_000;
-const STILL_THERE = { text: 'select 1', query_timeout: 5_000 };
+const CHANNELS = {
+  /** Deliveries are due. */
+  due: { name: 'plaudit_due', batchMs: 5 },
+  /** People watch what these are about, and nobody notices a tenth of a second. */
+  messages: { name: 'plaudit_words', batchMs: 100 },
+  /** Notified by triggers (migration 0028), in the transaction that ends a session or removes a right. The payload is the person. */
+  rights: { name: 'plaudit_rights', batchMs: 5 },
+} as const;
+export type NotificationChannel = keyof typeof CHANNELS;
+
+/** `payload` null: the connection was made or replaced, so notifications may have been missed. */
+export type NotificationListener = (payload: string | null) => void;
 
 export interface PgNotifier {
-  /** Tells the other processes. */
-  send(): void;
-  onWake(listener: () => void): void;
-  /** Tells every process, this one too; what is said twice within a moment is told once. */
-  say(word: string): void;
-  onWord(listener: (word: string) => void): void;
-  /** Called once it is committed that a person may have lost rights; null: notifications were missed, so anybody may have. */
-  onRights(listener: RightsListener): void;
+  /** Notifies every process that listens, this one too. Repetitions within a batch are sent once. */
+  notify(channel: NotificationChannel, payload?: string): void;
+  listen(channel: NotificationChannel, listener: NotificationListener): void;
   close(): Promise<void>;
 }
 
-export type RightsListener = (personId: string | null) => void;
+const RECONNECT_MS = 1_000;
+/** A connection that only listens would never notice that the server is gone. */
+const PING_EVERY_MS = 15_000;
+const PING = { text: 'select 1', query_timeout: 5_000 };
 
-/** The only process there is has nobody to tell. */
+/** For a single process that has nobody to notify. */
 export function noNotifier(): PgNotifier {
-  const nothing = () => undefined;
-  const close = async () => undefined;
-  return { send: nothing, onWake: nothing, say: nothing, onWord: nothing, onRights: nothing, close };
+  return { notify: () => undefined, listen: () => undefined, close: async () => undefined };
 }
 
-/** The only process there is still has to hear what the database's triggers notify it of. */
+/** On the embedded database there is one process, which still listens to what the database's triggers notify. */
 export function embeddedNotifier(database: Pick<Database, 'db' | 'pglite'>): PgNotifier {
-  const rights: RightsListener[] = [];
-  const close = listenEmbedded(database, RIGHTS_CHANNEL, (personId) => {
-    for (const listener of rights) listener(personId);
+  const listeners: NotificationListener[] = [];
+  const close = listenEmbedded(database, CHANNELS.rights.name, (personId) => {
+    for (const listener of listeners) listener(personId);
   });
-  return { ...noNotifier(), onRights: (listener) => void rights.push(listener), close };
+  const listen: PgNotifier['listen'] = (channel, listener) => {
+    if (channel === 'rights') listeners.push(listener);
+  };
+  return { notify: () => undefined, listen, close };
 }
 
-/** Listens on a connection of its own, and connects again when it breaks. Closing sends what was to be sent. */
+/** Listens on a connection of its own and replaces it when it breaks. */
 export function postgresNotifier(pool: pg.Pool, log: Log): PgNotifier {
-  const listeners: (() => void)[] = [];
-  const words = openWords(pool);
-  const rights: RightsListener[] = [];
-  const tellRights: RightsListener = (personId) => {
-    for (const listener of rights) listener(personId);
+  const listeners = new Map<string, NotificationListener[]>();
+  const tell = (channelName: string, payload: string | null) => {
+    for (const listener of listeners.get(channelName) ?? []) listener(payload);
   };
-  let gathering: NodeJS.Timeout | null = null;
+  const connection = keepListening(pool, log, tell);
+  const sender = createSender(pool);
+  return {
+    notify: sender.notify,
+    listen(channel, listener) {
+      const { name } = CHANNELS[channel];
+      listeners.set(name, [...(listeners.get(name) ?? []), listener]);
+    },
+    async close() {
+      connection.stop();
+      await sender.close();
+      connection.release();
+    },
+  };
+}
+
+function keepListening(pool: pg.Pool, log: Log, tell: (channelName: string, payload: string | null) => void) {
+  const names = Object.values(CHANNELS).map(({ name }) => name);
   let client: pg.PoolClient | null = null;
-  let closed = false;
-  let again: NodeJS.Timeout | null = null;
-  let asking: NodeJS.Timeout | null = null;
+  let isStopped = false;
+  let reconnect: NodeJS.Timeout | null = null;
+  let ping: NodeJS.Timeout | null = null;
 
   async function connect(): Promise<void> {
-    again = null;
-    if (closed) return;
+    reconnect = null;
+    if (isStopped) return;
     try {
       const fresh = await pool.connect();
-      if (closed) return fresh.release(true);
+      if (isStopped) return fresh.release(true);
       client = fresh;
-      fresh.on('notification', ({ channel, payload = '' }) => {
-        if (channel === WORDS_CHANNEL) words.hear(payload);
-        else if (channel === RIGHTS_CHANNEL) tellRights(payload);
-        else wakeAll();
-      });
-      fresh.on('error', () => lost(fresh));
-      await fresh.query(`listen ${CHANNEL}; listen ${WORDS_CHANNEL}; listen ${RIGHTS_CHANNEL}`);
-      asking = setInterval(() => fresh.query(STILL_THERE).catch(() => lost(fresh)), ASK_EVERY_MS);
-      tellRights(null);
-      wakeAll();
+      fresh.on('notification', ({ channel, payload = '' }) => tell(channel, payload));
+      fresh.on('error', () => replace(fresh));
+      await fresh.query(names.map((name) => `listen ${name}`).join('; '));
+      ping = setInterval(() => fresh.query(PING).catch(() => replace(fresh)), PING_EVERY_MS);
+      for (const name of names) tell(name, null);
     } catch (error) {
-      log.debug({ err: error }, 'Cannot listen for wake-ups; polling instead.');
-      if (client) lost(client);
+      log.debug({ err: error }, 'Cannot listen for notifications. Polling instead.');
+      if (client) replace(client);
       else retry();
     }
   }
-  function lost(broken: pg.PoolClient): void {
+  /** A connection that breaks reports it twice, by itself and to the query on it; only one replaces it. */
+  function replace(broken: pg.PoolClient): void {
     if (client !== broken) return;
     client = null;
-    if (asking) clearInterval(asking);
+    if (ping) clearInterval(ping);
     broken.release(true);
     retry();
   }
-  /** A connection that breaks says so twice, by itself and to whoever asked it: one comes in its place. */
   function retry(): void {
-    if (!closed) again ??= setTimeout(connect, RECONNECT_MS);
-  }
-  function wakeAll(): void {
-    for (const listener of listeners) listener();
+    if (!isStopped) reconnect ??= setTimeout(connect, RECONNECT_MS);
   }
   void connect();
-
-  async function tell(): Promise<void> {
-    gathering = null;
-    await pool.query(`select pg_notify('${CHANNEL}', '')`).catch(() => undefined);
-  }
-
   return {
-    send() {
-      gathering ??= setTimeout(() => void tell(), GATHER_MS);
+    stop(): void {
+      isStopped = true;
+      if (reconnect) clearTimeout(reconnect);
+      if (ping) clearInterval(ping);
     },
-    onWake: (listener) => listeners.push(listener),
-    say: words.say,
-    onWord: words.onWord,
-    onRights: (listener) => void rights.push(listener),
-    async close() {
-      closed = true;
-      words.close();
-      if (gathering) {
-        clearTimeout(gathering);
-        await tell();
-      }
-      if (again) clearTimeout(again);
-      if (asking) clearInterval(asking);
+    release(): void {
       client?.release(true);
       client = null;
     },
   };
 }
 
-/** What is said within a moment goes in one statement. */
-function openWords(pool: pg.Pool) {
-  const listeners: ((word: string) => void)[] = [];
-  const unsaid = new Set<string>();
-  let gathering: NodeJS.Timeout | null = null;
-  const tell = () => {
-    gathering = null;
-    const words = [...unsaid];
-    unsaid.clear();
-    const told = `select pg_notify('${WORDS_CHANNEL}', word) from unnest($1::text[]) as word`;
-    pool.query(told, [words]).catch(() => undefined);
-  };
+function createSender(pool: pg.Pool) {
+  const batches = new Map<
+    NotificationChannel,
+    { readonly payloads: Set<string>; readonly timer: NodeJS.Timeout }
+  >();
+  async function send(channel: NotificationChannel): Promise<void> {
+    const batch = batches.get(channel);
+    if (!batch) return;
+    batches.delete(channel);
+    clearTimeout(batch.timer);
+    const text = 'select pg_notify($1, payload) from unnest($2::text[]) as payload';
+    await pool.query(text, [CHANNELS[channel].name, [...batch.payloads]]).catch(() => undefined);
+  }
   return {
-    say(word: string): void {
-      unsaid.add(word);
-      gathering ??= setTimeout(tell, GATHER_WORDS_MS);
+    notify(channel: NotificationChannel, payload = ''): void {
+      const batch = batches.get(channel);
+      if (batch) batch.payloads.add(payload);
+      else {
+        const timer = setTimeout(() => void send(channel), CHANNELS[channel].batchMs);
+        batches.set(channel, { payloads: new Set([payload]), timer });
+      }
     },
-    onWord: (listener: (word: string) => void) => void listeners.push(listener),
-    hear(word: string): void {
-      for (const listener of listeners) listener(word);
-    },
-    /** What was not said yet stays unsaid: nobody waits for it longer than a poll. */
-    close(): void {
-      if (gathering) clearTimeout(gathering);
+    /** Wakes the other processes for what is due. Other notifications are dropped: nobody waits for them longer than a poll. */
+    async close(): Promise<void> {
+      for (const [channel, { timer }] of batches) if (channel !== 'due') clearTimeout(timer);
+      await send('due');
     },
   };
 }

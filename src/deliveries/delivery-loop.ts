@@ -1,5 +1,5 @@
-// Keeps the engine going: wakes it when a vote is cast here or elsewhere, when the next delivery is due, and slowly
-// otherwise, so that a lost wake-up costs seconds and an idle process about one small query a poll.
+// Runs the engine: when a vote is cast in this or another process, when the next delivery is due, and at a slow poll otherwise, so that
+// a lost notification costs seconds, and an idle process makes about one small query per poll.
 import { monotonicMs } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
 import { RepeatedFailures } from '../core/repeated-failures.ts';
@@ -8,18 +8,18 @@ import type { Engine } from './engine.ts';
 import { CLAIM_MORE_AFTER_MS } from './run.ts';
 
 const SLOW_POLL_MS = 5_000;
-/** When something is due and there is no room for it: a run's release wakes us sooner. */
+/** While something is due and there is no room for it. A run's release wakes the loop sooner. */
 const SHORTEST_REST_MS = 5;
-const ASK_WHEN_FULL_MS = 1_000;
+const QUERY_WHEN_FULL_MS = 1_000;
 const RENEW_EVERY_MS = 5_000;
 const PAUSE_AFTER_ERROR_MS = 500;
 const STOP_PATIENCE_MS = 9_000;
-/** The loop reaches the database at least every five seconds; silent for this long, it hangs. */
-const SILENT_MOST_MS = 30_000;
-/** Results are written within milliseconds; those that were not written for this long cannot be. */
-const UNWRITTEN_MOST_MS = 30_000;
+/** The loop reaches the database at least every five seconds. After this long without, it hangs. */
+const MAX_SILENT_MS = 30_000;
+/** Results are written within milliseconds. After this long the database does not take them. */
+const MAX_UNWRITTEN_MS = 30_000;
 
-/** What the engine does without end, by the names that /readyz gives them. */
+/** What the engine has to keep doing, by the names that /readyz gives them. */
 export type DeliveryDuty = 'loop' | 'claims' | 'renewals' | 'results';
 
 export interface DeliveryLoopDependencies {
@@ -27,30 +27,29 @@ export interface DeliveryLoopDependencies {
     Engine,
     'startDue' | 'leases' | 'nextRelease' | 'oldestWriteMs' | 'renew' | 'stop' | 'msUntilNextDue'
   >;
-  /** Carries wake-ups from and to other processes. */
   readonly notifier: PgNotifier;
   readonly log: Log;
 }
 
 export class DeliveryLoop {
-  readonly #parts: DeliveryLoopDependencies;
+  readonly #dependencies: DeliveryLoopDependencies;
   #stopping = false;
   #woken = true;
-  #hearsRelease = false;
+  #listensForRelease = false;
   #wakeSleeper: (() => void) | null = null;
   #running: Promise<void> | null = null;
   #renewal: NodeJS.Timeout | null = null;
   #isRenewing = false;
-  #lastRoundMs = monotonicMs();
+  #lastResponseMs = monotonicMs();
   readonly #claims = new RepeatedFailures();
   readonly #renewals = new RepeatedFailures();
 
-  constructor(parts: DeliveryLoopDependencies) {
-    this.#parts = parts;
+  constructor(dependencies: DeliveryLoopDependencies) {
+    this.#dependencies = dependencies;
   }
 
   start(): void {
-    this.#parts.notifier.onWake(() => this.wake());
+    this.#dependencies.notifier.listen('due', () => this.wake());
     this.#running = this.#loop();
     this.#renewal = setInterval(() => void this.#renew(), RENEW_EVERY_MS);
   }
@@ -61,78 +60,82 @@ export class DeliveryLoop {
     this.#wakeSleeper?.();
   }
 
-  /** What it cannot do for some time now; nothing while it delivers as it should. The readiness check looks at it. */
+  /** What it has not been able to do for some time, for the readiness check; empty while it delivers as it should. */
   get failing(): readonly DeliveryDuty[] {
     const failing: readonly [DeliveryDuty, boolean][] = [
-      ['loop', this.silentMs >= SILENT_MOST_MS],
+      ['loop', this.silentMs >= MAX_SILENT_MS],
       ['claims', this.#claims.areRepeated],
       ['renewals', this.#renewals.areRepeated],
-      ['results', this.#parts.engine.oldestWriteMs >= UNWRITTEN_MOST_MS],
+      ['results', this.#dependencies.engine.oldestWriteMs >= MAX_UNWRITTEN_MS],
     ];
     return failing.filter(([, fails]) => fails).map(([duty]) => duty);
   }
 
   /** Milliseconds since the loop last reached the database. */
   get silentMs(): number {
-    return monotonicMs() - this.#lastRoundMs;
+    return monotonicMs() - this.#lastResponseMs;
   }
 
-  /** Claims nothing more and ends what is under way within ten seconds. */
+  /** Claims nothing more and ends what is in flight within ten seconds. */
   async stop(): Promise<void> {
     this.#stopping = true;
     this.wake();
     await this.#running;
-    await this.#parts.engine.stop(STOP_PATIENCE_MS);
+    await this.#dependencies.engine.stop(STOP_PATIENCE_MS);
     if (this.#renewal) clearInterval(this.#renewal);
   }
 
   async #loop(): Promise<void> {
-    const { engine, log } = this.#parts;
+    const { engine, log } = this.#dependencies;
     while (!this.#stopping) {
       try {
         this.#woken = false;
-        const begun = await engine.startDue();
-        if (begun !== null) this.#lastRoundMs = monotonicMs();
-        if (begun !== null) this.#claims.succeeded();
-        if (!begun && (!this.#woken || this.silentMs >= ASK_WHEN_FULL_MS)) await this.#rest(begun === null);
+        const started = await engine.startDue();
+        if (started !== null) this.#databaseResponded();
+        if (!started && (!this.#woken || this.silentMs >= QUERY_WHEN_FULL_MS))
+          await this.#rest(started === null);
       } catch (error) {
         this.#claims.failed();
-        log.warn({ err: error }, 'The database did not answer the delivery engine; trying again.');
+        log.warn({ err: error }, 'The database did not respond to the delivery engine. Trying again.');
         await this.#sleep(PAUSE_AFTER_ERROR_MS);
       }
     }
   }
 
   /**
-   * Until something is due, a run is released (it may have more), or somebody wakes us. While nothing is, a slow poll is one
-   * statement and not the four of a claim. Without room it does not matter what is due: the database is asked now and then
-   * only, to know that it is there.
+   * Rests until something is due, a run is released (it may have left more), or the loop is woken. While nothing is due, a slow poll
+   * is one statement and not the four of a claim. Without room it does not matter what is due: then the database is queried only now
+   * and then, to know that it is there.
    */
   async #rest(isFull: boolean): Promise<void> {
     for (;;) {
-      const dueMs = isFull && this.silentMs < ASK_WHEN_FULL_MS ? 0 : await this.#untilNextDueMs();
+      const dueMs = isFull && this.silentMs < QUERY_WHEN_FULL_MS ? 0 : await this.#untilNextDueMs();
       if (this.#woken) return;
-      const longestMs = this.#parts.engine.leases > 0 ? CLAIM_MORE_AFTER_MS : SLOW_POLL_MS;
+      const longestMs = this.#dependencies.engine.leases > 0 ? CLAIM_MORE_AFTER_MS : SLOW_POLL_MS;
       const restMs = Math.min(longestMs, Math.max(SHORTEST_REST_MS, Math.ceil(dueMs ?? SLOW_POLL_MS)));
-      this.#hearRelease();
+      this.#listenForRelease();
       await this.#sleep(restMs);
       if (this.#woken || restMs < SLOW_POLL_MS) return;
     }
   }
 
   async #untilNextDueMs(): Promise<number | null> {
-    const dueMs = await this.#parts.engine.msUntilNextDue();
-    this.#lastRoundMs = monotonicMs();
-    this.#claims.succeeded();
+    const dueMs = await this.#dependencies.engine.msUntilNextDue();
+    this.#databaseResponded();
     return dueMs;
   }
 
-  /** One ear is enough, however often the loop rests while an endpoint takes its time. */
-  #hearRelease(): void {
-    if (this.#hearsRelease || this.#parts.engine.leases === 0) return;
-    this.#hearsRelease = true;
-    void this.#parts.engine.nextRelease().then(() => {
-      this.#hearsRelease = false;
+  #databaseResponded(): void {
+    this.#lastResponseMs = monotonicMs();
+    this.#claims.succeeded();
+  }
+
+  /** One listener is enough, however often the loop rests while an endpoint takes its time. */
+  #listenForRelease(): void {
+    if (this.#listensForRelease || this.#dependencies.engine.leases === 0) return;
+    this.#listensForRelease = true;
+    void this.#dependencies.engine.nextRelease().then(() => {
+      this.#listensForRelease = false;
       this.wake();
     });
   }
@@ -150,16 +153,16 @@ export class DeliveryLoop {
     });
   }
 
-  /** One at a time: while the database lets one wait, others behind it would take all connections. */
+  /** One at a time: while the database keeps one waiting, others behind it would take all connections. */
   async #renew(): Promise<void> {
     if (this.#isRenewing) return;
     this.#isRenewing = true;
     try {
-      await this.#parts.engine.renew();
+      await this.#dependencies.engine.renew();
       this.#renewals.succeeded();
     } catch (error) {
       this.#renewals.failed();
-      this.#parts.log.warn({ err: error }, 'Leases could not be renewed.');
+      this.#dependencies.log.warn({ err: error }, 'Leases could not be renewed.');
     } finally {
       this.#isRenewing = false;
     }

@@ -1,11 +1,11 @@
 // The statements of players' rewards; rewards.ts explains them.
 import { sql } from 'kysely';
+import { REWARD_HOURS } from '../core/limits.ts';
 import type { Connection } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { unnestRows } from '../db/unnest-rows.ts';
 
-/** Between two votes that reward one player at one server. */
-const REWARD_EVERY = '24 hours';
+const REWARD_EVERY = `${REWARD_HOURS} hours`;
 
 /** Whom a vote rewards in the game. */
 export interface RewardedPlayer {

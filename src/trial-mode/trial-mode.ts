@@ -28,7 +28,7 @@ export interface InstallationTrialMode extends TrialMode {
   /** Closes it for good: in this process before it returns, in the database once it resolves. Never rejects. */
   end(sign: string): Promise<void>;
   /** Hears of closings by other processes, and tells them of its own. */
-  listen(wire: PgNotifier): void;
+  listen(notifier: PgNotifier): void;
   /** Makes up for what was lost on the way; returns how to stop. */
   startSync(): BackgroundLoop;
 }
@@ -58,7 +58,7 @@ class TrialOfInstallation implements InstallationTrialMode {
   #closing: TrialModeEnd | null;
   /** What was seen here and is not stored yet. */
   #unsaved: string | null = null;
-  #wire: PgNotifier | null = null;
+  #notifier: PgNotifier | null = null;
 
   constructor(parts: TrialModeDependencies, isLocal: boolean, stored: string | null) {
     this.#parts = parts;
@@ -87,10 +87,10 @@ class TrialOfInstallation implements InstallationTrialMode {
     }
   }
 
-  listen(wire: PgNotifier): void {
-    this.#wire = wire;
-    wire.onWord((word) => {
-      if (word === NOTIFICATION) this.#isClosed = true;
+  listen(notifier: PgNotifier): void {
+    this.#notifier = notifier;
+    notifier.listen('messages', (payload) => {
+      if (payload === NOTIFICATION) this.#isClosed = true;
     });
   }
 
@@ -123,7 +123,7 @@ class TrialOfInstallation implements InstallationTrialMode {
     });
     this.#unsaved = null;
     this.#closing = read(stored);
-    this.#wire?.say(NOTIFICATION);
+    this.#notifier?.notify('messages', NOTIFICATION);
   }
 }
 

@@ -1,5 +1,5 @@
-// Casting a vote: THE transaction. The vote, the counts, the event and the deliveries it causes are written together
-// or not at all (decision V2); a second vote inside the window is refused by the database itself (V1).
+// Casts votes. A vote, what it counts, its event and its deliveries are written together or not at all (decision V2); a second vote
+// inside the voting window is refused by the database itself (V1).
 import type { Person } from '../access/people.ts';
 import type { Plan } from '../config/values.ts';
 import { bug } from '../core/assert.ts';
@@ -11,19 +11,17 @@ import type { NetworkRefusal, NewVote, VoteRefusal } from './admit-votes.ts';
 import { isConfirmedVoter } from './confirmed-voters.ts';
 import { checkPlayerName } from './player-name.ts';
 import { newestVote, selectVotableListings, type VotableListing } from './queries.ts';
-import type { VoteLimits } from './record-vote-queries.ts';
-import { createVoteBatcher, type RecordVote } from './vote-batch.ts';
-import { voteEventBody } from './vote-event.ts';
-import { nextVoteAt } from './voting-window.ts';
+import { createVoteBatcher, type RecordVote, type VoteLimits } from './vote-batch.ts';
+import { nextVoteAt, voteEventBody } from './vote-event.ts';
 
 export interface Voter {
   /** The account; for a voter known by a platform ID alone, that ID. */
   readonly voterId: string;
-  /** The Discord ID, when it is connected now; it is what the owner gets as data.userId (decision N2). */
+  /** The Discord ID that is connected now. The owner gets it as data.userId (decision N2). */
   readonly platformId: string | null;
   /** A confirmed address or a connected Discord account (decision V5). */
   readonly confirmed: boolean;
-  /** The vote counts only while the account is there: one that is deleted at this moment keeps no vote under its name. */
+  /** The vote counts only while the account exists: one that is deleted at this moment keeps no vote under its name. */
   readonly hasAccount?: boolean;
 }
 
@@ -35,8 +33,8 @@ export interface VoteRequest {
   /** A vote that was cast earlier (at most 90 days ago); absent: now. */
   readonly at?: Date;
   /**
-   * Where a visitor votes from: an IPv4 address or an IPv6 /64. Absent for a vote that the operator casts: no limit on networks
-   * applies to it, and `voter.confirmed` is not checked again while it is recorded.
+   * Where a visitor votes from: an IPv4 address or an IPv6 /64. Absent for a vote that the operator casts: no network limit applies to
+   * it, and `voter.confirmed` is not checked again while it is recorded.
    */
   readonly network?: string;
 }
@@ -44,13 +42,13 @@ export interface VoteRequest {
 export interface VotingOptions {
   readonly db: Db;
   readonly planWeights: Readonly<Record<Plan, number>>;
-  /** A function where it may change while the service runs: a trial ends. */
+  /** A function where it may change while the service runs: trial mode ends. */
   readonly requireConfirmed: boolean | (() => boolean);
-  /** Absent: nothing bounds votes but each voter's own window. */
+  /** Absent: nothing limits votes but each voter's own window. */
   readonly limits?: VoteLimits;
   /** Called after the commit: deliveries may be due. */
   readonly wake: () => void;
-  /** Counts the votes that people cast on pages. Absent: nobody counts. */
+  /** Counts the results of votes that people cast on pages. Absent: nobody counts. */
   readonly countVote?: (result: 'counted' | CastVoteRefusal['reason']) => void;
 }
 
@@ -59,19 +57,18 @@ export interface VotingDependencies extends VotingOptions {
   readonly record: RecordVote;
 }
 
-/** Ballots handed out in one statement at most. */
-const BALLOTS = { maxConcurrent: 2, maxSize: 200 };
+const LOOKUPS = { maxConcurrent: 2, maxSize: 200 };
 
-/** Votes that are cast through the same polls at the same time share their statements. */
+/** Votes that are cast at the same time through what this returns share their statements. */
 export function createVoting(
-  rules: VotingOptions,
-  record = createVoteBatcher(rules.db, undefined, rules.limits),
+  options: VotingOptions,
+  record = createVoteBatcher(options.db, undefined, options.limits),
 ): VotingDependencies {
-  const ask = createBatcher<string, VotableListing | null>(BALLOTS, (ids) =>
-    selectVotableListings(rules.db, ids),
+  const find = createBatcher<string, VotableListing | null>(LOOKUPS, (ids) =>
+    selectVotableListings(options.db, ids),
   );
-  const ballot = async (id: string) => (ID_PATTERN.test(id) ? ask(id) : null);
-  return { ...rules, findVotableListing: ballot, record };
+  const findVotableListing = async (id: string) => (ID_PATTERN.test(id) ? find(id) : null);
+  return { ...options, findVotableListing, record };
 }
 
 export type CastVoteResult =
@@ -109,44 +106,43 @@ export async function castPersonVote(
 }
 
 /** Casts one vote, from a page or the command line. `eventId` is the stored form. */
-export async function castVote(polls: VotingDependencies, request: VoteRequest): Promise<CastVoteResult> {
+export async function castVote(voting: VotingDependencies, request: VoteRequest): Promise<CastVoteResult> {
   const { voter, network } = request;
-  const { requireConfirmed } = polls;
+  const { requireConfirmed } = voting;
   const mustBeConfirmed = typeof requireConfirmed === 'function' ? requireConfirmed() : requireConfirmed;
   if (mustBeConfirmed && !voter.confirmed) return { ok: false, reason: 'unconfirmed' };
-  const ballot = await polls.findVotableListing(request.listingId);
-  if (!ballot?.listing.isOpen) return { ok: false, reason: 'no_listing' };
-  if (ballot.listing.paused) return { ok: false, reason: 'paused' };
-  const player = checkPlayerName(ballot.listing.game, request.playerName);
+  const found = await voting.findVotableListing(request.listingId);
+  if (!found?.listing.isOpen) return { ok: false, reason: 'no_listing' };
+  const { listing, eventId, now } = found;
+  if (listing.paused) return { ok: false, reason: 'paused' };
+  const player = checkPlayerName(listing.game, request.playerName);
   if (!player.ok) return { ...player, reason: 'player_name' };
-  const votedAt = request.at ?? ballot.now;
-  const wrongTime = checkTime(votedAt, ballot.now);
-  if (wrongTime) return { ok: false, reason: 'at', sentence: wrongTime };
+  const votedAt = request.at ?? now;
+  const timeProblem = checkTime(votedAt, now);
+  if (timeProblem) return { ok: false, reason: 'at', sentence: timeProblem };
 
   const vote: NewVote = {
-    eventId: ballot.eventId,
-    listingId: ballot.listing.id,
+    eventId,
+    listingId: listing.id,
     voterId: voter.voterId,
     hasAccount: voter.hasAccount ?? false,
     ...(network !== undefined && { network, mustBeConfirmed }),
     userId: voter.platformId ?? voter.voterId,
     playerName: player.name,
-    weight: polls.planWeights[ballot.listing.plan],
+    weight: voting.planWeights[listing.plan],
     votedAt,
-    nextVoteAt: nextVoteAt(ballot.listing.type, votedAt),
+    nextVoteAt: nextVoteAt(listing.type, votedAt),
   };
-  const body = voteEventBody({ ...vote, listing: ballot.listing, recordedAt: ballot.now });
-  const outgoing = {
-    event: { eventId: vote.eventId, listingId: vote.listingId, body, recordedAt: ballot.now },
-    rewarded: player.name === null ? null : { player: player.name.toLowerCase(), votedAt },
-  };
-  const recorded = await polls.record({ vote, outgoing });
-  if (recorded !== true) return refused(polls, vote, recorded);
-  polls.wake();
-  return { ok: true, eventId: vote.eventId, votedAt: vote.votedAt, nextVoteAt: vote.nextVoteAt };
+  const body = voteEventBody({ ...vote, listing, recordedAt: now });
+  const event = { eventId, listingId: listing.id, body, recordedAt: now };
+  const rewarded = player.name === null ? null : { player: player.name.toLowerCase(), votedAt };
+  const recorded = await voting.record({ vote, outgoing: { event, rewarded } });
+  if (recorded !== true) return explainRefusal(voting, vote, recorded);
+  voting.wake();
+  return { ok: true, eventId, votedAt, nextVoteAt: vote.nextVoteAt };
 }
 
-async function refused(
+async function explainRefusal(
   { db, findVotableListing }: VotingDependencies,
   vote: NewVote,
   refusal: VoteRefusal | false,
@@ -155,7 +151,7 @@ async function refused(
   const newest = await newestVote(db, vote.listingId, vote.voterId);
   if (newest && newest.nextVoteAt > vote.votedAt)
     return { ok: false, reason: 'too_soon', nextVoteAt: newest.nextVoteAt };
-  // Without a vote that was in the way the listing was paused or deleted, or the voter's account deleted, a moment ago.
+  // No vote was in the way, so the listing was paused or deleted, or the voter's account deleted, a moment ago.
   return { ok: false, reason: (await findVotableListing(vote.listingId)) ? 'paused' : 'no_listing' };
 }
 

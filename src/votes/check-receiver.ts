@@ -48,9 +48,9 @@ export async function checkReceiver(
   if (!spent.ok) return { ok: false, reason: 'rate_limited', retryAfterSeconds: spent.resetSeconds };
 
   const send = async (probe: NonNullable<LoggedDelivery['probe']>) => {
-    const ballot = await selectVotableListing(db, listingId);
-    if (!ballot) return null;
-    const event = { ...probeEvent(parts, ballot, userId), listingId };
+    const found = await selectVotableListing(db, listingId);
+    if (!found) return null;
+    const event = { ...probeEvent(parts, found, userId), listingId };
     const answer = await deliverTest(parts, endpoint, event, { probe, change: CHANGES[probe] });
     return answer && { event, answer };
   };

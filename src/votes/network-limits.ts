@@ -6,7 +6,7 @@ import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loo
 import type { Log } from '../core/log.ts';
 import { keyedHash, type Vault } from '../core/secrets.ts';
 import type { Db } from '../db/database.ts';
-import { deleteExpiredVoteNetworks } from './network-queries.ts';
+import { deleteExpiredVoteNetworks } from './record-vote-queries.ts';
 
 export interface NetworkLimits {
   /** Null: no limit. */

@@ -1,4 +1,4 @@
-// Statements about a vote before and after it is recorded: the listing that is voted for, and the voter's newest vote.
+// The statements about a vote before and after it is recorded: the listing that is voted for, and the voter's newest vote.
 import { sql } from 'kysely';
 import type { Plan } from '../config/values.ts';
 import type { Connection } from '../db/database.ts';
@@ -7,7 +7,7 @@ import { unnestRows } from '../db/unnest-rows.ts';
 import type { VotedListing } from './vote-event.ts';
 
 export interface VotableListing {
-  /** `isOpen`: staff has not kept it from the public; tests it takes all the same. */
+  /** `isOpen`: staff has not hidden it from the public. Test events are sent all the same. */
   readonly listing: VotedListing & {
     readonly plan: Plan;
     readonly paused: boolean;
@@ -18,7 +18,7 @@ export interface VotableListing {
   readonly now: Date;
 }
 
-type BallotRow = VotedListing & {
+type VotableListingRow = VotedListing & {
   place: number;
   plan: Plan;
   paused: boolean;
@@ -27,20 +27,20 @@ type BallotRow = VotedListing & {
   now: Date;
 };
 
-/** The listings that are voted for, in their order, and what only the database can give: the time and an ID in its order. */
+/** The listings that are voted for, in their order, each with what only the database can give: its time, and an ID in its order. */
 export async function selectVotableListings(
   db: Connection,
   listingIds: readonly string[],
 ): Promise<readonly (VotableListing | null)[]> {
-  const asked = listingIds.map((listing_id, place) => ({ place, listing_id }));
-  const { rows } = await prepared<BallotRow>('select-votable-listings')`
+  const given = listingIds.map((listing_id, place) => ({ place, listing_id }));
+  const { rows } = await prepared<VotableListingRow>('select-votable-listings')`
     select place, id, type, game, plan, paused_at is not null as paused, state = 'public' as is_open,
       new_event_id(plaudit_now()) as event_id,
       date_trunc('milliseconds', plaudit_now()) as now
-    from ${unnestRows('asked', { place: 'int', listing_id: 'text' }, asked)}
-    cross join lateral (select * from listing where id = asked.listing_id limit 1) as listing
+    from ${unnestRows('given', { place: 'int', listing_id: 'text' }, given)}
+    cross join lateral (select * from listing where id = given.listing_id limit 1) as listing
     order by place`.execute(db);
-  const byPlace = new Map(rows.map((row) => [row.place, ballotOf(row)]));
+  const byPlace = new Map(rows.map((row) => [row.place, toVotableListing(row)]));
   return listingIds.map((_, place) => byPlace.get(place) ?? null);
 }
 
@@ -48,11 +48,11 @@ export async function selectVotableListing(
   db: Connection,
   listingId: string,
 ): Promise<VotableListing | null> {
-  const [ballot] = await selectVotableListings(db, [listingId]);
-  return ballot ?? null;
+  const [found] = await selectVotableListings(db, [listingId]);
+  return found ?? null;
 }
 
-function ballotOf({
+function toVotableListing({
   id,
   type,
   game,
@@ -61,7 +61,7 @@ function ballotOf({
   is_open: isOpen,
   event_id,
   now,
-}: BallotRow): VotableListing {
+}: VotableListingRow): VotableListing {
   return { listing: { id, type, game, plan, paused, isOpen }, eventId: event_id, now };
 }
 
@@ -85,7 +85,7 @@ export async function newestVote(
   return row ? { eventId: row.event_id, votedAt: row.voted_at, nextVoteAt: row.next_vote_at } : null;
 }
 
-/** The same while it is active, by the database's clock: the voter cannot vote again yet. */
+/** The same while the voter cannot vote again yet, by the database's clock. */
 export async function currentVote(
   db: Connection,
   listingId: string,

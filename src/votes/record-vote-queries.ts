@@ -1,14 +1,128 @@
-// The statements that record votes, with all that they count and use up, in the transaction of their events.
+// The statements that record votes: locking what a vote depends on, reading what is used up, and writing votes with all they count.
 import { sql } from 'kysely';
-import type { VoterIdentities } from '../access/voter-identities.ts';
+import type { IdentifiedPerson } from '../access/voter-identities.ts';
 import { assert } from '../core/assert.ts';
 import type { Connection } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { unnestRows } from '../db/unnest-rows.ts';
 import { RANKING_DAYS } from '../listings/ranking.ts';
-import { lockVoters, selectVoteUsage } from './admission-queries.ts';
-import { admitVotes, type NewVote, type VoteClaim, type VoteRefusal } from './admit-votes.ts';
+import {
+  hourKey,
+  identityKey,
+  listingKey,
+  type NewVote,
+  type VoteClaim,
+  type VoteUsage,
+  voterKey,
+} from './admit-votes.ts';
 import type { NetworkHashes, NetworkLimits } from './network-limits.ts';
+
+/**
+ * Locks these networks and accounts until the transaction ends, and returns the accounts that exist, as they are now. Networks
+ * are locked in one order. Whatever changes an account takes no network's lock, so the two cannot deadlock.
+ */
+export async function lockVoters(
+  db: Connection,
+  accountIds: readonly string[],
+  networkLocks: readonly bigint[],
+): Promise<ReadonlyMap<string, IdentifiedPerson>> {
+  if (accountIds.length === 0 && networkLocks.length === 0) return new Map();
+  const locks = [...new Set(networkLocks)].sort((a, b) => (a < b ? -1 : 1)).map(String);
+  const { rows } = await prepared<IdentifiedPerson & { id: string | null }>('lock-voters')`
+    with networks as materialized (
+      select count(pg_advisory_xact_lock(lock)) from unnest(${locks}::bigint[]) as lock
+    ), accounts as materialized (
+      select id, email, email_verified, platform_id from person
+      where id = any(${accountIds}::text[]) order by id for key share
+    )
+    select id, email, email_verified as "emailVerified", platform_id as "platformId"
+    from networks left join accounts on true`.execute(db);
+  return new Map(rows.flatMap(({ id, ...person }) => (id === null ? [] : [[id, person]])));
+}
+
+/** Locks the listings that are voted for, in one order, and returns those that are public. */
+export async function lockListings(db: Connection, votes: readonly NewVote[]): Promise<ReadonlySet<string>> {
+  const { rows } = await prepared<{ id: string }>('lock-voted-listings')`
+    select id from listing where id = any(${votes.map(({ listingId }) => listingId)}::text[])
+    and is_public order by id for no key update`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+const VOTER = { key: 'text', listing_id: 'text', voter_id: 'text' } as const;
+const USED_IDENTITY = { key: 'text', listing_id: 'text', identity: 'text' } as const;
+const USED_NETWORK = { key: 'text', listing_id: 'text', day1: 'text', day2: 'text', day3: 'text' } as const;
+
+/**
+ * What the votes' voters, identities and networks have used up. Read once the locks of networks and listings are held, so that it
+ * includes what others recorded before, and nobody records anything in between.
+ */
+export async function selectVoteUsage(
+  db: Connection,
+  claims: readonly VoteClaim[],
+  { perListing, perHour }: Pick<NetworkLimits, 'perListing' | 'perHour'>,
+): Promise<VoteUsage> {
+  const { rows } = await prepared<{ is_window: boolean; key: string; ends: Date }>('select-vote-usage')`
+    select true as is_window, key, next_vote_at as ends
+    from ${unnestRows('used', VOTER, claims.map(voterRow))}
+    cross join lateral (
+      select next_vote_at from voting_window
+      where listing_id = used.listing_id and voter_id = used.voter_id limit 1
+    ) as held
+    union all
+    select true, key, next_vote_at
+    from ${unnestRows('used', USED_IDENTITY, claims.flatMap(usedIdentityRows))}
+    cross join lateral (
+      select next_vote_at from identity_window
+      where listing_id = used.listing_id and identity = used.identity limit 1
+    ) as held
+    union all
+    select false, key, expires_at
+    from ${unnestRows('used', USED_NETWORK, perListing === null ? [] : usedNetworkRows(claims, listingKey))}
+    cross join lateral (
+      select expires_at from vote_network
+      where network in (day1, day2, day3) and listing_id = used.listing_id and expires_at > plaudit_now()
+      order by expires_at desc limit ${perListing}::int
+    ) as held
+    union all
+    select false, key, voted_at + interval '1 hour'
+    from ${unnestRows('used', USED_NETWORK, perHour === null ? [] : usedNetworkRows(claims, (_, network) => hourKey(network)))}
+    cross join lateral (
+      select voted_at from vote_network
+      where network in (day1, day2, day3) and voted_at > plaudit_now() - interval '1 hour'
+      order by voted_at desc limit ${perHour}::int
+    ) as held`.execute(db);
+  const networks = new Map<string, Date[]>();
+  for (const { key, ends } of rows.filter(({ is_window }) => !is_window))
+    networks.set(key, [...(networks.get(key) ?? []), ends]);
+  const windows = rows.filter(({ is_window }) => is_window).map(({ key, ends }) => [key, ends] as const);
+  return { windows: new Map(windows), networks };
+}
+
+const voterRow = ({ vote }: VoteClaim) => ({
+  key: voterKey(vote),
+  listing_id: vote.listingId,
+  voter_id: vote.voterId,
+});
+
+const usedIdentityRows = ({ vote, identities }: VoteClaim) =>
+  identities.map((identity) => ({
+    key: identityKey(vote, identity),
+    listing_id: vote.listingId,
+    identity,
+  }));
+
+/** Many votes of a batch may come from one network: each key is asked for once. */
+function usedNetworkRows(
+  claims: readonly VoteClaim[],
+  keyOf: (vote: NewVote, network: NetworkHashes) => string,
+): readonly Readonly<Record<keyof typeof USED_NETWORK, string>>[] {
+  const rows = claims.flatMap(({ vote, network }) => {
+    if (!network) return [];
+    const [day1, day2, day3] = network.recent;
+    return [{ key: keyOf(vote, network), listing_id: vote.listingId, day1, day2, day3 }];
+  });
+  return [...new Map(rows.map((row) => [row.key, row])).values()];
+}
 
 const VOTE = {
   listing_id: 'text',
@@ -21,83 +135,33 @@ const VOTE = {
   next_vote_at: 'text',
 } as const;
 
-/** What else a vote that counts uses up. */
+/** What else a vote uses up. */
 const IDENTITY = { event_id: 'uuid', identity: 'text' } as const;
 const NETWORK = { event_id: 'uuid', network: 'text' } as const;
 
-/** What bounds votes beyond the voter's own window. */
-export interface VoteLimits {
-  readonly identities: VoterIdentities;
-  readonly networks: NetworkLimits;
-}
-
-export interface RecordedVotes {
-  /** The events of the votes that were recorded. */
-  readonly events: ReadonlySet<string>;
-  /** Why others were not, by their events, where the limits were the reason. */
-  readonly refusals: ReadonlyMap<string, VoteRefusal>;
-}
-
-/**
- * Records votes of different voters or listings and moves the counts; of those that are not recorded the window is still open,
- * the listing is gone, paused or hidden, the voter's account is gone, or a limit is reached, and nothing is written. A row
- * of voting_window decides, under its own lock, whoever else votes at the same instant (V1). Accounts and networks and then
- * listings are locked first, each in one order, as by their deletion: votes that lock in different orders would wait for each other.
- */
-export async function recordVotes(
+/** Returns the events of the votes that were written; another vote of the same voter may have come first. */
+export async function insertVotes(
   db: Connection,
-  votes: readonly NewVote[],
-  limits: VoteLimits | null = null,
-): Promise<RecordedVotes> {
-  const marks = new Map(votes.map((vote) => [vote, limits && marksOf(vote, limits)]));
-  const accountIds = votes.filter(({ hasAccount }) => hasAccount).map(({ voterId }) => voterId);
-  const locks = [...marks.values()].flatMap((network) => network?.lock ?? []);
-  const accounts = await lockVoters(db, accountIds, locks);
-  const held = await prepared<{ id: string }>('lock-voted-listings')`
-    select id from listing where id = any(${votes.map(({ listingId }) => listingId)}::text[])
-    and is_public order by id for no key update`.execute(db);
-  const there = new Set(held.rows.map(({ id }) => id));
-  const claims = votes
-    .filter((vote) => there.has(vote.listingId) && (!vote.hasAccount || accounts.has(vote.voterId)))
-    .map((vote): VoteClaim => {
-      const account = vote.hasAccount ? accounts.get(vote.voterId) : undefined;
-      const identities = account && limits ? limits.identities.hashesOf(account) : [];
-      return { vote, identities, network: marks.get(vote) ?? null };
-    });
-  const { admitted, refusals } = await admit(db, claims, limits);
-  return { events: admitted.length > 0 ? await insertVotes(db, admitted) : new Set(), refusals };
-}
-
-function marksOf({ network, votedAt }: NewVote, { networks }: VoteLimits): NetworkHashes | null {
-  return network === undefined ? null : networks.hashesOf(network, votedAt);
-}
-
-/** Votes that no limit applies to cost no statement. */
-async function admit(db: Connection, claims: readonly VoteClaim[], limits: VoteLimits | null) {
-  const isLimited = limits && claims.some(({ vote, network }) => vote.hasAccount || network);
-  if (!isLimited) return { admitted: claims, refusals: new Map<string, VoteRefusal>() };
-  return admitVotes(claims, await selectVoteUsage(db, claims, limits.networks), limits.networks);
-}
-
-async function insertVotes(db: Connection, claims: readonly VoteClaim[]): Promise<ReadonlySet<string>> {
-  const asked = claims.map(({ vote }) => asRow(vote));
+  claims: readonly VoteClaim[],
+): Promise<ReadonlySet<string>> {
+  const votes = claims.map(({ vote }) => voteRow(vote));
   const identities = claims.flatMap(identityRows);
   const networks = claims.flatMap(networkRows);
   const { rows } = await prepared<{ event_id: string; closed: number }>('insert-votes')`
-    with asked as materialized (
+    with new_votes as materialized (
       select listing_id, voter_id, user_id, event_id, player_name, weight, voted_at::timestamptz as voted_at,
         next_vote_at::timestamptz as next_vote_at, (voted_at::timestamptz at time zone 'UTC')::date as day
-      from ${unnestRows('asked', VOTE, asked)}
+      from ${unnestRows('new_vote', VOTE, votes)}
     ), won as (
       insert into voting_window as held (listing_id, voter_id, user_id, event_id, voted_at, next_vote_at)
-      select listing_id, voter_id, user_id, event_id, voted_at, next_vote_at from asked order by listing_id, voter_id
+      select listing_id, voter_id, user_id, event_id, voted_at, next_vote_at from new_votes order by listing_id, voter_id
       on conflict (listing_id, voter_id) do update
         set user_id = excluded.user_id, event_id = excluded.event_id,
             voted_at = excluded.voted_at, next_vote_at = excluded.next_vote_at
         where held.next_vote_at <= excluded.voted_at
       returning event_id
     ), mine as materialized (
-      select asked.* from won join asked using (event_id)
+      select new_votes.* from won join new_votes using (event_id)
     ), recorded as (
       insert into vote (event_id, listing_id, voter_id, user_id, player_name, weight, voted_at, next_vote_at)
       select event_id, listing_id, voter_id, user_id, player_name, weight, voted_at, next_vote_at from mine
@@ -129,12 +193,12 @@ async function insertVotes(db: Connection, claims: readonly VoteClaim[]): Promis
     select event_id, (select count(*)::int from closed) as closed from mine`.execute(db);
   const events = new Set(rows.map((row) => row.event_id));
   const expected = identities.filter(({ event_id }) => events.has(event_id)).length;
-  // The second guard: an identity's open window undoes the whole transaction, whatever was read before.
+  // A second check: an identity's open window undoes the whole transaction, whatever was read before.
   assert((rows[0]?.closed ?? 0) === expected, 'a vote was recorded inside an open window of its voter');
   return events;
 }
 
-function asRow(vote: NewVote): Readonly<Record<keyof typeof VOTE, unknown>> {
+function voteRow(vote: NewVote): Readonly<Record<keyof typeof VOTE, unknown>> {
   return {
     listing_id: vote.listingId,
     voter_id: vote.voterId,
@@ -169,3 +233,10 @@ const keepNetworks = (rows: readonly NetworkRow[]) => sql`
       insert into vote_network (network, listing_id, event_id, voted_at, expires_at)
       select network, listing_id, event_id, voted_at, next_vote_at
       from mine join ${unnestRows('origin', NETWORK, rows)} using (event_id)`;
+
+/** Deletes where votes came from once it limits nothing any more. Returns how many rows. */
+export async function deleteExpiredVoteNetworks(db: Connection): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from vote_network where expires_at <= plaudit_now()`.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}

@@ -27,8 +27,8 @@ export async function sendTestEvent(
   { listingId, userId }: { listingId: string; userId: string },
 ): Promise<TestEventResult> {
   const { db } = parts;
-  const ballot = await selectVotableListing(db, listingId);
-  const endpoint = ballot && (await selectEndpointVersion(db, listingId, 'webhook'));
+  const found = await selectVotableListing(db, listingId);
+  const endpoint = found && (await selectEndpointVersion(db, listingId, 'webhook'));
   if (!endpoint) return { ok: false, reason: 'no_webhook' };
   const spent = await consume(db, {
     key: `test:${endpoint.endpointId}`,
@@ -36,7 +36,7 @@ export async function sendTestEvent(
     windowSeconds: 60,
   });
   if (!spent.ok) return { ok: false, reason: 'rate_limited', retryAfterSeconds: spent.resetSeconds };
-  const { listing, eventId, now } = ballot;
+  const { listing, eventId, now } = found;
   const body = testEventBody({
     listing,
     eventId,

@@ -50,8 +50,8 @@ export async function sendTestVote(
 ): Promise<TestVoteResult> {
   const { db } = parts;
   const { listingId, userId, watch } = request;
-  const ballot = await selectVotableListing(db, listingId);
-  const listener = ballot && (await readListener(db, listingId));
+  const found = await selectVotableListing(db, listingId);
+  const listener = found && (await readListener(db, listingId));
   if (!listener) return { ok: false, reason: 'no_listener' };
   const player = checkPlayerName('minecraft', request.playerName);
   if (!player.ok) return { ok: false, reason: 'player_name', sentence: player.sentence };
@@ -64,7 +64,7 @@ export async function sendTestVote(
   });
   if (!spent.ok) return { ok: false, reason: 'rate_limited', retryAfterSeconds: spent.resetSeconds };
   request.begun?.();
-  const { listing, eventId, now } = ballot;
+  const { listing, eventId, now } = found;
   const body = testEventBody({
     listing,
     eventId,

@@ -1,96 +1,94 @@
-// Records votes: those that arrive together in one transaction, each with its event and deliveries or not at all (V2). Where
-// one of them cannot be recorded, none of that transaction is, and each is tried by itself: a vote never fails for
-// another's reason.
-
+// Records votes in batches: those that arrive together share one transaction, in which each vote is written with its event and
+// deliveries or not at all (decision V2). If one of them cannot be recorded, the transaction is undone and each is tried by itself, so
+// that no vote fails for another's reason.
+import type { VoterIdentities } from '../access/voter-identities.ts';
 import { type BatchOptions, createBatcher } from '../core/batch.ts';
 import { faultPoint } from '../core/fault-point.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { enqueue, type OutgoingEvent } from '../deliveries/enqueue-queries.ts';
-import type { NewVote, VoteRefusal } from './admit-votes.ts';
+import { admitVotes, type NewVote, type VoteClaim, type VoteRefusal } from './admit-votes.ts';
+import type { NetworkLimits } from './network-limits.ts';
 import { newestVote } from './queries.ts';
-import { recordVotes, type VoteLimits } from './record-vote-queries.ts';
+import { insertVotes, lockListings, lockVoters, selectVoteUsage } from './record-vote-queries.ts';
 
-/** A vote and what it sends out. */
+/** A vote and the event that it sends out. */
 export interface PendingVote {
   readonly vote: NewVote;
   readonly outgoing: OutgoingEvent;
 }
 
-/** False: the voter's window is still open, or the listing is gone. */
+/** What limits votes beyond each voter's own window. */
+export interface VoteLimits {
+  readonly identities: VoterIdentities;
+  readonly networks: NetworkLimits;
+}
+
+/** True: recorded. False: the voter's window is still open, or the listing is gone. */
 type Recording = boolean | VoteRefusal;
-export type RecordVote = (slip: PendingVote) => Promise<Recording>;
+export type RecordVote = (pending: PendingVote) => Promise<Recording>;
 
-/** While one transaction waits for the disk the next fills. */
-const GATHERING = { maxConcurrent: 2, maxSize: 100 };
+/** While one transaction waits for the disk, the next one fills. */
+const BATCHES: BatchOptions = { maxConcurrent: 2, maxSize: 100 };
 
-type Recorded =
+type Attempted =
   | { readonly ok: true; readonly value: Recording }
   | { readonly ok: false; readonly error: unknown };
 
-/** `limits`: null for votes that nothing bounds but the voter's own window. */
-export function createVoteBatcher(
-  db: Db,
-  gathering: BatchOptions = GATHERING,
-  limits: VoteLimits | null = null,
-): RecordVote {
-  const put = createBatcher<PendingVote, Recorded>(gathering, (slips) =>
-    recordTogether({ db, limits }, slips),
-  );
-  return async (slip) => {
-    const recorded = await put(slip);
-    if (!recorded.ok) throw recorded.error;
-    return recorded.value;
-  };
-}
-
-interface Box {
+interface VoteStore {
   readonly db: Db;
   readonly limits: VoteLimits | null;
 }
 
-async function recordTogether(box: Box, slips: readonly PendingVote[]): Promise<readonly Recorded[]> {
-  const recorded = new Map<PendingVote, Recorded>();
-  for (const some of apart(slips)) {
-    const recordings = await recordAll(box, some).catch(() => null);
-    // All at once: where the database is away each waits for as long as the others do, and not for them as well.
+/** `limits`: null for votes that only the voter's own window limits. */
+export function createVoteBatcher(db: Db, options = BATCHES, limits: VoteLimits | null = null): RecordVote {
+  const store = { db, limits };
+  const add = createBatcher<PendingVote, Attempted>(options, (batch) => recordBatch(store, batch));
+  return async (pending) => {
+    const attempted = await add(pending);
+    if (!attempted.ok) throw attempted.error;
+    return attempted.value;
+  };
+}
+
+async function recordBatch(store: VoteStore, batch: readonly PendingVote[]): Promise<readonly Attempted[]> {
+  const results = new Map<PendingVote, Attempted>();
+  for (const round of inRounds(batch)) {
+    const recordingOf = await recordTogether(store, round).catch(() => null);
+    // All at once: where the database is away, each waits for as long as the others do, and not for them as well.
     await Promise.all(
-      some.map(async (slip) => {
-        const value = recordings?.(slip);
-        recorded.set(slip, value === undefined ? await recordAlone(box, slip) : { ok: true, value });
+      round.map(async (pending) => {
+        const value = recordingOf?.(pending);
+        results.set(pending, value === undefined ? await recordAlone(store, pending) : { ok: true, value });
       }),
     );
   }
-  return slips.map((slip) => recorded.get(slip) ?? { ok: true, value: false });
+  return batch.map((pending) => results.get(pending) ?? { ok: true, value: false });
 }
 
-/** One voter's votes for one listing are judged one after the other. */
-function apart(slips: readonly PendingVote[]): readonly (readonly PendingVote[])[] {
+/** One voter's votes for one listing go into different rounds, one after the other. */
+function inRounds(batch: readonly PendingVote[]): readonly (readonly PendingVote[])[] {
   const rounds: PendingVote[][] = [];
-  const seen = new Map<string, number>();
-  for (const slip of slips) {
-    const key = `${slip.vote.listingId} ${slip.vote.voterId}`;
-    const round = seen.get(key) ?? 0;
-    seen.set(key, round + 1);
+  const nextRounds = new Map<string, number>();
+  for (const pending of batch) {
+    const key = `${pending.vote.listingId} ${pending.vote.voterId}`;
+    const round = nextRounds.get(key) ?? 0;
+    nextRounds.set(key, round + 1);
     rounds[round] ??= [];
-    rounds[round].push(slip);
+    rounds[round].push(pending);
   }
   return rounds;
 }
 
 /** Returns what became of each. */
-async function recordAll(
-  { db, limits }: Box,
-  slips: readonly PendingVote[],
-): Promise<(slip: PendingVote) => Recording> {
-  const { events, refusals } = await db.transaction().execute(async (transaction: Connection) => {
-    const votes = slips.map(({ vote }) => vote);
+async function recordTogether(
+  { db, limits }: VoteStore,
+  batch: readonly PendingVote[],
+): Promise<(pending: PendingVote) => Recording> {
+  const { events, refusals } = await db.transaction().execute(async (transaction) => {
+    const votes = batch.map(({ vote }) => vote);
     const recorded = await recordVotes(transaction, votes, limits);
-    const won = slips.filter(({ vote }) => recorded.events.has(vote.eventId));
-    if (won.length > 0)
-      await enqueue(
-        transaction,
-        won.map(({ outgoing }) => outgoing),
-      );
+    const outgoing = batch.filter(({ vote }) => recorded.events.has(vote.eventId)).map((one) => one.outgoing);
+    if (outgoing.length > 0) await enqueue(transaction, outgoing);
     faultPoint('votes.written');
     return recorded;
   });
@@ -98,14 +96,61 @@ async function recordAll(
   return ({ vote: { eventId } }) => events.has(eventId) || (refusals.get(eventId) ?? false);
 }
 
-/** The transaction before may have been committed although it was not heard of: then the vote stands already. */
-async function recordAlone(box: Box, slip: PendingVote): Promise<Recorded> {
+/** The transaction before may have been committed although its response was lost: then the vote is there already. */
+async function recordAlone(store: VoteStore, pending: PendingVote): Promise<Attempted> {
   try {
-    const { eventId, listingId, voterId } = slip.vote;
-    const value = (await recordAll(box, [slip]))(slip);
-    const stands = value !== true && (await newestVote(box.db, listingId, voterId))?.eventId === eventId;
-    return { ok: true, value: stands || value };
+    const { eventId, listingId, voterId } = pending.vote;
+    const value = (await recordTogether(store, [pending]))(pending);
+    const isThere = value !== true && (await newestVote(store.db, listingId, voterId))?.eventId === eventId;
+    return { ok: true, value: isThere || value };
   } catch (error) {
     return { ok: false, error };
   }
+}
+
+export interface RecordedVotes {
+  /** The events of the votes that were recorded. */
+  readonly events: ReadonlySet<string>;
+  /** Why others were not, by their events, where a limit was the reason. */
+  readonly refusals: ReadonlyMap<string, VoteRefusal>;
+}
+
+/**
+ * Records votes of different voters or listings, and counts them. A vote is not recorded while its window is still open, when its
+ * listing is gone, paused or hidden, when the voter's account is gone, or when a limit is reached; nothing of it is written then. A row
+ * of voting_window decides, under its own lock, whoever else votes at the same instant (decision V1).
+ *
+ * Accounts and networks are locked first and then listings, each in one order, as by their deletion: votes that lock in different orders
+ * would deadlock.
+ */
+export async function recordVotes(
+  db: Connection,
+  votes: readonly NewVote[],
+  limits: VoteLimits | null = null,
+): Promise<RecordedVotes> {
+  const networks = new Map(votes.map((vote) => [vote, limits && networkOf(vote, limits)]));
+  const accountIds = votes.filter(({ hasAccount }) => hasAccount).map(({ voterId }) => voterId);
+  const networkLocks = [...networks.values()].flatMap((network) => network?.lock ?? []);
+  const accounts = await lockVoters(db, accountIds, networkLocks);
+  const listings = await lockListings(db, votes);
+  const claims = votes
+    .filter((vote) => listings.has(vote.listingId) && (!vote.hasAccount || accounts.has(vote.voterId)))
+    .map((vote): VoteClaim => {
+      const account = vote.hasAccount ? accounts.get(vote.voterId) : undefined;
+      const identities = account && limits ? limits.identities.hashesOf(account) : [];
+      return { vote, identities, network: networks.get(vote) ?? null };
+    });
+  const { admitted, refusals } = await admit(db, claims, limits);
+  return { events: admitted.length > 0 ? await insertVotes(db, admitted) : new Set(), refusals };
+}
+
+function networkOf({ network, votedAt }: NewVote, { networks }: VoteLimits) {
+  return network === undefined ? null : networks.hashesOf(network, votedAt);
+}
+
+/** Votes that no limit applies to cost no statement. */
+async function admit(db: Connection, claims: readonly VoteClaim[], limits: VoteLimits | null) {
+  const isLimited = limits && claims.some(({ vote, network }) => vote.hasAccount || network);
+  if (!isLimited) return { admitted: claims, refusals: new Map<string, VoteRefusal>() };
+  return admitVotes(claims, await selectVoteUsage(db, claims, limits.networks), limits.networks);
 }

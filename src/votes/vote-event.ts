@@ -1,7 +1,7 @@
-// What the owner gets to know of a vote: the body of its event, built once and stored (§2.1, decision D1).
+// What the owner learns about a vote: the body of its event, written once and stored (§2.1, decision D1).
 import { type Game, TEST_EVENT_ID, type VotePayload, writePayload } from '@plaudit/sdk/contract';
 import { formatEventId } from '../core/ids.ts';
-import { nextVoteAt } from './voting-window.ts';
+import { VOTING_WINDOW_HOURS } from '../core/limits.ts';
 
 export interface VotedListing {
   readonly id: string;
@@ -20,6 +20,11 @@ export interface VoteFacts {
   readonly votedAt: Date;
   /** When the event is recorded. */
   readonly recordedAt: Date;
+}
+
+/** When somebody who voted at `votedAt` may vote again. */
+export function nextVoteAt(type: VotedListing['type'], votedAt: Date): Date {
+  return new Date(votedAt.getTime() + VOTING_WINDOW_HOURS[type] * 3_600_000);
 }
 
 /** The bytes of a vote's event. */

@@ -1,5 +1,5 @@
-// The request of an attempt as commands for a POSIX shell, to send it again from anywhere (decision P53). Pure. Whatever the body holds,
-// the shell reads it as text: it stands between single quotes, in which nothing but their end means anything.
+// The request of an attempt as commands for a POSIX shell (decision P53). Pure. All text is in single quotes, inside which a shell
+// interprets nothing but the closing quote.
 
 interface Request {
   readonly url: string;
@@ -7,20 +7,19 @@ interface Request {
   readonly body: string;
 }
 
-/** Text as one word of a shell command. */
+/** Text as one argument of a shell command. */
 export function shellQuote(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
 const SIGNATURES = ['X-Webhook-Signature', 'webhook-id', 'webhook-timestamp', 'webhook-signature'];
 
-/** As it is, without a signature. */
 export function unsignedCurlCommand({ url, headers, body }: Request): string {
   const kept = Object.entries(headers).filter(([name]) => !SIGNATURES.includes(name));
   return command(url, kept.map(header), shellQuote(body));
 }
 
-/** Signed when it is run, with the secret that is to be put into its first line. `messageId`: the `webhook-id`. */
+/** Signs when it is run, with the secret that the reader puts into its first line. `messageId` is the `webhook-id`. */
 export function signedCurlCommand({ url, headers, body }: Request, messageId: string): string {
   const kept = Object.entries(headers).filter(([name]) => !SIGNATURES.includes(name));
   const lines = [
@@ -42,12 +41,12 @@ export function signedCurlCommand({ url, headers, body }: Request, messageId: st
   return [...lines, command(url, [...kept.map(header), ...signatures], '"$BODY"')].join('\n');
 }
 
-/** Without a value curl would take the header out; with a semicolon it sends it empty. */
+/** curl removes a header without a value; with a semicolon it sends an empty one. */
 function header([name, value]: readonly [string, string]): string {
   return shellQuote(value === '' ? `${name};` : `${name}: ${value}`);
 }
 
-/** `--globoff`: brackets in the address are letters. `--data-raw`: a body that begins with @ names no file. */
+/** `--globoff` takes brackets in the URL literally; `--data-raw` takes a leading @ literally. */
 function command(url: string, headers: readonly string[], body: string): string {
   const parts = [
     `curl --globoff --include --request POST --url ${shellQuote(url)}`,

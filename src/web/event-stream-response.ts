@@ -1,37 +1,42 @@
-// Answers a page's request to be told of news: with a stream of it, or with a refusal after which the page asks by itself.
+// Responds to a live page with an event stream, or with a 503 after which the page polls.
 import { type DashboardContext, listingAccess, type WebContext } from './context.ts';
 import type { StreamSource } from './event-stream.ts';
 
 const HEADERS = {
   'Content-Type': 'text/event-stream; charset=UTF-8',
-  // Compressed, or gathered by a proxy, it would come all at once.
+  // Compression or a buffering proxy would hold events back.
   'Cache-Control': 'private, no-store, no-transform',
   'X-Accel-Buffering': 'no',
 } as const;
 
-export function liveResponse(context: WebContext, place: DashboardContext, watched: StreamSource): Response {
-  // Nobody would read it, and it would take a place.
+export function liveResponse(
+  context: WebContext,
+  dashboard: DashboardContext,
+  source: StreamSource,
+): Response {
+  // A HEAD request reads no events and must not use up a stream.
   if (context.req.method === 'HEAD') return context.body(null, 200, HEADERS);
   const { streams } = context.var.parts;
   const viewer = {
-    personId: place.person.id,
+    personId: dashboard.person.id,
     signal: context.req.raw.signal,
-    isStillAllowed: stillAllowed(context, place),
+    isStillAllowed: stillAllowed(context, dashboard),
   };
-  const body = streams.open(viewer, watched);
+  const body = streams.open(viewer, source);
   if (!body) {
-    const words = 'Too much is being watched at the moment. The page looks by itself now and then.';
-    return context.text(words, 503, { 'Retry-After': '10' });
+    const message = 'Too many live pages are open. This page checks for changes from time to time.';
+    return context.text(message, 503, { 'Retry-After': '10' });
   }
   return context.body(body, 200, HEADERS);
 }
 
-/** The session and the access to the listing, asked as for a new page: whatever ends one of them ends the stream. */
+/** Checks session and access as a new page would, so that the stream ends when either does. */
 function stillAllowed(context: WebContext, { person, listing }: DashboardContext): () => Promise<boolean> {
   const { people } = context.var.parts;
   const headers = new Headers(context.req.raw.headers);
   return async () => {
-    const now = await people.currentPerson(headers);
-    return now?.id === person.id && (await listingAccess(context, now, listing.id)).may('deliveries.view');
+    const current = await people.currentPerson(headers);
+    if (current?.id !== person.id) return false;
+    return (await listingAccess(context, current, listing.id)).may('deliveries.view');
   };
 }

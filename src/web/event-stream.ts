@@ -1,140 +1,140 @@
-// The live part of a page (decision P51): server-sent events, bounded for the process and for each person, with heartbeats for proxies,
-// and ended when the service stops. The right to see it is checked before anything is sent, and at once when it may have ended (P122).
+// Server-sent events for live pages (decision P51): limited per process and per person, with heartbeats for proxies, and closed when the
+// service stops. Permission is checked before each event and again at once when it may have been revoked (decision P122).
 import { monotonicMs } from '../core/clock.ts';
 import { createConcurrencyLimit } from '../core/concurrency-limit.ts';
 import type { Log } from '../core/log.ts';
 
-const MOST_STREAMS = 500;
-const MOST_A_PERSON = 8;
-/** Between two looks, however often somebody calls: many changes of a moment are one look. */
-const REST_MS = 300;
-/** A look that takes long is repeated seldom: it uses at most a tenth of the time. */
-const REST_FOR_EACH_MS = 10;
-/** What nobody calls for is found by then. */
+const MAX_STREAMS = 500;
+const MAX_STREAMS_PER_PERSON = 8;
+/** Between two reads, so that a burst of changes is read once. */
+const MIN_INTERVAL_MS = 300;
+/** Per millisecond of the last read: slow reads use at most a tenth of the time. */
+const INTERVAL_PER_READ_MS = 10;
+/** Finds changes that no notification announced. */
 const POLL_MS = 3_000;
 const HEARTBEAT_MS = 10_000;
-const LIFE_MS = 5 * 60_000;
-const COME_BACK_MS = 2_000;
+const MAX_STREAM_AGE_MS = 5 * 60_000;
+const RECONNECT_MS = 2_000;
 
 export interface StreamEvent {
-  /** Where to go on from: the browser says it again when it comes back. */
+  /** The browser sends it back as `Last-Event-ID` when it reconnects. */
   readonly id?: string;
   readonly event: string;
   readonly data: unknown;
-  /** Nothing comes after this. */
+  /** The stream ends after this event. */
   readonly last?: boolean;
 }
 
-/** What a stream tells of. */
 export interface StreamSource {
-  /** Calls when there may be news; answers how to stop that. */
+  /** Calls `onChange` when there may be something new; returns the function that unsubscribes. */
   subscribe(onChange: () => void): () => void;
-  /** What is new since the last look; null: nothing. */
+  /** What has changed since the last read; null: nothing. */
   readNext(): Promise<StreamEvent | null>;
 }
 
 export interface StreamViewer {
   readonly personId: string;
-  /** Aborted when they leave. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal;
-  /** Whether they are still signed in and allowed to see it. */
+  /** Whether the viewer is still signed in and may still see this. */
   isStillAllowed(): Promise<boolean>;
 }
 
 export interface EventStreams {
-  /** What is told, as an event stream; null: too many look already, or the service stops. */
-  open(looker: StreamViewer, watched: StreamSource): ReadableStream<Uint8Array> | null;
+  /** The body of an event stream; null: too many streams are open, or the service is stopping. */
+  open(viewer: StreamViewer, source: StreamSource): ReadableStream<Uint8Array> | null;
 }
 
 export interface StreamOptions {
   /** Aborted when the service stops. */
   readonly leaving: AbortSignal;
   readonly log: Log;
-  /** Calls with whoever may have lost rights; null: anybody may have. */
+  /** Calls the listener with the person whose permissions may have changed; null: anybody's. */
   onRights(listener: (personId: string | null) => void): void;
 }
 
 export function createEventStreams({ leaving, log, onRights }: StreamOptions): EventStreams {
-  const places = createConcurrencyLimit({ most: MOST_STREAMS, mostEach: MOST_A_PERSON });
-  const open = new Set<Open>();
+  const limit = createConcurrencyLimit({ most: MAX_STREAMS, mostEach: MAX_STREAMS_PER_PERSON });
+  const guards = new Set<PermissionGuard>();
   onRights((personId) => {
-    for (const one of open) if (personId === null || one.personId === personId) one.checkAgain();
+    for (const guard of guards) if (personId === null || guard.personId === personId) guard.recheck();
   });
   return {
-    open(looker, watched) {
-      const entry = leaving.aborted ? null : places.acquire(looker.personId);
-      if (!entry?.ok) return null;
-      const life = new AbortController();
-      const ending = setTimeout(() => life.abort(), LIFE_MS).unref();
-      const pipe = openPipe(AbortSignal.any([leaving, looker.signal, life.signal]));
-      const rights = watchRights(looker, pipe);
-      open.add(rights);
-      void tell(pipe, watched, rights)
-        .catch((error) => log.debug({ err: error }, 'A live page could not look; it comes back.'))
+    open(viewer, source) {
+      const slot = leaving.aborted ? null : limit.acquire(viewer.personId);
+      if (!slot?.ok) return null;
+      const expiry = new AbortController();
+      const timer = setTimeout(() => expiry.abort(), MAX_STREAM_AGE_MS).unref();
+      const pipe = openPipe(AbortSignal.any([leaving, viewer.signal, expiry.signal]));
+      const guard = createPermissionGuard(viewer, pipe);
+      guards.add(guard);
+      void sendEvents(pipe, source, guard)
+        .catch((error) => log.debug({ err: error }, 'An event stream failed; the browser reconnects.'))
         .finally(() => {
-          clearTimeout(ending);
-          open.delete(rights);
+          clearTimeout(timer);
+          guards.delete(guard);
           pipe.end();
-          entry.leave();
+          slot.leave();
         });
       return pipe.body;
     },
   };
 }
 
-interface Open {
+interface PermissionGuard {
   readonly personId: string;
-  /** Rights may have ended: checks at once, and ends the stream if they have. */
-  checkAgain(): void;
-  /** To be asked before anything is sent. What was found before the newest doubt does not count. */
-  hold(): Promise<boolean>;
+  /** Checks at once, because the permission may have been revoked, and ends the stream if it was. */
+  recheck(): void;
+  /** To be awaited before anything is sent. */
+  isAllowed(): Promise<boolean>;
 }
 
-function watchRights({ personId, isStillAllowed }: StreamViewer, pipe: Pipe): Open {
-  let doubts = 0;
-  const hold = async () => {
+function createPermissionGuard({ personId, isStillAllowed }: StreamViewer, pipe: Pipe): PermissionGuard {
+  let rechecks = 0;
+  const isAllowed = async () => {
     for (;;) {
-      const seen = doubts;
+      const rechecksBefore = rechecks;
       if (!(await isStillAllowed())) {
         pipe.drop();
         return false;
       }
-      if (seen === doubts) return true;
+      // A result from before the newest recheck may be outdated.
+      if (rechecksBefore === rechecks) return true;
     }
   };
   return {
     personId,
-    hold,
-    checkAgain() {
-      doubts += 1;
-      // If the database cannot say, nothing is shown: the page comes back and is asked again.
-      hold().catch(pipe.drop);
+    isAllowed,
+    recheck() {
+      rechecks += 1;
+      // If the database cannot answer, nothing more is sent: the browser reconnects and is checked again.
+      isAllowed().catch(pipe.drop);
     },
   };
 }
 
 interface Pipe {
   readonly body: ReadableStream<Uint8Array>;
-  /** The reader has left, the stream's time is over, or the service stops. */
-  readonly gone: AbortSignal;
+  /** Aborted when the reader disconnects, the stream is too old, or the service stops. */
+  readonly closed: AbortSignal;
   /** Resolves when the reader has taken it. */
   write(text: string): Promise<void>;
   end(): void;
-  /** Ends it without what was written and not taken yet. */
+  /** Ends it and discards what the reader has not taken yet. */
   drop(): void;
 }
 
-function openPipe(leaving: AbortSignal): Pipe {
+function openPipe(signal: AbortSignal): Pipe {
   const encoder = new TextEncoder();
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
-  const left = new AbortController();
+  const ended = new AbortController();
   let unread = 0;
   const end = () => void writer.close().catch(() => undefined);
-  writer.closed.catch(() => undefined).finally(() => left.abort());
+  writer.closed.catch(() => undefined).finally(() => ended.abort());
   return {
     body: readable,
-    gone: AbortSignal.any([leaving, left.signal]),
+    closed: AbortSignal.any([signal, ended.signal]),
     async write(text) {
       unread += 1;
       await writer.write(encoder.encode(text)).finally(() => (unread -= 1));
@@ -143,84 +143,84 @@ function openPipe(leaving: AbortSignal): Pipe {
     drop() {
       if (unread > 0) void writer.abort().catch(() => undefined);
       else end();
-      left.abort();
+      ended.abort();
     },
   };
 }
 
-async function tell(pipe: Pipe, watched: StreamSource, rights: Open): Promise<void> {
-  const bell = openBell(pipe.gone);
-  const stopWatching = watched.subscribe(bell.ring);
+async function sendEvents(pipe: Pipe, source: StreamSource, guard: PermissionGuard): Promise<void> {
+  const changes = createChangeSignal(pipe.closed);
+  const unsubscribe = source.subscribe(changes.notify);
   try {
-    await whileThere(pipe, pipe.write(`retry: ${COME_BACK_MS}\n\n`));
+    await settledOrClosed(pipe, pipe.write(`retry: ${RECONNECT_MS}\n\n`));
     let writtenMs = monotonicMs();
-    while (!pipe.gone.aborted) {
+    while (!pipe.closed.aborted) {
       const startedMs = monotonicMs();
-      const news = await watched.readNext();
+      const event = await source.readNext();
       const tookMs = monotonicMs() - startedMs;
-      const words = news ? written(news) : monotonicMs() - writtenMs > HEARTBEAT_MS ? ':\n\n' : null;
-      if (words) {
-        if (!(await rights.hold()) || pipe.gone.aborted) return;
-        await whileThere(pipe, pipe.write(words));
+      const isHeartbeatDue = monotonicMs() - writtenMs > HEARTBEAT_MS;
+      if (event || isHeartbeatDue) {
+        if (!(await guard.isAllowed()) || pipe.closed.aborted) return;
+        await settledOrClosed(pipe, pipe.write(event ? formatEvent(event) : ':\n\n'));
         writtenMs = monotonicMs();
       }
-      if (news?.last) return;
-      await bell.quiet(Math.max(REST_MS, tookMs * REST_FOR_EACH_MS));
-      await bell.rung(POLL_MS);
+      if (event?.last) return;
+      await changes.rest(Math.max(MIN_INTERVAL_MS, tookMs * INTERVAL_PER_READ_MS));
+      await changes.next(POLL_MS);
     }
   } finally {
-    stopWatching();
+    unsubscribe();
   }
 }
 
-/** Somebody who stops reading keeps neither a place for ever, nor us when the service stops. */
-function whileThere({ gone }: Pipe, written: Promise<void>): Promise<void> {
+/** A reader that stops reading must not hold its slot forever, nor keep the service from stopping. */
+function settledOrClosed({ closed }: Pipe, write: Promise<void>): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
-      gone.removeEventListener('abort', done);
+      closed.removeEventListener('abort', done);
       resolve();
     };
-    gone.addEventListener('abort', done);
-    if (gone.aborted) done();
-    written.then(done, done);
+    closed.addEventListener('abort', done);
+    if (closed.aborted) done();
+    write.then(done, done);
   });
 }
 
-function written({ id, event, data }: StreamEvent): string {
-  // JSON has no line ends of its own, so it is one line.
+function formatEvent({ id, event, data }: StreamEvent): string {
+  // JSON.stringify writes no line breaks, so the data is one line.
   return `${id ? `id: ${id}\n` : ''}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
-/** Rung while nobody listened, it is heard by the next who does. */
-function openBell(gone: AbortSignal) {
-  let isRung = false;
+/** Remembers a change that comes while nobody waits for one. */
+function createChangeSignal(closed: AbortSignal) {
+  let hasChanged = false;
   let wake: (() => void) | null = null;
   const sleep = (ms: number) =>
     new Promise<void>((resolve) => {
-      if (gone.aborted) return resolve();
+      if (closed.aborted) return resolve();
       const done = () => {
         clearTimeout(timer);
-        gone.removeEventListener('abort', done);
+        closed.removeEventListener('abort', done);
         wake = null;
         resolve();
       };
       const timer = setTimeout(done, ms);
-      gone.addEventListener('abort', done, { once: true });
+      closed.addEventListener('abort', done, { once: true });
       wake = done;
     });
   return {
-    ring(): void {
-      isRung = true;
+    notify(): void {
+      hasChanged = true;
       wake?.();
     },
-    /** Rests, whoever rings. */
-    async quiet(ms: number): Promise<void> {
+    /** Waits the whole time, whatever changes. */
+    async rest(ms: number): Promise<void> {
       const untilMs = monotonicMs() + ms;
-      while (!gone.aborted && monotonicMs() < untilMs) await sleep(untilMs - monotonicMs());
+      while (!closed.aborted && monotonicMs() < untilMs) await sleep(untilMs - monotonicMs());
     },
-    async rung(mostMs: number): Promise<void> {
-      if (!isRung) await sleep(mostMs);
-      isRung = false;
+    async next(timeoutMs: number): Promise<void> {
+      if (!hasChanged) await sleep(timeoutMs);
+      hasChanged = false;
     },
   };
 }

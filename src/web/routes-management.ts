@@ -9,7 +9,7 @@ import * as managerActs from './pages/dashboard/manager-actions.tsx';
 import { showManagers, submitInvitation } from './pages/dashboard/managers.tsx';
 import { showNotices, submitDismissNotices, submitNoticeMails } from './pages/dashboard/notices.tsx';
 import * as settingsActions from './pages/dashboard/settings-actions.tsx';
-import { confirmRotateToken, submitRotateToken } from './pages/dashboard/token-rotation.tsx';
+import { confirmRotateToken, submitRotateToken } from './pages/dashboard/token-actions.tsx';
 import { NOTES_FORM } from './request-body.ts';
 
 export function addManagementRoutes(web: Hono<WebEnv>): void {

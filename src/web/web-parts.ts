@@ -3,7 +3,6 @@ import type { Game } from '@plaudit/sdk/contract';
 import type { Context } from 'hono';
 import type { Log } from '../core/log.ts';
 import type { Vault } from '../core/secrets.ts';
-import type { PlayerCount } from '../game-servers/player-counts.ts';
 import type { ListingType } from '../listings/listing.ts';
 import type { ListingSearchResult, ListingSort } from '../listings/search-listings.ts';
 import type { ShownListing as Listing } from '../listings/shown-listings.ts';
@@ -26,7 +25,7 @@ import type { ReminderParts } from './reminder-parts.ts';
 import type { StaffParts } from './staff-parts.ts';
 import type { StartParts } from './start-parts.ts';
 
-export type { FieldError, HourVotes, Person, PlayerCount, VoterReward };
+export type { FieldError, HourVotes, Person, VoterReward };
 
 export interface WebParts {
   readonly site: Site;

@@ -6,9 +6,9 @@ import { currentVote } from '../votes/queries.ts';
 import { voterReward } from '../votes/voter-reward.ts';
 import type { WebParts } from '../web/web-parts.ts';
 
-export function wireVotes({ db, desk, polls }: AppContext): WebParts['votes'] {
+export function wireVotes({ db, desk, voting }: AppContext): WebParts['votes'] {
   return {
-    castVote: (vote) => castPersonVote(polls, vote),
+    castVote: (vote) => castPersonVote(voting, vote),
     currentVote: (listingId, personId) => currentVote(db, listingId, personId),
     votedElsewhere: (listingId, person) => otherAccountWindowEnd(desk, listingId, person),
     reward: (listingId, personId) => voterReward(db, listingId, personId),

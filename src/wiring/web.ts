@@ -47,7 +47,11 @@ export function wireWeb(house: AppContext): WebParts {
     start: wireStart(house),
     notices: wireNotices(house),
     docs: { description: () => describeRoutes(house) },
-    streams: createEventStreams({ leaving: house.stopping, log, onRights: house.wire.onRights }),
+    streams: createEventStreams({
+      leaving: house.stopping,
+      log,
+      onRights: (listener) => house.notifier.listen('rights', listener),
+    }),
     spend: (key, limit, windowSeconds) => consume(db, { key, limit, windowSeconds }),
     visitorKey: house.clients.keyOf,
     networkOf: house.clients.networkOf,

@@ -142,7 +142,7 @@ async function votesCome({ id }: Place, count = 1): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     voters += 1;
     const voter = { voterId: `voter${voters}`, platformId: null, confirmed: true };
-    await castVote(app.context.polls, { listingId: id, voter });
+    await castVote(app.context.voting, { listingId: id, voter });
   }
 }
 

@@ -1,13 +1,13 @@
-// Every behaviour of the test listener, and the end and the sentence that a vote to it comes to (L1, L6).
+// Every behavior of the test listener, and the end and the sentence that a vote to it comes to (L1, L6).
 // SHOW_ENDS=1 npm test -- test/channels/votifier-behaviors.test.ts prints them as a table.
 import { afterAll, describe, expect, test } from 'vitest';
 import type { ListenerCode } from '../../src/channels/votifier/listener-codes.ts';
 import { diagnoseListener } from '../../src/channels/votifier/listener-diagnosis.ts';
 import { createVotifierChannel, type VotifierTarget } from '../../src/channels/votifier/votifier.ts';
-import { BEHAVIORS, type BehaviorName } from '../../src/cli/listener/behaviors.ts';
 import { say } from '../support/course.ts';
 import { openGate } from '../support/gates.ts';
 import { listenForVotes, type WatchedListener } from '../support/vote-listener.ts';
+import { BEHAVIORS, type BehaviorName } from '../support/vote-receivers/behaviors.ts';
 import { BODY, never } from '../support/votifier-sending.ts';
 import { VOTIFIER } from '../support/votifier-vectors.ts';
 
@@ -83,9 +83,9 @@ const told: string[] = [];
 describe('what a vote to each kind of listener comes to', () => {
   test.each<Row>([...ROWS])(
     '%s, %s, secret %s: %s',
-    async (behaviour, protocol, secret, codes, patienceMs) => {
+    async (behavior, protocol, secret, codes, patienceMs) => {
       const listener = await listenForVotes({
-        behaviour,
+        behavior,
         serviceName: secret === 'of another service' ? 'Another' : undefined,
       });
       const limits = patienceMs ? { ...LIMITS, greetingMs: patienceMs, answerMs: patienceMs } : LIMITS;
@@ -103,12 +103,12 @@ describe('what a vote to each kind of listener comes to', () => {
       const words = answer.responseBody;
       const { happened } = diagnoseListener({ ...target, code, end, words, serviceName: 'Acme' });
       expect(happened).not.toMatch(/\p{Cc}/u);
-      told.push(`  | ${behaviour} | ${protocol}, secret ${secret} | ${end} | ${code} | ${happened} |`);
+      told.push(`  | ${behavior} | ${protocol}, secret ${secret} | ${end} | ${code} | ${happened} |`);
     },
   );
 
-  test('each behaviour stands in the table', () => {
-    const covered = new Set(ROWS.map(([behaviour]) => behaviour));
+  test('each behavior stands in the table', () => {
+    const covered = new Set(ROWS.map(([behavior]) => behavior));
     expect(Object.keys(BEHAVIORS).filter((name) => !covered.has(name as BehaviorName))).toEqual([]);
   });
 

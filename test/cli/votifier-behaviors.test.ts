@@ -1,10 +1,10 @@
-// The test listener as a sender's bad day: each bad behaviour does what its line says; and whoever connects is bounded.
+// The test listener as a sender's bad day: each bad behavior does what its line says; and whoever connects is bounded.
 import { describe, expect, test } from 'vitest';
-import { BEHAVIORS, type BehaviorName, behaviorNames } from '../../src/cli/listener/behaviors.ts';
 import { type Caller, call, challengeOf, frameOf, VOTE } from '../support/vote-caller.ts';
 import { listenForVotes, type WatchedListener } from '../support/vote-listener.ts';
+import { BEHAVIORS, type BehaviorName, behaviorNames } from '../support/vote-receivers/behaviors.ts';
 
-const listen = (behaviour: BehaviorName) => listenForVotes({ behaviour, protocols: ['v2'] });
+const listen = (behavior: BehaviorName) => listenForVotes({ behavior, protocols: ['v2'] });
 
 async function sendVote(listener: WatchedListener): Promise<Caller> {
   const caller = call(listener.port);
@@ -62,8 +62,8 @@ describe('before a vote', () => {
     ['reset', 'reset', ''],
     ['closes', 'closed', ''],
     ['closes-after-greeting', 'closed', 'VOTIFIER 2 '],
-  ] as const)('%s', async (behaviour, how, greeting) => {
-    const listener = await listen(behaviour);
+  ] as const)('%s', async (behavior, how, greeting) => {
+    const listener = await listen(behavior);
     const caller = call(listener.port);
     expect((await caller.end).how).toBe(how);
     expect((await caller.heard()).startsWith(greeting)).toBe(true);
@@ -97,8 +97,8 @@ describe('after a vote, which is taken', () => {
     ['huge-reply', /^\{"status":"error".{1048576,}\}\r\n$/],
     ['status-other', /^\{"status":"queued"\}\r\n$/],
     ['markup-cause', /^\{"status":"error","cause":"<script>[\s\S]{20000,}\}\r\n$/],
-  ] as const)('%s answers and closes', async (behaviour, expected) => {
-    const listener = await listen(behaviour);
+  ] as const)('%s answers and closes', async (behavior, expected) => {
+    const listener = await listen(behavior);
     const { reply, how } = await (await sendVote(listener)).end;
     expect(reply).toMatch(expected);
     expect(how).toBe('closed');
@@ -113,10 +113,10 @@ describe('after a vote, which is taken', () => {
     for (const one of ['<script>', '\u0000', '\u001b[31m', '\u0007']) expect(cause).toContain(one);
   });
 
-  test.each(['half-reply-open', 'never-closing'] as const)('%s stays open', async (behaviour) => {
-    const listener = await listen(behaviour);
+  test.each(['half-reply-open', 'never-closing'] as const)('%s stays open', async (behavior) => {
+    const listener = await listen(behavior);
     const caller = await sendVote(listener);
-    if (behaviour === 'half-reply-open') await caller.heard((text) => text.endsWith('\n{"status":"o'));
+    if (behavior === 'half-reply-open') await caller.heard((text) => text.endsWith('\n{"status":"o'));
     await listener.until(() => listener.votes.length === 1);
     await expectOpen(listener);
     expect((await caller.heard()).split('\n')).toHaveLength(2);
@@ -129,7 +129,7 @@ describe('after a vote, which is taken', () => {
   });
 });
 
-test('every behaviour says on one line what it does', () => {
+test('every behavior says on one line what it does', () => {
   for (const name of behaviorNames()) expect(BEHAVIORS[name].line).toMatch(/^[^\n]{10,110}[^.\n]$/);
 });
 
@@ -149,7 +149,7 @@ test('a connection carries one vote; what comes after it is counted and nothing 
 describe('whoever connects is bounded', () => {
   test('in bytes', async () => {
     const listener = await listenForVotes({
-      behaviour: 'silent',
+      behavior: 'silent',
       protocols: ['v2'],
       limits: { bytes: 1_000 },
     });

@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { runCommandLine } from '../../src/cli/program.ts';
+import { OperatorError } from '../../src/core/errors.ts';
 import { blockOf, call, challengeOf, frameOf, VOTE } from '../support/vote-caller.ts';
 import { listenForVotes } from '../support/vote-listener.ts';
+import { runVoteReceiver } from '../support/vote-receivers/command.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -87,9 +89,6 @@ describe('votifier listen', () => {
   }, 30_000);
 
   test.each([
-    [['--behaviour', 'none'], 'there is no none'],
-    [['--behaviour', 'constructor'], 'there is no constructor'],
-    [['--behaviour', 'classic', '--v2'], 'classic takes v1 only'],
     [['--port', '65536'], '--port must be'],
     [['--port', 'any'], '--port must be'],
     [['--host', '192.0.2.1', '--port', '0'], 'no address of this machine'],
@@ -114,17 +113,40 @@ describe('votifier listen', () => {
     );
   });
 
-  test('lists the behaviours, a line each, and as JSON', async () => {
-    const { out } = await run('--behaviour', 'list');
-    expect(out.split('\n')).toHaveLength(26);
-    expect(out).toMatch(/^nuvotifier +NuVotifier: /);
-    const all = JSON.parse((await run('--behaviour', 'list', '--json')).out);
-    expect(all).toContainEqual({ name: 'never-closing', line: expect.stringContaining('stays open') });
-  });
-
   test('explains itself', async () => {
     const { out } = await run('--help');
-    for (const word of ['--port', '--token', '--behaviour list', 'ALLOW_PRIVATE_TARGETS'])
-      expect(out).toContain(word);
+    for (const word of ['--port', '--token', 'ALLOW_PRIVATE_TARGETS']) expect(out).toContain(word);
+  });
+});
+
+/** The same command for tests and benchmarks, as other plugins and as receivers that fail. */
+describe('the receiver to develop with', () => {
+  async function runReceiver(...words: string[]) {
+    const out: string[] = [];
+    const terminal = {
+      print: (text: string) => void out.push(text),
+      printError: () => undefined,
+      isInteractive: true,
+      environment: {},
+    };
+    await runVoteReceiver(words, terminal);
+    return out.join('\n');
+  }
+
+  test.each([
+    [['--behaviour', 'none'], 'there is no none'],
+    [['--behaviour', 'constructor'], 'there is no constructor'],
+    [['--behaviour', 'classic', '--v2'], 'classic takes v1 only'],
+  ])('refuses %j in a sentence', async (words, sentence) => {
+    await expect(runReceiver(...words)).rejects.toThrow(sentence);
+    await expect(runReceiver(...words)).rejects.toBeInstanceOf(OperatorError);
+  });
+
+  test('lists the behaviors, a line each, and as JSON', async () => {
+    const out = await runReceiver('--behaviour', 'list');
+    expect(out.split('\n')).toHaveLength(26);
+    expect(out).toMatch(/^nuvotifier +NuVotifier: /);
+    const all = JSON.parse(await runReceiver('--behaviour', 'list', '--json'));
+    expect(all).toContainEqual({ name: 'never-closing', line: expect.stringContaining('stays open') });
   });
 });

@@ -21,9 +21,9 @@ describe.each([
   ['votifierplus-v1', /^VOTIFIER 1$/, null, '{"status":"ok"}\r\n'],
   ['classic', /^VOTIFIER 1\.9$/, null, ''],
   ['hytale', /^VOTIFIER 2 [A-Za-z0-9+/]{32}$/, '{"status":"ok"}', '{"status":"ok"}'],
-] as const)('%s', (behaviour, greeting, replyToV2, replyToV1) => {
+] as const)('%s', (behavior, greeting, replyToV2, replyToV1) => {
   test('greets, with a challenge of its own for each connection', async () => {
-    const { port } = await listenForVotes({ behaviour });
+    const { port } = await listenForVotes({ behavior });
     const first = call(port);
     expect(await first.greeting()).toMatch(greeting);
     first.leave();
@@ -33,7 +33,7 @@ describe.each([
   });
 
   test.runIf(replyToV2 !== null)('takes a v2 vote', async () => {
-    const listener = await listenForVotes({ behaviour });
+    const listener = await listenForVotes({ behavior });
     expect(listener.token).toMatch(/^[0-9a-v]{26}$/);
     const end = await send(listener, (challenge) => frameOf(listener.token!, challenge));
     expect(end).toEqual({ reply: replyToV2, how: 'closed' });
@@ -43,7 +43,7 @@ describe.each([
   });
 
   test('takes a v1 vote', async () => {
-    const listener = await listenForVotes({ behaviour });
+    const listener = await listenForVotes({ behavior });
     expect(listener.publicKey).toMatch(/^MIIBIjANBgkqhkiG9w0BAQEF[A-Za-z0-9+/=]{368}$/);
     const end = await send(listener, () => blockOf(listener.publicKey!));
     expect(end).toEqual({ reply: replyToV1, how: 'closed' });
@@ -160,7 +160,7 @@ describe('votifierplus', () => {
     ['part of a frame', (token: string, challenge: string) => frameOf(token, challenge).subarray(0, 40)],
     ['a block for another key', () => blockOf(STRANGE_KEY)],
   ])('closes without a word: %s', async (_what, make) => {
-    const listener = await listenForVotes({ behaviour: 'votifierplus', serviceName: VOTE.serviceName });
+    const listener = await listenForVotes({ behavior: 'votifierplus', serviceName: VOTE.serviceName });
     const end = await send(listener, (challenge) => make(listener.token!, challenge));
     expect(end).toEqual({ reply: '', how: 'closed' });
     expect(listener.refusals).toHaveLength(1);
@@ -168,7 +168,7 @@ describe('votifierplus', () => {
   });
 
   test('cuts a long name, so that another player is rewarded', async () => {
-    const listener = await listenForVotes({ behaviour: 'votifierplus', protocols: ['v2'] });
+    const listener = await listenForVotes({ behavior: 'votifierplus', protocols: ['v2'] });
     const username = 'SeventeenLetters_';
     await send(listener, (challenge) => frameOf(listener.token!, challenge, { username }));
     expect(listener.votes[0]?.username).toBe('SeventeenLetters');
@@ -177,7 +177,7 @@ describe('votifierplus', () => {
 
 describe('classic', () => {
   test('leaves the connection open when it cannot decrypt, and greets the next only then', async () => {
-    const listener = await listenForVotes({ behaviour: 'classic' });
+    const listener = await listenForVotes({ behavior: 'classic' });
     const first = call(listener.port);
     await first.greeting();
     const second = call(listener.port);
@@ -193,7 +193,7 @@ describe('classic', () => {
   });
 
   test('goes on when the one it waited for has left', async () => {
-    const listener = await listenForVotes({ behaviour: 'classic' });
+    const listener = await listenForVotes({ behavior: 'classic' });
     const first = call(listener.port);
     await first.greeting();
     const second = call(listener.port);
@@ -214,7 +214,7 @@ describe('hytale refuses', () => {
     ['Decryption failed', () => blockOf(STRANGE_KEY)],
     ['TLS/SSL not supported - use plain TCP connection', () => Buffer.of(0x16, 0x03, 0x01)],
   ])('%s', async (words, make) => {
-    const listener = await listenForVotes({ behaviour: 'hytale' });
+    const listener = await listenForVotes({ behavior: 'hytale' });
     const { reply, how } = await send(listener, (challenge) => make(listener.token!, challenge));
     expect(how).toBe('closed');
     expect(reply).toMatch(/\}$/);
@@ -223,7 +223,7 @@ describe('hytale refuses', () => {
   });
 
   test('v1 where v2 alone is taken; a service’s name counts without its case', async () => {
-    const listener = await listenForVotes({ behaviour: 'hytale', protocols: ['v2'], serviceName: 'plaudit' });
+    const listener = await listenForVotes({ behavior: 'hytale', protocols: ['v2'], serviceName: 'plaudit' });
     const refused = await send(listener, () => blockOf(STRANGE_KEY));
     expect(refused.reply).toContain('V1 protocol is disabled');
     await send(listener, (challenge) => frameOf(listener.token!, challenge, { timestamp: 1_760_000_000 }));

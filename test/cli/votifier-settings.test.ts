@@ -88,8 +88,8 @@ describe('votifier set and test', () => {
     ['unknown', 'plugin-fails', null],
   ] as const)(
     'a test vote that ended %s is told on stdout, and the exit status is 1',
-    async (end, behaviour, token) => {
-      const listener = await listenForVotes({ behaviour });
+    async (end, behavior, token) => {
+      const listener = await listenForVotes({ behavior });
       const place = `--host 127.0.0.1 --port ${listener.port} --token ${token ?? listener.token}`;
       await json(`votifier set --listing mc3 ${place}`);
       const { status, out, error } = await run('votifier test --listing mc3 --player Alex --json');

@@ -84,7 +84,7 @@ describe('a process that leaves', () => {
     expect(await leases()).toBe(1);
     expect(witness.arrivals).toHaveLength(5);
     await stage.clock.advance('16s');
-    stage.wire.send();
+    stage.notifier.notify('due');
     await deliveredAll(6);
     expect(witness.arrivals).toHaveLength(11);
   });

@@ -46,12 +46,12 @@ test('a connection that dies while it begins to listen is replaced once, and clo
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const woken = vi.fn();
-  const wire = postgresNotifier(pool, createLog('silent'));
-  wire.onWake(woken);
+  const notifier = postgresNotifier(pool, createLog('silent'));
+  notifier.listen('due', woken);
   await isTold;
   await vi.advanceTimersByTimeAsync(1_000);
   await vi.waitUntil(() => woken.mock.calls.length > 0, { timeout: 10_000 });
   expect(connects()).toBe(2);
-  await wire.close();
+  await notifier.close();
   await pool.end();
 });

@@ -34,7 +34,7 @@ async function otherParts(url = stage.database.url!): Promise<DeliveryContext> {
   const database = await openDatabase({ databaseUrl: url, dataDir: '' });
   const parts = createDeliveryContext(stage.config, database, stage.vault, createLog('silent'), PATIENT);
   endsWith(async () => {
-    await parts.wire.close();
+    await parts.notifier.close();
     await parts.outbound.close();
     await database.close();
   });

@@ -145,7 +145,7 @@ async function cast({ listings, first, count, players }: Casting, visitor: numbe
 
 async function castOne(request: VoteRequest): Promise<void> {
   try {
-    const result = await castVote(house.polls, request);
+    const result = await castVote(house.voting, request);
     if (result.ok) say('accepted', result.eventId.replaceAll('-', ''));
     else say('refused', result.reason);
   } catch (error) {

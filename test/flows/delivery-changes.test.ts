@@ -48,8 +48,8 @@ describe('whoever looks at an endpoint', () => {
   test('in another process is called as well', async (context) => {
     if (!stage.database.url) return context.skip();
     const other = await openDatabase({ databaseUrl: stage.database.url, dataDir: '' });
-    const wire = postgresNotifier(other.notificationPool!, createLog('silent'));
-    const changes = createDeliveryChanges(wire);
+    const notifier = postgresNotifier(other.notificationPool!, createLog('silent'));
+    const changes = createDeliveryChanges(notifier);
     let calls = 0;
     let voters = 0;
     changes.subscribe(endpointId, () => {
@@ -65,7 +65,7 @@ describe('whoever looks at an endpoint', () => {
       { timeout: 20_000, interval: 100 },
     );
     changes.close();
-    await wire.close();
+    await notifier.close();
     await other.close();
   });
 });

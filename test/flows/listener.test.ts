@@ -2,7 +2,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
-import type { BehaviorName } from '../../src/cli/listener/behaviors.ts';
 import { openVoteReceiver, type VoteReceiver } from '../../src/cli/listener/open-vote-receiver.ts';
 import { claimEndpoints } from '../../src/deliveries/claim.ts';
 import { listDeliveries } from '../../src/deliveries/delivery-log.ts';
@@ -12,6 +11,8 @@ import { listListenerVotes } from '../../src/votes/listener-log.ts';
 import { startReceiver } from '../support/receiver.ts';
 import { openStage, type Stage } from '../support/stage.ts';
 import { LISTENER_KEYS } from '../support/vote-listener.ts';
+import type { BehaviorName } from '../support/vote-receivers/behaviors.ts';
+import { openPlayedReceiver } from '../support/vote-receivers/open-played-receiver.ts';
 
 let stage: Stage;
 let listener: VoteReceiver;
@@ -38,9 +39,9 @@ async function ends() {
 }
 
 /** The listing's votes go to a listener that behaves so from now on. */
-async function behaves(behaviour: BehaviorName): Promise<VoteReceiver> {
+async function behaves(behavior: BehaviorName): Promise<VoteReceiver> {
   await listener.close();
-  listener = await openVoteReceiver({ keys: LISTENER_KEYS, behaviour });
+  listener = await openPlayedReceiver({ keys: LISTENER_KEYS, behavior });
   await stage.listener(listingId, listener);
   return listener;
 }

@@ -65,7 +65,7 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('in one order'
     const renewed = await between(both, () =>
       renewLeases(stage.database.engineDb, [both.higher, both.lower]),
     );
-    expect(renewed).toMatchObject({ kept: new Set([both.lower.endpointId, both.higher.endpointId]) });
+    expect(renewed).toMatchObject({ renewed: new Set([both.lower.endpointId, both.higher.endpointId]) });
   });
 
   test('a lease is renewed whoever holds another endpoint', async () => {
@@ -73,8 +73,8 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('in one order'
     await stage.db.transaction().execute(async (transaction) => {
       await lockEndpoints(transaction, [lower.endpointId]);
       expect(await renewLeases(stage.database.engineDb, [lower, higher])).toEqual({
-        kept: new Set([higher.endpointId]),
-        held: new Set([lower.endpointId]),
+        renewed: new Set([higher.endpointId]),
+        locked: new Set([lower.endpointId]),
       });
     });
     const [ofAnother, own] = [{ ...lower, epoch: lower.epoch + 1 }, higher];

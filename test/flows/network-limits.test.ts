@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Person } from '../../src/access/people.ts';
 import type { Listing } from '../../src/listings/listing.ts';
 import { type CastVoteResult, castVote } from '../../src/votes/cast-vote.ts';
-import { deleteExpiredVoteNetworks } from '../../src/votes/network-queries.ts';
+import { deleteExpiredVoteNetworks } from '../../src/votes/record-vote-queries.ts';
 import { type AccountStage, openAccountStage } from '../support/account-stage.ts';
 import { aBot, aServer } from '../support/inhabitants.ts';
-import { limitedPolls, secondProcess, somePeople, voteAs } from '../support/voting-accounts.ts';
+import { limitedVoting, secondProcess, somePeople, voteAs } from '../support/voting-accounts.ts';
 
 let stage: AccountStage;
 let bot: Listing;
@@ -34,10 +34,10 @@ async function voteNetworks(): Promise<readonly string[]> {
 }
 
 /** Each vote twice, once by either process. */
-async function inTwoProcesses(vote: (polls: ReturnType<typeof limitedPolls>) => Promise<CastVoteResult>[]) {
+async function inTwoProcesses(vote: (voting: ReturnType<typeof limitedVoting>) => Promise<CastVoteResult>[]) {
   const second = await secondProcess(stage.database);
   try {
-    const both = [limitedPolls(stage.db, stage.vault), limitedPolls(second.db, stage.vault)];
+    const both = [limitedVoting(stage.db, stage.vault), limitedVoting(second.db, stage.vault)];
     return await Promise.all(both.flatMap(vote));
   } finally {
     await second.close();
@@ -47,7 +47,7 @@ async function inTwoProcesses(vote: (polls: ReturnType<typeof limitedPolls>) => 
 describe('P145 one network and one listing', () => {
   test('of twenty accounts that vote at once through two processes, exactly five are counted', async () => {
     const people = await somePeople(stage.db, 20);
-    const results = await inTwoProcesses((polls) => people.map((person) => voteAs(polls, person, bot)));
+    const results = await inTwoProcesses((voting) => people.map((person) => voteAs(voting, person, bot)));
     expect(counted(results)).toBe(5);
     expect(await votesOf(bot)).toBe(5);
     expect((await voteNetworks()).length).toBe(5);
@@ -56,12 +56,12 @@ describe('P145 one network and one listing', () => {
   });
 
   test('the refused are told when the first of the five votes stops counting, and can vote then', async () => {
-    const polls = limitedPolls(stage.db, stage.vault);
+    const voting = limitedVoting(stage.db, stage.vault);
     const people = await somePeople(stage.db, 7);
-    const first = await voteAs(polls, people[0]!, bot);
+    const first = await voteAs(voting, people[0]!, bot);
     await stage.clock.advance('3h');
-    for (const person of people.slice(1, 5)) expect((await voteAs(polls, person, bot)).ok).toBe(true);
-    const refused = await voteAs(polls, people[5]!, bot);
+    for (const person of people.slice(1, 5)) expect((await voteAs(voting, person, bot)).ok).toBe(true);
+    const refused = await voteAs(voting, people[5]!, bot);
     expect(refused).toEqual({
       ok: false,
       reason: 'network',
@@ -70,7 +70,7 @@ describe('P145 one network and one listing', () => {
       retryAt: first.ok && first.nextVoteAt,
     });
     await stage.clock.advance('9h');
-    expect(ends([await voteAs(polls, people[5]!, bot), await voteAs(polls, people[6]!, bot)])).toEqual([
+    expect(ends([await voteAs(voting, people[5]!, bot), await voteAs(voting, people[6]!, bot)])).toEqual([
       'counted',
       'network',
     ]);
@@ -78,24 +78,24 @@ describe('P145 one network and one listing', () => {
 
   test('midnight opens no new window', async () => {
     const server = await aServer(stage.db);
-    const polls = limitedPolls(stage.db, stage.vault);
+    const voting = limitedVoting(stage.db, stage.vault);
     const people = await somePeople(stage.db, 30);
     const next = people.values();
     // A whole day passes midnight wherever it begins.
-    for (const _ of range(5)) expect((await voteAs(polls, next.next().value!, server)).ok).toBe(true);
+    for (const _ of range(5)) expect((await voteAs(voting, next.next().value!, server)).ok).toBe(true);
     for (const _ of range(23)) {
       await stage.clock.advance('1h');
-      expect(await voteAs(polls, next.next().value!, server)).toMatchObject({ reason: 'network' });
+      expect(await voteAs(voting, next.next().value!, server)).toMatchObject({ reason: 'network' });
     }
     await stage.clock.advance('1h');
-    expect(await voteAs(polls, next.next().value!, server)).toMatchObject({ ok: true });
+    expect(await voteAs(voting, next.next().value!, server)).toMatchObject({ ok: true });
   });
 
   test('what fails for another reason uses up nothing', async () => {
-    const polls = limitedPolls(stage.db, stage.vault);
+    const voting = limitedVoting(stage.db, stage.vault);
     const [voted, ...others] = await somePeople(stage.db, 6);
     const again = range(10).map(() => voted as Person);
-    const results = await Promise.all([voted!, ...again, ...others].map((one) => voteAs(polls, one, bot)));
+    const results = await Promise.all([voted!, ...again, ...others].map((one) => voteAs(voting, one, bot)));
     expect(ends(results).filter((end) => end === 'counted')).toHaveLength(5);
     expect(ends(results).filter((end) => end === 'too_soon')).toHaveLength(10);
     expect(ends(results).filter((end) => end === 'network')).toHaveLength(1);
@@ -105,37 +105,37 @@ describe('P145 one network and one listing', () => {
       voter: { voterId: voted!.id, platformId: null, confirmed: true },
     };
     for (const _ of range(6))
-      expect(await castVote(polls, { ...named, playerName: 'Steve', network: '192.0.2.1' })).toMatchObject({
+      expect(await castVote(voting, { ...named, playerName: 'Steve', network: '192.0.2.1' })).toMatchObject({
         reason: 'player_name',
       });
     const after = await Promise.all(
-      [voted!, ...others.slice(0, 4)].map((one) => voteAs(polls, one, elsewhere)),
+      [voted!, ...others.slice(0, 4)].map((one) => voteAs(voting, one, elsewhere)),
     );
     expect(counted(after)).toBe(5);
   });
 
   test('a refused vote leaves the account its vote: from another network it counts', async () => {
-    const polls = limitedPolls(stage.db, stage.vault);
+    const voting = limitedVoting(stage.db, stage.vault);
     const people = await somePeople(stage.db, 6);
-    for (const person of people.slice(0, 5)) await voteAs(polls, person, bot);
-    expect(await voteAs(polls, people[5]!, bot)).toMatchObject({ reason: 'network' });
-    expect(await voteAs(polls, people[5]!, bot, '198.51.100.7')).toMatchObject({ ok: true });
+    for (const person of people.slice(0, 5)) await voteAs(voting, person, bot);
+    expect(await voteAs(voting, people[5]!, bot)).toMatchObject({ reason: 'network' });
+    expect(await voteAs(voting, people[5]!, bot, '198.51.100.7')).toMatchObject({ ok: true });
   });
 
   test('other listings and other networks have their own five; the operator’s votes are not limited', async () => {
-    const polls = limitedPolls(stage.db, stage.vault);
+    const voting = limitedVoting(stage.db, stage.vault);
     const other = await aBot(stage.db);
     const people = await somePeople(stage.db, 8);
     const all = await Promise.all(
       [bot, other].flatMap((listing) =>
         ['192.0.2.1', '192.0.2.2'].flatMap((network, half) =>
-          people.slice(half * 4, half * 4 + 4).map((person) => voteAs(polls, person, listing, network)),
+          people.slice(half * 4, half * 4 + 4).map((person) => voteAs(voting, person, listing, network)),
         ),
       ),
     );
     expect(counted(all)).toBe(16);
     const byOperator = range(20).map((number) =>
-      castVote(polls, {
+      castVote(voting, {
         listingId: bot.id,
         voter: { voterId: `guest${number}`, platformId: null, confirmed: true },
       }),
@@ -144,9 +144,9 @@ describe('P145 one network and one listing', () => {
   });
 
   test('with `off` nothing is bounded', async () => {
-    const polls = limitedPolls(stage.db, stage.vault, { votesPerNetwork: null, votesPerNetworkHour: null });
+    const voting = limitedVoting(stage.db, stage.vault, { votesPerNetwork: null, votesPerNetworkHour: null });
     const people = await somePeople(stage.db, 12);
-    expect(counted(await Promise.all(people.map((person) => voteAs(polls, person, bot))))).toBe(12);
+    expect(counted(await Promise.all(people.map((person) => voteAs(voting, person, bot))))).toBe(12);
   });
 });
 
@@ -156,7 +156,7 @@ describe('P145 one network and one hour', () => {
     const people = await somePeople(stage.db, 4);
     const second = await secondProcess(stage.database);
     const few = { votesPerNetworkHour: 7 };
-    const both = [limitedPolls(stage.db, stage.vault, few), limitedPolls(second.db, stage.vault, few)];
+    const both = [limitedVoting(stage.db, stage.vault, few), limitedVoting(second.db, stage.vault, few)];
     const voteAll = () =>
       Promise.all(
         listings.flatMap((listing, place) =>
@@ -177,11 +177,11 @@ describe('P145 one network and one hour', () => {
 
 describe('P145 what is kept of a network', () => {
   test('is a keyed hash that another day makes another, deleted once the vote’s window is over', async () => {
-    const polls = limitedPolls(stage.db, stage.vault);
+    const voting = limitedVoting(stage.db, stage.vault);
     const people = await somePeople(stage.db, 2);
-    await voteAs(polls, people[0]!, bot);
+    await voteAs(voting, people[0]!, bot);
     await stage.clock.advance('24h');
-    await voteAs(polls, people[1]!, bot);
+    await voteAs(voting, people[1]!, bot);
     const [before, after] = await voteNetworks();
     expect(before).not.toBe(after);
     expect(`${before} ${after}`).not.toContain('192');
@@ -197,7 +197,7 @@ test('V14 votes of many networks for many listings lock each other out nowhere',
   const listings = await Promise.all(range(6).map(() => aBot(stage.db)));
   const people = await somePeople(stage.db, 24);
   const second = await secondProcess(stage.database);
-  const both = [limitedPolls(stage.db, stage.vault), limitedPolls(second.db, stage.vault)];
+  const both = [limitedVoting(stage.db, stage.vault), limitedVoting(second.db, stage.vault)];
   const results = await Promise.all(
     people.flatMap((person, number) =>
       (number % 2 ? listings : listings.toReversed()).map((listing, turn) =>

@@ -22,23 +22,23 @@ import { anAuth, PASSWORD, post } from '../support/auth.ts';
 import { aBot, aPerson, aServer } from '../support/inhabitants.ts';
 import { untilLocksAwaited } from '../support/locks.ts';
 import { TEST_SECRET_KEY } from '../support/stage.ts';
-import { limitedPolls, secondProcess, voteAs } from '../support/voting-accounts.ts';
+import { limitedVoting, secondProcess, voteAs } from '../support/voting-accounts.ts';
 
 const DISCORD = '123456789012345678';
 
 let stage: AccountStage;
 let bot: Listing;
-let polls: ReturnType<typeof limitedPolls>;
+let voting: ReturnType<typeof limitedVoting>;
 beforeEach(async () => {
   stage = await openAccountStage();
   bot = await aBot(stage.db);
-  polls = limitedPolls(stage.db, stage.vault, { votesPerNetwork: null, votesPerNetworkHour: null });
+  voting = limitedVoting(stage.db, stage.vault, { votesPerNetwork: null, votesPerNetworkHour: null });
 });
 afterEach(() => stage.close());
 
 const confirmed = (email: string) => aPerson(stage.db, { email, emailVerified: true, password: PASSWORD });
 const nowOf = async ({ id }: Person) => (await findPerson(stage.db, id))!;
-const vote = async (person: Person, listing = bot) => voteAs(polls, await nowOf(person), listing);
+const vote = async (person: Person, listing = bot) => voteAs(voting, await nowOf(person), listing);
 const counted = (results: readonly CastVoteResult[]) => results.filter(({ ok }) => ok).length;
 const auth = () => anAuth(stage.db, { secretKey: TEST_SECRET_KEY });
 async function connect(person: Person, accountId = DISCORD): Promise<void> {
@@ -55,7 +55,7 @@ async function changeAddress(person: Person, email: string): Promise<void> {
 describe('P144 accounts of one mailbox', () => {
   test('that vote at once through two processes are counted once', async () => {
     const second = await secondProcess(stage.database);
-    const both = [polls, limitedPolls(second.db, stage.vault)];
+    const both = [voting, limitedVoting(second.db, stage.vault)];
     for (const spellings of [
       ['sample@mail.example', 'sample+1@mail.example', 'sample+2@mail.example'],
       ['first.last@gmail.com', 'firstlast+a@gmail.com', 'f.i.r.s.tlast@googlemail.com'],
@@ -108,7 +108,7 @@ describe('P144 accounts of one mailbox', () => {
     const owner = await confirmed('sample@mail.example');
     expect((await vote(typed)).ok).toBe(true);
     expect((await vote(owner)).ok).toBe(true);
-    const trial = limitedPolls(stage.db, stage.vault, { needsConfirmed: false });
+    const trial = limitedVoting(stage.db, stage.vault, { needsConfirmed: false });
     const [one, two] = [
       await aPerson(stage.db, { email: 'u@mail.example' }),
       await aPerson(stage.db, { email: 'u+2@mail.example' }),
@@ -154,7 +154,7 @@ describe('P144 an address that changes while a window is open', () => {
     const results = await Promise.all([
       ...tokens.map((token) => followAddressLink(stage.desk, token)),
       ...voters.flatMap((voter, turn) =>
-        (turn % 2 ? listings : listings.toReversed()).map((listing) => voteAs(polls, voter, listing)),
+        (turn % 2 ? listings : listings.toReversed()).map((listing) => voteAs(voting, voter, listing)),
       ),
     ]);
     expect(results.slice(0, 2).map(({ ok }) => ok)).toEqual([true, true]);
@@ -197,7 +197,7 @@ describe('P144 one Discord account', () => {
   test('disconnected while the vote is on its way leaves nothing that a vote needs', async () => {
     const member = await aPerson(stage.db, { platformId: DISCORD, password: PASSWORD });
     await stage.db.updateTable('person').set({ platform_id: null }).where('id', '=', member.id).execute();
-    expect(await voteAs(polls, member, bot)).toEqual({ ok: false, reason: 'unconfirmed' });
+    expect(await voteAs(voting, member, bot)).toEqual({ ok: false, reason: 'unconfirmed' });
     const { rows } = await sql`select 1 from vote`.execute(stage.db);
     expect(rows).toEqual([]);
   });
@@ -250,7 +250,7 @@ describe('P45 after an account was deleted', () => {
         ...stage.closing,
         forgetVotes: async (...given) => {
           const until = await stage.closing.forgetVotes(...given);
-          waiting.push(voteAs(polls, sibling, bot));
+          waiting.push(voteAs(voting, sibling, bot));
           if (process.env.PLAUDIT_TEST_DATABASE === 'postgres') await untilLocksAwaited(stage.db, 1);
           return until;
         },

@@ -44,7 +44,7 @@ describe('P65 a paused listing', () => {
     const [ballot] = await selectVotableListings(stage.db, [id]);
     await pause();
     let asked = 0;
-    const polls = {
+    const voting = {
       ...{ db: stage.db, planWeights: stage.config.planWeights, requireConfirmed: false },
       ...{ wake: () => undefined, record: createVoteBatcher(stage.db) },
       findVotableListing: async (listingId: string) => {
@@ -53,7 +53,7 @@ describe('P65 a paused listing', () => {
       },
     };
     const voter = { voterId: 'late', platformId: null, confirmed: true };
-    expect(await castVote(polls, { listingId: id, voter })).toEqual({ ok: false, reason: 'paused' });
+    expect(await castVote(voting, { listingId: id, voter })).toEqual({ ok: false, reason: 'paused' });
     const counts = await stage.db.selectFrom('listing').select('vote_count').where('id', '=', id).execute();
     expect(counts).toEqual([{ vote_count: 0 }]);
   });

@@ -13,7 +13,7 @@ import { countPendingListings, selectPendingListings } from '../../src/listings/
 import { searchListingsForStaff } from '../../src/listings/staff-search.ts';
 import { changeVisibility, type VisibilityAction } from '../../src/listings/visibility.ts';
 import { castVote, createVoting } from '../../src/votes/cast-vote.ts';
-import { recordVotes } from '../../src/votes/record-vote-queries.ts';
+import { recordVotes } from '../../src/votes/vote-batch.ts';
 import { apiOver, expectProblem } from '../support/api.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { aBot, aPerson, aToken } from '../support/inhabitants.ts';
@@ -46,8 +46,8 @@ const stateOf = async ({ id }: Listing) => (await findListing(db, id))!.visibili
 const placeOf = async ({ id }: Listing) => selectRank(db, (await findListing(db, id))!);
 const vote = (listing: Listing) => {
   const planWeights = { free: 1, verified: 2, enterprise: 3 };
-  const polls = createVoting({ db, planWeights, requireConfirmed: false, wake: () => {} });
-  return castVote(polls, {
+  const voting = createVoting({ db, planWeights, requireConfirmed: false, wake: () => {} });
+  return castVote(voting, {
     listingId: listing.id,
     voter: { voterId: 'usr_v', platformId: null, confirmed: true },
   });

@@ -128,7 +128,7 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')(
           new Set(['1']),
         );
       } finally {
-        await second.wire.close();
+        await second.notifier.close();
         await second.outbound.close();
         await database.close();
       }

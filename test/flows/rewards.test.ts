@@ -7,6 +7,7 @@ import { deleteExpiredRewards } from '../../src/deliveries/retention-queries.ts'
 import { listListenerVotes, listUnrewarded } from '../../src/votes/listener-log.ts';
 import { openStage, type Stage } from '../support/stage.ts';
 import { LISTENER_KEYS } from '../support/vote-listener.ts';
+import { openPlayedReceiver } from '../support/vote-receivers/open-played-receiver.ts';
 
 let stage: Stage;
 let listener: VoteReceiver;
@@ -108,10 +109,10 @@ describe('L2 once a player, server and 24 hours', () => {
 
   test.each(['plugin-fails', 'closes-after-vote'] as const)(
     '§6.6 a vote to a listener that %s may have been handled, and uses it up',
-    async (behaviour) => {
+    async (behavior) => {
       const token = listener.token ?? undefined;
       await offline();
-      listener = await openVoteReceiver({ keys: LISTENER_KEYS, port: listener.port, token, behaviour });
+      listener = await openPlayedReceiver({ keys: LISTENER_KEYS, port: listener.port, token, behavior });
       await vote('first');
       await stage.tick();
       expect(listener.votes).toHaveLength(1);

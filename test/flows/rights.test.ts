@@ -21,7 +21,7 @@ import { anAuth, cookieOf, PASSWORD, post } from '../support/auth.ts';
 import { aBot, aPerson, aVote } from '../support/inhabitants.ts';
 
 let stage: AccountStage;
-let wire: PgNotifier;
+let notifier: PgNotifier;
 let told: (string | null)[];
 let closeOther: () => Promise<void>;
 
@@ -31,10 +31,12 @@ beforeEach(async () => {
   told = [];
   // On PostgreSQL the listener is another process's: its own connections to the same database.
   const other = database.url ? await openDatabase({ databaseUrl: database.url, dataDir: '' }) : null;
-  wire = other ? postgresNotifier(other.notificationPool!, createLog('silent')) : embeddedNotifier(database);
-  wire.onRights((personId) => told.push(personId));
+  notifier = other
+    ? postgresNotifier(other.notificationPool!, createLog('silent'))
+    : embeddedNotifier(database);
+  notifier.listen('rights', (personId) => told.push(personId));
   closeOther = async () => {
-    await wire.close();
+    await notifier.close();
     await other?.close();
   };
   await expect

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await late.wire.close();
+  await late.notifier.close();
   await late.outbound.close();
   await receiver.close();
   await stage.close();

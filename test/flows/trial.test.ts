@@ -96,11 +96,11 @@ describe('D16 another process on the database', () => {
   test.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('is told at once', async () => {
     const follow = async (trial: InstallationTrialMode) => {
       const other = await openDatabase({ databaseUrl: database.url, dataDir: '' });
-      const wire = postgresNotifier(other.notificationPool!, pino({ level: 'silent' }));
-      const listens = new Promise<void>((resolve) => wire.onWake(resolve));
-      trial.listen(wire);
+      const notifier = postgresNotifier(other.notificationPool!, pino({ level: 'silent' }));
+      const listens = new Promise<void>((resolve) => notifier.listen('due', () => resolve()));
+      trial.listen(notifier);
       onTestFinished(async () => {
-        await wire.close();
+        await notifier.close();
         await other.close();
       });
       await listens;

@@ -64,10 +64,10 @@ describe('votes cast together', () => {
       return run();
     });
     const rules = { planWeights: stage.config.planWeights, requireConfirmed: false, wake: () => {} };
-    const polls = createVoting({ db, ...rules });
+    const voting = createVoting({ db, ...rules });
     const cast = await Promise.all(
       range(200).map((voter) =>
-        castVote(polls, {
+        castVote(voting, {
           listingId: listings[voter % 2]!,
           voter: { voterId: `voter${voter}`, platformId: null, confirmed: true },
         }),

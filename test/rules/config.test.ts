@@ -7,11 +7,11 @@ import { VARIABLES } from '../../src/config/variables.ts';
 import { ConfigError, readConfig } from '../../src/config.ts';
 import { createConfirmationRule } from '../../src/votes/confirmed-voters.ts';
 
-const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+const page = readFileSync(join(import.meta.dirname, '../../docs/configuration.md'), 'utf8');
 
 describe('the table of variables', () => {
-  test('in the README is the one in the code', () => {
-    const rows = [...readme.matchAll(/^\| `([A-Z_]+)` \| (.+?) \| (.+) \|$/gm)];
+  test('in docs/configuration.md is the one in the code', () => {
+    const rows = [...page.matchAll(/^\| `([A-Z_]+)` \| (.+?) \| (.+) \|$/gm)];
     const shown = rows.map(([, name, fallback, meaning]) => [name, fallback!.replaceAll('`', ''), meaning]);
     expect(shown).toEqual(VARIABLES.map(({ name, fallback, meaning }) => [name, fallback, meaning]));
   });

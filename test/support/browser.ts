@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { chromiumProgram } from './chromium-program.ts';
+import type { NewElements } from './known-elements.ts';
 
 export const SCREENS = {
   phone: { width: 360, height: 740 },
@@ -105,14 +106,28 @@ export const axeSource = readFileSync(
   'utf8',
 );
 
-/** Fails with a line for each element that breaks WCAG 2.2 A or AA or one of axe's best practices. */
-export async function checkAccessibility(page: Page, options: RunOptions = {}): Promise<void> {
+interface PageWithAxe {
+  readonly axe: { run(context: object, options: RunOptions): Promise<AxeResults> };
+  readonly document: { querySelectorAll(selector: string): readonly object[] };
+}
+
+/** Fails with a line for each element that breaks WCAG 2.2 A or AA or one of axe's best practices. `elements`: those to check. */
+export async function checkAccessibility(
+  page: Page,
+  options: RunOptions = {},
+  elements: NewElements = 'all',
+): Promise<void> {
+  if (elements.length === 0) return;
   // Evaluated, not added as a script: a content security policy cannot refuse it. Half a megabyte, so once a document.
   if (!(await page.evaluate('typeof axe === "object"'))) await page.evaluate(axeSource);
   const results = await page.evaluate(
-    (given) =>
-      (globalThis as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }).axe.run(given),
-    { resultTypes: ['violations'], ...options } satisfies RunOptions,
+    ({ places, given }) => {
+      const { axe, document } = globalThis as unknown as PageWithAxe;
+      if (places === 'all') return axe.run(document, given);
+      const all = document.querySelectorAll('*');
+      return axe.run({ include: places.flatMap((place) => all[place] ?? []) }, given);
+    },
+    { places: elements, given: { resultTypes: ['violations'], ...options } satisfies RunOptions },
   );
   const lines = results.violations.flatMap(({ id, impact, help, nodes }) =>
     nodes.map(

@@ -97,9 +97,9 @@ export async function aVote(
   given: VoteRows & { readonly at?: Date; readonly hasAccount?: boolean },
 ): Promise<{ eventId: string; votedAt: Date; nextVoteAt: Date }> {
   const planWeights = { free: 1, verified: 2, enterprise: 3 };
-  const polls = createVoting({ db, planWeights, requireConfirmed: false, wake: () => undefined });
+  const voting = createVoting({ db, planWeights, requireConfirmed: false, wake: () => undefined });
   const platformId = given.userId ?? null;
-  const cast = await castVote(polls, {
+  const cast = await castVote(voting, {
     listingId: listing.id,
     voter: { voterId: given.voterId, platformId, confirmed: true, hasAccount: given.hasAccount ?? false },
     playerName: given.playerName ?? null,

@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { axeSource, checkAccessibility, checkWidth, SCREENS, VIEWS, watchErrors } from './browser.ts';
 import type { BrowserStage } from './browser-stage.ts';
+import { createKnownElements, type KnownElements } from './known-elements.ts';
 import type { CataloguePage } from './page-catalogue.ts';
 import { sample } from './sample-parts.ts';
 import type { Place } from './sample-site.ts';
@@ -32,6 +33,7 @@ const COLOUR_RULES = { runOnly: { type: 'rule' as const, values: ['color-contras
  * process, which would have to compile axe anew. As many lanes as checks at the same time.
  */
 export function pageLanes(stage: Pick<BrowserStage, 'open' | 'place'>): PageLanes {
+  const known = createKnownElements();
   const idle: Lane[] = [];
   const lanes: Lane[] = [];
 
@@ -48,7 +50,7 @@ export function pageLanes(stage: Pick<BrowserStage, 'open' | 'place'>): PageLane
     async check(given) {
       const lane = idle.pop() ?? (await openLane());
       await show(lane, given);
-      await inEveryView(lane.page, given);
+      await inEveryView(lane.page, given, known);
       const expected = `status of ${given.status ?? 200} `;
       const errors = lane.errors.splice(0).filter((error) => !error.includes(expected));
       if (errors.length > 0) throw new Error(`${given.path} reports: ${errors.join('; ')}`);
@@ -77,10 +79,15 @@ async function show(lane: Lane, given: CataloguePage): Promise<void> {
   if (statuses.at(-1) !== status) throw new Error(`${path} answers ${statuses.at(-1)}, not ${status}.`);
 }
 
-async function inEveryView(page: Page, { name, rules = {} }: CataloguePage): Promise<void> {
+async function inEveryView(
+  page: Page,
+  { name, rules = {} }: CataloguePage,
+  known: KnownElements,
+): Promise<void> {
   for (const view of VIEWS) {
     await wear(page, view);
-    await checkAccessibility(page, view.colours === 'light' ? { rules } : COLOUR_RULES);
+    const fresh = await known.learn(page, `${view.screen} ${view.colours}`);
+    await checkAccessibility(page, view.colours === 'light' ? { rules } : COLOUR_RULES, fresh);
     if (view.colours === 'light') await checkWidth(page);
     if (view.screen === 'phone' && view.colours === 'light') await checkNarrowest(page);
     await keepScreen(page, `${name}.${view.screen}.${view.colours}`);

@@ -58,7 +58,7 @@ export async function openStage(
   });
   const { db } = database;
   const { planWeights } = config;
-  const polls = createVoting({ db, planWeights, requireConfirmed: false, wake: parts.wake });
+  const voting = createVoting({ db, planWeights, requireConfirmed: false, wake: parts.wake });
   await db
     .insertInto('person')
     .values({ id: 'usr_owner', email: 'owner@example.test', name: 'Sample owner' })
@@ -98,10 +98,10 @@ export async function openStage(
       if (!saved.ok) throw new Error(saved.sentence);
     },
     vote: (listingId, voterId, more = {}) =>
-      castVote(polls, { listingId, voter: { voterId, platformId: null, confirmed: true }, ...more }),
+      castVote(voting, { listingId, voter: { voterId, platformId: null, confirmed: true }, ...more }),
     tick: () => parts.engine.tick(),
     async close() {
-      await parts.wire.close();
+      await parts.notifier.close();
       await parts.outbound.close();
       await database.close();
     },

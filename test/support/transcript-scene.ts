@@ -41,10 +41,10 @@ export async function openScene(): Promise<Scene> {
   const receiver = await startReceiver((_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/plain' }).end('thank you');
   });
-  const { db, polls, config } = app.context;
+  const { db, voting, config } = app.context;
   await furnish(app);
   const cast = async (listingId: string, voterId: string, playerName: string | null) => {
-    const voted = await castVote(polls, {
+    const voted = await castVote(voting, {
       ...{ listingId, playerName },
       voter: { voterId, platformId: voterId, confirmed: true },
     });

@@ -1,12 +1,8 @@
 // The test listener inside a test: closed when the test ends, with what happened there to wait for.
 import { generateKeyPairSync } from 'node:crypto';
 import { onTestFinished } from 'vitest';
-import {
-  openVoteReceiver,
-  type RefusedVote,
-  type VoteReceiver,
-  type VoteReceiverOptions,
-} from '../../src/cli/listener/open-vote-receiver.ts';
+import type { RefusedVote, VoteReceiver } from '../../src/cli/listener/open-vote-receiver.ts';
+import { openPlayedReceiver, type PlayedReceiverOptions } from './vote-receivers/open-played-receiver.ts';
 
 export interface WatchedListener extends VoteReceiver {
   readonly refusals: readonly RefusedVote[];
@@ -17,13 +13,13 @@ export interface WatchedListener extends VoteReceiver {
 /** Made once: a pair for each listener took as long as most of their tests. */
 export const LISTENER_KEYS = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-export async function listenForVotes(options: VoteReceiverOptions = {}): Promise<WatchedListener> {
+export async function listenForVotes(options: PlayedReceiverOptions = {}): Promise<WatchedListener> {
   const refusals: RefusedVote[] = [];
   const waiting = new Set<() => void>();
   const tell = () => {
     for (const look of waiting) look();
   };
-  const listener = await openVoteReceiver({
+  const listener = await openPlayedReceiver({
     keys: LISTENER_KEYS,
     ...options,
     onConnection: tell,

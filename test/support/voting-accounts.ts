@@ -20,7 +20,7 @@ interface Rules {
   readonly needsConfirmed?: boolean;
 }
 
-export function limitedPolls(db: Db, vault: Vault, rules: Rules = {}): VotingDependencies {
+export function limitedVoting(db: Db, vault: Vault, rules: Rules = {}): VotingDependencies {
   const { votesPerNetwork = 5, votesPerNetworkHour = 60, needsConfirmed = true } = rules;
   return createVoting({
     db,
@@ -36,14 +36,14 @@ export function limitedPolls(db: Db, vault: Vault, rules: Rules = {}): VotingDep
 
 /** A vote from the page, as `wireVotes` casts it. */
 export function voteAs(
-  polls: VotingDependencies,
+  voting: VotingDependencies,
   person: Person,
   listing: Listing,
   network = '192.0.2.1',
 ): Promise<CastVoteResult> {
   const { id: voterId, platformId, emailVerified } = person;
   const voter = { voterId, platformId, confirmed: emailVerified || platformId !== null, hasAccount: true };
-  return castVote(polls, { listingId: listing.id, voter, network });
+  return castVote(voting, { listingId: listing.id, voter, network });
 }
 
 /** With confirmed addresses, each of a mailbox of its own. */

@@ -1,17 +1,23 @@
 // Badges: pictures and data of a listing's numbers, for other sites (decision P27).
 import { describe, expect, test } from 'vitest';
-import { createWeb } from '../../src/web/web.tsx';
-import { BOT, MINECRAFT } from '../support/sample-data.ts';
-import { type Sample, sample, sampleParts } from '../support/sample-parts.ts';
+import { OPERATOR } from '../../src/access/audit.ts';
+import { removeWebhook } from '../../src/endpoints/webhook-settings.ts';
+import { isWebhookBadgeShown, setWebhookBadge } from '../../src/listings/webhook-badge.ts';
+import { ago, HOUR } from '../support/seed/rows.ts';
+import { BOT, MINECRAFT } from '../support/seed/sample-site.ts';
+import { SAME_SITE, sharedSite } from '../support/site.ts';
 
-const web = (state: Partial<Sample> = {}) => createWeb(sampleParts(sample(state)));
-const read = async (path: string, state: Partial<Sample> = {}, headers: Record<string, string> = {}) => {
-  const answer = await web({ person: null, ...state }).request(`/listings/${path}`, { headers });
-  return { answer, text: await answer.text() };
+const site = sharedSite({ as: null });
+const read = async (path: string, headers: Record<string, string> = {}) => {
+  const { response: answer, page: text } = await site().get(`/listings/${path}`, headers);
+  return { answer, text };
 };
-const messageOf = async (path: string, state: Partial<Sample> = {}) =>
-  JSON.parse((await read(`${path}.json`, state)).text).message;
+const messageOf = async (path: string) => JSON.parse((await read(`${path}.json`)).text).message;
 const game = MINECRAFT.id;
+const change = (listing: Record<string, unknown>, id: string = game) =>
+  site().db.updateTable('listing').set(listing).where('id', '=', id).execute();
+const setPlayers = (row: Record<string, unknown>) =>
+  site().db.updateTable('player_count').set(row).where('listing_id', '=', game).execute();
 
 describe('P27 badges', () => {
   test('say what the listing’s page says', async () => {
@@ -19,14 +25,15 @@ describe('P27 badges', () => {
     expect(await messageOf(`${game}/badges/rank`)).toBe('#1');
     expect(await messageOf(`${game}/badges/players`)).toBe('37 / 100 online');
     expect(await messageOf(`${BOT.id}/badges/servers`)).toBe('12,345');
-    const offline = { ...MINECRAFT, players: { ...MINECRAFT.players!, state: 'offline' as const } };
-    expect(await messageOf(`${game}/badges/players`, { listings: [offline] })).toBe('offline');
-    const { rank: _, ...low } = { ...MINECRAFT, players: null };
-    expect(await messageOf(`${game}/badges/players`, { listings: [low] })).toBe('unknown');
-    expect(await messageOf(`${game}/badges/rank`, { listings: [low] })).toBe('unranked');
-    expect(await messageOf(`${BOT.id}/badges/servers`, { listings: [{ ...BOT, servers: null }] })).toBe(
-      'unknown',
-    );
+    await setPlayers({ state: 'offline', players: null, failing_since: ago(HOUR) });
+    expect(await messageOf(`${game}/badges/players`)).toBe('offline');
+    await setPlayers({ state: 'unknown' });
+    expect(await messageOf(`${game}/badges/players`)).toBe('unknown');
+    await change({ server_count: null, shard_count: null, server_count_at: null }, BOT.id);
+    expect(await messageOf(`${BOT.id}/badges/servers`)).toBe('unknown');
+    await change({ paused_at: ago(HOUR) });
+    expect(await messageOf(`${game}/badges/rank`)).toBe('unranked');
+    await change({ paused_at: null });
   });
 
   test('are small pictures that say in words what they show, and nothing else', async () => {
@@ -47,11 +54,12 @@ describe('P27 badges', () => {
       expect(header('content-security-policy')).toContain("default-src 'none'");
       expect(header('set-cookie')).toBeNull();
       const tag = header('etag') ?? '';
-      const again = await read(path, {}, { 'if-none-match': `"other", W/${tag}` });
+      const again = await read(path, { 'if-none-match': `"other", W/${tag}` });
       expect(again.answer.status).toBe(304);
       expect(again.text).toBe('');
-      const changed = { listings: [{ ...MINECRAFT, voteCount: 18_205 }] };
-      expect((await read(path, changed, { 'if-none-match': tag })).answer.status).toBe(200);
+      await change({ vote_count: 18_205 });
+      expect((await read(path, { 'if-none-match': tag })).answer.status).toBe(200);
+      await change({ vote_count: 18_204 });
     }
   });
 
@@ -95,40 +103,41 @@ describe('P27 badges', () => {
   test('of the webhook only where the owner wants it', async () => {
     const path = `${game}/badges/webhook`;
     expect((await read(`${path}.svg`)).answer.status).toBe(404);
-    const shown = { webhookBadge: true };
-    expect(await messageOf(path, shown)).toBe('failing');
-    expect(await messageOf(path, { ...shown, webhook: null })).toBe('nothing sent yet');
+    await change({ webhook_badge: true });
+    expect(await messageOf(path)).toBe('failing');
+    await removeWebhook(site().db, game, OPERATOR);
+    expect(await messageOf(path)).toBe('no deliveries yet');
   });
 });
 
 describe('the page of badges', () => {
   const page = `/dashboard/${game}/badges`;
-  const post = (state: Partial<Sample>, fields: Record<string, string>, origin = 'http://localhost') =>
-    web(state).request(page, {
-      method: 'POST',
-      headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams(fields).toString(),
-    });
+  const owners = sharedSite();
+  const isShown = async () => isWebhookBadgeShown(owners().db, game);
 
-  test('shows each badge with lines to copy', async () => {
-    const text = await (await web().request(page)).text();
+  test('shows each badge with code to copy', async () => {
+    const { page: text } = await owners().get(page);
     const base = `http://localhost/listings/${game}`;
     expect(text).toContain(`[![Votes on Plaudit](${base}/badges/votes.svg)](${base}/vote)`);
     expect(text).toContain(`&lt;img src=&quot;${base}/badges/rank.svg&quot;`);
     expect(text).not.toContain('servers.svg');
     expect(text).not.toContain('webhook.svg');
-    expect(await (await web({ webhookBadge: true }).request(page)).text()).toContain('webhook.svg');
   });
 
   test('its owner shows the webhook’s badge and hides it again; nobody else does', async () => {
-    const calls: string[] = [];
-    expect((await post({ calls }, { webhook: 'shown' })).status).toBe(303);
-    expect((await post({ calls }, { webhook: 'hidden' })).status).toBe(303);
-    expect((await post({ calls }, {})).status).toBe(303);
-    const listings = [{ ...MINECRAFT, ownerId: 'usr_somebodyelse' }];
-    expect((await post({ calls, listings }, { webhook: 'shown' })).status).toBe(403);
-    expect((await post({ calls, person: null }, { webhook: 'shown' })).status).toBe(303);
-    expect((await post({ calls }, { webhook: 'shown' }, 'https://evil.example')).status).toBe(403);
-    expect(calls).toEqual(['showWebhook true', 'showWebhook false', 'showWebhook false']);
+    const { get, post, cookieOf } = owners();
+    const asOthers = { ...SAME_SITE, cookie: await cookieOf('stranger') };
+    expect((await post(page, { webhook: 'shown' }, asOthers)).status).toBe(403);
+    expect((await post(page, { webhook: 'shown' }, { ...SAME_SITE, cookie: 'none=1' })).status).toBe(303);
+    expect((await post(page, { webhook: 'shown' }, { origin: 'https://evil.example' })).status).toBe(403);
+    expect(await isShown()).toBe(false);
+    expect((await post(page, { webhook: 'shown' })).status).toBe(303);
+    expect(await isShown()).toBe(true);
+    expect((await get(page)).page).toContain('webhook.svg');
+    for (const fields of [{ webhook: 'hidden' }, {}] as Record<string, string>[]) {
+      await setWebhookBadge(owners().db, game, true, OPERATOR);
+      expect((await post(page, fields)).status).toBe(303);
+      expect(await isShown()).toBe(false);
+    }
   });
 });

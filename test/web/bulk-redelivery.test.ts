@@ -1,50 +1,63 @@
-// Sending many again from the page (decision A26): counted before it is ordered, shown while it runs, stopped.
-import { describe, expect, test } from 'vitest';
-import { createWeb } from '../../src/web/web.tsx';
+// Bulk redelivery from the page (decision A26): previewed before it starts, shown while it runs, and stopped.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AppContext } from '../../src/context.ts';
 import { readEvents } from '../support/read-events.ts';
-import { BATCH, MINECRAFT } from '../support/sample-data.ts';
-import { type Sample, sample, sampleParts } from '../support/sample-parts.ts';
-import { postForm } from '../support/sample-site.ts';
+import { ago, eventIdOf, HOUR, insertDelivery, MINUTE } from '../support/seed/rows.ts';
+import { MINECRAFT, WEBHOOK_ID } from '../support/seed/sample-site.ts';
+import { createSite, type OpenSite, openSite } from '../support/site.ts';
 
-const path = `/dashboard/${MINECRAFT.id}/deliveries/redeliver`;
+const PATH = `/dashboard/${MINECRAFT.id}/deliveries/redeliver`;
 
-function site(change: Partial<Sample> = {}) {
-  const state = sample(change);
-  const web = createWeb(sampleParts(state));
-  const read = async (query = '') => {
-    const answer = await web.request(path + query);
-    return { status: answer.status, page: await answer.text() };
-  };
-  const post = (to: string, fields: readonly (readonly [string, string])[] = []) => postForm(web, to, fields);
-  return { state, web, read, post };
+/** Failures in a row, the newest deliveries of all. */
+async function addOutage({ db }: AppContext): Promise<void> {
+  await db.deleteFrom('delivery').execute();
+  const of = {
+    endpointId: WEBHOOK_ID,
+    listing: MINECRAFT,
+    userId: 'usr_voter',
+    state: 'undelivered',
+  } as const;
+  for (let index = 0; index < 31; index += 1) {
+    const ageMs = 9 * HOUR - index * MINUTE;
+    const attempts = [{ code: 'connect_refused', charged: true }];
+    await insertDelivery(db, { ...of, eventId: eventIdOf(ageMs, 'cc'), ageMs, attempts });
+  }
 }
 
-describe('sending many again', () => {
-  test('offers what failed in a row, and asks nothing of an address without a choice', async () => {
-    const { status, page } = await site().read();
+const startBatch = (app: AppContext) =>
+  app.db
+    .insertInto('redelivery_batch')
+    .values({
+      id: 'row_sample',
+      endpoint_id: WEBHOOK_ID,
+      states: ['failed'],
+      after_event: '00000000-0000-7000-8000-000000000000',
+      before_event: 'ffffffff-ffff-7fff-bfff-ffffffffffff',
+      total: 42,
+      redelivered: 20,
+      created_at: ago(3 * MINUTE),
+    })
+    .execute();
+
+const batchesOf = ({ db }: OpenSite['app']) =>
+  db.selectFrom('redelivery_batch').select(['states', 'total', 'stopped', 'ended_at']).execute();
+
+describe('bulk redelivery', () => {
+  let site: OpenSite;
+  beforeAll(async () => {
+    site = await createSite({ arrange: addOutage });
+  }, 60_000);
+  afterAll(() => site?.close());
+
+  test('offers what failed in a row', async () => {
+    const { status, page } = await site.get(PATH);
     expect(status).toBe(200);
-    expect(page).toContain('31 votes failed one after the other');
+    expect(page).toContain('31 votes in a row failed');
     expect(page).toMatch(/href="[^"]*\?since=[^"]+status=undelivered&amp;status=failed"/);
   });
 
-  test('begins with the last 24 hours', async () => {
-    const { page } = await site().read();
-    expect(page).toMatch(/name="since"[^>]* value="\d{4}-\d\d-\d\dT\d\d:\d\d/);
-  });
-
-  test('counts what is chosen, and then only orders it', async () => {
-    const { read, post, state } = site();
-    const { page } = await read('?status=failed&status=undelivered&since=2026-01-01T10:00:05');
-    expect(page).toContain('42 votes will be sent again');
-    expect(page).toContain('about 4 min');
-    expect(state.calls).toEqual([]);
-    const ordered = await post(path, [
-      ['status', 'failed'],
-      ['since', '2026-01-01T10:00:05'],
-      ['until', ''],
-    ]);
-    expect(ordered.status).toBe(303);
-    expect(state.calls).toEqual(['order failed 2026-01-01T10:00:05.000Z now']);
+  test('fills the form with the last 24 hours', async () => {
+    expect((await site.get(PATH)).page).toMatch(/name="since"[^>]* value="\d{4}-\d\d-\d\dT\d\d:\d\d/);
   });
 
   test.each([
@@ -53,36 +66,53 @@ describe('sending many again', () => {
     ['?status=failed&since=2026-01-01&until=0000-01-01', 'href="#until"'],
     ['?status=nonsense&since=2026-01-01', 'href="#status"'],
     ['?status=failed&since=2026-01-02&until=2026-01-01', 'The end must be after the beginning.'],
-  ])('%s is explained by its field', async (query, words) => {
-    const { status, page } = await site().read(query);
+  ])('explains %s next to its field', async (query, words) => {
+    const { status, page } = await site.get(PATH + query);
     expect(status).toBe(422);
     expect(page).toContain(words);
   });
 
-  test('a POST without a time orders nothing', async () => {
-    const { post, state } = site();
-    expect((await post(path, [['status', 'failed']])).status).toBe(422);
-    expect(state.calls).toEqual([]);
+  test('starts nothing without a time', async () => {
+    expect((await site.post(PATH, { status: 'failed' })).status).toBe(422);
+    expect(await batchesOf(site.app)).toEqual([]);
   });
 
-  test('shows a running order, refreshed without script, and stops it', async () => {
-    const { read, post, state } = site({ batch: { ...BATCH, state: 'running' } });
-    const { page } = await read();
-    expect(page).toMatch(/<progress max="42" value="20"/);
-    expect(page).toContain('<noscript><meta http-equiv="refresh" content="5"/></noscript>');
-    await post(`${path}/stop`);
-    expect(state.calls).toEqual(['stop']);
-    expect((await read()).page).not.toContain('http-equiv="refresh"');
+  test('previews the choice, and starts it only after that', async () => {
+    const since = ago(24 * HOUR)
+      .toISOString()
+      .slice(0, 19);
+    const { page } = await site.get(`${PATH}?status=failed&status=undelivered&since=${since}`);
+    expect(page).toContain('31 votes will be redelivered');
+    expect(page).toContain('about 3 min');
+    expect(await batchesOf(site.app)).toEqual([]);
+    const choice = { status: 'undelivered', since, until: '' };
+    expect((await site.post(PATH, choice)).status).toBe(303);
+    expect(await batchesOf(site.app)).toMatchObject([{ states: ['undelivered'], total: 31 }]);
+    const again = await site.postAndFollow(PATH, choice);
+    expect(again.page).toContain('Another bulk redelivery is running.');
   });
+});
 
-  test('tells how far it is, and ends when it has ended', async () => {
-    const { web, state } = site({ batch: { ...BATCH, state: 'running' } });
-    const events = readEvents(await web.request(`${path}/live`));
-    const next = async () => JSON.parse((await events.next())?.data ?? 'null');
-    expect(await next()).toMatchObject({ state: 'running', redelivered: 20, total: 42 });
-    state.batch = { ...BATCH, redelivered: 42 };
-    for (const onChange of state.watchers) onChange();
-    expect(await next()).toMatchObject({ state: 'done', redelivered: 42 });
-    expect(await events.next()).toBeNull();
-  });
+test('a running batch is shown, refreshed without script, and stopped', async () => {
+  const site = await openSite({ arrange: startBatch });
+  const { page } = await site.get(PATH);
+  expect(page).toMatch(/<progress max="42" value="20"/);
+  expect(page).toContain('<noscript><meta http-equiv="refresh" content="5"/></noscript>');
+  await site.post(`${PATH}/stop`);
+  expect(await batchesOf(site.app)).toMatchObject([{ stopped: true }]);
+  expect((await site.get(PATH)).page).not.toContain('http-equiv="refresh"');
+});
+
+test('the stream reports the progress and ends with the batch', async () => {
+  const site = await openSite({ arrange: startBatch });
+  const events = readEvents(await site.request(`${PATH}/live`));
+  const next = async () => JSON.parse((await events.next())?.data ?? 'null');
+  expect(await next()).toMatchObject({ state: 'running', redelivered: 20, total: 42 });
+  await site.db
+    .updateTable('redelivery_batch')
+    .set({ redelivered: 42, ended_at: ago(0) })
+    .execute();
+  site.app.changes.publish([WEBHOOK_ID]);
+  expect(await next()).toMatchObject({ state: 'done', redelivered: 42 });
+  expect(await events.next()).toBeNull();
 });

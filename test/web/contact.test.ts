@@ -1,9 +1,9 @@
-// P90: how to contact the operator, where people look for it, and nothing where no contact is set.
+// P90: who runs the service, where people look for it, and nothing where it is not set.
 import { expect, test } from 'vitest';
 import { BOT, MINECRAFT } from '../support/seed/sample-site.ts';
 import { openSite } from '../support/site.ts';
 
-const AROUND = {
+const OPERATOR = {
   CONTACT: 'votes@mail.example',
   PRIVACY_URL: 'https://votes.example/privacy',
   TERMS_URL: 'https://votes.example/terms',
@@ -11,10 +11,11 @@ const AROUND = {
 const MAILTO = 'href="mailto:votes@mail.example"';
 const count = (page: string) => page.split(MAILTO).length - 1;
 
-test('P90 is at the foot of every page, and where help is needed', async () => {
+test('P90 the contact is in the footer of every page, and where people need help', async () => {
   const { get } = await openSite({
-    environment: AROUND,
-    arrange: ({ db }) => db.updateTable('listing').set({ plan: 'free' }).execute(),
+    environment: OPERATOR,
+    // Without a plan a bot has no changelog.
+    arrange: ({ db }) => db.updateTable('listing').set({ plan: 'free' }).where('id', '=', BOT.id).execute(),
   });
   const home = await get('/');
   expect(home.page).toContain(`${MAILTO}>Contact</a>`);
@@ -30,7 +31,7 @@ test('P90 is at the foot of every page, and where help is needed', async () => {
 });
 
 test('P90 a page instead of an address is linked as it is', async () => {
-  const { get } = await openSite({ environment: { ...AROUND, CONTACT: 'https://votes.example/help' } });
+  const { get } = await openSite({ environment: { ...OPERATOR, CONTACT: 'https://votes.example/help' } });
   expect((await get('/')).page).toContain('href="https://votes.example/help">Contact</a>');
 });
 

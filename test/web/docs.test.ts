@@ -7,17 +7,16 @@ import { DIAGNOSES } from '../../src/channels/diagnosis.ts';
 import { loadGuides } from '../../src/docs/guides.ts';
 import { transcripts } from '../../src/docs/transcripts.ts';
 import { describeResponse } from '../../src/web/components/diagnosis.tsx';
-import { createWeb } from '../../src/web/web.tsx';
-import { sample, sampleParts } from '../support/sample-parts.ts';
+import { sharedSite } from '../support/site.ts';
 
-const PLACE = { serviceName: 'Plaudit', baseUrl: 'https://votes.example' };
-const GUIDES = loadGuides(PLACE);
+const SITE = { serviceName: 'Plaudit', baseUrl: 'http://localhost' };
+const GUIDES = loadGuides(SITE);
 const PATHS = ['/docs', '/docs/api', ...GUIDES.map(({ name }) => `/docs/${name}`)];
 
-const web = createWeb(sampleParts(sample({ baseUrl: PLACE.baseUrl })));
+const site = sharedSite({ as: null });
 const read = async (path: string) => {
-  const answer = await web.request(path);
-  return { answer, page: await answer.text() };
+  const { response: answer, page } = await site().get(path);
+  return { answer, page };
 };
 
 describe('every page of the docs', () => {
@@ -61,7 +60,7 @@ describe('guides', () => {
       const raw = await read(`/docs/${name}.md`);
       expect(raw.answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
       expect(raw.page).toBe(markdown);
-      expect((await read('/llms.txt')).page).toContain(`[${title}](https://votes.example/docs/${name}.md)`);
+      expect((await read('/llms.txt')).page).toContain(`[${title}](${SITE.baseUrl}/docs/${name}.md)`);
     },
   );
 
@@ -72,7 +71,8 @@ describe('guides', () => {
 
   test('every transcript is shown in one, or in the reference', async () => {
     const reference = (await read('/docs/api')).page;
-    const text = GUIDES.map(({ markdown }) => markdown).join('\n');
+    const guides = loadGuides({ ...SITE, baseUrl: 'https://votes.example' });
+    const text = guides.map(({ markdown }) => markdown).join('\n');
     for (const { operation, outcome, command, response } of transcripts.values()) {
       const inGuide = text.includes(command) && text.includes(response);
       expect(inGuide || reference.includes(`id="${operation}"`), `${operation}.${outcome}`).toBe(true);

@@ -1,256 +1,140 @@
-// The log's live view (decision P51): what it has now, then what changes; bounded, resumed, and ended with the service.
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createWeb } from '../../src/web/web.tsx';
+// The live delivery log (decision P51): first the rows it has, then those that change. Its streams' limits: event-stream.test.ts.
+import { describe, expect, test, vi } from 'vitest';
 import { readEvents } from '../support/read-events.ts';
-import { ago, DELIVERIES, HOUR, MINECRAFT } from '../support/sample-data.ts';
-import { type Sample, sample, sampleParts } from '../support/sample-parts.ts';
+import { ago, dashed, HOUR } from '../support/seed/rows.ts';
+import { EVENT, MINECRAFT, RETRIED_EVENT, WEBHOOK_ID } from '../support/seed/sample-site.ts';
+import { openSite, type Site } from '../support/site.ts';
 
-const path = `/dashboard/${MINECRAFT.id}/deliveries/live`;
+const LOG = `/dashboard/${MINECRAFT.id}/deliveries`;
+const LIVE = `${LOG}/live`;
 
-function site(change: Partial<Sample> = {}) {
-  const state = sample(change);
-  const web = createWeb(sampleParts(state));
-  const ring = () => {
-    for (const onChange of state.watchers) onChange();
-  };
-  const look = async (query = '', headers: Record<string, string> = {}) =>
-    web.request(path + query, { headers: { accept: 'text/event-stream', ...headers } });
-  return { state, web, ring, look };
+const openStream = (site: Site, path = LIVE, headers: Record<string, string> = {}) =>
+  site.request(path, { headers: { accept: 'text/event-stream', ...headers } });
+
+interface LogEvent {
+  readonly id: string | null;
+  readonly order: string[];
+  readonly lines: Readonly<Record<string, string>>;
 }
 
-const news = async (events: ReturnType<typeof readEvents>) => {
+async function nextEvent(events: ReturnType<typeof readEvents>): Promise<LogEvent> {
   const event = await events.next();
-  return event && { id: event.id, ...(JSON.parse(event.data) as { order: string[]; lines: object }) };
-};
+  return { id: event?.id ?? null, ...JSON.parse(event?.data ?? '{}') };
+}
+
+async function deliver({ app }: Site, eventId: string): Promise<void> {
+  const delivered = {
+    state: 'delivered' as const,
+    last_code: 'delivered',
+    last_status: 200,
+    changed_at: ago(0),
+  };
+  await app.db.updateTable('delivery').set(delivered).where('event_id', '=', dashed(eventId)).execute();
+  await app.db.deleteFrom('queue').where('event_id', '=', dashed(eventId)).execute();
+  app.changes.publish([WEBHOOK_ID]);
+}
+
+const eventsOnPage = ({ page }: { page: string }) =>
+  [...page.matchAll(/data-event="([0-9a-f]+)"/g)].map(([, id]) => id);
 
 describe('the live log', () => {
-  test('tells the lines it has, then each that changed, as soon as it is called', async () => {
-    const { state, ring, look } = site();
-    const answer = await look();
-    expect(answer.headers.get('content-type')).toContain('text/event-stream');
-    expect(answer.headers.get('cache-control')).toContain('no-transform');
-    const events = readEvents(answer);
-    const first = await news(events);
-    expect(first?.order).toEqual(DELIVERIES.map(({ eventId }) => eventId));
-    expect(Object.keys(first?.lines ?? {})).toHaveLength(DELIVERIES.length);
-    const [waiting, ...rest] = DELIVERIES;
-    state.deliveries = [{ ...waiting!, state: 'delivered', httpStatus: 200 }, ...rest];
-    ring();
-    const second = await news(events);
-    expect(Object.keys(second?.lines ?? {})).toEqual([waiting!.eventId]);
-    expect(JSON.stringify(second?.lines)).toContain('HTTP 200');
-    state.deliveries = rest;
-    ring();
-    expect(await news(events)).toMatchObject({ order: rest.map(({ eventId }) => eventId), lines: {} });
+  test('sends the rows it has, then each one that changes, as soon as it changes', async () => {
+    const site = await openSite();
+    const shown = eventsOnPage(await site.get(LOG));
+    const response = await openStream(site);
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+    expect(response.headers.get('cache-control')).toContain('no-transform');
+    const events = readEvents(response);
+    const first = await nextEvent(events);
+    expect(first.order).toEqual(shown);
+    expect(Object.keys(first.lines)).toHaveLength(shown.length);
+    await deliver(site, RETRIED_EVENT);
+    const second = await nextEvent(events);
+    expect(Object.keys(second.lines)).toEqual([RETRIED_EVENT]);
+    expect(second.lines[RETRIED_EVENT]).toContain('HTTP 200');
     await events.leave();
-    await vi.waitUntil(() => state.watchers.size === 0, { timeout: 10_000 });
   });
 
-  test('goes on from where the browser left off: what ended before is not sent again', async () => {
-    const { look } = site();
+  test('resumes where the browser left off, without rows that had ended before', async () => {
+    const site = await openSite();
     const from = ago(HOUR / 2).getTime();
-    const events = readEvents(await look('?from=0', { 'last-event-id': String(from) }));
-    const resumed = await news(events);
-    const missed = DELIVERIES.filter(
-      ({ state, changedAt }) =>
-        !['delivered', 'failed', 'undelivered'].includes(state) || changedAt.getTime() >= from,
-    );
-    expect(Object.keys(resumed?.lines ?? {}).sort()).toEqual(missed.map(({ eventId }) => eventId).sort());
-    expect(Number(resumed?.id)).toBeGreaterThanOrEqual(from);
+    const events = readEvents(await openStream(site, `${LIVE}?from=0`, { 'last-event-id': String(from) }));
+    const resumed = await nextEvent(events);
+    expect(Object.keys(resumed.lines)).toContain(EVENT);
+    expect(Object.keys(resumed.lines)).toContain(RETRIED_EVENT);
+    expect(Object.keys(resumed.lines).length).toBeLessThan(resumed.order.length);
+    expect(Number(resumed.id)).toBeGreaterThanOrEqual(from);
     await events.leave();
   });
 
-  test('keeps to the view: a state is told of alone', async () => {
-    const { look } = site();
-    const events = readEvents(await look('?state=failed'));
-    const failed = DELIVERIES.filter(({ state }) => state === 'failed').map(({ eventId }) => eventId);
-    expect((await news(events))?.order).toEqual(failed);
+  test('follows only the rows of a filtered view', async () => {
+    const site = await openSite();
+    const shown = eventsOnPage(await site.get(`${LOG}?state=failed`));
+    const events = readEvents(await openStream(site, `${LIVE}?state=failed`));
+    expect((await nextEvent(events)).order).toEqual(shown);
+    expect(shown.length).toBeGreaterThan(0);
     await events.leave();
   });
 
-  test('is refused beyond eight a person, and given again when one leaves', async () => {
-    const { look, state } = site();
-    const open = await Promise.all(Array.from({ length: 8 }, async () => readEvents(await look())));
-    expect((await look()).status).toBe(503);
-    await open[0]!.leave();
-    await vi.waitUntil(() => state.watchers.size === 7, { timeout: 10_000 });
-    const again = await look();
-    expect(again.status).toBe(200);
-    for (const events of [...open.slice(1), readEvents(again)]) await events.leave();
-  });
-
-  test('answers who asks for its head alone without taking a place', async () => {
-    const { look, state, web } = site();
-    for (let time = 0; time < 8; time += 1) {
-      const head = await web.request(path, { method: 'HEAD' });
-      expect([head.status, head.headers.get('content-type')]).toEqual([
-        200,
-        'text/event-stream; charset=UTF-8',
-      ]);
+  test('responds to HEAD without using up a stream, and to a ninth stream with 503', async () => {
+    const site = await openSite();
+    for (let count = 0; count < 8; count += 1) {
+      const head = await site.request(LIVE, { method: 'HEAD' });
+      expect(head.status).toBe(200);
+      expect(head.headers.get('content-type')).toBe('text/event-stream; charset=UTF-8');
     }
-    expect(state.watchers.size).toBe(0);
-    const events = readEvents(await look());
-    await events.next();
-    await events.leave();
+    const open = await Promise.all(Array.from({ length: 8 }, () => openStream(site)));
+    const refused = await openStream(site);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
+    for (const response of open) await response.body?.cancel();
   });
 
-  test('lets go of whoever stays and takes nothing, after five minutes', async () => {
-    vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
-    const { look, state } = site();
-    await Promise.all(Array.from({ length: 8 }, () => look()));
-    expect((await look()).status).toBe(503);
-    await vi.advanceTimersByTimeAsync(5 * 60_000);
-    expect(state.watchers.size).toBe(0);
-    expect((await look()).status).toBe(200);
+  test('is only for people who may see the log', async () => {
+    const site = await openSite();
+    expect((await openStream(site, LIVE, { cookie: 'none=1' })).status).toBe(303);
+    expect((await openStream(site, LIVE, { cookie: await site.cookieOf('stranger') })).status).toBe(403);
   });
 
-  test('ends when the service stops, and begins none after that', async () => {
-    const { look, state } = site();
-    const events = readEvents(await look());
+  test.each<[string, (site: Site) => Promise<unknown>]>([
+    ['the session', ({ db }) => db.deleteFrom('session').execute()],
+    ['the manager', ({ db }) => db.deleteFrom('listing_manager').execute()],
+    ['the listing', ({ db }) => db.deleteFrom('listing').where('id', '=', MINECRAFT.id).execute()],
+  ])('P122 ends with %s, without another event', async (_, remove) => {
+    const site = await openSite({ as: 'manager' });
+    const events = readEvents(await openStream(site));
     await events.next();
-    state.leaving.abort();
+    await remove(site);
+    site.app.changes.publish([WEBHOOK_ID]);
     expect(await events.next()).toBeNull();
-    expect((await look()).status).toBe(503);
-  });
-
-  describe('P122 ends with the right to see it', () => {
-    const STRANGER = { ...sample().person!, id: 'usr_stranger' };
-    const told = (state: Sample, personId: string | null) => {
-      for (const onRights of state.rights) onRights(personId);
-    };
-    const WAYS: readonly (readonly [string, (state: Sample) => void])[] = [
-      ['the session', (state) => (state.person = null)],
-      ['the place among the managers', (state) => (state.person = STRANGER)],
-      ['the listing', (state) => (state.listings = [])],
-    ];
-
-    test.each(WAYS)('%s: at once when that is told, without another word', async (_, end) => {
-      const { state, ring, look } = site();
-      const events = readEvents(await look());
-      await events.next();
-      const personId = state.person!.id;
-      end(state);
-      state.deliveries = [];
-      ring();
-      told(state, personId);
-      expect(await events.next()).toBeNull();
-      expect(state.watchers.size).toBe(0);
-    });
-
-    test.each(WAYS)('%s: nothing is sent although nobody was told', async (_, end) => {
-      const { state, ring, look } = site();
-      const events = readEvents(await look());
-      await events.next();
-      end(state);
-      state.deliveries = [];
-      ring();
-      expect(await events.next()).toBeNull();
-    });
-
-    test('at the next heartbeat where nothing happens and nobody was told', async () => {
-      vi.useFakeTimers();
-      onTestFinished(() => void vi.useRealTimers());
-      const { state, look } = site();
-      const reader = (await look()).body!.getReader();
-      let isOver = false;
-      const read = async () => {
-        while (!(await reader.read()).done);
-        isOver = true;
-      };
-      const reading = read();
-      await vi.advanceTimersByTimeAsync(30_000);
-      expect([isOver, state.watchers.size]).toEqual([false, 1]);
-      state.person = null;
-      await vi.advanceTimersByTimeAsync(15_000);
-      await reading;
-      expect([isOver, state.watchers.size]).toEqual([true, 0]);
-    });
-
-    test('what waited for a slow reader is not handed over any more', async () => {
-      const { state, ring, look } = site();
-      const answer = await look();
-      const reader = answer.body!.getReader();
-      await reader.read();
-      await vi.waitUntil(() => state.watchers.size === 1);
-      await reader.read();
-      // One more piece is written, and nobody takes it.
-      let looks = 0;
-      const rest = DELIVERIES.slice(1);
-      const get = () => {
-        looks += 1;
-        return rest;
-      };
-      Object.defineProperty(state, 'deliveries', { get });
-      ring();
-      await vi.waitUntil(() => looks > 0, { timeout: 10_000 });
-      state.person = null;
-      told(state, null);
-      await vi.waitUntil(() => state.watchers.size === 0, { timeout: 10_000 });
-      const left = await reader.read().then(
-        ({ value }) => new TextDecoder().decode(value),
-        () => '',
-      );
-      expect(left).toBe('');
-    });
-
-    test('somebody else’s right, or one of several, ends nothing', async () => {
-      const { state, ring, look } = site();
-      const events = readEvents(await look());
-      await events.next();
-      told(state, 'usr_other');
-      told(state, state.person!.id);
-      state.deliveries = [];
-      ring();
-      expect((await news(events))?.order).toEqual([]);
-      await events.leave();
-    });
-  });
-
-  test('is for those who may see the log, and takes no message from the next page', async () => {
-    const out = await site({ person: null }).look();
-    expect(out.status).toBe(303);
-    const stranger = { ...sample().person!, id: 'usr_stranger' };
-    expect((await site({ person: stranger }).look()).status).toBe(403);
   });
 });
 
-describe('P94 the page of a delivery under way', () => {
-  const base = `/dashboard/${MINECRAFT.id}/deliveries`;
+describe('P94 the page of a pending delivery', () => {
+  /** The stream that the page opens. */
+  const streamIn = async (site: Site, eventId: string) =>
+    /data-delivery-stream="([^"]+)"/.exec((await site.get(`${LOG}/${eventId}`)).page)?.[1];
 
-  /** What the page says it shows, as the stream is asked. */
-  async function streamIn(web: ReturnType<typeof site>['web'], eventId: string): Promise<string | undefined> {
-    const page = await (await web.request(`${base}/${eventId}`)).text();
-    return /data-delivery-stream="([^"]+)"/.exec(page)?.[1];
-  }
-
-  test('is told once that it has moved on, and no more', async () => {
-    const { state, web, ring } = site();
-    const [waiting, ...rest] = DELIVERIES;
-    const stream = (await streamIn(web, waiting!.eventId))!;
-    const events = readEvents(await web.request(stream));
-    await vi.waitUntil(() => state.watchers.size === 1);
-    state.deliveries = [{ ...waiting!, state: 'delivered', httpStatus: 200 }, ...rest];
-    ring();
+  test('learns once that it is outdated', async () => {
+    const site = await openSite();
+    const subscribe = vi.spyOn(site.app.changes, 'subscribe');
+    const events = readEvents(await openStream(site, await streamIn(site, RETRIED_EVENT)));
+    await vi.waitUntil(() => subscribe.mock.calls.length === 1);
+    await deliver(site, RETRIED_EVENT);
     expect((await events.next())?.event).toBe('changed');
     expect(await events.next()).toBeNull();
-    expect(state.watchers.size).toBe(0);
   });
 
-  test('is told at once of what changed before it could ask', async () => {
-    const { state, web } = site();
-    const [waiting, ...rest] = DELIVERIES;
-    const stream = (await streamIn(web, waiting!.eventId))!;
-    state.deliveries = [{ ...waiting!, attempts: waiting!.attempts + 1 }, ...rest];
-    const events = readEvents(await web.request(stream));
+  test('learns at once of a change from before its stream was open', async () => {
+    const site = await openSite();
+    const stream = await streamIn(site, RETRIED_EVENT);
+    await deliver(site, RETRIED_EVENT);
+    const events = readEvents(await openStream(site, stream));
     expect((await events.next())?.event).toBe('changed');
   });
 
-  test('asks for nothing when it has ended, and there is nothing to ask of an event that is not there', async () => {
-    const { web } = site();
-    const ended = DELIVERIES.filter(({ state }) => ['delivered', 'failed', 'undelivered'].includes(state));
-    for (const { eventId } of ended) expect(await streamIn(web, eventId)).toBeUndefined();
-    expect(ended.length).toBeGreaterThan(0);
-    expect((await web.request(`${base}/none/live`)).status).toBe(404);
+  test('opens no stream for a delivery that has ended, and an unknown event has none', async () => {
+    const site = await openSite();
+    expect(await streamIn(site, EVENT)).toBeUndefined();
+    expect((await openStream(site, `${LOG}/none/live`)).status).toBe(404);
   });
 });

@@ -1,66 +1,91 @@
 // Notices on pages (decision P67).
 import { describe, expect, test } from 'vitest';
-import { createWeb } from '../../src/web/web.tsx';
-import { BOT, MINECRAFT } from '../support/sample-data.ts';
-import { type Sample, sample, sampleParts } from '../support/sample-parts.ts';
-import { postForm } from '../support/sample-site.ts';
+import { BOT, MINECRAFT, OWNER } from '../support/seed/sample-site.ts';
+import { openSite, type Site } from '../support/site.ts';
 
 const BASE = `/dashboard/${MINECRAFT.id}`;
+const WITH_MAIL = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'votes@mail.example' };
 
-function site(change: Partial<Sample> = {}) {
-  const state = sample(change);
-  const web = createWeb(sampleParts(state));
-  const get = async (path: string) => (await web.request(path)).text();
-  const post = async (path: string, fields: Record<string, string>) => postForm(web, path, fields);
-  return { state, get, post };
+async function openNotices({ db }: Site, listingId: string = MINECRAFT.id): Promise<string[]> {
+  const rows = await db
+    .selectFrom('notice')
+    .leftJoin('notice_person', (join) =>
+      join.onRef('notice_id', '=', 'notice.id').on('person_id', '=', OWNER.id),
+    )
+    .select(['notice.kind'])
+    .where('listing_id', '=', listingId)
+    .where('dismissed_at', 'is', null)
+    .execute();
+  return rows.map(({ kind }) => kind);
 }
 
 describe('P67 notices', () => {
-  test('are counted in the navigation of every page, for whoever is signed in', async () => {
-    const { get } = site();
-    expect((await get('/bots')).replace(/<[^>]+>/g, '')).toMatch(/Dashboard 2 notices/);
-    expect(await site({ person: null }).get('/bots')).not.toContain('class="count"');
+  test('are counted in the navigation of every page for a signed-in person', async () => {
+    const site = await openSite();
+    expect((await site.get('/bots')).page.replace(/<[^>]+>/g, '')).toMatch(/Dashboard 2 notices/);
+    expect((await site.get('/bots', { cookie: 'none=1' })).page).not.toContain('class="count"');
   });
 
-  test('stand in the dashboard, with cause, remedy and the way to mend it', async () => {
-    const page = await site().get('/dashboard');
+  test('are on the dashboard and the overview, with what to do', async () => {
+    const site = await openSite();
+    const { page } = await site.get('/dashboard');
     for (const words of [
-      'The webhook is switched off: it failed 20 times in a row.',
-      'Your endpoint answers 401.',
+      'failed 20 times in a row',
       `href="${BASE}/webhook"`,
-      'Staff removed an entry of the changelog.',
+      'removed',
       `href="/dashboard/${BOT.id}/changelog"`,
+      'Advertises something else.',
     ])
       expect(page).toContain(words);
     expect(page).not.toContain('failed 15 times');
-    expect(await site().get(BASE)).toContain('it failed 20 times in a row');
+    expect((await site.get(BASE)).page).toContain('failed 20 times in a row');
   });
 
-  test('are all on their own page, those put away too', async () => {
-    const page = await site().get(`${BASE}/notices`);
+  test('of one webhook are shown as one on the dashboard, and dismissed together', async () => {
+    const site = await openSite({ arrange: ({ db }) => db.deleteFrom('notice_person').execute() });
+    expect(await openNotices(site)).toHaveLength(2);
+    const { page } = await site.get('/dashboard');
+    expect(page).toContain('failed 20 times in a row');
+    expect(page).not.toContain('failed 15 times');
+    const ids = [...page.matchAll(/name="id" value="(\d+)"/g)].map(([, id]) => ['id', id!] as const);
+    await site.post(`${BASE}/notices/dismiss`, [...ids, ['back', '/dashboard']]);
+    expect(await openNotices(site)).toEqual([]);
+    expect(await openNotices(site, BOT.id)).toEqual(['changelog.removed']);
+  });
+
+  test('are all on their own page, including dismissed ones', async () => {
+    const { page } = await (await openSite()).get(`${BASE}/notices`);
     expect(page).toContain('failed 15 times');
-    expect(page.match(/Put away/g)).toHaveLength(1);
-    expect(page).toContain('This service sends no mail');
+    expect(page.match(/Dismiss </g)).toHaveLength(1);
+    expect(page).toContain('This service sends no e-mail');
   });
 
-  test('are put away, singly or all, and one comes back to where one was', async () => {
-    const { post, state } = site();
+  test('are dismissed one by one or all at once, and the form leads back to its page', async () => {
+    const site = await openSite();
     const path = `${BASE}/notices/dismiss`;
-    const location = async (fields: Record<string, string>) =>
-      (await post(path, fields)).headers.get('location');
-    expect(await location({ id: '12', back: '/dashboard' })).toBe('/dashboard');
-    expect(await location({ id: 'all' })).toBe(`${BASE}/notices`);
-    expect(await location({ id: '12', back: 'https://evil.example' })).toBe(`${BASE}/notices`);
-    for (const id of ['', 'x', '-1', '1e9', '9'.repeat(30)]) await post(path, { id });
-    const id = MINECRAFT.id;
-    expect(state.calls).toEqual([`dismiss 12 of ${id}`, `dismiss null of ${id}`, `dismiss 12 of ${id}`]);
+    const { id } = await site.db
+      .selectFrom('notice')
+      .select('id')
+      .where('kind', '=', 'webhook.disabled')
+      .executeTakeFirstOrThrow();
+    for (const bad of ['', 'x', '-1', '1e9', '9'.repeat(30)]) await site.post(path, { id: bad });
+    expect(await openNotices(site)).toEqual(['webhook.disabled']);
+    expect((await site.post(path, { id: String(id), back: '/dashboard' })).location).toBe('/dashboard');
+    expect(await openNotices(site)).toEqual([]);
+    await site.db.deleteFrom('notice_person').execute();
+    expect((await site.post(path, { id: 'all' })).location).toBe(`${BASE}/notices`);
+    expect(await openNotices(site)).toEqual([]);
+    const evil = { id: String(id), back: 'https://evil.example' };
+    expect((await site.post(path, evil)).location).toBe(`${BASE}/notices`);
   });
 
-  test('come by mail until one wants none', async () => {
-    const { get, post, state } = site({ mails: true });
-    expect(await get(`${BASE}/notices`)).toContain('Send me no mails');
-    await post(`${BASE}/notices/mails`, { mails: 'off' });
-    await post(`${BASE}/notices/mails`, { mails: 'on' });
-    expect(state.calls).toEqual(['mails false', 'mails true']);
+  test('come by e-mail until the person turns that off', async () => {
+    const site = await openSite({ environment: WITH_MAIL });
+    const path = `${BASE}/notices`;
+    expect((await site.get(path)).page).toContain('Turn off e-mails');
+    await site.post(`${path}/mails`, { mails: 'off' });
+    expect((await site.get(path)).page).toContain('Turn on e-mails');
+    await site.post(`${path}/mails`, { mails: 'on' });
+    expect((await site.get(path)).page).toContain('Turn off e-mails');
   });
 });

@@ -1,9 +1,7 @@
-// The acts on deliveries and first steps: refused from other sites, for strangers, and for whoever is not signed in.
-import { describe, expect, test } from 'vitest';
-import { createWeb } from '../../src/web/web.tsx';
-import { EVENT, MINECRAFT } from '../support/sample-data.ts';
-import { type Sample, sample, sampleParts } from '../support/sample-parts.ts';
-import { SAME_SITE } from '../support/sample-site.ts';
+// Actions on deliveries and the checklist: refused from other sites, for strangers and staff, and without a session.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EVENT, MINECRAFT } from '../support/seed/sample-site.ts';
+import { createSite, type OpenSite } from '../support/site.ts';
 
 const base = `/dashboard/${MINECRAFT.id}`;
 const POSTS = [
@@ -19,33 +17,31 @@ const GETS = [
   `${base}/deliveries/redeliver/live`,
 ];
 
-async function ask(
-  path: string,
-  method: 'GET' | 'POST',
-  change: Partial<Sample>,
-  headers: Record<string, string>,
-) {
-  const state = sample(change);
-  const answer = await createWeb(sampleParts(state)).request(path, { method, headers });
-  expect(state.calls).toEqual([]);
-  return answer;
-}
-const stranger = { ...sample().person!, id: 'usr_stranger' };
+let site: OpenSite;
+beforeAll(async () => {
+  site = await createSite();
+}, 60_000);
+afterAll(() => site?.close());
+
+const SAME_SITE = { 'sec-fetch-site': 'same-origin' };
+const NO_SESSION = { cookie: 'none=1' };
 
 describe('is refused', () => {
   test.each(POSTS)('from another site: %s', async (path) => {
     for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }])
-      expect((await ask(path, 'POST', {}, headers as Record<string, string>)).status).toBe(403);
+      expect((await site.post(path, {}, headers as Record<string, string>)).status).toBe(403);
   });
 
-  test.each(POSTS)('for a stranger, for staff, and without signing in: %s', async (path) => {
-    expect((await ask(path, 'POST', { person: stranger }, SAME_SITE)).status).toBe(403);
-    expect((await ask(path, 'POST', { person: { ...stranger, role: 'staff' } }, SAME_SITE)).status).toBe(403);
-    expect((await ask(path, 'POST', { person: null }, SAME_SITE)).status).toBe(303);
+  test.each(POSTS)('for a stranger, for staff, and without a session: %s', async (path) => {
+    for (const name of ['stranger', 'staff'] as const) {
+      const cookie = await site.cookieOf(name);
+      expect((await site.post(path, {}, { ...SAME_SITE, cookie })).status).toBe(403);
+    }
+    expect((await site.post(path, {}, { ...SAME_SITE, ...NO_SESSION })).status).toBe(303);
   });
 
-  test.each(GETS)('to look for a stranger, and without signing in: %s', async (path) => {
-    expect((await ask(path, 'GET', { person: stranger }, {})).status).toBe(403);
-    expect((await ask(path, 'GET', { person: null }, {})).status).toBe(303);
+  test.each(GETS)('to read, for a stranger and without a session: %s', async (path) => {
+    expect((await site.get(path, { cookie: await site.cookieOf('stranger') })).status).toBe(403);
+    expect((await site.get(path, NO_SESSION)).status).toBe(303);
   });
 });

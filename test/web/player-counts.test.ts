@@ -1,28 +1,49 @@
-// P1, P7: what visitors see of a server's players, and what its owner sees besides.
+// P1, P7: what visitors see of a server's players, and what its owner sees in addition.
 import { describe, expect, test } from 'vitest';
-import { createWeb } from '../../src/web/web.tsx';
-import type { Listing, PlayerCount } from '../../src/web/web-parts.ts';
-import { ago, BOT, HOUR, MINECRAFT, MINUTE } from '../support/sample-data.ts';
-import { sample, sampleParts } from '../support/sample-parts.ts';
+import { ago, HOUR, MINUTE } from '../support/seed/rows.ts';
+import { BOT, MINECRAFT } from '../support/seed/sample-site.ts';
+import { openSite, sharedSite } from '../support/site.ts';
 
-const ONLINE = MINECRAFT.players!;
-const PROBLEM = 'Nothing listens at <this> address and port. Check it.';
+const ONLINE = {
+  state: 'online',
+  players: 37,
+  max_players: 100,
+  answered_at: ago(2 * MINUTE),
+  failing_since: null,
+  code: null,
+} as const;
+const OFFLINE = {
+  state: 'offline',
+  players: null,
+  max_players: null,
+  answered_at: ago(3 * HOUR),
+  failing_since: ago(2 * HOUR),
+  code: 'connect_refused',
+} as const;
+const UNKNOWN = { ...OFFLINE, state: 'unknown', failing_since: null } as const;
+const NEW = { ...UNKNOWN, answered_at: null, code: null } as const;
+const PROBLEM = 'Nothing listens';
 
-async function read(path: string, players: PlayerCount | null, more: Partial<Listing> = {}): Promise<string> {
-  const listings = [{ ...MINECRAFT, ...more, players }, BOT];
-  const answer = await createWeb(sampleParts(sample({ listings }))).request(path);
-  expect(answer.status).toBe(200);
-  return answer.text();
-}
-
+const site = sharedSite();
 const page = `/listings/${MINECRAFT.id}`;
 const overview = `/dashboard/${MINECRAFT.id}`;
-const offline: PlayerCount = {
-  ...{ state: 'offline', players: null, maxPlayers: null, answeredAt: ago(3 * HOUR) },
-  ...{ failingSince: ago(2 * HOUR), problem: PROBLEM },
-};
-const unknown: PlayerCount = { ...offline, state: 'unknown', failingSince: null };
-const fresh: PlayerCount = { ...unknown, answeredAt: null, problem: null };
+
+type Row = Partial<Record<keyof typeof ONLINE, unknown>>;
+
+/** The page with this row about the server; null: there is none. */
+async function read(path: string, row: Row | null, address: string | null = 'play.survival.example') {
+  const { db, get } = site();
+  await db.updateTable('listing').set({ address }).where('id', '=', MINECRAFT.id).execute();
+  await db.deleteFrom('player_count').execute();
+  if (row)
+    await db
+      .insertInto('player_count')
+      .values({ listing_id: MINECRAFT.id, next_probe_at: ago(-HOUR), ...row } as never)
+      .execute();
+  const { status, page: text } = await get(path);
+  expect(status).toBe(200);
+  return text;
+}
 
 describe('the listing’s page', () => {
   test('shows how many of how many, when that was, and the last days as a line', async () => {
@@ -32,28 +53,27 @@ describe('the listing’s page', () => {
     expect(text).toMatch(
       /<svg[^>]*aria-label="Players over 7 days: from \d+ to \d+, at least 10, at most 70\."/,
     );
-    expect(await read(page, { ...ONLINE, players: 21_000, maxPlayers: null })).toContain('21,000 online');
+    expect(await read(page, { ...ONLINE, players: 21_000, max_players: null })).toContain('21,000 online');
   });
 
   test('says since when a server is offline', async () => {
-    expect(await read(page, offline)).toMatch(/Offline, first noticed <time[^>]*>2 h ago<\/time>/);
+    expect(await read(page, OFFLINE)).toMatch(/Offline since <time[^>]*>2 h ago<\/time>/);
   });
 
-  test('does not take what is unknown for offline, nor what is new for unknown', async () => {
-    const text = await read(page, unknown);
-    expect(text).toContain('It may be online all the same.');
+  test('does not call what is unknown offline, nor what is new unknown', async () => {
+    const text = await read(page, UNKNOWN);
+    expect(text).toContain('It may still be online.');
     expect(text).not.toContain('Offline');
-    expect(await read(page, fresh)).toContain('asked for the first time');
+    expect(await read(page, NEW)).toContain('queried for the first time');
   });
 
   test('keeps the reason for the owner', async () => {
-    for (const players of [offline, unknown])
-      expect(await read(page, players)).not.toContain('Nothing listens');
+    for (const row of [OFFLINE, UNKNOWN]) expect(await read(page, row)).not.toContain(PROBLEM);
   });
 
   test('has no such card for a bot, or without an address', async () => {
     expect(await read(`/listings/${BOT.id}`, ONLINE)).not.toContain('<h2>Players</h2>');
-    expect(await read(page, null, { address: null })).not.toContain('<h2>Players</h2>');
+    expect(await read(page, null, null)).not.toContain('<h2>Players</h2>');
   });
 });
 
@@ -61,34 +81,40 @@ describe('lists', () => {
   test('show the number while it is known', async () => {
     expect(await read('/servers', ONLINE)).toContain('37 players');
     expect(await read('/servers', { ...ONLINE, players: 1 })).toContain('1 player<');
-    for (const players of [offline, unknown, null])
-      expect(await read('/servers', players)).not.toMatch(/\d players?</);
+    for (const row of [OFFLINE, UNKNOWN, null])
+      expect(await read('/servers', row)).not.toMatch(/\d players?</);
   });
 });
 
 describe('the owner’s overview', () => {
-  test('says in a sentence why there is no number, and leads to the address', async () => {
-    const text = await read(overview, offline);
-    expect(text).toContain('Nothing listens at &lt;this&gt; address and port. Check it.');
+  test('says in a sentence why there is no number, and links to the address', async () => {
+    const text = await read(overview, OFFLINE);
+    expect(text).toContain(PROBLEM);
     expect(text).toContain(`href="${overview}/settings"`);
     expect(text).toMatch(/pill bad[^>]*>Offline/);
-    expect(await read(overview, unknown)).toMatch(/pill idle[^>]*>Unknown/);
+    expect(await read(overview, UNKNOWN)).toMatch(/pill idle[^>]*>Unknown/);
     expect(await read(overview, ONLINE)).toMatch(/pill good[^>]*>Online/);
   });
 
-  test('asks for the address where none is known', async () => {
-    expect(await read(overview, null, { address: null })).toContain('Enter the address');
+  test('asks for the address where there is none', async () => {
+    expect(await read(overview, null, null)).toContain('Add address');
     expect(await read(overview, null)).not.toContain('<h2>Players</h2>');
-    expect(await read(overview, { ...ONLINE, answeredAt: ago(MINUTE) })).not.toContain('Change the address');
+    expect(await read(overview, { ...ONLINE, answered_at: ago(MINUTE) })).not.toContain('Change address');
   });
 });
 
-test('where players are not counted no list is sorted by them, and an old link shows the list all the same', async () => {
-  const ask = async (countsPlayers: boolean) =>
-    (await createWeb(sampleParts(sample({ countsPlayers }))).request('/servers?sort=players')).text();
-  expect(await ask(true)).toMatch(/href="\/servers\?sort=players" aria-current="true"/);
-  const without = await ask(false);
-  expect(without).not.toContain('sort=players');
-  expect(without).not.toContain('Players online');
-  expect(without).toMatch(/href="\/servers" aria-current="true">Rank/);
+describe('sorting by players', () => {
+  const link = /href="\/servers\?sort=players" aria-current="true"/;
+
+  test('is offered where players are counted', async () => {
+    expect(await read('/servers?sort=players', ONLINE)).toMatch(link);
+  });
+
+  test('is not offered with PLAYER_COUNTS=off, and an old link still shows the list', async () => {
+    const { get } = await openSite({ environment: { PLAYER_COUNTS: 'off' } });
+    const { page: text } = await get('/servers?sort=players');
+    expect(text).not.toContain('sort=players');
+    expect(text).not.toContain('Players online');
+    expect(text).toMatch(/href="\/servers" aria-current="true">Rank/);
+  });
 });

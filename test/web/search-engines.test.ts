@@ -1,13 +1,14 @@
-// What search engines and previews are told: addresses, data, the map, and what is not theirs (decisions P25 and P26).
+// What search engines and link previews read: canonical URLs, structured data, the sitemap, robots.txt (decisions P25 and P26).
 import { describe, expect, test } from 'vitest';
-import { createWeb } from '../../src/web/web.tsx';
-import { BOT, MINECRAFT, NASTY } from '../support/sample-data.ts';
-import { type Sample, sample, sampleParts } from '../support/sample-parts.ts';
+import { insertListing } from '../support/seed/people-and-listings.ts';
+import { BOT, MINECRAFT, OWNER } from '../support/seed/sample-site.ts';
+import { sharedSite } from '../support/site.ts';
 
-const baseUrl = 'https://votes.example';
-const read = async (path: string, state: Partial<Sample> = {}) => {
-  const answer = await createWeb(sampleParts(sample({ person: null, baseUrl, ...state }))).request(path);
-  return { answer, text: await answer.text() };
+const baseUrl = 'http://localhost';
+const site = sharedSite({ as: null });
+const read = async (path: string) => {
+  const { response: answer, page: text } = await site().get(path);
+  return { answer, text };
 };
 const dataOf = (page: string) =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page)?.[1] ?? '');
@@ -22,7 +23,7 @@ describe('P25 a page’s head', () => {
       `<link rel="canonical" href="${url}"/>`,
       `<meta property="og:url" content="${url}"/>`,
       `<meta property="og:title" content="${MINECRAFT.name}"/>`,
-      `<meta property="og:description" content="${MINECRAFT.summary}"/>`,
+      `<meta property="og:description" content="A slow survival world with a real economy and no pay-to-win."/>`,
       '<meta property="og:site_name" content="Plaudit"/>',
       '<meta name="twitter:card" content="summary_large_image"/>',
     ])
@@ -47,15 +48,16 @@ describe('P25 a page’s head', () => {
   test('no listing’s text ends the data’s element or begins another', async () => {
     const name = '</script><script>alert(1)</script><!--<script>\u2028';
     const summary = '</SCRIPT ><!--';
-    const { text } = await read(`/listings/${NASTY.id}`, { listings: [{ ...NASTY, name, summary }] });
+    await insertListing(site().db, { id: 'lst_script', name, summary });
+    const { text } = await read('/listings/lst_script');
     expect(dataOf(text)).toMatchObject({ name, description: summary });
     expect(text.match(/<script/g)?.length).toBe(text.match(/<\/script>/g)?.length);
     expect(text).not.toMatch(/<!--|<script>|<\/SCRIPT/);
   });
 });
 
-describe('P24 a list’s address', () => {
-  test('is one, whatever somebody typed', async () => {
+describe('P24 the canonical URL of a list', () => {
+  test('is the same, however the search was typed', async () => {
     expect(await canonical('/servers')).toBe(`${baseUrl}/servers`);
     expect(await canonical('/servers?page=1&sort=rank&q=&x=y&tag=')).toBe(`${baseUrl}/servers`);
     expect(await canonical('/servers?tag=Economy&sort=votes&game=minecraft&tag=bedrock&tag=economy')).toBe(
@@ -69,18 +71,21 @@ describe('P24 a list’s address', () => {
     expect((await canonical(`/bots?${tags}`))?.match(/tag=/g)).toHaveLength(8);
   });
 
-  test('pages lead to the ones beside them, and keep the order they were opened with', async () => {
-    const listings = ['a', 'b', 'c'].map((id) => ({ ...BOT, id, name: id }));
-    const { text } = await read('/bots?page=2&at=1000', { listings });
-    expect(text).toContain(`<link rel="prev" href="${baseUrl}/bots"/>`);
-    expect(text).toContain(`<link rel="next" href="${baseUrl}/bots?page=3"/>`);
-    expect(text).toContain('rel="next" href="/bots?page=3&amp;at=1000"');
-    expect(text).toContain('rel="prev" href="/bots?at=1000"');
-    expect((await read('/bots', { listings })).text).not.toContain('<link rel="prev"');
-    expect((await read('/bots?page=99', { listings })).text).toContain('Page 3 of 3');
+  test('pages link to their neighbors, and keep the order that they were opened with', async () => {
+    const { db } = site();
+    for (let number = 0; number < 45; number += 1)
+      await insertListing(db, { id: `lst_page${number}`, tags: ['paged'] });
+    const opened = Date.now();
+    const { text } = await read(`/bots?tag=paged&page=2&at=${opened}`);
+    expect(text).toContain(`<link rel="prev" href="${baseUrl}/bots?tag=paged"/>`);
+    expect(text).toContain(`<link rel="next" href="${baseUrl}/bots?tag=paged&amp;page=3"/>`);
+    expect(text).toContain(`rel="next" href="/bots?tag=paged&amp;page=3&amp;at=${opened}"`);
+    expect(text).toContain(`rel="prev" href="/bots?tag=paged&amp;at=${opened}"`);
+    expect((await read('/bots?tag=paged')).text).not.toContain('<link rel="prev"');
+    expect((await read('/bots?tag=paged&page=99')).text).toContain('Page 3 of 3');
   });
 
-  test('what somebody searched for is not kept by search engines, lists are', async () => {
+  test('searches are not indexed, lists are', async () => {
     const kept = async (path: string) => !(await read(path)).text.includes('content="noindex, follow"');
     expect(await kept('/bots')).toBe(true);
     expect(await kept('/servers?tag=survival')).toBe(true);
@@ -89,32 +94,38 @@ describe('P24 a list’s address', () => {
   });
 });
 
-describe('P26 the map', () => {
-  const ids = Array.from({ length: 1_001 }, (_, number) => `lst_${String(number).padStart(5, '0')}`);
-  const listings = ids.map((id) => ({ ...BOT, id }));
-
+describe('P26 the sitemap', () => {
   test('has parts of at most 1,000, which hold every listing once', async () => {
-    const { answer, text } = await read('/sitemap.xml', { listings });
+    const { db } = site();
+    const rows = Array.from({ length: 1_001 }, (_, number) => ({
+      id: `lst_${String(number).padStart(5, '0')}`,
+      type: 'bot' as const,
+      name: 'One of many',
+      owner_id: OWNER.id,
+    }));
+    await db.insertInto('listing').values(rows).execute();
+    const ids = (await db.selectFrom('listing').select('id').orderBy('id').execute()).map(({ id }) => id);
+    const { answer, text } = await read('/sitemap.xml');
     expect(answer.headers.get('content-type')).toContain('application/xml');
     const parts = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url!.replace(baseUrl, ''));
     expect(parts).toHaveLength(3);
     const urls = [];
     for (const part of parts.slice(1)) {
-      const found = [...(await read(part, { listings })).text.matchAll(/<loc>(.*?)<\/loc>/g)];
+      const found = [...(await read(part)).text.matchAll(/<loc>(.*?)<\/loc>/g)];
       expect(found.length).toBeLessThanOrEqual(1_000);
       urls.push(...found.map(([, url]) => url));
     }
-    expect(urls).toEqual(ids.map((id) => `${baseUrl}/listings/${id}`));
+    expect(urls.toSorted()).toEqual(ids.map((id) => `${baseUrl}/listings/${id}`).toSorted());
     const pages = await read(parts[0]!);
     expect(pages.text).toContain(`<loc>${baseUrl}/docs/receive-votes</loc>`);
   });
 
-  test('takes any beginning, and no other text than an ID', async () => {
+  test('accepts any ID as a start, and nothing else', async () => {
     expect((await read('/sitemap/listings.xml?from=%22%3E%3C')).text).toContain(BOT.id);
     expect((await read('/sitemap/listings.xml?from=zzz')).text).not.toContain('<url>');
   });
 
-  test('robots are told where it is, and what is not theirs', async () => {
+  test('robots.txt says where it is, and what is disallowed', async () => {
     const { answer, text } = await read('/robots.txt');
     expect(answer.headers.get('content-type')).toContain('text/plain');
     expect(text).toContain(`Sitemap: ${baseUrl}/sitemap.xml`);
@@ -124,13 +135,12 @@ describe('P26 the map', () => {
 
 describe('where nothing is found', () => {
   test('the page says what to take away, and shows what comes near', async () => {
-    const { text } = await read('/servers?q=survial&tag=smp&game=fivem', { near: [MINECRAFT] });
-    expect(text).toContain('These come near “<bdi>survial</bdi>”');
+    const { text } = await read('/servers?q=Sampel+Survivel&tag=smp&game=minecraft');
+    expect(text).toContain('Similar to “<bdi>Sampel Survivel</bdi>”');
     expect(text).toContain(`href="/listings/${MINECRAFT.id}"`);
-    for (const way of ['Remove the tag', 'Search all games', 'Search bots instead'])
-      expect(text).toContain(way);
-    expect(text).toContain('href="/servers?q=survial&amp;game=fivem"');
-    expect(text).toContain('href="/bots?q=survial"');
+    for (const way of ['Remove tag', 'Search all games', 'Search bots instead']) expect(text).toContain(way);
+    expect(text).toContain('href="/servers?q=Sampel+Survivel&amp;game=minecraft"');
+    expect(text).toContain('href="/bots?q=Sampel+Survivel"');
   });
 
   test('a page that is not there offers a search', async () => {

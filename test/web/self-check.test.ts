@@ -1,94 +1,143 @@
-// The self-check on the webhook page (decision P54): each step in plain words, what to add, and why it cannot be made.
+// The self-check on the webhook page (decision P54): each request and its response explained, what to add, and why it cannot run.
+import type { IncomingHttpHeaders } from 'node:http';
+import { verifyBody, verifyStandard } from '@plaudit/sdk/contract';
 import { describe, expect, test } from 'vitest';
-import type { ReceiverCheckResult } from '../../src/votes/check-receiver.ts';
-import { createWeb } from '../../src/web/web.tsx';
-import { DELIVERIES, EVENT, MINECRAFT } from '../support/sample-data.ts';
-import { sample, sampleParts } from '../support/sample-parts.ts';
+import { OPERATOR } from '../../src/access/audit.ts';
+import type { AppContext } from '../../src/context.ts';
+import { saveWebhook } from '../../src/endpoints/webhook-settings.ts';
+import { startReceiver } from '../support/receiver.ts';
+import { dashed } from '../support/seed/rows.ts';
+import { EVENT, FORGED_EVENT, MINECRAFT, SECRET, WEBHOOK_ID } from '../support/seed/sample-site.ts';
+import { openSite, type Site } from '../support/site.ts';
 
-const path = `/dashboard/${MINECRAFT.id}/webhook`;
+const WEBHOOK = `/dashboard/${MINECRAFT.id}/webhook`;
+const LOG = `/dashboard/${MINECRAFT.id}/deliveries`;
 
-async function check(result?: ReceiverCheckResult): Promise<string> {
-  const web = createWeb(sampleParts(sample(result ? { check: result } : {})));
-  const headers = { 'sec-fetch-site': 'same-origin' };
-  const posted = await web.request(`${path}/check`, { method: 'POST', headers });
-  expect(posted.status).toBe(303);
-  // A refusal stands above everything else, and is not to be scrolled past.
-  const isGraded = result?.ok !== false;
-  expect(posted.headers.get('location')).toBe(isGraded ? `${path}#check` : path);
-  const cookie = (posted.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
-  expect(cookie.length).toBeLessThan(4_000);
-  return (await web.request(path, { headers: { cookie } })).text();
-}
-
-describe('in the log, a request sent to be refused', () => {
-  const log = `/dashboard/${MINECRAFT.id}/deliveries`;
-  const forged = DELIVERIES.find(({ probe }) => probe === 'forged')!;
-  const shown = async (change: Partial<typeof forged>) => {
-    const web = createWeb(sampleParts(sample({ deliveries: [{ ...forged, ...change }] })));
-    const pages = [log, `${log}/${forged.eventId}`].map(async (at) => (await web.request(at)).text());
-    return Promise.all(pages);
-  };
+describe('in the log, an invalid request of the self-check', () => {
+  const withForged = (
+    change: Readonly<Record<string, unknown>>,
+    attempt: Readonly<Record<string, unknown>>,
+  ) =>
+    openSite({
+      async arrange({ db }) {
+        await db.updateTable('delivery').set(change).where('event_id', '=', dashed(FORGED_EVENT)).execute();
+        await db.updateTable('attempt').set(attempt).where('event_id', '=', dashed(FORGED_EVENT)).execute();
+      },
+    });
 
   test.each([
-    [{ code: 'http_401', httpStatus: 401 }, 'good', 'refused, as it should be', 'refused, as it should be:'],
-    [{ code: 'http_500', httpStatus: 500 }, 'warn', 'not clearly refused', 'Answer 401 when the signature'],
-    [
-      { state: 'delivered', code: 'delivered', httpStatus: 200 },
-      ...['bad', 'accepted, and should not be', 'can fake votes'],
-    ],
-  ] as const)('%j is %s: %s', async (change, tone, words, told) => {
-    const [list, page] = await shown(change);
-    expect(list).toContain(`<span class="pill ${tone}">${words}</span>`);
-    expect(page).toContain(`<span class="pill ${tone}">${words}</span>`);
+    ['failed', 'http_401', 401, 'good', 'Correctly rejected', 'HTTP 401'],
+    ['failed', 'http_500', 500, 'warn', 'Not clearly rejected', '401'],
+    ['delivered', 'delivered', 200, 'bad', 'Wrongly accepted', 'can fake votes'],
+  ] as const)('%s with %s is shown with %i in %s: %s', async (state, code, status, tone, word, text) => {
+    const attempt = { code, http_status: status };
+    const site = await withForged({ state, last_code: code, last_status: status }, attempt);
+    const pill = `<span class="pill ${tone}">${word}</span>`;
+    expect((await site.get(LOG)).page).toContain(pill);
+    const { page } = await site.get(`${LOG}/${FORGED_EVENT}`);
+    expect(page).toContain(pill);
     expect(page).toContain(`<div class="doctor ${tone}">`);
-    expect(page).toContain(told);
+    expect(page).toContain(text);
   });
 
-  test('says why its ID here is not the one in its body, which every test event shares', async () => {
-    const [, page] = await shown({});
-    expect(page).toContain('in the event itself it is <code>test</code>');
-    const vote = `${log}/${EVENT}`;
-    expect(await (await createWeb(sampleParts(sample())).request(vote)).text()).not.toContain('in this log');
+  test('explains why its ID here is not the one in its body, which every test event shares', async () => {
+    const site = await openSite();
+    const note = 'In the event itself it is <code>test</code>';
+    expect((await site.get(`${LOG}/${FORGED_EVENT}`)).page).toContain(note);
+    expect((await site.get(`${LOG}/${EVENT}`)).page).not.toContain(note);
   });
 
-  test('is under way like any other until it is answered, and the genuine one is a delivery', async () => {
-    const waits = { state: 'sending', code: null, httpStatus: null, attempts: 0 } as const;
-    expect((await shown(waits))[0]).toContain('<span class="pill idle">sending</span>');
-    const genuine = { probe: 'good', state: 'failed', code: 'http_401', httpStatus: 401 } as const;
-    expect((await shown(genuine))[0]).toContain('<span class="pill bad">failed</span>');
+  test('is a usual delivery if it is valid', async () => {
+    const site = await openSite({
+      arrange: ({ db }) =>
+        db.updateTable('event').set({ probe: 'good' }).where('id', '=', dashed(FORGED_EVENT)).execute(),
+    });
+    expect((await site.get(`${LOG}/${FORGED_EVENT}`)).page).toContain('<span class="pill bad">Failed</span>');
   });
 });
 
+/** Runs the check against an endpoint that accepts what `isAccepted` accepts. */
+async function check(isAccepted: (body: string, headers: IncomingHttpHeaders) => number): Promise<string> {
+  const receiver = await startReceiver();
+  receiver.answer = ({ body, headers }, response) => response.writeHead(isAccepted(body, headers)).end();
+  const save = (app: AppContext) =>
+    saveWebhook(app, { listingId: MINECRAFT.id, url: receiver.url, by: OPERATOR });
+  try {
+    const site = await openSite({ arrange: save });
+    const { location, page, response } = await site.postAndFollow(`${WEBHOOK}/check`);
+    expect(location).toBe(`${WEBHOOK}#check`);
+    expect((response.headers.getSetCookie()[0] ?? '').length).toBeLessThan(4_000);
+    return page;
+  } finally {
+    await receiver.close();
+  }
+}
+
+function isGenuine(body: string, headers: IncomingHttpHeaders): boolean {
+  const own = headers['x-webhook-signature'];
+  if (typeof own === 'string') return verifyBody(body, own, SECRET);
+  const [id, timestamp, signature] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) =>
+    String(headers[name] ?? ''),
+  ) as [string, string, string];
+  return verifyStandard(body, { id, timestamp, signature }, SECRET, Math.floor(Date.now() / 1000));
+}
+
+const refusal = async (arrange: (app: AppContext) => Promise<unknown>) => {
+  const { location, page } = await (await openSite({ arrange })).postAndFollow(`${WEBHOOK}/check`);
+  // A refusal is at the top of the page, so the page must not scroll past it.
+  expect(location).toBe(WEBHOOK);
+  return page;
+};
+
 describe('the self-check', () => {
-  test('says of each request how it was sent, what came, and what to mend', async () => {
-    const page = await check();
+  test('explains each request, its response, and what to fix', async () => {
+    const page = await check((body, headers) => {
+      if (headers['x-webhook-signature'] === undefined) return headers['webhook-signature'] ? 500 : 401;
+      return body ? 204 : 400;
+    });
     for (const words of [
-      'not passed',
+      'Failed',
       'Anybody who knows the address can fake votes.',
       'cannot be seen from outside',
       'writeHead(401)',
       'made up for this test',
       'HTTP 500',
-    ]) {
+    ])
       expect(page).toContain(words);
-    }
   });
 
-  test.each([
-    [{ ok: false, reason: 'no_secret' }, 'Make a signing secret first'],
-    [{ ok: false, reason: 'chat' }, 'takes no signatures'],
-    [{ ok: false, reason: 'no_webhook' }, 'Save an address first'],
-    [{ ok: false, reason: 'rate_limited', retryAfterSeconds: 120 }, 'Please wait 2 min'],
-  ] as const)('%j is explained', async (refused, words) => {
-    expect(await check(refused)).toContain(words);
+  test('passes an endpoint that verifies signatures', async () => {
+    const page = await check((body, headers) => (isGenuine(body, headers) ? 204 : 401));
+    expect(page).toContain('<span class="pill good">Passed</span>');
+    expect(page.match(/<span class="pill good">Pass<\/span>/g)).toHaveLength(5);
   });
 
-  test('is offered only where something is signed', async () => {
-    const read = async (hasSecret: boolean) => {
-      const webhook = { ...sample().webhook!, hasSecret };
-      return (await createWeb(sampleParts(sample({ webhook }))).request(path)).text();
-    };
-    expect(await read(true)).toContain('Check my endpoint');
-    expect(await read(false)).not.toContain('Check my endpoint');
+  test('explains why it cannot run', async () => {
+    const noSecret = await refusal(({ db }) =>
+      db.updateTable('webhook').set({ secret_sealed: null }).execute(),
+    );
+    expect(noSecret).toContain('Create a signing secret first');
+    const chat = await refusal(({ db }) => db.updateTable('webhook').set({ format: 'discord' }).execute());
+    expect(chat).toContain('do not verify signatures');
+    const removed = ({ db }: AppContext) =>
+      db.updateTable('endpoint').set({ state: 'removed' }).where('id', '=', WEBHOOK_ID).execute();
+    expect(await refusal(removed)).toContain('Save an endpoint URL before you check it');
+  });
+
+  test('can run three times in five minutes', async () => {
+    const site: Site = await openSite({
+      arrange: (app) =>
+        saveWebhook(app, { listingId: MINECRAFT.id, url: 'http://127.0.0.1:1/', by: OPERATOR }),
+    });
+    for (let checks = 0; checks < 3; checks += 1) await site.post(`${WEBHOOK}/check`);
+    expect((await site.postAndFollow(`${WEBHOOK}/check`)).page).toMatch(/Wait \d+ (min|s)/);
+  });
+
+  test('is offered only where requests are signed', async () => {
+    expect((await (await openSite()).get(WEBHOOK)).page).toContain('Check my endpoint');
+    const unsigned = await openSite({
+      arrange: ({ db }) => db.updateTable('webhook').set({ secret_sealed: null }).execute(),
+    });
+    expect((await unsigned.get(WEBHOOK)).page).not.toContain('Check my endpoint');
   });
 });

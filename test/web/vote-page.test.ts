@@ -139,7 +139,7 @@ describe('P146 where nobody can confirm an account', () => {
 
 describe('P145 a network that cast too many votes', () => {
   const vote = (app: Site['app'], person: { id: string; platformId: null; emailVerified: true }) =>
-    castPersonVote(app.polls, {
+    castPersonVote(app.voting, {
       listingId: MINECRAFT.id,
       person,
       playerName: null,

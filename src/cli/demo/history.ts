@@ -1,7 +1,7 @@
 // The past of the demo's sample listings: votes by people with habits, players who come in the evening, bots that grow. The same
 // in every demo but for the present time. Pure.
 import type { ListingType } from '../../listings/listing.ts';
-import { nextVoteAt } from '../../votes/voting-window.ts';
+import { nextVoteAt } from '../../votes/vote-event.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -4,8 +4,8 @@ import { randomBytes } from 'node:crypto';
 import type { AppContext } from '../../context.ts';
 import { now } from '../../core/clock.ts';
 import type { NewVote } from '../../votes/admit-votes.ts';
-import { recordVotes } from '../../votes/record-vote-queries.ts';
-import { nextVoteAt } from '../../votes/voting-window.ts';
+import { recordVotes } from '../../votes/vote-batch.ts';
+import { nextVoteAt } from '../../votes/vote-event.ts';
 import { pastVotes, seededRandom } from './history.ts';
 import type { SampleVoter, StoredSample } from './seed.ts';
 

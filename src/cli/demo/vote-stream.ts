@@ -37,7 +37,7 @@ export function startVoteStream(
 
 /** By somebody who never voted before, and has no account. */
 export function castSampleVote(house: AppContext, { id, game }: StoredSample, number: number) {
-  return castVote(house.polls, {
+  return castVote(house.voting, {
     listingId: id,
     voter: { voterId: `sample_${randomLetters(10)}`, platformId: null, confirmed: true },
     playerName: game === 'minecraft' ? `Sample_${number}` : null,

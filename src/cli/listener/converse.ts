@@ -1,8 +1,13 @@
-// One connection of the test listener: greets, hears, judges once, and answers as its behaviour says. Nothing of it
+// One connection of the test listener: greets, hears, judges once, and answers as its behavior says. Nothing of it
 // throws: whatever a sender does ends in a vote, in a refusal or in silence.
 import type { Socket } from 'node:net';
-import type { Behavior } from './behaviors.ts';
-import type { ReceiverProtocol, ReceiverSecrets, ResponseStep, SentVote } from './reading.ts';
+import type {
+  ReceiverBehavior,
+  ReceiverProtocol,
+  ReceiverSecrets,
+  ResponseStep,
+  SentVote,
+} from './reading.ts';
 
 const DRIP_EVERY_MS = 100;
 
@@ -30,7 +35,7 @@ export interface RefusalReason {
 }
 
 export interface ConnectionOptions {
-  readonly behaviour: Behavior;
+  readonly behavior: ReceiverBehavior;
   readonly secrets: ReceiverSecrets;
   /** What the greeting says. */
   readonly challenge: string;
@@ -98,14 +103,14 @@ export function startConversation(socket: Socket, parts: ConnectionOptions): Lis
 }
 
 function begin(state: State): void {
-  const { behaviour, challenge, timers } = state;
-  const steps = behaviour.opening(challenge);
+  const { behavior, challenge, timers } = state;
+  const steps = behavior.opening(challenge);
   state.hasBegun = true;
   // A listener that goes first has nothing to say about a vote that did not come.
   if (steps.some((step) => step.do === 'close' || step.do === 'reset')) finish(state);
   perform(state, steps);
-  if (behaviour.oneAtATimeMs !== undefined)
-    timers.push(setTimeout(() => refuse(state, 'No vote came in time.'), behaviour.oneAtATimeMs));
+  if (behavior.patienceMs !== undefined)
+    timers.push(setTimeout(() => refuse(state, 'No vote came in time.'), behavior.patienceMs));
   judge(state);
 }
 
@@ -124,7 +129,7 @@ function hear(state: State, chunk: Buffer): void {
 
 function judge(state: State): void {
   if (state.isDone || !state.hasBegun) return;
-  const reading = state.behaviour.read(state.heard, state.secrets);
+  const reading = state.behavior.read(state.heard, state.secrets);
   if (reading.kind === 'wait') return;
   finish(state);
   if (reading.kind === 'vote') {
@@ -133,7 +138,7 @@ function judge(state: State): void {
   } else {
     state.onRefusal({ protocol: reading.protocol, reason: reading.reason });
   }
-  perform(state, state.behaviour.ending ?? reading.answer);
+  perform(state, state.behavior.ending ?? reading.answer);
 }
 
 function refuse(state: State, reason: string): void {

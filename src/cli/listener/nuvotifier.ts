@@ -11,14 +11,18 @@ import {
 } from './decode-v2.ts';
 import {
   CLOSE,
+  greet,
   gson,
+  PROTOCOLS,
   type ReadResult,
   type ReadVerdict,
+  type ReceiverBehavior,
   type ReceiverSecrets,
   type SentVote,
   WAIT,
   writeAndClose,
 } from './reading.ts';
+import { newVotifierToken } from './tokens.ts';
 
 /** Of a whole frame, its four header bytes included. */
 const FRAME_MOST_BYTES = 1_024;
@@ -28,7 +32,16 @@ const UUID = /^[0-9a-f]{1,8}(-[0-9a-f]{1,4}){3}-[0-9a-f]{1,12}$/i;
 
 const OK = writeAndClose(`${gson({ status: 'ok' })}\r\n`);
 
-export function readAsNuVotifier(bytes: Buffer, secrets: ReceiverSecrets): ReadResult {
+export const NUVOTIFIER: ReceiverBehavior = {
+  name: 'nuvotifier',
+  line: 'NuVotifier: takes v2 and v1, says why it refuses a v2 vote, and says nothing to v1',
+  protocols: PROTOCOLS,
+  newChallenge: newVotifierToken,
+  opening: greet,
+  read: readAsNuVotifier,
+};
+
+function readAsNuVotifier(bytes: Buffer, secrets: ReceiverSecrets): ReadResult {
   const framed = isFrame(bytes);
   if (framed === null) return WAIT;
   return framed ? readV2(bytes, secrets) : readV1(bytes, secrets);

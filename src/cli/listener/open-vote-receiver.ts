@@ -6,7 +6,6 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { promisify } from 'node:util';
 import { now } from '../../core/clock.ts';
 import { OperatorError } from '../../core/errors.ts';
-import { BEHAVIORS, type Behavior, type BehaviorName } from './behaviors.ts';
 import {
   type ListenerConnection,
   type ListenerConversation,
@@ -14,9 +13,9 @@ import {
   startConversation,
   type TestListenerLimits,
 } from './converse.ts';
-import type { ReceiverProtocol, ReceiverSecrets, SentVote } from './reading.ts';
+import { NUVOTIFIER } from './nuvotifier.ts';
+import type { ReceiverBehavior, ReceiverProtocol, ReceiverSecrets, SentVote } from './reading.ts';
 import { newVotifierToken } from './tokens.ts';
-import { createTurns } from './turns.ts';
 
 const LIMITS: TestListenerLimits = { sockets: 1_000, bytes: 65_536, idleMs: 60_000 };
 /** Votes and connections that are remembered; it may run for weeks. */
@@ -35,14 +34,15 @@ export interface VoteReceiverOptions {
   readonly host?: string;
   /** 0 or absent: one that is free. */
   readonly port?: number;
-  readonly behaviour?: BehaviorName;
+  /** Absent: NuVotifier's. */
+  readonly behavior?: ReceiverBehavior;
   /** Absent: a fresh one. */
   readonly token?: string | undefined;
   /** RSA of 2,048 bits, for v1. Absent: a fresh pair, which takes a twentieth of a second. */
   readonly keys?: KeyPairKeyObjectResult;
   /** The only service whose v2 votes are taken; absent: all. */
   readonly serviceName?: string | undefined;
-  /** Absent: those the behaviour knows. */
+  /** Absent: those the behavior knows. */
   readonly protocols?: readonly ReceiverProtocol[];
   readonly limits?: Partial<TestListenerLimits>;
   readonly onConnection?: (conversation: ListenerConnection) => void;
@@ -68,8 +68,8 @@ export interface VoteReceiver {
 /** Throws OperatorError when it cannot listen there. */
 export async function openVoteReceiver(options: VoteReceiverOptions = {}): Promise<VoteReceiver> {
   const { host = '127.0.0.1' } = options;
-  const behaviour: Behavior = BEHAVIORS[options.behaviour ?? 'nuvotifier'];
-  const protocols = options.protocols ?? behaviour.protocols;
+  const { behavior = NUVOTIFIER } = options;
+  const protocols = options.protocols ?? behavior.protocols;
   const keys = protocols.includes('v1')
     ? (options.keys ?? (await promisify(generateKeyPair)('rsa', { modulusLength: 2048 })))
     : null;
@@ -82,7 +82,7 @@ export async function openVoteReceiver(options: VoteReceiverOptions = {}): Promi
   };
   const heard = { votes: [] as ReceivedVote[], connections: [] as ListenerConnection[] };
   const limits = { ...LIMITS, ...options.limits };
-  const greet = greeter(options, { behaviour, secrets, limits }, heard);
+  const greet = greeter(options, { behavior, secrets, limits }, heard);
   const talks = new Set<ListenerConversation>();
   const server = createServer((socket) => {
     const talk = greet(socket);
@@ -107,7 +107,7 @@ export async function openVoteReceiver(options: VoteReceiverOptions = {}): Promi
 }
 
 interface Playing {
-  readonly behaviour: Behavior;
+  readonly behavior: ReceiverBehavior;
   readonly secrets: Omit<ReceiverSecrets, 'challenge'>;
   readonly limits: TestListenerLimits;
 }
@@ -115,15 +115,15 @@ interface Playing {
 /** What is done with each accepted socket. */
 function greeter(
   { onConnection, onVote, onRefusal }: VoteReceiverOptions,
-  { behaviour, secrets, limits }: Playing,
+  { behavior, secrets, limits }: Playing,
   heard: { readonly votes: ReceivedVote[]; readonly connections: ListenerConnection[] },
 ): (socket: Socket) => ListenerConversation {
-  const turns = createTurns(behaviour.oneAtATimeMs !== undefined);
+  const queue = behavior.createQueue?.();
   return (socket) => {
-    const challenge = behaviour.newChallenge();
-    const held = behaviour.forgetsChallenge ? behaviour.newChallenge() : challenge;
+    const challenge = behavior.newChallenge();
+    const held = behavior.forgetsChallenge ? behavior.newChallenge() : challenge;
     const talk = startConversation(socket, {
-      behaviour,
+      behavior,
       challenge,
       secrets: { ...secrets, challenge: held },
       limits,
@@ -133,11 +133,12 @@ function greeter(
         onVote?.(vote);
       },
       onRefusal: (refused) => onRefusal?.({ ...refused, from: talk.record.from, receivedAt: now() }),
-      onDone: () => turns.end(talk),
+      onDone: () => queue?.remove(talk),
     });
     keep(heard.connections, talk.record);
     onConnection?.(talk.record);
-    turns.wait(talk);
+    if (queue) queue.add(talk);
+    else talk.begin();
     return talk;
   };
 }

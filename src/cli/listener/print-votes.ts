@@ -1,27 +1,35 @@
 // What the test listener prints: for people a calm line, for programs an object, for each thing that happens.
 import type { CommandOutput } from '../output.ts';
-import { BEHAVIORS, type BehaviorName, behaviorNames } from './behaviors.ts';
 import type { ListenerConnection } from './converse.ts';
 import type { ReceivedVote, RefusedVote, VoteReceiver } from './open-vote-receiver.ts';
+import type { ReceiverBehavior } from './reading.ts';
 
 const SHOWN_MOST = 200;
 
 export function openingOutput(
   listener: VoteReceiver,
-  behaviour: BehaviorName,
+  { name, line }: Pick<ReceiverBehavior, 'name' | 'line'>,
   serviceName?: string,
 ): CommandOutput {
   const { host, port, token, publicKey, protocols } = listener;
   const lines = [
     `Listening for votes on ${host.includes(':') ? `[${host}]` : host}:${port}.`,
-    `  Behaves as   ${behaviour}: ${BEHAVIORS[behaviour].line}.`,
+    `  Behaves as   ${name}: ${line}.`,
     ...(token === null ? [] : [`  Token        ${token}`]),
     ...(token !== null && serviceName !== undefined ? [`  For service  ${serviceName}, and no other`] : []),
     ...(publicKey === null ? [] : ['  Public key, for protocol v1, on one line:', publicKey]),
     '',
     'What comes is printed below. Ctrl+C ends it.',
   ];
-  const listening = { host, port, behaviour, protocols, token, serviceName: serviceName ?? null, publicKey };
+  const listening = {
+    host,
+    port,
+    behaviour: name,
+    protocols,
+    token,
+    serviceName: serviceName ?? null,
+    publicKey,
+  };
   return { json: { listening }, text: lines.join('\n') };
 }
 
@@ -41,16 +49,6 @@ export function refusalOutput({ protocol, reason, from, receivedAt }: RefusedVot
 
 export function connectionLine({ from }: ListenerConnection, at: Date): string {
   return `${at.toISOString()}  Connection from ${from}.`;
-}
-
-export function behaviorsOutput(): CommandOutput {
-  const all = behaviorNames().map((name) => ({ name, line: BEHAVIORS[name].line }));
-  return { json: all, text: listOf(all) };
-}
-
-function listOf(all: readonly { readonly name: string; readonly line: string }[]): string {
-  const width = Math.max(...all.map(({ name }) => name.length));
-  return all.map(({ name, line }) => `${name.padEnd(width)}  ${line}`).join('\n');
 }
 
 /** Senders are strangers: nothing they send may steer the terminal or fill it. */

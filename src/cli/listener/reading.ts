@@ -47,6 +47,37 @@ export type ReadResult = { readonly kind: 'wait' } | ReadVerdict;
 /** `bytes`: all that was heard so far. */
 export type ReadBytes = (bytes: Buffer, secrets: ReceiverSecrets) => ReadResult;
 
+/** How a receiver behaves; tests play others than the one that `plaudit votifier listen` is. */
+export interface ReceiverBehavior {
+  readonly name: string;
+  /** What it does, on one line. */
+  readonly line: string;
+  readonly protocols: readonly ReceiverProtocol[];
+  readonly newChallenge: () => string;
+  /** What it does with a new connection. */
+  readonly opening: (challenge: string) => readonly ResponseStep[];
+  readonly read: ReadBytes;
+  /** What it does once it has read a vote, taken or not; absent: what `read` says. */
+  readonly ending?: readonly ResponseStep[];
+  /** Checks votes against another challenge than the greeting's. */
+  readonly forgetsChallenge?: true;
+  /** How long it waits for a vote. */
+  readonly patienceMs?: number;
+  /** Absent: all conversations begin at once. */
+  readonly createQueue?: () => ConversationQueue;
+}
+
+export interface ConversationQueue {
+  /** Begins it now, or when it is its turn. */
+  add(conversation: { begin(): void }): void;
+  /** It needs no turn any more, whether it has begun or not. */
+  remove(conversation: { begin(): void }): void;
+}
+
+export function greet(challenge: string): readonly ResponseStep[] {
+  return [{ do: 'say', bytes: `VOTIFIER 2 ${challenge}\n` }];
+}
+
 export const WAIT: ReadResult = { kind: 'wait' };
 export const CLOSE: readonly ResponseStep[] = [{ do: 'close' }];
 

@@ -1,6 +1,8 @@
-// One attempt: what came of it and why, how far it got, what was sent and what came back.
+// One attempt: its result and the reason, how far it got, and the request with its response.
+
+import type { LoggedAttempt } from '../../deliveries/delivery-log.ts';
 import { explainStep } from '../../votes/grade-receiver.ts';
-import type { DeliveryDetail, ShownAttempt } from '../integration-parts.ts';
+import type { VoteDeliveryDetail } from '../../votes/vote-deliveries.ts';
 import { Diagnosis, describeResponse, TimedSteps, timedSteps } from './diagnosis.tsx';
 import { Pill, type Tone } from './pill.tsx';
 import { RequestDetails, ResponseDetails } from './request-details.tsx';
@@ -8,21 +10,21 @@ import { invalidProbeOf, invalidProbeOutcome } from './self-check-outcome.ts';
 import { ExactTime, formatMilliseconds, Time } from './time.tsx';
 import { TimeBar } from './time-bar.tsx';
 
-const TRIGGERS: Readonly<Record<ShownAttempt['trigger'], string>> = {
-  vote: 'first attempt',
-  retry: 'retry',
-  redelivery: 'redelivered by hand',
-  test: 'test',
+const TRIGGERS: Readonly<Record<LoggedAttempt['trigger'], string>> = {
+  vote: 'First attempt',
+  retry: 'Retry',
+  redelivery: 'Redelivered manually',
+  test: 'Test',
 };
 
 interface AttemptProps {
-  readonly delivery: DeliveryDetail;
-  readonly attempt: ShownAttempt;
+  readonly delivery: VoteDeliveryDetail;
+  readonly attempt: LoggedAttempt;
   readonly open: boolean;
 }
 
 export function AttemptCard({ delivery, attempt, open }: AttemptProps) {
-  const { tone, what, remedy } = toldOf(delivery, attempt);
+  const { tone, what, remedy } = explainResult(delivery, attempt);
   return (
     <details class="card attempt" open={open}>
       <summary>
@@ -51,14 +53,14 @@ export function AttemptCard({ delivery, attempt, open }: AttemptProps) {
           <dd>
             <ExactTime at={attempt.startedAt} />
           </dd>
-          <dt>Took</dt>
-          <dd>{attempt.durationMs === null ? 'not known' : formatMilliseconds(attempt.durationMs)}</dd>
-          <dt>Address called</dt>
-          <dd>{attempt.address ?? 'none'}</dd>
+          <dt>Duration</dt>
+          <dd>{attempt.durationMs === null ? 'Unknown' : formatMilliseconds(attempt.durationMs)}</dd>
+          <dt>IP address</dt>
+          <dd>{attempt.address ?? 'None'}</dd>
           {attempt.code !== 'delivered' && (
             <>
-              <dt>Counts as failure</dt>
-              <dd>{attempt.charged ? 'yes' : 'no'}</dd>
+              <dt>Counted as failure</dt>
+              <dd>{attempt.charged ? 'Yes' : 'No'}</dd>
             </>
           )}
         </dl>
@@ -69,16 +71,16 @@ export function AttemptCard({ delivery, attempt, open }: AttemptProps) {
   );
 }
 
-interface Told {
+interface ResultText {
   readonly tone: Tone;
   readonly what: string;
   readonly remedy: string | null;
 }
 
-/** What was sent to be refused is judged by that, and not as a vote would be. */
-function toldOf(delivery: DeliveryDetail, attempt: ShownAttempt): Told {
-  const trap = invalidProbeOf(delivery);
-  if (trap) return { ...invalidProbeOutcome(trap, attempt), ...explainStep(trap, attempt) };
-  const { code, what, remedy } = attempt;
-  return { tone: code === 'delivered' ? 'good' : 'bad', what, remedy };
+/** For an invalid request of the self-check, rejection is success. */
+function explainResult(delivery: VoteDeliveryDetail, attempt: LoggedAttempt): ResultText {
+  const probe = invalidProbeOf(delivery);
+  if (probe) return { ...invalidProbeOutcome(probe, attempt), ...explainStep(probe, attempt) };
+  const { code, happened, todo } = attempt;
+  return { tone: code === 'delivered' ? 'good' : 'bad', what: happened, remedy: todo };
 }

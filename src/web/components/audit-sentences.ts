@@ -1,8 +1,8 @@
-// Acts of the audit log as sentences: what somebody did. Who did it stands before, so each begins with a verb.
-import type { ListedAuditEvent } from '../management-parts.ts';
-import { STATE_LABELS } from './pill.tsx';
+// Entries of the audit log as sentences. The actor comes first, so each sentence begins with a verb.
+import type { ListedAuditEvent } from '../../access/audit.ts';
+import { formatCount } from './figures.tsx';
 
-/** What acts are about, as the filter offers it. */
+/** The filter's choices: the part of an action before its dot. */
 export const AUDIT_TOPICS: readonly { readonly about: string; readonly text: string }[] = [
   { about: 'listing', text: 'Listing' },
   { about: 'plan', text: 'Plan' },
@@ -14,21 +14,21 @@ export const AUDIT_TOPICS: readonly { readonly about: string; readonly text: str
   { about: 'changelog', text: 'Changelog' },
 ];
 
-/** `subject` is shown apart, because it is somebody's text; null: it adds nothing to the sentence. */
-interface Told {
+/** `subject` is text from users and is shown apart. */
+interface ActionText {
   readonly words: string;
   readonly subject?: string | null;
   readonly more?: string;
 }
 
-const WORDS: Readonly<Record<string, (act: ListedAuditEvent) => Told>> = {
+const SENTENCES: Readonly<Record<string, (act: ListedAuditEvent) => ActionText>> = {
   'listing.created': ({ subject }) => ({ words: 'added the listing', subject }),
   'icon.changed': () => ({ words: 'uploaded an icon' }),
   'icon.removed': () => ({ words: 'removed the icon' }),
   'listing.edited': ({ detail }) => ({ words: `changed ${listed(detail?.fields, 'the text')}` }),
   'listing.approved': () => ({ words: 'approved the listing' }),
-  'listing.refused': ({ detail }) => ({ words: 'did not approve the listing', more: reasonOf(detail) }),
-  'listing.resubmitted': () => ({ words: 'changed the listing, which waits for approval again' }),
+  'listing.refused': ({ detail }) => ({ words: 'rejected the listing', more: reasonOf(detail) }),
+  'listing.resubmitted': () => ({ words: 'changed the listing and resubmitted it for approval' }),
   'listing.hidden': ({ detail }) => ({ words: 'hid the listing', more: reasonOf(detail) }),
   'listing.shown': () => ({ words: 'made the listing public again' }),
   'listing.paused': () => ({ words: 'paused the listing' }),
@@ -42,39 +42,39 @@ const WORDS: Readonly<Record<string, (act: ListedAuditEvent) => Told>> = {
     subject,
     more: reasonOf(detail),
   }),
-  'person.reinstated': ({ subject }) => ({ words: 'ended the suspension of', subject }),
-  'person.reset_link': ({ subject }) => ({ words: 'made a link that sets a new password, for', subject }),
+  'person.reinstated': ({ subject }) => ({ words: 'lifted the suspension of', subject }),
+  'person.reset_link': ({ subject }) => ({ words: 'created a password reset link for', subject }),
   'person.made_staff': ({ subject, detail }) =>
     detail?.bySetupLink
-      ? { words: 'became the first of the staff, by the setup link' }
-      : { words: 'made staff:', subject },
-  'person.unmade_staff': ({ subject }) => ({ words: 'made a member again:', subject }),
-  'webhook.saved': ({ subject }) => ({ words: 'saved the webhook’s address, at', subject }),
+      ? { words: 'became the first staff member through the setup link' }
+      : { words: 'made a staff member of', subject },
+  'person.unmade_staff': ({ subject }) => ({ words: 'removed from staff:', subject }),
+  'webhook.saved': ({ subject }) => ({ words: 'saved the webhook URL at', subject }),
   'webhook.removed': () => ({ words: 'removed the webhook' }),
   'webhook.paused': () => ({ words: 'paused the webhook' }),
   'webhook.resumed': () => ({ words: 'resumed the webhook' }),
-  'webhook.rotated': () => ({ words: 'made a new signing secret' }),
-  'listener.saved': ({ subject }) => ({ words: 'saved the vote listener, at', subject }),
+  'webhook.rotated': () => ({ words: 'rotated the signing secret' }),
+  'listener.saved': ({ subject }) => ({ words: 'saved the vote listener at', subject }),
   'listener.removed': () => ({ words: 'removed the vote listener' }),
-  'redelivery.ordered': ({ detail }) => ({ words: orderOf(detail) }),
-  'redelivery.stopped': () => ({ words: 'stopped sending events again' }),
+  'redelivery.ordered': ({ detail }) => ({ words: describeBulkRedelivery(detail) }),
+  'redelivery.stopped': () => ({ words: 'stopped the bulk redelivery' }),
   'token.created': ({ subject, detail }) => ({
-    words: 'made the token',
+    words: 'created the token',
     subject,
-    more: `It may: ${listed(detail?.scopes, 'nothing')}.`,
+    more: `Permissions: ${listed(detail?.scopes, 'none')}`,
   }),
-  'token.rotated': ({ subject }) => ({ words: 'gave a new secret to the token', subject }),
+  'token.rotated': ({ subject }) => ({ words: 'rotated the token', subject }),
   'token.revoked': ({ subject }) => ({ words: 'revoked the token', subject }),
-  'manager.invited': ({ subject }) => ({ words: 'invited to manage:', subject }),
-  'manager.withdrawn': ({ subject }) => ({ words: 'took back the invitation of', subject }),
-  'manager.joined': () => ({ words: 'joined as manager' }),
+  'manager.invited': ({ subject }) => ({ words: 'invited as manager:', subject }),
+  'manager.withdrawn': ({ subject }) => ({ words: 'revoked the invitation of', subject }),
+  'manager.joined': () => ({ words: 'joined as a manager' }),
   'manager.declined': () => ({ words: 'declined an invitation to manage' }),
-  'manager.removed': ({ subject }) => ({ words: 'took the listing away from the manager', subject }),
-  'manager.left': () => ({ words: 'left: no manager any more' }),
-  'manager.offered': ({ subject }) => ({ words: 'offered the ownership to', subject }),
-  'manager.kept': ({ subject }) => ({ words: 'took back the offer of ownership to', subject }),
-  'manager.refused': () => ({ words: 'declined the ownership' }),
-  'manager.took_over': ({ subject }) => ({ words: 'took over the ownership from', subject }),
+  'manager.removed': ({ subject }) => ({ words: 'removed the manager', subject }),
+  'manager.left': () => ({ words: 'left as a manager' }),
+  'manager.offered': ({ subject }) => ({ words: 'offered ownership to', subject }),
+  'manager.kept': ({ subject }) => ({ words: 'revoked the offer of ownership to', subject }),
+  'manager.refused': () => ({ words: 'declined ownership' }),
+  'manager.took_over': ({ subject }) => ({ words: 'took over ownership from', subject }),
   'changelog.written': ({ subject, detail }) => ({
     words: detail?.created === false ? 'replaced the changelog entry' : 'published the changelog entry',
     subject,
@@ -88,12 +88,12 @@ const WORDS: Readonly<Record<string, (act: ListedAuditEvent) => Told>> = {
   'changelog.restored': ({ subject }) => ({ words: 'restored the changelog entry', subject }),
 };
 
-/** An act that this version does not know is told by its name. */
-export function describeAction(act: ListedAuditEvent): Told {
-  return WORDS[act.action]?.(act) ?? { words: act.action.replace(/[._]/g, ' '), subject: act.subject };
+/** An action that this version does not know is shown by its name. */
+export function describeAction(act: ListedAuditEvent): ActionText {
+  return SENTENCES[act.action]?.(act) ?? { words: act.action.replace(/[._]/g, ' '), subject: act.subject };
 }
 
-/** Owners see that it was staff, and not which of them. */
+/** Owners see that it was staff, but not who. */
 const BY_STAFF = new Set([
   'plan.changed',
   'changelog.removed',
@@ -108,13 +108,13 @@ export function actorOf(act: ListedAuditEvent): { readonly kind: string; readonl
   if (act.tokenId) return { kind: 'The token', name: act.tokenName ?? act.tokenId };
   if (BY_STAFF.has(act.action)) return { kind: 'Staff', name: null };
   if (act.personName) return { kind: '', name: act.personName };
-  return { kind: act.personId === null ? unnamedActor(act) : 'Somebody', name: null };
+  return { kind: act.personId === null ? unnamedActor(act) : 'Someone', name: null };
 }
 
-/** Who acted where neither a person nor a token is named. */
+/** The actor where neither a person nor a token is known. */
 export function unnamedActor({ isOperator }: ListedAuditEvent): string {
-  if (isOperator === null) return 'The operator, or somebody whose account is gone,';
-  return isOperator ? 'The operator' : 'Somebody whose account is gone';
+  if (isOperator === null) return 'The operator, or someone whose account was deleted,';
+  return isOperator ? 'The operator' : 'Someone whose account was deleted';
 }
 
 function reasonOf(detail: ListedAuditEvent['detail']): string {
@@ -131,10 +131,7 @@ function planOf(detail: ListedAuditEvent['detail']): string {
   return detail?.changelogPro ? `${word}, with Changelog Pro` : word;
 }
 
-function orderOf(detail: ListedAuditEvent['detail']): string {
-  const states = Array.isArray(detail?.states) ? detail.states : [];
-  const words = Object.entries(STATE_LABELS).flatMap(([state, { word }]) =>
-    states.includes(state) ? [word] : [],
-  );
-  return `ordered ${Number(detail?.events ?? 0)} events to be sent again (${listed(words, 'all')})`;
+function describeBulkRedelivery(detail: ListedAuditEvent['detail']): string {
+  const events = formatCount(Number(detail?.events ?? 0), 'event');
+  return `started redelivering ${events} (${listed(detail?.states, 'all')})`;
 }

@@ -1,65 +1,68 @@
-// Which deliveries are to be sent again, how many that is, and how far an order has come.
+// Bulk redelivery: which deliveries, how many they are, and how far a batch has got.
+
+import type { FieldError } from '../../core/field-error.ts';
 import { REDELIVERIES_PER_MINUTE } from '../../core/limits.ts';
-import { toDateTimeInput } from '../log-query.ts';
+import type {
+  BulkRedeliveryRequest,
+  EndedState,
+  Outage,
+  RedeliveryBatch,
+} from '../../deliveries/bulk-redelivery.ts';
+import { toDateTimeInput } from '../log-filters.ts';
 import type { Form } from '../read-form.ts';
-import type { BulkRedeliveryRequest, EndedState, Outage, RedeliveryBatch } from '../redelivery-parts.ts';
-import type { FieldError } from '../web-parts.ts';
 import { Choices, ErrorSummary } from './field.tsx';
 import { formatCount, formatNumber } from './figures.tsx';
 import { Pill } from './pill.tsx';
 import { ExactTime, formatDuration, formatExactTime, Time } from './time.tsx';
 
-export const ENDED_STATE_LABELS: Readonly<
-  Record<EndedState, { readonly word: string; readonly hint: string }>
-> = {
+const ENDED_STATES: Readonly<Record<EndedState, { readonly word: string; readonly hint: string }>> = {
   undelivered: {
     word: 'Undelivered',
-    hint: 'Given up after the retries, or cast while the webhook was off.',
+    hint: 'All retries failed, or the webhook was disabled when the vote was cast.',
   },
-  failed: { word: 'Failed', hint: 'Your endpoint refused them with a 4xx answer.' },
-  delivered: { word: 'Delivered', hint: 'They arrived; your endpoint gets them once more.' },
+  failed: { word: 'Failed', hint: 'Your endpoint rejected them with a 4xx status.' },
+  delivered: { word: 'Delivered', hint: 'Your endpoint gets them once more.' },
 };
 
-export function ChooseForm({
-  base,
-  form,
-  errors,
-}: {
-  base: string;
-  form: Form;
-  errors: readonly FieldError[];
-}) {
-  const choices = (Object.keys(ENDED_STATE_LABELS) as EndedState[]).map((value) => ({
+interface FilterFormProps {
+  readonly base: string;
+  readonly form: Form;
+  readonly errors: readonly FieldError[];
+}
+
+export function FilterForm({ base, form, errors }: FilterFormProps) {
+  const choices = Object.entries(ENDED_STATES).map(([value, { word, hint }]) => ({
     value,
-    text: ENDED_STATE_LABELS[value].word,
-    hint: ENDED_STATE_LABELS[value].hint,
+    text: word,
+    hint,
   }));
+  const chosen = form.all('status');
   return (
     <form class="card stack" action={base} novalidate>
-      <h2>Choose by state and time</h2>
+      <h2>Choose deliveries</h2>
       <ErrorSummary errors={errors} />
       <Choices
         name="status"
-        legend="Which deliveries"
+        legend="State"
         kind="checkbox"
         choices={choices}
-        chosen={form.all('status').length > 0 ? form.all('status') : ['undelivered', 'failed']}
+        chosen={chosen.length > 0 ? chosen : ['undelivered', 'failed']}
         errors={errors}
       />
       <div class="log-fields">
-        <MomentField name="since" label="Recorded from (UTC)" form={form} errors={errors} />
-        <MomentField name="until" label="Until (UTC), empty: now" form={form} errors={errors} />
+        <DateTimeField name="since" label="Recorded from (UTC)" form={form} errors={errors} />
+        <DateTimeField name="until" label="Recorded until (UTC), empty for now" form={form} errors={errors} />
       </div>
       <div>
         <button class="btn" type="submit">
-          Count them
+          Preview
         </button>
       </div>
     </form>
   );
 }
 
-function MomentField(props: { name: string; label: string; form: Form; errors: readonly FieldError[] }) {
+function DateTimeField(props: { name: string; label: string; form: Form; errors: readonly FieldError[] }) {
   const { name, label, form, errors } = props;
   const error = errors.find(({ field }) => field === name)?.message;
   return (
@@ -78,44 +81,45 @@ function MomentField(props: { name: string; label: string; form: Form; errors: r
         value={toDateTimeInput(form.text(name))}
         aria-invalid={error ? 'true' : undefined}
         aria-describedby={error ? `${name}-error` : undefined}
+        autocomplete="off"
       />
     </div>
   );
 }
 
-/** `events`: how many fit now. */
-export function ConfirmCard(props: {
-  base: string;
-  wanted: BulkRedeliveryRequest;
-  form: Form;
-  events: number;
-}) {
-  const { base, wanted, form, events } = props;
-  const states = wanted.states.map((state) => ENDED_STATE_LABELS[state].word.toLowerCase()).join(' and ');
+interface PreviewCardProps {
+  readonly base: string;
+  readonly request: BulkRedeliveryRequest;
+  readonly form: Form;
+  readonly events: number;
+}
+
+export function PreviewCard({ base, request, form, events }: PreviewCardProps) {
+  const states = request.states.map((state) => ENDED_STATES[state].word.toLowerCase()).join(' and ');
   return (
     <section class="card stack close" aria-labelledby="found">
       <h2 id="found">
-        {events === 0 ? 'No matching votes' : `${formatCount(events, 'vote')} will be sent again`}
+        {events === 0 ? 'No matching votes' : `${formatCount(events, 'vote')} will be redelivered`}
       </h2>
       <p>
-        {states.charAt(0).toUpperCase() + states.slice(1)}, recorded from {formatExactTime(wanted.since)}{' '}
-        until {wanted.until ? formatExactTime(wanted.until) : 'now'}. Tests are left out.
+        {states.charAt(0).toUpperCase() + states.slice(1)}, recorded from {formatExactTime(request.since)}{' '}
+        until {request.until ? formatExactTime(request.until) : 'now'}. Test events are excluded.
       </p>
       {events > 0 && (
         <>
           <p class="dim">
-            {REDELIVERIES_PER_MINUTE} go out each minute, in the order of the votes, so it takes{' '}
-            {takes(events)}. Each is one attempt with the same bytes and the same event ID: an endpoint that
-            remembers event IDs gives nothing twice.
+            {REDELIVERIES_PER_MINUTE} are sent per minute, in the order of the votes, so this takes{' '}
+            {estimateDuration(events)}. Each is a single attempt with the same bytes and the same event ID, so
+            an endpoint that remembers event IDs gives no reward twice.
           </p>
           <form method="post" action={base}>
-            {wanted.states.map((state) => (
+            {request.states.map((state) => (
               <input type="hidden" name="status" value={state} />
             ))}
             <input type="hidden" name="since" value={form.text('since')} />
             <input type="hidden" name="until" value={form.text('until')} />
             <button class="btn go" type="submit">
-              Send {formatNumber(events)} again
+              Redeliver {formatNumber(events)}
             </button>
           </form>
         </>
@@ -127,37 +131,40 @@ export function ConfirmCard(props: {
 export function OutageCard({ outage, path }: { outage: Outage; path: string }) {
   return (
     <section class="card stack close" aria-labelledby="outage">
-      <h2 id="outage">Your endpoint was out of reach</h2>
+      <h2 id="outage">Your endpoint was unreachable</h2>
       <p>
-        {formatNumber(outage.events)} votes failed one after the other, from <ExactTime at={outage.since} />{' '}
-        to <ExactTime at={outage.until} />.
+        {formatNumber(outage.events)} votes in a row failed, from <ExactTime at={outage.since} /> to{' '}
+        <ExactTime at={outage.until} />.
       </p>
       <div>
         <a class="btn go" href={path}>
-          All that failed since then
+          Choose all that failed since then
         </a>
       </div>
     </section>
   );
 }
 
-const STATE_PILLS = { running: 'idle', done: 'good', stopped: 'warn' } as const;
+const BATCH_STATES = {
+  running: { tone: 'idle', word: 'Running' },
+  done: { tone: 'good', word: 'Done' },
+  stopped: { tone: 'warn', word: 'Stopped' },
+} as const;
 
-/** `stream`: where news of it comes from, while it runs. */
-export function ProgressCard({
-  base,
-  batch,
-  stream,
-}: {
-  base: string;
-  batch: RedeliveryBatch;
-  stream: string | null;
-}) {
+interface ProgressCardProps {
+  readonly base: string;
+  readonly batch: RedeliveryBatch;
+  /** The event stream of its progress while it runs. */
+  readonly stream: string | null;
+}
+
+export function ProgressCard({ base, batch, stream }: ProgressCardProps) {
+  const { tone, word } = BATCH_STATES[batch.state];
   return (
     <section class="card stack close" aria-labelledby="progress" data-progress={stream ?? undefined}>
       <div class="row between">
-        <h2 id="progress">{batch.state === 'running' ? 'Sending again' : 'The last order'}</h2>
-        <Pill tone={STATE_PILLS[batch.state]}>{batch.state}</Pill>
+        <h2 id="progress">{batch.state === 'running' ? 'Redelivering' : 'Last bulk redelivery'}</h2>
+        <Pill tone={tone}>{word}</Pill>
       </div>
       <progress
         max={Math.max(1, batch.total)}
@@ -168,8 +175,8 @@ export function ProgressCard({
       </progress>
       <p data-progress-words="">{describeProgress(batch)}</p>
       <p class="dim note">
-        Ordered <Time at={batch.createdAt} />. How each fared stands in the{' '}
-        <a href={base.replace(/\/redeliver$/, '')}>log</a>.
+        Started <Time at={batch.createdAt} />. The <a href={base.replace(/\/redeliver$/, '')}>delivery log</a>{' '}
+        shows each result.
       </p>
       {batch.state === 'running' && (
         <form method="post" action={`${base}/stop`}>
@@ -183,13 +190,12 @@ export function ProgressCard({
 }
 
 export function describeProgress({ state, redelivered, total }: RedeliveryBatch): string {
-  const words = `${formatNumber(redelivered)} of ${formatNumber(total)} put back into the queue`;
-  if (state !== 'running') return `${words}.`;
-  return `${words}; the rest takes ${takes(Math.max(0, total - redelivered))}.`;
+  const progress = `${formatNumber(redelivered)} of ${formatNumber(total)} queued`;
+  if (state !== 'running') return `${progress}.`;
+  return `${progress}, ${estimateDuration(Math.max(0, total - redelivered))} left.`;
 }
 
-/** At so many a minute; the first go at once. */
-function takes(events: number): string {
+function estimateDuration(events: number): string {
   const minutes = Math.floor(events / REDELIVERIES_PER_MINUTE);
   return minutes === 0 ? 'less than a minute' : `about ${formatDuration(minutes * 60)}`;
 }

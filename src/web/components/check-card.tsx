@@ -1,7 +1,8 @@
-// The self-check of a receiver: what is tried, and what came of it, with what to mend.
+// The self-check of a webhook receiver: the requests it sends, how the endpoint responded, and what to fix.
+
+import type { Listing } from '../../listings/listing.ts';
 import { explainStep, gradeStep, passes } from '../../votes/grade-receiver.ts';
 import type { FlashedCheck } from '../flash-content.ts';
-import type { Listing } from '../web-parts.ts';
 import { CopyBlock } from './copy-button.tsx';
 import { describeResponse } from './diagnosis.tsx';
 import { Pill, type Tone } from './pill.tsx';
@@ -11,9 +12,9 @@ import { formatMilliseconds } from './time.tsx';
 const GRADES: Readonly<
   Record<FlashedCheck[number]['grade'], { readonly tone: Tone; readonly word: string }>
 > = {
-  good: { tone: 'good', word: 'right' },
-  unsure: { tone: 'warn', word: 'not certain' },
-  bad: { tone: 'bad', word: 'wrong' },
+  good: { tone: 'good', word: 'Pass' },
+  unsure: { tone: 'warn', word: 'Unclear' },
+  bad: { tone: 'bad', word: 'Fail' },
 };
 
 export function CheckCard({ listing, check }: { listing: Listing; check: FlashedCheck | null }) {
@@ -22,13 +23,13 @@ export function CheckCard({ listing, check }: { listing: Listing; check: Flashed
     <section class="card stack close" id="check" tabindex={-1}>
       <div class="row between">
         <h2>Self-check</h2>
-        {check && (passes(check) ? <Pill tone="good">passed</Pill> : <Pill tone="bad">not passed</Pill>)}
+        {check && (passes(check) ? <Pill tone="good">Passed</Pill> : <Pill tone="bad">Failed</Pill>)}
       </div>
-      {check ? <Steps check={check} /> : <WhatIsTried />}
-      {check && !passes(check) && <Lines check={check} />}
+      {check ? <Steps check={check} /> : <Introduction />}
+      {check && !passes(check) && <CodeToAdd check={check} />}
       <p class="dim note">
-        Each request is a test event: it counts nowhere, says <code>"test": true</code>, and stands in the{' '}
-        <a href={`${base}/deliveries`}>log</a>.
+        Each request is a test event: it is not counted, contains <code>"test": true</code>, and appears in
+        the <a href={`${base}/deliveries`}>delivery log</a>.
       </p>
       <form method="post" action={`${base}/webhook/check`}>
         <button class="btn" type="submit">
@@ -39,11 +40,11 @@ export function CheckCard({ listing, check }: { listing: Listing; check: Flashed
   );
 }
 
-function WhatIsTried() {
+function Introduction() {
   return (
     <p>
-      Sends your endpoint a genuine request, the same again, a forged one, one without a signature and an old
-      one, and tells which of its answers are right. It takes up to 20 seconds.
+      Sends your endpoint a valid request, the same request again, a forged one, an unsigned one and an
+      outdated one, and shows which responses are correct. This takes up to 20 seconds.
     </p>
   );
 }
@@ -61,7 +62,7 @@ function Steps({ check }: { check: FlashedCheck }) {
               <Pill tone={tone}>{word}</Pill>
             </div>
             <p class="dim note">
-              {sent} It answered {describeResponse(step)} after {formatMilliseconds(step.durationMs)}.
+              {sent} Response: {describeResponse(step)} after {formatMilliseconds(step.durationMs)}.
             </p>
             <p>{what}</p>
             {remedy && <p>{remedy}</p>}
@@ -72,21 +73,21 @@ function Steps({ check }: { check: FlashedCheck }) {
   );
 }
 
-/** What a receiver that takes forged requests lacks. */
-function Lines({ check }: { check: FlashedCheck }) {
-  const takesForged = check.some(
+/** For a receiver that accepts forged requests. */
+function CodeToAdd({ check }: { check: FlashedCheck }) {
+  const acceptsForged = check.some(
     (step) => step.step !== 'stale' && step.step !== 'good' && gradeStep(step.step, step) === 'bad',
   );
-  if (!takesForged) return null;
+  if (!acceptsForged) return null;
   return (
     <>
-      <h3>The lines to add, for Node</h3>
+      <h3>Add this to your endpoint (Node)</h3>
       <CopyBlock
         text={`${NODE_SAMPLE}\nif (!genuine) return response.writeHead(401).end();`}
-        label="the lines"
+        label="the code"
       />
       <p class="dim note">
-        Five other languages are in the <a href="/docs/verify-signatures">guide</a>.
+        The <a href="/docs/verify-signatures">guide</a> has code in five other languages.
       </p>
     </>
   );

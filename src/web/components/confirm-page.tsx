@@ -34,7 +34,7 @@ export function FormButtons(props: {
         {props.button}
       </button>
       <a class="btn" href={props.back}>
-        {props.keep ?? 'Keep it'}
+        {props.keep ?? 'Cancel'}
       </a>
     </>
   );

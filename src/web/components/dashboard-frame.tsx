@@ -1,6 +1,6 @@
-// The head of a listing's dashboard: its name, the way to its public page, and the tabs.
+// The header of a listing's dashboard: its name, a link to its public page, and the tabs.
 import type { Child } from 'hono/jsx';
-import type { Listing } from '../web-parts.ts';
+import type { Listing } from '../../listings/listing.ts';
 import { ListingIcon } from './listing-icon.tsx';
 import { listingKind } from './listing-labels.ts';
 import { VisibilityNotice } from './publicity.tsx';
@@ -18,7 +18,7 @@ export type Tab =
   | 'notices'
   | 'audit';
 
-/** `only`: other listings do without it. */
+/** `only`: the kind of listing that has this tab. */
 const TABS: readonly { readonly tab: Tab; readonly text: string; readonly only?: 'minecraft' | 'bot' }[] = [
   { tab: 'overview', text: 'Overview' },
   { tab: 'webhook', text: 'Webhook' },
@@ -45,7 +45,7 @@ export function DashboardFrame(props: { listing: Listing; tab: Tab; children?: C
             <bdi>{listing.name}</bdi>
           </p>
           <span class="dim">
-            {listingKind(listing)} · <a href={`/listings/${listing.id}`}>public page</a>
+            {listingKind(listing)} · <a href={`/listings/${listing.id}`}>Public page</a>
           </span>
         </div>
       </div>

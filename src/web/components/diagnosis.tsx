@@ -1,4 +1,4 @@
-// What went wrong and what to do about it, in a sentence each; and how far the request came.
+// What went wrong and how to fix it, and how far a request got.
 import type { Timings } from '../../channels/channel.ts';
 import type { Tone } from './pill.tsx';
 import { formatMilliseconds } from './time.tsx';
@@ -14,33 +14,31 @@ export function Diagnosis({ what, remedy, tone }: { what: string; remedy: string
 
 export type TimedStep = { readonly word: string; readonly atMs: number | null };
 
-/** The steps of one request, each with the moment it was done. */
+/** The steps of one request, each with the time at which it was done. */
 export function timedSteps(timings: Timings): TimedStep[] {
   return [
-    { word: 'name found', atMs: timings.dnsMs },
-    { word: 'connected', atMs: timings.connectMs },
-    { word: 'encrypted (TLS)', atMs: timings.tlsMs },
-    { word: 'answer began', atMs: timings.firstByteMs },
+    { word: 'DNS resolved', atMs: timings.dnsMs },
+    { word: 'Connected', atMs: timings.connectMs },
+    { word: 'TLS established', atMs: timings.tlsMs },
+    { word: 'First byte', atMs: timings.firstByteMs },
   ];
 }
 
-/** A step without a time is skipped when a later one was reached (plain http has no TLS), else it is where it ended. */
-export function TimedSteps({
-  steps,
-  totalMs,
-  ending,
-}: {
-  steps: readonly TimedStep[];
-  totalMs: number | null;
-  ending: string;
-}) {
+interface TimedStepsProps {
+  readonly steps: readonly TimedStep[];
+  readonly totalMs: number | null;
+  readonly ending: string;
+}
+
+/** A step without a time was skipped if a later one was reached (plain HTTP has no TLS); otherwise the request ended there. */
+export function TimedSteps({ steps, totalMs, ending }: TimedStepsProps) {
   const reached = steps.findLastIndex((step) => step.atMs !== null);
   const shown = steps.filter((step, index) => step.atMs !== null || index === reached + 1);
   return (
     <ol class="steps">
       {shown.map(({ word, atMs }) => (
         <li class={atMs === null ? 'missed' : 'done'}>
-          <span>{atMs === null ? `not reached: ${word}` : word}</span>
+          <span>{atMs === null ? `Not reached: ${word}` : word}</span>
           <span class="t">{atMs === null ? '' : formatMilliseconds(atMs)}</span>
         </li>
       ))}
@@ -52,11 +50,11 @@ export function TimedSteps({
   );
 }
 
-/** `HTTP 204`, or the machine code of what happened instead. */
-export function describeResponse(answer: {
+/** `HTTP 204`, or the code of what happened instead of a response. */
+export function describeResponse(response: {
   readonly httpStatus: number | null;
   readonly code: string | null;
 }): string {
-  if (answer.httpStatus !== null) return `HTTP ${answer.httpStatus}`;
-  return answer.code ? answer.code.replaceAll('_', ' ') : 'not sent yet';
+  if (response.httpStatus !== null) return `HTTP ${response.httpStatus}`;
+  return response.code ? response.code.replaceAll('_', ' ') : 'Not sent yet';
 }

@@ -1,6 +1,6 @@
-// The list of first steps, which ticks itself: what is done is seen from what is there, and the list goes when it is done or put away.
-import type { SetupChecklist } from '../overview-parts.ts';
-import type { Listing } from '../web-parts.ts';
+// The setup checklist: steps are ticked from what is stored, and the list disappears when it is finished or hidden.
+import type { SetupChecklist } from '../../endpoints/setup-checklist-queries.ts';
+import type { Listing } from '../../listings/listing.ts';
 
 interface Step {
   readonly done: boolean;
@@ -10,136 +10,140 @@ interface Step {
   readonly optional?: true;
 }
 
-/** A Minecraft server is told by its listener, everybody else by a webhook. */
-export function listFirstSteps(listing: Listing, taken: SetupChecklist): Step[] {
+/** Shown once on a page, next to the listener's status. */
+export const UNCONFIRMED_LISTENER =
+  'Sent, not confirmed: this listener never confirms v1 votes. Use a v2 token to be sure.';
+
+/** Minecraft servers are set up with a vote listener, all others with a webhook. */
+export function listFirstSteps(listing: Listing, checklist: SetupChecklist): Step[] {
   const base = `/dashboard/${listing.id}`;
   const isMinecraft = listing.game === 'minecraft';
-  const tells = isMinecraft ? `${base}/listener` : `${base}/webhook`;
-  const token: Step = {
-    done: taken.tokenUsed,
+  const endpointPath = isMinecraft ? `${base}/listener` : `${base}/webhook`;
+  const { unconfirmed: isUnconfirmed } = checklist;
+  const useToken: Step = {
+    done: checklist.tokenUsed,
     title: 'Use your API token',
-    text: 'You made one; its first call ticks this off.',
+    text: 'Done when your program makes its first API call.',
     path: `${base}/tokens`,
   };
   return [
     {
       done: isComplete(listing),
       title: 'Complete your listing',
-      text: missingOf(listing),
+      text: describeMissing(listing),
       path: `${base}/settings`,
     },
     {
       done: listing.icon !== null,
-      title: 'Give it a picture',
-      text: 'It stands beside the name in every list.',
+      title: 'Add an icon',
+      text: 'It is shown next to the name in every list.',
       path: `${base}/settings`,
       optional: true,
     },
     {
-      done: taken.saved,
-      title: 'Say where votes go',
+      done: checklist.saved,
+      title: isMinecraft ? 'Set up your vote listener' : 'Set up your webhook',
       text: isMinecraft
-        ? 'Enter your server’s vote listener, or the address of an endpoint under Webhook.'
-        : 'Enter the address of your endpoint, or a Discord channel webhook.',
-      path: tells,
+        ? 'Enter your server’s vote listener, or set up a webhook instead.'
+        : 'Enter the URL of your endpoint or of a Discord webhook.',
+      path: endpointPath,
     },
     {
-      done: taken.tested,
+      done: checklist.tested,
       title: isMinecraft ? 'Send a test vote' : 'Send a test event',
-      text: taken.unconfirmed ? UNCONFIRMED_LISTENER : 'You see at once whether it arrives, and why not.',
-      path: `${tells}#test`,
+      text: isUnconfirmed ? 'Sent, but not confirmed.' : 'You see at once whether it arrives.',
+      path: `${endpointPath}#test`,
     },
     {
-      done: taken.delivered,
+      done: checklist.delivered,
       title: 'Get the first vote delivered',
-      ...(taken.unconfirmed ? { text: UNCONFIRMED_LISTENER, path: tells } : wayToVotes(listing)),
+      ...(isUnconfirmed
+        ? { text: 'No vote has been confirmed yet.', path: endpointPath }
+        : howToGetVotes(listing)),
     },
-    ...(taken.hasToken ? [token] : []),
+    ...(checklist.hasToken ? [useToken] : []),
     {
-      done: taken.hasManager,
+      done: checklist.hasManager,
       title: 'Invite a manager',
-      text: 'Somebody who looks after it with you.',
+      text: 'Managers can run the listing with you.',
       path: `${base}/managers`,
       optional: true,
     },
   ];
 }
 
-/** What a vote without a confirmation means, wherever the state of a listener is shown. */
-export const UNCONFIRMED_LISTENER =
-  'Sent, not confirmed: this listener never confirms v1 votes. Use a v2 token to be sure.';
-
-/** Nobody votes for what the public does not see (decision P73). */
-function wayToVotes({ id, visibility }: Listing): Pick<Step, 'text' | 'path'> {
+/** Only public listings can be voted for (decision P73). */
+function howToGetVotes({ id, visibility }: Listing): Pick<Step, 'text' | 'path'> {
   switch (visibility.state) {
     case 'public':
-      return { text: 'Share the vote page with your people.', path: `/listings/${id}/vote` };
+      return { text: 'Share the vote page with your community.', path: `/listings/${id}/vote` };
     case 'pending':
-      return { text: 'It waits for approval; then people can vote for it.', path: `/listings/${id}` };
+      return { text: 'People can vote once the listing is approved.', path: `/listings/${id}` };
     case 'refused':
     case 'hidden':
-      return { text: 'It is not public, so nobody can vote for it.', path: `/listings/${id}` };
+      return { text: 'Nobody can vote, because the listing is not public.', path: `/listings/${id}` };
   }
 }
 
-function isComplete({ summary, description, link, address, tags, type }: Listing): boolean {
-  const wayIn = type === 'bot' ? link : address;
-  return summary !== '' && description !== '' && tags.length > 0 && Boolean(wayIn);
+function isComplete(listing: Listing): boolean {
+  return missingFields(listing).length === 0;
 }
 
-function missingOf({ summary, description, link, address, tags, type }: Listing): string {
-  const missing = [
-    ...(summary === '' ? ['a summary'] : []),
-    ...(description === '' ? ['a description'] : []),
+function describeMissing(listing: Listing): string {
+  return `Missing: ${missingFields(listing).join(', ')}.`;
+}
+
+function missingFields({ summary, description, link, address, tags, type }: Listing): string[] {
+  return [
+    ...(summary === '' ? ['summary'] : []),
+    ...(description === '' ? ['description'] : []),
     ...(tags.length === 0 ? ['tags'] : []),
-    ...(type === 'bot' && !link ? ['the invitation link'] : []),
-    ...(type === 'game' && !address ? ['the server’s address'] : []),
+    ...(type === 'bot' && !link ? ['invite link'] : []),
+    ...(type === 'game' && !address ? ['server address'] : []),
   ];
-  return `It still lacks ${missing.join(', ')}.`;
 }
 
-/** Whether nothing is left to do but what need not be done. */
+/** Whether only optional steps are left. */
 export function areStepsFinished(steps: readonly Step[]): boolean {
   return steps.every(({ done, optional }) => done || optional);
 }
 
 export function FirstStepsCard({ listing, steps }: { listing: Listing; steps: readonly Step[] }) {
-  const counting = steps.filter(({ optional }) => !optional);
-  const done = counting.filter((step) => step.done).length;
+  const required = steps.filter(({ optional }) => !optional);
+  const doneCount = required.filter(({ done }) => done).length;
   return (
     <section class="card stack close" aria-labelledby="first-steps">
       <div class="row between">
         <h2 id="first-steps">Getting started</h2>
         <span class="dim">
-          {done} of {counting.length}
+          {doneCount} of {required.length}
         </span>
       </div>
       <ol class="todo">
-        {steps.map(({ done: isDone, title, text, path, optional }) => (
-          <li class={isDone ? 'done' : undefined}>
+        {steps.map(({ done, title, text, path, optional }) => (
+          <li class={done ? 'done' : undefined}>
             <span>
               <a href={path}>{title}</a> {optional && <span class="optional">optional</span>}
             </span>
-            {isDone ? <span class="unseen"> (done)</span> : <span class="dim">{text}</span>}
+            {done ? <span class="unseen"> (done)</span> : <span class="dim">{text}</span>}
           </li>
         ))}
       </ol>
-      <form method="post" action={`/dashboard/${listing.id}/first-steps`}>
-        <input type="hidden" name="show" value="no" />
-        <button class="btn small" type="submit">
-          Put this list away
-        </button>
-      </form>
+      <VisibilityForm listing={listing} show={false} />
     </section>
   );
 }
 
 export function ShowChecklist({ listing }: { listing: Listing }) {
+  return <VisibilityForm listing={listing} show />;
+}
+
+function VisibilityForm({ listing, show }: { listing: Listing; show: boolean }) {
   return (
     <form method="post" action={`/dashboard/${listing.id}/first-steps`}>
-      <input type="hidden" name="show" value="yes" />
+      <input type="hidden" name="show" value={show ? 'yes' : 'no'} />
       <button class="btn small" type="submit">
-        Show the first steps again
+        {show ? 'Show checklist' : 'Hide checklist'}
       </button>
     </form>
   );

@@ -1,28 +1,30 @@
-// How a webhook or a vote listener fares: in a word, in one plain sentence, and with the next step.
+// The health of a webhook or a vote listener: a status, one sentence, and the next step.
 import type { Child } from 'hono/jsx';
 import { FAILURES_TO_DISABLE } from '../../core/limits.ts';
 import { listenerStatus } from '../../endpoints/health.ts';
-import { hasBeenTried } from '../../endpoints/health-summary.ts';
-import type { Health } from '../integration-parts.ts';
-import type { Listener } from '../listener-parts.ts';
-import type { EndpointStatus } from '../overview-parts.ts';
-import type { Listing } from '../web-parts.ts';
+import { type HealthSummary, hasBeenTried } from '../../endpoints/health-summary.ts';
+import type { Listener } from '../../endpoints/listener-settings.ts';
+import type { EndpointStatus } from '../../endpoints/setup-checklist-queries.ts';
+import type { Listing } from '../../listings/listing.ts';
 import { describeResponse } from './diagnosis.tsx';
 import { formatCount } from './figures.tsx';
 import { UNCONFIRMED_LISTENER } from './first-steps.tsx';
 import { HealthPill, ListenerPill, Pill, wasTried } from './pill.tsx';
 import { Time } from './time.tsx';
 
-interface Words {
-  readonly sentence: Child;
+interface HealthText {
+  readonly sentence: string;
   readonly next: { readonly text: string; readonly path: string };
 }
 
-export function WebhookHealthCard({ listing, health }: { listing: Listing; health: Health }) {
+export function WebhookHealthCard({ listing, health }: { listing: Listing; health: HealthSummary }) {
   return (
-    <Card title="Vote webhook" pill={<HealthPill health={health} />} words={webhookWords(listing, health)}>
-      <LastDelivered at={health.lastDeliveredAt} />
-    </Card>
+    <Card
+      title="Webhook"
+      pill={<HealthPill health={health} />}
+      text={describeWebhook(listing, health)}
+      deliveredAt={health.lastDeliveredAt}
+    />
   );
 }
 
@@ -31,136 +33,137 @@ export function ListenerHealthCard({ listing, listener }: { listing: Listing; li
     <Card
       title="Vote listener"
       pill={<ListenerPill listener={listener} />}
-      words={listenerWords(listing, listener)}
-    >
-      <LastDelivered at={listener.lastAcceptedAt} />
-    </Card>
+      text={describeListener(listing, listener)}
+      deliveredAt={listener.lastAcceptedAt}
+    />
   );
 }
 
-function Card(props: { title: string; pill: Child; words: Words; children?: Child }) {
-  const { sentence, next } = props.words;
+function Card(props: { title: string; pill: Child; text: HealthText; deliveredAt: Date | null }) {
+  const { title, pill, text, deliveredAt } = props;
   return (
     <section class="card stack close">
       <div class="row between">
-        <h2>{props.title}</h2>
-        {props.pill}
+        <h2>{title}</h2>
+        {pill}
       </div>
-      <p>{sentence}</p>
-      {props.children}
-      <a href={next.path}>{next.text}</a>
+      <p>{text.sentence}</p>
+      {deliveredAt && (
+        <p class="dim note">
+          Last vote delivered <Time at={deliveredAt} />.
+        </p>
+      )}
+      <a href={text.next.path}>{text.next.text}</a>
     </section>
   );
 }
 
-function LastDelivered({ at }: { at: Date | null }) {
-  if (!at) return null;
-  return (
-    <p class="dim note">
-      Last delivered <Time at={at} />.
-    </p>
-  );
-}
-
-function webhookWords({ id }: Listing, health: Health): Words {
+function describeWebhook({ id }: Listing, health: HealthSummary): HealthText {
   const base = `/dashboard/${id}`;
   const { last24Hours: day, lastFailure, consecutiveFailures } = health;
-  const reason = lastFailure ? describeResponse(lastFailure) : 'no answer';
+  const reason = lastFailure ? describeResponse(lastFailure) : 'no response';
   switch (health.status) {
     case 'healthy':
       return {
         sentence:
           day.delivered === 0
-            ? 'It works; no vote was due in 24 hours.'
-            : `It works: ${formatCount(day.delivered, 'vote')} arrived in 24 hours.`,
+            ? 'Working. No votes in the last 24 hours.'
+            : `Working. ${formatCount(day.delivered, 'vote')} delivered in the last 24 hours.`,
         next: { text: 'Open the delivery log', path: `${base}/deliveries` },
       };
     case 'failing':
       return {
-        sentence: `The last ${formatCount(consecutiveFailures, 'attempt')} failed${consecutiveFailures === 1 ? ` (${reason})` : `, the last with ${reason}`}; at ${FAILURES_TO_DISABLE} in a row it is switched off.`,
+        sentence:
+          consecutiveFailures === 1
+            ? `The last attempt failed (${reason}). After ${FAILURES_TO_DISABLE} failures in a row, the webhook is disabled.`
+            : `The last ${consecutiveFailures} attempts failed, most recently with ${reason}. After ${FAILURES_TO_DISABLE} failures in a row, the webhook is disabled.`,
         next: {
-          text: 'See why, attempt by attempt',
+          text: 'View the failed attempts',
           path: `${base}/deliveries?answer=${failureFilter(lastFailure)}`,
         },
       };
     case 'disabled':
       return {
-        sentence: `It was switched off after ${FAILURES_TO_DISABLE} failures in a row, the last with ${reason}; votes are not sent any more.`,
-        next: { text: 'Mend your endpoint, then save its address again', path: `${base}/webhook` },
+        sentence: `Disabled after ${FAILURES_TO_DISABLE} failures in a row, most recently with ${reason}. Votes are no longer sent.`,
+        next: { text: 'Fix your endpoint, then save its URL again', path: `${base}/webhook` },
       };
     case 'paused':
       return {
-        sentence: 'It is paused: votes are kept, and sent in order when you resume.',
-        next: { text: 'Resume it', path: `${base}/webhook` },
+        sentence: 'Paused. Votes are kept and will be sent in order when you resume.',
+        next: { text: 'Resume', path: `${base}/webhook` },
       };
     case 'no_deliveries_yet':
       return {
         sentence: wasTried(health)
-          ? 'Not tried since it was saved: nothing was sent to it since but tests.'
-          : 'Nothing was sent to it so far but tests.',
-        next: { text: 'Send a test event', path: `${base}/webhook#test` },
+          ? 'No votes have been sent since it was saved. Test events don’t count.'
+          : 'No votes have been sent yet. Test events don’t count.',
+        next: { text: 'Send test event', path: `${base}/webhook#test` },
       };
   }
 }
 
-function failureFilter(failure: Health['lastFailure']): string {
+function failureFilter(failure: HealthSummary['lastFailure']): string {
   return failure ? String(failure.httpStatus ?? failure.code) : '';
 }
 
-function listenerWords({ id }: Listing, { status, consecutiveFailures }: Listener): Words {
+function describeListener({ id }: Listing, { status, consecutiveFailures }: Listener): HealthText {
   const base = `/dashboard/${id}/listener`;
   switch (status) {
     case 'failing':
       return {
-        sentence: `The last ${formatCount(consecutiveFailures, 'vote')} did not reach it; a vote is never sent there twice.`,
-        next: { text: 'See why, and who went without', path: base },
+        sentence: `The last ${formatCount(consecutiveFailures, 'vote')} did not arrive. Votes to a listener are never sent twice.`,
+        next: { text: 'View the reason and unrewarded players', path: base },
       };
     case 'unconfirmed':
       return {
         sentence: UNCONFIRMED_LISTENER,
-        next: { text: 'Check the last votes, or switch to a v2 token', path: base },
+        next: { text: 'Check recent votes, or switch to a v2 token', path: base },
       };
     case 'working':
       return {
-        sentence: 'It works: the last vote was taken.',
-        next: { text: 'Last votes and settings', path: base },
+        sentence: 'Working. The last vote was accepted.',
+        next: { text: 'Recent votes and settings', path: base },
       };
     case 'no_votes_yet':
       return {
-        sentence: 'No vote was sent to it so far but tests.',
-        next: { text: 'Send a test vote', path: `${base}#test` },
+        sentence: 'No votes have been sent yet. Test votes don’t count.',
+        next: { text: 'Send test vote', path: `${base}#test` },
       };
   }
 }
 
-const KINDS = { webhook: 'Webhook', listener: 'Listener' } as const;
-
-/** A listing's endpoints in a few words, for a list of listings. */
-export function EndpointStatusPills({ standings }: { standings: readonly EndpointStatus[] }) {
-  if (standings.length === 0) return <Pill tone="idle">Votes go nowhere yet</Pill>;
+/** The endpoints of a listing in the list of listings. */
+export function EndpointStatusPills({ statuses }: { statuses: readonly EndpointStatus[] }) {
+  if (statuses.length === 0) return <Pill tone="idle">No webhook set up</Pill>;
   return (
     <>
-      {standings.map((standing) => (
-        <StandingPill standing={standing} />
+      {statuses.map((status) => (
+        <EndpointStatusPill status={status} />
       ))}
     </>
   );
 }
 
-function StandingPill({ standing }: { standing: EndpointStatus }) {
-  const { kind, state, consecutive_failures: failures, last_delivered_at: delivered } = standing;
-  const word = KINDS[kind];
-  if (state === 'disabled') return <Pill tone="bad">{word} switched off</Pill>;
-  if (state === 'paused') return <Pill tone="idle">{word} paused</Pill>;
+const KINDS = { webhook: 'Webhook', listener: 'Listener' } as const;
+
+function EndpointStatusPill({ status }: { status: EndpointStatus }) {
+  const { kind, state, consecutive_failures: failures } = status;
+  const name = KINDS[kind];
+  if (state === 'disabled') return <Pill tone="bad">{name} disabled</Pill>;
+  if (state === 'paused') return <Pill tone="idle">{name} paused</Pill>;
   if (failures > 0)
     return (
       <Pill tone="warn">
-        {word} failing: {failures} in a row
+        {name} failing: {failures} in a row
       </Pill>
     );
-  if (kind === 'webhook' && !hasBeenTried(standing) && standing.last_failed_at)
-    return <Pill tone="idle">{word} not tried since saved</Pill>;
-  if (kind === 'listener' && listenerStatus(standing) === 'unconfirmed')
-    return <Pill tone="warn">{word}: sent, not confirmed</Pill>;
-  return delivered ? <Pill tone="good">{word} works</Pill> : <Pill tone="idle">{word}: no votes yet</Pill>;
+  if (kind === 'webhook' && !hasBeenTried(status) && status.last_failed_at)
+    return <Pill tone="idle">{name}: no votes since saved</Pill>;
+  if (kind === 'listener' && listenerStatus(status) === 'unconfirmed')
+    return <Pill tone="warn">{name}: sent, not confirmed</Pill>;
+  return status.last_delivered_at ? (
+    <Pill tone="good">{name} working</Pill>
+  ) : (
+    <Pill tone="idle">{name}: no votes yet</Pill>
+  );
 }

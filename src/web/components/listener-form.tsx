@@ -1,17 +1,19 @@
-// The settings of a vote listener: where it listens, how it is spoken to, and the secret that is never shown again.
-import type { Listener } from '../listener-parts.ts';
+// The settings of a vote listener: host, port, protocol, and the secret, which is never shown again.
+
+import type { FieldError } from '../../core/field-error.ts';
+import type { Listener } from '../../endpoints/listener-settings.ts';
+import type { Listing } from '../../listings/listing.ts';
 import { EMPTY_FORM, type Form } from '../read-form.ts';
-import type { FieldError, Listing } from '../web-parts.ts';
 import { Choices, ErrorSummary, Field } from './field.tsx';
 
-/** What every Votifier plugin listens on unless it is told otherwise (§1). */
+/** The default of every Votifier plugin (§1). */
 export const LISTENER_PORT = 8192;
 
 const PROTOCOLS = [
   {
     value: 'v2',
     text: 'Version 2, with a token (recommended)',
-    hint: 'NuVotifier, and VotifierPlus with TokenSupport. The listener says whether it took a vote.',
+    hint: 'NuVotifier, and VotifierPlus with TokenSupport. The listener confirms each vote.',
   },
   {
     value: 'v1',
@@ -38,7 +40,7 @@ export function ListenerForm(props: {
         value={value('host', listener?.host ?? '')}
         errors={errors}
         placeholder="play.server.example"
-        hint="The name or address of the machine that runs the plugin, without a port. With a proxy such as Velocity, the proxy’s."
+        hint="The hostname or IP address of the machine that runs the plugin, without a port. If you use a proxy such as Velocity, enter the proxy’s."
       />
       <Field
         name="port"
@@ -46,7 +48,7 @@ export function ListenerForm(props: {
         inputmode="numeric"
         value={value('port', String(listener?.port ?? LISTENER_PORT))}
         errors={errors}
-        hint={`The plugin’s own port, ${LISTENER_PORT} unless you changed it. Not the game port 25565. It must be open for TCP.`}
+        hint={`The plugin’s own port, ${LISTENER_PORT} unless you changed it, not the game port 25565. It must be open for TCP.`}
       />
       <Choices
         name="protocol"
@@ -73,9 +75,8 @@ export function ListenerForm(props: {
 }
 
 function secretHint(listener: Listener | null, form: Form): string {
-  if (form.text('secret'))
-    return 'Paste it again: a token or key is not shown, not even one that was just typed.';
-  if (!listener) return 'For version 2 the token, for version 1 the whole public key.';
+  if (form.text('secret')) return 'Paste it again: tokens and keys are never shown, not even after an error.';
+  if (!listener) return 'The token for version 2, or the whole public key for version 1.';
   const stored = listener.protocol === 'v2' ? 'token' : 'public key';
-  return `A ${stored} is stored and not shown. Leave empty to keep the stored one.`;
+  return `A ${stored} is stored but not shown. Leave this empty to keep it.`;
 }

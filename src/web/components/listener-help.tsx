@@ -1,6 +1,7 @@
-// Where the owner finds the token or key, and what the usual reward plugins have to be told; ready to be copied.
+// Where to find the token or key, and the configuration of common reward plugins, ready to copy.
 import type { Child } from 'hono/jsx';
-import type { Listing, Site } from '../web-parts.ts';
+import type { Config } from '../../config.ts';
+import type { Listing } from '../../listings/listing.ts';
 import { CopyBlock, CopyField } from './copy-button.tsx';
 
 export function WhereToFind({ open }: { open: boolean }) {
@@ -8,16 +9,15 @@ export function WhereToFind({ open }: { open: boolean }) {
     <section class="card stack close">
       <h2>Where to find the token or key</h2>
       <p class="dim">
-        All of these listen on port 8192 unless it was changed. It must be open for TCP, in the firewall and
-        at your host. The game port 25565 stays silent to votes.
+        All of these plugins listen on port 8192 by default. The port must be open for TCP in your firewall
+        and at your hosting provider. The game port 25565 does not accept votes.
       </p>
       <div class="folded">
         {' '}
         <Help title="NuVotifier" open={open}>
           <p>
-            The token stands under <code>tokens</code> beside <code>default</code>. On Velocity and BungeeCord
-            the file lies in the plugin’s folder of the proxy, and the proxy’s host and port are what to
-            enter.
+            The token is under <code>tokens</code>, next to <code>default</code>. With Velocity or BungeeCord,
+            the file is in the proxy’s plugin folder, and you enter the proxy’s host and port.
           </p>
           <CopyField
             value="plugins/Votifier/config.yml"
@@ -28,10 +28,11 @@ export function WhereToFind({ open }: { open: boolean }) {
         </Help>
         <Help title="VotifierPlus">
           <p>
-            Switch tokens on in its config.yml and restart; then take the token beside <code>default</code>.
+            Enable tokens in config.yml and restart the server, then copy the token next to{' '}
+            <code>default</code>.
           </p>
           <CopyBlock text="TokenSupport: true" label="the setting of VotifierPlus" />
-          <p>Or choose version 1 and paste the whole of its public key:</p>
+          <p>Or choose version 1 and paste the whole public key:</p>
           <CopyField
             value="plugins/VotifierPlus/rsa/public.key"
             label="the path of VotifierPlus’s key"
@@ -39,7 +40,7 @@ export function WhereToFind({ open }: { open: boolean }) {
           />
         </Help>
         <Help title="Classic Votifier">
-          <p>It knows version 1 only. Paste the whole of the public key, never the private one:</p>
+          <p>Supports version 1 only. Paste the whole public key, never the private one:</p>
           <CopyField value="plugins/Votifier/rsa/public.key" label="the path of Votifier’s key" wide />
         </Help>
       </div>
@@ -47,47 +48,52 @@ export function WhereToFind({ open }: { open: boolean }) {
   );
 }
 
-export function RewardPlugins({ listing, site }: { listing: Listing; site: Site }) {
+export function RewardPlugins({
+  listing,
+  site,
+}: {
+  listing: Listing;
+  site: Pick<Config, 'serviceName' | 'baseUrl'>;
+}) {
   const { serviceName } = site;
   const voteUrl = `${site.baseUrl}/listings/${listing.id}/vote`;
   return (
     <section class="card stack close">
-      <h2>Tell your reward plugin</h2>
+      <h2>Set up your reward plugin</h2>
       <p class="dim">
-        The listener only takes votes; another plugin gives the reward. It must know this name:
+        The listener only receives votes; another plugin gives the rewards. It needs this service name:
       </p>
       <CopyField value={serviceName} label="the service name" wide />
       <div class="folded">
         {' '}
         <Help title="VotingPlugin">
           <p>
-            Add this to <code>VoteSites.yml</code> below <code>VoteSites:</code>, choose the reward, and
-            reload the plugin.
+            Add this to <code>VoteSites.yml</code> below <code>VoteSites:</code>, set the reward, and reload
+            the plugin.
           </p>
           <CopyBlock text={votingPlugin(serviceName, voteUrl)} label="the entry for VotingPlugin" />
         </Help>
         <Help title="SuperbVote">
           <p>
-            Add this to <code>config.yml</code> below <code>rewards:</code>, above the reward for all, and
-            choose the commands. Votes here come 24 hours apart; keep <code>cooldown-per-service</code> below
-            that, at its 3600 seconds for example.
+            Add this to <code>config.yml</code> below <code>rewards:</code>, above the default reward, and set
+            the commands. Votes here are at least 24 hours apart, so keep <code>cooldown-per-service</code>{' '}
+            below that, for example at its default of 3600 seconds.
           </p>
           <CopyBlock text={superbVote(serviceName)} label="the entry for SuperbVote" />
         </Help>
         <Help title="Azuriom">
           <p>
-            Azuriom is a website and takes no votes from a listener. Under its vote plugin, add a site with
-            this address and a delay of 24 hours (1440 minutes). It can verify only the sites that it knows:
-            leave the verification off where it does not offer this one.
+            Azuriom is a website and does not receive votes from a listener. In its vote plugin, add a site
+            with this URL and a delay of 24 hours (1440 minutes). It can verify votes only on sites it knows,
+            so leave verification off if this one is not offered.
           </p>
-          <CopyField value={voteUrl} label="the address of the vote page" wide />
+          <CopyField value={voteUrl} label="the URL of the vote page" wide />
         </Help>
         <Help title="Another plugin">
           <p>
-            Enter the service name exactly as above, this address where it asks for one, and a delay of 24
-            hours.
+            Enter the service name exactly as above, this URL if it asks for one, and a delay of 24 hours.
           </p>
-          <CopyField value={voteUrl} label="the address for another plugin" wide />
+          <CopyField value={voteUrl} label="the URL for another plugin" wide />
         </Help>
       </div>
     </section>
@@ -105,7 +111,7 @@ function Help({ title, open = false, children }: { title: string; open?: boolean
   );
 }
 
-/** A service name is letters and digits only (config.ts), so it is YAML as it stands. */
+/** A service name has letters and digits only (config.ts), so YAML needs no quoting. */
 function votingPlugin(serviceName: string, voteUrl: string): string {
   return `  ${serviceName}:
     Enabled: true

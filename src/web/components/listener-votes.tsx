@@ -1,26 +1,26 @@
-// What became of votes to a vote listener: the newest ones, and the players who went without a reward.
+// The recent votes sent to a vote listener, and the players who were not rewarded.
 import { truncateCharacters } from '../../core/text.ts';
-import type { ShownListenerVote } from '../listener-parts.ts';
-import type { Listing } from '../web-parts.ts';
+import type { Listing } from '../../listings/listing.ts';
+import type { LoggedListenerVote } from '../../votes/listener-log.ts';
 import { EmptyState } from './empty-state.tsx';
 import { ListenerVotePill } from './pill.tsx';
 import { formatMilliseconds, Time } from './time.tsx';
 
-/** A hostile listener may say much; what tells something stands at the start. */
-const WORDS_SHOWN_CHARACTERS = 200;
+/** A hostile listener may send a lot; the beginning is what matters. */
+const RESPONSE_MAX_CHARACTERS = 200;
 
-export function RecentVotes({ votes }: { votes: readonly ShownListenerVote[] }) {
+export function RecentVotes({ votes }: { votes: readonly LoggedListenerVote[] }) {
   return (
     <section class="stack close" id="votes">
-      <h2>Last votes</h2>
+      <h2>Recent votes</h2>
       {votes.length > 0 ? (
         <table class="card log">
           <thead>
             <tr>
               <th scope="col">Result</th>
               <th scope="col">Player, reason</th>
-              <th scope="col">Took</th>
-              <th scope="col">When</th>
+              <th scope="col">Duration</th>
+              <th scope="col">Recorded</th>
             </tr>
           </thead>
           <tbody>
@@ -31,15 +31,15 @@ export function RecentVotes({ votes }: { votes: readonly ShownListenerVote[] }) 
         </table>
       ) : (
         <EmptyState
-          title="No vote was sent yet"
-          text="Each vote that names a player and each test vote stands here, with what the listener said."
+          title="No votes yet"
+          text="Each vote that names a player and each test vote appears here, with the listener’s response."
         />
       )}
     </section>
   );
 }
 
-function VoteRow({ vote }: { vote: ShownListenerVote }) {
+function VoteRow({ vote }: { vote: LoggedListenerVote }) {
   const { player, isTest, state, durationMs, recordedAt } = vote;
   return (
     <tr>
@@ -51,31 +51,31 @@ function VoteRow({ vote }: { vote: ShownListenerVote }) {
           <b>
             <bdi>{player}</bdi>
           </b>
-          {isTest && <span class="tag">test vote</span>}
+          {isTest && <span class="tag">Test vote</span>}
         </span>
         <Reason vote={vote} />
       </td>
-      <td data-label="Took">{durationMs === null ? '–' : formatMilliseconds(durationMs)}</td>
-      <td data-label="When">
+      <td data-label="Duration">{durationMs === null ? '–' : formatMilliseconds(durationMs)}</td>
+      <td data-label="Recorded">
         <Time at={recordedAt} />
       </td>
     </tr>
   );
 }
 
-/** Nothing for an accepted vote: all is said. */
-function Reason({ vote: { state, diagnosis, words } }: { vote: ShownListenerVote }) {
+/** Nothing for an accepted vote: its status says it all. */
+function Reason({ vote: { state, diagnosis, words } }: { vote: LoggedListenerVote }) {
   if (state === 'accepted') return null;
-  const sentence = diagnosis?.happened ?? WITHOUT_END[state];
+  const sentence = diagnosis?.happened ?? PENDING_TEXT[state];
   return (
     <>
       {sentence && <p class="reason">{sentence}</p>}
       {diagnosis && <p class="reason dim">{diagnosis.todo}</p>}
       {words && (
         <details class="reason">
-          <summary>What the listener said</summary>
+          <summary>Response</summary>
           <pre tabindex={0} class="wrapped">
-            {truncateCharacters(words, WORDS_SHOWN_CHARACTERS)}
+            {truncateCharacters(words, RESPONSE_MAX_CHARACTERS)}
           </pre>
         </details>
       )}
@@ -83,31 +83,31 @@ function Reason({ vote: { state, diagnosis, words } }: { vote: ShownListenerVote
   );
 }
 
-const WITHOUT_END: Readonly<Partial<Record<ShownListenerVote['state'], string>>> = {
+const PENDING_TEXT: Readonly<Partial<Record<LoggedListenerVote['state'], string>>> = {
   already_rewarded: 'Another vote rewarded this player within 24 hours.',
-  queued: 'Another vote for this player is being sent. This one follows only if that one fails.',
-  waiting: 'It is sent in a moment.',
+  queued: 'Another vote for this player is being sent. This one is sent only if that one fails.',
+  waiting: 'It will be sent in a moment.',
   sending: 'It is being sent now.',
 };
 
 export function UnrewardedPlayers(props: {
   listing: Listing;
-  votes: readonly ShownListenerVote[];
-  most: number;
+  votes: readonly LoggedListenerVote[];
+  limit: number;
 }) {
-  const { listing, votes, most } = props;
+  const { listing, votes, limit } = props;
   return (
     <section class="stack close" id="unrewarded">
       <div class="row between">
-        <h2>Players who went without</h2>
+        <h2>Unrewarded players</h2>
         <a class="btn small" href={`/dashboard/${listing.id}/listener/unrewarded.csv`}>
           Download all as CSV
         </a>
       </div>
       <p class="dim">
-        Nothing is sent again by itself, so that nobody is rewarded twice: reward these players by hand if you
-        wish.
-        {votes.length >= most && ` The newest ${most} stand here, those of 90 days in the file.`}
+        Votes are never sent twice, so that nobody is rewarded twice. You can reward these players manually.
+        {votes.length >= limit &&
+          ` This list shows the newest ${limit}; the file has all of the last 90 days.`}
       </p>
       <table class="card log">
         <thead>
@@ -127,7 +127,7 @@ export function UnrewardedPlayers(props: {
   );
 }
 
-function UnrewardedRow({ vote: { state, player, diagnosis, votedAt } }: { vote: ShownListenerVote }) {
+function UnrewardedRow({ vote: { state, player, diagnosis, votedAt } }: { vote: LoggedListenerVote }) {
   return (
     <tr>
       <td class="first">

@@ -1,22 +1,21 @@
-// What the delivery log is narrowed by: the states as links, everything else in a form; all of it stands in the address.
+// The filters of the delivery log: states as links, everything else in a form. All of them are in the URL.
 import { DIAGNOSES } from '../../channels/diagnosis.ts';
-import { DELIVERY_STATES } from '../integration-parts.ts';
-import { isFiltered, type LogFilters, logPath, toDateTimeInput } from '../log-query.ts';
-import type { Listing } from '../web-parts.ts';
+import { DELIVERY_LOG_STATES } from '../../deliveries/delivery-log.ts';
+import type { Listing } from '../../listings/listing.ts';
+import { isFiltered, type LogFilters, logPath, toDateTimeInput } from '../log-filters.ts';
 import { STATE_LABELS } from './pill.tsx';
 
-interface LogFilterProps {
-  readonly listing: Listing;
+interface FilterProps {
   readonly base: string;
-  readonly query: LogFilters;
+  readonly filters: LogFilters;
 }
 
-export function StateFilter({ base, query }: LogFilterProps) {
+export function StateFilter({ base, filters }: FilterProps) {
   const choice = (state: LogFilters['state'], text: string) => (
     <a
       class="chip"
-      href={logPath(base, { ...query, state, cursor: '' })}
-      aria-current={query.state === state ? 'true' : undefined}
+      href={logPath(base, { ...filters, state, cursor: '' })}
+      aria-current={filters.state === state ? 'true' : undefined}
     >
       {text}
     </a>
@@ -24,42 +23,42 @@ export function StateFilter({ base, query }: LogFilterProps) {
   return (
     <nav class="chips" aria-label="State">
       {choice('', 'All')}
-      {DELIVERY_STATES.map((state) => choice(state, STATE_LABELS[state].word))}
+      {DELIVERY_LOG_STATES.map((state) => choice(state, STATE_LABELS[state].word))}
     </nav>
   );
 }
 
-export function LogSearchForm({ listing, base, query }: LogFilterProps) {
-  const isOpen = isFiltered({ ...query, state: '' });
+export function LogSearchForm({ listing, base, filters }: FilterProps & { listing: Listing }) {
+  const isOpen = isFiltered({ ...filters, state: '' });
   return (
     <search>
       <details class="card log-filter" open={isOpen}>
-        <summary>{isOpen ? 'Search and filters (in use)' : 'Search and filters'}</summary>
+        <summary>{isOpen ? 'Filters (active)' : 'Filters'}</summary>
         <form action={base} class="log-fields">
-          {query.state && <input type="hidden" name="state" value={query.state} />}
+          {filters.state && <input type="hidden" name="state" value={filters.state} />}
           <FilterField
             name="answer"
-            label="Answer"
-            value={query.answer}
+            label="Response"
+            value={filters.answer}
             list="codes"
-            example="502, 5xx or connect_refused"
+            example="502, 5xx, connect_refused"
           />
           <FilterField
             name="who"
-            label={listing.game === 'minecraft' ? 'Player' : 'Voter’s ID'}
-            value={query.who}
+            label={listing.game === 'minecraft' ? 'Player' : 'Voter ID'}
+            value={filters.who}
           />
-          <FilterField name="event" label="Event ID" value={query.event} mono />
+          <FilterField name="event" label="Event ID" value={filters.event} mono />
           <FilterField
             name="since"
             label="From (UTC)"
-            value={toDateTimeInput(query.since)}
+            value={toDateTimeInput(filters.since)}
             type="datetime-local"
           />
           <FilterField
             name="until"
             label="Until (UTC)"
-            value={toDateTimeInput(query.until)}
+            value={toDateTimeInput(filters.until)}
             type="datetime-local"
           />
           <datalist id="codes">
@@ -69,11 +68,11 @@ export function LogSearchForm({ listing, base, query }: LogFilterProps) {
           </datalist>
           <div class="row">
             <button class="btn" type="submit">
-              Show
+              Filter
             </button>
-            {isFiltered(query) && (
+            {isFiltered(filters) && (
               <a class="btn" href={base}>
-                Show all
+                Clear filters
               </a>
             )}
           </div>

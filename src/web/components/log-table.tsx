@@ -1,6 +1,7 @@
-// The delivery log as a table; a line of it is also what the live page is sent.
-import type { DeliverySummary } from '../integration-parts.ts';
-import type { Listing } from '../web-parts.ts';
+// The delivery log as a table; the live stream sends its rows one by one.
+
+import type { Listing } from '../../listings/listing.ts';
+import type { VoteDelivery } from '../../votes/vote-deliveries.ts';
 import { describeResponse } from './diagnosis.tsx';
 import { StatePill } from './pill.tsx';
 import { PROBE_LABELS } from './self-check-outcome.ts';
@@ -8,7 +9,7 @@ import { formatMilliseconds, Time } from './time.tsx';
 
 interface LogTableProps {
   readonly listing: Listing;
-  readonly deliveries: readonly DeliverySummary[];
+  readonly deliveries: readonly VoteDelivery[];
 }
 
 export function LogTable({ listing, deliveries }: LogTableProps) {
@@ -18,10 +19,10 @@ export function LogTable({ listing, deliveries }: LogTableProps) {
         <tr>
           <th scope="col">Result</th>
           <th scope="col">{listing.game === 'minecraft' ? 'Player' : 'Voter'}, event</th>
-          <th scope="col">Answer</th>
+          <th scope="col">Response</th>
           <th scope="col">Attempts</th>
-          <th scope="col">Took</th>
-          <th scope="col">When</th>
+          <th scope="col">Duration</th>
+          <th scope="col">Recorded</th>
         </tr>
       </thead>
       <tbody>
@@ -33,7 +34,7 @@ export function LogTable({ listing, deliveries }: LogTableProps) {
   );
 }
 
-export function DeliveryRow({ listing, delivery }: { listing: Listing; delivery: DeliverySummary }) {
+export function DeliveryRow({ listing, delivery }: { listing: Listing; delivery: VoteDelivery }) {
   const { eventId, attempts, durationMs, recordedAt, nextAttemptAt } = delivery;
   return (
     <tr data-event={eventId}>
@@ -43,15 +44,15 @@ export function DeliveryRow({ listing, delivery }: { listing: Listing; delivery:
       <td class="wide-cell">
         <a href={`/dashboard/${listing.id}/deliveries/${eventId}`}>
           <b>
-            <bdi>{whoOf(delivery)}</bdi>
+            <bdi>{subjectOf(delivery)}</bdi>
           </b>
           <span class="mono dim event-id">{eventId}</span>
         </a>
       </td>
-      <td data-label="Answer">{describeResponse(delivery)}</td>
+      <td data-label="Response">{describeResponse(delivery)}</td>
       <td data-label="Attempts">{attempts}</td>
-      <td data-label="Took">{durationMs === null ? '–' : formatMilliseconds(durationMs)}</td>
-      <td data-label="When">
+      <td data-label="Duration">{durationMs === null ? '–' : formatMilliseconds(durationMs)}</td>
+      <td data-label="Recorded">
         <Time at={recordedAt} />
         {nextAttemptAt && (
           <span class="dim next">
@@ -63,7 +64,7 @@ export function DeliveryRow({ listing, delivery }: { listing: Listing; delivery:
   );
 }
 
-function whoOf({ isTest, probe, playerName, userId }: DeliverySummary): string {
+function subjectOf({ isTest, probe, playerName, userId }: VoteDelivery): string {
   if (probe) return `Self-check: ${PROBE_LABELS[probe]}`;
   return isTest ? 'Test event' : (playerName ?? userId ?? 'Vote');
 }

@@ -1,18 +1,18 @@
-// Whether a person gets mails of one kind: what holds now, in words, and the button for the other.
+// Whether a person gets e-mails of one kind, and the button that switches them.
 import type { Child } from 'hono/jsx';
 
-/** Sends `mails`: on or off. `children`: what else is to be said of them. */
+/** Posts `mails`: `on` or `off`. */
 export function MailSwitch(props: { action: string; mails: boolean; words: string; children?: Child }) {
   const { action, mails, words, children } = props;
   return (
     <form class="card stack close" method="post" action={action}>
-      <h2>Mails</h2>
+      <h2>E-mail</h2>
       <p>{words}</p>
       {children}
       <input type="hidden" name="mails" value={mails ? 'off' : 'on'} />
       <div>
         <button class="btn" type="submit">
-          {mails ? 'Send me no mails' : 'Send me mails'}
+          {mails ? 'Turn off e-mails' : 'Turn on e-mails'}
         </button>
       </div>
     </form>

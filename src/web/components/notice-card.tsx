@@ -1,14 +1,23 @@
-// A notice: what failed or what staff decided, why, and what to do; with a button that puts it away.
-import type { Notice } from '../management-parts.ts';
+// A notice to the people who run a listing: what failed or what staff decided, why, and what to do.
+import type { Notice } from '../../notices/notices.ts';
 import { Time } from './time.tsx';
 
-/** `back`: the page to come back to. `named`: with the listing's name, where there are several. */
-export function NoticeCard(props: { notice: Notice; back: string; named?: boolean; dismissed?: boolean }) {
-  const { notice, back, named, dismissed } = props;
-  const { id, at, listingId, listingName, title, meaning, page, cause, version, reason } = notice;
+interface NoticeCardProps {
+  readonly notice: Notice;
+  /** The page to return to after dismissing. */
+  readonly back: string;
+  /** Shows the listing's name, for pages with several listings. */
+  readonly named?: boolean;
+  readonly dismissed?: boolean;
+  /** Older notices about the same thing, dismissed together with this one. */
+  readonly older?: readonly Notice[];
+}
+
+export function NoticeCard({ notice, back, named, dismissed, older = [] }: NoticeCardProps) {
+  const { at, listingId, listingName, title, meaning, page, cause } = notice;
   const base = `/dashboard/${listingId}`;
   return (
-    // No landmark: several of them may have the same title.
+    // No landmark, because several notices may have the same title.
     <article class={`card notice-card ${dismissed ? 'old' : toneOf(notice.kind)}`} aria-label={title}>
       <div class="stack close">
         <p>
@@ -22,20 +31,7 @@ export function NoticeCard(props: { notice: Notice; back: string; named?: boolea
           )}
           <b>{title}</b>
         </p>
-        {(version ?? reason) && (
-          <p>
-            {version && (
-              <>
-                Version <bdi>{version}</bdi>.{' '}
-              </>
-            )}
-            {reason && (
-              <>
-                The reason given: <bdi>{reason}</bdi>
-              </>
-            )}
-          </p>
-        )}
+        <Details notice={notice} />
         {cause && (
           <p>
             <bdi>{cause.happened}</bdi> <bdi>{cause.todo}</bdi>
@@ -43,15 +39,17 @@ export function NoticeCard(props: { notice: Notice; back: string; named?: boolea
         )}
         <p class="dim">{meaning}</p>
         <p class="dim note">
-          <Time at={at} /> · <a href={`${base}/${page}`}>{PLACES[page]}</a>
+          <Time at={at} /> · <a href={`${base}/${page}`}>{PAGE_LINKS[page]}</a>
         </p>
       </div>
       {!dismissed && (
         <form method="post" action={`${base}/notices/dismiss`}>
-          <input type="hidden" name="id" value={String(id)} />
+          {[notice, ...older].map(({ id }) => (
+            <input type="hidden" name="id" value={String(id)} />
+          ))}
           <input type="hidden" name="back" value={back} />
           <button class="btn small" type="submit">
-            Put away <span class="unseen">: {title}</span>
+            Dismiss <span class="unseen">: {title}</span>
           </button>
         </form>
       )}
@@ -59,7 +57,26 @@ export function NoticeCard(props: { notice: Notice; back: string; named?: boolea
   );
 }
 
-/** What did no harm is not drawn as an alarm. */
+/** The changelog version and the reason that staff gave. */
+function Details({ notice: { version, reason } }: { notice: Notice }) {
+  if (!version && !reason) return null;
+  return (
+    <p>
+      {version && (
+        <>
+          Version <bdi>{version}</bdi>.{' '}
+        </>
+      )}
+      {reason && (
+        <>
+          Reason: <bdi>{reason}</bdi>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Only notices of failures and sanctions look like alarms. */
 function toneOf(kind: Notice['kind']): 'alarm' | 'news' {
   switch (kind) {
     case 'plan.changed':
@@ -72,9 +89,23 @@ function toneOf(kind: Notice['kind']): 'alarm' | 'news' {
   }
 }
 
-const PLACES: Readonly<Record<Notice['page'], string>> = {
-  webhook: 'To the webhook',
-  listener: 'To the vote listener',
-  changelog: 'To the changelog',
-  settings: 'To the settings',
+const PAGE_LINKS: Readonly<Record<Notice['page'], string>> = {
+  webhook: 'Open webhook',
+  listener: 'Open vote listener',
+  changelog: 'Open changelog',
+  settings: 'Open settings',
 };
+
+/** A newer notice about a webhook or vote listener replaces the older ones, which are dismissed with it. */
+export function groupNotices(notices: readonly Notice[]): { notice: Notice; older: Notice[] }[] {
+  const groups: { notice: Notice; older: Notice[] }[] = [];
+  for (const notice of notices) {
+    const isHealth = notice.page === 'webhook' || notice.page === 'listener';
+    const newer = groups.find(
+      ({ notice: { listingId, page } }) => isHealth && listingId === notice.listingId && page === notice.page,
+    );
+    if (newer) newer.older.push(notice);
+    else groups.push({ notice, older: [] });
+  }
+  return groups;
+}

@@ -1,4 +1,4 @@
-// From page to page, as links that keep the search.
+// Links between the pages of a list; they keep the filters.
 
 export function Pager(props: { page: number; pages: number; linkTo: (page: number) => string }) {
   const { page, pages, linkTo } = props;
@@ -21,6 +21,27 @@ export function Pager(props: { page: number; pages: number; linkTo: (page: numbe
         </a>
       ) : (
         <span />
+      )}
+    </nav>
+  );
+}
+
+/** Links through a list that is read from the newest to the oldest. */
+export function OlderPages({ newest, older }: { newest: string | null; older: string | null }) {
+  if (!newest && !older) return null;
+  return (
+    <nav class="pager" aria-label="Pages">
+      {newest ? (
+        <a class="btn small" href={newest}>
+          Newest
+        </a>
+      ) : (
+        <span />
+      )}
+      {older && (
+        <a class="btn small" rel="next" href={older}>
+          Older
+        </a>
       )}
     </nav>
   );

@@ -1,14 +1,15 @@
-// What was sent: method, address, headers, and the same request as commands to send it again.
+// The request and response of an attempt, and commands that send the request again.
 import { isSignedFormat } from '../../channels/registry.ts';
 import { MAX_STORED_RESPONSE_BYTES } from '../../core/limits.ts';
+import type { LoggedAttempt } from '../../deliveries/delivery-log.ts';
+import type { VoteDeliveryDetail } from '../../votes/vote-deliveries.ts';
 import { signedCurlCommand, unsignedCurlCommand } from '../curl-command.ts';
-import type { DeliveryDetail, ShownAttempt } from '../integration-parts.ts';
 import { CopyBlock } from './copy-button.tsx';
 import { formatExactTime } from './time.tsx';
 
 interface RequestProps {
-  readonly delivery: DeliveryDetail;
-  readonly attempt: ShownAttempt;
+  readonly delivery: VoteDeliveryDetail;
+  readonly attempt: LoggedAttempt;
 }
 
 export function RequestDetails({ delivery, attempt }: RequestProps) {
@@ -18,33 +19,32 @@ export function RequestDetails({ delivery, attempt }: RequestProps) {
     <div class="stack close">
       <h3>Request</h3>
       <p class="request-line">
-        <b>POST</b> <code>{webhook ? webhook.url : 'the address of that time; the webhook was removed'}</code>
+        <b>POST</b> <code>{webhook ? webhook.url : 'unknown, because the webhook was removed'}</code>
       </p>
       {changed && (
         <p class="dim note">
-          The webhook was saved again on {formatExactTime(webhook.since)}, after this attempt: its address may
-          have been another then.
+          The webhook was saved again on {formatExactTime(webhook.since)}, after this attempt, which may
+          therefore have used another URL.
         </p>
       )}
       <HeaderTable headers={attempt.requestHeaders} />
-      <p class="dim note">{signatureWords(delivery, attempt)}</p>
+      <p class="dim note">{describeSignatures(delivery, attempt)}</p>
       {webhook && <SendAgain delivery={delivery} attempt={attempt} webhook={webhook} />}
     </div>
   );
 }
 
-function signatureWords({ webhook }: DeliveryDetail, { signatures }: ShownAttempt): string {
-  if (webhook && !isSignedFormat(webhook.format))
-    return 'A chat channel is sent a message of its own form, without a signature.';
+function describeSignatures({ webhook }: VoteDeliveryDetail, { signatures }: LoggedAttempt): string {
+  if (webhook && !isSignedFormat(webhook.format)) return 'Messages to chat channels are not signed.';
   switch (signatures) {
     case 'computed':
-      return 'Signatures are not kept. These were computed again with the secret that was in force, and are the ones that were sent.';
+      return 'Signatures are not stored. These were recomputed with the secret in use at that time and are identical to those sent.';
     case 'made_up':
-      return 'It was signed with a secret made up for this test, which was not kept.';
+      return 'Signed with a random secret for this test, which was not stored.';
     case 'none':
-      return 'It was sent without a signature.';
+      return 'Sent without a signature.';
     case 'not_known':
-      return 'Signatures are not kept, and the secret or the address was changed since, so those of this attempt cannot be computed again.';
+      return 'Signatures are not stored. The secret or the URL has changed since, so the signatures of this attempt cannot be recomputed.';
   }
 }
 
@@ -52,10 +52,10 @@ function SendAgain({
   delivery,
   attempt,
   webhook,
-}: RequestProps & { webhook: NonNullable<DeliveryDetail['webhook']> }) {
+}: RequestProps & { webhook: NonNullable<VoteDeliveryDetail['webhook']> }) {
   const isChat = !isSignedFormat(webhook.format);
   const request = {
-    url: isChat ? 'https://the-address-of-your-channel-webhook' : webhook.url,
+    url: isChat ? 'https://your-channel-webhook-url' : webhook.url,
     headers: attempt.requestHeaders,
     body: delivery.chatMessage ?? delivery.body,
   };
@@ -63,13 +63,13 @@ function SendAgain({
   const messageId = delivery.isTest ? `test_${delivery.eventId}` : delivery.eventId;
   return (
     <details>
-      <summary>Send it yourself with curl</summary>
+      <summary>Copy as curl</summary>
       <div class="stack close">
         <p class="dim note">
           {isSigned
-            ? 'Put your signing secret into the first line. The commands sign the same bytes anew and send them, from a shell with curl and openssl.'
-            : 'It sends the same bytes, from a shell with curl.'}
-          {delivery.isTest ? '' : ' Your endpoint takes it for the vote it is.'}
+            ? 'Put your signing secret into the first line. These commands sign and send the same bytes; they need curl and openssl.'
+            : 'Sends the same bytes; needs curl.'}
+          {delivery.isTest ? '' : ' Your endpoint will treat it as a real vote.'}
         </p>
         <CopyBlock
           text={isSigned ? signedCurlCommand(request, messageId) : unsignedCurlCommand(request)}
@@ -80,7 +80,7 @@ function SendAgain({
   );
 }
 
-/** A body as it can be read, and byte for byte. */
+/** Pretty-printed where it is JSON, and byte for byte. */
 export function BodyText({ body }: { body: string }) {
   const pretty = prettyJson(body);
   if (pretty === null) return <Bytes text={body} />;
@@ -96,7 +96,7 @@ export function BodyText({ body }: { body: string }) {
   );
 }
 
-/** Each line stays in one piece, so that an ID or a time is read and copied whole: what is long scrolls. */
+/** Lines scroll instead of wrapping, so that IDs and times are read and copied whole. */
 function Lines({ text }: { text: string }) {
   return (
     <pre tabindex={0} class="scrolled">
@@ -105,7 +105,6 @@ function Lines({ text }: { text: string }) {
   );
 }
 
-/** Text from outside is text: nothing in it is read as markup. */
 function Bytes({ text }: { text: string }) {
   return (
     <pre tabindex={0} class="wrapped">
@@ -114,7 +113,7 @@ function Bytes({ text }: { text: string }) {
   );
 }
 
-/** Null for what is no JSON object or list. */
+/** Null unless it is a JSON object or array. */
 function prettyJson(text: string): string | null {
   if (!/^\s*[[{]/.test(text)) return null;
   try {
@@ -124,16 +123,16 @@ function prettyJson(text: string): string | null {
   }
 }
 
-export function ResponseDetails({ attempt: { responseHeaders, responseBody } }: { attempt: ShownAttempt }) {
+export function ResponseDetails({ attempt: { responseHeaders, responseBody } }: { attempt: LoggedAttempt }) {
   if (!responseHeaders && !responseBody) return null;
   const cut = Buffer.byteLength(responseBody ?? '') >= MAX_STORED_RESPONSE_BYTES - 3;
   return (
     <div class="stack close">
-      <h3>Answer</h3>
+      <h3>Response</h3>
       {responseHeaders && <HeaderTable headers={responseHeaders} />}
-      {responseBody ? <BodyText body={responseBody} /> : <p class="dim note">It had no body.</p>}
+      {responseBody ? <BodyText body={responseBody} /> : <p class="dim note">No body.</p>}
       {cut && (
-        <p class="dim note">Cut at {MAX_STORED_RESPONSE_BYTES / 1024} KiB: no more of an answer is kept.</p>
+        <p class="dim note">Truncated: only the first {MAX_STORED_RESPONSE_BYTES / 1024} KiB are stored.</p>
       )}
     </div>
   );

@@ -1,37 +1,35 @@
-// What came of a request of the self-check (decision P54): a forged, unsigned or old one is sent to be refused, so that is its good end.
+// How a request of the self-check ended (decision P54): a forged, unsigned or outdated one should be rejected, so rejection is success.
+import type { ReceiverCheckKind } from '../../deliveries/delivery-log.ts';
 import { type CheckGrade, gradeStep } from '../../votes/grade-receiver.ts';
-import type { DeliverySummary } from '../integration-parts.ts';
 
-type Probe = NonNullable<DeliverySummary['probe']>;
-type Trap = Exclude<Probe, 'good'>;
+type InvalidProbe = Exclude<ReceiverCheckKind, 'good'>;
 
-export const PROBE_LABELS: Readonly<Record<Probe, string>> = {
-  good: 'genuine',
+export const PROBE_LABELS: Readonly<Record<ReceiverCheckKind, string>> = {
+  good: 'valid',
   forged: 'forged',
   unsigned: 'unsigned',
-  stale: 'old',
+  stale: 'outdated',
 };
 
-/** What was sent to be refused; null of everything else. */
-export function invalidProbeOf({ probe }: Pick<DeliverySummary, 'probe'>): Trap | null {
+/** The kind of a request that should be rejected; null for everything else. */
+export function invalidProbeOf({ probe }: { readonly probe: ReceiverCheckKind | null }): InvalidProbe | null {
   return probe === 'good' ? null : probe;
 }
 
 export interface ProbeOutcome {
-  /** Of a pill. */
   readonly tone: 'good' | 'warn' | 'bad';
   readonly word: string;
 }
 
 export function invalidProbeOutcome(
-  trap: Trap,
-  answer: { readonly code: string; readonly httpStatus: number | null },
+  probe: InvalidProbe,
+  response: { readonly code: string; readonly httpStatus: number | null },
 ): ProbeOutcome {
-  return ENDS[gradeStep(trap, answer)];
+  return OUTCOMES[gradeStep(probe, response)];
 }
 
-const ENDS: Readonly<Record<CheckGrade, ProbeOutcome>> = {
-  good: { tone: 'good', word: 'refused, as it should be' },
-  unsure: { tone: 'warn', word: 'not clearly refused' },
-  bad: { tone: 'bad', word: 'accepted, and should not be' },
+const OUTCOMES: Readonly<Record<CheckGrade, ProbeOutcome>> = {
+  good: { tone: 'good', word: 'Correctly rejected' },
+  unsure: { tone: 'warn', word: 'Not clearly rejected' },
+  bad: { tone: 'bad', word: 'Wrongly accepted' },
 };

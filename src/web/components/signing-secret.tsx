@@ -1,11 +1,11 @@
-// The signing secret when it is new, and how an endpoint checks a signature with it.
+// A new signing secret, shown once, and how an endpoint verifies signatures with it.
 import { CopyField } from './copy-button.tsx';
 
 export function NewSecret({ secret }: { secret: string }) {
   return (
     <section class="card fresh" aria-labelledby="fresh-title" tabindex={-1} autofocus>
       <h2 id="fresh-title">Your signing secret</h2>
-      <p>Copy it now and keep it with your endpoint’s settings. It is not shown again.</p>
+      <p>Copy it now and store it with your endpoint’s configuration. It won’t be shown again.</p>
       <CopyField value={secret} label="the signing secret" wide />
     </section>
   );
@@ -13,7 +13,7 @@ export function NewSecret({ secret }: { secret: string }) {
 
 export const NODE_SAMPLE = `import { createHmac, timingSafeEqual } from 'node:crypto';
 
-// rawBody: the bytes as they came, before any JSON parser
+// rawBody: the bytes as received, before any JSON parser
 const expected = 'sha256=' + createHmac('sha256', process.env.VOTE_SECRET).update(rawBody).digest('hex');
 const given = request.headers['x-webhook-signature'] ?? '';
 const genuine =
@@ -24,13 +24,13 @@ export function HowToVerify({ serviceName }: { serviceName: string }) {
     <section class="card">
       <details class="plain">
         <summary>
-          <h2>How your endpoint checks a vote</h2>
+          <h2>How to verify a vote</h2>
         </summary>
         <div class="stack close">
           <p>
-            Compute the HMAC-SHA256 of the raw body with the whole secret, <code>whsec_</code> included, and
-            compare it with <code>X-Webhook-Signature</code>. Answer 2xx when you have the vote. Use{' '}
-            <code>X-{serviceName}-Event-Id</code> to recognise one that comes twice, and give nothing for
+            Compute the HMAC-SHA256 of the raw body with the whole secret, including <code>whsec_</code>, and
+            compare it with <code>X-Webhook-Signature</code>. Respond with a 2xx status once you have stored
+            the vote. Use <code>X-{serviceName}-Event-Id</code> to detect duplicates, and give no reward for
             events with <code>"test": true</code>.
           </p>
           <pre tabindex={0}>{NODE_SAMPLE}</pre>

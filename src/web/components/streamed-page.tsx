@@ -1,29 +1,29 @@
-// A page that is sent while what it tells of happens: its beginning at once, then piece by piece, then the rest.
+// A page that is streamed while something happens: its beginning at once, then piece by piece, then the rest.
 import { raw } from 'hono/html';
 import type { JSX } from 'hono/jsx/jsx-runtime';
 import type { WebContext } from '../context.ts';
 import { type Page, renderPage } from './layout.tsx';
 
-/** Text in a page is escaped, so nobody can write this into one. */
-const CUT = '<!--cut-->';
+/** Text in a page is escaped, so users cannot write this marker. */
+const PAUSE_MARKER = '<!--cut-->';
 
 /** Where a streamed page pauses. */
 export function StreamPause() {
-  return raw(CUT);
+  return raw(PAUSE_MARKER);
 }
 
 export interface StreamedPage {
-  /** Into the pause that the page is in; nowhere, when the visitor has left. */
+  /** Writes at the current pause; does nothing after the visitor has left. */
   write(piece: JSX.Element): void;
-  /** On to the next pause, or to the page's end. */
+  /** Sends the page up to the next pause, or to its end. */
   advance(): void;
-  /** Before it is asked for nothing leaves, and another page may be shown instead. */
+  /** Nothing is sent before this is called, so another response can be returned instead. */
   respond(): Response;
 }
 
-/** Pauses at each `<Cut />` of the page's content. */
+/** Pauses at each `<StreamPause />` of the page's content. */
 export async function streamPage(context: WebContext, page: Page): Promise<StreamedPage> {
-  const parts = (await renderPage(context, page)).split(CUT);
+  const parts = (await renderPage(context, page)).split(PAUSE_MARKER);
   const { body, send, close } = openBody();
   const goOn = () => {
     send(parts.shift() ?? '');
@@ -34,7 +34,7 @@ export async function streamPage(context: WebContext, page: Page): Promise<Strea
     write: (piece) => send(`${piece}`),
     advance: goOn,
     respond() {
-      // Compressed, or gathered by a proxy, it would come all at once.
+      // Compression or a buffering proxy would hold the pieces back.
       context.header('Cache-Control', 'private, no-store, no-transform');
       context.header('X-Accel-Buffering', 'no');
       return context.body(body, page.status ?? 200, { 'Content-Type': 'text/html; charset=UTF-8' });
@@ -42,7 +42,7 @@ export async function streamPage(context: WebContext, page: Page): Promise<Strea
   };
 }
 
-/** Takes everything at once, however slowly it is read: a page is small. */
+/** Buffers without a limit, because a page is small. */
 function openBody() {
   const encoder = new TextEncoder();
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>(

@@ -1,6 +1,7 @@
-// The test event: a button, and what came of it, step by step.
+// The button that sends a test event, and the result of the last one, step by step.
+
+import type { Listing } from '../../listings/listing.ts';
 import type { FlashedTest } from '../flash-content.ts';
-import type { Listing } from '../web-parts.ts';
 import { Diagnosis, describeResponse, TimedSteps, timedSteps } from './diagnosis.tsx';
 import { Pill } from './pill.tsx';
 import { formatMilliseconds } from './time.tsx';
@@ -11,23 +12,23 @@ export function TestCard({ listing, test }: { listing: Listing; test: FlashedTes
       <div class="row between">
         <h2>Test event</h2>
         {test &&
-          (test.delivered ? <Pill tone="good">delivered</Pill> : <Pill tone="bad">not delivered</Pill>)}
+          (test.delivered ? <Pill tone="good">Delivered</Pill> : <Pill tone="bad">Not delivered</Pill>)}
       </div>
       {test ? (
-        <TestAnswer test={test} />
+        <TestResult test={test} />
       ) : (
-        <p class="dim note">A vote that says it is a test. It counts nowhere.</p>
+        <p class="dim note">A vote that is marked as a test. It is not counted.</p>
       )}
       <form method="post" action={`/dashboard/${listing.id}/webhook/test`}>
         <button class="btn" type="submit">
-          {test ? 'Send again' : 'Send a test event'}
+          {test ? 'Send again' : 'Send test event'}
         </button>
       </form>
     </section>
   );
 }
 
-function TestAnswer({ test }: { test: FlashedTest }) {
+function TestResult({ test }: { test: FlashedTest }) {
   const [dnsMs = null, connectMs = null, tlsMs = null, firstByteMs = null] = test.steps;
   const timings = { dnsMs, connectMs, tlsMs, firstByteMs };
   return (
@@ -36,11 +37,11 @@ function TestAnswer({ test }: { test: FlashedTest }) {
       <TimedSteps steps={timedSteps(timings)} totalMs={test.durationMs} ending={describeResponse(test)} />
       <p class="dim note">
         {test.address ? `${test.address} · ` : ''}
-        {formatMilliseconds(test.durationMs)} in all
+        {formatMilliseconds(test.durationMs)} in total
       </p>
       {test.body && (
         <details>
-          <summary>What it answered</summary>
+          <summary>Response</summary>
           <pre tabindex={0}>{test.body}</pre>
         </details>
       )}

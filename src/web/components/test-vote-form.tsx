@@ -1,27 +1,27 @@
-// Send test vote: names a player and sends a real vote; what comes of it is a page of its own.
-import type { Listing } from '../web-parts.ts';
+// The form that sends a test vote for a player; the result is a page of its own.
+import type { Listing } from '../../listings/listing.ts';
 import { Field } from './field.tsx';
 
 export function TestVoteForm(props: {
   listing: Listing;
-  tried: { readonly playerName: string; readonly message: string } | null;
+  refused: { readonly playerName: string; readonly message: string } | null;
 }) {
-  const { listing, tried } = props;
-  const errors = tried ? [{ field: 'playerName', message: tried.message }] : [];
+  const { listing, refused } = props;
+  const errors = refused ? [{ field: 'playerName', message: refused.message }] : [];
   return (
     <section class="card stack close" id="test" tabindex={-1}>
       <h2>Test vote</h2>
-      <p class="dim note">A real vote: the player is rewarded. It counts nowhere else.</p>
+      <p class="dim note">Sends a real vote: the player gets the reward, but the vote is not counted.</p>
       <form class="stack close" method="post" action={`/dashboard/${listing.id}/listener/test`} novalidate>
         <Field
           name="playerName"
           label="Player"
-          value={tried?.playerName ?? ''}
+          value={refused?.playerName ?? ''}
           errors={errors}
-          hint="As the server shows the name, with the sign before it on Bedrock: .Steve"
+          hint="The name as the server shows it. On Bedrock, include the prefix: .Steve"
         />
         <button class="btn" type="submit">
-          Send a test vote
+          Send test vote
         </button>
       </form>
     </section>

@@ -1,11 +1,11 @@
-// Where an attempt's time went: name, connection, encryption, first byte, rest, as one bar with its words beside it.
+// How long each phase of an attempt took, as one bar with a legend.
 import type { Timings } from '../../channels/channel.ts';
 import { formatMilliseconds } from './time.tsx';
 
 const WIDTH = 400;
 const HEIGHT = 12;
-/** What took no time at all is still seen. */
-const LEAST = 2;
+/** Keeps phases visible that took no time. */
+const MIN_WIDTH = 2;
 
 interface Phase {
   readonly name: 'dns' | 'connect' | 'tls' | 'wait' | 'rest';
@@ -13,14 +13,14 @@ interface Phase {
   readonly tookMs: number;
 }
 
-/** The times of an attempt are those at which a step was done; a step that was not reached has no part of its own. */
+/** Timings are the moments at which a step was done; a step that was not reached has no phase. */
 export function phasesOf(timings: Timings, totalMs: number): Phase[] {
   const steps = [
-    { name: 'dns', word: 'name', atMs: timings.dnsMs },
-    { name: 'connect', word: 'connection', atMs: timings.connectMs },
+    { name: 'dns', word: 'DNS', atMs: timings.dnsMs },
+    { name: 'connect', word: 'Connect', atMs: timings.connectMs },
     { name: 'tls', word: 'TLS', atMs: timings.tlsMs },
-    { name: 'wait', word: 'first byte', atMs: timings.firstByteMs },
-    { name: 'rest', word: timings.firstByteMs === null ? 'until it ended' : 'rest', atMs: totalMs },
+    { name: 'wait', word: 'Wait for response', atMs: timings.firstByteMs },
+    { name: 'rest', word: timings.firstByteMs === null ? 'Until it ended' : 'Read response', atMs: totalMs },
   ] as const;
   let doneMs = 0;
   return steps.flatMap(({ name, word, atMs }) => {
@@ -35,7 +35,7 @@ export function TimeBar({ timings, totalMs }: { timings: Timings; totalMs: numbe
   if (totalMs === null) return null;
   const phases = phasesOf(timings, totalMs);
   const scale =
-    (WIDTH - phases.length * LEAST) /
+    (WIDTH - phases.length * MIN_WIDTH) /
     Math.max(
       1,
       phases.reduce((sum, { tookMs }) => sum + tookMs, 0),
@@ -45,7 +45,7 @@ export function TimeBar({ timings, totalMs }: { timings: Timings; totalMs: numbe
     <figure class="time-bar">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         {phases.map(({ name, tookMs }) => {
-          const width = tookMs * scale + LEAST;
+          const width = tookMs * scale + MIN_WIDTH;
           const bar = <rect class={`phase-${name}`} x={x} y={0} width={width} height={HEIGHT} />;
           x += width;
           return bar;

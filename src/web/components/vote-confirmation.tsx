@@ -1,8 +1,9 @@
 // After the vote: when the next one can be cast, what happened to the reward, and reminders.
+
+import { VOTING_WINDOW_HOURS } from '../../core/limits.ts';
 import type { ListingType } from '../../listings/listing.ts';
 import type { CurrentVote } from '../../votes/queries.ts';
 import type { VoterReward } from '../../votes/voter-reward.ts';
-import { VOTING_WINDOW_HOURS } from '../../votes/voting-window.ts';
 import { ExactTime, Time } from './time.tsx';
 
 interface VotedCardProps {

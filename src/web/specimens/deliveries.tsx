@@ -96,7 +96,7 @@ export const DELIVERIES: readonly Specimen[] = [
         <UnrewardedPlayers
           listing={aListing()}
           votes={[aListenerVote({ state: 'failed', diagnosis: REJECTED })]}
-          most={50}
+          limit={50}
         />
       )),
     ],

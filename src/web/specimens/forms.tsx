@@ -171,9 +171,9 @@ export const FORMS: readonly Specimen[] = [
   {
     part: 'test-vote-form',
     states: [
-      state('as it begins', () => <TestVoteForm listing={aListing()} tried={null} />),
+      state('as it begins', () => <TestVoteForm listing={aListing()} refused={null} />),
       state('with something wrong', () => (
-        <TestVoteForm listing={aListing()} tried={{ playerName: HOSTILE, message: LONG }} />
+        <TestVoteForm listing={aListing()} refused={{ playerName: HOSTILE, message: LONG }} />
       )),
     ],
   },

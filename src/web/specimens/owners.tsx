@@ -1,6 +1,6 @@
 // Parts of the dashboard and the public lists: what owners are told, and how a log is narrowed.
 
-import { ChooseForm, ProgressCard } from '../components/bulk-redelivery-cards.tsx';
+import { FilterForm, ProgressCard } from '../components/bulk-redelivery-cards.tsx';
 import { CheckCard } from '../components/check-card.tsx';
 import { FirstStepsCard, listFirstSteps, ShowChecklist } from '../components/first-steps.tsx';
 import { ListenerHealthCard, WebhookHealthCard } from '../components/health-card.tsx';
@@ -14,7 +14,7 @@ import { DeleteCard, PauseCard, PlanCard } from '../components/settings-cards.ts
 import { TimeBar } from '../components/time-bar.tsx';
 import { TrialEndedNotice } from '../components/trial-ended-notice.tsx';
 import { VoterIdsCard } from '../components/voter-ids-card.tsx';
-import { NO_FILTERS } from '../log-query.ts';
+import { NO_FILTERS } from '../log-filters.ts';
 import { EMPTY_FORM } from '../read-form.ts';
 import {
   aDelivery,
@@ -128,8 +128,8 @@ export const OWNERS: readonly Specimen[] = [
     states: [
       state('narrowed', () => (
         <div class="stack close">
-          <StateFilter listing={aListing()} base="#parts" query={{ ...NO_FILTERS, state: 'failed' }} />
-          <LogSearchForm listing={aListing()} base="#parts" query={{ ...NO_FILTERS, who: HOSTILE }} />
+          <StateFilter base="#parts" filters={{ ...NO_FILTERS, state: 'failed' }} />
+          <LogSearchForm listing={aListing()} base="#parts" filters={{ ...NO_FILTERS, who: HOSTILE }} />
         </div>
       )),
     ],
@@ -148,7 +148,7 @@ export const OWNERS: readonly Specimen[] = [
   {
     part: 'bulk-redelivery-cards',
     states: [
-      state('to choose', () => <ChooseForm base="#parts" form={EMPTY_FORM} errors={wrong('states')} />),
+      state('to choose', () => <FilterForm base="#parts" form={EMPTY_FORM} errors={wrong('status')} />),
       state('under way', () => <ProgressCard base="#parts" batch={BATCH} stream={null} />),
     ],
   },

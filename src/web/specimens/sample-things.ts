@@ -1,8 +1,10 @@
 // Made-up things to show parts with: usual ones, long ones, and such as somebody would write to break a page.
 import { now } from '../../core/clock.ts';
-import type { DeliveryDetail, ShownAttempt } from '../integration-parts.ts';
-import type { Listener, ShownListenerVote } from '../listener-parts.ts';
-import type { Listing } from '../web-parts.ts';
+import type { LoggedAttempt } from '../../deliveries/delivery-log.ts';
+import type { Listener } from '../../endpoints/listener-settings.ts';
+import type { ShownListing } from '../../listings/shown-listings.ts';
+import type { LoggedListenerVote } from '../../votes/listener-log.ts';
+import type { VoteDeliveryDetail } from '../../votes/vote-deliveries.ts';
 
 const MINUTE_MS = 60_000;
 export const ago = (minutes: number) => new Date(now().getTime() - minutes * MINUTE_MS);
@@ -11,7 +13,7 @@ export const ago = (minutes: number) => new Date(now().getTime() - minutes * MIN
 export const HOSTILE = `\u202Eevil\u202C Z${'\u0351\u036B\u0343'.repeat(12)}algo <script>alert(1)</script> ${'W'.repeat(60)}`;
 export const LONG = 'A sentence that says more than a line holds, and then goes on about it, '.repeat(4);
 
-export function aListing(change: Partial<Listing> = {}): Listing {
+export function aListing(change: Partial<ShownListing> = {}): ShownListing {
   return {
     ...{ id: 'lst_specimen', type: 'game', game: 'minecraft', name: 'Sample Survival', plan: 'verified' },
     ...{
@@ -28,13 +30,13 @@ export function aListing(change: Partial<Listing> = {}): Listing {
   };
 }
 
-export function aBot(change: Partial<Listing> = {}): Listing {
+export function aBot(change: Partial<ShownListing> = {}): ShownListing {
   const servers = { serverCount: 12_345, shardCount: 16, reportedAt: ago(3) };
   const bot = { id: '100000000000000001', type: 'bot', game: null, name: 'Sample Bot' } as const;
   return aListing({ ...bot, address: null, players: null, plan: 'free', servers, ...change });
 }
 
-export function hostileListing(): Listing {
+export function hostileListing(): ShownListing {
   const tags = ['<i>', 'averyveryverylongtagname'];
   return aBot({
     id: 'lst_hostile',
@@ -46,8 +48,8 @@ export function hostileListing(): Listing {
 }
 
 export function somePlayers(
-  change: Partial<NonNullable<Listing['players']>> = {},
-): NonNullable<Listing['players']> {
+  change: Partial<NonNullable<ShownListing['players']>> = {},
+): NonNullable<ShownListing['players']> {
   return {
     ...{
       state: 'online',
@@ -63,7 +65,7 @@ export function somePlayers(
 
 const EVENT = '019ab3f277017abc8def0123456789ab';
 
-export function aDelivery(change: Partial<DeliveryDetail> = {}): DeliveryDetail {
+export function aDelivery(change: Partial<VoteDeliveryDetail> = {}): VoteDeliveryDetail {
   return {
     ...{ eventId: EVENT, isTest: false, probe: null, state: 'delivered', attempts: 2, code: 'delivered' },
     ...{ httpStatus: 204, durationMs: 86, recordedAt: ago(4), changedAt: ago(3), nextAttemptAt: null },
@@ -71,7 +73,7 @@ export function aDelivery(change: Partial<DeliveryDetail> = {}): DeliveryDetail 
       userId: 'usr_voter000000000000001',
       playerName: 'Sample_Player',
       webhook: null,
-      attemptLog: [],
+      history: [],
       chatMessage: null,
     },
     body: `{"event":"vote.created","eventId":"${EVENT}","data":{"playerName":"Sample_Player"}}`,
@@ -79,7 +81,7 @@ export function aDelivery(change: Partial<DeliveryDetail> = {}): DeliveryDetail 
   };
 }
 
-export function anAttempt(change: Partial<ShownAttempt> = {}): ShownAttempt {
+export function anAttempt(change: Partial<LoggedAttempt> = {}): LoggedAttempt {
   return {
     ...{ number: 1, deliveryId: 'b8c1a6a0-0000-4000-8000-000000000001', trigger: 'vote', startedAt: ago(3) },
     ...{
@@ -91,18 +93,18 @@ export function anAttempt(change: Partial<ShownAttempt> = {}): ShownAttempt {
     },
     timings: { dnsMs: 4, connectMs: 21, tlsMs: 40, firstByteMs: null },
     signatures: 'computed',
-    what: 'Your endpoint took the request and did not answer within 10 seconds.',
-    remedy: 'Answer 2xx at once and do the work afterwards.',
+    happened: 'Your endpoint accepted the request but did not respond within 10 seconds.',
+    todo: 'Respond with 2xx at once and do the work afterwards.',
     requestHeaders: { 'Content-Type': 'application/json', 'X-Sample-Event': 'vote.created' },
     ...{ responseHeaders: null, responseBody: null },
     ...change,
   };
 }
 
-export function deliveredAttempt(): ShownAttempt {
+export function deliveredAttempt(): LoggedAttempt {
   return anAttempt({
-    ...{ number: 2, trigger: 'retry', durationMs: 86, code: 'delivered', httpStatus: 204, remedy: null },
-    what: 'Your endpoint answered HTTP 204: the vote is delivered.',
+    ...{ number: 2, trigger: 'retry', durationMs: 86, code: 'delivered', httpStatus: 204, todo: null },
+    happened: 'Your endpoint responded with HTTP 204: the vote is delivered.',
     timings: { dnsMs: 3, connectMs: 20, tlsMs: 38, firstByteMs: 85 },
     responseHeaders: { server: HOSTILE },
     responseBody: HOSTILE,
@@ -124,7 +126,7 @@ export function aListener(change: Partial<Listener> = {}): Listener {
   };
 }
 
-export function aListenerVote(change: Partial<ShownListenerVote> = {}): ShownListenerVote {
+export function aListenerVote(change: Partial<LoggedListenerVote> = {}): LoggedListenerVote {
   return {
     ...{
       eventId: '019ab3f277017abc8def0123456789ab',

@@ -1,9 +1,10 @@
 // The receivers of all courses, in a process that nobody kills: what they were sent is the oracle. A path for each webhook; a
 // vote listener for each way of hearing, which tells courses apart by the names of their players.
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BehaviorName } from '../../../src/cli/listener/behaviors.ts';
-import { openVoteReceiver, type VoteReceiver } from '../../../src/cli/listener/open-vote-receiver.ts';
+import type { VoteReceiver } from '../../../src/cli/listener/open-vote-receiver.ts';
 import { type Received, type Receiver, startReceiver } from '../../support/receiver.ts';
+import type { BehaviorName } from '../../support/vote-receivers/behaviors.ts';
+import { openPlayedReceiver } from '../../support/vote-receivers/open-played-receiver.ts';
 import type { Hearing, Manner } from './plan.ts';
 
 /** One request that arrived. */
@@ -25,12 +26,12 @@ export interface Inbox {
 
 type Answer = (arrival: Arrival, answer: number | 'dropped') => void;
 
-const HEARD: Readonly<Record<Hearing, { behaviour: BehaviorName; protocols: readonly ('v1' | 'v2')[] }>> = {
-  accepts: { behaviour: 'nuvotifier', protocols: ['v2'] },
-  'accepts v1': { behaviour: 'nuvotifier', protocols: ['v1'] },
-  refuses: { behaviour: 'wrong-challenge', protocols: ['v2'] },
-  'hangs up before': { behaviour: 'closes-after-greeting', protocols: ['v2'] },
-  'hangs up after': { behaviour: 'reset-after-vote', protocols: ['v2'] },
+const HEARD: Readonly<Record<Hearing, { behavior: BehaviorName; protocols: readonly ('v1' | 'v2')[] }>> = {
+  accepts: { behavior: 'nuvotifier', protocols: ['v2'] },
+  'accepts v1': { behavior: 'nuvotifier', protocols: ['v1'] },
+  refuses: { behavior: 'wrong-challenge', protocols: ['v2'] },
+  'hangs up before': { behavior: 'closes-after-greeting', protocols: ['v2'] },
+  'hangs up after': { behavior: 'reset-after-vote', protocols: ['v2'] },
 };
 
 interface Answering {
@@ -76,7 +77,7 @@ export class Receivers {
   }
 
   listener(hearing: Hearing): Promise<VoteReceiver> {
-    const known = this.#listeners.get(hearing) ?? openVoteReceiver({ ...HEARD[hearing] });
+    const known = this.#listeners.get(hearing) ?? openPlayedReceiver({ ...HEARD[hearing] });
     this.#listeners.set(hearing, known);
     return known;
   }

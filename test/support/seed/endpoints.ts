@@ -164,6 +164,7 @@ export async function seedListener({ db, vault }: AppContext): Promise<void> {
     ...of,
     eventId: eventIdOf(1_500, 'bb'),
     ageMs: 1_500,
+    isLoggedAtOnce: true,
     state: 'waiting',
     playerName: 'Waiting_1',
     dueInMs: 0,

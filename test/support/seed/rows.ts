@@ -34,6 +34,8 @@ export interface SeededDelivery {
   readonly userId: string;
   readonly playerName?: string | null;
   readonly attempts?: readonly Partial<Insertable<AttemptTable>>[];
+  /** A vote to a listener is logged before its first attempt, a webhook's delivery after it. */
+  readonly isLoggedAtOnce?: boolean;
   /** How long until the next attempt, for what still waits. */
   readonly dueInMs?: number;
 }
@@ -85,7 +87,7 @@ export async function insertDelivery(db: Db, delivery: SeededDelivery): Promise<
       })
       .execute();
   const isWaiting = delivery.dueInMs !== undefined;
-  if (!isWaiting || attempts.length > 0)
+  if (!isWaiting || delivery.isLoggedAtOnce || attempts.length > 0)
     await db
       .insertInto('delivery')
       .values({

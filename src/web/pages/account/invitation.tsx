@@ -1,33 +1,42 @@
-// GET and POST /invitations/:key: what an invitation means, and where it is accepted or declined. Whoever has no account, or is
-// not signed in, is led there first and comes back.
+// GET and POST /invitations/:key: what an invitation means, and where it is accepted or declined. Visitors without an account or a
+// session sign up or sign in first and come back.
 import { HTTPException } from 'hono/http-exception';
+import {
+  findInvitation,
+  type Invitation,
+  isInvitationFor,
+  maskEmail,
+  replyToInvitation,
+} from '../../../access/invitations.ts';
 import { showPage } from '../../components/layout.tsx';
 import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
 import { withNext } from '../../local-path.ts';
-import type { Invitation } from '../../management-parts.ts';
+import type { Person } from '../../people-parts.ts';
 import { readForm } from '../../read-form.ts';
-import type { Person } from '../../web-parts.ts';
 
 export async function showInvitation(context: WebContext) {
-  const { person, parts } = context.var;
-  const invitation = await parts.managers.invitation(keyOf(context), person);
-  if (!invitation) return gonePage(context);
+  const { app, person } = context.var;
+  const key = keyInPath(context);
+  const invitation = await findInvitation(app.db, key, person);
+  if (!invitation) return expiredPage(context);
   const isOffer = invitation.role === 'owner';
   return showPage(context, {
-    title: isOffer ? 'You are offered a listing' : 'You are invited to manage a listing',
+    title: isOffer ? 'Ownership offer' : 'Invitation to manage a listing',
     section: 'dashboard',
     content: (
       <div class="narrow-page stack">
-        <h1>{isOffer ? 'Will you own this listing?' : 'Will you manage this listing?'}</h1>
+        <h1>{isOffer ? 'Take over this listing?' : 'Manage this listing?'}</h1>
         <section class="card stack close">
           <Meaning invitation={invitation} />
-          {person ? (
-            <Answer context={context} invitation={invitation} person={person} />
-          ) : (
-            <SignInFirst context={context} invitation={invitation} />
-          )}
+          {person === null && <SignInFirst path={`/invitations/${key}`} email={invitation.email} />}
+          {person !== null &&
+            (isInvitationFor(invitation, person) ? (
+              <ReplyForm path={`/invitations/${key}`} />
+            ) : (
+              <WrongAccount person={person} email={invitation.email} />
+            ))}
         </section>
       </div>
     ),
@@ -35,22 +44,22 @@ export async function showInvitation(context: WebContext) {
 }
 
 export async function submitInvitationResponse(context: WebContext, person: Person) {
-  const form = await readForm(context);
-  const accept = form.text('answer') === 'accept';
-  const key = keyOf(context);
-  const answered = await context.var.parts.managers.answer({ key, person, accept });
-  if (!answered.ok) return redirectWithFlash(context, `/invitations/${key}`);
+  const accept = (await readForm(context)).text('answer') === 'accept';
+  const key = keyInPath(context);
+  const reply = await replyToInvitation(context.var.app.db, key, person, accept);
+  if (!reply.ok) return redirectWithFlash(context, `/invitations/${key}`);
   if (!accept)
     return redirectWithFlash(context, '/dashboard', {
       tone: 'good',
-      message: 'You declined. Nothing changes.',
+      message: 'You declined. Nothing has changed.',
     });
-  const message = answered.role === 'owner' ? 'The listing is yours now.' : 'You manage this listing now.';
-  return redirectWithFlash(context, `/dashboard/${answered.listingId}`, { tone: 'good', message });
+  return redirectWithFlash(context, `/dashboard/${reply.listingId}`, {
+    tone: 'good',
+    message: reply.role === 'owner' ? 'You now own this listing.' : 'You now manage this listing.',
+  });
 }
 
-/** What can be no key is no invitation: 404. */
-function keyOf(context: WebContext): string {
+function keyInPath(context: WebContext): string {
   const key = context.req.param('key') ?? '';
   if (!/^[a-z0-9_]{1,64}$/.test(key)) throw new HTTPException(404);
   return key;
@@ -58,76 +67,85 @@ function keyOf(context: WebContext): string {
 
 function Meaning({ invitation }: { invitation: Invitation }) {
   const { role, listingId, listingName, inviterName, expiresAt } = invitation;
+  const inviter = (
+    <b>
+      <bdi>{inviterName}</bdi>
+    </b>
+  );
+  const listing = (
+    <a href={`/listings/${listingId}`}>
+      <bdi>{listingName}</bdi>
+    </a>
+  );
   return (
     <>
-      <p>
-        <b>
-          <bdi>{inviterName}</bdi>
-        </b>{' '}
-        {role === 'owner' ? 'offers you the ownership of' : 'invites you to manage'}{' '}
-        <a href={`/listings/${listingId}`}>
-          <bdi>{listingName}</bdi>
-        </a>
-        .
-      </p>
       {role === 'owner' ? (
-        <p>
-          As its owner you alone invite and remove managers, hand it over or delete it, and get its notices.{' '}
-          <bdi>{inviterName}</bdi> stays as manager until you say otherwise.
-        </p>
+        <>
+          <p>
+            {inviter} wants to transfer ownership of {listing} to you.
+          </p>
+          <p>
+            Only the owner can invite and remove managers, transfer the listing or delete it.{' '}
+            <bdi>{inviterName}</bdi> stays as a manager until you remove them.
+          </p>
+        </>
       ) : (
-        <p>
-          As manager you see and change its webhook, vote listener, API tokens, changelog and settings, and
-          get its notices. The other managers see your name. You can leave at any time.
-        </p>
+        <>
+          <p>
+            {inviter} invites you to manage {listing}.
+          </p>
+          <p>
+            Managers can view and change its webhook, vote listener, API tokens, changelog and settings, and
+            get its notices. The other managers see your name. You can leave at any time.
+          </p>
+        </>
       )}
       <p class="dim note">
-        The invitation ends <Time at={expiresAt} />.
+        The invitation expires <Time at={expiresAt} />.
       </p>
     </>
   );
 }
 
-function SignInFirst({ context, invitation }: { context: WebContext; invitation: Invitation }) {
-  const here = `/invitations/${keyOf(context)}`;
+function SignInFirst({ path, email }: { path: string; email: string }) {
   return (
     <>
       <p>
-        It is for <bdi>{invitation.shownEmail}</bdi>. Sign in with that address, or make an account with it;
-        you come back here.
+        This invitation is for <bdi>{maskEmail(email)}</bdi>. Sign in with that address or create an account
+        with it. Afterwards you return to this page.
       </p>
       <div class="row">
-        <a class="btn go" href={withNext('/sign-in', here)}>
+        <a class="btn go" href={withNext('/sign-in', path)}>
           Sign in
         </a>
-        <a class="btn" href={withNext('/sign-up', here)}>
-          Make an account
+        <a class="btn" href={withNext('/sign-up', path)}>
+          Create account
         </a>
       </div>
     </>
   );
 }
 
-function Answer(props: { context: WebContext; invitation: Invitation; person: Person }) {
-  const { context, invitation, person } = props;
-  if (!invitation.isYours) {
-    return (
-      <>
-        <p>
-          It is for <bdi>{invitation.shownEmail}</bdi>, and you are signed in as <bdi>{person.email}</bdi>.
-          Sign out, open the link again and sign in with the right address; or ask for an invitation to this
-          one.
-        </p>
-        <form method="post" action="/sign-out">
-          <button class="btn" type="submit">
-            Sign out
-          </button>
-        </form>
-      </>
-    );
-  }
+function WrongAccount({ person, email }: { person: Person; email: string }) {
   return (
-    <form method="post" action={`/invitations/${keyOf(context)}`} class="row">
+    <>
+      <p>
+        This invitation is for <bdi>{maskEmail(email)}</bdi>, but you are signed in as{' '}
+        <bdi>{person.email}</bdi>. Sign out, open the link again and sign in with the right address, or ask
+        for an invitation to this one.
+      </p>
+      <form method="post" action="/sign-out">
+        <button class="btn" type="submit">
+          Sign out
+        </button>
+      </form>
+    </>
+  );
+}
+
+function ReplyForm({ path }: { path: string }) {
+  return (
+    <form method="post" action={path} class="row">
       <button class="btn go" type="submit" name="answer" value="accept">
         Accept
       </button>
@@ -138,15 +156,15 @@ function Answer(props: { context: WebContext; invitation: Invitation; person: Pe
   );
 }
 
-function gonePage(context: WebContext) {
+function expiredPage(context: WebContext) {
   return showPage(context, {
-    title: 'This invitation has ended',
+    title: 'This invitation is no longer valid',
     status: 404,
     content: (
       <div class="narrow-page stack">
-        <h1>This invitation has ended</h1>
+        <h1>This invitation is no longer valid</h1>
         <p>
-          It was answered, taken back, or is older than seven days. Ask the listing’s owner for a new one.
+          It was answered or revoked, or it is older than seven days. Ask the listing’s owner for a new one.
         </p>
       </div>
     ),

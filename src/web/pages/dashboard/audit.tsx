@@ -1,14 +1,17 @@
 // GET /dashboard/:id/audit: who did what to the listing, newest first.
 import { z } from 'zod';
+import { type ListedAuditEvent, listAuditEvents } from '../../../access/audit.ts';
 import { AUDIT_TOPICS, actorOf, describeAction } from '../../components/audit-sentences.ts';
 import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { showPage } from '../../components/layout.tsx';
+import { OlderPages } from '../../components/pager.tsx';
 import { Time } from '../../components/time.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
-import type { ListedAuditEvent } from '../../management-parts.ts';
 
-/** Whatever is asked for, there is a page: what is none is left out. */
+const PAGE_SIZE = 50;
+
+/** Invalid parameters are ignored, so that every URL shows a page. */
 const querySchema = z.object({
   about: z
     .enum(AUDIT_TOPICS.map(({ about }) => about))
@@ -16,11 +19,18 @@ const querySchema = z.object({
     .catch(undefined),
   before: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional().catch(undefined),
 });
+type Query = z.infer<typeof querySchema>;
 
 export async function showAuditLog(context: WebContext, { listing }: DashboardContext) {
   const { about, before } = querySchema.parse(context.req.query());
-  const query = { listingId: listing.id, ...(about && { about }), ...(before && { before }) };
-  const { acts, nextBefore } = await context.var.parts.audit.list(query);
+  const found = await listAuditEvents(context.var.app.db, {
+    listingId: listing.id,
+    ...(about && { about }),
+    ...(before && { before }),
+    limit: PAGE_SIZE + 1,
+  });
+  const events = found.slice(0, PAGE_SIZE);
+  const nextBefore = found.length > PAGE_SIZE ? events.at(-1)?.id : undefined;
   const base = `/dashboard/${listing.id}/audit`;
   return showPage(context, {
     title: `Audit log · ${listing.name}`,
@@ -30,47 +40,55 @@ export async function showAuditLog(context: WebContext, { listing }: DashboardCo
         <div class="stack">
           <div>
             <h1>Audit log</h1>
-            <p class="dim">Who changed what, by hand or with a token. It goes back 400 days.</p>
+            <p class="dim">Changes by people and API tokens in the last 400 days.</p>
           </div>
-          <Filter base={base} about={about} />
-          {acts.length > 0 ? (
+          <TopicFilter base={base} about={about} />
+          {events.length > 0 ? (
             <ol class="acts card">
-              {acts.map((act) => (
-                <Line act={act} />
+              {events.map((event) => (
+                <Entry event={event} />
               ))}
             </ol>
           ) : (
-            <EmptyState title="Nothing here" text="Nobody did anything of this kind in the last 400 days." />
+            <EmptyState title="No entries" text="There were no changes of this kind in the last 400 days." />
           )}
-          <Paging base={base} about={about} before={before} nextBefore={nextBefore} />
+          <OlderPages
+            newest={before ? auditPath(base, { about }) : null}
+            older={nextBefore ? auditPath(base, { about, before: nextBefore }) : null}
+          />
         </div>
       </DashboardFrame>
     ),
   });
 }
 
-function Filter({ base, about }: { base: string; about: string | undefined }) {
+function auditPath(base: string, { about, before }: Query): string {
+  const fields = new URLSearchParams({ ...(about && { about }), ...(before && { before: String(before) }) });
+  return fields.size > 0 ? `${base}?${fields}` : base;
+}
+
+function TopicFilter({ base, about }: { base: string; about: string | undefined }) {
   return (
-    <nav class="chips" aria-label="About">
+    <nav class="chips" aria-label="Topic">
       <a class="chip" href={base} aria-current={about === undefined ? 'true' : undefined}>
         All
       </a>
-      {AUDIT_TOPICS.map((one) => (
+      {AUDIT_TOPICS.map((topic) => (
         <a
           class="chip"
-          href={`${base}?about=${one.about}`}
-          aria-current={about === one.about ? 'true' : undefined}
+          href={`${base}?about=${topic.about}`}
+          aria-current={about === topic.about ? 'true' : undefined}
         >
-          {one.text}
+          {topic.text}
         </a>
       ))}
     </nav>
   );
 }
 
-function Line({ act }: { act: ListedAuditEvent }) {
-  const { kind, name } = actorOf(act);
-  const { words, subject, more } = describeAction(act);
+function Entry({ event }: { event: ListedAuditEvent }) {
+  const { kind, name } = actorOf(event);
+  const { words, subject, more } = describeAction(event);
   return (
     <li class="act">
       <p>
@@ -89,38 +107,8 @@ function Line({ act }: { act: ListedAuditEvent }) {
         </p>
       )}
       <p class="dim note">
-        <Time at={act.at} />
+        <Time at={event.at} />
       </p>
     </li>
-  );
-}
-
-function Paging(props: {
-  base: string;
-  about: string | undefined;
-  before: number | undefined;
-  nextBefore: number | null;
-}) {
-  const { base, about, before, nextBefore } = props;
-  if (!before && nextBefore === null) return null;
-  const linkTo = (older: number | null) => {
-    const fields = new URLSearchParams({ ...(about && { about }), ...(older && { before: String(older) }) });
-    return fields.size > 0 ? `${base}?${fields}` : base;
-  };
-  return (
-    <nav class="pager" aria-label="Pages">
-      {before ? (
-        <a class="btn small" href={linkTo(null)}>
-          Newest
-        </a>
-      ) : (
-        <span />
-      )}
-      {nextBefore !== null && (
-        <a class="btn small" rel="next" href={linkTo(nextBefore)}>
-          Older
-        </a>
-      )}
-    </nav>
   );
 }

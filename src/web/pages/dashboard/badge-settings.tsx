@@ -1,5 +1,8 @@
-// GET and POST /dashboard/:id/badges: pictures of a listing's numbers, to be shown elsewhere, with the lines to copy.
+// GET and POST /dashboard/:id/badges: badges with a listing's numbers for other sites, with the code to copy.
 import { HTTPException } from 'hono/http-exception';
+import { byPerson } from '../../../access/audit.ts';
+import type { Config } from '../../../config.ts';
+import { isWebhookBadgeShown, setWebhookBadge } from '../../../listings/webhook-badge.ts';
 import { CopyField } from '../../components/copy-button.tsx';
 import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { showPage } from '../../components/layout.tsx';
@@ -9,8 +12,8 @@ import { readForm } from '../../read-form.ts';
 import { availableBadges, type BadgeName } from '../public/badges.ts';
 
 export async function showBadgeSettings(context: WebContext, { listing }: DashboardContext) {
-  const { badges, site } = context.var.parts;
-  const showsWebhook = await badges.showsWebhook(listing.id);
+  const { db, config: site } = context.var.app;
+  const isWebhookShown = await isWebhookBadgeShown(db, listing.id);
   const names = availableBadges(listing).filter((name) => name !== 'webhook');
   return showPage(context, {
     title: `Badges · ${listing.name}`,
@@ -22,20 +25,20 @@ export async function showBadgeSettings(context: WebContext, { listing }: Dashbo
         <div class="stack">
           <h1>Badges</h1>
           <p>
-            Small pictures of your numbers for a README, a forum or your own site. They are never older than a
-            minute.
+            Small images with your numbers for a README, a forum or your own site. They are at most a minute
+            old.
           </p>
           <div class="halves">
             {names.map((name) => (
               <BadgeCard name={name} listingId={listing.id} site={site} />
             ))}
-            <WebhookCard listingId={listing.id} isShown={showsWebhook} site={site} />
+            <WebhookCard listingId={listing.id} isShown={isWebhookShown} site={site} />
             <section class="card stack close">
-              <h2>Other words, another look</h2>
+              <h2>Custom labels and styles</h2>
               <p>
-                Add <code>?label=</code> to the address for a word of your own, as in{' '}
-                <code>votes.svg?label=fans</code>. With <code>.json</code> in place of <code>.svg</code> the
-                address is an endpoint badge for shields.io.
+                Add <code>?label=</code> to the URL for your own label, for example{' '}
+                <code>votes.svg?label=fans</code>. Replace <code>.svg</code> with <code>.json</code> to use
+                the URL as an endpoint badge on shields.io.
               </p>
             </section>
           </div>
@@ -45,13 +48,14 @@ export async function showBadgeSettings(context: WebContext, { listing }: Dashbo
   });
 }
 
-/** The switch of the webhook's badge; without its box it is off. */
+/** Shows or hides the webhook's badge. */
 export async function submitBadgeSettings(context: WebContext, { listing, person }: DashboardContext) {
-  const shown = (await readForm(context)).text('webhook') === 'shown';
-  if (!(await context.var.parts.badges.showWebhook(listing.id, shown, person))) throw new HTTPException(404);
-  const message = shown
-    ? 'Saved. Everybody can see now how your webhook fares.'
-    : 'Saved. Nobody but you and your managers sees how your webhook fares.';
+  const isShown = (await readForm(context)).text('webhook') === 'shown';
+  const isSaved = await setWebhookBadge(context.var.app.db, listing.id, isShown, byPerson(person));
+  if (!isSaved) throw new HTTPException(404);
+  const message = isShown
+    ? 'Saved. Your webhook’s health is now public.'
+    : 'Saved. Only you and your managers can see your webhook’s health.';
   return redirectWithFlash(context, `/dashboard/${listing.id}/badges`, { tone: 'good', message });
 }
 
@@ -65,35 +69,38 @@ const TITLES: Readonly<Record<BadgeName, string>> = {
 
 interface BadgeProps {
   readonly listingId: string;
-  readonly site: { readonly serviceName: string; readonly baseUrl: string };
+  readonly site: Pick<Config, 'serviceName' | 'baseUrl'>;
 }
 
 function BadgeCard(props: BadgeProps & { name: BadgeName }) {
   return (
     <section class="card stack close">
       <h2>{TITLES[props.name]}</h2>
-      <BadgeLines {...props} />
+      <BadgeCode {...props} />
     </section>
   );
 }
 
-function BadgeLines({ name, listingId, site }: BadgeProps & { name: BadgeName }) {
+function BadgeCode({ name, listingId, site }: BadgeProps & { name: BadgeName }) {
   const path = `/listings/${listingId}/badges/${name}.svg`;
   const picture = `${site.baseUrl}${path}`;
   const target = `${site.baseUrl}/listings/${listingId}${name === 'votes' ? '/vote' : ''}`;
-  const words = `${TITLES[name]} on ${site.serviceName}`;
+  const alt = `${TITLES[name]} on ${site.serviceName}`;
   return (
     <>
       <p>
-        <img src={path} alt={words} height="20" />
+        <img src={path} alt={alt} height="20" />
       </p>
-      <Line name="Markdown" text={`[![${words}](${picture})](${target})`} />
-      <Line name="HTML" text={`<a href="${target}"><img src="${picture}" alt="${words}" height="20"></a>`} />
+      <CodeLine name="Markdown" text={`[![${alt}](${picture})](${target})`} />
+      <CodeLine
+        name="HTML"
+        text={`<a href="${target}"><img src="${picture}" alt="${alt}" height="20"></a>`}
+      />
     </>
   );
 }
 
-function Line({ name, text }: { name: string; text: string }) {
+function CodeLine({ name, text }: { name: string; text: string }) {
   return (
     <div>
       <span class="dim note">{name}</span>
@@ -102,20 +109,20 @@ function Line({ name, text }: { name: string; text: string }) {
   );
 }
 
-/** Whether votes arrive is the owner's own matter until they say otherwise. */
+/** Private until the owner decides otherwise. */
 function WebhookCard({ isShown, ...badge }: BadgeProps & { isShown: boolean }) {
   return (
     <section class="card stack close">
       <h2>Webhook</h2>
       <p>
-        Whether your webhook takes its votes: healthy, failing, disabled or paused. Nobody else sees it unless
-        you show it.
+        The health of your webhook: healthy, failing, disabled or paused. Only you and your managers see it
+        unless you make it public.
       </p>
-      {isShown && <BadgeLines {...badge} name="webhook" />}
+      {isShown && <BadgeCode {...badge} name="webhook" />}
       <form method="post" action={`/dashboard/${badge.listingId}/badges`} class="row">
         <input type="hidden" name="webhook" value={isShown ? 'hidden' : 'shown'} />
         <button class="btn" type="submit">
-          {isShown ? 'Hide it again' : 'Show it to everybody'}
+          {isShown ? 'Make private' : 'Make public'}
         </button>
       </form>
     </section>

@@ -1,163 +1,181 @@
-// GET and POST /dashboard/:id/deliveries/redeliver: sends many deliveries again (decision A26). What is chosen stands in the address and is
-// counted before it is ordered; an order that runs is shown with its progress, live (…/redeliver/live), and can be stopped.
+// GET and POST /dashboard/:id/deliveries/redeliver: bulk redelivery (decision A26). The choice is in the URL and is previewed before it is
+// started. A running batch shows its progress live (…/redeliver/live) and can be stopped.
 import { z } from 'zod';
+import { byPerson } from '../../../access/audit.ts';
 import { now } from '../../../core/clock.ts';
+import type { FieldError } from '../../../core/field-error.ts';
 import {
-  ChooseForm,
-  ConfirmCard,
+  type BulkRedeliveryRequest,
+  countBulkRedelivery,
+  type Outage,
+  type RedeliveryBatch,
+  readBulkRedelivery,
+  readOutage,
+  type StartBulkRedeliveryResult,
+  startBulkRedelivery,
+  stopBulkRedelivery,
+} from '../../../deliveries/bulk-redelivery.ts';
+import { readWebhook } from '../../../endpoints/webhook-settings.ts';
+import type { Listing } from '../../../listings/listing.ts';
+import {
   describeProgress,
+  FilterForm,
   OutageCard,
+  PreviewCard,
   ProgressCard,
 } from '../../components/bulk-redelivery-cards.tsx';
 import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { showPage } from '../../components/layout.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
-import type { StreamSource } from '../../event-stream.ts';
 import { liveResponse } from '../../event-stream-response.ts';
 import { redirectWithFlash } from '../../flash.ts';
-import { logPath, parseDateTime } from '../../log-query.ts';
+import { logPath, parseDateTime } from '../../log-filters.ts';
 import { type Form, readForm, toForm, zodFieldErrors } from '../../read-form.ts';
-import type {
-  BulkRedeliveryRequest,
-  Outage,
-  RedeliveryBatch,
-  StartBulkRedeliveryResult,
-} from '../../redelivery-parts.ts';
-import type { FieldError, Listing } from '../../web-parts.ts';
+import { subscribeToDeliveries } from './live-deliveries.tsx';
 
 const DAY_MS = 86_400_000;
-const baseOf = (listing: Listing) => `/dashboard/${listing.id}/deliveries/redeliver`;
+const basePath = (listing: Listing) => `/dashboard/${listing.id}/deliveries/redeliver`;
 
-const moment = z.string().transform((typed, check) => {
+const dateTime = z.string().transform((typed, check) => {
   const at = parseDateTime(typed);
   if (!at) check.addIssue({ code: 'custom', message: 'Enter a date and a time.' });
   return at ?? z.NEVER;
 });
-const wantedSchema = z
+const requestSchema = z
   .object({
-    states: z.array(z.enum(['undelivered', 'failed', 'delivered'])).min(1, 'Choose at least one state.'),
-    since: moment,
-    until: moment.nullable(),
+    status: z.array(z.enum(['undelivered', 'failed', 'delivered'])).min(1, 'Choose at least one state.'),
+    since: dateTime,
+    until: dateTime.nullable(),
   })
   .refine(({ since, until }) => !until || until > since, {
     path: ['until'],
     message: 'The end must be after the beginning.',
   });
 
-function readWanted(listing: Listing, form: Form): BulkRedeliveryRequest | readonly FieldError[] {
+type ReadRequest =
+  | { readonly ok: true; readonly request: BulkRedeliveryRequest }
+  | { readonly ok: false; readonly errors: readonly FieldError[] };
+
+function readRequest(listing: Listing, form: Form): ReadRequest {
   const [since, until] = [form.text('since').trim(), form.text('until').trim()];
-  const read = wantedSchema.safeParse({ states: form.all('status'), since, until: until || null });
-  if (read.success) return { listingId: listing.id, ...read.data };
-  return zodFieldErrors(read.error).map((error) => ({
-    ...error,
-    field: error.field === 'states' ? 'status' : error.field,
-  }));
+  const read = requestSchema.safeParse({ status: form.all('status'), since, until: until || null });
+  if (!read.success) return { ok: false, errors: zodFieldErrors(read.error) };
+  const { status: states, ...period } = read.data;
+  return { ok: true, request: { listingId: listing.id, states, ...period } };
 }
 
 export async function showBulkRedelivery(context: WebContext, { listing }: DashboardContext) {
   const form = toForm(new URL(context.req.url).searchParams);
-  const isAsked = form.text('since') !== '' || form.all('status').length > 0;
-  return isAsked ? judgedPage(context, listing, form) : manyPage(context, listing, lastDay(), {});
+  const isPreview = form.text('since') !== '' || form.all('status').length > 0;
+  if (!isPreview) return bulkRedeliveryPage(context, listing, lastDay(), {});
+  const read = readRequest(listing, form);
+  if (!read.ok) return bulkRedeliveryPage(context, listing, form, { errors: read.errors });
+  const events = (await countBulkRedelivery(context.var.app.db, read.request)) ?? 0;
+  return bulkRedeliveryPage(context, listing, form, { preview: { request: read.request, events } });
 }
 
-/** What most people come for; the field is there to be changed. */
+/** The most common choice fills the form in advance. */
 function lastDay(): Form {
   const since = new Date(now().getTime() - DAY_MS);
   return toForm(new URLSearchParams({ since: since.toISOString() }));
 }
 
-async function judgedPage(context: WebContext, listing: Listing, form: Form) {
-  const wanted = readWanted(listing, form);
-  if (!('states' in wanted)) return manyPage(context, listing, form, { errors: wanted });
-  const events = (await context.var.parts.redeliveries.count(wanted)) ?? 0;
-  return manyPage(context, listing, form, { found: { wanted, events } });
-}
-
 export async function submitBulkRedelivery(context: WebContext, { listing, person }: DashboardContext) {
   const form = await readForm(context);
-  const wanted = readWanted(listing, form);
-  if (!('states' in wanted)) return manyPage(context, listing, form, { errors: wanted });
-  const ordered = await context.var.parts.redeliveries.order(wanted, person);
-  return redirectWithFlash(context, baseOf(listing), {
-    tone: ordered.ok ? 'good' : 'bad',
-    message: ordered.ok ? 'They are being sent again.' : refusal(ordered),
+  const read = readRequest(listing, form);
+  if (!read.ok) return bulkRedeliveryPage(context, listing, form, { errors: read.errors });
+  const started = await startBulkRedelivery(context.var.app.db, read.request, byPerson(person));
+  return redirectWithFlash(context, basePath(listing), {
+    tone: started.ok ? 'good' : 'bad',
+    message: started.ok ? 'The deliveries are being redelivered.' : describeRefusal(started),
   });
 }
 
-function refusal({ reason }: Extract<StartBulkRedeliveryResult, { ok: false }>): string {
+function describeRefusal({ reason }: Extract<StartBulkRedeliveryResult, { ok: false }>): string {
   switch (reason) {
     case 'no_webhook':
-      return 'There is no webhook any more. Save an address first.';
+      return 'The webhook was removed. Save an endpoint URL first.';
     case 'disabled':
-      return 'The webhook is switched off. Save its address again first; then send these again.';
+      return 'The webhook is disabled. Save its URL again to enable it, then redeliver.';
     case 'running':
-      return 'An earlier order is still running. Wait for it, or stop it.';
+      return 'Another bulk redelivery is running. Wait until it is done, or stop it.';
   }
 }
 
 export async function submitStopBulkRedelivery(context: WebContext, { listing, person }: DashboardContext) {
-  const stopped = await context.var.parts.redeliveries.stop(listing.id, person);
-  const message = stopped
-    ? 'Stopped. What was put back into the queue already is still sent.'
-    : 'Nothing was running any more.';
-  return redirectWithFlash(context, baseOf(listing), { tone: stopped ? 'good' : 'bad', message });
+  const isStopped = await stopBulkRedelivery(context.var.app.db, listing.id, byPerson(person));
+  return redirectWithFlash(context, basePath(listing), {
+    tone: isStopped ? 'good' : 'bad',
+    message: isStopped
+      ? 'Stopped. Deliveries that were already queued are still sent.'
+      : 'No bulk redelivery is running.',
+  });
 }
 
-export async function streamBulkRedelivery(context: WebContext, place: DashboardContext) {
-  const { listing } = place;
-  const { deliveries, redeliveries, webhook } = context.var.parts;
-  const endpointId = (await webhook.readWebhook(listing.id))?.endpointId ?? null;
-  let told = '';
-  const watched: StreamSource = {
-    subscribe: (onChange) => deliveries.watch(endpointId, onChange),
+export async function streamBulkRedelivery(context: WebContext, dashboard: DashboardContext) {
+  const { listing } = dashboard;
+  let sent = '';
+  return liveResponse(context, dashboard, {
+    subscribe: await subscribeToDeliveries(context, listing.id),
     async readNext() {
-      const batch = await redeliveries.read(listing.id);
+      const batch = await readBulkRedelivery(context.var.app.db, listing.id);
       const { state, redelivered, total } = batch ?? { state: 'done', redelivered: 0, total: 0 };
       const words = batch ? describeProgress(batch) : '';
-      if (`${state} ${words}` === told) return null;
-      told = `${state} ${words}`;
+      if (`${state} ${words}` === sent) return null;
+      sent = `${state} ${words}`;
       return { event: 'progress', data: { state, redelivered, total, words }, last: state !== 'running' };
     },
-  };
-  return liveResponse(context, place, watched);
+  });
 }
 
-interface Chosen {
-  readonly errors?: readonly FieldError[];
-  readonly found?: { readonly wanted: BulkRedeliveryRequest; readonly events: number };
+interface Preview {
+  readonly request: BulkRedeliveryRequest;
+  readonly events: number;
 }
 
-async function manyPage(context: WebContext, listing: Listing, form: Form, { errors = [], found }: Chosen) {
-  const { redeliveries, webhook } = context.var.parts;
-  const [settings, batch, outage] = await Promise.all([
-    webhook.readWebhook(listing.id),
-    redeliveries.read(listing.id),
-    redeliveries.outage(listing.id),
+async function bulkRedeliveryPage(
+  context: WebContext,
+  listing: Listing,
+  form: Form,
+  { errors = [], preview = null }: { errors?: readonly FieldError[]; preview?: Preview | null },
+) {
+  const { db } = context.var.app;
+  const [webhook, batch, outage] = await Promise.all([
+    readWebhook(db, listing.id),
+    readBulkRedelivery(db, listing.id),
+    readOutage(db, listing.id),
   ]);
-  const running = batch?.state === 'running';
+  const isRunning = batch?.state === 'running';
   return showPage(context, {
-    title: `${errors.length > 0 ? 'Error: ' : ''}Send many again · ${listing.name}`,
+    title: `${errors.length > 0 ? 'Error: ' : ''}Bulk redeliver · ${listing.name}`,
     section: 'dashboard',
-    scripts: running ? ['progress'] : [],
-    ...(running && { refreshSeconds: 5 }),
+    scripts: isRunning ? ['progress'] : [],
+    ...(isRunning && { refreshSeconds: 5 }),
     status: errors.length > 0 ? 422 : 200,
     content: (
       <DashboardFrame listing={listing} tab="deliveries">
         <div class="narrow-page stack">
           <div>
             <a href={`/dashboard/${listing.id}/deliveries`}>All deliveries</a>
-            <h1>Send many again</h1>
+            <h1>Bulk redeliver</h1>
           </div>
-          {settings ? (
-            <Choosing {...{ listing, form, errors, batch, outage }} found={found ?? null} />
+          {webhook ? (
+            <Cards
+              listing={listing}
+              form={form}
+              errors={errors}
+              batch={batch}
+              outage={outage}
+              preview={preview}
+            />
           ) : (
             <EmptyState
-              title="There is no webhook"
-              text="Save an address first; what failed can be sent again then."
+              title="No webhook set up"
+              text="Save an endpoint URL first. You can then redeliver what failed."
             >
               <a class="btn go" href={`/dashboard/${listing.id}/webhook`}>
-                Set up the webhook
+                Set up your webhook
               </a>
             </EmptyState>
           )}
@@ -167,30 +185,30 @@ async function manyPage(context: WebContext, listing: Listing, form: Form, { err
   });
 }
 
-interface ChoosingProps {
+interface CardsProps {
   readonly listing: Listing;
   readonly form: Form;
   readonly errors: readonly FieldError[];
   readonly batch: RedeliveryBatch | null;
   readonly outage: Outage | null;
-  readonly found: Chosen['found'] | null;
+  readonly preview: Preview | null;
 }
 
-/** One order at a time: while one runs there is nothing to choose. */
-function Choosing({ listing, form, errors, batch, outage, found }: ChoosingProps) {
-  const base = baseOf(listing);
+/** Only one batch can run at a time, so while one does there is nothing to choose. */
+function Cards({ listing, form, errors, batch, outage, preview }: CardsProps) {
+  const base = basePath(listing);
   if (batch?.state === 'running') return <ProgressCard base={base} batch={batch} stream={`${base}/live`} />;
   return (
     <>
-      {found && <ConfirmCard base={base} form={form} {...found} />}
-      {outage && !found && <OutageCard outage={outage} path={outagePath(base, outage)} />}
-      <ChooseForm base={base} form={form} errors={errors} />
+      {preview && <PreviewCard base={base} form={form} {...preview} />}
+      {outage && !preview && <OutageCard outage={outage} path={outagePath(base, outage)} />}
+      <FilterForm base={base} form={form} errors={errors} />
       {batch && <ProgressCard base={base} batch={batch} stream={null} />}
     </>
   );
 }
 
-/** To the second, as the form's field has it; what failed for any reason. */
+/** To the second, like the form's field. */
 function outagePath(base: string, { since }: Outage): string {
   const states = 'status=undelivered&status=failed';
   return `${logPath(base, { since: since.toISOString().slice(0, 19) })}&${states}`;

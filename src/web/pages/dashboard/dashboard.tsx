@@ -1,29 +1,32 @@
-// GET /dashboard: the listings one owns or manages, and how their votes arrive.
-
+// GET /dashboard: the listings a person owns or manages, and whether their votes arrive.
+import { type Invitation, listInvitationsFor } from '../../../access/invitations.ts';
+import { type EndpointStatus, selectEndpointStatuses } from '../../../endpoints/setup-checklist-queries.ts';
+import type { Listing } from '../../../listings/listing.ts';
+import { findListingsOfPerson } from '../../../listings/queries.ts';
+import { listNotices } from '../../../notices/notices.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { formatCount } from '../../components/figures.tsx';
 import { EndpointStatusPills } from '../../components/health-card.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { ListingIcon } from '../../components/listing-icon.tsx';
 import { listingKind } from '../../components/listing-labels.ts';
-import { NoticeCard } from '../../components/notice-card.tsx';
+import { groupNotices, NoticeCard } from '../../components/notice-card.tsx';
 import { VisibilityPill } from '../../components/publicity.tsx';
 import type { WebContext } from '../../context.ts';
-import type { Invitation } from '../../management-parts.ts';
-import type { EndpointStatus } from '../../overview-parts.ts';
-import type { Listing, Person } from '../../web-parts.ts';
+import type { Person } from '../../people-parts.ts';
 
-/** The newest; a listing's own page has all. */
+/** The newest; the notices page of each listing has all. */
 const NOTICES_SHOWN = 5;
 
 export async function showDashboard(context: WebContext, person: Person) {
-  const { parts } = context.var;
+  const { db, config } = context.var.app;
   const [listings, invitations, notices] = await Promise.all([
-    parts.listings.listingsOf(person.id),
-    parts.managers.invitationsFor(person),
-    parts.notices.list({ personId: person.id }),
+    findListingsOfPerson(db, person.id),
+    listInvitationsFor(db, person),
+    listNotices(db, { personId: person.id }, config.serviceName),
   ]);
-  const standings = await parts.overview.standings(listings.map(({ id }) => id));
+  const listingIds = listings.map(({ id }) => id);
+  const statuses = await selectEndpointStatuses(db, listingIds);
   return showPage(context, {
     title: 'Dashboard',
     section: 'dashboard',
@@ -31,74 +34,81 @@ export async function showDashboard(context: WebContext, person: Person) {
       <div class="stack">
         <div class="row between">
           <h1>Your listings</h1>
-          {listings.length > 0 && (
-            <a class="btn go" href="/dashboard/new">
-              Add a listing
-            </a>
-          )}
+          {listings.length > 0 && <AddListing />}
         </div>
         {person.role === 'staff' && (
           <p class="dim">
-            You are staff. <a href="/staff">See what is left to set up</a>.
+            You are a staff member. <a href="/staff">View the setup checklist</a>.
           </p>
         )}
         {invitations.map((invitation) => (
-          <InvitedTo invitation={invitation} />
+          <InvitationCard invitation={invitation} />
         ))}
-        {notices.slice(0, NOTICES_SHOWN).map((notice) => (
-          <NoticeCard notice={notice} back="/dashboard" named />
-        ))}
+        {groupNotices(notices)
+          .slice(0, NOTICES_SHOWN)
+          .map((group) => (
+            <NoticeCard {...group} back="/dashboard" named />
+          ))}
         {listings.length > 0 ? (
           <ul class="list">
             {listings.map((listing) => (
-              <OwnItem
+              <ListingItem
                 listing={listing}
-                standings={standings.filter((standing) => standing.listing_id === listing.id)}
+                statuses={statuses.filter(({ listing_id }) => listing_id === listing.id)}
               />
             ))}
           </ul>
         ) : (
-          <EmptyState
-            title="No listing yet"
-            text={
-              parts.staff.approval
-                ? 'Add your bot or game server. Staff looks at it before others find it; set everything up meanwhile.'
-                : 'Add your bot or game server. It is public at once, and you can receive votes a minute later.'
-            }
-          >
-            <a class="btn go" href="/dashboard/new">
-              Add a listing
-            </a>
-          </EmptyState>
+          <NoListings needsApproval={config.listingApproval} />
         )}
       </div>
     ),
   });
 }
 
-function InvitedTo({ invitation: { id, role, listingName, inviterName } }: { invitation: Invitation }) {
+function AddListing() {
+  return (
+    <a class="btn go" href="/dashboard/new">
+      Add a listing
+    </a>
+  );
+}
+
+function NoListings({ needsApproval }: { needsApproval: boolean }) {
+  const text = needsApproval
+    ? 'Add your bot or game server. Staff review it before it becomes public; you can set everything up in the meantime.'
+    : 'Add your bot or game server. It is public right away and can receive votes a minute later.';
+  return (
+    <EmptyState title="No listings yet" text={text}>
+      <AddListing />
+    </EmptyState>
+  );
+}
+
+function InvitationCard({ invitation: { id, role, listingName, inviterName } }: { invitation: Invitation }) {
   return (
     <section class="card notice-card invited">
       <p>
-        <bdi>{inviterName}</bdi> {role === 'owner' ? 'offers you the ownership of' : 'invites you to manage'}{' '}
+        <bdi>{inviterName}</bdi>{' '}
+        {role === 'owner' ? 'wants to transfer ownership of' : 'invites you to manage'}{' '}
         <b>
           <bdi>{listingName}</bdi>
         </b>
-        .
+        {role === 'owner' && ' to you'}.
       </p>
       <a class="btn small" href={`/invitations/${id}`}>
-        Answer <span class="unseen">the invitation to {listingName}</span>
+        View <span class="unseen">the invitation to {listingName}</span>
       </a>
     </section>
   );
 }
 
-interface OwnItemProps {
-  readonly listing: Omit<Listing, 'players'>;
-  readonly standings: readonly EndpointStatus[];
+interface ListingItemProps {
+  readonly listing: Listing;
+  readonly statuses: readonly EndpointStatus[];
 }
 
-function OwnItem({ listing, standings }: OwnItemProps) {
+function ListingItem({ listing, statuses }: ListingItemProps) {
   const base = `/dashboard/${listing.id}`;
   return (
     <li class="card item">
@@ -114,7 +124,7 @@ function OwnItem({ listing, standings }: OwnItemProps) {
           {listing.pausedAt && ' · paused'}
         </p>
         <p class="row">
-          <EndpointStatusPills standings={standings} />
+          <EndpointStatusPills statuses={statuses} />
           {listing.visibility.state !== 'public' && <VisibilityPill visibility={listing.visibility} />}
         </p>
       </div>

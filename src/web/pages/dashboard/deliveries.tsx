@@ -1,78 +1,73 @@
-// GET /dashboard/:id/deliveries: the log, newest first, narrowed by what stands in the address, and live while it is open.
+// GET /dashboard/:id/deliveries: the delivery log, newest first, filtered by the URL, and live while it is open.
 import { now } from '../../../core/clock.ts';
+import { readListener } from '../../../endpoints/listener-settings.ts';
+import { readWebhook } from '../../../endpoints/webhook-settings.ts';
+import type { Listing } from '../../../listings/listing.ts';
+import { searchDeliveries } from '../../../votes/vote-deliveries.ts';
 import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { LogSearchForm, StateFilter } from '../../components/log-filter.tsx';
 import { LogTable } from '../../components/log-table.tsx';
+import { OlderPages } from '../../components/pager.tsx';
 import { STATE_LABELS } from '../../components/pill.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
-import {
-  isFiltered,
-  type LogFilters,
-  logPath,
-  NO_FILTERS,
-  readLogFilters,
-  toLogSearch,
-} from '../../log-query.ts';
-import type { Listing } from '../../web-parts.ts';
+import { isFiltered, type LogFilters, logPath, readLogFilters, toLogSearch } from '../../log-filters.ts';
 
 export async function showDeliveries(context: WebContext, { listing }: DashboardContext) {
-  const query = readLogFilters(context);
-  const from = now();
-  const found = await context.var.parts.deliveries.list(toLogSearch(listing.id, query));
+  const { db } = context.var.app;
+  const filters = readLogFilters(context);
+  const renderedAt = now();
+  const { deliveries, nextCursor } = await searchDeliveries(db, toLogSearch(listing.id, filters));
   const base = `/dashboard/${listing.id}/deliveries`;
-  const live = !query.cursor;
-  const listensOnly = found.deliveries.length === 0 && (await hasOnlyListener(context, listing));
+  const isLive = !filters.cursor;
   return showPage(context, {
     title: `Deliveries · ${listing.name}`,
     section: 'dashboard',
     code: true,
-    scripts: live ? ['live-log'] : [],
+    scripts: isLive ? ['live-log'] : [],
     content: (
       <DashboardFrame listing={listing} tab="deliveries">
         <div class="stack">
           <div class="row between">
             <h1>Deliveries</h1>
             <a class="btn" href={`${base}/redeliver`}>
-              Send many again
+              Bulk redeliver
             </a>
           </div>
-          <LogSearchForm listing={listing} base={base} query={query} />
+          <LogSearchForm listing={listing} base={base} filters={filters} />
           <div class="row between filters">
-            <StateFilter listing={listing} base={base} query={query} />
-            {live && <span class="live" data-live-for="log" data-stream={streamPath(base, query, from)} />}
-          </div>
-          <div id="log">
-            {found.deliveries.length > 0 ? (
-              <LogTable listing={listing} deliveries={found.deliveries} />
-            ) : (
-              <NothingHere listing={listing} query={query} hasListener={listensOnly} />
+            <StateFilter base={base} filters={filters} />
+            {isLive && (
+              <span class="live" data-live-for="log" data-stream={streamPath(base, filters, renderedAt)} />
             )}
           </div>
-          <Paging base={base} query={query} nextCursor={found.nextCursor} />
+          <div id="log">
+            {deliveries.length > 0 ? (
+              <LogTable listing={listing} deliveries={deliveries} />
+            ) : (
+              await emptyLog(context, listing, filters)
+            )}
+          </div>
+          <OlderPages
+            newest={filters.cursor && logPath(base, { ...filters, cursor: '' })}
+            older={nextCursor && logPath(base, { ...filters, cursor: nextCursor })}
+          />
         </div>
       </DashboardFrame>
     ),
   });
 }
 
-/** Its votes are in the listener's own list, and never here. */
-async function hasOnlyListener(context: WebContext, { id }: Listing): Promise<boolean> {
-  const { webhook, listener } = context.var.parts;
-  return (await webhook.readWebhook(id)) === null && (await listener.read(id)) !== null;
-}
-
-/** `from`: what changed between the page's making and the stream's beginning is not missed. */
-function streamPath(base: string, query: LogFilters, from: Date): string {
-  const path = logPath(`${base}/live`, query);
+/** `from` covers what changes between rendering the page and opening the stream. */
+function streamPath(base: string, filters: LogFilters, from: Date): string {
+  const path = logPath(`${base}/live`, filters);
   return `${path}${path.includes('?') ? '&' : '?'}from=${from.getTime()}`;
 }
 
-function NothingHere(props: { listing: Listing; query: LogFilters; hasListener: boolean }) {
-  const { listing, query, hasListener } = props;
+async function emptyLog(context: WebContext, listing: Listing, filters: LogFilters) {
   const base = `/dashboard/${listing.id}`;
-  if (isFiltered({ ...query, state: '' }) || query.cursor) {
+  if (isFiltered({ ...filters, state: '' }) || filters.cursor)
     return (
       <EmptyState title="No results" text="No delivery of the last 90 days matches all of these filters.">
         <a class="btn" href={`${base}/deliveries`}>
@@ -80,54 +75,31 @@ function NothingHere(props: { listing: Listing; query: LogFilters; hasListener: 
         </a>
       </EmptyState>
     );
+  if (filters.state) {
+    const { word } = STATE_LABELS[filters.state];
+    return <EmptyState title={`No deliveries: ${word}`} text="Choose another state to see more." />;
   }
-  if (query.state) {
-    return (
-      <EmptyState
-        title={`Nothing is ${STATE_LABELS[query.state].word}`}
-        text="Choose another state to see the rest."
-      />
-    );
-  }
-  if (hasListener)
+  const { db } = context.var.app;
+  const [webhook, listener] = await Promise.all([readWebhook(db, listing.id), readListener(db, listing.id)]);
+  if (!webhook && listener)
     return (
       <EmptyState
         title="This listing has no webhook"
-        text="Its votes go to the vote listener, whose page lists each one with its result. Webhook deliveries would appear here."
+        text="Its votes are sent to the vote listener, whose page shows each vote with its result. Webhook deliveries would appear here."
       >
         <a class="btn go" href={`${base}/listener`}>
-          Open the vote listener
+          Open vote listener
         </a>
       </EmptyState>
     );
   return (
     <EmptyState
-      title="Nothing was sent yet"
-      text="Each vote and each test event stands here, with every attempt."
+      title="No deliveries yet"
+      text="Each vote and each test event appears here with all its attempts."
     >
       <a class="btn go" href={`${base}/webhook`}>
-        Set up the webhook
+        {webhook ? 'Open webhook' : 'Set up your webhook'}
       </a>
     </EmptyState>
-  );
-}
-
-function Paging({ base, query, nextCursor }: { base: string; query: LogFilters; nextCursor: string | null }) {
-  if (!query.cursor && !nextCursor) return null;
-  return (
-    <nav class="pager" aria-label="Pages">
-      {query.cursor ? (
-        <a class="btn small" href={logPath(base, { ...query, cursor: NO_FILTERS.cursor })}>
-          Newest
-        </a>
-      ) : (
-        <span />
-      )}
-      {nextCursor && (
-        <a class="btn small" rel="next" href={logPath(base, { ...query, cursor: nextCursor })}>
-          Older
-        </a>
-      )}
-    </nav>
   );
 }

@@ -1,6 +1,9 @@
-// GET /dashboard/:id/deliveries/:eventId: one event with all its attempts; POST …/redeliver sends it again.
+// GET /dashboard/:id/deliveries/:eventId: one event with all its attempts. POST …/redeliver sends it again.
 import { HTTPException } from 'hono/http-exception';
 import { RETENTION_DAYS } from '../../../core/limits.ts';
+import type { DeliveryLogState } from '../../../deliveries/delivery-log.ts';
+import { type RedeliverResult, redeliver } from '../../../deliveries/redeliver.ts';
+import { readVoteDelivery, type VoteDeliveryDetail } from '../../../votes/vote-deliveries.ts';
 import { AttemptCard } from '../../components/attempt-card.tsx';
 import { CopyField } from '../../components/copy-button.tsx';
 import { DashboardFrame } from '../../components/dashboard-frame.tsx';
@@ -11,12 +14,11 @@ import { PROBE_LABELS } from '../../components/self-check-outcome.ts';
 import { ExactTime, formatDuration, Time } from '../../components/time.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
-import type { DeliveryDetail, DeliveryLogState, RedeliverResult } from '../../integration-parts.ts';
-import { eventIdInPath, hasEnded, streamPathOf } from './delivery-live.ts';
+import { eventIdInPath, hasEnded, streamPathOf } from './live-deliveries.tsx';
 
 export async function showDelivery(context: WebContext, { listing }: DashboardContext) {
   const eventId = eventIdInPath(context);
-  const delivery = await context.var.parts.deliveries.read({ listingId: listing.id, eventId });
+  const delivery = await readVoteDelivery(context.var.app, { listingId: listing.id, eventId });
   if (!delivery) throw new HTTPException(404);
   const base = `/dashboard/${listing.id}/deliveries`;
   const path = `${base}/${delivery.eventId}`;
@@ -34,22 +36,20 @@ export async function showDelivery(context: WebContext, { listing }: DashboardCo
               <h1 class="row">
                 {titleOf(delivery)} <StatePill delivery={delivery} />
               </h1>
-              {!delivery.isTest && <RedeliverButton path={`${path}/redeliver`} />}
+              {!delivery.isTest && (
+                <form method="post" action={`${path}/redeliver`}>
+                  <button class="btn" type="submit">
+                    Redeliver
+                  </button>
+                </form>
+              )}
             </div>
           </div>
           <div class="split">
             <Attempts delivery={delivery} path={path} />
-            <aside class="stack" aria-label="The event">
+            <aside class="stack" aria-label="Event">
               <EventCard delivery={delivery} />
-              <section class="card stack close">
-                <h2>Body</h2>
-                <p class="dim note">
-                  {delivery.chatMessage
-                    ? 'The message as the channel gets it, with the listing’s name of today.'
-                    : 'The same bytes on every attempt.'}
-                </p>
-                <BodyText body={delivery.chatMessage ?? delivery.body} />
-              </section>
+              <BodyCard delivery={delivery} />
             </aside>
           </div>
         </div>
@@ -58,80 +58,68 @@ export async function showDelivery(context: WebContext, { listing }: DashboardCo
   });
 }
 
-function titleOf({ isTest, probe }: DeliveryDetail): string {
+function titleOf({ isTest, probe }: VoteDeliveryDetail): string {
   if (probe) return `Self-check: ${PROBE_LABELS[probe]} request`;
   return isTest ? 'Test event' : 'Vote';
 }
 
 export async function submitRedelivery(context: WebContext, { listing }: DashboardContext) {
   const eventId = eventIdInPath(context);
-  const done = await context.var.parts.deliveries.redeliver({ listingId: listing.id, eventId });
-  if (!done.ok && done.reason === 'not_found') throw new HTTPException(404);
-  const message = done.ok ? `Attempt ${done.attempt} is on its way.` : refusal(done);
+  const result = await redeliver(context.var.app, { listingId: listing.id, eventId });
+  if (!result.ok && result.reason === 'not_found') throw new HTTPException(404);
   return redirectWithFlash(context, `/dashboard/${listing.id}/deliveries/${eventId}`, {
-    tone: done.ok ? 'good' : 'bad',
-    message,
+    tone: result.ok ? 'good' : 'bad',
+    message: result.ok ? `Attempt ${result.attempt} is on its way.` : describeRefusal(result),
   });
 }
 
-function refusal(done: Extract<RedeliverResult, { ok: false }>): string {
-  switch (done.reason) {
+function describeRefusal(refused: Extract<RedeliverResult, { ok: false }>): string {
+  switch (refused.reason) {
     case 'too_old':
-      return `This event is older than ${RETENTION_DAYS} days and cannot be sent again.`;
+      return `This event is older than ${RETENTION_DAYS} days and can no longer be redelivered.`;
     case 'disabled':
-      return 'The webhook is switched off. Save its address again first; then send this again.';
+      return 'The webhook is disabled. Save its URL again to enable it, then redeliver.';
     case 'in_flight':
-      return 'An attempt is on its way right now. Wait for its answer.';
+      return 'An attempt is in progress. Wait for its result.';
     case 'rate_limited':
-      return `Ten can be sent again each minute. Please wait ${formatDuration(done.retryAfterSeconds ?? 60)}.`;
+      return `You can redeliver ten events per minute. Wait ${formatDuration(refused.retryAfterSeconds ?? 60)}, then try again.`;
     case 'no_webhook':
-      return 'There is no webhook any more. Save an address first.';
+      return 'The webhook was removed. Save an endpoint URL first.';
     case 'not_found':
-      return 'There is no such event.';
+      return 'This event does not exist.';
   }
 }
 
-function RedeliverButton({ path }: { path: string }) {
-  return (
-    <form method="post" action={path}>
-      <button class="btn" type="submit">
-        Redeliver
-      </button>
-    </form>
-  );
-}
-
-/** What a delivery waits for that has not ended. */
-const UNDER_WAY: Partial<Record<DeliveryLogState, string>> = {
+const PENDING_TEXT: Partial<Record<DeliveryLogState, string>> = {
   waiting: 'An attempt is due.',
-  sending: 'An attempt is on its way.',
-  retrying: 'It is tried again.',
-  held: 'It waits until the webhook goes on.',
+  sending: 'An attempt is in progress.',
+  retrying: 'Waiting for the next attempt.',
+  held: 'On hold until the webhook is resumed.',
 };
 
-function UnderWay({ delivery, path }: { delivery: DeliveryDetail; path: string }) {
+function PendingNote({ delivery, path }: { delivery: VoteDeliveryDetail; path: string }) {
   const stream = streamPathOf(path, delivery);
   if (stream === null) return null;
   return (
     <div class="card dim" data-delivery-stream={stream}>
       <span role="status" data-delivery-words="">
-        {UNDER_WAY[delivery.state]}
+        {PENDING_TEXT[delivery.state]}
       </span>{' '}
-      <a href={path}>Look again</a>
+      <a href={path}>Refresh</a>
     </div>
   );
 }
 
-function Attempts({ delivery, path }: { delivery: DeliveryDetail; path: string }) {
-  const newestFirst = delivery.attemptLog.toSorted((a, b) => b.number - a.number);
+function Attempts({ delivery, path }: { delivery: VoteDeliveryDetail; path: string }) {
+  const newestFirst = delivery.history.toSorted((a, b) => b.number - a.number);
   return (
     <section class="stack" aria-label="Attempts">
-      <UnderWay delivery={delivery} path={path} />
+      <PendingNote delivery={delivery} path={path} />
       {newestFirst.length === 0 && hasEnded(delivery) && (
         <p class="card dim">
           {delivery.state === 'undelivered'
-            ? 'No attempt was made: the webhook was switched off or missing. You can redeliver it.'
-            : 'No attempt has been made so far.'}
+            ? 'No attempt was made, because the webhook was disabled or removed. You can redeliver it.'
+            : 'No attempt has been made yet.'}
         </p>
       )}
       {newestFirst.map((attempt, index) => (
@@ -141,7 +129,21 @@ function Attempts({ delivery, path }: { delivery: DeliveryDetail; path: string }
   );
 }
 
-function EventCard({ delivery }: { delivery: DeliveryDetail }) {
+function BodyCard({ delivery: { body, chatMessage } }: { delivery: VoteDeliveryDetail }) {
+  return (
+    <section class="card stack close">
+      <h2>Body</h2>
+      <p class="dim note">
+        {chatMessage
+          ? 'The message as it is posted to the channel, with the listing’s current name.'
+          : 'Every attempt sends exactly these bytes.'}
+      </p>
+      <BodyText body={chatMessage ?? body} />
+    </section>
+  );
+}
+
+function EventCard({ delivery }: { delivery: VoteDeliveryDetail }) {
   const { eventId, playerName, userId, recordedAt, changedAt, nextAttemptAt } = delivery;
   return (
     <section class="card stack close">
@@ -152,7 +154,7 @@ function EventCard({ delivery }: { delivery: DeliveryDetail }) {
           <CopyField value={eventId} label="the event ID" />
           {delivery.isTest && (
             <p class="dim note">
-              Its ID in this log; in the event itself it is <code>test</code>, as in every test event.
+              The ID in this log. In the event itself it is <code>test</code>, as in every test event.
             </p>
           )}
         </dd>

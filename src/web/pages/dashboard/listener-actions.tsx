@@ -1,46 +1,66 @@
-// /dashboard/:id/listener/remove, which asks first, and unrewarded.csv: the players who went without.
-
+// /dashboard/:id/listener/remove, which asks for confirmation, and …/unrewarded.csv, the players who were not rewarded.
+import { byPerson } from '../../../access/audit.ts';
+import { removeListener } from '../../../endpoints/listener-settings.ts';
+import { type LoggedListenerVote, listUnrewarded } from '../../../votes/listener-log.ts';
 import { ConfirmPage } from '../../components/confirm-page.tsx';
 import { showPage } from '../../components/layout.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
-import { unrewardedCsv } from '../../unrewarded-csv.ts';
 
-const pathOf = ({ listing }: DashboardContext) => `/dashboard/${listing.id}/listener`;
+const listenerPath = ({ listing }: DashboardContext) => `/dashboard/${listing.id}/listener`;
 
-export function confirmRemoveListener(context: WebContext, place: DashboardContext) {
+export function confirmRemoveListener(context: WebContext, dashboard: DashboardContext) {
   return showPage(context, {
     title: 'Remove the vote listener',
     section: 'dashboard',
     content: (
       <ConfirmPage
         title="Remove the vote listener?"
-        action={`${pathOf(place)}/remove`}
-        button="Remove the vote listener"
-        back={pathOf(place)}
+        action={`${listenerPath(dashboard)}/remove`}
+        button="Remove vote listener"
+        back={listenerPath(dashboard)}
       >
         <p>
-          Its host and its token or key are deleted, and what waits is not sent any more. Votes keep counting,
-          but nobody is rewarded in the game.
+          This deletes its host and its token or key, and cancels waiting votes. Votes still count, but nobody
+          is rewarded in the game.
         </p>
       </ConfirmPage>
     ),
   });
 }
 
-export async function submitRemoveListener(context: WebContext, place: DashboardContext) {
-  await context.var.parts.listener.remove(place.listing.id, place.person);
-  return redirectWithFlash(context, pathOf(place), {
+export async function submitRemoveListener(context: WebContext, dashboard: DashboardContext) {
+  await removeListener(context.var.app.db, dashboard.listing.id, byPerson(dashboard.person));
+  return redirectWithFlash(context, listenerPath(dashboard), {
     tone: 'good',
-    message: 'The vote listener is removed.',
+    message: 'The vote listener was removed.',
   });
 }
 
 export async function downloadUnrewarded(context: WebContext, { listing }: DashboardContext) {
-  const votes = await context.var.parts.listener.unrewarded(listing.id);
-  return context.body(unrewardedCsv(votes), 200, {
+  const votes = await listUnrewarded(context.var.app, listing.id);
+  return context.body(toCsv(votes), 200, {
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': `attachment; filename="unrewarded-${listing.id}.csv"`,
     'Cache-Control': 'private, no-store',
   });
+}
+
+const COLUMNS = ['voted_at', 'player', 'end', 'reason'];
+
+/** CSV for spreadsheets (RFC 4180). */
+function toCsv(votes: readonly LoggedListenerVote[]): string {
+  const rows = votes.map(({ votedAt, player, state, diagnosis }) => [
+    votedAt.toISOString(),
+    player,
+    state,
+    diagnosis?.happened ?? '',
+  ]);
+  return [COLUMNS, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+}
+
+/** Spreadsheets run text that begins like a formula, as names of Bedrock players may: an apostrophe prevents it. */
+function csvCell(value: string): string {
+  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

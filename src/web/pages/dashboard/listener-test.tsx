@@ -1,6 +1,7 @@
-// POST /dashboard/:id/listener/test: sends a test vote (decision L4); the page tells each step while it is taken.
-
-import { STEP_LABELS } from '../../../channels/votifier/listener-steps.ts';
+// POST /dashboard/:id/listener/test: sends a test vote (decision L4). The page is streamed and shows each step as it happens.
+import { type ListenerStep, STEP_LABELS } from '../../../channels/votifier/listener-steps.ts';
+import type { Listing } from '../../../listings/listing.ts';
+import { sendTestVote, type TestVoteResult } from '../../../votes/send-test-vote.ts';
 import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { Diagnosis } from '../../components/diagnosis.tsx';
 import type { Page } from '../../components/layout.tsx';
@@ -8,24 +9,21 @@ import { LISTENER_STATE_LABELS, ListenerVotePill } from '../../components/pill.t
 import { type StreamedPage, StreamPause, streamPage } from '../../components/streamed-page.tsx';
 import { formatMilliseconds } from '../../components/time.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
-import type { ListenerStep, TestVoteSent } from '../../listener-parts.ts';
 import { readForm } from '../../read-form.ts';
 import { seeOther } from '../../redirect.ts';
-import type { Listing } from '../../web-parts.ts';
 import { listenerPage } from './listener.tsx';
 
-type Ended = Extract<TestVoteSent, { ok: true }>;
-type Refused = Extract<TestVoteSent, { ok: false }>;
+type Refused = Extract<TestVoteResult, { ok: false }>;
 
-export async function submitTestVote(context: WebContext, place: DashboardContext) {
-  const { listing, person } = place;
+export async function submitTestVote(context: WebContext, dashboard: DashboardContext) {
+  const { listing, person } = dashboard;
   const playerName = (await readForm(context)).text('playerName').trim();
   const page = await streamPage(context, testPage(listing, playerName));
   const begun = Promise.withResolvers<null>();
-  // From here on nothing stops it: a visitor who leaves stops being told, and the vote ends and is recorded all the same.
-  const sent = context.var.parts.listener.test({
+  // From here on the vote is sent to its end and recorded, even if the visitor leaves.
+  const sending = sendTestVote(context.var.app, {
     listingId: listing.id,
-    person,
+    userId: person.platformId ?? person.id,
     playerName,
     begun: () => begun.resolve(null),
     watch: (step) => {
@@ -33,30 +31,30 @@ export async function submitTestVote(context: WebContext, place: DashboardContex
       begun.resolve(null);
     },
   });
-  const early = await Promise.race([begun.promise, sent]);
-  if (early && !early.ok) return refuse(context, place, playerName, early);
-  void tellEnd(context, page, listing, sent);
+  const early = await Promise.race([begun.promise, sending]);
+  if (early && !early.ok) return refuse(context, dashboard, playerName, early);
+  void writeResult(context, page, listing, sending);
   return page.respond();
 }
 
-/** Whoever comes back to the address finds the form. */
+/** GET: the page of a test cannot be reloaded, so this leads back to its form. */
 export function redirectToTestForm(context: WebContext, { listing }: DashboardContext) {
   return seeOther(context, `/dashboard/${listing.id}/listener#test`);
 }
 
-function refuse(context: WebContext, place: DashboardContext, playerName: string, refused: Refused) {
+function refuse(context: WebContext, dashboard: DashboardContext, playerName: string, refused: Refused) {
   switch (refused.reason) {
     case 'no_listener': {
-      const message = 'Save your vote listener first. Then there is something to test.';
-      return listenerPage(context, place, { errors: [{ field: 'host', message }], status: 409 });
+      const message = 'Save your vote listener before you send a test vote.';
+      return listenerPage(context, dashboard, { errors: [{ field: 'host', message }], status: 409 });
     }
     case 'player_name':
-      return listenerPage(context, place, { test: { playerName, message: refused.sentence } });
+      return listenerPage(context, dashboard, { test: { playerName, message: refused.sentence } });
     case 'rate_limited': {
       const { retryAfterSeconds } = refused;
       context.header('Retry-After', String(retryAfterSeconds));
-      const message = `At most 5 test votes a minute are sent. Wait ${retryAfterSeconds} s and send it again.`;
-      return listenerPage(context, place, { test: { playerName, message }, status: 429 });
+      const message = `You can send five test votes per minute. Wait ${retryAfterSeconds} s, then try again.`;
+      return listenerPage(context, dashboard, { test: { playerName, message }, status: 429 });
     }
   }
 }
@@ -78,9 +76,7 @@ function testPage(listing: Listing, playerName: string): Page {
           </div>
           <section class="card stack close" aria-labelledby="steps-title">
             <h2 id="steps-title">Step by step</h2>
-            <p class="dim note">
-              Each step stands here once it is taken. The whole lasts 12 seconds at most.
-            </p>
+            <p class="dim note">Each step appears as it happens. This takes at most 12 seconds.</p>
             <ol class="steps">
               <StreamPause />
             </ol>
@@ -116,62 +112,58 @@ function Step({ step: { step, text, elapsedMs } }: { step: ListenerStep }) {
   );
 }
 
-/** The page is half written by now: whatever happens has to be said on it. */
-async function tellEnd(
+/** Half of the page has been sent by now, so every outcome must be shown on it. */
+async function writeResult(
   context: WebContext,
   page: StreamedPage,
   listing: Listing,
-  sent: Promise<TestVoteSent>,
+  sending: Promise<TestVoteResult>,
 ): Promise<void> {
-  const { log } = context.var.parts;
+  const { requestId } = context.var;
   try {
-    const ended = await sent;
+    const result = await sending;
     page.advance();
-    page.write(ended.ok ? <End ended={ended} /> : <Gone />);
+    page.write(result.ok ? <Result {...result} /> : <ListenerRemoved />);
   } catch (error) {
-    log.error({ requestId: context.var.requestId, listingId: listing.id, err: error }, 'A test vote broke.');
+    context.var.app.log.error({ requestId, listingId: listing.id, err: error }, 'A test vote failed.');
     page.advance();
-    page.write(<Broken requestId={context.var.requestId} />);
+    page.write(<InternalError requestId={requestId} />);
   }
   page.advance();
 }
 
-function End({ ended: { verdict, durationMs, diagnosis } }: { ended: Ended }) {
+function Result({ end, answer, diagnosis }: Extract<TestVoteResult, { ok: true }>) {
   return (
     <>
       <div class="row between">
-        <ListenerVotePill state={verdict} />
-        <span class="t">{formatMilliseconds(durationMs)} in all</span>
+        <ListenerVotePill state={end} />
+        <span class="t">{formatMilliseconds(answer.durationMs)} in total</span>
       </div>
-      <Diagnosis
-        what={diagnosis.happened}
-        remedy={diagnosis.todo}
-        tone={LISTENER_STATE_LABELS[verdict].tone}
-      />
+      <Diagnosis what={diagnosis.happened} remedy={diagnosis.todo} tone={LISTENER_STATE_LABELS[end].tone} />
     </>
   );
 }
 
-function Gone() {
+function ListenerRemoved() {
   return (
     <Diagnosis
-      what="The vote listener was removed a moment ago, so nothing was sent."
+      what="The vote listener was just removed, so nothing was sent."
       remedy="Save it again, then send the test vote."
       tone="bad"
     />
   );
 }
 
-function Broken({ requestId }: { requestId: string }) {
+function InternalError({ requestId }: { requestId: string }) {
   return (
     <>
       <Diagnosis
-        what="Something broke on our side, and it is not known whether the vote was sent."
-        remedy="Look at the last votes of the vote listener before you send another."
+        what="Something went wrong on our side. We don’t know whether the vote was sent."
+        remedy="Check the recent votes of the vote listener before you send another."
         tone="bad"
       />
       <p class="dim note">
-        If you ask for help, give this number: <code>{requestId}</code>
+        If you contact support, include this code: <code>{requestId}</code>
       </p>
     </>
   );

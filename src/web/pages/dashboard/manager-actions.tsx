@@ -1,109 +1,111 @@
-// Below /dashboard/:id/managers: taking back an invitation, removing a manager, leaving, handing over. The last three ask first.
+// Below /dashboard/:id/managers: revoking an invitation, removing a manager, leaving, and transferring ownership. The last three ask for
+// confirmation.
 import { HTTPException } from 'hono/http-exception';
+import { byPerson } from '../../../access/audit.ts';
+import { withdrawInvitation } from '../../../access/invitations.ts';
+import { readTeam, removeManager } from '../../../access/managers.ts';
+import { sendOwnershipOffer } from '../../../access/send-invitation.ts';
 import { ConfirmFormPage } from '../../components/confirm-form.tsx';
 import { ConfirmPage } from '../../components/confirm-page.tsx';
 import { showPage } from '../../components/layout.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
-import type { TeamMember } from '../../management-parts.ts';
 import { readForm } from '../../read-form.ts';
 import { invitationFlash, managersPath } from './managers.tsx';
 
-export async function submitRevokeInvitation(context: WebContext, place: DashboardContext) {
-  const { listing, person } = place;
+export async function submitRevokeInvitation(context: WebContext, dashboard: DashboardContext) {
+  const { listing, person } = dashboard;
   const id = (await readForm(context)).text('id');
-  const withdrawn = await context.var.parts.managers.withdraw({ listingId: listing.id, person, id });
+  const request = { listingId: listing.id, owner: person, id };
+  const isRevoked = await withdrawInvitation(context.var.app.db, request);
   return redirectWithFlash(
     context,
-    managersPath(place),
-    withdrawn
-      ? { tone: 'good', message: 'The invitation is taken back. Its link does not work any more.' }
-      : { tone: 'bad', message: 'The invitation was answered or ended in the meantime.' },
+    managersPath(dashboard),
+    isRevoked
+      ? { tone: 'good', message: 'The invitation was revoked. Its link no longer works.' }
+      : { tone: 'bad', message: 'The invitation was already answered, or it has expired.' },
   );
 }
 
-export async function confirmRemoveManager(context: WebContext, place: DashboardContext) {
-  const manager = await managerOf(context, place, context.req.param('person'));
+export async function confirmRemoveManager(context: WebContext, dashboard: DashboardContext) {
+  const manager = await findManager(context, dashboard, context.req.param('person'));
   return showPage(context, {
     title: 'Remove the manager',
     section: 'dashboard',
     content: (
       <ConfirmPage
         title="Remove this manager?"
-        action={`${managersPath(place)}/${manager.id}/remove`}
-        button="Remove"
-        keep="Keep"
-        back={managersPath(place)}
+        action={`${managersPath(dashboard)}/${manager.id}/remove`}
+        button="Remove manager"
+        back={managersPath(dashboard)}
       >
         <p>
           <b>
             <bdi>{manager.name}</bdi>
           </b>{' '}
-          loses access to this dashboard at once. Tokens that were made stay: revoke those the person may have
-          copied, and make a new signing secret if it was seen.
+          loses access to this dashboard at once. API tokens keep working: revoke those this person may have
+          copied, and rotate the signing secret if they saw it.
         </p>
       </ConfirmPage>
     ),
   });
 }
 
-export async function submitRemoveManager(context: WebContext, place: DashboardContext) {
-  const { listing, person } = place;
-  const manager = await managerOf(context, place, context.req.param('person'));
-  await context.var.parts.managers.remove({ listingId: listing.id, personId: manager.id, person });
-  return redirectWithFlash(context, managersPath(place), {
+export async function submitRemoveManager(context: WebContext, dashboard: DashboardContext) {
+  const { listing, person } = dashboard;
+  const manager = await findManager(context, dashboard, context.req.param('person'));
+  await removeManager(context.var.app.db, listing.id, manager.id, byPerson(person));
+  return redirectWithFlash(context, managersPath(dashboard), {
     tone: 'good',
-    message: 'The manager is removed.',
+    message: 'The manager was removed.',
   });
 }
 
-export function confirmLeave(context: WebContext, place: DashboardContext) {
+export function confirmLeave(context: WebContext, dashboard: DashboardContext) {
   return showPage(context, {
     title: 'Leave the listing',
     section: 'dashboard',
     content: (
       <ConfirmPage
         title="Leave this listing?"
-        action={`${managersPath(place)}/leave`}
+        action={`${managersPath(dashboard)}/leave`}
         button="Leave"
-        keep="Stay"
-        back={managersPath(place)}
+        back={managersPath(dashboard)}
       >
         <p>
-          You manage <bdi>{place.listing.name}</bdi> no longer. To come back, its owner has to invite you
-          again.
+          You will no longer manage <bdi>{dashboard.listing.name}</bdi>. To come back, you need a new
+          invitation from its owner.
         </p>
       </ConfirmPage>
     ),
   });
 }
 
-export async function submitLeave(context: WebContext, place: DashboardContext) {
-  const { listing, person } = place;
-  await context.var.parts.managers.remove({ listingId: listing.id, personId: person.id, person });
+export async function submitLeave(context: WebContext, { listing, person }: DashboardContext) {
+  await removeManager(context.var.app.db, listing.id, person.id, byPerson(person));
   return redirectWithFlash(context, '/dashboard', { tone: 'good', message: 'You left the listing.' });
 }
 
-export async function confirmTransfer(context: WebContext, place: DashboardContext) {
-  const manager = await managerOf(context, place, context.req.query('to'));
+export async function confirmTransfer(context: WebContext, dashboard: DashboardContext) {
+  const manager = await findManager(context, dashboard, context.req.query('to'));
   return showPage(context, {
-    title: 'Hand the listing over',
+    title: 'Transfer ownership',
     section: 'dashboard',
     content: (
       <ConfirmFormPage
-        title="Hand this listing over?"
-        action={`${managersPath(place)}/hand-over`}
-        button="Offer the ownership"
-        back={managersPath(place)}
+        title="Transfer ownership?"
+        action={`${managersPath(dashboard)}/hand-over`}
+        button="Transfer ownership"
+        back={managersPath(dashboard)}
         errors={[]}
         text={
           <p>
             <b>
               <bdi>{manager.name}</bdi>
             </b>{' '}
-            is asked to take over <bdi>{place.listing.name}</bdi>, and has seven days to agree. Then only the
-            new owner can invite and remove managers, delete the listing or hand it over; you stay as manager,
-            for as long as the new owner wants.
+            has seven days to accept the ownership of <bdi>{dashboard.listing.name}</bdi>. From then on, only
+            the new owner can invite and remove managers, and transfer or delete the listing. You stay as a
+            manager until the new owner removes you.
           </p>
         }
       >
@@ -113,21 +115,17 @@ export async function confirmTransfer(context: WebContext, place: DashboardConte
   });
 }
 
-export async function submitTransfer(context: WebContext, place: DashboardContext) {
-  const { listing, person } = place;
-  const manager = await managerOf(context, place, (await readForm(context)).text('to'));
-  const offered = await context.var.parts.managers.offer({ listing, person, personId: manager.id });
-  if (!offered.ok)
-    return redirectWithFlash(context, managersPath(place), { tone: 'bad', message: offered.sentence });
-  return redirectWithFlash(context, managersPath(place), invitationFlash(offered.email, offered.link));
+export async function submitTransfer(context: WebContext, dashboard: DashboardContext) {
+  const { listing, person } = dashboard;
+  const manager = await findManager(context, dashboard, (await readForm(context)).text('to'));
+  const request = { listing, owner: person, personId: manager.id };
+  const offered = await sendOwnershipOffer(context.var.app, request);
+  const flash = offered.ok ? invitationFlash(offered) : ({ tone: 'bad', message: offered.message } as const);
+  return redirectWithFlash(context, managersPath(dashboard), flash);
 }
 
-async function managerOf(
-  context: WebContext,
-  { listing }: DashboardContext,
-  id?: string,
-): Promise<TeamMember> {
-  const { managers } = await context.var.parts.managers.team(listing.id);
+async function findManager(context: WebContext, { listing }: DashboardContext, id?: string) {
+  const { managers } = await readTeam(context.var.app.db, listing.id);
   const manager = managers.find((one) => one.id === id);
   if (!manager) throw new HTTPException(404);
   return manager;

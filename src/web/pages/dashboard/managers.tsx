@@ -1,4 +1,10 @@
-// GET and POST /dashboard/:id/managers: who runs the listing, who is invited to, and who shall own it.
+// GET and POST /dashboard/:id/managers: the people who run the listing, and invitations. Other actions: manager-actions.tsx.
+import { type Invitation, listPendingInvitations } from '../../../access/invitations.ts';
+import { readTeam } from '../../../access/managers.ts';
+import type { Team } from '../../../access/queries.ts';
+import { consume } from '../../../access/rate-limit.ts';
+import { sendManagerInvitation } from '../../../access/send-invitation.ts';
+import type { FieldError } from '../../../core/field-error.ts';
 import { CopyField } from '../../components/copy-button.tsx';
 import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { Choices, ErrorSummary, Field } from '../../components/field.tsx';
@@ -7,55 +13,55 @@ import { Pill } from '../../components/pill.tsx';
 import { formatDuration, Time } from '../../components/time.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
-import type { Invitation, Team } from '../../management-parts.ts';
 import { EMPTY_FORM, type Form, readForm } from '../../read-form.ts';
-import type { FieldError } from '../../web-parts.ts';
 
 const INVITATIONS_PER_DAY = 20;
 
-export function showManagers(context: WebContext, place: DashboardContext) {
-  return managersPage(context, place, EMPTY_FORM, []);
+export const managersPath = ({ listing }: DashboardContext) => `/dashboard/${listing.id}/managers`;
+
+export function showManagers(context: WebContext, dashboard: DashboardContext) {
+  return managersPage(context, dashboard, EMPTY_FORM, []);
 }
 
-export async function submitInvitation(context: WebContext, place: DashboardContext) {
-  const { listing, person } = place;
-  const { managers, spend } = context.var.parts;
+export async function submitInvitation(context: WebContext, dashboard: DashboardContext) {
+  const { listing, person } = dashboard;
+  const { app } = context.var;
   const form = await readForm(context);
-  const again = (field: string, message: string, status?: 429) =>
-    managersPage(context, place, form, [{ field, message }], status);
-  const spent = await spend(`invite:${person.id}`, INVITATIONS_PER_DAY, 86_400);
-  if (!spent.ok)
-    return again(
-      'email',
-      `You invited many people today. Please wait ${formatDuration(spent.resetSeconds)}.`,
+  const retry = (message: string, status?: 429) =>
+    managersPage(context, dashboard, form, [{ field: 'email', message }], status);
+  const limit = { key: `invite:${person.id}`, limit: INVITATIONS_PER_DAY, windowSeconds: 86_400 };
+  const allowance = await consume(app.db, limit);
+  if (!allowance.ok) {
+    const wait = formatDuration(allowance.resetSeconds);
+    return retry(
+      `You have sent ${INVITATIONS_PER_DAY} invitations today. Wait ${wait}, then try again.`,
       429,
     );
-  const invited = await managers.invite({ listing, person, email: form.text('email') });
-  if (!invited.ok) return again('email', invited.sentence);
-  return redirectWithFlash(context, managersPath(place), invitationFlash(invited.email, invited.link));
+  }
+  const sent = await sendManagerInvitation(app, { listing, owner: person, email: form.text('email') });
+  if (!sent.ok) return retry(sent.message);
+  return redirectWithFlash(context, managersPath(dashboard), invitationFlash(sent));
 }
 
-/** Mailed, or a link that the owner hands over. */
-export function invitationFlash(email: string, link: string | null) {
-  if (link === null)
-    return { tone: 'good', message: `A mail with the invitation is on its way to ${email}.` } as const;
+/** The invitation was mailed, or the owner passes on its link. */
+export function invitationFlash({ email, link }: { email: string; link: string | null }) {
+  if (link === null) return { tone: 'good', message: `The invitation was e-mailed to ${email}.` } as const;
   return { secret: { of: 'invitation', value: link } } as const;
-}
-
-export function managersPath({ listing }: DashboardContext): string {
-  return `/dashboard/${listing.id}/managers`;
 }
 
 async function managersPage(
   context: WebContext,
-  place: DashboardContext,
+  dashboard: DashboardContext,
   form: Form,
   errors: readonly FieldError[],
   status: 422 | 429 = 422,
 ) {
-  const { listing } = place;
-  const isOwner = place.may('managers.manage');
-  const team = await context.var.parts.managers.team(listing.id);
+  const { listing, may } = dashboard;
+  const { db } = context.var.app;
+  const [team, pending] = await Promise.all([
+    readTeam(db, listing.id),
+    listPendingInvitations(db, listing.id),
+  ]);
   const { secret } = context.var.flash;
   return showPage(context, {
     title: `${errors.length > 0 ? 'Error: ' : ''}Managers · ${listing.name}`,
@@ -69,20 +75,20 @@ async function managersPage(
           <div>
             <h1>Managers</h1>
             <p class="dim">
-              Managers see and change everything here: webhook, vote listener, tokens, changelog, settings.
-              They cannot invite others, hand the listing over or delete it.
+              Managers can view and change everything here: webhook, vote listener, tokens, changelog and
+              settings. Only the owner can invite managers and transfer or delete the listing.
             </p>
           </div>
-          {secret?.of === 'invitation' && <FreshLink link={secret.value} />}
+          {secret?.of === 'invitation' && <NewInvitationLink link={secret.value} />}
           <div class="split">
             <div class="stack">
-              <People place={place} team={team} />
-              {isOwner && <Pending place={place} pending={team.pending} />}
+              <People dashboard={dashboard} team={team} />
+              {may('managers.manage') && <PendingInvitations dashboard={dashboard} pending={pending} />}
             </div>
-            {isOwner && (
+            {may('managers.manage') && (
               <div class="stack">
-                <InviteForm place={place} form={form} errors={errors} />
-                <HandOver place={place} team={team} />
+                <InvitationForm dashboard={dashboard} form={form} errors={errors} />
+                <TransferForm dashboard={dashboard} team={team} />
               </div>
             )}
           </div>
@@ -92,42 +98,43 @@ async function managersPage(
   });
 }
 
-function FreshLink({ link }: { link: string }) {
+function NewInvitationLink({ link }: { link: string }) {
   return (
     <section class="card fresh" aria-labelledby="fresh-title" tabindex={-1} autofocus>
-      <h2 id="fresh-title">The invitation’s link</h2>
+      <h2 id="fresh-title">Invitation link</h2>
       <p>
-        Send it to the person you invited; it is not shown again. It works for seven days, once, and only for
-        the address you gave.
+        Send it to the person you invited; it won’t be shown again. It works once, for seven days, and only
+        with the address you entered.
       </p>
       <CopyField value={link} label="the link" wide />
     </section>
   );
 }
 
-function People({ place, team }: { place: DashboardContext; team: Team }) {
-  const { person, may } = place;
+function People({ dashboard, team }: { dashboard: DashboardContext; team: Team }) {
+  const { person, may } = dashboard;
+  const path = managersPath(dashboard);
   return (
     <ul class="list">
       <li class="card person">
-        <Who name={team.owner.name} isYou={team.owner.id === person.id} />
-        <Pill tone="good">owner</Pill>
+        <PersonName name={team.owner.name} isYou={team.owner.id === person.id} />
+        <Pill tone="good">Owner</Pill>
       </li>
       {team.managers.map(({ id, name, since }) => (
         <li class="card person">
           <div>
-            <Who name={name} isYou={id === person.id} />
+            <PersonName name={name} isYou={id === person.id} />
             <p class="dim note">
-              manager since <Time at={since} />
+              Manager since <Time at={since} />
             </p>
           </div>
           {may('managers.manage') && (
-            <a class="btn small danger" href={`${managersPath(place)}/${id}/remove`}>
+            <a class="btn small danger" href={`${path}/${id}/remove`}>
               Remove <span class="unseen">{name}</span>
             </a>
           )}
           {may('managers.leave') && id === person.id && (
-            <a class="btn small danger" href={`${managersPath(place)}/leave`}>
+            <a class="btn small danger" href={`${path}/leave`}>
               Leave
             </a>
           )}
@@ -137,7 +144,7 @@ function People({ place, team }: { place: DashboardContext; team: Team }) {
   );
 }
 
-function Who({ name, isYou }: { name: string; isYou: boolean }) {
+function PersonName({ name, isYou }: { name: string; isYou: boolean }) {
   return (
     <p class="person-name">
       <bdi>{name}</bdi> {isYou && <span class="dim">(you)</span>}
@@ -145,11 +152,16 @@ function Who({ name, isYou }: { name: string; isYou: boolean }) {
   );
 }
 
-function Pending({ place, pending }: { place: DashboardContext; pending: readonly Invitation[] }) {
+interface PendingProps {
+  readonly dashboard: DashboardContext;
+  readonly pending: readonly Invitation[];
+}
+
+function PendingInvitations({ dashboard, pending }: PendingProps) {
   if (pending.length === 0) return null;
   return (
     <section class="stack close">
-      <h2>Not answered yet</h2>
+      <h2>Pending invitations</h2>
       <ul class="list tight">
         {pending.map(({ id, email, role, expiresAt }) => (
           <li class="card person">
@@ -158,14 +170,14 @@ function Pending({ place, pending }: { place: DashboardContext; pending: readonl
                 <bdi>{email}</bdi>
               </p>
               <p class="dim note">
-                {role === 'owner' ? 'offered the ownership' : 'invited as manager'}, ends{' '}
+                {role === 'owner' ? 'Ownership offered' : 'Invited as manager'}, expires{' '}
                 <Time at={expiresAt} />
               </p>
             </div>
-            <form method="post" action={`${managersPath(place)}/withdraw`}>
+            <form method="post" action={`${managersPath(dashboard)}/withdraw`}>
               <input type="hidden" name="id" value={id} />
               <button class="btn small" type="submit">
-                Take back <span class="unseen">the invitation of {email}</span>
+                Revoke <span class="unseen">the invitation of {email}</span>
               </button>
             </form>
           </li>
@@ -175,10 +187,15 @@ function Pending({ place, pending }: { place: DashboardContext; pending: readonl
   );
 }
 
-function InviteForm(props: { place: DashboardContext; form: Form; errors: readonly FieldError[] }) {
-  const { place, form, errors } = props;
+interface InvitationFormProps {
+  readonly dashboard: DashboardContext;
+  readonly form: Form;
+  readonly errors: readonly FieldError[];
+}
+
+function InvitationForm({ dashboard, form, errors }: InvitationFormProps) {
   return (
-    <form class="card stack close" method="post" action={managersPath(place)} novalidate>
+    <form class="card stack close" method="post" action={managersPath(dashboard)} novalidate>
       <h2>Invite a manager</h2>
       <ErrorSummary errors={errors} />
       <Field
@@ -188,7 +205,7 @@ function InviteForm(props: { place: DashboardContext; form: Form; errors: readon
         inputmode="email"
         value={form.text('email')}
         errors={errors}
-        hint="Of the account the person has here, or will make."
+        hint="The address of the person’s account here, existing or new."
       />
       <div>
         <button class="btn go" type="submit">
@@ -199,25 +216,25 @@ function InviteForm(props: { place: DashboardContext; form: Form; errors: readon
   );
 }
 
-function HandOver({ place, team }: { place: DashboardContext; team: Team }) {
+function TransferForm({ dashboard, team }: { dashboard: DashboardContext; team: Team }) {
   return (
     <section class="card stack close">
-      <h2>Hand the listing over</h2>
+      <h2>Transfer ownership</h2>
       {team.managers.length === 0 ? (
-        <p class="dim">Only a manager can become the owner: invite the person as manager first.</p>
+        <p class="dim">Only a manager can become the owner. Invite the person as a manager first.</p>
       ) : (
-        <form class="stack close" action={`${managersPath(place)}/hand-over`}>
-          <p class="dim">The manager you choose has to agree. You stay as manager.</p>
+        <form class="stack close" action={`${managersPath(dashboard)}/hand-over`}>
+          <p class="dim">The manager you choose has to accept. You stay as a manager.</p>
           <Choices
             name="to"
-            legend="The new owner"
+            legend="New owner"
             kind="radio"
             choices={team.managers.map(({ id, name }) => ({ value: id, text: name }))}
             chosen={team.managers.slice(0, 1).map(({ id }) => id)}
           />
           <div>
             <button class="btn" type="submit">
-              Hand it over
+              Transfer ownership
             </button>
           </div>
         </form>

@@ -1,6 +1,6 @@
-// GET /dashboard/:id/notices: what the owner and the managers were told of, and whether one gets mails; POST …/dismiss puts
-// notices away, for oneself alone; POST …/mails chooses.
-
+// GET /dashboard/:id/notices: all notices about a listing, and whether one gets them by e-mail. POST …/dismiss dismisses notices for
+// oneself only; POST …/mails switches the e-mails.
+import { dismissNotices, listNotices, setNoticeMails, wantsNoticeMails } from '../../../notices/notices.ts';
 import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { showPage } from '../../components/layout.tsx';
@@ -11,14 +11,16 @@ import { redirectWithFlash } from '../../flash.ts';
 import { localPath } from '../../local-path.ts';
 import { readForm } from '../../read-form.ts';
 
-export async function showNotices(context: WebContext, place: DashboardContext) {
-  const { listing, person } = place;
-  const { notices } = context.var.parts;
-  const [found, mails] = await Promise.all([
-    notices.list({ personId: person.id, listingId: listing.id, withDismissed: true }),
-    notices.wantsMails(person.id, listing.id),
+const noticesPath = ({ listing }: DashboardContext) => `/dashboard/${listing.id}/notices`;
+
+export async function showNotices(context: WebContext, dashboard: DashboardContext) {
+  const { listing, person } = dashboard;
+  const { db, config, mailer } = context.var.app;
+  const [notices, wantsMails] = await Promise.all([
+    listNotices(db, { personId: person.id, listingId: listing.id, withDismissed: true }, config.serviceName),
+    wantsNoticeMails(db, person.id, listing.id),
   ]);
-  const here = pathOf(place);
+  const path = noticesPath(dashboard);
   return showPage(context, {
     title: `Notices · ${listing.name}`,
     section: 'dashboard',
@@ -27,65 +29,63 @@ export async function showNotices(context: WebContext, place: DashboardContext) 
         <div class="narrow-page stack">
           <div class="row between">
             <h1>Notices</h1>
-            {found.some(({ dismissed }) => !dismissed) && (
-              <form method="post" action={`${here}/dismiss`}>
+            {notices.some(({ dismissed }) => !dismissed) && (
+              <form method="post" action={`${path}/dismiss`}>
                 <input type="hidden" name="id" value="all" />
                 <button class="btn small" type="submit">
-                  Put all away
+                  Dismiss all
                 </button>
               </form>
             )}
           </div>
-          {found.length === 0 && (
+          {notices.length === 0 && (
             <EmptyState
-              title="Nothing to report"
-              text="When votes cannot be delivered again and again, or staff decides something about this listing, it is said here."
+              title="No notices"
+              text="You will see a notice here when deliveries keep failing or staff make a decision about this listing."
             />
           )}
-          {found.map((notice) => (
-            <NoticeCard notice={notice} back={here} dismissed={notice.dismissed} />
+          {notices.map((notice) => (
+            <NoticeCard notice={notice} back={path} dismissed={notice.dismissed} />
           ))}
-          <Mails here={here} mails={mails} canMail={notices.canMail} />
+          {mailer ? (
+            <MailSwitch
+              action={`${path}/mails`}
+              mails={wantsMails}
+              words={
+                wantsMails
+                  ? 'Notices about this listing are also sent to your confirmed e-mail address.'
+                  : 'Notices about this listing are shown here only.'
+              }
+            />
+          ) : (
+            <p class="dim note">This service sends no e-mail: notices are shown here only.</p>
+          )}
         </div>
       </DashboardFrame>
     ),
   });
 }
 
-function pathOf({ listing }: DashboardContext): string {
-  return `/dashboard/${listing.id}/notices`;
-}
-
-function Mails({ here, mails, canMail }: { here: string; mails: boolean; canMail: boolean }) {
-  if (!canMail) return <p class="dim note">This service sends no mail: notices stand here alone.</p>;
-  return (
-    <MailSwitch
-      action={`${here}/mails`}
-      mails={mails}
-      words={
-        mails
-          ? 'You get notices of this listing by mail too, at your confirmed address.'
-          : 'You get no mails about this listing. Notices stand here all the same.'
-      }
-    />
-  );
-}
-
-export async function submitDismissNotices(context: WebContext, place: DashboardContext) {
-  const { listing, person } = place;
+export async function submitDismissNotices(context: WebContext, dashboard: DashboardContext) {
+  const { listing, person } = dashboard;
   const form = await readForm(context);
-  const typed = form.text('id');
-  const back = localPath(form.text('back'), pathOf(place));
-  if (typed !== 'all' && !/^\d{1,15}$/.test(typed)) return redirectWithFlash(context, back);
-  const id = typed === 'all' ? null : Number(typed);
-  await context.var.parts.notices.dismiss({ personId: person.id, listingId: listing.id, id });
+  const back = localPath(form.text('back'), noticesPath(dashboard));
+  const ids = form.all('id');
+  const isAll = ids.includes('all');
+  const known = ids.filter((id) => /^\d{1,15}$/.test(id)).map(Number);
+  for (const id of isAll ? [null] : known)
+    await dismissNotices(context.var.app.db, { personId: person.id, listingId: listing.id, id });
   return redirectWithFlash(context, back);
 }
 
-export async function submitNoticeMails(context: WebContext, place: DashboardContext) {
-  const { listing, person } = place;
+export async function submitNoticeMails(context: WebContext, dashboard: DashboardContext) {
+  const { listing, person } = dashboard;
   const mails = (await readForm(context)).text('mails') === 'on';
-  await context.var.parts.notices.chooseMails({ personId: person.id, listingId: listing.id, mails });
-  const message = mails ? 'You get mails about this listing.' : 'You get no more mails about this listing.';
-  return redirectWithFlash(context, pathOf(place), { tone: 'good', message });
+  await setNoticeMails(context.var.app.db, { personId: person.id, listingId: listing.id, mails });
+  return redirectWithFlash(context, noticesPath(dashboard), {
+    tone: 'good',
+    message: mails
+      ? 'You will get e-mails about this listing.'
+      : 'You will no longer get e-mails about this listing.',
+  });
 }

@@ -1,8 +1,16 @@
-// GET /dashboard/:id: how the listing fares, whether its votes arrive, and what is left to set up; POST …/first-steps puts the list of
-// first steps away or shows it again.
-
+// GET /dashboard/:id: votes and counts over time, the health of the endpoints, and the setup checklist. POST …/first-steps hides or
+// shows the checklist.
+import { readHealth } from '../../../endpoints/health-summary.ts';
+import { readListener } from '../../../endpoints/listener-settings.ts';
+import { selectSetupChecklist, setChecklistHidden } from '../../../endpoints/setup-checklist-queries.ts';
+import { readWebhook } from '../../../endpoints/webhook-settings.ts';
+import { readPlayerHistory } from '../../../game-servers/player-counts.ts';
+import type { Listing } from '../../../listings/listing.ts';
+import { listServerCounts } from '../../../listings/server-counts.ts';
+import { listNotices } from '../../../notices/notices.ts';
+import { dailyVotes, hourlyVotes } from '../../../votes/vote-stats.ts';
 import { DailyVotesChart, HourlyVotesChart, sumVotes } from '../../components/chart.tsx';
-import { CountChart } from '../../components/count-chart.tsx';
+import { CountChart, type HourCount } from '../../components/count-chart.tsx';
 import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { Figures } from '../../components/figures.tsx';
 import {
@@ -13,33 +21,32 @@ import {
 } from '../../components/first-steps.tsx';
 import { ListenerHealthCard, WebhookHealthCard } from '../../components/health-card.tsx';
 import { showPage } from '../../components/layout.tsx';
-import { NoticeCard } from '../../components/notice-card.tsx';
+import { groupNotices, NoticeCard } from '../../components/notice-card.tsx';
 import { OwnerPlayersCard } from '../../components/player-count.tsx';
-import { VoterIdsCard, voterIdFacts } from '../../components/voter-ids-card.tsx';
+import { readVoterIdFacts, VoterIdsCard } from '../../components/voter-ids-card.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
 import { readForm } from '../../read-form.ts';
-import type { DayVotes, HourPlayers, HourServers, HourVotes, Listing } from '../../web-parts.ts';
 
 const DAYS = 30;
 const HOURS = 48;
 const PLAYER_DAYS = 7;
-/** The newest; the page of notices has all. */
+/** The newest; the notices page has all. */
 const NOTICES_SHOWN = 3;
 
 export async function showOverview(context: WebContext, { listing, person }: DashboardContext) {
-  const { webhook, listener: listeners, notices, overview } = context.var.parts;
-  const [figures, settings, health, listener, taken, news] = await Promise.all([
+  const { db, config } = context.var.app;
+  const [figures, webhook, health, listener, checklist, notices] = await Promise.all([
     readFigures(context, listing),
-    webhook.readWebhook(listing.id),
-    webhook.readHealth(listing.id),
-    listing.game === 'minecraft' ? listeners.read(listing.id) : null,
-    overview.firstSteps(listing.id),
-    notices.list({ personId: person.id, listingId: listing.id }),
+    readWebhook(db, listing.id),
+    readHealth(db, listing.id),
+    listing.game === 'minecraft' ? readListener(db, listing.id) : null,
+    selectSetupChecklist(db, listing.id),
+    listNotices(db, { personId: person.id, listingId: listing.id }, config.serviceName),
   ]);
-  const idFacts = await voterIdFacts(context, listing, settings);
-  const steps = listFirstSteps(listing, taken);
-  const left = !areStepsFinished(steps);
+  const voterIds = await readVoterIdFacts(context, listing, webhook);
+  const steps = listFirstSteps(listing, checklist);
+  const isUnfinished = !areStepsFinished(steps);
   return showPage(context, {
     title: `Overview · ${listing.name}`,
     section: 'dashboard',
@@ -48,18 +55,20 @@ export async function showOverview(context: WebContext, { listing, person }: Das
         <h1 class="unseen">Overview</h1>
         <div class="split">
           <div class="stack">
-            {news.slice(0, NOTICES_SHOWN).map((notice) => (
-              <NoticeCard notice={notice} back={`/dashboard/${listing.id}`} />
-            ))}
-            <VotesAndCounts {...figures} />
+            {groupNotices(notices)
+              .slice(0, NOTICES_SHOWN)
+              .map((group) => (
+                <NoticeCard {...group} back={`/dashboard/${listing.id}`} />
+              ))}
+            <FigureCards {...figures} />
           </div>
-          <aside class="stack" aria-label="Set-up and health">
-            {left && !taken.putAway && <FirstStepsCard listing={listing} steps={steps} />}
-            {settings && health && <WebhookHealthCard listing={listing} health={health} />}
+          <aside class="stack" aria-label="Setup and health">
+            {isUnfinished && !checklist.putAway && <FirstStepsCard listing={listing} steps={steps} />}
+            {webhook && health && <WebhookHealthCard listing={listing} health={health} />}
             {listener && <ListenerHealthCard listing={listing} listener={listener} />}
-            <VoterIdsCard facts={idFacts} />
+            <VoterIdsCard facts={voterIds} />
             <OwnerPlayersCard listing={listing} />
-            {left && taken.putAway && <ShowChecklist listing={listing} />}
+            {isUnfinished && checklist.putAway && <ShowChecklist listing={listing} />}
           </aside>
         </div>
       </DashboardFrame>
@@ -68,75 +77,66 @@ export async function showOverview(context: WebContext, { listing, person }: Das
 }
 
 export async function submitFirstStepsVisibility(context: WebContext, { listing }: DashboardContext) {
-  const show = (await readForm(context)).text('show') === 'yes';
-  await context.var.parts.overview.putStepsAway(listing.id, !show);
+  const isShown = (await readForm(context)).text('show') === 'yes';
+  await setChecklistHidden(context.var.app.db, listing.id, !isShown);
   return redirectWithFlash(context, `/dashboard/${listing.id}`, {
     tone: 'good',
-    message: show ? 'The first steps are shown again.' : 'The list is put away.',
+    message: isShown ? 'The checklist is shown again.' : 'The checklist is hidden.',
   });
 }
 
-interface VotesProps {
-  readonly listing: Listing;
-  readonly daily: readonly DayVotes[];
-  readonly hourly: readonly HourVotes[];
-  readonly players: readonly HourPlayers[];
-  readonly servers: readonly HourServers[];
-}
+type FigureCardsProps = Awaited<ReturnType<typeof readFigures>>;
 
-async function readFigures(context: WebContext, listing: Listing): Promise<VotesProps> {
-  const { listings, overview } = context.var.parts;
+async function readFigures(context: WebContext, listing: Listing) {
+  const { db } = context.var.app;
   const [daily, hourly, players, servers] = await Promise.all([
-    listings.dailyVotes(listing.id, DAYS),
-    overview.hourlyVotes(listing.id, HOURS),
-    listing.type === 'game' ? listings.playerHours(listing.id, PLAYER_DAYS) : [],
-    listing.type === 'bot' ? listings.serverCounts(listing.id, DAYS) : [],
+    dailyVotes(db, listing.id, DAYS),
+    hourlyVotes(db, listing.id, HOURS),
+    listing.type === 'game' ? readPlayerHistory(db, listing.id, PLAYER_DAYS) : [],
+    listing.type === 'bot' ? listServerCounts(db, listing.id, DAYS) : [],
   ]);
-  return { listing, daily, hourly, players, servers };
+  return {
+    listing,
+    daily,
+    hourly,
+    players: players.map((one) => ({ hour: one.hour, count: one.players })),
+    servers: servers.map((one) => ({ hour: one.hour, count: one.serverCount })),
+  };
 }
 
-function VotesAndCounts({ listing, daily, hourly, players, servers }: VotesProps) {
+function FigureCards({ listing, daily, hourly, players, servers }: FigureCardsProps) {
+  const figures = [
+    { value: sumVotes(daily, 1), label: 'votes today' },
+    { value: sumVotes(daily, 7), label: 'last 7 days' },
+    { value: sumVotes(daily, DAYS), label: `last ${DAYS} days` },
+    { value: listing.voteCount, label: 'total votes' },
+  ];
   return (
     <div class="stack">
-      <Numbers listing={listing} daily={daily} />
+      <Figures figures={figures} />
       <section class="card">
-        <h2>Votes, last {DAYS} days</h2>
+        <h2>Votes per day, last {DAYS} days</h2>
         <DailyVotesChart votes={daily} days={DAYS} />
       </section>
       <section class="card">
-        <h2>Votes by the hour, last {HOURS} hours</h2>
+        <h2>Votes per hour, last {HOURS} hours</h2>
         <HourlyVotesChart votes={hourly} hours={HOURS} />
       </section>
-      {players.length > 1 && (
-        <section class="card">
-          <h2>Players, last {PLAYER_DAYS} days</h2>
-          <CountChart
-            hours={players.map(({ hour, players: count }) => ({ hour, count }))}
-            days={PLAYER_DAYS}
-            what="Players"
-          />
-        </section>
-      )}
-      {servers.length > 1 && (
-        <section class="card">
-          <h2>Servers, last {DAYS} days</h2>
-          <CountChart
-            hours={servers.map(({ hour, serverCount: count }) => ({ hour, count }))}
-            days={DAYS}
-            what="Servers"
-          />
-        </section>
-      )}
+      <CountCard title="Players" counts={players} days={PLAYER_DAYS} />
+      <CountCard title="Servers" counts={servers} days={DAYS} />
     </div>
   );
 }
 
-function Numbers({ listing, daily }: { listing: Listing; daily: readonly DayVotes[] }) {
-  const figures = [
-    { value: sumVotes(daily, 1), label: 'votes today' },
-    { value: sumVotes(daily, 7), label: 'in 7 days' },
-    { value: sumVotes(daily, DAYS), label: `in ${DAYS} days` },
-    { value: listing.voteCount, label: 'in all' },
-  ];
-  return <Figures figures={figures} />;
+function CountCard({ title, counts, days }: { title: string; counts: readonly HourCount[]; days: number }) {
+  // One value makes no line.
+  if (counts.length < 2) return null;
+  return (
+    <section class="card">
+      <h2>
+        {title}, last {days} days
+      </h2>
+      <CountChart hours={counts} days={days} what={title} />
+    </section>
+  );
 }

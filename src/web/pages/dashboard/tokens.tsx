@@ -1,22 +1,30 @@
-// GET and POST /dashboard/:id/tokens, and …/tokens/:token/revoke, which asks first.
-import { HTTPException } from 'hono/http-exception';
+// GET and POST /dashboard/:id/tokens: the API tokens of a listing. Rotating and revoking: token-actions.tsx.
 import { z } from 'zod';
-import { ConfirmPage } from '../../components/confirm-page.tsx';
+import { byPerson } from '../../../access/audit.ts';
+import { SCOPES, type Scope, scopesFor } from '../../../access/scopes.ts';
+import {
+  createToken,
+  type ListedToken,
+  listTokens,
+  TOKEN_NAME_MAX_CHARACTERS,
+  type TokenRefusal,
+} from '../../../access/tokens.ts';
+import type { FieldError } from '../../../core/field-error.ts';
+import type { Listing } from '../../../listings/listing.ts';
 import { CopyField } from '../../components/copy-button.tsx';
 import { DashboardFrame } from '../../components/dashboard-frame.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { Choices, ErrorSummary, Field } from '../../components/field.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { Time } from '../../components/time.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
-import { type ApiToken, SCOPES, type Scope } from '../../integration-parts.ts';
 import { EMPTY_FORM, type Form, readForm, zodFieldErrors } from '../../read-form.ts';
-import type { FieldError, Listing } from '../../web-parts.ts';
 
-const SCOPE_WORDS: Readonly<Record<Scope, string>> = {
-  'votes:read': 'Ask whether somebody voted, list votes and read statistics.',
-  'webhooks:write': 'Change the webhook, read the log, redeliver, and manage tokens.',
-  'stats:write': 'Report the number of servers the bot is on.',
+const SCOPE_HINTS: Readonly<Record<Scope, string>> = {
+  'votes:read': 'Check whether a user voted, list votes and read statistics.',
+  'webhooks:write': 'Change the webhook, read the delivery log, redeliver, and manage tokens.',
+  'stats:write': 'Report the bot’s server count.',
   'changelog:write': 'Publish, replace and delete release notes.',
 };
 
@@ -24,66 +32,38 @@ const tokenSchema = z.object({
   name: z
     .string()
     .trim()
-    .min(1, 'Enter a name, so that you know it again.')
-    .max(80, 'Use at most 80 characters.'),
-  scopes: z.array(z.enum(SCOPES)).min(1, 'Choose at least one thing the token may do.'),
+    .min(1, 'Enter a name, so that you can recognize the token.')
+    .max(TOKEN_NAME_MAX_CHARACTERS, `Use at most ${TOKEN_NAME_MAX_CHARACTERS} characters.`),
+  scopes: z.array(z.enum(SCOPES)).min(1, 'Choose at least one permission.'),
 });
 
-export function showTokens(context: WebContext, place: DashboardContext) {
-  return tokensPage(context, place, EMPTY_FORM, []);
+const REFUSALS: Readonly<Record<TokenRefusal['reason'], FieldError>> = {
+  unknown_listing: { field: 'name', message: 'This listing was deleted.' },
+  name_invalid: { field: 'name', message: `Use 1 to ${TOKEN_NAME_MAX_CHARACTERS} characters for the name.` },
+  no_scopes: { field: 'scopes', message: 'Choose at least one permission.' },
+  too_many: {
+    field: 'name',
+    message: 'A listing can have at most 25 tokens. Revoke one that you no longer use.',
+  },
+  scope_unknown: { field: 'scopes', message: 'This permission does not exist.' },
+  scope_not_allowed: { field: 'scopes', message: 'This permission is available for bots only.' },
+};
+
+export function showTokens(context: WebContext, dashboard: DashboardContext) {
+  return tokensPage(context, dashboard, EMPTY_FORM, []);
 }
 
-export async function submitToken(context: WebContext, place: DashboardContext) {
-  const { listing, person } = place;
+export async function submitToken(context: WebContext, dashboard: DashboardContext) {
+  const { listing, person } = dashboard;
   const form = await readForm(context);
-  const input = tokenSchema.safeParse({ name: form.text('name'), scopes: form.all('scopes') });
-  if (!input.success) return tokensPage(context, place, form, zodFieldErrors(input.error));
-  const made = await context.var.parts.tokens.create({ ...input.data, listingId: listing.id, person });
-  if (!made.ok) return tokensPage(context, place, form, made.errors);
+  const read = tokenSchema.safeParse({ name: form.text('name'), scopes: form.all('scopes') });
+  if (!read.success) return tokensPage(context, dashboard, form, zodFieldErrors(read.error));
+  const request = { ...read.data, listingId: listing.id, by: byPerson(person) };
+  const created = await createToken(context.var.app.db, request);
+  if (!created.ok) return tokensPage(context, dashboard, form, [REFUSALS[created.reason]]);
   return redirectWithFlash(context, `/dashboard/${listing.id}/tokens`, {
-    secret: { of: 'token', value: made.token },
+    secret: { of: 'token', value: created.token },
   });
-}
-
-export async function confirmRevokeToken(context: WebContext, { listing }: DashboardContext) {
-  const token = await tokenInPath(context, listing);
-  const base = `/dashboard/${listing.id}/tokens`;
-  return showPage(context, {
-    title: 'Revoke the token',
-    section: 'dashboard',
-    content: (
-      <ConfirmPage
-        title="Revoke this token?"
-        action={`${base}/${token.id}/revoke`}
-        button="Revoke it"
-        back={base}
-      >
-        <p>
-          <b>
-            <bdi>{token.name}</bdi>
-          </b>{' '}
-          stops working at once, wherever it is used. This cannot be undone.
-        </p>
-      </ConfirmPage>
-    ),
-  });
-}
-
-export async function submitRevokeToken(context: WebContext, { listing, person }: DashboardContext) {
-  const token = await tokenInPath(context, listing);
-  await context.var.parts.tokens.revoke(listing.id, token.id, person);
-  return redirectWithFlash(context, `/dashboard/${listing.id}/tokens`, {
-    tone: 'good',
-    message: 'The token is revoked.',
-  });
-}
-
-/** Only a token of this very listing: the path names both. */
-export async function tokenInPath(context: WebContext, listing: Listing): Promise<ApiToken> {
-  const tokens = await context.var.parts.tokens.list(listing.id);
-  const token = tokens.find((one) => one.id === context.req.param('token'));
-  if (!token) throw new HTTPException(404);
-  return token;
 }
 
 async function tokensPage(
@@ -92,7 +72,7 @@ async function tokensPage(
   form: Form,
   errors: readonly FieldError[],
 ) {
-  const tokens = await context.var.parts.tokens.list(listing.id);
+  const tokens = await listTokens(context.var.app.db, listing.id);
   const { secret } = context.var.flash;
   return showPage(context, {
     title: `${errors.length > 0 ? 'Error: ' : ''}API tokens · ${listing.name}`,
@@ -104,7 +84,7 @@ async function tokensPage(
       <DashboardFrame listing={listing} tab="tokens">
         <div class="stack">
           <h1>API tokens</h1>
-          {secret?.of === 'token' && <FreshToken token={secret.value} />}
+          {secret?.of === 'token' && <NewToken token={secret.value} />}
           <div class="split">
             <TokenList listing={listing} tokens={tokens} />
             <TokenForm listing={listing} form={form} errors={errors} />
@@ -115,28 +95,28 @@ async function tokensPage(
   });
 }
 
-function FreshToken({ token }: { token: string }) {
+function NewToken({ token }: { token: string }) {
   return (
     <section class="card fresh" aria-labelledby="fresh-title" tabindex={-1} autofocus>
       <h2 id="fresh-title">Your token</h2>
       <p>
-        Copy it now; it is not shown again. Send it as <code>Authorization: Bearer</code> with each request.
+        Copy it now; it won’t be shown again. Send it with each request as <code>Authorization: Bearer</code>.
       </p>
       <CopyField value={token} label="the token" wide />
     </section>
   );
 }
 
-function TokenList({ listing, tokens }: { listing: Listing; tokens: readonly ApiToken[] }) {
+function TokenList({ listing, tokens }: { listing: Listing; tokens: readonly ListedToken[] }) {
   if (tokens.length === 0) {
     return (
-      <div class="card empty">
-        <span class="empty-mark" aria-hidden="true" />
-        <h2>No tokens yet</h2>
-        <p class="dim">With a token your own programs ask about votes and manage this listing.</p>
-      </div>
+      <EmptyState
+        title="No tokens yet"
+        text="With a token, your own programs can check votes and manage this listing."
+      />
     );
   }
+  const base = `/dashboard/${listing.id}/tokens`;
   return (
     <ul class="list">
       {tokens.map(({ id, name, scopes, createdAt, lastUsedAt, lastUsedFor }) => (
@@ -151,15 +131,15 @@ function TokenList({ listing, tokens }: { listing: Listing; tokens: readonly Api
               ))}
             </div>
             <p class="dim note">
-              made <Time at={createdAt} />,{' '}
-              {lastUsedAt ? <LastUsed at={lastUsedAt} use={lastUsedFor} /> : 'never used'}
+              Created <Time at={createdAt} />,{' '}
+              {lastUsedAt ? <LastUsed at={lastUsedAt} operation={lastUsedFor} /> : 'never used'}
             </p>
           </div>
           <div class="row">
-            <a class="btn small" href={`/dashboard/${listing.id}/tokens/${id}/rotate`}>
-              New secret <span class="unseen">for {name}</span>
+            <a class="btn small" href={`${base}/${id}/rotate`}>
+              Rotate <span class="unseen">{name}</span>
             </a>
-            <a class="btn small danger" href={`/dashboard/${listing.id}/tokens/${id}/revoke`}>
+            <a class="btn small danger" href={`${base}/${id}/revoke`}>
               Revoke <span class="unseen">{name}</span>
             </a>
           </div>
@@ -169,15 +149,15 @@ function TokenList({ listing, tokens }: { listing: Listing; tokens: readonly Api
   );
 }
 
-/** Written once a minute at most: of several uses within a minute it is the first. */
-function LastUsed({ at, use }: { at: Date; use: string | null }) {
+/** Recorded once a minute at most, with the first operation of that minute. */
+function LastUsed({ at, operation }: { at: Date; operation: string | null }) {
   return (
     <>
       last used <Time at={at} />
-      {use && (
+      {operation && (
         <>
           {' '}
-          for <code>{use}</code>
+          for <code>{operation}</code>
         </>
       )}
     </>
@@ -186,32 +166,33 @@ function LastUsed({ at, use }: { at: Date; use: string | null }) {
 
 function TokenForm(props: { listing: Listing; form: Form; errors: readonly FieldError[] }) {
   const { listing, form, errors } = props;
-  // §5.4: what a game server's token cannot carry is not offered.
-  const offered = SCOPES.filter(
-    (scope) => listing.type === 'bot' || scope === 'votes:read' || scope === 'webhooks:write',
-  );
+  const choices = scopesFor(listing.type).map((scope) => ({
+    value: scope,
+    text: scope,
+    hint: SCOPE_HINTS[scope],
+  }));
   return (
     <form class="card stack close" method="post" action={`/dashboard/${listing.id}/tokens`} novalidate>
-      <h2>Make a token</h2>
+      <h2>Create a token</h2>
       <ErrorSummary errors={errors} />
       <Field
         name="name"
         label="Name"
         value={form.text('name')}
         errors={errors}
-        hint="Where it will be used."
+        hint="Where you will use it."
       />
       <Choices
         name="scopes"
-        legend="It may"
+        legend="Permissions"
         kind="checkbox"
-        choices={offered.map((scope) => ({ value: scope, text: scope, hint: SCOPE_WORDS[scope] }))}
+        choices={choices}
         chosen={form === EMPTY_FORM ? ['votes:read'] : form.all('scopes')}
         errors={errors}
       />
       <div>
         <button class="btn go" type="submit">
-          Make the token
+          Create token
         </button>
       </div>
     </form>

@@ -1,31 +1,37 @@
-// POST /dashboard/:id/webhook/{test,pause,resume}, and the two that ask first: rotate and remove.
-
+// POST /dashboard/:id/webhook/{test,check,pause,resume}, and the actions that ask for confirmation: rotate and remove.
+import { byPerson } from '../../../access/audit.ts';
 import { countCharacters, truncateCharacters } from '../../../core/text.ts';
+import {
+  pauseWebhook,
+  removeWebhook,
+  resumeWebhook,
+  rotateSecret,
+} from '../../../endpoints/webhook-settings.ts';
+import { checkReceiver, type ReceiverCheckResult } from '../../../votes/check-receiver.ts';
+import { sendTestEvent } from '../../../votes/send-test-event.ts';
 import { ConfirmPage } from '../../components/confirm-page.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { formatDuration } from '../../components/time.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
-import type { ReceiverCheckResult } from '../../integration-parts.ts';
 
-/** Bytes of JSON: with the sentences beside it, and encrypted, it fits into a cookie of 4 kB. */
-const TEST_BODY_SHOWN_BYTES = 1_200;
+/** Bytes of JSON, so that the encrypted flash cookie stays below 4 kB. */
+const FLASH_BODY_MAX_BYTES = 1_200;
 
-const pathOf = ({ listing }: DashboardContext) => `/dashboard/${listing.id}/webhook`;
+const webhookPath = ({ listing }: DashboardContext) => `/dashboard/${listing.id}/webhook`;
 
-export async function submitTestEvent(context: WebContext, place: DashboardContext) {
-  const { webhook } = context.var.parts;
-  const sent = await webhook.sendTest({ listingId: place.listing.id, person: place.person });
+export async function submitTestEvent(context: WebContext, dashboard: DashboardContext) {
+  const sent = await sendTestEvent(context.var.app, testSubject(dashboard));
   if (!sent.ok) {
     const message =
       sent.reason === 'rate_limited'
-        ? 'That were many tests in a short time. Please wait a minute.'
-        : 'Save an address first; then there is something to test.';
-    // What it says stands at the top, and not beside the button.
-    return redirectWithFlash(context, pathOf(place), { tone: 'bad', message });
+        ? 'You sent too many test events. Wait a minute, then try again.'
+        : 'Save an endpoint URL before you send a test event.';
+    // Without #test: the message is at the top of the page.
+    return redirectWithFlash(context, webhookPath(dashboard), { tone: 'bad', message });
   }
   const { verdict, code, httpStatus, durationMs, address, timings, responseBody } = sent.answer;
-  return redirectWithFlash(context, `${pathOf(place)}#test`, {
+  return redirectWithFlash(context, `${webhookPath(dashboard)}#test`, {
     test: {
       delivered: verdict === 'delivered',
       code,
@@ -33,114 +39,121 @@ export async function submitTestEvent(context: WebContext, place: DashboardConte
       durationMs,
       address,
       steps: [timings.dnsMs, timings.connectMs, timings.tlsMs, timings.firstByteMs],
-      what: sent.what,
-      remedy: sent.remedy,
-      // It travels in a cookie, which holds 4 kB; the log has all of it.
-      body: responseBody ? shownInCookie(responseBody) : null,
+      what: sent.happened,
+      remedy: sent.todo,
+      body: responseBody ? truncateForFlash(responseBody) : null,
     },
   });
 }
 
-export async function submitSelfCheck(context: WebContext, place: DashboardContext) {
-  const { webhook } = context.var.parts;
-  const checked = await webhook.check({ listingId: place.listing.id, person: place.person });
-  if (checked.ok) return redirectWithFlash(context, `${pathOf(place)}#check`, { check: [...checked.steps] });
-  return redirectWithFlash(context, pathOf(place), { tone: 'bad', message: checkRefusal(checked) });
+export async function submitSelfCheck(context: WebContext, dashboard: DashboardContext) {
+  const checked = await checkReceiver(context.var.app, testSubject(dashboard));
+  if (checked.ok)
+    return redirectWithFlash(context, `${webhookPath(dashboard)}#check`, { check: [...checked.steps] });
+  return redirectWithFlash(context, webhookPath(dashboard), {
+    tone: 'bad',
+    message: describeRefusal(checked),
+  });
 }
 
-function checkRefusal(refused: Extract<ReceiverCheckResult, { ok: false }>): string {
+/** The person who tests is the voter in the test event. */
+function testSubject({ listing, person }: DashboardContext) {
+  return { listingId: listing.id, userId: person.platformId ?? person.id };
+}
+
+function describeRefusal(refused: Extract<ReceiverCheckResult, { ok: false }>): string {
   switch (refused.reason) {
     case 'no_webhook':
-      return 'Save an address first; then there is something to check.';
+      return 'Save an endpoint URL before you check it.';
     case 'chat':
-      return 'A chat channel takes no signatures, so there is nothing to check.';
+      return 'Chat channels do not verify signatures, so there is nothing to check.';
     case 'no_secret':
-      return 'Make a signing secret first; then its check can be tried.';
+      return 'Create a signing secret first, so that its verification can be checked.';
     case 'rate_limited':
-      return `Three checks in five minutes are enough. Please wait ${formatDuration(refused.retryAfterSeconds)}.`;
+      return `You can run three checks in five minutes. Wait ${formatDuration(refused.retryAfterSeconds)}, then try again.`;
   }
 }
 
-/** As much of the start as fits: a control character takes six bytes of JSON, a letter one. */
-function shownInCookie(text: string): string {
-  let shown = truncateCharacters(text, TEST_BODY_SHOWN_BYTES);
-  while (Buffer.byteLength(JSON.stringify(shown)) > TEST_BODY_SHOWN_BYTES) {
-    shown = truncateCharacters(shown, Math.floor(countCharacters(shown) * 0.8));
+/** As much of the beginning as fits: a control character takes six bytes of JSON, a letter one. */
+function truncateForFlash(text: string): string {
+  let start = truncateCharacters(text, FLASH_BODY_MAX_BYTES);
+  while (Buffer.byteLength(JSON.stringify(start)) > FLASH_BODY_MAX_BYTES) {
+    start = truncateCharacters(start, Math.floor(countCharacters(start) * 0.8));
   }
-  return shown;
+  return start;
 }
 
-export async function submitPauseWebhook(context: WebContext, place: DashboardContext) {
-  await context.var.parts.webhook.pause(place.listing.id, place.person);
-  return redirectWithFlash(context, pathOf(place), {
+export async function submitPauseWebhook(context: WebContext, dashboard: DashboardContext) {
+  await pauseWebhook(context.var.app.db, dashboard.listing.id, byPerson(dashboard.person));
+  return redirectWithFlash(context, webhookPath(dashboard), {
     tone: 'good',
     message: 'Paused. Votes are kept until you resume.',
   });
 }
 
-export async function submitResumeWebhook(context: WebContext, place: DashboardContext) {
-  await context.var.parts.webhook.resume(place.listing.id, place.person);
-  return redirectWithFlash(context, pathOf(place), {
+export async function submitResumeWebhook(context: WebContext, dashboard: DashboardContext) {
+  await resumeWebhook(context.var.app, dashboard.listing.id, byPerson(dashboard.person));
+  return redirectWithFlash(context, webhookPath(dashboard), {
     tone: 'good',
-    message: 'Resumed. What was held is being sent, in order.',
+    message: 'Resumed. Votes on hold are being sent in order.',
   });
 }
 
-export function confirmRotateSecret(context: WebContext, place: DashboardContext) {
+export function confirmRotateSecret(context: WebContext, dashboard: DashboardContext) {
   return showPage(context, {
-    title: 'Make a new signing secret',
+    title: 'Rotate the signing secret',
     section: 'dashboard',
     content: (
       <ConfirmPage
-        title="Make a new signing secret?"
-        action={`${pathOf(place)}/rotate`}
-        button="Make a new secret"
-        keep="Keep the one there is"
-        back={pathOf(place)}
+        title="Rotate the signing secret?"
+        action={`${webhookPath(dashboard)}/rotate`}
+        button="Rotate secret"
+        back={webhookPath(dashboard)}
       >
         <p>
-          <code>X-Webhook-Signature</code> uses the new secret from the next delivery on, so put it into your
-          endpoint right after. In the Standard Webhooks header the old one keeps signing beside it for 24
-          hours.
+          <code>X-Webhook-Signature</code> uses the new secret from the next delivery on, so update your
+          endpoint right away. The Standard Webhooks header is signed with both secrets for 24 hours.
         </p>
       </ConfirmPage>
     ),
   });
 }
 
-export async function submitRotateSecret(context: WebContext, place: DashboardContext) {
-  const { webhook } = context.var.parts;
-  const secret = await webhook.rotateSecret(place.listing.id, place.person);
-  // A chat channel takes no signature: there is nothing to make.
-  if (secret === null) return redirectWithFlash(context, pathOf(place));
-  return redirectWithFlash(context, pathOf(place), {
+export async function submitRotateSecret(context: WebContext, dashboard: DashboardContext) {
+  const secret = await rotateSecret(context.var.app, dashboard.listing.id, byPerson(dashboard.person));
+  // Null: nothing is signed for a chat channel.
+  if (secret === null) return redirectWithFlash(context, webhookPath(dashboard));
+  return redirectWithFlash(context, webhookPath(dashboard), {
     tone: 'good',
-    message: 'There is a new secret.',
+    message: 'The new secret is in use.',
     secret: { of: 'webhook', value: secret },
   });
 }
 
-export function confirmRemoveWebhook(context: WebContext, place: DashboardContext) {
+export function confirmRemoveWebhook(context: WebContext, dashboard: DashboardContext) {
   return showPage(context, {
     title: 'Remove the webhook',
     section: 'dashboard',
     content: (
       <ConfirmPage
         title="Remove the webhook?"
-        action={`${pathOf(place)}/remove`}
-        button="Remove the webhook"
-        back={pathOf(place)}
+        action={`${webhookPath(dashboard)}/remove`}
+        button="Remove webhook"
+        back={webhookPath(dashboard)}
       >
         <p>
-          Its address and its secret are deleted, and what waits is not sent any more. Votes keep counting. To
-          stop for a while only, pause it instead.
+          This deletes its URL and its secret, and cancels waiting deliveries. Votes still count. To stop
+          deliveries for a while, pause the webhook instead.
         </p>
       </ConfirmPage>
     ),
   });
 }
 
-export async function submitRemoveWebhook(context: WebContext, place: DashboardContext) {
-  await context.var.parts.webhook.remove(place.listing.id, place.person);
-  return redirectWithFlash(context, pathOf(place), { tone: 'good', message: 'The webhook is removed.' });
+export async function submitRemoveWebhook(context: WebContext, dashboard: DashboardContext) {
+  await removeWebhook(context.var.app.db, dashboard.listing.id, byPerson(dashboard.person));
+  return redirectWithFlash(context, webhookPath(dashboard), {
+    tone: 'good',
+    message: 'The webhook was removed.',
+  });
 }

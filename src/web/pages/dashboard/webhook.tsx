@@ -1,8 +1,14 @@
-// GET and POST /dashboard/:id/webhook: where votes go, and whether they arrive. Its smaller acts: webhook-acts.tsx.
+// GET and POST /dashboard/:id/webhook: the endpoint's URL and its health. Test, pause, secret and removal: webhook-actions.tsx.
+import { byPerson } from '../../../access/audit.ts';
 import { CHAT_NAMES, describeFormat, isSignedFormat } from '../../../channels/registry.ts';
+import type { FieldError } from '../../../core/field-error.ts';
 import { FAILURES_TO_DISABLE } from '../../../core/limits.ts';
+import { type HealthSummary, readHealth } from '../../../endpoints/health-summary.ts';
+import { readWebhook, saveWebhook, type Webhook } from '../../../endpoints/webhook-settings.ts';
+import type { Listing } from '../../../listings/listing.ts';
 import { CheckCard } from '../../components/check-card.tsx';
 import { DashboardFrame } from '../../components/dashboard-frame.tsx';
+import { describeResponse } from '../../components/diagnosis.tsx';
 import { ErrorSummary, Field } from '../../components/field.tsx';
 import { Figures } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
@@ -10,72 +16,68 @@ import { HealthPill } from '../../components/pill.tsx';
 import { HowToVerify, NewSecret } from '../../components/signing-secret.tsx';
 import { TestCard } from '../../components/test-card.tsx';
 import { Time } from '../../components/time.tsx';
-import { VoterIdsCard, voterIdFacts } from '../../components/voter-ids-card.tsx';
+import { readVoterIdFacts, VoterIdsCard } from '../../components/voter-ids-card.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
-import type { Health, Webhook } from '../../integration-parts.ts';
 import { EMPTY_FORM, type Form, readForm } from '../../read-form.ts';
-import type { FieldError, Listing } from '../../web-parts.ts';
 
-export async function showWebhook(context: WebContext, place: DashboardContext) {
-  return webhookPage(context, place, EMPTY_FORM, []);
+export async function showWebhook(context: WebContext, dashboard: DashboardContext) {
+  return webhookPage(context, dashboard, EMPTY_FORM, []);
 }
 
-export async function submitWebhook(context: WebContext, place: DashboardContext) {
-  const { webhook } = context.var.parts;
+export async function submitWebhook(context: WebContext, dashboard: DashboardContext) {
+  const { listing, person } = dashboard;
   const form = await readForm(context);
-  const again = (message: string) => webhookPage(context, place, form, [{ field: 'url', message }]);
+  const retry = (message: string) => webhookPage(context, dashboard, form, [{ field: 'url', message }]);
   const url = form.text('url');
-  const saved = await webhook.saveWebhook({ listingId: place.listing.id, url, person: place.person });
-  if (!saved.ok) return again(saved.sentence);
-  return redirectWithFlash(context, `/dashboard/${place.listing.id}/webhook`, {
+  const saved = await saveWebhook(context.var.app, { listingId: listing.id, url, by: byPerson(person) });
+  if (!saved.ok) return retry(saved.sentence);
+  return redirectWithFlash(context, `/dashboard/${listing.id}/webhook`, {
     tone: 'good',
-    message: 'Saved. New votes go there from now on.',
+    message: 'Saved. New votes are sent to this endpoint.',
     ...(saved.secret && { secret: { of: 'webhook', value: saved.secret } }),
   });
 }
 
 async function webhookPage(
   context: WebContext,
-  place: DashboardContext,
+  { listing }: DashboardContext,
   form: Form,
   errors: readonly FieldError[],
 ) {
-  const { listing } = place;
-  const { webhook: parts, site, trial } = context.var.parts;
-  const [webhook, health] = await Promise.all([parts.readWebhook(listing.id), parts.readHealth(listing.id)]);
-  const idFacts = await voterIdFacts(context, listing, webhook);
+  const { db, config, trial } = context.var.app;
+  const [webhook, health] = await Promise.all([readWebhook(db, listing.id), readHealth(db, listing.id)]);
+  const isSigned = webhook !== null && isSignedFormat(webhook.format);
+  const voterIds = await readVoterIdFacts(context, listing, webhook);
   const { secret, test, check } = context.var.flash;
   return showPage(context, {
-    title: `${errors.length > 0 ? 'Error: ' : ''}Vote webhook · ${listing.name}`,
+    title: `${errors.length > 0 ? 'Error: ' : ''}Webhook · ${listing.name}`,
     section: 'dashboard',
     code: true,
     scripts: ['copy'],
     status: errors.length > 0 ? 422 : 200,
     content: (
       <DashboardFrame listing={listing} tab="webhook">
-        <h1>Vote webhook</h1>
+        <h1>Webhook</h1>
         {secret?.of === 'webhook' && <NewSecret secret={secret.value} />}
         <div class="split">
           <div class="stack">
-            {webhook && <Switched listing={listing} webhook={webhook} />}
+            {webhook && <StateNotice listing={listing} webhook={webhook} />}
             <UrlForm
               listing={listing}
               webhook={webhook}
               form={form}
               errors={errors}
-              local={trial.isActive()}
+              allowsLocalhost={trial.isActive()}
             />
-            {webhook && health && <HealthSummary listing={listing} health={health} />}
-            {webhook && isSignedFormat(webhook.format) && webhook.hasSecret && (
-              <CheckCard listing={listing} check={check ?? null} />
-            )}
-            {webhook && isSignedFormat(webhook.format) && <HowToVerify serviceName={site.serviceName} />}
+            {webhook && health && <HealthCard listing={listing} health={health} />}
+            {isSigned && webhook.hasSecret && <CheckCard listing={listing} check={check ?? null} />}
+            {isSigned && <HowToVerify serviceName={config.serviceName} />}
           </div>
           <aside class="stack" aria-label="Test and secret">
-            {webhook ? <TestCard listing={listing} test={test ?? null} /> : <WhatComes />}
-            <VoterIdsCard facts={idFacts} />
-            {webhook && <Keeping listing={listing} webhook={webhook} />}
+            {webhook ? <TestCard listing={listing} test={test ?? null} /> : <NextSteps />}
+            <VoterIdsCard facts={voterIds} />
+            {webhook && <SecretAndRemoval listing={listing} webhook={webhook} />}
           </aside>
         </div>
       </DashboardFrame>
@@ -83,13 +85,13 @@ async function webhookPage(
   });
 }
 
-function Switched({ listing, webhook }: { listing: Listing; webhook: Webhook }) {
+function StateNotice({ listing, webhook }: { listing: Listing; webhook: Webhook }) {
   if (webhook.state === 'enabled') return null;
   if (webhook.state === 'paused') {
     return (
       <div class="doctor idle">
         <b>The webhook is paused.</b>
-        <p>Votes are kept and sent in order when you resume.</p>
+        <p>Votes are kept and will be sent in order when you resume it.</p>
         <form method="post" action={`/dashboard/${listing.id}/webhook/resume`}>
           <button class="btn go small" type="submit">
             Resume
@@ -100,12 +102,11 @@ function Switched({ listing, webhook }: { listing: Listing; webhook: Webhook }) 
   }
   return (
     <div class="doctor">
-      <b>The webhook was switched off after {FAILURES_TO_DISABLE} failures in a row.</b>
+      <b>The webhook was disabled after {FAILURES_TO_DISABLE} failures in a row.</b>
       <p>
-        Mend your endpoint, send a test event, then save the address again: new votes are sent from then on,
-        and the count starts at zero. Votes cast meanwhile are not pushed by themselves; you find them in the{' '}
-        <a href={`/dashboard/${listing.id}/deliveries?state=undelivered`}>log</a> and can send each again for
-        90 days.
+        Fix your endpoint, send a test event, then save the URL again to enable the webhook and reset the
+        failure count. Votes cast in the meantime are not sent automatically: you can redeliver them from the{' '}
+        <a href={`/dashboard/${listing.id}/deliveries?state=undelivered`}>delivery log</a> for 90 days.
       </p>
     </div>
   );
@@ -116,48 +117,49 @@ function UrlForm(props: {
   webhook: Webhook | null;
   form: Form;
   errors: readonly FieldError[];
-  local: boolean;
+  allowsLocalhost: boolean;
 }) {
-  const { listing, webhook, form, errors, local } = props;
-  const secretUrl = webhook !== null && !isSignedFormat(webhook.format);
-  const disabled = webhook?.state === 'disabled';
+  const { listing, webhook, form, errors, allowsLocalhost } = props;
+  const isChat = webhook !== null && !isSignedFormat(webhook.format);
+  const isDisabled = webhook?.state === 'disabled';
   return (
     <form class="card stack close" method="post" action={`/dashboard/${listing.id}/webhook`} novalidate>
       <ErrorSummary errors={errors} />
-      {secretUrl && (
+      {isChat && (
         <p>
-          Votes go to a {describeFormat(webhook.format).name} channel: <code>{webhook.urlShown}</code>
+          Votes are posted to a {describeFormat(webhook.format).name} channel: <code>{webhook.urlShown}</code>
         </p>
       )}
       <Field
         name="url"
-        label={secretUrl ? 'New address' : 'Endpoint address'}
+        label={isChat ? 'New URL' : 'Endpoint URL'}
         type="url"
         inputmode="url"
-        value={form.text('url') || (secretUrl ? '' : (webhook?.urlShown ?? ''))}
+        value={form.text('url') || (isChat ? '' : (webhook?.urlShown ?? ''))}
         errors={errors}
         placeholder="https://bot.example/votes"
-        hint={`An https address that takes POST. A ${CHAT_NAMES} channel webhook gets a ready-made message instead.`}
+        hint={`An HTTPS URL that accepts POST requests. A ${CHAT_NAMES} webhook URL posts a formatted message to that channel.`}
       />
-      {local && (
+      {allowsLocalhost && (
         <p class="hint">
-          This service runs on your own machine, so addresses such as http://localhost:8080 may be used too.
+          This service runs on your own computer, so you can also use local URLs such as
+          http://localhost:8080.
         </p>
       )}
       <div>
         <button class="btn go" type="submit">
-          {disabled ? 'Save and switch on again' : 'Save'}
+          {isDisabled ? 'Save and enable' : 'Save'}
         </button>
       </div>
     </form>
   );
 }
 
-function HealthSummary({ listing, health }: { listing: Listing; health: Health }) {
-  const { last24Hours: day } = health;
+function HealthCard({ listing, health }: { listing: Listing; health: HealthSummary }) {
+  const { last24Hours: day, lastDeliveredAt, lastFailure } = health;
   const figures = [
     { value: day.delivered, label: 'delivered in 24 h' },
-    { value: day.retrying, label: 'being retried' },
+    { value: day.retrying, label: 'retrying' },
     { value: day.failed, label: 'failed' },
     { value: day.undelivered, label: 'undelivered' },
   ];
@@ -169,55 +171,59 @@ function HealthSummary({ listing, health }: { listing: Listing; health: Health }
       </div>
       <Figures figures={figures} />
       <dl class="facts-list">
-        <dt>Last delivered</dt>
-        <dd>{health.lastDeliveredAt ? <Time at={health.lastDeliveredAt} /> : 'not yet'}</dd>
+        <dt>Last vote delivered</dt>
+        <dd>{lastDeliveredAt ? <Time at={lastDeliveredAt} /> : 'Never'}</dd>
         <dt>Last failure</dt>
-        <dd>{health.lastFailure ? <LastFailure failure={health.lastFailure} /> : 'none'}</dd>
+        <dd>
+          {lastFailure ? (
+            <span>
+              <Time at={lastFailure.at} />, {describeResponse(lastFailure)}
+            </span>
+          ) : (
+            'None'
+          )}
+        </dd>
       </dl>
+      {health.status === 'no_deliveries_yet' && (
+        <p class="dim note">Only votes count here, not test events.</p>
+      )}
       <a href={`/dashboard/${listing.id}/deliveries`}>Open the delivery log</a>
     </section>
   );
 }
 
-function LastFailure({ failure }: { failure: NonNullable<Health['lastFailure']> }) {
-  const answer =
-    failure.httpStatus === null ? failure.code.replaceAll('_', ' ') : `HTTP ${failure.httpStatus}`;
-  return (
-    <span>
-      <Time at={failure.at} />, {answer}
-    </span>
-  );
-}
-
-function WhatComes() {
+function NextSteps() {
   return (
     <section class="card">
-      <h2>What happens then</h2>
+      <h2>What happens next</h2>
       <ol class="path">
-        <li>You get a signing secret, shown once. With it your endpoint knows that a vote is real.</li>
-        <li>You send a test event and see how your endpoint answers.</li>
-        <li>Every vote comes within seconds; failures are tried again up to five times.</li>
+        <li>
+          You get a signing secret, shown only once. Your endpoint uses it to verify that a vote is real.
+        </li>
+        <li>You send a test event and see how your endpoint responds.</li>
+        <li>Each vote arrives within seconds. Failed deliveries are retried up to five times.</li>
       </ol>
     </section>
   );
 }
 
-function Keeping({ listing, webhook }: { listing: Listing; webhook: Webhook }) {
+function SecretAndRemoval({ listing, webhook }: { listing: Listing; webhook: Webhook }) {
   const base = `/dashboard/${listing.id}/webhook`;
+  const isSignable = isSignedFormat(webhook.format);
   return (
     <section class="card stack close">
-      <h2>Keeping it</h2>
-      {isSignedFormat(webhook.format) && (
+      <h2>{isSignable ? 'Secret and removal' : 'Pause or remove'}</h2>
+      {isSignable && (
         <p class="dim note">
           {webhook.hasSecret
-            ? 'The secret was shown when it was made. If it leaked or got lost, make a new one: X-Webhook-Signature changes at once, the Standard Webhooks header carries both for 24 hours.'
-            : 'Deliveries are not signed. Make a secret, so that your endpoint can tell real votes from forged ones.'}
+            ? 'The secret was shown when it was created. If it was lost or leaked, rotate it: X-Webhook-Signature switches to the new secret at once, and the Standard Webhooks header carries both for 24 hours.'
+            : 'Deliveries are not signed. Create a secret so that your endpoint can tell real votes from forged ones.'}
         </p>
       )}
       <div class="row">
-        {isSignedFormat(webhook.format) && (
+        {isSignable && (
           <a class="btn small" href={`${base}/rotate`}>
-            {webhook.hasSecret ? 'Make a new secret' : 'Make a secret'}
+            {webhook.hasSecret ? 'Rotate secret' : 'Create secret'}
           </a>
         )}
         {webhook.state === 'enabled' && (

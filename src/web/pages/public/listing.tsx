@@ -2,6 +2,7 @@
 import { raw } from 'hono/html';
 import { accessTo } from '../../../access/permissions.ts';
 import { findNewestEntry } from '../../../changelog/list-entries.ts';
+import { VOTING_WINDOW_HOURS } from '../../../core/limits.ts';
 import { renderMarkdown } from '../../../core/markdown.ts';
 import { readPlayerHistory } from '../../../game-servers/player-counts.ts';
 import { findRelatedListings } from '../../../listings/search-listings.ts';
@@ -9,7 +10,6 @@ import { listServerCounts } from '../../../listings/server-counts.ts';
 import type { ShownListing } from '../../../listings/shown-listings.ts';
 import { type CurrentVote, currentVote } from '../../../votes/queries.ts';
 import { dailyVotes, monthlyVotes, namedTopVoters } from '../../../votes/vote-stats.ts';
-import { VOTING_WINDOW_HOURS } from '../../../votes/voting-window.ts';
 import { DailyVotesChart, MonthlyVotesChart, sumVotes } from '../../components/chart.tsx';
 import { CountChart } from '../../components/count-chart.tsx';
 import { type Figure, Figures, formatCount, formatNumber } from '../../components/figures.tsx';

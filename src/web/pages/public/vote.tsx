@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { consume } from '../../../access/rate-limit.ts';
 import { now } from '../../../core/clock.ts';
 import type { FieldError } from '../../../core/field-error.ts';
+import { VOTING_WINDOW_HOURS } from '../../../core/limits.ts';
 import { readListener } from '../../../endpoints/listener-settings.ts';
 import type { ShownListing } from '../../../listings/shown-listings.ts';
 import { selectReminders } from '../../../reminders/push-subscriptions.ts';
@@ -12,7 +13,6 @@ import { canConfirm, isConfirmedVoter } from '../../../votes/confirmed-voters.ts
 import { otherAccountWindowEnd } from '../../../votes/own-votes.ts';
 import { currentVote } from '../../../votes/queries.ts';
 import { voterReward } from '../../../votes/voter-reward.ts';
-import { VOTING_WINDOW_HOURS } from '../../../votes/voting-window.ts';
 import { assetUrl } from '../../assets.ts';
 import {
   ConfirmAccountCard,
@@ -76,7 +76,7 @@ export async function submitVote(context: WebContext) {
     return refuse(solution ? CHALLENGE_EXPIRED : CHALLENGE_UNSOLVED);
   const playerName = form.text('playerName').trim() || null;
   const network = app.clients.networkOf(context);
-  const result = await castPersonVote(app.polls, { listingId, person, playerName, network });
+  const result = await castPersonVote(app.voting, { listingId, person, playerName, network });
   if (!result.ok && result.reason === 'player_name') return refuse(result.sentence, 422, 'playerName');
   if (!result.ok && result.reason === 'unconfirmed') return refuse(UNCONFIRMED, 403);
   return showResult(context, listing, result);

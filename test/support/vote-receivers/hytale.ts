@@ -1,6 +1,13 @@
 // Plays HytaleVotifier: answers both protocols with JSON of its own shape, without a newline.
-import { decryptBlock, readVoteLines, V1_BLOCK_BYTES } from './decode-v1.ts';
-import { isFrame, isSignedWith, type JsonObject, parseObject, readFrame, textOf } from './decode-v2.ts';
+import { decryptBlock, readVoteLines, V1_BLOCK_BYTES } from '../../../src/cli/listener/decode-v1.ts';
+import {
+  isFrame,
+  isSignedWith,
+  type JsonObject,
+  parseObject,
+  readFrame,
+  textOf,
+} from '../../../src/cli/listener/decode-v2.ts';
 import {
   gson,
   type ReadResult,
@@ -9,7 +16,7 @@ import {
   type SentVote,
   WAIT,
   writeAndClose,
-} from './reading.ts';
+} from '../../../src/cli/listener/reading.ts';
 
 const OK = writeAndClose(gson({ status: 'ok' }));
 /** How a TLS handshake begins. */

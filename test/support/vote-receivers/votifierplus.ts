@@ -1,6 +1,13 @@
 // Plays VotifierPlus: `{"status":"ok"}` for both protocols, and a bare close for every refusal.
-import { decryptBlock, readVoteFields, V1_BLOCK_BYTES } from './decode-v1.ts';
-import { foreignToBase64, isFrame, isSignedWith, parseObject, readFrame, textOf } from './decode-v2.ts';
+import { decryptBlock, readVoteFields, V1_BLOCK_BYTES } from '../../../src/cli/listener/decode-v1.ts';
+import {
+  foreignToBase64,
+  isFrame,
+  isSignedWith,
+  parseObject,
+  readFrame,
+  textOf,
+} from '../../../src/cli/listener/decode-v2.ts';
 import {
   CLOSE,
   type ReadResult,
@@ -9,7 +16,7 @@ import {
   type SentVote,
   WAIT,
   writeAndClose,
-} from './reading.ts';
+} from '../../../src/cli/listener/reading.ts';
 
 const OK = writeAndClose('{"status":"ok"}\r\n');
 /** Longer names are cut, so that another player is rewarded. */

@@ -1,38 +1,21 @@
-// The table of behaviours: which receivers the test listener plays, and in which ways it can fail a sender.
-import { readAsClassic } from './classic.ts';
-import { readAsHytale } from './hytale.ts';
-import { readAsNuVotifier } from './nuvotifier.ts';
+// The receivers that tests and benchmarks play: vote plugins as they are, and the ways in which a listener can fail a sender.
+
+import { NUVOTIFIER } from '../../../src/cli/listener/nuvotifier.ts';
 import {
   CLOSE,
-  PROTOCOLS,
+  greet,
   type ReadBytes,
-  type ReceiverProtocol,
+  type ReceiverBehavior,
   type ResponseStep,
   WAIT,
   writeAndClose,
-} from './reading.ts';
-import { newBase64Challenge, newVotifierToken } from './tokens.ts';
+} from '../../../src/cli/listener/reading.ts';
+import { newBase64Challenge } from './challenges.ts';
+import { readAsClassic } from './classic.ts';
+import { readAsHytale } from './hytale.ts';
+import { createTurns } from './turns.ts';
 import { readAsVotifierPlus } from './votifierplus.ts';
 
-export interface Behavior {
-  /** What it does, on one line. */
-  readonly line: string;
-  readonly protocols: readonly ReceiverProtocol[];
-  readonly newChallenge: () => string;
-  /** What it does with a new connection. */
-  readonly opening: (challenge: string) => readonly ResponseStep[];
-  readonly read: ReadBytes;
-  /** What it does once it has heard a vote, taken or not; absent: what its receiver answers. */
-  readonly ending?: readonly ResponseStep[];
-  /** Holds votes against another challenge than the greeting's. */
-  readonly forgetsChallenge?: true;
-  /** Greets the next connection only when it is done with this one, or has waited in vain for so long. */
-  readonly oneAtATimeMs?: number;
-}
-
-const greet = (challenge: string): readonly ResponseStep[] => [
-  { do: 'say', bytes: `VOTIFIER 2 ${challenge}\n` },
-];
 const say = (bytes: string): readonly ResponseStep[] => [{ do: 'say', bytes }];
 /** Never takes a vote, whatever comes. */
 const hearNothing: ReadBytes = () => WAIT;
@@ -47,21 +30,13 @@ const resetAtOnce: ReadBytes = (bytes) =>
         answer: [{ do: 'reset' }],
       };
 
-const NUVOTIFIER: Behavior = {
-  line: 'NuVotifier: takes v2 and v1, says why it refuses a v2 vote, and says nothing to v1',
-  protocols: PROTOCOLS,
-  newChallenge: newVotifierToken,
-  opening: greet,
-  read: readAsNuVotifier,
-};
-
 /** Greets and takes votes as NuVotifier does, and then fails the sender. */
-function endsWith(ending: readonly ResponseStep[], line: string): Behavior {
+function endsWith(ending: readonly ResponseStep[], line: string): ReceiverBehavior {
   return { ...NUVOTIFIER, line, ending };
 }
 
 /** Fails the sender before a vote can be sent. */
-function opensWith(opening: readonly ResponseStep[], line: string): Behavior {
+function opensWith(opening: readonly ResponseStep[], line: string): ReceiverBehavior {
   return { ...NUVOTIFIER, line, opening: () => opening, read: hearNothing };
 }
 
@@ -98,7 +73,8 @@ export const BEHAVIORS = {
     protocols: ['v1'],
     opening: () => say('VOTIFIER 1.9\n'),
     read: readAsClassic,
-    oneAtATimeMs: CLASSIC_PATIENCE_MS,
+    patienceMs: CLASSIC_PATIENCE_MS,
+    createQueue: createTurns,
   },
   hytale: {
     ...NUVOTIFIER,
@@ -170,7 +146,7 @@ export const BEHAVIORS = {
     writeAndClose('{"status":"queued"}\r\n'),
     'takes the vote, answers JSON with a status nobody knows, and closes',
   ),
-} as const satisfies Readonly<Record<string, Behavior>>;
+} as const satisfies Readonly<Record<string, ReceiverBehavior>>;
 
 export type BehaviorName = keyof typeof BEHAVIORS;
 

@@ -1,20 +1,21 @@
-// What the delivery log is narrowed by, as it stands in the page's address: read leniently, so that no address is an error, and
-// written back the same, so that every view can be shared.
+// The filters of the delivery log in the page's URL. They are read leniently, so that no URL is an error, and written back unchanged,
+// so that every view can be shared.
 import { z } from 'zod';
 import { countCharacters } from '../core/text.ts';
 import { toStorableTimestamp } from '../core/timestamps.ts';
+import { DELIVERY_LOG_STATES, type ResponseFilter } from '../deliveries/delivery-log.ts';
+import type { DeliverySearch } from '../votes/vote-deliveries.ts';
 import type { WebContext } from './context.ts';
-import { DELIVERY_STATES, type LogSearch, type ResponseFilter } from './integration-parts.ts';
 
-const text = (most: number) =>
+const text = (maxCharacters: number) =>
   z
     .string()
     .trim()
-    .refine((value) => countCharacters(value) <= most)
+    .refine((value) => countCharacters(value) <= maxCharacters)
     .catch('');
 
 const querySchema = z.object({
-  state: z.enum(DELIVERY_STATES).or(z.literal('')).catch(''),
+  state: z.enum(DELIVERY_LOG_STATES).or(z.literal('')).catch(''),
   answer: text(60),
   event: text(64),
   who: text(64),
@@ -25,45 +26,49 @@ const querySchema = z.object({
 export type LogFilters = z.infer<typeof querySchema>;
 
 export const NO_FILTERS: LogFilters = {
-  ...{ state: '', answer: '', event: '', who: '' },
-  ...{ since: '', until: '', cursor: '' },
+  state: '',
+  answer: '',
+  event: '',
+  who: '',
+  since: '',
+  until: '',
+  cursor: '',
 };
 
 export function readLogFilters(context: WebContext): LogFilters {
   const names = Object.keys(NO_FILTERS) as (keyof LogFilters)[];
   const read = (name: string) => (context.req.query(name) ?? '').replaceAll('\0', '');
   const query = querySchema.parse(Object.fromEntries(names.map((name) => [name, read(name)])));
-  // A moment that is none would be shown as narrowing the log and not do it.
-  const moment = (typed: string) => (parseDateTime(typed) ? typed : '');
-  return { ...query, since: moment(query.since), until: moment(query.until) };
+  // An invalid date would be shown as a filter without being one.
+  const validOrEmpty = (typed: string) => (parseDateTime(typed) ? typed : '');
+  return { ...query, since: validOrEmpty(query.since), until: validOrEmpty(query.until) };
 }
 
-/** The address of a view of the log. */
-export function logPath(base: string, query: Partial<LogFilters>): string {
+/** The path of a filtered view of the log. */
+export function logPath(base: string, filters: Partial<LogFilters>): string {
   const fields = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value) fields.set(name, value);
+  for (const [name, value] of Object.entries(filters)) if (value) fields.set(name, value);
   return fields.size > 0 ? `${base}?${fields}` : base;
 }
 
-/** Whether anything but the place in the log is chosen. */
-export function isFiltered({ cursor: _, ...chosen }: LogFilters): boolean {
-  return Object.values(chosen).some((value) => value !== '');
+/** Whether any filter is set; the cursor is none. */
+export function isFiltered({ cursor: _, ...filters }: LogFilters): boolean {
+  return Object.values(filters).some((value) => value !== '');
 }
 
-/** The query in the words of the log. */
-export function toLogSearch(listingId: string, query: LogFilters): LogSearch {
-  const answer = parseResponseFilter(query.answer);
-  const since = parseDateTime(query.since);
-  const until = parseDateTime(query.until);
+export function toLogSearch(listingId: string, filters: LogFilters): DeliverySearch {
+  const response = parseResponseFilter(filters.answer);
+  const since = parseDateTime(filters.since);
+  const until = parseDateTime(filters.until);
   return {
     listingId,
-    ...(query.state && { state: query.state }),
-    ...(answer && { answer }),
-    ...(query.event && { eventId: query.event.toLowerCase().replaceAll('-', '') }),
-    ...(query.who && { who: query.who }),
+    ...(filters.state && { state: filters.state }),
+    ...(response && { answer: response }),
+    ...(filters.event && { eventId: filters.event.toLowerCase().replaceAll('-', '') }),
+    ...(filters.who && { who: filters.who }),
     ...(since && { since }),
     ...(until && { until }),
-    ...(query.cursor && { cursor: query.cursor }),
+    ...(filters.cursor && { cursor: filters.cursor }),
   };
 }
 
@@ -79,12 +84,12 @@ export function parseResponseFilter(typed: string): ResponseFilter | null {
   return hundreds ? { statusClass: Number(hundreds) } : { code: words.replace(/[\s-]+/g, '_') };
 }
 
-/** As the field for a moment wants it, to the second. */
+/** The value of a `datetime-local` field, to the second; what cannot be parsed stays as typed. */
 export function toDateTimeInput(typed: string): string {
   return parseDateTime(typed)?.toISOString().slice(0, 19) ?? typed;
 }
 
-/** `2026-11-21T20:25`, as browsers send what is chosen, is UTC; a date alone begins at midnight. Null: no moment. */
+/** `2026-11-21T20:25`, as browsers send it, in UTC; a date alone is midnight. Null: invalid. */
 export function parseDateTime(typed: string): Date | null {
   const [, date, time = '00:00'] =
     /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)Z?)?$/.exec(typed) ?? [];

@@ -1,6 +1,6 @@
 // What people type to narrow the log, and what it means (decision P50).
 import { describe, expect, test } from 'vitest';
-import { logPath, parseDateTime, parseResponseFilter } from '../../src/web/log-query.ts';
+import { logPath, parseDateTime, parseResponseFilter } from '../../src/web/log-filters.ts';
 
 describe('the answer of an attempt', () => {
   test.each([

@@ -1,6 +1,6 @@
 // Plays classic Votifier: v1 only, read in one go; closes at once when it took the vote, leaves the socket open otherwise.
-import { decryptBlock, readVoteFields, V1_BLOCK_BYTES } from './decode-v1.ts';
-import { CLOSE, type ReadResult, type ReceiverSecrets, WAIT } from './reading.ts';
+import { decryptBlock, readVoteFields, V1_BLOCK_BYTES } from '../../../src/cli/listener/decode-v1.ts';
+import { CLOSE, type ReadResult, type ReceiverSecrets, WAIT } from '../../../src/cli/listener/reading.ts';
 
 /** Whatever has come is the block: a vote sent in two pieces cannot be decrypted. */
 export function readAsClassic(bytes: Buffer, { privateKey }: ReceiverSecrets): ReadResult {

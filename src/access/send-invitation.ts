@@ -1,0 +1,79 @@
+// Invites a manager, or offers a listing to one, and mails the link. Without a mail server the owner hands the link over.
+
+import type { Config } from '../config.ts';
+import type { Log } from '../core/log.ts';
+import type { Db } from '../db/database.ts';
+import type { LetterBox } from '../mail/outbox.ts';
+import { invitationEmail } from '../mail/templates.ts';
+import { type InvitationResult, inviteManager, offerOwnership } from './invitations.ts';
+import type { Person } from './people.ts';
+
+interface Inviting {
+  readonly listing: { readonly id: string; readonly name: string };
+  readonly owner: Pick<Person, 'id' | 'name'>;
+}
+
+interface Sending {
+  readonly db: Db;
+  readonly config: Pick<Config, 'baseUrl' | 'serviceName'>;
+  /** Null: no mail server was named. */
+  readonly mailer: LetterBox | null;
+  readonly log: Log;
+}
+
+export type InvitationSent =
+  /** `link` is null when it was mailed. */
+  { readonly ok: true; readonly email: string; readonly link: string | null } | InvitationRefused;
+
+interface InvitationRefused {
+  readonly ok: false;
+  readonly message: string;
+}
+
+export async function sendManagerInvitation(
+  context: Sending,
+  inviting: Inviting & { readonly email: string },
+): Promise<InvitationSent> {
+  const { listing, owner, email } = inviting;
+  const invited = await inviteManager(context.db, { listingId: listing.id, owner, email });
+  return send(context, invited, 'manager', inviting);
+}
+
+export async function sendOwnershipOffer(
+  context: Sending,
+  offering: Inviting & { readonly personId: string },
+): Promise<InvitationSent> {
+  const { listing, owner, personId } = offering;
+  const offered = await offerOwnership(context.db, { listingId: listing.id, owner, personId });
+  return send(context, offered, 'owner', offering);
+}
+
+const REFUSALS: Readonly<Record<Extract<InvitationResult, { ok: false }>['reason'], string>> = {
+  email_invalid: 'Enter an e-mail address such as you@mail.example.',
+  already: 'This person is already a manager.',
+  is_owner: 'This is your own address: you are the owner.',
+  too_many: 'A listing can have at most 25 managers and open invitations. Remove one first.',
+  not_owner: 'You no longer own this listing.',
+  no_manager: 'This person is no longer a manager.',
+};
+
+async function send(
+  { config, log, mailer }: Sending,
+  invited: InvitationResult,
+  role: 'manager' | 'owner',
+  { listing, owner }: Inviting,
+): Promise<InvitationSent> {
+  if (!invited.ok) return { ok: false, message: REFUSALS[invited.reason] };
+  const { email, secret } = invited;
+  const link = `${config.baseUrl}/invitations/${secret}`;
+  if (mailer === null) return { ok: true, email, link };
+  try {
+    const details = { role, listingName: listing.name, inviterName: owner.name };
+    await mailer.send(invitationEmail(config.serviceName, email, link, details));
+    return { ok: true, email, link: null };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown';
+    log.warn({ reason }, 'An invitation could not be mailed.');
+    return { ok: true, email, link };
+  }
+}

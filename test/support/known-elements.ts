@@ -1,0 +1,52 @@
+// Which elements of the catalogue's pages were checked before. An accessibility rule asks what an element is and what it stands in, so
+// a state of a page that adds no new element has nothing new to check: a full pass over each page costs a hundred seconds.
+// `FULL_CATALOGUE=1` checks every page and state as if it were the first.
+import type { Page } from 'playwright-core';
+
+/** What of a page is new: everything, when its headings and landmarks are; else the elements, by their place in the document. */
+export type NewElements = 'all' | readonly number[];
+
+export interface KnownElements {
+  /** What has not been seen in this view; from now on it is known. */
+  learn(page: Page, view: string): Promise<NewElements>;
+}
+
+interface Signatures {
+  readonly outline: readonly string[];
+  readonly elements: readonly string[];
+}
+
+export function createKnownElements(): KnownElements {
+  const known = new Set<string>();
+  const isNew = (signature: string) => !known.has(signature) && Boolean(known.add(signature));
+  return {
+    async learn(page, view) {
+      const { outline, elements } = (await page.evaluate(READ_SIGNATURES)) as Signatures;
+      const fresh = elements.flatMap((signature, place) => (isNew(`${view} ${signature}`) ? [place] : []));
+      const isOutlineNew = outline.filter((pair) => isNew(`${view} ${pair}`)).length > 0;
+      return isOutlineNew || process.env.FULL_CATALOGUE ? 'all' : fresh;
+    },
+  };
+}
+
+/**
+ * Runs in the page. An element is its tag, classes, role, type and the names of its other attributes, within three ancestors. The
+ * outline is each pair of headings, landmarks and roles that follow each other: rules on their order ask for no more.
+ */
+const READ_SIGNATURES = `(() => {
+  const own = (element) => {
+    const names = element.getAttributeNames().filter((name) => name !== 'class' && name !== 'id').sort();
+    const told = (name) => /^(role|type|aria-(current|hidden|live|expanded))$/.test(name) ? element.getAttribute(name) : '';
+    const attributes = names.map((name) => name + '=' + told(name)).join(' ');
+    return element.tagName + '.' + [...element.classList].sort().join('.') + '[' + attributes + ']' + (element.childNodes.length > 0);
+  };
+  const signature = (element) => {
+    const path = [];
+    for (let at = element; at && path.length < 4; at = at.parentElement) path.push(own(at));
+    return path.join(' < ');
+  };
+  const marks = document.querySelectorAll('h1,h2,h3,h4,h5,h6,main,nav,header,footer,aside,section,form,dialog,[role]');
+  const names = [...marks].map((mark) => mark.tagName + (mark.getAttribute('role') ?? ''));
+  const outline = names.map((name, place) => (names[place - 1] ?? '') + ' ' + name);
+  return { outline, elements: [...document.querySelectorAll('*')].map(signature) };
+})()`;

@@ -1,0 +1,31 @@
+// `npm run vote-receiver -- --behaviour NAME`: `plaudit votifier listen` as another plugin, or as one that fails.
+import { Command } from 'commander';
+import { fail, writeOutput } from '../../../src/cli/output.ts';
+import type { Terminal } from '../../../src/cli/terminal.ts';
+import { addListenOptions, type ListenOptions, listen } from '../../../src/cli/votifier.ts';
+import { BEHAVIORS, type BehaviorName, behaviorNames, isBehaviorName } from './behaviors.ts';
+
+export async function runVoteReceiver(words: readonly string[], terminal: Terminal): Promise<void> {
+  const program = addListenOptions(new Command('vote-receiver'))
+    .exitOverride()
+    .option('--behaviour <name>', 'the receiver to play; "list" lists them, good and bad', 'nuvotifier')
+    .action((options: ListenOptions & { readonly behaviour: string }) => {
+      if (options.behaviour === 'list') return listBehaviors(options, terminal);
+      const name = readBehavior(options.behaviour);
+      return listen(options, terminal, { ...BEHAVIORS[name], name });
+    });
+  await program.parseAsync(words, { from: 'user' });
+}
+
+function readBehavior(name: string): BehaviorName {
+  return isBehaviorName(name)
+    ? name
+    : fail(`--behaviour: there is no ${name}. "--behaviour list" lists them.`);
+}
+
+function listBehaviors(options: ListenOptions, terminal: Terminal): void {
+  const all = behaviorNames().map((name) => ({ name, line: BEHAVIORS[name].line }));
+  const width = Math.max(...all.map(({ name }) => name.length));
+  const text = all.map(({ name, line }) => `${name.padEnd(width)}  ${line}`).join('\n');
+  writeOutput({ json: all, text }, options, terminal);
+}
