@@ -2,7 +2,7 @@
 // X-* headers. What differs between platforms is in their own files.
 import { assert } from '../core/assert.ts';
 import { now } from '../core/clock.ts';
-import type { PostResult } from '../outbound/outbound.ts';
+import type { PostResult } from '../outbound/http-post.ts';
 import type { AttemptResult, Channel } from './channel.ts';
 import { createChatThrottle } from './chat-throttle.ts';
 import type { ChannelSender, WebhookDescriptor, WebhookTarget } from './descriptor.ts';

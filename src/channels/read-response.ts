@@ -1,6 +1,6 @@
 // What a receiver's answer means for the delivery (§3.2, decision D3). Pure.
 import { RETRY_AFTER_CAP_SECONDS } from '../core/limits.ts';
-import type { PostResult } from '../outbound/outbound.ts';
+import type { PostResult } from '../outbound/http-post.ts';
 import type { AttemptResult } from './channel.ts';
 
 /** §3.2: 2xx is delivered, 4xx is final, everything else is tried again. `at`: when the answer came. */

@@ -1,5 +1,5 @@
-// Which address a client has, for rate limits alone (decisions V8, P109): that of the connection, or what the proxies in
-// TRUSTED_PROXIES say of it.
+// The address of a client, used only for rate limits (decisions V8, P109): that of its connection, or the one that a proxy in
+// TRUSTED_PROXIES forwards.
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Context, MiddlewareHandler } from 'hono';
@@ -9,25 +9,25 @@ import { type IpAddress, parseRange, rangeContains } from './ip-address.ts';
 import type { Log } from './log.ts';
 import { keyedHash } from './secrets.ts';
 
-/** What @hono/node-server hands on of Node's request; absent in tests that need no socket. */
+/** What @hono/node-server adds to a request; absent in tests without a socket. */
 export interface NodeBindings {
   readonly incoming?: IncomingMessage;
 }
 
 export type IsTrustedProxy = (address: IpAddress) => boolean;
 
-/** Of a chain that is longer only so much is read. */
+/** A longer chain is not read to its end. */
 const MAX_HOPS = 32;
 
-/** `ranges`: CIDRs that the configuration has checked. */
+/** `ranges`: valid CIDR ranges. */
 export function createProxyTrust(ranges: readonly string[]): IsTrustedProxy {
   const parsed = ranges.map(parseRange);
   return (address) => parsed.some((range) => rangeContains(range, address));
 }
 
 /**
- * The rightmost address of the chain that is no trusted proxy's. Each proxy appends the address that spoke to it, so what
- * is further left may be the client's own invention. A proxy that does not say who spoke to it counts as the client.
+ * The rightmost address of the chain that is not a trusted proxy. Each proxy appends the address it was called from, so
+ * everything further left may be forged by the client. A proxy that forwards no address counts as the client.
  */
 export function clientAddress(peer: IpAddress, headers: Headers, isTrusted: IsTrustedProxy): IpAddress {
   let address = peer;
@@ -45,12 +45,12 @@ export function clientAddressOf(context: Context, isTrusted: IsTrustedProxy): Ip
   return clientAddress(peerOf(context), context.req.raw.headers, isTrusted);
 }
 
-/** A network with IPv6 has 2^64 addresses: they count as one. Hash it before it is stored. */
+/** An IPv6 network has 2^64 addresses, which count as one. Hash it before you store it. */
 export function networkOf(address: IpAddress): string {
   return address.kind() === 'ipv6' ? address.toByteArray().slice(0, 8).join('.') : address.toString();
 }
 
-/** What stands for a client in limits: a keyed hash that changes every day. */
+/** The client in rate limits: a keyed hash of its network that changes every day. */
 export function clientKey(key: Uint8Array, address: IpAddress): string {
   const day = now().toISOString().slice(0, 10);
   return keyedHash(key, `${day} ${networkOf(address)}`);
@@ -72,7 +72,7 @@ export function createClientIdentifier(key: Uint8Array, trustedProxies: readonly
   };
 }
 
-/** Warns once when an address that is no trusted proxy's sends what only a proxy would: then all its visitors share one limit. */
+/** Warns once about forwarding headers from an address that is no trusted proxy: if it is one, all its visitors share one rate limit. */
 export function warnOfUntrustedProxy(isTrusted: IsTrustedProxy, log: Log): MiddlewareHandler {
   let hasWarned = false;
   return (context, next) => {
@@ -95,19 +95,19 @@ function warning(peer: string): string {
   return `${peer} sent X-Forwarded-For or Forwarded and is not in TRUSTED_PROXIES, so the header was ignored. If ${peer} is your proxy, all its visitors share one rate limit: add its address to TRUSTED_PROXIES, for example TRUSTED_PROXIES=127.0.0.0/8,::1/128,${peer}. This is logged once.`;
 }
 
-const HERE = parseForwardedNode('127.0.0.1') as IpAddress;
-/** Nobody's address, and no proxy's. */
+const LOOPBACK = parseForwardedNode('127.0.0.1') as IpAddress;
+/** Belongs to nobody, and to no proxy. */
 const UNSPECIFIED = parseForwardedNode('::') as IpAddress;
 
-/** A request without a socket, as in tests, is from here. Where the socket cannot say who it was, that is nobody to believe. */
+/** Loopback for a request without a socket, as in tests. A socket without an address is not trusted. */
 function peerOf({ env }: Context): IpAddress {
   const { incoming } = (env ?? {}) as NodeBindings;
-  return incoming ? (parseForwardedNode(incoming.socket.remoteAddress ?? '') ?? UNSPECIFIED) : HERE;
+  return incoming ? (parseForwardedNode(incoming.socket.remoteAddress ?? '') ?? UNSPECIFIED) : LOOPBACK;
 }
 
 /**
- * Node forgets the address of a connection that has ended unless somebody asked for it before, and a client may reset the connection
- * while its request waits for the database. Without an address it has ended already, and there is nobody to respond to.
+ * Reads the client's address now, because Node forgets it when the connection ends, and a client may end it while its request waits
+ * for the database. Without an address the connection has already ended.
  */
 export function requirePeerAddress(socket: Socket): void {
   if (socket.remoteAddress === undefined) socket.destroy();

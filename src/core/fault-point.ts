@@ -1,66 +1,64 @@
-// Where a test may kill this process: each boundary at which a crash could lose a vote or send one twice has a name. No point
-// is armed unless a test says so; then a passing costs one look at a variable.
+// Fault points: named places between two steps, where a crash must not lose a vote or send one twice. A test can arm one, and the
+// process then kills itself there. Unarmed, a fault point costs one look at a variable.
 
-/** The points, each with what is so when it is passed. */
+/** The fault points, with the state of things at each. */
 export const FAULT_POINTS = {
-  'votes.written': 'Votes and what they send out are written, and not committed.',
-  'votes.committed': 'Votes are committed; nobody has been told, and no engine woken.',
-  'claim.leased': 'Endpoints are leased in a transaction that has yet to write their attempts.',
-  'claim.committed': 'Attempts are committed; no socket is open.',
-  'claim.fed': 'More attempts of an endpoint at work are committed; none of them has begun.',
-  'takeover.written': 'What a dead process left is written as interrupted, and not committed.',
-  'takeover.committed': 'A dead process’s lease is taken over, and nothing sent again.',
-  'send.connected': 'A connection to a receiver is open; nothing was said.',
-  'send.written': 'A request has left in full.',
-  'send.answered': 'The head of an answer has come.',
-  'listener.greeted': 'A vote listener has greeted; no vote was written.',
-  'listener.written': 'A vote has left for a listener.',
-  'listener.answered': 'A listener has answered a vote, or hung up.',
-  'record.begun': 'Results are known, and nothing of them is written.',
-  'record.retry': 'A result is about to be written that asks for another attempt.',
-  'record.written': 'Results are written, and not committed; health and lease are as before.',
-  'record.settled': 'Players’ rewards are settled, and not committed.',
-  'record.disabled':
-    'What waited for an endpoint that is being disabled has ended, and nothing is committed.',
+  'votes.written': 'Votes and their deliveries are written, but not committed.',
+  'votes.committed': 'Votes are committed; no voter has a response yet, and the engine is not woken.',
+  'claim.leased': 'Endpoints are leased, in a transaction that has not written their attempts yet.',
+  'claim.committed': 'Attempts are committed; no connection is open.',
+  'claim.extended': 'More attempts for a leased endpoint are committed; none of them has started.',
+  'takeover.written': 'Attempts of a dead process are written as interrupted, but not committed.',
+  'takeover.committed': 'The lease of a dead process is taken over; nothing has been sent again.',
+  'send.connected': 'A connection to a receiver is open; nothing has been written.',
+  'send.written': 'A request has been written in full.',
+  'send.responded': 'The head of a response has arrived.',
+  'listener.greeted': 'A vote listener has sent its greeting; no vote has been written.',
+  'listener.written': 'A vote has been written to a listener.',
+  'listener.responded': 'A listener has responded to a vote, or closed the connection.',
+  'record.started': 'Results are known; nothing of them is written.',
+  'record.retry': 'A result that asks for a retry is about to be written.',
+  'record.written': 'Results are written, but not committed; health and lease are unchanged.',
+  'record.settled': 'Rewards of players are settled, but not committed.',
+  'record.disabled': 'Deliveries to an endpoint that is being disabled have ended; nothing is committed.',
   'record.released': 'Leases are released in a transaction that is not committed.',
-  'record.committed': 'Results are committed; the engine does not know it.',
+  'record.committed': 'Results are committed; the engine does not know it yet.',
   'disable.committed': 'An endpoint is disabled.',
   'release.committed': 'A lease is released; the engine still counts it as its own.',
-  'redelivery.written': 'A redelivery is put back into the queue, and not committed.',
-  'redelivery.committed': 'A redelivery waits; nobody was told, and no engine woken.',
-  'redelivery.slice': 'A few events of an order to redeliver many are back in the queue; the rest is not.',
-  'test.begun': 'A test’s delivery and attempt are committed; no socket is open.',
-  'test.answered': 'A test was answered, and nothing of it is written.',
-  'test.written': 'A test’s result is written, and not committed.',
-  'retention.cut': 'What waited for 90 days is gone from the queue; its events are not dropped.',
+  'redelivery.written': 'A redelivery is queued again, but not committed.',
+  'redelivery.committed': 'A redelivery is queued; nobody has a response yet, and the engine is not woken.',
+  'redelivery.slice': 'A slice of a bulk redelivery is queued again; the rest is not.',
+  'test.started': 'The delivery and attempt of a test are committed; no connection is open.',
+  'test.responded': 'A test has a response, and nothing of it is written.',
+  'test.written': 'The result of a test is written, but not committed.',
+  'retention.deleted': 'Queue rows older than 90 days are deleted; their events are not dropped yet.',
 } as const;
 
 export type FaultPoint = keyof typeof FAULT_POINTS;
 
 interface Armed {
   readonly point: FaultPoint;
-  /** Passings that are survived. */
+  /** How often it is still survived. */
   left: number;
 }
 
 let armed: Armed | null = null;
 
-/** Something is so that a crash must not spoil. */
+/** A place where the process must be able to die without harm. */
 export function faultPoint(point: FaultPoint): void {
-  if (armed !== null) pass(armed, point);
+  if (armed !== null) reach(armed, point);
 }
 
-/** Tests: this process dies at the point's `passing`th passing, as by kill -9. */
+/** Tests: this process dies when it reaches the point for the `passing`th time, as by kill -9. */
 export function armFaultPoint(point: FaultPoint, passing: number): void {
   armed = { point, left: passing - 1 };
 }
 
-/** Tests: this process is to live. */
 export function disarmFaultPoint(): void {
   armed = null;
 }
 
-function pass(to: Armed, point: FaultPoint): void {
+function reach(to: Armed, point: FaultPoint): void {
   if (to.point !== point) return;
   if (to.left === 0) process.kill(process.pid, 'SIGKILL');
   to.left -= 1;

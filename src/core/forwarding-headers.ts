@@ -1,14 +1,14 @@
-// What proxies write about the addresses that spoke to them: X-Forwarded-For and Forwarded (RFC 7239). Pure; everything in
-// these headers may have been written by a client, so what is malformed ends the chain.
+// Parses X-Forwarded-For and Forwarded (RFC 7239), in which proxies name the addresses they were called from. Pure. A client may
+// have written any part of them, so a malformed entry ends the chain.
 import { isIPv4, isIPv6 } from 'node:net';
 import { type IpAddress, parseAddress } from './ip-address.ts';
 
 /**
- * The addresses from the right, where the nearest proxy wrote, to the left; null where an entry names none. With both headers
- * X-Forwarded-For counts: nearly every proxy appends to it, and few know the other.
+ * The addresses from right to left, the nearest proxy's first; null for an entry without one. If both headers are present,
+ * X-Forwarded-For counts: nearly every proxy appends to it, and few support the other.
  */
 export function* forwardedHops(headers: Headers): Generator<IpAddress | null> {
-  // Several lines of one header arrive joined by commas, in their order.
+  // Repeated headers arrive joined by commas, in their order.
   const forwardedFor = headers.get('x-forwarded-for');
   if (forwardedFor !== null) {
     for (const entry of fromTheRight(forwardedFor)) yield parseForwardedNode(entry);
@@ -17,7 +17,7 @@ export function* forwardedHops(headers: Headers): Generator<IpAddress | null> {
   for (const element of fromTheRight(headers.get('forwarded') ?? '')) yield nodeOfElement(element);
 }
 
-/** Parts between commas outside of quotes. Read from the right, a quote that a client left open takes no proxy's part along. */
+/** Splits at commas outside of quotes. Read from the right, so that a quote which a client left open hides no proxy's entry. */
 function* fromTheRight(list: string): Generator<string> {
   let end = list.length;
   let isQuoted = false;
@@ -30,7 +30,7 @@ function* fromTheRight(list: string): Generator<string> {
   if (list !== '') yield list.slice(0, end);
 }
 
-/** The `for` of `for=192.0.2.1;proto=https;by=203.0.113.43`; null without one, or with two. */
+/** The `for` of `for=192.0.2.1;proto=https;by=203.0.113.43`; null if there is none, or two. */
 function nodeOfElement(element: string): IpAddress | null {
   const nodes = element
     .split(';')
@@ -39,7 +39,7 @@ function nodeOfElement(element: string): IpAddress | null {
   return nodes.length === 1 ? parseForwardedNode(nodes[0] ?? '') : null;
 }
 
-/** `ip`, `ip:port`, `[v6]` and `[v6]:port`, in quotes or not; null for `unknown`, `_hidden` and whatever else. */
+/** `ip`, `ip:port`, `[v6]` or `[v6]:port`, quoted or not; null for `unknown`, `_hidden` and anything else. */
 export function parseForwardedNode(text: string): IpAddress | null {
   const node = text.trim().replace(/^"(.*)"$/s, '$1');
   const bracketed = /^\[([^\]]*)\](?::\w*)?$/.exec(node)?.[1];
@@ -48,7 +48,7 @@ export function parseForwardedNode(text: string): IpAddress | null {
   return isIPv4(v4) ? parseAddress(v4) : parseV6(node);
 }
 
-/** A zone names a link of the proxy's own and says nothing here. */
+/** Without the zone, which names a link of the proxy. */
 function parseV6(text: string): IpAddress | null {
   const address = text.replace(/%[\w.-]+$/, '');
   return isIPv6(address) ? parseAddress(address) : null;

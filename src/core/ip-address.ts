@@ -1,28 +1,28 @@
-// IP addresses and CIDR ranges, parsed strictly: every spelling of one address is the same address.
+// IP addresses and CIDR ranges. Parses strictly, and so that every spelling of an address gives the same address.
 import { isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 export type IpAddress = ipaddr.IPv4 | ipaddr.IPv6;
 export type IpRange = readonly [base: IpAddress, bits: number];
 
-/** An IPv4 address inside an IPv6 one (::ffff:a.b.c.d) is the same host on the wire, hence the same address here. */
+/** An IPv4-mapped IPv6 address (::ffff:a.b.c.d) is the IPv4 address: packets go to the same host. */
 export function parseAddress(text: string): IpAddress | null {
-  // A zone (fe80::1%eth0) names one of this machine's own links.
+  // A zone (fe80::1%eth0) names a link of this machine.
   if (text.includes('%')) return null;
   if (!text.includes(':')) return ipaddr.isValid(text) ? ipaddr.process(text) : null;
-  // What one parser makes of a malformed address another need not.
+  // ipaddr.js accepts malformed addresses that others read in another way.
   return isIPv6(text) ? ipaddr.process(withoutDots(text)) : null;
 }
 
-/** `::ffff:10.0.0.1` as `::ffff:a00:1`. The parser would read `::10.0.0.1`, which is another address, the same way. */
+/** `::ffff:10.0.0.1` as `::ffff:a00:1`. ipaddr.js would read `::10.0.0.1`, a different address, the same way. */
 function withoutDots(text: string): string {
-  return text.replace(/(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/, (_dotted, a, b, c, d) => {
-    const group = (high: string, low: string) => (Number(high) * 256 + Number(low)).toString(16);
-    return `${group(a, b)}:${group(c, d)}`;
+  return text.replace(/\d{1,3}(\.\d{1,3}){3}$/, (dotted) => {
+    const [a = 0, b = 0, c = 0, d = 0] = dotted.split('.').map(Number);
+    return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
   });
 }
 
-/** `text` is a CIDR range that the configuration has checked. */
+/** `text` must be a valid CIDR range. */
 export function parseRange(text: string): IpRange {
   const [address, bits] = ipaddr.parseCIDR(text);
   const inner = address instanceof ipaddr.IPv6 && address.isIPv4MappedAddress() && bits >= 96;

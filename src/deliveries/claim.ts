@@ -129,7 +129,7 @@ export async function claimMoreAttempts(db: Db, runs: readonly RunWithRoom[]): P
     });
     return claimAttempts(transaction, quotas);
   });
-  if (attempts.size > 0) faultPoint('claim.fed');
+  if (attempts.size > 0) faultPoint('claim.extended');
   return attempts;
 }
 

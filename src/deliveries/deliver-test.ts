@@ -66,12 +66,12 @@ async function attemptNow(
     return startTest(transaction, endpoint.endpointId, event.eventId);
   });
   if (!started) return null;
-  faultPoint('test.begun');
+  faultPoint('test.started');
   const { attempt, startedAtMs } = started;
   const channel = channelFor(change(target), onStep);
   const { signal } = new AbortController();
   const result = await sendAttempt(channel, { ...attempt, body: event.body }, startedAtMs, signal);
-  faultPoint('test.answered');
+  faultPoint('test.responded');
   const state = result.verdict === 'retryable' ? 'undelivered' : result.verdict;
   await endTest(db, { attempt, startedAtMs, result, trigger: 'test', outcome: { state } });
   return result;

@@ -53,7 +53,7 @@ export async function recordOutcomes(
   policy: RetryPolicy,
   isRetry = false,
 ): Promise<RecordedReports> {
-  faultPoint('record.begun');
+  faultPoint('record.started');
   const recorded = await db.transaction().execute(async (transaction) => {
     const locked = await lockEndpoints(
       transaction,

@@ -19,7 +19,7 @@ export async function maintainDeliveryLog(db: Db): Promise<{ weeksDropped: numbe
   await createUpcomingWeeks(db);
   await closeAbandonedTests(db);
   await deleteExpiredQueueRows(db);
-  faultPoint('retention.cut');
+  faultPoint('retention.deleted');
   await deleteExpiredRewards(db);
   return { weeksDropped: await dropOldWeeks(db) };
 }

@@ -1,5 +1,5 @@
-// Which host a request may be for (decision P108), checked before anything else is done with it. It is also where a trial
-// ends: at the first sign that others can reach the service, and before that very request is served.
+// Checks, before anything else, that a request is for this host (decision P108). Also ends trial mode at the first sign that others
+// can reach the service, before that request is served.
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppContext } from '../context.ts';
 import type { NodeBindings } from '../core/client-address.ts';
@@ -7,7 +7,7 @@ import { isLoopbackHost } from '../outbound/loopback.ts';
 import { findExposureSign } from '../trial-mode/exposure-signs.ts';
 import { misdirectedResponse } from './misdirected-requests.ts';
 
-/** Load balancers and Prometheus ask for these under the address of the machine. */
+/** Load balancers and Prometheus request these by the address of the machine. */
 const PROBES: ReadonlySet<string> = new Set(['/livez', '/readyz', '/metrics']);
 
 export function hostCheck({ config, trial }: Pick<AppContext, 'config' | 'trial'>): MiddlewareHandler {
@@ -18,9 +18,9 @@ export function hostCheck({ config, trial }: Pick<AppContext, 'config' | 'trial'
     const isProbe = PROBES.has(path);
     const hosts = hostsOf(context);
     if (trial.isActive()) {
-      const sign = findExposureSign(arrivalOf(context, hosts));
+      const sign = findExposureSign(originOf(context, hosts));
       const closing = sign === null ? null : trial.end(sign);
-      // Whether the process lives must be known although the database is away.
+      // /livez must work while the database is down.
       if (!isProbe) await closing;
     }
     if (!isProbe && !hosts.every(isOwn)) return misdirectedResponse(path, config.baseUrl);
@@ -28,7 +28,7 @@ export function hostCheck({ config, trial }: Pick<AppContext, 'config' | 'trial'
   };
 }
 
-/** Of the request target, which may be absolute, and of the Host header: both have to be right. */
+/** From the request target, which may be absolute, and from the Host header; both must match. */
 function hostsOf({ req }: Context): readonly string[] {
   const header = req.header('host');
   const inTarget = hostNameOf(req.url);
@@ -36,14 +36,14 @@ function hostsOf({ req }: Context): readonly string[] {
 }
 
 /**
- * Without the port: `proxy_set_header Host $host` leaves it out, and behind a forwarded port it is another one. A name
- * is the same in capitals and with a dot at its end. What is no host is empty, which is nobody's name.
+ * Without the port, because `proxy_set_header Host $host` leaves it out and a forwarded port is another one. Ignores case and a
+ * trailing dot. Empty, and so nobody's name, if it is malformed.
  */
 function hostNameOf(url: string): string {
   return URL.parse(url)?.hostname.replace(/\.$/, '') ?? '';
 }
 
-function arrivalOf({ env, req }: Context, hosts: readonly string[]) {
+function originOf({ env, req }: Context, hosts: readonly string[]) {
   const { incoming } = (env ?? {}) as NodeBindings;
   return {
     peer: incoming?.socket.remoteAddress,

@@ -1,19 +1,19 @@
-// What Node's HTTP server would refuse with an empty answer, or not answer at all: refused with the API's problems instead
-// (decision A1). Who sent it may wait for JSON; for what is no request nobody waits on a page.
+// Responds with the API's problems to what Node's HTTP server would refuse with an empty response or drop (decision A1). Such a
+// request comes from a program, not from a person who waits for a page.
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { problem } from '../api/problems.ts';
 import { BODY_MAX_BYTES } from '../core/limits.ts';
 import { enforceLingerLimit, lingeringClose, useLingeringClose } from './lingering-close.ts';
 
-/** A request that can be read in two ways is read in none (RFC 9112, 3.2): without a Host, or with two. */
+/** Refuses a request without a Host header or with two, because two readers may understand it differently (RFC 9112 §3.2). */
 export function rejectAmbiguousHost({ httpVersion, rawHeaders }: IncomingMessage): Response | null {
   const hosts = rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host').length;
   const isClear = hosts === 1 || (hosts === 0 && httpVersion === '1.0');
   return isClear ? null : malformed('A request names its Host, once.');
 }
 
-/** For what goes wrong before the program is asked, or where it has no word of its own. */
+/** For errors before the application is called, and for those that it does not handle. */
 export function respondToServerError(error: unknown): Response {
   if (error instanceof Error && error.name === 'RequestError')
     return malformed('The address or the Host is no address.');
@@ -29,20 +29,20 @@ function malformed(detail: string): Response {
   });
 }
 
-/** Listens to what Node does not pass on as a request. */
+/** Handles what Node does not pass on as a request. */
 export function rejectMalformedRequests(server: Server): void {
   const newest = new WeakMap<Socket, ServerResponse>();
   const refused = new WeakSet<Socket>();
   server.on('request', (request, response) => newest.set(request.socket, response));
   useLingeringClose(server, (socket) => newest.get(socket)?.req);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    // Each further piece of what cannot be read comes here again.
+    // More data after a malformed request comes here again.
     if (refused.has(socket)) {
       enforceLingerLimit(socket);
       return;
     }
     refused.add(socket);
-    whenItsTurn(
+    inTurn(
       newest.get(socket),
       () => refuse(socket, refusalOf(error)),
       () => socket.destroy(),
@@ -53,19 +53,19 @@ export function rejectMalformedRequests(server: Server): void {
     refuse(socket as Socket, problem('METHOD_NOT_ALLOWED', 'This is no proxy.', { headers }));
   });
   server.on('checkContinue', (request, response) => {
-    // Whoever asks first is told before sending megabytes (RFC 9110, 10.1.1).
+    // Otherwise the client gets its response before it sends megabytes (RFC 9110 §10.1.1).
     if (!(Number(request.headers['content-length']) > BODY_MAX_BYTES)) response.writeContinue();
     server.emit('request', request, response);
   });
-  // Other expectations may be ignored; Node would answer 417 without a word.
+  // Other expectations may be ignored. Node would respond with an empty 417.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 }
 
 /**
- * What cannot be read may follow a request whose answer is still being made: said before that answer, it would be taken
- * for it. An answer that has begun before its own request ended in nonsense cannot be taken back.
+ * A malformed request may follow a request whose response is not sent yet. A refusal sent first would be taken for that response.
+ * A response that has started before its own request turned out to be malformed cannot be replaced.
  */
-function whenItsTurn(response: ServerResponse | undefined, refuseNow: () => void, giveUp: () => void): void {
+function inTurn(response: ServerResponse | undefined, refuseNow: () => void, giveUp: () => void): void {
   if (!response || (response.req.complete ? response.writableFinished : !response.headersSent)) refuseNow();
   else if (response.req.complete) response.once('close', refuseNow);
   else giveUp();
@@ -80,7 +80,7 @@ function refusalOf({ code, message }: NodeJS.ErrnoException): Response {
     case 'ERR_HTTP_REQUEST_TIMEOUT':
       return problem('REQUEST_TIMEOUT', 'The whole request must arrive within 10 seconds.', CLOSING);
     default:
-      // The parser's own words name the rule, never what was sent.
+      // The parser's message names the rule, and never quotes the request.
       return malformed(`This is no HTTP request: ${message.replace(/^Parse Error: /, '')}.`);
   }
 }

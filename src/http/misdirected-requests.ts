@@ -1,8 +1,8 @@
-// The response to a request for a host that is not this service (RFC 9110 §15.5.20): which address to use instead.
+// Responds to a request for another host (421, RFC 9110 §15.5.20), and says which address to use.
 import { html } from 'hono/html';
 import { problem, RESPONSE_HEADERS } from '../api/problems.ts';
 
-/** JSON for clients of the API, a page that needs no other file for everybody else. */
+/** JSON for API clients, and for everybody else a page that needs no other file. */
 export function misdirectedResponse(path: string, baseUrl: string): Response | Promise<Response> {
   return path.startsWith('/api/') ? problem('MISDIRECTED_REQUEST', detailFor(baseUrl)) : page(baseUrl);
 }

@@ -1,10 +1,10 @@
-// Whether an IP address may be dialled (decision D16). Pure: text in, ruling out, for every spelling of an address.
+// Whether an IP address may be connected to (decision D16): public ones, and what the operator opened. Pure.
 import ipaddr from 'ipaddr.js';
 import { type IpAddress, type IpRange, parseAddress, parseRange, rangeContains } from '../core/ip-address.ts';
 import { memoize } from './memoize.ts';
 
 export type AddressCheckResult =
-  /** `opened`: it lies in a range the operator opened, where plain http is allowed too. */
+  /** `opened`: it is in a range that the operator opened, where plain http is allowed, too. */
   | { readonly ok: true; readonly address: string; readonly opened: boolean }
   /** `kind` completes the sentence "this address is …". */
   | { readonly ok: false; readonly kind: string };
@@ -18,7 +18,7 @@ const V4_BLOCKED: readonly [string, string][] = [
   ['127.0.0.0/8', 'a loopback address (this machine)'],
   ['169.254.0.0/16', 'a link-local address (where clouds keep their metadata)'],
   ['172.16.0.0/12', 'in a private network'],
-  // A public-looking address that answers inside Azure only, with secrets of the machine that asks.
+  // Looks public, but exists within Azure only, and returns secrets of the machine that asks.
   ['168.63.129.16/32', 'a cloud’s metadata address'],
   ['192.0.0.0/24', 'reserved for protocols'],
   ['192.0.2.0/24', 'reserved for examples'],
@@ -49,14 +49,14 @@ const V6_BLOCKED: readonly [string, string][] = [
 
 const v4Blocked = V4_BLOCKED.map(([range, kind]) => ({ range: parseRange(range), kind }));
 const v6Blocked = V6_BLOCKED.map(([range, kind]) => ({ range: parseRange(range), kind }));
-// All of today's public IPv6 space; what lies outside is not assigned to anybody who could run a receiver.
+// All public IPv6 space today. Nobody who could run a receiver has an address outside of it.
 const V6_PUBLIC = parseRange('2000::/3');
 const NAT64 = parseRange('64:ff9b::/96');
 
-/** A judge that refuses all that is not public, except `allowedRanges` (CIDRs, already checked by the configuration). */
+/** Refuses whatever is not public, except `allowedRanges` (valid CIDR ranges). Memoized: it is called for every attempt. */
 export function createAddressChecker(allowedRanges: readonly string[]): CheckAddress {
   const opened = bothLoopbacks(allowedRanges.map(parseRange));
-  const judge = (text: string): AddressCheckResult => {
+  const check = (text: string): AddressCheckResult => {
     const address = parseAddress(text);
     if (!address) return { ok: false, kind: 'not an IP address' };
     if (opened.some((range) => rangeContains(range, address))) {
@@ -65,22 +65,21 @@ export function createAddressChecker(allowedRanges: readonly string[]): CheckAdd
     const kind = whyBlocked(address);
     return kind === null ? { ok: true, address: address.toString(), opened: false } : { ok: false, kind };
   };
-  // Written so, an address is ruled on so, today and tomorrow; it is asked about at every attempt.
-  return memoize(judge);
+  return memoize(check);
 }
 
-/** `localhost` means 127.0.0.1 and ::1 alike, so whoever opens one of them means both. */
+/** `localhost` means 127.0.0.1 and ::1 alike, so opening one of them opens both. */
 function bothLoopbacks(ranges: IpRange[]): IpRange[] {
   const [v4, v6] = [ipaddr.parse('127.0.0.1'), ipaddr.parse('::1')];
-  const opensLoopback = ranges.some((range) => rangeContains(range, v4) || rangeContains(range, v6));
-  return opensLoopback ? [...ranges, [v4, 32], [v6, 128]] : ranges;
+  const includesLoopback = ranges.some((range) => rangeContains(range, v4) || rangeContains(range, v6));
+  return includesLoopback ? [...ranges, [v4, 32], [v6, 128]] : ranges;
 }
 
 function whyBlocked(address: IpAddress): string | null {
   if (address instanceof ipaddr.IPv4) {
     return v4Blocked.find(({ range }) => rangeContains(range, address))?.kind ?? null;
   }
-  // NAT64 carries the packet to the IPv4 address inside, so that address decides.
+  // NAT64 delivers the packet to the IPv4 address inside.
   if (rangeContains(NAT64, address)) return whyBlocked(new ipaddr.IPv4(address.toByteArray().slice(12)));
   const named = v6Blocked.find(({ range }) => rangeContains(range, address));
   if (named) return named.kind;

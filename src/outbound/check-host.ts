@@ -1,13 +1,13 @@
-// Whether a host and port, typed without a URL around them, may be connected to over plain TCP. Pure; where the name
-// leads is judged when it is resolved.
+// Whether a host and port, typed without a URL, may be connected to over plain TCP. Pure; the addresses are checked when the host
+// is resolved.
 import { blockedPortService, fitsDns } from './check-url.ts';
 
-/** What can be wrong with a host or its port; each comes with a sentence for its owner. */
+/** What can be wrong with a host or port; each comes with a sentence for the owner. */
 export const HOST_CODES = ['host_invalid', 'port_invalid', 'port_denied'] as const;
 export type HostCode = (typeof HOST_CODES)[number];
 
 export type HostSyntaxResult =
-  /** `host` in the form DNS knows: lower case, punycode, an address in its plain form without brackets. */
+  /** `host` as DNS has it: lower case, punycode, an address without brackets. */
   | { readonly ok: true; readonly host: string }
   | { readonly ok: false; readonly code: HostCode; readonly sentence: string };
 

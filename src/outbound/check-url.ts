@@ -1,7 +1,7 @@
 // Whether a URL may be an endpoint, before any name is resolved (§1, decision D16). Pure.
 import type { AddressCheckResult, CheckAddress } from './check-address.ts';
 
-/** What can be wrong with a URL; each comes with a sentence for its owner. */
+/** What can be wrong with a URL; each comes with a sentence for the owner. */
 export const URL_CODES = [
   'url_invalid',
   'url_characters',
@@ -22,8 +22,8 @@ export type UrlCheckResult =
 const MAX_LENGTH = 2048;
 
 /**
- * Ports of services that read a few lines of anything, or that trust whoever reaches them: an HTTP request sent there
- * could do harm. Short on purpose: what listens elsewhere is the owner's business.
+ * Ports of services that execute lines of anything, or that trust everybody who can reach them: an HTTP request could do harm
+ * there. Short on purpose: other ports are the owner's business.
  */
 const DENIED_PORTS = new Map([
   [0, 'no real port'],
@@ -46,7 +46,7 @@ const DENIED_PORTS = new Map([
   [27017, 'MongoDB'],
 ]);
 
-/** The service a port belongs to that nothing is ever sent to; null for the others. */
+/** The service on a port that nothing is ever sent to; null: the port is allowed. */
 export function blockedPortService(port: number): string | null {
   return DENIED_PORTS.get(port) ?? null;
 }
@@ -59,20 +59,20 @@ function whyPortDenied(port: number): string | null {
 }
 
 export interface UrlRules {
-  /** Whether http may lead to any address, not only to ranges that were opened. */
+  /** Whether http is allowed to any address, and not only to ranges that the operator opened. */
   readonly plainHttp: boolean;
 }
 
-/** The URL in its normal form, or what is wrong with it and what to do. Names are judged later, when resolved. */
+/** The URL in its normal form, or what is wrong with it and what to do. The addresses of a name are checked when it is resolved. */
 export function checkUrl(
   text: string,
-  judgeAddress: CheckAddress,
+  checkAddress: CheckAddress,
   rules: UrlRules = { plainHttp: false },
 ): UrlCheckResult {
   if (text.length > 2 * MAX_LENGTH) return tooLong();
   const given = text.replace(/^ +| +$/g, '');
-  const written = judgeText(given);
-  if (written) return written;
+  const textError = checkText(given);
+  if (textError) return textError;
   const parsed = URL.parse(given);
   if (parsed && !/^https?:$/.test(parsed.protocol)) {
     const sentence = given.includes('://')
@@ -88,23 +88,23 @@ export function checkUrl(
   }
   const url = withoutTrailingDot(parsed);
   if (url.href.length > MAX_LENGTH) return tooLong();
-  return judgeParts(url) ?? judgeHost(url, judgeAddress, rules) ?? { ok: true, url };
+  return checkParts(url) ?? checkHost(url, checkAddress, rules) ?? { ok: true, url };
 }
 
-/** The address in a URL's host, without an IPv6 address's brackets. */
+/** The host of a URL, an IPv6 address without brackets. */
 export function urlHost(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, '');
 }
 
-/** The port dialled, the scheme's own when none is written. */
+/** The port of a URL, by default that of its scheme. */
 export function urlPort(url: URL): number {
   if (url.port !== '') return Number(url.port);
   return url.protocol === 'http:' ? 80 : 443;
 }
 
-function judgeText(text: string): UrlCheckResult | null {
+function checkText(text: string): UrlCheckResult | null {
   if (text.length > MAX_LENGTH) return tooLong();
-  // WHATWG parsing drops tabs and line breaks silently: what is stored must be what was seen.
+  // URL parsing silently drops tabs and line breaks, but what is stored must be what the owner saw.
   if (/\p{Cc}/u.test(text) || !text.isWellFormed()) {
     return refused(
       'url_characters',
@@ -114,7 +114,7 @@ function judgeText(text: string): UrlCheckResult | null {
   return null;
 }
 
-function judgeParts(url: URL): UrlCheckResult | null {
+function checkParts(url: URL): UrlCheckResult | null {
   if (url.username !== '' || url.password !== '') {
     return refused(
       'url_credentials',
@@ -131,24 +131,24 @@ function judgeParts(url: URL): UrlCheckResult | null {
   return port === null ? null : refused('url_port', port);
 }
 
-/** A literal address decides at once; for a name, plain http waits for what the name resolves to. */
-function judgeHost(url: URL, judgeAddress: CheckAddress, { plainHttp }: UrlRules): UrlCheckResult | null {
+/** Checks an address now. For a name, whether plain http is allowed depends on what it resolves to. */
+function checkHost(url: URL, checkAddress: CheckAddress, { plainHttp }: UrlRules): UrlCheckResult | null {
   const host = urlHost(url);
-  if (!/^\d[\d.]*$|:/.test(host)) return judgeName(host);
-  const ruling = judgeAddress(host);
-  if (!ruling.ok) return refused('blocked_address', blockedSentence(host, host, ruling));
-  return url.protocol === 'http:' && !ruling.opened && !plainHttp
+  if (!/^\d[\d.]*$|:/.test(host)) return checkName(host);
+  const checked = checkAddress(host);
+  if (!checked.ok) return refused('blocked_address', blockedSentence(host, host, checked));
+  return url.protocol === 'http:' && !checked.opened && !plainHttp
     ? refused('url_not_https', NOT_HTTPS)
     : null;
 }
 
-function judgeName(host: string): UrlCheckResult | null {
+function checkName(host: string): UrlCheckResult | null {
   return fitsDns(host)
     ? null
     : refused('url_invalid', `No server can be called ${cut(host)}. Check the URL’s host name.`);
 }
 
-/** Names as DNS can carry them: 253 characters, 63 between dots, none empty. */
+/** Whether DNS can hold the name: at most 253 characters, 1 to 63 between dots. */
 export function fitsDns(host: string): boolean {
   return host.length <= 253 && host.split('.').every((label) => label !== '' && label.length <= 63);
 }
@@ -156,17 +156,17 @@ export function fitsDns(host: string): boolean {
 export const NOT_HTTPS =
   'Votes are sent over https only. Write https:// and let the server offer TLS, for instance through a reverse proxy or a tunnel.';
 
-/** Why a host is refused for where its address lies. */
+/** Why a host is refused because of its address. */
 export function blockedSentence(
   host: string,
   address: string,
-  ruling: Extract<AddressCheckResult, { ok: false }>,
+  checked: Extract<AddressCheckResult, { ok: false }>,
 ): string {
   const where = host === address ? `${cut(host)} is` : `${cut(host)} leads to ${address}, which is`;
-  return `${where} ${ruling.kind}, so it cannot be called from here. Use a public address, or ask the operator to open the range with ALLOW_PRIVATE_TARGETS.`;
+  return `${where} ${checked.kind}, so it cannot be called from here. Use a public address, or ask the operator to open the range with ALLOW_PRIVATE_TARGETS.`;
 }
 
-/** `bot.example.` and `bot.example` are one host; certificates and virtual hosts know the second. */
+/** `bot.example.` and `bot.example` are the same host, but certificates and virtual hosts have the second. */
 function withoutTrailingDot(url: URL): URL {
   if (!url.hostname.endsWith('.')) return url;
   const plain = new URL(url);

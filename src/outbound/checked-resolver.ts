@@ -1,5 +1,5 @@
-// Where a connection may go: resolves a host, judges every address of it, and names the ones that may be dialled.
-// Whatever leaves this process, HTTP or plain TCP, is admitted here first, on every attempt (decision D16).
+// The SSRF guard: resolves a host and checks each of its addresses. Every connection, whatever its protocol, passes it on every
+// attempt (decision D16).
 import { isIP } from 'node:net';
 import type { CheckAddress } from './check-address.ts';
 import { blockedSentence } from './check-url.ts';
@@ -10,29 +10,29 @@ import type { FailureCode } from './failure-codes.ts';
 export type CheckedResolution =
   | {
       readonly ok: true;
-      /** Judged, IPv4 first; only these are dialled. */
+      /** Checked, IPv4 first. Only these may be connected to. */
       readonly addresses: readonly string[];
-      /** Every one lies in a range the operator opened: plain http is allowed. */
+      /** All of them are in ranges that the operator opened, so plain http is allowed. */
       readonly opened: boolean;
     }
   | { readonly ok: false; readonly code: FailureCode; readonly sentence: string };
 
-export type ResolveChecked = (host: string, clock: Deadline) => Promise<CheckedResolution>;
+export type ResolveChecked = (host: string, deadline: Deadline) => Promise<CheckedResolution>;
 
-export function createCheckedResolver(resolve: Resolve, judgeAddress: CheckAddress): ResolveChecked {
-  return async (host, clock) => {
-    const resolution = await resolveInTime(host, resolve, clock);
+export function createCheckedResolver(resolve: Resolve, checkAddress: CheckAddress): ResolveChecked {
+  return async (host, deadline) => {
+    const resolution = await resolveInTime(host, resolve, deadline);
     if (!resolution.ok) return refused(host, resolution.code);
     const addresses: string[] = [];
     let opened = true;
     for (const found of resolution.addresses) {
-      const ruling = judgeAddress(found);
-      // One forbidden address is enough: a name that mixes both is set up wrongly or set up to deceive.
-      if (!ruling.ok) {
-        return { ok: false, code: 'blocked_address', sentence: blockedSentence(host, found, ruling) };
+      const checked = checkAddress(found);
+      // One blocked address is enough: a name with both kinds is a mistake or an attack.
+      if (!checked.ok) {
+        return { ok: false, code: 'blocked_address', sentence: blockedSentence(host, found, checked) };
       }
-      addresses.push(ruling.address);
-      opened &&= ruling.opened;
+      addresses.push(checked.address);
+      opened &&= checked.opened;
     }
     if (addresses.length === 0) return refused(host, 'dns_not_found');
     return { ok: true, addresses: v4First(addresses), opened };
@@ -40,9 +40,10 @@ export function createCheckedResolver(resolve: Resolve, judgeAddress: CheckAddre
 }
 
 type TimedResolution = Resolution | { readonly ok: false; readonly code: 'shutdown' | 'stalled' };
-type Unresolved = Extract<TimedResolution, { ok: false }>['code'];
+type ResolveFailure = Extract<TimedResolution, { ok: false }>['code'];
 
-const WHY: Readonly<Record<Unresolved, string>> = {
+// The API returns these sentences, too, so they are part of the contract.
+const REASONS: Readonly<Record<ResolveFailure, string>> = {
   dns_not_found: 'does not exist in DNS. Check its spelling, or wait until a new entry has spread.',
   dns_broken: 'cannot be resolved: its name servers answer with an error. Check the domain’s DNS settings.',
   dns_timeout: 'cannot be resolved: its name servers do not answer. Check the domain’s DNS settings.',
@@ -51,23 +52,23 @@ const WHY: Readonly<Record<Unresolved, string>> = {
   stalled: 'was not checked because this service was interrupted. Try again in a while.',
 };
 
-function refused(host: string, code: Unresolved): CheckedResolution {
-  return { ok: false, code, sentence: `The host ${host} ${WHY[code]}` };
+function refused(host: string, code: ResolveFailure): CheckedResolution {
+  return { ok: false, code, sentence: `The host ${host} ${REASONS[code]}` };
 }
 
-function resolveInTime(host: string, resolve: Resolve, clock: Deadline): Promise<TimedResolution> {
+function resolveInTime(host: string, resolve: Resolve, deadline: Deadline): Promise<TimedResolution> {
   if (isIP(host) !== 0) return Promise.resolve({ ok: true, addresses: [host] });
   return new Promise((settle) => {
-    const forget = clock.onEnd((why) => settle({ ok: false, code: why === 'time' ? 'dns_timeout' : why }));
+    const cancel = deadline.onEnd((why) => settle({ ok: false, code: why === 'time' ? 'dns_timeout' : why }));
     const settled = (resolution: TimedResolution) => {
-      forget();
+      cancel();
       settle(resolution);
     };
     resolve(host).then(settled, () => settled({ ok: false, code: 'dns_failed' }));
   });
 }
 
-/** Machines without IPv6 are commoner than receivers without IPv4. */
+/** Hosts without IPv6 connectivity are more common than receivers without IPv4. */
 function v4First(addresses: readonly string[]): readonly string[] {
   if (addresses.length < 2) return addresses;
   return [...new Set(addresses)].sort((a, b) => isIP(a) - isIP(b));

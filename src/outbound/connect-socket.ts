@@ -1,4 +1,4 @@
-// A connection to an address already judged, and to no other; over TLS the certificate must be the host's.
+// Connects to one of the checked addresses and to no other. Over TLS, the certificate must be the host's.
 import { constants } from 'node:crypto';
 import { connect, isIP, type OnReadOpts, type Socket } from 'node:net';
 import { connect as connectTls, type TLSSocket } from 'node:tls';
@@ -7,7 +7,7 @@ import type { Deadline, DeadlineEnd } from './deadline.ts';
 import type { FailureCode } from './failure-codes.ts';
 import { limitTlsOverhead } from './tls-overhead.ts';
 
-/** Milliseconds from the attempt's start to the end of each step; null where it was not reached. */
+/** Milliseconds from the attempt's start to the end of each step; null: not reached. */
 export interface ConnectionTimings {
   dnsMs: number | null;
   connectMs: number | null;
@@ -15,7 +15,7 @@ export interface ConnectionTimings {
   firstByteMs: number | null;
 }
 
-/** What is known of an attempt so far, written as it happens. */
+/** What is known about an attempt so far, updated as it happens. */
 export interface ConnectionTrace {
   readonly steps: ConnectionTimings;
   address: string | null;
@@ -26,16 +26,16 @@ export function startTrace(): ConnectionTrace {
 }
 
 export interface Destination {
-  /** Judged; tried in this order until one accepts. */
+  /** Checked; tried in this order until one accepts. */
   readonly addresses: readonly string[];
   readonly port: number;
   /** The host whose certificate is expected; null for plain TCP. */
   readonly tlsHost: string | null;
-  /** Whatever certificate it shows will do. */
+  /** Accepts any certificate. */
   readonly anyCertificate?: boolean;
 }
 
-/** Why no connection came about; only its code matters. */
+/** Why connecting failed; only its code matters. */
 export class ConnectError extends Error {
   override readonly name = 'DialFailure';
   readonly code: FailureCode;
@@ -45,47 +45,47 @@ export class ConnectError extends Error {
   }
 }
 
-/** Takes the first `length` of these bytes, which are used again afterwards. */
+/** Gets `length` bytes in a buffer that is reused afterwards. */
 export type OnBytes = (bytes: Buffer, length: number) => void;
 
-const MOST_ADDRESSES = 3;
+const MAX_ADDRESSES = 3;
 /**
- * One piece of memory for all plain sockets: what came is taken before the next socket is read. Its size is what may come
- * beyond the 48 KiB of an answer that are of use: 64 KiB in all.
+ * One buffer for all plain sockets: its bytes are consumed before the next socket is read. Its size is how much may arrive
+ * beyond the 48 KiB of a response that are used: 64 KiB in all.
  */
 const READ_BUFFER = Buffer.allocUnsafeSlow(16 * 1024);
 
-/** Throws DialFailure and nothing else. `take` is told what comes in over plain TCP; TLS has its own 'data' events. */
+/** Throws nothing but ConnectError. `onBytes` gets what arrives over plain TCP; for TLS, listen to 'data' events. */
 export async function connectSocket(
   to: Destination,
-  clock: Deadline,
+  deadline: Deadline,
   trace: ConnectionTrace,
-  take: OnBytes,
+  onBytes: OnBytes,
 ): Promise<Socket> {
-  const socket = await reachAny(to, clock, trace, take);
-  trace.steps.connectMs = clock.elapsedMs();
+  const socket = await connectToAny(to, deadline, trace, onBytes);
+  trace.steps.connectMs = deadline.elapsedMs();
   if (to.tlsHost === null) return socket;
-  const secured = await secure(socket, to.tlsHost, clock, to.anyCertificate);
-  trace.steps.tlsMs = clock.elapsedMs();
+  const secured = await secure(socket, to.tlsHost, deadline, to.anyCertificate);
+  trace.steps.tlsMs = deadline.elapsedMs();
   return secured;
 }
 
-/** A silent address may use up only its share of the time that is left, so that the next has a chance. */
-async function reachAny(
+/** A silent address uses up only its share of the remaining time, so that the next has a chance. */
+async function connectToAny(
   to: Destination,
-  clock: Deadline,
+  deadline: Deadline,
   trace: ConnectionTrace,
-  take: OnBytes,
+  onBytes: OnBytes,
 ): Promise<Socket> {
-  // TLS reads the socket below it by its own means.
-  const onread = to.tlsHost === null ? readInto(take) : undefined;
-  const addresses = to.addresses.slice(0, MOST_ADDRESSES);
+  // TLS reads the socket below it itself.
+  const onread = to.tlsHost === null ? readInto(onBytes) : undefined;
+  const addresses = to.addresses.slice(0, MAX_ADDRESSES);
   let first: ConnectError | null = null;
   for (const [index, address] of addresses.entries()) {
     trace.address ??= address;
-    const shareMs = clock.remainingMs() / (addresses.length - index);
+    const timeoutMs = deadline.remainingMs() / (addresses.length - index);
     try {
-      const socket = await reach({ host: address, port: to.port, onread }, shareMs, clock);
+      const socket = await connectTo({ host: address, port: to.port, onread }, timeoutMs, deadline);
       trace.address = address;
       return socket;
     } catch (failure) {
@@ -97,23 +97,27 @@ async function reachAny(
   throw first ?? new ConnectError('internal_error');
 }
 
-function readInto(take: OnBytes): OnReadOpts {
+function readInto(onBytes: OnBytes): OnReadOpts {
   return {
     buffer: READ_BUFFER,
     callback(length) {
-      take(READ_BUFFER, length);
+      onBytes(READ_BUFFER, length);
       return true;
     },
   };
 }
 
-interface Place {
+interface SocketAddress {
   readonly host: string;
   readonly port: number;
   readonly onread: OnReadOpts | undefined;
 }
 
-function reach({ host, port, onread }: Place, shareMs: number, clock: Deadline): Promise<Socket> {
+function connectTo(
+  { host, port, onread }: SocketAddress,
+  timeoutMs: number,
+  deadline: Deadline,
+): Promise<Socket> {
   const socket = connect({
     host,
     port,
@@ -122,64 +126,79 @@ function reach({ host, port, onread }: Place, shareMs: number, clock: Deadline):
     autoSelectFamily: false,
     noDelay: true,
   });
-  const share = setTimeout(() => socket.destroy(new ConnectError('connect_timeout')), shareMs);
-  return settle(socket, 'connect', 'connect_timeout', clock, classifyConnectError)
+  const timer = setTimeout(() => socket.destroy(new ConnectError('connect_timeout')), timeoutMs);
+  return waitFor(socket, CONNECTED, deadline)
     .then(() => {
-      // The address judged is the address spoken to; anything else must never happen.
+      // A last check: the address connected to must be the one that was checked.
       if (!isSame(socket.remoteAddress, host)) {
-        // A socket that was reset within its first microseconds no longer knows an address.
+        // A socket that was reset within its first microseconds has no address any more.
         const gone = socket.remoteAddress === undefined;
         socket.destroy();
         throw new ConnectError(gone ? 'reset' : 'blocked_address');
       }
       return socket;
     })
-    .finally(() => clearTimeout(share));
+    .finally(() => clearTimeout(timer));
 }
 
 async function secure(
   socket: Socket,
   host: string,
-  clock: Deadline,
+  deadline: Deadline,
   anyCertificate = false,
 ): Promise<TLSSocket> {
   const secured = connectTls({
     socket,
-    // Server Name Indication carries names only; an address is still held against the certificate, as `host`.
+    // Server Name Indication takes names only. `host` still has the certificate checked for an address.
     ...(isIP(host) === 0 ? { servername: host } : { host }),
     ALPNProtocols: ['http/1.1'],
     rejectUnauthorized: !anyCertificate,
-    // Each one is a handshake's work for us, whenever the server likes; TLS 1.3 knows none.
+    // A renegotiation costs us a handshake whenever the server likes. TLS 1.3 has none.
     secureOptions: constants.SSL_OP_NO_RENEGOTIATION,
   });
-  await settle(secured, 'secureConnect', 'tls_timeout', clock, classifyTlsError);
+  await waitFor(secured, SECURED, deadline);
   limitTlsOverhead(socket, secured);
   return secured;
 }
 
-/** Waits for `event`; the clock's end and every error destroy the socket and become a DialFailure. */
-function settle(
+interface ConnectStep {
+  readonly event: 'connect' | 'secureConnect';
+  readonly timeoutCode: FailureCode;
+  readonly classify: (error: unknown) => FailureCode;
+}
+
+const CONNECTED: ConnectStep = {
+  event: 'connect',
+  timeoutCode: 'connect_timeout',
+  classify: classifyConnectError,
+};
+const SECURED: ConnectStep = {
+  event: 'secureConnect',
+  timeoutCode: 'tls_timeout',
+  classify: classifyTlsError,
+};
+
+/** Waits for `event`. The deadline and every error destroy the socket and become a ConnectError. */
+function waitFor(
   socket: Socket,
-  event: 'connect' | 'secureConnect',
-  late: FailureCode,
-  clock: Deadline,
-  read: (error: unknown) => FailureCode,
+  { event, timeoutCode, classify }: ConnectStep,
+  deadline: Deadline,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const finish = (act: () => void) => {
-      forget();
+      cancel();
       act();
     };
     const fail = (error: unknown) => {
-      const failure = error instanceof ConnectError ? error : new ConnectError(read(error));
+      const failure = error instanceof ConnectError ? error : new ConnectError(classify(error));
       finish(() => reject(failure));
     };
-    const end = (why: DeadlineEnd) => socket.destroy(new ConnectError(why === 'time' ? late : why));
-    // Stays for good: a socket that fails between two owners must not bring down the process.
+    const end = (why: DeadlineEnd) => socket.destroy(new ConnectError(why === 'time' ? timeoutCode : why));
+    // Stays for good: a socket that fails between two listeners must not end the process.
     socket.on('error', fail);
     socket.once('close', () => fail(Object.assign(new Error('closed'), { code: 'ECONNRESET' })));
     socket.once(event, () => finish(resolve));
-    const forget = clock.onEnd(end);
+    const cancel = deadline.onEnd(end);
   });
 }
 

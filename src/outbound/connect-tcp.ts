@@ -1,5 +1,4 @@
-// Opens a conversation over plain TCP: the host is judged, resolved, its addresses judged, one of them dialled.
-
+// Opens a plain TCP connection: checks the host, resolves it, checks its addresses, and connects to one of them.
 import { checkHostSyntax, type HostCode } from './check-host.ts';
 import type { ResolveChecked } from './checked-resolver.ts';
 import { ConnectError, type ConnectionTimings, startTrace } from './connect-socket.ts';
@@ -10,72 +9,79 @@ import { TcpConnection } from './tcp-connection.ts';
 export interface TcpConnectRequest {
   readonly host: string;
   readonly port: number;
-  /** For the name and the connection. */
+  /** For resolving and connecting. */
   readonly connectMs: number;
-  /** For everything, from the name to the last byte. */
+  /** For everything, from resolving to the last byte. */
   readonly wholeMs: number;
-  /** Bytes kept of what comes in. */
+  /** How many received bytes are kept until they are read. */
   readonly most: number;
-  /** Aborted when this process is to stop. */
+  /** Aborted when this process stops. */
   readonly signal?: AbortSignal;
-  /** Told as it happens, to somebody who watches. */
+  /** Called as it happens. */
   readonly onStep?: (step: 'resolved' | 'connected', address: string) => void;
 }
 
 export type TcpConnectResult =
-  /** To be closed by whoever asked for it. */
+  /** The caller closes it. */
   (
     | { readonly ok: true; readonly conversation: TcpConnection }
     /** `sentence`: what is wrong with the host or its addresses, where that is known. */
     | { readonly ok: false; readonly code: FailureCode | HostCode; readonly sentence: string | null }
   ) & {
-    /** Milliseconds from the beginning to the end of each step. */
+    /** Milliseconds from the start to the end of each step. */
     readonly timings: Readonly<ConnectionTimings>;
-    /** The address that was dialled. */
+    /** The address that was connected to. */
     readonly address: string | null;
-    /** Since the beginning. */
+    /** Since the start. */
     readonly elapsedMs: () => number;
   };
 
 /** Never rejects. */
 export async function connectTcp(
-  admit: ResolveChecked,
+  resolve: ResolveChecked,
   request: TcpConnectRequest,
 ): Promise<TcpConnectResult> {
   const { host, port, connectMs, wholeMs, most, signal, onStep } = request;
   const whole = startDeadline(wholeMs, signal);
   const connecting = startDeadline(connectMs, signal);
   const trace = startTrace();
-  const conversation = new TcpConnection(whole, most);
-  const told = () => ({
+  const connection = new TcpConnection(whole, most);
+  const details = () => ({
     timings: trace.steps,
     address: trace.address,
     elapsedMs: () => whole.elapsedMs(),
   });
   try {
-    const admission = await resolveCheckedHost(admit, host, port, connecting);
-    if (!admission.ok) {
-      conversation.close();
-      return { ok: false, code: admission.code, sentence: admission.sentence, ...told() };
+    const resolved = await resolveCheckedHost({ resolve, host, port, deadline: connecting });
+    if (!resolved.ok) {
+      connection.close();
+      return { ok: false, code: resolved.code, sentence: resolved.sentence, ...details() };
     }
     trace.steps.dnsMs = connecting.elapsedMs();
-    onStep?.('resolved', admission.addresses[0] as string);
-    await conversation.open({ addresses: admission.addresses, port, tlsHost: null }, connecting, trace);
+    onStep?.('resolved', resolved.addresses[0] as string);
+    await connection.open({ addresses: resolved.addresses, port, tlsHost: null }, connecting, trace);
     onStep?.('connected', trace.address as string);
-    return { ok: true, conversation, ...told() };
-  } catch (failure) {
-    conversation.close();
-    const code = failure instanceof ConnectError ? failure.code : 'internal_error';
-    return { ok: false, code, sentence: null, ...told() };
+    return { ok: true, conversation: connection, ...details() };
+  } catch (error) {
+    connection.close();
+    const code = error instanceof ConnectError ? error.code : 'internal_error';
+    return { ok: false, code, sentence: null, ...details() };
   } finally {
     connecting.stop();
   }
 }
 
-/** A host and port as they are written, then where the name leads. */
-export async function resolveCheckedHost(admit: ResolveChecked, text: string, port: number, clock: Deadline) {
-  const written = checkHostSyntax(text, port);
-  if (!written.ok) return written;
-  const admission = await admit(written.host, clock);
-  return admission.ok ? { ...admission, host: written.host } : admission;
+interface HostResolution {
+  readonly resolve: ResolveChecked;
+  readonly host: string;
+  readonly port: number;
+  readonly deadline: Deadline;
+}
+
+/** Checks a host and port as they were typed, then the addresses that the host leads to. */
+export async function resolveCheckedHost({ resolve, host, port, deadline }: HostResolution) {
+  const checked = checkHostSyntax(host, port);
+  if (!checked.ok) return checked;
+  const resolved = await resolve(checked.host, deadline);
+  return resolved.ok ? { ...resolved, host: checked.host } : resolved;
 }

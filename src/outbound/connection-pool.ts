@@ -1,95 +1,102 @@
-// Connections that wait for their next request, by origin and by the very address they lead to: an attempt reuses one
-// only if that address is among those judged for it, so that keeping connections cannot outlive a ruling.
+// A pool of idle HTTP connections, by origin and by the address each one leads to. An attempt reuses a connection only if its
+// address is among those checked for that attempt, so an idle connection never outlives a refusal.
 import { monotonicMs } from '../core/clock.ts';
 
-interface Keepable {
+interface PooledConnection {
   readonly origin: string;
   readonly address: string | null;
   destroy(): void;
 }
 
-export interface ConnectionPool<C extends Keepable = Keepable> {
+export interface ConnectionPool<C extends PooledConnection = PooledConnection> {
   take(origin: string, addresses: readonly string[]): C | null;
   /** Until it is taken, but no longer than `forMs`. */
   keep(connection: C, forMs: number): void;
-  /** It has ended. */
+  /** For a connection that has ended. */
   remove(connection: C): void;
   close(): void;
 }
 
-const SWEEP_MS = 1_000;
+const SWEEP_INTERVAL_MS = 1_000;
 
-/** Keeps at most `most`; beyond that the one idle for longest is closed. */
-export function createConnectionPool<C extends Keepable>(
+/** Keeps at most `most` connections; beyond that it closes the one that has been idle for longest. */
+export function createConnectionPool<C extends PooledConnection>(
   most: number,
   nowMs: () => number = monotonicMs,
 ): ConnectionPool<C> {
-  // The newest last.
-  const byOrigin = new Map<string, C[]>();
-  // Until when, in the order they became idle.
-  const all = new Map<C, number>();
-  // One timer for all: to set and clear one for each request costs more than finding an ended one in `take`.
-  let sweeper: NodeJS.Timeout | null = null;
-  let closed = false;
+  return new IdleConnections<C>(most, nowMs);
+}
 
-  function remove(connection: C): void {
-    if (!all.delete(connection)) return;
-    const left = byOrigin.get(connection.origin) ?? [];
+class IdleConnections<C extends PooledConnection> implements ConnectionPool<C> {
+  readonly #most: number;
+  readonly #nowMs: () => number;
+  /** The newest last. */
+  readonly #byOrigin = new Map<string, C[]>();
+  /** When each one expires, in the order in which they became idle. */
+  readonly #expiry = new Map<C, number>();
+  /** One timer for all: setting and clearing one per request costs more than meeting an expired connection in `take`. */
+  #sweeper: NodeJS.Timeout | null = null;
+  #isClosed = false;
+
+  constructor(most: number, nowMs: () => number) {
+    this.#most = most;
+    this.#nowMs = nowMs;
+  }
+
+  take(origin: string, addresses: readonly string[]): C | null {
+    const sameOrigin = this.#byOrigin.get(origin) ?? [];
+    for (let index = sameOrigin.length - 1; index >= 0; index--) {
+      const found = sameOrigin[index];
+      if (!found || !addresses.includes(found.address ?? '')) continue;
+      const expiresMs = this.#expiry.get(found) ?? 0;
+      this.remove(found);
+      if (expiresMs > this.#nowMs()) return found;
+      found.destroy();
+    }
+    return null;
+  }
+
+  keep(connection: C, forMs: number): void {
+    if (this.#isClosed) {
+      connection.destroy();
+      return;
+    }
+    this.#expiry.set(connection, this.#nowMs() + forMs);
+    const sameOrigin = this.#byOrigin.get(connection.origin);
+    if (sameOrigin) sameOrigin.push(connection);
+    else this.#byOrigin.set(connection.origin, [connection]);
+    this.#sweeper ??= setInterval(() => this.#sweep(), SWEEP_INTERVAL_MS).unref();
+    for (const oldest of this.#expiry.keys()) {
+      if (this.#expiry.size <= this.#most) break;
+      this.#discard(oldest);
+    }
+  }
+
+  remove(connection: C): void {
+    if (!this.#expiry.delete(connection)) return;
+    const left = this.#byOrigin.get(connection.origin) ?? [];
     // Nearly always the newest.
     if (left.at(-1) === connection) left.pop();
     else left.splice(left.indexOf(connection), 1);
-    if (left.length === 0) byOrigin.delete(connection.origin);
+    if (left.length === 0) this.#byOrigin.delete(connection.origin);
   }
 
-  function discard(connection: C): void {
-    remove(connection);
+  close(): void {
+    this.#isClosed = true;
+    for (const connection of [...this.#expiry.keys()]) this.#discard(connection);
+    this.#sweep();
+  }
+
+  #discard(connection: C): void {
+    this.remove(connection);
     connection.destroy();
   }
 
-  function sweep(): void {
-    const now = nowMs();
-    for (const [connection, untilMs] of all) if (untilMs <= now) discard(connection);
-    if (all.size > 0 || !sweeper) return;
-    clearInterval(sweeper);
-    sweeper = null;
+  #sweep(): void {
+    const now = this.#nowMs();
+    for (const [connection, expiresMs] of this.#expiry) if (expiresMs <= now) this.#discard(connection);
+    if (this.#expiry.size > 0 || !this.#sweeper) return;
+    clearInterval(this.#sweeper);
+    this.#sweeper = null;
   }
-
-  return {
-    take(origin, addresses) {
-      const sameOrigin = byOrigin.get(origin) ?? [];
-      for (let index = sameOrigin.length - 1; index >= 0; index--) {
-        const found = sameOrigin[index];
-        if (!found || !addresses.includes(found.address ?? '')) continue;
-        const untilMs = all.get(found) ?? 0;
-        remove(found);
-        if (untilMs > nowMs()) return found;
-        found.destroy();
-      }
-      return null;
-    },
-
-    keep(connection, forMs) {
-      if (closed) {
-        connection.destroy();
-        return;
-      }
-      all.set(connection, nowMs() + forMs);
-      const sameOrigin = byOrigin.get(connection.origin);
-      if (sameOrigin) sameOrigin.push(connection);
-      else byOrigin.set(connection.origin, [connection]);
-      sweeper ??= setInterval(sweep, SWEEP_MS).unref();
-      for (const oldest of all.keys()) {
-        if (all.size <= most) break;
-        discard(oldest);
-      }
-    },
-
-    remove,
-
-    close() {
-      closed = true;
-      for (const connection of [...all.keys()]) discard(connection);
-      sweep();
-    },
-  };
 }

@@ -1,12 +1,12 @@
-// The one clock of an attempt: from before the name is resolved to the end (decision D4), or to our shutdown.
+// The deadline of an attempt, from before its host is resolved to its end (decision D4) or to our shutdown.
 import { monotonicMs, now } from '../core/clock.ts';
 
-/** `stalled`: this process itself slept past the end, so the receiver cannot be blamed (decision D6). */
+/** `stalled`: this process itself did not run when time was up, so the receiver is not to blame (decision D6). */
 export type DeadlineEnd = 'time' | 'stalled' | 'shutdown';
 
 const STALL_MS = 1_000;
 
-/** Starts now. `signal`: aborted when this process is to stop. Stop it, or its timer keeps the process awake. */
+/** Starts now. `signal` is aborted when this process stops. The caller must stop the deadline: its timer keeps the process alive. */
 export function startDeadline(timeoutMs: number, signal?: AbortSignal): Deadline {
   return new Deadline(timeoutMs, signal);
 }
@@ -16,15 +16,15 @@ export class Deadline {
   readonly #startedAt = now();
   readonly #timeoutMs: number;
   readonly #timer: NodeJS.Timeout;
-  readonly #fellows: Set<Deadline> | undefined;
+  readonly #sameSignal: Set<Deadline> | undefined;
   #ended: DeadlineEnd | null = null;
   #listener: ((why: DeadlineEnd) => void) | null = null;
 
   constructor(timeoutMs: number, signal?: AbortSignal) {
     this.#timeoutMs = timeoutMs;
     this.#timer = setTimeout(timeIsUp, timeoutMs, this);
-    this.#fellows = signal && waitingFor(signal);
-    this.#fellows?.add(this);
+    this.#sameSignal = signal && deadlinesOf(signal);
+    this.#sameSignal?.add(this);
     if (signal?.aborted) this.end('shutdown');
   }
 
@@ -37,8 +37,8 @@ export class Deadline {
   }
 
   /**
-   * Ends if its time is over, and says why it has ended. A process that stood still goes on with what it was in the middle of
-   * before its timers run; so whoever is about to send looks first.
+   * Ends if time is up, and returns why it has ended. A process that was stopped continues its current work before its timers
+   * run, so check before sending.
    */
   check(): DeadlineEnd | null {
     if (!this.#ended && this.#passedMs() > this.#timeoutMs) this.end();
@@ -46,8 +46,8 @@ export class Deadline {
   }
 
   /**
-   * Calls `act` once if the clock ends, at once if it has; answers how to stop listening. One listens at a time: the
-   * name, the dial and the exchange follow one another.
+   * Calls `act` once when the deadline ends, or now if it has; returns how to cancel that. One listener at a time: resolving,
+   * connecting and exchanging follow one another.
    */
   onEnd(act: (why: DeadlineEnd) => void): () => void {
     const ended = this.check();
@@ -60,7 +60,7 @@ export class Deadline {
 
   stop(): void {
     clearTimeout(this.#timer);
-    this.#fellows?.delete(this);
+    this.#sameSignal?.delete(this);
   }
 
   end(why: DeadlineEnd = this.#passedMs() > this.#timeoutMs + STALL_MS ? 'stalled' : 'time'): void {
@@ -71,29 +71,29 @@ export class Deadline {
     this.#listener = null;
   }
 
-  /** By the wall clock too, as leases are: the other one and all timers rest while the machine sleeps. */
+  /** Wall-deadline time counts, too, as for leases: the monotonic deadline and all timers pause while the machine sleeps. */
   #passedMs(): number {
     return Math.max(this.elapsedMs(), now().getTime() - this.#startedAt.getTime());
   }
 }
 
-function timeIsUp(clock: Deadline): void {
-  clock.end();
+function timeIsUp(deadline: Deadline): void {
+  deadline.end();
 }
 
-const waitingBySignal = new WeakMap<AbortSignal, Set<Deadline>>();
+const deadlinesBySignal = new WeakMap<AbortSignal, Set<Deadline>>();
 
 /**
- * Whom a signal's end concerns. The signal itself carries one listener, however many attempts hang on it: adding one to
- * an EventTarget compares it with all that are there, and a busy engine has a thousand.
+ * The deadlines that a signal ends. The signal has one listener for all of them: an EventTarget compares each new listener with
+ * all present ones, and a busy engine has a thousand.
  */
-function waitingFor(signal: AbortSignal): Set<Deadline> {
-  const known = waitingBySignal.get(signal);
+function deadlinesOf(signal: AbortSignal): Set<Deadline> {
+  const known = deadlinesBySignal.get(signal);
   if (known) return known;
   const fresh = new Set<Deadline>();
-  waitingBySignal.set(signal, fresh);
+  deadlinesBySignal.set(signal, fresh);
   signal.addEventListener('abort', () => {
-    for (const clock of [...fresh]) clock.end('shutdown');
+    for (const deadline of [...fresh]) deadline.end('shutdown');
   });
   return fresh;
 }

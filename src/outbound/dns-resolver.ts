@@ -1,5 +1,5 @@
-// All addresses of a name. Asks the name servers itself (c-ares): one slow name server must not hold up the others,
-// as it would in getaddrinfo's four threads. getaddrinfo still serves what only the hosts file knows.
+// Resolves a name to all of its addresses. Queries name servers itself (c-ares), because in getaddrinfo's four threads one slow
+// name server would hold up all the others. getaddrinfo remains for names that only the hosts file has.
 import { promises as dns } from 'node:dns';
 import { monotonicMs } from '../core/clock.ts';
 import { isLocalhost } from './loopback.ts';
@@ -8,7 +8,7 @@ export type Resolution =
   | { readonly ok: true; readonly addresses: readonly string[] }
   | { readonly ok: false; readonly code: 'dns_not_found' | 'dns_broken' | 'dns_timeout' | 'dns_failed' };
 
-/** Never rejects. Tests play a name server here. */
+/** Never rejects. Tests pass their own. */
 export type Resolve = (name: string) => Promise<Resolution>;
 
 interface Found {
@@ -17,25 +17,25 @@ interface Found {
 }
 
 const QUERY_TIMEOUT_MS = 1_500;
-/** Half of an attempt's time: whether our name server or theirs is silent must be known before the attempt ends. */
+/** Half of an attempt: whether our name server or theirs is silent must be known before the attempt ends. */
 const LIMIT_MS = 5_000;
-/** Broken name servers answer one of A and AAAA only; the other is waited for this long. */
+/** How long the second of A and AAAA is waited for: broken name servers respond to one of them only. */
 const OTHER_FAMILY_MS = 1_000;
-const REMEMBERED_NAMES = 10_000;
-const REMEMBERED_SECONDS = 30;
-/** An answer of more is asked for again each time: whoever owns a name can give it thousands. */
-const REMEMBERED_ADDRESSES = 50;
-const LOCAL_LOOKUPS = 2;
+const MAX_CACHED_NAMES = 10_000;
+const MAX_CACHE_SECONDS = 30;
+/** Responses with more addresses are not cached: the owner of a name can give it thousands. */
+const MAX_CACHED_ADDRESSES = 50;
+const MAX_LOCAL_LOOKUPS = 2;
 
 export interface ResolverOptions {
-  /** As `address:port`; without it, this machine's own. */
+  /** As `address:port`; by default those of this machine. */
   readonly nameServers?: readonly string[];
   readonly limitMs?: number;
-  /** All addresses by this machine's own means, such as its hosts file; none when it knows none. */
+  /** The addresses that this machine itself has for a name, for instance in its hosts file. */
   readonly lookUp?: (name: string) => Promise<readonly string[]>;
 }
 
-/** Asks name servers. Addresses are remembered as long as their TTL says, at most 30 s. */
+/** Caches addresses for as long as their TTL says, at most 30 s. */
 export function createResolver({
   nameServers,
   limitMs = LIMIT_MS,
@@ -43,28 +43,28 @@ export function createResolver({
 }: ResolverOptions = {}): Resolve {
   const servers = new dns.Resolver({ timeout: QUERY_TIMEOUT_MS, tries: 2 });
   if (nameServers) servers.setServers(nameServers);
-  const lookUpInTurn = limited(LOCAL_LOOKUPS, lookUp);
-  let answeredMs = Number.NEGATIVE_INFINITY;
+  const lookUpLimited = limited(MAX_LOCAL_LOOKUPS, lookUp);
+  let respondedMs = Number.NEGATIVE_INFINITY;
 
-  return remembering(async (name): Promise<Lookup> => {
-    if (isLocalhost(name)) return lasting({ ok: true, addresses: ['127.0.0.1', '::1'] }, REMEMBERED_SECONDS);
+  return cached(async (name): Promise<Lookup> => {
+    if (isLocalhost(name)) return succeeded({ ok: true, addresses: ['127.0.0.1', '::1'] }, MAX_CACHE_SECONDS);
     const startedMs = monotonicMs();
     const outcome = await query(servers, name, limitMs);
     if ('addresses' in outcome) {
-      answeredMs = monotonicMs();
-      return lasting({ ok: true, addresses: outcome.addresses }, outcome.ttlSeconds);
+      respondedMs = monotonicMs();
+      return succeeded({ ok: true, addresses: outcome.addresses }, outcome.ttlSeconds);
     }
     const code = codeOf(outcome.errors);
-    if (code === 'dns_not_found' || code === 'dns_broken') answeredMs = monotonicMs();
-    // Silence is the receiver's fault only if our own name server is known to be there.
-    if (code === 'dns_timeout' && answeredMs < startedMs - limitMs) return failed('dns_failed');
+    if (code === 'dns_not_found' || code === 'dns_broken') respondedMs = monotonicMs();
+    // Silence is the receiver's fault only if our own name server is known to work.
+    if (code === 'dns_timeout' && respondedMs < startedMs - limitMs) return failed('dns_failed');
     if (code === 'dns_timeout' || code === 'dns_broken') return failed(code);
     let addresses: readonly string[] = [];
-    const lookingUp = lookUpInTurn(name).then((found) => {
+    const lookingUp = lookUpLimited(name).then((found) => {
       addresses = found;
     });
     await within(startedMs + limitMs - monotonicMs(), lookingUp);
-    return addresses.length > 0 ? lasting({ ok: true, addresses }, 0) : failed(code);
+    return addresses.length > 0 ? succeeded({ ok: true, addresses }, 0) : failed(code);
   });
 }
 
@@ -73,34 +73,34 @@ interface Lookup {
   readonly ttlSeconds: number;
 }
 
-function lasting(resolution: Extract<Resolution, { ok: true }>, ttlSeconds: number): Lookup {
-  const isCrowd = resolution.addresses.length > REMEMBERED_ADDRESSES;
-  return { resolution, ttlSeconds: isCrowd ? 0 : Math.min(ttlSeconds, REMEMBERED_SECONDS) };
+function succeeded(resolution: Extract<Resolution, { ok: true }>, ttlSeconds: number): Lookup {
+  const isLarge = resolution.addresses.length > MAX_CACHED_ADDRESSES;
+  return { resolution, ttlSeconds: isLarge ? 0 : Math.min(ttlSeconds, MAX_CACHE_SECONDS) };
 }
 
 function failed(code: Extract<Resolution, { ok: false }>['code']): Lookup {
   return { resolution: { ok: false, code }, ttlSeconds: 0 };
 }
 
-/** Until a name is answered, everybody who asks for it waits for the same answer; then until its time is over. */
-function remembering(ask: (name: string) => Promise<Lookup>): Resolve {
-  const remembered = new Map<string, { untilMs: number; resolution: Promise<Resolution> }>();
+/** One lookup per name at a time, whose result serves all callers until it expires. */
+function cached(lookUp: (name: string) => Promise<Lookup>): Resolve {
+  const cache = new Map<string, { untilMs: number; resolution: Promise<Resolution> }>();
   return (name) => {
-    const known = remembered.get(name);
+    const known = cache.get(name);
     if (known && known.untilMs > monotonicMs()) return known.resolution;
     const entry = {
       untilMs: Number.POSITIVE_INFINITY,
-      resolution: ask(name).then(({ resolution, ttlSeconds }) => {
+      resolution: lookUp(name).then(({ resolution, ttlSeconds }) => {
         entry.untilMs = monotonicMs() + ttlSeconds * 1000;
-        if (ttlSeconds <= 0 && remembered.get(name) === entry) remembered.delete(name);
+        if (ttlSeconds <= 0 && cache.get(name) === entry) cache.delete(name);
         return resolution;
       }),
     };
-    remembered.delete(name);
-    remembered.set(name, entry);
-    for (const oldest of remembered.keys()) {
-      if (remembered.size <= REMEMBERED_NAMES) break;
-      remembered.delete(oldest);
+    cache.delete(name);
+    cache.set(name, entry);
+    for (const oldest of cache.keys()) {
+      if (cache.size <= MAX_CACHED_NAMES) break;
+      cache.delete(oldest);
     }
     return entry.resolution;
   };
@@ -116,9 +116,9 @@ async function query(
   const errors: unknown[] = [];
   const found: { address: string; ttl: number }[] = [];
   const families = [servers.resolve4(name, { ttl: true }), servers.resolve6(name, { ttl: true })].map(
-    (asked) =>
-      asked.then(
-        // Another name without an address (a CNAME that leads nowhere) comes as an answer, and an empty one.
+    (query) =>
+      query.then(
+        // A CNAME to a name without addresses comes as an empty response.
         (records) => void (records.length > 0 ? found.push(...records) : errors.push(NO_ADDRESS)),
         (error) => void errors.push(error),
       ),
@@ -132,7 +132,7 @@ async function query(
   return { addresses, ttlSeconds: Math.min(...found.map((record) => record.ttl)) };
 }
 
-/** Waits for `work`, at most so long. */
+/** Waits for `work`, but no longer than `limitMs`. */
 async function within(limitMs: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<void>((resolve) => {
@@ -160,7 +160,7 @@ async function lookUpLocally(name: string): Promise<readonly string[]> {
   }
 }
 
-/** At most `most` at a time: the others of libuv's four threads stay free for the database's files. */
+/** At most `most` at a time, so that the rest of libuv's four threads stay free for the database's files. */
 function limited<T>(most: number, work: (name: string) => Promise<T>): (name: string) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -1,8 +1,8 @@
-// Every way an attempt can end without an answer (decision D17), and which of them are our own fault (D6).
+// Every way in which an attempt can fail without a response (decision D17), and which of them are our own fault (D6).
 import type { UrlCode } from './check-url.ts';
 
-/** The receiver's, its name's or its network's. */
-const THEIR_CODES = [
+/** The fault of the receiver, its DNS or its network. */
+const RECEIVER_CODES = [
   'dns_not_found',
   'dns_broken',
   'dns_timeout',
@@ -27,8 +27,8 @@ const THEIR_CODES = [
   'network_error',
 ] as const;
 
-/** Ours: retried, never counted against the endpoint. */
-const OUR_CODES = [
+/** Our fault: retried, and never counted against the endpoint. */
+const OWN_CODES = [
   'dns_failed',
   'network_unreachable',
   'out_of_sockets',
@@ -37,12 +37,12 @@ const OUR_CODES = [
   'internal_error',
 ] as const;
 
-export const FAILURE_CODES = [...THEIR_CODES, ...OUR_CODES] as const;
+export const FAILURE_CODES = [...RECEIVER_CODES, ...OWN_CODES] as const;
 export type FailureCode = (typeof FAILURE_CODES)[number] | UrlCode;
 
-const ours = new Set<string>(OUR_CODES);
+const own = new Set<string>(OWN_CODES);
 
-/** Whether the fault is the receiver's, so that it counts (D6). */
+/** Whether it counts against the endpoint, because the fault is the receiver's (D6). */
 export function isCharged(code: FailureCode): boolean {
-  return !ours.has(code);
+  return !own.has(code);
 }

@@ -1,5 +1,5 @@
-// One HTTP/1.1 connection: dialled once, it carries one request at a time, and never one of them twice. An exchange is
-// settled at the status line, and the body read as far as it is kept (decision D4).
+// One HTTP/1.1 connection. It carries one request at a time and sends none of them twice. The status line decides an exchange; of
+// the body as much is read as is kept (decision D4).
 import type { Socket } from 'node:net';
 import { faultPoint } from '../core/fault-point.ts';
 import { classifyExchangeError } from './classify-error.ts';
@@ -12,119 +12,119 @@ import { ResponseReader } from './http1/response.ts';
 export interface HttpResponse {
   readonly ok: true;
   readonly status: number;
-  /** Names in lower case; what came more than once is joined with commas. */
+  /** Names in lower case; repeated headers are joined with commas. */
   readonly headers: Readonly<Record<string, string>>;
-  /** As much as is kept (16 KiB of an answer to a POST), as it came on the wire, read as UTF-8, without NUL. */
+  /** As much as is kept (16 KiB of the response to a POST), not decompressed, read as UTF-8, without NUL. */
   readonly body: string;
-  /** The body came to its end: nothing of it was cut or lost. */
+  /** The body is complete. */
   readonly whole: boolean;
 }
 export type HttpExchangeResult = HttpResponse | { readonly ok: false; readonly code: FailureCode };
 
-/** A request under way, and what has come of its answer. */
+/** A request in flight, and what has arrived of its response. */
 interface Exchange {
   readonly reader: ResponseReader;
-  readonly clock: Deadline;
+  readonly deadline: Deadline;
   readonly trace: ConnectionTrace;
   readonly settle: (result: HttpExchangeResult) => void;
-  /** Without all of its body this answer is none, where the fault is ours. */
+  /** If we cut the body short, the exchange has failed. */
   readonly wantsBody: boolean;
 }
 
 export class HttpConnection {
   readonly origin: string;
-  /** Where it leads to; null until it is open. */
+  /** The address it is connected to; null until it is open. */
   address: string | null = null;
-  readonly #idle: ConnectionPool | null;
+  readonly #pool: ConnectionPool | null;
   #socket: Socket | null = null;
   #exchange: Exchange | null = null;
 
-  /** `idle`: where it is kept between two requests; null: it serves one. */
-  constructor(origin: string, idle: ConnectionPool | null) {
+  /** `pool`: where it is kept between two requests; null: it serves one. */
+  constructor(origin: string, pool: ConnectionPool | null) {
     this.origin = origin;
-    this.#idle = idle;
+    this.#pool = pool;
   }
 
-  /** Throws DialFailure and nothing else. */
-  async open(to: Destination, clock: Deadline, trace: ConnectionTrace): Promise<void> {
-    const socket = await connectSocket(to, clock, trace, this.#take);
-    // It may have ended in the breath in which it came about.
+  /** Throws nothing but ConnectError. */
+  async open(to: Destination, deadline: Deadline, trace: ConnectionTrace): Promise<void> {
+    const socket = await connectSocket(to, deadline, trace, this.#receive);
+    // It may have been closed as soon as it was opened.
     if (socket.destroyed) throw new ConnectError('reset');
     this.#socket = socket;
     this.address = trace.address;
     faultPoint('send.connected');
-    // While it is idle it must not keep the process awake; during an attempt the clock does.
+    // An idle connection must not keep the process alive. During an attempt the deadline does.
     socket.unref();
-    if (to.tlsHost !== null) socket.on('data', (bytes) => this.#take(bytes, bytes.length));
-    socket.on('error', (error) => this.#lose(classifyExchangeError(error)));
-    socket.on('end', this.#hungUp);
-    socket.on('close', this.#hungUp);
+    if (to.tlsHost !== null) socket.on('data', (bytes) => this.#receive(bytes, bytes.length));
+    socket.on('error', (error) => this.#fail(classifyExchangeError(error)));
+    socket.on('end', this.#onClosed);
+    socket.on('close', this.#onClosed);
   }
 
   /**
-   * Sends once and never rejects. Afterwards the connection is idle, or destroyed. `bodyMost`: bytes of the body that are
-   * wanted, where it is the body that matters.
+   * Sends once and never rejects. Afterwards the connection is idle or destroyed. `bodyMost`: how many bytes of the body the
+   * caller wants, if it wants the body at all.
    */
   send(
     request: string | Uint8Array,
-    clock: Deadline,
+    deadline: Deadline,
     trace: ConnectionTrace,
     bodyMost?: number,
   ): Promise<HttpExchangeResult> {
     trace.address = this.address;
     return new Promise((settle) => {
       const wantsBody = bodyMost !== undefined;
-      this.#exchange = { reader: new ResponseReader(bodyMost), clock, trace, settle, wantsBody };
-      clock.onEnd(this.#timeIsUp);
-      // The clock may have ended by now.
+      this.#exchange = { reader: new ResponseReader(bodyMost), deadline, trace, settle, wantsBody };
+      deadline.onEnd(this.#onDeadline);
+      // The deadline may have ended by now.
       if (this.#exchange) this.#socket?.write(request);
       faultPoint('send.written');
     });
   }
 
   destroy(): void {
-    this.#idle?.remove(this);
+    this.#pool?.remove(this);
     this.#socket?.destroy();
   }
 
-  readonly #take = (bytes: Buffer, length: number): void => {
-    // What comes unasked would be taken for the answer to the next request.
+  readonly #receive = (bytes: Buffer, length: number): void => {
+    // Unrequested bytes would be taken for the response to the next request.
     if (!this.#exchange) {
       this.destroy();
       return;
     }
-    const { reader, clock, trace } = this.#exchange;
-    trace.steps.firstByteMs ??= clock.elapsedMs();
+    const { reader, deadline, trace } = this.#exchange;
+    trace.steps.firstByteMs ??= deadline.elapsedMs();
     reader.push(bytes, length);
-    if (reader.status > 0) faultPoint('send.answered');
+    if (reader.status > 0) faultPoint('send.responded');
     if (reader.ended) this.#finish(reader.fault ?? 'internal_error');
   };
 
-  readonly #hungUp = (): void => {
+  readonly #onClosed = (): void => {
     this.#exchange?.reader.end();
-    this.#lose('closed_early');
+    this.#fail('closed_early');
   };
 
-  readonly #timeIsUp = (why: DeadlineEnd): void => this.#lose(why === 'time' ? 'timeout_headers' : why);
+  readonly #onDeadline = (why: DeadlineEnd): void => this.#fail(why === 'time' ? 'timeout_headers' : why);
 
-  #lose(code: FailureCode): void {
+  #fail(code: FailureCode): void {
     if (this.#exchange) this.#finish(code);
     else this.destroy();
   }
 
-  /** `code`: what the end means if no status line has come (D4). */
+  /** `code`: the failure, if no status line has arrived (D4). */
   #finish(code: FailureCode): void {
     const exchange = this.#exchange;
     if (!exchange) return;
     this.#exchange = null;
     // It must not end the next exchange.
-    exchange.clock.stop();
+    exchange.deadline.stop();
     const { status, headers, body, keepMs, whole } = exchange.reader;
-    // An answer may come before all of its request has left.
-    if (this.#idle && keepMs > 0 && this.#socket?.writableLength === 0) this.#idle.keep(this, keepMs);
+    // A response may arrive before all of the request has left.
+    if (this.#pool && keepMs > 0 && this.#socket?.writableLength === 0) this.#pool.keep(this, keepMs);
     else this.destroy();
     const cutByUs = exchange.wantsBody && !whole && (code === 'shutdown' || code === 'stalled');
-    const answered = status > 0 && !cutByUs;
-    exchange.settle(answered ? { ok: true, status, headers, body, whole } : { ok: false, code });
+    const succeeded = status > 0 && !cutByUs;
+    exchange.settle(succeeded ? { ok: true, status, headers, body, whole } : { ok: false, code });
   }
 }

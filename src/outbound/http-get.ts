@@ -1,5 +1,5 @@
-// Reads a small document over HTTP, once: no redirect is followed, the connection ends with the answer, and size and
-// time are bounded by whoever asks.
+// Reads a small document over HTTP, once, within a size and a time that the caller sets. Follows no redirect; the connection
+// ends with the response.
 
 import type { CheckAddress } from './check-address.ts';
 import { checkUrl, urlHost, urlPort } from './check-url.ts';
@@ -14,18 +14,18 @@ export interface GetRequest {
   readonly url: string;
   /** Host, Connection and Accept-Encoding are added here. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Of the body; what is longer is cut. */
+  /** The body is cut after so many bytes. */
   readonly mostBytes: number;
-  /** For the name and the connection. */
+  /** For resolving and connecting. */
   readonly connectMs: number;
   /** For everything, to the last byte of the body. */
   readonly wholeMs: number;
   /**
-   * Plain http, and over https any certificate: for game servers, which speak the one or sign the other themselves.
-   * Nothing secret is sent, and nothing that is read is believed more than the server's own word.
+   * Allows plain http, and any certificate over https: game servers use plain http or sign their own. Nothing secret is sent,
+   * and what is read is trusted no more than the server itself.
    */
   readonly unsecured?: boolean;
-  /** Aborted when this process is to stop. */
+  /** Aborted when this process stops. */
   readonly signal?: AbortSignal;
 }
 
@@ -37,7 +37,7 @@ export type GetResult =
 export type HttpGet = (request: GetRequest) => Promise<GetResult>;
 
 /** Never rejects. */
-export function createHttpGet(admit: ResolveChecked, judgeAddress: CheckAddress): HttpGet {
+export function createHttpGet(resolve: ResolveChecked, checkAddress: CheckAddress): HttpGet {
   return async (request) => {
     const whole = startDeadline(request.wholeMs, request.signal);
     const connecting = startDeadline(request.connectMs, request.signal);
@@ -45,8 +45,8 @@ export function createHttpGet(admit: ResolveChecked, judgeAddress: CheckAddress)
     try {
       const result = await read(request, { whole, connecting, trace });
       return result.ok ? result : { ...result, charged: isCharged(result.code) };
-    } catch (failure) {
-      const code = failure instanceof ConnectError ? failure.code : 'internal_error';
+    } catch (error) {
+      const code = error instanceof ConnectError ? error.code : 'internal_error';
       return { ok: false, code, charged: isCharged(code) };
     } finally {
       whole.stop();
@@ -56,20 +56,20 @@ export function createHttpGet(admit: ResolveChecked, judgeAddress: CheckAddress)
 
   async function read(
     request: GetRequest,
-    { whole, connecting, trace }: Clocks,
+    { whole, connecting, trace }: Progress,
   ): Promise<HttpExchangeResult> {
     const { unsecured = false, mostBytes } = request;
-    const written = checkUrl(request.url, judgeAddress, { plainHttp: unsecured });
-    if (!written.ok) return { ok: false, code: written.code };
-    const { url } = written;
+    const checked = checkUrl(request.url, checkAddress, { plainHttp: unsecured });
+    if (!checked.ok) return { ok: false, code: checked.code };
+    const { url } = checked;
     const text = formatGetRequest(url, request.headers);
     if (text === null) return { ok: false, code: 'internal_error' };
-    const admission = await admit(urlHost(url), connecting);
-    if (!admission.ok) return { ok: false, code: admission.code };
+    const resolved = await resolve(urlHost(url), connecting);
+    if (!resolved.ok) return { ok: false, code: resolved.code };
     const isPlain = url.protocol === 'http:';
-    if (isPlain && !admission.opened && !unsecured) return { ok: false, code: 'url_not_https' };
+    if (isPlain && !resolved.opened && !unsecured) return { ok: false, code: 'url_not_https' };
     const connection = new HttpConnection(url.origin, null);
-    const { addresses } = admission;
+    const { addresses } = resolved;
     const tlsHost = isPlain ? null : urlHost(url);
     const to = { addresses, port: urlPort(url), tlsHost, anyCertificate: unsecured };
     await connection.open(to, connecting, trace);
@@ -77,7 +77,7 @@ export function createHttpGet(admit: ResolveChecked, judgeAddress: CheckAddress)
   }
 }
 
-interface Clocks {
+interface Progress {
   readonly whole: Deadline;
   readonly connecting: Deadline;
   readonly trace: ConnectionTrace;

@@ -1,19 +1,19 @@
-// Keeps the answers of a pure question that is asked again and again with the same text.
+// Memoizes a pure function of a text, with a bound on the memory that it takes.
 
-const ANSWERS_KEPT = 10_000;
-/** Nobody asks again and again with a longer text, and ten thousand of them would fill the memory. */
-const TEXT_KEPT = 4_096;
+const MAX_RESULTS = 10_000;
+/** Longer texts are not memoized: ten thousand of them would fill the memory. */
+const MAX_TEXT_LENGTH = 4_096;
 
-/** `ask` must answer the same text the same way, always. */
-export function memoize<Answer>(ask: (text: string) => Answer): (text: string) => Answer {
-  const kept = new Map<string, Answer>();
+/** `compute` must always return the same for the same text. */
+export function memoize<Result>(compute: (text: string) => Result): (text: string) => Result {
+  const results = new Map<string, Result>();
   return (text) => {
-    const known = kept.get(text);
+    const known = results.get(text);
     if (known !== undefined) return known;
-    const fresh = ask(text);
-    if (text.length > TEXT_KEPT) return fresh;
-    if (kept.size >= ANSWERS_KEPT) kept.clear();
-    kept.set(text, fresh);
-    return fresh;
+    const result = compute(text);
+    if (text.length > MAX_TEXT_LENGTH) return result;
+    if (results.size >= MAX_RESULTS) results.clear();
+    results.set(text, result);
+    return result;
   };
 }

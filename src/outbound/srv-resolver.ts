@@ -1,5 +1,4 @@
-// Where a service of a name is found (SRV records, RFC 2782). What is found is a host and port like any other: it is
-// judged and resolved when it is connected to.
+// Resolves SRV records (RFC 2782). The host and port that are found are checked like any other when they are connected to.
 import { promises as dns } from 'node:dns';
 import { isIP } from 'node:net';
 
@@ -8,21 +7,20 @@ export interface SrvTarget {
   readonly port: number;
 }
 
-/** Null: no such record, or none to be had in time; the name itself is asked then. Never rejects. */
+/** Null: no such record, or none in time; the caller then uses the name itself. Never rejects. */
 export type ResolveSrv = (name: string) => Promise<SrvTarget | null>;
 
 export interface SrvResolverOptions {
-  /** As `address:port`; without it, this machine's own. */
+  /** As `address:port`; by default those of this machine. */
   readonly nameServers?: readonly string[];
-  /** From 0 up to 1. */
+  /** Random, from 0 up to 1. */
   readonly chance?: () => number;
 }
 
 const QUERY_TIMEOUT_MS = 600;
-/** However many name servers this machine knows. */
-const LIMIT_MS = 2_000;
-/** More make no service easier to find. */
-const MOST_RECORDS = 20;
+/** Over all name servers of this machine. */
+const TIMEOUT_MS = 2_000;
+const MAX_RECORDS = 20;
 
 export function createSrvResolver({
   nameServers,
@@ -31,11 +29,11 @@ export function createSrvResolver({
   const servers = new dns.Resolver({ timeout: QUERY_TIMEOUT_MS, tries: 2, maxTimeout: QUERY_TIMEOUT_MS });
   if (nameServers) servers.setServers(nameServers);
   return async (name) => {
-    const { promise: late, resolve } = Promise.withResolvers<readonly SrvCandidate[]>();
-    const timer = setTimeout(resolve, LIMIT_MS, []);
-    const found = await Promise.race([servers.resolveSrv(name).catch(() => []), late]);
+    const { promise: timeout, resolve } = Promise.withResolvers<readonly SrvCandidate[]>();
+    const timer = setTimeout(resolve, TIMEOUT_MS, []);
+    const found = await Promise.race([servers.resolveSrv(name).catch(() => []), timeout]);
     clearTimeout(timer);
-    return chooseSrvTarget(found.slice(0, MOST_RECORDS), chance());
+    return chooseSrvTarget(found.slice(0, MAX_RECORDS), chance());
   };
 }
 
@@ -46,12 +44,12 @@ export interface SrvCandidate {
   readonly weight: number;
 }
 
-/** Of those with the lowest priority one by its weight. A target that is an address is no name, and counts for nothing. */
+/** One of the records with the lowest priority, by weight. A target must be a name: an address is ignored. */
 export function chooseSrvTarget(records: readonly SrvCandidate[], chance: number): SrvTarget | null {
   const usable = records.filter(({ name, port }) => name !== '' && name !== '.' && !isIP(name) && port > 0);
   const lowest = Math.min(...usable.map(({ priority }) => priority));
   const first = usable.filter(({ priority }) => priority === lowest);
-  // One more each, so that a weight of 0 is chosen seldom and not never.
+  // One more each, so that a record with weight 0 is chosen rarely instead of never.
   let left = chance * first.reduce((sum, { weight }) => sum + weight + 1, 0);
   const chosen = first.find(({ weight }) => {
     left -= weight + 1;

@@ -1,37 +1,37 @@
-// What comes over TLS besides the answer: tickets, new keys, records of a byte each. OpenSSL reads it and drops it, so no
-// bound on answers sees it, and a receiver could keep a core busy with it as long as an attempt lasts. Nobody tells of
-// it either, so all connections are looked at a few times a second.
+// Limits what a server sends over TLS besides its response: tickets, new keys, records of one byte. OpenSSL consumes it, so no
+// limit on responses sees it, and a receiver could keep a core busy for as long as an attempt lasts. There is no event for it
+// either, so a timer looks at all connections a few times a second.
 import type { Socket } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 
 /** Room for a handshake with a long chain of certificates. */
-const MOST_BYTES = 256 * 1024;
-const LOOK_MS = 250;
+const MAX_BYTES = 256 * 1024;
+const CHECK_INTERVAL_MS = 250;
 
-/** How the socket's error is called. */
+/** The code of the socket's error. */
 export const TLS_OVERHEAD = 'ERR_TLS_OVERHEAD';
 
 const open = new Map<TLSSocket, Socket>();
-let looking: NodeJS.Timeout | null = null;
+let timer: NodeJS.Timeout | null = null;
 
-/** `wire`: the connection beneath. Ends `secured` with an error once far more came than was handed on. */
-export function limitTlsOverhead(wire: Socket, secured: TLSSocket): void {
-  open.set(secured, wire);
+/** Ends `secured` with an error once far more bytes arrived on `socket`, the connection below it, than were passed on. */
+export function limitTlsOverhead(socket: Socket, secured: TLSSocket): void {
+  open.set(secured, socket);
   secured.once('close', () => open.delete(secured));
-  looking ??= setInterval(look, LOOK_MS).unref();
+  timer ??= setInterval(check, CHECK_INTERVAL_MS).unref();
 }
 
-/** An answer's bytes may come with as many of TLS's own. */
-export function isTlsOverheadExcessive(wireBytes: number, answerBytes: number): boolean {
-  return wireBytes > MOST_BYTES + 2 * answerBytes;
+/** A response may come with as many bytes of TLS's own. */
+export function isTlsOverheadExcessive(socketBytes: number, responseBytes: number): boolean {
+  return socketBytes > MAX_BYTES + 2 * responseBytes;
 }
 
-function look(): void {
-  for (const [secured, wire] of open) {
-    if (!isTlsOverheadExcessive(wire.bytesRead, secured.bytesRead)) continue;
-    secured.destroy(Object.assign(new Error('more TLS than answer'), { code: TLS_OVERHEAD }));
+function check(): void {
+  for (const [secured, socket] of open) {
+    if (!isTlsOverheadExcessive(socket.bytesRead, secured.bytesRead)) continue;
+    secured.destroy(Object.assign(new Error('more TLS overhead than response'), { code: TLS_OVERHEAD }));
   }
-  if (open.size > 0 || !looking) return;
-  clearInterval(looking);
-  looking = null;
+  if (open.size > 0 || !timer) return;
+  clearInterval(timer);
+  timer = null;
 }

@@ -1,5 +1,5 @@
-// One datagram out and one back, to an address judged as any other. The socket is connected, so that the kernel hands
-// over only what comes from that address and port.
+// Sends one UDP datagram and waits for one, at a checked address. The socket is connected, so the kernel passes on only what comes
+// from that address and port.
 import { createSocket } from 'node:dgram';
 import { isIPv6 } from 'node:net';
 import type { HostCode } from './check-host.ts';
@@ -13,11 +13,11 @@ export interface DatagramRequest {
   readonly host: string;
   readonly port: number;
   readonly datagram: Uint8Array;
-  /** A longer answer is none. */
+  /** A longer response is refused. */
   readonly mostBytes: number;
-  /** For everything, the name included. */
+  /** For everything, resolving included. */
   readonly wholeMs: number;
-  /** Aborted when this process is to stop. */
+  /** Aborted when this process stops. */
   readonly signal?: AbortSignal;
 }
 
@@ -25,29 +25,30 @@ export type DatagramResult =
   | { readonly ok: true; readonly bytes: Buffer }
   | { readonly ok: false; readonly code: FailureCode | HostCode };
 
-/** Never rejects. Only the first address of a name is asked: silence says nothing about the others. */
+/** Never rejects. Tries only the first address of a name: silence says nothing about the others. */
 export async function exchangeDatagram(
-  admit: ResolveChecked,
+  resolve: ResolveChecked,
   request: DatagramRequest,
 ): Promise<DatagramResult> {
-  const clock = startDeadline(request.wholeMs, request.signal);
+  const deadline = startDeadline(request.wholeMs, request.signal);
   try {
-    const admission = await resolveCheckedHost(admit, request.host, request.port, clock);
-    if (!admission.ok) return { ok: false, code: admission.code };
-    return await exchange(admission.addresses[0] as string, request, clock);
+    const { host, port } = request;
+    const resolved = await resolveCheckedHost({ resolve, host, port, deadline });
+    if (!resolved.ok) return { ok: false, code: resolved.code };
+    return await exchange(resolved.addresses[0] as string, request, deadline);
   } catch {
     return { ok: false, code: 'internal_error' };
   } finally {
-    clock.stop();
+    deadline.stop();
   }
 }
 
-function exchange(address: string, request: DatagramRequest, clock: Deadline): Promise<DatagramResult> {
+function exchange(address: string, request: DatagramRequest, deadline: Deadline): Promise<DatagramResult> {
   const { port, datagram, mostBytes } = request;
   return new Promise((resolve) => {
     const socket = createSocket(isIPv6(address) ? 'udp6' : 'udp4');
     let result: DatagramResult | null = null;
-    // Settled once the socket is gone: whoever counts sockets may open the next.
+    // Resolves once the socket is closed, so that the caller may open the next within its limit.
     const end = (found: DatagramResult) => {
       if (result) return;
       result = found;
@@ -58,11 +59,11 @@ function exchange(address: string, request: DatagramRequest, clock: Deadline): P
     socket.on('message', (bytes) =>
       bytes.length > mostBytes ? fail('network_error') : end({ ok: true, bytes }),
     );
-    // Not handed to connect(): that would be called when it fails, too.
+    // A callback given to connect() would run when it fails, too.
     socket.once('connect', () => {
       if (!result) socket.send(datagram);
     });
     socket.connect(port, address);
-    clock.onEnd((why: DeadlineEnd) => fail(why === 'time' ? 'timeout_headers' : why));
+    deadline.onEnd((why: DeadlineEnd) => fail(why === 'time' ? 'timeout_headers' : why));
   });
 }

@@ -1,5 +1,5 @@
-// Whether this installation is somebody's trial on their own machine, and how that ends (decision D16). The first sign that
-// others can reach it closes the trial for good: the closing is stored in the database, and every process on it follows.
+// Trial mode of this installation, and how it ends (decision D16): for good, at the first sign that others can reach the service.
+// The end is stored in the database, and every process follows it.
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
@@ -17,19 +17,19 @@ import {
 
 const KEY = 'trial_closed';
 const NOTIFICATION = 'trial-closed';
-/** A lost notification costs this long at most, and so does a closing that could not be stored at once. */
-const CHECK_EVERY_MS = 5_000;
+/** How long a lost notification, or an end that could not be stored, goes unnoticed at most. */
+const CHECK_INTERVAL_MS = 5_000;
 
-const closingSchema = z.object({ sign: z.string(), at: z.iso.datetime() });
+const endSchema = z.object({ sign: z.string(), at: z.iso.datetime() });
 
 export interface InstallationTrialMode extends TrialMode {
-  /** For staff to see: null while it is open, and where BASE_URL is public, so that nothing is left to be done. */
+  /** For staff: null while it is active, and if BASE_URL is public, because then there is nothing left to do. */
   readonly ended: TrialModeEnd | null;
-  /** Closes it for good: in this process before it returns, in the database once it resolves. Never rejects. */
+  /** Ends it for good: in this process at once, in the database once the promise resolves. Never rejects. */
   end(sign: string): Promise<void>;
-  /** Hears of closings by other processes, and tells them of its own. */
+  /** Follows other processes that end it, and notifies them. */
   listen(notifier: PgNotifier): void;
-  /** Makes up for what was lost on the way; returns how to stop. */
+  /** Makes up for lost notifications and failed writes. */
   startSync(): BackgroundLoop;
 }
 
@@ -37,11 +37,11 @@ export interface TrialModeDependencies {
   readonly db: Db;
   readonly config: Pick<Config, 'baseUrl' | 'host'>;
   readonly log: Log;
-  /** Writes to staff, in the transaction that stores the closing. */
+  /** Notifies staff, in the transaction that stores the end. */
   readonly notifyStaff?: (db: Connection, sign: string) => Promise<void>;
 }
 
-/** Reads whether it was closed before. A public BASE_URL closes it as well: then others can reach the installation. */
+/** Reads whether it has ended before. A public BASE_URL ends it, too, because others can reach the service then. */
 export async function openTrialMode(parts: TrialModeDependencies): Promise<InstallationTrialMode> {
   const { baseUrl, host } = parts.config;
   const isLocal = isLoopbackUrl(baseUrl) && isLoopbackListener(host);
@@ -54,51 +54,51 @@ export async function openTrialMode(parts: TrialModeDependencies): Promise<Insta
 class TrialOfInstallation implements InstallationTrialMode {
   readonly #parts: TrialModeDependencies;
   readonly #isLocal: boolean;
-  #isClosed: boolean;
-  #closing: TrialModeEnd | null;
-  /** What was seen here and is not stored yet. */
+  #hasEnded: boolean;
+  #stored: TrialModeEnd | null;
+  /** A sign that this process saw and has not stored yet. */
   #unsaved: string | null = null;
   #notifier: PgNotifier | null = null;
 
   constructor(parts: TrialModeDependencies, isLocal: boolean, stored: string | null) {
     this.#parts = parts;
     this.#isLocal = isLocal;
-    this.#isClosed = stored !== null;
-    this.#closing = read(stored);
+    this.#hasEnded = stored !== null;
+    this.#stored = read(stored);
   }
 
   isActive(): boolean {
-    return this.#isLocal && !this.#isClosed;
+    return this.#isLocal && !this.#hasEnded;
   }
 
   get ended(): TrialModeEnd | null {
-    return this.#isLocal ? this.#closing : null;
+    return this.#isLocal ? this.#stored : null;
   }
 
   async end(sign: string): Promise<void> {
-    if (this.#isClosed) return;
-    this.#isClosed = true;
+    if (this.#hasEnded) return;
+    this.#hasEnded = true;
     this.#unsaved = sign;
     this.#parts.log.warn({ sign }, warning(sign));
     try {
       await this.#save(sign);
     } catch (error) {
-      this.#parts.log.warn({ err: error }, 'The end of trial mode could not be stored; trying again.');
+      this.#parts.log.warn({ err: error }, 'Could not store the end of trial mode; trying again.');
     }
   }
 
   listen(notifier: PgNotifier): void {
     this.#notifier = notifier;
     notifier.listen('messages', (payload) => {
-      if (payload === NOTIFICATION) this.#isClosed = true;
+      if (payload === NOTIFICATION) this.#hasEnded = true;
     });
   }
 
   startSync(): BackgroundLoop {
-    const complaint = 'Whether trial mode has ended could not be looked up; trying again.';
+    const complaint = 'Could not check whether trial mode has ended; trying again.';
     return startBackgroundLoop({
       run: () => this.#check(),
-      intervalMs: CHECK_EVERY_MS,
+      intervalMs: CHECK_INTERVAL_MS,
       log: this.#parts.log,
       errorMessage: complaint,
     });
@@ -106,23 +106,23 @@ class TrialOfInstallation implements InstallationTrialMode {
 
   async #check(): Promise<void> {
     if (this.#unsaved !== null) await this.#save(this.#unsaved);
-    if (this.#closing !== null || !this.#isLocal) return;
+    if (this.#stored !== null || !this.#isLocal) return;
     const stored = await getInstallationValue(this.#parts.db, KEY);
     if (stored === null) return;
-    this.#isClosed = true;
-    this.#closing = read(stored);
+    this.#hasEnded = true;
+    this.#stored = read(stored);
   }
 
   async #save(sign: string): Promise<void> {
     const { db, notifyStaff } = this.#parts;
     const own = write(sign);
     const stored = await db.transaction().execute(async (transaction) => {
-      const kept = await getOrSetInstallationValue(transaction, KEY, own);
-      if (kept === own) await notifyStaff?.(transaction, sign);
-      return kept;
+      const value = await getOrSetInstallationValue(transaction, KEY, own);
+      if (value === own) await notifyStaff?.(transaction, sign);
+      return value;
     });
     this.#unsaved = null;
-    this.#closing = read(stored);
+    this.#stored = read(stored);
     this.#notifier?.notify('messages', NOTIFICATION);
   }
 }
@@ -137,6 +137,6 @@ function write(sign: string): string {
 
 function read(stored: string | null): TrialModeEnd | null {
   if (stored === null) return null;
-  const { sign, at } = closingSchema.parse(JSON.parse(stored));
+  const { sign, at } = endSchema.parse(JSON.parse(stored));
   return { sign, at: new Date(at) };
 }

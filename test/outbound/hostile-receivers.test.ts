@@ -3,7 +3,7 @@
 import type { Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { PostResult } from '../../src/outbound/outbound.ts';
+import type { PostResult } from '../../src/outbound/http-post.ts';
 import { answerTaken, openGate } from '../support/gates.ts';
 import { pour } from '../support/hostile-receivers.ts';
 import { acceptRaw, type RawReceiver, receiveRaw } from '../support/sockets.ts';

@@ -165,7 +165,7 @@ async function speak(speech: Speech): Promise<Result> {
     const heard = await conversation.readUntil(replyLength, limits.answerMs);
     const wasPatient = elapsedMs() - writtenMs >= limits.answerMs - CLOCK_MS;
     const ending = interpretResponse(protocol, greeting, heard, wasPatient);
-    faultPoint('listener.answered');
+    faultPoint('listener.responded');
     if (ending.words !== null) tell('answered', ending.words);
     return { ...ending, greetedMs };
   } catch {

@@ -1,22 +1,22 @@
-// A body's bytes as text that can be stored. Pure.
+// Decodes the bytes of a body into text that can be stored. Pure.
 
 const REPLACEMENT = Buffer.from('\uFFFD');
 const ENCODER = new TextEncoder();
 
 /**
- * What is no UTF-8 is replaced by U+FFFD, and so is NUL, which no text in the database may hold. A character that was cut in two
- * at the end is left out. At most `most` bytes of UTF-8: a body that is no text would else take three times its bytes.
+ * U+FFFD replaces what is not UTF-8, and NUL, which PostgreSQL cannot store. A character that was cut in two at the end is left
+ * out. At most `most` bytes of UTF-8, because the replacements of a binary body would take three times its size.
  */
 export function decodeBody(bytes: Buffer, most: number): string {
   const text = new TextDecoder().decode(withoutNul(bytes), { stream: true });
   if (text.length * REPLACEMENT.length <= most) return text;
   const fitting = Buffer.allocUnsafe(most);
   const { read, written } = ENCODER.encodeInto(text, fitting);
-  // Not a slice of the text, which would keep all of it in memory.
+  // A slice of the text would keep all of it in memory.
   return read === text.length ? text : fitting.toString('utf8', 0, written);
 }
 
-/** In bytes: a text of zeros whose characters are replaced is a tree thirty times as large. */
+/** Replaces bytes: replacing the characters of a text of zeros would build a rope thirty times as large. */
 function withoutNul(bytes: Buffer): Buffer {
   if (!bytes.includes(0)) return bytes;
   const replaced = Buffer.allocUnsafe(bytes.length * REPLACEMENT.length);

@@ -1,16 +1,16 @@
-// A request as text (RFC 9112 §3): refused rather than mended where a header could be read as more than itself. Pure.
+// Formats requests (RFC 9112 §3). Refuses a header that could be read as more than one, instead of repairing it. Pure.
 import { memoize } from '../memoize.ts';
 
 const TOKEN = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
 const VALUE = /^[\t\x20-\x7e]*$/;
-/** They say where a request ends and how its connection goes on: for this file alone. */
-const OURS =
+/** These headers decide where a request ends and whether its connection is kept, so only this file sets them. */
+const RESERVED =
   /^(host|connection|keep-alive|accept-encoding|content-length|transfer-encoding|te|trailer|upgrade|expect)$/i;
 
-/** The names are always the same dozen. */
-const mayBeSent = memoize((name) => TOKEN.test(name) && !OURS.test(name));
+/** Memoized: there are only about a dozen names. */
+const mayBeSent = memoize((name) => TOKEN.test(name) && !RESERVED.test(name));
 
-/** What each request to a URL begins with. */
+/** How each POST to a URL begins. */
 export function formatPostHead(url: URL): string {
   return [
     `POST ${url.pathname}${url.search} HTTP/1.1`,
@@ -21,42 +21,42 @@ export function formatPostHead(url: URL): string {
   ].join('\r\n');
 }
 
-/** A request without a body, on a connection that ends with it. Null: a header that must not be sent. */
+/** A request without a body, on a connection that it closes. Null: a header must not be sent. */
 export function formatGetRequest(url: URL, headers: Readonly<Record<string, string>>): string | null {
-  const opening = [
+  const start = [
     `GET ${url.pathname}${url.search} HTTP/1.1`,
     `Host: ${url.host}`,
     'Connection: close',
     'Accept-Encoding: identity',
     '',
   ].join('\r\n');
-  const head = withHeaders(opening, headers);
+  const head = withHeaders(start, headers);
   return head === null ? null : `${head}\r\n`;
 }
 
-/** A request whose body is no text. Null: a header that must not be sent. */
+/** Null: a header must not be sent. */
 export function formatBinaryPostRequest(
-  opening: string,
+  start: string,
   headers: Readonly<Record<string, string>>,
   body: Uint8Array,
 ): Buffer | null {
-  const head = withHeaders(opening, headers);
+  const head = withHeaders(start, headers);
   if (head === null) return null;
   return Buffer.concat([Buffer.from(`${head}Content-Length: ${body.length}\r\n\r\n`), body]);
 }
 
-/** The whole request, to be written as UTF-8 at once: all but its body is ASCII. Null: a header that must not be sent. */
+/** The whole request, to be written as UTF-8; everything before the body is ASCII. Null: a header must not be sent. */
 export function formatPostRequest(
-  opening: string,
+  start: string,
   headers: Readonly<Record<string, string>>,
   body: string,
 ): string | null {
-  const head = withHeaders(opening, headers);
+  const head = withHeaders(start, headers);
   return head === null ? null : `${head}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 }
 
-function withHeaders(opening: string, headers: Readonly<Record<string, string>>): string | null {
-  let head = opening;
+function withHeaders(start: string, headers: Readonly<Record<string, string>>): string | null {
+  let head = start;
   for (const name of Object.keys(headers)) {
     const value = headers[name] ?? '';
     if (!mayBeSent(name) || !VALUE.test(value)) return null;

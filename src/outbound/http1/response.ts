@@ -1,5 +1,5 @@
-// Reads an answer as its bytes come, in whatever pieces, and no more of it than is of use (decision D4). Pure.
-// Stricter than RFC 9112 must be: a line ends with CR LF, never with LF alone, and no header is folded.
+// Parses a response as its bytes arrive, and no more of it than is needed (decision D4). Pure.
+// Stricter than RFC 9112 requires: lines end with CR LF, never with LF alone, and no header is folded.
 import { MAX_STORED_RESPONSE_BYTES } from '../../core/limits.ts';
 import { decodeBody } from './decode-body.ts';
 import {
@@ -12,15 +12,15 @@ import {
   type StatusLine,
 } from './head.ts';
 
-/** Why what came is no answer. */
+/** Why the bytes are no response. */
 export type ResponseFault = 'malformed_http' | 'https_on_http' | 'headers_too_large' | 'closed_early';
 
-/** Status line and headers, with all interim answers before them. */
+/** For the status line and headers, including all interim responses before them. */
 const HEAD_MAX_BYTES = 32 * 1024;
 
-/** After so many bytes it is known whether a status line has begun. */
+/** So many bytes show whether a status line has begun. */
 const STATUS_BEGINNING = 7;
-/** What follows a semicolon means nothing to us. */
+/** Chunk extensions, which follow a semicolon, are ignored. */
 const CHUNK_SIZE = /^[0-9a-f]{1,16}[\t ]*(;[\t\x20-\x7e\x80-\xff]*)?$/i;
 
 const END_OF_LINE = Buffer.from('\n');
@@ -28,25 +28,25 @@ const END_OF_HEAD = Buffer.from('\r\n\r\n');
 const NO_STATUS: StatusLine = { status: 0, isOld: false };
 const NO_HEADERS: HeaderFields = Object.freeze(Object.create(null));
 
-/** What comes next: one of the lines, or bytes of the body. */
+/** What is parsed next: one of the kinds of lines, or the body. */
 type Next = 'status' | 'header' | 'size' | 'chunk_end' | 'trailer' | 'body' | 'nothing';
 
 export class ResponseReader {
-  /** 0 until a status line that counts and all its headers have come. */
+  /** 0 until the final status line and all of its headers have arrived. */
   status = 0;
   headers: HeaderFields = NO_HEADERS;
-  /** Null, or why there is no answer; what goes wrong after the headers only cuts the body short. */
+  /** Why there is no response, or null. An error after the headers only cuts the body short. */
   fault: ResponseFault | null = null;
-  /** How long the connection may be kept for another answer: 0 unless this one was read to its very end. */
+  /** How long the connection may be kept; 0 unless this response was read to its very end. */
   keepMs = 0;
   /** Whether the body was read to its very end. */
   whole = false;
 
   readonly #keptMost: number;
-  /** All that is read of one answer, so that chunks of a byte each and endless trailers have an end. */
+  /** Limits everything that is read of one response, including chunks of one byte and endless trailers. */
   readonly #readMost: number;
   #next: Next = 'status';
-  /** The part of a line that has come so far. */
+  /** The part of the current line that has arrived. */
   #line = '';
   #statusLine: StatusLine = NO_STATUS;
   #headers = NO_HEADERS;
@@ -54,28 +54,28 @@ export class ResponseReader {
   #bodyBytesLeft = 0;
   #headBytes = 0;
   #readBytes = 0;
-  /** The body as far as it has come, in the first bytes of this. */
+  /** Holds the body in its first bytes. */
   #kept: Buffer | null = null;
   #keptBytes = 0;
 
-  /** `keptMost`: bytes of the body that are kept. */
+  /** `keptMost`: how many bytes of the body are kept. */
   constructor(keptMost = MAX_STORED_RESPONSE_BYTES) {
     this.#keptMost = keptMost;
     this.#readMost = keptMost + HEAD_MAX_BYTES;
   }
 
-  /** Nothing more is wanted. */
+  /** Nothing more is needed. */
   get ended(): boolean {
     return this.#next === 'nothing';
   }
 
-  /** As it came on the wire, read as UTF-8: at most `keptMost` bytes of it. */
+  /** Not decompressed, read as UTF-8: at most `keptMost` bytes. */
   get body(): string {
-    // Most answers to a webhook are empty, and a decoder is dear to make.
+    // Most responses to a webhook are empty, and creating a decoder is expensive.
     return this.#kept ? decodeBody(this.#kept.subarray(0, this.#keptBytes), this.#keptMost) : '';
   }
 
-  /** The first `length` of these bytes, which may be used again afterwards, have come. */
+  /** `length` bytes have arrived; the buffer may be reused afterwards. */
   push(bytes: Buffer, length: number = bytes.length): void {
     const end = Math.min(length, this.#readMost - this.#readBytes);
     this.#readBytes += end;
@@ -92,25 +92,25 @@ export class ResponseReader {
         at = textAt + this.#takeLine(text, at - textAt);
       }
     }
-    // What follows an answer's end was not asked for.
+    // Bytes after the end of the response were not requested.
     if (at < length) this.keepMs = 0;
     if (this.#readBytes >= this.#readMost) this.#stop('headers_too_large');
   }
 
-  /** Nothing more will come. */
+  /** The connection was closed. */
   end(): void {
     if (this.#next === 'body' && this.#bodyBytesLeft === Number.POSITIVE_INFINITY) this.whole = true;
     this.#stop('closed_early');
   }
 
-  /** Where the lines end that begin here. No further: headers are parts of this text, and keep all of it in memory. */
+  /** Where the lines that begin here end. No further: headers are slices of this text and keep all of it in memory. */
   #endOfLines(bytes: Buffer, at: number): number {
     const isHead = this.#next === 'status' || this.#next === 'header';
     const end = bytes.indexOf(isHead ? END_OF_HEAD : END_OF_LINE, at);
     return end < 0 ? bytes.length : end + (isHead ? END_OF_HEAD : END_OF_LINE).length;
   }
 
-  /** Takes in what came of the current line; answers where the next begins. */
+  /** Consumes what has arrived of the current line, and returns where the next one begins. */
   #takeLine(text: string, at: number): number {
     const feed = text.indexOf('\n', at);
     const next = feed < 0 ? text.length : feed + 1;
@@ -134,7 +134,7 @@ export class ResponseReader {
     if (!line.endsWith('\r') || !this.#readLine(line.slice(0, -1))) this.#stop('malformed_http');
   }
 
-  /** False where the line is not what must come here. */
+  /** False if the line is malformed. */
   #readLine(line: string): boolean {
     switch (this.#next) {
       case 'status':
@@ -166,7 +166,7 @@ export class ResponseReader {
 
   #endHead(): boolean {
     const { status } = this.#statusLine;
-    // Nobody asked for another protocol. Other interim answers (103 Early Hints) come before the one that counts.
+    // We never ask to switch protocols. Other interim responses (103 Early Hints) come before the final one.
     if (status === 101) return false;
     if (status < 200) {
       this.#next = 'status';
@@ -200,7 +200,7 @@ export class ResponseReader {
     return to;
   }
 
-  /** A copy: the bytes lie in memory that is used again. Room grows by doubling, for bodies that come a byte at a time. */
+  /** Copies, because the buffer is reused. Grows by doubling, for bodies that arrive one byte at a time. */
   #keep(bytes: Buffer): void {
     const length = this.#keptBytes + bytes.length;
     if (!this.#kept) this.#kept = Buffer.from(bytes);
@@ -226,7 +226,7 @@ export class ResponseReader {
     this.keepMs = keepAliveMs(this.#statusLine, this.headers);
   }
 
-  /** Too early, or too late: the answer is what has come of it. */
+  /** Ends parsing. After the headers, the response is what has arrived of it. */
   #stop(fault: ResponseFault): void {
     if (this.#next === 'nothing') return;
     this.#next = 'nothing';

@@ -53,7 +53,7 @@ const HEARINGS: readonly Hearing[] = ['accepts v1', 'refuses', 'hangs up before'
 
 /** What a boundary needs, so that it is reached. */
 const MANNER_FOR: Partial<Record<Boundary, Manner>> = {
-  'claim.fed': 'hanging',
+  'claim.extended': 'hanging',
   'record.retry': 'flaky',
   'record.disabled': 'gone',
   'disable.committed': 'gone',
@@ -62,15 +62,15 @@ const ERRAND_FOR: Partial<Record<Boundary, Errand>> = {
   'redelivery.written': 'redelivery',
   'redelivery.committed': 'redelivery',
   'redelivery.slice': 'redeliver-many',
-  'test.begun': 'test',
-  'test.answered': 'test',
+  'test.started': 'test',
+  'test.responded': 'test',
   'test.written': 'test',
-  'retention.cut': 'retention',
+  'retention.deleted': 'retention',
 };
 /** Passed once for each request or vote; all others a few times in a course. */
-const OFTEN: readonly Boundary[] = ['send.written', 'send.answered'];
+const OFTEN: readonly Boundary[] = ['send.written', 'send.responded'];
 const ONCE: readonly Boundary[] = [
-  'claim.fed',
+  'claim.extended',
   'record.disabled',
   'disable.committed',
   'takeover.written',
@@ -78,16 +78,16 @@ const ONCE: readonly Boundary[] = [
 ];
 /** Of several processes any may be the one that comes by. */
 const ANYBODY: readonly Boundary[] = [
-  'claim.fed',
+  'claim.extended',
   'record.retry',
   'record.settled',
   'record.disabled',
   'disable.committed',
   'listener.greeted',
   'listener.written',
-  'listener.answered',
+  'listener.responded',
 ];
-const BEFORE: readonly FaultPoint[] = ['claim.committed', 'send.written', 'record.begun', 'record.written'];
+const BEFORE: readonly FaultPoint[] = ['claim.committed', 'send.written', 'record.started', 'record.written'];
 
 /** Of this many walks one is on one process, one on two, one on three, one on the embedded database. */
 const GROUNDS = 4;

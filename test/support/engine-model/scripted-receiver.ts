@@ -3,7 +3,8 @@ import { createJsonWebhookChannel } from '../../../src/channels/json-webhook.ts'
 import type { Target } from '../../../src/channels/registry.ts';
 import type { ChannelFor } from '../../../src/deliveries/attempt.ts';
 import { isCharged } from '../../../src/outbound/failure-codes.ts';
-import type { Outbound, PostRequest, PostResult } from '../../../src/outbound/outbound.ts';
+import type { PostRequest, PostResult } from '../../../src/outbound/http-post.ts';
+import type { Outbound } from '../../../src/outbound/outbound.ts';
 import type { Receiver } from '../receiver.ts';
 import type { ScriptedBehavior } from './behaviors.ts';
 import type { Sent } from './reference-state.ts';

@@ -1,0 +1,90 @@
+// Sends one POST, once: over an idle connection to one of the target's addresses, or over a new one.
+import type { ResolveChecked } from './checked-resolver.ts';
+import { ConnectError, type ConnectionTimings, type ConnectionTrace, startTrace } from './connect-socket.ts';
+import type { ConnectionPool } from './connection-pool.ts';
+import { type Deadline, startDeadline } from './deadline.ts';
+import { type FailureCode, isCharged } from './failure-codes.ts';
+import { HttpConnection, type HttpExchangeResult, type HttpResponse } from './http-connection.ts';
+import { formatBinaryPostRequest, formatPostRequest } from './http1/request.ts';
+import { type ParseTarget, resolveTarget } from './target.ts';
+
+export interface PostRequest {
+  readonly url: string;
+  /** Host, Content-Length, Connection and Accept-Encoding are added here. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Uint8Array;
+  /** Aborted when this process stops: the attempt then fails by our own fault. */
+  readonly signal?: AbortSignal;
+}
+
+interface PostFailure {
+  readonly ok: false;
+  readonly code: FailureCode;
+  /** False when the fault is ours (decision D6). */
+  readonly charged: boolean;
+}
+
+export type PostResult = (Omit<HttpResponse, 'whole'> | PostFailure) & {
+  readonly durationMs: number;
+  /** From the attempt's start to the end of each step; null: not reached, or an idle connection was reused. */
+  readonly timings: Readonly<ConnectionTimings>;
+  /** The address that was connected to. */
+  readonly address: string | null;
+};
+
+/** Never rejects. */
+export type HttpPost = (request: PostRequest) => Promise<PostResult>;
+
+interface PostDependencies {
+  readonly parseTarget: ParseTarget;
+  readonly resolve: ResolveChecked;
+  readonly pool: ConnectionPool<HttpConnection>;
+  readonly timeoutMs: number;
+}
+
+export function createHttpPost(dependencies: PostDependencies): HttpPost {
+  return async (request) => {
+    const deadline = startDeadline(dependencies.timeoutMs, request.signal);
+    const trace = startTrace();
+    const result = await send(dependencies, request, deadline, trace).catch(asResult);
+    deadline.stop();
+    const durationMs = deadline.elapsedMs();
+    const { steps: timings, address } = trace;
+    if (!result.ok) {
+      const { code } = result;
+      return { ok: false, code, charged: isCharged(code), durationMs, timings, address };
+    }
+    const { status, headers, body } = result;
+    return { ok: true, status, headers, body, durationMs, timings, address };
+  };
+}
+
+async function send(
+  { parseTarget, resolve, pool }: PostDependencies,
+  request: PostRequest,
+  deadline: Deadline,
+  trace: ConnectionTrace,
+): Promise<HttpExchangeResult> {
+  const checked = await resolveTarget(parseTarget(request.url), resolve, deadline);
+  if (!checked.ok) return { ok: false, code: checked.code };
+  trace.steps.dnsMs = deadline.elapsedMs();
+  const { target, addresses } = checked;
+  const bytes = formatRequest(request, target.postHead);
+  if (bytes === null) return { ok: false, code: 'internal_error' };
+  const idle = pool.take(target.origin, addresses);
+  if (idle) return idle.send(bytes, deadline, trace);
+  const connection = new HttpConnection(target.origin, pool);
+  await connection.open({ addresses, port: target.port, tlsHost: target.tlsHost }, deadline, trace);
+  return connection.send(bytes, deadline, trace);
+}
+
+function formatRequest({ headers, body }: PostRequest, head: string): string | Uint8Array | null {
+  return typeof body === 'string'
+    ? formatPostRequest(head, headers, body)
+    : formatBinaryPostRequest(head, headers, body);
+}
+
+/** An unexpected error is a bug of ours, and still a result. */
+function asResult(error: unknown): HttpExchangeResult {
+  return { ok: false, code: error instanceof ConnectError ? error.code : 'internal_error' };
+}
