@@ -1,15 +1,12 @@
 // What the pages ask about a listing's integrations: its webhook, the deliveries to it, its API tokens.
-import { SCOPES, type Scope } from '../access/scopes.ts';
+import type { Scope } from '../access/scopes.ts';
 import type { ListedToken } from '../access/tokens.ts';
 import type { AttemptResult } from '../channels/channel.ts';
-import {
-  DELIVERY_LOG_STATES,
-  type DeliveryListQuery,
-  type DeliveryLogState,
-  type LoggedAttempt,
-  type LoggedDelivery,
-  type DeliveryDetail as LoggedDetail,
-  type ResponseFilter,
+import type {
+  DeliveryListQuery,
+  LoggedAttempt,
+  LoggedDelivery,
+  DeliveryDetail as LoggedDetail,
 } from '../deliveries/delivery-log.ts';
 import type { RedeliverResult } from '../deliveries/redeliver.ts';
 import type { HealthSummary } from '../endpoints/health-summary.ts';
@@ -50,8 +47,6 @@ export interface WebhookParts {
 
 // ── Deliveries ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-export { DELIVERY_LOG_STATES as DELIVERY_STATES, type DeliveryLogState };
-
 /** A line of the log, with who voted. */
 export type DeliverySummary = Omit<LoggedDelivery, 'body'> & {
   readonly userId: string | null;
@@ -73,7 +68,7 @@ export interface DeliveryDetail extends DeliverySummary {
   readonly attemptLog: readonly ShownAttempt[];
 }
 
-export type { RedeliverResult, ResponseFilter };
+export type { RedeliverResult };
 
 /** `who`: a player's name or a voter's ID. */
 export type LogSearch = Omit<DeliveryListQuery, 'among' | 'limit'> & { readonly who?: string };
@@ -89,7 +84,7 @@ export interface DeliveryParts {
 
 // ── Tokens ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export { SCOPES, type Scope };
+export type { Scope };
 export type ApiToken = Omit<ListedToken, 'createdBy'>;
 
 export interface TokenParts {

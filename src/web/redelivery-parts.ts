@@ -1,14 +1,13 @@
 // What the pages ask about sending many deliveries again at once.
 import type {
   BulkRedeliveryRequest,
-  EndedState,
   Outage,
   RedeliveryBatch,
   StartBulkRedeliveryResult,
 } from '../deliveries/bulk-redelivery.ts';
 import type { Person } from './people-parts.ts';
 
-export type { BulkRedeliveryRequest, EndedState, Outage, RedeliveryBatch, StartBulkRedeliveryResult };
+export type { BulkRedeliveryRequest, Outage, RedeliveryBatch, StartBulkRedeliveryResult };
 
 export interface RedeliveryParts {
   /** How many events an order would find; null: no webhook. */

@@ -22,9 +22,6 @@ interface SampleState {
   readonly calls: string[];
 }
 
-/** No page may ever show it. */
-export const SAMPLE_TOKEN = '7j302r4n7a5tnm7b5sampletok';
-
 export const LISTENER: Listener = {
   endpointId: 'end_listener',
   settingsVersion: 3,
