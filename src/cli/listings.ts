@@ -3,10 +3,11 @@ import type { Command } from 'commander';
 import { OPERATOR } from '../access/audit.ts';
 import { findPersonByEmail } from '../access/people.ts';
 import type { Db } from '../db/database.ts';
+import { createListing, type ListingInput } from '../listings/create-listing.ts';
 import { GAMES, type Game } from '../listings/listing.ts';
 import { isPlan, PLANS } from '../listings/plans.ts';
 import { findListing, findListingsOfPerson, findNewestListings } from '../listings/queries.ts';
-import { createListing, type NewListing, STILL_DELETING_MESSAGE, setPlan } from '../listings/save-listing.ts';
+import { setPlan } from '../listings/save-listing.ts';
 import { addListingActions } from './listing-actions.ts';
 import { type CommandOutput, fail, type OutputOptions } from './output.ts';
 import { subcommand } from './subcommand.ts';
@@ -78,19 +79,15 @@ async function create(db: Db, options: ListingOptions): Promise<CommandOutput> {
   const owner = await findPersonByEmail(db, options.owner);
   if (!owner)
     fail(`--owner: nobody has the address ${options.owner}. Make the account first with \`user create\`.`);
-  const made = await createListing(db, readListing(options, owner.id));
-  if (!made.ok && made.reason === 'invalid') {
-    fail(made.errors.map(({ field, message }) => `--${field}: ${message}`).join('\n'));
-  }
-  if (!made.ok && made.reason === 'still_deleting') fail(`--id: ${STILL_DELETING_MESSAGE}`);
-  if (!made.ok) fail(made.reason === 'id_taken' ? `--id: ${options.id} is taken.` : 'The owner is gone.');
-  const { id } = made.listing;
+  const created = await createListing(db, { ...readListing(options), ownerId: owner.id, by: OPERATOR });
+  if (!created.ok) fail(created.errors.map(({ field, message }) => `--${field}: ${message}`).join('\n'));
+  const { id, name } = created.listing;
   if (plan !== 'free') await setPlan(db, id, { plan, changelogPro: false }, OPERATOR);
-  return { json: { id }, text: `Made ${made.listing.name}, ID ${id}.` };
+  return { json: { id }, text: `Created ${name}, ID ${id}.` };
 }
 
-function readListing({ type, game, name, id }: ListingOptions, ownerId: string): NewListing {
-  const shared = { name, ownerId, by: OPERATOR, ...(id !== undefined && { id }) };
+function readListing({ type, game, name, id }: ListingOptions): ListingInput {
+  const shared = { name, ...(id !== undefined && { id }) };
   if (type === 'bot') {
     if (game !== undefined) fail('--game goes with --type game only.');
     return { ...shared, type };

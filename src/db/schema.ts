@@ -153,7 +153,7 @@ interface ListingTable {
   description: Generated<string>;
   link: string | null;
   address: string | null;
-  tags: Generated<string[]>;
+  tags: Generated<readonly string[]>;
   plan: Generated<'free' | 'verified' | 'enterprise'>;
   changelog_pro: Generated<boolean>;
   owner_id: string;

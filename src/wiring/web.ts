@@ -5,10 +5,8 @@ import type { AppContext } from '../context.ts';
 import { createEventStreams } from '../web/event-stream.ts';
 import type { WebParts } from '../web/web-parts.ts';
 import { wireAccount } from './account.ts';
-import { wireChangelog } from './changelog.ts';
-import { wireIcons } from './icons.ts';
 import { wireListener } from './listener.ts';
-import { wireBadges, wireFront, wireListings } from './listings.ts';
+import { wireBadges, wireListings } from './listings.ts';
 import { wireAudit, wireManagers } from './management.ts';
 import { wireNotices } from './notices.ts';
 import { wireOverview } from './overview.ts';
@@ -33,8 +31,6 @@ export function wireWeb(house: AppContext): WebParts {
     people: wirePeople(house),
     account: wireAccount(house),
     listings: wireListings(house),
-    icons: wireIcons(house),
-    front: wireFront(house),
     badges: wireBadges(house),
     overview: wireOverview(house),
     votes: wireVotes(house),
@@ -45,7 +41,6 @@ export function wireWeb(house: AppContext): WebParts {
     deliveries: wireDeliveries(house),
     redeliveries: wireRedeliveries(house),
     tokens: wireTokens(house),
-    changelog: wireChangelog(house),
     audit: wireAudit(house),
     managers: wireManagers(house),
     staff: wireStaff(house),

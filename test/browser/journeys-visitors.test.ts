@@ -3,7 +3,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listAuditEvents, OPERATOR } from '../../src/access/audit.ts';
-import { createListing, setPlan } from '../../src/listings/save-listing.ts';
+import { createListing } from '../../src/listings/create-listing.ts';
+import { setPlan } from '../../src/listings/save-listing.ts';
 import { sharedBrowser } from '../support/browser.ts';
 import { walkStops } from '../support/focus-stops.ts';
 import {

@@ -14,7 +14,8 @@ import {
   rotateSecret,
   saveWebhook,
 } from '../../src/endpoints/webhook-settings.ts';
-import { createListing, deleteListing, setPlan, updateListing } from '../../src/listings/save-listing.ts';
+import { createListing } from '../../src/listings/create-listing.ts';
+import { deleteListing, setPlan, updateListing } from '../../src/listings/save-listing.ts';
 import { openStage, type Stage } from '../support/stage.ts';
 
 let stage: Stage;

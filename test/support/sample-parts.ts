@@ -1,6 +1,5 @@
 // Everything the pages ask for, in memory and plainly made up: for tests of pages and for looking at them.
 
-import { ENTRIES_PER_PAGE } from '../../src/changelog/list-entries.ts';
 import { createLog } from '../../src/core/log.ts';
 import { createVault } from '../../src/core/secrets.ts';
 import { createVoteChallenge, NO_CHALLENGE } from '../../src/votes/vote-challenge.ts';
@@ -8,14 +7,13 @@ import { createEventStreams } from '../../src/web/event-stream.ts';
 import type { Listing, WebParts } from '../../src/web/web-parts.ts';
 
 import { sampleAccount, samplePeople } from './sample-account.ts';
-import { ago, BOT, HOUR, REFUSED_ANSWER } from './sample-data.ts';
+import { ago, HOUR, REFUSED_ANSWER } from './sample-data.ts';
 
 import { sampleDeliveries } from './sample-deliveries.ts';
 import { sampleDocs } from './sample-docs.ts';
-import { sampleBadges, sampleFront, sampleSearch } from './sample-front.ts';
-import { sampleIcons } from './sample-icons.ts';
+import { sampleBadges, sampleSearch } from './sample-front.ts';
 import { sampleListener } from './sample-listener.ts';
-import { sampleEditor, sampleListingActs, sampleManagement } from './sample-management.ts';
+import { sampleListingActs, sampleManagement } from './sample-management.ts';
 import { sampleOverview } from './sample-overview.ts';
 import { sampleReminders, sampleVotes } from './sample-reminders.ts';
 import { sampleStaff } from './sample-staff.ts';
@@ -41,14 +39,6 @@ export function sampleParts(state: Sample): WebParts {
     people: samplePeople(state),
     account: sampleAccount(state),
     listings: {
-      createListing: async (_, input) => {
-        note(`createListing ${input.name} ${input.tags.join('+')}`);
-        return { ok: true, id: BOT.id, isPublic: !state.approval };
-      },
-      updateListing: async (_, id, input) => {
-        note(`updateListing ${id} ${input.name}`);
-        return { ok: true };
-      },
       ...sampleListingActs(state),
       findListing: async (id) => (isPublic(find(id)) ? find(id) : null),
       findUnlisted: async (id, person) => {
@@ -90,9 +80,7 @@ export function sampleParts(state: Sample): WebParts {
           players: Math.round(40 + 30 * Math.sin((index / 24) * 2 * Math.PI)),
         })),
     },
-    icons: sampleIcons(state),
     reminders: sampleReminders(state),
-    front: sampleFront(state),
     badges: sampleBadges(state),
     overview: sampleOverview(state),
     votes: sampleVotes(state),
@@ -141,33 +129,6 @@ export function sampleParts(state: Sample): WebParts {
       revoke: async (_listingId, id) => note(`revoke ${id}`),
     },
     docs: sampleDocs(state),
-    changelog: {
-      ...sampleEditor(state),
-      accessTo: async (person, id) => {
-        const moderates = person?.role === 'staff';
-        return { moderates, seesRemoved: moderates || (!!person && find(id)?.ownerId === person.id) };
-      },
-      list: async ({ page, withRemoved }) => {
-        const entries = state.entries.filter(({ removal }) => withRemoved || !removal);
-        const start = (page - 1) * ENTRIES_PER_PAGE;
-        const pages = Math.max(1, Math.ceil(entries.length / ENTRIES_PER_PAGE));
-        return { entries: entries.slice(start, start + ENTRIES_PER_PAGE), page, pages };
-      },
-      find: async (_listingId, version) => state.entries.find((entry) => entry.version === version) ?? null,
-      newest: async () => state.entries.find(({ removal }) => !removal) ?? null,
-      forFeed: async () => ({
-        entries: state.entries.filter(({ removal }) => !removal),
-        changedAt: state.changedAt,
-      }),
-      remove: async ({ version, reason }) => {
-        note(`removeEntry ${version} ${reason}`);
-        return reason ? { ok: true } : { ok: false, reason: 'invalid', sentence: 'Say why.' };
-      },
-      restore: async ({ version }) => {
-        note(`restoreEntry ${version}`);
-        return { ok: true };
-      },
-    },
     ...sampleManagement(state),
     staff: sampleStaff(state),
     start: sampleStart(state),

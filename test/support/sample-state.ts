@@ -1,10 +1,10 @@
 // What a test of pages may set, and what the pages did.
 
+import type { ListedEntry } from '../../src/changelog/entry.ts';
+import type { Icon } from '../../src/listings/render-icon.ts';
 import { isLoopbackUrl, type TrialModeEnd } from '../../src/outbound/trial-mode.ts';
 import type { NetworkRefusal } from '../../src/votes/admit-votes.ts';
 import type { ReceiverCheckResult } from '../../src/votes/check-receiver.ts';
-import type { ListedEntry } from '../../src/web/changelog-parts.ts';
-import type { Icon } from '../../src/web/icon-parts.ts';
 import type { ApiToken, DeliverySummary, Health, Webhook } from '../../src/web/integration-parts.ts';
 import type { Listener, ShownListenerVote } from '../../src/web/listener-parts.ts';
 import type { SetupChecklist, VoterIds } from '../../src/web/overview-parts.ts';

@@ -184,29 +184,3 @@ describe('voting', () => {
     expect(await answer.text()).toContain('confirm your e-mail address');
   });
 });
-
-describe('the dashboard', () => {
-  test('a new listing: errors keep everything typed; tags are split', async () => {
-    const { post, state } = site();
-    const bad = await post('/dashboard/new', {
-      kind: 'bot',
-      summary: 'typed',
-      link: 'nope',
-      description: 'a\nb',
-    });
-    const page = await bad.text();
-    expect(bad.status).toBe(422);
-    for (const kept of ['value="typed"', 'value="nope"', 'a\nb</textarea>', 'href="#name"', 'href="#link"']) {
-      expect(page).toContain(kept);
-    }
-    const good = await post('/dashboard/new', { kind: 'bot', name: 'New', tags: 'Fun, lists,, fun' });
-    expect(good.headers.get('location')).toBe(`/dashboard/${BOT.id}`);
-    expect(state.calls).toEqual(['createListing New fun+lists']);
-  });
-
-  test('settings are saved', async () => {
-    const { post, state } = site();
-    expect((await post(`/dashboard/${game}/settings`, { name: 'Renamed' })).status).toBe(303);
-    expect(state.calls).toEqual([`updateListing ${game} Renamed`]);
-  });
-});

@@ -1,12 +1,13 @@
 // Parts with fields: as they begin, and as they come back with something wrong.
 
+import { detailsToForm } from '../../listings/listing-fields.ts';
 import { ConfirmFormPage } from '../components/confirm-form.tsx';
 import { ConfirmPage } from '../components/confirm-page.tsx';
 import { EntryFields } from '../components/entry-form.tsx';
 import { Choices, ErrorSummary, Field } from '../components/field.tsx';
 import { ConfirmCard, FormCard } from '../components/form-page.tsx';
 import { ListenerForm } from '../components/listener-form.tsx';
-import { ListingFields, listingToForm } from '../components/listing-form.tsx';
+import { ListingFields } from '../components/listing-form.tsx';
 import { NewPasswordField } from '../components/new-password-field.tsx';
 import { FilterChips, StaffSearchForm } from '../components/staff-search-form.tsx';
 import { TestVoteForm } from '../components/test-vote-form.tsx';
@@ -150,7 +151,7 @@ export const FORMS: readonly Specimen[] = [
         <form class="stack">
           <ListingFields
             kind={hostileListing()}
-            form={toForm(listingToForm(hostileListing()))}
+            form={toForm(detailsToForm(hostileListing()))}
             errors={wrong('link')}
             isNew={false}
           />

@@ -32,7 +32,6 @@ export const PUBLIC_PAGES = [
     listing: server,
     'listing-of-a-bot': bot,
     'vote-signed-out': `${server}/vote`,
-    changelog: `${bot}/changelog`,
     'not-found': { path: '/nope', status: 404 },
     'invitation-signed-out': '/invitations/sample',
   }),

@@ -37,7 +37,5 @@ export const STAFF_PAGES = [
   ...shownWith(STAFF_AT_REST, {
     'staff-start-done': '/staff',
     'staff-queue-empty': '/staff/queue',
-    'changelog-seen-by-staff': `/listings/${BOT.id}/changelog`,
-    'changelog-entry-remove': `/listings/${BOT.id}/changelog/remove?version=2.3.8`,
   }),
 ];
