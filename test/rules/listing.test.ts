@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type ListingDetails, normalizeListing, validateListing } from '../../src/listings/listing-fields.ts';
 import { includesChangelog, voteWeight } from '../../src/listings/plans.ts';
 
-const good: ListingDetails = { name: 'A', summary: '', description: '', link: null, address: null, tags: [] };
+const good = normalizeListing({ name: 'A' });
 const wrong = (changes: Partial<ListingDetails>) =>
   validateListing({ ...good, ...changes }).map((error) => error.field);
 

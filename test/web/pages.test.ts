@@ -46,7 +46,7 @@ const PAGES: readonly (readonly [path: string, heading: string])[] = [
   [`/dashboard/${game}/tokens/tok_1/revoke`, 'Revoke this token'],
   [`/dashboard/${game}/badges`, 'Badges'],
   [`/dashboard/${game}/settings`, 'Settings'],
-  [`/dashboard/${game}/settings/icon/remove`, 'Remove the icon'],
+  [`/dashboard/${game}/settings/icon/remove`, 'Remove the icon?'],
 ];
 
 let setupToken = '';
