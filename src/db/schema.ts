@@ -154,6 +154,7 @@ interface ListingTable {
   link: string | null;
   address: string | null;
   tags: Generated<readonly string[]>;
+  languages: Generated<readonly string[]>;
   plan: Generated<'free' | 'verified' | 'enterprise'>;
   changelog_pro: Generated<boolean>;
   owner_id: string;
