@@ -6,12 +6,12 @@ import { findSuites } from './test/support/suites.ts';
 const TOGETHER = [
   ['flows', 'api'],
   ['web', 'docs', 'cli'],
-  ['front-door', 'probes'],
+  ['http-server', 'probes'],
   ['faults'],
   ['browser'],
 ];
 /** Suites that mostly wait, for processes and for time to run out, are given more workers than there may be cores. */
-const WAITING = ['faults', 'front-door', 'probes'];
+const WAITING = ['faults', 'http-server', 'probes'];
 
 /** Suites that start processes and browsers. */
 const PATIENT = ['browser', 'faults', 'cli'];

@@ -1,7 +1,7 @@
 // How long a vote takes to its listener while other listeners are silent: 1,000 listeners, 100 of them never greet.
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../test/support/postgres.ts';
-import { query } from './drain/measure-drain.ts';
+import { query } from './drain/query-postgres.ts';
 import type { Arrivals, Opened, Opening } from './listeners/listeners.ts';
 import type { Cast, Course } from './listeners/server.ts';
 import { startChild } from './stand/child.ts';

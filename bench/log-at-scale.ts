@@ -2,7 +2,7 @@
 // to the deliveries that are made meanwhile.
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../src/db/database.ts';
-import { query } from './drain/measure-drain.ts';
+import { query } from './drain/query-postgres.ts';
 import { type Page, pagesOf } from './log-at-scale/pages.ts';
 import { explainPages } from './log-at-scale/plans.ts';
 import { measureRetention, type Retained } from './log-at-scale/retain.ts';

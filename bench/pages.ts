@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { startPostgres } from '../test/support/postgres.ts';
 import type { Load, Outcome, Shot } from './checks/load.ts';
 import type { ServerState } from './checks/server.ts';
-import { query } from './drain/measure-drain.ts';
+import { query } from './drain/query-postgres.ts';
 import { dressListings, words } from './pages/seed-listings.ts';
 import { type Child, startChild } from './stand/child.ts';
 import { seedVotes } from './stand/seed-votes.ts';

@@ -5,7 +5,7 @@ import { migrate } from '../src/db/migrate.ts';
 import { startManyServers } from '../test/support/many-servers.ts';
 import type { ProbingReport } from '../test/support/polling-process.ts';
 import { startPostgres } from '../test/support/postgres.ts';
-import { query } from './drain/measure-drain.ts';
+import { query } from './drain/query-postgres.ts';
 import { startChild } from './stand/child.ts';
 import { surroundings } from './stand/tables.ts';
 

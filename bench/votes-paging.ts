@@ -7,7 +7,7 @@ import { listVotes } from '../src/votes/list-votes.ts';
 import type { VoteFilter } from '../src/votes/list-votes-queries.ts';
 import type { VotePosition } from '../src/votes/vote-cursor.ts';
 import { startPostgres } from '../test/support/postgres.ts';
-import { query } from './drain/measure-drain.ts';
+import { query } from './drain/query-postgres.ts';
 import { seedVotes } from './stand/seed-votes.ts';
 import { median, surroundings } from './stand/tables.ts';
 

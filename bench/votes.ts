@@ -14,7 +14,7 @@ import { castVote, createVoting, type VoteRequest, type VotingDependencies } fro
 import { createNetworkLimits } from '../src/votes/network-limits.ts';
 import { createVoteBatcher } from '../src/votes/vote-batch.ts';
 import { startPostgres } from '../test/support/postgres.ts';
-import { query } from './drain/measure-drain.ts';
+import { query } from './drain/query-postgres.ts';
 import { median, surroundings } from './stand/tables.ts';
 
 export const usage = `npm run bench -- votes [flags]

@@ -1,5 +1,5 @@
-// Works off cleanup tasks in the background: rows of deleted listings, queues of webhooks and listeners that take nothing any more, and
-// votes of deleted accounts that still carry a name.
+// Runs cleanup tasks in the background: rows of deleted listings, queues of disabled and removed endpoints, and votes of deleted
+// accounts that still have a name.
 import { type BackgroundLoop, startBackgroundLoop } from './core/background-loop.ts';
 import type { Log } from './core/log.ts';
 import {
@@ -28,18 +28,18 @@ export async function cleanUpSlices(db: Db): Promise<number> {
   return unfinished;
 }
 
-/** Slice after slice until nothing is left or `signal` says to stop. */
+/** Until nothing is left or `signal` is aborted. */
 export async function cleanUp(db: Db, signal?: AbortSignal): Promise<void> {
   while (!signal?.aborted && (await cleanUpSlices(db)) > 0);
 }
 
-const LOOK_EVERY_MS = 5_000;
+const INTERVAL_MS = 5_000;
 
 export function startCleanup(db: Db, log: Log): BackgroundLoop {
   return startBackgroundLoop({
     run: (signal) => cleanUp(db, signal),
-    intervalMs: LOOK_EVERY_MS,
+    intervalMs: INTERVAL_MS,
     log,
-    errorMessage: 'Cleaning up failed; it is tried again in a moment.',
+    errorMessage: 'Cleanup failed; trying again.',
   });
 }

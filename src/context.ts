@@ -1,21 +1,20 @@
 // The composition root of everything but the front doors: opens the database, brings it up to date, and puts the parts
 // together. The server, the command line and the tests all come in through here.
 
-import type { AccountContext } from './access/account-context.ts';
-import { forgetOldActs } from './access/audit.ts';
+import { type AccountContext, createAccountContext } from './access/account-context.ts';
+import { deleteExpiredDeletedAccounts, deleteExpiredSignIns } from './access/account-queries.ts';
+import { deleteExpiredAuditEvents } from './access/audit.ts';
 import { type Auth, createAuth } from './access/auth.ts';
-import { forgetDeparted } from './access/deleted-accounts.ts';
-import { forgetOldSignUps } from './access/email-sign-up.ts';
-import { forgetOldInvitations } from './access/invitations.ts';
-import { forgetOldLinks } from './access/one-time-links.ts';
-import { forgetSpent } from './access/rate-limit.ts';
-import { forgetExpiredSignIns } from './access/sessions.ts';
-import { createVoterIdentities, forgetIdentityWindows } from './access/voter-identities.ts';
+import { deleteExpiredInvitations } from './access/invitation-queries.ts';
+import { deleteExpiredLinks } from './access/one-time-link-queries.ts';
+import { deleteExpiredRateLimits } from './access/rate-limit-queries.ts';
+import { deleteExpiredSignUps } from './access/sign-up-queries.ts';
+import { deleteExpiredIdentityWindows } from './access/voter-identity-queries.ts';
 import { startCleanup } from './cleanup.ts';
 import type { Config } from './config.ts';
 import type { BackgroundLoop } from './core/background-loop.ts';
 import { type ClientIdentifier, createClientIdentifier } from './core/client-address.ts';
-import { createLog, type Log } from './core/log.ts';
+import { createLog } from './core/log.ts';
 import { createVault, type Vault } from './core/secrets.ts';
 import { type Connection, type Database, type Db, openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
@@ -31,7 +30,7 @@ import { supportsSimilarNames } from './listings/search-queries.ts';
 import { deleteOldServerCounts } from './listings/server-counts.ts';
 import { createSocialPreviews, type SocialPreviews } from './listings/social-preview.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
-import { createOutbox, forgetOldLetters, type LetterBox, letterBox, type Outbox } from './mail/outbox.ts';
+import { createOutbox, deleteOldEmails, type Outbox } from './mail/outbox.ts';
 import { createCounters, type MetricsCounters } from './metrics/counters.ts';
 import { startNoticeMails } from './notices/mail-notices.ts';
 import { mailTrialEnded } from './notices/mail-trial-ended.ts';
@@ -42,23 +41,18 @@ import { createVapidIdentity, type VapidIdentity } from './reminders/vapid.ts';
 import { type InstallationTrialMode, openTrialMode } from './trial-mode/trial-mode.ts';
 import { createVoting, type VotingDependencies } from './votes/cast-vote.ts';
 import { createConfirmationRule } from './votes/confirmed-voters.ts';
-import { createNetworkLimits, startVoteNetworkCleanup } from './votes/network-limits.ts';
+import { createNetworkLimits } from './votes/network-limits.ts';
 import { createVoteChallenge, NO_CHALLENGE, type VoteChallenge } from './votes/vote-challenge.ts';
+import { startVoteNetworkCleanup } from './votes/vote-network-cleanup.ts';
 import { forgetOldMonths } from './votes/vote-stats.ts';
 
-export interface AppContext extends DeliveryContext {
+export interface AppContext extends DeliveryContext, AccountContext {
   readonly config: Config;
-  readonly log: Log;
   readonly database: Database;
-  readonly db: Db;
   readonly vault: Vault;
   /** Whether this is somebody's trial on their own machine. It ends while the process runs: ask each time. */
   readonly trial: InstallationTrialMode;
   readonly auth: Auth;
-  /** Everything about accounts goes over it; its outbox is null without a mail server. */
-  readonly desk: AccountContext;
-  /** What listings have to say goes out here; null without SMTP_URL. */
-  readonly mailer: LetterBox | null;
   readonly voting: VotingDependencies;
   /** Whether a vote needs a confirmed address or a connected Discord account now. */
   readonly votingNeedsConfirmed: () => boolean;
@@ -139,21 +133,17 @@ function furnish(
   trial.listen(deliveries.notifier);
   const delivers = config.role !== 'web';
   const votingNeedsConfirmed = createConfirmationRule(config, trial);
-  const identities = createVoterIdentities(vault, votingNeedsConfirmed);
-  const desk: AccountContext = { db, config: config, outbox, voterIdentities: identities };
-  const mailer = outbox && letterBox(db, outbox, 'listing');
+  const accounts = createAccountContext({ db, config, log, outbox }, vault, votingNeedsConfirmed);
   const identity = createVapidIdentity(db, vault, config.baseUrl);
   const leaving = new AbortController();
   const loops: BackgroundLoop[] = [];
   return {
+    ...accounts,
     ...ground,
     votingNeedsConfirmed,
     stopping: leaving.signal,
     beginStop: () => leaving.abort(),
-    db,
-    auth: createAuth({ db, vault, config, log, desk }),
-    desk,
-    mailer,
+    auth: createAuth(accounts, vault),
     ...deliveries,
     counts,
     frontPage: createFrontPage({ db, config }),
@@ -165,12 +155,12 @@ function furnish(
       db,
       planWeights: config.planWeights,
       requireConfirmed: votingNeedsConfirmed,
-      limits: { identities, networks: createNetworkLimits(vault, config) },
+      limits: { identities: accounts.voterIdentities, networks: createNetworkLimits(vault, config) },
       wake: deliveries.wake,
       ...(counts && { countVote: counts.voteCast }),
     }),
     start() {
-      desk.outbox?.start();
+      outbox?.start();
       loops.push(trial.startSync());
       if (!delivers) return;
       deliveries.loop.start();
@@ -181,7 +171,7 @@ function furnish(
         startVoteNetworkCleanup(db, log),
       );
       const { serviceName, baseUrl } = config;
-      if (mailer) loops.push(startNoticeMails({ db, mailer, serviceName, baseUrl, log }));
+      if (outbox) loops.push(startNoticeMails({ db, outbox, serviceName, baseUrl, log }));
       if (outbox) loops.push(startStaffNotifications({ db, outbox, config: config, log }));
       const { outbound } = deliveries;
       loops.push(startReminderLoop({ db, outbound, identity, log }));
@@ -192,7 +182,7 @@ function furnish(
       const stopped = loops.map((loop) => loop.stop());
       deliveries.changes.close();
       if (delivers) await deliveries.loop.stop();
-      await Promise.all([...stopped, desk.outbox?.stop()]);
+      await Promise.all([...stopped, outbox?.stop()]);
       await deliveries.notifier.close();
       await deliveries.outbound.close();
       await database.close();
@@ -203,23 +193,23 @@ function furnish(
 /** Null without a mail server. Every process sends: whoever was asked for a mail sends it at once. */
 function openOutbox(parts: Omit<Ground, 'appliedMigrations' | 'trial'>): Outbox | null {
   const { config, database, vault, log } = parts;
-  const mailer = createMailTransport(config);
-  return mailer && createOutbox({ db: database.db, vault, mailer, log });
+  const transport = createMailTransport(config);
+  return transport && createOutbox({ db: database.db, vault, transport, log });
 }
 
 /** Hourly: what is counted or kept for a time only. */
 export function forgetOld(db: Db): Promise<unknown> {
   return Promise.all([
     expireRankingDays(db),
-    forgetSpent(db),
-    forgetOldActs(db),
-    forgetOldLetters(db),
-    forgetOldLinks(db),
-    forgetOldSignUps(db),
-    forgetDeparted(db),
-    forgetIdentityWindows(db),
-    forgetExpiredSignIns(db),
-    forgetOldInvitations(db),
+    deleteExpiredRateLimits(db),
+    deleteExpiredAuditEvents(db),
+    deleteOldEmails(db),
+    deleteExpiredLinks(db),
+    deleteExpiredSignUps(db),
+    deleteExpiredDeletedAccounts(db),
+    deleteExpiredIdentityWindows(db),
+    deleteExpiredSignIns(db),
+    deleteExpiredInvitations(db),
     deleteExpiredNotices(db),
     deleteOldServerCounts(db),
     forgetOldMonths(db),

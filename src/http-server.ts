@@ -1,5 +1,4 @@
-// The HTTP front door: pages, API and health checks on one port, and a stop that lets requests end.
-
+// The HTTP server: pages, API and health checks on one port, and a graceful shutdown.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -16,15 +15,15 @@ import {
   respondToServerError,
 } from './http/malformed-requests.ts';
 
-const STOP_PATIENCE_MS = 9_000;
+const STOP_TIMEOUT_MS = 9_000;
 
-/** How long somebody may keep a connection. */
+/** How long a client may occupy a connection. */
 export interface ServerTimeouts {
-  /** From its first byte until a request has arrived, headers and body; a connection's first from its opening. */
+  /** For a request to arrive with headers and body, from its first byte; for the first one, from the opening of the connection. */
   readonly requestMs: number;
-  /** Without a byte either way while an answer is under way or not read. Longer than any answer takes. */
+  /** Without a byte in either direction while a response is computed or not read. Longer than any response takes. */
   readonly inactivityMs: number;
-  /** Between an answer and the next request. */
+  /** Between a response and the next request. */
   readonly idleMs: number;
 }
 
@@ -32,23 +31,23 @@ export const SERVER_TIMEOUTS: ServerTimeouts = { requestMs: 10_000, inactivityMs
 
 export interface HttpServer {
   readonly port: number;
-  /** Takes no new requests and ends those under way. */
+  /** Accepts no new requests, and lets those in flight end. */
   close(): Promise<void>;
 }
 
 /**
- * `/livez`: the process runs. `/readyz`: it can do its work: the database is there, and the engine claims, renews and records.
- * `failing` names what it cannot do.
+ * `/livez`: the process runs. `/readyz`: it works: the database responds, and the engine claims, renews and records. `failing` names
+ * what does not work.
  */
 export function healthChecks({ config, db, loop }: AppContext): Hono {
   return new Hono()
     .get('/livez', (context) => context.json({ status: 'ok' }))
     .get('/readyz', async (context) => {
       const database = await pingDatabase(db);
-      const duties = config.role === 'web' ? [] : loop.failing;
-      const failing = [...(database ? [] : ['database']), ...duties];
+      const failingTasks = config.role === 'web' ? [] : loop.failing;
+      const failing = [...(database ? [] : ['database']), ...failingTasks];
       const ready = failing.length === 0;
-      const engine = duties.length === 0;
+      const engine = failingTasks.length === 0;
       return context.json(
         { status: ready ? 'ok' : 'unavailable', database, engine, failing },
         ready ? 200 : 503,
@@ -56,11 +55,11 @@ export function healthChecks({ config, db, loop }: AppContext): Hono {
     });
 }
 
-/** Listens; throws OperatorError when the port is taken. */
+/** Throws OperatorError if the port is in use. */
 export async function startHttpServer(
   app: Hono,
   { host, port }: { host: string; port: number },
-  patience = SERVER_TIMEOUTS,
+  timeouts = SERVER_TIMEOUTS,
 ): Promise<HttpServer> {
   const listener = getRequestListener(
     (request, env) => rejectAmbiguousHost((env as HttpBindings).incoming) ?? app.fetch(request, env),
@@ -68,11 +67,11 @@ export async function startHttpServer(
   );
   const server = createServer(
     {
-      requestTimeout: patience.requestMs,
-      headersTimeout: patience.requestMs,
-      keepAliveTimeout: patience.idleMs,
-      connectionsCheckingInterval: Math.min(500, Math.ceil(patience.requestMs / 4)),
-      // Node's own refusal has no body; ours comes first.
+      requestTimeout: timeouts.requestMs,
+      headersTimeout: timeouts.requestMs,
+      keepAliveTimeout: timeouts.idleMs,
+      connectionsCheckingInterval: Math.min(500, Math.ceil(timeouts.requestMs / 4)),
+      // Node's own response would have no body; we refuse these requests ourselves.
       requireHostHeader: false,
     },
     (request, response) => {
@@ -80,7 +79,7 @@ export async function startHttpServer(
     },
   );
   server.on('connection', requirePeerAddress);
-  server.timeout = patience.inactivityMs;
+  server.timeout = timeouts.inactivityMs;
   rejectMalformedRequests(server);
   server.listen(port, host);
   try {
@@ -94,7 +93,7 @@ export async function startHttpServer(
       const closed = once(server, 'close');
       server.close();
       server.closeIdleConnections();
-      const timer = setTimeout(() => server.closeAllConnections(), STOP_PATIENCE_MS);
+      const timer = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS);
       await closed;
       clearTimeout(timer);
     },
@@ -122,13 +121,13 @@ function asOperatorError(error: NodeJS.ErrnoException, host: string, port: numbe
   }
 }
 
-/** A port that is free now; for PORT=0, whose addresses must be known before the pages are built. */
+/** A port that is free now; for PORT=0, because links need the port before the server starts. */
 export async function findFreePort(host: string): Promise<number> {
-  const probe = createServer();
-  probe.listen(0, host);
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
+  const server = createServer();
+  server.listen(0, host);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
   return port;
 }

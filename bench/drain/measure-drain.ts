@@ -1,11 +1,11 @@
 // One drain, measured: a fresh database, a backlog in it, the contestant's process let loose, everything verified.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import pg from 'pg';
 import type { Backlog } from './backlog.ts';
 import type { Entrant } from './contestants.ts';
 import type { Drained, Orders } from './drain.ts';
 import { postgresCpuMs } from './postgres-cpu.ts';
+import { query } from './query-postgres.ts';
 import type { Tally } from './receiver.ts';
 
 export interface Measured extends Drained {
@@ -82,15 +82,4 @@ function answerOf<T>(child: ChildProcess): Promise<T> {
       resolve(message as T);
     });
   });
-}
-
-/** On a connection of its own, which ends with it. */
-export async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<Row>(text)).rows;
-  } finally {
-    await client.end();
-  }
 }

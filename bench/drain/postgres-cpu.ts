@@ -1,6 +1,6 @@
 // How much processor time a PostgreSQL server on this machine has used, all of its processes together.
 import { readdirSync, readFileSync } from 'node:fs';
-import { query } from './measure-drain.ts';
+import { query } from './query-postgres.ts';
 
 const TICK_MS = 10;
 

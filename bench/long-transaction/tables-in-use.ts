@@ -1,5 +1,5 @@
 // How large the tables of deliveries are, and how many of their rows are dead.
-import { query } from '../drain/measure-drain.ts';
+import { query } from '../drain/query-postgres.ts';
 
 export interface TableInUse {
   readonly name: string;

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { type Db, openDatabase } from '../../src/db/database.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { startPostgres } from '../../test/support/postgres.ts';
-import { query } from '../drain/measure-drain.ts';
+import { query } from '../drain/query-postgres.ts';
 import { insertEndpoints } from '../drain/seed-plaudit.ts';
 import { type Child, startChild } from './child.ts';
 import type { Arrivals, Look, Manners, Place } from './crowd.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { cpus, loadavg } from 'node:os';
-import { query } from '../drain/measure-drain.ts';
+import { query } from '../drain/query-postgres.ts';
 
 /** `packages`: whose versions matter. */
 export async function surroundings(postgresUrl: string, packages: readonly string[]): Promise<string> {

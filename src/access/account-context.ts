@@ -1,17 +1,45 @@
-// What everything about accounts needs: the database, and the mail where there is any.
+// What everything about accounts works with: the database, the configuration, the outbox, and what is derived from the secret key.
+import type { Config } from '../config.ts';
+import type { Log } from '../core/log.ts';
+import type { Vault } from '../core/secrets.ts';
 import type { Db } from '../db/database.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import type { EmailSender } from '../mail/templates.ts';
-import type { VoterIdentities } from './voter-identities.ts';
+import { createDeletedAccounts, type DeletedAccounts } from './deleted-accounts.ts';
+import { createKnownDevices, type KnownDevices } from './known-devices.ts';
+import { createSignInLimits, type SignInLimits } from './sign-in-limits.ts';
+import { createVoterIdentities, type VoterIdentities } from './voter-identities.ts';
 
-export interface AccountContext {
+interface Foundation {
   readonly db: Db;
-  /** Null: no mail server was named. */
+  readonly config: Pick<Config, 'serviceName' | 'baseUrl' | 'discord'>;
+  readonly log: Log;
+  /** Null without a mail server. */
   readonly outbox: Outbox | null;
-  readonly config: EmailSender;
-  /** Who is behind an account, for one vote per person. */
-  readonly voterIdentities: VoterIdentities;
 }
 
-/** `mail_full`: so much mail waits for the mail server that no more is taken. */
+export interface AccountContext extends Foundation {
+  /** Who is behind an account, for one vote per person. */
+  readonly voterIdentities: VoterIdentities;
+  readonly deletedAccounts: DeletedAccounts;
+  readonly knownDevices: KnownDevices;
+  readonly signInLimits: SignInLimits;
+}
+
+/** `votingNeedsConfirmed`: whether a vote needs a confirmed address or a connected Discord account now. */
+export function createAccountContext(
+  foundation: Foundation,
+  vault: Vault,
+  votingNeedsConfirmed: () => boolean,
+): AccountContext {
+  const { db, config } = foundation;
+  return {
+    ...foundation,
+    voterIdentities: createVoterIdentities(vault, votingNeedsConfirmed),
+    deletedAccounts: createDeletedAccounts(vault),
+    knownDevices: createKnownDevices({ db, vault, baseUrl: config.baseUrl }),
+    signInLimits: createSignInLimits({ db, vault }),
+  };
+}
+
+/** `mail_full`: so much mail waits for the mail server that no more is accepted. */
 export type MailUnavailable = 'no_mail' | 'mail_full';

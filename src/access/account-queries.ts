@@ -1,12 +1,11 @@
 // Statements about a person's own account: how they sign in, their address, their sessions, and its end.
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
-import type { Tables } from '../db/schema.ts';
+import type { PersonRow } from './queries.ts';
 
-type PersonRow = Selectable<Tables['person']>;
 export const PASSWORD = 'credential';
 
-/** Whoever changes an account holds its row: two changes at once stand in line. */
+/** Every change of an account locks its row, so that two changes at once run one after the other. */
 export async function lockPerson(db: Connection, id: string): Promise<PersonRow | undefined> {
   return db.selectFrom('person').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -126,10 +125,14 @@ export async function selectSessions(db: Connection, personId: string): Promise<
 }
 
 /** False when there is no such person. */
-export async function updateName(db: Connection, personId: string, name: string): Promise<boolean> {
+export async function updateName(
+  db: Connection,
+  personId: string,
+  { name, showsName }: { readonly name: string; readonly showsName: boolean | undefined },
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('person')
-    .set({ name })
+    .set({ name, ...(showsName !== undefined && { shows_name: showsName }) })
     .where('id', '=', personId)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

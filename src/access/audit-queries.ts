@@ -19,7 +19,7 @@ export interface ListedAuditEvent {
   readonly detail: Readonly<Record<string, unknown>> | null;
 }
 
-/** What is listed; `before`: only what stands below this ID; `about`: the word before the dot. */
+/** Which events to list. `before`: only those with a smaller ID. `about`: the part of the action before the dot. */
 export interface AuditEventQuery {
   readonly listingId?: string;
   readonly about?: string;
@@ -77,7 +77,7 @@ export async function selectAuditEvents(
     .execute();
 }
 
-/** Answers how many went. */
+/** Returns how many were deleted. */
 export async function deleteOldAuditEvents(db: Connection, days: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from audit_entry where at <= plaudit_now() - make_interval(days => ${days}::integer)`.execute(db);

@@ -12,7 +12,7 @@ import {
 
 export type { AuditEventQuery, ListedAuditEvent };
 
-/** Who acts: a person, a token, or the operator on the command line. Nobody is taken for granted: each caller says who. */
+/** Who did something: a person, a token, or the operator on the command line. Every caller names the actor explicitly. */
 export interface Actor {
   readonly personId: string | null;
   readonly tokenId: string | null;
@@ -66,7 +66,24 @@ export function listAuditEvents(
   return selectAuditEvents(db, query);
 }
 
+const PAGE_SIZE = 50;
+
+export interface AuditPage {
+  readonly events: readonly ListedAuditEvent[];
+  /** For the next, older page; null on the last. */
+  readonly nextBefore: number | null;
+}
+
+export async function readAuditPage(
+  db: Connection,
+  query: Omit<AuditEventQuery, 'limit'>,
+): Promise<AuditPage> {
+  const found = await selectAuditEvents(db, { ...query, limit: PAGE_SIZE + 1 });
+  const events = found.slice(0, PAGE_SIZE);
+  return { events, nextBefore: found.length > PAGE_SIZE ? (events.at(-1)?.id ?? null) : null };
+}
+
 /** Housekeeping. */
-export function forgetOldActs(db: Connection): Promise<number> {
+export function deleteExpiredAuditEvents(db: Connection): Promise<number> {
   return deleteOldAuditEvents(db, KEPT_DAYS);
 }

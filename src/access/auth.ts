@@ -4,13 +4,11 @@ import { type BetterAuthOptions, type BetterAuthPlugin, betterAuth } from 'bette
 import { APIError, createAuthEndpoint, isAPIError } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import { z } from 'zod';
-import type { Config } from '../config.ts';
 import { formatExactTime } from '../core/format-time.ts';
 import { PERSON_NAME_MAX_CHARACTERS } from '../core/limits.ts';
 import type { Log } from '../core/log.ts';
 import type { Vault } from '../core/secrets.ts';
 import { sanitizeName } from '../core/text.ts';
-import type { Db } from '../db/database.ts';
 import { parseEmail } from '../mail/email-address.ts';
 import { discordConnectedEmail } from '../mail/templates.ts';
 import type { AccountContext } from './account-context.ts';
@@ -18,36 +16,22 @@ import { selectSignInMethods } from './account-queries.ts';
 import { authErrorFields, betterAuthLogger } from './better-auth-log.ts';
 import { ACCOUNT, generateAuthId, SESSION, USER, VERIFICATION } from './better-auth-tables.ts';
 import { DISCORD, onAccountConnected, onAccountDisconnected, repairPlatformId } from './connected-account.ts';
-import { createDeletedAccounts, type DeletedAccounts } from './deleted-accounts.ts';
 import { sendConfirmationEmail } from './email-addresses.ts';
 import { findPerson, PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS, type Person } from './people.ts';
 import { isSuspended, refuseSuspended } from './refuse-suspended.ts';
 import { COOKIE_PREFIX } from './session-cookie.ts';
-
-export interface AuthDependencies {
-  readonly db: Db;
-  readonly vault: Vault;
-  readonly config: Pick<Config, 'baseUrl' | 'serviceName' | 'discord'>;
-  /** What sends a newcomer the link that confirms the address. */
-  readonly desk: AccountContext;
-  readonly log: Log;
-}
-
-/** The session a request comes in. */
-export interface CurrentSession {
-  readonly id: string;
-  readonly signedInAt: Date;
-}
+import type { CurrentSession } from './sessions.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** `handle` serves everything under /auth; `api` is the same for pages; `personOf` says who is signed in. */
-export function createAuth(parts: AuthDependencies) {
-  const auth = betterAuth(options(parts));
+/** `handle` serves everything under /auth, `api` is the same for pages, and `personOf` returns who is signed in. */
+export function createAuth(context: AccountContext, vault: Vault) {
+  const auth = betterAuth(options(context, vault));
   return {
     handle: (request: Request): Promise<Response> => auth.handler(request),
     api: auth.api,
     context: auth.$context,
+    offersDiscord: context.config.discord !== null,
     async personOf(headers: Headers): Promise<Person | null> {
       const session = await auth.api.getSession({ headers });
       return session && !isSuspended(session.user) ? asPerson(session.user) : null;
@@ -59,8 +43,8 @@ export function createAuth(parts: AuthDependencies) {
   };
 }
 
-function options(parts: AuthDependencies) {
-  const { db, vault, config, log } = parts;
+function options(context: AccountContext, vault: Vault) {
+  const { db, config, log } = context;
   return {
     appName: config.serviceName,
     baseURL: config.baseUrl,
@@ -88,7 +72,7 @@ function options(parts: AuthDependencies) {
       ? { discord: { ...config.discord, mapProfileToUser: ownAddressOnly } }
       : {},
     plugins: [SIGN_IN_CONFIRMED],
-    databaseHooks: databaseHooks(parts),
+    databaseHooks: databaseHooks(context),
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { level: 'warn', log: betterAuthLogger(log) },
@@ -123,7 +107,7 @@ const SIGN_IN_CONFIRMED = {
   },
 } as const satisfies BetterAuthPlugin;
 
-function advanced({ baseUrl }: AuthDependencies['config'], log: Log) {
+function advanced({ baseUrl }: AccountContext['config'], log: Log) {
   const secure = baseUrl.startsWith('https:');
   return {
     // A sibling subdomain can set cookies for the whole domain, but none named `__Host-`. The library would name them
@@ -135,7 +119,7 @@ function advanced({ baseUrl }: AuthDependencies['config'], log: Log) {
     // Said aloud, because better-auth leaves both out by itself where NODE_ENV is `test`.
     disableOriginCheck: false,
     disableCSRFCheck: false,
-    // The migrations and a test hold the tables; looking again at every start tells nothing new.
+    // The migrations and a test guarantee the tables; checking them at every start would find nothing.
     database: { generateId: generateAuthId, validateSchema: false },
     backgroundTasks: {
       handler: (task: Promise<unknown>) =>
@@ -146,29 +130,28 @@ function advanced({ baseUrl }: AuthDependencies['config'], log: Log) {
   } as const;
 }
 
-function databaseHooks(parts: AuthDependencies) {
-  const { db } = parts;
-  const departures = createDeletedAccounts(parts.vault);
+function databaseHooks(context: AccountContext) {
+  const { db } = context;
   return {
     user: {
       create: {
         before: async (user: GivenPerson) => {
-          if (typeof user.email === 'string') await refuseDeparted(departures, db, { email: user.email });
+          if (typeof user.email === 'string') await refuseDeletedAccount(context, { email: user.email });
           return { data: cleaned(user) };
         },
-        after: (user: Newcomer) => welcome(parts, user),
+        after: (user: Newcomer) => welcome(context, user),
       },
       update: { before: async (user: GivenPerson) => ({ data: cleaned(user) }) },
     },
     account: {
       create: {
         before: async ({ providerId, accountId }: Account) => {
-          if (providerId === DISCORD) await refuseDeparted(departures, db, { platformId: accountId });
+          if (providerId === DISCORD) await refuseDeletedAccount(context, { platformId: accountId });
           return { data: NO_TOKENS };
         },
         after: async (account: Account) => {
-          await onAccountConnected(parts.desk, account);
-          if (account.providerId === DISCORD) await tellConnected(parts, account.userId);
+          await onAccountConnected(context, account);
+          if (account.providerId === DISCORD) await notifyConnected(context, account.userId);
         },
       },
       update: { before: async () => ({ data: NO_TOKENS }) },
@@ -177,44 +160,42 @@ function databaseHooks(parts: AuthDependencies) {
     session: {
       create: {
         before: (session: { userId: string }) => refuseSuspended(db, session.userId),
-        after: (session: { userId: string }) => repairPlatformId(parts.desk, session.userId),
+        after: (session: { userId: string }) => repairPlatformId(context, session.userId),
       },
     },
   };
 }
 
-/** The sign-up has happened: what the mail does cannot undo it, and it can be asked for again. */
-async function welcome(
-  { desk, log }: AuthDependencies,
-  { id, email, emailVerified }: Newcomer,
-): Promise<void> {
+/** The account exists by now: a failing email must not undo it, and the person can request another. */
+async function welcome(context: AccountContext, { id, email, emailVerified }: Newcomer): Promise<void> {
   try {
-    await sendConfirmationEmail(desk, { id, email, emailVerified });
+    await sendConfirmationEmail(context, { id, email, emailVerified });
   } catch (error) {
-    log.error(authErrorFields(error), 'A newcomer was not sent the mail that confirms the address.');
+    context.log.error(
+      authErrorFields(error),
+      'The confirmation email for a new account could not be queued.',
+    );
   }
 }
 
-/** Another way in is told of, and may be somebody else's. A newcomer's only one is not. */
-async function tellConnected({ db, desk, log }: AuthDependencies, personId: string): Promise<void> {
+/** Notifies the owner of an additional way to sign in, in case it is somebody else's. The first one needs no notice. */
+async function notifyConnected({ config, db, log, outbox }: AccountContext, personId: string): Promise<void> {
   try {
-    const ways = await selectSignInMethods(db, personId);
-    const person = ways.length > 1 ? await findPerson(db, personId) : null;
-    if (!person || !(await desk.outbox?.enqueue(db, discordConnectedEmail(desk.config, person.email))))
-      return;
-    desk.outbox?.wake();
+    const methods = await selectSignInMethods(db, personId);
+    const person = methods.length > 1 ? await findPerson(db, personId) : null;
+    if (!person || !(await outbox?.enqueue(db, discordConnectedEmail(config, person.email)))) return;
+    outbox?.wake();
   } catch (error) {
-    log.error(authErrorFields(error), 'Somebody was not told that Discord was connected.');
+    log.error(authErrorFields(error), 'The email about a connected Discord account could not be queued.');
   }
 }
 
 /** P45: until the windows of the votes it left behind are over. */
-async function refuseDeparted(
-  departures: DeletedAccounts,
-  db: Db,
+async function refuseDeletedAccount(
+  { db, deletedAccounts }: AccountContext,
   identity: { email: string } | { platformId: string },
 ) {
-  const until = await departures.blockedUntil(db, identity);
+  const until = await deletedAccounts.blockedUntil(db, identity);
   if (!until) return;
   throw new APIError('UNPROCESSABLE_ENTITY', {
     code: 'DEPARTED',
@@ -242,7 +223,7 @@ function ownAddressOnly({ verified }: { readonly verified: boolean }): { email?:
   return verified ? {} : { email: '' };
 }
 
-/** Discord is asked once who somebody is; its tokens are of no further use, and what is not kept cannot leak. */
+/** Discord identifies a person once; its tokens have no further use, and what is not stored cannot leak. */
 const NO_TOKENS = {
   accessToken: null,
   refreshToken: null,
@@ -251,7 +232,7 @@ const NO_TOKENS = {
   refreshTokenExpiresAt: null,
 };
 
-/** Only what was given is in the answer: an update names single fields. */
+/** Contains only the fields that were given, because an update names single fields. */
 function cleaned({ name, email, image }: GivenPerson) {
   if (typeof email === 'string' && parseEmail(email) === null)
     throw new APIError('BAD_REQUEST', { code: 'INVALID_EMAIL', message: 'That is not an e-mail address.' });

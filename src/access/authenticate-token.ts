@@ -14,7 +14,7 @@ export interface AuthenticatedToken {
   readonly scopes: readonly Scope[];
   /** Of the secret it was shown with. */
   readonly secretHash: Uint8Array;
-  /** Who is suspended at present, so that the token only reads: the listing's owner, or whoever was shown its secret. */
+  /** Who is suspended at the moment, which makes the token read-only: the listing's owner, or the person who created the token. */
   readonly suspendedParty: 'owner' | 'maker' | null;
 }
 
@@ -22,7 +22,7 @@ export type TokenAuthentication =
   | ({ readonly ok: true } & AuthenticatedToken)
   | { readonly ok: false; readonly reason: 'missing' | 'malformed' | 'unknown' | 'revoked' };
 
-/** `use`: the operation that is asked for. `unknown` is also the answer to a known ID with a wrong secret: nobody learns which tokens exist. */
+/** `use`: the operation called. A known ID with a wrong secret is `unknown` too, so that nobody learns which tokens exist. */
 export async function authenticateToken(
   db: Db,
   header: string | null | undefined,
@@ -50,7 +50,7 @@ export async function authenticateToken(
 /** Tokens whose use is being recorded now: a burst of requests records it once. */
 const recording = new Set<string>();
 
-/** Not waited for: the request goes on. What fails here fails the next statement too, where it is told. */
+/** Not awaited, so that the request continues. If the database fails here, it fails the next statement too, which reports it. */
 export function recordTokenUse(db: Db, id: string, use: string | null): void {
   if (recording.has(id)) return;
   recording.add(id);

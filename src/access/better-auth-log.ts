@@ -1,15 +1,15 @@
-// What better-auth says, at the level it deserves: an error is what the operator can mend. Much of what the library calls one
+// Logs better-auth's messages at a suitable level: an error is something that the operator can fix. Much of what the library
 // is a visitor's doing, and anybody could fill the log with it, or wake somebody up.
 import type { Log } from '../core/log.ts';
 
 type Level = 'debug' | 'info' | 'warn' | 'error';
 
-/** What it says of requests that it cannot read. */
+/** Its messages about malformed requests. */
 const UNREADABLE: ReadonlySet<string> = new Set(['State not found', 'INVALID_CALLBACK_REQUEST']);
-/** Its own names for a way back from elsewhere that nobody began here, and PostgreSQL's for data that cannot be stored or is there already. */
+/** Its codes for an OAuth callback without a matching sign-in, and PostgreSQL's for invalid or duplicate data. */
 const PROVOKED = /^(state_(mismatch|security_mismatch|not_found|invalid)|22\w{3}|23505)$/;
 
-/** Wrong passwords, which are reported elsewhere with network and account, and without telling whether there is an account. */
+/** Wrong passwords: `visitor-sign-in.ts` logs them with network and account, without revealing whether the account exists. */
 const REPORTED_ELSEWHERE: ReadonlySet<string> = new Set([
   'Invalid password',
   'User not found',

@@ -37,7 +37,7 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
   return loaded;
 }
 
-/** `Password1!`, `p4ssw0rd` and `password` are one guess: as it stands, with letters for look-alikes, and without ends that are no letters. */
+/** `Password1!`, `p4ssw0rd` and `password` are one guess: as typed, with look-alikes replaced by letters, and without leading and trailing non-letters. */
 function variantsOf(password: string): readonly string[] {
   const lower = password.toLowerCase();
   const plain = lower.replaceAll(/[013457@$]/g, (sign) => LOOK_ALIKES[sign] ?? sign);
@@ -58,7 +58,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 };
 const SHORTEST_CORE = 4;
 
-/** Without up to four signs before and six after the letters: a year with an exclamation mark, a few digits. */
+/** Removes up to four characters before the first letter and six after the last: a year, an exclamation mark, a few digits. */
 function withoutEnds(text: string): string {
   return text.replace(/^[^\p{L}]{1,4}(?=\p{L})/u, '').replace(/(?<=\p{L})[^\p{L}]{1,6}$/u, '');
 }

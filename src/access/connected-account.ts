@@ -32,7 +32,7 @@ export async function onAccountDisconnected(db: Db, account: ConnectedAccount): 
   if (account.providerId === DISCORD) await clearPlatformId(db, account.userId, account.accountId);
 }
 
-/** At each sign-in: mends what a crash between connecting and recording it has left behind. */
+/** Runs at each sign-in: repairs what a crash between connecting Discord and storing the platform ID left behind. */
 export async function repairPlatformId(connecting: Connecting, personId: string): Promise<void> {
   const accountId = await selectUnshownPlatformId(connecting.db, personId, DISCORD);
   if (accountId !== undefined)

@@ -3,7 +3,7 @@
 import { keyedHash, type Vault } from '../core/secrets.ts';
 import type { Connection } from '../db/database.ts';
 import { canonicalAddress } from '../mail/email-address.ts';
-import { deleteExpiredDeletedAccounts, insertDeletedAccount, selectBlockedUntil } from './account-queries.ts';
+import { insertDeletedAccount, selectBlockedUntil } from './account-queries.ts';
 
 export interface DeletedIdentity {
   readonly email: string;
@@ -35,9 +35,4 @@ export function createDeletedAccounts(vault: Vault): DeletedAccounts {
       return selectBlockedUntil(db, marksOf({ ...address, ...identity }));
     },
   };
-}
-
-/** Housekeeping. */
-export function forgetDeparted(db: Connection): Promise<number> {
-  return deleteExpiredDeletedAccounts(db);
 }

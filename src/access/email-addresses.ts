@@ -1,4 +1,4 @@
-// A person's e-mail address: confirmed by a link, changed by a link to the new one, and told to the old one (P42).
+// A person's e-mail address: confirmed by a link, and changed by a link to the new address with a notice to the old one (P42).
 import type { Connection } from '../db/database.ts';
 import { parseEmail } from '../mail/email-address.ts';
 import {
@@ -11,7 +11,7 @@ import {
 import type { AccountContext, MailUnavailable } from './account-context.ts';
 import { lockPerson, updateEmail } from './account-queries.ts';
 import { deleteLinksOf } from './one-time-link-queries.ts';
-import { consumeLink, createLink, findLink, type LinkRow } from './one-time-links.ts';
+import { consumeLink, createLink, findLink } from './one-time-links.ts';
 import type { Person } from './people.ts';
 import { selectPerson } from './queries.ts';
 import { extendOpenWindows } from './voter-identities.ts';
@@ -24,20 +24,20 @@ export type AddressEmailResult =
 
 /** Sends the link that confirms the address an account has now; `next`: a path of the site to go on to. */
 export async function sendConfirmationEmail(
-  desk: AccountContext,
+  context: AccountContext,
   person: Whose,
   next: string | null = null,
 ): Promise<AddressEmailResult> {
-  const { outbox } = desk;
+  const { outbox } = context;
   if (!outbox) return { ok: false, reason: 'no_mail' };
   if (person.emailVerified) return { ok: false, reason: 'already' };
-  const posted = await desk.db.transaction().execute(async (transaction) => {
+  const posted = await context.db.transaction().execute(async (transaction) => {
     const token = await createLink(transaction, {
       personId: person.id,
       purpose: 'confirm',
       email: person.email,
     });
-    return outbox.enqueue(transaction, confirmAddressEmail(desk.config, person.email, { token, next }));
+    return outbox.enqueue(transaction, confirmAddressEmail(context.config, person.email, { token, next }));
   });
   outbox.wake();
   return posted ? { ok: true } : { ok: false, reason: 'mail_full' };
@@ -57,22 +57,22 @@ interface AddressTaken {
  * address then changes at once and is not confirmed (`done`).
  */
 export async function requestAddressChange(
-  desk: AccountContext,
+  context: AccountContext,
   person: Whose,
   given: string,
 ): Promise<AddressChangeResult> {
   const email = parseEmail(given);
   if (email === null) return { ok: false, reason: 'invalid' };
   if (email === person.email) return { ok: false, reason: 'same' };
-  if (!desk.outbox) return changeAtOnce(desk, person, email);
-  const posted = await desk.db
+  if (!context.outbox) return changeAtOnce(context, person, email);
+  const posted = await context.db
     .transaction()
-    .execute((transaction) => postChange(desk, transaction, person, email));
-  desk.outbox.wake();
+    .execute((transaction) => postChange(context, transaction, person, email));
+  context.outbox.wake();
   return posted ? { ok: true } : { ok: false, reason: 'mail_full' };
 }
 
-/** The page says the same whether the new address is somebody's or nobody's. */
+/** The response is the same whether or not somebody has the new address. */
 async function postChange({ outbox, config }: AccountContext, db: Connection, person: Whose, email: string) {
   if (!outbox || !(await lockPerson(db, person.id))) return false;
   await deleteLinksOf(db, person.id, ['change']);
@@ -104,22 +104,26 @@ export type AddressLinkResult =
   | { readonly ok: false; readonly reason: 'unknown_link' | 'taken' };
 
 /** What the link would do, for the page that asks; null when it does nothing any more. */
-export function findAddressLink(desk: Pick<AccountContext, 'db'>, token: string): Promise<LinkRow | null> {
-  return findLink(desk.db, token, ['confirm', 'change']);
+export async function findAddressLink(
+  { db }: Pick<AccountContext, 'db'>,
+  token: string,
+): Promise<{ readonly email: string; readonly changes: boolean } | null> {
+  const link = await findLink(db, token, ['confirm', 'change']);
+  return link?.email ? { email: link.email, changes: link.purpose === 'change' } : null;
 }
 
 /** Uses the link. Nobody is signed in by it: it proves an address, and mail is read by many. */
-export async function followAddressLink(desk: AccountContext, token: string): Promise<AddressLinkResult> {
+export async function followAddressLink(context: AccountContext, token: string): Promise<AddressLinkResult> {
   let following: AddressLinkResult = { ok: false, reason: 'taken' };
   const taken = await unlessTaken(async () => {
-    following = await desk.db.transaction().execute((transaction) => follow(desk, transaction, token));
+    following = await context.db.transaction().execute((transaction) => follow(context, transaction, token));
   });
-  desk.outbox?.wake();
+  context.outbox?.wake();
   return taken ? { ok: false, reason: 'taken' } : following;
 }
 
-async function follow(desk: AccountContext, db: Connection, token: string): Promise<AddressLinkResult> {
-  const { outbox, config, voterIdentities } = desk;
+async function follow(context: AccountContext, db: Connection, token: string): Promise<AddressLinkResult> {
+  const { outbox, config, voterIdentities } = context;
   // The person before the link, everywhere: two links at once would wait for each other.
   const found = await findLink(db, token, ['confirm', 'change']);
   const person = found && (await lockPerson(db, found.personId));
@@ -140,7 +144,7 @@ async function follow(desk: AccountContext, db: Connection, token: string): Prom
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Whether somebody else has the address: only the database can say so, whoever signs up at the same instant. */
+/** Whether somebody else has the address. Only the unique index can tell, because somebody may sign up at the same instant. */
 async function unlessTaken(change: () => Promise<void>): Promise<boolean> {
   try {
     await change();

@@ -1,20 +1,18 @@
-// Signing up where mail is sent (decision P115). Whoever signs up is told to check their mail, whether the address has an account or
-// not; only the mail says which. The account is made, confirmed, by the button behind the link.
+// Signing up by e-mail (decision P115). The page asks people to check their mail, whether or not the address has an account;
+// only the email says which. The button behind the link creates the account, already confirmed.
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { newId, randomLetters } from '../core/ids.ts';
 import { hashSecret } from '../core/secrets.ts';
-import type { Connection, Db } from '../db/database.ts';
+import type { Connection } from '../db/database.ts';
 import { parseEmail } from '../mail/email-address.ts';
 import type { QueuedEmail } from '../mail/outbox.ts';
 import { accountExistsEmail, confirmSignUpEmail, signUpTooEarlyEmail } from '../mail/templates.ts';
 import type { AccountContext } from './account-context.ts';
 import { findPasswordWeakness, type WeakPassword } from './common-passwords.ts';
-import type { DeletedAccounts } from './deleted-accounts.ts';
 import { hasPasswordLength, isPersonName } from './people.ts';
 import { insertPassword, insertPerson, selectPerson } from './queries.ts';
 import { consume } from './rate-limit.ts';
 import {
-  deleteExpiredSignUps,
   deleteSignUpsOf,
   insertSignUp,
   type SignUpRow,
@@ -25,16 +23,9 @@ import {
 const SECRET_LETTERS = 40;
 const LIFE_SECONDS = 86_400;
 const HOUR_SECONDS = 3_600;
-/** Enough for whoever did not find the first mail, too few to annoy somebody with. */
+/** Enough for a person who did not find the first email, too few to annoy a stranger. */
 const MAILS_FROM_NETWORK = 3;
 const MAILS_TO_ADDRESS = 10;
-
-export interface SignUpDependencies {
-  readonly desk: AccountContext;
-  readonly departures: DeletedAccounts;
-  /** A keyed hash of an address, for limits. */
-  readonly accountOf: (email: string) => string;
-}
 
 export interface SignUpRequest {
   readonly email: string;
@@ -53,12 +44,12 @@ export type SignUpRequestResult =
       readonly reason: 'email_invalid' | 'name_invalid' | 'password_length' | WeakPassword | 'mail_full';
     };
 
-/** The same statements and the same hashing whoever has the address: neither the answer nor its time tells. */
+/** Runs the same statements and the same hashing whether or not the address has an account, so that neither response nor timing reveals it. */
 export async function requestSignUp(
-  parts: SignUpDependencies,
+  context: AccountContext,
   wanted: SignUpRequest,
 ): Promise<SignUpRequestResult> {
-  const { db, config } = parts.desk;
+  const { config, db, outbox } = context;
   const email = parseEmail(wanted.email);
   if (email === null) return { ok: false, reason: 'email_invalid' };
   if (!isPersonName(wanted.name)) return { ok: false, reason: 'name_invalid' };
@@ -71,43 +62,47 @@ export async function requestSignUp(
   if (weakness) return { ok: false, reason: weakness };
   const passwordHash = await hashPassword(wanted.password);
   const [token, secret] = [randomLetters(SECRET_LETTERS), randomLetters(SECRET_LETTERS)];
-  const mails = await maySendMail(parts, email, wanted.network);
+  const mayMail = await maySendMail(context, email, wanted.network);
   const posted = await db.transaction().execute(async (transaction) => {
     await insertSignUp(transaction, {
-      ...{ email, name: wanted.name.trim(), passwordHash, lifeSeconds: LIFE_SECONDS },
-      ...{ tokenHash: hashSecret(token), browserHash: hashSecret(secret) },
+      email,
+      name: wanted.name.trim(),
+      passwordHash,
+      tokenHash: hashSecret(token),
+      browserHash: hashSecret(secret),
+      lifeSeconds: LIFE_SECONDS,
     });
-    const letter = await letterTo(parts, transaction, email, { token, next: wanted.next });
-    return !mails || parts.desk.outbox?.enqueue(transaction, letter);
+    const message = await signUpReply(context, transaction, email, { token, next: wanted.next });
+    return !mayMail || outbox?.enqueue(transaction, message);
   });
-  parts.desk.outbox?.wake();
+  outbox?.wake();
   return posted ? { ok: true, secret } : { ok: false, reason: 'mail_full' };
 }
 
 /** Over the limit no further mail is sent: those of the last hour still work, in any browser that signed up with this address. */
-async function maySendMail({ desk: { db }, accountOf }: SignUpDependencies, email: string, network: string) {
-  const key = `sign-up-mail:${accountOf(email)}`;
+async function maySendMail({ db, signInLimits }: AccountContext, email: string, network: string) {
+  const key = `sign-up-mail:${signInLimits.hashEmail(email)}`;
   const from = { key: `${key}:from:${network}`, limit: MAILS_FROM_NETWORK, windowSeconds: HOUR_SECONDS };
   if (!(await consume(db, from)).ok) return false;
   const overall = { key: `${key}:overall`, limit: MAILS_TO_ADDRESS, windowSeconds: HOUR_SECONDS };
   return (await consume(db, overall)).ok;
 }
 
-async function letterTo(
-  { desk: { config }, departures }: SignUpDependencies,
+async function signUpReply(
+  { config, deletedAccounts }: AccountContext,
   db: Connection,
   email: string,
   link: { readonly token: string; readonly next: string },
 ): Promise<QueuedEmail> {
   const [person, until] = [
     await selectPerson(db, 'email', email),
-    await departures.blockedUntil(db, { email }),
+    await deletedAccounts.blockedUntil(db, { email }),
   ];
   if (person) return accountExistsEmail(config, email);
   return until ? signUpTooEarlyEmail(config, email, until) : confirmSignUpEmail(config, email, link);
 }
 
-/** The address a link would make an account for; null if it was used, has expired or was never made. */
+/** The address a link would create an account for; null if it was used, has expired or never existed. */
 export async function findSignUp(db: Connection, token: string, secret: string): Promise<SignUpLink | null> {
   const signUps = await findSignUps(db, token, secret);
   return signUps && { email: signUps.linked.email, sameBrowser: signUps.own !== undefined };
@@ -145,11 +140,11 @@ export interface SignUpProof {
 
 /**
  * Makes the account. The link proves the address; the browser's secret or the password names the sign-up. A stranger may have signed up
- * with the address first: without the second proof whoever presses the button would make the stranger's account, with a password
+ * with the address first: without the second proof, pressing the button would create the stranger's account, with a password
  * that the stranger knows.
  */
 export async function confirmSignUp(
-  { db, departures }: { readonly db: Db; readonly departures: DeletedAccounts },
+  { db, deletedAccounts }: Pick<AccountContext, 'db' | 'deletedAccounts'>,
   proof: SignUpProof,
 ): Promise<SignUpConfirmation> {
   const signUps = await findSignUps(db, proof.token, proof.secret);
@@ -162,7 +157,7 @@ export async function confirmSignUp(
     const signUp = signUps.own ? found?.own : found?.linked;
     if (!signUp) return { ok: false, reason: 'unknown_link' };
     const { email } = signUp;
-    const until = await departures.blockedUntil(transaction, { email });
+    const until = await deletedAccounts.blockedUntil(transaction, { email });
     if (until) return { ok: false, reason: 'departed', until };
     const personId = await makePerson(transaction, signUp);
     await deleteSignUpsOf(transaction, email);
@@ -174,18 +169,13 @@ async function hasPassword({ passwordHash: hash }: SignUpRow, password: string):
   return hasPasswordLength(password) && verifyPassword({ hash, password });
 }
 
-/** Null: somebody else made an account with this address meanwhile. */
+/** Null: somebody else has created an account with this address meanwhile. */
 async function makePerson(db: Connection, { email, name, passwordHash }: SignUpRow): Promise<string | null> {
   const id = newId('usr');
   const person = { id, email, name, platformId: null, role: 'member', emailVerified: true } as const;
   if (!(await insertPerson(db, person))) return null;
   await insertPassword(db, { id: newId('row'), personId: id, hash: passwordHash });
   return id;
-}
-
-/** Housekeeping. */
-export function forgetOldSignUps(db: Connection): Promise<number> {
-  return deleteExpiredSignUps(db);
 }
 
 function isSecret(text: string): boolean {

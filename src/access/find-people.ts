@@ -1,4 +1,4 @@
-// People as staff finds them: by name, address or ID, page by page. Whatever is asked for, the answer is a list.
+// Searches people for staff by name, address or ID, page by page. Every query returns a list, even an unusable one.
 import { isStorable, splitSearchTerms } from '../core/text.ts';
 import type { Connection } from '../db/database.ts';
 import { countPeople, type FoundPerson, selectFoundPerson, selectPeople } from './find-people-queries.ts';

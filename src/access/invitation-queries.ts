@@ -9,7 +9,7 @@ export interface Invitation {
   readonly role: InvitedRole;
   readonly listingId: string;
   readonly listingName: string;
-  /** Whom it is for; of an offer of ownership, the manager's address when it was made. */
+  /** The address that was invited; for an offer of ownership, the manager's address at that time. */
   readonly email: string;
   /** The manager to whom the ownership is offered. */
   readonly personId: string | null;
@@ -33,7 +33,7 @@ export interface InvitedPerson {
   readonly emailVerified: boolean;
 }
 
-/** Those a person may answer without a link: offers of ownership, and what was sent to a confirmed address. */
+/** Invitations that need no link: offers of ownership, and those sent to the person's confirmed address. */
 const forPerson = ({ id, email, emailVerified }: InvitedPerson) =>
   sql`(invitation.person_id = ${id} or invitation.role = 'manager' and ${emailVerified} and invitation.email = ${email})`;
 
@@ -92,7 +92,7 @@ export async function replaceInvitation(db: Connection, given: NewInvitation): P
       ${given.invitedBy}, plaudit_now() + make_interval(days => ${given.validDays}::integer))`.execute(db);
 }
 
-/** Taken by whoever comes first: an invitation is answered once. */
+/** Consumes the invitation: the first reply wins. */
 export async function takeInvitation(
   db: Connection,
   id: string,

@@ -1,12 +1,11 @@
-// Invitations (decisions P61, P62): somebody is asked by address to manage a listing, or a manager to own it. Each is answered
-// once, by the one it is for, within seven days; the link is shown or mailed once, and a hash of it is kept.
+// Invitations (decisions P61, P62): to manage a listing, by e-mail address, or to take over its ownership as a manager. Each can be
+// answered once, by the invited person, within seven days. The link is shown or mailed once; only its hash is stored.
 import { newId, randomLetters } from '../core/ids.ts';
 import { hashSecret } from '../core/secrets.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { parseEmail } from '../mail/email-address.ts';
 import { byPerson, recordAuditEvent } from './audit.ts';
 import {
-  deleteExpiredInvitations,
   type Invitation,
   type InvitedPerson,
   lockListingOwner,
@@ -28,7 +27,7 @@ export const MAX_MANAGERS = 25;
 const SECRET_LETTERS = 40;
 
 export type InvitationResult =
-  /** `secret`: what the link carries, told this once. */
+  /** `secret`: the secret in the link, returned only this once. */
   | { readonly ok: true; readonly secret: string; readonly email: string }
   | {
       readonly ok: false;
@@ -40,7 +39,7 @@ interface Wish {
   readonly owner: { readonly id: string };
 }
 
-/** Asks whoever has this address, or will have it, to manage the listing. Asked again, the earlier link ends. */
+/** Invites the person with this address, now or in the future, to manage the listing. Inviting again ends the earlier link. */
 export async function inviteManager(
   db: Db,
   wish: Wish & { readonly email: string },
@@ -63,7 +62,7 @@ export async function inviteManager(
   });
 }
 
-/** Offers the ownership to a manager: it changes hands only when the manager says yes. */
+/** Offers ownership to a manager; it is transferred only when the manager accepts. */
 export async function offerOwnership(
   db: Db,
   wish: Wish & { readonly personId: string },
@@ -85,21 +84,41 @@ async function write(
 ): Promise<InvitationResult> {
   const secret = randomLetters(SECRET_LETTERS);
   await replaceInvitation(db, {
-    ...{ id: newId('inv'), listingId, invitedBy: owner.id, validDays: INVITATION_DAYS },
-    ...{ ...whom, secretHash: hashSecret(secret) },
+    ...whom,
+    id: newId('inv'),
+    listingId,
+    invitedBy: owner.id,
+    secretHash: hashSecret(secret),
+    validDays: INVITATION_DAYS,
   });
   const act = whom.role === 'owner' ? 'manager.offered' : 'manager.invited';
   await recordAuditEvent(db, { action: act, ...byPerson(owner), listingId, subject: await nameOf(db, whom) });
   return { ok: true, secret, email: whom.email };
 }
 
-/** The log is kept for long and read by all managers: it has the name of an account, or a hint at an address. */
+/** All managers read the log, and it is kept for long: it contains the name of an account, or a masked address. */
 async function nameOf(db: Connection, { personId, email }: Pick<Invitation, 'personId' | 'email'>) {
   const person = personId === null ? null : await findPerson(db, personId);
   return person?.name ?? maskEmail(email);
 }
 
-/** `a…@mail.example`: enough for whoever knows the address. */
+/** An invitation as its page shows it. */
+export interface InvitationView extends Invitation {
+  /** A hint at the address, for those who have the link. */
+  readonly shownEmail: string;
+  /** Whether the person who looks can answer it. */
+  readonly isYours: boolean;
+}
+
+function viewFor(person: InvitedPerson | null) {
+  return (invitation: Invitation): InvitationView => ({
+    ...invitation,
+    shownEmail: maskEmail(invitation.email),
+    isYours: person !== null && isInvitationFor(invitation, person),
+  });
+}
+
+/** `a…@mail.example`: enough for somebody who knows the address. */
 export function maskEmail(email: string): string {
   return email.replace(/^(.).*@/su, '$1…@');
 }
@@ -118,12 +137,18 @@ export async function withdrawInvitation(db: Db, wish: Wish & { readonly id: str
   });
 }
 
-export function listPendingInvitations(db: Connection, listingId: string): Promise<readonly Invitation[]> {
-  return selectPendingInvitations(db, listingId);
+export async function listPendingInvitations(
+  db: Connection,
+  listingId: string,
+): Promise<readonly InvitationView[]> {
+  return (await selectPendingInvitations(db, listingId)).map(viewFor(null));
 }
 
-export function listInvitationsFor(db: Connection, person: InvitedPerson): Promise<readonly Invitation[]> {
-  return selectInvitationsFor(db, person);
+export async function listInvitationsFor(
+  db: Connection,
+  person: InvitedPerson,
+): Promise<readonly InvitationView[]> {
+  return (await selectInvitationsFor(db, person)).map(viewFor(person));
 }
 
 /** By the secret of its link; for the one it is for also by its ID. Null when it was answered, withdrawn or has ended. */
@@ -131,9 +156,10 @@ export async function findInvitation(
   db: Connection,
   text: string,
   person: InvitedPerson | null,
-): Promise<Invitation | null> {
+): Promise<InvitationView | null> {
   if (!/^[a-z0-9_]{1,64}$/.test(text)) return null;
-  return selectInvitation(db, { text, hash: hashSecret(text) }, person);
+  const invitation = await selectInvitation(db, { text, hash: hashSecret(text) }, person);
+  return invitation && viewFor(person)(invitation);
 }
 
 /** A link that was passed on helps nobody else. */
@@ -145,7 +171,7 @@ export type InvitationReplyResult =
   | { readonly ok: true; readonly listingId: string; readonly role: Invitation['role'] }
   | { readonly ok: false; readonly reason: 'gone' | 'not_yours' };
 
-/** Yes or no; an invitation is answered once, whoever asks at the same time. */
+/** Accepts or declines. Of several replies at once, one succeeds. */
 export async function replyToInvitation(
   db: Db,
   text: string,
@@ -190,9 +216,4 @@ async function take(
   if (inviterId !== ownerId || !isManager) return false;
   await updateOwner(db, { listingId, from: ownerId, to: person.id });
   return true;
-}
-
-/** Housekeeping. */
-export function forgetOldInvitations(db: Connection): Promise<void> {
-  return deleteExpiredInvitations(db);
 }

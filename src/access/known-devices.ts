@@ -1,5 +1,5 @@
-// Browsers in which somebody has signed in before. A signed cookie says so: it holds for one account and its present password,
-// so it is worth nothing for another account and nothing once the password has changed (decision P114).
+// Browsers in which somebody has signed in before. A signed cookie proves it, for one account and its current password:
+// it is worthless for another account and once the password has changed (decision P114).
 import { generateCookie } from 'hono/cookie';
 import { now } from '../core/clock.ts';
 import { randomLetters } from '../core/ids.ts';

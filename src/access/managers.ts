@@ -10,7 +10,7 @@ export type ManagerAddition =
   | { readonly ok: true; readonly person: Person }
   | { readonly ok: false; readonly reason: 'unknown_person' | 'unknown_listing' | 'is_owner' | 'already' };
 
-/** Adds whoever signs in with this address. */
+/** Adds the person with this address. */
 export async function addManager(db: Connection, listingId: string, email: string): Promise<ManagerAddition> {
   const person = await findPersonByEmail(db, email);
   if (!person) return { ok: false, reason: 'unknown_person' };
@@ -34,7 +34,7 @@ export async function removeManager(
   by: Actor,
 ): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
-    // First, as whoever answers an invitation does: they would wait for each other.
+    // Locked first, as replies to invitations do: otherwise they would wait for each other.
     await lockListingOwner(transaction, listingId);
     if (!(await deleteManager(transaction, listingId, personId))) return false;
     await deleteOffersTo(transaction, listingId, personId);

@@ -60,7 +60,7 @@ export async function deleteLinksOf(
     .execute();
 }
 
-/** Answers how many went. */
+/** Returns how many were deleted. */
 export async function deleteExpiredLinks(db: Connection): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from account_link where expires_at <= plaudit_now()`.execute(db);

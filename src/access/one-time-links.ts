@@ -1,9 +1,8 @@
-// Links that work once: sent by mail, or made by the operator. Only the hash of a token is kept.
+// One-time links, sent by mail or created by the operator. Only the token's hash is stored.
 import { randomLetters } from '../core/ids.ts';
 import { hashSecret } from '../core/secrets.ts';
 import type { Connection } from '../db/database.ts';
 import {
-  deleteExpiredLinks,
   deleteLink,
   insertLink,
   type LinkPurpose,
@@ -31,7 +30,7 @@ export async function createLink(db: Connection, link: LinkRow): Promise<string>
   return token;
 }
 
-/** What a link is good for, without using it; null when it is used, over, or was never made. */
+/** What a link is for, without consuming it; null when it was used, has expired or never existed. */
 export async function findLink(
   db: Connection,
   token: string,
@@ -40,18 +39,13 @@ export async function findLink(
   return isToken(token) ? ((await selectLink(db, hashSecret(token), purposes)) ?? null) : null;
 }
 
-/** Uses it up: once, however many try. In the transaction of what it is used for. */
+/** Consumes the link, in the transaction of what it is used for. However many try, one succeeds. */
 export async function consumeLink(
   db: Connection,
   token: string,
   purposes: readonly LinkPurpose[],
 ): Promise<LinkRow | null> {
   return isToken(token) ? ((await deleteLink(db, hashSecret(token), purposes)) ?? null) : null;
-}
-
-/** Housekeeping. */
-export function forgetOldLinks(db: Connection): Promise<number> {
-  return deleteExpiredLinks(db);
 }
 
 function isToken(text: string): boolean {

@@ -1,4 +1,4 @@
-// Passwords: changed by whoever knows the old one, replaced by whoever reads the mail or is handed a link (P43).
+// Passwords: changed by somebody who knows the old one, or reset through a link (P43).
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { now } from '../core/clock.ts';
 import { newId } from '../core/ids.ts';
@@ -17,112 +17,135 @@ import {
 import { findPasswordWeakness, type WeakPassword } from './common-passwords.ts';
 import { deleteLinksOf, TAKEOVER_PURPOSES } from './one-time-link-queries.ts';
 import { consumeLink, createLink, findLink } from './one-time-links.ts';
-import {
-  findPerson,
-  findPersonByEmail,
-  hasPasswordLength,
-  PASSWORD_MAX_CHARACTERS,
-  type Person,
-} from './people.ts';
+import { findPerson, findPersonByEmail, hasPasswordLength, PASSWORD_MAX_CHARACTERS } from './people.ts';
+import type { PersonRow } from './queries.ts';
 import { extendOpenWindows } from './voter-identities.ts';
 
 export type PasswordRefusal = 'password_length' | WeakPassword | 'unknown_link' | 'gone';
 export type PasswordChangeResult =
-  | { readonly ok: true; readonly person: Pick<Person, 'id' | 'email'> }
+  /** `cookies`: make this browser a known device under the new password. */
+  | { readonly ok: true; readonly email: string; readonly cookies: readonly string[] }
   | { readonly ok: false; readonly reason: PasswordRefusal };
 
-/** Sends the link that sets a new password, if anybody has the address; what is answered does not tell. */
-export async function sendResetLink(desk: AccountContext, email: string): Promise<MailUnavailable | null> {
-  const { db, outbox, config } = desk;
+/** Mails the link that sets a new password, if anybody has the address. */
+export async function sendResetLink(
+  { config, db, outbox }: AccountContext,
+  email: string,
+): Promise<MailUnavailable | null> {
   if (!outbox) return 'no_mail';
   const person = await findPersonByEmail(db, email);
   if (!person) return null;
-  const posted = await db.transaction().execute(async (transaction) => {
+  const queued = await db.transaction().execute(async (transaction) => {
     const link = { personId: person.id, purpose: 'reset', email: person.email } as const;
-    return outbox.enqueue(
-      transaction,
-      resetPasswordEmail(config, person.email, await createLink(transaction, link)),
-    );
+    const token = await createLink(transaction, link);
+    return outbox.enqueue(transaction, resetPasswordEmail(config, person.email, token));
   });
   outbox.wake();
-  return posted ? null : 'mail_full';
+  return queued ? null : 'mail_full';
 }
 
 export async function isValidResetLink(db: Connection, token: string): Promise<boolean> {
   return (await findLink(db, token, ['reset'])) !== null;
 }
 
-/** Uses the link up, sets the password and ends every session. Of any number of resets at once, one is done. */
+/** Consumes the link, sets the password and ends every session. Of several resets at once, one succeeds. */
 export async function resetPassword(
-  desk: AccountContext,
+  context: AccountContext,
   token: string,
   password: string,
+  deviceCookie = '',
 ): Promise<PasswordChangeResult> {
-  // First asked, then hashed, then used: hashing costs a tenth of a second, which a made-up token must not.
-  const offered = await findLink(desk.db, token, ['reset']);
-  if (!offered) return { ok: false, reason: 'unknown_link' };
-  const reason = await complaintAbout(desk, offered.personId, password);
+  // The link is looked up before anything is hashed: hashing takes a tenth of a second, which an invented token must not cost.
+  const link = await findLink(context.db, token, ['reset']);
+  if (!link) return { ok: false, reason: 'unknown_link' };
+  const reason = await checkPassword(context, link.personId, password);
   if (reason) return { ok: false, reason };
   const hash = await hashPassword(password);
-  const done = await desk.db.transaction().execute(async (transaction) => {
-    const found = await findLink(transaction, token, ['reset']);
-    // The person before the link, everywhere: two links at once would wait for each other.
-    const person = found && (await lockPerson(transaction, found.personId));
-    const link = person && (await consumeLink(transaction, token, ['reset']));
-    if (!link || (link.email !== null && link.email !== person.email)) return null;
-    if (link.email !== null && !person.email_verified) {
-      // Whoever connected Discord to an account whose address was never theirs must not stay in.
-      await deleteConnectedAccounts(transaction, person.id);
-      await updateEmail(transaction, person.id, person.email, true);
-      await extendOpenWindows(transaction, desk.voterIdentities, person.id);
-    }
-    await setPassword(desk, transaction, {
-      personId: person.id,
-      email: person.email,
-      hash,
-      keptSession: null,
-    });
-    return person;
-  });
-  desk.outbox?.wake();
-  return done ? { ok: true, person: done } : { ok: false, reason: 'unknown_link' };
+  const person = await context.db
+    .transaction()
+    .execute((transaction) => resetInTransaction(context, transaction, token, hash));
+  context.outbox?.wake();
+  if (!person) return { ok: false, reason: 'unknown_link' };
+  // The owner has proven who they are: the tries that strangers used up no longer count.
+  await context.signInLimits.clear(person.email);
+  return passwordChanged(context, person, deviceCookie);
 }
 
-/** The caller has seen a proof (below). The session it is done in stays, all others end. */
-export async function changePassword(
-  desk: AccountContext,
-  given: { readonly personId: string; readonly password: string; readonly keptSession: string },
-): Promise<PasswordChangeResult> {
-  const reason = await complaintAbout(desk, given.personId, given.password);
-  if (reason) return { ok: false, reason };
-  const hash = await hashPassword(given.password);
-  const done = await desk.db.transaction().execute(async (transaction) => {
-    const person = await lockPerson(transaction, given.personId);
-    if (!person) return null;
-    const { keptSession } = given;
-    await setPassword(desk, transaction, { personId: person.id, email: person.email, hash, keptSession });
-    return person;
-  });
-  desk.outbox?.wake();
-  return done ? { ok: true, person: done } : { ok: false, reason: 'gone' };
-}
-
-/** Links that somebody else may have asked for, and what was begun at Discord, end with the sessions. */
-async function setPassword(
-  { outbox, config }: AccountContext,
+async function resetInTransaction(
+  context: AccountContext,
   db: Connection,
-  change: { personId: string; email: string; hash: string; keptSession: string | null },
+  token: string,
+  hash: string,
+): Promise<PersonRow | null> {
+  const found = await findLink(db, token, ['reset']);
+  // The person is locked before the link, as everywhere: otherwise two links used at once would wait for each other.
+  const person = found && (await lockPerson(db, found.personId));
+  const link = person && (await consumeLink(db, token, ['reset']));
+  if (!link || (link.email !== null && link.email !== person.email)) return null;
+  if (link.email !== null && !person.email_verified) {
+    // Somebody may have connected Discord to an account whose address was never theirs: they must not stay in.
+    await deleteConnectedAccounts(db, person.id);
+    await updateEmail(db, person.id, person.email, true);
+    await extendOpenWindows(db, context.voterIdentities, person.id);
+  }
+  await setPassword(context, db, { person, hash, keptSession: null });
+  return person;
+}
+
+interface PasswordChange {
+  readonly personId: string;
+  readonly password: string;
+  /** The session that stays; all others end. */
+  readonly keptSession: string;
+  readonly deviceCookie?: string;
+}
+
+/** For somebody whose identity was just verified (below). */
+export async function changePassword(
+  context: AccountContext,
+  { personId, password, keptSession, deviceCookie = '' }: PasswordChange,
+): Promise<PasswordChangeResult> {
+  const reason = await checkPassword(context, personId, password);
+  if (reason) return { ok: false, reason };
+  const hash = await hashPassword(password);
+  const person = await context.db.transaction().execute(async (transaction) => {
+    const locked = await lockPerson(transaction, personId);
+    if (locked) await setPassword(context, transaction, { person: locked, hash, keptSession });
+    return locked;
+  });
+  context.outbox?.wake();
+  return person ? passwordChanged(context, person, deviceCookie) : { ok: false, reason: 'gone' };
+}
+
+async function passwordChanged(
+  { knownDevices }: AccountContext,
+  { id, email }: Pick<PersonRow, 'id' | 'email'>,
+  deviceCookie: string,
+): Promise<PasswordChangeResult> {
+  const cookie = await knownDevices.remember(id, deviceCookie);
+  return { ok: true, email, cookies: cookie === null ? [] : [cookie] };
+}
+
+/** Ends sessions, links that somebody else may have requested, and connections that were begun at Discord. */
+async function setPassword(
+  { config, outbox }: AccountContext,
+  db: Connection,
+  {
+    person: { id, email },
+    hash,
+    keptSession,
+  }: { readonly person: PersonRow; readonly hash: string; readonly keptSession: string | null },
 ): Promise<void> {
-  await upsertPassword(db, { id: newId('row'), personId: change.personId, hash: change.hash });
-  await deleteOtherSessions(db, change.personId, change.keptSession);
-  await deleteLinksOf(db, change.personId, TAKEOVER_PURPOSES);
-  await deletePendingConnections(db, change.personId);
-  await outbox?.enqueue(db, passwordChangedEmail(config, change.email));
+  await upsertPassword(db, { id: newId('row'), personId: id, hash });
+  await deleteOtherSessions(db, id, keptSession);
+  await deleteLinksOf(db, id, TAKEOVER_PURPOSES);
+  await deletePendingConnections(db, id);
+  await outbox?.enqueue(db, passwordChangedEmail(config, email));
 }
 
 /** Null: the password can be used for this account. */
-async function complaintAbout(
-  { db, config }: AccountContext,
+async function checkPassword(
+  { config, db }: AccountContext,
   personId: string,
   password: string,
 ): Promise<PasswordRefusal | null> {
@@ -131,21 +154,21 @@ async function complaintAbout(
   return person ? findPasswordWeakness(password, { ...person, serviceName: config.serviceName }) : 'gone';
 }
 
-/** Without a password, having signed in is proof for so long. */
+/** How long a sign-in proves who somebody without a password is. */
 export const RECENT_SIGN_IN_MINUTES = 10;
 
 export type IdentityProof = 'proven' | 'wrong_password' | 'stale';
 
-/** That it is still them: asked before an address or a password changes, and before an account ends. */
+/** Asked again before an address or a password changes, and before an account is deleted. */
 export async function verifyIdentity(
   db: Db,
   given: { readonly personId: string; readonly password: string; readonly signedInAt: Date },
 ): Promise<IdentityProof> {
   const hash = await selectPasswordHash(db, given.personId);
-  if (hash === null)
-    return now().getTime() - given.signedInAt.getTime() < RECENT_SIGN_IN_MINUTES * 60_000
-      ? 'proven'
-      : 'stale';
+  if (hash === null) {
+    const ageMs = now().getTime() - given.signedInAt.getTime();
+    return ageMs < RECENT_SIGN_IN_MINUTES * 60_000 ? 'proven' : 'stale';
+  }
   if (given.password.length > PASSWORD_MAX_CHARACTERS) return 'wrong_password';
   return (await verifyPassword({ hash, password: given.password })) ? 'proven' : 'wrong_password';
 }

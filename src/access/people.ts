@@ -1,4 +1,4 @@
-// Who people are: found by their ID, address or platform ID; made with or without a password.
+// People: found by ID, address or platform ID, and created with or without a password.
 import { hashPassword } from 'better-auth/crypto';
 import { ID_PATTERN, newId } from '../core/ids.ts';
 import { PERSON_NAME_MAX_CHARACTERS } from '../core/limits.ts';
@@ -43,7 +43,7 @@ export interface NewPerson {
   /** None: the person signs in by Discord, or resets the password first. */
   readonly password?: string;
   readonly platformId?: string;
-  /** Given: the person is staff, made so by this one, as the audit log will say. */
+  /** If given, the person becomes staff, and the audit log names this actor. */
   readonly staffBy?: Actor;
   readonly emailVerified?: boolean;
 }
@@ -107,9 +107,14 @@ export function isPersonName(name: string): boolean {
   return validateName(name, PERSON_NAME_MAX_CHARACTERS) === null;
 }
 
-/** The name others see. False when it is none. */
-export async function renamePerson(db: Connection, personId: string, name: string): Promise<boolean> {
-  return isPersonName(name) && (await updateName(db, personId, name.trim()));
+/** The name that others see, and whether top-voter lists show it. False when it is not a name, or the person is gone. */
+export async function renamePerson(
+  db: Connection,
+  personId: string,
+  name: string,
+  showsName?: boolean,
+): Promise<boolean> {
+  return isPersonName(name) && updateName(db, personId, { name: name.trim(), showsName });
 }
 
 function found(row: PersonRow | undefined): Person | null {

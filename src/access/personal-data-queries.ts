@@ -30,7 +30,7 @@ export async function selectManagedListings(
     .execute();
 }
 
-/** Their names and what they may do; never what they are made of. */
+/** Names and scopes, never the tokens themselves. */
 export async function selectTokensMadeBy(db: Connection, personId: string) {
   return db
     .selectFrom('api_token')
@@ -43,9 +43,9 @@ export async function selectTokensMadeBy(db: Connection, personId: string) {
 
 export interface PersonalReminders {
   readonly listings: readonly { readonly listingId: string; readonly dueAt: Date }[];
-  /** Browsers that are told, by the service that carries it; what they are told with stays here. */
+  /** Browsers that get push messages, by push service; the subscription's secrets are not exported. */
   readonly browsers: readonly { readonly service: string; readonly since: Date }[];
-  /** When the address of the calendar was made; null: there is none. */
+  /** When the calendar address was created; null if there is none. */
   readonly calendarSince: Date | null;
 }
 

@@ -1,4 +1,5 @@
-// Everything that is kept of a person, as one JSON file in pieces: what is long is read and written page by page (P46).
+// Exports everything stored about a person as one JSON file, streamed: long lists are read page by page (P46).
+import type { Config } from '../config.ts';
 import { now } from '../core/clock.ts';
 import type { Db } from '../db/database.ts';
 import { selectSessions, selectSignInMethods } from './account-queries.ts';
@@ -14,19 +15,15 @@ import { selectShowsName } from './shown-name-queries.ts';
 
 const PAGE = 200;
 
-export interface Exporting {
-  readonly db: Db;
-  readonly serviceName: string;
-  /** Their votes, page by page. */
-  readonly votes: (personId: string) => AsyncIterable<readonly object[]>;
-}
-
 /** The pieces of the file in order; together they are JSON. Nothing in it lets anybody sign in. */
-export async function* personalData(exporting: Exporting, personId: string): AsyncGenerator<string> {
-  const { db, serviceName } = exporting;
+export async function* exportPersonalData(
+  { config, db }: { readonly db: Db; readonly config: Pick<Config, 'serviceName'> },
+  personId: string,
+  exportVotes: (db: Db, personId: string) => AsyncIterable<readonly object[]>,
+): AsyncGenerator<string> {
   const person = await findPerson(db, personId);
   if (!person) return;
-  yield `{\n"service": ${JSON.stringify(serviceName)},\n"exportedAt": ${JSON.stringify(now())},\n`;
+  yield `{\n"service": ${JSON.stringify(config.serviceName)},\n"exportedAt": ${JSON.stringify(now())},\n`;
   const showsName = await selectShowsName(db, personId);
   yield `"account": ${JSON.stringify({ ...accountOf(person), showsName })},\n`;
   yield* field('signInWith', await waysIn(db, personId));
@@ -35,7 +32,7 @@ export async function* personalData(exporting: Exporting, personId: string): Asy
   yield* field('managedListings', await selectManagedListings(db, personId));
   yield* field('tokens', await selectTokensMadeBy(db, personId));
   yield* field('reminders', await selectPersonalReminders(db, personId));
-  yield* list('votes', exporting.votes(personId));
+  yield* list('votes', exportVotes(db, personId));
   yield ',\n';
   yield* list('acts', acts(db, personId));
   yield '\n}\n';

@@ -56,7 +56,7 @@ export async function insertPassword(
     .execute();
 }
 
-/** Takes the platform ID from whoever else had it: the connected account has proven that it is theirs. */
+/** Removes the platform ID from anybody else who has it: connecting the account proved whose it is. */
 export async function releasePlatformId(db: Connection, platformId: string, personId: string): Promise<void> {
   await db
     .updateTable('person')
@@ -102,7 +102,7 @@ export interface ListingRolesRow {
   readonly isStaff: boolean;
 }
 
-/** How a person stands to a listing; undefined when one of the two does not exist. */
+/** A person's roles on a listing; undefined when one of the two does not exist. */
 export async function selectListingRoles(
   db: Connection,
   personId: string,

@@ -39,14 +39,14 @@ export async function consumeOnce(
   return rows[0];
 }
 
-/** The row goes with its last use. */
+/** Deletes the row with its last use. */
 export async function decrementUses(db: Connection, key: string): Promise<void> {
   await sql`
     with last as (delete from spending where key = ${key} and used = 1)
     update spending set used = used - 1 where key = ${key} and used > 1`.execute(db);
 }
 
-/** Forgets what was spent under these keys and under all that continue them. */
+/** Deletes the counts of all keys that begin with one of these prefixes. */
 export async function deleteRateLimitsUnder(db: Connection, prefixes: readonly string[]): Promise<void> {
   await sql`
     delete from spending where key in (
@@ -55,7 +55,7 @@ export async function deleteRateLimitsUnder(db: Connection, prefixes: readonly s
     )`.execute(db);
 }
 
-/** Answers how many rows went. Waits for none: a batch of checks holds several rows and waits for the next itself. */
+/** Returns how many were deleted. Skips locked rows: a batch of checks holds several of them and waits for the next itself. */
 export async function deleteExpiredRateLimits(db: Connection): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from spending where key in (

@@ -1,12 +1,7 @@
 // Budgets: so many uses in so many seconds, counted in the database, exact over all processes (decision A6).
 import { assert } from '../core/assert.ts';
 import type { Connection } from '../db/database.ts';
-import {
-  consumeOnce,
-  decrementUses,
-  deleteExpiredRateLimits,
-  type RateLimitRow,
-} from './rate-limit-queries.ts';
+import { consumeOnce, decrementUses, type RateLimitRow } from './rate-limit-queries.ts';
 
 export interface RateLimit {
   /** What is limited and whose, such as `check:<listingId>`; at most 200 characters. */
@@ -36,12 +31,12 @@ export async function consume(
   return toRateLimitResult(row, { limit, windowSeconds });
 }
 
-/** Takes back one use, as if it had not been made. */
+/** Gives back one use. */
 export async function refund(db: Connection, key: string): Promise<void> {
   await decrementUses(db, key);
 }
 
-/** What the database said, in the words of a budget. */
+/** Turns the database's row into a result. */
 export function toRateLimitResult(
   { granted, used, reset_seconds }: RateLimitRow,
   { limit, windowSeconds }: Omit<RateLimit, 'key'>,
@@ -52,9 +47,4 @@ export function toRateLimitResult(
     remaining: granted ? Math.max(0, limit - used) : 0,
     resetSeconds: Math.min(windowSeconds, Math.max(1, Math.ceil(reset_seconds))),
   };
-}
-
-/** Forgets budgets whose window is over; answers how many. For a timer, not for requests. */
-export async function forgetSpent(db: Connection): Promise<number> {
-  return deleteExpiredRateLimits(db);
 }

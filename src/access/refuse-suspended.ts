@@ -1,11 +1,11 @@
-// Who is suspended is not signed in, by whatever way, and is told why (decision P75).
+// Keeps suspended people from signing in, whatever the method, and tells them why (decision P75).
 import { APIError } from 'better-auth/api';
 import { now } from '../core/clock.ts';
 import { formatExactTime } from '../core/format-time.ts';
 import type { Db } from '../db/database.ts';
 import { selectSuspension } from './suspend-queries.ts';
 
-/** Before a session is made. The password or the account elsewhere was right by then: nobody else learns of it. */
+/** Runs before a session is created, when the password or the Discord account was already verified: nobody else sees the reason. */
 export async function refuseSuspended(db: Db, personId: string): Promise<void> {
   const suspension = await selectSuspension(db, personId);
   if (!suspension) return;
@@ -17,7 +17,7 @@ export async function refuseSuspended(db: Db, personId: string): Promise<void> {
   });
 }
 
-/** What a session's person says of a suspension. */
+/** The suspension fields of a session's user. */
 export interface MaybeSuspended {
   readonly suspendedAt?: Date | null | undefined;
   readonly suspendedUntil?: Date | null | undefined;

@@ -1,7 +1,8 @@
-// A link that sets a new password, made by hand for whoever forgot theirs and gets no mail (decision P89). It is handed over by
-// whoever made it, so it proves no address.
+// Creates a link that sets a new password, for people who get no mail (decision P89). The person who created it hands it over,
+// so it does not confirm an address.
+import type { Config } from '../config.ts';
+import type { Connection } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import type { AccountContext } from './account-context.ts';
 import { type Actor, recordAuditEvent } from './audit.ts';
 import { createLink } from './one-time-links.ts';
 import { lockPersonStatus } from './suspend-queries.ts';
@@ -10,9 +11,9 @@ export type ResetLinkResult =
   | { readonly ok: true; readonly url: string }
   | { readonly ok: false; readonly reason: 'unknown' | 'oneself' | 'is_staff' | 'suspended' };
 
-/** Staff makes none for staff: whoever holds the link becomes that person. The operator, who may do everything, does. */
+/** Staff cannot create one for other staff, because the link gives access to the account. The operator can. */
 export async function createResetLink(
-  { db, config }: Pick<AccountContext, 'db' | 'config'>,
+  { db, config }: { readonly db: Connection; readonly config: Pick<Config, 'baseUrl'> },
   personId: string,
   by: Actor,
 ): Promise<ResetLinkResult> {

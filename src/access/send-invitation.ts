@@ -1,10 +1,6 @@
 // Invites a manager, or offers a listing to one, and mails the link. Without a mail server the owner hands the link over.
-
-import type { Config } from '../config.ts';
-import type { Log } from '../core/log.ts';
-import type { Db } from '../db/database.ts';
-import type { LetterBox } from '../mail/outbox.ts';
 import { invitationEmail } from '../mail/templates.ts';
+import type { AccountContext } from './account-context.ts';
 import { type InvitationResult, inviteManager, offerOwnership } from './invitations.ts';
 import type { Person } from './people.ts';
 
@@ -13,13 +9,7 @@ interface Inviting {
   readonly owner: Pick<Person, 'id' | 'name'>;
 }
 
-interface Sending {
-  readonly db: Db;
-  readonly config: Pick<Config, 'baseUrl' | 'serviceName'>;
-  /** Null: no mail server was named. */
-  readonly mailer: LetterBox | null;
-  readonly log: Log;
-}
+type Sending = Pick<AccountContext, 'db' | 'config' | 'log' | 'outbox'>;
 
 export type InvitationSent =
   /** `link` is null when it was mailed. */
@@ -58,7 +48,7 @@ const REFUSALS: Readonly<Record<Extract<InvitationResult, { ok: false }>['reason
 };
 
 async function send(
-  { config, log, mailer }: Sending,
+  { config, log, outbox }: Sending,
   invited: InvitationResult,
   role: 'manager' | 'owner',
   { listing, owner }: Inviting,
@@ -66,10 +56,10 @@ async function send(
   if (!invited.ok) return { ok: false, message: REFUSALS[invited.reason] };
   const { email, secret } = invited;
   const link = `${config.baseUrl}/invitations/${secret}`;
-  if (mailer === null) return { ok: true, email, link };
+  if (outbox === null) return { ok: true, email, link };
   try {
     const details = { role, listingName: listing.name, inviterName: owner.name };
-    await mailer.send(invitationEmail(config.serviceName, email, link, details));
+    await outbox.send({ ...invitationEmail(config.serviceName, email, link, details), kind: 'listing' });
     return { ok: true, email, link: null };
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown';

@@ -1,16 +1,17 @@
 // Where somebody is signed in: each session in words, and its end.
 import type { Connection } from '../db/database.ts';
-import {
-  deleteExpiredSignIns,
-  deleteOtherSessions,
-  deleteSession,
-  selectSessions,
-} from './account-queries.ts';
+import { deleteOtherSessions, deleteSession, selectSessions } from './account-queries.ts';
 import { describeDevice } from './describe-device.ts';
+
+/** The session that a request comes in. */
+export interface CurrentSession {
+  readonly id: string;
+  readonly signedInAt: Date;
+}
 
 export interface ListedSession {
   readonly id: string;
-  /** Words of ours, or a piece of what the device said: text from outside. */
+  /** Recognized names, or a piece of the user agent: untrusted text. */
   readonly device: string;
   readonly since: Date;
   /** To the hour: written no more often than that. */
@@ -43,9 +44,4 @@ export function endSession(db: Connection, personId: string, id: string): Promis
 /** Answers how many were ended. */
 export function endOtherSessions(db: Connection, personId: string, currentId: string): Promise<number> {
   return deleteOtherSessions(db, personId, currentId);
-}
-
-/** Housekeeping. */
-export function forgetExpiredSignIns(db: Connection): Promise<void> {
-  return deleteExpiredSignIns(db);
 }

@@ -4,7 +4,7 @@ import type { Connection } from '../db/database.ts';
 
 const PREFIX = 'setup:';
 
-/** Held to the end of the transaction: claims and new links stand in line, over all processes. */
+/** Held to the end of the transaction: claims and new links run one after the other, over all processes. */
 export async function lockSetup(db: Connection): Promise<void> {
   await sql`select pg_advisory_xact_lock(7285282)`.execute(db);
 }

@@ -29,7 +29,7 @@ export interface SignInSource {
 }
 
 export type SignInAdmission =
-  /** `succeeded`: only failures count, so what was spent is given back. */
+  /** `succeeded` refunds the try: only failures count. */
   { readonly ok: true; succeeded(): Promise<void> } | { readonly ok: false; readonly resetSeconds: number };
 
 export type ResetAdmission =
@@ -78,7 +78,7 @@ async function admit(db: Db, account: string, { network, device }: SignInSource)
   return admitted([place, here, ...(underAttack ? [] : [overall])]);
 }
 
-/** A mail that was sent within the hour still works: whoever is refused has one in the mailbox. */
+/** A link sent within the last hour still works, so a refused person has one in the mailbox. */
 async function admitReset(
   db: Db,
   account: string,

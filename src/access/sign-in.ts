@@ -1,4 +1,4 @@
-// Signing up, in and out for the pages: better-auth's answers in the house's words, with the cookies to set.
+// Signing up, in and out through better-auth: its errors as reasons of ours, and the cookies to set.
 import { APIError } from 'better-auth/api';
 import type { Auth } from './auth.ts';
 import { findPasswordWeakness, WEAK_PASSWORD_MESSAGES } from './common-passwords.ts';
@@ -16,7 +16,7 @@ export type SignInResult =
 export interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** What the browser says of itself, for the list of sessions. */
+  /** The user agent, for the list of sessions. */
   readonly userAgent: string | null;
 }
 
@@ -26,7 +26,7 @@ export interface NewAccount extends Credentials {
 
 const USER_AGENT_MOST = 500;
 
-/** `serviceName`: a password may not be made of it. */
+/** `serviceName`: must not be the password. */
 export async function signUp(
   auth: Auth,
   { userAgent, serviceName, ...body }: NewAccount & { readonly serviceName: string },
@@ -37,7 +37,7 @@ export async function signUp(
   const once = () => auth.api.signUpEmail({ body, headers, returnHeaders: true });
   return answer(() =>
     once().catch((error: unknown) => {
-      // Two at once with one address both find it free, and the database refuses one: asked again, it is taken.
+      // Of two sign-ups with one address at once, the database refuses one; trying again reports that the address is taken.
       if (error instanceof APIError && error.body?.code === NOT_CREATED) return once();
       throw error;
     }),
@@ -73,6 +73,7 @@ export type DiscordRedirect = { readonly url: string; readonly cookies: readonly
 
 /** Where Discord asks who it is, to sign in; it comes back to /auth/callback/discord, with the cookies to set now. */
 export async function startDiscordSignIn(auth: Auth, next: string): Promise<DiscordRedirect | null> {
+  if (!auth.offersDiscord) return null;
   const body = {
     provider: 'discord',
     callbackURL: next,
@@ -85,6 +86,7 @@ export async function startDiscordSignIn(auth: Auth, next: string): Promise<Disc
 
 /** The same for somebody who is signed in already and only connects it. */
 export async function connectDiscord(auth: Auth, headers: Headers): Promise<DiscordRedirect | null> {
+  if (!auth.offersDiscord) return null;
   const body = {
     provider: 'discord',
     callbackURL: '/account?connected=discord',

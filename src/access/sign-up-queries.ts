@@ -32,7 +32,7 @@ export async function selectSignUp(db: Connection, tokenHash: Uint8Array): Promi
   return rows[0];
 }
 
-/** The one that a browser made for this address. */
+/** The sign-up that this browser requested for this address. */
 export async function selectSignUpOfBrowser(
   db: Connection,
   browserHash: Uint8Array,

@@ -15,7 +15,7 @@ import {
 
 export interface Suspension {
   readonly personId: string;
-  /** The person is told when trying to sign in. */
+  /** Shown to the person when they try to sign in. */
   readonly reason: string;
   /** Null: until staff ends it. */
   readonly days: number | null;
@@ -50,7 +50,7 @@ export async function suspendPerson(
   return inTransaction(db, async (transaction) => {
     const person = await lockPersonStatus(transaction, personId);
     if (!person) return { ok: false, reason: 'unknown' };
-    // Staff is made a member first, so that the last of the staff is never locked out.
+    // Staff must become members first, so that the last staff member is never locked out.
     if (person.role === 'staff') return { ok: false, reason: 'is_staff' };
     await updateSuspended(transaction, { personId, reason, days });
     const detail = { personId, reason, days };

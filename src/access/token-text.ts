@@ -1,14 +1,14 @@
-// What an API token looks like: `plt_`, the letters of its ID, `_`, its secret. Recognisable in a leaked file.
+// The text of an API token: `plt_`, the letters of its ID, `_`, its secret. Easy to recognize in a leaked file.
 import { randomLetters } from '../core/ids.ts';
 
 const ID_LETTERS = 20;
-/** 5 bits a letter: 200 random bits. */
+/** 5 bits per letter: 200 random bits. */
 const SECRET_LETTERS = 40;
 const PATTERN = /^plt_([0-9a-hjkmnp-tv-z]{20})_([0-9a-hjkmnp-tv-z]{40})$/;
 const LONGEST_HEADER = 1024;
 
 export interface TokenText {
-  /** As stored: `tok_` and the letters. */
+  /** As stored: `tok_` and its letters. */
   readonly id: string;
   readonly secret: string;
 }

@@ -1,4 +1,4 @@
-// API tokens (§5): made, rotated, revoked, listed. Shown once; only a hash of the secret is kept.
+// Creates, rotates, revokes and lists API tokens (§5). A token is shown once; only its secret's hash is stored.
 import { hashSecret } from '../core/secrets.ts';
 import { countCharacters, isStorable } from '../core/text.ts';
 import type { Connection, Db } from '../db/database.ts';
@@ -104,7 +104,10 @@ export async function rotateToken(
   const secret = generateTokenSecret();
   const rotated = await inTransaction(db, async (transaction) => {
     const name = await updateTokenSecret(transaction, {
-      ...{ listingId, id, from, to: hashSecret(secret) },
+      listingId,
+      id,
+      from,
+      to: hashSecret(secret),
       maker: await makerFor(transaction, by),
     });
     return recordIfNamed(transaction, { action: 'token.rotated', ...by, listingId, detail: { id } }, name);

@@ -4,11 +4,7 @@ import { keyedHash, type Vault } from '../core/secrets.ts';
 import type { Connection } from '../db/database.ts';
 import { canonicalAddress } from '../mail/email-address.ts';
 import { selectPerson } from './queries.ts';
-import {
-  deleteExpiredIdentityWindows,
-  insertIdentityWindows,
-  lockListingsWithOpenWindow,
-} from './voter-identity-queries.ts';
+import { insertIdentityWindows, lockListingsWithOpenWindow } from './voter-identity-queries.ts';
 
 export interface IdentifiedPerson {
   readonly email: string;
@@ -58,9 +54,4 @@ export async function extendOpenWindows(
   if (!person) return;
   const { email, email_verified: emailVerified, platform_id: platformId } = person;
   await insertIdentityWindows(db, personId, identities.hashesOf({ email, emailVerified, platformId }));
-}
-
-/** Housekeeping. */
-export function forgetIdentityWindows(db: Connection): Promise<number> {
-  return deleteExpiredIdentityWindows(db);
 }

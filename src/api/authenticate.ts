@@ -1,4 +1,4 @@
-// Who asks, and whether their token may (§5): the first refusals of every endpoint, 401 before 404 before 403.
+// The checks of every endpoint that come first (§5): the token, its permission, its bot. 401 before 404 before 403.
 import { type AuthenticatedToken, authenticateToken } from '../access/authenticate-token.ts';
 import { type ApiAction, isAllowed, neededScope } from '../access/permissions.ts';
 import { ID_PATTERN } from '../core/ids.ts';
@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts';
 import { findListing } from '../listings/queries.ts';
 import { missingScope, problem } from './problems.ts';
 
-/** The token of a request, or the 401 that answers it. */
+/** The token of a request, or a 401. */
 export async function authenticate(
   db: Db,
   request: Request,

@@ -48,12 +48,12 @@ export function bulkRedelivery(parts: ApiContext): readonly DeclaredEndpoint[] {
         path: ['until'],
         message: 'Must be later than since.',
       }),
-    answer: Progress,
+    response: Progress,
     refusals: ['NOT_FOUND', 'CONFLICT'],
-    async handle({ token, body: { since, until, status }, answer }) {
+    async handle({ token, body: { since, until, status }, respond }) {
       const wanted = { listingId: token.listingId, states: [status], since, until: until ?? null };
       const ordered = await startBulkRedelivery(db, wanted, byToken(token));
-      if (ordered.ok) return answer(progress(ordered.batch));
+      if (ordered.ok) return respond(progress(ordered.batch));
       if (ordered.reason === 'no_webhook') return noWebhook();
       if (ordered.reason === 'disabled') return webhookDisabled();
       return problem('CONFLICT', 'An earlier order is still running: wait for it, or stop it with DELETE.');
@@ -67,12 +67,12 @@ export function bulkRedelivery(parts: ApiContext): readonly DeclaredEndpoint[] {
     action: 'deliveries.redeliver',
     summary: 'How far sending again is',
     description: 'The newest order of POST.',
-    answer: Progress,
+    response: Progress,
     refusals: ['NOT_FOUND'],
-    async handle({ token, answer }) {
+    async handle({ token, respond }) {
       const batch = await readBulkRedelivery(db, token.listingId);
       return batch
-        ? answer(progress(batch))
+        ? respond(progress(batch))
         : problem('NOT_FOUND', 'Nothing was ordered to be sent again yet.');
     },
   });
@@ -84,10 +84,10 @@ export function bulkRedelivery(parts: ApiContext): readonly DeclaredEndpoint[] {
     action: 'deliveries.redeliver',
     summary: 'Stop sending again',
     description: 'What was put back into the queue already is still sent. Safe to repeat.',
-    answer: z.object({ stopped: z.boolean() }),
+    response: z.object({ stopped: z.boolean() }),
     refusals: [],
-    handle: async ({ token, answer }) =>
-      answer({ stopped: await stopBulkRedelivery(db, token.listingId, byToken(token)) }),
+    handle: async ({ token, respond }) =>
+      respond({ stopped: await stopBulkRedelivery(db, token.listingId, byToken(token)) }),
   });
   return [order, read, stop];
 }
@@ -100,7 +100,9 @@ function progress({
   endedAt,
 }: RedeliveryBatch): z.infer<typeof Progress> {
   return {
-    ...{ state, total, redelivered },
+    state,
+    total,
+    redelivered,
     createdAt: createdAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
   };

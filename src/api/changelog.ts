@@ -106,15 +106,15 @@ export function changelog({ db, config }: Pick<ApiContext, 'db' | 'config'>): re
     summary: 'Publish or replace an entry',
     description: `The whole entry of a version: a new one, or in the place of the one there is. Needs the plan Verified or Enterprise, or the add-on Changelog Pro. ${LIMIT}`,
     body: NewEntry,
-    answer: PutAnswer,
+    response: PutAnswer,
     refusals: ['PREMIUM_REQUIRED', 'ENTRY_REMOVED', 'RATE_LIMITED'],
-    async handle({ token, params: { version }, body, answer }) {
+    async handle({ token, params: { version }, body, respond }) {
       const { listingId } = token;
       const written = { title: body.title ?? null, body: body.body, releasedAt: body.releasedAt ?? null };
       const result = await putEntry(db, { listingId, version }, written, byToken(token));
       if (!result.ok) return refusal(listingId, result, config.contact);
       const { created, entry, spent } = result;
-      return limitTold(listingId, spent, answer({ created, entry: shown(entry) }));
+      return limitTold(listingId, spent, respond({ created, entry: shown(entry) }));
     },
   });
   const remove = endpoint({
@@ -123,13 +123,13 @@ export function changelog({ db, config }: Pick<ApiContext, 'db' | 'config'>): re
     method: 'delete',
     summary: 'Delete an entry',
     description: `Safe to repeat, and possible on every plan. ${LIMIT}`,
-    answer: DeleteAnswer,
+    response: DeleteAnswer,
     refusals: ['ENTRY_REMOVED', 'RATE_LIMITED'],
-    async handle({ token, params: { version }, answer }) {
+    async handle({ token, params: { version }, respond }) {
       const { listingId } = token;
       const result = await deleteEntry(db, { listingId, version }, byToken(token));
       if (!result.ok) return refusal(listingId, result, config.contact);
-      return limitTold(listingId, result.spent, answer({ deleted: result.deleted }));
+      return limitTold(listingId, result.spent, respond({ deleted: result.deleted }));
     },
   });
   return [put, remove];
@@ -139,12 +139,12 @@ function shown({ publishedAt, editedAt, ...entry }: ChangelogEntry) {
   return { ...entry, publishedAt: publishedAt.toISOString(), editedAt: editedAt?.toISOString() ?? null };
 }
 
-function budgetOf(listingId: string): NamedRateLimit {
+function rateLimitOf(listingId: string): NamedRateLimit {
   return { name: 'changelog-writes', ...changelogRateLimit(listingId) };
 }
 
 function limitTold(listingId: string, spent: RateLimitResult, response: Response): Response {
-  return withRateLimitHeaders(budgetOf(listingId), spent, response);
+  return withRateLimitHeaders(rateLimitOf(listingId), spent, response);
 }
 
 function refusal(listingId: string, refused: WriteRefusal, contact: string | null): Response {
@@ -164,6 +164,6 @@ function refusal(listingId: string, refused: WriteRefusal, contact: string | nul
         'Platform staff removed this entry; it cannot be replaced or deleted. Publish another version, or ask the staff to restore it.',
       );
     case 'rate_limited':
-      return tooManyRequests(budgetOf(listingId), refused.spent);
+      return tooManyRequests(rateLimitOf(listingId), refused.spent);
   }
 }

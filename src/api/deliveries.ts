@@ -96,11 +96,11 @@ function log(parts: ApiContext): readonly DeclaredEndpoint[] {
         .default(PAGE_USUAL)
         .openapi({ description: `How many at most; ${PAGE_USUAL} when it is left out.` }),
     }),
-    answer: z.object({ deliveries: z.array(Delivery), nextCursor: z.string().nullable() }),
+    response: z.object({ deliveries: z.array(Delivery), nextCursor: z.string().nullable() }),
     refusals: [],
-    async handle({ token, query: { status, ...query }, answer }) {
+    async handle({ token, query: { status, ...query }, respond }) {
       const page = await listDeliveries(db, { listingId: token.listingId, state: status, ...query });
-      return answer({ deliveries: page.deliveries.map(shown), nextCursor: page.nextCursor });
+      return respond({ deliveries: page.deliveries.map(shown), nextCursor: page.nextCursor });
     },
   });
   const read = managementEndpoint(parts, {
@@ -113,13 +113,13 @@ function log(parts: ApiContext): readonly DeclaredEndpoint[] {
     description:
       'The exact body, and each attempt with its answer, its timings, what happened and what to do.',
     params: EventId,
-    answer: Delivery.extend({ body: z.string(), history: z.array(Attempt) }),
+    response: Delivery.extend({ body: z.string(), history: z.array(Attempt) }),
     refusals: ['NOT_FOUND'],
-    async handle({ token, params: { eventId }, answer }) {
+    async handle({ token, params: { eventId }, respond }) {
       const { serviceName } = config;
       const found = await readDelivery(db, { listingId: token.listingId, eventId, serviceName });
       if (!found) return noDelivery();
-      return answer({ ...shown(found), body: found.body, history: found.history.map(shownAttempt) });
+      return respond({ ...shown(found), body: found.body, history: found.history.map(shownAttempt) });
     },
   });
   return [list, read];
@@ -138,11 +138,11 @@ function again(parts: ApiContext): DeclaredEndpoint {
     description:
       'One attempt with the same body and eventId, under the next attempt number. At most 10 a minute, within 90 days.',
     params: EventId,
-    answer: z.object({ attempt: z.int().openapi({ description: 'The number this attempt will have.' }) }),
+    response: z.object({ attempt: z.int().openapi({ description: 'The number this attempt will have.' }) }),
     refusals: ['NOT_FOUND', 'CONFLICT', 'GONE'],
-    async handle({ token, params, answer }) {
+    async handle({ token, params, respond }) {
       const done = await redeliver({ db, wake }, { listingId: token.listingId, eventId: params.eventId });
-      return done.ok ? answer({ attempt: done.attempt }) : refusalOf(done);
+      return done.ok ? respond({ attempt: done.attempt }) : refusalOf(done);
     },
   });
 }
@@ -180,7 +180,13 @@ const noDelivery = () => problem('NOT_FOUND', 'This listing’s log has no event
 function shown(delivery: LoggedDelivery): z.infer<typeof Delivery> {
   const { eventId, isTest, state, attempts, code, httpStatus, durationMs } = delivery;
   return {
-    ...{ eventId, test: isTest, status: state, attempts, code, httpStatus, durationMs },
+    eventId,
+    test: isTest,
+    status: state,
+    attempts,
+    code,
+    httpStatus,
+    durationMs,
     recordedAt: delivery.recordedAt.toISOString(),
     changedAt: delivery.changedAt.toISOString(),
     nextAttemptAt: delivery.nextAttemptAt?.toISOString() ?? null,

@@ -1,7 +1,7 @@
-// One endpoint as an OpenAPI operation: what it takes, what it answers, and everything it can refuse with.
+// Describes an endpoint as an OpenAPI operation: parameters, responses, and every problem it can return.
 import { type RouteConfig, z } from '@hono/zod-openapi';
 import { neededScope } from '../access/permissions.ts';
-import { answerExamples, requestExamples, sampleProblem } from './describe-examples.ts';
+import { requestExamples, responseExamples, sampleProblem } from './describe-examples.ts';
 import { type DeclaredEndpoint, isWrite } from './endpoint.ts';
 import { PROBLEMS, type ProblemCode } from './problems.ts';
 
@@ -23,7 +23,7 @@ const Problem = z
 
 const text = { type: 'string' } as const;
 
-/** Headers of answers, as components. */
+/** Response headers, as components. */
 export const HEADERS = {
   'RateLimit-Policy': {
     description: 'The limit: its name, its quota `q`, its window `w` in seconds.',
@@ -50,7 +50,7 @@ export const HEADERS = {
 type Responses = RouteConfig['responses'];
 
 export function describeEndpoint(endpoint: DeclaredEndpoint): RouteConfig {
-  const { id, method, path, tag, summary, description, action, params, query, body, answer } = endpoint;
+  const { id, method, path, tag, summary, description, action, params, query, body, response } = endpoint;
   const scope = neededScope(action);
   const parameters = params ?? (path.includes('{id}') ? z.object({ id: BotId }) : undefined);
   return {
@@ -74,7 +74,7 @@ export function describeEndpoint(endpoint: DeclaredEndpoint): RouteConfig {
     responses: {
       200: {
         description: 'Done.',
-        content: { 'application/json': { schema: answer, examples: answerExamples(id) } },
+        content: { 'application/json': { schema: response, examples: responseExamples(id) } },
         ...(endpoint.refusals.includes('RATE_LIMITED') && {
           headers: named('RateLimit-Policy', 'RateLimit'),
         }),
@@ -86,7 +86,7 @@ export function describeEndpoint(endpoint: DeclaredEndpoint): RouteConfig {
 
 const BotId = z.string().openapi({ description: 'The bot’s ID; it must be the token’s own bot.' });
 
-/** What an endpoint can answer besides success, in the order of the table. */
+/** Every problem an endpoint can return, in the order of the table. */
 export function problemsOf(endpoint: DeclaredEndpoint): readonly ProblemCode[] {
   const { path, body, refusals } = endpoint;
   const possible = new Set<ProblemCode>([

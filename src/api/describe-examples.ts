@@ -1,22 +1,22 @@
-// The examples of the description: what the API was really asked and answered, taken from the transcripts.
+// Examples for the OpenAPI description: real requests and responses, taken from the transcripts.
 import { parseTranscript, type Transcript, transcripts, transcriptsFor } from '../docs/transcripts.ts';
 import { PROBLEMS, type ProblemCode } from './problems.ts';
 
 type Examples = Record<string, { value: unknown }>;
 
-/** Good requests of an endpoint, by the word for what they show. */
+/** Valid requests of an endpoint, by what they show. */
 export function requestExamples(id: string): Examples {
   return examplesOf(
-    good(id).filter((transcript) => parseTranscript(transcript).requestBody !== null),
+    validCalls(id).filter((transcript) => parseTranscript(transcript).requestBody !== null),
     ({ requestBody }) => requestBody,
   );
 }
 
-export function answerExamples(id: string): Examples {
-  return examplesOf(good(id), ({ responseBody }) => responseBody);
+export function responseExamples(id: string): Examples {
+  return examplesOf(validCalls(id), ({ responseBody }) => responseBody);
 }
 
-function good(id: string): readonly Transcript[] {
+function validCalls(id: string): readonly Transcript[] {
   return transcriptsFor(id).filter((transcript) => parseTranscript(transcript).status === 200);
 }
 
@@ -32,23 +32,24 @@ function examplesOf(
   );
 }
 
-/** What no transcript can show, because it cannot be brought about at will. */
-const UNHEARD: Partial<Record<ProblemCode, string>> = {
+/** Problems that no transcript can show, because no request provokes them. */
+const WITHOUT_TRANSCRIPT: Partial<Record<ProblemCode, string>> = {
   INTERNAL: 'This is not your fault; it has been logged.',
   UNAVAILABLE: 'Please try again.',
 };
 const WRONG_QUERY = { field: 'query', message: 'Must be percent-encoded UTF-8.' };
 
-/** A refusal by this endpoint as it was heard; else as another one gave it. */
+/** A problem as this endpoint returned it; otherwise as another one did. */
 export function sampleProblem(id: string, code: ProblemCode): unknown {
   const own = transcripts.get(`${id}.${code}`);
   if (own) return parseTranscript(own).responseBody;
-  if (code === 'VALIDATION_FAILED') return { ...made(code, 'Not valid: query.'), errors: [WRONG_QUERY] };
+  if (code === 'VALIDATION_FAILED')
+    return { ...sampleBody(code, 'Not valid: query.'), errors: [WRONG_QUERY] };
   const others = [...transcripts.values()].find(({ outcome }) => outcome === code);
-  return others ? parseTranscript(others).responseBody : made(code, UNHEARD[code] ?? '');
+  return others ? parseTranscript(others).responseBody : sampleBody(code, WITHOUT_TRANSCRIPT[code] ?? '');
 }
 
-function made(code: ProblemCode, detail: string) {
+function sampleBody(code: ProblemCode, detail: string) {
   const { title, status } = PROBLEMS[code];
   return { type: `/docs/errors#${code}`, title, status, detail, code };
 }
@@ -59,12 +60,12 @@ interface Parameter {
   example?: unknown;
 }
 
-/** Parameters of paths and queries get the values of the first good call that has them. */
+/** Fills in the parameters of paths and queries from the first valid call that has them. */
 export function fillParameters(description: { paths?: unknown }): void {
   const paths = (description.paths ?? {}) as Record<string, Record<string, Described>>;
   for (const [template, operations] of Object.entries(paths))
     for (const { operationId, parameters = [] } of Object.values(operations)) {
-      const calls = good(operationId).map((transcript) =>
+      const calls = validCalls(operationId).map((transcript) =>
         valuesIn(template, parseTranscript(transcript).path),
       );
       for (const parameter of parameters) {

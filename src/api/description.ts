@@ -41,7 +41,8 @@ export function describeApi({ config }: Pick<ApiContext, 'config'>, endpoints: r
     },
     servers: [{ url: `${baseUrl}/api/v1` }],
     tags: TAGS.map(({ name, description, guide }) => ({
-      ...{ name, description },
+      name,
+      description,
       externalDocs: { description: 'The guide', url: `${baseUrl}/docs/${guide}` },
     })),
     externalDocs: { description: 'Guides', url: `${baseUrl}/docs` },

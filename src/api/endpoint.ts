@@ -1,5 +1,5 @@
-// An endpoint is declared once: its address, scope, what it takes and gives. From the declaration come the route, the
-// order of refusals (decision A2: 401, 404, 403, 400, then what the handler refuses) and the OpenAPI description.
+// An endpoint is declared once: its address, its action, its request and its response. From the declaration come the route, the
+// order of checks (decision A2: 401, 404, 403, 400, then the handler's own) and the OpenAPI description.
 import type { z } from '@hono/zod-openapi';
 import type { Context, Hono } from 'hono';
 import type { AuthenticatedToken } from '../access/authenticate-token.ts';
@@ -26,7 +26,7 @@ export interface ApiContext extends Delivering {
 type Delivering = Pick<SaveWebhookDependencies, 'judgeUrl' | 'wake'> &
   Pick<TestDeliveryDependencies, 'loadTargets' | 'channelFor'>;
 
-export interface Endpoint<Params, Query, Body, Answer> {
+export interface Endpoint<Params, Query, Body, Result> {
   readonly id: string;
   readonly method: 'get' | 'post' | 'put' | 'delete';
   /** As OpenAPI writes it. A path with `{id}` names a bot, which must be the token's own. */
@@ -38,38 +38,35 @@ export interface Endpoint<Params, Query, Body, Answer> {
   readonly params?: z.ZodType<Params>;
   readonly query?: z.ZodType<Query>;
   readonly body?: z.ZodType<Body>;
-  readonly answer: z.ZodType<Answer>;
-  /** A POST that changes nothing: it goes on while the listing's owner is suspended. */
+  readonly response: z.ZodType<Result>;
+  /** A POST that changes nothing: it also works while the listing's owner is suspended. */
   readonly readOnly?: true;
-  /** What the handler itself can refuse with; the rest follows from the declaration. */
+  /** The problems that the handler itself returns; the others follow from the declaration. */
   readonly refusals: readonly ProblemCode[];
-  handle(asked: EndpointRequest<Params, Query, Body, Answer>): Promise<Response>;
-  /**
-   * Tried first for a query that is valid: the whole answer, with ALWAYS among its headers, or null to go the long way
-   * with all its refusals.
-   */
+  handle(asked: EndpointRequest<Params, Query, Body, Result>): Promise<Response>;
+  /** Tried first for a valid query: the whole response, with RESPONSE_HEADERS, or null to run all the checks instead. */
   fastPath?(authorization: string | null, query: Query): Promise<Response | null>;
 }
 
-export interface EndpointRequest<Params, Query, Body, Answer> {
+export interface EndpointRequest<Params, Query, Body, Result> {
   readonly token: AuthenticatedToken;
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
-  answer(answer: Answer): Response;
+  respond(response: Result): Response;
 }
 
-/** An endpoint whose types nobody needs to know any more. */
+/** An endpoint without its types, as the router and the description use it. */
 export interface DeclaredEndpoint
-  extends Omit<Endpoint<unknown, unknown, unknown, unknown>, 'handle' | 'shortcut'> {
+  extends Omit<Endpoint<unknown, unknown, unknown, unknown>, 'handle' | 'fastPath'> {
   readonly serve: (context: Context, db: Db) => Promise<Response>;
-  /** Null: it is for `serve` to answer. */
+  /** Null: `serve` has to respond. */
   readonly serveFastPath?: (context: Context) => Promise<Response | null>;
 }
 
-/** Binds what is read to what is declared. */
-export function endpoint<Params = unknown, Query = unknown, Body = unknown, Answer = unknown>(
-  declared: Endpoint<Params, Query, Body, Answer>,
+/** Declares an endpoint: its handler receives what the schemas made of the request. */
+export function endpoint<Params = unknown, Query = unknown, Body = unknown, Result = unknown>(
+  declared: Endpoint<Params, Query, Body, Result>,
 ): DeclaredEndpoint {
   return {
     ...declared,
@@ -79,45 +76,44 @@ export function endpoint<Params = unknown, Query = unknown, Body = unknown, Answ
       if (token instanceof Response) return token;
       const botId = context.req.param('id');
       const refusal = botId === undefined ? null : await refuseOtherBot(db, token, botId);
-      const frozen = (known: AuthenticatedToken) => (isWrite(declared) ? refuseReadOnlyToken(known) : null);
-      const refused = refusal ?? frozen(token);
+      const readOnlyProblem = (known: AuthenticatedToken) =>
+        isWrite(declared) ? refuseReadOnlyToken(known) : null;
+      const refused = refusal ?? readOnlyProblem(token);
       if (refused) return refused;
       const read = await readAll(declared, context);
       if (read instanceof Response) return read;
-      // A body may take its time, and the token may have been revoked or frozen meanwhile.
+      // A body can take time to arrive, and the token may have been revoked or made read-only meanwhile.
       const still = declared.body ? await authenticate(db, context.req.raw, declared) : token;
       if (still instanceof Response) return still;
-      const frozenNow = frozen(still);
-      if (frozenNow) return frozenNow;
-      return declared.handle({ token: still, ...read, answer: (answer) => Response.json(answer) });
+      const suspendedMeanwhile = readOnlyProblem(still);
+      if (suspendedMeanwhile) return suspendedMeanwhile;
+      return declared.handle({ token: still, ...read, respond: (response) => Response.json(response) });
     },
   };
 }
 
-/** Whether it changes something, and so is refused while somebody behind the token is suspended. */
+/** Whether the endpoint changes something: then it is refused while somebody behind the token is suspended. */
 export function isWrite({ method, readOnly }: Pick<DeclaredEndpoint, 'method' | 'readOnly'>): boolean {
   return method !== 'get' && !readOnly;
 }
 
-async function serveShort<Params, Query, Body, Answer>(
-  { fastPath, query }: Endpoint<Params, Query, Body, Answer>,
+async function serveShort<Params, Query, Body, Result>(
+  { fastPath, query }: Endpoint<Params, Query, Body, Result>,
   context: Context,
 ): Promise<Response | null> {
   const read = query?.safeParse(readQuery(context.req.url));
   return fastPath && read?.success ? fastPath(context.req.header('authorization') ?? null, read.data) : null;
 }
 
-/** Puts the short way of an endpoint on the router, if it has one: before all that makes answers whole (see routes.ts). */
+/** Adds an endpoint's fast path to the router, before the middleware that completes responses (see routes.ts). */
 export function mountFastPath(api: Hono, { method, path, serveFastPath }: DeclaredEndpoint): void {
   if (!serveFastPath) return;
   api.on(method.toUpperCase(), routePath(path), async (context, next) => {
-    const answer = await serveFastPath(context);
-    if (answer) return answer;
-    return next();
+    return (await serveFastPath(context)) ?? next();
   });
 }
 
-/** Puts an endpoint on the router. */
+/** Adds an endpoint to the router. */
 export function mount(api: Hono, { db }: ApiContext, { method, path, serve }: DeclaredEndpoint): void {
   api.on(method.toUpperCase(), routePath(path), (context) => serve(context, db));
 }
@@ -126,44 +122,44 @@ export function routePath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
-async function readAll<Params, Query, Body, Answer>(
-  declared: Endpoint<Params, Query, Body, Answer>,
+async function readAll<Params, Query, Body, Result>(
+  declared: Endpoint<Params, Query, Body, Result>,
   context: Context,
-): Promise<Pick<EndpointRequest<Params, Query, Body, Answer>, 'params' | 'query' | 'body'> | Response> {
+): Promise<Pick<EndpointRequest<Params, Query, Body, Result>, 'params' | 'query' | 'body'> | Response> {
   const query = readQuery(context.req.url);
   if (!query) return validationProblem([{ field: 'query', message: 'Must be percent-encoded UTF-8.' }]);
   const body = declared.body ? await readBody(context.req.raw) : { ok: true as const, value: undefined };
   if (!body.ok) return body.response;
   const errors: FieldProblem[] = [];
   const read = {
-    params: judge(declared.params, context.req.param(), errors) as Params,
-    query: judge(declared.query, query, errors) as Query,
-    body: judge(declared.body, body.value, errors) as Body,
+    params: parse(declared.params, context.req.param(), errors) as Params,
+    query: parse(declared.query, query, errors) as Query,
+    body: parse(declared.body, body.value, errors) as Body,
   };
   return errors.length > 0 ? validationProblem(errors) : read;
 }
 
-const ERRORS_MOST = 20;
+const MAX_ERRORS = 20;
 
-/** What the schema makes of a value; what it minds is added to `errors`. */
-function judge<T>(schema: z.ZodType<T> | undefined, value: unknown, errors: FieldProblem[]): T | undefined {
-  const judged = schema?.safeParse(value, { error: wording });
-  if (!judged || judged.success) return judged?.data;
-  for (const { path, message } of judged.error.issues.slice(0, ERRORS_MOST))
+/** Parses a value; adds what is wrong with it to `errors`. */
+function parse<T>(schema: z.ZodType<T> | undefined, value: unknown, errors: FieldProblem[]): T | undefined {
+  const parsed = schema?.safeParse(value, { error: issueMessage });
+  if (!parsed || parsed.success) return parsed?.data;
+  for (const { path, message } of parsed.error.issues.slice(0, MAX_ERRORS))
     errors.push({ field: path.map(String).join('.') || 'body', message });
   return undefined;
 }
 
-/** As zod tells it; each kind of issue has some of these. */
-interface Minded {
+/** An issue as zod reports it; each kind has some of these. */
+interface Issue {
   readonly input?: unknown;
   readonly expected?: unknown;
   readonly values?: readonly unknown[];
   readonly maximum?: unknown;
 }
 
-/** Zod's own words name its types; these are for whoever wrote the request. A schema's own message comes first. */
-function wording({ input, expected, values, maximum }: Minded): string {
+/** Zod's own messages name its types; these are for people who write requests. A schema's own message comes first. */
+function issueMessage({ input, expected, values, maximum }: Issue): string {
   if (input === undefined) return 'Is required.';
   if (values) return `Must be one of ${values.join(', ')}.`;
   if (maximum !== undefined) return `At most ${maximum} characters.`;

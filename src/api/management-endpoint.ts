@@ -1,4 +1,4 @@
-// What all endpoints of webhook and token management share (decision A10): their scope and their budget.
+// What all endpoints that manage webhooks and tokens share (decision A10): their rate limit.
 import type { AuthenticatedToken } from '../access/authenticate-token.ts';
 import { MANAGEMENT_PER_MINUTE } from '../core/limits.ts';
 import { type ApiContext, type DeclaredEndpoint, type Endpoint, endpoint } from './endpoint.ts';
@@ -6,7 +6,7 @@ import { problem } from './problems.ts';
 import { type NamedRateLimit, rateLimited } from './rate-limited.ts';
 
 /** For a listing over all its tokens: a program that asks in a loop must not slow down what others wait for (A27). */
-function budgetOf(token: AuthenticatedToken): NamedRateLimit {
+function rateLimitOf(token: AuthenticatedToken): NamedRateLimit {
   return {
     name: 'management',
     key: `manage:${token.listingId}`,
@@ -15,7 +15,7 @@ function budgetOf(token: AuthenticatedToken): NamedRateLimit {
   };
 }
 
-/** An endpoint under the scope `webhooks:write` and the budget of management. */
+/** An endpoint under the rate limit of management. */
 export function managementEndpoint<Params = unknown, Query = unknown, Body = unknown, Answer = unknown>(
   { db }: Pick<ApiContext, 'db'>,
   declared: Endpoint<Params, Query, Body, Answer>,
@@ -23,7 +23,7 @@ export function managementEndpoint<Params = unknown, Query = unknown, Body = unk
   return endpoint<Params, Query, Body, Answer>({
     ...declared,
     refusals: [...new Set([...declared.refusals, 'RATE_LIMITED' as const])],
-    handle: (asked) => rateLimited(db, budgetOf(asked.token), () => declared.handle(asked)),
+    handle: (asked) => rateLimited(db, rateLimitOf(asked.token), () => declared.handle(asked)),
   });
 }
 

@@ -1,4 +1,4 @@
-// Every refusal of the API in one table (decision A1), and the one way to say it: RFC 9457 problem details.
+// Every error of the API in one table (decision A1), as RFC 9457 problem details.
 import { type Scope, scopesFor } from '../access/scopes.ts';
 
 export const PROBLEMS = {
@@ -35,10 +35,10 @@ export interface ProblemExtras {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The headers of every answer; an answer may be kept all the same if it says so itself. */
+/** The headers of every response; one that may be cached sets its own Cache-Control. */
 export const RESPONSE_HEADERS = { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' } as const;
 
-/** `detail`: one sentence on this very request, never with what a secret could be in. */
+/** `detail`: one sentence about this request. It must not quote anything that could contain a secret. */
 export function problem(
   code: ProblemCode,
   detail: string,
@@ -61,8 +61,7 @@ export function validationProblem(errors: readonly FieldProblem[]): Response {
   return problem('VALIDATION_FAILED', `Not valid: ${fields}.`, { errors });
 }
 
-/** §5.5: a token that lacks the scope answers 401, not 403. */
-/** `listingType`: of the token's listing; another token of it cannot have what is for bots only (§5.4). */
+/** §5.5: 401, not 403. A game listing cannot have a token with a scope for bots (§5.4), so it is told something else. */
 export function missingScope(scope: Scope, listingType: 'bot' | 'game'): Response {
   const challenge = `Bearer error="insufficient_scope", scope="${scope}"`;
   const detail = scopesFor(listingType).includes(scope)

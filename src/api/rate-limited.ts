@@ -1,4 +1,4 @@
-// Budgets over HTTP: what is left is told with every answer, and a 429 says when to come back (decision A6).
+// Rate limits over HTTP: every response carries what is left, and a 429 says when to retry (decision A6).
 import { consume, type RateLimit, type RateLimitResult } from '../access/rate-limit.ts';
 import type { Connection } from '../db/database.ts';
 import { problem } from './problems.ts';
@@ -8,44 +8,44 @@ export interface NamedRateLimit extends RateLimit {
   readonly name: string;
 }
 
-/** Spends one use and does the work, or answers 429. Call it when nothing else can refuse the request any more. */
+/** Consumes one use and runs the work, or returns 429. Call it last, when nothing else can refuse the request. */
 export async function rateLimited(
   db: Connection,
-  budget: NamedRateLimit,
+  limit: NamedRateLimit,
   work: () => Promise<Response>,
 ): Promise<Response> {
-  const spent = await consume(db, budget);
-  if (!spent.ok) return tooManyRequests(budget, spent);
+  const result = await consume(db, limit);
+  if (!result.ok) return tooManyRequests(limit, result);
   const response = await work();
-  // Another budget refused it, and says when to come back.
-  return response.status === 429 ? response : withRateLimitHeaders(budget, spent, response);
+  // The work has a limit of its own, whose headers stay.
+  return response.status === 429 ? response : withRateLimitHeaders(limit, result, response);
 }
 
-/** For what was spent where the work was done: the same words about it. */
+/** Adds the headers of a limit that the use case consumed itself. */
 export function withRateLimitHeaders(
-  budget: NamedRateLimit,
-  spent: RateLimitResult,
+  limit: NamedRateLimit,
+  result: RateLimitResult,
   response: Response,
 ): Response {
-  for (const [name, value] of Object.entries(rateLimitHeaders(budget, spent)))
+  for (const [name, value] of Object.entries(rateLimitHeaders(limit, result)))
     response.headers.set(name, value);
   return response;
 }
 
 /** As in draft-ietf-httpapi-ratelimit-headers: structured fields, quota and window, remaining and reset. */
 export function rateLimitHeaders(
-  budget: Omit<NamedRateLimit, 'key'>,
-  spent: RateLimitResult,
+  limit: Omit<NamedRateLimit, 'key'>,
+  result: RateLimitResult,
 ): Record<string, string> {
   return {
-    'RateLimit-Policy': `"${budget.name}";q=${budget.limit};w=${budget.windowSeconds}`,
-    RateLimit: `"${budget.name}";r=${spent.remaining};t=${spent.resetSeconds}`,
+    'RateLimit-Policy': `"${limit.name}";q=${limit.limit};w=${limit.windowSeconds}`,
+    RateLimit: `"${limit.name}";r=${result.remaining};t=${result.resetSeconds}`,
   };
 }
 
-export function tooManyRequests(budget: Omit<NamedRateLimit, 'key'>, spent: RateLimitResult): Response {
-  const detail = `At most ${budget.limit} in ${budget.windowSeconds} seconds; try again in ${spent.resetSeconds}.`;
+export function tooManyRequests(limit: Omit<NamedRateLimit, 'key'>, result: RateLimitResult): Response {
+  const detail = `At most ${limit.limit} in ${limit.windowSeconds} seconds; try again in ${result.resetSeconds}.`;
   return problem('RATE_LIMITED', detail, {
-    headers: { 'Retry-After': String(spent.resetSeconds), ...rateLimitHeaders(budget, spent) },
+    headers: { 'Retry-After': String(result.resetSeconds), ...rateLimitHeaders(limit, result) },
   });
 }

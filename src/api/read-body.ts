@@ -1,4 +1,4 @@
-// The body of a request, as JSON or as the refusal that answers it (decision A12): 415, 413, 400.
+// Reads a JSON body, or returns the problem with it (decision A12): 415, 413, 400.
 import { BODY_MAX_BYTES } from '../core/limits.ts';
 import { problem } from './problems.ts';
 

@@ -1,4 +1,4 @@
-// The table of contents of /api/v1, and what answers when nothing in it fits. Everything is JSON, errors too.
+// All endpoints of /api/v1, and the responses when none matches. Everything is JSON, errors too.
 import { Hono } from 'hono';
 import { isDatabaseUnavailable } from '../db/database-errors.ts';
 import { changelog } from './changelog.ts';

@@ -19,7 +19,7 @@ const Report = z.object({
 const Reported = z.object({ serverCount: z.int(), reportedAt: time() }).openapi('ServerReport');
 
 /** §8: over all tokens of a bot and all processes. */
-function budgetOf(token: AuthenticatedToken): NamedRateLimit {
+function rateLimitOf(token: AuthenticatedToken): NamedRateLimit {
   return { name: 'stats-reports', key: `stats:${token.listingId}`, limit: 1, windowSeconds: 60 };
 }
 
@@ -33,27 +33,27 @@ export function serverStats({ db }: Pick<ApiContext, 'db'>): readonly DeclaredEn
     summary: 'Report the server count',
     description: 'How many servers the bot is in, at most once a minute. An extra report changes nothing.',
     body: Report,
-    answer: Reported,
+    response: Reported,
     refusals: ['RATE_LIMITED'],
-    handle: ({ token, body, answer }) => inOneTransaction(db, token, body, answer),
+    handle: ({ token, body, respond }) => reportInTransaction(db, token, body, respond),
   });
   return [report];
 }
 
 /** The budget and the value are written together: a report that was lost half-way may be sent again at once. */
-function inOneTransaction(
+function reportInTransaction(
   db: ApiContext['db'],
   token: AuthenticatedToken,
   { serverCount, shardCount }: z.output<typeof Report>,
-  answer: (answer: z.output<typeof Reported>) => Response,
+  respond: (report: z.output<typeof Reported>) => Response,
 ): Promise<Response> {
   const store = async (connection: Connection) => {
     const report = { listingId: token.listingId, serverCount, shardCount: shardCount ?? null };
     const reported = await reportServerCount(connection, report);
     if (!reported.ok) return problem('NOT_FOUND', 'This bot was deleted a moment ago.');
-    return answer({ serverCount, reportedAt: reported.reportedAt.toISOString() });
+    return respond({ serverCount, reportedAt: reported.reportedAt.toISOString() });
   };
   return db
     .transaction()
-    .execute((transaction) => rateLimited(transaction, budgetOf(token), () => store(transaction)));
+    .execute((transaction) => rateLimited(transaction, rateLimitOf(token), () => store(transaction)));
 }

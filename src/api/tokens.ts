@@ -53,10 +53,10 @@ function listAndMake(parts: ApiContext): readonly DeclaredEndpoint[] {
     action: 'tokens.manage',
     summary: 'List the tokens of the listing',
     description: 'Those that work, newest first, without their secrets.',
-    answer: z.object({ tokens: z.array(Token) }),
+    response: z.object({ tokens: z.array(Token) }),
     refusals: [],
-    handle: async ({ token, answer }) =>
-      answer({ tokens: (await listTokens(db, token.listingId)).map(shown) }),
+    handle: async ({ token, respond }) =>
+      respond({ tokens: (await listTokens(db, token.listingId)).map(shown) }),
   });
   const make = managementEndpoint(parts, {
     id: 'createToken',
@@ -70,16 +70,18 @@ function listAndMake(parts: ApiContext): readonly DeclaredEndpoint[] {
       name: text(1, TOKEN_NAME_MAX_CHARACTERS),
       scopes: z.array(z.enum(SCOPES)).min(1, 'At least one scope.'),
     }),
-    answer: Secret,
+    response: Secret,
     refusals: ['CONFLICT', 'NOT_FOUND'],
-    async handle({ token, body: { name, scopes }, answer }) {
+    async handle({ token, body: { name, scopes }, respond }) {
       const missing = scopes.find((scope) => !token.scopes.includes(scope));
       if (missing) return missingScope(missing, token.listingType);
       const made = await createToken(db, {
-        ...{ listingId: token.listingId, name, scopes },
+        listingId: token.listingId,
+        name,
+        scopes,
         by: byToken(token),
       });
-      return made.ok ? answer({ id: made.id, token: made.token }) : refusalOf(made);
+      return made.ok ? respond({ id: made.id, token: made.token }) : refusalOf(made);
     },
   });
   return [list, make];
@@ -97,19 +99,21 @@ function change(parts: ApiContext): readonly DeclaredEndpoint[] {
     description:
       'The old secret ends at once; a token may rotate itself. One with scopes that the asking token lacks is refused.',
     params: TokenId,
-    answer: Secret,
+    response: Secret,
     refusals: ['NOT_FOUND', 'CONFLICT'],
-    async handle({ token, params: { tokenId }, answer }) {
+    async handle({ token, params: { tokenId }, respond }) {
       const target = (await listTokens(db, token.listingId)).find((listed) => listed.id === tokenId);
       if (!target) return noToken();
       const missing = target.scopes.find((scope) => !token.scopes.includes(scope));
       if (missing) return missingScope(missing, token.listingType);
       const from = tokenId === token.id ? token.secretHash : undefined;
       const rotated = await rotateToken(db, {
-        ...{ listingId: token.listingId, id: tokenId, from },
+        listingId: token.listingId,
+        id: tokenId,
+        from,
         by: byToken(token),
       });
-      if (rotated.ok) return answer({ id: tokenId, token: rotated.token });
+      if (rotated.ok) return respond({ id: tokenId, token: rotated.token });
       return from ? problem('CONFLICT', ROTATED_MEANWHILE) : noToken();
     },
   });
@@ -122,10 +126,10 @@ function change(parts: ApiContext): readonly DeclaredEndpoint[] {
     summary: 'Revoke a token',
     description: 'At once and for good; a token may revoke itself. Safe to repeat.',
     params: TokenId,
-    answer: z.object({ deleted: z.boolean() }),
+    response: z.object({ deleted: z.boolean() }),
     refusals: [],
-    handle: async ({ token, params: { tokenId }, answer }) =>
-      answer({ deleted: await revokeToken(db, token.listingId, tokenId, byToken(token)) }),
+    handle: async ({ token, params: { tokenId }, respond }) =>
+      respond({ deleted: await revokeToken(db, token.listingId, tokenId, byToken(token)) }),
   });
   return [rotate, revoke];
 }
@@ -153,7 +157,9 @@ function refusalOf(refusal: TokenRefusal): Response {
 
 function shown({ id: tokenId, name, scopes, createdAt, lastUsedAt }: ListedToken): z.infer<typeof Token> {
   return {
-    ...{ id: tokenId, name, scopes: [...scopes] as Scope[] },
+    id: tokenId,
+    name,
+    scopes: [...scopes] as Scope[],
     createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
   };

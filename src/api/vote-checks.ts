@@ -58,10 +58,10 @@ const Results = z.object({
 const NOT_BY_PLAYER = 'Only minecraft listings can be asked by player name; ask by userId.';
 
 /** One request is one check, single or batch, over all tokens of a listing (decision A6). */
-const BUDGET = { name: 'vote-checks', limit: CHECKS_PER_MINUTE, windowSeconds: 60 } as const;
+const RATE_LIMIT = { name: 'vote-checks', limit: CHECKS_PER_MINUTE, windowSeconds: 60 } as const;
 
-function budgetOf(token: AuthenticatedToken): NamedRateLimit {
-  return { ...BUDGET, key: `check:${token.listingId}` };
+function rateLimitOf(token: AuthenticatedToken): NamedRateLimit {
+  return { ...RATE_LIMIT, key: `check:${token.listingId}` };
 }
 
 const about = {
@@ -72,7 +72,7 @@ const about = {
 } as const;
 
 export function voteChecks({ db }: Pick<ApiContext, 'db'>): readonly DeclaredEndpoint[] {
-  const checkAdmitted = createFastVoteCheck(db, BUDGET);
+  const checkAdmitted = createFastVoteCheck(db, RATE_LIMIT);
   const single = endpoint({
     ...about,
     id: 'checkVote',
@@ -80,7 +80,7 @@ export function voteChecks({ db }: Pick<ApiContext, 'db'>): readonly DeclaredEnd
     summary: 'Check one vote',
     description: `Whether a user or a player has an active vote: 12 hours for bots, 24 hours for games. ${CHECKS_PER_MINUTE} checks a minute for a listing.`,
     query: Query,
-    answer: VoteCheck,
+    response: VoteCheck,
     async fastPath(authorization, { userId, playerName }) {
       const token = parseAuthorization(authorization);
       if (token === 'missing' || token === 'malformed') return null;
@@ -88,11 +88,11 @@ export function voteChecks({ db }: Pick<ApiContext, 'db'>): readonly DeclaredEnd
       const admitted = await checkAdmitted(token, asked);
       return admitted && respond(admitted);
     },
-    async handle({ token, query: { userId, playerName }, answer }) {
+    async handle({ token, query: { userId, playerName }, respond }) {
       if (playerName !== undefined && token.game !== 'minecraft')
         return validationProblem([{ field: 'playerName', message: NOT_BY_PLAYER }]);
-      return rateLimited(db, budgetOf(token), async () =>
-        answer(
+      return rateLimited(db, rateLimitOf(token), async () =>
+        respond(
           playerName !== undefined
             ? await checkPlayer(db, token.listingId, playerName)
             : await checkUser(db, token.listingId, userId ?? ''),
@@ -108,12 +108,12 @@ export function voteChecks({ db }: Pick<ApiContext, 'db'>): readonly DeclaredEnd
     summary: 'Check many players',
     description: `Whether each of up to ${NAMES_PER_CHECK} players has an active vote, on \`minecraft\` listings. Counts as one check.`,
     body: Names,
-    answer: Results,
-    async handle({ token, body: { playerNames }, answer }) {
+    response: Results,
+    async handle({ token, body: { playerNames }, respond }) {
       if (token.game !== 'minecraft')
         return validationProblem([{ field: 'playerNames', message: NOT_BY_PLAYER }]);
-      return rateLimited(db, budgetOf(token), async () =>
-        answer({ results: Object.fromEntries(await checkPlayers(db, token.listingId, playerNames)) }),
+      return rateLimited(db, rateLimitOf(token), async () =>
+        respond({ results: Object.fromEntries(await checkPlayers(db, token.listingId, playerNames)) }),
       );
     },
   });
@@ -121,11 +121,11 @@ export function voteChecks({ db }: Pick<ApiContext, 'db'>): readonly DeclaredEnd
 }
 
 function respond({ spending, check }: FastCheckResult): Response {
-  if (!check) return tooManyRequests(BUDGET, spending);
+  if (!check) return tooManyRequests(RATE_LIMIT, spending);
   const headers = {
     'Content-Type': 'application/json',
     ...RESPONSE_HEADERS,
-    ...rateLimitHeaders(BUDGET, spending),
+    ...rateLimitHeaders(RATE_LIMIT, spending),
   };
   return new Response(JSON.stringify(check), { headers });
 }

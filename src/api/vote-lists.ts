@@ -69,7 +69,7 @@ const NOT_BY_PLAYER = 'Only minecraft listings can be asked by player name; ask 
 const WRONG_CURSOR = 'Not a cursor of this listing; leave it out to begin anew.';
 
 /** Decision A20. */
-function budgetOf(token: AuthenticatedToken): NamedRateLimit {
+function rateLimitOf(token: AuthenticatedToken): NamedRateLimit {
   return {
     name: 'vote-lists',
     key: `votes:${token.listingId}`,
@@ -88,18 +88,18 @@ export function voteLists({ db }: Pick<ApiContext, 'db'>): readonly DeclaredEndp
     summary: 'List votes',
     description: `Newest first. Votes that arrive while you page neither repeat nor hide any. ${VOTE_LISTS_PER_MINUTE} pages a minute for a listing.`,
     query: Query,
-    answer: Votes,
+    response: Votes,
     refusals: ['RATE_LIMITED'],
-    async handle({ token, query, answer }) {
+    async handle({ token, query, respond }) {
       const { playerName, cursor } = query;
       if (playerName !== undefined && token.game !== 'minecraft')
         return validationProblem([{ field: 'playerName', message: NOT_BY_PLAYER }]);
       const after = cursor === undefined ? null : decodeCursor(token.listingId, cursor);
       if (cursor !== undefined && !after)
         return validationProblem([{ field: 'cursor', message: WRONG_CURSOR }]);
-      return rateLimited(db, budgetOf(token), async () => {
+      return rateLimited(db, rateLimitOf(token), async () => {
         const { votes, nextCursor } = await listVotes(db, asked(token, query, after));
-        return answer({ votes: votes.map((vote) => shown(token, vote)), nextCursor });
+        return respond({ votes: votes.map((vote) => shown(token, vote)), nextCursor });
       });
     },
   });

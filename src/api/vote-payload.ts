@@ -63,7 +63,10 @@ const MOMENTS = { votedAt: '2026-02-01T12:00:00.000Z', timestamp: '2026-02-01T12
 function example(summary: string, eventId: string, data: VotePayload['data']) {
   const { timestamp } = MOMENTS;
   const value: VotePayload = {
-    ...{ event: 'vote.created', version: 1, eventId, timestamp },
+    event: 'vote.created',
+    version: 1,
+    eventId,
+    timestamp,
     test: eventId === TEST_EVENT_ID,
     data,
   };
@@ -72,11 +75,15 @@ function example(summary: string, eventId: string, data: VotePayload['data']) {
 
 const shared = { userId: '123456789012345678', votedAt: MOMENTS.votedAt, weight: 2 };
 const botVote = {
-  ...{ listingId: '100000000000000001', listingType: 'bot' as const, ...shared },
+  listingId: '100000000000000001',
+  listingType: 'bot' as const,
+  ...shared,
   nextVoteAt: '2026-02-02T00:00:00.000Z',
 };
 const gameVote = {
-  ...{ listingId: 'lst_survival', listingType: 'game' as const, ...shared },
+  listingId: 'lst_survival',
+  listingType: 'game' as const,
+  ...shared,
   nextVoteAt: '2026-02-02T12:00:00.000Z',
   game: 'minecraft' as const,
 };

@@ -31,7 +31,7 @@ const Stats = z
   .openapi('VoteStats');
 
 /** Decision A20. */
-function budgetOf(token: AuthenticatedToken): NamedRateLimit {
+function rateLimitOf(token: AuthenticatedToken): NamedRateLimit {
   return {
     name: 'vote-stats',
     key: `vote-stats:${token.listingId}`,
@@ -49,12 +49,12 @@ export function voteStats({ db }: Pick<ApiContext, 'db'>): readonly DeclaredEndp
     action: 'votes.read',
     summary: 'Read vote statistics',
     description: `How many votes, by day, and who voted most. ${VOTE_STATS_PER_MINUTE} times a minute for a listing.`,
-    answer: Stats,
+    response: Stats,
     refusals: ['NOT_FOUND', 'RATE_LIMITED'],
-    handle: ({ token, answer }) =>
-      rateLimited(db, budgetOf(token), async () => {
+    handle: ({ token, respond }) =>
+      rateLimited(db, rateLimitOf(token), async () => {
         const read = await readStats(db, token);
-        return read ? answer(read) : problem('NOT_FOUND', 'This listing was deleted a moment ago.');
+        return read ? respond(read) : problem('NOT_FOUND', 'This listing was deleted a moment ago.');
       }),
   });
   return [stats];

@@ -89,11 +89,11 @@ function settings(parts: ApiContext): readonly DeclaredEndpoint[] {
     action: 'webhook.manage',
     summary: 'Read the webhook',
     description: 'Where votes are delivered, and how the webhook stands.',
-    answer: Config,
+    response: Config,
     refusals: ['NOT_FOUND'],
-    async handle({ token, answer }) {
+    async handle({ token, respond }) {
       const webhook = await readWebhook(db, token.listingId);
-      return webhook ? answer(shown(webhook)) : noWebhook();
+      return webhook ? respond(shown(webhook)) : noWebhook();
     },
   });
   const save = managementEndpoint(parts, {
@@ -107,9 +107,9 @@ function settings(parts: ApiContext): readonly DeclaredEndpoint[] {
     body: z.object({
       url: text(1, MAX_WEBHOOK_URL_CHARACTERS).openapi({ example: 'https://bot.example/votes' }),
     }),
-    answer: Config.extend({ secret: Secret.nullable() }),
+    response: Config.extend({ secret: Secret.nullable() }),
     refusals: ['NOT_FOUND', 'CONFLICT'],
-    async handle({ token, body: { url }, answer }) {
+    async handle({ token, body: { url }, respond }) {
       const { listingId } = token;
       const saved = await saveWebhook({ db, vault, judgeUrl, wake }, { listingId, url, by: byToken(token) });
       if (!saved.ok && saved.code === 'listing_gone') return problem('NOT_FOUND', saved.sentence);
@@ -117,7 +117,7 @@ function settings(parts: ApiContext): readonly DeclaredEndpoint[] {
       if (!saved.ok) return validationProblem([{ field: 'url', message: saved.sentence }]);
       wake();
       const webhook = await readWebhook(db, listingId);
-      return webhook ? answer({ ...shown(webhook), secret: saved.secret }) : noWebhook();
+      return webhook ? respond({ ...shown(webhook), secret: saved.secret }) : noWebhook();
     },
   });
   const remove = managementEndpoint(parts, {
@@ -128,10 +128,10 @@ function settings(parts: ApiContext): readonly DeclaredEndpoint[] {
     action: 'webhook.manage',
     summary: 'Remove the webhook',
     description: 'What still waits ends undelivered; the log stays. Safe to repeat.',
-    answer: z.object({ deleted: z.boolean() }),
+    response: z.object({ deleted: z.boolean() }),
     refusals: [],
-    handle: async ({ token, answer }) =>
-      answer({ deleted: await removeWebhook(db, token.listingId, byToken(token)) }),
+    handle: async ({ token, respond }) =>
+      respond({ deleted: await removeWebhook(db, token.listingId, byToken(token)) }),
   });
   return [read, save, remove];
 }
@@ -139,9 +139,9 @@ function settings(parts: ApiContext): readonly DeclaredEndpoint[] {
 function switches(parts: ApiContext): readonly DeclaredEndpoint[] {
   const { db, vault } = parts;
   const { wake } = parts;
-  const state = async (listingId: string, answer: (webhook: z.infer<typeof Config>) => Response) => {
+  const state = async (listingId: string, respond: (webhook: z.infer<typeof Config>) => Response) => {
     const webhook = await readWebhook(db, listingId);
-    return webhook ? answer(shown(webhook)) : noWebhook();
+    return webhook ? respond(shown(webhook)) : noWebhook();
   };
   const rotate = managementEndpoint(parts, {
     id: 'rotateSecret',
@@ -152,11 +152,11 @@ function switches(parts: ApiContext): readonly DeclaredEndpoint[] {
     summary: 'Make a new signing secret',
     description:
       'Shown this once. For 24 hours the `webhook-signature` header carries the old secret’s signature too; `X-Webhook-Signature` uses the new one at once.',
-    answer: z.object({ secret: Secret }),
+    response: z.object({ secret: Secret }),
     refusals: ['NOT_FOUND', 'CONFLICT'],
-    async handle({ token, answer }) {
+    async handle({ token, respond }) {
       const secret = await rotateSecret({ db, vault }, token.listingId, byToken(token));
-      if (secret) return answer({ secret });
+      if (secret) return respond({ secret });
       const webhook = await readWebhook(db, token.listingId);
       return webhook ? problem('CONFLICT', 'Messages to a chat channel are not signed.') : noWebhook();
     },
@@ -170,11 +170,11 @@ function switches(parts: ApiContext): readonly DeclaredEndpoint[] {
     summary: 'Pause deliveries',
     description:
       'Deliveries are held until resumed; no clock of theirs runs. A disabled webhook stays disabled. Safe to repeat.',
-    answer: Config,
+    response: Config,
     refusals: ['NOT_FOUND'],
-    async handle({ token, answer }) {
+    async handle({ token, respond }) {
       await pauseWebhook(db, token.listingId, byToken(token));
-      return state(token.listingId, answer);
+      return state(token.listingId, respond);
     },
   });
   const resume = managementEndpoint(parts, {
@@ -185,11 +185,11 @@ function switches(parts: ApiContext): readonly DeclaredEndpoint[] {
     action: 'webhook.manage',
     summary: 'Resume deliveries',
     description: 'Held deliveries go out in the order of the votes. Safe to repeat.',
-    answer: Config,
+    response: Config,
     refusals: ['NOT_FOUND'],
-    async handle({ token, answer }) {
+    async handle({ token, respond }) {
       await resumeWebhook({ db, wake }, token.listingId, byToken(token));
-      return state(token.listingId, answer);
+      return state(token.listingId, respond);
     },
   });
   return [rotate, pause, resume];
@@ -206,12 +206,12 @@ function checks(parts: ApiContext): readonly DeclaredEndpoint[] {
     summary: 'Send a test event',
     description:
       'One delivery with `test` true and eventId `test`, answered with what the receiver said and what to do about it. It is logged and counts for nothing; a disabled webhook can be tested too. At most 10 a minute.',
-    answer: TestAnswer,
+    response: TestAnswer,
     refusals: ['NOT_FOUND'],
-    async handle({ token, answer }) {
+    async handle({ token, respond }) {
       const who = { listingId: token.listingId, userId: token.id };
       const sent = await sendTestEvent({ db, config, channelFor, loadTargets }, who);
-      if (sent.ok) return answer(asTestAnswer(sent));
+      if (sent.ok) return respond(asTestAnswer(sent));
       if (sent.reason === 'no_webhook') return noWebhook();
       const { retryAfterSeconds } = sent;
       return problem(
@@ -231,13 +231,13 @@ function checks(parts: ApiContext): readonly DeclaredEndpoint[] {
     action: 'webhook.manage',
     summary: 'Read the webhook’s health',
     description: 'The health summary of the dashboard.',
-    answer: Health,
+    response: Health,
     refusals: ['NOT_FOUND'],
-    async handle({ token, answer }) {
+    async handle({ token, respond }) {
       const summary = await readHealth(db, token.listingId);
       if (!summary) return noWebhook();
       const { lastDeliveredAt, lastFailure } = summary;
-      return answer({
+      return respond({
         ...summary,
         lastDeliveredAt: lastDeliveredAt?.toISOString() ?? null,
         lastFailure: lastFailure && { ...lastFailure, at: lastFailure.at.toISOString() },

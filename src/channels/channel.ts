@@ -1,22 +1,22 @@
-// What every channel promises: one attempt at one delivery, which ends in a value and never in an exception.
+// The contract of every channel: one attempt at one delivery, which ends in a value and never throws.
 
-/** One attempt, committed before it begins; everything a channel may know of what it carries. */
+/** One attempt, committed before it begins, and all that a channel knows about what it sends. */
 export interface Attempt {
-  /** The X-<Service>-Delivery: of this attempt alone. */
+  /** The X-<Service>-Delivery header, unique to this attempt. */
   readonly deliveryId: string;
   /** 1-based. */
   readonly number: number;
   readonly startedAt: Date;
   readonly event: string;
-  /** As the receiver sees it; `test` for test events. */
+  /** As the receiver sees it: `test` for test events. */
   readonly eventId: string;
   /** The stored event's own ID, also for test events. */
   readonly messageId: string;
-  /** The stored bytes: what is sent is what is signed. */
+  /** The stored bytes, which are signed and sent unchanged. */
   readonly body: string;
 }
 
-/** Milliseconds from the attempt's start to the end of each step; null where it was not reached. */
+/** Milliseconds from the attempt's start to the end of each step; null for steps that were not reached. */
 export interface Timings {
   readonly dnsMs: number | null;
   readonly connectMs: number | null;
@@ -24,7 +24,7 @@ export interface Timings {
   readonly firstByteMs: number | null;
 }
 
-/** A webhook's: delivered, failed for good, or worth a retry. A vote listener's are its ends (decision L1): never again. */
+/** Of a webhook: delivered, failed for good, or worth a retry. Of a vote listener: its outcomes (decision L1), none of which is retried. */
 export type Verdict =
   | 'delivered'
   | 'failed'
@@ -34,12 +34,12 @@ export type Verdict =
   | 'sent_unconfirmed'
   | 'unknown';
 
-/** Whether the receiver said that it has it. A vote that a listener did not confirm may have been refused (decision P137). */
+/** Whether the receiver confirmed it. A vote that a listener did not confirm may have been rejected (decision P137). */
 export function isConfirmed(verdict: Verdict): boolean {
   return verdict === 'delivered' || verdict === 'accepted';
 }
 
-/** Whether nothing says that it failed: confirmed, or sent to a listener that confirms nothing. */
+/** Whether nothing indicates a failure: it was confirmed, or sent to a listener that never confirms. */
 export function hasArrived(verdict: Verdict): boolean {
   return verdict === 'delivered' || verdict === 'accepted' || verdict === 'sent_unconfirmed';
 }
@@ -52,13 +52,13 @@ export interface AttemptResult {
   readonly verdict: Verdict;
   readonly code: string;
   readonly httpStatus: number | null;
-  /** At least this long until the next attempt, as the receiver asked. */
+  /** The receiver asked to wait at least this long. */
   readonly retryAfterSeconds: number | null;
-  /** False when the fault is ours (no name server, shutdown) or a chat platform's throttle: never counted (D3, D6). */
+  /** Whether it counts toward disabling the endpoint. False if the fault is ours or a chat platform throttles (decisions D3, D6). */
   readonly charged: boolean;
   readonly durationMs: number;
   readonly timings: Timings;
-  /** The address that was dialled. */
+  /** The IP address and port it connected to. */
   readonly address: string | null;
   readonly responseHeaders: Readonly<Record<string, string>> | null;
   /** At most 16 KiB, as text without NUL. */

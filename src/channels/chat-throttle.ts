@@ -1,16 +1,16 @@
-// When a chat platform may be written to again. Discord bans an address that keeps being refused (10,000 answers of 401,
-// 403 or 429 in ten minutes), so what it has asked for is remembered and kept without asking again.
+// When messages may be sent to a chat platform again. Discord bans IP addresses that get too many refusals (10,000 responses of 401, 403 or
+// 429 in ten minutes), so its rate limits are remembered and respected without sending.
 import { now } from '../core/clock.ts';
 
 export interface ChatThrottle {
-  /** Seconds until this webhook may be written to; 0: now. */
+  /** Seconds until this webhook may be sent to; 0: now. */
   secondsLeft(webhookId: string): number;
   hold(webhookId: string | 'all', seconds: number): void;
 }
 
-const REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 
-/** One for the whole process. */
+/** Call it once a process for each platform. */
 export function createChatThrottle(): ChatThrottle {
   const untilMs = new Map<string, number>();
   const left = (key: string, atMs: number) => Math.max(0, (untilMs.get(key) ?? 0) - atMs) / 1000;
@@ -23,7 +23,7 @@ export function createChatThrottle(): ChatThrottle {
       untilMs.delete(webhookId);
       untilMs.set(webhookId, now().getTime() + seconds * 1000);
       for (const oldest of untilMs.keys()) {
-        if (untilMs.size <= REMEMBERED) break;
+        if (untilMs.size <= MAX_REMEMBERED) break;
         untilMs.delete(oldest);
       }
     },

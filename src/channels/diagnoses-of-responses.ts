@@ -1,7 +1,7 @@
-// The sentences for what a receiver, a proxy before it or a chat platform answered (decision D17).
+// Diagnoses of responses, from the receiver or a proxy before it (decision D17).
 import type { Diagnosis } from './evidence.ts';
 
-/** Statuses with a meaning of their own; every other one has its class's entry. */
+/** Statuses with a diagnosis of their own; every other one has its class's. */
 type HttpCode =
   | `http_${400 | 401 | 403 | 404 | 405 | 406 | 408 | 409 | 410 | 411 | 413 | 414 | 415 | 421 | 422 | 429 | 431}`
   | `http_${500 | 501 | 502 | 503 | 504 | 520 | 521 | 522 | 523 | 524 | 525 | 526 | 530}`
@@ -23,7 +23,7 @@ export const RESPONSE_DIAGNOSES: Readonly<Record<ResponseCode, Diagnosis>> = {
   },
   http_400: {
     happened: 'The receiver answered 400: it did not understand the request.',
-    todo: 'Check that the handler expects JSON by POST, and look into its log for what it missed.',
+    todo: 'Check that the handler expects JSON by POST, and check its log for what was missing.',
   },
   http_401: {
     happened: 'The receiver answered 401: most often its signature check failed.',
@@ -42,8 +42,8 @@ export const RESPONSE_DIAGNOSES: Readonly<Record<ResponseCode, Diagnosis>> = {
     todo: 'Register the handler for POST; opening a URL in a browser sends GET.',
   },
   http_406: {
-    happened: 'The receiver answered 406: it found no form of answer that suits.',
-    todo: 'Let the handler answer with a bare status, whatever the request’s Accept header.',
+    happened: 'The receiver answered 406: it found no acceptable format for its response.',
+    todo: 'Let the handler return a bare status, whatever the request’s Accept header.',
   },
   http_408: {
     happened: 'The receiver answered 408: it waited too long for the request.',
@@ -58,12 +58,12 @@ export const RESPONSE_DIAGNOSES: Readonly<Record<ResponseCode, Diagnosis>> = {
     todo: 'Enter the new URL, or pause the webhook.',
   },
   http_411: {
-    happened: 'The receiver answered 411, though every request states its length.',
+    happened: 'The receiver answered 411, although every request states its length.',
     todo: 'Check the proxy before the receiver.',
   },
   http_413: {
     happened: 'The receiver answered 413: the body is too large for it.',
-    todo: 'Raise its limit of body size to 64 KB or more; votes are far below 2 KB.',
+    todo: 'Raise its limit on body size to 64 KB or more; votes are far below 2 KB.',
   },
   http_414: {
     happened: 'The receiver answered 414: the URL is too long for it.',
@@ -83,46 +83,46 @@ export const RESPONSE_DIAGNOSES: Readonly<Record<ResponseCode, Diagnosis>> = {
   },
   http_429: {
     happened: 'The receiver answered 429: too many requests for it.',
-    todo: 'Exempt this path from its rate limit: a 4xx answer is final, so these votes are not tried again by themselves.',
+    todo: 'Exempt this path from its rate limit: a 4xx answer is final, so these votes are not retried automatically.',
   },
   http_431: {
     happened: 'The receiver answered 431: the request’s headers are too large for it.',
-    todo: 'Raise its limit of header size to 8 KB or more.',
+    todo: 'Raise its limit on header size to 8 KB or more.',
   },
   http_500: {
     happened: 'The receiver answered 500: its handler crashed.',
-    todo: 'Look into the receiver’s log at this time for the error.',
+    todo: 'Check the receiver’s log at this time for the error.',
   },
   http_501: {
     happened: 'The receiver answered 501: it does not implement POST.',
-    todo: 'Check that a web application, not a file server, answers at this URL.',
+    todo: 'Check that a web application, not a file server, serves this URL.',
   },
   http_502: {
-    happened: 'The receiver’s proxy answered 502: the application behind it does not answer properly.',
+    happened: 'The receiver’s proxy answered 502: the application behind it does not respond properly.',
     todo: 'Check that the application is running on the port the proxy expects.',
   },
   http_503: {
     happened: 'The receiver answered 503: it is overloaded or down for maintenance.',
-    todo: 'Check that the application is running; a sleeping free hosting plan also answers like this.',
+    todo: 'Check that the application is running; a sleeping free hosting plan also responds like this.',
   },
   http_504: {
     happened: 'The receiver’s proxy answered 504: the application behind it was too slow.',
     todo: 'Answer 2xx at once and do the work afterwards.',
   },
   http_520: {
-    happened: `${CLOUDFLARE} (520): your server’s answer made no sense to it.`,
-    todo: 'Look into your server’s log for a crash at this time.',
+    happened: `${CLOUDFLARE} (520): your server’s response made no sense to it.`,
+    todo: 'Check your server’s log for a crash at this time.',
   },
   http_521: {
     happened: `${CLOUDFLARE} (521): your server refuses its connections.`,
     todo: 'Start your server and let Cloudflare’s addresses through its firewall.',
   },
   http_522: {
-    happened: `${CLOUDFLARE} (522): your server did not react to its connections.`,
+    happened: `${CLOUDFLARE} (522): your server did not respond to its connections.`,
     todo: 'Check that your server is running and its firewall lets Cloudflare’s addresses through.',
   },
   http_523: {
-    happened: `${CLOUDFLARE} (523): it finds no way to your server.`,
+    happened: `${CLOUDFLARE} (523): it has no route to your server.`,
     todo: 'Check the server’s address in the DNS settings at Cloudflare.',
   },
   http_524: {
@@ -138,19 +138,19 @@ export const RESPONSE_DIAGNOSES: Readonly<Record<ResponseCode, Diagnosis>> = {
     todo: 'Renew your server’s certificate or change the SSL mode at Cloudflare.',
   },
   http_530: {
-    happened: `${CLOUDFLARE} (530): the tunnel or server behind the name is not there.`,
+    happened: `${CLOUDFLARE} (530): the tunnel or server behind the name is down.`,
     todo: 'Start the tunnel again, and check that its name is still the one in the URL.',
   },
   http_4xx: {
     happened: 'The receiver answered with a 4xx status: it refuses the request as it is.',
-    todo: 'Look into the receiver’s log for the reason. A 4xx answer is final; use Redeliver once it is mended.',
+    todo: 'Check the receiver’s log for the reason. A 4xx answer is final; use Redeliver once it is fixed.',
   },
   http_5xx: {
     happened: 'The receiver answered with a 5xx status: something failed on its side.',
-    todo: 'Look into the receiver’s log at this time for the error.',
+    todo: 'Check the receiver’s log at this time for the error.',
   },
   http_other: {
-    happened: 'The receiver answered with a status outside of the usual ones.',
-    todo: 'Let the handler answer 200 or 204 for every delivery it accepts.',
+    happened: 'The receiver answered with an unusual status.',
+    todo: 'Let the handler return 200 or 204 for every delivery it accepts.',
   },
 };

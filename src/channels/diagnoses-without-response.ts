@@ -1,17 +1,17 @@
-// The sentences for attempts that ended before an answer came (decision D17): name, network, TLS, broken HTTP, ourselves.
+// Diagnoses of attempts that ended without a response (decision D17): DNS, network, TLS, malformed HTTP, our own faults.
 import type { FailureCode } from '../outbound/failure-codes.ts';
 import type { Diagnosis } from './evidence.ts';
 
 /** `interrupted` is the engine's: the process died while the attempt was under way (decision D2). */
 export type NoResponseCode = FailureCode | 'interrupted' | 'settings_unreadable';
 
-const OURS = 'This is our fault and does not count against your endpoint; the delivery is tried again.';
+const OURS = 'This is our fault and does not count against your endpoint; the delivery is retried.';
 
 export const NO_RESPONSE_DIAGNOSES: Readonly<Record<NoResponseCode, Diagnosis>> = {
   interrupted: {
     happened:
       'This service stopped while the attempt was under way, so it is unknown whether the receiver got it.',
-    todo: 'Nothing: the delivery is tried again under the same event ID, which is why receivers deduplicate.',
+    todo: 'Nothing: the delivery is retried under the same event ID, which is why receivers deduplicate.',
   },
   settings_unreadable: {
     happened:
@@ -23,7 +23,7 @@ export const NO_RESPONSE_DIAGNOSES: Readonly<Record<NoResponseCode, Diagnosis>> 
     todo: OURS,
   },
   stalled: {
-    happened: 'This service itself stood still during the attempt.',
+    happened: 'This service itself was stalled during the attempt.',
     todo: OURS,
   },
   internal_error: {
@@ -43,20 +43,20 @@ export const NO_RESPONSE_DIAGNOSES: Readonly<Record<NoResponseCode, Diagnosis>> 
     todo: OURS,
   },
   dns_not_found: {
-    happened: 'The host name in the URL does not exist, or leads to no address.',
-    todo: 'Check its spelling. If the DNS entry is new, wait until it has spread; if a tunnel gave you the name, it has probably expired.',
+    happened: 'The host name in the URL does not exist, or resolves to no address.',
+    todo: 'Check its spelling. If the DNS entry is new, it may take a while to spread; if a tunnel gave you the name, it has probably expired.',
   },
   dns_broken: {
-    happened: 'The name servers of your domain answered with an error.',
+    happened: 'The name servers of your domain returned an error.',
     todo: 'Check the domain’s name servers and DNSSEC at its registrar.',
   },
   dns_timeout: {
-    happened: 'The name servers of your domain did not answer in time.',
+    happened: 'The name servers of your domain did not respond in time.',
     todo: 'Check the domain’s name servers at its registrar.',
   },
   blocked_address: {
     happened:
-      'The host leads to an address that must not be called, such as one of a private network or a cloud’s metadata.',
+      'The host resolves to an address that must not be called, such as one of a private network or a cloud’s metadata.',
     todo: 'Use a public address or a tunnel. On your own network the operator can open the range with ALLOW_PRIVATE_TARGETS.',
   },
   url_invalid: {
@@ -64,8 +64,8 @@ export const NO_RESPONSE_DIAGNOSES: Readonly<Record<NoResponseCode, Diagnosis>> 
     todo: 'Enter the URL in full, such as https://bot.example/votes.',
   },
   url_characters: {
-    happened: 'The endpoint URL holds invisible characters.',
-    todo: 'Copy the URL again, without what surrounds it.',
+    happened: 'The endpoint URL contains invisible characters.',
+    todo: 'Copy the URL again, without the text around it.',
   },
   url_too_long: {
     happened: 'The endpoint URL is longer than 2048 characters.',
@@ -145,24 +145,24 @@ export const NO_RESPONSE_DIAGNOSES: Readonly<Record<NoResponseCode, Diagnosis>> 
     todo: 'Write https:// in the URL.',
   },
   timeout_headers: {
-    happened: 'The receiver took the request but did not answer within 10 seconds.',
-    todo: 'Answer 2xx at once and do the work afterwards: with a queue, or without waiting for it.',
+    happened: 'The receiver accepted the request but did not respond within 10 seconds.',
+    todo: 'Return 2xx at once and do the work afterwards: with a queue, or without waiting for it.',
   },
   reset: {
-    happened: 'The receiver broke the connection off before it answered.',
-    todo: 'Look for a crash in the receiver’s log at this time, and for a proxy in between that gave up.',
+    happened: 'The receiver reset the connection before it responded.',
+    todo: 'Check the receiver’s log for a crash at this time, and for a proxy in between that gave up.',
   },
   closed_early: {
-    happened: 'The receiver closed the connection before it sent a complete answer.',
-    todo: 'Look for a crash in the receiver’s log at this time; the handler must send a status for every request.',
+    happened: 'The receiver closed the connection before it sent a complete response.',
+    todo: 'Check the receiver’s log for a crash at this time; the handler must send a status for every request.',
   },
   malformed_http: {
-    happened: 'What came back was not a valid HTTP/1.1 answer.',
+    happened: 'What came back was not a valid HTTP/1.1 response.',
     todo: 'Check that the port belongs to a web server and not to another service, such as the game server itself.',
   },
   headers_too_large: {
-    happened: 'The receiver sent more than 32 KiB of headers, or an endless answer.',
-    todo: 'Make the handler answer with a bare status; cookies and debugging headers are not needed.',
+    happened: 'The receiver sent more than 32 KiB of headers, or an endless response.',
+    todo: 'Make the handler return a bare status; cookies and debugging headers are not needed.',
   },
   network_error: {
     happened: 'The network failed during the attempt.',

@@ -1,23 +1,23 @@
-// Answers that tell more than their status does: login pages, bot filters, dead tunnels, missing routes (D17). Pure.
+// Responses that tell more than their status does: login pages, bot filters, dead tunnels, missing routes (decision D17). Pure.
 import { type Diagnosis, type Evidence, isThisMachine } from './evidence.ts';
 
 export interface Clue {
-  /** What is recognised, for the documentation. */
+  /** What it recognizes, for the documentation. */
   readonly name: string;
-  /** The better diagnosis if the clue is there, else null. */
+  /** A more precise diagnosis; null if the clue is not there. */
   read(evidence: Evidence): Diagnosis | null;
 }
 
-const SHOWN_CHARACTERS = 200;
+const MAX_CHARACTERS = 200;
 
 /** The first that is found wins. */
 export const CLUES: readonly Clue[] = [
   {
-    name: 'a receiver on this machine that does not run',
+    name: 'a receiver on this machine that is not running',
     read({ code, address }) {
       if (code !== 'connect_refused' || !isThisMachine(address ?? '')) return null;
       return {
-        happened: 'Nothing listens at that port of this machine.',
+        happened: 'Nothing is listening on that port of this machine.',
         todo: 'Start the receiver, and check that it listens on the port in the URL.',
       };
     },
@@ -102,14 +102,14 @@ export const CLUES: readonly Clue[] = [
   },
 ];
 
-/** Text from outside for use in a sentence: one line, nothing invisible, cut. */
+/** Text from outside for use in a sentence: one line, nothing invisible, at most 200 characters. */
 export function toSingleLine(text: string): string {
   const line = text
     .toWellFormed()
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim();
-  if (line.length <= SHOWN_CHARACTERS) return line;
-  return `${line.slice(0, SHOWN_CHARACTERS).replace(/[\uD800-\uDBFF]$/, '')}…`;
+  if (line.length <= MAX_CHARACTERS) return line;
+  return `${line.slice(0, MAX_CHARACTERS).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
 function isWebPage({ responseHeaders, responseBody }: Evidence): boolean {

@@ -1,11 +1,11 @@
-// What is known of an attempt that ended, and what is said about it.
+// What is known about an attempt that ended, and its diagnosis.
 import type { AttemptResult } from './channel.ts';
 
-/** What of an answer tells what went wrong. */
+/** The parts of a result that show what went wrong. */
 export type Evidence = Pick<AttemptResult, 'code' | 'responseHeaders' | 'responseBody'> &
   Partial<Pick<AttemptResult, 'address'>>;
 
-/** `address`: a host or what was dialled, with or without a port. Whoever calls there is on the same machine. */
+/** `address`: a host or IP address, with or without a port. */
 export function isThisMachine(address: string): boolean {
   return /^(127\.|\[?::1(\]|$)|localhost(:|$))/i.test(address);
 }

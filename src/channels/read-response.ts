@@ -1,9 +1,9 @@
-// What a receiver's answer means for the delivery (§3.2, decision D3). Pure.
+// What a receiver's response means for the delivery (§3.2, decision D3). Pure.
 import { RETRY_AFTER_CAP_SECONDS } from '../core/limits.ts';
 import type { PostResult } from '../outbound/http-post.ts';
 import type { AttemptResult } from './channel.ts';
 
-/** §3.2: 2xx is delivered, 4xx is final, everything else is tried again. `at`: when the answer came. */
+/** §3.2: 2xx is delivered, 4xx is final, everything else is retried. `at`: when the response came. */
 export function readResponse(result: PostResult, at: Date): AttemptResult {
   const { durationMs, timings, address } = result;
   const measured = { durationMs: Math.round(durationMs), timings: rounded(timings), address };
@@ -35,13 +35,13 @@ export function readResponse(result: PostResult, at: Date): AttemptResult {
 }
 
 /**
- * Seconds until the time a Retry-After header names, as seconds or as an HTTP date (RFC 9110 §10.2.3); null when it
- * says nothing usable. At most 24 h: a receiver may delay, not postpone for ever (decision D5).
+ * Seconds until the time in a Retry-After header, which has seconds or an HTTP date (RFC 9110 §10.2.3); null if it has neither.
+ * At most 24 h: a receiver may delay, but not forever (decision D5).
  */
 export function readRetryAfter(value: string | undefined, at: Date): number | null {
   const text = value?.trim() ?? '';
   if (/^\d+$/.test(text)) return Math.min(Number(text), RETRY_AFTER_CAP_SECONDS);
-  // Date.parse alone would take "2030" or "5 tomorrow" for dates.
+  // Date.parse alone would accept "2030" or "5 tomorrow".
   if (!/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? .*\d\d:\d\d:\d\d/.test(text)) return null;
   const seconds = Math.ceil((Date.parse(text) - at.getTime()) / 1000);
   return seconds > 0 ? Math.min(seconds, RETRY_AFTER_CAP_SECONDS) : null;

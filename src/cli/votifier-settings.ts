@@ -67,9 +67,8 @@ async function set(
   options: SetOptions,
   { protocol, secret }: Secret,
 ): Promise<CommandOutput> {
-  const { listing: listingId, host } = options;
+  const { listing: listingId, host, port } = options;
   if (!(await findListing(db, listingId))) fail(`--listing: there is no listing with the ID ${listingId}.`);
-  const port = /^\d{1,5}$/.test(options.port) ? Number(options.port) : Number.NaN;
   const saved = await saveListener(
     { db, vault, judgeHost },
     { listingId, host, port, protocol, secret, by: OPERATOR },

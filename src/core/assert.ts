@@ -1,11 +1,11 @@
-// Says loudly that the code, not the input, is wrong.
+// Assertions: they fail when the code is wrong, not the input.
 
-/** Holds what must be true if the code is right; throws otherwise. */
+/** For what must be true if the code is right. */
 export function assert(condition: unknown, message: string): asserts condition {
   if (!condition) bug(message);
 }
 
-/** What cannot happen if the code is right. */
+/** For what cannot happen if the code is right. */
 export function bug(message: string): never {
   throw new Error(`This is a bug in Plaudit: ${message}`);
 }

@@ -1,54 +1,54 @@
-// Asks together what arrives together: one statement for many callers instead of one each. A question only ever joins
-// a batch that has not been sent, so its answer is never older than the question.
+// Batches requests like DataLoader: one statement for many callers instead of one each. A request only joins a batch that has not
+// started, so its result is never older than the request.
 
 export interface BatchOptions {
-  /** Batches under way at the same time. */
+  /** Batches in flight at the same time. */
   readonly maxConcurrent: number;
-  /** Questions in a batch. */
+  /** Requests in a batch. */
   readonly maxSize: number;
 }
 
-interface Waiting<Question, Answer> {
-  readonly question: Question;
-  readonly resolve: (answer: Answer) => void;
+interface Waiting<Request, Result> {
+  readonly request: Request;
+  readonly resolve: (result: Result) => void;
   readonly reject: (error: unknown) => void;
 }
 
-/** `ask` answers in the order of the questions. When it throws, so does every call of that batch. */
-export function createBatcher<Question, Answer>(
+/** `load` returns results in the order of the requests. If it throws, so does every call of that batch. */
+export function createBatcher<Request, Result>(
   { maxConcurrent, maxSize }: BatchOptions,
-  ask: (questions: readonly Question[]) => Promise<readonly Answer[]>,
-): (question: Question) => Promise<Answer> {
-  let waiting: Waiting<Question, Answer>[] = [];
-  let underWay = 0;
-  let planned = false;
+  load: (requests: readonly Request[]) => Promise<readonly Result[]>,
+): (request: Request) => Promise<Result> {
+  let waiting: Waiting<Request, Result>[] = [];
+  let inFlight = 0;
+  let isScheduled = false;
 
-  const plan = () => {
-    if (planned || waiting.length === 0 || underWay >= maxConcurrent) return;
-    planned = true;
-    // After the sockets had their turn: what they bring in one go is asked in one go.
+  const schedule = () => {
+    if (isScheduled || waiting.length === 0 || inFlight >= maxConcurrent) return;
+    isScheduled = true;
+    // After the sockets have been read, so that what arrives together is batched together.
     setImmediate(() => {
-      planned = false;
-      while (waiting.length > 0 && underWay < maxConcurrent) void send();
+      isScheduled = false;
+      while (waiting.length > 0 && inFlight < maxConcurrent) void send();
     });
   };
   const send = async () => {
     const batch = waiting.slice(0, maxSize);
     waiting = waiting.slice(maxSize);
-    underWay += 1;
+    inFlight += 1;
     try {
-      const answers = await ask(batch.map(({ question }) => question));
-      for (const [place, { resolve }] of batch.entries()) resolve(answers[place] as Answer);
+      const results = await load(batch.map(({ request }) => request));
+      for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
     } catch (error) {
       for (const { reject } of batch) reject(error);
     } finally {
-      underWay -= 1;
-      plan();
+      inFlight -= 1;
+      schedule();
     }
   };
-  return (question) =>
+  return (request) =>
     new Promise((resolve, reject) => {
-      waiting.push({ question, resolve, reject });
-      plan();
+      waiting.push({ request, resolve, reject });
+      schedule();
     });
 }

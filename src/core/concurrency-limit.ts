@@ -1,12 +1,12 @@
-// How much of one kind of work a process does at the same time: so much in all, and so much for each key.
+// Limits how much of one kind of work a process does at a time, in total and per key.
 
 export type ConcurrencySlot =
-  /** `leave` gives the place back; calling it again does nothing. */
+  /** `leave` releases the slot; calling it again does nothing. */
   | { readonly ok: true; readonly leave: () => void }
   | { readonly ok: false; readonly reason: 'process_full' | 'key_full' };
 
 export interface ConcurrencyLimit {
-  /** Never waits: whoever finds no place is refused at once. */
+  /** Never waits: without a free slot it refuses at once. */
   acquire(key: string): ConcurrencySlot;
   readonly running: number;
 }
@@ -34,10 +34,10 @@ export function createConcurrencyLimit({
       if ((byKey.get(key) ?? 0) >= mostEach) return { ok: false, reason: 'key_full' };
       if (running >= most) return { ok: false, reason: 'process_full' };
       add(key, 1);
-      let isHere = true;
+      let isHeld = true;
       const leave = () => {
-        if (isHere) add(key, -1);
-        isHere = false;
+        if (isHeld) add(key, -1);
+        isHeld = false;
       };
       return { ok: true, leave };
     },

@@ -1,11 +1,11 @@
-// Makes the folder that this installation's files lie in.
+// Creates the folder of this installation's files.
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { OperatorError } from './errors.ts';
 
 /**
- * Makes a folder that only its owner can read, and those above it where they are missing. Step by step: Node's own recursive
- * way never ends on file systems that answer "not there" to making a folder (/proc).
+ * Creates a folder that only its owner can read, and the missing ones above it. Not by Node's own recursive mkdir, which never
+ * ends on file systems that report a missing parent when creating a folder (/proc).
  */
 export function createFolder(path: string): void {
   if (existsSync(path)) {

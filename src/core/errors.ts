@@ -1,6 +1,6 @@
-// Errors whose message is for the person at the keyboard: shown as they are, without a stack.
+// Errors whose message is shown to the operator as it is, without a stack trace.
 
-/** Something the operator can mend: a wrong value, a database in use, a server that is not there. */
+/** Something that the operator can fix: a wrong value, a database in use, a server that is down. */
 export class OperatorError extends Error {
   override readonly name: string = 'OperatorError';
 }

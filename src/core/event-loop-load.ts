@@ -1,9 +1,9 @@
-// How busy this process has been: when it is, more work taken on only waits, and costs memory and sockets while it does.
+// Event-loop load: while a process is busy, additional work only waits, and uses memory and sockets meanwhile.
 import { performance } from 'node:perf_hooks';
 
 const BUSY = 0.9;
 
-/** Answers whether the event loop has hardly rested since the question before. */
+/** Returns a function that says whether the event loop has been busy since its last call. */
 export function monitorEventLoop(): () => boolean {
   let before = performance.eventLoopUtilization();
   return () => {

@@ -1,4 +1,4 @@
-// A moment in words, the same on pages and in the sentences that refuse somebody.
+// Formats times, the same on pages and in error messages.
 
 /** `21 Nov 2026, 10:47:09 UTC`. */
 export function formatExactTime(at: Date): string {

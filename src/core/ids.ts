@@ -1,12 +1,12 @@
-// The names of things: opaque strings, at most 32 of [A-Za-z0-9_-] (decision N2).
+// IDs: opaque strings of at most 32 characters from [A-Za-z0-9_-] (decision N2).
 import { randomBytes, randomUUID } from 'node:crypto';
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** What an ID may look like, wherever one comes from outside. */
+/** What an ID from outside may look like. */
 export const ID_PATTERN = /^[A-Za-z0-9_-]{1,32}$/;
 
-/** A fresh ID, `usr_` + 20 letters: 100 random bits, no letters that are read wrong. */
+/** `usr_` and 20 letters: 100 random bits, without letters that are easily confused. */
 export function newId(prefix: 'usr' | 'lst' | 'end' | 'tok' | 'chg' | 'inv' | 'row'): string {
   return `${prefix}_${randomLetters(20)}`;
 }
@@ -18,17 +18,17 @@ export function randomLetters(count: number): string {
   return letters;
 }
 
-/** Discord's IDs are unsigned 64-bit numbers written in decimal; never a JavaScript number. */
+/** A Discord ID: an unsigned 64-bit number in decimal, too large for a JavaScript number. */
 export function isSnowflake(text: string): boolean {
   return /^\d{17,20}$/.test(text) && BigInt(text) <= 18446744073709551615n;
 }
 
-/** The event ID as the contract shows it: the stored UUID without its dashes (32 characters). */
+/** The event ID of the contract: the stored UUID without its dashes (32 characters). */
 export function formatEventId(uuid: string): string {
   return uuid.replaceAll('-', '');
 }
 
-/** The stored form of a shown event ID, or null when it is none. */
+/** The stored UUID of an event ID of the contract, or null if it is malformed. */
 export function parseEventId(shown: string): string | null {
   const parts = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/.exec(shown);
   return parts ? parts.slice(1).join('-') : null;

@@ -1,4 +1,4 @@
-// The contract's numbers (§8 and spec/decisions.md), each in one place.
+// The limits of the contract (§8 and spec/decisions.md), each in one place.
 
 export const DELIVERY_TIMEOUT_MS = 10_000;
 export const MAX_STORED_RESPONSE_BYTES = 16 * 1024;

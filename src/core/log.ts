@@ -1,19 +1,19 @@
-// One JSON line per thing worth knowing, on stderr. Secrets never reach it: what could hold one is not passed in.
+// The log: JSON lines on stderr. Never pass it anything that could contain a secret.
 import pino from 'pino';
 
 export type Log = pino.Logger;
 
-/** An error's other properties may hold what a statement was about: addresses, names, what somebody typed. */
-function told(error: unknown) {
+/** Leaves out an error's other properties, which may hold the data of a statement: addresses, names, what somebody typed. */
+function serializeError(error: unknown) {
   if (!(error instanceof Error)) return error;
   const code = 'code' in error ? { code: error.code } : {};
   return { type: error.name, message: error.message, ...code, stack: error.stack };
 }
 
-/** The process's logger; `level` as pino names them, plus `silent`. */
+/** `level`: one of pino's, or `silent`. */
 export function createLog(level: string): Log {
   return pino(
-    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: told } },
+    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: serializeError } },
     pino.destination({ fd: 2, sync: true }),
   );
 }

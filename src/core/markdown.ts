@@ -1,6 +1,6 @@
-// Markdown of what people write, release notes and descriptions, as HTML (§4.1, decision C1): headings, bold, italic, lists,
-// links, inline and fenced code. Nothing else becomes markup: HTML is text, an image is its description, and the tags and
-// attributes below are all there are: p h3 h4 h5 h6 strong em ul ol[start] li a[href rel] code pre br.
+// Renders the Markdown of release notes and descriptions as HTML (§4.1, decision C1): headings, bold, italic, lists, links, inline
+// and fenced code. HTML is text and an image is its description. The only tags and attributes are
+// p h3 h4 h5 h6 strong em ul ol[start] li a[href rel] code pre br.
 import MarkdownIt, { type Token } from 'markdown-it';
 
 const RULES = [
@@ -8,7 +8,7 @@ const RULES = [
   ...['text', 'newline', 'escape', 'entity', 'backticks', 'emphasis', 'link', 'autolink', 'image'],
   ...['balance_pairs', 'fragments_join'],
 ];
-/** A page has its own heading (1) and one the part of it that holds the text (2). */
+/** Levels 1 and 2 are the headings of the page and of the section with the text. */
 const FIRST_LEVEL = 3;
 const LAST_LEVEL = 6;
 
@@ -24,7 +24,7 @@ rules.image = (tokens, index) => asText(tokens[index]?.content ?? '');
 rules.fence = (tokens, index) => `<pre><code>${asText(tokens[index]?.content ?? '')}</code></pre>\n`;
 rules.code_inline = (tokens, index) => `<code>${asText(tokens[index]?.content ?? '')}</code>`;
 
-/** Safe to be put into a page or a feed as it stands. */
+/** The result is safe to put into a page or a feed. */
 export function renderMarkdown(text: string): string {
   const environment = {};
   const tokens = markdown.parse(text, environment);
@@ -35,12 +35,12 @@ export function renderMarkdown(text: string): string {
   return markdown.renderer.render(tokens, markdown.options, environment);
 }
 
-/** Only whole addresses: a path would lead somewhere else in every feed reader. */
+/** Only absolute URLs: a path would lead somewhere else in every feed reader. */
 function isAllowedLink(url: string): boolean {
   return /^(https?:\/\/|mailto:)/i.test(url) && URL.canParse(url);
 }
 
-/** A link to nowhere, `[text]()`, is its text: to follow it would be to load the same page again. Links never hold links. */
+/** An empty link, `[text]()`, becomes its text, because following it would only reload the page. Links never contain links. */
 function withoutEmptyLinks(children: readonly Token[]): Token[] {
   let inEmpty = false;
   return children.filter((token) => {
@@ -50,8 +50,8 @@ function withoutEmptyLinks(children: readonly Token[]): Token[] {
 }
 
 /**
- * An outline without gaps below the heading it stands under, whatever levels its author chose: a heading is one deeper than
- * the nearest one before it that stands above it.
+ * Makes an outline without gaps, whatever levels the author chose: each heading is one level below the nearest preceding heading
+ * that was above it.
  */
 function fitHeadings(tokens: readonly Token[]): void {
   let above: readonly string[] = [];

@@ -1,10 +1,10 @@
-// Whether something that is done again and again fails repeatedly. One failure is nothing: a database restarts, a connection breaks.
+// Tells repeated failures of periodic work from single ones, such as when a database restarts or a connection breaks.
 import { monotonicMs } from './clock.ts';
 
-/** So many failures within this time are more than an accident. */
-const MOST = 3;
+/** So many failures within this time are no coincidence. */
+const MIN_FAILURES = 3;
 const WITHIN_MS = 30_000;
-/** After the last of them a success counts as the end of it. Less, and what fails every second time would be well every second time. */
+/** A success counts only after so long without a failure: otherwise what fails every second time would look fine every second time. */
 const QUIET_MS = 10_000;
 
 export class RepeatedFailures {
@@ -16,14 +16,14 @@ export class RepeatedFailures {
   }
 
   failed(): void {
-    this.#failedAtMs = [...this.#failedAtMs.slice(1 - MOST), monotonicMs()];
+    this.#failedAtMs = [...this.#failedAtMs.slice(1 - MIN_FAILURES), monotonicMs()];
   }
 
   /** Ends by itself: with a success after a while without failures. */
   get areRepeated(): boolean {
     const [first = 0] = this.#failedAtMs;
     const last = this.#failedAtMs.at(-1) ?? 0;
-    if (this.#failedAtMs.length < MOST || last - first > WITHIN_MS) return false;
+    if (this.#failedAtMs.length < MIN_FAILURES || last - first > WITHIN_MS) return false;
     return this.#succeededAtMs < last || monotonicMs() - last < QUIET_MS;
   }
 }

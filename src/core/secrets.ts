@@ -1,4 +1,4 @@
-// Secrets at rest and secrets compared: AES-256-GCM under the service's key, SHA-256 for what is only ever checked.
+// Cryptography: AES-256-GCM for secrets at rest, hashes for secrets that are only compared.
 import {
   createCipheriv,
   createDecipheriv,
@@ -9,7 +9,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 
-/** Encrypts and decrypts under one key; `label` binds a ciphertext to its place, so that rows cannot be swapped. */
+/** Encrypts and decrypts with one key. `label` binds a ciphertext to its place, so that rows cannot be swapped. */
 export interface Vault {
   encrypt(plain: string, label: string): Buffer;
   decrypt(sealed: Uint8Array, label: string): string;
@@ -21,7 +21,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const FORMAT = 1;
 
-/** `secretKey`: any string of at least 32 characters. Sealed form: format byte, nonce, tag, ciphertext. */
+/** `secretKey`: at least 32 characters. Encrypted form: format byte, nonce, tag, ciphertext. */
 export function createVault(secretKey: string): Vault {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secretKey, 'plaudit', purpose, 32));
   const key = derive('vault');
@@ -47,17 +47,17 @@ export function createVault(secretKey: string): Vault {
   };
 }
 
-/** The SHA-256 of a secret that is only ever compared, never read again. */
+/** SHA-256, for a secret that is only ever compared. */
 export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
-/** Whether two byte strings are equal, in time that does not tell where they differ. */
+/** In a time that does not depend on where they differ. */
 export function equalInConstantTime(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** A keyed hash for what must be recognised again and never read, such as a voter's address. */
+/** HMAC-SHA-256, for what must be recognized but never read, such as a voter's address. */
 export function keyedHash(key: Uint8Array, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url');
 }

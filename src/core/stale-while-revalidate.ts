@@ -1,30 +1,30 @@
-// Keeps an answer that is dear to find and may be old: it is found anew behind the back of those who ask.
+// A stale-while-revalidate cache for one value that is expensive to compute and may be slightly old.
 import { monotonicMs } from './clock.ts';
 
 /**
- * The first who ask wait, together. Once the answer is older than `freshMs`, whoever asks gets it all the same while a new
- * one is being found; where that fails, the old one stays.
+ * The first callers wait together. Once the value is older than `freshMs`, callers still get it while a new one is computed; if that
+ * fails, the old value stays.
  */
-export function staleWhileRevalidate<Answer>(
+export function staleWhileRevalidate<Value>(
   freshMs: number,
-  find: () => Promise<Answer>,
-): () => Promise<Answer> {
-  let answer: { readonly value: Answer; readonly foundMs: number } | null = null;
-  let finding: Promise<Answer> | null = null;
-  const findAnew = (): Promise<Answer> => {
-    finding ??= find()
+  compute: () => Promise<Value>,
+): () => Promise<Value> {
+  let cached: { readonly value: Value; readonly computedMs: number } | null = null;
+  let refreshing: Promise<Value> | null = null;
+  const refresh = (): Promise<Value> => {
+    refreshing ??= compute()
       .then((value) => {
-        answer = { value, foundMs: monotonicMs() };
+        cached = { value, computedMs: monotonicMs() };
         return value;
       })
       .finally(() => {
-        finding = null;
+        refreshing = null;
       });
-    return finding;
+    return refreshing;
   };
   return async () => {
-    if (!answer) return findAnew();
-    if (monotonicMs() - answer.foundMs >= freshMs) findAnew().catch(() => undefined);
-    return answer.value;
+    if (!cached) return refresh();
+    if (monotonicMs() - cached.computedMs >= freshMs) refresh().catch(() => undefined);
+    return cached.value;
   };
 }

@@ -1,4 +1,4 @@
-// What text from outside may be: counted in code points (decision A11), storable, and the same when it comes back.
+// Rules for text from outside: length in code points (decision A11), storable, visible.
 
 /** The number of Unicode code points. */
 export function countCharacters(text: string): number {
@@ -7,28 +7,28 @@ export function countCharacters(text: string): number {
   return count;
 }
 
-/** Whether PostgreSQL and UTF-8 can hold it: no NUL and no half of a surrogate pair. */
+/** Whether PostgreSQL can store it: no NUL and no lone surrogate. */
 export function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }
 
-/** At most `most` code points from the start. */
+/** The first `most` code points. */
 export function truncateCharacters(text: string, most: number): string {
   return text.length <= most ? text : [...text].slice(0, most).join('');
 }
 
-/** Letters, digits, punctuation and signs, but those that are drawn as nothing. */
+/** Letters, digits, punctuation and symbols, except those that are drawn as nothing. */
 const VISIBLE = /[[\p{L}\p{N}\p{P}\p{S}]--[\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]]/v;
 const LINE_BREAKING = /[\t\n\v\f\r\u0085\p{Zl}\p{Zp}]+/gu;
-/** What controls, turns the text around it, or is no character. Joiners stay: words and emoji are made with them. */
+/** Control characters, characters that reverse text, and noncharacters. Joiners stay: words and emoji need them. */
 const DECEIVING = /[\p{Cc}\u202a-\u202e\u2066-\u2069\p{Noncharacter_Code_Point}]/gu;
 
-/** Whether anything of it is seen. */
+/** Whether anything of it is visible. */
 export function isVisible(text: string): boolean {
   return VISIBLE.test(text);
 }
 
-/** What is wrong with a name of one line, besides white space around it; null when nothing is. */
+/** What is wrong with a one-line name, apart from surrounding white space; null: nothing. */
 export function validateName(name: string, most: number): string | null {
   const text = name.trim();
   if (!isStorable(text)) return 'Contains a character that cannot be stored.';
@@ -40,17 +40,20 @@ export function validateName(name: string, most: number): string | null {
   return length > most ? `At most ${most} characters; these are ${length}.` : null;
 }
 
-/** What a name from elsewhere has of a name; empty when nothing of it can be seen. */
+/** Makes a valid name of one from another service; empty if nothing of it is visible. */
 export function sanitizeName(name: string, most: number): string {
   const line = name.toWellFormed().replace(LINE_BREAKING, ' ').replace(DECEIVING, '').trim();
   const text = truncateCharacters(line, most).trim();
   return isVisible(text) ? text : '';
 }
 
-const QUERY_MOST = 100;
-const WORDS_MOST = 8;
+const MAX_QUERY_CHARACTERS = 100;
+const MAX_QUERY_WORDS = 8;
 
-/** The words of what somebody searches for, as far as they are looked at. */
+/** The words of a search, as many as are used. */
 export function splitSearchTerms(query: string): readonly string[] {
-  return truncateCharacters(query, QUERY_MOST).split(/\s+/).filter(Boolean).slice(0, WORDS_MOST);
+  return truncateCharacters(query, MAX_QUERY_CHARACTERS)
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, MAX_QUERY_WORDS);
 }

@@ -1,17 +1,17 @@
-// Moments from outside: what every database can hold, and events' IDs can begin with.
+// The range of timestamps that the database can store and event IDs can begin with.
 
-/** Events' IDs begin with the milliseconds since then. */
+/** Event IDs begin with the milliseconds since this time. */
 export const EARLIEST_TIMESTAMP = new Date(0);
-/** The last one whose year has four digits: JavaScript writes later ones as PostgreSQL does not read them. */
+/** The last one with a four-digit year: PostgreSQL cannot read how JavaScript writes later ones. */
 export const LATEST_TIMESTAMP = new Date(Date.UTC(10_000, 0) - 1);
 
-/** As it is; null for one outside, and for none. */
-export function toStorableTimestamp(moment: Date | null | undefined): Date | null {
-  return moment && moment >= EARLIEST_TIMESTAMP && moment <= LATEST_TIMESTAMP ? moment : null;
+/** The timestamp itself; null if it is out of range or missing. */
+export function toStorableTimestamp(timestamp: Date | null | undefined): Date | null {
+  return timestamp && timestamp >= EARLIEST_TIMESTAMP && timestamp <= LATEST_TIMESTAMP ? timestamp : null;
 }
 
-/** For a list that has nothing outside anyway. */
-export function clampTimestamp(moment: Date): Date {
-  if (moment < EARLIEST_TIMESTAMP) return EARLIEST_TIMESTAMP;
-  return moment > LATEST_TIMESTAMP ? LATEST_TIMESTAMP : moment;
+/** For lists, which have nothing out of range. */
+export function clampTimestamp(timestamp: Date): Date {
+  if (timestamp < EARLIEST_TIMESTAMP) return EARLIEST_TIMESTAMP;
+  return timestamp > LATEST_TIMESTAMP ? LATEST_TIMESTAMP : timestamp;
 }

@@ -1,2 +1,2 @@
-// Files that this process makes are for its own user alone. Imported first of all, before anything could make one.
+// Makes files of this process readable for its own user only. Must be imported first, before anything can create a file.
 process.umask(0o077);

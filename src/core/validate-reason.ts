@@ -1,12 +1,14 @@
-// Why staff did something, as whom it concerns will read it.
+// Validates the reason that staff give for an action; the people concerned read it.
 import { countCharacters, isStorable, isVisible } from './text.ts';
 
-const REASON_MOST = 500;
+const MAX_REASON_CHARACTERS = 500;
 
-/** What is wrong with a reason without white space around; null when nothing is. */
+/** What is wrong with a trimmed reason; null: nothing. */
 export function validateReason(reason: string): string | null {
   if (!isStorable(reason)) return 'Contains a character that cannot be stored.';
   if (!isVisible(reason)) return 'Say why: whom it concerns reads it.';
   const length = countCharacters(reason);
-  return length > REASON_MOST ? `At most ${REASON_MOST} characters; these are ${length}.` : null;
+  return length > MAX_REASON_CHARACTERS
+    ? `At most ${MAX_REASON_CHARACTERS} characters; these are ${length}.`
+    : null;
 }

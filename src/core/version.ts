@@ -1,4 +1,4 @@
-// Which Plaudit this is, as package.json says.
+// The version of Plaudit, from package.json.
 import { readFileSync } from 'node:fs';
 
 export const { version: VERSION } = JSON.parse(

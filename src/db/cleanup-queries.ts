@@ -1,10 +1,10 @@
-// Cleanup tasks: what is over and still has rows. Whoever ends something large leaves a task in the same transaction, and any process
-// works it off, a slice of rows in each transaction, so that nobody waits for more than a slice and no crash loses the rest.
+// Cleanup tasks. Whatever ends something with many rows adds a task in the same transaction. Any process then removes the rows, a
+// slice per transaction, so that nobody waits for more than a slice and no crash loses the rest.
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection, Db } from './database.ts';
 import { prepared } from './prepared.ts';
 
-/** `listing`, `endpoint`, `voter`: deleted. `queue`: what waited for this endpoint has ended. */
+/** `listing`, `endpoint`, `voter`: it was deleted. `queue`: the deliveries queued for an endpoint have ended. */
 export type CleanupKind = 'listing' | 'endpoint' | 'queue' | 'voter';
 
 export interface CleanupTask {
@@ -12,10 +12,10 @@ export interface CleanupTask {
   readonly id: string;
 }
 
-/** The most rows of votes or deliveries that one transaction removes: 20 to 50 ms on a small machine. */
+/** How many rows one transaction removes at most: 20 to 50 ms on a small machine. */
 export const SLICE_ROWS = 500;
 
-/** Removes at most SLICE_ROWS rows, starting at `reached`; returns how far it got, or null when nothing is left. */
+/** Removes at most SLICE_ROWS rows, starting at `reached`; returns how far it got, or null if nothing is left. */
 export type CleanupSlice = (
   transaction: Connection,
   task: CleanupTask,
@@ -38,7 +38,7 @@ export async function selectCleanupTasks(db: Connection): Promise<readonly Clean
   return rows;
 }
 
-/** One slice in a transaction of its own; returns whether the task is done. Processes at the same task take turns. */
+/** One slice in its own transaction; returns whether the task is done. Processes with the same task take turns. */
 export function runCleanupSlice(db: Db, task: CleanupTask, slice: CleanupSlice): Promise<boolean> {
   const isTask = sql`kind = ${task.kind} and id = ${task.id}`;
   return db.transaction().execute(async (transaction) => {
@@ -52,7 +52,7 @@ export function runCleanupSlice(db: Db, task: CleanupTask, slice: CleanupSlice):
   });
 }
 
-/** Works a task off to its end, or until `mostSlices` were taken; returns whether it is done. */
+/** At most `mostSlices` slices; returns whether the task is done. */
 export async function finishCleanupTask(
   db: Db,
   task: CleanupTask,
@@ -63,20 +63,20 @@ export async function finishCleanupTask(
   return false;
 }
 
-/** Housekeeping: deletes the table's rows that are over, a slice in each statement; returns how many rows went. */
+/** Deletes the table's expired rows, a slice per statement; returns how many. */
 export async function deleteInSlices(
   db: Connection,
   table: string,
-  isOver: RawBuilder<unknown>,
+  isExpired: RawBuilder<unknown>,
 ): Promise<number> {
   let deleted = 0;
   for (;;) {
-    const place = sql.table(table);
+    const rows = sql.table(table);
     const { numAffectedRows } = await sql`
-      with doomed as materialized (
-        select ctid as row from ${place} where ${isOver} limit ${SLICE_ROWS}::int for update
+      with expired as materialized (
+        select ctid as row from ${rows} where ${isExpired} limit ${SLICE_ROWS}::int for update
       )
-      delete from ${place} using doomed where ${place}.ctid = doomed.row`.execute(db);
+      delete from ${rows} using expired where ${rows}.ctid = expired.row`.execute(db);
     deleted += Number(numAffectedRows);
     if (Number(numAffectedRows) < SLICE_ROWS) return deleted;
   }

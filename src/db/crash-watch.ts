@@ -1,19 +1,19 @@
-// Notices when the embedded PostgreSQL gives itself up, as it does when the disk has no room for its log. PGlite does not: asked
-// again, it calls the dead machine for ever and lets nothing else of the process run.
+// Notices when the embedded PostgreSQL crashes, as it does when the disk is full. PGlite does not notice: the next statement would
+// loop forever in the dead WebAssembly instance, and nothing else in the process would run.
 import type { PGlite } from '@electric-sql/pglite';
 
-const GIVEN_UP = new Set<unknown>(['PANIC', 'FATAL']);
+const FATAL_SEVERITIES = new Set<unknown>(['PANIC', 'FATAL']);
 
-/** Resolves with what it said last. Whatever is asked from then on fails at once. */
+/** Resolves with its last error. From then on every statement fails at once. */
 export function watchForCrash(pglite: PGlite): Promise<Error> {
   const { promise, resolve } = Promise.withResolvers<Error>();
-  const plain = pglite.execProtocolStream.bind(pglite);
+  const execute = pglite.execProtocolStream.bind(pglite);
   let hasCrashed = false;
-  // All statements come through here.
+  // Every statement passes here.
   pglite.execProtocolStream = async (...parameters) => {
     if (hasCrashed) throw new Error('PGlite is closed: it has crashed.');
     try {
-      return await plain(...parameters);
+      return await execute(...parameters);
     } catch (error) {
       if (error instanceof Error && isCrash(error)) {
         hasCrashed = true;
@@ -25,7 +25,7 @@ export function watchForCrash(pglite: PGlite): Promise<Error> {
   return promise;
 }
 
-/** PostgreSQL says so; or the machine that it runs in broke. */
+/** PostgreSQL reports it, or the WebAssembly instance failed. */
 function isCrash(error: Error): boolean {
-  return ('severity' in error && GIVEN_UP.has(error.severity)) || error.name === 'RuntimeError';
+  return ('severity' in error && FATAL_SEVERITIES.has(error.severity)) || error.name === 'RuntimeError';
 }

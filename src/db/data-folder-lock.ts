@@ -1,6 +1,6 @@
-// One process at a time on an embedded database: two would destroy it. The lock is a file that names its owner and is
-// touched while the owner lives. A lock whose owner is gone (kill -9, power cut) is taken over: at once where the owner's
-// process number means something here, else, as between two containers on one volume, when it was not touched for a while.
+// A lock on the data folder, because two processes on one embedded database would destroy it. The lock is a file that names its
+// owner, who touches it regularly. The lock of a dead owner (kill -9, power cut) is taken over: at once if the owner's process ID
+// can be checked from here; otherwise, as between two containers on one volume, when it was not touched for a while.
 import {
   linkSync,
   readFileSync,
@@ -27,43 +27,43 @@ export class FolderInUseError extends OperatorError {
 
 interface Owner {
   readonly pid: number;
-  /** Where that number names a process: this start of this machine, and the process namespace. */
+  /** Where the process ID is valid: this boot of this machine, and the process namespace. */
   readonly place: string;
-  /** When that process started, in the kernel's ticks: tells it from a later process with the same number. */
+  /** When the process started, in kernel ticks: tells it from a later process with the same ID. */
   readonly startedAt: string | null;
   readonly nonce: string;
 }
 
 const TOUCH_MS = 5_000;
-/** Untouched for so long, an owner elsewhere is gone. */
+/** An owner elsewhere that has not touched the lock for so long is dead. */
 const GONE_AFTER_MS = 30_000;
 
 /**
- * Takes the folder or throws FolderInUse with what to do. `onLost`: another has taken it over, because this process stood still for
- * long; at once, for what it would still write destroys the database.
+ * Throws FolderInUseError, with what to do, if another process holds the lock. `onLost`: another process has taken it over, because
+ * this one was stopped for long. It must end at once, because whatever it still writes would destroy the database.
  */
 export function acquireFolderLock(folder: string, onLost: () => void = endAtOnce): FolderLock {
   const path = join(folder, 'in-use.lock');
   const mine: Owner = {
     pid: process.pid,
-    place: placeOfProcesses(),
+    place: processScope(),
     startedAt: processStart(process.pid),
     nonce: randomUUID(),
   };
   const draft = `${path}.${mine.nonce}`;
   writeFileSync(draft, JSON.stringify(mine), { mode: 0o600 });
   try {
-    while (!placed(draft, path)) removeIfStale(path, folder);
+    while (!tryLink(draft, path)) removeIfStale(path, folder);
   } finally {
     rmSync(draft, { force: true });
   }
   const isMine = () => readOwner(path)?.nonce === mine.nonce;
-  const keep = () => {
+  const refresh = () => {
     const owner = readOwner(path);
     if (owner && owner.nonce !== mine.nonce) onLost();
     else touch(path);
   };
-  const touching = setInterval(keep, TOUCH_MS).unref();
+  const touching = setInterval(refresh, TOUCH_MS).unref();
   return {
     release() {
       clearInterval(touching);
@@ -72,13 +72,13 @@ export function acquireFolderLock(folder: string, onLost: () => void = endAtOnce
   };
 }
 
-/** Without a goodbye: closing a database writes to it. */
+/** By SIGKILL, because closing the database would write to it. */
 function endAtOnce(): void {
   process.kill(process.pid, 'SIGKILL');
 }
 
-/** A link appears whole or not at all, and only where nothing stands yet. */
-function placed(draft: string, path: string): boolean {
+/** A link appears completely or not at all, and never replaces a file. */
+function tryLink(draft: string, path: string): boolean {
   try {
     linkSync(draft, path);
     return true;
@@ -97,13 +97,13 @@ function removeIfStale(path: string, folder: string): void {
   } catch {
     return;
   }
-  // Between reading and renaming another process may have taken the folder: then its lock goes back.
-  if (readOwner(aside)?.nonce !== owner?.nonce) placed(aside, path);
+  // Another process may have locked the folder between reading and renaming: then its lock goes back.
+  if (readOwner(aside)?.nonce !== owner?.nonce) tryLink(aside, path);
   rmSync(aside, { force: true });
 }
 
 function refuseIfAlive(owner: Owner, path: string, folder: string): void {
-  if (owner.place === placeOfProcesses()) {
+  if (owner.place === processScope()) {
     if (!isAlive(owner)) return;
     throw new FolderInUseError(
       `The database in ${folder} is in use by process ${owner.pid}. Stop that server first, or let both use PostgreSQL (DATABASE_URL). Nothing was changed.`,
@@ -127,7 +127,7 @@ function touch(path: string): void {
   try {
     utimesSync(path, now(), now());
   } catch {
-    // The folder was taken away under us: nothing to keep.
+    // The folder was removed: there is nothing to lock.
   }
 }
 
@@ -148,8 +148,8 @@ function isAlive(owner: Owner): boolean {
   return processStart(owner.pid) === owner.startedAt;
 }
 
-/** The machine's start and the process namespace; without /proc the machine's name. */
-function placeOfProcesses(): string {
+/** The boot ID and the process namespace; without /proc the host name. */
+function processScope(): string {
   try {
     const start = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     return `${start} ${readlinkSync('/proc/self/ns/pid')}`;
@@ -159,8 +159,7 @@ function placeOfProcesses(): string {
 }
 
 /**
- * Field 22 of /proc/<pid>/stat, after the command's name in brackets; null where there is no /proc, and for a process that
- * is dead and only waits for its parent to take note.
+ * Field 22 of /proc/<pid>/stat, counted after the command's name in parentheses. Null without /proc, and for a zombie process.
  */
 function processStart(pid: number): string | null {
   try {

@@ -1,6 +1,6 @@
-// Tells a lost database from a bug: the first passes, the second does not; and both from rows that the tables refuse.
+// Classifies errors: a database that is unavailable, which passes; data that it rejects; everything else is a bug.
 
-const LOST = new Set([
+const UNAVAILABLE_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -14,21 +14,21 @@ const LOST = new Set([
   '53300',
   // The disk is full.
   '53100',
-  // PostgreSQL ended a transaction that we had left alone for too long: we were stopped, or it did not hear us.
+  // PostgreSQL ended a transaction that was idle for too long: this process was stopped, or the network failed.
   '25P03',
 ]);
 
-/** What pg and kysely say without a code, when a pool waits in vain or a connection dies under a statement or before the next. */
-const SAYINGS =
+/** Messages of pg and Kysely that come without a code: no free connection in time, or a connection that broke. */
+const UNAVAILABLE_MESSAGES =
   /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|PGlite is closed|Client has encountered a connection error|Client was closed|Postgres connection has been discarded)/;
 
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return LOST.has(code) || code.startsWith('08') || SAYINGS.test(error.message);
+  return UNAVAILABLE_CODES.has(code) || code.startsWith('08') || UNAVAILABLE_MESSAGES.test(error.message);
 }
 
-/** Whether the database will not take these rows, now or later: SQLSTATE classes 21, 22 and 23 (cardinality, data, integrity). */
+/** Whether the database rejects the data itself, so that a retry is useless: SQLSTATE classes 21, 22 and 23. */
 export function isDataRejected(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^2[123]/.test(String(error.code));
 }

@@ -1,4 +1,4 @@
-// The database, whichever it is: PostgreSQL by DATABASE_URL or the embedded one. One SQL for both.
+// Opens the database: PostgreSQL if DATABASE_URL is set, otherwise the embedded one. The SQL is the same for both.
 
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, type Transaction } from 'kysely';
@@ -11,20 +11,20 @@ import { ENGINE_SETTINGS, openPostgres, postgresDialect } from './postgres.ts';
 import type { Tables } from './schema.ts';
 
 export type Db = Kysely<Tables>;
-/** A database or a transaction on it: what a statement needs. */
+/** What a statement runs on: the database or a transaction. */
 export type Connection = Kysely<Tables> | Transaction<Tables>;
 
 export interface Database {
   readonly db: Db;
-  /** The same database for the delivery engine: on PostgreSQL connections of its own. */
+  /** The same database for the delivery engine: on PostgreSQL over its own connections. */
   readonly engineDb: Db;
   readonly kind: 'postgres' | 'embedded';
-  /** Tells other processes, and hears from them, that deliveries are due; null where there is only one process. */
+  /** For notifications between processes; null: there is only one process. */
   readonly notificationPool: pg.Pool | null;
   readonly pglite: PGlite | null;
-  /** Comes when the embedded database has crashed: every statement fails from then on, and the process should end. */
+  /** Resolves when the embedded database has crashed. From then on every statement fails, and the process should end. */
   readonly crashed: Promise<OperatorError>;
-  /** Throws OperatorError where it cannot be worked with: there is a connection pooler in between. */
+  /** Throws OperatorError if a connection pooler is in between. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
@@ -34,17 +34,17 @@ export interface DatabaseLocation {
   readonly dataDir: string;
 }
 
-/** Opens without migrating. Throws FolderInUse, or what the driver says when there is no server. */
+/** Does not migrate. Throws FolderInUseError, or the driver's error if there is no server. */
 export async function openDatabase({ databaseUrl, dataDir }: DatabaseLocation): Promise<Database> {
-  return databaseUrl ? overPostgres(databaseUrl) : overEmbedded(await openEmbeddedDatabase(dataDir));
+  return databaseUrl ? fromPostgres(databaseUrl) : fromEmbedded(await openEmbeddedDatabase(dataDir));
 }
 
-/** An embedded database in memory; `dump`: what it begins with, as PGlite's `dumpDataDir` gave it. */
+/** An embedded database in memory. `dump`: its initial content, from PGlite's `dumpDataDir`. */
 export async function openMemoryDatabase(dump?: Blob): Promise<Database> {
-  return overEmbedded(await openInMemoryDatabase(dump));
+  return fromEmbedded(await openInMemoryDatabase(dump));
 }
 
-function overPostgres(databaseUrl: string): Database {
+function fromPostgres(databaseUrl: string): Database {
   const { pool, enginePool } = openPostgres(databaseUrl);
   const db = new Kysely<Tables>({ dialect: postgresDialect(pool) });
   const engineDb = new Kysely<Tables>({ dialect: postgresDialect(enginePool) });
@@ -56,7 +56,7 @@ function overPostgres(databaseUrl: string): Database {
   return { db, engineDb, kind: 'postgres', notificationPool: pool, pglite: null, crashed, check, close };
 }
 
-function overEmbedded(embedded: EmbeddedDatabase): Database {
+function fromEmbedded(embedded: EmbeddedDatabase): Database {
   const db = new Kysely<Tables>({ dialect: pgliteDialect(embedded.pglite) });
   return {
     db,

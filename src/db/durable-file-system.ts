@@ -1,11 +1,11 @@
-// Makes the embedded database durable and private. PGlite's Node file system has no fsync, so a commit would only be in the
-// kernel's memory: Emscripten calls the stream operation `fsync` where there is one; this gives it one (decision O2). And it gives
-// each new file the mode it was asked for, 0666, whatever the umask: this takes from others what they have no need of (P127).
+// Makes the embedded database durable and private. PGlite's Node file system has no fsync, so a commit would only reach the
+// kernel's memory. Emscripten calls a stream operation `fsync` if there is one, so this adds it (decision O2). Also, PGlite's file
+// system ignores the umask and creates files with mode 0666, so this removes the rights of other users (P127).
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 interface OpenStream {
-  /** The operating system's file descriptor; absent for folders. */
+  /** The file descriptor; absent for folders. */
   readonly nfd?: number;
   readonly node: unknown;
 }
@@ -32,13 +32,13 @@ const OTHERS = 0o077;
 
 type Init = NodeFS['init'];
 
-/** PGlite's Node file system, with `fsync`, whose files only their owner can read. */
+/** PGlite's Node file system with `fsync`, and with files that only their owner can read. */
 export class DurableFileSystem extends NodeFS {
   override async init(...[pglite, options]: Parameters<Init>): ReturnType<Init> {
     const made = await super.init(pglite, options);
     const prepare = (module: unknown) => {
       const { NODEFS } = module as EmscriptenModule;
-      keepPrivate(NODEFS);
+      removeOthersRights(NODEFS);
       NODEFS.stream_ops.fsync = (stream) => {
         if (stream.nfd === undefined) syncFolder(NODEFS.realPath(stream.node));
         else fsyncSync(stream.nfd);
@@ -51,7 +51,7 @@ export class DurableFileSystem extends NodeFS {
   }
 }
 
-function keepPrivate({ node_ops, stream_ops }: EmscriptenModule['NODEFS']): void {
+function removeOthersRights({ node_ops, stream_ops }: EmscriptenModule['NODEFS']): void {
   const own = (attributes: Attributes) =>
     attributes.mode ? { ...attributes, mode: attributes.mode & ~OTHERS } : attributes;
   const [mknod, setNode, setStream] = [node_ops.mknod, node_ops.setattr, stream_ops.setattr];
@@ -60,7 +60,7 @@ function keepPrivate({ node_ops, stream_ops }: EmscriptenModule['NODEFS']): void
   stream_ops.setattr = (stream, attributes) => setStream(stream, own(attributes));
 }
 
-/** So that the names of new files survive a power cut. PostgreSQL does it too; Emscripten opens folders without a descriptor. */
+/** Makes the names of new files survive a power cut, as PostgreSQL does. Emscripten opens folders without a descriptor. */
 export function syncFolder(path: string): void {
   const descriptor = openSync(path, 'r');
   try {

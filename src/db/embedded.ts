@@ -1,4 +1,4 @@
-// Opens the embedded database: PostgreSQL in WebAssembly, in a folder of its own, every commit synced to disk.
+// Opens the embedded database: PostgreSQL in WebAssembly (PGlite), in its own folder, with every commit synced to disk.
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
@@ -12,7 +12,7 @@ import { DurableFileSystem, syncFolder } from './durable-file-system.ts';
 import { unpackFreshDatabase } from './fresh-database.ts';
 import { makeFolderPrivate } from './private-folder.ts';
 
-/** PGlite starts PostgreSQL with -F (never sync); all else of its own start stays, and every commit is synced. */
+/** PGlite's own start parameters, but without -F, which turns syncing off. */
 const START = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
@@ -22,39 +22,39 @@ const START = [
 ];
 
 /**
- * V8 compiles WebAssembly twice: quickly, and what is hot a second time, optimized. Optimizing PostgreSQL's largest function takes
- * 600 MB for a moment, three times what everything else takes, so it is left at the quick code (decision P131).
+ * Keeps V8 from optimizing WebAssembly. Optimizing PostgreSQL's largest function takes 600 MB for a moment, three times as much as
+ * everything else (decision P131).
  */
-function saveMemory(): void {
+function disableWasmOptimization(): void {
   for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'])
     setFlagsFromString(flag);
 }
 
-/** 64-bit integers as numbers (none of ours passes 2^53) and as pg gives them: the same on both databases. */
+/** 64-bit integers as numbers (ours are below 2^53), the same on both databases. */
 const parsers = { [types.INT8]: Number };
-/** What PostgreSQL has by itself and this one must be given: near misses in search (decision P21). */
+/** For similar names in search (decision P21). */
 const extensions = { pg_trgm };
 
 export interface EmbeddedDatabase {
   readonly pglite: PGlite;
-  /** Comes after a crash, and says what to do; the folder is the next process's then, which brings it in order. */
+  /** Resolves after a crash, with what to do. The lock is released then, and the next process recovers the database. */
   readonly crashed: Promise<OperatorError>;
   close(): Promise<void>;
 }
 
-/** `dataDir` is made when absent; a second process on it is refused (FolderInUse). */
+/** Creates `dataDir` if it is missing. Throws FolderInUseError if another process has it open. */
 export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDatabase> {
   createFolder(dataDir);
   makeFolderPrivate(dataDir);
   const lock: FolderLock = acquireFolderLock(dataDir);
   try {
     const folder = join(dataDir, 'database');
-    if (!existsSync(folder)) await makeDatabase(folder);
+    if (!existsSync(folder)) await createDatabase(folder);
     const pglite = await open(folder);
     return embedded(pglite, dataDir, lock);
   } catch (error) {
     lock.release();
-    throw inWords(error, dataDir);
+    throw asOperatorError(error, dataDir);
   }
 }
 
@@ -71,38 +71,38 @@ function embedded(pglite: PGlite, dataDir: string, lock: FolderLock | null): Emb
   return { pglite, crashed, close };
 }
 
-/** Made under another name first: a process that is killed meanwhile leaves no half of a database behind. */
-async function makeDatabase(folder: string): Promise<void> {
-  const making = `${folder}.making`;
-  rmSync(making, { recursive: true, force: true });
-  await unpackFreshDatabase(making);
-  renameSync(making, folder);
+/** Under another name first, so that a process which is killed meanwhile leaves no incomplete database behind. */
+async function createDatabase(folder: string): Promise<void> {
+  const unfinished = `${folder}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  await unpackFreshDatabase(unfinished);
+  renameSync(unfinished, folder);
   syncFolder(dirname(folder));
 }
 
 function open(folder: string): Promise<PGlite> {
-  saveMemory();
+  disableWasmOptimization();
   return PGlite.create({ fs: new DurableFileSystem(folder), startParams: START, parsers, extensions });
 }
 
-/** What the WebAssembly machine throws when the disk refuses it is no error anybody could read. */
-function inWords(error: unknown, dataDir: string): unknown {
+/** What WebAssembly throws when the disk fails is not readable for an operator. */
+function asOperatorError(error: unknown, dataDir: string): unknown {
   if (error instanceof OperatorError || (error instanceof Error && 'code' in error)) return error;
   const reason = error instanceof Error ? error.message : JSON.stringify(error);
   return new OperatorError(
-    `The embedded database in ${dataDir} cannot be opened (${reason}). Is the disk full or read-only? If the folder was damaged, put back a copy of it, or choose another with DATA_DIR.`,
+    `The embedded database in ${dataDir} cannot be opened (${reason}). Is the disk full or read-only? If the folder is damaged, restore a backup of it, or choose another folder with DATA_DIR.`,
   );
 }
 
 function crash({ message }: Error, dataDir: string): OperatorError {
   return new OperatorError(
-    `The embedded database in ${dataDir} had to stop (${message}). Nothing that was recorded is lost. If the disk is full, make room; then start again.`,
+    `The embedded database in ${dataDir} crashed (${message}). Nothing that was recorded is lost. If the disk is full, free some space; then start again.`,
   );
 }
 
-/** A database in memory, gone with the process: for tests and trials. */
+/** A database in memory, for tests. */
 export async function openInMemoryDatabase(dump?: Blob): Promise<EmbeddedDatabase> {
-  saveMemory();
+  disableWasmOptimization();
   const pglite = await PGlite.create({ parsers, extensions, ...(dump && { loadDataDir: dump }) });
   return embedded(pglite, 'memory', null);
 }

@@ -1,5 +1,5 @@
-// A new embedded database, unpacked instead of made: PostgreSQL's own way (initdb) takes 700 MB of memory and several seconds. What is
-// unpacked is what initdb made, by `node scripts/fresh-database.ts`; a test holds it to what initdb makes today.
+// Creates an embedded database by unpacking an archive, because initdb takes 700 MB of memory and several seconds.
+// `node scripts/fresh-database.ts` made the archive with initdb; a test compares it with what initdb makes today.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,7 +11,7 @@ const ARCHIVE = new URL('./fresh-database.tar.br', import.meta.url);
 const BLOCK = 512;
 const FOLDER = '5';
 
-/** Into a folder that must not exist yet. All of it is on the disk when this ends. */
+/** `folder` must not exist yet. Everything is synced to disk when this returns. */
 export async function unpackFreshDatabase(folder: string): Promise<void> {
   const archive = await promisify(brotliDecompress)(readFileSync(ARCHIVE));
   const folders: string[] = [];
@@ -31,7 +31,7 @@ interface Entry {
   readonly content: Buffer;
 }
 
-/** A header block with name, size and kind, then the content in whole blocks; a name that is empty ends it. */
+/** Each entry is a header block with name, size and type, then the content in whole blocks. An empty name ends the archive. */
 function* entriesOf(archive: Buffer): Generator<Entry> {
   for (let at = 0; archive[at]; ) {
     const header = archive.subarray(at, at + BLOCK);

@@ -1,9 +1,9 @@
-// A piece of work in a transaction: in the one there is, or in one of its own.
+// Runs work in the current transaction, or in a new one if there is none.
 import type { Connection } from './database.ts';
 
-export function inTransaction<Done>(
+export function inTransaction<Result>(
   db: Connection,
-  work: (transaction: Connection) => Promise<Done>,
-): Promise<Done> {
+  work: (transaction: Connection) => Promise<Result>,
+): Promise<Result> {
   return db.isTransaction ? work(db) : db.transaction().execute(work);
 }

@@ -1,8 +1,8 @@
-// What an installation remembers of itself, by name.
+// Named values of this installation.
 import { sql } from 'kysely';
 import type { Connection } from './database.ts';
 
-/** The value remembered under `key`: this one, if none was before. */
+/** The stored value; stores `value` if there is none. */
 export async function getOrSetInstallationValue(db: Connection, key: string, value: string): Promise<string> {
   const { rows } = await sql<{ value: string }>`
     insert into installation (key, value) values (${key}, ${value})
@@ -10,14 +10,14 @@ export async function getOrSetInstallationValue(db: Connection, key: string, val
   return rows[0]?.value ?? value;
 }
 
-/** Remembers that something happened now. */
+/** Stores the present time. */
 export async function setInstallationTime(db: Connection, key: string): Promise<void> {
   await sql`
     insert into installation (key, value) values (${key}, plaudit_now()::text)
     on conflict (key) do update set value = excluded.value`.execute(db);
 }
 
-/** When it last happened; null: never. */
+/** Null: never stored. */
 export async function getInstallationTime(db: Connection, key: string): Promise<Date | null> {
   const { rows } = await sql<{ at: Date }>`
     select value::timestamptz as at from installation where key = ${key}`.execute(db);
@@ -28,7 +28,7 @@ export async function deleteInstallationValue(db: Connection, key: string): Prom
   await sql`delete from installation where key = ${key}`.execute(db);
 }
 
-/** Whether the database answers; for readiness. */
+/** Whether the database responds. */
 export async function pingDatabase(db: Connection): Promise<boolean> {
   try {
     await sql`select 1`.execute(db);
@@ -38,7 +38,7 @@ export async function pingDatabase(db: Connection): Promise<boolean> {
   }
 }
 
-/** The value remembered under `key`, or null. */
+/** Null: not stored. */
 export async function getInstallationValue(db: Connection, key: string): Promise<string | null> {
   const row = await db.selectFrom('installation').select('value').where('key', '=', key).executeTakeFirst();
   return row?.value ?? null;

@@ -1,17 +1,17 @@
-// LISTEN on the embedded database: its notifications come from this process's own statements, when their transaction commits.
+// LISTEN on the embedded database, whose notifications come from this process's own transactions when they commit.
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
-/** Calls `hear` with each payload; returns how to stop that. */
+/** Calls `onPayload` with each payload; returns a function that stops that. */
 export function listenEmbedded(
   { db, pglite }: Pick<Database, 'db' | 'pglite'>,
   channel: string,
-  hear: (payload: string) => void,
+  onPayload: (payload: string) => void,
 ): () => Promise<void> {
   const stop = pglite?.onNotification((from, payload) => {
-    if (from === channel) hear(payload);
+    if (from === channel) onPayload(payload);
   });
-  // Through Kysely, and so never inside somebody's transaction. While the database is lost there is nothing to hear either.
+  // Through Kysely, so that it is never part of another transaction. If the database is down, there are no notifications either.
   const listening = sql`listen ${sql.id(channel)}`.execute(db).catch(() => undefined);
   return async () => {
     await listening;

@@ -1,4 +1,4 @@
-// Brings the database to today's schema: numbered .sql files, each in a transaction, under a lock.
+// Migrates the database to the current schema: numbered .sql files, each in a transaction, under a lock.
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Db } from './database.ts';
@@ -6,7 +6,7 @@ import { executeWithoutTimeout } from './prepared.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 
-/** The names of the migrations that were run now. Throws when one fails; the database then stands as before it. */
+/** Returns the names of the migrations that it ran. Throws if one fails, which changes nothing then. */
 export async function migrate(db: Db): Promise<readonly string[]> {
   const migrator = new Migrator({
     db,

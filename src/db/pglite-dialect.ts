@@ -1,5 +1,5 @@
-// Kysely over PGlite: one connection, handed out to one user at a time, so that no query can slip into another's
-// transaction (Kysely's own PGlite dialect shares the connection and does not keep them apart).
+// Kysely's dialect for PGlite: one connection, used by one caller at a time, so that no query gets into another caller's
+// transaction. (Kysely's own PGlite dialect does not prevent that.)
 import type { PGlite } from '@electric-sql/pglite';
 import {
   CompiledQuery,
@@ -13,7 +13,7 @@ import {
 } from 'kysely';
 import { TableNameIntrospector } from './table-name-introspector.ts';
 
-/** The embedded database has one process and one connection: there is nobody to lock migrations against. */
+/** One process and one connection: migrations need no lock. */
 class EmbeddedAdapter extends PostgresAdapter {
   override async acquireMigrationLock(): Promise<void> {}
   override async releaseMigrationLock(): Promise<void> {}
@@ -32,7 +32,7 @@ class EmbeddedDriver implements Driver {
   readonly #pglite: PGlite;
   readonly #connection: EmbeddedConnection;
   readonly #waiting: (() => void)[] = [];
-  #taken = false;
+  #isTaken = false;
 
   constructor(pglite: PGlite) {
     this.#pglite = pglite;
@@ -44,16 +44,16 @@ class EmbeddedDriver implements Driver {
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    if (this.#taken) await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    this.#taken = true;
+    if (this.#isTaken) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    this.#isTaken = true;
     return this.#connection;
   }
 
   async releaseConnection(): Promise<void> {
     const next = this.#waiting.shift();
-    // By way of the event loop: queries that queue up must not keep sockets and timers from their turn.
+    // Through the event loop, so that queued queries do not keep sockets and timers waiting.
     if (next) setImmediate(next);
-    else this.#taken = false;
+    else this.#isTaken = false;
   }
 
   async beginTransaction(): Promise<void> {
@@ -85,7 +85,7 @@ class EmbeddedConnection implements DatabaseConnection {
     return { rows: results?.rows ?? [], numAffectedRows: BigInt(results?.affectedRows ?? 0) };
   }
 
-  /** Several statements in one text (a migration) go only without parameters, by the simple protocol. */
+  /** Several statements in one text (a migration) need the simple protocol, which has no parameters. */
   async #send<R>({ sql, parameters, query }: CompiledQuery) {
     if (query.kind === 'RawNode' && parameters.length === 0)
       return (await this.#pglite.exec(sql)).at(-1) as { rows: R[]; affectedRows?: number } | undefined;

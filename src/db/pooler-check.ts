@@ -1,5 +1,5 @@
-// Makes sure at the start that a connection is a PostgreSQL session of its own. Behind a connection pooler it may not be: settings,
-// prepared statements and LISTEN get lost between statements, and deliveries fail in ways that nobody would trace back to it.
+// Checks at the start that each connection is its own PostgreSQL session. Behind a connection pooler it may not be: then settings,
+// prepared statements and LISTEN get lost between statements, and deliveries fail in ways that are hard to trace back.
 import pg from 'pg';
 import { OperatorError } from '../core/errors.ts';
 import { randomUUID } from '../core/ids.ts';
@@ -15,8 +15,8 @@ export interface Pools {
 type Settings = Readonly<Record<string, string>>;
 
 /**
- * Throws OperatorError where a pooler refuses the settings that connections start with, drops them, shares sessions between
- * connections, or forwards no notifications; and what the driver says when there is no server. `settings`: of an engine connection.
+ * Throws OperatorError if a pooler refuses or drops connection settings, shares sessions between connections, or does not forward
+ * notifications. Throws the driver's error if there is no server. `settings`: of an engine connection.
  */
 export async function rejectConnectionPooler({ pool, enginePool }: Pools, settings: Settings): Promise<void> {
   const engine = await connect(enginePool);
@@ -27,7 +27,7 @@ export async function rejectConnectionPooler({ pool, enginePool }: Pools, settin
       if (await isShared(engine, other)) {
         throw refusal('shares its sessions between connections (transaction or statement pooling)');
       }
-      if (!(await hearsItself(engine))) throw refusal('does not pass on notifications (LISTEN)');
+      if (!(await receivesNotifications(engine))) throw refusal('does not pass on notifications (LISTEN)');
     } finally {
       other.release();
     }
@@ -61,8 +61,8 @@ async function requireSettings(client: pg.PoolClient, settings: Settings): Promi
 }
 
 /**
- * Whether two connections are served by one session, or one connection by several. Poolers hand out the session they used last, or the one
- * they used longest ago: the first is seen at the other connection, the second at two statements in a row.
+ * Whether two connections share one session, or one connection uses several. A pooler reuses either the most or the least recently
+ * used session: the first shows at the other connection, the second at two statements in a row.
  */
 async function isShared(one: pg.PoolClient, other: pg.PoolClient): Promise<boolean> {
   const first = await sessionOf(one);
@@ -85,19 +85,19 @@ async function sessionOf(client: pg.PoolClient): Promise<number> {
   return rows[0]?.pid ?? 0;
 }
 
-/** PostgreSQL delivers a session's own notification before it is ready for the next statement: no waiting, no race. */
-async function hearsItself(client: pg.PoolClient): Promise<boolean> {
+/** PostgreSQL delivers a session's own notification before the next statement, so this needs no waiting. */
+async function receivesNotifications(client: pg.PoolClient): Promise<boolean> {
   const channel = `plaudit_check_${randomUUID().replaceAll('-', '')}`;
-  let heard = false;
+  let received = false;
   const listener = (message: pg.Notification) => {
-    if (message.channel === channel) heard = true;
+    if (message.channel === channel) received = true;
   };
   client.on('notification', listener);
   await client.query(`listen ${channel}`);
   await client.query(`notify ${channel}`);
   await client.query(`unlisten ${channel}`);
   client.off('notification', listener);
-  return heard;
+  return received;
 }
 
 function refusal(what: string): OperatorError {

@@ -1,22 +1,22 @@
-// Keeps other users of the machine out of DATA_DIR: the folder has mode 0700, and so has everything in it that is ours.
+// Keeps other users of the machine out of DATA_DIR: the folder, and everything of ours in it, gets mode 0700.
 import { chmodSync, type Dirent, lstatSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { OperatorError } from '../core/errors.ts';
 
 const OTHERS = 0o077;
 const STICKY = 0o1000;
-/** Everything Plaudit puts into DATA_DIR, and what a freshly formatted volume has. */
+/** Everything that Plaudit puts into DATA_DIR, and what a newly formatted volume contains. */
 const OURS = /^(database(\.making)?|secret\.key|in-use\.lock.*|lost\+found)$/;
 
 /**
- * Takes all rights of other users away, from installations of earlier versions and restored backups too. Throws OperatorError
- * where that is not possible. Windows has no such modes: there a folder has the rights of the one it is in.
+ * Removes all rights of other users, in installations of earlier versions and restored backups, too. Throws OperatorError if that is
+ * impossible. Windows has no such modes: there a folder inherits its rights.
  */
 export function makeFolderPrivate(dataDir: string): void {
   const user = process.getuid?.();
   if (user === undefined) return;
   const { uid, mode } = statSync(dataDir);
-  // Root gets in everywhere: the owner of a volume may be somebody else.
+  // Root has access anyway, and the owner of a volume may be somebody else.
   if (uid !== user && user !== 0) throw foreign(dataDir);
   const entries = readdirSync(dataDir, { withFileTypes: true });
   if (mode & OTHERS) closeFolder(dataDir, mode, entries);
@@ -24,7 +24,7 @@ export function makeFolderPrivate(dataDir: string): void {
     if (entry.name !== 'lost+found' && OURS.test(entry.name)) tighten(entry, dataDir);
 }
 
-/** A folder that others use as well (/tmp, somebody's home) is not ours to close. */
+/** Does not close a folder that is used for other things, too (/tmp, a home folder). */
 function closeFolder(dataDir: string, mode: number, entries: readonly Dirent[]): void {
   const shown = `0${(mode & 0o7777).toString(8)}`;
   if (mode & STICKY || entries.some(({ name }) => !OURS.test(name))) {
@@ -33,7 +33,7 @@ function closeFolder(dataDir: string, mode: number, entries: readonly Dirent[]):
     );
   }
   const reason = tryChmod(dataDir, 0o700);
-  // Some file systems (FAT, some network and container mounts) accept a mode and ignore it.
+  // Some file systems (FAT, some network and container mounts) accept a mode but ignore it.
   if (reason || statSync(dataDir).mode & OTHERS) {
     throw new OperatorError(
       `Other users of this machine can get into DATA_DIR, ${dataDir} (mode ${shown}), and it cannot be closed to them (${reason ?? 'the file system keeps no modes'}). Run: chmod 700 ${quoted(dataDir)}, as its owner. If that changes nothing, choose a folder on another disk with DATA_DIR.`,
@@ -43,9 +43,9 @@ function closeFolder(dataDir: string, mode: number, entries: readonly Dirent[]):
 
 function tighten(entry: Dirent, dataDir: string, folder = dataDir): void {
   const path = join(folder, entry.name);
-  // What a link leads to is the operator's: a database on another disk, a key from a store of secrets.
+  // The operator is responsible for what a link points to: a database on another disk, a key from a secret store.
   if (entry.isSymbolicLink()) return;
-  const reason = takeFromOthers(path);
+  const reason = removeOthersRights(path);
   if (reason) {
     throw new OperatorError(
       `Other users of this machine may read ${path}, and that cannot be changed (${reason}). Run: chmod -R go= ${quoted(dataDir)}, as its owner, or: sudo chown -R ${process.getuid?.()} ${quoted(dataDir)}.`,
@@ -55,8 +55,8 @@ function tighten(entry: Dirent, dataDir: string, folder = dataDir): void {
   for (const inner of readdirSync(path, { withFileTypes: true })) tighten(inner, dataDir, path);
 }
 
-/** What the system says when it refuses; null when it is done, or when the file is gone meanwhile. */
-function takeFromOthers(path: string): string | null {
+/** Returns the error code if it fails; null if it succeeded or the file no longer exists. */
+function removeOthersRights(path: string): string | null {
   try {
     const { mode } = lstatSync(path);
     return mode & OTHERS ? tryChmod(path, mode & 0o700) : null;

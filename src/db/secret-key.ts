@@ -1,5 +1,5 @@
-// The key that encrypts secrets at rest: the operator's, or one made at the first start and kept beside the embedded
-// database. A key that does not fit the database refuses to start, before it could encrypt half of it anew.
+// The key that encrypts secrets at rest: the operator's, or one generated at the first start and kept beside the embedded database.
+// The wrong key for a database stops the start, before some of its secrets are encrypted with another key.
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { getOrSetInstallationValue } from './installation-values.ts';
 
 const KEY_BYTES = 32;
 
-/** Makes the key's file when there is none; only its owner may read it. */
+/** Creates the key's file if there is none; only its owner may read it. */
 export function loadSecretKey({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataDir'>): string {
   if (secretKey) return secretKey;
   const path = join(dataDir, 'secret.key');
@@ -31,15 +31,15 @@ export function loadSecretKey({ secretKey, dataDir }: Pick<Config, 'secretKey' |
 
 const LABEL = 'installation:key-check';
 
-/** Throws OperatorError when the database was encrypted under another key. */
+/** Throws OperatorError if the database was encrypted with another key. */
 export async function checkSecretKey(db: Db, vault: Vault): Promise<void> {
-  const remembered = await getOrSetInstallationValue(
+  const stored = await getOrSetInstallationValue(
     db,
     'key_check',
     vault.encrypt('fits', LABEL).toString('base64'),
   );
   try {
-    vault.decrypt(Buffer.from(remembered, 'base64'), LABEL);
+    vault.decrypt(Buffer.from(stored, 'base64'), LABEL);
   } catch {
     throw new OperatorError(
       'SECRET_KEY is not the key this database was set up with, so its secrets cannot be read. Start with the key from before (with the embedded database: the file secret.key in DATA_DIR).',

@@ -1,5 +1,5 @@
-// What there is in the database, as far as migrating asks: names. Kysely's own look asks for every column's sequence besides,
-// which fails where another process drops an old week's table at that moment.
+// Lists the tables for Kysely's migrator, by name only. Kysely's own introspector also reads every column's sequence, which fails if
+// another process drops the table of an old week at that moment.
 import { type DatabaseIntrospector, type Kysely, type SchemaMetadata, sql, type TableMetadata } from 'kysely';
 
 export class TableNameIntrospector implements DatabaseIntrospector {

@@ -1,4 +1,4 @@
-// A moment as the driver gives it and takes it.
+// Types of timestamp columns, as the driver reads and writes them.
 import type { ColumnType } from 'kysely';
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;

@@ -1,14 +1,14 @@
-// Many rows in one statement, as one text parameter a column. Measured for 500 rows of 17 columns: half the database's
+// Passes many rows to one statement, as one text parameter per column. For 500 rows of 17 columns this took half the database's
 // time of json_to_recordset, and a third of the driver's time for arrays.
 import { type RawBuilder, sql } from 'kysely';
 
-/** `text` must not be empty nor hold control characters: IDs and codes. Free text goes as `json`: read it with `#>> '{}'`. */
+/** `text` must not be empty or contain control characters: IDs and codes. Use `json` for free text, and read it with `#>> '{}'`. */
 type ColumnType = 'text' | 'uuid' | 'int' | 'bigint' | 'float8' | 'boolean' | 'json';
 
-/** ASCII's record separator: JSON escapes it, and nothing else that is sent here may hold it. */
+/** ASCII's record separator: JSON escapes it, and no other value may contain it. */
 const SEPARATOR = '\x1e';
 
-/** `unnest(…) as name (…)` for a from clause: the rows, with null where they have null. `columns`: names and types. */
+/** `unnest(…) as name (…)`, for a from clause. */
 export function unnestRows<Column extends string>(
   name: string,
   columns: Readonly<Record<Column, ColumnType>>,
@@ -16,13 +16,13 @@ export function unnestRows<Column extends string>(
 ): RawBuilder<unknown> {
   const entries = Object.entries(columns) as [Column, ColumnType][];
   const arrays = entries.map(([column, type]) => {
-    const text = rows.map((row) => written(row[column], type)).join(SEPARATOR);
+    const text = rows.map((row) => encode(row[column], type)).join(SEPARATOR);
     return sql`string_to_array(${text}::text, ${sql.lit(SEPARATOR)}, '')::${sql.raw(type)}[]`;
   });
   const names = entries.map(([column]) => sql.ref(column));
   return sql`unnest(${sql.join(arrays)}) as ${sql.ref(name)} (${sql.join(names)})`;
 }
 
-function written(value: unknown, type: ColumnType): unknown {
+function encode(value: unknown, type: ColumnType): unknown {
   return type === 'json' && value !== null ? JSON.stringify(value) : value;
 }

@@ -1,6 +1,6 @@
-// Redeliver many (decision A26): after an outage an owner orders all events of a time that ended badly to be sent again.
-// An order is a row in the database, worked off a few events at a time within the same ten a minute as single
-// redeliveries, so that no process needs to live for as long as it takes.
+// Bulk redelivery (decision A26): after an outage, an owner has all events of a period that ended badly sent again. A batch is a row in
+// the database and continues a few events at a time, within the same ten per minute as single redeliveries, so that no process has to
+// live for as long as it takes.
 import { type Actor, recordAuditEvent } from '../access/audit.ts';
 import { consume } from '../access/rate-limit.ts';
 import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
@@ -33,9 +33,9 @@ export type { EndedState, Outage };
 
 export interface RedeliveryBatch {
   readonly id: string;
-  /** `stopped` by its owner; `done` when it is through. */
+  /** `stopped` by an owner; `done` when all events were redelivered. */
   readonly state: 'running' | 'done' | 'stopped';
-  /** Events it found when it was ordered. */
+  /** Events it found when it was started. */
   readonly total: number;
   readonly redelivered: number;
   readonly createdAt: Date;
@@ -49,58 +49,58 @@ export type StartBulkRedeliveryResult =
 export interface BulkRedeliveryRequest {
   readonly listingId: string;
   readonly states: readonly EndedState[];
-  /** Events recorded from then on; older than 90 days there are none. */
+  /** Events recorded from then on, at most 90 days ago. */
   readonly since: Date;
   /** Null: until now. */
   readonly until: Date | null;
 }
 
-/** Orders a batch; `running`: an earlier one is not through. */
+/** Starts a batch. `running`: an earlier one has not ended. */
 export async function startBulkRedelivery(
   db: Db,
-  { listingId, ...wanted }: BulkRedeliveryRequest,
+  { listingId, ...range }: BulkRedeliveryRequest,
   by: Actor,
 ): Promise<StartBulkRedeliveryResult> {
-  // Counting very many takes long: before the endpoint is locked, because votes wait for that lock.
-  const total = (await countBulkRedelivery(db, { listingId, ...wanted })) ?? 0;
+  // Counting very many takes long, so it is done before the endpoint is locked: votes wait for that lock.
+  const total = (await countBulkRedelivery(db, { listingId, ...range })) ?? 0;
   return db.transaction().execute(async (transaction): Promise<StartBulkRedeliveryResult> => {
     const endpoint = await lockWebhookEndpoint(transaction, listingId);
     if (!endpoint) return { ok: false, reason: 'no_webhook' };
     if (endpoint.state === 'disabled') return { ok: false, reason: 'disabled' };
     const row = await insertBatch(
       transaction,
-      { id: newId('row'), endpointId: endpoint.id, ...wanted },
+      { id: newId('row'), endpointId: endpoint.id, ...range },
       total,
     );
     if (!row) return { ok: false, reason: 'running' };
-    const detail = { ...wanted, events: row.total };
+    const detail = { ...range, events: row.total };
     await recordAuditEvent(transaction, { action: 'redelivery.ordered', ...by, listingId, detail });
-    return { ok: true, batch: shown(row) };
+    return { ok: true, batch: toBatch(row) };
   });
 }
 
-/** How many events an order would find now; null: no webhook. */
+/** How many events a batch would find now; null: no webhook. */
 export async function countBulkRedelivery(
   db: Connection,
-  { listingId, ...wanted }: BulkRedeliveryRequest,
+  { listingId, ...range }: BulkRedeliveryRequest,
 ): Promise<number | null> {
   const endpoint = await selectEndpointVersion(db, listingId, 'webhook');
-  return endpoint && countMatchingDeliveries(db, { ...wanted, endpointId: endpoint.endpointId });
+  return endpoint && countMatchingDeliveries(db, { ...range, endpointId: endpoint.endpointId });
 }
 
-/** The newest row of votes that all failed, to be offered as a whole; null: none is long enough. */
+/** The newest run of votes that all failed, to suggest a redelivery; null: none is long enough. */
 export async function readOutage(db: Connection, listingId: string): Promise<Outage | null> {
   const endpoint = await selectEndpointVersion(db, listingId, 'webhook');
-  return endpoint && newestOutage(await selectNewestEnded(db, endpoint.endpointId, LOOKED_AT));
+  return endpoint && newestOutage(await selectNewestEnded(db, endpoint.endpointId, MAX_SEARCHED));
 }
 
-/** The listing's newest batch and how far it is; null when there was none. */
+/** The listing's newest batch and its progress; null when there was none. */
 export async function readBulkRedelivery(db: Connection, listingId: string): Promise<RedeliveryBatch | null> {
   const row = await selectNewestBatch(db, listingId);
-  return row ? shown(row) : null;
+  return row ? toBatch(row) : null;
 }
 
-/** Ends the running batch where it is; false when none runs. */
+/** Stops the running batch where it is. Returns false when none is running. */
 export function stopBulkRedelivery(db: Connection, listingId: string, by: Actor): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     const stopped = await stopBatch(transaction, listingId);
@@ -109,7 +109,7 @@ export function stopBulkRedelivery(db: Connection, listingId: string, by: Actor)
   });
 }
 
-/** Goes on with every running batch as far as its minute allows; answers how many events went back into the queue. */
+/** Continues every running batch as far as its rate limit allows. Returns how many events went back into the queue. */
 export async function continueBulkRedeliveries(db: Db): Promise<number> {
   let redelivered = 0;
   for (const id of await selectOpenBatches(db)) {
@@ -132,7 +132,7 @@ async function continueBatch(transaction: Connection, id: string): Promise<numbe
   return next.length;
 }
 
-function shown(row: RedeliveryBatchRow): RedeliveryBatch {
+function toBatch(row: RedeliveryBatchRow): RedeliveryBatch {
   return {
     id: row.id,
     state: row.ended_at === null ? 'running' : row.stopped ? 'stopped' : 'done',
@@ -143,19 +143,18 @@ function shown(row: RedeliveryBatchRow): RedeliveryBatch {
   };
 }
 
-/** The newest deliveries in which an outage is looked for. */
-const LOOKED_AT = 2_000;
-const LOOK_EVERY_MS = 5_000;
+/** The newest deliveries that are searched for an outage. */
+const MAX_SEARCHED = 2_000;
+const CONTINUE_EVERY_MS = 5_000;
 
 export function startBulkRedeliveryLoop(db: Db, wake: () => void, log: Log): BackgroundLoop {
-  const look = async () => {
-    if ((await continueBulkRedeliveries(db)) > 0) wake();
-  };
   return startBackgroundLoop({
-    run: look,
-    intervalMs: LOOK_EVERY_MS,
-    initialDelayMs: LOOK_EVERY_MS,
+    run: async () => {
+      if ((await continueBulkRedeliveries(db)) > 0) wake();
+    },
+    intervalMs: CONTINUE_EVERY_MS,
+    initialDelayMs: CONTINUE_EVERY_MS,
     log,
-    errorMessage: 'Redeliveries could not go on; trying again.',
+    errorMessage: 'Bulk redelivery failed. Trying again.',
   });
 }

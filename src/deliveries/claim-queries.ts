@@ -1,4 +1,4 @@
-// The statements of claiming: lease endpoints, clear what a dead process left, take what is due.
+// The statements of claiming: lease endpoints, end what a dead process left, claim what is due.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
@@ -47,18 +47,18 @@ export async function leaseEndpoints(
 }
 
 /** A claim's attempts as rows. */
-const FLIGHTS = sql`unnest(claim.event_ids, claim.attempt_ids, claim.numbers) as flight (event_id, id, number)`;
+const CLAIMED = sql`unnest(claim.event_ids, claim.attempt_ids, claim.numbers) as flight (event_id, id, number)`;
 
 /**
- * Attempts that a lost process left open go to the log as interrupted, uncharged; their deliveries wait on. Of events that are past
- * their retention meanwhile there is no log any more.
+ * Logs attempts that a dead process left open as interrupted, without counting them; their deliveries wait on. Events that have passed
+ * their retention meanwhile have no log any more.
  */
 export async function logInterruptedAttempts(db: Connection, endpointIds: readonly string[]): Promise<void> {
   await sql`
     with left_open as (
       select claim.endpoint_id, claimed_at, recorded_at, flight.*
       from claim join endpoint on endpoint.id = claim.endpoint_id and endpoint.epoch = claim.epoch + 1
-      cross join ${FLIGHTS} join event on event.id = flight.event_id
+      cross join ${CLAIMED} join event on event.id = flight.event_id
       where claim.endpoint_id = any(${endpointIds}::text[]) and not exists (
         select from attempt where attempt.event_id = flight.event_id and attempt.endpoint_id = claim.endpoint_id
           and attempt.number = flight.number)
@@ -81,11 +81,11 @@ export async function logInterruptedAttempts(db: Connection, endpointIds: readon
 
 /** Whether an attempt at the `delivery` is claimed and has not ended; beside it the query has its `endpoint`. */
 export const IS_CLAIMED = sql<boolean>`(endpoint.lease_until is not null and exists (
-  select from claim, ${FLIGHTS}
+  select from claim, ${CLAIMED}
   where claim.endpoint_id = endpoint.id and claim.epoch = endpoint.epoch and flight.event_id = delivery.event_id and flight.number > delivery.attempts
 ))`;
 
-/** How many deliveries to take of a leased endpoint, under which lease. */
+/** How many deliveries to claim at a leased endpoint, and under which lease. */
 export interface ClaimQuota {
   readonly id: string;
   readonly epoch: number;
@@ -93,24 +93,24 @@ export interface ClaimQuota {
 }
 
 /**
- * The oldest due deliveries of each leased endpoint, their attempts written before any socket opens (decision D2), and
- * none that this lease has on the wire already. The scan begins at backlog_from, so that a long backlog's dead rows are
- * not walked again at each claim. The endpoints' rows must be locked by an earlier statement: this one must see what
- * the recording that held the lock before has written.
+ * Claims the oldest due deliveries of each leased endpoint, and writes their attempts before any socket opens (decision D2). Skips what
+ * this lease has in flight already. The scan starts at backlog_from, so that the dead rows of a long backlog are not walked again at each
+ * claim. The endpoints' rows must be locked by an earlier statement: this one must see what the recording that held the lock before
+ * has written.
  */
 export async function claimDueDeliveries(
   db: Connection,
-  shares: readonly ClaimQuota[],
+  quotas: readonly ClaimQuota[],
 ): Promise<readonly ClaimedAttempt[]> {
   const { rows } = await prepared<ClaimedAttempt>('claim-due-deliveries')`
     with lease as materialized (
       select endpoint.id, endpoint.epoch, take, coalesce(backlog_from, '-infinity') as since, open.*
-      from ${unnestRows('share', { id: 'text', epoch: 'bigint', take: 'int' }, shares)}
-      join endpoint on endpoint.id = share.id and endpoint.epoch = share.epoch and lease_until is not null
+      from ${unnestRows('quota', { id: 'text', epoch: 'bigint', take: 'int' }, quotas)}
+      join endpoint on endpoint.id = quota.id and endpoint.epoch = quota.epoch and lease_until is not null
       left join lateral (
         select array_agg(flight.event_id) as event_ids, array_agg(flight.id) as attempt_ids,
           array_agg(flight.number) as numbers
-        from claim cross join ${FLIGHTS}
+        from claim cross join ${CLAIMED}
         join queue on queue.endpoint_id = claim.endpoint_id and queue.event_id = flight.event_id
         where claim.endpoint_id = endpoint.id and claim.epoch = endpoint.epoch and attempts < flight.number
       ) as open on true
@@ -145,7 +145,7 @@ export interface Lease {
   readonly epoch: number;
 }
 
-/** Those of the leases that are still ours, in the order in which everybody locks endpoints. */
+/** The leases that are still this process's, in the order in which everybody locks endpoints. */
 const stillOurs = (leases: readonly Lease[]) => sql`
       select id as our_id from endpoint
       join unnest(${leases.map((lease) => lease.endpointId)}::text[], ${leases.map((lease) => lease.epoch)}::bigint[])
@@ -158,14 +158,14 @@ const RENEWED = sql`
     from ours where id = our_id
     returning id`;
 
-/** Keeps the leases that are still ours; answers which those are. Waits for whoever holds one of the endpoints' rows. */
+/** Renews the leases that are still this process's and returns which those are. Waits for locked rows. */
 export async function extendLeases(db: Connection, leases: readonly Lease[]): Promise<readonly string[]> {
   const { rows } = await prepared<{ id: string }>('extend-leases')`
     with ours as materialized (${stillOurs(leases)}) ${RENEWED}`.execute(db);
   return rows.map((row) => row.id);
 }
 
-/** The same without waiting: of rows that somebody holds nothing is said. */
+/** The same without waiting: rows that somebody has locked are skipped. */
 export async function extendUnlockedLeases(
   db: Connection,
   leases: readonly Lease[],
@@ -175,12 +175,12 @@ export async function extendUnlockedLeases(
   return rows.map((row) => row.id);
 }
 
-/** Until the transaction ends a statement that has waited for a lock for so long fails with SQLSTATE 55P03. */
+/** Until the transaction ends, a statement that has waited this long for a lock fails with SQLSTATE 55P03. */
 export async function setLockTimeout(transaction: Connection, ms: number): Promise<void> {
   await sql`select set_config('lock_timeout', ${String(ms)}, true)`.execute(transaction);
 }
 
-/** Milliseconds until the next endpoint is due or a lease runs out; null when nothing waits. */
+/** Milliseconds until the next endpoint is due or a lease expires; null when nothing waits. */
 export async function selectMsUntilNextDue(db: Connection): Promise<number | null> {
   const { rows } = await prepared<{ ms: number | null }>('select-ms-until-next-due')`
     select extract(epoch from min(greatest(next_due_at, lease_until)) - plaudit_now())::float8 * 1000 as ms

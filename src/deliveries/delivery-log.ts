@@ -1,5 +1,5 @@
-// The delivery log (§1): what was sent, what came back, what is still to come. Every number here was committed
-// together with what it describes.
+// The delivery log (§1): what was sent, the responses, and what is still waiting. Every number here was committed together with what it
+// describes.
 import { type AttemptExplanation, explainAttempt } from '../channels/diagnosis.ts';
 import { formatEventId, parseEventId } from '../core/ids.ts';
 import type { Connection } from '../db/database.ts';
@@ -27,10 +27,10 @@ export {
 };
 
 export interface LoggedDelivery {
-  /** The log's own ID of the event, also for tests; the contract's form. */
+  /** The log's own ID of the event, also for tests, in the contract's form. */
   readonly eventId: string;
   readonly isTest: boolean;
-  /** What it tries, when it belongs to a self-check of the receiver. */
+  /** Which step of a self-check of the receiver it is. */
   readonly probe: ReceiverCheckKind | null;
   readonly state: DeliveryLogState;
   readonly attempts: number;
@@ -42,7 +42,7 @@ export interface LoggedDelivery {
   readonly changedAt: Date;
   /** When the next attempt is due, if one is. */
   readonly nextAttemptAt: Date | null;
-  /** The bytes that were or will be sent. */
+  /** The body that was or will be sent. */
   readonly body: string;
 }
 
@@ -64,7 +64,7 @@ export interface LoggedAttempt extends AttemptExplanation {
     firstByteMs: number | null;
   };
   readonly address: string | null;
-  /** As they were sent; the signatures, which are not kept, only as `signatures` says. */
+  /** As they were sent, except for the signatures, which are not stored: see `signatures`. */
   readonly requestHeaders: Readonly<Record<string, string>>;
   readonly signatures: SignatureStatus;
   readonly responseHeaders: Readonly<Record<string, string>> | null;
@@ -79,9 +79,9 @@ export interface DeliveryPage {
 
 export interface DeliveryListQuery extends DeliveryFilter {
   readonly listingId: string;
-  /** In the contract's form; one that is none finds nothing. */
+  /** In the contract's form. */
   readonly eventId?: string | undefined;
-  /** The only events to look at, in the stored form. */
+  /** Only these events, in the stored form. */
   readonly among?: readonly string[] | undefined;
   readonly cursor?: string | undefined;
   /** 1 to 100. */
@@ -94,11 +94,11 @@ export async function listDeliveries(db: Connection, query: DeliveryListQuery): 
   const eventIds = wantedEvents(query);
   if (eventIds?.length === 0) return { deliveries: [], nextCursor: null };
   const rows = await selectDeliveries(db, { ...query, eventIds, before, limit: query.limit + 1 });
-  const page = rows.slice(0, query.limit).map(shown);
+  const page = rows.slice(0, query.limit).map(toLoggedDelivery);
   return { deliveries: page, nextCursor: rows.length > query.limit ? (page.at(-1)?.eventId ?? null) : null };
 }
 
-/** Null: all. */
+/** Returns null for all events. */
 function wantedEvents({ eventId, among }: DeliveryListQuery): readonly string[] | null {
   if (eventId === undefined) return among ?? null;
   const stored = parseEventId(eventId);
@@ -106,7 +106,7 @@ function wantedEvents({ eventId, among }: DeliveryListQuery): readonly string[] 
 }
 
 export interface DeliveryDetail extends LoggedDelivery {
-  /** Where the webhook leads now, masked for a chat channel, and since when it is as it is; null: it was removed. */
+  /** The webhook's URL now, masked for a chat channel, and since when it has these settings; null: it was removed. */
   readonly webhook: {
     readonly url: string;
     readonly format: string;
@@ -120,7 +120,7 @@ interface DeliveryQuery {
   readonly listingId: string;
   readonly eventId: string;
   readonly serviceName: string;
-  /** What signed when; without it no signature is shown. */
+  /** The signing secrets at a time; without them no signature is shown. */
   readonly secretsAt?: SecretsAt;
 }
 
@@ -134,9 +134,9 @@ export async function readDelivery(
   if (!row) return null;
   const attempts = await selectAttempts(db, row.endpoint_id, row.event_id);
   return {
-    ...shown(row),
+    ...toLoggedDelivery(row),
     webhook: webhookOf(row),
-    history: attempts.map((attempt) => shownAttempt(row, attempt, { serviceName, secretsAt })),
+    history: attempts.map((attempt) => toLoggedAttempt(row, attempt, { serviceName, secretsAt })),
   };
 }
 
@@ -145,7 +145,7 @@ function webhookOf({ url_shown, format, settings_at }: LogRow): DeliveryDetail['
   return { url: url_shown, format, since: settings_at };
 }
 
-function shown(row: LogRow): LoggedDelivery {
+function toLoggedDelivery(row: LogRow): LoggedDelivery {
   return {
     eventId: formatEventId(row.event_id),
     isTest: row.is_test,
@@ -162,7 +162,7 @@ function shown(row: LogRow): LoggedDelivery {
   };
 }
 
-function shownAttempt(
+function toLoggedAttempt(
   row: LogRow,
   attempt: AttemptRow,
   sender: { readonly serviceName: string; readonly secretsAt: SecretsAt },

@@ -1,8 +1,8 @@
-// Finds an outage in the log: votes that failed one after the other, without one that arrived between them (decision P55). Pure.
+// Finds an outage in the log: votes that failed one after the other, with none delivered in between (decision P55). Pure.
 import type { EndedDeliveryRow } from './bulk-redelivery-queries.ts';
 
-/** Fewer may be chance. */
-const OUTAGE_LEAST = 5;
+/** Fewer may be coincidence. */
+const MIN_EVENTS = 5;
 
 export interface Outage {
   /** When the first of its events was recorded, to the millisecond. */
@@ -11,7 +11,7 @@ export interface Outage {
   readonly events: number;
 }
 
-/** `ended`: newest first. The newest outage; null: there is none. */
+/** Returns the newest outage, or null. `ended`: newest first. */
 export function newestOutage(ended: readonly EndedDeliveryRow[]): Outage | null {
   let run: string[] = [];
   for (const { event_id, state } of [...ended, null].map((row) => row ?? END)) {
@@ -20,14 +20,14 @@ export function newestOutage(ended: readonly EndedDeliveryRow[]): Outage | null 
       continue;
     }
     const [last, first] = [run[0], run.at(-1)];
-    if (last && first && run.length >= OUTAGE_LEAST)
+    if (last && first && run.length >= MIN_EVENTS)
       return { since: timeOf(first), until: timeOf(last), events: run.length };
     run = [];
   }
   return null;
 }
 
-/** What was before all that is known. */
+/** Stands for what came before everything known. */
 const END: EndedDeliveryRow = { event_id: '', state: 'delivered' };
 
 /** An event's ID begins with its milliseconds. */

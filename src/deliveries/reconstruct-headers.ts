@@ -1,5 +1,5 @@
-// The headers of an attempt, put together again from the log (decision P52). Signatures are not kept: they are computed anew where what
-// signed at that time is known, and are then the ones that were sent. Pure.
+// Reconstructs the request headers of an attempt from the log (decision P52). Signatures are not stored: they are computed again where the
+// secret of that time is known, and are then the ones that were sent. Pure.
 import { deliveryHeaders, TEST_EVENT_ID } from '@plaudit/sdk/contract';
 import { isSignedFormat } from '../channels/registry.ts';
 import { staleHeaders, staleTime } from '../channels/stale-request.ts';
@@ -7,7 +7,7 @@ import { formatEventId } from '../core/ids.ts';
 import type { ReceiverCheckKind } from '../db/schema.ts';
 import type { SecretsAt } from '../endpoints/signing-secrets.ts';
 
-/** `computed` are the ones that were sent; `made_up`: by a secret that was thrown away. */
+/** `computed`: as they were sent. `made_up`: signed with a random secret that was not stored. */
 export type SignatureStatus = 'computed' | 'not_known' | 'made_up' | 'none';
 
 interface Sent {
@@ -16,7 +16,7 @@ interface Sent {
   readonly probe: ReceiverCheckKind | null;
   readonly body: string;
   readonly format: string | null;
-  /** The attempt's. */
+  /** The attempt's ID. */
   readonly id: string;
   readonly number: number;
   readonly started_at: Date;
@@ -50,7 +50,7 @@ export function reconstructHeaders(sent: Sent, { serviceName, secretsAt }: Sende
   });
   return {
     requestHeaders: sent.probe === 'stale' ? staleHeaders(requestHeaders) : requestHeaders,
-    signatures: known(sent.probe, secrets),
+    signatures: statusOf(sent.probe, secrets),
   };
 }
 
@@ -61,7 +61,7 @@ function signingSecrets(
   return probe === 'forged' || probe === 'unsigned' ? [] : secrets;
 }
 
-function known(probe: ReceiverCheckKind | null, secrets: readonly string[] | null): SignatureStatus {
+function statusOf(probe: ReceiverCheckKind | null, secrets: readonly string[] | null): SignatureStatus {
   if (probe === 'forged') return 'made_up';
   if (secrets === null) return 'not_known';
   return secrets.length > 0 ? 'computed' : 'none';

@@ -1,5 +1,5 @@
 // Redeliver (§3.2, decision D10): one more attempt at an event that is in the log, with the same bytes and the next
-// attempt number. It takes the place of a pending retry, and is refused rather than queued where it could not help.
+// attempt number. It replaces a pending retry, and is refused rather than queued where it could not help.
 import { consume, type RateLimit } from '../access/rate-limit.ts';
 import { faultPoint } from '../core/fault-point.ts';
 import { parseEventId } from '../core/ids.ts';
@@ -17,12 +17,12 @@ export interface RedeliverDependencies {
   readonly wake: () => void;
 }
 
-/** `eventId`: as it is shown; one that is none finds nothing. */
+/** `eventId`: in the form that the log shows. */
 export async function redeliver(
   { db, wake }: RedeliverDependencies,
-  { listingId, eventId: shown }: { listingId: string; eventId: string },
+  { listingId, eventId: displayed }: { listingId: string; eventId: string },
 ): Promise<RedeliverResult> {
-  const eventId = parseEventId(shown);
+  const eventId = parseEventId(displayed);
   if (eventId === null) return { ok: false, reason: 'not_found' };
   const done = await db.transaction().execute(async (transaction): Promise<RedeliverResult> => {
     if (await isPastRetention(transaction, eventId)) return { ok: false, reason: 'too_old' };
@@ -31,8 +31,8 @@ export async function redeliver(
     if (found.attempts === null) return { ok: false, reason: 'not_found' };
     if (found.state === 'disabled') return { ok: false, reason: 'disabled' };
     if (found.in_flight) return { ok: false, reason: 'in_flight' };
-    const spent = await consume(transaction, redeliveryRateLimit(found.endpoint_id));
-    if (!spent.ok) return { ok: false, reason: 'rate_limited', retryAfterSeconds: spent.resetSeconds };
+    const limited = await consume(transaction, redeliveryRateLimit(found.endpoint_id));
+    if (!limited.ok) return { ok: false, reason: 'rate_limited', retryAfterSeconds: limited.resetSeconds };
     await requeueDelivery(transaction, found.endpoint_id, eventId);
     faultPoint('redelivery.written');
     return { ok: true, attempt: found.attempts + 1 };
@@ -42,7 +42,7 @@ export async function redeliver(
   return done;
 }
 
-/** §8: at most ten a minute, single ones and those of a batch together. */
+/** §8: at most ten per minute, single redeliveries and those of a batch together. */
 export function redeliveryRateLimit(endpointId: string): RateLimit {
   return { key: `redeliver:${endpointId}`, limit: REDELIVERIES_PER_MINUTE, windowSeconds: 60 };
 }

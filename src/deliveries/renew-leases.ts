@@ -1,29 +1,28 @@
-// Renewing leases. Whoever holds an endpoint's row for long (its listing is deleted, a long queue ended) must not make the leases of
-// all others run out: what is free is renewed first, and what is not is waited for by itself, and not for long.
+// Renews leases. A transaction that locks one endpoint's row for long (its listing is being deleted, its long queue ended) must not make
+// the leases of all others expire: unlocked rows are renewed first, and the others are waited for separately, and not for long.
 import type { Db } from '../db/database.ts';
 import { extendLeases, extendUnlockedLeases, type Lease, setLockTimeout } from './claim-queries.ts';
 
 const PATIENCE_MS = 1_000;
-/** SQLSTATE: the lock was not to be had in time. */
+/** SQLSTATE: the lock was not available in time. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
 export interface LeaseRenewal {
-  /** Endpoints whose leases hold on. */
   readonly renewed: ReadonlySet<string>;
-  /** Endpoints of which nothing is known: somebody holds their rows. Another renewal tells. The leases of all others are lost. */
+  /** Endpoints whose rows somebody has locked: the next renewal will tell. The leases of all others are lost. */
   readonly locked: ReadonlySet<string>;
 }
 
 export async function renewLeases(db: Db, leases: readonly Lease[]): Promise<LeaseRenewal> {
-  const kept = new Set(await extendUnlockedLeases(db, leases));
-  const rest = leases.filter(({ endpointId }) => !kept.has(endpointId));
-  if (rest.length === 0) return { renewed: kept, locked: new Set() };
+  const renewed = new Set(await extendUnlockedLeases(db, leases));
+  const rest = leases.filter(({ endpointId }) => !renewed.has(endpointId));
+  if (rest.length === 0) return { renewed, locked: new Set() };
   const waitedFor = await renewInTime(db, rest);
-  if (waitedFor === null) return { renewed: kept, locked: new Set(rest.map(({ endpointId }) => endpointId)) };
-  return { renewed: new Set([...kept, ...waitedFor]), locked: new Set() };
+  if (waitedFor === null) return { renewed, locked: new Set(rest.map(({ endpointId }) => endpointId)) };
+  return { renewed: new Set([...renewed, ...waitedFor]), locked: new Set() };
 }
 
-/** Null: not in time. */
+/** Returns null when the locks were not available in time. */
 async function renewInTime(db: Db, leases: readonly Lease[]): Promise<readonly string[] | null> {
   try {
     return await db.transaction().execute(async (transaction) => {

@@ -1,4 +1,4 @@
-// The statements of housekeeping.
+// The statements of maintenance.
 import { sql } from 'kysely';
 import { RETENTION_DAYS } from '../core/limits.ts';
 import { deleteInSlices } from '../db/cleanup-queries.ts';
@@ -8,20 +8,20 @@ export async function createUpcomingWeeks(db: Connection): Promise<void> {
   await sql`select make_event_weeks(plaudit_now(), plaudit_now() + interval '28 days')`.execute(db);
 }
 
-/** One week at a time; answers how many. None while somebody reads the log: then it is tried again another time. */
+/** Drops at most one week and returns how many. While somebody reads the log it drops none, and is tried again later. */
 export async function dropOldWeek(db: Connection): Promise<number> {
   const { rows } = await sql<{ dropped: number }>`
     select drop_event_weeks(plaudit_now() - ${`${RETENTION_DAYS} days`}::interval) as dropped`.execute(db);
   return rows[0]?.dropped ?? 0;
 }
 
-/** What waited for 90 days at a paused endpoint goes with its event. */
+/** What has waited for 90 days at a paused endpoint is deleted with its event. */
 export async function deleteExpiredQueueRows(db: Connection): Promise<void> {
   await deleteInSlices(db, 'queue', isOlderThan(RETENTION_DAYS));
 }
 
 /**
- * Kept a day longer than the log shows votes, because a reward counts for what was cast within a day of it; by when its vote was
+ * Kept a day longer than votes are shown in the log, because a reward counts for what was cast within a day of it. By when its vote was
  * recorded, which is never before it was cast.
  */
 export async function deleteExpiredRewards(db: Connection): Promise<void> {
@@ -32,7 +32,7 @@ function isOlderThan(days: number) {
   return sql`event_id < first_event_id(plaudit_now() - ${`${days} days`}::interval)`;
 }
 
-/** The tables that are written and emptied all the time, and those whose statistics plans rest on. */
+/** The tables that are written and emptied all the time, and those on whose statistics plans depend. */
 export async function vacuumBusyTables(db: Db): Promise<void> {
   await sql
     .raw(

@@ -1,5 +1,5 @@
-// Ends what waits at an endpoint that is disabled or removed (decisions D8, D25, L12, P134). The endpoint's state ends all of it at once,
-// for everybody who looks: the engine takes nothing of it, and the log shows it as ended. The rows follow, slice by slice.
+// Ends the queue of an endpoint that is disabled or removed (decisions D8, D25, L12, P134). The endpoint's state ends all of it at once:
+// the engine claims nothing from it, and the log shows it as ended. The rows follow in slices.
 import { sql } from 'kysely';
 import {
   addCleanupTask,
@@ -10,33 +10,33 @@ import {
 } from '../db/cleanup-queries.ts';
 import type { Connection, Db } from '../db/database.ts';
 
-/** Whether what waits at the `endpoint` beside it is over, and only has to be written down as such. */
+/** Whether the queue of the joined `endpoint` has ended, although its rows may still be there. */
 export const QUEUE_HAS_ENDED = sql<boolean>`(endpoint.state in ('disabled', 'removed'))`;
 
-/** Ends what waits at a webhook that is disabled or removed: a slice now, the rest later. The endpoint's row must be locked. */
+/** Ends the deliveries queued for a webhook that is disabled or removed: a slice now, the rest later. The endpoint's row must be locked. */
 export async function endQueuedDeliveries(db: Connection, endpointId: string): Promise<void> {
   if ((await endDeliveries(db, endpointId, null)) !== null)
     await addCleanupTask(db, { kind: 'queue', id: endpointId });
 }
 
-/** The same at removed listeners. What is on the wire is looked at again when the lease ends. */
+/** The same for removed listeners. Votes in flight are looked at again when the lease ends. */
 export async function endQueuedVotes(db: Connection, endpointIds: readonly string[]): Promise<void> {
   for (const id of endpointIds)
     if ((await endVotes(db, id, null)) !== null) await addCleanupTask(db, { kind: 'queue', id });
 }
 
-/** What still waits at an endpoint that is disabled or removed. Locks its row, as recordings do: both write the same deliveries. */
+/** A slice of such a queue. Locks the endpoint's row, as recording results does: both write the same deliveries. */
 export const endQueueSlice: CleanupSlice = async (transaction, { id }, reached) => {
   const { rows } = await sql<{ kind: string }>`
     select kind from endpoint where id = ${id} and ${QUEUE_HAS_ENDED} for no key update`.execute(transaction);
-  // Deleted meanwhile: then its rows go with another task.
+  // If it was deleted meanwhile, another task deletes its rows.
   if (!rows[0]) return null;
   return rows[0].kind === 'webhook'
     ? endDeliveries(transaction, id, reached)
     : endVotes(transaction, id, reached);
 };
 
-/** Returns the last event it ended when there may be more after it. */
+/** Returns the last event it ended if there may be more after it. */
 async function endDeliveries(db: Connection, endpointId: string, after: string | null) {
   const { rows } = await sql<Ended>`
     with doomed as materialized (
@@ -52,10 +52,10 @@ async function endDeliveries(db: Connection, endpointId: string, after: string |
       on conflict (endpoint_id, event_id) do update set state = excluded.state, changed_at = excluded.changed_at
     )
     ${ENDED}`.execute(db);
-  return lastOf(rows[0]);
+  return lastIfFull(rows[0]);
 }
 
-/** The same of votes that were not sent to a removed listener: they failed. Those on the wire are left out. */
+/** The same for votes that were not sent to a removed listener: they failed. Those in flight are left out. */
 async function endVotes(db: Connection, endpointId: string, after: string | null) {
   const { rows } = await sql<Ended>`
     with removed as (
@@ -80,7 +80,7 @@ async function endVotes(db: Connection, endpointId: string, after: string | null
         and state = 'waiting'
     )
     ${ENDED}`.execute(db);
-  return lastOf(rows[0]);
+  return lastIfFull(rows[0]);
 }
 
 interface Ended {
@@ -90,19 +90,19 @@ interface Ended {
 
 const ENDED = sql`select count(*) as ended, (array_agg(event_id order by event_id desc))[1]::text as last from doomed`;
 
-function lastOf(row: Ended | undefined): string | null {
+function lastIfFull(row: Ended | undefined): string | null {
   return row && row.ended >= SLICE_ROWS ? row.last : null;
 }
 
 /** 100,000 deliveries: a few seconds. */
-const MOST_SLICES = 200;
+const MAX_SLICES = 200;
 
-/** Before an endpoint is used again nothing may be left of what ended. False when there is too much of it to wait for. */
+/** Must be done before an endpoint is used again. False if there is too much left to wait for. */
 export function endWholeQueue(db: Db, endpointId: string): Promise<boolean> {
-  return finishCleanupTask(db, { kind: 'queue', id: endpointId }, endQueueSlice, MOST_SLICES);
+  return finishCleanupTask(db, { kind: 'queue', id: endpointId }, endQueueSlice, MAX_SLICES);
 }
 
-/** Whether something that has ended is still in the endpoint's queue. */
+/** Whether deliveries that have ended are still in the endpoint's queue. */
 export function isQueueEnding(db: Connection, endpointId: string): Promise<boolean> {
   return hasCleanupTask(db, { kind: 'queue', id: endpointId });
 }

@@ -1,4 +1,4 @@
-// The webhook's health at a glance (§1): how it stands, when it last worked and last failed, and the last 24 hours.
+// The webhook's health at a glance (§1): its status, its last delivery and failure, and the last 24 hours.
 import type { Connection } from '../db/database.ts';
 import { type HealthStatus, healthStatus } from './health.ts';
 import { countLastDay, selectHealth } from './webhook-queries.ts';
@@ -12,7 +12,7 @@ export interface HealthSummary {
     readonly httpStatus: number | null;
     readonly code: string;
   } | null;
-  /** Events of the last 24 hours by where their delivery stands now; each event counts once. */
+  /** Events of the last 24 hours by the present state of their delivery; each event counts once. */
   readonly last24Hours: {
     readonly delivered: number;
     readonly failed: number;
@@ -22,7 +22,7 @@ export interface HealthSummary {
   };
 }
 
-/** Only saving ends a row of failures without a delivery: a failure that is the newest result was before it. */
+/** Only saving ends a run of failures without a delivery, so a failure that is the newest result came before it. */
 export function hasBeenTried(row: {
   readonly consecutive_failures: number;
   readonly last_delivered_at: Date | null;

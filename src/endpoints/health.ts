@@ -1,15 +1,15 @@
-// How an endpoint fares (§3.1), as a pure function of what it answered.
+// An endpoint's health (§3.1), as a pure function of how its attempts ended.
 //
 //   Healthy ──failed attempt──▶ Failing (counts 1 … 19) ──20th in a row──▶ Disabled
 //      ▲                            │
 //      └───────any 2xx──────────────┘          Disabled ──owner saves again──▶ count 0, enabled
 //
-// While an endpoint answers with failures that are worth a retry (5xx, time-out, network) it is paced: one attempt at
-// a time and a growing pause between them, so that an outage of half a minute costs a handful of attempts and not the
-// twenty that disable it (decision D7). A 4xx proves that somebody is there: it counts, and is not paced.
+// While an endpoint fails in ways that are worth a retry (5xx, time-out, network) it is paced: one attempt at a time with
+// growing pauses, so that an outage of half a minute costs a handful of attempts and not the twenty that disable it
+// (decision D7). A 4xx proves that the receiver is up: it counts, and does not pace.
 //
-// A vote listener is never paced nor disabled: nothing is tried again there, so a failure costs the one vote, and the
-// next may arrive (§6.6). Its failures in a row are counted for its owner.
+// A vote listener is never paced or disabled: nothing is retried there, so a failure costs that one vote, and the next
+// may arrive (§6.6). Its consecutive failures are counted for its owner.
 import { hasArrived, type Verdict } from '../channels/channel.ts';
 import { FAILURES_TO_DISABLE } from '../core/limits.ts';
 import type { EndpointKind, EndpointState } from '../db/schema.ts';
@@ -17,14 +17,14 @@ import type { EndpointKind, EndpointState } from '../db/schema.ts';
 const FIRST_PACE_MS = 100;
 /** With ten requests in flight when an endpoint dies and ten seconds between probes, half a minute stays below 20. */
 const MOST_IN_FLIGHT = 10;
-/** VotifierPlus serves four connections at a time; while a listener fails it is asked by one. */
+/** VotifierPlus serves four connections at a time; a listener that fails gets one. */
 const MOST_VOTES_IN_FLIGHT = 4;
 
 export interface Health {
   readonly kind: EndpointKind;
   readonly state: EndpointState;
   readonly consecutiveFailures: number;
-  /** The pause between attempts, 0 when the endpoint is not paced. */
+  /** The pause between attempts; 0 if the endpoint is not paced. */
   readonly paceMs: number;
 }
 
@@ -63,25 +63,26 @@ export function inFlightBound(health: Health): number {
   return Math.min(MOST_IN_FLIGHT, FAILURES_TO_DISABLE - health.consecutiveFailures);
 }
 
-/** What an owner is told of (decisions D8, P67). */
+/** What owners are notified of (decisions D8, P67). */
 export type HealthAlert = 'webhook.failing' | 'webhook.disabled' | 'listener.failing';
 
-const WEBHOOK_TOLD_AT: readonly number[] = [10, 15];
-/** A listener is never disabled, and each failure has cost a player the reward: told early, and once more. */
-const LISTENER_TOLD_AT: readonly number[] = [5, 25];
+const WEBHOOK_ALERTS_AT: readonly number[] = [10, 15];
+/** A listener is never disabled, and each failure costs a player the reward: owners are notified early, and once more. */
+const LISTENER_ALERTS_AT: readonly number[] = [5, 25];
 
-/** Whether this failure is one to tell of: the count has just come to it. */
+/** The notification for this failure, if the count has just reached it. */
 export function healthAlertAt({ kind, state, consecutiveFailures }: Health): HealthAlert | null {
-  if (kind === 'listener') return LISTENER_TOLD_AT.includes(consecutiveFailures) ? 'listener.failing' : null;
+  if (kind === 'listener')
+    return LISTENER_ALERTS_AT.includes(consecutiveFailures) ? 'listener.failing' : null;
   if (state === 'disabled') return 'webhook.disabled';
-  return WEBHOOK_TOLD_AT.includes(consecutiveFailures) ? 'webhook.failing' : null;
+  return WEBHOOK_ALERTS_AT.includes(consecutiveFailures) ? 'webhook.failing' : null;
 }
 
 export type HealthStatus = 'healthy' | 'failing' | 'disabled' | 'paused' | 'no_deliveries_yet';
 
 /**
- * The word the dashboard shows (§3.1). `isTried`: whether a counted attempt has ended since the webhook was saved, as far as that says
- * anything: saving begins with a clean slate, so what failed before is no reason to call it healthy (decision P138).
+ * The status on the dashboard (§3.1). `isTried`: whether a counted attempt has ended since the webhook was saved. Saving starts with a
+ * clean slate, but a webhook that failed before is not healthy until a delivery arrives (decision P138).
  */
 export function healthStatus(
   state: EndpointState,
@@ -95,7 +96,7 @@ export function healthStatus(
 
 export type ListenerStatus = 'working' | 'failing' | 'unconfirmed' | 'no_votes_yet';
 
-/** The word for a vote listener: by its failures, else by the newest vote that was not a failure (decision P137). */
+/** A vote listener's status: by its failures, else by the newest vote that did not fail (decision P137). */
 export function listenerStatus(row: {
   readonly consecutive_failures: number;
   readonly last_delivered_at: Date | null;

@@ -1,5 +1,5 @@
-// What owners paste as a vote listener's public key (v1) or token (v2): read in every form it comes in, or refused with
-// a sentence that says what it is instead. Pure.
+// Reads what owners paste as a vote listener's public key (v1) or token (v2), in every form it comes in. Anything else is refused with a
+// sentence that says what it is. Pure.
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { countCharacters } from '../core/text.ts';
 
@@ -19,10 +19,10 @@ export type ReadKey =
   | { readonly ok: true; readonly publicKey: string }
   | { readonly ok: false; readonly code: KeyFault; readonly sentence: string };
 
-/** Listeners read blocks of 256 bytes: a key of any other size leaves them waiting, or makes them refuse. */
+/** Listeners read blocks of 256 bytes: with a key of another size they wait forever or refuse. */
 const MODULUS_BITS = 2_048;
-const PASTED_MOST = 20_000;
-const TOKEN_MOST_CHARACTERS = 256;
+const MAX_PASTED_CHARACTERS = 20_000;
+const MAX_TOKEN_CHARACTERS = 256;
 
 const SENTENCES: Readonly<Record<Exclude<KeyFault, 'key_size'>, string>> = {
   key_missing: 'Paste the text of the file public.key from the plugin’s rsa folder.',
@@ -48,15 +48,16 @@ export function readListenerKey(pasted: string): ReadKey {
   if (/PRIVATE[ +]KEY/i.test(text)) return refused('key_private');
   if (/\b(ssh-(rsa|dss|ed25519)|ecdsa-sha2-nistp\d{3}) |SSH2 PUBLIC KEY/.test(text))
     return refused('key_ssh');
-  if (text.length > PASTED_MOST || /BEGIN[ +]CERTIFICATE/.test(text)) return refused('key_not_a_key');
+  if (text.length > MAX_PASTED_CHARACTERS || /BEGIN[ +]CERTIFICATE/.test(text))
+    return refused('key_not_a_key');
   const lines = linesOf(text);
   if (/^[0-9a-v]{20,32}$/.test(lines.join(''))) return refused('key_is_token');
-  // A form may have turned each plus into a space, or each line's end; only one of the two makes a key.
+  // A form may have turned each plus, or each line break, into a space; only one of the two makes a key.
   const [asPlus, asNothing] = ['+', ''].map((instead) => readBase64(lines.join('').replaceAll(' ', instead)));
   return asPlus?.ok || !asNothing?.ok ? (asPlus ?? refused('key_not_a_key')) : asNothing;
 }
 
-/** Without armour, quotes and invisible characters. Hyphens are read from their first one only: a form full of them is long. */
+/** Without armor, quotes and invisible characters. A match starts at the first hyphen of a run only, because a paste may be full of them. */
 function linesOf(text: string): readonly string[] {
   return text
     .replaceAll(/(?<!-)-{2,}[ +]*(BEGIN|END)[A-Z0-9 +]*-{2,}/g, '\n')
@@ -75,10 +76,10 @@ function readBase64(text: string): ReadKey {
   const wholeLength = outer.start + outer.length;
   if (wholeLength > der.length) return refused('key_cut_off');
   const key = wholeLength === der.length ? parseKey(der, first?.tag === INTEGER ? 'pkcs1' : 'spki') : null;
-  return key ? judgeKey(key) : refused('key_damaged');
+  return key ? checkKey(key) : refused('key_damaged');
 }
 
-function judgeKey(key: KeyObject): ReadKey {
+function checkKey(key: KeyObject): ReadKey {
   if (key.asymmetricKeyType !== 'rsa') return refused('key_not_rsa');
   const bits = key.asymmetricKeyDetails?.modulusLength;
   if (bits !== MODULUS_BITS) {
@@ -89,8 +90,8 @@ function judgeKey(key: KeyObject): ReadKey {
 }
 
 /**
- * Node takes a private key for a public one where it can: what comes out again must end in what went in. An SPKI is that
- * itself, and a PKCS#1 key is the end of its SPKI.
+ * Node derives the public key when it is given a private one, so the result must end in the input: an SPKI equals it, and a PKCS#1 key is
+ * the end of its SPKI.
  */
 function parseKey(der: Buffer, type: 'spki' | 'pkcs1'): KeyObject | null {
   try {
@@ -109,12 +110,12 @@ const INTEGER = 0x02;
 
 interface Header {
   readonly tag: number;
-  /** Where its content begins. */
+  /** Where its content starts. */
   readonly start: number;
   readonly length: number;
 }
 
-/** The DER header at this place; null where there is none, or one for more than 64 KiB. */
+/** The DER header at this offset; null if there is none, or one for more than 64 KiB. */
 function readHeader(der: Buffer, at: number): Header | null {
   const [tag, size] = [der[at], der[at + 1]];
   if (tag === undefined || size === undefined) return null;
@@ -134,7 +135,7 @@ export type ReadToken =
   | { readonly ok: true; readonly token: string }
   | { readonly ok: false; readonly code: TokenFault; readonly sentence: string };
 
-/** Owners may choose any token: its ends are trimmed, and the rest is kept to the byte. */
+/** Owners may choose any token: its ends are trimmed, and the rest is kept byte for byte. */
 export function readListenerToken(pasted: string): ReadToken {
   const token = pasted.trim();
   if (token === '')
@@ -152,10 +153,10 @@ export function readListenerToken(pasted: string): ReadToken {
       'token_characters',
       'The token holds a line break or an invisible character. Copy it again.',
     );
-  if (countCharacters(token) > TOKEN_MOST_CHARACTERS)
+  if (countCharacters(token) > MAX_TOKEN_CHARACTERS)
     return refusedToken(
       'token_too_long',
-      `A token has at most ${TOKEN_MOST_CHARACTERS} characters. Copy the default entry under tokens in the plugin’s config.yml, and nothing else.`,
+      `A token has at most ${MAX_TOKEN_CHARACTERS} characters. Copy the default entry under tokens in the plugin’s config.yml, and nothing else.`,
     );
   return { ok: true, token };
 }

@@ -1,4 +1,4 @@
-// The statements of vote-listener settings and health.
+// Statements about vote-listener settings and health.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
@@ -23,7 +23,7 @@ export async function selectListener(db: Connection, listingId: string) {
     .executeTakeFirst();
 }
 
-/** Who is rewarded for votes for a listing: only Minecraft servers have vote listeners (§1). */
+/** The listing's game; undefined if the listing is gone. Its row stays locked against deletion. */
 export async function selectListingGame(
   db: Connection,
   listingId: string,
@@ -49,7 +49,9 @@ export interface ListenerSettings {
 export async function upsertListener(db: Connection, settings: ListenerSettings): Promise<void> {
   const { host, port, protocol } = settings;
   const columns = {
-    ...{ host, port, protocol },
+    host,
+    port,
+    protocol,
     token_sealed: settings.tokenSealed,
     public_key: settings.publicKey,
   };
@@ -63,8 +65,8 @@ export async function upsertListener(db: Connection, settings: ListenerSettings)
 }
 
 /**
- * The token or key of a listing's listener, to be kept when only its place changes; undefined without one. The endpoint is
- * locked by the first statement, so that the next sees what was saved before.
+ * The stored token or key of a listing's listener, which stays when only the address changes; undefined without one. The first statement
+ * locks the endpoint, so that the second sees what was saved before.
  */
 export async function lockListenerSecret(
   db: Connection,
@@ -85,7 +87,7 @@ export async function lockListenerSecret(
     .executeTakeFirst();
 }
 
-/** In use from now on; what failed or was not confirmed before says nothing about new settings. */
+/** Failures and unconfirmed votes from before say nothing about the new settings, so they are cleared. */
 export async function enableListener(db: Connection, endpointId: string): Promise<void> {
   await sql`
     update endpoint set state = 'enabled', consecutive_failures = 0, settings_version = settings_version + 1,
@@ -93,7 +95,7 @@ export async function enableListener(db: Connection, endpointId: string): Promis
     where id = ${endpointId}`.execute(db);
 }
 
-/** Takes the settings away; what is on the wire ends as it ends. */
+/** Deletes the settings. Votes in flight end as they end. */
 export async function removeListenerEndpoint(db: Connection, listingId: string): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
     update endpoint set state = 'removed', consecutive_failures = 0, settings_version = settings_version + 1

@@ -1,4 +1,4 @@
-// The owner's settings of the vote listener (§1): where it listens, and the token (v2) or public key (v1) it knows.
+// The owner's settings of the vote listener (§1): its address, and its token (v2) or public key (v1).
 import { type Actor, recordAuditEvent } from '../access/audit.ts';
 import type { Vault } from '../core/secrets.ts';
 import type { Connection, Db } from '../db/database.ts';
@@ -16,7 +16,7 @@ import {
 import { type QueueStillEnding, queueStillEnding, saveAfterQueueEnded } from './save-after-queue-ended.ts';
 import { insertEndpoint } from './webhook-queries.ts';
 
-/** The Minecraft server's own port: it stays silent, and votes sent there are lost (facts of the protocol). */
+/** The Minecraft server's own port: it never responds to votes, so they are lost. */
 const GAME_PORT = 25_565;
 
 export interface Listener {
@@ -25,12 +25,12 @@ export interface Listener {
   readonly host: string;
   readonly port: number;
   readonly protocol: 'v1' | 'v2';
-  /** No secret; null with a token. */
+  /** Not secret; null if there is a token. */
   readonly publicKey: string | null;
   readonly consecutiveFailures: number;
   readonly status: ListenerStatus;
   readonly lastAcceptedAt: Date | null;
-  /** Of a vote that was sent and not confirmed. */
+  /** When the last vote was sent without being confirmed. */
   readonly lastUnconfirmedAt: Date | null;
   readonly lastFailure: { readonly at: Date; readonly code: string } | null;
 }
@@ -42,16 +42,17 @@ export type CheckedHost =
 export interface SaveListenerDependencies {
   readonly db: Db;
   readonly vault: Vault;
-  /** Reads and resolves a host: refuses what votes could not be sent to (decision L5). */
+  /** Resolves the host, and refuses what votes could not be sent to (decision L5). */
   readonly judgeHost: (host: string, port: number) => Promise<CheckedHost>;
 }
 
 export interface ListenerRequest {
   readonly listingId: string;
   readonly host: string;
-  readonly port: number;
+  /** A number, or as typed. */
+  readonly port: number | string;
   readonly protocol: 'v1' | 'v2';
-  /** The token or the public key, as pasted; a blank one is refused. Null: what is stored stays, where the protocol does. */
+  /** The token or public key, as pasted; a blank one is refused. Null: what is stored stays, unless the protocol changes. */
   readonly secret: string | null;
   readonly by: Actor;
 }
@@ -65,7 +66,7 @@ export type SavedListener =
       readonly sentence: string;
     };
 
-/** The listing's vote listener, or null when none is set. */
+/** Null when none is set. */
 export async function readListener(db: Connection, listingId: string): Promise<Listener | null> {
   const row = await selectListener(db, listingId);
   if (!row) return null;
@@ -84,73 +85,42 @@ export async function readListener(db: Connection, listingId: string): Promise<L
   };
 }
 
-/** Saves and puts to use at once. */
+/** Saves, and uses the settings at once. */
 export async function saveListener(
-  parts: SaveListenerDependencies,
+  { db, vault, judgeHost }: SaveListenerDependencies,
   request: ListenerRequest,
 ): Promise<SavedListener> {
-  const { listingId, port } = request;
+  const port = readPort(request.port);
   if (port === GAME_PORT) return refuse('port', 'port_game', GAME_PORT_SENTENCE);
-  const judged = await parts.judgeHost(request.host, port);
-  if (!judged.ok)
-    return refuse(judged.code.startsWith('port_') ? 'port' : 'host', judged.code, judged.sentence);
-  const key = readSecret(request);
-  if (!key.ok) return refuse('secret', key.code, key.sentence);
-  const saved = await saveAfterQueueEnded(
-    parts.db,
-    async (transaction): Promise<SavedListener | QueueStillEnding> => {
-      const game = await selectListingGame(transaction, listingId);
-      if (game === undefined)
-        return refuse('listing', 'listing_gone', 'This listing was deleted a moment ago.');
-      if (game !== 'minecraft')
-        return refuse('listing', 'not_minecraft', 'Only Minecraft servers have vote listeners.');
-      // Refused before there is an endpoint: one without settings would be claimed for ever.
-      const kept = await lockListenerSecret(transaction, listingId);
-      const tokenKept = key.token === null ? (kept?.token_sealed ?? null) : null;
-      const publicKey = key.publicKey ?? kept?.public_key ?? null;
-      if (request.protocol === 'v2' && key.token === null && tokenKept === null)
-        return refuse('secret', 'token_missing', 'Paste the token from the plugin’s configuration.');
-      if (request.protocol === 'v1' && publicKey === null)
-        return refuse(
-          'secret',
-          'key_missing',
-          'Paste the public key: the whole of the plugin’s rsa/public.key.',
-        );
-      const endpointId = await insertEndpoint(transaction, listingId, 'listener');
-      if (!endpointId) return refuse('listing', 'listing_gone', 'This listing was deleted a moment ago.');
-      if (await isQueueEnding(transaction, endpointId)) return queueStillEnding(endpointId);
-      const label = listenerSealLabel(endpointId);
-      const tokenSealed = key.token === null ? tokenKept : parts.vault.encrypt(key.token, label);
-      await upsertListener(transaction, {
-        endpointId,
-        host: judged.host,
-        port,
-        protocol: request.protocol,
-        tokenSealed: request.protocol === 'v2' ? tokenSealed : null,
-        publicKey: request.protocol === 'v1' ? publicKey : null,
-      });
-      await enableListener(transaction, endpointId);
-      const { by } = request;
-      const subject = `${judged.host}:${port}`;
-      await recordAuditEvent(transaction, { action: 'listener.saved', ...by, listingId, subject });
-      return { ok: true };
-    },
+  const checked = await judgeHost(request.host, port);
+  if (!checked.ok)
+    return refuse(checked.code.startsWith('port_') ? 'port' : 'host', checked.code, checked.sentence);
+  const secret = readSecret(request);
+  if (!secret.ok) return refuse('secret', secret.code, secret.sentence);
+  const saved = await saveAfterQueueEnded(db, (transaction) =>
+    storeListener({ db: transaction, vault }, request, { host: checked.host, port, secret }),
   );
   return saved.ok || 'field' in saved ? saved : refuse('listing', saved.code, saved.sentence);
 }
 
 const GAME_PORT_SENTENCE =
-  'Port 25565 is the game’s own port, which stays silent to votes. Use the port of the vote plugin, 8192 unless you changed it.';
+  'Port 25565 is the game’s own port, which ignores votes. Use the port of the vote plugin, 8192 unless you changed it.';
 
-interface Key {
+/** Not a number for text that is not one: the host check refuses it. */
+function readPort(port: number | string): number {
+  if (typeof port === 'number') return port;
+  return /^\d{1,5}$/.test(port.trim()) ? Number(port) : Number.NaN;
+}
+
+interface ListenerSecret {
   readonly ok: true;
-  /** Null: none was given. */
+  /** Both null: what is stored stays. */
   readonly token: string | null;
   readonly publicKey: string | null;
 }
 
 function readSecret({ protocol, secret }: ListenerRequest) {
-  const none: Key = { ok: true, token: null, publicKey: null };
+  const none: ListenerSecret = { ok: true, token: null, publicKey: null };
   if (secret === null) return none;
   if (protocol === 'v2') {
     const token = readListenerToken(secret);
@@ -160,7 +130,50 @@ function readSecret({ protocol, secret }: ListenerRequest) {
   return key.ok ? { ...none, publicKey: key.publicKey } : key;
 }
 
-/** Takes the settings away; what was not sent yet ends as failed and stays in the log. */
+interface CheckedListener {
+  readonly host: string;
+  readonly port: number;
+  readonly secret: ListenerSecret;
+}
+
+async function storeListener(
+  { db, vault }: { readonly db: Connection; readonly vault: Vault },
+  { listingId, protocol, by }: ListenerRequest,
+  { host, port, secret }: CheckedListener,
+): Promise<SavedListener | QueueStillEnding> {
+  const game = await selectListingGame(db, listingId);
+  if (game === undefined) return refuseGone();
+  if (game !== 'minecraft')
+    return refuse('listing', 'not_minecraft', 'Only Minecraft servers have vote listeners.');
+  // Refused before the endpoint exists: one without settings would be claimed forever.
+  const stored = await lockListenerSecret(db, listingId);
+  const isV2 = protocol === 'v2';
+  if (isV2 && !secret.token && !stored?.token_sealed)
+    return refuse('secret', 'token_missing', 'Paste the token from the plugin’s configuration.');
+  if (!isV2 && !secret.publicKey && !stored?.public_key)
+    return refuse('secret', 'key_missing', 'Paste the public key: all of the plugin’s rsa/public.key.');
+  const endpointId = await insertEndpoint(db, listingId, 'listener');
+  if (!endpointId) return refuseGone();
+  if (await isQueueEnding(db, endpointId)) return queueStillEnding(endpointId);
+  const newToken = secret.token && vault.encrypt(secret.token, listenerSealLabel(endpointId));
+  await upsertListener(db, {
+    endpointId,
+    host,
+    port,
+    protocol,
+    tokenSealed: isV2 ? newToken || (stored?.token_sealed ?? null) : null,
+    publicKey: isV2 ? null : (secret.publicKey ?? stored?.public_key ?? null),
+  });
+  await enableListener(db, endpointId);
+  await recordAuditEvent(db, { action: 'listener.saved', ...by, listingId, subject: `${host}:${port}` });
+  return { ok: true };
+}
+
+function refuseGone(): SavedListener {
+  return refuse('listing', 'listing_gone', 'This listing was deleted a moment ago.');
+}
+
+/** Deletes the settings. Votes that were not sent yet end as failed and stay in the log. */
 export function removeListener(db: Db, listingId: string, by: Actor): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const removed = await removeListenerEndpoint(transaction, listingId);
@@ -169,7 +182,7 @@ export function removeListener(db: Db, listingId: string, by: Actor): Promise<bo
   });
 }
 
-/** Binds a sealed token to its row, so that one cannot stand in for another. */
+/** Binds an encrypted token to its row, so that it cannot be copied to another. */
 export function listenerSealLabel(endpointId: string): string {
   return `listener:${endpointId}:token`;
 }

@@ -1,5 +1,5 @@
-// Saving an endpoint that was disabled or removed a moment ago: nothing of what ended then may be sent now (decisions D8, D25), so the rest
-// of its queue is ended first.
+// Saves an endpoint that was disabled or removed a moment ago. Nothing that ended then may be sent now (decisions D8, D25), so the rest of
+// its queue is ended first.
 import type { Connection, Db } from '../db/database.ts';
 import { endWholeQueue } from './end-queue-queries.ts';
 
@@ -10,15 +10,15 @@ export interface QueueStillEnding {
   readonly sentence: string;
 }
 
-/** What a transaction returns that found a queue that is still ending. */
+/** What a transaction returns when it finds that the queue is still ending. */
 export function queueStillEnding(endpointId: string): QueueStillEnding {
   return { ok: false, code: 'still_ending', endpointId, sentence: SENTENCE };
 }
 
 const SENTENCE =
-  'Very many deliveries were waiting when this was disabled or removed, and they are still being ended. Save again in a minute.';
+  'Many deliveries were waiting when this was disabled or removed, and ending them takes a while. Save again in a minute.';
 
-/** Runs `save`, and runs it again once the queue has ended. */
+/** Runs `save`, and again once the queue has ended. */
 export async function saveAfterQueueEnded<Saved extends { readonly ok: boolean }>(
   db: Db,
   save: (transaction: Connection) => Promise<Saved | QueueStillEnding>,

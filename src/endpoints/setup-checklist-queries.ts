@@ -1,4 +1,4 @@
-// The statements behind the overview of listings: how their endpoints stand, and which first steps their owners have taken.
+// Statements behind the overview: the status of endpoints, and which steps of the setup checklist are done.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { EndpointKind, EndpointState } from '../db/schema.ts';
@@ -13,7 +13,7 @@ export interface EndpointStatus {
   readonly last_failed_at: Date | null;
 }
 
-/** All of them at once, by their listings. */
+/** Of several listings at once. */
 export async function selectEndpointStatuses(
   db: Connection,
   listingIds: readonly string[],
@@ -29,9 +29,9 @@ export async function selectEndpointStatuses(
 }
 
 export interface SetupChecklist {
-  /** An endpoint of either kind is there. */
+  /** There is an endpoint of either kind. */
   readonly saved: boolean;
-  /** A test arrived; a vote that arrived proves as much. */
+  /** A test arrived, or a vote did, which proves as much. */
   readonly tested: boolean;
   readonly delivered: boolean;
   /** A vote or a test was sent to the vote listener, which did not confirm it. */
@@ -42,7 +42,7 @@ export interface SetupChecklist {
   readonly putAway: boolean;
 }
 
-/** Tests are looked for among the newest of each endpoint's deliveries only, and only until a vote has arrived. */
+/** Looks for tests only until a vote has arrived, and only among each endpoint's newest 500 deliveries. */
 export async function selectSetupChecklist(db: Connection, listingId: string): Promise<SetupChecklist> {
   const { rows } = await sql<SetupChecklist>`
     with mine as materialized (

@@ -1,13 +1,13 @@
-// What signed a webhook's deliveries when, as far as it is still known: for showing an attempt as it was sent (decision P52).
+// Which secrets signed a webhook's deliveries at a given time, as far as that is still known. For showing an attempt as it was sent (P52).
 import type { Vault } from '../core/secrets.ts';
 import type { Connection } from '../db/database.ts';
 import { selectSigning } from './webhook-queries.ts';
 import { webhookSealLabel } from './webhook-settings.ts';
 
-/** The secrets in force at a time, the newer first; null before the settings became what they are. */
+/** The secrets in force at a time, the newer first; null for times before the settings last changed. */
 export type SecretsAt = (at: Date) => readonly string[] | null;
 
-/** Of the listing's webhook; without one nothing is known. */
+/** For the listing's webhook; without one nothing is known. */
 export async function readSigningSecrets(
   db: Connection,
   vault: Vault,
@@ -22,7 +22,7 @@ export async function readSigningSecrets(
   try {
     [current, previous] = [open(row.secret_sealed), open(row.previous_secret_sealed)];
   } catch {
-    // Sealed with another key: deliveries fail with a code of their own.
+    // Encrypted with another SECRET_KEY: deliveries fail with a code of their own.
     return () => null;
   }
   const until = row.previous_secret_until;

@@ -1,4 +1,4 @@
-// The statements of webhook settings and health.
+// Statements about webhook settings and health.
 import { sql } from 'kysely';
 import { SIGNED_FORMATS } from '../channels/registry.ts';
 import { newId } from '../core/ids.ts';
@@ -9,8 +9,8 @@ import type { EndpointKind } from '../db/schema.ts';
 import { endQueuedDeliveries, QUEUE_HAS_ENDED } from './end-queue-queries.ts';
 
 /**
- * The listing's endpoint of a kind, made when absent and locked until the transaction ends; null without the listing. The
- * listing is locked first, as by a vote and by a deletion: two that lock in different orders would wait for each other.
+ * The listing's endpoint of a kind, created if absent and locked until the transaction ends; null if the listing is gone. The listing is
+ * locked first, as votes and deletions do: transactions that lock in different orders would deadlock.
  */
 export async function insertEndpoint(
   db: Connection,
@@ -60,14 +60,14 @@ export async function upsertWebhook(
     .execute();
 }
 
-/** `overlap`: the secret it replaces goes on signing for a day. False where there is nothing to sign. */
+/** `overlap`: the secret it replaces keeps signing for a day. False if there is no webhook that signs. */
 export async function writeSecret(
   db: Connection,
   endpointId: string,
   sealed: Uint8Array,
   overlap: boolean,
 ): Promise<boolean> {
-  // The endpoint's row first, as everywhere: two owners at once must not wait for each other.
+  // The endpoint's row first, as everywhere, so that two owners at once do not deadlock.
   await sql`update endpoint set settings_version = settings_version + 1 where id = ${endpointId}`.execute(db);
   const { numAffectedRows } = await sql`
     update webhook set
@@ -79,7 +79,7 @@ export async function writeSecret(
   return numAffectedRows === 1n;
 }
 
-/** Enabled (unless paused) with a clean slate. What was undelivered stays so: nothing is pushed (decision D8). */
+/** Enabled (unless paused) with a clean slate. Undelivered events stay undelivered (decision D8). */
 export async function reenableEndpoint(db: Connection, endpointId: string): Promise<void> {
   await sql`
     update endpoint set
@@ -97,8 +97,8 @@ export async function pauseEndpoint(db: Connection, listingId: string): Promise<
 }
 
 /**
- * While paused no clock runs: what was tried and not due when the pause began moves by its length (decision D9). In a
- * transaction: a vote must not come in between.
+ * No clock runs during a pause: retries that were not due when it began move by its length (decision D9). Call it in a transaction, so that
+ * no vote comes in between.
  */
 export async function resumeEndpoint(db: Connection, listingId: string): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
@@ -149,7 +149,7 @@ export async function selectHealth(db: Connection, listingId: string): Promise<H
   return rows[0] ?? null;
 }
 
-/** Events of the last 24 hours by where their delivery stands, tests left out. */
+/** Events of the last 24 hours by the state of their delivery, without tests. */
 export async function countLastDay(db: Connection, endpointId: string): Promise<Map<string, number>> {
   const { rows } = await sql<{ state: string; events: number }>`
     with since as materialized (select first_event_id(plaudit_now() - interval '24 hours') as first_event)
@@ -162,7 +162,7 @@ export async function countLastDay(db: Connection, endpointId: string): Promise<
         select count(*) from queue, since
         where endpoint_id = endpoint.id and not is_test and event_id >= first_event)
       from endpoint where id = ${endpointId}
-    ) as standing group by state`.execute(db);
+    ) as by_state group by state`.execute(db);
   return new Map(rows.map((row) => [row.state, row.events]));
 }
 
@@ -171,7 +171,7 @@ export interface TargetRow {
   readonly format: string;
   readonly url_sealed: Uint8Array;
   readonly secret_sealed: Uint8Array | null;
-  /** Both null also once the day of overlap is over. */
+  /** Null once the overlap of 24 hours is over. */
   readonly previous_secret_sealed: Uint8Array | null;
   /** How much of the overlap is left. */
   readonly previous_secret_left_ms: number | null;
@@ -193,7 +193,7 @@ export async function selectTargets(
   return rows;
 }
 
-/** The listing's endpoint of a kind as the target loader wants it; null without one. */
+/** The listing's endpoint of a kind, for the target loader; null without one. */
 export async function selectEndpointVersion(
   db: Connection,
   listingId: string,
@@ -209,7 +209,7 @@ export async function selectEndpointVersion(
   return row ? { endpointId: row.id, settingsVersion: row.settings_version } : null;
 }
 
-/** What signs, and what signed before it, also once its day is over; when any setting was changed last. */
+/** The current and the previous secret, even after its overlap, and when any setting last changed. */
 export async function selectSigning(db: Connection, listingId: string) {
   return db
     .selectFrom('webhook')

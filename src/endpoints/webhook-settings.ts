@@ -36,17 +36,17 @@ export interface Webhook {
 export interface SaveWebhookDependencies {
   readonly db: Db;
   readonly vault: Vault;
-  /** Parses and resolves: refuses what deliveries could not be sent to (decision D16). */
+  /** Parses and resolves the URL, and refuses what deliveries could not be sent to (decision D16). */
   readonly judgeUrl: (url: string) => Promise<CheckedUrl>;
   readonly wake: () => void;
 }
 
 export type SavedWebhook =
-  /** `secret` only when one was made now: it is shown this once. */
+  /** `secret` only if one was created now: it is shown this once. */
   | { readonly ok: true; readonly secret: string | null }
   | { readonly ok: false; readonly code: string; readonly sentence: string };
 
-/** The listing's webhook, or null when none is set. */
+/** Null when none is set. */
 export async function readWebhook(db: Connection, listingId: string): Promise<Webhook | null> {
   const row = await selectWebhook(db, listingId);
   if (!row || row.state === 'removed') return null;
@@ -69,20 +69,20 @@ export async function saveWebhook(
   if (text === '') return refuseUrl('url_missing', 'Enter the address of your endpoint.');
   if (text.length > MAX_WEBHOOK_URL_CHARACTERS)
     return refuseUrl('url_too_long', 'Use at most 2,000 characters for the address.');
-  const judged = await judgeUrl(text);
-  if (!judged.ok) return judged;
+  const checked = await judgeUrl(text);
+  if (!checked.ok) return checked;
   return saveAfterQueueEnded(db, async (transaction): Promise<SavedWebhook | QueueStillEnding> => {
     const endpointId = await insertEndpoint(transaction, listingId, 'webhook');
     if (!endpointId)
       return { ok: false, code: 'listing_gone', sentence: 'This listing was deleted a moment ago.' };
     if (await isQueueEnding(transaction, endpointId)) return queueStillEnding(endpointId);
     const existing = await lockWebhook(transaction, endpointId);
-    const secret = isSignedFormat(judged.format) && !existing?.has_secret ? newSecret() : null;
+    const secret = isSignedFormat(checked.format) && !existing?.has_secret ? newSecret() : null;
     await upsertWebhook(transaction, {
       endpointId,
-      format: judged.format,
-      urlSealed: vault.encrypt(judged.url, webhookSealLabel(endpointId, 'url')),
-      urlShown: judged.urlShown,
+      format: checked.format,
+      urlSealed: vault.encrypt(checked.url, webhookSealLabel(endpointId, 'url')),
+      urlShown: checked.urlShown,
     });
     if (secret)
       await writeSecret(
@@ -92,8 +92,8 @@ export async function saveWebhook(
         false,
       );
     await reenableEndpoint(transaction, endpointId);
-    // The host alone: an address may carry a secret in its path or query.
-    const subject = new URL(judged.url).host;
+    // Only the host: a URL may carry a secret in its path or query.
+    const subject = new URL(checked.url).host;
     await recordAuditEvent(transaction, { action: 'webhook.saved', ...by, listingId, subject });
     return { ok: true, secret };
   });
@@ -103,7 +103,7 @@ function refuseUrl(code: string, sentence: string): SavedWebhook {
   return { ok: false, code, sentence };
 }
 
-/** A new secret, shown this once; for 24 hours the old one signs beside it (decision D13). Null: no webhook. */
+/** A new secret, shown this once. The old one keeps signing for 24 hours (decision D13). Null: no webhook that signs. */
 export async function rotateSecret(
   { db, vault }: Pick<SaveWebhookDependencies, 'db' | 'vault'>,
   listingId: string,
@@ -114,36 +114,36 @@ export async function rotateSecret(
   const secret = newSecret();
   const sealed = vault.encrypt(secret, webhookSealLabel(webhook.endpointId, 'secret'));
   return db.transaction().execute(async (transaction) => {
-    // It may have been removed meanwhile, or lead to a chat channel, which is sent no signature.
+    // The webhook may have been removed or pointed at a chat channel meanwhile.
     if (!(await writeSecret(transaction, webhook.endpointId, sealed, true))) return null;
     await recordAuditEvent(transaction, { action: 'webhook.rotated', ...by, listingId });
     return secret;
   });
 }
 
-/** Deliveries wait as held until resumed; false when there is nothing to pause. */
+/** Deliveries are held until resumed. False if there is nothing to pause. */
 export function pauseWebhook(db: Connection, listingId: string, by: Actor): Promise<boolean> {
-  return recorded(db, { act: 'webhook.paused', listingId, by }, pauseEndpoint);
+  return withAuditEvent(db, { act: 'webhook.paused', listingId, by }, pauseEndpoint);
 }
 
-/** Held deliveries go out in order; retries go on waiting for what was left of their delay (decision D9). */
+/** Held deliveries go out in order; retries wait for the rest of their delay (decision D9). */
 export async function resumeWebhook(
   { db, wake }: Pick<SaveWebhookDependencies, 'db' | 'wake'>,
   listingId: string,
   by: Actor,
 ): Promise<boolean> {
-  const resumed = await recorded(db, { act: 'webhook.resumed', listingId, by }, resumeEndpoint);
+  const resumed = await withAuditEvent(db, { act: 'webhook.resumed', listingId, by }, resumeEndpoint);
   if (resumed) wake();
   return resumed;
 }
 
-/** Takes the settings away; what still waited ends undelivered and stays in the log, an order to redeliver is stopped. */
+/** Deletes the settings. What was waiting ends undelivered and stays in the log; a bulk redelivery is stopped. */
 export function removeWebhook(db: Db, listingId: string, by: Actor): Promise<boolean> {
-  return recorded(db, { act: 'webhook.removed', listingId, by }, removeEndpoint);
+  return withAuditEvent(db, { act: 'webhook.removed', listingId, by }, removeEndpoint);
 }
 
-/** An act is told only where there was something to do. */
-function recorded(
+/** Records the change in the audit log if there was something to change. */
+function withAuditEvent(
   db: Connection,
   { act, listingId, by }: { readonly act: string; readonly listingId: string; readonly by: Actor },
   change: (transaction: Connection, listingId: string) => Promise<boolean>,
@@ -155,7 +155,7 @@ function recorded(
   });
 }
 
-/** Binds a sealed value to its row and column, so that one cannot stand in for another. */
+/** Binds an encrypted value to its row and column, so that it cannot be copied to another. */
 export function webhookSealLabel(endpointId: string, what: 'url' | 'secret'): string {
   return `webhook:${endpointId}:${what}`;
 }

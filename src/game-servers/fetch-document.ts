@@ -12,7 +12,7 @@ import { readJson } from './untrusted-values.ts';
 export const MAX_DOCUMENT_BYTES = 131_072;
 
 export type FetchedDocument =
-  /** `value` undefined: no JSON. */
+  /** `value` undefined: the body is not JSON. */
   | { readonly ok: true; readonly status: number; readonly value: unknown }
   | { readonly ok: false; readonly code: ReasonCode };
 
@@ -25,7 +25,7 @@ export async function fetchDocument(
   const wholeMs = wanted.wholeMs ?? QUERY_TIMEOUT_MS;
   const result = await outbound.get({
     url: wanted.url,
-    // Nothing that a proxy or a browser would add: FiveM blocks whoever sends it.
+    // No header that a proxy or a browser would add: FiveM blocks clients that send them.
     headers: { 'User-Agent': 'Plaudit', Accept: 'application/json', ...wanted.headers },
     mostBytes: MAX_DOCUMENT_BYTES,
     connectMs: Math.min(QUERY_CONNECT_TIMEOUT_MS, wholeMs),
@@ -39,7 +39,7 @@ export async function fetchDocument(
   return { ok: true, status, value: readJson(body) };
 }
 
-/** A host and port as they stand in a URL. */
+/** A host and port as a URL has them. */
 export function hostInUrl({ host, port }: HostAndPort, defaultPort: number): string {
   return `${host.includes(':') ? `[${host}]` : host}:${port ?? defaultPort}`;
 }

@@ -1,4 +1,4 @@
-// What Hytale servers say of their players, where a plugin makes them speak: HyQuery's datagram, Nitrado's document. Pure.
+// How Hytale plugins state the player count: HyQuery's datagram and Nitrado's document. Pure.
 import { failedQuery, type QueryResult } from './query-result.ts';
 import { fieldOf, readCapacity, readCount } from './untrusted-values.ts';
 
@@ -8,18 +8,18 @@ const HYREPLY = Buffer.from('HYREPLY\0\0', 'latin1');
 /** Two short texts and three numbers. */
 export const MAX_HYREPLY_BYTES = 4_096;
 
-/** Little-endian; a text is its length in two bytes, then UTF-8: name, words, players, room, port, version. */
+/** Little-endian; a string is its length in two bytes, then UTF-8: name, message, players, capacity, port, version. */
 export function readHyReply(bytes: Buffer): QueryResult {
   if (!bytes.subarray(0, HYREPLY.length).equals(HYREPLY)) return failedQuery('not_understood');
-  const words = afterText(bytes, HYREPLY.length);
-  const numbers = words === null ? null : afterText(bytes, words);
+  const afterName = endOfString(bytes, HYREPLY.length);
+  const numbers = afterName === null ? null : endOfString(bytes, afterName);
   if (numbers === null || numbers + 8 > bytes.length) return failedQuery('not_understood');
   const players = readCount(bytes.readUInt32LE(numbers));
   if (players === null) return failedQuery('not_understood');
   return { ok: true, players, maxPlayers: readCapacity(bytes.readUInt32LE(numbers + 4)) };
 }
 
-function afterText(bytes: Buffer, at: number): number | null {
+function endOfString(bytes: Buffer, at: number): number | null {
   if (at + 2 > bytes.length) return null;
   const end = at + 2 + bytes.readUInt16LE(at);
   return end <= bytes.length ? end : null;
@@ -32,6 +32,6 @@ export function readNitrado(document: unknown): QueryResult {
     fieldOf(basic, 'CurrentPlayers') ?? fieldOf(fieldOf(document, 'Universe'), 'CurrentPlayers'),
   );
   if (players === null) return failedQuery('not_understood');
-  const room = fieldOf(basic, 'MaxPlayers') ?? fieldOf(fieldOf(document, 'Server'), 'MaxPlayers');
-  return { ok: true, players, maxPlayers: readCapacity(room) };
+  const capacity = fieldOf(basic, 'MaxPlayers') ?? fieldOf(fieldOf(document, 'Server'), 'MaxPlayers');
+  return { ok: true, players, maxPlayers: readCapacity(capacity) };
 }

@@ -1,4 +1,4 @@
-// The statements of looking at servers: claim what is due, record what was found, read it, forget it.
+// Statements about player counts: claim the servers that are due, record results, read and delete them.
 
 import type { Game } from '@plaudit/sdk/contract';
 import { sql } from 'kysely';
@@ -8,7 +8,7 @@ import { prepared } from '../db/prepared.ts';
 import { unnestRows } from '../db/unnest-rows.ts';
 import type { PlayerState, PolledStatus, PollStatus } from './poll-status.ts';
 
-/** A look takes 10 s at most; after this it is somebody else's. */
+/** A poll takes 10 s at most; after this another process may take it over. */
 const LEASE_SECONDS = 60;
 
 export interface ClaimedServer extends PollStatus {
@@ -18,8 +18,8 @@ export interface ClaimedServer extends PollStatus {
   readonly address: string;
 }
 
-/** What has been due for longest, at most `most`; whoever claims it looks at it, and nobody else. */
-export async function claimDueServers(db: Connection, most: number): Promise<readonly ClaimedServer[]> {
+/** The servers that have been due for longest, at most `limit`. Only the process that claims a server polls it. */
+export async function claimDueServers(db: Connection, limit: number): Promise<readonly ClaimedServer[]> {
   const lease = leaseRows({
     table: 'player_count',
     key: 'listing_id',
@@ -27,7 +27,7 @@ export async function claimDueServers(db: Connection, most: number): Promise<rea
     seconds: LEASE_SECONDS,
     due: sql`next_probe_at <= plaudit_now()`,
     orderBy: sql`next_probe_at, listing_id`,
-    limit: most,
+    limit: limit,
     set: sql`claim_id = gen_random_uuid()`,
   });
   const { rows } = await prepared<ClaimedServer>('claim-due-servers')`${lease}
@@ -42,7 +42,7 @@ export interface PollResult extends PolledStatus {
   readonly claimId: string;
 }
 
-const FINDING = {
+const RESULT_COLUMNS = {
   listing_id: 'text',
   claim_id: 'uuid',
   state: 'text',
@@ -55,14 +55,14 @@ const FINDING = {
 } as const;
 
 /**
- * Writes what was found, unless the listing was claimed anew or its address changed meanwhile. Half an interval before the
- * pause is over the listing's own moments count again, so that it keeps to them.
+ * Writes results, unless the server was claimed again or its address changed meanwhile. From half an interval before the pause is over
+ * the listing's own polling moments count again, so that it keeps to them.
  */
-export async function recordPollResults(db: Connection, findings: readonly PollResult[]): Promise<void> {
+export async function recordPollResults(db: Connection, results: readonly PollResult[]): Promise<void> {
   await sql`
     with finding as (
-      select found.*, listing.game from ${unnestRows('found', FINDING, findings.map(asRow))}
-      join listing on listing.id = found.listing_id
+      select polled.*, listing.game from ${unnestRows('polled', RESULT_COLUMNS, results.map(asRow))}
+      join listing on listing.id = polled.listing_id
       -- Before its counts, as whoever deletes a listing locks them.
       for key share of listing
     ), written as (
@@ -84,7 +84,7 @@ export async function recordPollResults(db: Connection, findings: readonly PollR
   );
 }
 
-function asRow(finding: PollResult): Readonly<Record<keyof typeof FINDING, unknown>> {
+function asRow(finding: PollResult): Readonly<Record<keyof typeof RESULT_COLUMNS, unknown>> {
   const { listingId, claimId, state, players, maxPlayers, failures, code, answered, nextInMinutes } = finding;
   return {
     ...{ listing_id: listingId, claim_id: claimId, state, players, max_players: maxPlayers, failures, code },
@@ -101,7 +101,7 @@ export interface PlayerCountRow {
   readonly answeredAt: Date | null;
   readonly failingSince: Date | null;
   readonly code: string | null;
-  /** It should have been looked at long ago: nobody does, and what stands here is old. */
+  /** It should have been polled long ago: nothing is polling, and these numbers are old. */
   readonly abandoned: boolean;
 }
 
@@ -136,7 +136,7 @@ export async function selectPlayerHours(
   return rows;
 }
 
-/** Answers how many went. */
+/** Returns how many were deleted. */
 export async function deleteOldPlayerHours(db: Connection, days: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from player_count_hour

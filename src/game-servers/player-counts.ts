@@ -1,4 +1,4 @@
-// How many players are on a server, for whoever shows it: now, over time, and why not (decisions P1 and P8).
+// How many players are on a server, now and over time, and why the count is missing (decisions P1 and P8).
 import type { Connection } from '../db/database.ts';
 import {
   deleteOldPlayerHours,
@@ -10,23 +10,23 @@ import {
 import type { PlayerState } from './poll-status.ts';
 import { explainMissingCount } from './reason-codes.ts';
 
-const KEPT_DAYS = 90;
+const HISTORY_DAYS = 90;
 
 export interface PlayerCount {
   readonly state: PlayerState;
   /** Null unless online. */
   readonly players: number | null;
-  /** Null where there is no such number. */
+  /** Null if the server has no such number. */
   readonly maxPlayers: number | null;
-  /** When it last told its number. */
+  /** When it last stated its number. */
   readonly answeredAt: Date | null;
-  /** When it first did not answer any more. */
+  /** Since when it has not answered. */
   readonly failingSince: Date | null;
-  /** For its owner: why the newest look failed and what to do; null when it did not. */
+  /** For its owner: why the newest poll failed and what to do; null if it did not. */
   readonly problem: string | null;
 }
 
-/** By listing; bots, and servers without an address, have none. */
+/** By listing. Bots and servers without an address have none. */
 export async function readPlayerCounts(
   db: Connection,
   listingIds: readonly string[],
@@ -38,20 +38,21 @@ export async function readPlayerCounts(
 
 function shown({ game, abandoned, code, listingId: _, ...row }: PlayerCountRow): PlayerCount {
   if (!abandoned) return { ...row, problem: code === null ? null : explainMissingCount(code, game) };
-  const problem = 'Players are not being counted at the moment. The operator of this service can turn it on.';
+  const problem =
+    'Players are not being counted at the moment. The operator of this service can turn counting on.';
   return { ...row, state: 'unknown', players: null, maxPlayers: null, problem };
 }
 
-/** The most of each hour in which there was a number, oldest first, for up to 90 days. */
+/** The highest count of each hour that has one, oldest first, for up to 90 days. */
 export function readPlayerHistory(
   db: Connection,
   listingId: string,
   days: number,
 ): Promise<readonly PlayerHourRow[]> {
-  return selectPlayerHours(db, listingId, Math.min(days, KEPT_DAYS));
+  return selectPlayerHours(db, listingId, Math.min(days, HISTORY_DAYS));
 }
 
-/** For a timer; answers how many hours of servers went. */
+/** Returns how many hours were deleted. */
 export function deleteExpiredPlayerCounts(db: Connection): Promise<number> {
-  return deleteOldPlayerHours(db, KEPT_DAYS);
+  return deleteOldPlayerHours(db, HISTORY_DAYS);
 }

@@ -10,7 +10,7 @@ export interface PollingDependencies {
   readonly db: Db;
   readonly outbound: Outbound;
   readonly log: Log;
-  /** Where tests answer in Roblox's place. */
+  /** Where tests stand in for Roblox. */
   readonly robloxOrigin?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// How a server stands after a look at it, and when the next one is due (decisions P4 to P6). Pure.
+// A server's status after a poll, and when the next poll is due (decisions P4 to P6). Pure.
 import type { Game } from '@plaudit/sdk/contract';
 import { isOwnFault, type QueryResult, type ReasonCode } from './query-result.ts';
 
@@ -8,13 +8,13 @@ export interface PollStatus {
   readonly state: PlayerState;
   readonly players: number | null;
   readonly maxPlayers: number | null;
-  /** Looks in a row that ended without an answer. */
+  /** Polls in a row that ended without a response. */
   readonly failures: number;
   readonly code: string | null;
 }
 
 export interface PolledStatus extends PollStatus {
-  /** The server told its number. */
+  /** Whether the server stated its number. */
   readonly answered: boolean;
   readonly nextInMinutes: number;
 }
@@ -24,7 +24,7 @@ const FAILURES_TO_OFFLINE = 2;
 const BACK_OFF_FIRST_MINUTES = 10;
 const BACK_OFF_MOST_MINUTES = 60;
 
-/** The address is the trouble, not the server: it may well be online. */
+/** The address is wrong, and the server may well be online. */
 const ADDRESS_CODES: readonly ReasonCode[] = [
   'join_link',
   'address_unsuitable',
@@ -37,34 +37,34 @@ const ADDRESS_CODES: readonly ReasonCode[] = [
   'url_invalid',
 ];
 
-export function statusAfterPoll(game: Game, before: PollStatus, counted: QueryResult): PolledStatus {
-  if (counted.ok) {
-    const { players, maxPlayers } = counted;
+export function statusAfterPoll(game: Game, before: PollStatus, result: QueryResult): PolledStatus {
+  if (result.ok) {
+    const { players, maxPlayers } = result;
     const online = { state: 'online', players, maxPlayers, failures: 0, code: null } as const;
     return { ...online, answered: true, nextInMinutes: POLL_EVERY_MINUTES };
   }
-  const { code } = counted;
+  const { code } = result;
   if (isOwnFault(code)) return { ...before, answered: false, nextInMinutes: POLL_EVERY_MINUTES };
   if (code === 'players_hidden')
-    return { ...without('unknown', 0, code), answered: false, nextInMinutes: POLL_EVERY_MINUTES };
+    return { ...withoutPlayers('unknown', 0, code), answered: false, nextInMinutes: POLL_EVERY_MINUTES };
   const failures = before.failures + 1;
   const nextInMinutes = backoffMinutes(failures);
   if (ADDRESS_CODES.includes(code))
-    return { ...without('unknown', failures, code), answered: false, nextInMinutes };
+    return { ...withoutPlayers('unknown', failures, code), answered: false, nextInMinutes };
   if (failures < FAILURES_TO_OFFLINE) return { ...before, failures, code, answered: false, nextInMinutes };
-  return { ...without(silentState(game), failures, code), answered: false, nextInMinutes };
+  return { ...withoutPlayers(stateWithoutResponse(game), failures, code), answered: false, nextInMinutes };
 }
 
-/** Hytale servers speak only where a plugin makes them, and Roblox answers for its games: silence proves nothing there. */
-function silentState(game: Game): PlayerState {
+/** Hytale servers respond only with a plugin, and Roblox responds for its games: silence proves nothing there. */
+function stateWithoutResponse(game: Game): PlayerState {
   return game === 'hytale' || game === 'roblox' ? 'unknown' : 'offline';
 }
 
-function without(state: PlayerState, failures: number, code: ReasonCode): PollStatus {
+function withoutPlayers(state: PlayerState, failures: number, code: ReasonCode): PollStatus {
   return { state, players: null, maxPlayers: null, failures, code };
 }
 
-/** After the first failure as usual, so that the second comes soon; then 10, 20, 40, at most 60 minutes. */
+/** The usual interval after the first failure, so that the second poll is soon; then 10, 20, 40 and at most 60 minutes. */
 export function backoffMinutes(failures: number): number {
   if (failures < FAILURES_TO_OFFLINE) return POLL_EVERY_MINUTES;
   return Math.min(BACK_OFF_MOST_MINUTES, BACK_OFF_FIRST_MINUTES * 2 ** (failures - FAILURES_TO_OFFLINE));

@@ -1,16 +1,16 @@
-// FiveM servers tell their players over plain HTTP on the game's port.
+// FiveM servers state their player count over plain HTTP on the game's port.
 import { fetchDocument, hostInUrl } from './fetch-document.ts';
 import { failedQuery, type HostAndPort, type QueryContext, type QueryResult } from './query-result.ts';
 import { fieldOf, readCapacity, readCount } from './untrusted-values.ts';
 
 const DEFAULT_PORT = 30_120;
 
-export async function queryFivem(asking: QueryContext, address: HostAndPort): Promise<QueryResult> {
+export async function queryFivem(context: QueryContext, address: HostAndPort): Promise<QueryResult> {
   const url = `http://${hostInUrl(address, DEFAULT_PORT)}/dynamic.json`;
-  const fetched = await fetchDocument(asking, { url, unsecured: true });
-  if (!fetched.ok) return fetched;
-  if (fetched.status === 403) return failedQuery('refused_here');
-  return fetched.status === 200 ? readDynamic(fetched.value) : failedQuery('wrong_status');
+  const document = await fetchDocument(context, { url, unsecured: true });
+  if (!document.ok) return document;
+  if (document.status === 403) return failedQuery('refused_here');
+  return document.status === 200 ? readDynamic(document.value) : failedQuery('wrong_status');
 }
 
 /** `/dynamic.json`: `clients` is a number, `sv_maxclients` text. */

@@ -1,4 +1,4 @@
-// Asks a Hytale server in the ways that its plugins offer; the game itself has none (decision P6).
+// Queries a Hytale server in the ways that plugins offer; the game itself has none (decision P6).
 import { fetchDocument, hostInUrl } from './fetch-document.ts';
 import { HYQUERY_REQUEST, MAX_HYREPLY_BYTES, readHyReply, readNitrado } from './hytale-responses.ts';
 import {
@@ -13,16 +13,16 @@ import {
 const DEFAULT_PORT = 5_520;
 /** From the game's port to its web server's. */
 const WEB_PORT_DISTANCE = 3;
-/** Five seconds in all. */
+/** Five seconds altogether. */
 const UDP_MS = 1_500;
 const HTTPS_MS = 2_000;
 const HTTP_MS = 1_500;
 
 const NITRADO = 'application/x.hytale.nitrado.query+json;version=1';
-/** What plain http on the port looks like to somebody who speaks TLS. */
-const PERHAPS_PLAIN: readonly ReasonCode[] = ['http_on_https', 'tls_failed', 'tls_timeout', 'reset'];
-/** True of the host, however it is asked. */
-const FINAL: readonly ReasonCode[] = [
+/** What a TLS client sees where the port serves plain HTTP. */
+const MAYBE_PLAIN_HTTP: readonly ReasonCode[] = ['http_on_https', 'tls_failed', 'tls_timeout', 'reset'];
+/** True of the host, whichever way it is queried. */
+const HOST_CODES: readonly ReasonCode[] = [
   'dns_not_found',
   'dns_broken',
   'dns_timeout',
@@ -32,24 +32,24 @@ const FINAL: readonly ReasonCode[] = [
   'port_denied',
 ];
 
-export async function queryHytale(asking: QueryContext, address: HostAndPort): Promise<QueryResult> {
+export async function queryHytale(context: QueryContext, address: HostAndPort): Promise<QueryResult> {
   const port = address.port ?? DEFAULT_PORT;
-  const overUdp = await askHyQuery(asking, address.host, port);
-  if (overUdp.ok || FINAL.includes(overUdp.code) || isOwnFault(overUdp.code)) return overUdp;
+  const overUdp = await queryHyQuery(context, address.host, port);
+  if (overUdp.ok || HOST_CODES.includes(overUdp.code) || isOwnFault(overUdp.code)) return overUdp;
   const webPort = port + WEB_PORT_DISTANCE;
   if (webPort > 65_535) return failedQuery('query_missing');
   const web = { host: address.host, port: webPort };
-  const secured = await askNitrado(asking, 'https', web, HTTPS_MS);
-  if (secured.ok || !PERHAPS_PLAIN.includes(secured.code)) return told(secured);
-  return told(await askNitrado(asking, 'http', web, HTTP_MS));
+  const overHttps = await queryNitrado(context, 'https', web, HTTPS_MS);
+  if (overHttps.ok || !MAYBE_PLAIN_HTTP.includes(overHttps.code)) return asMissingQuery(overHttps);
+  return asMissingQuery(await queryNitrado(context, 'http', web, HTTP_MS));
 }
 
-async function askHyQuery(
+async function queryHyQuery(
   { outbound, signal }: QueryContext,
   host: string,
   port: number,
 ): Promise<QueryResult> {
-  const asked = {
+  const request = {
     host,
     port,
     datagram: HYQUERY_REQUEST,
@@ -57,30 +57,30 @@ async function askHyQuery(
     wholeMs: UDP_MS,
     signal,
   };
-  const answered = await outbound.exchangeDatagram(asked);
-  return answered.ok ? readHyReply(answered.bytes) : answered;
+  const response = await outbound.exchangeDatagram(request);
+  return response.ok ? readHyReply(response.bytes) : response;
 }
 
-async function askNitrado(
-  asking: QueryContext,
+async function queryNitrado(
+  context: QueryContext,
   scheme: string,
   web: HostAndPort,
   wholeMs: number,
 ): Promise<QueryResult> {
   const url = `${scheme}://${hostInUrl(web, 0)}/Nitrado/Query`;
-  const fetched = await fetchDocument(asking, {
+  const document = await fetchDocument(context, {
     url,
     unsecured: true,
     headers: { Accept: NITRADO },
     wholeMs,
   });
-  if (!fetched.ok) return fetched;
-  if (fetched.status === 401 || fetched.status === 403) return failedQuery('query_not_allowed');
-  return fetched.status === 200 ? readNitrado(fetched.value) : failedQuery('wrong_status');
+  if (!document.ok) return document;
+  if (document.status === 401 || document.status === 403) return failedQuery('query_not_allowed');
+  return document.status === 200 ? readNitrado(document.value) : failedQuery('wrong_status');
 }
 
-/** Whatever went wrong by the last way, what the owner has to know is that there is no query. */
-function told(counted: QueryResult): QueryResult {
-  if (counted.ok || counted.code === 'query_not_allowed' || isOwnFault(counted.code)) return counted;
+/** Whatever went wrong with the last attempt, the owner needs to know that no plugin answers queries. */
+function asMissingQuery(result: QueryResult): QueryResult {
+  if (result.ok || result.code === 'query_not_allowed' || isOwnFault(result.code)) return result;
   return failedQuery('query_missing');
 }

@@ -1,5 +1,5 @@
-// Asks a Minecraft server for its status: found by SRV where no port was given, in the modern words and, when they were
-// not understood on an open port, in the old ones.
+// Queries a Minecraft server's status. The server is found by SRV if no port was given. The modern protocol comes first, then the legacy
+// one, where something listens that does not understand the modern one.
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 import { monotonicMs } from '../core/clock.ts';
@@ -26,38 +26,42 @@ import {
 } from './server-list-ping.ts';
 
 const DEFAULT_PORT = 25_565;
-/** Less is not worth another connection. */
-const LEAST_MS = 500;
-/** How servers that know the old words only meet the modern ones. */
-const PERHAPS_LEGACY: readonly ReasonCode[] = ['closed_early', 'reset', 'not_understood'];
+/** With less time left another connection is not worth it. */
+const MIN_REMAINING_MS = 500;
+/** How servers that know only the legacy protocol react to the modern one. */
+const MAYBE_LEGACY: readonly ReasonCode[] = ['closed_early', 'reset', 'not_understood'];
 
-interface Words {
+interface PingProtocol {
   readonly request: Buffer;
   readonly enough: ReadUntil;
   readonly read: (bytes: Buffer) => QueryResult;
 }
 
 export async function queryMinecraft(
-  asking: QueryContext,
+  context: QueryContext,
   { host, port }: HostAndPort,
 ): Promise<QueryResult> {
-  const untilMs = monotonicMs() + QUERY_TIMEOUT_MS;
-  const to = await placeOf(asking, host, port);
+  const deadlineMs = monotonicMs() + QUERY_TIMEOUT_MS;
+  const to = await resolveServer(context, host, port);
   const modern = {
     request: statusRequest(host, port ?? DEFAULT_PORT),
     enough: statusLength,
     read: readStatus,
   };
-  const counted = await converse(asking, to, modern, untilMs);
-  if (counted.ok || !PERHAPS_LEGACY.includes(counted.code) || monotonicMs() + LEAST_MS > untilMs)
-    return counted;
+  const result = await ping(context, to, modern, deadlineMs);
+  if (result.ok || !MAYBE_LEGACY.includes(result.code) || monotonicMs() + MIN_REMAINING_MS > deadlineMs)
+    return result;
   const legacy = { request: LEGACY_REQUEST, enough: legacyStatusLength, read: readLegacyStatus };
-  const again = await converse(asking, to, legacy, untilMs);
-  return again.ok || isOwnFault(again.code) ? again : counted;
+  const legacyResult = await ping(context, to, legacy, deadlineMs);
+  return legacyResult.ok || isOwnFault(legacyResult.code) ? legacyResult : result;
 }
 
-/** As the game itself does it: SRV only where no port was written, and never for an address. */
-async function placeOf({ outbound }: QueryContext, host: string, port: number | null): Promise<SrvTarget> {
+/** As the game itself does it: SRV only if no port was given, and never for an IP address. */
+async function resolveServer(
+  { outbound }: QueryContext,
+  host: string,
+  port: number | null,
+): Promise<SrvTarget> {
   const plain = { host, port: port ?? DEFAULT_PORT };
   if (port !== null || isIP(host) !== 0) return plain;
   const name = domainToASCII(host.replace(/\.$/, ''));
@@ -65,14 +69,14 @@ async function placeOf({ outbound }: QueryContext, host: string, port: number | 
   return (await outbound.resolveSrv(`_minecraft._tcp.${name}`)) ?? plain;
 }
 
-async function converse(
-  asking: QueryContext,
+async function ping(
+  context: QueryContext,
   to: SrvTarget,
-  words: Words,
-  untilMs: number,
+  protocol: PingProtocol,
+  deadlineMs: number,
 ): Promise<QueryResult> {
-  const { outbound, signal } = asking;
-  const leftMs = Math.max(LEAST_MS, untilMs - monotonicMs());
+  const { outbound, signal } = context;
+  const leftMs = Math.max(MIN_REMAINING_MS, deadlineMs - monotonicMs());
   const connectMs = Math.min(QUERY_CONNECT_TIMEOUT_MS, leftMs);
   const opened = await outbound.connectTcp({
     ...to,
@@ -84,12 +88,12 @@ async function converse(
   if (!opened.ok) return failedQuery(opened.code);
   const { conversation } = opened;
   try {
-    // Where that is not possible any more, listening says why.
-    conversation.write(words.request);
-    const { bytes, why } = await conversation.readUntil(words.enough, leftMs);
-    // It spoke, and was no Minecraft server.
+    // If writing is no longer possible, listening says why.
+    conversation.write(protocol.request);
+    const { bytes, why } = await conversation.readUntil(protocol.enough, leftMs);
+    // It sent something, and is not a Minecraft server.
     if (why === 'closed' && bytes.length > 0) return failedQuery('not_understood');
-    return why === 'enough' ? words.read(bytes) : failedQuery(END_CODES[why]);
+    return why === 'enough' ? protocol.read(bytes) : failedQuery(END_CODES[why]);
   } finally {
     conversation.close();
   }

@@ -1,10 +1,10 @@
-// What a look at a server ends with: a number of players, or why there is none.
+// How querying a server ends: with a number of players, or with the reason why there is none.
 
 import type { HostCode } from '../outbound/check-host.ts';
 import { type FailureCode, isCharged } from '../outbound/failure-codes.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 
-/** Besides what can go wrong on the way there. */
+/** Besides what can go wrong with the connection. */
 type AnswerCode =
   | 'players_hidden'
   | 'not_understood'
@@ -21,20 +21,20 @@ type AnswerCode =
 export type ReasonCode = FailureCode | HostCode | AnswerCode;
 
 export type QueryResult =
-  /** `maxPlayers` null where the game has no such number, or the server's is none. */
+  /** `maxPlayers` null if the game has no such number, or the server states none. */
   | { readonly ok: true; readonly players: number; readonly maxPlayers: number | null }
   | { readonly ok: false; readonly code: ReasonCode };
 
-/** With what a server is asked. */
+/** What every query needs. */
 export interface QueryContext {
   readonly outbound: Outbound;
-  /** Aborted when this process is to stop. */
+  /** Aborted when this process stops. */
   readonly signal: AbortSignal;
 }
 
 export interface HostAndPort {
   readonly host: string;
-  /** Null: the game's own. */
+  /** Null: the game's default. */
   readonly port: number | null;
 }
 
@@ -46,7 +46,7 @@ export function failedQuery(code: ReasonCode): QueryResult {
   return { ok: false, code };
 }
 
-/** Whether the fault is our own, so that it says nothing of the server (decision P5). */
+/** Whether the fault is ours, so that it says nothing about the server (decision P5). */
 export function isOwnFault(code: ReasonCode): boolean {
   return !isCharged(code as FailureCode);
 }

@@ -1,61 +1,61 @@
-// Roblox experiences are asked for at Roblox itself, up to fifty in one call. A place, which is what links name, belongs
-// to a universe, which is what has players; that never changes and is remembered.
+// Queries Roblox itself, up to fifty experiences in one call. Links name a place; players are counted by universe. Which universe a place
+// belongs to never changes, so it is cached.
 import { fetchDocument } from './fetch-document.ts';
 import { failedQuery, type QueryContext, type QueryResult } from './query-result.ts';
 import { fieldOf, readCount } from './untrusted-values.ts';
 
 const GAMES_ORIGIN = 'https://games.roblox.com';
 const PLACES_ORIGIN = 'https://apis.roblox.com';
-const UNIVERSES_A_CALL = 50;
-const REMEMBERED_PLACES = 20_000;
+const UNIVERSES_PER_CALL = 50;
+const MAX_CACHED_PLACES = 20_000;
 
 type Counts = ReadonlyMap<string, QueryResult>;
 
-/** Answers for each place, over one socket a place at most. */
+/** A result for each place, over at most one socket per place. */
 export type QueryRoblox = (
-  asking: QueryContext,
+  context: QueryContext,
   placeIds: readonly string[],
 ) => Promise<ReadonlyMap<string, QueryResult>>;
 
-/** `origin`: where tests answer in Roblox's place. */
+/** `origin`: where tests stand in for Roblox. */
 export function createRobloxQuery(origin: string | null = null): QueryRoblox {
   const known = new Map<string, string>();
 
-  async function universeOf(asking: QueryContext, placeId: string): Promise<string | QueryResult> {
-    const remembered = known.get(placeId);
-    if (remembered !== undefined) return remembered;
+  async function universeOf(context: QueryContext, placeId: string): Promise<string | QueryResult> {
+    const cached = known.get(placeId);
+    if (cached !== undefined) return cached;
     const url = `${origin ?? PLACES_ORIGIN}/universes/v1/places/${placeId}/universe`;
-    const fetched = await fetchDocument(asking, { url });
-    if (!fetched.ok) return fetched;
-    if (fetched.status === 404 || fetched.status === 400) return failedQuery('place_unknown');
-    if (fetched.status !== 200) return failedQuery('roblox_unavailable');
-    const universeId = readUniverseId(fetched.value);
+    const document = await fetchDocument(context, { url });
+    if (!document.ok) return document;
+    if (document.status === 404 || document.status === 400) return failedQuery('place_unknown');
+    if (document.status !== 200) return failedQuery('roblox_unavailable');
+    const universeId = readUniverseId(document.value);
     if (universeId === null) return failedQuery('place_unknown');
-    if (known.size >= REMEMBERED_PLACES) known.clear();
+    if (known.size >= MAX_CACHED_PLACES) known.clear();
     known.set(placeId, universeId);
     return universeId;
   }
 
-  async function askUniverses(asking: QueryContext, ids: readonly string[]): Promise<Counts> {
+  async function queryUniverses(context: QueryContext, ids: readonly string[]): Promise<Counts> {
     const url = `${origin ?? GAMES_ORIGIN}/v1/games?universeIds=${ids.join(',')}`;
-    const fetched = await fetchDocument(asking, { url });
-    const whyNot = fetched.ok ? failedQuery('roblox_unavailable') : fetched;
-    const playing = fetched.ok && fetched.status === 200 ? readPlayersByUniverse(fetched.value) : null;
+    const document = await fetchDocument(context, { url });
+    const failure = document.ok ? failedQuery('roblox_unavailable') : document;
+    const playing = document.ok && document.status === 200 ? readPlayersByUniverse(document.value) : null;
     return new Map(
-      ids.map((id) => [id, playing ? (playing.get(id) ?? failedQuery('place_unknown')) : whyNot]),
+      ids.map((id) => [id, playing ? (playing.get(id) ?? failedQuery('place_unknown')) : failure]),
     );
   }
 
-  return async (asking, placeIds) => {
+  return async (context, placeIds) => {
     const found = await Promise.all(
-      placeIds.map(async (placeId) => [placeId, await universeOf(asking, placeId)] as const),
+      placeIds.map(async (placeId) => [placeId, await universeOf(context, placeId)] as const),
     );
     const universes = new Set(
       found.flatMap(([, universe]) => (typeof universe === 'string' ? universe : [])),
     );
     const counts = new Map<string, QueryResult>();
-    for (const some of batches([...universes], UNIVERSES_A_CALL))
-      for (const [id, counted] of await askUniverses(asking, some)) counts.set(id, counted);
+    for (const some of batches([...universes], UNIVERSES_PER_CALL))
+      for (const [id, counted] of await queryUniverses(context, some)) counts.set(id, counted);
     const countedAt = (universe: string | QueryResult) =>
       typeof universe === 'string' ? (counts.get(universe) ?? failedQuery('internal_error')) : universe;
     return new Map(found.map(([placeId, universe]) => [placeId, countedAt(universe)]));
@@ -68,13 +68,13 @@ function batches<T>(all: readonly T[], most: number): readonly (readonly T[])[] 
   );
 }
 
-/** `{"universeId": N}`; null where the place belongs to none. */
+/** `{"universeId": N}`; null if the place belongs to none. */
 export function readUniverseId(document: unknown): string | null {
   const id = fieldOf(document, 'universeId');
   return isId(id) ? String(id) : null;
 }
 
-/** `{"data": [{"id": N, "playing": N}]}`: players by universe. Null where it is something else altogether. */
+/** `{"data": [{"id": N, "playing": N}]}`: players by universe. Null if it is something else. */
 export function readPlayersByUniverse(document: unknown): Counts | null {
   const data = fieldOf(document, 'data');
   if (!Array.isArray(data)) return null;

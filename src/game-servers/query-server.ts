@@ -1,4 +1,4 @@
-// Asks one server in its game's own words.
+// Queries one server by its game's protocol.
 import type { Game } from '@plaudit/sdk/contract';
 import { queryFivem } from './query-fivem.ts';
 import { queryHytale } from './query-hytale.ts';
@@ -6,9 +6,9 @@ import { queryMinecraft } from './query-minecraft.ts';
 import { failedQuery, type QueryContext, type QueryResult } from './query-result.ts';
 import { parseServerAddress } from './server-address.ts';
 
-/** Never rejects unless there is a bug. */
+/** Rejects only if there is a bug. */
 export async function queryServer(
-  asking: QueryContext,
+  context: QueryContext,
   game: Exclude<Game, 'roblox'>,
   address: string,
 ): Promise<QueryResult> {
@@ -17,10 +17,10 @@ export async function queryServer(
   if (read?.kind !== 'host') return failedQuery('host_invalid');
   switch (game) {
     case 'minecraft':
-      return queryMinecraft(asking, read);
+      return queryMinecraft(context, read);
     case 'fivem':
-      return queryFivem(asking, read);
+      return queryFivem(context, read);
     case 'hytale':
-      return queryHytale(asking, read);
+      return queryHytale(context, read);
   }
 }

@@ -1,17 +1,17 @@
-// The words of Minecraft's Server List Ping (Java Edition), modern (1.7 and later) and legacy. Pure.
+// Minecraft's Server List Ping (Java Edition), modern (1.7 and later) and legacy. Pure.
 import { failedQuery, type QueryResult } from './query-result.ts';
 import { fieldOf, readCapacity, readCount, readJson } from './untrusted-values.ts';
 
 /** The protocol allows 32,767 UTF-16 units of JSON, at most three bytes each; the rest is room for lengths. */
-const PACKET_MOST = 3 * 32_767 + 16;
-/** What a conversation must be able to keep. */
+const MAX_PACKET_BYTES = 3 * 32_767 + 16;
+/** How much of a response is kept. */
 export const MAX_PING_RESPONSE_BYTES = 131_072;
 
-/** Any is accepted; this one is what most clients of the status send. */
+/** Servers accept any; this is the one that most status clients send. */
 const PROTOCOL_VERSION = 47;
 const NEXT_IS_STATUS = 1;
 
-/** Handshake and request in one piece. `host`: as the owner wrote it, which proxies tell servers apart by. */
+/** Handshake and request in one piece. `host`: as the owner wrote it, because proxies tell servers apart by it. */
 export function statusRequest(host: string, port: number): Buffer {
   const name = Buffer.from(host, 'utf8');
   const portBytes = Buffer.alloc(2);
@@ -42,7 +42,7 @@ type VarInt =
   | { readonly kind: 'incomplete' }
   | { readonly kind: 'none' };
 
-/** At most five bytes; what does not fit 31 bits is none. */
+/** At most five bytes; a value over 31 bits is not one. */
 export function readVarInt(bytes: Buffer, from: number): VarInt {
   let value = 0;
   for (let place = 0; place < 5; place += 1) {
@@ -55,11 +55,11 @@ export function readVarInt(bytes: Buffer, from: number): VarInt {
   return { kind: 'none' };
 }
 
-/** How many bytes of what was heard are enough to read a status, or to know that it is none; null: not yet. */
+/** How many bytes are enough to read a status, or to know that it is not one; null: not yet. */
 export function statusLength(heard: Buffer): number | null {
   const length = readVarInt(heard, 0);
   if (length.kind === 'incomplete') return null;
-  if (length.kind === 'none' || length.value > PACKET_MOST) return heard.length;
+  if (length.kind === 'none' || length.value > MAX_PACKET_BYTES) return heard.length;
   const end = length.end + length.value;
   return heard.length >= end ? end : null;
 }
@@ -67,7 +67,7 @@ export function statusLength(heard: Buffer): number | null {
 export function readStatus(bytes: Buffer): QueryResult {
   const length = readVarInt(bytes, 0);
   if (length.kind !== 'read') return failedQuery('not_understood');
-  if (length.value > PACKET_MOST) return failedQuery('answer_cut');
+  if (length.value > MAX_PACKET_BYTES) return failedQuery('answer_cut');
   const packet = bytes.subarray(length.end, length.end + length.value);
   const id = readVarInt(packet, 0);
   if (packet.length !== length.value || id.kind !== 'read' || id.value !== 0)
@@ -82,7 +82,7 @@ function readStatusJson(text: string): QueryResult {
   if (typeof status !== 'object' || status === null || Array.isArray(status))
     return failedQuery('not_understood');
   const shown = fieldOf(status, 'players');
-  // Servers may hide them: that is no server without players.
+  // Servers may hide their players, which does not mean that there are none.
   if (shown === undefined || shown === null) return failedQuery('players_hidden');
   const players = readCount(fieldOf(shown, 'online'));
   if (players === null) return failedQuery('not_understood');
@@ -99,7 +99,7 @@ export function legacyStatusLength(heard: Buffer): number | null {
   return heard.length >= end ? end : null;
 }
 
-/** `§1`, protocol, version, words, players, room, with NUL between them; before 1.4 words, players, room, with `§`. */
+/** `§1`, protocol, version, message, players, capacity, with NUL between them; before 1.4 message, players, capacity, with `§`. */
 export function readLegacyStatus(bytes: Buffer): QueryResult {
   if (bytes.length < 3 || bytes[0] !== KICK) return failedQuery('not_understood');
   const units = bytes.subarray(3, 3 + 2 * bytes.readUInt16BE(1));

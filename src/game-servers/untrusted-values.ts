@@ -1,9 +1,9 @@
-// Reads what servers say of themselves: anything may stand there, and what makes no sense is nothing. Pure.
+// Reads values that game servers send. Anything may come; what makes no sense counts as missing. Pure.
 
-/** The most that a game ever had at once is a quarter of it. */
+/** Four times what any game has ever had at once. */
 export const MAX_PLAYERS = 100_000_000;
 
-/** Undefined where the text is no JSON. */
+/** Undefined if the text is not JSON. */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -12,20 +12,20 @@ export function readJson(text: string): unknown {
   }
 }
 
-/** Undefined where there is no such field, whatever the value is. */
+/** Undefined if the value has no such field. */
 export function fieldOf(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
   return (value as Readonly<Record<string, unknown>>)[name];
 }
 
-/** A whole number from 0 on, also where it is written as text; null for everything else. */
+/** A whole number from 0 up, also as a string; null for anything else. */
 export function readCount(value: unknown): number | null {
   if (typeof value === 'string') return /^\d{1,9}$/.test(value) ? readCount(Number(value)) : null;
   if (typeof value !== 'number' || !Number.isInteger(value)) return null;
   return value >= 0 && value <= MAX_PLAYERS ? value : null;
 }
 
-/** A capacity: nobody fits into 0. */
+/** A capacity; 0 counts as none. */
 export function readCapacity(value: unknown): number | null {
   return readCount(value) || null;
 }

@@ -1,12 +1,12 @@
 // The mailbox behind an e-mail address: every spelling of an address that reaches the same mailbox gives the same text.
 import { domainToASCII } from 'node:url';
 
-/** The only large provider that says of itself that dots do not matter; elsewhere they make another person's address. */
+/** The only large provider that ignores dots; elsewhere a dot makes another person's address. */
 const WITHOUT_DOTS: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
 
 /**
  * Lower case, without the `+tag`, with the domain in ASCII; for Gmail also without dots and with one of its two domains.
- * For comparing only: mail goes to the address as it was given.
+ * Only for comparison: mail is sent to the address as it was given.
  */
 export function canonicalAddress(address: string): string {
   const given = address.trim().normalize('NFC').toLowerCase();
@@ -24,7 +24,7 @@ function withoutTag(local: string): string {
   return plus > 0 ? local.slice(0, plus) : local;
 }
 
-/** An address as it is stored, in lower case; null when it is none. Whether it can be reached, only a mail tells. */
+/** An address as it is stored, in lower case; null if it is not one. */
 export function parseEmail(text: string): string | null {
   const address = text.trim().toLowerCase();
   // Commas, brackets and quotes would mean something else in a mail's head.

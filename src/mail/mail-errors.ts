@@ -1,6 +1,6 @@
-// Why a mail was not taken, in codes of ours: what a mail server writes may repeat names and passwords, and is not kept.
+// Why an email was not accepted, as codes: a mail server's own text can repeat names and passwords and is never stored.
 
-/** `all_later`: the server is away or something is set up wrong; `later`: it wants this letter later; `never`. */
+/** `all_later`: the server is down or misconfigured; `later`: it wants this email later; `never`: it refused this email. */
 export interface MailError {
   readonly again: 'later' | 'all_later' | 'never';
   readonly code: MailErrorCode;
@@ -8,23 +8,23 @@ export interface MailError {
 
 const WORDS = {
   unreachable: 'The mail server cannot be reached.',
-  timeout: 'The mail server did not answer in time.',
-  tls: 'A secure connection to the mail server could not be made.',
-  sign_in: 'The mail server does not accept the name and password of SMTP_URL.',
-  sender: 'The mail server does not accept the sender. Name another with `?from=` in SMTP_URL.',
+  timeout: 'The mail server did not respond in time.',
+  tls: 'A secure connection to the mail server could not be established.',
+  sign_in: 'The mail server does not accept the user name and password in SMTP_URL.',
+  sender: 'The mail server does not accept the sender. Set another one with `?from=` in SMTP_URL.',
   recipient: 'The mail server does not know the recipient.',
-  content: 'The mail server does not want this mail.',
-  later: 'The mail server wants the mail later.',
-  protocol: 'What answers at SMTP_URL is not a mail server that can be understood.',
-  expired: 'The mail could not be sent for so long that its link would not work any more.',
-  unreadable: 'The mail was stored under another SECRET_KEY.',
+  content: 'The mail server refused this email.',
+  later: 'The mail server asked to try again later.',
+  protocol: 'SMTP_URL does not lead to a mail server.',
+  expired: 'The email could not be sent before its link expired.',
+  unreadable: 'The email was stored under another SECRET_KEY.',
 } as const;
 
 export type MailErrorCode = keyof typeof WORDS;
 
 /** What happened, for the staff. */
 export function describeMailError(code: string | null): string {
-  return code !== null && Object.hasOwn(WORDS, code) ? WORDS[code as MailErrorCode] : 'It was not tried yet.';
+  return code !== null && Object.hasOwn(WORDS, code) ? WORDS[code as MailErrorCode] : 'Not tried yet.';
 }
 
 const BY_CODE: Readonly<Record<string, MailErrorCode>> = {
@@ -44,7 +44,7 @@ export function classifyMailError(error: unknown): MailError {
   const { code = '', command = '', responseCode = 0 } = error as Thrown;
   const final = responseCode >= 500 || command === 'API';
   if (code === 'EENVELOPE' || code === 'EMESSAGE') {
-    // The sender is the same in every letter: it is the operator's to mend, and no reason to throw one away.
+    // The sender is the same in every email: the operator can fix it, so nothing is thrown away.
     if (command === 'MAIL FROM') return { again: 'all_later', code: final ? 'sender' : 'later' };
     if (!final) return { again: 'later', code: 'later' };
     return { again: 'never', code: command === 'DATA' ? 'content' : 'recipient' };

@@ -15,11 +15,11 @@ export interface Email {
 export type SendEmailResult = { readonly ok: true } | ({ readonly ok: false } & MailError);
 
 export interface MailTransport {
-  /** `name` stays the same when a letter is sent again, so that mail programs show it once. Never throws. */
-  send(letter: Email, name: string): Promise<SendEmailResult>;
+  /** `name` stays the same on a retry, so that mail programs show the email once. Never throws. */
+  send(email: Email, name: string): Promise<SendEmailResult>;
 }
 
-/** A mail server may take minutes; a connection that says nothing for so long will not. */
+/** A mail server may take minutes, but a connection that is silent for this long is dead. */
 const TIMEOUTS = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,

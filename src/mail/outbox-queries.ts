@@ -1,4 +1,4 @@
-// Statements of the outbox: letters are written in the transaction of what they tell of, and taken by one sender at a time.
+// Statements of the outbox: emails are written in the transaction they belong to and claimed by one sender at a time.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import { leaseRows } from '../db/lease-rows.ts';
@@ -10,9 +10,9 @@ export interface NewOutboxRow {
   readonly lifeSeconds: number;
 }
 
-/** False when `most` letters wait already: a mail server that is away for long must not fill the disk. */
-export async function insertEmail(db: Connection, letter: NewOutboxRow, most: number): Promise<boolean> {
-  const { kind, recipient, sealed, lifeSeconds } = letter;
+/** False when `most` emails are already waiting: a mail server that is down for long must not fill the disk. */
+export async function insertEmail(db: Connection, email: NewOutboxRow, most: number): Promise<boolean> {
+  const { kind, recipient, sealed, lifeSeconds } = email;
   const { numAffectedRows } = await sql`
     insert into letter (kind, recipient, sealed, expires_at)
     select ${kind}, ${recipient}, ${sealed}, plaudit_now() + make_interval(secs => ${lifeSeconds}::integer)
@@ -29,7 +29,7 @@ export interface ClaimedEmail {
   readonly expired: boolean;
 }
 
-/** Takes the letter that has waited longest; whoever dies with it loses it when the lease is over. */
+/** Claims the email that has waited longest. If the process dies, another one claims it after the lease. */
 export async function claimEmail(db: Connection, leaseSeconds: number): Promise<ClaimedEmail | undefined> {
   const lease = leaseRows({
     table: 'letter',
@@ -72,14 +72,14 @@ export async function postponeEmail(
     where id = ${id}`.execute(db);
 }
 
-/** What it said goes at once. */
+/** The content is deleted at once. */
 export async function giveUpEmail(db: Connection, id: number, code: string): Promise<void> {
   await sql`
     update letter set last_error = ${code}, sealed = null, given_up_at = plaudit_now()
     where id = ${id} and given_up_at is null`.execute(db);
 }
 
-/** Answers how many went. */
+/** Returns how many were deleted. */
 export async function deleteGivenUpEmails(db: Connection, days: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from letter where given_up_at <= plaudit_now() - make_interval(days => ${days}::integer)`.execute(

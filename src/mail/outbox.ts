@@ -1,5 +1,5 @@
-// Mail that is on its way. A letter is written in the transaction of what it tells of, and sent afterwards by a small loop:
-// at least once, again and again for a day while the mail server is away, and then given up, which the staff can see.
+// The outbox. An email is written in the transaction it belongs to and sent afterward by a background loop:
+// at least once, retried for a day while the mail server is unavailable, and then given up, which staff can see.
 import { z } from 'zod';
 import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
 import type { Log } from '../core/log.ts';
@@ -19,36 +19,38 @@ import {
   selectOutboxBacklog,
 } from './outbox-queries.ts';
 
-/** `kind`: what it is about, for the staff, who never see what it says. */
+/** `kind`: what it is about, shown to staff, who never see the content. */
 export interface QueuedEmail extends Email {
   readonly kind: string;
-  /** How long it is of use; a day when it says nothing. */
+  /** How long the email is useful; a day by default. */
   readonly lifeSeconds?: number;
 }
 
 export interface Outbox {
-  /** In the transaction of what it tells of. False when too much mail waits already. */
-  enqueue(db: Connection, letter: QueuedEmail): Promise<boolean>;
-  /** After the commit: sends what is due, soon. */
+  /** Queues the email in the transaction it belongs to. False when the outbox is full. */
+  enqueue(db: Connection, email: QueuedEmail): Promise<boolean>;
+  /** For an email that belongs to no transaction. Throws when the outbox is full. */
+  send(email: QueuedEmail): Promise<void>;
+  /** Call it after the commit: sends what is due soon. */
   wake(): void;
-  /** Sends what is due now, and answers when it is done. */
+  /** Sends what is due now and returns when it is done. */
   sendDue(): Promise<void>;
   start(): void;
-  /** Ends after the letters that are under way. */
+  /** Waits for the emails that are being sent. */
   stop(): Promise<void>;
 }
 
 export interface OutboxDependencies {
   readonly db: Db;
   readonly vault: Vault;
-  readonly mailer: MailTransport;
+  readonly transport: MailTransport;
   readonly log: Log;
 }
 
 const DAY_SECONDS = 86_400;
-const WAITING_MOST = 10_000;
+const MAX_WAITING = 10_000;
 const GIVEN_UP_KEPT_DAYS = 30;
-const LOOK_EVERY_MS = 5_000;
+const INTERVAL_MS = 5_000;
 /** Longer than a try can take (a minute). */
 const LEASE_SECONDS = 120;
 const LANES = 3;
@@ -61,16 +63,22 @@ const textSchema = z.object({ subject: z.string(), text: z.string() });
 export function createOutbox(parts: OutboxDependencies): Outbox {
   const { log, vault } = parts;
   let loop: BackgroundLoop | null = null;
+  const enqueue: Outbox['enqueue'] = (db, { kind, to, subject, text, lifeSeconds = DAY_SECONDS }) => {
+    const sealed = vault.encrypt(JSON.stringify({ subject, text }), LABEL);
+    return insertEmail(db, { kind, recipient: to, sealed, lifeSeconds }, MAX_WAITING);
+  };
+  const wake = () => loop?.wake();
   return {
-    enqueue(db, { kind, to, subject, text, lifeSeconds = DAY_SECONDS }) {
-      const sealed = vault.encrypt(JSON.stringify({ subject, text }), LABEL);
-      return insertEmail(db, { kind, recipient: to, sealed, lifeSeconds }, WAITING_MOST);
+    enqueue,
+    async send(email) {
+      if (!(await enqueue(parts.db, email))) throw new Error('Too much mail is waiting already.');
+      wake();
     },
-    wake: () => loop?.wake(),
+    wake,
     sendDue: () => sendDue(parts),
     start() {
-      const errorMessage = 'Mail could not be looked for; trying again.';
-      loop = startBackgroundLoop({ run: () => sendDue(parts), intervalMs: LOOK_EVERY_MS, log, errorMessage });
+      const errorMessage = 'The outbox could not be read; trying again.';
+      loop = startBackgroundLoop({ run: () => sendDue(parts), intervalMs: INTERVAL_MS, log, errorMessage });
     },
     async stop() {
       await loop?.stop();
@@ -79,15 +87,15 @@ export function createOutbox(parts: OutboxDependencies): Outbox {
 }
 
 /**
- * Until nothing is due, or the mail server turns out to be away: then nobody else waits for its time-out. The lanes open only
- * once there is a letter, so that a process with nothing to send asks once a round.
+ * Sends until nothing is due or the mail server turns out to be down, so that only one email waits for its timeout. The lanes start only
+ * when there is an email, so that a process with nothing to send runs one query per round.
  */
 async function sendDue(parts: OutboxDependencies): Promise<void> {
   let away = false;
   const next = () => claimEmail(parts.db, LEASE_SECONDS);
   const lane = async (begin: ClaimedEmail | undefined) => {
-    for (let letter = begin; letter; letter = away ? undefined : await next())
-      away = (await sendOne(parts, letter)) === 'all_later' || away;
+    for (let email = begin; email; email = away ? undefined : await next())
+      away = (await sendOne(parts, email)) === 'all_later' || away;
   };
   const first = await next();
   if (!first) return;
@@ -95,32 +103,29 @@ async function sendDue(parts: OutboxDependencies): Promise<void> {
   await Promise.all([lane(first), ...others]);
 }
 
-async function sendOne(
-  parts: OutboxDependencies,
-  letter: ClaimedEmail,
-): Promise<'sent' | MailError['again']> {
-  if (letter.expired) return giveUp(parts, letter, 'expired');
-  const text = read(parts.vault, letter.sealed);
-  if (!text) return giveUp(parts, letter, 'unreadable');
-  const sent = await parts.mailer.send({ to: letter.recipient, ...text }, `letter-${letter.id}`);
+async function sendOne(parts: OutboxDependencies, email: ClaimedEmail): Promise<'sent' | MailError['again']> {
+  if (email.expired) return giveUp(parts, email, 'expired');
+  const text = read(parts.vault, email.sealed);
+  if (!text) return giveUp(parts, email, 'unreadable');
+  const sent = await parts.transport.send({ to: email.recipient, ...text }, `letter-${email.id}`);
   if (sent.ok) {
-    await deleteAcceptedEmail(parts.db, letter.id);
+    await deleteAcceptedEmail(parts.db, email.id);
     return 'sent';
   }
-  if (sent.again === 'never') return giveUp(parts, letter, sent.code);
-  const delaySeconds = DELAYS[Math.min(letter.tries, DELAYS.length) - 1] ?? 600;
-  await postponeEmail(parts.db, letter.id, sent.code, delaySeconds);
-  about(parts.log, letter, sent.code, 'A mail could not be sent; trying again.');
+  if (sent.again === 'never') return giveUp(parts, email, sent.code);
+  const delaySeconds = DELAYS[Math.min(email.tries, DELAYS.length) - 1] ?? 600;
+  await postponeEmail(parts.db, email.id, sent.code, delaySeconds);
+  about(parts.log, email, sent.code, 'An email could not be sent; trying again.');
   return sent.again;
 }
 
-async function giveUp(parts: OutboxDependencies, letter: ClaimedEmail, code: string): Promise<'never'> {
-  await giveUpEmail(parts.db, letter.id, code);
-  about(parts.log, letter, code, 'A mail was given up.');
+async function giveUp(parts: OutboxDependencies, email: ClaimedEmail, code: string): Promise<'never'> {
+  await giveUpEmail(parts.db, email.id, code);
+  about(parts.log, email, code, 'An email was given up.');
   return 'never';
 }
 
-/** Neither whom it is to nor what it says. */
+/** Logs neither recipient nor content. */
 function about(log: Log, { id, kind, tries }: ClaimedEmail, code: string, message: string): void {
   log.warn({ letter: id, kind, tries, code, reason: describeMailError(code) }, message);
 }
@@ -133,28 +138,18 @@ function read(vault: Vault, sealed: Uint8Array): z.infer<typeof textSchema> | nu
   }
 }
 
-/** For whoever has a letter and no transaction that it belongs to. */
-export interface LetterBox {
-  /** Resolves when the letter will be sent; throws when it cannot even wait. */
-  send(letter: Email): Promise<void>;
-}
-
-export function letterBox(db: Db, outbox: Outbox, kind: string): LetterBox {
+/** How the mail does, for the staff. */
+export async function readMailStatus(db: Connection) {
+  const [backlog, givenUp] = [await selectOutboxBacklog(db), await selectGivenUpEmails(db, 50)];
   return {
-    async send(letter) {
-      if (!(await outbox.enqueue(db, { ...letter, kind }))) throw new Error('Too much mail waits already.');
-      outbox.wake();
-    },
+    ...backlog,
+    /** Null while nothing has failed. */
+    problem: backlog.lastError && describeMailError(backlog.lastError),
+    givenUp: givenUp.map((email) => ({ ...email, reason: describeMailError(email.code) })),
   };
 }
 
-/** How the mail does, for the staff. */
-export async function readMailStatus(db: Connection) {
-  const [waiting, givenUp] = [await selectOutboxBacklog(db), await selectGivenUpEmails(db, 50)];
-  return { ...waiting, givenUp };
-}
-
 /** Housekeeping. */
-export function forgetOldLetters(db: Connection): Promise<number> {
+export function deleteOldEmails(db: Connection): Promise<number> {
   return deleteGivenUpEmails(db, GIVEN_UP_KEPT_DAYS);
 }

@@ -1,4 +1,4 @@
-// What the mails say: plain text, with the service's name, and links only to the address people know it by.
+// The texts of account emails: plain text with the service's name, and links only to its own address.
 import type { Config } from '../config.ts';
 import { formatExactTime } from '../core/format-time.ts';
 import type { Email } from './mail-transport.ts';
@@ -8,18 +8,18 @@ export type EmailSender = Pick<Config, 'serviceName' | 'baseUrl'>;
 
 const HOUR_SECONDS = 3_600;
 
-/** `next`: where the page leads that the link opens; it judges that for itself. */
+/** `next`: where the linked page leads on to; that page validates it. */
 export function confirmAddressEmail(
   sender: EmailSender,
   to: string,
   { token, next }: { readonly token: string; readonly next: string | null },
 ): QueuedEmail {
-  const onwards = next === null ? '' : `&next=${encodeURIComponent(next)}`;
-  return letter(sender, 'confirmation', to, 'Confirm your address', [
-    `Somebody, probably you, made an account at ${sender.serviceName} with this address.`,
-    `To confirm that it is yours, open this link and press the button there:`,
-    `${sender.baseUrl}/confirm?token=${token}${onwards}`,
-    'The link works for 24 hours and once. If it was not you, do nothing: without this the address stays unconfirmed.',
+  const nextParameter = next === null ? '' : `&next=${encodeURIComponent(next)}`;
+  return email(sender, 'confirmation', to, 'Confirm your address', [
+    `Somebody, probably you, created an account at ${sender.serviceName} with this address.`,
+    'To confirm that it is yours, open this link and press the button:',
+    `${sender.baseUrl}/confirm?token=${token}${nextParameter}`,
+    'The link works once and expires in 24 hours. If this was not you, you can ignore this email: the address stays unconfirmed.',
   ]);
 }
 
@@ -28,108 +28,108 @@ export function confirmSignUpEmail(
   to: string,
   { token, next }: { readonly token: string; readonly next: string },
 ): QueuedEmail {
-  const onwards = `&next=${encodeURIComponent(next)}`;
-  return letter(sender, 'sign_up', to, 'Confirm your address', [
+  const nextParameter = `&next=${encodeURIComponent(next)}`;
+  return email(sender, 'sign_up', to, 'Confirm your address', [
     `Somebody, probably you, signed up at ${sender.serviceName} with this address.`,
-    'To finish, open this link in the same browser and press the button there. In another browser you are asked for the password you chose.',
-    `${sender.baseUrl}/sign-up/confirm?token=${token}${onwards}`,
-    'The link works for 24 hours and once. If it was not you, do nothing: no account is made.',
+    'To finish, open this link in the same browser and press the button. In another browser, you need the password you chose.',
+    `${sender.baseUrl}/sign-up/confirm?token=${token}${nextParameter}`,
+    'The link works once and expires in 24 hours. If this was not you, you can ignore this email: no account is created.',
   ]);
 }
 
-/** To somebody who has an account; the page where this was tried does not say so. */
+/** To somebody who already has an account; the sign-up page does not reveal it. */
 export function accountExistsEmail(sender: EmailSender, to: string): QueuedEmail {
-  return letter(sender, 'account_exists', to, 'You already have an account', [
-    `Somebody, perhaps you, tried to sign up at ${sender.serviceName} with this address. It already has an account, and nothing was changed.`,
+  return email(sender, 'account_exists', to, 'You already have an account', [
+    `Somebody, perhaps you, tried to sign up at ${sender.serviceName} with this address. It already has an account, so nothing was changed.`,
     `Sign in: ${sender.baseUrl}/sign-in`,
     `Forgot your password? Set a new one: ${sender.baseUrl}/forgot`,
-    'If it was not you, do nothing.',
+    'If this was not you, you can ignore this email.',
   ]);
 }
 
 /** To somebody who deleted an account while its votes still count (P45). */
 export function signUpTooEarlyEmail(sender: EmailSender, to: string, until: Date): QueuedEmail {
-  return letter(sender, 'come_back_later', to, 'This address cannot be used yet', [
+  return email(sender, 'come_back_later', to, 'This address cannot be used yet', [
     `Somebody, probably you, signed up at ${sender.serviceName} with this address.`,
-    `An account with this address was deleted while its votes still count toward the next one. Sign up again after ${formatExactTime(until)}.`,
+    `An account with this address was deleted while its recent votes still count. You can sign up again after ${formatExactTime(until)}.`,
   ]);
 }
 
 export function confirmNewAddressEmail(sender: EmailSender, to: string, token: string): QueuedEmail {
-  return letter(sender, 'change_of_address', to, 'Confirm your new address', [
-    `This address is to become the one of an account at ${sender.serviceName}.`,
-    'To confirm that it is yours, open this link and press the button there:',
+  return email(sender, 'change_of_address', to, 'Confirm your new address', [
+    `Somebody wants to use this address for an account at ${sender.serviceName}.`,
+    'To confirm that it is yours, open this link and press the button:',
     `${sender.baseUrl}/confirm?token=${token}`,
-    'The link works for 24 hours and once. If you did not ask for this, do nothing.',
+    'The link works once and expires in 24 hours. If you did not request this, you can ignore this email.',
   ]);
 }
 
-/** To the new address, which is somebody's already: the page that asked is not told. */
+/** To a new address that already has an account; the page does not reveal it. */
 export function addressTakenEmail(sender: EmailSender, to: string): QueuedEmail {
-  return letter(sender, 'address_taken', to, 'This address already has an account', [
+  return email(sender, 'address_taken', to, 'This address already has an account', [
     `Somebody, perhaps you, wanted to use this address for another account at ${sender.serviceName}.`,
-    `It already has an account of its own, so nothing was changed. You can sign in with it: ${sender.baseUrl}/sign-in`,
+    `It already has its own account, so nothing was changed. You can sign in with it: ${sender.baseUrl}/sign-in`,
   ]);
 }
 
-/** To the old address, while whoever reads it can still do something. */
+/** To the old address, while its owner can still prevent the change. */
 export function addressChangeRequestedEmail(
   sender: EmailSender,
   to: string,
   newAddress: string,
 ): QueuedEmail {
-  return letter(sender, 'change_asked', to, 'Your address is about to change', [
-    `Somebody signed in to your account at ${sender.serviceName} wants to change its address to ${newAddress}.`,
-    'It changes when the link that was sent there is used. If this was you, there is nothing to do here.',
-    `If it was not you, set a new password now, which ends everybody's sessions: ${sender.baseUrl}/forgot`,
+  return email(sender, 'change_asked', to, 'Your address is about to change', [
+    `Somebody who is signed in to your account at ${sender.serviceName} requested to change its address to ${newAddress}.`,
+    'The address changes when the link sent there is used. If this was you, there is nothing to do here.',
+    `If this was not you, set a new password now, which signs everybody out: ${sender.baseUrl}/forgot`,
   ]);
 }
 
 export function addressChangedEmail(sender: EmailSender, to: string, newAddress: string): QueuedEmail {
-  return letter(sender, 'address_changed', to, 'Your address was changed', [
-    `Your account at ${sender.serviceName} now has the address ${newAddress}. Mail goes there from now on.`,
-    'If this was not you, write to whoever runs the service, as soon as you can.',
+  return email(sender, 'address_changed', to, 'Your address was changed', [
+    `The address of your account at ${sender.serviceName} is now ${newAddress}. Future emails go there.`,
+    'If this was not you, contact support as soon as you can.',
   ]);
 }
 
 export function resetPasswordEmail(sender: EmailSender, to: string, token: string): QueuedEmail {
-  const said = letter(sender, 'reset', to, 'Set a new password', [
-    `Somebody, probably you, asked to set a new password at ${sender.serviceName}. Here it is done:`,
+  const message = email(sender, 'reset', to, 'Set a new password', [
+    `Somebody, probably you, asked to set a new password at ${sender.serviceName}. Set it here:`,
     `${sender.baseUrl}/reset?token=${token}`,
-    'The link works for one hour and once. If it was not you, do nothing: your password stays as it is.',
+    'The link works once and expires in one hour. If this was not you, you can ignore this email: your password stays the same.',
   ]);
-  return { ...said, lifeSeconds: HOUR_SECONDS };
+  return { ...message, lifeSeconds: HOUR_SECONDS };
 }
 
 export function passwordChangedEmail(sender: EmailSender, to: string): QueuedEmail {
-  return letter(sender, 'password_changed', to, 'Your password was changed', [
-    `The password of your account at ${sender.serviceName} was changed just now, and all other sessions were ended.`,
-    `If this was not you, set another one: ${sender.baseUrl}/forgot`,
+  return email(sender, 'password_changed', to, 'Your password was changed', [
+    `The password of your account at ${sender.serviceName} was just changed, and all other sessions were signed out.`,
+    `If this was not you, set a new one: ${sender.baseUrl}/forgot`,
   ]);
 }
 
 export function discordConnectedEmail(sender: EmailSender, to: string): QueuedEmail {
-  return letter(sender, 'discord_connected', to, 'Discord was connected', [
-    `A Discord account was connected to your account at ${sender.serviceName} just now: it can be used to sign in.`,
+  return email(sender, 'discord_connected', to, 'Discord was connected', [
+    `A Discord account was just connected to your account at ${sender.serviceName}. It can be used to sign in.`,
     `If this was not you, disconnect it here and set a new password: ${sender.baseUrl}/account`,
   ]);
 }
 
 export function testEmail(sender: EmailSender, to: string): QueuedEmail {
-  return letter(sender, 'test', to, 'Test mail', [
-    `This mail was sent from the staff pages of ${sender.serviceName} to check that mail works.`,
+  return email(sender, 'test', to, 'Test email', [
+    `This email was sent from the staff pages of ${sender.serviceName} to check that email works.`,
     'It arrived, so people can confirm their addresses and reset their passwords.',
   ]);
 }
 
 export function accountDeletedEmail(sender: EmailSender, to: string): QueuedEmail {
-  return letter(sender, 'farewell', to, 'Your account is deleted', [
-    `Your account at ${sender.serviceName} was deleted, as you asked. This is the last mail to this address.`,
-    'Your votes still count, without a name. If this was not you, write to whoever runs the service.',
+  return email(sender, 'farewell', to, 'Your account is deleted', [
+    `Your account at ${sender.serviceName} was deleted, as you requested. This is the last email to this address.`,
+    'Your votes still count, without your name. If this was not you, contact support.',
   ]);
 }
 
-function letter(
+function email(
   { serviceName, baseUrl }: EmailSender,
   kind: string,
   to: string,
@@ -154,16 +154,16 @@ export function invitationEmail(
 ): Email {
   const asks =
     role === 'owner'
-      ? `${oneLine(inviterName)} offers you the ownership of the listing ${oneLine(listingName)}.`
+      ? `${oneLine(inviterName)} offers you ownership of the listing ${oneLine(listingName)}.`
       : `${oneLine(inviterName)} invites you to manage the listing ${oneLine(listingName)}.`;
   return {
     to,
     subject: `${role === 'owner' ? 'Own' : 'Manage'} a listing at ${serviceName}`,
-    text: `${asks}\n\nWhat that means, and where to accept or decline:\n\n${url}\n\nThe link works for seven days, once, and only for this address. If you do not know what this is about, ignore this mail: nothing happens then.\n`,
+    text: `${asks}\n\nWhat this means, and where to accept or decline:\n\n${url}\n\nThe link works once, for seven days, and only for this address. If you do not know what this is about, you can ignore this email.\n`,
   };
 }
 
-/** Names are people's own text: without line ends and signs that turn the order of letters around. */
+/** Names are untrusted text: removes line breaks and characters that reverse the writing direction. */
 function oneLine(name: string): string {
   return name.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }

@@ -1,5 +1,5 @@
-// What this process counts while it works (decision O20): attempts, votes, writes. A count is an addition to a cell found by
-// three look-ups; nothing is put together before somebody asks.
+// The counters and histograms of this process (decision O20): attempts, votes, writes. Counting costs three lookups and an addition;
+// the text is built at a scrape.
 import type { AttemptResult } from '../channels/channel.ts';
 import { CHANNEL_FORMATS, type Target } from '../channels/registry.ts';
 import type { EndedAttempt } from '../deliveries/attempt.ts';
@@ -14,7 +14,7 @@ export type VoteCastResult = 'counted' | Extract<CastVoteResult, { ok: false }>[
 
 export interface MetricsCounters extends DeliveryObserver {
   voteCast(end: VoteCastResult): void;
-  /** In the text format. */
+  /** In the Prometheus text format. */
   text(): string;
 }
 
@@ -85,12 +85,14 @@ const histograms = () => ({
 });
 
 export function createCounters(): MetricsCounters {
-  const { attempts, tests, votes, disabled, takenOver, writeFailures } = counters();
-  const { duration, latency, writeDuration, writeSize } = histograms();
+  const families = counters();
+  const distributions = histograms();
+  const { attempts, tests, votes, disabled, takenOver, writeFailures } = families;
+  const { duration, latency, writeDuration, writeSize } = distributions;
   const durations = byFormat(duration);
   const latencies = byFormat(latency);
   const voteCells = new Map(VOTE_ENDS.map((result) => [result, votes.series({ result })]));
-  // Zero from the beginning: the first one would otherwise be no rise.
+  // Created at 0, because otherwise the first event would not be an increase.
   const cells = {
     disabled: disabled.series(),
     takenOver: takenOver.series(),
@@ -125,16 +127,11 @@ export function createCounters(): MetricsCounters {
       if (cell) cell.value += 1;
     },
     text: () =>
-      [
-        ...[attempts, tests, votes, disabled, takenOver, writeFailures],
-        ...[duration, latency, writeDuration, writeSize],
-      ]
-        .map((family) => family.text())
-        .join(''),
+      [...Object.values(families), ...Object.values(distributions)].map((family) => family.text()).join(''),
   };
 }
 
-/** Counts attempts by what they are; a receiver's statuses share the cell of their class. */
+/** Counts attempts by channel, outcome and code; the HTTP statuses of a class share a series. */
 class AttemptCounter {
   readonly #counter: Counter;
   readonly #cells = new Map<string, Map<string, Map<string, CounterCell>>>();
@@ -149,7 +146,7 @@ class AttemptCounter {
     cell.value += 1;
   }
 
-  /** A receiver has some nine hundred statuses to choose from; more than that is never remembered. */
+  /** Bounded: a receiver has about 900 statuses to choose from. */
   #newCell(channel: Target['format'], { verdict, code }: AttemptResult): CounterCell {
     const cell = this.#counter.series({ channel, outcome: verdict, code: codeLabel(code) });
     const outcomes = getOrCreate(this.#cells, channel, () => new Map<string, Map<string, CounterCell>>());
@@ -167,8 +164,8 @@ function byFormat(histogram: Histogram): ReadonlyMap<Target['format'], Histogram
 }
 
 /**
- * Milliseconds from an attempt's start until the receiver had its first byte; null when it is not known to have had one. A
- * webhook's leaves when the connection stands; a listener speaks first.
+ * Milliseconds from an attempt's start until the receiver got its first byte; null: unknown. A webhook gets it as soon as the
+ * connection is open. A listener sends first.
  */
 function untilFirstByteMs(format: Target['format'], { timings }: AttemptResult): number | null {
   const { dnsMs, connectMs, tlsMs, firstByteMs } = timings;
@@ -176,7 +173,7 @@ function untilFirstByteMs(format: Target['format'], { timings }: AttemptResult):
   return tlsMs ?? connectMs ?? dnsMs ?? 0;
 }
 
-/** An event's ID is a UUIDv7: its first 48 bits are when it was made, in milliseconds since 1970. */
+/** An event ID is a UUIDv7, which begins with its creation time: 48 bits of milliseconds since 1970. */
 function recordedAtMs(eventId: string): number {
   return Number.parseInt(eventId.slice(0, 8) + eventId.slice(9, 13), 16);
 }

@@ -1,55 +1,55 @@
-// Asks the database how deliveries stand, for all who ask within five seconds at once, and never waits long for the answer: a
-// lost database must not keep anybody from what this process knows by itself.
+// Reads the delivery metrics from the database, at most every five seconds, and never waits long: while the database is down, the
+// metrics that this process has itself must still be served.
 import { now } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
 import type { Db } from '../db/database.ts';
 import { isDatabaseUnavailable } from '../db/database-errors.ts';
 import { type DeliveryMetrics, selectDeliveryMetrics } from './queries.ts';
 
-const KEPT_MS = 5_000;
-/** A scrape is to be answered within two seconds. */
-const PATIENCE_MS = 1_500;
+const CACHE_MS = 5_000;
+/** A scrape should have its response within two seconds. */
+const TIMEOUT_MS = 1_500;
 
-/** Null: the database did not answer, or not in time. */
+/** Null: the database did not respond in time. */
 export type ReadDeliveryMetrics = () => Promise<DeliveryMetrics | null>;
 
-interface Taken {
+interface CachedMetrics {
   readonly at: Date;
   readonly state: Promise<DeliveryMetrics | null>;
-  /** Whether the answer has come. */
+  /** Whether the statement has ended. */
   ended: boolean;
 }
 
-/** At most one statement is under way, however long it takes and however many ask. */
+/** Runs at most one statement at a time, however long it takes and however many scrapes there are. */
 export function createDeliveryMetricsReader(db: Db, log: Log): ReadDeliveryMetrics {
-  let last: Taken | null = null;
+  let last: CachedMetrics | null = null;
   return () => {
-    if (!last || !isFresh(last)) last = take(db, log);
-    return within(last.state, PATIENCE_MS);
+    if (!last || !isFresh(last)) last = read(db, log);
+    return within(last.state, TIMEOUT_MS);
   };
 }
 
-function isFresh({ at, ended }: Taken): boolean {
-  return !ended || Math.abs(now().getTime() - at.getTime()) < KEPT_MS;
+function isFresh({ at, ended }: CachedMetrics): boolean {
+  return !ended || Math.abs(now().getTime() - at.getTime()) < CACHE_MS;
 }
 
-function take(db: Db, log: Log): Taken {
+function read(db: Db, log: Log): CachedMetrics {
   const state = selectDeliveryMetrics(db)
     .catch((error) => {
-      if (!isDatabaseUnavailable(error)) log.warn({ err: error }, 'How deliveries stand could not be read.');
+      if (!isDatabaseUnavailable(error)) log.warn({ err: error }, 'Could not read the delivery metrics.');
       return null;
     })
     .finally(() => {
-      taken.ended = true;
+      cached.ended = true;
     });
-  const taken: Taken = { at: now(), state, ended: false };
-  return taken;
+  const cached: CachedMetrics = { at: now(), state, ended: false };
+  return cached;
 }
 
 async function within<Value>(value: Promise<Value>, mostMs: number): Promise<Value | null> {
   let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<null>((resolve) => {
+  const timeout = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, mostMs, null);
   });
-  return Promise.race([value, tooLate]).finally(() => clearTimeout(timer));
+  return Promise.race([value, timeout]).finally(() => clearTimeout(timer));
 }

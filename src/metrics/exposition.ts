@@ -1,5 +1,4 @@
-// The Prometheus text format 0.0.4: counters and histograms that cost an addition each, gauges that are read when asked
-// for, and how all of them are written down.
+// The Prometheus text format 0.0.4: counters, histograms and values that are read at a scrape.
 
 export const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
@@ -15,7 +14,7 @@ export interface MetricSample {
   readonly value: number;
 }
 
-/** A number that only rises. Whoever counts often keeps its cell. */
+/** A number that only increases. Frequent callers keep a reference to it. */
 export interface CounterCell {
   value: number;
 }
@@ -29,7 +28,7 @@ export class Counter {
   }
 
   series(labels: Labels = {}): CounterCell {
-    return getOrCreate(this.#cells, shown(labels), () => ({ value: 0 }));
+    return getOrCreate(this.#cells, formatLabels(labels), () => ({ value: 0 }));
   }
 
   text(): string {
@@ -38,16 +37,16 @@ export class Counter {
   }
 }
 
-/** Observations of one set of labels. */
+/** The observations with one set of labels. */
 export interface HistogramSeries {
   observe(value: number): void;
 }
 
 export class Histogram {
   readonly #named: Named;
-  /** Rising. */
+  /** In increasing order. */
   readonly #bounds: readonly number[];
-  readonly #spreads = new Map<string, CountedSpread>();
+  readonly #series = new Map<string, CountedSeries>();
 
   constructor(named: Named, bounds: readonly number[]) {
     this.#named = named;
@@ -55,26 +54,26 @@ export class Histogram {
   }
 
   series(labels: Labels = {}): HistogramSeries {
-    return getOrCreate(this.#spreads, shown(labels), () => new CountedSpread(this.#bounds));
+    return getOrCreate(this.#series, formatLabels(labels), () => new CountedSeries(this.#bounds));
   }
 
   text(): string {
     const { name } = this.#named;
-    const lines = [...this.#spreads].flatMap(([labels, spread]) => [
-      ...spread.cumulative().map(({ bound, count }) => {
+    const lines = [...this.#series].flatMap(([labels, one]) => [
+      ...one.cumulative().map(({ bound, count }) => {
         const le = `le="${bound}"`;
         return line(`${name}_bucket`, labels === '' ? le : `${labels},${le}`, count);
       }),
-      line(`${name}_sum`, labels, spread.sum),
-      line(`${name}_count`, labels, spread.count),
+      line(`${name}_sum`, labels, one.sum),
+      line(`${name}_count`, labels, one.count),
     ]);
     return block(this.#named, 'histogram', lines);
   }
 }
 
-class CountedSpread implements HistogramSeries {
+class CountedSeries implements HistogramSeries {
   readonly #bounds: readonly number[];
-  /** One for each bound, and one for what lies beyond. */
+  /** One for each bound, and one for everything above. */
   readonly #counts: number[];
   sum = 0;
   count = 0;
@@ -85,30 +84,30 @@ class CountedSpread implements HistogramSeries {
   }
 
   observe(value: number): void {
-    let place = 0;
-    while (place < this.#bounds.length && value > (this.#bounds[place] ?? 0)) place += 1;
-    this.#counts[place] = (this.#counts[place] ?? 0) + 1;
+    let index = 0;
+    while (index < this.#bounds.length && value > (this.#bounds[index] ?? 0)) index += 1;
+    this.#counts[index] = (this.#counts[index] ?? 0) + 1;
     this.sum += value;
     this.count += 1;
   }
 
   cumulative(): readonly { readonly bound: string; readonly count: number }[] {
     let count = 0;
-    return this.#counts.map((own, place) => {
+    return this.#counts.map((own, index) => {
       count += own;
-      return { bound: String(this.#bounds[place] ?? '+Inf'), count };
+      return { bound: String(this.#bounds[index] ?? '+Inf'), count };
     });
   }
 }
 
-/** A number that was read just now; `counter` for one that only rises and is counted elsewhere. */
+/** A value that was read now; `counter`: it only increases and is counted elsewhere. */
 export function formatMetric(
   name: string,
   help: string,
   samples: readonly MetricSample[],
   kind: 'gauge' | 'counter' = 'gauge',
 ): string {
-  const lines = samples.map(({ labels, value }) => line(name, shown(labels ?? {}), value));
+  const lines = samples.map(({ labels, value }) => line(name, formatLabels(labels ?? {}), value));
   return block({ name, help }, kind, lines);
 }
 
@@ -120,8 +119,8 @@ function line(name: string, labels: string, value: number): string {
   return `${name}${labels === '' ? '' : `{${labels}}`} ${value}`;
 }
 
-/** No label comes from outside; what would end a value early is escaped all the same. */
-function shown(labels: Labels): string {
+/** No label comes from outside, but values are escaped all the same. */
+function formatLabels(labels: Labels): string {
   const escaped = (value: string) =>
     value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
   return Object.entries(labels)
@@ -129,7 +128,7 @@ function shown(labels: Labels): string {
     .join(',');
 }
 
-/** What `map` holds under `key`; made when it is asked for first. */
+/** The value under `key`; `make` creates it if it is missing. */
 export function getOrCreate<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   const known = map.get(key);
   if (known !== undefined) return known;

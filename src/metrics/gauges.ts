@@ -1,4 +1,4 @@
-// What is read when somebody asks: how deliveries stand in the database, and how this process fares. Pure but for the latter.
+// Gauges, read at each scrape: the delivery metrics from the database, and the load of this process.
 import { performance } from 'node:perf_hooks';
 import { now } from '../core/clock.ts';
 import { VERSION } from '../core/version.ts';
@@ -6,7 +6,7 @@ import type { Engine } from '../deliveries/engine.ts';
 import { formatMetric } from './exposition.ts';
 import type { DeliveryMetrics } from './queries.ts';
 
-/** Of all processes together: each tells the same, so a query takes the largest. Null: only that it is not known. */
+/** Over all processes: each reports the same, so a query takes the maximum. Null: the database did not respond. */
 export function renderDatabaseGauges(state: DeliveryMetrics | null): string {
   const up = gauge(
     'plaudit_database_up',

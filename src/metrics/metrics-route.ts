@@ -19,11 +19,11 @@ export interface MetricsDependencies {
 }
 
 export function metricsRoute({ access, counts, db, log, engine }: MetricsDependencies): Hono {
-  const look = createDeliveryMetricsReader(db, log);
-  const mayRead = judgeAccess(access);
+  const readMetrics = createDeliveryMetricsReader(db, log);
+  const mayRead = createAccessCheck(access);
   return new Hono().get('/metrics', async (context) => {
     if (!mayRead(context.req.header('authorization'))) return refuse(context);
-    const state = await look();
+    const state = await readMetrics();
     const text = counts.text() + renderDatabaseGauges(state) + renderProcessGauges(engine);
     return context.body(text, 200, { 'Content-Type': CONTENT_TYPE, 'Cache-Control': 'no-store' });
   });
@@ -36,13 +36,13 @@ function refuse(context: Context): Response {
   });
 }
 
-/** Hashes are compared, so that neither the length nor the place of the first difference shows. */
-function judgeAccess(access: Config['metrics']): (authorization: string | undefined) => boolean {
+/** Compares hashes, so that the time reveals neither the token's length nor where it differs. */
+function createAccessCheck(access: Config['metrics']): (authorization: string | undefined) => boolean {
   if (access === 'off') return () => false;
   if (access === 'on') return () => true;
-  const wanted = hashSecret(access.token);
+  const expected = hashSecret(access.token);
   return (authorization) => {
     const given = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
-    return given !== undefined && equalInConstantTime(hashSecret(given), wanted);
+    return given !== undefined && equalInConstantTime(hashSecret(given), expected);
   };
 }

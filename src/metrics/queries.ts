@@ -1,17 +1,17 @@
-// What /metrics asks the database: one statement for everything that waits, and how the endpoints fare (decision O21).
+// The statement behind /metrics: what waits, and the state of the endpoints (decision O21).
 import type { Connection } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 
-/** Counted one by one up to here, and beyond it as large as the database last estimated. */
-const COUNTED_MOST = 10_000;
+/** Counted exactly up to this number, and estimated by the database beyond it. */
+const MAX_COUNTED = 10_000;
 
 export interface DeliveryMetrics {
-  /** Of the oldest delivery that is due at an endpoint that is not paused; 0 when none is. */
+  /** Age of the oldest due delivery to an endpoint that is not paused; 0: none. */
   readonly oldest_due_seconds: number;
   readonly waiting: number;
   readonly listener_waiting: number;
   readonly leases: number;
-  /** Ran out, and nobody has taken the endpoint over. */
+  /** Expired, and no process has taken the endpoint over. */
   readonly leases_run_out: number;
   readonly enabled: number;
   readonly paused: number;
@@ -21,9 +21,9 @@ export interface DeliveryMetrics {
 }
 
 /**
- * One pass over the endpoints (100,000 of them, a tenth with something waiting, in 50 ms) and, for those that are leased or listeners, a look into the queue by
- * its index. An endpoint that nobody works on keeps the due time of its oldest delivery in backlog_from, whatever its pace
- * or a throttle make it wait; what is under way counts as due until it is recorded.
+ * One pass over the endpoints (50 ms for 100,000 of them, a tenth with a queue), and an index scan of the queue for those that are
+ * leased or listeners. An endpoint without a lease has the due time of its oldest delivery in backlog_from, even while pacing or
+ * throttling delays it. An attempt in flight counts as due until it is recorded.
  */
 export async function selectDeliveryMetrics(db: Connection): Promise<DeliveryMetrics | null> {
   const { rows } = await prepared<DeliveryMetrics>('select-delivery-metrics')`
@@ -35,16 +35,16 @@ export async function selectDeliveryMetrics(db: Connection): Promise<DeliveryMet
         ) end as due_at
       from endpoint where next_due_at is not null and state = 'enabled'
     ), counted as (
-      select count(*)::float8 as found from (select from queue limit ${COUNTED_MOST}::int) as one
+      select count(*)::float8 as found from (select from queue limit ${MAX_COUNTED}::int) as one
     )
     select
       (select coalesce(greatest(extract(epoch from plaudit_now() - min(due_at)), 0), 0)::float8 from waiting)
         as oldest_due_seconds,
-      (select case when found < ${COUNTED_MOST}::int then found else greatest(found, reltuples) end
+      (select case when found < ${MAX_COUNTED}::int then found else greatest(found, reltuples) end
         from counted, pg_class where oid = 'queue'::regclass) as waiting,
       (select coalesce(sum(votes), 0)::float8 from waiting cross join lateral (
           select count(*) as votes from (
-            select from queue where endpoint_id = waiting.id limit ${COUNTED_MOST}::int
+            select from queue where endpoint_id = waiting.id limit ${MAX_COUNTED}::int
           ) as one
         ) as own where kind = 'listener') as listener_waiting,
       count(*) filter (where lease_until >= plaudit_now())::float8 as leases,

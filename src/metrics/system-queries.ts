@@ -1,4 +1,4 @@
-// What the page of the system asks the database besides the gauges: sizes, weeks of the log, and which endpoints fare badly.
+// Statements of the system page: sizes, weeks of the log, endpoints with problems, processes.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 
@@ -6,13 +6,13 @@ export interface DatabaseFacts {
   readonly version: string;
   readonly bytes: number;
   readonly tables: readonly { readonly name: string; readonly bytes: number; readonly rows: number }[];
-  /** The first days of the weeks of the log, oldest first. */
+  /** The first day of each week of the log, oldest first. */
   readonly weeks: readonly string[];
 }
 
-const TABLES_SHOWN = 8;
+const MAX_TABLES = 8;
 
-/** Partitions count as the table they belong to; rows as last estimated. */
+/** Partitions count as their table; numbers of rows are estimates. */
 export async function selectDatabaseFacts(db: Connection): Promise<DatabaseFacts> {
   const [about, tables, weeks] = await Promise.all([
     sql<{ version: string; bytes: number }>`
@@ -23,7 +23,7 @@ export async function selectDatabaseFacts(db: Connection): Promise<DatabaseFacts
         sum(greatest(own.reltuples, 0))::float8 as rows
       from pg_class own left join pg_inherits on inhrelid = own.oid left join pg_class parent on parent.oid = inhparent
       where own.relnamespace = 'public'::regnamespace and own.relkind = 'r'
-      group by 1 order by bytes desc, name limit ${TABLES_SHOWN}::int`.execute(db),
+      group by 1 order by bytes desc, name limit ${MAX_TABLES}::int`.execute(db),
     sql<{ week: string }>`
       select replace(right(child.relname, 10), '_', '-') as week
       from pg_inherits join pg_class child on child.oid = inhrelid
@@ -40,21 +40,21 @@ export interface EndpointFacts {
   readonly failures: number;
   readonly code: string | null;
   readonly status: number | null;
-  /** Of the last failure, of the disabling, or the end of the lease. */
+  /** When it last failed, when it was disabled, or when its lease ends. */
   readonly at: Date | null;
 }
 
 const COLUMNS = sql`
   listing.id as "listingId", listing.name as "listingName", kind, consecutive_failures as failures,
   last_failure_code as code, last_failure_status as status`;
-const ENDPOINTS_SHOWN = 10;
+const MAX_ENDPOINTS = 10;
 
-/** Enabled ones, most failures in a row first. */
+/** Enabled endpoints, most failures in a row first. */
 export async function selectFailingEndpoints(db: Connection): Promise<readonly EndpointFacts[]> {
   const { rows } = await sql<EndpointFacts>`
     select ${COLUMNS}, last_failed_at as at from endpoint join listing on listing.id = listing_id
     where endpoint.state = 'enabled' and consecutive_failures > 0
-    order by consecutive_failures desc, last_failed_at desc, endpoint.id limit ${ENDPOINTS_SHOWN}::int`.execute(
+    order by consecutive_failures desc, last_failed_at desc, endpoint.id limit ${MAX_ENDPOINTS}::int`.execute(
     db,
   );
   return rows;
@@ -64,19 +64,17 @@ export async function selectFailingEndpoints(db: Connection): Promise<readonly E
 export async function selectDisabledEndpoints(db: Connection): Promise<readonly EndpointFacts[]> {
   const { rows } = await sql<EndpointFacts>`
     select ${COLUMNS}, disabled_at as at from endpoint join listing on listing.id = listing_id
-    where endpoint.state = 'disabled' order by disabled_at desc, endpoint.id limit ${ENDPOINTS_SHOWN}::int`.execute(
+    where endpoint.state = 'disabled' order by disabled_at desc, endpoint.id limit ${MAX_ENDPOINTS}::int`.execute(
     db,
   );
   return rows;
 }
 
-/** Those that were to have ended first, first: what ran out and was not taken over stands at the top. */
+/** The earliest end first, so that expired leases that nobody took over are at the top. */
 export async function selectLeasedEndpoints(db: Connection): Promise<readonly EndpointFacts[]> {
   const { rows } = await sql<EndpointFacts>`
     select ${COLUMNS}, lease_until as at from endpoint join listing on listing.id = listing_id
-    where lease_until is not null order by lease_until, endpoint.id limit ${ENDPOINTS_SHOWN}::int`.execute(
-    db,
-  );
+    where lease_until is not null order by lease_until, endpoint.id limit ${MAX_ENDPOINTS}::int`.execute(db);
   return rows;
 }
 
@@ -84,19 +82,19 @@ export interface ProcessFacts {
   /** Machine and process number. */
   readonly name: string;
   readonly since: Date;
-  /** When a connection of it last did something; null where PostgreSQL does not tell. */
+  /** When one of its connections was last active; null: PostgreSQL does not show it. */
   readonly seenAt: Date | null;
 }
 
-const PROCESSES_SHOWN = 20;
+const MAX_PROCESSES = 20;
 
-/** Those that are connected to this PostgreSQL database, by what they call themselves; the embedded one knows no connections. */
+/** The processes connected to this PostgreSQL database, by application_name. The embedded database has no connections. */
 export async function selectProcesses(db: Connection): Promise<readonly ProcessFacts[]> {
   const { rows } = await sql<ProcessFacts>`
     select substring(application_name from '^plaudit (?:engine )?(.*)$') as name, min(backend_start) as since,
       max(state_change) as "seenAt"
     from pg_stat_activity
     where datname = current_database() and application_name ~ '^plaudit (engine )?[^ ]+ [0-9]+$'
-    group by 1 order by since, name limit ${PROCESSES_SHOWN}::int`.execute(db);
+    group by 1 order by since, name limit ${MAX_PROCESSES}::int`.execute(db);
   return rows;
 }

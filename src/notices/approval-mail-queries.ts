@@ -1,17 +1,17 @@
-// Statements about mails to staff that listings wait for approval: who is due one, and who wants none.
+// Statements about the mails to staff on listings that wait for approval: who is due one, and who wants none.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 
 export interface ApprovalMail {
   readonly email: string;
-  /** How many have waited for a minute, and since when the first of them does. */
+  /** How many listings have waited for at least a minute, and since when the first has. */
   readonly waiting: number;
   readonly since: Date;
 }
 
 /**
- * Who is to be told now; in the transaction of their letters, so that each is told once. A mail tells only what has waited for a
- * minute. Otherwise a listing that began to wait before a mail, and was committed after it, would never be told.
+ * Who gets a mail now. Call it in the transaction that enqueues the mails, so that each is sent once. Only listings that have waited
+ * for a minute count: one that was submitted before a mail and committed after it would otherwise never be in any.
  */
 export async function claimApprovalMails(db: Connection): Promise<readonly ApprovalMail[]> {
   const { rows } = await sql<ApprovalMail>`
@@ -24,7 +24,7 @@ export async function claimApprovalMails(db: Connection): Promise<readonly Appro
           select from listing where state = 'pending' and state_at <= moment.told_until
             and state_at > coalesce(queue_mail.told_until, '-infinity'))
     ),
-    -- Of two processes at once the second waits here for the first, and finds it told.
+    -- Of two processes at once the second waits here for the first, and finds the person notified.
     told as (
       insert into queue_mail as known (person_id, told_until) select id, told_until from due order by id
       on conflict (person_id) do update set told_until = excluded.told_until

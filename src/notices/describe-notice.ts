@@ -1,9 +1,9 @@
-// What a notice says, on pages and in mails. Pure.
+// The text of a notice, on pages and in mails. Pure.
 import { FAILURES_TO_DISABLE } from '../core/limits.ts';
 import type { NoticeKind } from './notice-queries.ts';
 
 export interface NoticeText {
-  /** What happened, in a sentence without anybody's text. */
+  /** What happened, in a sentence without user-made text. */
   readonly title: string;
   /** What it means. */
   readonly meaning: string;
@@ -11,80 +11,80 @@ export interface NoticeText {
   readonly page: 'webhook' | 'listener' | 'changelog' | 'settings';
 }
 
-interface Told {
+interface DescribedNotice {
   readonly kind: NoticeKind;
   readonly failures: number | null;
   readonly plan?: string | null;
   readonly changelogPro?: boolean | null;
 }
 
-export function describeNotice({ kind, failures, plan, changelogPro }: Told): NoticeText {
+export function describeNotice({ kind, failures, plan, changelogPro }: DescribedNotice): NoticeText {
   const times = `${failures ?? 0} times in a row`;
   switch (kind) {
     case 'webhook.failing':
       return {
         title: `The webhook failed ${times}.`,
-        meaning: `After ${FAILURES_TO_DISABLE} failures in a row it is switched off. Votes are kept.`,
+        meaning: `After ${FAILURES_TO_DISABLE} failures in a row it is disabled. Votes are kept.`,
         page: 'webhook',
       };
     case 'webhook.disabled':
       return {
-        title: `The webhook is switched off: it failed ${times}.`,
+        title: `The webhook is disabled: it failed ${times}.`,
         meaning:
-          'Votes are kept. Save the webhook’s address again to switch it on; then what was not delivered can be sent again.',
+          'Votes are kept. Save the webhook’s address again to enable it; then you can redeliver what was not delivered.',
         page: 'webhook',
       };
     case 'listener.failing':
       return {
         title: `The vote listener failed ${times}.`,
-        meaning: 'The players who voted got no reward. They are listed with the listener.',
+        meaning: 'The players who voted were not rewarded. The listener’s page lists them.',
         page: 'listener',
       };
     case 'changelog.removed':
       return {
-        title: 'Staff removed an entry of the changelog.',
+        title: 'Staff removed a changelog entry.',
         meaning:
-          'Visitors do not see it. The version can be neither replaced nor deleted unless staff restores it.',
+          'Visitors no longer see it. You cannot replace or delete this version unless staff restores it.',
         page: 'changelog',
       };
     case 'changelog.restored':
       return {
-        title: 'Staff restored an entry of the changelog.',
-        meaning: 'Visitors see it again, and it can be replaced and deleted.',
+        title: 'Staff restored a changelog entry.',
+        meaning: 'Visitors see it again, and you can replace or delete it.',
         page: 'changelog',
       };
     case 'plan.changed':
       return {
         title: `The plan is now ${plan ?? 'another one'}${changelogPro ? ', with Changelog Pro' : ''}.`,
-        meaning: 'It counts for votes from now on; those already cast keep their weight.',
+        meaning: 'It applies to votes from now on; votes already cast keep their weight.',
         page: 'settings',
       };
     default:
-      return publicityWords(kind);
+      return describePublicity(kind);
   }
 }
 
 type Publicity = Extract<NoticeKind, `listing.${string}`>;
 
-function publicityWords(kind: Publicity): NoticeText {
+function describePublicity(kind: Publicity): NoticeText {
   return { ...PUBLICITY[kind], page: 'settings' };
 }
 
 const PUBLICITY: Readonly<Record<Publicity, Omit<NoticeText, 'page'>>> = {
   'listing.approved': {
     title: 'Staff approved the listing.',
-    meaning: 'Everybody finds it now and can vote for it.',
+    meaning: 'It is now public, and people can vote for it.',
   },
   'listing.refused': {
     title: 'Staff refused the listing.',
-    meaning: 'Only those who run it see it. Change what is wrong and save: then staff looks at it again.',
+    meaning: 'Only its owner and managers see it. Correct it and save to have staff review it again.',
   },
   'listing.hidden': {
     title: 'Staff hid the listing.',
-    meaning: 'Nobody else finds it and it takes no votes. What stands in it is kept.',
+    meaning: 'It is not public and accepts no votes. Nothing in it is lost.',
   },
   'listing.shown': {
-    title: 'Staff shows the listing again.',
-    meaning: 'Everybody finds it again and can vote for it.',
+    title: 'Staff made the listing visible again.',
+    meaning: 'It is public again, and people can vote for it.',
   },
 };

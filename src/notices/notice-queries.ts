@@ -1,4 +1,4 @@
-// Statements about notices: who sees them, who has put them away, and which are to be mailed.
+// Statements about notices: who sees them, who has dismissed them, and which are to be mailed.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import { leaseRows } from '../db/lease-rows.ts';
@@ -13,7 +13,7 @@ export interface NoticeRow {
   readonly listingName: string;
   readonly kind: NoticeKind;
   readonly failures: number | null;
-  /** Of the last failed attempt; null when the log has forgotten it, and of what is no failure. */
+  /** Of the last failed attempt; null when it is no longer in the log, and for notices that are not about a failure. */
   readonly code: string | null;
   readonly responseHeaders: Record<string, string> | null;
   readonly responseBody: string | null;
@@ -40,10 +40,10 @@ const JOINED = sql`
   left join listener on listener.endpoint_id = notice.endpoint_id
   left join changelog_entry on changelog_entry.id = notice.entry_id`;
 
-const runs = (personId: string) => sql`
+const listingsOf = (personId: string) => sql`
   select id from listing where owner_id = ${personId}
   union select listing_id from listing_manager where person_id = ${personId}`;
-const putAway = (personId: string) => sql`
+const isDismissed = (personId: string) => sql`
   exists (select from notice_person where notice_id = notice.id and person_id = ${personId} and dismissed_at is not null)`;
 
 /** Of the listings a person owns or manages, newest first. */
@@ -53,10 +53,10 @@ export async function selectNotices(
 ): Promise<readonly (NoticeRow & { readonly dismissed: boolean })[]> {
   const { personId, listingId, withDismissed = false, limit } = asked;
   const here = listingId === undefined ? sql`` : sql`and notice.listing_id = ${listingId}`;
-  const open = withDismissed ? sql`` : sql`and not ${putAway(personId)}`;
+  const open = withDismissed ? sql`` : sql`and not ${isDismissed(personId)}`;
   const { rows } = await sql<NoticeRow & { dismissed: boolean }>`
-    select ${COLUMNS}, ${putAway(personId)} as dismissed from notice ${JOINED}
-    where notice.listing_id in (${runs(personId)}) ${here} ${open}
+    select ${COLUMNS}, ${isDismissed(personId)} as dismissed from notice ${JOINED}
+    where notice.listing_id in (${listingsOf(personId)}) ${here} ${open}
     order by notice.id desc limit ${limit}`.execute(db);
   return rows;
 }
@@ -64,11 +64,11 @@ export async function selectNotices(
 export async function countUndismissed(db: Connection, personId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from notice
-    where listing_id in (${runs(personId)}) and not ${putAway(personId)}`.execute(db);
+    where listing_id in (${listingsOf(personId)}) and not ${isDismissed(personId)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-/** `id` null: all there are of the listing. */
+/** `id` null: every notice of the listing. */
 export async function insertDismissals(
   db: Connection,
   { personId, listingId, id }: { personId: string; listingId: string; id: number | null },
@@ -102,10 +102,10 @@ export async function updateMailsOff(
 
 // ── Mails ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** `spare`: a later notice of the same endpoint says more, or the same was mailed hours ago. */
-export type ClaimedNotice = NoticeRow & { readonly spare: boolean };
+/** `isRedundant`: a later notice of the same endpoint says more, or the same was mailed less than six hours ago. */
+export type ClaimedNotice = NoticeRow & { readonly isRedundant: boolean };
 
-/** Claims what is to be mailed, by the database's clock: whoever dies with a claim leaves it to another. */
+/** Claims what is to be mailed. When a process dies, its claims run out and another takes over. */
 export async function claimNotices(db: Connection, most: number): Promise<readonly ClaimedNotice[]> {
   const lease = leaseRows({
     table: 'notice',
@@ -122,7 +122,7 @@ export async function claimNotices(db: Connection, most: number): Promise<readon
         and (other.id > notice.id or other.kind = notice.kind and other.failures = notice.failures
           and exists (select from notice_person
             where notice_id = other.id and notice_person.mailed_at > plaudit_now() - interval '6 hours'))
-    ) as spare
+    ) as "isRedundant"
     from leased notice ${JOINED} order by notice.id`.execute(db);
   return rows;
 }
@@ -132,7 +132,7 @@ export interface Recipient {
   readonly email: string;
 }
 
-/** Owner and managers with a confirmed address who want mails and have not had this one. */
+/** The owner and managers with a confirmed address who want mails and have not had this one. */
 export async function selectRecipients(
   db: Connection,
   { id, listingId }: Pick<NoticeRow, 'id' | 'listingId'>,

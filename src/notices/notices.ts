@@ -1,4 +1,4 @@
-// Notices to owners and managers (decisions P67, P68): what failed, why, and what to do; put away by each for themselves.
+// Notices to owners and managers (decisions P67, P68): what failed, why, and what to do. Each person dismisses their own.
 import { diagnose } from '../channels/diagnosis.ts';
 import type { Diagnosis } from '../channels/evidence.ts';
 import { isListenerOutcome } from '../channels/votifier/listener-codes.ts';
@@ -23,15 +23,15 @@ export interface Notice extends NoticeText {
   readonly kind: NoticeKind;
   readonly listingId: string;
   readonly listingName: string;
-  /** Why the last attempt failed; null where nothing failed. */
+  /** Why the last attempt failed; null if nothing failed. */
   readonly cause: Diagnosis | null;
-  /** Of the changelog's entry it is about. */
+  /** Of the changelog entry it is about. */
   readonly version: string | null;
   /** Why staff decided so. */
   readonly reason: string | null;
 }
 
-/** A stored notice in words. */
+/** A stored notice with its text. */
 export function explainNotice(row: NoticeRow, serviceName: string): Notice {
   const { id, at, kind, listingId, listingName, version, reason } = row;
   const cause = causeOf(row, serviceName);
@@ -54,7 +54,7 @@ function causeOf(row: NoticeRow, serviceName: string): Diagnosis | null {
 
 export interface NoticeFilter {
   readonly personId: string;
-  /** Absent: of all listings the person runs. */
+  /** Absent: of every listing the person runs. */
   readonly listingId?: string;
   readonly withDismissed?: boolean;
   /** 50 when left out. */
@@ -77,7 +77,7 @@ export function countNotices(db: Connection, personId: string): Promise<number> 
   return countUndismissed(db, personId);
 }
 
-/** `id` null: all of the listing. Others see them still. */
+/** For this person only. `id` null: every notice of the listing. */
 export function dismissNotices(
   db: Connection,
   which: { readonly personId: string; readonly listingId: string; readonly id: number | null },
@@ -100,7 +100,7 @@ export function setNoticeMails(
   return updateMailsOff(db, { ...choice, silent: !choice.mails });
 }
 
-/** Housekeeping: as long as the log. */
+/** Notices are kept as long as the delivery log. */
 export function deleteExpiredNotices(db: Connection): Promise<void> {
   return deleteOldNotices(db, RETENTION_DAYS);
 }

@@ -1,12 +1,11 @@
-// Mails staff that listings wait for approval (decision P96): when more came in, once an hour at most, to each who wants it. The letter
-// is written in the transaction that marks it as told: no process that dies loses it or tells it twice.
-
-import type { AccountContext } from '../access/account-context.ts';
+// Mails staff members that listings are waiting for approval (decision P96): when more have come in, at most once an hour, to each who
+// wants it. The mail is enqueued in the transaction that marks it as sent, so a process that dies neither loses nor repeats it.
 import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
 import { formatExactTime } from '../core/format-time.ts';
 import type { Log } from '../core/log.ts';
 import type { Connection, Db } from '../db/database.ts';
-import type { QueuedEmail } from '../mail/outbox.ts';
+import type { Outbox, QueuedEmail } from '../mail/outbox.ts';
+import type { EmailSender } from '../mail/templates.ts';
 import {
   type ApprovalMail,
   claimApprovalMails,
@@ -14,37 +13,39 @@ import {
   updateApprovalMailsOff,
 } from './approval-mail-queries.ts';
 
-const LOOK_EVERY_MS = 30_000;
+const CHECK_EVERY_MS = 30_000;
 
-export type StaffMailDependencies = Pick<AccountContext, 'config'> & {
+export interface StaffMailDependencies {
   readonly db: Db;
-  readonly outbox: NonNullable<AccountContext['outbox']>;
-};
+  readonly config: EmailSender;
+  readonly outbox: Outbox;
+}
 
-/** Answers how many were told. */
+/** Returns how many staff members were notified. */
 export async function notifyStaff({ db, outbox, config }: StaffMailDependencies): Promise<number> {
-  const told = await db.transaction().execute(async (transaction) => {
+  const notified = await db.transaction().execute(async (transaction) => {
     const mails = await claimApprovalMails(transaction);
     for (const mail of mails)
       if (!(await outbox.enqueue(transaction, writeApprovalMail(config, mail))))
-        throw new Error('Too much mail waits already.');
+        throw new Error('The outbox is full.');
     return mails.length;
   });
-  if (told > 0) outbox.wake();
-  return told;
+  if (notified > 0) outbox.wake();
+  return notified;
 }
 
-/** No names: what strangers wrote is read where it is judged. */
+/** Without the listings' names: what strangers wrote is read only on the page where it is reviewed. */
 export function writeApprovalMail(
-  { serviceName, baseUrl }: AccountContext['config'],
+  { serviceName, baseUrl }: EmailSender,
   { email, waiting, since }: ApprovalMail,
 ): QueuedEmail {
-  const subject = waiting === 1 ? 'A listing waits for approval' : `${waiting} listings wait for approval`;
-  const begun = formatExactTime(since);
+  const subject =
+    waiting === 1 ? 'A listing is waiting for approval' : `${waiting} listings are waiting for approval`;
+  const first = formatExactTime(since);
   const paragraphs = [
-    `${subject} at ${serviceName}, ${waiting === 1 ? 'since' : 'the first of them since'} ${begun}. Nobody else finds what waits.`,
+    `${subject} at ${serviceName}, ${waiting === 1 ? 'since' : 'the first of them since'} ${first}. Visitors cannot see listings until they are approved.`,
     `${baseUrl}/staff/queue`,
-    'You get this because you are staff: when more has come in, and once an hour at most. The same page has the switch for these mails.',
+    'You get this mail because you are a staff member, at most once an hour and only when more listings have come in. You can turn these mails off on the same page.',
     `${serviceName}\n${baseUrl}`,
   ];
   return {
@@ -68,9 +69,9 @@ export function startStaffNotifications(
 ): BackgroundLoop {
   return startBackgroundLoop({
     run: () => notifyStaff(parts),
-    intervalMs: LOOK_EVERY_MS,
-    initialDelayMs: LOOK_EVERY_MS,
+    intervalMs: CHECK_EVERY_MS,
+    initialDelayMs: CHECK_EVERY_MS,
     log: parts.log,
-    errorMessage: 'Staff could not be told of waiting listings; trying again.',
+    errorMessage: 'Could not notify staff of listings that wait for approval; trying again.',
   });
 }

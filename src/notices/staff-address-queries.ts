@@ -1,7 +1,7 @@
-// Statements about whom to write to among staff.
+// Statements about the addresses of staff members.
 import type { Connection } from '../db/database.ts';
 
-/** The confirmed addresses of everybody on staff. */
+/** The confirmed addresses of all staff members. */
 export async function selectStaffAddresses(db: Connection): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('person')

@@ -1,16 +1,15 @@
-// Which votes of a batch may count: one per voter, one per identity behind the account, so many per network. Pure; the caller
-// holds the locks under which the state was read, so that nothing changes until the votes are written.
-import type { NetworkHashes } from './network-limits.ts';
+// Decides which votes of a batch count: one per voter, one per identity behind the account, and a limited number per network. Pure; the
+// caller holds the locks under which the usage was read, so that nothing changes until the votes are written.
 
 export interface NewVote {
   readonly eventId: string;
   readonly listingId: string;
   readonly voterId: string;
-  /** Recorded only while the account exists, and under the identities that it has then. */
+  /** Recorded only while the account exists, with the identities that it has then. */
   readonly hasAccount?: boolean;
   /** The account must have a confirmed address or a connected Discord account when the vote is recorded. */
   readonly mustBeConfirmed?: boolean;
-  /** Where it was cast: an IPv4 address or IPv6 /64. Absent: no network's limits apply. */
+  /** Where it was cast: an IPv4 address or IPv6 /64. Absent: no network limit applies. */
   readonly network?: string;
   readonly userId: string;
   readonly playerName: string | null;
@@ -19,11 +18,33 @@ export interface NewVote {
   readonly nextVoteAt: Date;
 }
 
+export interface NetworkLimits {
+  /** Null: no limit. */
+  readonly perListing: number | null;
+  readonly perHour: number | null;
+  /** The hashes of the network for votes cast around this time. */
+  hashesOf(network: string, at: Date): NetworkHashes;
+}
+
+export interface NetworkHashes {
+  /** The same at any time; never stored. */
+  readonly id: string;
+  /** For pg_advisory_xact_lock: votes of one network are checked one after the other, over all processes. */
+  readonly lock: bigint;
+  /** What is stored with a vote of today. */
+  readonly today: string;
+  /**
+   * What votes of the last 24 hours are stored under. The hashes of both days are searched, so that midnight opens no new window;
+   * tomorrow's too, in case a vote of tomorrow is recorded a moment before this one.
+   */
+  readonly recent: readonly [yesterday: string, today: string, tomorrow: string];
+}
+
 /** A vote with all that it would use up. */
 export interface VoteClaim {
   readonly vote: NewVote;
   readonly identities: readonly string[];
-  /** Null: no network's limits apply. */
+  /** Null: no network limit applies. */
   readonly network: NetworkHashes | null;
 }
 
@@ -40,7 +61,7 @@ export interface NetworkRefusal {
   readonly retryAt: Date;
 }
 
-/** What has been used up, by the keys below; changed as votes are admitted. */
+/** What has been used up, by the keys below. Updated as votes are admitted. */
 export interface VoteUsage {
   /** When the window ends, of accounts and of identities. */
   readonly windows: Map<string, Date>;
@@ -55,12 +76,9 @@ export const hourKey = ({ id }: NetworkHashes) => `network ${id}`;
 
 const HOUR_MS = 3_600_000;
 
-interface Bounds {
-  readonly perListing: number | null;
-  readonly perHour: number | null;
-}
+type Bounds = Pick<NetworkLimits, 'perListing' | 'perHour'>;
 
-/** In the order of the votes: a refused one uses up nothing, so it stands in no other's way. */
+/** In the order of the votes. A refused vote uses up nothing, so it blocks no other. */
 export function admitVotes(
   claims: readonly VoteClaim[],
   used: VoteUsage,
@@ -90,7 +108,7 @@ function refuseNetwork({ vote, network }: VoteClaim, { networks }: VoteUsage, bo
   const reached = (bound: 'listing' | 'hour', key: string, limit: number | null): NetworkRefusal | null => {
     if (limit === null) return null;
     const counting = (networks.get(key) ?? []).filter((end) => end > vote.votedAt).sort(byTime);
-    // So many have to stop counting before there is room for one more.
+    // This many have to stop counting before there is room for one more.
     const retryAt = counting[counting.length - limit];
     return retryAt ? { reason: 'network', bound, limit, retryAt } : null;
   };

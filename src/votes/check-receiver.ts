@@ -1,5 +1,5 @@
-// The self-check of a receiver (decision P54): test events that are genuine, repeated, forged, unsigned and stale, each as an attempt of
-// its own in the log, and what the receiver's answers say about it. Nothing of it counts for health (D6), each is marked as a test.
+// The self-check of a receiver (decision P54): sends test events that are genuine, repeated, forged, unsigned and stale, each as a logged
+// attempt, and grades the receiver's responses. None of it counts for health (decision D6); each is marked as a test.
 import { randomBytes } from 'node:crypto';
 import { consume } from '../access/rate-limit.ts';
 import type { AttemptResult } from '../channels/channel.ts';
@@ -12,7 +12,7 @@ import { type CheckGrade, type CheckStep, gradeStep } from './grade-receiver.ts'
 import { selectVotableListing, type VotableListing } from './queries.ts';
 import { testEventBody } from './vote-event.ts';
 
-/** One check is five requests to somebody else's server. */
+/** One check makes five requests to somebody else's server. */
 const CHECKS_IN_FIVE_MINUTES = 3;
 
 export interface ReceiverCheckDependencies extends TestDeliveryDependencies {
@@ -32,7 +32,7 @@ export type ReceiverCheckResult =
   | { readonly ok: false; readonly reason: 'no_webhook' | 'chat' | 'no_secret' }
   | { readonly ok: false; readonly reason: 'rate_limited'; readonly retryAfterSeconds: number };
 
-/** `userId`: who asked; stands in the events as the voter. */
+/** `userId`: who requested it; the events name them as the voter. */
 export async function checkReceiver(
   parts: ReceiverCheckDependencies,
   { listingId, userId }: { listingId: string; userId: string },
@@ -57,7 +57,7 @@ export async function checkReceiver(
   const genuine = await send('good');
   if (!genuine) return { ok: false, reason: 'no_webhook' };
   const good = checked('good', genuine.answer);
-  // Whoever refuses what is genuine would refuse the rest for the same reason, which then says nothing.
+  // A receiver that rejects the genuine request would reject the rest for the same reason, which would say nothing.
   if (good.grade !== 'good') return { ok: true, steps: [good] };
   const [forged, unsigned, stale, repeated] = await Promise.all([
     send('forged'),

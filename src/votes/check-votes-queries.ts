@@ -1,4 +1,4 @@
-// Statements of the vote check (§4.3, §4.4): who has a vote whose window is still open.
+// The statements of the vote check (§4.3, §4.4): who has a vote whose window is still open.
 import type { Connection } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 
@@ -23,7 +23,7 @@ export async function selectVoteOfUser(
 }
 
 export interface PlayerVoteRow {
-  /** The name's place in the question, from 1. */
+  /** The name's position in the request, from 1. */
   readonly place: number;
   readonly voted_at: Date;
   readonly next_vote_at: Date;

@@ -1,5 +1,5 @@
 // The vote check (§2.4, §4.3, §4.4): has this user, or this player, a vote whose window is still open?
-// Answered from committed rows alone, so a check that starts after a vote was accepted sees it (decision A4).
+// Reads committed rows only, so a check that starts after a vote was accepted sees it (decision A4).
 import type { Connection } from '../db/database.ts';
 import { type OpenVoteRow, selectVoteOfUser, selectVotesOfPlayers } from './check-votes-queries.ts';
 
@@ -20,11 +20,11 @@ export async function checkUser(db: Connection, listingId: string, userId: strin
 
 /** By the in-game name, in any case; whichever account named the player. */
 export async function checkPlayer(db: Connection, listingId: string, playerName: string): Promise<VoteCheck> {
-  const [answer] = await checkPlayers(db, listingId, [playerName]);
-  return answer ? answer[1] : NOT_VOTED;
+  const [first] = await checkPlayers(db, listingId, [playerName]);
+  return first ? first[1] : NOT_VOTED;
 }
 
-/** One answer a name, as `[name as asked, answer]`, exact repeats collapsed (decision A5). */
+/** One `[name as given, check]` per name, exact repetitions collapsed (decision A5). */
 export async function checkPlayers(
   db: Connection,
   listingId: string,
@@ -39,7 +39,7 @@ export async function checkPlayers(
   });
 }
 
-/** What a row of the database means; without a vote its times are null. */
+/** Without a vote the row's times are null. */
 export function toVoteCheck(
   row: { readonly [Name in keyof OpenVoteRow]: OpenVoteRow[Name] | null },
 ): VoteCheck {

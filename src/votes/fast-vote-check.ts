@@ -1,5 +1,5 @@
-// The vote check on its short way: token, budget and vote in one statement, and in one statement with all the checks
-// that arrive together. Whatever cannot be answered so goes the long way, where the refusals are.
+// The fast path of the vote check: token, rate limit and vote in one statement, shared by all checks that arrive together. Whatever it
+// cannot answer takes the slow path (`api/endpoint.ts`), which has the refusals.
 import { recordTokenUse } from '../access/authenticate-token.ts';
 import type { RateLimit, RateLimitResult } from '../access/rate-limit.ts';
 import { toRateLimitResult } from '../access/rate-limit.ts';
@@ -10,26 +10,25 @@ import type { Db } from '../db/database.ts';
 import { toVoteCheck, type VoteCheck } from './check-votes.ts';
 import { type FastCheckRequest, type FastCheckRow, selectFastChecks } from './fast-vote-check-queries.ts';
 
-/** Either of the two. */
 export type CheckSubject = { readonly userId: string } | { readonly playerName: string };
 
 export interface FastCheckResult {
   readonly spending: RateLimitResult;
-  /** Null when the budget is used up. */
+  /** Null when the rate limit is reached. */
   readonly check: VoteCheck | null;
 }
 
-/** Two statements keep the database busy while answers are written; more would only make the batches smaller. */
-const GATHERING = { maxConcurrent: 2, maxSize: 200 };
+/** Two statements keep the database busy while responses are written; more would only make the batches smaller. */
+const BATCHES = { maxConcurrent: 2, maxSize: 200 };
 
 type Question = Omit<FastCheckRequest, 'place'>;
 
-/** Null: the token may not ask this; why is for the long way to say. */
+/** Returns null when the token may not do this; the slow path says why. */
 export type FastVoteCheck = (token: TokenText, asked: CheckSubject) => Promise<FastCheckResult | null>;
 
-/** `budget` is the same for every listing; its key is not looked at. */
+/** `limit` is the same for every listing. */
 export function createFastVoteCheck(db: Db, budget: Omit<RateLimit, 'key'>): FastVoteCheck {
-  const ask = createBatcher<Question, FastCheckRow | null>(GATHERING, async (questions) => {
+  const ask = createBatcher<Question, FastCheckRow | null>(BATCHES, async (questions) => {
     const rows = await selectFastChecks(
       db,
       questions.map((question, place) => ({ ...question, place })),

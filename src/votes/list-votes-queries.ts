@@ -1,4 +1,4 @@
-// Statements of the list of votes (decision A7): a page in the order of an index, from any place in it.
+// The statements of the list of votes (decision A7): a page in the order of an index, from any position in it.
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
@@ -19,7 +19,7 @@ export type VoteFilter =
   | { readonly by: 'user'; readonly userId: string }
   | { readonly by: 'player'; readonly playerName: string };
 
-/** From `since` on and before the place `before`, in the list's own order. */
+/** From `since` on and before the position `before`, in the list's own order. */
 export interface VoteRange {
   readonly listingId: string;
   readonly since: string;
@@ -30,41 +30,41 @@ export interface VoteRange {
 /** Newest first; of one instant by event ID. First pages and late ones are the same statement. */
 export async function selectVotes(
   db: Connection,
-  narrowed: VoteFilter,
-  stretch: VoteRange,
+  filter: VoteFilter,
+  range: VoteRange,
 ): Promise<readonly ListedVoteRow[]> {
   const { rows } = await prepared<ListedVoteRow>(
-    `list-votes-by-${narrowed.by}`,
-  )`${statement(narrowed, stretch)}`.execute(db);
+    `list-votes-by-${filter.by}`,
+  )`${statement(filter, range)}`.execute(db);
   return rows;
 }
 
-function statement(narrowed: VoteFilter, stretch: VoteRange): RawBuilder<unknown> {
-  switch (narrowed.by) {
+function statement(filter: VoteFilter, range: VoteRange): RawBuilder<unknown> {
+  switch (filter.by) {
     case 'nothing':
-      return votesWhere(sql`true`, stretch);
+      return votesWhere(sql`true`, range);
     case 'player':
       // In the index's own collation, as in the check.
       return votesWhere(
-        sql`player_name_lower = lower(${narrowed.playerName}::text collate "C") collate "default"`,
-        stretch,
+        sql`player_name_lower = lower(${filter.playerName}::text collate "C") collate "default"`,
+        range,
       );
     case 'user':
-      return votesOfUser(narrowed.userId, stretch);
+      return votesOfUser(filter.userId, range);
   }
 }
 
 /** Decision N2: what was sent, the account's own ID, the Discord ID it has now. Each is a walk along an index. */
-function votesOfUser(userId: string, stretch: VoteRange): RawBuilder<unknown> {
+function votesOfUser(userId: string, range: VoteRange): RawBuilder<unknown> {
   return sql`
-    (${votesWhere(sql`user_id = ${userId}`, stretch)})
-    union (${votesWhere(sql`voter_id = ${userId}`, stretch)})
-    union (${votesWhere(sql`voter_id = (select id from person where platform_id = ${userId})`, stretch)})
-    order by voted_at desc, event_id desc limit ${stretch.limit}`;
+    (${votesWhere(sql`user_id = ${userId}`, range)})
+    union (${votesWhere(sql`voter_id = ${userId}`, range)})
+    union (${votesWhere(sql`voter_id = (select id from person where platform_id = ${userId})`, range)})
+    order by voted_at desc, event_id desc limit ${range.limit}`;
 }
 
-function votesWhere(condition: RawBuilder<unknown>, stretch: VoteRange): RawBuilder<unknown> {
-  const { listingId, since, before, limit } = stretch;
+function votesWhere(condition: RawBuilder<unknown>, range: VoteRange): RawBuilder<unknown> {
+  const { listingId, since, before, limit } = range;
   return sql`select event_id, user_id, player_name, weight, voted_at, next_vote_at,
       (extract(epoch from voted_at) * 1000000)::bigint as micros
     from vote

@@ -6,7 +6,7 @@ import { IS_CLAIMED } from '../deliveries/claim-queries.ts';
 import { IS_TEST_UNDER_WAY } from '../deliveries/deliver-test-queries.ts';
 import { QUEUE_HAS_ENDED } from '../endpoints/end-queue-queries.ts';
 
-/** `queued`: behind another vote for the same player; `sending`: on the wire now. */
+/** `queued`: behind another vote for the same player; `sending`: in flight. */
 export type ListenerLogState = Exclude<DeliveryState, 'delivered' | 'undelivered'> | 'sending' | 'queued';
 
 export interface ListenerLogRow {
@@ -15,7 +15,7 @@ export interface ListenerLogRow {
   readonly is_test: boolean;
   readonly state: ListenerLogState;
   readonly code: string | null;
-  /** The listener's own words, if it said any. */
+  /** The listener's response, if it gave one. */
   readonly words: string | null;
   readonly address: string | null;
   readonly duration_ms: number | null;
@@ -40,7 +40,7 @@ const COLUMNS = sql`
     ) then 'queued'
     else 'waiting' end as state`;
 
-/** What stands beside a page of deliveries, looked up for these alone. */
+/** Adds the details of a page of deliveries, looked up for these alone. */
 function describe(page: RawBuilder<unknown>): RawBuilder<ListenerLogRow> {
   return sql`
     with page as materialized (${page})
@@ -56,7 +56,7 @@ const ofListener = (listingId: string) => sql`
   endpoint_id = (select id from endpoint where listing_id = ${listingId} and kind = 'listener')
   and event_id >= first_event_id(plaudit_now() - interval '90 days')`;
 
-/** The newest, tests among them; those that were not sent because the player had been rewarded are not left out. */
+/** The newest, including tests and votes that were not sent because the player had been rewarded. */
 export async function selectListenerLog(
   db: Connection,
   listingId: string,
@@ -68,8 +68,8 @@ export async function selectListenerLog(
 }
 
 /**
- * Votes whose players went without: they named a player, did not reach the listener for certain, and no other vote within a
- * day rewarded the same player.
+ * Votes whose players were not rewarded: they named a player, are not known to have reached the listener, and no other vote within a day
+ * rewarded the same player.
  */
 export async function selectUnrewarded(
   db: Connection,

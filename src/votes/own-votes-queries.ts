@@ -1,4 +1,4 @@
-// Statements about one person's votes: their list, all of them, and taking the name off.
+// The statements about one person's votes: listing, exporting and anonymizing them.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 
@@ -11,7 +11,7 @@ export interface OwnVote {
   readonly nextVoteAt: Date;
 }
 
-/** Windows of a deleted listing stay for a moment, until they are cleaned up. */
+/** Windows of a deleted listing stay until they are cleaned up. */
 const IS_LISTED = sql`exists (select from listing where listing.id = voting_window.listing_id)`;
 
 /** One row a listing, the one voted for last first. */
@@ -79,8 +79,8 @@ export async function selectVotesForListing(
 }
 
 /**
- * As a vote locks them, and in the same order: whoever votes at the same instant comes before or after. Locks the first `most`, which it
- * returns, and all whose window is open: those become windows of the identities behind the account.
+ * Locks listings as a vote does, in the same order, so that a vote at the same instant comes before or after. Locks the first `most`, which
+ * it returns, and all whose window is open: those become windows of the identities behind the account.
  */
 export async function lockVotedListings(
   db: Connection,
@@ -107,8 +107,8 @@ export async function selectLastWindowEnd(db: Connection, personId: string): Pro
 }
 
 /**
- * Another name on each of the listings, which nobody can lead back to the person or from one listing to the next. All counts stay:
- * the month's votes move from the old name to the new one. The listings must be locked.
+ * Gives the votes another user ID on each of the listings, which cannot be traced back to the person or from one listing to the next. All
+ * counts stay: the month's votes move from the old ID to the new one. The listings must be locked.
  */
 export async function anonymizeVotes(
   db: Connection,

@@ -1,4 +1,4 @@
-// One person's votes: listed for them, handed over whole, and left without a name when they go.
+// One person's votes: listed and exported for them, and anonymized when their account is deleted.
 import type { IdentifiedPerson, VoterIdentities } from '../access/voter-identities.ts';
 import { insertIdentityWindows, selectIdentityWindow } from '../access/voter-identity-queries.ts';
 import { addCleanupTask, type CleanupSlice } from '../db/cleanup-queries.ts';
@@ -28,7 +28,7 @@ export async function otherAccountWindowEnd(
 }
 
 const PER_PAGE = 20;
-const EXPORTED_AT_ONCE = 500;
+const EXPORTED_PER_PAGE = 500;
 
 /** `page` is 1-based; one beyond the last is the last. */
 export async function listOwnVotes(
@@ -42,7 +42,7 @@ export async function listOwnVotes(
   return { votes, page: shown, pages };
 }
 
-/** All of them, listing by listing, a few hundred at a time. */
+/** All of them, listing by listing, in pages of a few hundred. */
 export async function* exportOwnVotes(db: Db, personId: string): AsyncGenerator<readonly ExportedVote[]> {
   for (const listingId of await selectVotedListings(db, personId)) {
     let before: string | null = null;
@@ -52,22 +52,22 @@ export async function* exportOwnVotes(db: Db, personId: string): AsyncGenerator<
         personId,
         listingId,
         before,
-        EXPORTED_AT_ONCE,
+        EXPORTED_PER_PAGE,
       );
       if (page.length > 0) yield page;
-      if (page.length < EXPORTED_AT_ONCE) break;
+      if (page.length < EXPORTED_PER_PAGE) break;
       before = page.at(-1)?.eventId ?? null;
     }
   }
 }
 
-/** Listings at which one transaction takes a name off the votes: votes for them wait meanwhile. */
-const LISTINGS_AT_ONCE = 20;
+/** Listings whose votes one transaction anonymizes: votes for them wait meanwhile. */
+const LISTINGS_PER_SLICE = 20;
 
 /**
- * In the transaction that deletes the account: the first listings, the others slice by slice afterwards (decision P135). Open windows
- * stay closed for the identities behind it, whatever account they come back with. Returns when the last open window ends, or null
- * (P45).
+ * Anonymizes the votes for the first listings in the transaction that deletes the account; the others follow slice by slice (decision
+ * P135). Open windows stay in force for the identities behind it, whatever account they come back with. Returns when the last open
+ * window ends, or null (decision P45).
  */
 export async function anonymizeVoter(
   db: Connection,
@@ -75,19 +75,23 @@ export async function anonymizeVoter(
   identities: readonly string[],
 ): Promise<Date | null> {
   const until = await selectLastWindowEnd(db, personId);
-  const listingIds = await lockVotedListings(db, personId, LISTINGS_AT_ONCE);
+  const listingIds = await lockVotedListings(db, personId, LISTINGS_PER_SLICE);
   await insertIdentityWindows(db, personId, identities);
-  if (await forgetAt(db, personId, listingIds)) await addCleanupTask(db, { kind: 'voter', id: personId });
+  if (await anonymizeAt(db, personId, listingIds)) await addCleanupTask(db, { kind: 'voter', id: personId });
   return until;
 }
 
 export const anonymizeVotesSlice: CleanupSlice = async (transaction, { id }) => {
-  const listingIds = await lockVotedListings(transaction, id, LISTINGS_AT_ONCE);
-  return (await forgetAt(transaction, id, listingIds)) ? '' : null;
+  const listingIds = await lockVotedListings(transaction, id, LISTINGS_PER_SLICE);
+  return (await anonymizeAt(transaction, id, listingIds)) ? '' : null;
 };
 
 /** Returns whether there may be more listings. */
-async function forgetAt(db: Connection, personId: string, listingIds: readonly string[]): Promise<boolean> {
+async function anonymizeAt(
+  db: Connection,
+  personId: string,
+  listingIds: readonly string[],
+): Promise<boolean> {
   await anonymizeVotes(db, personId, listingIds);
-  return listingIds.length === LISTINGS_AT_ONCE;
+  return listingIds.length === LISTINGS_PER_SLICE;
 }

@@ -1,5 +1,5 @@
-// The player a vote names (decision V4): kept and sent exactly as typed, checked because a name with a space or a
-// line feed breaks reward commands, and one of 17 letters is cut to another player's name by some listeners.
+// The player that a vote names (decision V4): stored and sent exactly as typed. Validated because a name with a space or a line feed breaks
+// reward commands, and some listeners cut one of 17 letters to another player's name.
 import type { Game } from '@plaudit/sdk/contract';
 
 const PATTERN = /^[.*+\-_~!@#$%^&=]{0,2}[A-Za-z0-9_]{1,16}$/;
@@ -12,7 +12,7 @@ export type PlayerNameCheck =
   | { readonly ok: true; readonly name: string | null }
   | { readonly ok: false; readonly sentence: string };
 
-/** `typed` as it came from a form or a command; nothing typed is no name. `game` is null on bots. */
+/** `typed`: as it came from a form or a command; blank means no name. `game` is null on bots. */
 export function checkPlayerName(game: Game | null, typed: string | null | undefined): PlayerNameCheck {
   const name = (typed ?? '').trim();
   if (name === '') return { ok: true, name: null };

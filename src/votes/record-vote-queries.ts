@@ -10,12 +10,13 @@ import {
   hourKey,
   identityKey,
   listingKey,
+  type NetworkHashes,
+  type NetworkLimits,
   type NewVote,
   type VoteClaim,
   type VoteUsage,
   voterKey,
 } from './admit-votes.ts';
-import type { NetworkHashes, NetworkLimits } from './network-limits.ts';
 
 /**
  * Locks these networks and accounts until the transaction ends, and returns the accounts that exist, as they are now. Networks

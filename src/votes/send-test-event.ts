@@ -1,4 +1,4 @@
-// Send test event (§1, decision D11): a marked delivery to the listing's webhook, answered to whoever asked for it.
+// Sends a test event (§1, decision D11): a marked delivery to the listing's webhook, whose result is returned at once.
 import { consume } from '../access/rate-limit.ts';
 import type { AttemptResult } from '../channels/channel.ts';
 import { type AttemptExplanation, explainAttempt } from '../channels/diagnosis.ts';
@@ -8,7 +8,7 @@ import { selectEndpointVersion } from '../endpoints/webhook-queries.ts';
 import { selectVotableListing } from './queries.ts';
 import { testEventBody } from './vote-event.ts';
 
-/** Enough to try things out, too few to lean on somebody else's server. */
+/** Enough to try things out, too few to load somebody else's server. */
 const TESTS_PER_MINUTE = 10;
 
 export interface TestEventDependencies extends TestDeliveryDependencies {
@@ -21,7 +21,7 @@ export type TestEventResult =
   | { readonly ok: false; readonly reason: 'no_webhook' }
   | { readonly ok: false; readonly reason: 'rate_limited'; readonly retryAfterSeconds: number };
 
-/** `userId`: who asked; stands in the event as the voter. */
+/** `userId`: who requested it; the event names them as the voter. */
 export async function sendTestEvent(
   parts: TestEventDependencies,
   { listingId, userId }: { listingId: string; userId: string },

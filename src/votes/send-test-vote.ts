@@ -1,5 +1,5 @@
-// Send test vote (§1, decision L4): a real vote for the named player, sent to the listing's vote listener at once, with
-// every step told to whoever asked. It counts for nothing, and the player's 24 hours do not matter to it.
+// Sends a test vote (§1, decision L4): a real vote for the named player, sent to the listing's vote listener at once, reporting every step.
+// It counts for nothing, and ignores the player's 24 hours.
 import { consume } from '../access/rate-limit.ts';
 import type { AttemptResult } from '../channels/channel.ts';
 import type { Diagnosis } from '../channels/evidence.ts';
@@ -14,7 +14,7 @@ import { checkPlayerName } from './player-name.ts';
 import { selectVotableListing } from './queries.ts';
 import { testEventBody } from './vote-event.ts';
 
-/** Listeners ban whoever fails too often: VotifierPlus after six times. */
+/** Listeners ban clients that fail too often: VotifierPlus after six times. */
 const TEST_VOTES_PER_MINUTE = 5;
 
 export interface TestVoteDependencies extends TestDeliveryDependencies {
@@ -23,12 +23,12 @@ export interface TestVoteDependencies extends TestDeliveryDependencies {
 
 export interface TestVoteRequest {
   readonly listingId: string;
-  /** Who asked; stands in the event as the voter. */
+  /** Who requested it; the event names them as the voter. */
   readonly userId: string;
   /** As typed. */
   readonly playerName: string;
   readonly watch?: OnListenerStep;
-  /** Called when nothing can be refused any more. */
+  /** Called when the test can no longer be refused. */
   readonly begun?: () => void;
 }
 
@@ -56,7 +56,7 @@ export async function sendTestVote(
   const player = checkPlayerName('minecraft', request.playerName);
   if (!player.ok) return { ok: false, reason: 'player_name', sentence: player.sentence };
   if (player.name === null)
-    return { ok: false, reason: 'player_name', sentence: 'Name the player whom the test vote rewards.' };
+    return { ok: false, reason: 'player_name', sentence: 'Enter the player whom the test vote rewards.' };
   const spent = await consume(db, {
     key: `test-vote:${listener.endpointId}`,
     limit: TEST_VOTES_PER_MINUTE,

@@ -6,8 +6,13 @@ import { type BatchOptions, createBatcher } from '../core/batch.ts';
 import { faultPoint } from '../core/fault-point.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { enqueue, type OutgoingEvent } from '../deliveries/enqueue-queries.ts';
-import { admitVotes, type NewVote, type VoteClaim, type VoteRefusal } from './admit-votes.ts';
-import type { NetworkLimits } from './network-limits.ts';
+import {
+  admitVotes,
+  type NetworkLimits,
+  type NewVote,
+  type VoteClaim,
+  type VoteRefusal,
+} from './admit-votes.ts';
 import { newestVote } from './queries.ts';
 import { insertVotes, lockListings, lockVoters, selectVoteUsage } from './record-vote-queries.ts';
 

@@ -1,5 +1,5 @@
-// Where a page of votes ends and the next begins: the last vote's own place in the order. Opaque to clients, of one
-// listing, and recognised when a character of it was changed; nothing in it is secret, so its check needs no key.
+// Pagination cursor of a list of votes: the last vote's position in the order. Opaque to clients, valid for one listing, and rejected
+// when a character was changed. Nothing in it is secret, so its checksum needs no key.
 import { createHash } from 'node:crypto';
 
 export interface VotePosition {
@@ -13,7 +13,7 @@ const ID_BYTES = 16;
 const CHECK_BYTES = 6;
 /** In the year 2255, up to which a number is exact. */
 const LATEST_MICROS = Number.MAX_SAFE_INTEGER;
-/** All of its bits are used: no two texts are one cursor. */
+/** All bits are used, so that no two texts are the same cursor. */
 const PATTERN = /^[A-Za-z0-9_-]{40}$/;
 
 /** `votedAtMicros`: since the epoch. */
@@ -24,14 +24,14 @@ export function encodeCursor(listingId: string, votedAtMicros: number, eventId: 
   return Buffer.concat([bytes, check(listingId, bytes)]).toString('base64url');
 }
 
-/** Null when it is none of this listing's. */
+/** Returns null when it is not a cursor of this listing. */
 export function decodeCursor(listingId: string, cursor: string): VotePosition | null {
   if (!PATTERN.test(cursor)) return null;
   const all = Buffer.from(cursor, 'base64url');
   const bytes = all.subarray(0, TIME_BYTES + ID_BYTES);
   if (!check(listingId, bytes).equals(all.subarray(TIME_BYTES + ID_BYTES))) return null;
   const micros = Number(bytes.readBigInt64BE());
-  // Whoever reads this file can make cursors: what they hold is judged as if it came from anywhere.
+  // Anybody who reads this file can make cursors, so what they hold is validated like any other input.
   if (micros < 0 || micros > LATEST_MICROS) return null;
   const milliseconds = new Date(Math.floor(micros / 1000)).toISOString();
   const votedAt = milliseconds.replace('Z', `${String(micros % 1000).padStart(3, '0')}Z`);

@@ -27,12 +27,12 @@ export function nextVoteAt(type: VotedListing['type'], votedAt: Date): Date {
   return new Date(votedAt.getTime() + VOTING_WINDOW_HOURS[type] * 3_600_000);
 }
 
-/** The bytes of a vote's event. */
+/** The body of a vote's event. */
 export function voteEventBody(facts: VoteFacts): string {
   return writePayload({ ...payload(facts), eventId: formatEventId(facts.eventId), test: false });
 }
 
-/** The bytes of a test event: marked, and with the one event ID all tests share. */
+/** The body of a test event: marked, and with the event ID that all tests share. */
 export function testEventBody(facts: VoteFacts): string {
   return writePayload({ ...payload(facts), eventId: TEST_EVENT_ID, test: true });
 }

@@ -1,4 +1,4 @@
-// The statement that looks at which IDs a listing's newest votes carried.
+// The statement that reads which IDs a listing's newest votes carried.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 

@@ -1,18 +1,17 @@
 // What the pages ask about somebody's own account: ways in, address, sessions, votes, and the end of it.
 
-import type { CurrentSession } from '../access/auth.ts';
 import type { AccountDeletionResult } from '../access/delete-account.ts';
 import type {
   AddressChangeResult,
   AddressEmailResult,
   AddressLinkResult,
 } from '../access/email-addresses.ts';
-import type { Visitor } from '../access/password-sign-in.ts';
 import type { IdentityProof, PasswordRefusal } from '../access/passwords.ts';
 import type { OwnListing } from '../access/personal-data-queries.ts';
-import type { ListedSession } from '../access/sessions.ts';
+import type { CurrentSession, ListedSession } from '../access/sessions.ts';
 import type { DiscordRedirect } from '../access/sign-in.ts';
 import type { ResetAdmission } from '../access/sign-in-limits.ts';
+import type { Visitor } from '../access/visitor-sign-in.ts';
 import type { OwnVote } from '../votes/own-votes.ts';
 import type { Person } from './people-parts.ts';
 

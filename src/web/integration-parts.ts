@@ -84,7 +84,6 @@ export interface DeliveryParts {
 
 // ── Tokens ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export type { Scope };
 export type ApiToken = Omit<ListedToken, 'createdBy'>;
 
 export interface TokenParts {

@@ -6,9 +6,9 @@ import type {
   SignUpProof,
   SignUpRequestResult,
 } from '../access/email-sign-up.ts';
-import type { Visitor } from '../access/password-sign-in.ts';
 import type { Person as Account } from '../access/people.ts';
 import type { Credentials, NewAccount, SignInResult } from '../access/sign-in.ts';
+import type { Visitor } from '../access/visitor-sign-in.ts';
 import type { FieldError } from '../core/field-error.ts';
 
 export type { FieldError, SignInResult };

@@ -1,8 +1,8 @@
 // Who signs in or up, as rate limits see them: the network, and the devices known from earlier sign-ins; and their cookies.
 import { getCookie } from 'hono/cookie';
 import { DEVICE_COOKIE } from '../access/known-devices.ts';
-import type { Visitor } from '../access/password-sign-in.ts';
 import { sessionCookieAfter } from '../access/session-cookie.ts';
+import type { Visitor } from '../access/visitor-sign-in.ts';
 import type { WebContext } from './context.ts';
 import { rateLimitKey } from './rate-limits.ts';
 

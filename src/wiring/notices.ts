@@ -9,9 +9,9 @@ import {
 } from '../notices/notices.ts';
 import type { WebParts } from '../web/web-parts.ts';
 
-export function wireNotices({ db, config, mailer }: AppContext): WebParts['notices'] {
+export function wireNotices({ db, config, outbox }: AppContext): WebParts['notices'] {
   return {
-    canMail: mailer !== null,
+    canMail: outbox !== null,
     count: (personId) => countNotices(db, personId),
     list: (asked) => listNotices(db, asked, config.serviceName),
     dismiss: (which) => dismissNotices(db, which),

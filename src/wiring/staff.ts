@@ -20,7 +20,7 @@ export function wireStaff(house: AppContext): WebParts['staff'] {
     approval: config.listingApproval,
     queue: () => listPendingListings(db),
     countWaiting: () => countPendingListings(db),
-    queueMails: house.desk.outbox && {
+    queueMails: house.outbox && {
       wanted: (personId) => wantsApprovalMails(db, personId),
       choose: (personId, mails) => setApprovalMails(db, personId, mails),
     },
@@ -39,7 +39,7 @@ export function wireStaff(house: AppContext): WebParts['staff'] {
     },
     suspend: ({ person, ...suspension }) => suspendPerson(db, suspension, byPerson(person)),
     reinstate: (personId, person) => reinstatePerson(db, personId, byPerson(person)),
-    makeResetLink: (personId, person) => createResetLink(house.desk, personId, byPerson(person)),
+    makeResetLink: (personId, person) => createResetLink(house, personId, byPerson(person)),
     setStaff: (personId, isStaff, person) => setStaff(db, personId, isStaff, byPerson(person)),
     deleteListing: (listingId, person) => deleteListing(db, listingId, byPerson(person)),
   };

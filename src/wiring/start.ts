@@ -8,7 +8,6 @@ import {
   setInstallationTime,
 } from '../db/installation-values.ts';
 import { hasListings } from '../listings/staff-queries.ts';
-import { describeMailError } from '../mail/mail-errors.ts';
 import { readMailStatus } from '../mail/outbox.ts';
 import { LAST_EMAIL_ACCEPTED } from '../mail/outbox-queries.ts';
 import { testEmail } from '../mail/templates.ts';
@@ -19,8 +18,7 @@ import type { WebParts } from '../web/web-parts.ts';
 const BACKUPS_CONFIRMED = 'start:backups-confirmed';
 
 export function wireStart(house: AppContext): WebParts['start'] {
-  const { config, db, desk } = house;
-  const { outbox } = desk;
+  const { config, db, outbox } = house;
   return {
     async state() {
       const [standing, acceptedAt, backupsSince, hasListing, staffCount] = await Promise.all([
@@ -30,12 +28,11 @@ export function wireStart(house: AppContext): WebParts['start'] {
         hasListings(db),
         countStaff(db),
       ]);
-      const trouble = standing.lastError && describeMailError(standing.lastError);
       return {
         serviceUrl: config.baseUrl,
         isPublic: !isLoopbackUrl(config.baseUrl),
         voters: house.votingNeedsConfirmed() && !canConfirm(config) ? 'nobody' : 'anybody',
-        mail: { isSet: outbox !== null, acceptedAt, trouble },
+        mail: { isSet: outbox !== null, acceptedAt, trouble: standing.problem },
         hasContact: config.contact !== null,
         approval: config.listingApproval,
         ...{ hasListing, backupsSince, staffCount },

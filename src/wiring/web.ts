@@ -6,17 +6,15 @@ import { createEventStreams } from '../web/event-stream.ts';
 import type { WebParts } from '../web/web-parts.ts';
 import { wireAccount } from './account.ts';
 import { wireListener } from './listener.ts';
-import { wireBadges, wireListings } from './listings.ts';
+import { wireListings } from './listings.ts';
 import { wireAudit, wireManagers } from './management.ts';
 import { wireNotices } from './notices.ts';
 import { wireOverview } from './overview.ts';
 import { wirePeople } from './people.ts';
 import { wireRedeliveries } from './redeliveries.ts';
-import { wireReminders } from './reminders.ts';
 import { wireStaff } from './staff.ts';
 import { wireStart } from './start.ts';
 import { wireTokens } from './tokens.ts';
-import { wireVotes } from './votes.ts';
 import { wireDeliveries, wireWebhook } from './webhook.ts';
 
 function siteOf(config: AppContext['config']): WebParts['site'] {
@@ -31,11 +29,7 @@ export function wireWeb(house: AppContext): WebParts {
     people: wirePeople(house),
     account: wireAccount(house),
     listings: wireListings(house),
-    badges: wireBadges(house),
     overview: wireOverview(house),
-    votes: wireVotes(house),
-    reminders: wireReminders(house),
-    challenge: house.voteChallenge,
     webhook: wireWebhook(house),
     listener: wireListener(house),
     deliveries: wireDeliveries(house),
@@ -54,7 +48,6 @@ export function wireWeb(house: AppContext): WebParts {
     }),
     spend: (key, limit, windowSeconds) => consume(db, { key, limit, windowSeconds }),
     visitorKey: house.clients.keyOf,
-    networkOf: house.clients.networkOf,
     trial: house.trial,
     vault,
     log,

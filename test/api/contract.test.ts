@@ -101,7 +101,7 @@ describe('the contract is held', () => {
   });
 
   test.each(Object.keys(PROBLEMS))('decision A1: %s is the answer in a test', (code) => {
-    const tests = globSync(['api/*.test.ts', 'front-door/*.test.ts', 'faults/*.test.ts'], {
+    const tests = globSync(['api/*.test.ts', 'http-server/*.test.ts', 'faults/*.test.ts'], {
       cwd: new URL('..', import.meta.url).pathname,
     }).filter((file) => !file.endsWith('api/contract.test.ts'));
     expect(tests.filter((file) => read(file).includes(`'${code}'`))).not.toEqual([]);

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await page.waitForURL(`${app.url}/dashboard`);
   await page.goto(`${app.url}/dashboard/new?kind=bot`);
   await page.locator('#name').fill('Sample bot');
-  await page.getByRole('button', { name: 'Add it' }).click();
+  await page.getByRole('button', { name: 'Add listing' }).click();
   await page.waitForURL(/\/dashboard\/lst_[0-9a-z]+/);
   listingId = /\/dashboard\/(lst_[0-9a-z]+)/.exec(page.url())![1]!;
   await page.goto(`${app.url}/dashboard/${listingId}/webhook`);
@@ -63,7 +63,7 @@ test('P51 new votes appear by themselves, and change as they fare', async () => 
   await vote();
   await page.locator('tr:has-text("voter2"):has-text("HTTP 503")').waitFor({ timeout: 20_000 });
   expect(await page.locator('tbody tr').first().textContent()).toContain('voter2');
-  await page.getByRole('button', { name: 'Stop updating' }).click();
+  await page.getByRole('button', { name: 'Pause updates' }).click();
   await page.getByText('Updates are paused.').waitFor();
   await checkAccessibility(page);
   expect(errors).toEqual([]);
@@ -85,7 +85,7 @@ test('P94 one that is sent again is followed to its end, but not under somebodyâ
   await other.locator('h1 .pill.good').waitFor({ timeout: 20_000 });
   await other.getByText('is on its way.').waitFor();
   await other.getByRole('button', { name: 'Copy the event ID' }).waitFor();
-  await page.getByText('There is news.').waitFor();
+  await page.getByText('There is an update.').waitFor();
   await page.getByRole('link', { name: 'Look again' }).click();
   await page.locator('h1 .pill.good').waitFor();
   expect(await page.getByText('Look again').count()).toBe(0);

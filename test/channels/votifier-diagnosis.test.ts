@@ -27,7 +27,7 @@ describe.each(CODES)('%s', (code) => {
     const { happened } = diagnoseListener({ code, end, protocol: 'v1' });
     if (end !== 'accepted') expect(happened).not.toMatch(/accepted/);
     if (end === 'sent_unconfirmed') expect(happened).toMatch(/was sent, but cannot be confirmed/);
-    if (end === 'unknown') expect(happened).toMatch(/unknown whether it was taken/);
+    if (end === 'unknown') expect(happened).toMatch(/unknown whether it was processed/);
   });
 });
 

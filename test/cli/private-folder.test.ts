@@ -119,7 +119,7 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
     const nobody = Number(execFileSync('id', ['-u', 'nobody'], { encoding: 'utf8' }));
     chownSync(folder, nobody + 1, nobody + 1);
     chmodSync(folder, 0o777);
-    const program = `require(${JSON.stringify(join(ROOT, 'src/db/private-folder.ts'))}).makePrivate(${JSON.stringify(folder)})`;
+    const program = `require(${JSON.stringify(join(ROOT, 'src/db/private-folder.ts'))}).makeFolderPrivate(${JSON.stringify(folder)})`;
     const { stderr } = spawnSync(process.execPath, ['-e', program], {
       uid: nobody,
       gid: nobody,

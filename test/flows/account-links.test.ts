@@ -6,7 +6,7 @@ import {
   requestAddressChange,
   sendConfirmationEmail,
 } from '../../src/access/email-addresses.ts';
-import { forgetOldLinks } from '../../src/access/one-time-links.ts';
+import { deleteExpiredLinks } from '../../src/access/one-time-link-queries.ts';
 import { resetPassword, sendResetLink } from '../../src/access/passwords.ts';
 import { findPerson, type Person } from '../../src/access/people.ts';
 import { type AccountStage, openAccountStage } from '../support/account-stage.ts';
@@ -26,30 +26,30 @@ const now = async () => (await findPerson(stage.db, member.id))!;
 
 describe('P41 confirming an address', () => {
   const asked = async () => {
-    await sendConfirmationEmail(stage.desk, member);
+    await sendConfirmationEmail(stage.context, member);
     return stage.tokenTo('sample@mail.example', /Confirm your address/);
   };
 
   test('works by the link in the mail, once', async () => {
     const token = await asked();
-    expect(await findAddressLink(stage.desk, token)).toMatchObject({
+    expect(await findAddressLink(stage.context, token)).toMatchObject({
       email: 'sample@mail.example',
-      purpose: 'confirm',
+      changes: false,
     });
     expect(await now()).toMatchObject({ emailVerified: false });
-    expect(await followAddressLink(stage.desk, token)).toEqual({
+    expect(await followAddressLink(stage.context, token)).toEqual({
       ok: true,
       email: 'sample@mail.example',
       changed: false,
     });
     expect(await now()).toMatchObject({ emailVerified: true });
-    expect(await followAddressLink(stage.desk, token)).toEqual({ ok: false, reason: 'unknown_link' });
-    expect(await findAddressLink(stage.desk, token)).toBeNull();
+    expect(await followAddressLink(stage.context, token)).toEqual({ ok: false, reason: 'unknown_link' });
+    expect(await findAddressLink(stage.context, token)).toBeNull();
   });
 
   test('P88 leads on to where the person was going', async () => {
     const next = '/listings/lst_1/vote?from=a%20friend';
-    await sendConfirmationEmail(stage.desk, member, next);
+    await sendConfirmationEmail(stage.context, member, next);
     await stage.outbox.sendDue();
     expect(linkIn(stage.mail.mails.at(-1)!).searchParams.get('next')).toBe(next);
   });
@@ -57,11 +57,11 @@ describe('P41 confirming an address', () => {
   test('works for 24 hours', async () => {
     const token = await asked();
     await stage.clock.advance('23h');
-    expect(await findAddressLink(stage.desk, token)).not.toBeNull();
+    expect(await findAddressLink(stage.context, token)).not.toBeNull();
     await stage.clock.advance('1h');
-    expect(await followAddressLink(stage.desk, token)).toEqual({ ok: false, reason: 'unknown_link' });
+    expect(await followAddressLink(stage.context, token)).toEqual({ ok: false, reason: 'unknown_link' });
     expect(await now()).toMatchObject({ emailVerified: false });
-    expect(await forgetOldLinks(stage.db)).toBe(1);
+    expect(await deleteExpiredLinks(stage.db)).toBe(1);
   });
 
   test('proves nothing of an address the account has left', async () => {
@@ -71,16 +71,16 @@ describe('P41 confirming an address', () => {
       .set({ email: 'other@mail.example' })
       .where('id', '=', member.id)
       .execute();
-    expect(await followAddressLink(stage.desk, token)).toEqual({ ok: false, reason: 'unknown_link' });
+    expect(await followAddressLink(stage.context, token)).toEqual({ ok: false, reason: 'unknown_link' });
     expect(await now()).toMatchObject({ emailVerified: false });
   });
 
   test('is refused where there is no mail, and for who is confirmed', async () => {
-    expect(await sendConfirmationEmail({ ...stage.desk, outbox: null }, member)).toEqual({
+    expect(await sendConfirmationEmail({ ...stage.context, outbox: null }, member)).toEqual({
       ok: false,
       reason: 'no_mail',
     });
-    expect(await sendConfirmationEmail(stage.desk, { ...member, emailVerified: true })).toMatchObject({
+    expect(await sendConfirmationEmail(stage.context, { ...member, emailVerified: true })).toMatchObject({
       reason: 'already',
     });
   });
@@ -92,20 +92,20 @@ describe('P41 confirming an address', () => {
   });
 
   test.each(['', 'x', '0'.repeat(40), "' or 1=1 --", '\0'])('no link is %j', async (token) => {
-    expect(await followAddressLink(stage.desk, token)).toEqual({ ok: false, reason: 'unknown_link' });
-    expect(await resetPassword(stage.desk, token, 'a new password')).toMatchObject({
+    expect(await followAddressLink(stage.context, token)).toEqual({ ok: false, reason: 'unknown_link' });
+    expect(await resetPassword(stage.context, token, 'a new password')).toMatchObject({
       reason: 'unknown_link',
     });
   });
 
   test('a link is good for its own purpose only', async () => {
     const token = await asked();
-    expect(await resetPassword(stage.desk, token, 'a new password')).toMatchObject({
+    expect(await resetPassword(stage.context, token, 'a new password')).toMatchObject({
       reason: 'unknown_link',
     });
-    await sendResetLink(stage.desk, member.email);
+    await sendResetLink(stage.context, member.email);
     const reset = await stage.tokenTo(member.email, /new password/);
-    expect(await followAddressLink(stage.desk, reset)).toMatchObject({ reason: 'unknown_link' });
+    expect(await followAddressLink(stage.context, reset)).toMatchObject({ reason: 'unknown_link' });
   });
 
   test('a newcomer is sent the mail by signing up', async () => {
@@ -114,40 +114,40 @@ describe('P41 confirming an address', () => {
     const response = await post(auth, '/sign-up/email', given);
     expect(await signedIn(auth, response)).toMatchObject({ emailVerified: false });
     const token = await stage.tokenTo('new@mail.example', /Confirm/);
-    await followAddressLink(stage.desk, token);
+    await followAddressLink(stage.context, token);
     expect(await signedIn(auth, response)).toMatchObject({ emailVerified: true });
   });
 });
 
 describe('P42 changing the address', () => {
   const asked = async (email = 'new@mail.example') => {
-    expect(await requestAddressChange(stage.desk, member, email)).toEqual({ ok: true });
+    expect(await requestAddressChange(stage.context, member, email)).toEqual({ ok: true });
     return stage.tokenTo(email, /Confirm your new address/);
   };
 
   test('waits for the link sent to the new one; the old one is told twice', async () => {
     const token = await asked('New@mail.example '.trim().toLowerCase());
     expect(await now()).toMatchObject({ email: 'sample@mail.example' });
-    expect(await followAddressLink(stage.desk, token)).toMatchObject({ ok: true, changed: true });
+    expect(await followAddressLink(stage.context, token)).toMatchObject({ ok: true, changed: true });
     expect(await now()).toMatchObject({ email: 'new@mail.example', emailVerified: true });
     await stage.outbox.sendDue();
     expect(stage.subjectsTo('sample@mail.example')).toEqual([
       'Sample: Your address is about to change',
       'Sample: Your address was changed',
     ]);
-    expect(await followAddressLink(stage.desk, token)).toMatchObject({ reason: 'unknown_link' });
+    expect(await followAddressLink(stage.context, token)).toMatchObject({ reason: 'unknown_link' });
   });
 
   test('a later wish replaces an earlier one', async () => {
     const first = await asked('one@mail.example');
     const second = await asked('two@mail.example');
-    expect(await followAddressLink(stage.desk, first)).toMatchObject({ reason: 'unknown_link' });
-    expect(await followAddressLink(stage.desk, second)).toMatchObject({ ok: true });
+    expect(await followAddressLink(stage.context, first)).toMatchObject({ reason: 'unknown_link' });
+    expect(await followAddressLink(stage.context, second)).toMatchObject({ ok: true });
   });
 
   test('to somebody else’s says the same, and only a mail to it tells', async () => {
     await aPerson(stage.db, { email: 'other@mail.example' });
-    expect(await requestAddressChange(stage.desk, member, 'other@mail.example')).toEqual({ ok: true });
+    expect(await requestAddressChange(stage.context, member, 'other@mail.example')).toEqual({ ok: true });
     await stage.outbox.sendDue();
     expect(stage.subjectsTo('other@mail.example')).toEqual(['Sample: This address already has an account']);
   });
@@ -155,27 +155,32 @@ describe('P42 changing the address', () => {
   test('that somebody else took meanwhile is refused, and nothing is half done', async () => {
     const token = await asked();
     await aPerson(stage.db, { email: 'new@mail.example' });
-    expect(await followAddressLink(stage.desk, token)).toEqual({ ok: false, reason: 'taken' });
+    expect(await followAddressLink(stage.context, token)).toEqual({ ok: false, reason: 'taken' });
     expect(await now()).toMatchObject({ email: 'sample@mail.example' });
   });
 
   test('raced for by two people, one gets it', async () => {
     const another = await aPerson(stage.db, { email: 'other@mail.example' });
     const tokens = [await asked()];
-    await requestAddressChange(stage.desk, another, 'new@mail.example');
+    await requestAddressChange(stage.context, another, 'new@mail.example');
     tokens.push(await stage.tokenTo('new@mail.example', /Confirm/));
-    const followed = await Promise.all(tokens.map((token) => followAddressLink(stage.desk, token)));
+    const followed = await Promise.all(tokens.map((token) => followAddressLink(stage.context, token)));
     expect(followed.map(({ ok }) => ok).sort()).toEqual([false, true]);
   });
 
   test('without a mail server happens at once, unconfirmed', async () => {
-    const desk = { ...stage.desk, outbox: null };
-    expect(await requestAddressChange(desk, member, 'sample@mail.example')).toMatchObject({ reason: 'same' });
-    expect(await requestAddressChange(desk, member, 'none')).toMatchObject({ reason: 'invalid' });
-    expect(await requestAddressChange(desk, member, 'new@mail.example')).toEqual({ ok: true, done: true });
+    const withoutMail = { ...stage.context, outbox: null };
+    expect(await requestAddressChange(withoutMail, member, 'sample@mail.example')).toMatchObject({
+      reason: 'same',
+    });
+    expect(await requestAddressChange(withoutMail, member, 'none')).toMatchObject({ reason: 'invalid' });
+    expect(await requestAddressChange(withoutMail, member, 'new@mail.example')).toEqual({
+      ok: true,
+      done: true,
+    });
     expect(await now()).toMatchObject({ email: 'new@mail.example', emailVerified: false });
     await aPerson(stage.db, { email: 'other@mail.example' });
-    expect(await requestAddressChange(desk, await now(), 'other@mail.example')).toEqual({
+    expect(await requestAddressChange(withoutMail, await now(), 'other@mail.example')).toEqual({
       ok: false,
       reason: 'taken',
     });

@@ -31,7 +31,7 @@ const now = async () => (await findPerson(stage.db, member.id))!;
 
 describe('P43 a forgotten password', () => {
   const asked = async () => {
-    expect(await sendResetLink(stage.desk, ' SAMPLE@mail.example')).toBeNull();
+    expect(await sendResetLink(stage.context, ' SAMPLE@mail.example')).toBeNull();
     return stage.tokenTo('sample@mail.example', /Set a new password/);
   };
   const signIn = (auth: ReturnType<typeof anAuth>, password: string) =>
@@ -42,8 +42,8 @@ describe('P43 a forgotten password', () => {
     const before = await signIn(auth, PASSWORD);
     const token = await asked();
     expect(await isValidResetLink(stage.db, token)).toBe(true);
-    expect(await resetPassword(stage.desk, token, 'battery staple')).toMatchObject({ ok: true });
-    expect(await resetPassword(stage.desk, token, 'another staple')).toEqual({
+    expect(await resetPassword(stage.context, token, 'battery staple')).toMatchObject({ ok: true });
+    expect(await resetPassword(stage.context, token, 'another staple')).toEqual({
       ok: false,
       reason: 'unknown_link',
     });
@@ -60,13 +60,13 @@ describe('P43 a forgotten password', () => {
     expect(await connectDiscord(auth, headers)).not.toBeNull();
     const begun = async () => (await stage.db.selectFrom('verification').selectAll().execute()).length;
     expect(await begun()).toBe(1);
-    await resetPassword(stage.desk, await asked(), 'battery staple');
+    await resetPassword(stage.context, await asked(), 'battery staple');
     expect(await begun()).toBe(0);
   });
 
   test('is not sent to an address nobody has, and nothing tells', async () => {
-    expect(await sendResetLink(stage.desk, 'nobody@mail.example')).toBeNull();
-    expect(await sendResetLink(stage.desk, 'no address')).toBeNull();
+    expect(await sendResetLink(stage.context, 'nobody@mail.example')).toBeNull();
+    expect(await sendResetLink(stage.context, 'no address')).toBeNull();
     await stage.outbox.sendDue();
     expect(stage.mail.mails).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('P43 a forgotten password', () => {
     await stage.clock.advance('59m');
     expect(await isValidResetLink(stage.db, token)).toBe(true);
     await stage.clock.advance('1m');
-    expect(await resetPassword(stage.desk, token, 'battery staple')).toMatchObject({
+    expect(await resetPassword(stage.context, token, 'battery staple')).toMatchObject({
       reason: 'unknown_link',
     });
   });
@@ -86,7 +86,9 @@ describe('P43 a forgotten password', () => {
     const tries = tokens.flatMap((token) =>
       ['first password', 'second password'].map((word) => ({ token, word })),
     );
-    const results = await Promise.all(tries.map(({ token, word }) => resetPassword(stage.desk, token, word)));
+    const results = await Promise.all(
+      tries.map(({ token, word }) => resetPassword(stage.context, token, word)),
+    );
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     const { word } = tries[results.findIndex(({ ok }) => ok)]!;
     const { password } = await stage.db.selectFrom('credential').select('password').executeTakeFirstOrThrow();
@@ -101,26 +103,26 @@ describe('P43 a forgotten password', () => {
       ['iloveyou1', 'password_common'],
       [`${local}${local}`, 'password_personal'],
     ] as const) {
-      expect(await resetPassword(stage.desk, token, password)).toEqual({ ok: false, reason });
+      expect(await resetPassword(stage.context, token, password)).toEqual({ ok: false, reason });
       const change = { personId, password, keptSession: 'none' };
-      expect(await changePassword(stage.desk, change)).toEqual({ ok: false, reason });
+      expect(await changePassword(stage.context, change)).toEqual({ ok: false, reason });
     }
-    expect(await resetPassword(stage.desk, token, 'battery staple')).toMatchObject({ ok: true });
+    expect(await resetPassword(stage.context, token, 'battery staple')).toMatchObject({ ok: true });
   });
 
   test('a password of the wrong length uses nothing up', async () => {
     const token = await asked();
-    expect(await resetPassword(stage.desk, token, 'short')).toMatchObject({ reason: 'password_length' });
-    expect(await resetPassword(stage.desk, token, 'x'.repeat(129))).toMatchObject({
+    expect(await resetPassword(stage.context, token, 'short')).toMatchObject({ reason: 'password_length' });
+    expect(await resetPassword(stage.context, token, 'x'.repeat(129))).toMatchObject({
       reason: 'password_length',
     });
-    expect(await resetPassword(stage.desk, token, 'battery staple')).toMatchObject({ ok: true });
+    expect(await resetPassword(stage.context, token, 'battery staple')).toMatchObject({ ok: true });
   });
 
   test('sets the first password of somebody who came by Discord', async () => {
     const another = await aPerson(stage.db, { email: 'another@mail.example' });
-    await sendResetLink(stage.desk, another.email);
-    await resetPassword(stage.desk, await stage.tokenTo(another.email, /new password/), 'battery staple');
+    await sendResetLink(stage.context, another.email);
+    await resetPassword(stage.context, await stage.tokenTo(another.email, /new password/), 'battery staple');
     const signedInNow = { personId: another.id, password: 'battery staple', signedInAt: new Date(0) };
     expect(await verifyIdentity(stage.db, signedInNow)).toBe('proven');
   });
@@ -131,7 +133,7 @@ describe('P43 a forgotten password', () => {
       .values({ id: 'row_d', person_id: member.id, provider_id: 'discord', account_id: '123456789012345678' })
       .execute();
     await stage.db.updateTable('person').set({ platform_id: '123456789012345678' }).execute();
-    await resetPassword(stage.desk, await asked(), 'battery staple');
+    await resetPassword(stage.context, await asked(), 'battery staple');
     expect(await now()).toMatchObject({ emailVerified: true, platformId: null });
     expect(await stage.db.selectFrom('credential').select('provider_id').execute()).toEqual([
       { provider_id: 'credential' },
@@ -139,25 +141,25 @@ describe('P43 a forgotten password', () => {
   });
 
   test('ends a change of address that waits, and an old link dies with the address', async () => {
-    await requestAddressChange(stage.desk, member, 'other@mail.example');
+    await requestAddressChange(stage.context, member, 'other@mail.example');
     const change = await stage.tokenTo('other@mail.example', /Confirm/);
     const reset = await asked();
-    await resetPassword(stage.desk, reset, 'battery staple');
-    expect(await followAddressLink(stage.desk, change)).toMatchObject({ reason: 'unknown_link' });
+    await resetPassword(stage.context, reset, 'battery staple');
+    expect(await followAddressLink(stage.context, change)).toMatchObject({ reason: 'unknown_link' });
     const later = await asked();
     await stage.db.updateTable('person').set({ email: 'new@mail.example' }).execute();
-    expect(await resetPassword(stage.desk, later, 'staple battery')).toMatchObject({
+    expect(await resetPassword(stage.context, later, 'staple battery')).toMatchObject({
       reason: 'unknown_link',
     });
   });
 
   test('the operator’s link works without mail, and proves no address', async () => {
-    const desk = { ...stage.desk, outbox: null };
-    expect(await sendResetLink(desk, member.email)).toBe('no_mail');
-    const made = await createResetLink(desk, member.id, OPERATOR);
+    const withoutMail = { ...stage.context, outbox: null };
+    expect(await sendResetLink(withoutMail, member.email)).toBe('no_mail');
+    const made = await createResetLink(withoutMail, member.id, OPERATOR);
     const url = new URL(made.ok ? made.url : '');
     expect(url.origin + url.pathname).toBe('https://votes.example/reset');
-    expect(await resetPassword(desk, url.searchParams.get('token')!, 'battery staple')).toMatchObject({
+    expect(await resetPassword(withoutMail, url.searchParams.get('token')!, 'battery staple')).toMatchObject({
       ok: true,
     });
     expect(await now()).toMatchObject({ emailVerified: false });
@@ -167,7 +169,7 @@ describe('P43 a forgotten password', () => {
     const staff = await aPerson(stage.db, { email: 'staff@mail.example', staffBy: OPERATOR });
     const other = await aPerson(stage.db, { email: 'other@mail.example', staffBy: OPERATOR });
     const make = async (id: string) => {
-      const made = await createResetLink(stage.desk, id, byPerson(staff));
+      const made = await createResetLink(stage.context, id, byPerson(staff));
       return made.ok ? 'ok' : made.reason;
     };
     expect(await make(member.id)).toBe('ok');
@@ -180,25 +182,25 @@ describe('P43 a forgotten password', () => {
       ({ action }) => action === 'person.reset_link',
     );
     expect(lines).toMatchObject([{ personId: staff.id, subject: member.name }]);
-    expect((await createResetLink(stage.desk, other.id, OPERATOR)).ok).toBe(true);
+    expect((await createResetLink(stage.context, other.id, OPERATOR)).ok).toBe(true);
   });
 });
 
 test('P89 a link made for a member ends when that person becomes staff, or is staff no more', async () => {
   const boss = await aPerson(stage.db, { email: 'boss@mail.example', staffBy: OPERATOR });
   for (const isStaff of [true, false]) {
-    const made = await createResetLink(stage.desk, member.id, isStaff ? byPerson(boss) : OPERATOR);
+    const made = await createResetLink(stage.context, member.id, isStaff ? byPerson(boss) : OPERATOR);
     const token = new URL(made.ok ? made.url : '').searchParams.get('token')!;
     expect(await isValidResetLink(stage.db, token)).toBe(true);
     expect(await setStaff(stage.db, member.id, isStaff, byPerson(boss))).toEqual({ ok: true });
-    expect(await resetPassword(stage.desk, token, 'battery staple')).toMatchObject({
+    expect(await resetPassword(stage.context, token, 'battery staple')).toMatchObject({
       reason: 'unknown_link',
     });
   }
 });
 
 test('P89 and when the setup link makes that person staff', async () => {
-  const made = await createResetLink(stage.desk, member.id, OPERATOR);
+  const made = await createResetLink(stage.context, member.id, OPERATOR);
   const token = new URL(made.ok ? made.url : '').searchParams.get('token')!;
   expect(await claimSetup(stage.db, (await createSetupLink(stage.db))!, member.id)).toEqual({ ok: true });
   expect(await isValidResetLink(stage.db, token)).toBe(false);
@@ -209,12 +211,12 @@ describe('P43 changing the password', () => {
     const auth = anAuth(stage.db);
     const signIn = () => post(auth, '/sign-in/email', { email: member.email, password: PASSWORD });
     const [here, there] = [await signIn(), await signIn()];
-    await sendResetLink(stage.desk, member.email);
+    await sendResetLink(stage.context, member.email);
     const link = await stage.tokenTo(member.email, /new password/);
     const session = (await auth.sessionOf(new Headers({ cookie: cookieOf(here) })))!;
     const given = { personId: member.id, password: 'battery staple', keptSession: session.id };
-    expect(await changePassword(stage.desk, { ...given, password: 'short' })).toMatchObject({ ok: false });
-    expect(await changePassword(stage.desk, given)).toMatchObject({ ok: true });
+    expect(await changePassword(stage.context, { ...given, password: 'short' })).toMatchObject({ ok: false });
+    expect(await changePassword(stage.context, given)).toMatchObject({ ok: true });
     expect(await signedIn(auth, here)).not.toBeNull();
     expect(await signedIn(auth, there)).toBeNull();
     expect(await isValidResetLink(stage.db, link)).toBe(false);

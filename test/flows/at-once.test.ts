@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { byPerson, listAuditEvents, OPERATOR } from '../../src/access/audit.ts';
-import { type AccountDeletionDependencies, deleteAccount } from '../../src/access/delete-account.ts';
+import { type AnonymizeVotes, deleteAccount } from '../../src/access/delete-account.ts';
 import { inviteManager, offerOwnership, replyToInvitation } from '../../src/access/invitations.ts';
 import { readTeam, removeManager } from '../../src/access/managers.ts';
 import type { Person } from '../../src/access/people.ts';
@@ -11,6 +11,7 @@ import { setStaff } from '../../src/access/suspend.ts';
 import { saveIcon } from '../../src/listings/icons.ts';
 import { deleteListing, updateListing } from '../../src/listings/save-listing.ts';
 import { setWebhookBadge } from '../../src/listings/webhook-badge.ts';
+import { anonymizeVoter } from '../../src/votes/own-votes.ts';
 import { type AccountStage, openAccountStage } from '../support/account-stage.ts';
 import { aBot, aPerson, aVote } from '../support/inhabitants.ts';
 import { untilLocksAwaited, waitingForLocks } from '../support/locks.ts';
@@ -30,14 +31,14 @@ test('P45 a vote at the moment at which its account goes is no second one, and n
   const [voted, fresh] = [await aBot(stage.db), await aBot(stage.db)];
   await aVote(stage.db, voted, { voterId: member.id });
   const voting: Promise<unknown>[] = [];
-  const forgetVotes: AccountDeletionDependencies['forgetVotes'] = async (...given) => {
-    const until = await stage.closing.forgetVotes(...given);
+  const anonymizeVotes: AnonymizeVotes = async (...given) => {
+    const until = await anonymizeVoter(...given);
     for (const bot of [voted, fresh])
       voting.push(aVote(stage.db, bot, { voterId: member.id, hasAccount: true }).catch(String));
     if (process.env.PLAUDIT_TEST_DATABASE === 'postgres') await untilWaiting(2);
     return until;
   };
-  expect(await deleteAccount({ ...stage.closing, forgetVotes }, member.id)).toEqual({ ok: true });
+  expect(await deleteAccount(stage.context, member.id, anonymizeVotes)).toEqual({ ok: true });
   expect(await Promise.all(voting)).toEqual(['Error: paused', 'Error: paused']);
   const votes = await sql`select vote_count::int as votes from listing order by vote_count`.execute(stage.db);
   expect(votes.rows).toEqual([{ votes: 0 }, { votes: 1 }]);
@@ -51,7 +52,7 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('P45 of the la
   /** Closes the first one's account; halfway through, when it is decided, the other acts. */
   async function closeWhile(first: Person, act: () => Promise<unknown>) {
     let other: Promise<unknown> = Promise.resolve();
-    const forgetVotes: AccountDeletionDependencies['forgetVotes'] = async () => {
+    const anonymizeVotes: AnonymizeVotes = async () => {
       let ended = false;
       other = act().finally(() => {
         ended = true;
@@ -59,7 +60,7 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('P45 of the la
       await vi.waitUntil(async () => ended || (await waitingForLocks(stage.db)) === 1, { timeout: 10_000 });
       return null;
     };
-    const closed = await deleteAccount({ ...stage.closing, forgetVotes }, first.id);
+    const closed = await deleteAccount(stage.context, first.id, anonymizeVotes);
     return [closed, await other];
   }
 
@@ -68,7 +69,7 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('P45 of the la
       await aPerson(stage.db, { staffBy: OPERATOR }),
       await aPerson(stage.db, { staffBy: OPERATOR }),
     ];
-    expect(await closeWhile(first, () => deleteAccount(stage.closing, second.id))).toEqual([
+    expect(await closeWhile(first, () => stage.deleteAccount(second.id))).toEqual([
       { ok: true },
       { ok: false, reason: 'only_staff' },
     ]);

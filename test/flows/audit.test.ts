@@ -4,7 +4,7 @@ import {
   type AuditEvent,
   byPerson,
   byToken,
-  forgetOldActs,
+  deleteExpiredAuditEvents,
   listAuditEvents,
   OPERATOR,
   recordAuditEvent,
@@ -115,9 +115,9 @@ describe('P60 an act', () => {
     await db.deleteFrom('person').where('id', '=', person.id).execute();
     expect(await listAuditEvents(db, { limit: 10 })).toMatchObject([{ personId: null, subject: 'Gone' }]);
     await database.clock.advance('399d');
-    expect(await forgetOldActs(db)).toBe(0);
+    expect(await deleteExpiredAuditEvents(db)).toBe(0);
     await database.clock.advance('1d');
-    expect(await forgetOldActs(db)).toBe(1);
+    expect(await deleteExpiredAuditEvents(db)).toBe(1);
   });
 
   test('with a subject of any length is recorded', async () => {

@@ -1,14 +1,10 @@
 // What an account is connected with, Discord and sessions, on either database.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { deleteExpiredSignIns } from '../../src/access/account-queries.ts';
 import type { Auth } from '../../src/access/auth.ts';
 import { disconnectDiscord, readSignInMethods } from '../../src/access/connected-account.ts';
 import { findPerson, findPersonByEmail } from '../../src/access/people.ts';
-import {
-  endOtherSessions,
-  endSession,
-  forgetExpiredSignIns,
-  listSessions,
-} from '../../src/access/sessions.ts';
+import { endOtherSessions, endSession, listSessions } from '../../src/access/sessions.ts';
 import { connectDiscord, startDiscordSignIn } from '../../src/access/sign-in.ts';
 import type { Db } from '../../src/db/database.ts';
 import type { Outbox, QueuedEmail } from '../../src/mail/outbox.ts';
@@ -75,14 +71,14 @@ describe('decision N2: Discord', () => {
   });
 
   test('connected beside a password is told of by mail, a newcomer’s only way in is not', async () => {
-    const letters: QueuedEmail[] = [];
-    const post = async (_: unknown, letter: QueuedEmail) => letters.push(letter) > 0;
-    const auth = anAuth(db, { outbox: { post, wake: () => undefined } as unknown as Outbox });
+    const emails: QueuedEmail[] = [];
+    const enqueue = async (_: unknown, email: QueuedEmail) => emails.push(email) > 0;
+    const auth = anAuth(db, { outbox: { enqueue, wake: () => undefined } as unknown as Outbox });
     await connectAs(auth, (await aPerson(db)).id, '123456789012345678');
-    expect(letters).toEqual([]);
+    expect(emails).toEqual([]);
     const person = await aPerson(db, { password: PASSWORD });
     await connectAs(auth, person.id, '223456789012345678');
-    expect(letters).toMatchObject([{ to: person.email, subject: 'Plaudit: Discord was connected' }]);
+    expect(emails).toMatchObject([{ to: person.email, subject: 'Plaudit: Discord was connected' }]);
   });
 
   test('keeps none of its tokens', async () => {
@@ -190,10 +186,10 @@ describe('P44 sessions', () => {
     await signIn('');
     expect(await endOtherSessions(db, person.id, id)).toBe(1);
     expect(await signedIn(auth, here)).not.toBeNull();
-    await forgetExpiredSignIns(db);
+    await deleteExpiredSignIns(db);
     expect(await listSessions(db, person.id, id)).toHaveLength(1);
     await database.clock.advance('31d');
-    await forgetExpiredSignIns(db);
+    await deleteExpiredSignIns(db);
     expect(await db.selectFrom('session').selectAll().execute()).toEqual([]);
   });
 });

@@ -37,7 +37,7 @@ async function mailed(): Promise<readonly Email[]> {
   const sent: Email[] = [];
   await mailNotices({
     ...{ db: stage.db, serviceName: 'Plaudit', baseUrl: 'https://votes.example', log: createLog('silent') },
-    mailer: { send: async (letter) => void sent.push(letter) },
+    outbox: { send: async (letter) => void sent.push(letter) },
   });
   return sent;
 }
@@ -97,7 +97,7 @@ describe('P80 by mail', () => {
     const [letter, ...others] = await mailed();
     expect(others).toEqual([]);
     expect(letter).toMatchObject({ to: 'owner@example.test', subject: 'Sample listing: staff hid it' });
-    expect(letter!.text).toMatch(/The reason given: Spam and +worse\n/);
+    expect(letter!.text).toMatch(/Reason: Spam and +worse\n/);
     expect(letter!.text).toContain(`https://votes.example/dashboard/${id}/settings`);
     expect(await mailed()).toEqual([]);
   });

@@ -1,15 +1,14 @@
 // Signing up where mail is sent: nobody learns who has an account, and the account is made by whoever reads the mail.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { deleteAccount } from '../../src/access/delete-account.ts';
 import {
   confirmSignUp,
   findSignUp,
-  forgetOldSignUps,
   requestSignUp,
   type SignUpRequest,
 } from '../../src/access/email-sign-up.ts';
 import { sendResetLink } from '../../src/access/passwords.ts';
 import { findPersonByEmail } from '../../src/access/people.ts';
+import { deleteExpiredSignUps } from '../../src/access/sign-up-queries.ts';
 import { now } from '../../src/core/clock.ts';
 import { type AccountStage, openAccountStage, SENDER } from '../support/account-stage.ts';
 import { aPerson } from '../support/inhabitants.ts';
@@ -25,13 +24,8 @@ beforeEach(async () => {
 });
 afterEach(() => stage.close());
 
-const parts = () => ({
-  desk: stage.desk,
-  departures: stage.closing.departures,
-  accountOf: visits.limits.hashEmail,
-});
 const ask = (change: Partial<SignUpRequest> = {}) =>
-  requestSignUp(parts(), {
+  requestSignUp(stage.context, {
     ...{ email: EMAIL, name: 'Newcomer', password: PASSWORD, network: 'home', next: '/listings/lst_1/vote' },
     ...change,
   });
@@ -42,7 +36,7 @@ async function secretOf(change: Partial<SignUpRequest> = {}): Promise<string> {
 }
 const token = () => stage.tokenTo(EMAIL, /Confirm your address/);
 const confirm = (link: string, secret: string, password = '') =>
-  confirmSignUp({ db: stage.db, departures: stage.closing.departures }, { token: link, secret, password });
+  confirmSignUp(stage.context, { token: link, secret, password });
 
 describe('P115 signing up by mail', () => {
   test('makes the account when the link is used, confirmed, and signs in the browser that asked', async () => {
@@ -127,7 +121,7 @@ describe('P115 signing up by mail', () => {
     await stage.clock.advance('1h');
     expect(await findSignUp(stage.db, link, secret)).toBeNull();
     expect(await confirm(link, secret)).toEqual({ ok: false, reason: 'unknown_link' });
-    expect(await forgetOldSignUps(stage.db)).toBe(1);
+    expect(await deleteExpiredSignUps(stage.db)).toBe(1);
   });
 
   test('gives the owner the own password, even if strangers used up the mails', async () => {
@@ -176,14 +170,14 @@ describe('P115 signing up by mail', () => {
     const link = await token();
     const person = await aPerson(stage.db, { email: EMAIL });
     const until = new Date(now().getTime() + 3_600_000);
-    await stage.closing.departures.block(stage.db, { ...person, mailbox: null }, until);
-    expect(await deleteAccount(stage.closing, person.id)).toMatchObject({ ok: true });
+    await stage.context.deletedAccounts.block(stage.db, { ...person, mailbox: null }, until);
+    expect(await stage.deleteAccount(person.id)).toMatchObject({ ok: true });
     expect(await confirm(link, secret)).toEqual({ ok: false, reason: 'unknown_link' });
     await stage.clock.advance('30m');
     expect((await ask({ network: 'other' })).ok).toBe(true);
     await stage.outbox.sendDue();
     expect(stage.subjectsTo(EMAIL).at(-1)).toBe('Sample: This address cannot be used yet');
-    expect(await sendResetLink(stage.desk, EMAIL)).toBeNull();
+    expect(await sendResetLink(stage.context, EMAIL)).toBeNull();
   });
 
   test('a link that was mailed to another spelling of a deleted account’s address waits as well', async () => {
@@ -191,8 +185,8 @@ describe('P115 signing up by mail', () => {
     const secret = await secretOf({ email });
     const link = await stage.tokenTo(email, /Confirm your address/);
     const until = new Date(now().getTime() + 3_600_000);
-    const departed = { email: EMAIL, mailbox: EMAIL, platformId: null };
-    await stage.closing.departures.block(stage.db, departed, until);
+    const deleted = { email: EMAIL, mailbox: EMAIL, platformId: null };
+    await stage.context.deletedAccounts.block(stage.db, deleted, until);
     expect(await confirm(link, secret)).toEqual({ ok: false, reason: 'departed', until });
     await stage.clock.advance('61m');
     expect(await confirm(link, secret)).toMatchObject({ ok: true, email });

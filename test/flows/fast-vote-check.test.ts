@@ -1,7 +1,8 @@
 // Vote checks asked together (§8, decision A6): the same answers as one by one, and no batch stands in another's way.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
-import { consume, forgetSpent } from '../../src/access/rate-limit.ts';
+import { consume } from '../../src/access/rate-limit.ts';
+import { deleteExpiredRateLimits } from '../../src/access/rate-limit-queries.ts';
 import { parseToken, type TokenText } from '../../src/access/token-text.ts';
 import { revokeToken, rotateToken } from '../../src/access/tokens.ts';
 import type { Db } from '../../src/db/database.ts';
@@ -33,7 +34,7 @@ describe('decision A6: checks asked together', () => {
     for (let round = 0; round < 12; round += 1) {
       const forth = tokens.map((token) => one(token, { userId: 'u' }));
       const back = tokens.toReversed().map((token) => two(token, { userId: 'u' }));
-      const answers = await Promise.all([...forth, ...back, forgetSpent(db)].slice(0, -1));
+      const answers = await Promise.all([...forth, ...back, deleteExpiredRateLimits(db)].slice(0, -1));
       expect(answers.every((answer) => typeof answer === 'object' && answer?.check)).toBe(true);
     }
     const rows = await db.selectFrom('spending').select('used').execute();

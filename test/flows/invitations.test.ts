@@ -1,9 +1,9 @@
 // Who runs a listing: invitations, leaving, handing over (decisions P61, P62).
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { byPerson, listAuditEvents, OPERATOR } from '../../src/access/audit.ts';
+import { deleteExpiredInvitations } from '../../src/access/invitation-queries.ts';
 import {
   findInvitation,
-  forgetOldInvitations,
   inviteManager,
   listInvitationsFor,
   listPendingInvitations,
@@ -97,7 +97,7 @@ describe('P61 an invitation', () => {
     await database.clock.advance('1h');
     expect(await findInvitation(db, third, null)).toBeNull();
     expect(await replyToInvitation(db, third, friend, true)).toEqual({ ok: false, reason: 'gone' });
-    await forgetOldInvitations(db);
+    await deleteExpiredInvitations(db);
     expect(await db.selectFrom('invitation').selectAll().execute()).toEqual([]);
     expect(await standings(friend)).toEqual(['member']);
   });

@@ -79,8 +79,8 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('in one order'
     });
     const [ofAnother, own] = [{ ...lower, epoch: lower.epoch + 1 }, higher];
     expect(await renewLeases(stage.database.engineDb, [ofAnother, own])).toEqual({
-      kept: new Set([own.endpointId]),
-      held: new Set(),
+      renewed: new Set([own.endpointId]),
+      locked: new Set(),
     });
   });
 

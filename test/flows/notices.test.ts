@@ -163,7 +163,7 @@ describe('P68 mails', () => {
   const mail = () =>
     mailNotices({
       ...{ db: stage.db, serviceName: 'Plaudit', baseUrl: 'https://votes.example', log: createLog('silent') },
-      mailer: {
+      outbox: {
         async send(letter) {
           if (letter.to === fails) throw new Error('The mail server is away.');
           sent.push(letter);
@@ -237,7 +237,7 @@ describe('P68 mails', () => {
   test('of an endpoint that goes on failing are one: the newest says it all', async () => {
     await votes(25);
     expect(await mail()).toBe(3);
-    expect(sent.map(({ subject }) => subject)).toEqual(['Sample listing: the webhook is switched off']);
+    expect(sent.map(({ subject }) => subject)).toEqual(['Sample listing: the webhook is disabled']);
   });
 
   test('of an endpoint that comes and goes are one in six hours', async () => {

@@ -2,7 +2,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
-import { deleteAccount } from '../../src/access/delete-account.ts';
 import { setStaff } from '../../src/access/suspend.ts';
 import { notifyStaff, setApprovalMails, wantsApprovalMails } from '../../src/notices/notify-staff.ts';
 import { type AccountStage, openAccountStage } from '../support/account-stage.ts';
@@ -38,7 +37,7 @@ async function told(after = '1m'): Promise<number> {
   return tell();
 }
 
-const tell = ({ outbox } = stage) => notifyStaff({ db: stage.db, outbox, config: stage.desk.config });
+const tell = ({ outbox } = stage) => notifyStaff({ db: stage.db, outbox, config: stage.context.config });
 
 async function subjects(address = 'staff@mail.example') {
   await stage.outbox.sendDue();
@@ -50,7 +49,7 @@ describe('P96 staff is told that listings wait', () => {
     expect(await told()).toBe(0);
     for (let i = 0; i < 3; i += 1) await waits();
     expect(await told()).toBe(1);
-    expect(await subjects()).toEqual(['Sample: 3 listings wait for approval']);
+    expect(await subjects()).toEqual(['Sample: 3 listings are waiting for approval']);
     expect(await subjects('owner@mail.example')).toEqual([]);
     const [mail] = stage.mail.mails;
     expect(mail!.text).toContain('https://votes.example/staff/queue');
@@ -65,8 +64,8 @@ describe('P96 staff is told that listings wait', () => {
     expect(await told('58m')).toBe(0);
     expect(await told('2m')).toBe(1);
     expect(await subjects()).toEqual([
-      'Sample: A listing waits for approval',
-      'Sample: 2 listings wait for approval',
+      'Sample: A listing is waiting for approval',
+      'Sample: 2 listings are waiting for approval',
     ]);
     expect(await told('2h')).toBe(0);
     await putBack(second);
@@ -81,8 +80,8 @@ describe('P96 staff is told that listings wait', () => {
     expect(await told('1h')).toBe(1);
     expect(await told('2h')).toBe(0);
     expect(await subjects()).toEqual([
-      'Sample: A listing waits for approval',
-      'Sample: 2 listings wait for approval',
+      'Sample: A listing is waiting for approval',
+      'Sample: 2 listings are waiting for approval',
     ]);
   });
 
@@ -111,15 +110,15 @@ describe('P96 staff is told that listings wait', () => {
     expect(await told('2h')).toBe(0);
     await setApprovalMails(stage.db, staff.id, true);
     expect(await told()).toBe(1);
-    expect(await subjects()).toEqual(['Sample: 2 listings wait for approval']);
-    expect(await subjects('other@mail.example')).toEqual(['Sample: A listing waits for approval']);
+    expect(await subjects()).toEqual(['Sample: 2 listings are waiting for approval']);
+    expect(await subjects('other@mail.example')).toEqual(['Sample: A listing is waiting for approval']);
   });
 
   test('once, by however many processes, and not by one whose letter cannot wait', async () => {
     await waits();
     await stage.clock.advance('1m');
-    const outbox = { ...stage.outbox, post: async () => false };
-    await expect(tell({ ...stage, outbox })).rejects.toThrow('Too much mail');
+    const outbox = { ...stage.outbox, enqueue: async () => false };
+    await expect(tell({ ...stage, outbox })).rejects.toThrow('The outbox is full');
     const rounds = await Promise.all(Array.from({ length: 4 }, () => tell()));
     expect(rounds.toSorted()).toEqual([0, 0, 0, 1]);
     expect(await subjects()).toHaveLength(1);
@@ -128,7 +127,7 @@ describe('P96 staff is told that listings wait', () => {
   test('whose choice ends with the account', async () => {
     await setApprovalMails(stage.db, staff.id, false);
     await aPerson(stage.db, { staffBy: OPERATOR });
-    expect(await deleteAccount(stage.closing, staff.id)).toMatchObject({ ok: true });
+    expect(await stage.deleteAccount(staff.id)).toMatchObject({ ok: true });
     expect(await stage.db.selectFrom('queue_mail').selectAll().execute()).toEqual([]);
   });
 });

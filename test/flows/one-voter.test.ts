@@ -4,19 +4,22 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { disconnectDiscord } from '../../src/access/connected-account.ts';
 import { deleteAccount } from '../../src/access/delete-account.ts';
-import { createDeletedAccounts } from '../../src/access/deleted-accounts.ts';
 import {
   followAddressLink,
   requestAddressChange,
   sendConfirmationEmail,
 } from '../../src/access/email-addresses.ts';
 import { findPerson, type Person } from '../../src/access/people.ts';
-import { createVoterIdentities, forgetIdentityWindows } from '../../src/access/voter-identities.ts';
-import { selectIdentityWindow } from '../../src/access/voter-identity-queries.ts';
+import { createVoterIdentities } from '../../src/access/voter-identities.ts';
+import {
+  deleteExpiredIdentityWindows,
+  selectIdentityWindow,
+} from '../../src/access/voter-identity-queries.ts';
 import { cleanUp } from '../../src/cleanup.ts';
 import type { Listing } from '../../src/listings/listing.ts';
 import { deleteListing } from '../../src/listings/save-listing.ts';
 import type { CastVoteResult } from '../../src/votes/cast-vote.ts';
+import { anonymizeVoter } from '../../src/votes/own-votes.ts';
 import { type AccountStage, openAccountStage } from '../support/account-stage.ts';
 import { anAuth, PASSWORD, post } from '../support/auth.ts';
 import { aBot, aPerson, aServer } from '../support/inhabitants.ts';
@@ -47,9 +50,9 @@ async function connect(person: Person, accountId = DISCORD): Promise<void> {
 }
 
 async function changeAddress(person: Person, email: string): Promise<void> {
-  expect(await requestAddressChange(stage.desk, await nowOf(person), email)).toEqual({ ok: true });
+  expect(await requestAddressChange(stage.context, await nowOf(person), email)).toEqual({ ok: true });
   const token = await stage.tokenTo(email, /Confirm/);
-  expect(await followAddressLink(stage.desk, token)).toMatchObject({ ok: true, changed: true });
+  expect(await followAddressLink(stage.context, token)).toMatchObject({ ok: true, changed: true });
 }
 
 describe('P144 accounts of one mailbox', () => {
@@ -82,9 +85,9 @@ describe('P144 accounts of one mailbox', () => {
     const cast = await vote(first);
     const nextVoteAt = cast.ok && cast.nextVoteAt;
     expect(await vote(second)).toEqual({ ok: false, reason: 'too_soon', nextVoteAt });
-    expect(await selectIdentityWindow(stage.db, bot.id, stage.desk.voterIdentities.hashesOf(second))).toEqual(
-      nextVoteAt,
-    );
+    expect(
+      await selectIdentityWindow(stage.db, bot.id, stage.context.voterIdentities.hashesOf(second)),
+    ).toEqual(nextVoteAt);
     expect((await vote(second, await aBot(stage.db))).ok).toBe(true);
     await stage.clock.advance('12h');
     expect((await vote(second)).ok).toBe(true);
@@ -133,8 +136,8 @@ describe('P144 an address that changes while a window is open', () => {
   test('nor does one that is confirmed after a vote with Discord', async () => {
     const member = await aPerson(stage.db, { email: 'late@mail.example', platformId: DISCORD });
     expect((await vote(member)).ok).toBe(true);
-    await sendConfirmationEmail(stage.desk, member);
-    await followAddressLink(stage.desk, await stage.tokenTo('late@mail.example', /onfirm/));
+    await sendConfirmationEmail(stage.context, member);
+    await followAddressLink(stage.context, await stage.tokenTo('late@mail.example', /onfirm/));
     expect(await vote(await confirmed('late+1@mail.example'))).toMatchObject({ reason: 'too_soon' });
   });
 
@@ -148,11 +151,11 @@ describe('P144 an address that changes while a window is open', () => {
     );
     const tokens: string[] = [];
     for (const [place, member] of members.entries()) {
-      await requestAddressChange(stage.desk, member, `moved+${place}@mail.example`);
+      await requestAddressChange(stage.context, member, `moved+${place}@mail.example`);
       tokens.push(await stage.tokenTo(`moved+${place}@mail.example`, /Confirm/));
     }
     const results = await Promise.all([
-      ...tokens.map((token) => followAddressLink(stage.desk, token)),
+      ...tokens.map((token) => followAddressLink(stage.context, token)),
       ...voters.flatMap((voter, turn) =>
         (turn % 2 ? listings : listings.toReversed()).map((listing) => voteAs(voting, voter, listing)),
       ),
@@ -209,7 +212,7 @@ describe('P45 after an account was deleted', () => {
     await connect(member);
     const server = await aServer(stage.db);
     expect((await vote(member, server)).ok).toBe(true);
-    expect(await deleteAccount(stage.closing, member.id)).toEqual({ ok: true });
+    expect(await stage.deleteAccount(member.id)).toEqual({ ok: true });
     // Accounts that were there before, so that no sign-up refuses them.
     const [other, third] = [await confirmed('gone@mail.example'), await confirmed('third@mail.example')];
     await stage.db.updateTable('person').set({ platform_id: DISCORD }).where('id', '=', third.id).execute();
@@ -225,7 +228,7 @@ describe('P45 after an account was deleted', () => {
     async (email) => {
       const member = await confirmed('gone+first@mail.example');
       expect((await vote(member)).ok).toBe(true);
-      await deleteAccount(stage.closing, member.id);
+      await stage.deleteAccount(member.id);
       const signUp = () => post(auth(), '/sign-up/email', { email, password: PASSWORD, name: 'Sample' });
       const refused = await signUp();
       expect([refused.status, await refused.json()]).toMatchObject([422, { code: 'DEPARTED' }]);
@@ -245,29 +248,24 @@ describe('P45 after an account was deleted', () => {
     expect((await vote(member)).ok).toBe(true);
     const waiting: Promise<CastVoteResult>[] = [];
     const sibling = await confirmed('gone+2@mail.example');
-    await deleteAccount(
-      {
-        ...stage.closing,
-        forgetVotes: async (...given) => {
-          const until = await stage.closing.forgetVotes(...given);
-          waiting.push(voteAs(voting, sibling, bot));
-          if (process.env.PLAUDIT_TEST_DATABASE === 'postgres') await untilLocksAwaited(stage.db, 1);
-          return until;
-        },
-      },
-      member.id,
-    );
+    await deleteAccount(stage.context, member.id, async (...given) => {
+      const until = await anonymizeVoter(...given);
+      waiting.push(voteAs(voting, sibling, bot));
+      if (process.env.PLAUDIT_TEST_DATABASE === 'postgres') await untilLocksAwaited(stage.db, 1);
+      return until;
+    });
     expect(await Promise.all(waiting)).toMatchObject([{ reason: 'too_soon' }]);
   });
 
   test('an unconfirmed address keeps nobody else from signing up', async () => {
     const typed = await aPerson(stage.db, { email: 'victim+x@mail.example', platformId: DISCORD });
     expect((await vote(typed)).ok).toBe(true);
-    await deleteAccount(stage.closing, typed.id);
+    await stage.deleteAccount(typed.id);
     const given = { email: 'victim@mail.example', password: PASSWORD, name: 'Sample' };
     expect((await post(auth(), '/sign-up/email', given)).status).toBe(200);
-    const departures = createDeletedAccounts(stage.vault);
-    expect(await departures.blockedUntil(stage.db, { email: 'victim+x@mail.example' })).not.toBeNull();
+    expect(
+      await stage.context.deletedAccounts.blockedUntil(stage.db, { email: 'victim+x@mail.example' }),
+    ).not.toBeNull();
   });
 });
 
@@ -281,9 +279,9 @@ test('what is kept of identities names nobody, and goes when the window is over'
   const another = createVoterIdentities(stage.vault, () => true);
   const stored = rows.map(({ identity }) => identity);
   expect([...another.hashesOf(await nowOf(member))].sort()).toEqual(stored.sort());
-  expect(await forgetIdentityWindows(stage.db)).toBe(0);
+  expect(await deleteExpiredIdentityWindows(stage.db)).toBe(0);
   await stage.clock.advance('12h');
-  expect(await forgetIdentityWindows(stage.db)).toBe(2);
+  expect(await deleteExpiredIdentityWindows(stage.db)).toBe(2);
 });
 
 test('P135 of a deleted listing the windows of identities go with its other rows, and of a deleted account all stay closed', async () => {
@@ -291,7 +289,7 @@ test('P135 of a deleted listing the windows of identities go with its other rows
   const listings = await Promise.all(Array.from({ length: 23 }, () => aBot(stage.db)));
   for (const listing of listings) expect((await vote(member, listing)).ok).toBe(true);
   await stage.db.deleteFrom('identity_window').execute();
-  expect(await deleteAccount(stage.closing, member.id)).toEqual({ ok: true });
+  expect(await stage.deleteAccount(member.id)).toEqual({ ok: true });
   const sibling = await confirmed('busy+2@mail.example');
   for (const listing of listings) expect(await vote(sibling, listing)).toMatchObject({ reason: 'too_soon' });
   await deleteListing(stage.db, listings[0]!.id, OPERATOR);

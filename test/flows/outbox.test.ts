@@ -4,7 +4,7 @@ import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '../../src/core/log.ts';
 import { createMailTransport } from '../../src/mail/mail-transport.ts';
-import { createOutbox, forgetOldLetters, letterBox, readMailStatus } from '../../src/mail/outbox.ts';
+import { createOutbox, deleteOldEmails, readMailStatus } from '../../src/mail/outbox.ts';
 import { type AccountStage, openAccountStage, SENDER } from '../support/account-stage.ts';
 import { startMailServer } from '../support/mail-server.ts';
 
@@ -100,9 +100,9 @@ describe('P40 a letter', () => {
       [expect.objectContaining({ kind: 'sample', recipient: TO, code: 'expired' })],
     ]);
     expect((await rows())[0]!.sealed).toBeNull();
-    expect(await forgetOldLetters(stage.db)).toBe(0);
+    expect(await deleteOldEmails(stage.db)).toBe(0);
     await stage.clock.advance('30d');
-    expect(await forgetOldLetters(stage.db)).toBe(1);
+    expect(await deleteOldEmails(stage.db)).toBe(1);
   });
 
   test('of which the link is dead is not sent any more', async () => {
@@ -138,9 +138,9 @@ describe('P40 a letter', () => {
 
   test('is sent once, however many processes look', async () => {
     for (let i = 0; i < 12; i++) await post({ ...LETTER, to: `person${i}@mail.example` });
-    const mailer = createMailTransport({ smtpUrl: stage.mail.url, ...SENDER })!;
+    const transport = createMailTransport({ smtpUrl: stage.mail.url, ...SENDER })!;
     const { db, vault } = stage;
-    const other = createOutbox({ db, vault, mailer, log: createLog('silent') });
+    const other = createOutbox({ db, vault, transport, log: createLog('silent') });
     await Promise.all([stage.outbox.sendDue(), other.sendDue(), stage.outbox.sendDue()]);
     const names = stage.mail.mails.map(({ headers }) => headers.get('message-id'));
     expect([names.length, new Set(names).size]).toEqual([12, 12]);
@@ -153,7 +153,7 @@ test('P40 the log says why, and neither to whom nor what nor with which password
   const strict = await startMailServer({ user: 'sample', password: 'right' });
   const { db, vault } = stage;
   const smtpUrl = strict.url.replace(':right@', ':h0sh@');
-  const outbox = createOutbox({ db, vault, mailer: createMailTransport({ smtpUrl, ...SENDER })!, log });
+  const outbox = createOutbox({ db, vault, transport: createMailTransport({ smtpUrl, ...SENDER })!, log });
   await post();
   await outbox.sendDue();
   await strict.close();
@@ -172,8 +172,8 @@ describe('P40 the outbox', () => {
       },
       transformResult: async ({ result }) => result,
     });
-    const mailer = createMailTransport({ smtpUrl: stage.mail.url, ...SENDER })!;
-    const outbox = createOutbox({ db, vault: stage.vault, mailer, log: createLog('silent') });
+    const transport = createMailTransport({ smtpUrl: stage.mail.url, ...SENDER })!;
+    const outbox = createOutbox({ db, vault: stage.vault, transport, log: createLog('silent') });
     await outbox.sendDue();
     await outbox.sendDue();
     expect(asked).toBe(2);
@@ -193,7 +193,8 @@ describe('P40 the outbox', () => {
 
   test('takes what listings have to say, and wakes for it', async () => {
     stage.outbox.start();
-    await letterBox(stage.db, stage.outbox, 'listing').send({
+    await stage.outbox.send({
+      kind: 'listing',
       to: TO,
       subject: 'You are invited',
       text: 'Come.',
@@ -207,8 +208,7 @@ describe('P40 the outbox', () => {
       select 'sample', 'p' || number || '@mail.example', 'x', plaudit_now() + interval '1 day'
       from generate_series(1, 10000) as number`.execute(stage.db);
     expect(await post()).toBe(false);
-    const box = letterBox(stage.db, stage.outbox, 'listing');
-    await expect(box.send(LETTER)).rejects.toThrow('Too much mail');
+    await expect(stage.outbox.send(LETTER)).rejects.toThrow('Too much mail');
     await stage.db.deleteFrom('letter').where('recipient', '=', 'p1@mail.example').execute();
     expect(await post()).toBe(true);
   });

@@ -99,7 +99,7 @@ describe('who is looked at', () => {
       expect(Math.abs(pauses[place]! - minutes)).toBeLessThanOrEqual(2.6);
     expect(await stage.countOf(id)).toMatchObject({
       ...{ state: 'offline', players: null, failingSince: expect.any(Date) },
-      problem: expect.stringContaining('Nothing listens at this address and port.'),
+      problem: expect.stringContaining('Nothing is listening at this address and port.'),
     });
   });
 

@@ -1,6 +1,7 @@
 // Budgets, counted in the database.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { consume, forgetSpent } from '../../src/access/rate-limit.ts';
+import { consume } from '../../src/access/rate-limit.ts';
+import { deleteExpiredRateLimits } from '../../src/access/rate-limit-queries.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 
 let database: TestDatabase;
@@ -64,7 +65,7 @@ describe('decision A6: a budget', () => {
     await consume(database.db, { key: 'a', limit: 5, windowSeconds: 60 });
     await consume(database.db, { key: 'b', limit: 5, windowSeconds: 3600 });
     await database.clock.advance('60s');
-    expect(await forgetSpent(database.db)).toBe(1);
+    expect(await deleteExpiredRateLimits(database.db)).toBe(1);
     expect(await consume(database.db, { key: 'b', limit: 5, windowSeconds: 3600 })).toMatchObject({
       remaining: 3,
     });

@@ -2,13 +2,13 @@
 // is forgotten, on both databases.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { deleteExpiredSignIns } from '../../src/access/account-queries.ts';
 import { byPerson, OPERATOR } from '../../src/access/audit.ts';
-import { deleteAccount } from '../../src/access/delete-account.ts';
 import { offerOwnership, replyToInvitation } from '../../src/access/invitations.ts';
 import { addManager, removeManager } from '../../src/access/managers.ts';
 import { changePassword, resetPassword, sendResetLink } from '../../src/access/passwords.ts';
 import { findPerson, type Person } from '../../src/access/people.ts';
-import { endOtherSessions, endSession, forgetExpiredSignIns } from '../../src/access/sessions.ts';
+import { endOtherSessions, endSession } from '../../src/access/sessions.ts';
 import { signOut } from '../../src/access/sign-in.ts';
 import { setStaff, suspendPerson } from '../../src/access/suspend.ts';
 import { createLog } from '../../src/core/log.ts';
@@ -87,20 +87,20 @@ const WAYS: readonly (readonly [string, (scene: Scene) => Promise<unknown>])[] =
   [
     'a new password',
     ({ person }) =>
-      changePassword(stage.desk, { personId: person.id, password: 'new password', keptSession: 'row_x' }),
+      changePassword(stage.context, { personId: person.id, password: 'new password', keptSession: 'row_x' }),
   ],
   [
     'a reset password',
     async ({ person }) => {
-      await sendResetLink(stage.desk, person.email);
-      await resetPassword(stage.desk, await stage.tokenTo(person.email, /password/i), 'new password');
+      await sendResetLink(stage.context, person.email);
+      await resetPassword(stage.context, await stage.tokenTo(person.email, /password/i), 'new password');
     },
   ],
   [
     'a suspension',
     ({ person }) => suspendPerson(stage.db, { personId: person.id, reason: 'Spam.', days: 1 }, OPERATOR),
   ],
-  ['the end of the account', ({ person }) => deleteAccount(stage.closing, person.id)],
+  ['the end of the account', ({ person }) => stage.deleteAccount(person.id)],
   ['a session that expired', () => expireSessions()],
   ['being removed', ({ person, bot }) => removeManager(stage.db, bot.id, person.id, OPERATOR)],
   ['leaving', ({ person, bot }) => removeManager(stage.db, bot.id, person.id, byPerson(person))],
@@ -109,7 +109,7 @@ const WAYS: readonly (readonly [string, (scene: Scene) => Promise<unknown>])[] =
 
 async function expireSessions() {
   await sql`update session set expires_at = now() - interval '1 day'`.execute(stage.db);
-  await forgetExpiredSignIns(stage.db);
+  await deleteExpiredSignIns(stage.db);
 }
 
 describe('P122 is told when it is committed', () => {

@@ -123,7 +123,7 @@ test('D16 staff with confirmed addresses is written to, once', async () => {
   const sent: { to: string; subject: string; text: string }[] = [];
   const outbox = createOutbox({
     ...{ db, vault: createVault(TEST_SECRET_KEY), log: pino({ level: 'silent' }) },
-    mailer: {
+    transport: {
       send: async (letter) => {
         sent.push(letter);
         return { ok: true };

@@ -1,8 +1,7 @@
 // People and their accounts on a fresh database, with a real mail server: what a test of accounts begins with.
 
-import type { AccountContext } from '../../src/access/account-context.ts';
-import { createDeletedAccounts } from '../../src/access/deleted-accounts.ts';
-import { createVoterIdentities } from '../../src/access/voter-identities.ts';
+import { type AccountContext, createAccountContext } from '../../src/access/account-context.ts';
+import { deleteAccount } from '../../src/access/delete-account.ts';
 import { createLog, type Log } from '../../src/core/log.ts';
 import { createVault, type Vault } from '../../src/core/secrets.ts';
 import { createMailTransport } from '../../src/mail/mail-transport.ts';
@@ -21,13 +20,9 @@ export interface AccountStage {
   readonly vault: Vault;
   readonly mail: MailServer;
   readonly outbox: Outbox;
-  readonly desk: AccountContext;
-  /** What ends an account, as the pages do it. */
-  readonly closing: {
-    readonly desk: AccountContext;
-    readonly departures: ReturnType<typeof createDeletedAccounts>;
-    readonly forgetVotes: typeof anonymizeVoter;
-  };
+  readonly context: AccountContext;
+  /** Deletes an account, as the pages do it. */
+  deleteAccount(personId: string): ReturnType<typeof deleteAccount>;
   /** Sends what waits; the token in the newest mail to this address with such a subject. */
   tokenTo(address: string, subject: RegExp): Promise<string>;
   subjectsTo(address: string): readonly string[];
@@ -41,10 +36,13 @@ export async function openAccountStage({ log = createLog('silent') as Log } = {}
   const mail = await startMailServer();
   const vault = createVault(TEST_SECRET_KEY);
   const quick = { greetingTimeout: 500, socketTimeout: 500, connectionTimeout: 2_000 };
-  const mailer = createMailTransport({ smtpUrl: mail.url, ...SENDER }, quick)!;
-  const outbox = createOutbox({ db, vault, mailer, log });
-  const identities = createVoterIdentities(vault, () => true);
-  const desk = { db, outbox, config: SENDER, voterIdentities: identities };
+  const transport = createMailTransport({ smtpUrl: mail.url, ...SENDER }, quick)!;
+  const outbox = createOutbox({ db, vault, transport, log });
+  const context = createAccountContext(
+    { db, config: { ...SENDER, discord: null }, log, outbox },
+    vault,
+    () => true,
+  );
   return {
     database,
     db,
@@ -52,8 +50,8 @@ export async function openAccountStage({ log = createLog('silent') as Log } = {}
     vault,
     mail,
     outbox,
-    desk,
-    closing: { desk, departures: createDeletedAccounts(vault), forgetVotes: anonymizeVoter },
+    context,
+    deleteAccount: (personId) => deleteAccount(context, personId, anonymizeVoter),
     async tokenTo(address, subject) {
       await outbox.sendDue();
       const found = mail.mails.findLast(

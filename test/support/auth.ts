@@ -1,6 +1,7 @@
 // Signing in as a browser meets it, without a socket.
+
+import { createAccountContext } from '../../src/access/account-context.ts';
 import { type Auth, createAuth } from '../../src/access/auth.ts';
-import { createVoterIdentities } from '../../src/access/voter-identities.ts';
 import { createLog, type Log } from '../../src/core/log.ts';
 import { createVault } from '../../src/core/secrets.ts';
 import type { Db } from '../../src/db/database.ts';
@@ -18,9 +19,10 @@ export function anAuth(
   const discord = { clientId: 'client', clientSecret: 'hush' };
   const config = { baseUrl, serviceName: 'Plaudit', discord };
   const vault = createVault(secretKey);
-  const identities = createVoterIdentities(vault, () => true);
-  const desk = { db, outbox, config, voterIdentities: identities };
-  return createAuth({ db, vault, config, desk, log });
+  return createAuth(
+    createAccountContext({ db, config, log, outbox }, vault, () => true),
+    vault,
+  );
 }
 
 export function post(

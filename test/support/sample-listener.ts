@@ -110,7 +110,7 @@ export const LISTENER_VOTES: readonly ShownListenerVote[] = [
     votedAt: ago(3 * HOUR),
     diagnosis: {
       happened:
-        'The vote was sent, and the listener did not answer within 5 seconds, so it is unknown whether it was taken.',
+        'The vote was sent, and the listener did not answer within 5 seconds, so it is unknown whether it was processed.',
       todo: 'It is never sent twice. Look for the vote in the server console.',
     },
   }),

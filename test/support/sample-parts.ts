@@ -2,20 +2,17 @@
 
 import { createLog } from '../../src/core/log.ts';
 import { createVault } from '../../src/core/secrets.ts';
-import { createVoteChallenge, NO_CHALLENGE } from '../../src/votes/vote-challenge.ts';
 import { createEventStreams } from '../../src/web/event-stream.ts';
 import type { Listing, WebParts } from '../../src/web/web-parts.ts';
 
 import { sampleAccount, samplePeople } from './sample-account.ts';
-import { ago, HOUR, REFUSED_ANSWER } from './sample-data.ts';
+import { REFUSED_ANSWER } from './sample-data.ts';
 
 import { sampleDeliveries } from './sample-deliveries.ts';
 import { sampleDocs } from './sample-docs.ts';
-import { sampleBadges, sampleSearch } from './sample-front.ts';
 import { sampleListener } from './sample-listener.ts';
 import { sampleListingActs, sampleManagement } from './sample-management.ts';
 import { sampleOverview } from './sample-overview.ts';
-import { sampleReminders, sampleVotes } from './sample-reminders.ts';
 import { sampleStaff } from './sample-staff.ts';
 import { sampleStart } from './sample-start.ts';
 import { type Sample, sample } from './sample-state.ts';
@@ -45,46 +42,8 @@ export function sampleParts(state: Sample): WebParts {
         const isInsider = person.role === 'staff' || find(id)?.ownerId === person.id;
         return isPublic(find(id)) || !isInsider ? null : find(id);
       },
-      searchListings: sampleSearch(state),
-      listingsOf: async (id) => state.listings.filter((listing) => listing.ownerId === id),
-      dailyVotes: async (_, days) =>
-        Array.from({ length: days }, (_unused, index) => ({
-          day: ago((days - 1 - index) * 24 * HOUR)
-            .toISOString()
-            .slice(0, 10),
-          votes: index === 7 ? 0 : Math.round(380 + 260 * Math.sin(index / 3) + (index % 7) * 35),
-        })),
-      monthlyVotes: async (_, months) =>
-        Array.from({ length: months }, (_unused, index) => ({
-          month: ago((months - 1 - index) * 30.4 * 24 * HOUR)
-            .toISOString()
-            .slice(0, 7),
-          votes: 9_000 + index * 700,
-        })),
-      related: async ({ id, type }) =>
-        state.listings.filter((listing) => listing.type === type && listing.id !== id),
-      topVoters: async () =>
-        [21, 20, 20].map((votes, index) => ({
-          userId: `usr_voter00000000000000${index}`,
-          votes,
-          name: index === 1 ? 'Sample voter' : null,
-        })),
-      serverCounts: async (_, days) =>
-        Array.from({ length: days }, (_unused, index) => ({
-          hour: ago((days - 1 - index) * 24 * HOUR),
-          serverCount: Math.round(11_000 + index * 45 + 120 * Math.sin(index)),
-        })),
-      playerHours: async (_, days) =>
-        Array.from({ length: days * 24 }, (_unused, index) => ({
-          hour: ago((days * 24 - 1 - index) * HOUR),
-          players: Math.round(40 + 30 * Math.sin((index / 24) * 2 * Math.PI)),
-        })),
     },
-    reminders: sampleReminders(state),
-    badges: sampleBadges(state),
     overview: sampleOverview(state),
-    votes: sampleVotes(state),
-    challenge: state.challenge ? createVoteChallenge(vault.derive('vote-challenge')) : NO_CHALLENGE,
     webhook: {
       readWebhook: async () => state.webhook,
       saveWebhook: async ({ url }) => {
@@ -136,7 +95,6 @@ export function sampleParts(state: Sample): WebParts {
     spend: async (key) => ({ ok: state.spendOk || key.startsWith('flash:'), resetSeconds: 90 }),
     trial: { isActive: () => state.trial, ended: state.trialClosing },
     visitorKey: () => 'sample-visitor',
-    networkOf: () => '192.0.2.1',
     vault,
     log,
   };

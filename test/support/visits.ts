@@ -1,8 +1,8 @@
 // Signing in as the pages do it, from any network and any browser, with what the browser keeps and what the log says.
 import pino from 'pino';
-import { createKnownDevices, DEVICE_COOKIE } from '../../src/access/known-devices.ts';
-import { signInWithPassword, type Visitor } from '../../src/access/password-sign-in.ts';
-import { createSignInLimits } from '../../src/access/sign-in-limits.ts';
+import { createAccountContext } from '../../src/access/account-context.ts';
+import { DEVICE_COOKIE } from '../../src/access/known-devices.ts';
+import { signInWithPassword, type Visitor } from '../../src/access/visitor-sign-in.ts';
 import type { AccountStage } from './account-stage.ts';
 import { anAuth } from './auth.ts';
 
@@ -17,10 +17,10 @@ export interface LogLine {
 export function openVisits({ db, vault, outbox }: Pick<AccountStage, 'db' | 'vault' | 'outbox'>) {
   const lines: LogLine[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
-  const limits = createSignInLimits({ db, vault });
-  const devices = createKnownDevices({ db, vault, baseUrl: 'https://votes.example' });
   const auth = anAuth(db, { outbox, log });
-  const parts = { auth, db, limits, devices, log };
+  const config = { serviceName: 'Sample', baseUrl: 'https://votes.example', discord: null };
+  const context = createAccountContext({ db, config, log, outbox }, vault, () => true);
+  const parts = { ...context, auth, limits: context.signInLimits, devices: context.knownDevices };
   return {
     ...parts,
     lines,

@@ -59,7 +59,7 @@ describe('every form', () => {
     ]) {
       const answer = await post(path, { name: 'x', email: 'a@b.example', password: 'long enough' }, headers);
       expect(answer.status).toBe(403);
-      expect(await answer.text()).toContain('This form did not come from here');
+      expect(await answer.text()).toContain('This form was not sent from this site');
     }
     expect(state.calls).toEqual([]);
   });

@@ -170,7 +170,7 @@ describe('P33 refused uploads', () => {
     const { send, events } = await site();
     const response = await send(path, new FormData(), { 'sec-fetch-site': 'cross-site' });
     expect(response.status).toBe(403);
-    expect(await response.text()).toContain('This form was not sent fr');
+    expect(await response.text()).toContain('This form was not sent from this site');
     expect(await events()).toEqual([]);
   });
 

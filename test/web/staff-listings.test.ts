@@ -29,7 +29,7 @@ describe('P74 pages of staff', () => {
       const { state, get, post } = site({ person });
       const answer = await (route.method === 'GET' ? get : post)(route.path);
       expect(answer.status).toBe(404);
-      expect(answer.page).toContain('There is nothing here');
+      expect(answer.page).toContain('Page not found');
       expect(state.calls).toEqual([]);
     }
   });

@@ -1,4 +1,4 @@
-// The sentences for attempts at a vote listener that ended before the vote was sent (decision D17, L4).
+// Diagnoses of attempts at a vote listener that ended before the vote was sent (decisions D17, L4).
 import { isThisMachine } from '../evidence.ts';
 import type { BeforeSendingCode } from './listener-codes.ts';
 import {
@@ -22,7 +22,7 @@ export const DIAGNOSES_BEFORE_SENDING: Readonly<Record<BeforeSendingCode, Listen
     todo: 'Enter the port from the plugin’s config.yml; it is 8192 unless it was changed.',
   },
   port_denied: {
-    happened: 'The listener’s port is refused, because another kind of service lives there.',
+    happened: 'The listener’s port is refused, because another kind of service uses it.',
     todo: 'Enter the port from the plugin’s config.yml, or give the plugin another one; 8192 is the usual one.',
   },
   dns_not_found: {

@@ -1,6 +1,6 @@
-// Text a listener sent, made fit to be shown: one line, nothing invisible, cut. Pure.
+// Text from a listener, cleaned up for display: one line, nothing invisible, truncated. Pure.
 
-/** At most `most` characters of it; bytes that are no UTF-8 are left out. */
+/** At most `most` characters. Bytes that are not UTF-8 are left out. */
 export function toDisplayText(text: string | Uint8Array, most: number): string {
   const words = typeof text === 'string' ? text.toWellFormed() : Buffer.from(text).toString('utf8');
   const visible = words

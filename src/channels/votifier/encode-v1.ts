@@ -1,31 +1,31 @@
-// A vote as Votifier v1 takes it: five lines, encrypted with the listener's RSA key into one block of 256 bytes.
+// A vote in protocol v1: five lines, encrypted with the listener's RSA key into one block of 256 bytes.
 import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
 import type { EncodedVote } from './encode-v2.ts';
 import { checkVoteFields, VOTER_ADDRESS, type VotifierVote } from './votifier-vote.ts';
 
-/** Encrypts to the listener's key; another result each time, because the padding is random. */
+/** Encrypts with the listener's key. The result differs each time, because the padding is random. */
 export type Encrypt = (plain: Buffer) => Buffer;
 
 const BLOCK_BYTES = 256;
-/** What 2,048 bits hold beside their padding. */
-const PLAIN_MOST_BYTES = BLOCK_BYTES - 11;
+/** What 2,048 bits can hold besides the padding. */
+const MAX_PLAIN_BYTES = BLOCK_BYTES - 11;
 /** One try in forty is unlucky; a hundred in a row do not happen by chance. */
-const MOST_TRIES = 100;
+const MAX_TRIES = 100;
 /**
- * A block that begins like something else is lost: `{` and `s:` are v2 to VotifierPlus and NuVotifier, `P`, `C` and CR
- * begin proxy headers, 0x16 a TLS handshake.
+ * A block that starts like something else is lost: VotifierPlus and NuVotifier take `{` and `s:` for v2, `P`, `C` and CR for a proxy header
+ * and 0x16 for a TLS handshake.
  */
 const MISLEADING_FIRST_BYTES: ReadonlySet<number> = new Set([0x7b, 0x73, 0x50, 0x43, 0x0d, 0x16]);
 
 export function encodeVoteV1(vote: VotifierVote, encrypt: Encrypt): EncodedVote {
   const code = checkVoteFields(vote);
   if (code) return { ok: false, code };
-  // Listeners read v1 as US-ASCII: any other character would reach them as another name.
+  // Listeners read v1 as US-ASCII: with any other character they would see another name.
   if (!isAscii(vote.username)) return { ok: false, code: 'name_refused' };
   if (!isAscii(vote.serviceName)) return { ok: false, code: 'service_name_refused' };
   const plain = Buffer.from(plainText(vote), 'latin1');
-  if (plain.length > PLAIN_MOST_BYTES) return { ok: false, code: 'vote_too_long' };
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  if (plain.length > MAX_PLAIN_BYTES) return { ok: false, code: 'vote_too_long' };
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const bytes = encrypt(plain);
     if (bytes.length !== BLOCK_BYTES) break;
     if (!MISLEADING_FIRST_BYTES.has(bytes[0] ?? 0)) return { ok: true, bytes };
@@ -33,7 +33,7 @@ export function encodeVoteV1(vote: VotifierVote, encrypt: Encrypt): EncodedVote 
   return { ok: false, code: 'internal_error' };
 }
 
-/** With a public key as SPKI DER in base64; null when it is no 2,048-bit RSA key. */
+/** `publicKey`: SPKI DER in base64. Null if it is not a 2,048-bit RSA key. */
 export function createEncrypt(publicKey: string): Encrypt | null {
   try {
     const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });
@@ -45,7 +45,7 @@ export function createEncrypt(publicKey: string): Encrypt | null {
   }
 }
 
-/** Each field ends with a line feed, the last one too: a classic Votifier reads up to it. */
+/** Every field ends with a line feed, even the last, because a classic Votifier reads up to it. */
 function plainText({ serviceName, username, timestampMs }: VotifierVote): string {
   return ['VOTE', serviceName, username, VOTER_ADDRESS, timestampMs].map((field) => `${field}\n`).join('');
 }

@@ -1,12 +1,12 @@
-// A vote as Votifier v2 takes it: JSON signed with the token and the connection's challenge, in one length-prefixed frame. Pure.
+// A vote in protocol v2: JSON with the connection's challenge, signed with the token, in one length-prefixed frame. Pure.
 import { createHmac } from 'node:crypto';
 import { checkVoteFields, VOTER_ADDRESS, type VoteFieldCode, type VotifierVote } from './votifier-vote.ts';
 
-/** The first two bytes tell v2 from v1. */
+/** The first two bytes distinguish v2 from v1. */
 const MAGIC = 0x733a;
 const HEADER_BYTES = 4;
 /** NuVotifier refuses frames above 1,024 bytes, and counts the four before the JSON. */
-const JSON_MOST_BYTES = 1_020;
+const MAX_JSON_BYTES = 1_020;
 
 export type EncodedVote =
   | { readonly ok: true; readonly bytes: Buffer }
@@ -16,11 +16,11 @@ export function encodeVoteV2(vote: VotifierVote, token: string, challenge: strin
   const code = checkVoteFields(vote);
   if (code) return { ok: false, code };
   const { serviceName, username, timestampMs: timestamp } = vote;
-  // Signed as text and sent as the same text: the listener checks before it parses.
+  // The same text is signed and sent, because the listener checks the signature before it parses.
   const payload = JSON.stringify({ serviceName, username, address: VOTER_ADDRESS, timestamp, challenge });
   const signature = createHmac('sha256', Buffer.from(token, 'utf8')).update(payload, 'utf8').digest('base64');
   const json = Buffer.from(JSON.stringify({ payload, signature }), 'utf8');
-  if (json.length > JSON_MOST_BYTES) return { ok: false, code: 'vote_too_long' };
+  if (json.length > MAX_JSON_BYTES) return { ok: false, code: 'vote_too_long' };
   const bytes = Buffer.alloc(HEADER_BYTES + json.length);
   bytes.writeUInt16BE(MAGIC, 0);
   bytes.writeUInt16BE(json.length, 2);

@@ -1,4 +1,4 @@
-// What a listener's words, or its silence, mean for the vote, before and after it was written. Pure.
+// What a listener's greeting, response or silence means for the vote. Pure.
 import type { ReadEnd, TcpReadResult } from '../../outbound/tcp-connection.ts';
 import { type Greeting, readGreeting } from './greeting.ts';
 import type { AfterSendingCode, BeforeSendingCode } from './listener-codes.ts';
@@ -6,14 +6,14 @@ import { readReply } from './listener-reply.ts';
 
 export type VotifierProtocol = 'v1' | 'v2';
 
-/** A greeting this protocol can be spoken after. */
+/** A greeting that a vote can follow. */
 export type UsableGreeting = Exclude<Greeting, { kind: 'other' }>;
 
 export type GreetingResult =
   | { readonly ok: true; readonly greeting: UsableGreeting }
   | { readonly ok: false; readonly code: BeforeSendingCode; readonly words: string | null };
 
-/** What was heard before anything was written: a greeting to go on with, or why nothing can be sent. */
+/** A greeting to go on with, or why nothing can be sent. */
 export function interpretGreeting(protocol: VotifierProtocol, { bytes, why }: TcpReadResult): GreetingResult {
   if (why === 'shutdown' || why === 'stalled') return { ok: false, code: why, words: null };
   if (bytes.length === 0)
@@ -28,18 +28,18 @@ export function interpretGreeting(protocol: VotifierProtocol, { bytes, why }: Tc
   return { ok: true, greeting };
 }
 
-/** Why nothing could be written to a listener that had greeted. */
+/** Why nothing could be written after the greeting. */
 export function interpretUnwritable(why: ReadEnd): BeforeSendingCode {
   return why === 'shutdown' || why === 'stalled' ? why : 'closed_before_sending';
 }
 
 export interface InterpretedResponse {
   readonly code: AfterSendingCode;
-  /** What the listener said, fit to be shown; null when it said nothing. */
+  /** The listener's response, ready for display; null if there was none. */
   readonly words: string | null;
 }
 
-/** What was heard after the vote was written. `wasPatient`: for all of an answer's time, not only for what was left of the attempt's. */
+/** What the response to the vote means. `wasPatient`: it was waited for in full, not only for what was left of the attempt's time. */
 export function interpretResponse(
   protocol: VotifierProtocol,
   greeting: UsableGreeting,
@@ -64,7 +64,7 @@ function whyCutOff(why: ReadEnd): AfterSendingCode {
   return why === 'shutdown' || why === 'stalled' ? 'interrupted' : 'answer_unreadable';
 }
 
-/** Not a byte came back. */
+/** Nothing came back. */
 function readSilence(
   protocol: VotifierProtocol,
   greeting: UsableGreeting,
@@ -80,7 +80,7 @@ function readSilence(
     case 'closed':
       return protocol === 'v2' ? 'closed_after_sending' : readClosedV1(greeting);
     case 'time':
-      // A classic Votifier that cannot decrypt a vote forgets to close the connection.
+      // A classic Votifier that cannot decrypt a vote leaves the connection open.
       return isClassic(greeting) && protocol === 'v1' && wasPatient ? 'left_open_v1' : 'no_answer';
     case 'enough':
     case 'full':
@@ -88,7 +88,7 @@ function readSilence(
   }
 }
 
-/** NuVotifier and a classic Votifier close without a word whatever became of the vote. VotifierPlus confirms v1 votes it takes. */
+/** NuVotifier and a classic Votifier close without a response in any case. VotifierPlus confirms the v1 votes it accepts. */
 function readClosedV1(greeting: UsableGreeting): AfterSendingCode {
   if (greeting.kind === 'v2') return 'sent_unconfirmed';
   return isClassic(greeting) ? 'sent_unconfirmed_classic' : 'closed_after_sending_v1';

@@ -1,22 +1,22 @@
-// Every way an attempt at a vote listener can end. Each code belongs to exactly one end (decision L1): whatever happens
-// before the vote was written is `failed`; diagnosis.ts has sentences for each.
+// Every way an attempt at a vote listener can end. Each code has exactly one outcome (decision L1): whatever happens before the vote is
+// written is `failed`.
 
 import type { HostCode } from '../../outbound/check-host.ts';
 import type { FailureCode } from '../../outbound/failure-codes.ts';
 
 /**
- * `accepted`: the listener said so. `rejected`: it said that it refused the vote before handling it. `failed`: nothing was sent.
+ * `accepted`: the listener confirmed it. `rejected`: it refused the vote before handling it. `failed`: nothing was sent.
  * `sent_unconfirmed`: v1 to a listener that confirmed nothing. `unknown`: sent, and the rest is not known.
  */
-const LISTENER_ENDINGS = ['accepted', 'rejected', 'failed', 'sent_unconfirmed', 'unknown'] as const;
-export type ListenerOutcome = (typeof LISTENER_ENDINGS)[number];
+const OUTCOMES = ['accepted', 'rejected', 'failed', 'sent_unconfirmed', 'unknown'] as const;
+export type ListenerOutcome = (typeof OUTCOMES)[number];
 
 export function isListenerOutcome(text: string): text is ListenerOutcome {
-  return LISTENER_ENDINGS.some((end) => end === text);
+  return OUTCOMES.some((end) => end === text);
 }
 
-/** What plain TCP never ends with. */
-type NeverHere =
+/** Codes that do not occur over plain TCP. */
+type HttpOnlyCode =
   | `tls_${string}`
   | `url_${string}`
   | 'http_on_https'
@@ -26,8 +26,8 @@ type NeverHere =
   | 'malformed_http'
   | 'headers_too_large';
 
-/** Every way in which no connection comes about, in the gate's own words. */
-type UnconnectedCode = Exclude<FailureCode, NeverHere> | HostCode;
+/** Why no connection was made, by the codes of outbound/. */
+type UnconnectedCode = Exclude<FailureCode, HttpOnlyCode> | HostCode;
 
 const UNCONNECTED = {
   host_invalid: 'failed',
@@ -57,7 +57,7 @@ const UNSENT = {
   service_name_refused: 'failed',
   key_unusable: 'failed',
   settings_unreadable: 'failed',
-  /** The owner took the listener away before the vote was sent. */
+  /** The owner removed the listener before the vote was sent. */
   listener_removed: 'failed',
   no_greeting: 'failed',
   closed_before_greeting: 'failed',
@@ -81,19 +81,19 @@ const SENT = {
   wrong_key: 'rejected',
   taken_for_tls: 'rejected',
   sent_unconfirmed: 'sent_unconfirmed',
-  /** v1: a classic Votifier that closed at once, as it does with a vote it took. */
+  /** v1: a classic Votifier that closed at once, as it does after accepting a vote. */
   sent_unconfirmed_classic: 'sent_unconfirmed',
-  /** An error that is not on the list of refusals before the vote is handled (decision P136). */
+  /** An error that is not on the list of rejections before the vote is handled (decision P136). */
   plugin_failed: 'unknown',
-  /** VotifierPlus refuses so; HytaleVotifier ends so when a plugin throws after it had the vote. */
+  /** VotifierPlus rejects this way; HytaleVotifier does this when a plugin throws after it got the vote. */
   closed_after_sending: 'unknown',
   closed_after_sending_v1: 'unknown',
-  /** v1: a classic Votifier that cannot decrypt a vote, or whose plugins hold it up. */
+  /** v1: a classic Votifier that cannot decrypt a vote, or whose plugins block it. */
   left_open_v1: 'unknown',
   no_answer: 'unknown',
   answer_unreadable: 'unknown',
   reset_after_sending: 'unknown',
-  /** This process stopped or stood still after the vote was written. */
+  /** This process stopped or stalled after the vote was written. */
   interrupted: 'unknown',
 } as const satisfies Readonly<Record<string, ListenerOutcome>>;
 
@@ -107,7 +107,7 @@ export const LISTENER_OUTCOMES: Readonly<Record<ListenerCode, ListenerOutcome>> 
   ...SENT,
 };
 
-/** Our own faults: never held against the listener (decision D6). */
+/** Our own faults, which never count against the listener (decision D6). */
 const OURS: ReadonlySet<ListenerCode> = new Set<ListenerCode>([
   'dns_failed',
   'network_unreachable',

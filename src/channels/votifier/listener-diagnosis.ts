@@ -1,4 +1,4 @@
-// What an attempt at a vote listener came to, for a person: what happened, and what to do (decisions D17, L4). Pure.
+// What an attempt at a vote listener came to: what happened, and what to do (decisions D17, L4). Pure.
 import type { Diagnosis } from '../evidence.ts';
 import { DIAGNOSES_AFTER_SENDING } from './diagnoses-after-sending.ts';
 import { DIAGNOSES_BEFORE_SENDING } from './diagnoses-before-sending.ts';
@@ -6,15 +6,15 @@ import { toDisplayText } from './display-text.ts';
 import { isListenerCode, type ListenerCode, type ListenerOutcome } from './listener-codes.ts';
 import type { ListenerDiagnosis, ListenerEvidence } from './listener-evidence.ts';
 
-/** Every code with its sentences: the types refuse a code without an entry. */
+/** Every code with its diagnosis: the types refuse a code without one. */
 const LISTENER_DIAGNOSES: Readonly<Record<ListenerCode, ListenerDiagnosis>> = {
   ...DIAGNOSES_BEFORE_SENDING,
   ...DIAGNOSES_AFTER_SENDING,
 };
 
-const QUOTED_CHARACTERS = 200;
+const MAX_QUOTED_CHARACTERS = 200;
 
-/** For a code that this version does not know, what its end alone says. */
+/** For codes that this version does not know. */
 const BY_END: Readonly<Record<ListenerOutcome, Diagnosis>> = {
   accepted: {
     happened: 'The listener accepted the vote.',
@@ -22,7 +22,7 @@ const BY_END: Readonly<Record<ListenerOutcome, Diagnosis>> = {
   },
   rejected: {
     happened: 'The listener rejected the vote.',
-    todo: 'Look into the server console at this time: the reason stands there.',
+    todo: 'Check the server console at this time for the reason.',
   },
   failed: {
     happened: 'The vote could not be sent.',
@@ -33,7 +33,7 @@ const BY_END: Readonly<Record<ListenerOutcome, Diagnosis>> = {
     todo: 'Look for the vote in the server console.',
   },
   unknown: {
-    happened: 'The vote was sent, and it is unknown whether it was taken.',
+    happened: 'The vote was sent, and it is unknown whether it was processed.',
     todo: 'It is never sent twice. Look for the vote in the server console.',
   },
 };
@@ -41,5 +41,5 @@ const BY_END: Readonly<Record<ListenerOutcome, Diagnosis>> = {
 export function diagnoseListener(evidence: ListenerEvidence): Diagnosis {
   const entry = isListenerCode(evidence.code) ? LISTENER_DIAGNOSES[evidence.code] : BY_END[evidence.end];
   if (typeof entry !== 'function') return entry;
-  return entry({ ...evidence, words: toDisplayText(evidence.words ?? '', QUOTED_CHARACTERS) });
+  return entry({ ...evidence, words: toDisplayText(evidence.words ?? '', MAX_QUOTED_CHARACTERS) });
 }

@@ -1,31 +1,31 @@
-// What is known of an attempt at a vote listener that ended, for the sentences about it.
+// What is known about an attempt at a vote listener that ended, for its diagnosis.
 import type { Diagnosis } from '../evidence.ts';
 import type { VotifierProtocol } from './interpret-response.ts';
 import type { ListenerOutcome } from './listener-codes.ts';
 
 export interface ListenerEvidence {
-  /** As it was stored; one from a later version is still said something about. */
+  /** As stored. A code from a later version still gets a diagnosis, by its outcome. */
   readonly code: string;
   readonly end: ListenerOutcome;
   readonly protocol: VotifierProtocol;
   readonly host?: string;
   readonly port?: number;
-  /** What the listener said, as the answer's `responseBody` has it. */
+  /** The listener's response, from the result's `responseBody`. */
   readonly words?: string | null;
   /** Ours, as a listener's settings must name it. */
   readonly serviceName?: string;
 }
 
-/** The sentences of one code; a function where they depend on what else is known. */
+/** The diagnosis of one code; a function if it depends on what else is known. */
 export type ListenerDiagnosis = Diagnosis | ((evidence: ListenerEvidence) => Diagnosis);
 
-/** ` at mc.example, port 8192`, as far as it is known. */
+/** ` at mc.example, port 8192`, as far as known. */
 export function describeAddress({ host, port }: ListenerEvidence): string {
   if (host === undefined) return '';
   return port === undefined ? ` at ${host}` : ` at ${host}, port ${port}`;
 }
 
-/** The port, to name it in a remedy; 8192 is what listeners use unless they are told otherwise. */
+/** The port, for a remedy. */
 export function describePort({ port }: ListenerEvidence): string {
   return port === undefined ? 'the listener’s port (8192 unless it was changed)' : `port ${port}`;
 }

@@ -1,4 +1,4 @@
-// What a vote listener says after it got a vote: JSON, without a promise of a line's end, or anything else. Pure.
+// What a vote listener sends after a vote: JSON, with or without a line break, or anything else. Pure.
 
 import { toDisplayText } from './display-text.ts';
 import type { AfterSendingCode } from './listener-codes.ts';
@@ -11,10 +11,10 @@ export type ListenerReply =
   /** Not JSON, cut off, or JSON of something else. */
   | { readonly kind: 'unreadable'; readonly words: string };
 
-const WORDS_MOST = 200;
+const MAX_WORDS = 200;
 const [QUOTE, BACKSLASH, OPEN, CLOSE] = [0x22, 0x5c, 0x7b, 0x7d];
 
-/** How many bytes the first complete JSON object takes, with what stands before it; null while there is none. */
+/** Up to the end of the first complete JSON object; null while there is none. */
 export function replyLength(heard: Uint8Array): number | null {
   let depth = 0;
   let inText = false;
@@ -36,13 +36,13 @@ export function readReply(heard: Uint8Array): ListenerReply {
   const text = Buffer.from(heard.subarray(0, length ?? heard.length)).toString('utf8');
   if (heard.length === 0) return { kind: 'none' };
   const said = parse(text);
-  if (said?.status === 'ok') return { kind: 'ok', words: toDisplayText(text, WORDS_MOST) };
-  if (said?.status !== 'error') return { kind: 'unreadable', words: toDisplayText(text, WORDS_MOST) };
+  if (said?.status === 'ok') return { kind: 'ok', words: toDisplayText(text, MAX_WORDS) };
+  if (said?.status !== 'error') return { kind: 'unreadable', words: toDisplayText(text, MAX_WORDS) };
   const cause = textOf(said.cause);
-  // HytaleVotifier names it `errorMessage`, and says the same in both.
+  // HytaleVotifier calls it `errorMessage`, with the same text as the cause.
   const error = textOf(said.error) || textOf(said.errorMessage);
   const words = [...new Set([cause, error])].filter((part) => part !== '').join(': ');
-  return { kind: 'error', code: classifyRefusal(cause, error), words: toDisplayText(words, WORDS_MOST) };
+  return { kind: 'error', code: classifyRefusal(cause, error), words: toDisplayText(words, MAX_WORDS) };
 }
 
 function parse(text: string): Readonly<Record<string, unknown>> | null {

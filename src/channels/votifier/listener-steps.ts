@@ -1,4 +1,4 @@
-// What an attempt at a vote listener does, told as it happens to whoever watches a test vote (decision L4).
+// The steps of an attempt at a vote listener, reported as they happen while a test vote is watched (decision L4).
 import { monotonicMs } from '../../core/clock.ts';
 
 export interface ListenerStep {
@@ -13,11 +13,11 @@ export interface ListenerStep {
     | 'answered';
   /** Since the attempt began. */
   readonly elapsedMs: number;
-  /** The address, the greeting, the protocol, what was used, the size, the answer; never a secret. */
+  /** The address, greeting, protocol, method, size or response; never a secret. */
   readonly text: string;
 }
 
-/** The steps as people read them. */
+/** What the pages and the command line call them. */
 export const STEP_LABELS: Readonly<Record<ListenerStep['step'], string>> = {
   resolved: 'Name resolved',
   connected: 'Connected',
@@ -26,19 +26,19 @@ export const STEP_LABELS: Readonly<Record<ListenerStep['step'], string>> = {
   signed: 'Signed',
   encrypted: 'Encrypted',
   sent: 'Vote sent',
-  answered: 'Listener answered',
+  answered: 'Listener responded',
 };
 
 export type ReportStep = (step: ListenerStep['step'], text: string) => void;
 
-/** Begins now. A watcher that fails, such as a page that was closed, must not change what becomes of the vote. */
+/** Starts the clock. A watcher that fails, such as a closed page, must not affect the vote. */
 export function startSteps(watch?: (step: ListenerStep) => void): ReportStep {
   const startedMs = monotonicMs();
   return (step, text) => {
     try {
       watch?.({ step, elapsedMs: Math.round(monotonicMs() - startedMs), text });
     } catch {
-      // It stops being told, no more.
+      // The watcher misses this step, nothing else.
     }
   };
 }

@@ -1,4 +1,4 @@
-// A vote made ready for its listener before a connection is opened; what it lacks is the greeting.
+// Prepares a vote before a connection is opened; only the listener's greeting is missing then.
 import { createEncrypt, encodeVoteV1 } from './encode-v1.ts';
 import { type EncodedVote, encodeVoteV2 } from './encode-v2.ts';
 import type { UsableGreeting } from './interpret-response.ts';
@@ -6,7 +6,7 @@ import { checkVoteFields, type VoteFieldCode, type VotifierVote } from './votifi
 
 export interface PreparedVote {
   write(greeting: UsableGreeting): EncodedVote;
-  /** How it is made, for whoever watches. */
+  /** How it is signed or encrypted, for the steps of a test vote. */
   readonly made: string;
 }
 
@@ -30,7 +30,7 @@ function signed(vote: VotifierVote, token: string): PreparedResult {
   const write = (greeting: UsableGreeting): EncodedVote =>
     greeting.kind === 'v2'
       ? encodeVoteV2(vote, token, greeting.challenge)
-      : // Without a challenge there is nothing to sign; reading the greeting has refused this.
+      : // Without a challenge there is nothing to sign; the greeting was refused before.
         { ok: false, code: 'internal_error' };
   return { ok: true, vote: { write, made: 'HMAC-SHA256, with the token' } };
 }

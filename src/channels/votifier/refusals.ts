@@ -1,5 +1,5 @@
-// The refusals that a known listener gives before it hands the vote to anybody. Only these prove that no reward was given (§6.6, decision
-// P136), so each entry names the whole text and where it comes from: a plugin that handles votes can throw similar words afterwards. Pure.
+// The errors with which known listeners reject a vote before they pass it on. Only these prove that no reward was given (§6.6, decision
+// P136), so each entry has the whole text and its exception: a plugin that handles votes can throw similar errors afterwards. Pure.
 import type { AfterSendingCode } from './listener-codes.ts';
 
 interface Refusal {
@@ -9,7 +9,7 @@ interface Refusal {
   readonly error: RegExp;
 }
 
-/** What NuVotifier's own decoder throws; anything that is no DecoderException itself reaches the sender wrapped in one, class first. */
+/** What NuVotifier's own decoder throws. Other exceptions reach the sender wrapped in a DecoderException, with their class first. */
 const DECODER = ['CorruptedFrameException', 'DecoderException'];
 const WRAPPED = ['DecoderException'];
 
@@ -53,7 +53,7 @@ const NUVOTIFIER: readonly Refusal[] = [
   },
 ];
 
-/** HytaleVotifier, which says the same words in both fields. */
+/** HytaleVotifier, which puts the same text in both fields. */
 const HYTALE: readonly Omit<Refusal, 'causes'>[] = [
   { code: 'wrong_token', error: /^Signature verification failed$/ },
   { code: 'challenge_refused', error: /^Challenge verification failed$/ },
@@ -64,7 +64,7 @@ const HYTALE: readonly Omit<Refusal, 'causes'>[] = [
   { code: 'vote_not_understood', error: /^Invalid vote format: [\s\S]*$/ },
 ];
 
-/** `plugin_failed` for whatever is not on the list: the vote may have been handled. */
+/** `plugin_failed` for anything that is not on the list, because the vote may have been handled. */
 export function classifyRefusal(cause: string, error: string): AfterSendingCode {
   const known =
     NUVOTIFIER.find((refusal) => refusal.causes.includes(cause) && refusal.error.test(error)) ??

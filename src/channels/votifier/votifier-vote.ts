@@ -1,8 +1,8 @@
-// What a vote listener is told of a vote (§2.3), read from the vote's stored event and checked field by field. Pure.
+// The fields of a vote for a vote listener (§2.3), read from the stored event and checked one by one. Pure.
 import type { VotePayload } from '@plaudit/sdk/contract';
 
 export interface VotifierVote {
-  /** Ours, always. */
+  /** Always ours. */
   readonly serviceName: string;
   /** Exactly as the voter typed it (decision V4). */
   readonly username: string;
@@ -13,8 +13,8 @@ export interface VotifierVote {
 /** §2.3: voters' own addresses are never shared. */
 export const VOTER_ADDRESS = '0.0.0.0';
 
-/** In UTF-16 units, as Java counts: NuVotifier refuses more, VotifierPlus cuts it to another player's name. */
-const NAME_MOST_UNITS = 16;
+/** In UTF-16 units, as Java counts. NuVotifier rejects longer names; VotifierPlus truncates them to another player's name. */
+const MAX_NAME_UNITS = 16;
 
 export type ReadVotifierVote =
   | { readonly ok: true; readonly vote: VotifierVote }
@@ -33,9 +33,9 @@ export function readVotifierVote(body: string, serviceName: string): ReadVotifie
   return { ok: true, vote: { serviceName, username, timestampMs } };
 }
 
-/** Why these fields must not be sent, or null. A control character would shift v1's fields, which lines part. */
+/** Why these fields must not be sent, or null. A line break would shift the fields of v1, which are separated by lines. */
 export function checkVoteFields({ serviceName, username, timestampMs }: VotifierVote): VoteFieldCode | null {
-  if (username === '' || username.length > NAME_MOST_UNITS || !isPlain(username)) return 'name_refused';
+  if (username === '' || username.length > MAX_NAME_UNITS || !isPlain(username)) return 'name_refused';
   if (serviceName === '' || !isPlain(serviceName)) return 'service_name_refused';
   return Number.isSafeInteger(timestampMs) && timestampMs >= 0 ? null : 'vote_unreadable';
 }

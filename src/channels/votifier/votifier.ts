@@ -1,5 +1,5 @@
-// The vote-listener channel (§2.3, §6.6): one connection, one vote, one write, and what became of it. Nothing here ever
-// connects a second time (decision L1): the gate may try another address of the name, but only while none has accepted.
+// The vote-listener channel (§2.3, §6.6): one connection, one vote, one write, and its outcome. It never connects a second time (decision
+// L1): outbound/ may try another address of the host, but only while none has accepted the connection.
 import { monotonicMs } from '../../core/clock.ts';
 import { faultPoint } from '../../core/fault-point.ts';
 import type { TcpConnectResult } from '../../outbound/connect-tcp.ts';
@@ -36,38 +36,38 @@ export type ListenerAttemptResult = Omit<AttemptResult, 'verdict'> & {
   readonly code: ListenerCode;
 };
 
-/** As `Channel`, with a listener's own ends. */
+/** As `Channel`, with a listener's own outcomes. */
 export interface ListenerChannel {
   /** Never rejects. */
   attempt(attempt: Pick<Attempt, 'body'>, signal: AbortSignal): Promise<ListenerAttemptResult>;
 }
 
 export interface ListenerTimeouts {
-  /** For the name and the connection. */
+  /** For DNS and the connection. */
   readonly connectMs: number;
   readonly greetingMs: number;
   readonly answerMs: number;
-  /** For all of it. */
+  /** Altogether. */
   readonly wholeMs: number;
 }
 
 interface ListenerSender {
   readonly outbound: Pick<Outbound, 'connectTcp'>;
-  /** Stands in every vote. */
+  /** Part of every vote. */
   readonly serviceName: string;
-  /** Decision L3's, unless tests want shorter ones. */
+  /** Shorter ones, for tests. */
   readonly limits?: ListenerTimeouts;
 }
 
 /** Decision L3. */
 const LIMITS: ListenerTimeouts = { connectMs: 5_000, greetingMs: 5_000, answerMs: 5_000, wholeMs: 12_000 };
-/** Bytes kept of what a listener says: an honest answer has a few hundred. */
-const HEARD_MOST_BYTES = 4_096;
+/** How much of a listener's response is kept: real ones have a few hundred bytes. */
+const MAX_RESPONSE_BYTES = 4_096;
 
 /** What the registry says of the vote listener. It greets first, so the first byte comes from it. */
 export const voteListener = { format: 'listener', create: createVotifierChannel } as const;
 
-/** The channel to one listener. `watch` is told each step as it is taken; where they end is the answer itself. */
+/** The channel to one listener. `watch` gets each step as it happens; the result says how they ended. */
 export function createVotifierChannel(
   sender: ListenerSender,
   target: VotifierTarget,
@@ -92,7 +92,7 @@ interface Result {
   readonly address?: string | null;
 }
 
-/** What can be refused without a connection is refused without one. */
+/** Refuses what can be refused before connecting. */
 function prepare(target: VotifierTarget, body: string, serviceName: string) {
   const read = readVotifierVote(body, serviceName);
   return read.ok ? prepareVote(target, read.vote) : read;
@@ -111,7 +111,7 @@ async function send(
     port,
     connectMs,
     wholeMs,
-    most: HEARD_MOST_BYTES,
+    most: MAX_RESPONSE_BYTES,
     signal,
     onStep: (step, address) => tell(step, address),
   });
@@ -133,10 +133,10 @@ interface Speech {
   readonly tell: ReportStep;
 }
 
-/** Timers and clocks differ by so much at most. */
+/** Timers and clocks differ by at most this much. */
 const CLOCK_MS = 5;
 
-/** Listens, writes once, listens. A bug of ours ends it as a value too, told apart by whether the vote was written. */
+/** Reads the greeting, writes once, reads the response. A bug of ours ends in a value, too, depending on whether the vote was written. */
 async function speak(speech: Speech): Promise<Result> {
   const { conversation, elapsedMs, protocol, vote, limits, tell } = speech;
   let greetedMs: number | null = null;
@@ -153,7 +153,7 @@ async function speak(speech: Speech): Promise<Result> {
     const made = vote.write(greeting);
     if (!made.ok) return { code: made.code, greetedMs };
     tell(protocol === 'v2' ? 'signed' : 'encrypted', vote.made);
-    // L3: one write, so that listeners that read once get all of it.
+    // One write, so that listeners that read only once get all of it (decision L3).
     written = conversation.write(made.bytes);
     if (!written) {
       const { why } = await conversation.readUntil(() => null, limits.answerMs);

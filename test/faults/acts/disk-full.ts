@@ -118,7 +118,7 @@ class Course {
     });
     await until('the process ends', () => status !== undefined);
     promise(status === 1, `On a full disk the process ended with ${status}.`);
-    promise(one.complaints.includes('had to stop'), `It ended without saying why: ${one.complaints}`);
+    promise(one.complaints.includes('crashed ('), `It ended without saying why: ${one.complaints}`);
   }
 
   async #startsNotWhileFull(): Promise<void> {

@@ -4,8 +4,8 @@ import { talk } from '../raw-client.ts';
 import { type Attack, heldIn } from './attack.ts';
 import { HOST, ORIGIN } from './http-client.ts';
 
-const RAW = 'front-door/raw-requests.test.ts';
-const SLOW = 'front-door/slow-clients.test.ts';
+const RAW = 'http-server/raw-requests.test.ts';
+const SLOW = 'http-server/slow-clients.test.ts';
 const HEAD = `Host: ${HOST}\r\n`;
 const FORM = 'Content-Type: application/x-www-form-urlencoded\r\n';
 const SMUGGLED = `GET /robots.txt HTTP/1.1\r\n${HEAD}\r\n`;

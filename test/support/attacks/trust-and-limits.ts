@@ -2,7 +2,7 @@
 import { type Attack, heldIn } from './attack.ts';
 
 export const TRUST_ATTACKS: readonly Attack[] = [
-  ...heldIn('front-door/host-check.test.ts', {
+  ...heldIn('http-server/host-check.test.ts', {
     'services on loopback reached through a webhook of a trial that others can reach':
       'a foreign Host ends it too, is told to go to BASE_URL',
     'DNS rebinding, by a foreign Host or an absolute address':
@@ -12,7 +12,7 @@ export const TRUST_ATTACKS: readonly Attack[] = [
     'a trial that ends while the name of its target is being resolved':
       'it is refused when it closes while the name is being resolved',
   }),
-  ...heldIn('front-door/hung-up-clients.test.ts', {
+  ...heldIn('http-server/hung-up-clients.test.ts', {
     'a connection reset early, so that forged forwarding headers are believed':
       'whoever hangs up is not taken for a trusted proxy',
   }),
@@ -20,7 +20,7 @@ export const TRUST_ATTACKS: readonly Attack[] = [
     'a form from plain http of the same host, or with a good Origin from another site':
       'once it has closed BASE_URL’s own origin alone counts',
   }),
-  ...heldIn('front-door/accounts.test.ts', {
+  ...heldIn('http-server/accounts.test.ts', {
     'an owner locked out by a stranger’s wrong passwords':
       'a stranger’s wrong passwords refuse the owner nowhere else',
     'accounts found by signing up':
@@ -53,7 +53,7 @@ export const TRUST_ATTACKS: readonly Attack[] = [
     'a new secret hidden by a cookie of a sibling subdomain':
       'is shown although a sibling subdomain has set a session cookie of its own',
   }),
-  ...heldIn('front-door/invented-voters.test.ts', {
+  ...heldIn('http-server/invented-voters.test.ts', {
     'twenty invented voters from one address':
       'of twenty accounts made and voting from one address, five votes',
   }),

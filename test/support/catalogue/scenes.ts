@@ -50,27 +50,6 @@ const LISTINGS: Sample['listings'] = [MINECRAFT, BOT, ...MORE];
 
 export const SIGNED_OUT: Scene = { person: null, listings: LISTINGS, discord: 'https://discord.example/' };
 export const VOTER: Scene = { listings: LISTINGS };
-export const CHALLENGED: Scene = { ...VOTER, challenge: true };
-export const VOTED: Scene = {
-  votedAt: ago(HOUR),
-  reward: { playerName: '.Steve', state: 'given', rewardedAt: ago(HOUR) },
-  feed: 'a'.repeat(32),
-  reminded: [MINECRAFT.id],
-};
-export const VOTED_ELSEWHERE: Scene = { votedElsewhere: ago(-5 * HOUR) };
-export const NETWORK_REFUSED: Scene = {
-  networkRefusal: { reason: 'network', bound: 'listing', limit: 5, retryAt: ago(-7 * HOUR) },
-};
-/** Votes need a confirmed account, and nothing is set up that could confirm one. */
-export const VOTING_SHUT: Scene = { mail: false, needsConfirmed: true };
-/** Names that break pages, found and near. */
-export const HOSTILE: Scene = { listings: [MINECRAFT, BOT, NASTY], near: [NASTY, BOT] };
-export const BUSY: Scene = { spendOk: false };
-export const BROKEN: Scene = { isBroken: true };
-export const PAUSED: Scene = {
-  person: null,
-  listings: [{ ...MINECRAFT, pausedAt: ago(3 * HOUR) }, BOT],
-};
 
 export const OWNERS: Scene = { listings: [MINECRAFT, BOT, NASTY], mails: true, moreNotices: 12 };
 export const MANAGED: Scene = { person: MANAGER, manages: MANAGER.id, listings: [MINECRAFT, BOT] };

@@ -15,7 +15,7 @@ const noticesPath = ({ listing }: DashboardContext) => `/dashboard/${listing.id}
 
 export async function showNotices(context: WebContext, dashboard: DashboardContext) {
   const { listing, person } = dashboard;
-  const { db, config, mailer } = context.var.app;
+  const { db, config, outbox } = context.var.app;
   const [notices, wantsMails] = await Promise.all([
     listNotices(db, { personId: person.id, listingId: listing.id, withDismissed: true }, config.serviceName),
     wantsNoticeMails(db, person.id, listing.id),
@@ -47,7 +47,7 @@ export async function showNotices(context: WebContext, dashboard: DashboardConte
           {notices.map((notice) => (
             <NoticeCard notice={notice} back={path} dismissed={notice.dismissed} />
           ))}
-          {mailer ? (
+          {outbox ? (
             <MailSwitch
               action={`${path}/mails`}
               mails={wantsMails}

@@ -147,9 +147,9 @@ async function readVoteState(
   listing: ShownListing,
   attempted: Attempted,
 ) {
-  const { db, desk, pushIdentity } = app;
+  const { db, pushIdentity } = app;
   const vote = person && (await currentVote(db, listing.id, person.id));
-  const otherAccountUntil = person && !vote ? await otherAccountWindowEnd(desk, listing.id, person) : null;
+  const otherAccountUntil = person && !vote ? await otherAccountWindowEnd(app, listing.id, person) : null;
   const hasListener =
     person !== null && listing.game === 'minecraft' && (await readListener(db, listing.id)) !== null;
   const reward = hasListener ? await voterReward(db, listing.id, person.id) : null;

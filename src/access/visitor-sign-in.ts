@@ -1,0 +1,123 @@
+// Signing up, signing in and resetting a password as a visitor does it: limited, logged, and the browser becomes a known device.
+import type { AccountContext } from './account-context.ts';
+import type { Auth } from './auth.ts';
+import { confirmSignUp, type SignUpConfirmation, type SignUpProof } from './email-sign-up.ts';
+import { sendResetLink } from './passwords.ts';
+import { findPersonByEmail } from './people.ts';
+import {
+  type Credentials,
+  type NewAccount,
+  type SignInResult,
+  signIn,
+  signInConfirmed,
+  signUp,
+} from './sign-in.ts';
+import type { ResetAdmission } from './sign-in-limits.ts';
+
+export interface SignInContext extends AccountContext {
+  readonly auth: Auth;
+}
+
+/** Where a request comes from. */
+export interface Visitor {
+  /** A keyed hash of the network. */
+  readonly network: string;
+  /** The value of the device cookie; empty if there is none. */
+  readonly devices: string;
+}
+
+export async function signInWithPassword(
+  context: SignInContext,
+  given: Credentials,
+  visitor: Visitor,
+): Promise<SignInResult> {
+  const { auth, db, knownDevices, signInLimits } = context;
+  const { email } = given;
+  const device = await knownDevices.recognize(email, visitor.devices);
+  const admission = await signInLimits.admit(email, { network: visitor.network, device });
+  if (!admission.ok) {
+    logFailure(context, 'sign_in_refused', email, visitor);
+    return { ok: false, reason: 'limited', resetSeconds: admission.resetSeconds };
+  }
+  const signedIn = await signIn(auth, given);
+  if (!signedIn.ok && signedIn.reason === 'wrong_credentials') {
+    logFailure(context, 'sign_in_failed', email, visitor);
+    return signedIn;
+  }
+  // Suspended people got their password right, too.
+  await admission.succeeded();
+  const person = signedIn.ok ? await findPersonByEmail(db, email) : null;
+  return person ? rememberDevice(context, signedIn, person.id, visitor) : signedIn;
+}
+
+/** Creates the account at once, which reveals who has one: only for services without mail. */
+export async function signUpAtOnce(
+  context: SignInContext,
+  given: NewAccount,
+  visitor: Visitor,
+): Promise<SignInResult> {
+  const signedUp = await signUp(context.auth, { ...given, serviceName: context.config.serviceName });
+  const person = signedUp.ok ? await findPersonByEmail(context.db, given.email) : null;
+  return person ? rememberDevice(context, signedUp, person.id, visitor) : signedUp;
+}
+
+export type SignUpCompletion =
+  /** `cookies`: sign this browser in; none when only that failed. */
+  | { readonly ok: true; readonly email: string; readonly cookies: readonly string[] }
+  | Extract<SignUpConfirmation, { ok: false }>;
+
+/** Follows the link of a sign-up: creates the account and signs the browser in. */
+export async function completeSignUp(
+  context: SignInContext,
+  { userAgent, ...proof }: SignUpProof & { readonly userAgent: string | null },
+  visitor: Visitor,
+): Promise<SignUpCompletion> {
+  const confirmed = await confirmSignUp(context, proof);
+  if (!confirmed.ok) return confirmed;
+  const { email, personId } = confirmed;
+  const signedIn = await signInConfirmed(context.auth, personId, userAgent);
+  const remembered = await rememberDevice(context, signedIn, personId, visitor);
+  return { ok: true, email, cookies: remembered.ok ? remembered.cookies : [] };
+}
+
+async function rememberDevice(
+  { knownDevices }: AccountContext,
+  signedIn: SignInResult,
+  personId: string,
+  visitor: Visitor,
+): Promise<SignInResult> {
+  if (!signedIn.ok) return signedIn;
+  const cookie = await knownDevices.remember(personId, visitor.devices);
+  return cookie ? { ok: true, cookies: [...signedIn.cookies, cookie] } : signedIn;
+}
+
+/** Returns before the email is written: the time it takes must not tell whether anybody has the address. */
+export async function requestPasswordReset(
+  context: AccountContext,
+  email: string,
+  { network, devices }: Visitor,
+): Promise<ResetAdmission> {
+  const { knownDevices, log, signInLimits } = context;
+  const device = await knownDevices.recognize(email, devices);
+  const admitted = await signInLimits.admitReset(email, { network, device });
+  if (!admitted.ok) return admitted;
+  void sendResetLink(context, email).catch((error: unknown) =>
+    log.error({ err: error }, 'A link to reset a password could not be created.'),
+  );
+  return admitted;
+}
+
+const MESSAGES = {
+  sign_in_failed: 'Sign-in failed: wrong e-mail address or password.',
+  sign_in_refused: 'Sign-in refused: too many failed attempts.',
+} as const;
+
+/** Logs hashes, so that an attack can be recognized but no address can be read (decision P117). */
+function logFailure(
+  { log, signInLimits }: AccountContext,
+  event: keyof typeof MESSAGES,
+  email: string,
+  { network }: Visitor,
+): void {
+  log.warn({ part: 'auth', event, network, account: signInLimits.hashEmail(email) }, MESSAGES[event]);
+}
