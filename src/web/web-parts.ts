@@ -2,7 +2,6 @@
 import type { Context } from 'hono';
 import type { Log } from '../core/log.ts';
 import type { Vault } from '../core/secrets.ts';
-import type { ListingType } from '../listings/listing.ts';
 import type { ShownListing as Listing } from '../listings/shown-listings.ts';
 import type { TrialMode, TrialModeEnd } from '../outbound/trial-mode.ts';
 import type { AccountParts } from './account-parts.ts';
@@ -68,16 +67,12 @@ export interface Spent {
 
 // ── Listings ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export type { Listing, ListingType };
+export type { Listing };
 
 export type Access = 'owner' | 'manager' | 'staff';
 export type DayVotes = { readonly day: string; readonly votes: number };
 
 export type MonthVotes = { readonly month: string; readonly votes: number };
-
-export type HourServers = { readonly hour: Date; readonly serverCount: number };
-
-export type HourPlayers = { readonly hour: Date; readonly players: number };
 
 export interface ListingParts {
   /** What everybody may see. */

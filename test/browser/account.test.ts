@@ -48,7 +48,7 @@ describe('P41 to P46 without script', () => {
   /** From the vote page to the mail and back to it. */
   async function signsUpAndVotes(page: Page, listingId: string): Promise<void> {
     await page.goto(`${app.url}/listings/${listingId}/vote`);
-    await page.locator('main').getByText('Make an account').click();
+    await page.locator('main').getByText('Create account').click();
     await signUp(page);
     await says(page, 'Check your e-mail');
     expect((await page.request.get(`${app.url}/account`, { maxRedirects: 0 })).status()).toBe(303);

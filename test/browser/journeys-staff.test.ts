@@ -186,7 +186,7 @@ describe('staff', () => {
     async (way) => {
       const { staff, owner, email, listingId, name, bot } = await meet(way);
       await owner.go(`/listings/${listingId}`);
-      await owner.follow('Open its dashboard');
+      await owner.follow('Manage listing');
       await givesAPlan(staff, bot);
       await publishes(owner);
       await removesAndRestores(staff, owner, bot);

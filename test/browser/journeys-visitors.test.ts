@@ -54,7 +54,7 @@ describe('a voter', () => {
     await voter.go('/servers');
     await voter.fill('Search servers', 'Lantren Holow');
     await voter.press('Search');
-    await voter.sees('These come near');
+    await voter.sees('Similar to');
     await voter.follow('survival');
     await voter.sees('Lantern Hollow');
     await voter.fill('Search servers', '');
@@ -77,7 +77,7 @@ describe('a voter', () => {
     // Shown to people, and hidden from what looks for text.
     expect(await voter.page.evaluate('document.body.innerText')).toContain('Voting needs JavaScript');
     await voter.press('Vote');
-    await voter.sees('It needs JavaScript: if that is switched off, switch it on for this page.');
+    await voter.sees('The check needs JavaScript: if it is disabled, enable it for this page.');
     const session = await voter.page.context().storageState();
     const withScript = await visit(browser, app.url, WITH_SCRIPT, session);
     await withScript.go(`/listings/${lantern}/vote`);
@@ -88,7 +88,7 @@ describe('a voter', () => {
 
   async function isReminded(voter: Visitor): Promise<void> {
     await voter.sees(voter.way.javaScript ? /in 23:59:\d\d/ : /You can vote again\s+in/);
-    const calendar = await voter.download('Put it into my calendar');
+    const calendar = await voter.download('Add to calendar');
     expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n/);
     expect(calendar).toContain('Lantern Hollow');
     await voter.follow(nameBy('Sample voter', voter.way));
@@ -119,7 +119,7 @@ describe('a voter', () => {
       const before = await app.context.db.selectFrom('vote').select('event_id').execute();
       await findsIt(voter);
       await voter.follow('Vote for Lantern Hollow');
-      await voter.follow('Make an account');
+      await voter.follow('Create account');
       const email = await signUp(voter, nameBy('Sample voter', way));
       if (way.byKeyboard) await walkStops(voter.page);
       if (way.javaScript) await votes(voter);
@@ -243,7 +243,7 @@ describe('P61 those who run a bot', () => {
       const link = await isInvited(addressOf(name).toUpperCase());
       const manager = await come(way);
       await manager.go(link);
-      await manager.follow('Make an account');
+      await manager.follow('Create account');
       await signUp(manager, name);
       if (way.byKeyboard) await walkStops(manager.page);
       await manager.press('Accept');

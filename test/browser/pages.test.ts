@@ -1,9 +1,13 @@
 // What the pages do in a real browser: the challenge of a vote is solved, and everything but voting works without JavaScript.
 import { describe, expect, test } from 'vitest';
+import { OPERATOR } from '../../src/access/audit.ts';
 import { createPerson } from '../../src/access/people.ts';
+import type { AppContext } from '../../src/context.ts';
+import { saveListener } from '../../src/endpoints/listener-settings.ts';
 import { watchErrors } from '../support/browser.ts';
 import { browserStage } from '../support/browser-stage.ts';
-import { MINECRAFT, VOTER } from '../support/seed/sample-site.ts';
+import { scriptListener } from '../support/scripted-listener.ts';
+import { LISTENER_TOKEN, MINECRAFT, VOTER } from '../support/seed/sample-site.ts';
 
 const listing = `/listings/${MINECRAFT.id}`;
 const stage = browserStage();
@@ -27,6 +31,30 @@ describe('pages in a browser', { timeout: 120_000 }, () => {
     expect(votes).toEqual([{ player_name: '.Steve' }]);
     expect(await page.textContent('.countdown')).toMatch(/in (24:00:00|23:59:\d\d)/);
     expect(errors).toEqual([]);
+    await page.close();
+  });
+
+  test('L4 without JavaScript: a test vote shows each step while it is sent', async () => {
+    const listener = await scriptListener();
+    const settings = {
+      listingId: MINECRAFT.id,
+      host: '127.0.0.1',
+      port: listener.port,
+      by: OPERATOR,
+    } as const;
+    const arrange = (app: AppContext) =>
+      saveListener(app, { ...settings, protocol: 'v2', secret: LISTENER_TOKEN });
+    const path = `/dashboard/${MINECRAFT.id}/listener`;
+    const { page } = await stage.visit({ arrange }, path, { javaScript: false });
+    await page.fill('#playerName', '.Steve');
+    await page.click('form[action$="/listener/test"] button', { noWaitAfter: true });
+    await page.locator('.steps :text("Connected")').first().waitFor();
+    expect(await page.locator('.steps :text("Listener greeted")').count()).toBe(0);
+    listener.greet();
+    await page.locator('.steps :text("Vote sent")').first().waitFor();
+    expect(await page.locator('main .pill').count()).toBe(0);
+    listener.respond('{"status":"ok"}\n');
+    await page.locator('main .pill').first().waitFor();
     await page.close();
   });
 
@@ -59,7 +87,7 @@ describe('pages in a browser', { timeout: 120_000 }, () => {
     await page.fill('#name', 'Made without script');
     await page.click('main form[enctype] button[type="submit"]');
     await page.click('nav[aria-label="Listing"] >> text=Webhook');
-    await page.fill('#url', 'https://bot.example/votes');
+    await page.fill('#url', 'https://93.184.216.34/votes');
     await page.click('button:text-is("Save")');
     expect(await page.textContent('.fresh .copy-value')).toMatch(/^whsec_/);
     const made = await site.db

@@ -143,7 +143,10 @@ describe('P145 a network that cast too many votes', () => {
 
 describe('a signed-in voter', () => {
   const site = sharedSite({ as: 'voter' });
-  afterEach(() => site().db.deleteFrom('voting_window').execute());
+  afterEach(async () => {
+    await site().db.deleteFrom('voting_window').execute();
+    await site().db.deleteFrom('identity_window').execute();
+  });
 
   test('the reward is mentioned where votes go to a vote listener, and promised nowhere else', async () => {
     const { get, db, post } = site();

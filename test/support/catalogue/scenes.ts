@@ -49,7 +49,6 @@ const MORE: readonly SampleListing[] = [
 const LISTINGS: Sample['listings'] = [MINECRAFT, BOT, ...MORE];
 
 export const SIGNED_OUT: Scene = { person: null, listings: LISTINGS, discord: 'https://discord.example/' };
-export const VOTER: Scene = { listings: LISTINGS };
 
 export const OWNERS: Scene = { listings: [MINECRAFT, BOT, NASTY], mails: true, moreNotices: 12 };
 export const MANAGED: Scene = { person: MANAGER, manages: MANAGER.id, listings: [MINECRAFT, BOT] };
