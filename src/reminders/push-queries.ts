@@ -125,7 +125,7 @@ export async function claimDueReminders(db: Connection, limit: number): Promise<
     where reminder.person_id = looked.person_id and reminder.listing_id = looked.listing_id
     returning looked.person_id, looked.listing_id, looked.name, looked.icon,
       coalesce(looked.is_public and not looked.may_not_vote and looked.is_over and looked.event_id is distinct from looked.told_event
-        and looked.next_vote_at > plaudit_now() - interval '1 day', false) as to_tell`.execute(db);
+        and looked.next_vote_at > plaudit_now() - interval '1 day', false) as should_notify`.execute(db);
   return rows;
 }
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await page.waitForURL(`${app.url}/dashboard`);
   await page.goto(`${app.url}/dashboard/new?kind=bot`);
   await page.locator('#name').fill('Sample bot');
-  await page.getByRole('button', { name: 'Add it' }).click();
+  await page.getByRole('button', { name: 'Add listing' }).click();
   await page.waitForURL(/\/dashboard\/lst_[0-9a-z]+/);
   listingId = /\/dashboard\/(lst_[0-9a-z]+)/.exec(page.url())![1]!;
   await page.goto(`${app.url}/dashboard/${listingId}/webhook`);

@@ -252,13 +252,13 @@ async function readsTheAuditLogAndLeaves({ owner, id, name }: Place): Promise<vo
   const told = await owner.page.locator('.acts').textContent();
   for (const words of DONE) expect(told).toContain(words);
   await owner.follow('Settings');
-  await owner.follow('Delete the listing');
-  await owner.fill('Its name, to confirm', 'another');
-  await owner.press('Delete it');
-  await owner.sees('That is not its name, nor its ID.');
-  await owner.fill('Its name, to confirm', name);
-  await owner.press('Delete it');
-  await owner.sees('The listing is deleted.');
+  await owner.follow('Delete listing');
+  await owner.fill('Enter the listing’s name to confirm', 'another');
+  await owner.press('Delete listing');
+  await owner.sees('This is neither the listing’s name nor its ID.');
+  await owner.fill('Enter the listing’s name to confirm', name);
+  await owner.press('Delete listing');
+  await owner.sees('Listing deleted.');
   expect((await owner.page.request.get(`${app.url}/listings/${id}`)).status()).toBe(404);
 }
 
