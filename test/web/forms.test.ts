@@ -147,44 +147,6 @@ describe('sign in and up', () => {
   });
 });
 
-describe('voting', () => {
-  const here = `/listings/${game}/vote`;
-
-  test('counts, thanks once, and shows when one can vote again', async () => {
-    const { post, follow, web, state } = site();
-    const answer = await post(here, { playerName: ' .Steve ' });
-    expect(answer.status).toBe(303);
-    expect(state.calls).toEqual(['castVote .Steve']);
-    const page = await (await follow(answer)).text();
-    expect(page).toContain('Thank you. Your vote counts.');
-    expect(page).toContain('data-countdown=');
-    expect(await (await web.request(here)).text()).not.toContain('Thank you.');
-  });
-
-  test('a refused player name is kept in its field', async () => {
-    const page = await (await site().post(here, { playerName: 'two words' })).text();
-    expect(page).toContain('value="two words"');
-    expect(page).toContain('A player name has no spaces.');
-  });
-
-  test('without the solved challenge nothing is cast', async () => {
-    const { post, state } = site({ challenge: true });
-    for (const altcha of ['', 'nonsense', Buffer.from('{}').toString('base64')]) {
-      expect((await post(here, { altcha })).status).toBe(422);
-    }
-    expect(state.calls).toEqual([]);
-  });
-
-  test('needs an account, and a confirmed one where the service asks for it', async () => {
-    const out = await site({ person: null }).post(here);
-    expect(out.headers.get('location')).toBe(`/sign-in?next=${encodeURIComponent(here)}`);
-    const person = { ...sample().person!, emailVerified: false };
-    const answer = await site({ person }).post(here);
-    expect(answer.status).toBe(403);
-    expect(await answer.text()).toContain('confirm your e-mail address');
-  });
-});
-
 describe('the dashboard', () => {
   test('the signing secret is shown exactly once', async () => {
     const { post, follow, web } = site();
