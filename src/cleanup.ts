@@ -1,5 +1,5 @@
-// Runs cleanup tasks in the background: rows of deleted listings, queues of disabled and removed endpoints, and votes of deleted
-// accounts that still have a name.
+// Runs cleanup tasks in the background: rows of deleted listings, queues of disabled and removed endpoints, and votes
+// of deleted accounts that still have a name.
 import { type BackgroundLoop, startBackgroundLoop } from './core/background-loop.ts';
 import type { Log } from './core/log.ts';
 import {

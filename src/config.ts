@@ -1,4 +1,5 @@
-// The environment, read once at the start. Only this file reads process.env; a wrong value stops the start and names itself.
+// The environment, read once at the start. Only this file reads process.env; a wrong value stops the start and names
+// itself.
 import { dirname, resolve } from 'node:path';
 import type { z } from 'zod';
 import { environmentSchema } from './config/variables.ts';
@@ -84,8 +85,8 @@ function discordClient({ DISCORD_CLIENT_ID: clientId, DISCORD_CLIENT_SECRET: cli
 }
 
 /**
- * The folder that a command was called from, for relative paths on its command line. npm runs scripts in the package's own folder
- * and keeps the caller's in INIT_CWD, which means nothing if another package's script started us.
+ * The folder that a command was called from, for relative paths on its command line. npm runs scripts in the package's
+ * own folder and keeps the caller's in INIT_CWD, which means nothing if another package's script started us.
  */
 export function callerFolder(environment: Environment = process.env): string {
   const { INIT_CWD: caller, npm_package_json: script } = environment;

@@ -19,7 +19,10 @@ const STOP_TIMEOUT_MS = 9_000;
 
 /** How long a client may occupy a connection. */
 export interface ServerTimeouts {
-  /** For a request to arrive with headers and body, from its first byte; for the first one, from the opening of the connection. */
+  /**
+   * For a request to arrive with headers and body, from its first byte; for the first one, from the opening of the
+   * connection.
+   */
   readonly requestMs: number;
   /** Without a byte in either direction while a response is computed or not read. Longer than any response takes. */
   readonly inactivityMs: number;
@@ -36,8 +39,8 @@ export interface HttpServer {
 }
 
 /**
- * `/livez`: the process runs. `/readyz`: it works: the database responds, and the engine claims, renews and records. `failing` names
- * what does not work.
+ * `/livez`: the process runs. `/readyz`: it works: the database responds, and the engine claims, renews and records.
+ * `failing` names what does not work.
  */
 export function healthChecks({ config, db, loop }: AppContext): Hono {
   return new Hono()

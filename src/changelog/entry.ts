@@ -35,7 +35,6 @@ export interface EntryInput {
 /** §4.1; compared exactly (decision A14). */
 export const VERSION_PATTERN = new RegExp(`^[A-Za-z0-9][A-Za-z0-9._+-]{0,${VERSION_MAX_CHARACTERS - 1}}$`);
 
-export const REASON_MAX_CHARACTERS = 500;
 /** Decision C4: clocks differ a little. */
 export const RELEASE_TIME_TOLERANCE_SECONDS = 60;
 

@@ -1,9 +1,8 @@
 // Platform staff takes an entry off the page, and puts it back (decision C5). The owner is told why and can neither replace
 // nor delete it meanwhile. Who may do so is for access/permissions to say.
 import { type Actor, recordAuditEvent } from '../access/audit.ts';
-import { countCharacters, isStorable } from '../core/text.ts';
+import { validateReason } from '../core/validate-reason.ts';
 import type { Connection, Db } from '../db/database.ts';
-import { isBlank, REASON_MAX_CHARACTERS } from './entry.ts';
 import {
   lockChangelog,
   replaceRemovalNotice,
@@ -27,7 +26,7 @@ export type RemovalResult =
 
 export async function removeEntry(db: Db, removal: NewRemoval): Promise<RemovalResult> {
   const reason = removal.reason.trim();
-  const sentence = complaintOf(reason);
+  const sentence = validateReason(reason);
   if (sentence) return { ok: false, reason: 'invalid', sentence };
   const { listingId, version: subject, by } = removal;
   return change(db, removal, async (transaction) => {
@@ -59,15 +58,6 @@ export async function restoreEntry(db: Db, place: EntryKey, by: Actor): Promise<
       });
     return restored;
   });
-}
-
-function complaintOf(reason: string): string | null {
-  if (!isStorable(reason)) return 'Contains a character that cannot be stored.';
-  if (isBlank(reason)) return 'Say why: the owner of the bot reads it.';
-  const length = countCharacters(reason);
-  return length > REASON_MAX_CHARACTERS
-    ? `At most ${REASON_MAX_CHARACTERS} characters; these are ${length}.`
-    : null;
 }
 
 async function change(

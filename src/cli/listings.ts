@@ -3,10 +3,11 @@ import type { Command } from 'commander';
 import { OPERATOR } from '../access/audit.ts';
 import { findPersonByEmail } from '../access/people.ts';
 import type { Db } from '../db/database.ts';
+import { createListing, type ListingInput } from '../listings/create-listing.ts';
 import { GAMES, type Game } from '../listings/listing.ts';
 import { isPlan, PLANS } from '../listings/plans.ts';
 import { findListing, findListingsOfPerson, findNewestListings } from '../listings/queries.ts';
-import { createListing, type NewListing, STILL_DELETING_MESSAGE, setPlan } from '../listings/save-listing.ts';
+import { setPlan } from '../listings/save-listing.ts';
 import { addListingActions } from './listing-actions.ts';
 import { type CommandOutput, fail, type OutputOptions } from './output.ts';
 import { subcommand } from './subcommand.ts';
@@ -31,19 +32,19 @@ interface PlanOptions extends OutputOptions {
 export function addListingCommands(program: Command, terminal: Terminal): void {
   const listing = program.command('listing').description('bots and game servers');
   subcommand(listing, 'create', 'listing.create')
-    .description('make a listing')
-    .requiredOption('--owner <address>', 'e-mail address of its owner')
+    .description('create a listing')
+    .requiredOption('--owner <address>', 'the owner’s e-mail address')
     .requiredOption('--type <type>', 'bot or game')
     .option('--game <game>', `with --type game: ${GAMES.join(', ')}`)
-    .requiredOption('--name <name>', 'its name, at most 80 characters')
-    .option('--id <id>', 'its ID; a bot’s Discord application ID, say')
-    .option('--plan <plan>', `${PLANS.join(', ')}; free if left out`)
-    .option('--json', 'answer as JSON')
+    .requiredOption('--name <name>', 'the name, at most 80 characters')
+    .option('--id <id>', 'the ID, such as a bot’s Discord application ID')
+    .option('--plan <plan>', `${PLANS.join(', ')}; default: free`)
+    .option('--json', 'print JSON')
     .action((options: ListingOptions) => withContext(terminal, options, ({ db }) => create(db, options)));
   subcommand(listing, 'list', 'listing.view_all')
     .description('list the newest listings with their IDs')
-    .option('--owner <address>', 'of one person only: those owned or managed')
-    .option('--json', 'answer as JSON')
+    .option('--owner <address>', 'only those that the person with this e-mail address owns or manages')
+    .option('--json', 'print JSON')
     .action((options: Pick<ListingOptions, 'owner' | 'json'>) =>
       withContext(terminal, options, ({ db }) => list(db, options.owner)),
     );
@@ -54,7 +55,7 @@ export function addListingCommands(program: Command, terminal: Terminal): void {
     .requiredOption('--listing <id>', 'the listing')
     .requiredOption('--plan <plan>', PLANS.join(', '))
     .option('--changelog-pro <on|off>', 'the Changelog Pro add-on')
-    .option('--json', 'answer as JSON')
+    .option('--json', 'print JSON')
     .action((options: PlanOptions) => withContext(terminal, options, ({ db }) => changePlan(db, options)));
 }
 
@@ -62,7 +63,7 @@ const LISTED_MOST = 100;
 
 async function list(db: Db, owner: string | undefined): Promise<CommandOutput> {
   const person = owner === undefined ? null : await findPersonByEmail(db, owner);
-  if (owner !== undefined && !person) fail(`--owner: nobody has the address ${owner}.`);
+  if (owner !== undefined && !person) fail(`--owner: there is no account with the address ${owner}.`);
   const listings = person
     ? await findListingsOfPerson(db, person.id)
     : await findNewestListings(db, LISTED_MOST);
@@ -77,22 +78,20 @@ async function create(db: Db, options: ListingOptions): Promise<CommandOutput> {
   const plan = readPlan(options.plan ?? 'free');
   const owner = await findPersonByEmail(db, options.owner);
   if (!owner)
-    fail(`--owner: nobody has the address ${options.owner}. Make the account first with \`user create\`.`);
-  const made = await createListing(db, readListing(options, owner.id));
-  if (!made.ok && made.reason === 'invalid') {
-    fail(made.errors.map(({ field, message }) => `--${field}: ${message}`).join('\n'));
-  }
-  if (!made.ok && made.reason === 'still_deleting') fail(`--id: ${STILL_DELETING_MESSAGE}`);
-  if (!made.ok) fail(made.reason === 'id_taken' ? `--id: ${options.id} is taken.` : 'The owner is gone.');
-  const { id } = made.listing;
+    fail(
+      `--owner: there is no account with the address ${options.owner}. Create the account first with \`user create\`.`,
+    );
+  const created = await createListing(db, { ...readListing(options), ownerId: owner.id, by: OPERATOR });
+  if (!created.ok) fail(created.errors.map(({ field, message }) => `--${field}: ${message}`).join('\n'));
+  const { id, name } = created.listing;
   if (plan !== 'free') await setPlan(db, id, { plan, changelogPro: false }, OPERATOR);
-  return { json: { id }, text: `Made ${made.listing.name}, ID ${id}.` };
+  return { json: { id }, text: `Created ${name}, ID ${id}.` };
 }
 
-function readListing({ type, game, name, id }: ListingOptions, ownerId: string): NewListing {
-  const shared = { name, ownerId, by: OPERATOR, ...(id !== undefined && { id }) };
+function readListing({ type, game, name, id }: ListingOptions): ListingInput {
+  const shared = { name, ...(id !== undefined && { id }) };
   if (type === 'bot') {
-    if (game !== undefined) fail('--game goes with --type game only.');
+    if (game !== undefined) fail('--game requires --type game.');
     return { ...shared, type };
   }
   if (type !== 'game') fail('--type must be bot or game.');
@@ -112,7 +111,7 @@ async function changePlan(db: Db, options: PlanOptions): Promise<CommandOutput> 
   const changed = await setPlan(db, options.listing, { plan, changelogPro: addOn }, OPERATOR);
   if (!changed.ok) fail(`--listing: there is no listing with the ID ${options.listing}.`);
   const { id, name } = changed.listing;
-  const text = `${name} is on the plan ${plan}${addOn ? ' with Changelog Pro' : ''}.`;
+  const text = `${name} is now on the ${plan} plan${addOn ? ' with Changelog Pro' : ''}.`;
   return { json: { id, plan, changelogPro: addOn }, text };
 }
 

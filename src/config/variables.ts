@@ -1,5 +1,5 @@
-// Every environment variable: what it accepts, its default and what it means, in the order that the docs and `serve --help`
-// show them.
+// Every environment variable: what it accepts, its default and what it means, in the order that the docs and `serve
+// --help` show them.
 import { z } from 'zod';
 import {
   addressRanges,

@@ -4,7 +4,10 @@ import type { Log } from './log.ts';
 export interface BackgroundLoopOptions {
   /** `signal` is aborted when the loop is stopped. */
   readonly run: (signal: AbortSignal) => Promise<unknown>;
-  /** From the end of one run to the start of the next, plus up to a tenth at random, so that processes do not run in step. */
+  /**
+   * From the end of one run to the start of the next, plus up to a tenth at random, so that processes do not run in
+   * step.
+   */
   readonly intervalMs: number;
   /** Before the first run; 0 by default. */
   readonly initialDelayMs?: number;

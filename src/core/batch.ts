@@ -1,5 +1,5 @@
-// Batches requests like DataLoader: one statement for many callers instead of one each. A request only joins a batch that has not
-// started, so its result is never older than the request.
+// Batches requests like DataLoader: one statement for many callers instead of one each. A request only joins a batch
+// that has not started, so its result is never older than the request.
 
 export interface BatchOptions {
   /** Batches in flight at the same time. */

@@ -1,5 +1,5 @@
-// The address of a client, used only for rate limits (decisions V8, P109): that of its connection, or the one that a proxy in
-// TRUSTED_PROXIES forwards.
+// The address of a client, used only for rate limits (decisions V8, P109): that of its connection, or the one that a
+// proxy in TRUSTED_PROXIES forwards.
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Context, MiddlewareHandler } from 'hono';
@@ -72,7 +72,10 @@ export function createClientIdentifier(key: Uint8Array, trustedProxies: readonly
   };
 }
 
-/** Warns once about forwarding headers from an address that is no trusted proxy: if it is one, all its visitors share one rate limit. */
+/**
+ * Warns once about forwarding headers from an address that is no trusted proxy: if it is one, all its visitors share
+ * one rate limit.
+ */
 export function warnOfUntrustedProxy(isTrusted: IsTrustedProxy, log: Log): MiddlewareHandler {
   let hasWarned = false;
   return (context, next) => {
@@ -106,8 +109,8 @@ function peerOf({ env }: Context): IpAddress {
 }
 
 /**
- * Reads the client's address now, because Node forgets it when the connection ends, and a client may end it while its request waits
- * for the database. Without an address the connection has already ended.
+ * Reads the client's address now, because Node forgets it when the connection ends, and a client may end it while its
+ * request waits for the database. Without an address the connection has already ended.
  */
 export function requirePeerAddress(socket: Socket): void {
   if (socket.remoteAddress === undefined) socket.destroy();

@@ -1,5 +1,5 @@
-// The system time of this process, for what a person reads ("2 min ago") and what only this process measures. Leases, due times and
-// voting windows use the time of the database instead (plaudit_now()).
+// The system time of this process, for what a person reads ("2 min ago") and what only this process measures. Leases,
+// due times and voting windows use the time of the database instead (plaudit_now()).
 
 let shiftMs = 0;
 

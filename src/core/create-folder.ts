@@ -4,8 +4,8 @@ import { dirname } from 'node:path';
 import { OperatorError } from './errors.ts';
 
 /**
- * Creates a folder that only its owner can read, and the missing ones above it. Not by Node's own recursive mkdir, which never
- * ends on file systems that report a missing parent when creating a folder (/proc).
+ * Creates a folder that only its owner can read, and the missing ones above it. Not by Node's own recursive mkdir,
+ * which never ends on file systems that report a missing parent when creating a folder (/proc).
  */
 export function createFolder(path: string): void {
   if (existsSync(path)) {

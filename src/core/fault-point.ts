@@ -1,5 +1,5 @@
-// Fault points: named places between two steps, where a crash must not lose a vote or send one twice. A test can arm one, and the
-// process then kills itself there. Unarmed, a fault point costs one look at a variable.
+// Fault points: named places between two steps, where a crash must not lose a vote or send one twice. A test can arm
+// one, and the process then kills itself there. Unarmed, a fault point costs one look at a variable.
 
 /** The fault points, with the state of things at each. */
 export const FAULT_POINTS = {

@@ -1,11 +1,11 @@
-// Parses X-Forwarded-For and Forwarded (RFC 7239), in which proxies name the addresses they were called from. Pure. A client may
-// have written any part of them, so a malformed entry ends the chain.
+// Parses X-Forwarded-For and Forwarded (RFC 7239), in which proxies name the addresses they were called from. Pure. A
+// client may have written any part of them, so a malformed entry ends the chain.
 import { isIPv4, isIPv6 } from 'node:net';
 import { type IpAddress, parseAddress } from './ip-address.ts';
 
 /**
- * The addresses from right to left, the nearest proxy's first; null for an entry without one. If both headers are present,
- * X-Forwarded-For counts: nearly every proxy appends to it, and few support the other.
+ * The addresses from right to left, the nearest proxy's first; null for an entry without one. If both headers are
+ * present, X-Forwarded-For counts: nearly every proxy appends to it, and few support the other.
  */
 export function* forwardedHops(headers: Headers): Generator<IpAddress | null> {
   // Repeated headers arrive joined by commas, in their order.
@@ -17,7 +17,10 @@ export function* forwardedHops(headers: Headers): Generator<IpAddress | null> {
   for (const element of fromTheRight(headers.get('forwarded') ?? '')) yield nodeOfElement(element);
 }
 
-/** Splits at commas outside of quotes. Read from the right, so that a quote which a client left open hides no proxy's entry. */
+/**
+ * Splits at commas outside of quotes. Read from the right, so that a quote which a client left open hides no proxy's
+ * entry.
+ */
 function* fromTheRight(list: string): Generator<string> {
   let end = list.length;
   let isQuoted = false;

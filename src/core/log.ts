@@ -3,7 +3,10 @@ import pino from 'pino';
 
 export type Log = pino.Logger;
 
-/** Leaves out an error's other properties, which may hold the data of a statement: addresses, names, what somebody typed. */
+/**
+ * Leaves out an error's other properties, which may hold the data of a statement: addresses, names, what somebody
+ * typed.
+ */
 function serializeError(error: unknown) {
   if (!(error instanceof Error)) return error;
   const code = 'code' in error ? { code: error.code } : {};

@@ -1,6 +1,6 @@
-// Renders the Markdown of release notes and descriptions as HTML (§4.1, decision C1): headings, bold, italic, lists, links, inline
-// and fenced code. HTML is text and an image is its description. The only tags and attributes are
-// p h3 h4 h5 h6 strong em ul ol[start] li a[href rel] code pre br.
+// Renders the Markdown of release notes and descriptions as HTML (§4.1, decision C1): headings, bold, italic, lists,
+// links, inline and fenced code. HTML is text and an image is its description. The only tags and attributes are p h3 h4
+// h5 h6 strong em ul ol[start] li a[href rel] code pre br.
 import MarkdownIt, { type Token } from 'markdown-it';
 
 const RULES = [
@@ -40,7 +40,10 @@ function isAllowedLink(url: string): boolean {
   return /^(https?:\/\/|mailto:)/i.test(url) && URL.canParse(url);
 }
 
-/** An empty link, `[text]()`, becomes its text, because following it would only reload the page. Links never contain links. */
+/**
+ * An empty link, `[text]()`, becomes its text, because following it would only reload the page. Links never contain
+ * links.
+ */
 function withoutEmptyLinks(children: readonly Token[]): Token[] {
   let inEmpty = false;
   return children.filter((token) => {
@@ -50,8 +53,8 @@ function withoutEmptyLinks(children: readonly Token[]): Token[] {
 }
 
 /**
- * Makes an outline without gaps, whatever levels the author chose: each heading is one level below the nearest preceding heading
- * that was above it.
+ * Makes an outline without gaps, whatever levels the author chose: each heading is one level below the nearest
+ * preceding heading that was above it.
  */
 function fitHeadings(tokens: readonly Token[]): void {
   let above: readonly string[] = [];

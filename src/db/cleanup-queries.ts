@@ -1,5 +1,5 @@
-// Cleanup tasks. Whatever ends something with many rows adds a task in the same transaction. Any process then removes the rows, a
-// slice per transaction, so that nobody waits for more than a slice and no crash loses the rest.
+// Cleanup tasks. Whatever ends something with many rows adds a task in the same transaction. Any process then removes
+// the rows, a slice per transaction, so that nobody waits for more than a slice and no crash loses the rest.
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection, Db } from './database.ts';
 import { prepared } from './prepared.ts';

@@ -1,5 +1,5 @@
-// Notices when the embedded PostgreSQL crashes, as it does when the disk is full. PGlite does not notice: the next statement would
-// loop forever in the dead WebAssembly instance, and nothing else in the process would run.
+// Notices when the embedded PostgreSQL crashes, as it does when the disk is full. PGlite does not notice: the next
+// statement would loop forever in the dead WebAssembly instance, and nothing else in the process would run.
 import type { PGlite } from '@electric-sql/pglite';
 
 const FATAL_SEVERITIES = new Set<unknown>(['PANIC', 'FATAL']);

@@ -1,6 +1,7 @@
-// A lock on the data folder, because two processes on one embedded database would destroy it. The lock is a file that names its
-// owner, who touches it regularly. The lock of a dead owner (kill -9, power cut) is taken over: at once if the owner's process ID
-// can be checked from here; otherwise, as between two containers on one volume, when it was not touched for a while.
+// A lock on the data folder, because two processes on one embedded database would destroy it. The lock is a file that
+// names its owner, who touches it regularly. The lock of a dead owner (kill -9, power cut) is taken over: at once if
+// the owner's process ID can be checked from here; otherwise, as between two containers on one volume, when it was not
+// touched for a while.
 import {
   linkSync,
   readFileSync,
@@ -39,8 +40,9 @@ const TOUCH_MS = 5_000;
 const GONE_AFTER_MS = 30_000;
 
 /**
- * Throws FolderInUseError, with what to do, if another process holds the lock. `onLost`: another process has taken it over, because
- * this one was stopped for long. It must end at once, because whatever it still writes would destroy the database.
+ * Throws FolderInUseError, with what to do, if another process holds the lock. `onLost`: another process has taken it
+ * over, because this one was stopped for long. It must end at once, because whatever it still writes would destroy the
+ * database.
  */
 export function acquireFolderLock(folder: string, onLost: () => void = endAtOnce): FolderLock {
   const path = join(folder, 'in-use.lock');
@@ -159,7 +161,8 @@ function processScope(): string {
 }
 
 /**
- * Field 22 of /proc/<pid>/stat, counted after the command's name in parentheses. Null without /proc, and for a zombie process.
+ * Field 22 of /proc/<pid>/stat, counted after the command's name in parentheses. Null without /proc, and for a zombie
+ * process.
  */
 function processStart(pid: number): string | null {
   try {

@@ -22,7 +22,9 @@ export interface Database {
   /** For notifications between processes; null: there is only one process. */
   readonly notificationPool: pg.Pool | null;
   readonly pglite: PGlite | null;
-  /** Resolves when the embedded database has crashed. From then on every statement fails, and the process should end. */
+  /**
+   * Resolves when the embedded database has crashed. From then on every statement fails, and the process should end.
+   */
   readonly crashed: Promise<OperatorError>;
   /** Throws OperatorError if a connection pooler is in between. */
   check(): Promise<void>;

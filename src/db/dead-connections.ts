@@ -1,6 +1,6 @@
-// Closes connections to PostgreSQL that are dead but still look open, because a firewall dropped them or a machine is gone.
-// When a statement takes long, a new connection asks PostgreSQL what it is working on. A statement that is not among that will
-// never get its result: its connection is closed, and with it the idle ones, which are no younger.
+// Closes connections to PostgreSQL that are dead but still look open, because a firewall dropped them or a machine is
+// gone. When a statement takes long, a new connection asks PostgreSQL what it is working on. A statement that is not
+// among that will never get its result: its connection is closed, and with it the idle ones, which are no younger.
 import type { Socket } from 'node:net';
 import pg from 'pg';
 import { monotonicMs } from '../core/clock.ts';
@@ -88,8 +88,8 @@ export function closeDeadConnections(pool: pg.Pool, databaseUrl: string): void {
 const asMonitored = (client: pg.ClientBase) => client as MonitoredClient;
 
 /**
- * The PostgreSQL processes that are working on a statement. Null behind a connection pooler, whose process numbers are its own:
- * then pg's own timeout has to do.
+ * The PostgreSQL processes that are working on a statement. Null behind a connection pooler, whose process numbers are
+ * its own: then pg's own timeout has to do.
  */
 async function activePids(databaseUrl: string): Promise<ReadonlySet<number> | null> {
   const client = new pg.Client({
@@ -110,7 +110,10 @@ async function activePids(databaseUrl: string): Promise<ReadonlySet<number> | nu
   }
 }
 
-/** A PostgreSQL that refuses the connection (too many, for instance) is alive; one that cannot be reached works on nothing. */
+/**
+ * A PostgreSQL that refuses the connection (too many, for instance) is alive; one that cannot be reached works on
+ * nothing.
+ */
 function noneIfUnreachable(error: unknown): ReadonlySet<number> | null {
   return error instanceof pg.DatabaseError ? null : new Set();
 }
@@ -127,7 +130,10 @@ function pidOf(client: pg.ClientBase): number {
   return internalsOf(client).processID;
 }
 
-/** `end()` would wait for the other side to close the connection, and nobody is there. The pool drops the client by itself. */
+/**
+ * `end()` would wait for the other side to close the connection, and nobody is there. The pool drops the client by
+ * itself.
+ */
 function closeAtOnce(client: pg.ClientBase): void {
   internalsOf(client).connection.stream.destroy();
 }

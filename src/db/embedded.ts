@@ -22,8 +22,8 @@ const START = [
 ];
 
 /**
- * Keeps V8 from optimizing WebAssembly. Optimizing PostgreSQL's largest function takes 600 MB for a moment, three times as much as
- * everything else (decision P131).
+ * Keeps V8 from optimizing WebAssembly. Optimizing PostgreSQL's largest function takes 600 MB for a moment, three times
+ * as much as everything else (decision P131).
  */
 function disableWasmOptimization(): void {
   for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'])

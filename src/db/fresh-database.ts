@@ -31,7 +31,10 @@ interface Entry {
   readonly content: Buffer;
 }
 
-/** Each entry is a header block with name, size and type, then the content in whole blocks. An empty name ends the archive. */
+/**
+ * Each entry is a header block with name, size and type, then the content in whole blocks. An empty name ends the
+ * archive.
+ */
 function* entriesOf(archive: Buffer): Generator<Entry> {
   for (let at = 0; archive[at]; ) {
     const header = archive.subarray(at, at + BLOCK);

@@ -1,5 +1,5 @@
-// Claims rows of a work table by a lease, so that one process at a time works on each. A process that dies keeps its rows until
-// their lease runs out; then another one claims them. All times are the database's.
+// Claims rows of a work table by a lease, so that one process at a time works on each. A process that dies keeps its
+// rows until their lease runs out; then another one claims them. All times are the database's.
 import { type RawBuilder, sql } from 'kysely';
 
 export interface RowLease {
@@ -12,7 +12,9 @@ export interface RowLease {
   readonly due: RawBuilder<unknown>;
   readonly orderBy: RawBuilder<unknown>;
   readonly limit: number;
-  /** What else a claim changes, such as a count of tries, or a token that shuts out whoever held a lease that ran out. */
+  /**
+   * What else a claim changes, such as a count of tries, or a token that shuts out whoever held a lease that ran out.
+   */
   readonly set?: RawBuilder<unknown>;
 }
 

@@ -11,7 +11,8 @@ export function listenEmbedded(
   const stop = pglite?.onNotification((from, payload) => {
     if (from === channel) onPayload(payload);
   });
-  // Through Kysely, so that it is never part of another transaction. If the database is down, there are no notifications either.
+  // Through Kysely, so that it is never part of another transaction. If the database is down, there are no
+  // notifications either.
   const listening = sql`listen ${sql.id(channel)}`.execute(db).catch(() => undefined);
   return async () => {
     await listening;

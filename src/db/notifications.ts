@@ -1,7 +1,8 @@
-// PostgreSQL notifications (LISTEN and NOTIFY) between the processes that share a database. Losing one costs a slow poll.
+// PostgreSQL notifications (LISTEN and NOTIFY) between the processes that share a database. Losing one costs a slow
+// poll.
 //
-// They are sent outside the transactions of votes, in batches a few milliseconds apart: inside them, NOTIFY would make every commit
-// wait for every other.
+// They are sent outside the transactions of votes, in batches a few milliseconds apart: inside them, NOTIFY would make
+// every commit wait for every other.
 import type pg from 'pg';
 import type { Log } from '../core/log.ts';
 import type { Database } from './database.ts';
@@ -12,7 +13,10 @@ const CHANNELS = {
   due: { name: 'plaudit_due', batchMs: 5 },
   /** People watch what these are about, and nobody notices a tenth of a second. */
   messages: { name: 'plaudit_words', batchMs: 100 },
-  /** Notified by triggers (migration 0028), in the transaction that ends a session or removes a right. The payload is the person. */
+  /**
+   * Notified by triggers (migration 0028), in the transaction that ends a session or removes a right. The payload is
+   * the person.
+   */
   rights: { name: 'plaudit_rights', batchMs: 5 },
 } as const;
 export type NotificationChannel = keyof typeof CHANNELS;
@@ -143,7 +147,10 @@ function createSender(pool: pg.Pool) {
         batches.set(channel, { payloads: new Set([payload]), timer });
       }
     },
-    /** Wakes the other processes for what is due. Other notifications are dropped: nobody waits for them longer than a poll. */
+    /**
+     * Wakes the other processes for what is due. Other notifications are dropped: nobody waits for them longer than a
+     * poll.
+     */
     async close(): Promise<void> {
       for (const [channel, { timer }] of batches) if (channel !== 'due') clearTimeout(timer);
       await send('due');

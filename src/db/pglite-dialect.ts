@@ -1,5 +1,5 @@
-// Kysely's dialect for PGlite: one connection, used by one caller at a time, so that no query gets into another caller's
-// transaction. (Kysely's own PGlite dialect does not prevent that.)
+// Kysely's dialect for PGlite: one connection, used by one caller at a time, so that no query gets into another
+// caller's transaction. (Kysely's own PGlite dialect does not prevent that.)
 import type { PGlite } from '@electric-sql/pglite';
 import {
   CompiledQuery,

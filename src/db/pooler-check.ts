@@ -1,5 +1,6 @@
-// Checks at the start that each connection is its own PostgreSQL session. Behind a connection pooler it may not be: then settings,
-// prepared statements and LISTEN get lost between statements, and deliveries fail in ways that are hard to trace back.
+// Checks at the start that each connection is its own PostgreSQL session. Behind a connection pooler it may not be:
+// then settings, prepared statements and LISTEN get lost between statements, and deliveries fail in ways that are hard
+// to trace back.
 import pg from 'pg';
 import { OperatorError } from '../core/errors.ts';
 import { randomUUID } from '../core/ids.ts';
@@ -15,8 +16,8 @@ export interface Pools {
 type Settings = Readonly<Record<string, string>>;
 
 /**
- * Throws OperatorError if a pooler refuses or drops connection settings, shares sessions between connections, or does not forward
- * notifications. Throws the driver's error if there is no server. `settings`: of an engine connection.
+ * Throws OperatorError if a pooler refuses or drops connection settings, shares sessions between connections, or does
+ * not forward notifications. Throws the driver's error if there is no server. `settings`: of an engine connection.
  */
 export async function rejectConnectionPooler({ pool, enginePool }: Pools, settings: Settings): Promise<void> {
   const engine = await connect(enginePool);
@@ -61,8 +62,8 @@ async function requireSettings(client: pg.PoolClient, settings: Settings): Promi
 }
 
 /**
- * Whether two connections share one session, or one connection uses several. A pooler reuses either the most or the least recently
- * used session: the first shows at the other connection, the second at two statements in a row.
+ * Whether two connections share one session, or one connection uses several. A pooler reuses either the most or the
+ * least recently used session: the first shows at the other connection, the second at two statements in a row.
  */
 async function isShared(one: pg.PoolClient, other: pg.PoolClient): Promise<boolean> {
   const first = await sessionOf(one);

@@ -1,5 +1,5 @@
-// Kysely's driver over a pg pool, with one addition: a statement may have a name, under which each connection prepares it
-// once, and its own timeout (`prepared.ts`).
+// Kysely's driver over a pg pool, with one addition: a statement may have a name, under which each connection prepares
+// it once, and its own timeout (`prepared.ts`).
 import { CompiledQuery, type DatabaseConnection, PostgresDriver, type QueryResult } from 'kysely';
 import pg from 'pg';
 
@@ -74,8 +74,9 @@ class PoolConnection implements DatabaseConnection {
   }
 
   /**
-   * A migration by a newer process may change a statement's columns, and PostgreSQL then refuses its plan for as long as the
-   * connection lives. So the statement is prepared again under a new name, at once unless the refusal ended a transaction.
+   * A migration by a newer process may change a statement's columns, and PostgreSQL then refuses its plan for as long
+   * as the connection lives. So the statement is prepared again under a new name, at once unless the refusal ended a
+   * transaction.
    */
   async #queryPrepared(name: string, text: string, values: unknown[]): Promise<pg.QueryResult> {
     const run = () => this.#client.query({ name: `${name}.${this.#generation}`, text, values });

@@ -9,8 +9,8 @@ import { TableNameIntrospector } from './table-name-introspector.ts';
 const MAX_CONNECTIONS = 16;
 const MAX_ENGINE_CONNECTIONS = 6;
 /**
- * The engine's statements touch a few hundred rows by key, however large the tables are. Left to statistics, PostgreSQL would
- * plan them while a table is small, as a scan of all of it, and keep that plan.
+ * The engine's statements touch a few hundred rows by key, however large the tables are. Left to statistics, PostgreSQL
+ * would plan them while a table is small, as a scan of all of it, and keep that plan.
  */
 const ENGINE_PLANS = {
   enable_seqscan: 'off',
@@ -20,7 +20,9 @@ const ENGINE_PLANS = {
 };
 const INT8 = 20;
 
-/** A server that does not accept a connection within this time is down. Waiting for a free connection may take longer. */
+/**
+ * A server that does not accept a connection within this time is down. Waiting for a free connection may take longer.
+ */
 const CONNECT_TIMEOUT_MS = 3_000;
 const ACQUIRE_TIMEOUT_MS = 5_000;
 /** PostgreSQL rolls a transaction back when its client is silent for so long: the client's machine may be gone. */
@@ -103,7 +105,8 @@ function openPool(databaseUrl: string, settings: pg.PoolConfig): pg.Pool {
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
     ...settings,
   });
-  // Without a listener the process would end when a connection breaks. The pool replaces an idle one; one in use fails its statement.
+  // Without a listener the process would end when a connection breaks. The pool replaces an idle one; one in use fails
+  // its statement.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   closeDeadConnections(pool, databaseUrl);

@@ -1,5 +1,5 @@
-// Named statements. Planning them costs more than running them, so on PostgreSQL each connection prepares them once; the
-// embedded database ignores the name.
+// Named statements. Planning them costs more than running them, so on PostgreSQL each connection prepares them once;
+// the embedded database ignores the name.
 import { CompiledQuery, type QueryResult, sql } from 'kysely';
 import { assert } from '../core/assert.ts';
 import type { Connection } from './database.ts';
@@ -7,7 +7,10 @@ import type { Statement } from './postgres-driver.ts';
 
 const textByName = new Map<string, string>();
 
-/** A template tag like Kysely's `sql`. A name belongs to one text: whatever differs between two calls must be a parameter. */
+/**
+ * A template tag like Kysely's `sql`. A name belongs to one text: whatever differs between two calls must be a
+ * parameter.
+ */
 export function prepared<Row>(name: string) {
   return (...template: Parameters<typeof sql>) => {
     const statement = sql<Row>(...template);

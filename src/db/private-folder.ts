@@ -9,8 +9,8 @@ const STICKY = 0o1000;
 const OURS = /^(database(\.making)?|secret\.key|in-use\.lock.*|lost\+found)$/;
 
 /**
- * Removes all rights of other users, in installations of earlier versions and restored backups, too. Throws OperatorError if that is
- * impossible. Windows has no such modes: there a folder inherits its rights.
+ * Removes all rights of other users, in installations of earlier versions and restored backups, too. Throws
+ * OperatorError if that is impossible. Windows has no such modes: there a folder inherits its rights.
  */
 export function makeFolderPrivate(dataDir: string): void {
   const user = process.getuid?.();

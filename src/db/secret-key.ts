@@ -1,5 +1,6 @@
-// The key that encrypts secrets at rest: the operator's, or one generated at the first start and kept beside the embedded database.
-// The wrong key for a database stops the start, before some of its secrets are encrypted with another key.
+// The key that encrypts secrets at rest: the operator's, or one generated at the first start and kept beside the
+// embedded database. The wrong key for a database stops the start, before some of its secrets are encrypted with
+// another key.
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

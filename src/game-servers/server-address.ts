@@ -1,4 +1,4 @@
-// What an owner may write as a server's address, and what it means. Pure.
+// Parses what an owner entered as a game server's address. Pure.
 import { isIPv4, isIPv6 } from 'node:net';
 import type { Game } from '@plaudit/sdk/contract';
 
@@ -7,14 +7,14 @@ export type ServerAddress =
   | { readonly kind: 'host'; readonly host: string; readonly port: number | null }
   /** A Roblox experience, by one of its places. */
   | { readonly kind: 'place'; readonly placeId: string }
-  /** A FiveM link, which hides where the server is. */
+  /** A FiveM link, which hides the server's host. */
   | { readonly kind: 'join_link' };
 
 const ROBLOX_PAGE =
   /^(?:https?:\/\/)?(?:www\.|web\.)?roblox\.com\/(?:[a-z]{2}(?:-[a-z]{2})?\/)?games\/(\d{1,16})(?:[/?#]\S*)?$/i;
 const FIVEM_LINK = /^(?:https?:\/\/)?cfx\.re\/join\/[a-z0-9]{1,16}\/?$/i;
 
-/** Null where it is none. Everywhere `host`, `host:port`, `1.2.3.4:port`, `[::1]:port` or a bare IPv6 address. */
+/** Null when it is not an address. All games take `host`, `host:port`, `1.2.3.4:port`, `[::1]:port` and a bare IPv6 address. */
 export function parseServerAddress(address: string, game: Game | null): ServerAddress | null {
   if (game === 'roblox') {
     const placeId = /^\d{1,16}$/.test(address) ? address : ROBLOX_PAGE.exec(address)?.[1];
@@ -35,7 +35,7 @@ function readHost(address: string): ServerAddress | null {
   return usable ? { kind: 'host', host, port } : null;
 }
 
-/** Letters of any script, as people type them; the last label is no number, or it would be a mistyped IPv4 address. */
+/** Letters of any script, as people type them. A last label of digits only is a mistyped IPv4 address. */
 function isHostName(host: string): boolean {
   const labels = host.replace(/\.$/, '').split('.');
   const isLabel = (label: string) =>
@@ -43,19 +43,19 @@ function isHostName(host: string): boolean {
   return labels.every(isLabel) && !/^\d+$/.test(labels.at(-1) ?? '');
 }
 
-const HOST = 'Must be a host name or IP address, with or without a port';
+const HOST = 'Enter a host name or IP address, with or without a port, such as';
 
-/** What is wrong with an address that is none. */
+/** What to enter instead of an address that cannot be used. */
 export function explainServerAddress(game: Game | null): string {
   switch (game) {
     case 'roblox':
-      return 'Must be the experience’s page on roblox.com, or its place ID: roblox.com/games/1234567890.';
+      return 'Enter the experience’s page on roblox.com, such as roblox.com/games/1234567890, or its place ID.';
     case 'fivem':
-      return `${HOST}: play.example:30120.`;
+      return `${HOST} play.example:30120.`;
     case 'hytale':
-      return `${HOST}: play.example:5520.`;
+      return `${HOST} play.example:5520.`;
     case 'minecraft':
     case null:
-      return `${HOST}: play.example:25565.`;
+      return `${HOST} play.example:25565.`;
   }
 }

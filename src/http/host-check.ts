@@ -1,5 +1,5 @@
-// Checks, before anything else, that a request is for this host (decision P108). Also ends trial mode at the first sign that others
-// can reach the service, before that request is served.
+// Checks, before anything else, that a request is for this host (decision P108). Also ends trial mode at the first sign
+// that others can reach the service, before that request is served.
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppContext } from '../context.ts';
 import type { NodeBindings } from '../core/client-address.ts';
@@ -36,8 +36,8 @@ function hostsOf({ req }: Context): readonly string[] {
 }
 
 /**
- * Without the port, because `proxy_set_header Host $host` leaves it out and a forwarded port is another one. Ignores case and a
- * trailing dot. Empty, and so nobody's name, if it is malformed.
+ * Without the port, because `proxy_set_header Host $host` leaves it out and a forwarded port is another one. Ignores
+ * case and a trailing dot. Empty, and so nobody's name, if it is malformed.
  */
 function hostNameOf(url: string): string {
   return URL.parse(url)?.hostname.replace(/\.$/, '') ?? '';

@@ -1,5 +1,6 @@
-// Lingering close: ends a connection whose client is still sending. After the response, incoming data is discarded for a moment.
-// If the connection were closed at once, the kernel would reset it, and most clients would lose the response that says why.
+// Lingering close: ends a connection whose client is still sending. After the response, incoming data is discarded for
+// a moment. If the connection were closed at once, the kernel would reset it, and most clients would lose the response
+// that says why.
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 

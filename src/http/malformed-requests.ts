@@ -1,12 +1,15 @@
-// Responds with the API's problems to what Node's HTTP server would refuse with an empty response or drop (decision A1). Such a
-// request comes from a program, not from a person who waits for a page.
+// Responds with the API's problems to what Node's HTTP server would refuse with an empty response or drop (decision
+// A1). Such a request comes from a program, not from a person who waits for a page.
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { problem } from '../api/problems.ts';
 import { BODY_MAX_BYTES } from '../core/limits.ts';
 import { enforceLingerLimit, lingeringClose, useLingeringClose } from './lingering-close.ts';
 
-/** Refuses a request without a Host header or with two, because two readers may understand it differently (RFC 9112 §3.2). */
+/**
+ * Refuses a request without a Host header or with two, because two readers may understand it differently (RFC 9112
+ * §3.2).
+ */
 export function rejectAmbiguousHost({ httpVersion, rawHeaders }: IncomingMessage): Response | null {
   const hosts = rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host').length;
   const isClear = hosts === 1 || (hosts === 0 && httpVersion === '1.0');
@@ -62,8 +65,8 @@ export function rejectMalformedRequests(server: Server): void {
 }
 
 /**
- * A malformed request may follow a request whose response is not sent yet. A refusal sent first would be taken for that response.
- * A response that has started before its own request turned out to be malformed cannot be replaced.
+ * A malformed request may follow a request whose response is not sent yet. A refusal sent first would be taken for that
+ * response. A response that has started before its own request turned out to be malformed cannot be replaced.
  */
 function inTurn(response: ServerResponse | undefined, refuseNow: () => void, giveUp: () => void): void {
   if (!response || (response.req.complete ? response.writableFinished : !response.headersSent)) refuseNow();

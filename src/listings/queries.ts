@@ -1,8 +1,9 @@
-// Statements that make, change and find single listings.
+// Queries that create, change and find single listings.
 import { type Selectable, sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
-import type { Game, Listing, ListingDetails, ListingType, Plan } from './listing.ts';
+import type { Game, Listing, ListingType, Plan } from './listing.ts';
+import { type ListingDetails, pickDetails } from './listing-fields.ts';
 
 export type ListingRow = Selectable<Tables['listing']>;
 
@@ -11,50 +12,53 @@ export interface NewListingRow {
   readonly type: ListingType;
   readonly game: Game | null;
   readonly ownerId: string;
-  readonly text: ListingDetails;
+  readonly details: ListingDetails;
   readonly state: 'public' | 'pending';
 }
 
-function textColumns({ name, summary, description, link, address, tags }: ListingDetails) {
-  return { name, summary, description, link, address, tags: [...tags] };
-}
-
-/** Undefined when the ID is taken or there is no such person. */
-export async function insertListing(db: Connection, listing: NewListingRow): Promise<Listing | undefined> {
-  const { id, type, game, ownerId, text, state } = listing;
-  const { tags, name, summary, description, link, address } = textColumns(text);
-  const { rows } = await sql<ListingRow>`
-    insert into listing (id, type, game, owner_id, name, summary, description, link, address, tags, state)
-    select ${id}, ${type}, ${game}, person.id, ${name}, ${summary}, ${description}, ${link}, ${address}, ${tags}::text[],
-      ${state}
-    from person where person.id = ${ownerId}
-    on conflict (id) do nothing
-    returning *`.execute(db);
-  return rows[0] && toListing(rows[0]);
+/** Undefined when the ID is taken or there is no such person. In a transaction, so that the person cannot disappear. */
+export async function insertListing(
+  transaction: Connection,
+  { id, type, game, ownerId, details, state }: NewListingRow,
+): Promise<Listing | undefined> {
+  const owner = await transaction
+    .selectFrom('person')
+    .select('id')
+    .where('id', '=', ownerId)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!owner) return undefined;
+  const row = await transaction
+    .insertInto('listing')
+    .values({ id, type, game, owner_id: ownerId, state, ...details })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return row && toListing(row);
 }
 
 export async function updateListingDetails(
   db: Connection,
   id: string,
-  text: ListingDetails,
+  details: ListingDetails,
 ): Promise<Listing | undefined> {
   const row = await db
     .updateTable('listing')
-    .set({ ...textColumns(text), updated_at: sql<Date>`plaudit_now()` })
+    .set({ ...details, updated_at: sql<Date>`plaudit_now()` })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
   return row && toListing(row);
 }
 
-/** Whoever writes to a chat in the listing's name knows it by heart, and reads it anew with new settings. */
+/** Chat webhooks cache the listing's name with their settings; a new version makes them read it again. */
 export async function bumpWebhookVersion(db: Connection, listingId: string): Promise<void> {
   await sql`
     update endpoint set settings_version = settings_version + 1
     where listing_id = ${listingId} and kind = 'webhook'`.execute(db);
 }
 
-/** False when it stands as wished already, or is gone. Waits for the votes under way. */
+/** False when it is in that state already, or gone. Waits for votes that are being recorded. */
 export async function updatePaused(db: Connection, id: string, paused: boolean): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update listing set paused_at = case when ${paused} then plaudit_now() end
@@ -62,7 +66,7 @@ export async function updatePaused(db: Connection, id: string, paused: boolean):
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** Held to the end of the transaction. */
+/** The lock is held until the transaction ends. */
 export async function lockPlan(
   db: Connection,
   id: string,
@@ -91,8 +95,8 @@ export async function updatePlan(
 }
 
 /**
- * Locks the listing, then its endpoints by their IDs, as votes and recordings do: by itself, a cascade knows no order. Answers
- * its name; null when there was none.
+ * Locks the listing, then its endpoints by ID, in the order in which votes and the recorder lock them: a cascade has no defined
+ * order. Returns the listing's name; null when there was none.
  */
 export async function deleteListingRow(db: Connection, id: string): Promise<string | null> {
   const { rows } = await sql<{ name: string }>`
@@ -112,19 +116,19 @@ export async function findListing(db: Connection, id: string): Promise<Listing |
   return row ? toListing(row) : null;
 }
 
-/** The newest, at most `most`. */
-export async function findNewestListings(db: Connection, most: number): Promise<readonly Listing[]> {
+/** Newest first. */
+export async function findNewestListings(db: Connection, limit: number): Promise<readonly Listing[]> {
   const rows = await db
     .selectFrom('listing')
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(most)
+    .limit(limit)
     .execute();
   return rows.map(toListing);
 }
 
-/** What a person owns or manages, newest first. */
+/** The listings that a person owns or manages, newest first. */
 export async function findListingsOfPerson(
   db: Connection,
   personId: string,
@@ -139,22 +143,17 @@ export async function findListingsOfPerson(
 
 export function toListing(row: ListingRow): Listing {
   return {
+    ...pickDetails(row),
     id: row.id,
     type: row.type,
     game: row.game,
-    name: row.name,
-    summary: row.summary,
-    description: row.description,
-    link: row.link,
-    address: row.address,
-    tags: row.tags,
     plan: row.plan,
     changelogPro: row.changelog_pro,
     ownerId: row.owner_id,
     voteCount: row.vote_count,
     score: row.score,
-    servers: serverReport(row),
-    visibility: publicity(row),
+    servers: toServerReport(row),
+    visibility: toVisibility(row),
     icon: row.icon,
     pausedAt: row.paused_at,
     createdAt: row.created_at,
@@ -162,13 +161,13 @@ export function toListing(row: ListingRow): Listing {
   };
 }
 
-function publicity({ state, state_at: since, state_reason: reason }: ListingRow): Listing['visibility'] {
+function toVisibility({ state, state_at: since, state_reason: reason }: ListingRow): Listing['visibility'] {
   return state === 'public' || state === 'pending'
     ? { state, since }
     : { state, since, reason: reason ?? '' };
 }
 
-function serverReport({ server_count, shard_count, server_count_at }: ListingRow): Listing['servers'] {
+function toServerReport({ server_count, shard_count, server_count_at }: ListingRow): Listing['servers'] {
   if (server_count === null || server_count_at === null) return null;
   return { serverCount: server_count, shardCount: shard_count, reportedAt: server_count_at };
 }

@@ -1,5 +1,5 @@
-// The counters and histograms of this process (decision O20): attempts, votes, writes. Counting costs three lookups and an addition;
-// the text is built at a scrape.
+// The counters and histograms of this process (decision O20): attempts, votes, writes. Counting costs three lookups and
+// an addition; the text is built at a scrape.
 import type { AttemptResult } from '../channels/channel.ts';
 import { CHANNEL_FORMATS, type Target } from '../channels/registry.ts';
 import type { EndedAttempt } from '../deliveries/attempt.ts';
@@ -164,8 +164,8 @@ function byFormat(histogram: Histogram): ReadonlyMap<Target['format'], Histogram
 }
 
 /**
- * Milliseconds from an attempt's start until the receiver got its first byte; null: unknown. A webhook gets it as soon as the
- * connection is open. A listener sends first.
+ * Milliseconds from an attempt's start until the receiver got its first byte; null: unknown. A webhook gets it as soon
+ * as the connection is open. A listener sends first.
  */
 function untilFirstByteMs(format: Target['format'], { timings }: AttemptResult): number | null {
   const { dnsMs, connectMs, tlsMs, firstByteMs } = timings;

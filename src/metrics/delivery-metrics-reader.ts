@@ -1,5 +1,5 @@
-// Reads the delivery metrics from the database, at most every five seconds, and never waits long: while the database is down, the
-// metrics that this process has itself must still be served.
+// Reads the delivery metrics from the database, at most every five seconds, and never waits long: while the database is
+// down, the metrics that this process has itself must still be served.
 import { now } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
 import type { Db } from '../db/database.ts';

@@ -21,9 +21,9 @@ export interface DeliveryMetrics {
 }
 
 /**
- * One pass over the endpoints (50 ms for 100,000 of them, a tenth with a queue), and an index scan of the queue for those that are
- * leased or listeners. An endpoint without a lease has the due time of its oldest delivery in backlog_from, even while pacing or
- * throttling delays it. An attempt in flight counts as due until it is recorded.
+ * One pass over the endpoints (50 ms for 100,000 of them, a tenth with a queue), and an index scan of the queue for
+ * those that are leased or listeners. An endpoint without a lease has the due time of its oldest delivery in
+ * backlog_from, even while pacing or throttling delays it. An attempt in flight counts as due until it is recorded.
  */
 export async function selectDeliveryMetrics(db: Connection): Promise<DeliveryMetrics | null> {
   const { rows } = await prepared<DeliveryMetrics>('select-delivery-metrics')`

@@ -53,7 +53,9 @@ const v6Blocked = V6_BLOCKED.map(([range, kind]) => ({ range: parseRange(range),
 const V6_PUBLIC = parseRange('2000::/3');
 const NAT64 = parseRange('64:ff9b::/96');
 
-/** Refuses whatever is not public, except `allowedRanges` (valid CIDR ranges). Memoized: it is called for every attempt. */
+/**
+ * Refuses whatever is not public, except `allowedRanges` (valid CIDR ranges). Memoized: it is called for every attempt.
+ */
 export function createAddressChecker(allowedRanges: readonly string[]): CheckAddress {
   const opened = bothLoopbacks(allowedRanges.map(parseRange));
   const check = (text: string): AddressCheckResult => {

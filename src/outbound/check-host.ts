@@ -1,5 +1,5 @@
-// Whether a host and port, typed without a URL, may be connected to over plain TCP. Pure; the addresses are checked when the host
-// is resolved.
+// Whether a host and port, typed without a URL, may be connected to over plain TCP. Pure; the addresses are checked
+// when the host is resolved.
 import { blockedPortService, fitsDns } from './check-url.ts';
 
 /** What can be wrong with a host or port; each comes with a sentence for the owner. */

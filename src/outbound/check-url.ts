@@ -22,8 +22,8 @@ export type UrlCheckResult =
 const MAX_LENGTH = 2048;
 
 /**
- * Ports of services that execute lines of anything, or that trust everybody who can reach them: an HTTP request could do harm
- * there. Short on purpose: other ports are the owner's business.
+ * Ports of services that execute lines of anything, or that trust everybody who can reach them: an HTTP request could
+ * do harm there. Short on purpose: other ports are the owner's business.
  */
 const DENIED_PORTS = new Map([
   [0, 'no real port'],
@@ -63,7 +63,10 @@ export interface UrlRules {
   readonly plainHttp: boolean;
 }
 
-/** The URL in its normal form, or what is wrong with it and what to do. The addresses of a name are checked when it is resolved. */
+/**
+ * The URL in its normal form, or what is wrong with it and what to do. The addresses of a name are checked when it is
+ * resolved.
+ */
 export function checkUrl(
   text: string,
   checkAddress: CheckAddress,

@@ -1,5 +1,5 @@
-// The SSRF guard: resolves a host and checks each of its addresses. Every connection, whatever its protocol, passes it on every
-// attempt (decision D16).
+// The SSRF guard: resolves a host and checks each of its addresses. Every connection, whatever its protocol, passes it
+// on every attempt (decision D16).
 import { isIP } from 'node:net';
 import type { CheckAddress } from './check-address.ts';
 import { blockedSentence } from './check-url.ts';

@@ -50,8 +50,8 @@ export type OnBytes = (bytes: Buffer, length: number) => void;
 
 const MAX_ADDRESSES = 3;
 /**
- * One buffer for all plain sockets: its bytes are consumed before the next socket is read. Its size is how much may arrive
- * beyond the 48 KiB of a response that are used: 64 KiB in all.
+ * One buffer for all plain sockets: its bytes are consumed before the next socket is read. Its size is how much may
+ * arrive beyond the 48 KiB of a response that are used: 64 KiB in all.
  */
 const READ_BUFFER = Buffer.allocUnsafeSlow(16 * 1024);
 

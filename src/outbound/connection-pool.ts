@@ -1,5 +1,5 @@
-// A pool of idle HTTP connections, by origin and by the address each one leads to. An attempt reuses a connection only if its
-// address is among those checked for that attempt, so an idle connection never outlives a refusal.
+// A pool of idle HTTP connections, by origin and by the address each one leads to. An attempt reuses a connection only
+// if its address is among those checked for that attempt, so an idle connection never outlives a refusal.
 import { monotonicMs } from '../core/clock.ts';
 
 interface PooledConnection {
@@ -34,7 +34,9 @@ class IdleConnections<C extends PooledConnection> implements ConnectionPool<C> {
   readonly #byOrigin = new Map<string, C[]>();
   /** When each one expires, in the order in which they became idle. */
   readonly #expiry = new Map<C, number>();
-  /** One timer for all: setting and clearing one per request costs more than meeting an expired connection in `take`. */
+  /**
+   * One timer for all: setting and clearing one per request costs more than meeting an expired connection in `take`.
+   */
   #sweeper: NodeJS.Timeout | null = null;
   #isClosed = false;
 

@@ -6,7 +6,10 @@ export type DeadlineEnd = 'time' | 'stalled' | 'shutdown';
 
 const STALL_MS = 1_000;
 
-/** Starts now. `signal` is aborted when this process stops. The caller must stop the deadline: its timer keeps the process alive. */
+/**
+ * Starts now. `signal` is aborted when this process stops. The caller must stop the deadline: its timer keeps the
+ * process alive.
+ */
 export function startDeadline(timeoutMs: number, signal?: AbortSignal): Deadline {
   return new Deadline(timeoutMs, signal);
 }
@@ -37,8 +40,8 @@ export class Deadline {
   }
 
   /**
-   * Ends if time is up, and returns why it has ended. A process that was stopped continues its current work before its timers
-   * run, so check before sending.
+   * Ends if time is up, and returns why it has ended. A process that was stopped continues its current work before its
+   * timers run, so check before sending.
    */
   check(): DeadlineEnd | null {
     if (!this.#ended && this.#passedMs() > this.#timeoutMs) this.end();
@@ -46,8 +49,8 @@ export class Deadline {
   }
 
   /**
-   * Calls `act` once when the deadline ends, or now if it has; returns how to cancel that. One listener at a time: resolving,
-   * connecting and exchanging follow one another.
+   * Calls `act` once when the deadline ends, or now if it has; returns how to cancel that. One listener at a time:
+   * resolving, connecting and exchanging follow one another.
    */
   onEnd(act: (why: DeadlineEnd) => void): () => void {
     const ended = this.check();
@@ -71,7 +74,10 @@ export class Deadline {
     this.#listener = null;
   }
 
-  /** Wall-deadline time counts, too, as for leases: the monotonic deadline and all timers pause while the machine sleeps. */
+  /**
+   * Wall-deadline time counts, too, as for leases: the monotonic deadline and all timers pause while the machine
+   * sleeps.
+   */
   #passedMs(): number {
     return Math.max(this.elapsedMs(), now().getTime() - this.#startedAt.getTime());
   }
@@ -84,8 +90,8 @@ function timeIsUp(deadline: Deadline): void {
 const deadlinesBySignal = new WeakMap<AbortSignal, Set<Deadline>>();
 
 /**
- * The deadlines that a signal ends. The signal has one listener for all of them: an EventTarget compares each new listener with
- * all present ones, and a busy engine has a thousand.
+ * The deadlines that a signal ends. The signal has one listener for all of them: an EventTarget compares each new
+ * listener with all present ones, and a busy engine has a thousand.
  */
 function deadlinesOf(signal: AbortSignal): Set<Deadline> {
   const known = deadlinesBySignal.get(signal);

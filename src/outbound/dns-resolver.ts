@@ -1,5 +1,5 @@
-// Resolves a name to all of its addresses. Queries name servers itself (c-ares), because in getaddrinfo's four threads one slow
-// name server would hold up all the others. getaddrinfo remains for names that only the hosts file has.
+// Resolves a name to all of its addresses. Queries name servers itself (c-ares), because in getaddrinfo's four threads
+// one slow name server would hold up all the others. getaddrinfo remains for names that only the hosts file has.
 import { promises as dns } from 'node:dns';
 import { monotonicMs } from '../core/clock.ts';
 import { isLocalhost } from './loopback.ts';

@@ -1,5 +1,5 @@
-// One HTTP/1.1 connection. It carries one request at a time and sends none of them twice. The status line decides an exchange; of
-// the body as much is read as is kept (decision D4).
+// One HTTP/1.1 connection. It carries one request at a time and sends none of them twice. The status line decides an
+// exchange; of the body as much is read as is kept (decision D4).
 import type { Socket } from 'node:net';
 import { faultPoint } from '../core/fault-point.ts';
 import { classifyExchangeError } from './classify-error.ts';
@@ -62,8 +62,8 @@ export class HttpConnection {
   }
 
   /**
-   * Sends once and never rejects. Afterwards the connection is idle or destroyed. `bodyMost`: how many bytes of the body the
-   * caller wants, if it wants the body at all.
+   * Sends once and never rejects. Afterwards the connection is idle or destroyed. `bodyMost`: how many bytes of the
+   * body the caller wants, if it wants the body at all.
    */
   send(
     request: string | Uint8Array,

@@ -1,5 +1,5 @@
-// Reads a small document over HTTP, once, within a size and a time that the caller sets. Follows no redirect; the connection
-// ends with the response.
+// Reads a small document over HTTP, once, within a size and a time that the caller sets. Follows no redirect; the
+// connection ends with the response.
 
 import type { CheckAddress } from './check-address.ts';
 import { checkUrl, urlHost, urlPort } from './check-url.ts';
@@ -21,8 +21,8 @@ export interface GetRequest {
   /** For everything, to the last byte of the body. */
   readonly wholeMs: number;
   /**
-   * Allows plain http, and any certificate over https: game servers use plain http or sign their own. Nothing secret is sent,
-   * and what is read is trusted no more than the server itself.
+   * Allows plain http, and any certificate over https: game servers use plain http or sign their own. Nothing secret is
+   * sent, and what is read is trusted no more than the server itself.
    */
   readonly unsecured?: boolean;
   /** Aborted when this process stops. */

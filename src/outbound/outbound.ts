@@ -55,7 +55,10 @@ export interface Outbound {
 export interface OutboundOptions {
   /** CIDR ranges that may be reached although they are not public. */
   readonly allowedRanges: readonly string[];
-  /** While it is active, loopback addresses may be reached, too. Asked for every address, so that its end takes effect at once. */
+  /**
+   * While it is active, loopback addresses may be reached, too. Asked for every address, so that its end takes effect
+   * at once.
+   */
   readonly trial?: TrialMode | undefined;
   readonly resolver?: Resolve | undefined;
   readonly resolveSrv?: ResolveSrv | undefined;

@@ -1,4 +1,5 @@
-// Resolves SRV records (RFC 2782). The host and port that are found are checked like any other when they are connected to.
+// Resolves SRV records (RFC 2782). The host and port that are found are checked like any other when they are connected
+// to.
 import { promises as dns } from 'node:dns';
 import { isIP } from 'node:net';
 

@@ -1,12 +1,12 @@
-// A plain TCP connection for short protocols that are not HTTP. Each write leaves in one piece, and received bytes are kept up to
-// a limit. A connection is never reused.
+// A plain TCP connection for short protocols that are not HTTP. Each write leaves in one piece, and received bytes are
+// kept up to a limit. A connection is never reused.
 import type { Socket } from 'node:net';
 import { type ConnectionTrace, connectSocket, type Destination } from './connect-socket.ts';
 import { type Deadline, type DeadlineEnd, startDeadline } from './deadline.ts';
 
 /**
- * Why a read ended. `enough`: it has what it waited for; `closed`: the other side sends nothing more; `full`: it sent more than
- * is kept; `time`: none of these happened in time. `stalled` and `shutdown` are this process's own fault.
+ * Why a read ended. `enough`: it has what it waited for; `closed`: the other side sends nothing more; `full`: it sent
+ * more than is kept; `time`: none of these happened in time. `stalled` and `shutdown` are this process's own fault.
  */
 export type ReadEnd = 'enough' | 'closed' | 'reset' | 'full' | DeadlineEnd;
 
@@ -49,7 +49,10 @@ export class TcpConnection {
     this.#deadline.onEnd((why) => this.#end(why));
   }
 
-  /** In one write, so that it leaves as one segment if it fits. False: the connection or the time is over, and nothing was sent. */
+  /**
+   * In one write, so that it leaves as one segment if it fits. False: the connection or the time is over, and nothing
+   * was sent.
+   */
   write(bytes: Uint8Array): boolean {
     this.#deadline.check();
     if (this.#ended !== null || !this.#socket?.writable) return false;

@@ -1,6 +1,6 @@
-// Limits what a server sends over TLS besides its response: tickets, new keys, records of one byte. OpenSSL consumes it, so no
-// limit on responses sees it, and a receiver could keep a core busy for as long as an attempt lasts. There is no event for it
-// either, so a timer looks at all connections a few times a second.
+// Limits what a server sends over TLS besides its response: tickets, new keys, records of one byte. OpenSSL consumes
+// it, so no limit on responses sees it, and a receiver could keep a core busy for as long as an attempt lasts. There is
+// no event for it either, so a timer looks at all connections a few times a second.
 import type { Socket } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 
@@ -14,7 +14,9 @@ export const TLS_OVERHEAD = 'ERR_TLS_OVERHEAD';
 const open = new Map<TLSSocket, Socket>();
 let timer: NodeJS.Timeout | null = null;
 
-/** Ends `secured` with an error once far more bytes arrived on `socket`, the connection below it, than were passed on. */
+/**
+ * Ends `secured` with an error once far more bytes arrived on `socket`, the connection below it, than were passed on.
+ */
 export function limitTlsOverhead(socket: Socket, secured: TLSSocket): void {
   open.set(secured, socket);
   secured.once('close', () => open.delete(secured));

@@ -1,5 +1,5 @@
-// Trial mode: somebody tries Plaudit on their own machine, where nobody else can reach it (decision D16). Only then may webhooks
-// reach loopback addresses without ALLOW_PRIVATE_TARGETS.
+// Trial mode: somebody tries Plaudit on their own machine, where nobody else can reach it (decision D16). Only then may
+// webhooks reach loopback addresses without ALLOW_PRIVATE_TARGETS.
 import { isLoopbackAddress, isLoopbackHost } from './loopback.ts';
 
 export interface TrialMode {

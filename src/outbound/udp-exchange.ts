@@ -1,5 +1,5 @@
-// Sends one UDP datagram and waits for one, at a checked address. The socket is connected, so the kernel passes on only what comes
-// from that address and port.
+// Sends one UDP datagram and waits for one, at a checked address. The socket is connected, so the kernel passes on only
+// what comes from that address and port.
 import { createSocket } from 'node:dgram';
 import { isIPv6 } from 'node:net';
 import type { HostCode } from './check-host.ts';

@@ -88,7 +88,9 @@ export interface ProcessFacts {
 
 const MAX_PROCESSES = 20;
 
-/** The processes connected to this PostgreSQL database, by application_name. The embedded database has no connections. */
+/**
+ * The processes connected to this PostgreSQL database, by application_name. The embedded database has no connections.
+ */
 export async function selectProcesses(db: Connection): Promise<readonly ProcessFacts[]> {
   const { rows } = await sql<ProcessFacts>`
     select substring(application_name from '^plaudit (?:engine )?(.*)$') as name, min(backend_start) as since,

@@ -1,5 +1,5 @@
-// Trial mode of this installation, and how it ends (decision D16): for good, at the first sign that others can reach the service.
-// The end is stored in the database, and every process follows it.
+// Trial mode of this installation, and how it ends (decision D16): for good, at the first sign that others can reach
+// the service. The end is stored in the database, and every process follows it.
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';

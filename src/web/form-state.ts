@@ -1,6 +1,6 @@
 // What a form shows: the values typed so far, what is wrong with them, and when to try again.
 import { createContext } from 'hono/jsx';
-import type { FieldError } from '../listings/listing.ts';
+import type { FieldError } from '../core/field-error.ts';
 import type { Page } from './components/layout.tsx';
 import { EMPTY_FORM, type Form, toForm } from './read-form.ts';
 

@@ -9,7 +9,7 @@ import type {
 import type { Person as Account } from '../access/people.ts';
 import type { Credentials, NewAccount, SignInResult } from '../access/sign-in.ts';
 import type { Visitor } from '../access/visitor-sign-in.ts';
-import type { FieldError } from '../listings/listing.ts';
+import type { FieldError } from '../core/field-error.ts';
 
 export type { FieldError, SignInResult };
 export type Refused = { readonly ok: false; readonly errors: readonly FieldError[] };

@@ -7,7 +7,7 @@ import {
   createConcurrencyLimit,
 } from '../core/concurrency-limit.ts';
 import { BODY_MAX_BYTES } from '../core/limits.ts';
-import { ICON_FILE_MAX_BYTES } from './icon-parts.ts';
+import { ICON_FILE_MAX_BYTES } from '../listings/render-icon.ts';
 import { type Multipart, parseMultipart } from './multipart.ts';
 import { TooManyRequests } from './too-many-requests.ts';
 

@@ -8,7 +8,7 @@ import { confirmDeleteEntry, showEntries, submitDeleteEntry } from './pages/dash
 import * as managerActs from './pages/dashboard/manager-actions.tsx';
 import { showManagers, submitInvitation } from './pages/dashboard/managers.tsx';
 import { showNotices, submitDismissNotices, submitNoticeMails } from './pages/dashboard/notices.tsx';
-import * as settingsActs from './pages/dashboard/settings-acts.tsx';
+import * as settingsActions from './pages/dashboard/settings-actions.tsx';
 import { confirmRotateToken, submitRotateToken } from './pages/dashboard/token-actions.tsx';
 import { NOTES_FORM } from './request-body.ts';
 
@@ -18,11 +18,11 @@ export function addManagementRoutes(web: Hono<WebEnv>): void {
   web.post('/dashboard/:id/notices/dismiss', allowed('notices.manage', submitDismissNotices));
   web.post('/dashboard/:id/notices/mails', allowed('notices.manage', submitNoticeMails));
   peoplesPages(web);
-  web.post('/dashboard/:id/settings/pause', allowed('listing.edit', settingsActs.submitPauseListing));
-  web.post('/dashboard/:id/settings/resume', allowed('listing.edit', settingsActs.submitResumeListing));
+  web.post('/dashboard/:id/settings/pause', allowed('listing.edit', settingsActions.submitPauseListing));
+  web.post('/dashboard/:id/settings/resume', allowed('listing.edit', settingsActions.submitResumeListing));
   web
-    .get('/dashboard/:id/settings/delete', allowed('listing.delete', settingsActs.confirmDeleteListing))
-    .post(allowed('listing.delete', settingsActs.submitDeleteListing));
+    .get('/dashboard/:id/settings/delete', allowed('listing.delete', settingsActions.confirmDeleteListing))
+    .post(allowed('listing.delete', settingsActions.submitDeleteListing));
   changelogPages(web);
   web
     .get('/dashboard/:id/tokens/:token/rotate', allowed('tokens.manage', confirmRotateToken))

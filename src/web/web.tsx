@@ -76,7 +76,7 @@ export function createWeb(parts: WebParts, app?: AppContext): Hono<WebEnv> {
   });
   web.use(securityHeaders(parts.site.baseUrl));
   web.get('/assets/:hash/:name', allowed('site.view', serveAsset));
-  web.get('/listings/:id/icon/:file', allowed('listing.view', serveIcon(parts.icons)));
+  web.get('/listings/:id/icon/:file', allowed('listing.view', serveIcon));
   web.get('/calendar/:file', allowed('calendar.read', serveCalendarFeed));
   web.get('/push.js', allowed('site.view', servePushWorker));
   publicFiles(web);

@@ -6,18 +6,14 @@ import { countPendingListings } from '../listings/staff-queries.ts';
 import { createEventStreams } from '../web/event-stream.ts';
 import type { WebParts } from '../web/web-parts.ts';
 import { wireAccount } from './account.ts';
-import { wireChangelog } from './changelog.ts';
-import { wireIcons } from './icons.ts';
 import { wireListener } from './listener.ts';
-import { wireBadges, wireFront, wireListings } from './listings.ts';
+import { wireListings } from './listings.ts';
 import { wireAudit, wireManagers } from './management.ts';
 import { wireNotices } from './notices.ts';
 import { wireOverview } from './overview.ts';
 import { wirePeople } from './people.ts';
 import { wireRedeliveries } from './redeliveries.ts';
-import { wireReminders } from './reminders.ts';
 import { wireTokens } from './tokens.ts';
-import { wireVotes } from './votes.ts';
 import { wireDeliveries, wireWebhook } from './webhook.ts';
 
 function siteOf(config: AppContext['config']): WebParts['site'] {
@@ -32,19 +28,12 @@ export function wireWeb(house: AppContext): WebParts {
     people: wirePeople(house),
     account: wireAccount(house),
     listings: wireListings(house),
-    icons: wireIcons(house),
-    front: wireFront(house),
-    badges: wireBadges(house),
     overview: wireOverview(house),
-    votes: wireVotes(house),
-    reminders: wireReminders(house),
-    challenge: house.voteChallenge,
     webhook: wireWebhook(house),
     listener: wireListener(house),
     deliveries: wireDeliveries(house),
     redeliveries: wireRedeliveries(house),
     tokens: wireTokens(house),
-    changelog: wireChangelog(house),
     audit: wireAudit(house),
     managers: wireManagers(house),
     staff: { approval: house.config.listingApproval, countWaiting: () => countPendingListings(db) },
@@ -57,7 +46,6 @@ export function wireWeb(house: AppContext): WebParts {
     }),
     spend: (key, limit, windowSeconds) => consume(db, { key, limit, windowSeconds }),
     visitorKey: house.clients.keyOf,
-    networkOf: house.clients.networkOf,
     trial: house.trial,
     vault,
     log,

@@ -2,7 +2,10 @@
 import { posix } from 'node:path';
 import type { Source } from './source.ts';
 
-/** From the ground up: a room imports from layers below it, from itself, and from its own layer where nothing comes back. */
+/**
+ * From the ground up: a room imports from layers below it, from itself, and from its own layer where nothing comes
+ * back.
+ */
 const LAYERS: readonly (readonly string[])[] = [
   ['core'],
   ['config'],
@@ -21,7 +24,10 @@ const LAYERS: readonly (readonly string[])[] = [
 ];
 const STRANGERS = ['api', 'web'];
 
-/** `src/votes/cast-vote.ts` stands in `votes`. What lies right in src/ or in wiring/ puts parts together, as app.ts does: it is of `app`. */
+/**
+ * `src/votes/cast-vote.ts` stands in `votes`. What lies right in src/ or in wiring/ puts parts together, as app.ts
+ * does: it is of `app`.
+ */
 function roomOf(path: string): string {
   const [room = '', inside] = path.replace(/^src\//, '').split('/');
   if (inside) return room === 'wiring' || room === 'http' ? 'app' : room;

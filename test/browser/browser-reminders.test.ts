@@ -1,81 +1,90 @@
-// P37 telling in a real browser: the press, the worker under the policy, a message that becomes a notification, and the end.
-// Only the way over the browser's maker is left out: what subscribing answers is put in its place.
+// P37 notifications in a real browser: subscribing, the service worker, a push message that becomes a notification, and stopping.
+// Only the browser vendor's push service is replaced: subscribing returns keys of ours.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import type { AppContext } from '../../src/context.ts';
+import { selectReminders, subscribeToReminder } from '../../src/reminders/push-subscriptions.ts';
 import { watchErrors } from '../support/browser.ts';
 import { browserStage } from '../support/browser-stage.ts';
 import { aPicture } from '../support/pictures.ts';
-import { ago, HOUR, MINECRAFT } from '../support/sample-data.ts';
-import type { Sample } from '../support/sample-parts.ts';
+import { aBrowser } from '../support/push-receiver.ts';
+import { MINECRAFT, VOTER } from '../support/seed/sample-site.ts';
+import { insertVote } from '../support/seed/votes.ts';
+import type { OpenSite } from '../support/site.ts';
 
 const vote = `/listings/${MINECRAFT.id}/vote`;
 const stage = browserStage();
-const open = (change: Partial<Sample> = {}) => stage.serve({ votedAt: ago(HOUR), ...change });
+const voted = () => ({ as: 'voter', arrange: ({ db }: AppContext) => insertVote(db) }) as const;
+const reminders = ({ db }: OpenSite) => selectReminders(db, VOTER.id);
 
-/** A browser whose maker's service answers at once. */
+const { p256dh, auth } = aBrowser().keys;
+const KEYS = JSON.stringify({ p256dh: p256dh.toString('base64url'), auth: auth.toString('base64url') });
+
+/** A browser whose push service responds at once. */
 async function subscribes(page: Page, allowed = true): Promise<void> {
   await page.context().grantPermissions(allowed ? ['notifications'] : []);
   await page.addInitScript(`
     Notification.requestPermission = async () => '${allowed ? 'granted' : 'denied'}';
     PushManager.prototype.subscribe = async function (options) {
       window.name = options.applicationServerKey;
-      return { toJSON: () => ({ endpoint: 'https://push.example/one', keys: { p256dh: 'key', auth: 'secret' } }) };
+      return { toJSON: () => ({ endpoint: 'https://93.184.216.34/one', keys: ${KEYS} }) };
     };`);
 }
 
-describe('P37 telling in the browser', { timeout: 60_000 }, () => {
-  test('one press subscribes with our key; a message becomes a notification; one press ends it', async () => {
-    const { base, state } = await open();
-    const page = await stage.open(base);
+describe('P37 notifications in the browser', { timeout: 60_000 }, () => {
+  test('one click subscribes with our key, a message becomes a notification, one click stops them', async () => {
+    const { page, site, base } = await stage.visit(voted(), '/');
     await subscribes(page);
     const errors = watchErrors(page);
     await page.goto(base + vote);
-    await page.click('button:text-is("Tell me in this browser")');
-    await page.locator('text=Your browser tells you when you can vote again.').first().waitFor();
-    expect(state.calls).toEqual([`remindInBrowser ${MINECRAFT.id} https://push.example/one`]);
+    await page.click('button:text-is("Notify me in this browser")');
+    await page.locator('text=Your browser notifies you when you can vote again.').first().waitFor();
+    expect(await reminders(site)).toEqual([{ listingId: MINECRAFT.id, name: MINECRAFT.name }]);
     expect(await page.evaluate('window.name')).toMatch(/^B[\w-]{86}$/);
     const shown = { title: 'You can vote again', body: 'Sample Survival', path: vote };
     expect(await shownAfter(page, base)).toEqual(shown);
-    await page.click('button:text-is("Stop telling me")');
-    await page.locator('text=You are not told of it any more.').waitFor();
-    expect(state.calls.at(-1)).toBe(`stopReminding ${MINECRAFT.id}`);
+    await page.click('button:text-is("Stop notifying me")');
+    await page.locator('text=will not notify you about this listing').waitFor();
+    expect(await reminders(site)).toEqual([]);
     expect(errors).toEqual([]);
     await page.close();
   });
 
-  test('who does not allow it is told where to change that, and nothing is sent', async () => {
-    const { base, state } = await open();
-    const page = await stage.open(base);
+  test('a visitor who does not allow them is told where to change that, and nothing is sent', async () => {
+    const { page, site, base } = await stage.visit(voted(), '/');
     await subscribes(page, false);
     await page.goto(base + vote);
-    await page.click('button:text-is("Tell me in this browser")');
+    await page.click('button:text-is("Notify me in this browser")');
     await page.locator('text=does not allow notifications').waitFor();
-    expect(state.calls).toEqual([]);
+    expect(await reminders(site)).toEqual([]);
     await page.close();
   });
 
-  test('without script: no button that does nothing, the calendar, and the end of what was begun', async () => {
-    const { base, state } = await open({ reminded: [MINECRAFT.id] });
-    const page = await stage.open(base + vote, { javaScript: false });
+  test('without JavaScript: no dead button, the calendar, and a way to stop', async () => {
+    const { page, site, base } = await stage.visit(voted(), '/', { javaScript: false });
+    const subscription = { personId: VOTER.id, listingId: MINECRAFT.id, ...JSON.parse(KEYS) };
+    await subscribeToReminder(site.app, { ...subscription, endpoint: 'https://93.184.216.34/one' });
+    await page.goto(base + vote);
     expect(await page.locator('[data-remind]').isVisible()).toBe(false);
-    expect(await page.locator('text=Put it into my calendar').isVisible()).toBe(true);
+    expect(await page.locator('text=Add to calendar').isVisible()).toBe(true);
     await page.goto(`${base}/reminders`);
     await page.click('button:has-text("Stop")  >> nth=1');
-    await page.locator('text=You are not told of it any more.').waitFor();
+    await page.locator('text=will not notify you about this listing').waitFor();
     expect(page.url()).toBe(`${base}/reminders`);
-    expect(state.calls).toEqual([`stopReminding ${MINECRAFT.id}`]);
+    expect(await reminders(site)).toEqual([]);
     await page.close();
   });
 });
 
 describe('P33 an icon in a browser', { timeout: 60_000 }, () => {
   test('without script: chosen, sent, seen', async () => {
-    const { base } = await open();
-    const page = await stage.open(`${base}/dashboard/${MINECRAFT.id}/settings`, { javaScript: false });
+    const { page, base } = await stage.visit({}, `/dashboard/${MINECRAFT.id}/settings`, {
+      javaScript: false,
+    });
     const buffer = await aPicture();
     await page.setInputFiles('#icon', { name: 'icon.png', mimeType: 'image/png', buffer });
-    await page.click('button:text-is("Save the icon")');
-    await page.locator('text=The new icon is shown now.').waitFor();
+    await page.click('button:text-is("Save icon")');
+    await page.locator('text=Icon saved.').waitFor();
     await page.goto(`${base}/listings/${MINECRAFT.id}`);
     const width = 'document.querySelector("img.icon").naturalWidth';
     await page.locator('img.icon').first().waitFor();

@@ -66,7 +66,7 @@ async function fixes(owner: Visitor, listingId: string): Promise<void> {
   await owner.follow('Settings');
   await owner.fill(/^Summary/, 'Counts sheep.');
   await owner.press('Save');
-  await owner.sees('Saved. Staff looks at it again.');
+  await owner.sees('Saved. Staff will review it again.');
 }
 
 async function approves(staff: Visitor, bot: string): Promise<void> {
@@ -98,14 +98,14 @@ async function removesAndRestores(staff: Visitor, owner: Visitor, bot: string): 
   await staff.follow('Changelogs');
   await staff.follow(`Remove 1.0 of ${bot}`);
   await staff.fill('Reason', 'It sells sheep.');
-  await staff.press('Remove it');
+  await staff.press('Remove entry');
   await owner.follow('Changelog');
   await owner.sees('Removed by staff');
   await owner.sees('It sells sheep.');
   await staff.follow(/^Staff/);
   await staff.follow('Changelogs');
   await staff.press(`Restore 1.0 of ${bot}`);
-  await staff.sees('1.0 is restored.');
+  await staff.sees('Version 1.0 restored.');
 }
 
 async function suspends(staff: Visitor, name: string): Promise<void> {

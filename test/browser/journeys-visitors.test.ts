@@ -3,7 +3,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listAuditEvents, OPERATOR } from '../../src/access/audit.ts';
-import { createListing, setPlan } from '../../src/listings/save-listing.ts';
+import { createListing } from '../../src/listings/create-listing.ts';
+import { setPlan } from '../../src/listings/save-listing.ts';
 import { sharedBrowser } from '../support/browser.ts';
 import { walkStops } from '../support/focus-stops.ts';
 import {
@@ -53,7 +54,7 @@ describe('a voter', () => {
     await voter.go('/servers');
     await voter.fill('Search servers', 'Lantren Holow');
     await voter.press('Search');
-    await voter.sees('These come near');
+    await voter.sees('Similar to');
     await voter.follow('survival');
     await voter.sees('Lantern Hollow');
     await voter.fill('Search servers', '');
@@ -76,7 +77,7 @@ describe('a voter', () => {
     // Shown to people, and hidden from what looks for text.
     expect(await voter.page.evaluate('document.body.innerText')).toContain('Voting needs JavaScript');
     await voter.press('Vote');
-    await voter.sees('It needs JavaScript: if that is switched off, switch it on for this page.');
+    await voter.sees('The check needs JavaScript: if it is disabled, enable it for this page.');
     const session = await voter.page.context().storageState();
     const withScript = await visit(browser, app.url, WITH_SCRIPT, session);
     await withScript.go(`/listings/${lantern}/vote`);
@@ -87,7 +88,7 @@ describe('a voter', () => {
 
   async function isReminded(voter: Visitor): Promise<void> {
     await voter.sees(voter.way.javaScript ? /in 23:59:\d\d/ : /You can vote again\s+in/);
-    const calendar = await voter.download('Put it into my calendar');
+    const calendar = await voter.download('Add to calendar');
     expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n/);
     expect(calendar).toContain('Lantern Hollow');
     await voter.follow(nameBy('Sample voter', voter.way));
@@ -156,7 +157,7 @@ describe('P61 those who run a bot', () => {
     if (!writer.way.javaScript) await writer.press('Preview');
     await writer.page.locator('[data-preview] strong:text-is("bold")').waitFor();
     await writer.press('Publish');
-    await writer.sees(`${version} is published.`);
+    await writer.sees(`Version ${version} published.`);
     await writer.follow(`Edit ${version}`);
     await writer.fill(/^Headline/, 'Bolder');
     await writer.fill('Notes', 'A *bolder* step.');
@@ -200,17 +201,17 @@ describe('P61 those who run a bot', () => {
     await manager.fill('Version', version);
     await manager.fill('Notes', '**Hello**');
     await manager.press('Publish');
-    await manager.sees(`${version} is published.`);
+    await manager.sees(`Version ${version} published.`);
     await manager.follow('Settings');
-    await manager.press('Pause it');
-    await manager.sees('Paused. Nobody can vote');
-    await manager.press('Resume it');
+    await manager.press('Pause listing');
+    await manager.sees('Listing paused. Nobody can vote');
+    await manager.press('Resume listing');
   }
 
   /** Neither shown nor done. */
   async function isKeptFromTheOwnersActs(manager: Visitor): Promise<void> {
     const { page } = manager;
-    expect(await page.getByRole('link', { name: 'Delete the listing' }).count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Delete listing' }).count()).toBe(0);
     await manager.follow('Managers');
     expect(await page.getByRole('button', { name: 'Invite' }).count()).toBe(0);
     const base = `${app.url}/dashboard/${bot}`;

@@ -16,7 +16,9 @@ test('P75 a person is suspended and let in again, made staff and a member', {
 }, async () => {
   for (const name of ['sample', 'other'])
     await json(`user create --email ${name}@sample.example --password sample-password`);
-  expect(await said('people suspend --email nobody@sample.example --reason x')).toContain('nobody has');
+  expect(await said('people suspend --email nobody@sample.example --reason x')).toContain(
+    'there is no account',
+  );
   expect(await said('user suspend --email sample@sample.example --reason x --days 0')).toContain('--days');
   const person = await json('people suspend --email sample@sample.example --reason Spam --days 2');
   expect(person).toEqual({ id: expect.stringMatching(/^usr_/), suspended: true });

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { readPlayerCounts } from '../../src/game-servers/player-counts.ts';
-import { createListing } from '../../src/listings/save-listing.ts';
+import { createListing } from '../../src/listings/create-listing.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { type GameServer, serveMinecraft } from '../support/game-servers.ts';
 import { aPerson } from '../support/inhabitants.ts';

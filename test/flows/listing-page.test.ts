@@ -1,10 +1,11 @@
 // What a listing's page reads, on both databases: months of votes, and listings like it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { byPerson, listAuditEvents, OPERATOR } from '../../src/access/audit.ts';
+import { createListing } from '../../src/listings/create-listing.ts';
 import { deleteIcon, selectIcon, upsertIcon } from '../../src/listings/icon-queries.ts';
 import { removeIcon, saveIcon } from '../../src/listings/icons.ts';
 import { findListing } from '../../src/listings/queries.ts';
-import { createListing, deleteListing } from '../../src/listings/save-listing.ts';
+import { deleteListing } from '../../src/listings/save-listing.ts';
 import { findRelatedListings } from '../../src/listings/search-listings.ts';
 import { monthlyVotes } from '../../src/votes/vote-stats.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';

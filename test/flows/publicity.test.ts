@@ -2,11 +2,12 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { byPerson, listAuditEvents, OPERATOR } from '../../src/access/audit.ts';
 import type { Db } from '../../src/db/database.ts';
+import { createListing } from '../../src/listings/create-listing.ts';
 import { selectIcon, upsertIcon } from '../../src/listings/icon-queries.ts';
 import type { Listing } from '../../src/listings/listing.ts';
 import { findListing } from '../../src/listings/queries.ts';
 import { selectRank } from '../../src/listings/rank-queries.ts';
-import { createListing, updateListing } from '../../src/listings/save-listing.ts';
+import { updateListing } from '../../src/listings/save-listing.ts';
 import { searchListings } from '../../src/listings/search-listings.ts';
 import { countPendingListings, selectPendingListings } from '../../src/listings/staff-queries.ts';
 import { searchListingsForStaff } from '../../src/listings/staff-search.ts';
@@ -28,7 +29,7 @@ afterAll(() => database.close());
 
 async function waiting(name = 'Waiting'): Promise<Listing> {
   const { id: ownerId } = await aPerson(db);
-  const made = await createListing(db, { type: 'bot', name, ownerId, waits: true, by: OPERATOR });
+  const made = await createListing(db, { type: 'bot', name, ownerId, needsApproval: true, by: OPERATOR });
   if (!made.ok) throw new Error(made.reason);
   return made.listing;
 }

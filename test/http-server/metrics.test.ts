@@ -1,7 +1,7 @@
 // Who may read /metrics (decision O20): nobody unless the operator wants it, then who knows the token.
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
-import { wireWeb } from '../../src/wiring/web.ts';
+import { castPersonVote } from '../../src/votes/cast-vote.ts';
 import { aBot, aPerson } from '../support/inhabitants.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
 import { scrape, totalOf } from '../support/scrape.ts';
@@ -55,9 +55,8 @@ test('votes cast on the pages are counted by how they end', async () => {
   const { id } = await aBot(context.db);
   const { id: personId, ...someone } = await aPerson(context.db);
   const person = { ...someone, id: personId, platformId: null, emailVerified: true, isStaff: false };
-  const { votes } = wireWeb(context);
   for (const listingId of [id, id, 'lst_nowhere'])
-    await votes.castVote({ listingId, person, playerName: null, network: '192.0.2.1' });
+    await castPersonVote(context.voting, { listingId, person, playerName: null, network: '192.0.2.1' });
   const now = await scrape(url);
   const cast = (result: string) => totalOf(now, 'plaudit_votes_cast_total', { result });
   expect([cast('counted'), cast('too_soon'), cast('no_listing')]).toEqual([1, 1, 1]);

@@ -5,8 +5,16 @@ import { afterAll, beforeAll } from 'vitest';
 import { openPage, sharedBrowser, type View } from './browser.ts';
 import { type Sample, sample } from './sample-parts.ts';
 import { openPlace, type Place, serveSample } from './sample-site.ts';
+import type { OpenSite, SiteOptions } from './site.ts';
+import { type SiteServer, startSiteServer } from './site-server.ts';
 
 export interface BrowserStage {
+  /** A page of the real site, with these options, and the site itself. One site at a time. */
+  visit(
+    options: SiteOptions,
+    path: string,
+    view?: View,
+  ): Promise<{ readonly page: Page; readonly site: OpenSite; readonly base: string }>;
   open(url: string, view?: View): Promise<Page>;
   /** A site on a free port of its own. */
   serve(change?: Partial<Sample>): Promise<{ readonly base: string; readonly state: Sample }>;
@@ -19,14 +27,27 @@ export function browserStage(): BrowserStage {
   let browser: Browser | undefined;
   const pages: Page[] = [];
   const servers: ServerType[] = [];
+  let siteServer: SiteServer | undefined;
   beforeAll(async () => {
     browser = await sharedBrowser();
   }, 60_000);
   afterAll(async () => {
     for (const page of pages) await page.close();
     for (const server of servers) server.close();
+    await siteServer?.close();
   });
   return {
+    async visit(options, path, view) {
+      if (!browser) throw new Error('The browser starts before the first test, not earlier.');
+      siteServer ??= await startSiteServer();
+      const site = await siteServer.show(options);
+      const page = await openPage(browser, 'about:blank', view);
+      pages.push(page);
+      const { as = 'owner' } = options;
+      if (as) await page.context().addCookies([...(await siteServer.cookiesOf(as))]);
+      await page.goto(siteServer.url + path);
+      return { page, site, base: siteServer.url };
+    },
     async open(url, view) {
       if (!browser) throw new Error('The browser starts before the first test, not earlier.');
       const page = await openPage(browser, url, view);

@@ -4,8 +4,8 @@ import { byPerson, OPERATOR } from '../../src/access/audit.ts';
 import { createPerson, type NewPerson, type Person } from '../../src/access/people.ts';
 import { createToken } from '../../src/access/tokens.ts';
 import type { Db } from '../../src/db/database.ts';
+import { createListing } from '../../src/listings/create-listing.ts';
 import type { Game, Listing } from '../../src/listings/listing.ts';
-import { createListing } from '../../src/listings/save-listing.ts';
 import { castVote, createVoting } from '../../src/votes/cast-vote.ts';
 
 let made = 0;

@@ -2,6 +2,7 @@
 // holds it to the routes.
 import { ACCOUNT_PAGES } from './catalogue/account-pages.ts';
 import type { CataloguePage } from './catalogue/catalogue-page.ts';
+import { LISTING_PAGES } from './catalogue/listing-pages.ts';
 import { OWNER_PAGES } from './catalogue/owner-pages.ts';
 import { PUBLIC_PAGES } from './catalogue/public-pages.ts';
 import { STAFF_PAGES } from './catalogue/staff-pages.ts';
@@ -12,5 +13,6 @@ export const CATALOGUE: readonly CataloguePage[] = [
   ...PUBLIC_PAGES,
   ...ACCOUNT_PAGES,
   ...OWNER_PAGES,
+  ...LISTING_PAGES,
   ...STAFF_PAGES,
 ];

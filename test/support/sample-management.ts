@@ -109,30 +109,6 @@ function sampleManagers(state: Sample): WebParts['managers'] {
   };
 }
 
-/** Version 9.9.9 is one write too many. */
-export function sampleEditor(
-  state: Sample,
-): Pick<WebParts['changelog'], 'included' | 'write' | 'create' | 'delete'> {
-  const note = (what: string) => void state.calls.push(what);
-  const write: WebParts['changelog']['write'] = async ({ version, title, body, releasedAt }) => {
-    note(`write ${version} ${title} ${body} ${releasedAt?.toISOString() ?? null}`);
-    if (version === '9.9.9') return { ok: false, reason: 'rate_limited', resetSeconds: 1_500 };
-    return state.writes ? { ok: true, created: true } : { ok: false, reason: 'plan_excludes' };
-  };
-  return {
-    included: async () => state.writes,
-    write,
-    create: async (entry) =>
-      state.entries.some(({ version }) => version === entry.version)
-        ? { ok: false, reason: 'version_taken' }
-        : write(entry),
-    delete: async ({ version }) => {
-      note(`delete ${version}`);
-      return { ok: true };
-    },
-  };
-}
-
 const ABOUT_GAME = { listingId: MINECRAFT.id, listingName: MINECRAFT.name };
 
 type SampleNotice = Notice & { readonly dismissed: boolean };
@@ -190,19 +166,12 @@ function sampleNotices(state: Sample): WebParts['notices'] {
   };
 }
 
-export function sampleListingActs(
-  state: Sample,
-): Pick<WebParts['listings'], 'accessTo' | 'pause' | 'resume' | 'delete' | 'planWeights'> {
-  const note = (what: string) => void state.calls.push(what);
+export function sampleListingActs(state: Sample): Pick<WebParts['listings'], 'accessTo'> {
   return {
     async accessTo(person, id) {
       const isOwner = state.listings.some((one) => one.id === id && one.ownerId === person.id);
       return isOwner ? 'owner' : person.id === state.manages ? 'manager' : null;
     },
-    pause: async (id) => note(`pauseListing ${id}`),
-    resume: async (id) => note(`resumeListing ${id}`),
-    delete: async (id) => note(`deleteListing ${id}`),
-    planWeights: { free: 1, verified: 2, enterprise: 3 },
   };
 }
 

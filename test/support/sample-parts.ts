@@ -1,23 +1,18 @@
 // Everything the pages ask for, in memory and plainly made up: for tests of pages and for looking at them.
 
-import { ENTRIES_PER_PAGE } from '../../src/changelog/list-entries.ts';
 import { createLog } from '../../src/core/log.ts';
 import { createVault } from '../../src/core/secrets.ts';
-import { createVoteChallenge, NO_CHALLENGE } from '../../src/votes/vote-challenge.ts';
 import { createEventStreams } from '../../src/web/event-stream.ts';
 import type { Listing, WebParts } from '../../src/web/web-parts.ts';
 
 import { sampleAccount, samplePeople } from './sample-account.ts';
-import { ago, BOT, HOUR, REFUSED_ANSWER } from './sample-data.ts';
+import { REFUSED_ANSWER } from './sample-data.ts';
 
 import { sampleDeliveries } from './sample-deliveries.ts';
 import { sampleDocs } from './sample-docs.ts';
-import { sampleBadges, sampleFront, sampleSearch } from './sample-front.ts';
-import { sampleIcons } from './sample-icons.ts';
 import { sampleListener } from './sample-listener.ts';
-import { sampleEditor, sampleListingActs, sampleManagement } from './sample-management.ts';
+import { sampleListingActs, sampleManagement } from './sample-management.ts';
 import { sampleOverview } from './sample-overview.ts';
-import { sampleReminders, sampleVotes } from './sample-reminders.ts';
 import { type Sample, sample } from './sample-state.ts';
 
 export { type Sample, sample };
@@ -39,62 +34,14 @@ export function sampleParts(state: Sample): WebParts {
     people: samplePeople(state),
     account: sampleAccount(state),
     listings: {
-      createListing: async (_, input) => {
-        note(`createListing ${input.name} ${input.tags.join('+')}`);
-        return { ok: true, id: BOT.id, isPublic: !state.approval };
-      },
-      updateListing: async (_, id, input) => {
-        note(`updateListing ${id} ${input.name}`);
-        return { ok: true };
-      },
       ...sampleListingActs(state),
       findListing: async (id) => (isPublic(find(id)) ? find(id) : null),
       findUnlisted: async (id, person) => {
         const isInsider = person.role === 'staff' || find(id)?.ownerId === person.id;
         return isPublic(find(id)) || !isInsider ? null : find(id);
       },
-      searchListings: sampleSearch(state),
-      listingsOf: async (id) => state.listings.filter((listing) => listing.ownerId === id),
-      dailyVotes: async (_, days) =>
-        Array.from({ length: days }, (_unused, index) => ({
-          day: ago((days - 1 - index) * 24 * HOUR)
-            .toISOString()
-            .slice(0, 10),
-          votes: index === 7 ? 0 : Math.round(380 + 260 * Math.sin(index / 3) + (index % 7) * 35),
-        })),
-      monthlyVotes: async (_, months) =>
-        Array.from({ length: months }, (_unused, index) => ({
-          month: ago((months - 1 - index) * 30.4 * 24 * HOUR)
-            .toISOString()
-            .slice(0, 7),
-          votes: 9_000 + index * 700,
-        })),
-      related: async ({ id, type }) =>
-        state.listings.filter((listing) => listing.type === type && listing.id !== id),
-      topVoters: async () =>
-        [21, 20, 20].map((votes, index) => ({
-          userId: `usr_voter00000000000000${index}`,
-          votes,
-          name: index === 1 ? 'Sample voter' : null,
-        })),
-      serverCounts: async (_, days) =>
-        Array.from({ length: days }, (_unused, index) => ({
-          hour: ago((days - 1 - index) * 24 * HOUR),
-          serverCount: Math.round(11_000 + index * 45 + 120 * Math.sin(index)),
-        })),
-      playerHours: async (_, days) =>
-        Array.from({ length: days * 24 }, (_unused, index) => ({
-          hour: ago((days * 24 - 1 - index) * HOUR),
-          players: Math.round(40 + 30 * Math.sin((index / 24) * 2 * Math.PI)),
-        })),
     },
-    icons: sampleIcons(state),
-    reminders: sampleReminders(state),
-    front: sampleFront(state),
-    badges: sampleBadges(state),
     overview: sampleOverview(state),
-    votes: sampleVotes(state),
-    challenge: state.challenge ? createVoteChallenge(vault.derive('vote-challenge')) : NO_CHALLENGE,
     webhook: {
       readWebhook: async () => state.webhook,
       saveWebhook: async ({ url }) => {
@@ -139,33 +86,6 @@ export function sampleParts(state: Sample): WebParts {
       revoke: async (_listingId, id) => note(`revoke ${id}`),
     },
     docs: sampleDocs(state),
-    changelog: {
-      ...sampleEditor(state),
-      accessTo: async (person, id) => {
-        const moderates = person?.role === 'staff';
-        return { moderates, seesRemoved: moderates || (!!person && find(id)?.ownerId === person.id) };
-      },
-      list: async ({ page, withRemoved }) => {
-        const entries = state.entries.filter(({ removal }) => withRemoved || !removal);
-        const start = (page - 1) * ENTRIES_PER_PAGE;
-        const pages = Math.max(1, Math.ceil(entries.length / ENTRIES_PER_PAGE));
-        return { entries: entries.slice(start, start + ENTRIES_PER_PAGE), page, pages };
-      },
-      find: async (_listingId, version) => state.entries.find((entry) => entry.version === version) ?? null,
-      newest: async () => state.entries.find(({ removal }) => !removal) ?? null,
-      forFeed: async () => ({
-        entries: state.entries.filter(({ removal }) => !removal),
-        changedAt: state.changedAt,
-      }),
-      remove: async ({ version, reason }) => {
-        note(`removeEntry ${version} ${reason}`);
-        return reason ? { ok: true } : { ok: false, reason: 'invalid', sentence: 'Say why.' };
-      },
-      restore: async ({ version }) => {
-        note(`restoreEntry ${version}`);
-        return { ok: true };
-      },
-    },
     ...sampleManagement(state),
     staff: {
       approval: state.approval,
@@ -176,7 +96,6 @@ export function sampleParts(state: Sample): WebParts {
     spend: async (key) => ({ ok: state.spendOk || key.startsWith('flash:'), resetSeconds: 90 }),
     trial: { isActive: () => state.trial, ended: state.trialClosing },
     visitorKey: () => 'sample-visitor',
-    networkOf: () => '192.0.2.1',
     vault,
     log,
   };

@@ -1,15 +1,16 @@
 // What a test of pages may set, and what the pages did.
 
+import type { ListedEntry } from '../../src/changelog/entry.ts';
+import type { Icon } from '../../src/listings/render-icon.ts';
 import { isLoopbackUrl, type TrialModeEnd } from '../../src/outbound/trial-mode.ts';
 import type { NetworkRefusal } from '../../src/votes/admit-votes.ts';
 import type { ReceiverCheckResult } from '../../src/votes/check-receiver.ts';
-import type { ListedEntry } from '../../src/web/changelog-parts.ts';
-import type { Icon } from '../../src/web/icon-parts.ts';
+import type { VoterReward } from '../../src/votes/voter-reward.ts';
 import type { ApiToken, DeliverySummary, Health, Webhook } from '../../src/web/integration-parts.ts';
 import type { Listener, ShownListenerVote } from '../../src/web/listener-parts.ts';
 import type { SetupChecklist, VoterIds } from '../../src/web/overview-parts.ts';
 import type { RedeliveryBatch } from '../../src/web/redelivery-parts.ts';
-import type { Listing, Person, Site, VoterReward } from '../../src/web/web-parts.ts';
+import type { Listing, Person, Site } from '../../src/web/web-parts.ts';
 import { CHECKED } from './sample-check.ts';
 import {
   ago,

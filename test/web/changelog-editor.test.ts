@@ -1,107 +1,130 @@
 // Release notes written by hand (decision P63), and a token's new secret.
 import { describe, expect, test } from 'vitest';
-import { BOT, MINECRAFT } from '../support/sample-data.ts';
-import type { Sample } from '../support/sample-parts.ts';
-import { openSite } from '../support/sample-site.ts';
+import { consume } from '../../src/access/rate-limit.ts';
+import { selectEntry } from '../../src/changelog/queries.ts';
+import { changelogRateLimit } from '../../src/changelog/write-entry.ts';
+import type { AppContext } from '../../src/context.ts';
+import { newAuditEvents } from '../support/audit-events.ts';
+import { BOT, MINECRAFT } from '../support/seed/sample-site.ts';
+import { openSite, type SiteOptions } from '../support/site.ts';
 
 const PATH = `/dashboard/${BOT.id}/changelog`;
 
-function site(change: Partial<Sample> = {}) {
-  const { state, get, postAndFollow } = openSite(change);
-  return { state, get, post: postAndFollow };
+async function site(options: SiteOptions = {}) {
+  const { db, clock, get, postAndFollow: post } = await openSite(options);
+  const entry = (version: string) => selectEntry(db, BOT.id, version);
+  return { db, clock, get, post, entry, events: await newAuditEvents(db) };
 }
 
+const withoutPlan = ({ db }: AppContext) => db.updateTable('listing').set({ plan: 'free' }).execute();
+
 describe('P63 the changelog in the dashboard', () => {
-  test('lists entries, with staff’s reason and no acts where staff removed one', async () => {
-    const { page } = await site().get(PATH);
+  test('lists entries, with staff’s reason and no actions where staff removed one', async () => {
+    const { page } = await (await site()).get(PATH);
     expect(page).toContain(`${PATH}/edit?version=2.3.8`);
     expect(page).toContain('Removed by staff');
     expect(page).not.toContain(`${PATH}/edit?version=2.3.9`);
   });
 
-  test('says before one writes that the plan has none; what stands can be deleted', async () => {
-    const { page } = await site({ writes: false }).get(PATH);
-    expect(page).toContain('Your plan has no changelog.');
+  test('says before one writes that the plan has none; existing entries can be deleted', async () => {
+    const { get, post } = await site({ arrange: withoutPlan });
+    const { page } = await get(PATH);
+    expect(page).toContain('Your plan does not include the changelog.');
     expect(page).not.toContain(`${PATH}/new`);
     expect(page).toContain(`${PATH}/delete?version=2.3.8`);
-    const { status, shown } = await site({ writes: false }).post(`${PATH}/new`, { version: '3', body: 'x' });
-    expect([status, shown.includes('Ask the staff for Verified or Enterprise')]).toEqual([422, true]);
+    const refused = await post(`${PATH}/new`, { version: '3', body: 'x' });
+    expect([refused.status, refused.page.includes('Contact us to change to Verified')]).toEqual([422, true]);
   });
 
   test('publishes a new version', async () => {
-    const { post, state } = site();
+    const { post, entry, events } = await site();
     const fields = {
       version: ' 3.0 ',
       title: 'New',
       body: '## Hi\r\nthere',
       releasedAt: '2026-11-20T12:00+01:00',
     };
-    expect(await post(`${PATH}/new`, fields)).toMatchObject({ status: 303, location: PATH });
-    expect(state.calls).toEqual(['write 3.0 New ## Hi\nthere 2026-11-20T11:00:00.000Z']);
+    expect(await post(`${PATH}/new`, fields)).toMatchObject({ location: PATH });
+    expect(await entry('3.0')).toMatchObject({
+      title: 'New',
+      body: '## Hi\nthere',
+      publishedAt: new Date('2026-11-20T11:00:00.000Z'),
+    });
+    expect(await events()).toEqual([`changelog.written ${BOT.id}`]);
   });
 
   test('replaces a version under its own name, whatever is typed besides', async () => {
-    const { get, post, state } = site();
+    const { get, post, entry } = await site();
     expect((await get(`${PATH}/edit?version=2.3.8`)).page).toContain('name="edits" value="2.3.8"');
+    const before = await entry('2.3.8');
     await post(`${PATH}/edit`, { edits: '2.3.8', version: '1.0', title: '', body: 'Better' });
-    expect(state.calls).toEqual(['write 2.3.8 null Better null']);
+    const { publishedAt } = before!;
+    expect(await entry('2.3.8')).toMatchObject({ title: '', body: 'Better', publishedAt });
+    expect(await entry('1.0')).toBeNull();
   });
 
   test('does not replace by accident, and keeps what was typed', async () => {
-    const { post, state } = site();
-    const { status, shown } = await post(`${PATH}/new`, {
-      version: '2.3.8',
-      title: 'T <b>',
-      body: 'Kept words',
-    });
+    const { post, events } = await site();
+    const typed = { version: '2.3.8', title: 'T <b>', body: 'Kept words' };
+    const { status, page } = await post(`${PATH}/new`, typed);
     expect(status).toBe(422);
-    for (const words of ['Edit that one instead', 'Kept words', 'T &lt;b&gt;'])
-      expect(shown).toContain(words);
-    expect(state.calls).toEqual([]);
+    for (const words of ['Edit that one instead', 'Kept words', 'T &lt;b&gt;']) expect(page).toContain(words);
+    expect(await events()).toEqual([]);
   });
 
   test.each([
     [{ version: '', body: 'x' }, 'begin with a letter or digit'],
     [{ version: '3 0', body: 'x' }, 'begin with a letter or digit'],
-    [{ version: '3.0', body: ' \n ' }, 'Write what changed'],
-    [{ version: '3.0', body: '😀'.repeat(8_001) }, 'At most 8000 characters; these are 8001'],
-    [{ version: '3.0', body: 'x', title: 'x'.repeat(121) }, 'At most 120 characters'],
-    [{ version: '3.0', body: 'x', releasedAt: 'yesterday' }, 'with its offset'],
+    [{ version: '3.0', body: ' \n ' }, 'Describe what changed'],
+    [
+      { version: '3.0', body: '😀'.repeat(8_001) },
+      'Use at most 8,000 characters for the notes; there are 8,001.',
+    ],
+    [{ version: '3.0', body: 'x', title: 'x'.repeat(121) }, 'Use at most 120 characters for the headline'],
+    [{ version: '3.0', body: 'x', releasedAt: 'yesterday' }, 'with its UTC offset'],
     [{ version: '3.0', body: 'a\0b' }, 'cannot be stored'],
-    [{ version: '9.9.9', body: 'x' }, 'Please wait 25 min'],
   ])('refuses what is wrong: %#', async (fields, words) => {
-    const { status, shown } = await site().post(`${PATH}/new`, fields as Record<string, string>);
+    const { status, page } = await (await site()).post(`${PATH}/new`, fields as Record<string, string>);
     expect(status).toBe(422);
-    expect(shown).toContain(words);
+    expect(page).toContain(words);
+  });
+
+  test('says when more can be written, once the hour’s writes are used up', async () => {
+    const { db, clock, post } = await site();
+    for (let used = 0; used < 30; used += 1) await consume(db, changelogRateLimit(BOT.id));
+    await clock.advance('35m');
+    const { status, page } = await post(`${PATH}/new`, { version: '9.9.9', body: 'x' });
+    expect(status).toBe(422);
+    expect(page).toContain('Try again in 25 min');
   });
 
   test('shows how it will look, with HTML as text, and writes nothing', async () => {
-    const { post, state } = site();
+    const { post, events } = await site();
     const fields = { act: 'preview', version: '3.0', body: '**Bold** <script>alert(1)</script>' };
-    const { status, shown } = await post(`${PATH}/new`, fields);
+    const { status, page } = await post(`${PATH}/new`, fields);
     expect(status).toBe(200);
-    expect(shown).toContain('<strong>Bold</strong> &lt;script&gt;');
-    expect(shown).toContain('value="3.0"');
+    expect(page).toContain('<strong>Bold</strong> &lt;script&gt;');
+    expect(page).toContain('value="3.0"');
     const alone = await post(`${PATH}/preview`, { body: '*a* <img src=x>' });
-    expect(alone.shown).toBe('<p><em>a</em> &lt;img src=x&gt;</p>\n');
-    expect(state.calls).toEqual([]);
+    expect(alone.page).toBe('<p><em>a</em> &lt;img src=x&gt;</p>\n');
+    expect(await events()).toEqual([]);
   });
 
   test('asks before deleting', async () => {
-    const { get, post, state } = site();
+    const { get, post, entry, events } = await site();
     const path = `${PATH}/delete?version=${encodeURIComponent('2.4.0+build.77')}`;
     expect((await get(path)).page).toContain('Delete 2.4.0+build.77?');
-    expect(await post(path)).toMatchObject({ status: 303, location: PATH });
-    expect(state.calls).toEqual(['delete 2.4.0+build.77']);
+    expect(await post(path)).toMatchObject({ location: PATH });
+    expect(await entry('2.4.0+build.77')).toBeNull();
+    expect(await events()).toEqual([`changelog.deleted ${BOT.id}`]);
     expect((await get(`${PATH}/delete?version=none`)).status).toBe(404);
   });
 
-  test('is for bots; what is gone or removed is not edited', async () => {
-    const { get, post } = site();
-    expect((await get(`/dashboard/${MINECRAFT.id}/changelog`)).status).toBe(404);
-    expect((await post(`/dashboard/${MINECRAFT.id}/changelog/new`, { version: '1', body: 'x' })).status).toBe(
-      404,
-    );
+  test('is for bots; an entry that is deleted or removed cannot be edited', async () => {
+    const { get, post } = await site();
+    const other = `/dashboard/${MINECRAFT.id}/changelog`;
+    expect((await get(other)).status).toBe(404);
+    expect((await post(`${other}/new`, { version: '1', body: 'x' })).status).toBe(404);
     for (const version of ['none', '2.3.9', '%00', ''])
       expect((await get(`${PATH}/edit?version=${version}`)).status).toBe(303);
   });
@@ -109,11 +132,16 @@ describe('P63 the changelog in the dashboard', () => {
 
 describe('A18 a token', () => {
   test('gets a new secret, asked first and shown once', async () => {
-    const { get, post, state } = site();
+    const { db, get, post, events } = await site();
+    const hashOf = async () =>
+      (await db.selectFrom('api_token').select('secret_hash').where('id', '=', 'tok_1').executeTakeFirst())
+        ?.secret_hash;
+    const before = await hashOf();
     const path = `/dashboard/${MINECRAFT.id}/tokens/tok_1/rotate`;
     expect((await get(path)).page).toContain('The old secret stops working at once');
-    expect((await post(path)).shown).toContain('plaudit_sample_token_shown_once');
-    expect(state.calls).toEqual(['rotate tok_1']);
+    expect((await post(path)).page).toMatch(/plt_1_[a-z0-9]{40}/);
+    expect(await hashOf()).not.toEqual(before);
+    expect(await events()).toEqual([`token.rotated ${MINECRAFT.id}`]);
     expect((await post(`/dashboard/${MINECRAFT.id}/tokens/tok_9/rotate`)).status).toBe(404);
   });
 });

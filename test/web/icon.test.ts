@@ -1,56 +1,62 @@
 // P33 icons through the pages: uploaded in the settings and with a new listing, served, replaced, removed.
 import { describe, expect, test } from 'vitest';
-import { createWeb } from '../../src/web/web.tsx';
+import { consume } from '../../src/access/rate-limit.ts';
+import { buildHttp } from '../../src/app.ts';
+import type { AppContext } from '../../src/context.ts';
+import { newAuditEvents } from '../support/audit-events.ts';
 import { aPicture } from '../support/pictures.ts';
-import { BOT, MINECRAFT, OWNER } from '../support/sample-data.ts';
-import { type Sample, sample, sampleParts } from '../support/sample-parts.ts';
-import { SAME_SITE } from '../support/sample-site.ts';
+import { BOT, MINECRAFT, OWNER } from '../support/seed/sample-site.ts';
+import { openSite, SAME_SITE, type SiteOptions } from '../support/site.ts';
 
 const id = MINECRAFT.id;
 const settings = `/dashboard/${id}/settings`;
 
-function site(change: Partial<Sample> = {}) {
-  const state = sample(change);
-  const web = createWeb(sampleParts(state));
+async function site(options: SiteOptions = {}) {
+  const opened = await openSite(options);
+  const { db, request } = opened;
   const send = (path: string, body: NonNullable<RequestInit['body']>, headers: Record<string, string> = {}) =>
-    web.request(path, { method: 'POST', body, headers: { ...SAME_SITE, ...headers } });
+    request(path, { method: 'POST', body, headers: { ...SAME_SITE, ...headers } });
   const upload = (file: Uint8Array, name = 'icon.png', path = `${settings}/icon`) => {
     const body = new FormData();
     body.set('icon', new File([new Uint8Array(file)], name));
     return send(path, body);
   };
-  return { state, web, send, upload };
+  const iconOf = async (listingId: string = id) =>
+    (await db.selectFrom('listing').select('icon').where('id', '=', listingId).executeTakeFirst())?.icon;
+  const page = async (path: string) => (await opened.get(path)).page;
+  return { ...opened, send, upload, iconOf, page, events: await newAuditEvents(db) };
 }
 
 describe('P33 an icon', () => {
   test('is uploaded in the settings and shown wherever its listing is', async () => {
-    const { web, upload, state } = site();
-    expect(await (await web.request('/servers')).text()).not.toContain('/icon/');
-    const answer = await upload(await aPicture('jpeg'));
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, settings]);
-    const hash = state.icons.get(id)?.hash;
-    for (const path of ['/servers', '/', `/listings/${id}`, `/listings/${id}/vote`, settings]) {
-      const page = await (await web.request(path)).text();
-      expect(page, path).toContain(`src="/listings/${id}/icon/${hash}.webp`);
-    }
-    expect(await (await web.request(settings)).text()).toContain(`${settings}/icon/remove`);
+    const { page, upload, iconOf } = await site();
+    expect(await page('/servers')).not.toContain('/icon/');
+    const response = await upload(await aPicture('jpeg'));
+    expect([response.status, response.headers.get('location')]).toEqual([303, settings]);
+    const hash = await iconOf();
+    for (const path of ['/servers', '/', `/listings/${id}`, `/listings/${id}/vote`, settings])
+      expect(await page(path), path).toContain(`src="/listings/${id}/icon/${hash}.webp`);
+    expect(await page(settings)).toContain(`${settings}/icon/remove`);
   });
 
   test('is a whole page that says so while the database cannot be reached', async () => {
-    const gone = () => Promise.reject(Object.assign(new Error('gone'), { code: 'ECONNREFUSED' }));
-    const parts = sampleParts(sample());
-    const web = createWeb({ ...parts, icons: { ...parts.icons, read: gone } });
-    const answer = await web.request(`/listings/${id}/icon/${'A'.repeat(16)}.webp`);
-    expect(answer.status).toBe(503);
-    expect(await answer.text()).toContain('We cannot reach our records');
+    const { app } = await site();
+    const fail = () => {
+      throw Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
+    };
+    const db = new Proxy({}, { get: () => fail }) as unknown as AppContext['db'];
+    const http = buildHttp({ ...app, db });
+    const response = await http.request(`/listings/${id}/icon/${'A'.repeat(16)}.webp`);
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain('The service is temporarily unavailable');
   });
 
-  test('is served by its name for ever, as WebP and nothing else; another name is another picture', async () => {
-    const { web, upload, state } = site();
+  test('is served by its name forever, as WebP and nothing else; another name is another image', async () => {
+    const { request, upload, iconOf } = await site();
     const file = await aPicture('png');
     await upload(file);
-    const path = `/listings/${id}/icon/${state.icons.get(id)?.hash}.webp`;
-    const [large, small] = [await web.request(path), await web.request(`${path}?s=64`)];
+    const path = `/listings/${id}/icon/${await iconOf()}.webp`;
+    const [large, small] = [await request(path), await request(`${path}?s=64`)];
     for (const { status, headers } of [large, small]) {
       expect(status).toBe(200);
       expect(headers.get('content-type')).toBe('image/webp');
@@ -61,32 +67,37 @@ describe('P33 an icon', () => {
     const bytes = Buffer.from(await large.arrayBuffer());
     expect(bytes.equals(file)).toBe(false);
     expect(bytes.length).toBeGreaterThan((await small.arrayBuffer()).byteLength);
-    const again = await web.request(path, { headers: { 'if-none-match': large.headers.get('etag') ?? '' } });
+    const again = await request(path, { headers: { 'if-none-match': large.headers.get('etag') ?? '' } });
     expect(again.status).toBe(304);
     for (const other of ['AAAAAAAAAAAAAAAA.webp', 'x.webp', '..%2f..%2fx', `${'A'.repeat(16)}.png`])
-      expect((await web.request(`/listings/${id}/icon/${other}`)).status, other).toBe(404);
-    expect((await web.request(path.replace(id, BOT.id))).status).toBe(404);
+      expect((await request(`/listings/${id}/icon/${other}`)).status, other).toBe(404);
+    expect((await request(path.replace(id, BOT.id))).status).toBe(404);
   });
 
   test('does not take the message of the page before with it', async () => {
-    const { web, upload, state } = site();
-    const cookie = ((await upload(await aPicture())).headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
-    await web.request(`/listings/${id}/icon/${state.icons.get(id)?.hash}.webp`, { headers: { cookie } });
-    const page = await (await web.request(settings, { headers: { cookie } })).text();
-    expect(page).toContain('The new icon is shown now.');
+    const { request, send, iconOf, cookieOf } = await site();
+    const session = await cookieOf('owner');
+    const body = new FormData();
+    body.set('icon', new File([new Uint8Array(await aPicture())], 'icon.png'));
+    const uploaded = await send(`${settings}/icon`, body, { cookie: session });
+    const cookie = [session, ...uploaded.headers.getSetCookie().map((set) => set.split(';')[0])].join('; ');
+    await request(`/listings/${id}/icon/${await iconOf()}.webp`, { headers: { cookie } });
+    const page = await (await request(settings, { headers: { cookie } })).text();
+    expect(page).toContain('Icon saved.');
   });
 
   test('is removed after a question, and the letter is back', async () => {
-    const { web, upload, send, state } = site();
+    const { upload, send, page, events, iconOf } = await site();
     await upload(await aPicture());
-    expect(await (await web.request(`${settings}/icon/remove`)).text()).toContain('Remove the icon?');
+    expect(await page(`${settings}/icon/remove`)).toContain('Remove the icon?');
     expect((await send(`${settings}/icon/remove`, new URLSearchParams())).status).toBe(303);
-    expect(state.calls).toContain(`removeIcon ${id}`);
-    expect(await (await web.request(`/listings/${id}`)).text()).not.toContain('/icon/');
+    expect(await events()).toEqual([`icon.changed ${id}`, `icon.removed ${id}`]);
+    expect(await iconOf()).toBeNull();
+    expect(await page(`/listings/${id}`)).not.toContain('/icon/');
   });
 
   test('comes with a new listing, or the form says what is wrong with it and keeps the rest', async () => {
-    const { send, state } = site();
+    const { send, events, iconOf } = await site();
     const filled = (file: Uint8Array, name: string) => {
       const body = new FormData();
       body.set('kind', 'bot');
@@ -100,40 +111,43 @@ describe('P33 an icon', () => {
     expect(page).toContain('value="Fresh bot"');
     expect(page).toContain('id="icon-error"');
     expect(page).toContain('href="#icon"');
-    expect(state.calls).toEqual([]);
-    expect((await send('/dashboard/new', filled(await aPicture(), 'icon.png'))).status).toBe(303);
-    expect(state.calls).toEqual(['createListing Fresh bot ', `saveIcon ${BOT.id}`]);
+    expect(await events()).toEqual([]);
+    const created = await send('/dashboard/new', filled(await aPicture(), 'icon.png'));
+    const listingId = (created.headers.get('location') ?? '').replace('/dashboard/', '');
+    expect(created.status).toBe(303);
+    expect(await events()).toEqual([`listing.created ${listingId}`, `icon.changed ${listingId}`]);
+    expect(await iconOf(listingId)).not.toBeNull();
     expect((await send('/dashboard/new', filled(new Uint8Array(), ''))).status).toBe(303);
-    expect(state.calls).toHaveLength(3);
+    expect(await events()).toHaveLength(3);
   });
 });
 
 describe('P33 refused uploads', () => {
   test.each([
-    ['nothing chosen', new Uint8Array(), '', 'Choose a picture first.'],
+    ['nothing chosen', new Uint8Array(), '', 'Choose an image first.'],
     ['an empty file', new Uint8Array(), 'a.png', 'The file is empty.'],
-    ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'a.png', 'This is no picture'],
-    ['more than 5 MB', new Uint8Array(5 * 1024 * 1024 + 1), 'a.png', 'more than 5 MB'],
+    ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'a.png', 'This file is not an image'],
+    ['more than 5 MB', new Uint8Array(5 * 1024 * 1024 + 1), 'a.png', 'larger than 5 MB'],
   ])('%s: the field is named, nothing is stored', async (_, file, name, sentence) => {
-    const { upload, state } = site();
-    const answer = await upload(file, name);
-    const page = await answer.text();
-    expect(answer.status).toBe(422);
+    const { upload, events } = await site();
+    const response = await upload(file, name);
+    const page = await response.text();
+    expect(response.status).toBe(422);
     expect(page).toContain(sentence);
     expect(page).toMatch(/id="icon"[^>]*aria-invalid="true"/);
-    expect(state.calls).toEqual([]);
+    expect(await events()).toEqual([]);
   });
 
-  test('30 MB answer 413 as a page, and a long body is taken nowhere else', async () => {
-    const { upload, send } = site();
-    const answer = await upload(new Uint8Array(30 * 1024 * 1024));
-    expect(answer.status).toBe(413);
-    expect(await answer.text()).toContain('That is too much at once');
+  test('30 MB get 413 as a page, and no other form takes a long body', async () => {
+    const { upload, send } = await site();
+    const response = await upload(new Uint8Array(30 * 1024 * 1024));
+    expect(response.status).toBe(413);
+    expect(await response.text()).toContain('Too much data');
     expect((await send(settings, new URLSearchParams({ name: 'x'.repeat(70_000) }))).status).toBe(413);
   });
 
-  test('what is no form, or a broken one, answers 415', async () => {
-    const { send, state } = site();
+  test('what is not a form, or a broken one, gets 415', async () => {
+    const { send, events } = await site();
     const sent = { 'content-type': 'multipart/form-data; boundary=x' };
     for (const [body, headers] of [
       ['--x\r\ncontent-dispos', sent],
@@ -141,29 +155,32 @@ describe('P33 refused uploads', () => {
       ['x', { 'content-type': 'image/png' }],
     ] as const)
       expect((await send(`${settings}/icon`, body, headers)).status).toBe(415);
-    expect(state.calls).toEqual([]);
+    expect(await events()).toEqual([]);
   });
 
   test('too many within an hour', async () => {
-    const { upload, state } = site({ spendOk: false });
-    expect(await (await upload(await aPicture())).text()).toContain('Please wait a little.');
-    expect(state.calls).toEqual([]);
+    const { upload, events, db } = await site();
+    for (let used = 0; used < 20; used += 1)
+      await consume(db, { key: `icon:${OWNER.id}`, limit: 20, windowSeconds: 3_600 });
+    expect(await (await upload(await aPicture())).text()).toContain('20 images an hour. Try again later.');
+    expect(await events()).toEqual([]);
   });
 
   test.each([`${settings}/icon`, `${settings}/icon/remove`])('%s: a form from another site', async (path) => {
-    const { send, state } = site();
-    const answer = await send(path, new FormData(), { 'sec-fetch-site': 'cross-site' });
-    expect(answer.status).toBe(403);
-    expect(await answer.text()).toContain('This form did not come from here');
-    expect(state.calls).toEqual([]);
+    const { send, events } = await site();
+    const response = await send(path, new FormData(), { 'sec-fetch-site': 'cross-site' });
+    expect(response.status).toBe(403);
+    expect(await response.text()).toContain('This form was not sent from this site');
+    expect(await events()).toEqual([]);
   });
 
   test('strangers, and people who are not signed in', async () => {
-    const stranger = site({ person: { ...OWNER, id: 'usr_stranger' } });
+    const stranger = await site({ as: 'stranger' });
     expect((await stranger.upload(await aPicture())).status).toBe(403);
     expect((await stranger.send(`${settings}/icon/remove`, new URLSearchParams())).status).toBe(403);
-    const nobody = site({ person: null });
+    expect(await stranger.events()).toEqual([]);
+    const nobody = await site({ as: null });
     expect((await nobody.upload(await aPicture())).headers.get('location')).toContain('/sign-in');
-    expect([...stranger.state.calls, ...nobody.state.calls]).toEqual([]);
+    expect(await nobody.events()).toEqual([]);
   });
 });

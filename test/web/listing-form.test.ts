@@ -1,6 +1,9 @@
-// The form of a new listing speaks of what is being listed.
-import { expect, test } from 'vitest';
-import { openSite } from '../support/sample-site.ts';
+// The form of a listing: what it suggests, what it keeps after an error, and what it saves.
+import { describe, expect, test } from 'vitest';
+import { MINECRAFT } from '../support/seed/sample-site.ts';
+import { openSite } from '../support/site.ts';
+
+const SETTINGS = `/dashboard/${MINECRAFT.id}/settings`;
 
 test.each([
   ['bot', 'music, moderation'],
@@ -9,6 +12,74 @@ test.each([
   ['roblox', 'obby, simulator'],
   ['hytale', 'adventure, minigames'],
 ])('the tags it suggests for %s are tags of that kind', async (kind, suggested) => {
-  const { page } = await openSite().get(`/dashboard/new?kind=${kind}`);
+  const { page } = await (await openSite()).get(`/dashboard/new?kind=${kind}`);
   expect(page).toContain(`At most 8, separated by commas, such as ${suggested}`);
+});
+
+describe('a new listing', () => {
+  test('errors keep everything typed; tags are split', async () => {
+    const { post, db } = await openSite();
+    const typed = { kind: 'bot', summary: 'typed', link: 'nope', description: 'a\nb' };
+    const { status, page } = await post('/dashboard/new', typed);
+    expect(status).toBe(422);
+    for (const kept of ['value="typed"', 'value="nope"', 'a\nb</textarea>', 'href="#name"', 'href="#link"'])
+      expect(page).toContain(kept);
+    const good = await post('/dashboard/new', { kind: 'bot', name: 'New', tags: 'Fun, lists,, fun' });
+    const created = await db
+      .selectFrom('listing')
+      .select(['id', 'tags'])
+      .where('name', '=', 'New')
+      .executeTakeFirstOrThrow();
+    expect(good.location).toBe(`/dashboard/${created.id}`);
+    expect(created.tags).toEqual(['fun', 'lists']);
+  });
+
+  test.each([
+    [{ name: '' }, 'Enter a name.'],
+    [{ name: 'x', link: 'http://x.example' }, 'Enter a link that starts with https://'],
+    [{ name: 'x', link: 'https://me:secret@x.example' }, 'Remove the user name and password from the link.'],
+    [{ name: 'x', summary: 'x'.repeat(201) }, 'Use at most 200 characters for the summary; it has 201.'],
+    [{ name: 'x', tags: 'ä' }, 'Use only letters (a to z), digits and hyphens in tags'],
+    [{ name: 'x', applicationId: '12' }, 'A Discord application ID is a number of 17 to 20 digits.'],
+    [{ name: 'x', applicationId: '100000000000000001' }, 'A listing with this ID already exists.'],
+  ])('says once by its field what is wrong: %j', async (fields, message) => {
+    const { status, page } = await (await openSite()).post('/dashboard/new', { kind: 'bot', ...fields });
+    expect(status).toBe(422);
+    // In the summary and by the field.
+    expect(page.split(message)).toHaveLength(3);
+  });
+});
+
+describe('the settings', () => {
+  test('are saved', async () => {
+    const { post, db } = await openSite();
+    expect(await post(SETTINGS, { name: 'Renamed' })).toMatchObject({ status: 303, location: SETTINGS });
+    const { name } = await db
+      .selectFrom('listing')
+      .select('name')
+      .where('id', '=', MINECRAFT.id)
+      .executeTakeFirstOrThrow();
+    expect(name).toBe('Renamed');
+  });
+
+  test('P177 languages are chosen in the form and shown on the page', async () => {
+    const { post, get } = await openSite();
+    const fields = [
+      ['name', MINECRAFT.name],
+      ['languages', 'en'],
+      ['languages', 'de'],
+    ] as const;
+    expect((await post(SETTINGS, fields)).status).toBe(303);
+    expect((await get(SETTINGS)).page).toMatch(/value="de" checked/);
+    expect((await get(`/listings/${MINECRAFT.id}`)).page).toContain('Languages: German, English');
+    const refused = await post(SETTINGS, { name: MINECRAFT.name, languages: 'xx' });
+    expect([refused.status, refused.page.includes('Choose languages from the list.')]).toEqual([422, true]);
+  });
+
+  test('take a link as a browser shows it, without https://', async () => {
+    const { post, get } = await openSite();
+    const saved = await post(SETTINGS, { name: MINECRAFT.name, link: 'discord.gg/abc' });
+    expect(saved.status).toBe(303);
+    expect((await get(SETTINGS)).page).toContain('value="https://discord.gg/abc"');
+  });
 });

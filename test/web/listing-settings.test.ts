@@ -1,90 +1,100 @@
-// The settings of a listing besides its text: plan, pause, deletion (decisions P65, P66).
-import { describe, expect, test } from 'vitest';
-import { createWeb } from '../../src/web/web.tsx';
-import { BOT, MINECRAFT, NASTY, OWNER } from '../support/sample-data.ts';
-import { type Sample, sample, sampleParts } from '../support/sample-parts.ts';
-import { postForm } from '../support/sample-site.ts';
+// The settings of a listing besides its details: plan, pause, deletion (decisions P65, P66).
+import { sql } from 'kysely';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { OPERATOR } from '../../src/access/audit.ts';
+import { setListingPaused } from '../../src/listings/save-listing.ts';
+import { newAuditEvents } from '../support/audit-events.ts';
+import { BOT, MINECRAFT } from '../support/seed/sample-site.ts';
+import { openSite, type SiteOptions } from '../support/site.ts';
 
 const BASE = `/dashboard/${MINECRAFT.id}/settings`;
-const MANAGER = { ...OWNER, id: 'usr_manager' };
+const STRANGE_NAME = '<b>not bold\u202E ꧁꧂';
 
-function site(change: Partial<Sample> = {}) {
-  const state = sample(change);
-  const web = createWeb(sampleParts(state));
-  const get = async (path: string) => (await web.request(path)).text();
-  const post = async (path: string, fields: Record<string, string> = {}) => {
-    const answer = await postForm(web, path, fields);
-    return { status: answer.status, page: await answer.text(), location: answer.headers.get('location') };
-  };
-  return { state, get, post };
+async function site(options: SiteOptions = {}) {
+  const { db, get, post } = await openSite(options);
+  return { db, post, page: async (path: string) => (await get(path)).page, events: await newAuditEvents(db) };
 }
 
 describe('§4.1 the plan', () => {
-  test('is shown, with what each brings and who changes it', async () => {
-    const page = (await site().get(`/dashboard/${BOT.id}/settings`)).replace(/<[^>]+>/g, '');
-    expect(page).toContain('A vote counts 2 times in the ranking; with changelog.');
-    expect(page).toContain('the changelog with the add-on Changelog Pro');
-    expect(page).toContain('The staff changes plans.');
-    expect(await site().get(BASE)).not.toContain('changelog with the add-on');
+  test('is shown, with what each brings and how to change it', async () => {
+    const { page } = await site();
+    const text = (await page(`/dashboard/${BOT.id}/settings`)).replace(/<[^>]+>/g, '');
+    expect(text).toContain('Each vote counts 2 times in the ranking; includes the changelog.');
+    expect(text).toContain('changelog with the Changelog Pro add-on');
+    expect(text).toContain('Contact us to change your plan.');
+    expect(await page(BASE)).not.toContain('changelog with the');
   });
 });
 
 describe('P65 pausing', () => {
   test('is a switch, for managers too', async () => {
-    const { post, state } = site({ person: MANAGER, manages: MANAGER.id });
+    const { post, events } = await site({ as: 'manager' });
     expect(await post(`${BASE}/pause`)).toMatchObject({ status: 303, location: BASE });
     await post(`${BASE}/resume`);
-    expect(state.calls).toEqual([`pauseListing ${MINECRAFT.id}`, `resumeListing ${MINECRAFT.id}`]);
+    expect(await events()).toEqual([`listing.paused ${MINECRAFT.id}`, `listing.resumed ${MINECRAFT.id}`]);
   });
 
-  test('is said in the settings, in the dashboard, on the page, and where one votes', async () => {
-    const { get } = site({ listings: [{ ...MINECRAFT, pausedAt: new Date() }] });
-    expect(await get(BASE)).toContain('Resume it');
-    expect(await get('/dashboard')).toContain('· paused');
-    const page = await get(`/listings/${MINECRAFT.id}`);
-    expect(page).toContain('Paused by its owner');
-    expect(page).not.toContain(`href="/listings/${MINECRAFT.id}/vote"`);
-    const vote = await get(`/listings/${MINECRAFT.id}/vote`);
+  test('is shown in the settings, in the dashboard, on the page, and where one votes', async () => {
+    const { page } = await site({
+      arrange: ({ db }) => setListingPaused(db, MINECRAFT.id, true, OPERATOR),
+    });
+    expect(await page(BASE)).toContain('Resume listing');
+    expect(await page('/dashboard')).toContain('· paused');
+    const listing = await page(`/listings/${MINECRAFT.id}`);
+    expect(listing).toContain('Paused by its owner');
+    expect(listing).not.toContain(`href="/listings/${MINECRAFT.id}/vote"`);
+    const vote = await page(`/listings/${MINECRAFT.id}/vote`);
     expect(vote).toContain('Paused by its owner');
     expect(vote).not.toContain('data-vote-form');
   });
 });
 
 describe('P66 deleting', () => {
-  test('is asked first and confirmed by name', async () => {
-    const { get, post, state } = site();
-    expect(await get(BASE)).toContain(`${BASE}/delete`);
-    expect(await get(`${BASE}/delete`)).toContain('audit log for 400 days');
+  test('asks first and is confirmed by name', async () => {
+    const { page, post, events } = await site();
+    expect(await page(BASE)).toContain(`${BASE}/delete`);
+    expect(await page(`${BASE}/delete`)).toContain('audit log for 400 days');
     for (const name of ['', 'something else', MINECRAFT.name.slice(1)]) {
-      const { status, page } = await post(`${BASE}/delete`, { name });
-      expect([status, page.includes('That is not its name')]).toEqual([422, true]);
+      const refused = await post(`${BASE}/delete`, { name });
+      expect([refused.status, refused.page.includes('neither the listing’s name nor its ID')]).toEqual([
+        422,
+        true,
+      ]);
     }
-    expect(state.calls).toEqual([]);
-    expect(await post(`${BASE}/delete`, { name: ` ${MINECRAFT.name} ` })).toMatchObject({
-      ...{ status: 303, location: '/dashboard' },
-    });
-    expect(state.calls).toEqual([`deleteListing ${MINECRAFT.id}`]);
+    expect(await events()).toEqual([]);
+    const deleted = await post(`${BASE}/delete`, { name: ` ${MINECRAFT.name} ` });
+    expect(deleted).toMatchObject({ status: 303, location: '/dashboard' });
+    expect(await events()).toEqual([`listing.deleted ${MINECRAFT.id}`]);
   });
 
   test('is possible by ID, where no keyboard has the name', async () => {
-    const { post, state } = site({ listings: [NASTY] });
-    await post(`/dashboard/${NASTY.id}/settings/delete`, { name: NASTY.id });
-    expect(state.calls).toEqual([`deleteListing ${NASTY.id}`]);
+    const { post, events } = await site({
+      arrange: ({ db }) =>
+        db.updateTable('listing').set({ name: STRANGE_NAME }).where('id', '=', BOT.id).execute(),
+    });
+    await post(`/dashboard/${BOT.id}/settings/delete`, { name: BOT.id });
+    expect(await events()).toEqual([`listing.deleted ${BOT.id}`]);
   });
 
   test('is the owner’s alone', async () => {
-    const { get, post, state } = site({ person: MANAGER, manages: MANAGER.id });
-    expect(await get(BASE)).not.toContain(`${BASE}/delete`);
+    const { page, post, events } = await site({ as: 'manager' });
+    expect(await page(BASE)).not.toContain(`${BASE}/delete`);
     expect((await post(`${BASE}/delete`, { name: MINECRAFT.name })).status).toBe(403);
-    expect(state.calls).toEqual([]);
+    expect(await events()).toEqual([]);
   });
 });
 
-test('a listing that is deleted meanwhile is not there any more, for its text and its badge', async () => {
-  const parts = sampleParts(sample());
-  const listings = { ...parts.listings, updateListing: async () => null };
-  const badges = { ...parts.badges, showWebhook: async () => false };
-  const web = createWeb({ ...parts, listings, badges });
-  expect((await postForm(web, BASE, { name: 'After' })).status).toBe(404);
-  expect((await postForm(web, `/dashboard/${MINECRAFT.id}/badges`)).status).toBe(404);
+test('a listing that is deleted meanwhile is not there any more, for its details and its badge', async () => {
+  const { post, events, db } = await site();
+  // As if another request had deleted it between the permission check and the update.
+  await sql`create function skip_row() returns trigger language plpgsql as 'begin return null; end'`.execute(
+    db,
+  );
+  await sql`create trigger skip before update on listing for each row execute function skip_row()`.execute(
+    db,
+  );
+  onTestFinished(async () => void (await sql`drop function skip_row cascade`.execute(db)));
+  expect((await post(BASE, { name: 'After' })).status).toBe(404);
+  expect((await post(`/dashboard/${MINECRAFT.id}/badges`)).status).toBe(404);
+  expect(await events()).toEqual([]);
 });

@@ -31,7 +31,7 @@ describe('every form of managing', () => {
       const given = { 'content-type': 'application/x-www-form-urlencoded', ...headers };
       const answer = await web.request(path, { method: 'POST', body: 'name=x', headers: given });
       expect(answer.status).toBe(403);
-      expect(await answer.text()).toContain('This form did not come from here');
+      expect(await answer.text()).toContain('This form was not sent from this site');
     }
     expect(state.calls).toEqual([]);
   });

@@ -22,7 +22,7 @@ const OFFLINE = {
 } as const;
 const UNKNOWN = { ...OFFLINE, state: 'unknown', failing_since: null } as const;
 const NEW = { ...UNKNOWN, answered_at: null, code: null } as const;
-const PROBLEM = 'Nothing listens';
+const PROBLEM = 'Nothing is listening';
 
 const site = sharedSite();
 const page = `/listings/${MINECRAFT.id}`;

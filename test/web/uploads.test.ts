@@ -3,40 +3,58 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findPerson, type Person } from '../../src/access/people.ts';
+import { buildHttp } from '../../src/app.ts';
 import { type HttpServer, startHttpServer } from '../../src/http-server.ts';
-import { createWeb } from '../../src/web/web.tsx';
+import { newAuditEvents } from '../support/audit-events.ts';
 import { aPicture } from '../support/pictures.ts';
 import { type RawTalk, talk } from '../support/raw-client.ts';
-import { BOT, MINECRAFT, OWNER } from '../support/sample-data.ts';
-import { type Sample, sample, sampleParts } from '../support/sample-parts.ts';
+import { BOT, MINECRAFT, OWNER, STRANGER } from '../support/seed/sample-site.ts';
+import { createSite, type Site } from '../support/site.ts';
 
 const MB = 1024 * 1024;
 const ICON = `/dashboard/${MINECRAFT.id}/settings/icon`;
 
-let state: Sample;
-let web: ReturnType<typeof createWeb>;
+let site: Site & { close(): Promise<void> };
+let web: Hono;
+let build: () => Hono;
 let door: HttpServer;
+let owner: Person;
+let events: () => Promise<readonly string[]>;
+/** Who is signed in; null: nobody. */
+let personId: string | null = OWNER.id;
 /** Whether the program took anything of the newest request's body before it responded. */
 let wasRead = false;
 beforeAll(async () => {
-  const app = new Hono<{ Bindings: HttpBindings }>().all('*', async ({ req, env }) => {
+  site = await createSite();
+  const { app, db } = site;
+  owner = (await findPerson(db, OWNER.id))!;
+  // Who asks is in a header, so that several people can upload to one server at the same time.
+  const personOf = async (headers: Headers) =>
+    personId && { ...owner, id: headers.get('x-person') ?? personId };
+  build = () => buildHttp({ ...app, auth: { ...app.auth, personOf } } as typeof app);
+  const http = new Hono<{ Bindings: HttpBindings }>().all('*', async ({ req, env }) => {
     const answer = await web.fetch(req.raw, env);
     wasRead = env.incoming.readableDidRead;
     return answer;
   });
-  door = await startHttpServer(app as unknown as Hono, { host: '127.0.0.1', port: 0 });
+  door = await startHttpServer(http as unknown as Hono, { host: '127.0.0.1', port: 0 });
 });
-afterAll(() => door.close());
-beforeEach(() => open());
+afterAll(async () => {
+  await door.close();
+  await site.close();
+});
+beforeEach(async () => {
+  open();
+  await site.db.deleteFrom('spending').execute();
+  events = await newAuditEvents(site.db);
+});
 
-function open(change: Partial<Sample> = {}): void {
-  state = sample(change);
+/** Another application each time, so that no upload of an earlier test holds a place. */
+function open(as: string | null = OWNER.id): void {
+  web = build();
+  personId = as;
   wasRead = false;
-  const parts = sampleParts(state);
-  // Who asks is in a header, so that several people can upload to one server at the same time.
-  const currentPerson = async (headers: Headers) =>
-    state.person && { ...state.person, id: headers.get('x-person') ?? state.person.id };
-  web = createWeb({ ...parts, people: { ...parts.people, currentPerson } });
 }
 
 interface Sent {
@@ -53,42 +71,41 @@ const head = ({ path, length, person, type = 'multipart/form-data; boundary=x' }
 
 const statusOf = async ({ answers }: RawTalk) => (await answers(1))[0]?.status;
 
-const STRANGER = { ...OWNER, id: 'usr_stranger' };
-const REFUSED: readonly (readonly [string, Sent, Partial<Sample>, number])[] = [
-  ['an icon, signed out', { path: ICON, length: 5 * MB }, { person: null }, 303],
-  ['a new listing, signed out', { path: '/dashboard/new', length: 5 * MB }, { person: null }, 303],
-  ['an icon of somebody else’s listing', { path: ICON, length: 5 * MB }, { person: STRANGER }, 403],
-  ['an icon of no listing', { path: '/dashboard/none/settings/icon', length: 5 * MB }, {}, 404],
-  ['to an address that takes nothing', { path: '/dashboard/new/settings/none', length: 5 * MB }, {}, 404],
-  ['more than any picture has', { path: ICON, length: 6 * MB }, {}, 413],
-  ['to a form without a file', { path: `/dashboard/${BOT.id}/tokens`, length: 70_000 }, {}, 413],
+const REFUSED: readonly (readonly [string, Sent, string | null, number])[] = [
+  ['an icon, signed out', { path: ICON, length: 5 * MB }, null, 303],
+  ['a new listing, signed out', { path: '/dashboard/new', length: 5 * MB }, null, 303],
+  ['an icon of somebody else’s listing', { path: ICON, length: 5 * MB }, STRANGER.id, 403],
+  ['an icon of no listing', { path: '/dashboard/none/settings/icon', length: 5 * MB }, OWNER.id, 404],
   [
-    'release notes, signed out',
-    { path: `/dashboard/${BOT.id}/changelog/new`, length: 120_000 },
-    { person: null },
-    303,
+    'to an address that takes nothing',
+    { path: '/dashboard/new/settings/none', length: 5 * MB },
+    OWNER.id,
+    404,
   ],
+  ['more than any picture has', { path: ICON, length: 6 * MB }, OWNER.id, 413],
+  ['to a form without a file', { path: `/dashboard/${BOT.id}/tokens`, length: 70_000 }, OWNER.id, 413],
+  ['release notes, signed out', { path: `/dashboard/${BOT.id}/changelog/new`, length: 120_000 }, null, 303],
   [
     'release notes of somebody else’s bot',
     { path: `/dashboard/${BOT.id}/changelog/new`, length: 120_000 },
-    { person: STRANGER },
+    STRANGER.id,
     403,
   ],
-  ['a form of staff, by a member', { path: `/staff/listings/${BOT.id}/hide`, length: 60_000 }, {}, 404],
-  ['a form of the account, signed out', { path: '/account/name', length: 60_000 }, { person: null }, 303],
-  ['20 KB to a form that needs no session', { path: '/sign-in', length: 20_000 }, { person: null }, 413],
+  ['a form of staff, by a member', { path: `/staff/listings/${BOT.id}/hide`, length: 60_000 }, OWNER.id, 404],
+  ['a form of the account, signed out', { path: '/account/name', length: 60_000 }, null, 303],
+  ['20 KB to a form that needs no session', { path: '/sign-in', length: 20_000 }, null, 413],
 ];
 
 describe('a body that nobody may send', () => {
-  test.each(REFUSED)('%s: is refused before any of it has come', async (_, sent, change, status) => {
-    open(change);
+  test.each(REFUSED)('%s: is refused before any of it has come', async (_, sent, as, status) => {
+    open(as);
     const talking = talk(door.port, head(sent));
     const [answer] = await talking.answers(1);
     expect([answer?.status, answer?.headers.get('connection')]).toEqual([status, 'close']);
   });
 
   test('is not read when it comes, and the refusal still arrives', async () => {
-    open({ person: null });
+    open(null);
     const talking = talk(door.port, head({ path: ICON, length: 5 * MB }));
     talking.socket.write(Buffer.alloc(5 * MB));
     expect(await statusOf(talking)).toBe(303);
@@ -158,7 +175,7 @@ describe('multipart', () => {
 
   test('with as many fields as a form has is read', async () => {
     expect(await send(part('kind', 'bot') + part('name', 'Fresh bot') + end)).toBe(303);
-    expect(state.calls).toEqual(['createListing Fresh bot ']);
+    expect(await events()).toEqual([expect.stringMatching(/^listing\.created /)]);
   });
 
   test.each([
@@ -168,7 +185,7 @@ describe('multipart', () => {
     ['a field of 65 KB', part('name', 'x'.repeat(65 * 1024 + 1)) + end],
   ])('with %s is refused as too much', async (_, body) => {
     expect(await send(body)).toBe(413);
-    expect(state.calls).toEqual([]);
+    expect(await events()).toEqual([]);
   });
 
   test('a part’s headers are kept to 4 KiB, however long they are', async () => {
@@ -182,7 +199,7 @@ describe('multipart', () => {
     ['nothing', ''],
   ])('with %s is refused as unreadable', async (_, body) => {
     expect(await send(body)).toBe(415);
-    expect(state.calls).toEqual([]);
+    expect(await events()).toEqual([]);
   });
 
   test('is read no further than its first parts where there are too many', async () => {

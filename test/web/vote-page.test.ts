@@ -1,10 +1,10 @@
 // The vote page: what visitors see before they vote, and why some cannot.
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { removeListener } from '../../src/endpoints/listener-settings.ts';
-import { castPersonVote } from '../../src/votes/cast-vote.ts';
 import { linkIn, startMailServer } from '../support/mail-server.ts';
 import { MINECRAFT, VOTER } from '../support/seed/sample-site.ts';
+import { voteFromHere, voteFromOtherAccount } from '../support/seed/votes.ts';
 import { openSite, SAME_SITE, type Site, sharedSite } from '../support/site.ts';
 
 const VOTE = `/listings/${MINECRAFT.id}/vote`;
@@ -33,19 +33,6 @@ const voteCount = ({ db }: Site) =>
     .where('voter_id', '=', VOTER.id)
     .execute()
     .then((votes) => votes.length);
-
-test('the reward is mentioned where votes go to a vote listener, and promised nowhere else', async () => {
-  const { get, db, post } = await openSite({ as: 'voter' });
-  expect((await get(VOTE)).page).toContain('Who gets the reward');
-  await removeListener(db, MINECRAFT.id, OPERATOR);
-  const { page } = await get(VOTE);
-  expect(page).toContain('name="playerName"');
-  expect(page).not.toMatch(/reward/i);
-  await post(VOTE);
-  const voted = await get(VOTE);
-  expect(voted.page).toContain('You voted');
-  expect(voted.page).not.toMatch(/reward/i);
-});
 
 describe('V4 a voter whose address is not confirmed', () => {
   test('is told before the challenge, with a button that sends the e-mail again and comes back', async () => {
@@ -138,21 +125,11 @@ describe('P146 where nobody can confirm an account', () => {
 });
 
 describe('P145 a network that cast too many votes', () => {
-  const vote = (app: Site['app'], person: { id: string; platformId: null; emailVerified: true }) =>
-    castPersonVote(app.voting, {
-      listingId: MINECRAFT.id,
-      person,
-      playerName: null,
-      network: app.clients.networkOf({ env: {}, req: { raw: new Request('http://localhost') } } as never),
-    });
-
   test.each([
     ['listing', { VOTES_PER_NETWORK: '1' }, /accepts one vote from one network every 24 hours/],
     ['hour', { VOTES_PER_NETWORK_HOUR: '1' }, /One network can cast one vote an hour/],
   ] as const)('by %s is told when to try again and what to do, with 429', async (_, environment, why) => {
-    const { app, post } = await openSite({ as: 'voter', environment });
-    const other = { id: 'usr_stranger', platformId: null, emailVerified: true } as const;
-    expect((await vote(app, other)).ok).toBe(true);
+    const { post } = await openSite({ as: 'voter', environment, arrange: voteFromHere });
     const { status, page, response } = await post(VOTE, { playerName: '' });
     expect(status).toBe(429);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(3_500);
@@ -166,6 +143,23 @@ describe('P145 a network that cast too many votes', () => {
 
 describe('a signed-in voter', () => {
   const site = sharedSite({ as: 'voter' });
+  afterEach(async () => {
+    await site().db.deleteFrom('voting_window').execute();
+    await site().db.deleteFrom('identity_window').execute();
+  });
+
+  test('the reward is mentioned where votes go to a vote listener, and promised nowhere else', async () => {
+    const { get, db, post } = site();
+    expect((await get(VOTE)).page).toContain('Who gets the reward');
+    await removeListener(db, MINECRAFT.id, OPERATOR);
+    const { page } = await get(VOTE);
+    expect(page).toContain('name="playerName"');
+    expect(page).not.toMatch(/reward/i);
+    await post(VOTE);
+    const voted = await get(VOTE);
+    expect(voted.page).toContain('You voted');
+    expect(voted.page).not.toMatch(/reward/i);
+  });
 
   test('P145 who presses the button too often is told when to try again', async () => {
     const { post } = site();
@@ -176,17 +170,45 @@ describe('a signed-in voter', () => {
   });
 
   test('P144 who voted with another account sees when the next vote is possible, instead of a form', async () => {
-    const { app, db, get } = site();
-    const until = new Date(Date.now() + 3_600_000);
-    const [identity = ''] = app.voterIdentities.hashesOf(VOTER);
-    const voted_at = new Date(Date.now() - 3_600_000);
-    await db
-      .insertInto('identity_window')
-      .values({ listing_id: MINECRAFT.id, identity, voted_at, next_vote_at: until })
-      .execute();
+    const { app, get } = site();
+    await voteFromOtherAccount(app);
     const { page } = await get(VOTE);
     expect(page).toContain('You voted with another account');
-    expect(page).toContain(`data-countdown="${until.toISOString()}"`);
+    expect(page).toMatch(/data-countdown="[^"]+Z">You can vote again <time[^>]*>in (5 h|4 h 59 min)</);
     expect(page).not.toContain('data-vote-form');
+  });
+});
+
+describe('voting', () => {
+  test('counts, thanks once, and shows when the next vote is possible', async () => {
+    const site = await openSite({ as: 'voter' });
+    const { page } = await site.postAndFollow(VOTE, { playerName: ' .Steve ' });
+    expect(page).toContain('Thank you. Your vote was counted.');
+    expect(page).toContain('data-countdown=');
+    expect((await site.get(VOTE)).page).not.toContain('Thank you.');
+    const votes = await site.db
+      .selectFrom('vote')
+      .select('player_name')
+      .where('voter_id', '=', VOTER.id)
+      .execute();
+    expect(votes).toEqual([{ player_name: '.Steve' }]);
+  });
+
+  test('keeps a refused player name in its field, with the reason', async () => {
+    const { page } = await (await openSite({ as: 'voter' })).post(VOTE, { playerName: 'two words' });
+    expect(page).toContain('value="two words"');
+    expect(page).toContain('id="playerName-error"');
+  });
+
+  test('casts nothing without the solved challenge', async () => {
+    const site = await openSite({ as: 'voter', environment: CHALLENGE });
+    for (const altcha of ['', 'nonsense', Buffer.from('{}').toString('base64')])
+      expect((await site.post(VOTE, { altcha })).status).toBe(422);
+    expect(await voteCount(site)).toBe(0);
+  });
+
+  test('needs an account', async () => {
+    const { location } = await (await openSite({ as: null })).post(VOTE);
+    expect(location).toBe(`/sign-in?next=${encodeURIComponent(VOTE)}`);
   });
 });

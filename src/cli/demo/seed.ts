@@ -6,10 +6,10 @@ import type { AppContext } from '../../context.ts';
 import { assert } from '../../core/assert.ts';
 import { now } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
+import { createListing } from '../../listings/create-listing.ts';
 import { upsertIcon } from '../../listings/icon-queries.ts';
 import type { Game } from '../../listings/listing.ts';
 import { type Icon, renderIcon } from '../../listings/render-icon.ts';
-import { createListing } from '../../listings/save-listing.ts';
 import { drawSampleIcon } from './draw-sample-icon.ts';
 import { pastPlayers, pastServers, seededRandom } from './history.ts';
 import {
@@ -94,15 +94,15 @@ function daysAgo(days: number): Date {
 
 /** Each with its icon, its release notes, and its servers or players over time. */
 export async function seedListings(
-  house: AppContext,
+  app: AppContext,
   people: SamplePeople,
   icons: SampleIcons,
 ): Promise<readonly StoredSample[]> {
   const stored: StoredSample[] = [];
   for (const sample of SAMPLE_LISTINGS) {
-    const listing = await seedListing(house, sample, people);
+    const listing = await seedListing(app, sample, people);
     const icon = icons.get(sample);
-    if (icon) await upsertIcon(house.db, listing.id, icon);
+    if (icon) await upsertIcon(app.db, listing.id, icon);
     stored.push(listing);
   }
   return stored;
@@ -136,7 +136,7 @@ async function seedListing(
     const made = await createListing(transaction, {
       ...given,
       by: byPerson({ id: ownerId }),
-      waits: sample.isPending ?? false,
+      needsApproval: sample.isPending ?? false,
     });
     assert(made.ok, `the sample listing ${text.name} cannot be created`);
     const servers =

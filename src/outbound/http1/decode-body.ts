@@ -4,8 +4,9 @@ const REPLACEMENT = Buffer.from('\uFFFD');
 const ENCODER = new TextEncoder();
 
 /**
- * U+FFFD replaces what is not UTF-8, and NUL, which PostgreSQL cannot store. A character that was cut in two at the end is left
- * out. At most `most` bytes of UTF-8, because the replacements of a binary body would take three times its size.
+ * U+FFFD replaces what is not UTF-8, and NUL, which PostgreSQL cannot store. A character that was cut in two at the end
+ * is left out. At most `most` bytes of UTF-8, because the replacements of a binary body would take three times its
+ * size.
  */
 export function decodeBody(bytes: Buffer, most: number): string {
   const text = new TextDecoder().decode(withoutNul(bytes), { stream: true });

@@ -1,4 +1,5 @@
-// Parses the status line and headers of a response, and what they say about its body and connection (RFC 9112 §4–§6, §9). Pure.
+// Parses the status line and headers of a response, and what they say about its body and connection (RFC 9112 §4–§6,
+// §9). Pure.
 
 /** Has no prototype, because a header may be called __proto__. */
 export type HeaderFields = Record<string, string>;
@@ -76,7 +77,8 @@ export function keepAliveMs({ status, isOld }: StatusLine, headers: HeaderFields
   // With two ways to find the end of the body, we and the receiver may disagree about it (RFC 9112 §6.3).
   const hasNone = status === 204 || status === 304;
   if (headers['transfer-encoding'] !== undefined && (length !== undefined || hasNone)) return 0;
-  // A body that is announced although there must be none may still arrive. A 304 states the length of what it does not send.
+  // A body that is announced although there must be none may still arrive. A 304 states the length of what it does not
+  // send.
   if (status === 204 && length !== undefined && length !== '0') return 0;
   const hint = headers['keep-alive'];
   const seconds = hint === undefined ? null : /timeout\s*=\s*(\d+)/i.exec(hint)?.[1];

@@ -1,8 +1,8 @@
-// Copy buttons: shown only where copying works, and they say that it did. Without a value of its own one copies the code beside it.
+// Copy buttons: shown only where copying works. A button without a value of its own copies the code beside it.
 if (navigator.clipboard) {
   show();
-  // A part of the page that was asked for again has buttons of its own.
-  document.addEventListener('renewed', show);
+  // A part of the page was replaced: its buttons are new.
+  document.addEventListener('replaced', show);
   document.addEventListener('click', ({ target }) => {
     const button = target.closest('button[data-copy]');
     if (button) copy(button);
@@ -14,19 +14,19 @@ function show() {
 }
 
 async function copy(button) {
-  button.dataset.word ??= button.textContent;
+  button.dataset.text ??= button.textContent;
   button.dataset.name ??= button.ariaLabel ?? '';
   try {
     const value = button.dataset.copy || button.parentElement.querySelector('pre').textContent;
     await navigator.clipboard.writeText(value);
     button.textContent = 'Copied';
   } catch {
-    button.textContent = 'Select it by hand';
+    button.textContent = 'Select and copy it yourself';
   }
-  // Its name says more than its word, and would hide what came of it from whoever hears the page.
+  // A screen reader would otherwise read the label instead of the result.
   button.ariaLabel = button.textContent;
   setTimeout(() => {
-    button.textContent = button.dataset.word;
+    button.textContent = button.dataset.text;
     button.ariaLabel = button.dataset.name || null;
   }, 2_000);
 }

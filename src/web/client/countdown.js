@@ -1,8 +1,8 @@
-// Counts down to the next vote, and offers it when the time has come.
+// Counts down to the next vote, then offers it.
 for (const line of document.querySelectorAll('[data-countdown]')) {
   const until = Date.parse(line.dataset.countdown);
   const clock = line.querySelector('time');
-  // The clock ticks for the eye only: read aloud every second it would be a nuisance.
+  // A screen reader must not read the clock every second.
   clock.setAttribute('aria-live', 'off');
   clock.removeAttribute('data-relative');
 
@@ -11,7 +11,6 @@ for (const line of document.querySelectorAll('[data-countdown]')) {
     if (seconds <= 0) {
       clearInterval(timer);
       const again = document.createElement('a');
-      // In a list each line leads somewhere else.
       again.className = line.dataset.again ? 'btn small' : 'btn go big';
       again.href = line.dataset.again ?? location.pathname;
       again.textContent = 'Vote again';

@@ -1,4 +1,4 @@
-// Shows release notes as they will look while one writes them. The server makes the markup, so that there is one truth of it.
+// Previews release notes while they are written. The server renders them, so that the preview and the page are the same.
 const form = document.querySelector('form:has(#body)');
 const card = document.querySelector('[data-preview]');
 
@@ -7,22 +7,22 @@ if (form && card) {
   const body = form.querySelector('#body');
   form.querySelector('button[value="preview"]').hidden = true;
   let timer;
-  let asked = 0;
+  let requests = 0;
 
   async function show() {
-    const mine = ++asked;
+    const number = ++requests;
     card.hidden = body.value.trim() === '';
     if (card.hidden) return;
     try {
-      const answer = await fetch(card.dataset.preview, {
+      const response = await fetch(card.dataset.preview, {
         method: 'POST',
         body: new URLSearchParams({ body: body.value }),
       });
-      const markup = await answer.text();
-      // What was typed meanwhile is asked for already.
-      if (answer.ok && mine === asked) notes.innerHTML = markup;
+      const markup = await response.text();
+      // A newer request is already under way if more was typed.
+      if (response.ok && number === requests) notes.innerHTML = markup;
     } catch {
-      // Without a connection the last preview stays; publishing says what is wrong.
+      // Offline: the last preview stays, and publishing reports the problem.
     }
   }
 

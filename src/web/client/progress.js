@@ -1,16 +1,15 @@
-// Keeps the bar of a long work as it is, until it has ended; then the page tells the rest. Where news cannot be followed, the page is asked
-// for again now and then.
+// Moves the progress bar of a bulk redelivery until it has ended, then reloads the page. Without a stream it reloads now and then.
 const card = document.querySelector('[data-progress]');
 const bar = card.querySelector('progress');
 const words = card.querySelector('[data-progress-words]');
 const source = new EventSource(card.dataset.progress);
 
 source.addEventListener('progress', ({ data }) => {
-  const news = JSON.parse(data);
-  bar.max = Math.max(1, news.total);
-  bar.value = news.redelivered;
-  words.textContent = news.words;
-  if (news.state !== 'running') {
+  const progress = JSON.parse(data);
+  bar.max = Math.max(1, progress.total);
+  bar.value = progress.redelivered;
+  words.textContent = progress.words;
+  if (progress.state !== 'running') {
     source.close();
     location.reload();
   }

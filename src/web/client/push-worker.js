@@ -1,9 +1,9 @@
-// Lives in the browser while no page is open: shows what we send it, and opens the vote page when it is pressed.
+// The service worker for reminders: shows a push message as a notification, and opens the vote page when it is clicked.
 self.addEventListener('install', () => self.skipWaiting());
 
 self.addEventListener('push', (event) => {
   const { title, body, path, icon } = event.data.json();
-  // One for each listing: a newer one takes the place of an older one.
+  // The tag makes a newer notification for a listing replace the older one.
   event.waitUntil(
     self.registration.showNotification(title, { body, tag: path, data: { path }, ...(icon && { icon }) }),
   );

@@ -1,39 +1,41 @@
-// Offers to tell in this browser when the next vote can be cast: only where the browser can, and asked for by a press.
+// Offers notifications in this browser when the next vote can be cast, where the browser supports them.
 const form = document.querySelector('[data-remind]');
 const button = form.querySelector('button');
 const line = form.querySelector('[role="status"]');
 const SCOPE = '/push/';
 
-const canTell =
+const isSupported =
   isSecureContext && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-if (canTell) {
+if (isSupported) {
   const known = await navigator.serviceWorker.getRegistration(SCOPE);
   const subscribed = await known?.pushManager.getSubscription();
   form.hidden = form.dataset.remind === 'on' && Boolean(subscribed);
   button.addEventListener('click', () => {
     button.setAttribute('aria-busy', 'true');
-    begin()
-      .catch(() => say('Your browser could not set this up. Use the calendar instead.'))
+    subscribeAndSend()
+      .catch(() => showMessage('Your browser could not set this up. Use the calendar instead.'))
       .finally(() => button.removeAttribute('aria-busy'));
   });
 }
 
-async function begin() {
+async function subscribeAndSend() {
   if ((await Notification.requestPermission()) !== 'granted') {
-    say('Your browser does not allow notifications from this site. You can change that in its settings.');
+    showMessage(
+      'Your browser does not allow notifications from this site. You can change this in its settings.',
+    );
     return;
   }
-  const worker = await started(await navigator.serviceWorker.register('/push.js', { scope: SCOPE }));
-  const { endpoint, keys } = (await subscription(worker.pushManager)).toJSON();
+  const worker = await activated(await navigator.serviceWorker.register('/push.js', { scope: SCOPE }));
+  const { endpoint, keys } = (await subscribe(worker.pushManager)).toJSON();
   form.elements.endpoint.value = endpoint;
   form.elements.p256dh.value = keys.p256dh;
   form.elements.auth.value = keys.auth;
   form.submit();
 }
 
-/** Only a worker that is active may subscribe. */
-async function started(registration) {
+/** Only an active worker can subscribe. */
+async function activated(registration) {
   const worker = registration.active ?? registration.waiting ?? registration.installing;
   if (worker.state === 'activated') return registration;
   await new Promise((resolve) => {
@@ -42,8 +44,8 @@ async function started(registration) {
   return registration;
 }
 
-/** One that was made for another key of ours leads nowhere: it makes room. */
-async function subscription(manager) {
+/** A subscription for another of our keys is useless and is replaced. */
+async function subscribe(manager) {
   const options = { userVisibleOnly: true, applicationServerKey: form.dataset.key };
   try {
     return await manager.subscribe(options);
@@ -55,6 +57,6 @@ async function subscription(manager) {
   }
 }
 
-function say(sentence) {
-  line.textContent = sentence;
+function showMessage(message) {
+  line.textContent = message;
 }

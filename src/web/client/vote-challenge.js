@@ -1,41 +1,41 @@
-// Puts the proof-of-work widget into the vote form and starts it at once, so that it is done by the time a person
-// presses the button; pressed earlier, the button waits for it.
-const place = document.querySelector('[data-challenge]');
-const form = place.closest('form');
+// Puts the proof-of-work widget into the vote form and starts it at once, so that it has usually finished when the visitor
+// presses the button. Pressed earlier, the button waits for it.
+const container = document.querySelector('[data-challenge]');
+const form = container.closest('form');
 const button = form.querySelector('button[type="submit"]');
-const { challenge, widget: source, worker } = place.dataset;
+const { challenge, widget: source, worker } = container.dataset;
 
-const WORDS = {
+const TEXTS = {
   label: 'I am not a robot',
   verifying: 'Checking that you are not a robot …',
   verified: 'Checked: you are not a robot',
-  error: 'The check did not work. Try it again.',
-  expired: 'The check is too old. Try it again.',
-  waitAlert: 'The check is still running. One moment, please.',
+  error: 'The check failed. Try again.',
+  expired: 'The check has expired. Try again.',
+  waitAlert: 'The check is still running. Please wait.',
 };
 
 let widget = null;
-let pressed = false;
-// The check cannot be made here: the form goes as it is, and the server says why it is not enough.
-let hopeless = false;
+let isPressed = false;
+// The check cannot run here: the form is sent as it is, and the server explains the refusal.
+let isUnavailable = false;
 
-// From the first moment, long before the widget has come over a slow line.
+// Before the widget has loaded, too, which takes long over a slow connection.
 button.addEventListener('click', (event) => {
-  if (hopeless || widget?.getState?.() === 'verified') return;
+  if (isUnavailable || widget?.getState?.() === 'verified') return;
   event.preventDefault();
-  pressed = true;
+  isPressed = true;
   button.setAttribute('aria-busy', 'true');
   if (['error', 'expired', 'unverified'].includes(widget?.getState?.())) widget.verify();
 });
 
-if (isSecureContext) await begin();
-else say('This page has to be opened over https for the check to work. Tell whoever runs this service.');
+if (isSecureContext) await loadWidget();
+else showError('The check works only over https. Please tell the operator of this site.');
 
-async function begin() {
+async function loadWidget() {
   try {
     await import(source);
   } catch {
-    say('The check could not be loaded. Reload the page to try again.');
+    showError('The check could not be loaded. Reload the page to try again.');
     return;
   }
   $altcha.algorithms.set('PBKDF2/SHA-256', () => new Worker(worker));
@@ -50,23 +50,23 @@ async function begin() {
   widget.setAttribute('challenge', challenge);
   widget.setAttribute('auto', 'onload');
   widget.setAttribute('language', 'en');
-  $altcha.i18n.set('en', { ...$altcha.i18n.get('en'), ...WORDS });
+  $altcha.i18n.set('en', { ...$altcha.i18n.get('en'), ...TEXTS });
   widget.addEventListener('statechange', ({ detail: { state } }) => {
     if (state === 'verifying' || state === 'unverified') return;
     button.removeAttribute('aria-busy');
-    // The widget writes its answer into the form just after it says that it is done.
-    if (pressed && state === 'verified') setTimeout(() => form.requestSubmit(button));
-    pressed = false;
+    // The widget writes its solution into the form right after this event.
+    if (isPressed && state === 'verified') setTimeout(() => form.requestSubmit(button));
+    isPressed = false;
   });
-  place.replaceChildren(widget);
+  container.replaceChildren(widget);
 }
 
-function say(sentence) {
-  hopeless = true;
+function showError(message) {
+  isUnavailable = true;
   button.removeAttribute('aria-busy');
   const line = document.createElement('p');
   line.className = 'flash bad';
   line.setAttribute('role', 'alert');
-  line.textContent = sentence;
-  place.replaceChildren(line);
+  line.textContent = message;
+  container.replaceChildren(line);
 }

@@ -1,4 +1,6 @@
 // Bulk redelivery: which deliveries, how many they are, and how far a batch has got.
+
+import type { FieldError } from '../../core/field-error.ts';
 import { REDELIVERIES_PER_MINUTE } from '../../core/limits.ts';
 import type {
   BulkRedeliveryRequest,
@@ -6,7 +8,6 @@ import type {
   Outage,
   RedeliveryBatch,
 } from '../../deliveries/bulk-redelivery.ts';
-import type { FieldError } from '../../listings/listing.ts';
 import { toDateTimeInput } from '../log-filters.ts';
 import type { Form } from '../read-form.ts';
 import { Choices, ErrorSummary } from './field.tsx';

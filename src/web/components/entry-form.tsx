@@ -15,7 +15,7 @@ export function EntryFields(props: { form: Form; errors: readonly FieldError[]; 
           label="Version"
           value={form.text('version')}
           errors={errors}
-          hint="Your own label, such as 2.4.0: up to 32 letters, digits and . _ + -. It cannot be changed later."
+          hint="Your own label, such as 2.4.0: up to 32 letters, digits and . _ + - characters. It cannot be changed later."
         />
       )}
       <Field
@@ -41,7 +41,7 @@ export function EntryFields(props: { form: Form; errors: readonly FieldError[]; 
         value={form.text('releasedAt')}
         errors={errors}
         placeholder="2026-11-20T12:00Z"
-        hint={`${edits === null ? 'Empty: now.' : 'Empty: as it was.'} Else a time with its offset, at most ${RELEASE_TIME_TOLERANCE_SECONDS} s ahead.`}
+        hint={`Leave empty ${edits === null ? 'for now' : 'to keep the current time'}. Otherwise a time with its UTC offset, at most ${RELEASE_TIME_TOLERANCE_SECONDS} s in the future.`}
       />
       {edits !== null && <input type="hidden" name="edits" value={edits} />}
     </>

@@ -1,6 +1,6 @@
 // Form fields: label, hint and error belong together. Inside `formPage` a field shows what was typed and its error by itself.
 import { useContext } from 'hono/jsx';
-import type { FieldError } from '../../listings/listing.ts';
+import type { FieldError } from '../../core/field-error.ts';
 import { FormContext } from '../form-state.ts';
 
 interface FieldProps {

@@ -1,24 +1,24 @@
-// Choosing a picture: the field, the card in the settings, and what is said of a picture that cannot be used.
-import type { IconError } from '../icon-parts.ts';
+// Uploading an icon: the field, the card in the settings, and what is wrong with an image that cannot be used.
+import type { IconError } from '../../listings/render-icon.ts';
 import type { FieldError, Listing } from '../web-parts.ts';
 import { ErrorSummary } from './field.tsx';
 import { ListingIcon } from './listing-icon.tsx';
 
-const SENTENCES: Readonly<Record<IconError, string>> = {
-  empty: 'The file is empty. Choose another picture.',
-  too_large: 'The picture has more than 5 MB. Save it smaller and choose it again.',
-  not_a_picture: 'This is no picture that can be used here. Choose a PNG, JPEG, WebP, GIF or AVIF.',
-  too_small: 'The picture is too small. Choose one of at least 64 pixels in width and height.',
-  too_many_pixels: 'The picture has more than 40 million pixels. Save it smaller and choose it again.',
-  unreadable:
-    'The picture cannot be read; it may be damaged or not complete. Save it again, or choose another.',
-  busy: 'Many pictures are being drawn just now. Please send yours again in a minute.',
+const MESSAGES: Readonly<Record<IconError, string>> = {
+  empty: 'The file is empty. Choose another image.',
+  too_large: 'The image is larger than 5 MB. Make it smaller and try again.',
+  not_a_picture:
+    'This file is not an image that can be used here. Choose a PNG, JPEG, WebP, GIF or AVIF file.',
+  too_small: 'The image is too small. Choose one that is at least 64 pixels wide and high.',
+  too_many_pixels: 'The image has more than 40 million pixels. Make it smaller and try again.',
+  unreadable: 'The image cannot be read. It may be damaged or incomplete: save it again, or choose another.',
+  busy: 'Too many images are being processed right now. Try again in a minute.',
   unavailable:
-    'Pictures cannot be taken here: this installation lacks what draws them. Its operator can mend that.',
+    'Images cannot be processed here: the library for it is missing. The operator of this service can install it.',
 };
 
 export function describeIconError(reason: IconError): string {
-  return SENTENCES[reason];
+  return MESSAGES[reason];
 }
 
 export function IconField({ errors, optional }: { errors: readonly FieldError[]; optional: boolean }) {
@@ -26,11 +26,11 @@ export function IconField({ errors, optional }: { errors: readonly FieldError[];
   return (
     <div class={error ? 'field wrong' : 'field'}>
       <label for="icon">
-        {optional ? 'Icon' : 'Picture'} {optional && <span class="optional">optional</span>}
+        {optional ? 'Icon' : 'Image'} {optional && <span class="optional">optional</span>}
       </label>
       <span class="hint" id="icon-hint">
-        PNG, JPEG, WebP, GIF or AVIF, at most 5 MB. It is cut to a square; of an animation the first picture
-        is shown.
+        PNG, JPEG, WebP, GIF or AVIF, at most 5 MB. It is cropped to a square; animations show their first
+        frame.
       </span>
       {error && (
         <span class="complaint" id="icon-error">
@@ -67,16 +67,16 @@ export function IconCard({ listing, errors }: { listing: Listing; errors: readon
         <ListingIcon listing={listing} large />
         <p class="dim note">
           {listing.icon
-            ? 'What lists and the page show now.'
-            : 'A letter stands here until you choose a picture.'}
+            ? 'Shown in lists and on the listing’s page.'
+            : 'The first letter of the name is shown until you upload an image.'}
         </p>
       </div>
       <IconField errors={errors} optional={false} />
       <div class="row">
         <button class="btn" type="submit">
-          Save the icon
+          Save icon
         </button>
-        {listing.icon && <a href={`${action}/remove`}>Remove it</a>}
+        {listing.icon && <a href={`${action}/remove`}>Remove icon</a>}
       </div>
     </form>
   );

@@ -13,8 +13,7 @@ import { TrialEndedNotice } from './trial-ended-notice.tsx';
 export type PageScript =
   | 'copy'
   | 'countdown'
-  | 'delivery'
-  | 'live-log'
+  | 'live-updates'
   | 'preview'
   | 'progress'
   | 'remind'

@@ -1,6 +1,8 @@
 // The settings of a vote listener: host, port, protocol, and the secret, which is never shown again.
+
+import type { FieldError } from '../../core/field-error.ts';
 import type { Listener } from '../../endpoints/listener-settings.ts';
-import type { FieldError, Listing } from '../../listings/listing.ts';
+import type { Listing } from '../../listings/listing.ts';
 import { EMPTY_FORM, type Form } from '../read-form.ts';
 import { Choices, ErrorSummary, Field } from './field.tsx';
 

@@ -1,4 +1,4 @@
-// Below the text of a listing's settings: its plan, the pause switch, the way to delete it.
+// Cards beside the form of a listing's settings: plan, pause, delete.
 import type { Plan } from '../../config/values.ts';
 import { includesChangelog, PLANS } from '../../listings/plans.ts';
 import type { Listing } from '../web-parts.ts';
@@ -26,26 +26,26 @@ export function PlanCard({ listing, weights, contact }: PlanCardProps) {
       <ul class="plans">
         {PLANS.map((plan) => (
           <li>
-            <b>{NAMES[plan]}</b> {plan === listing.plan && <Pill tone="good">yours</Pill>}
-            <span class="dim">{brings(plan, weights[plan], listing.type)}</span>
+            <b>{NAMES[plan]}</b> {plan === listing.plan && <Pill tone="good">current</Pill>}
+            <span class="dim">{describePlan(plan, weights[plan], listing.type)}</span>
           </li>
         ))}
       </ul>
       <p class="dim note">
-        <ContactLink contact={contact}>The staff</ContactLink> changes plans. Votes that were cast keep their
-        weight
+        <ContactLink contact={contact}>Contact us</ContactLink> to change your plan. Votes already cast keep
+        their weight
         {listing.type === 'bot' && ', and changelog entries stay public'}.
       </p>
     </section>
   );
 }
 
-function brings(plan: Plan, weight: number, type: Listing['type']): string {
+function describePlan(plan: Plan, weight: number, type: Listing['type']): string {
   const counts =
-    weight === 1 ? 'A vote counts once in the ranking' : `A vote counts ${weight} times in the ranking`;
+    weight === 1 ? 'Each vote counts once in the ranking' : `Each vote counts ${weight} times in the ranking`;
   if (type === 'game') return `${counts}.`;
   const writes = includesChangelog({ plan, changelogPro: false });
-  return `${counts}; ${writes ? 'with changelog' : 'the changelog with the add-on Changelog Pro'}.`;
+  return `${counts}; ${writes ? 'includes the changelog' : 'changelog with the Changelog Pro add-on'}.`;
 }
 
 export function PauseCard({ listing }: { listing: Listing }) {
@@ -58,12 +58,12 @@ export function PauseCard({ listing }: { listing: Listing }) {
       </div>
       <p>
         {listing.pausedAt
-          ? 'The listing is paused: it takes no votes, stands in no list, and its page says so.'
-          : 'A paused listing takes no votes and stands in no list; its page says so. What was voted before is still delivered, and votes keep counting for 30 days as always.'}
+          ? 'This listing is paused: nobody can vote for it, and it does not appear in lists. Its page says that it is paused.'
+          : 'While a listing is paused, nobody can vote for it and it does not appear in lists; its page says that it is paused. Earlier votes are still delivered, and count in the ranking for 30 days as usual.'}
       </p>
       <form method="post" action={`${base}/${listing.pausedAt ? 'resume' : 'pause'}`}>
         <button class="btn" type="submit">
-          {listing.pausedAt ? 'Resume it' : 'Pause it'}
+          {listing.pausedAt ? 'Resume listing' : 'Pause listing'}
         </button>
       </form>
     </section>
@@ -74,10 +74,12 @@ export function DeleteCard({ listing }: { listing: Listing }) {
   return (
     <section class="card stack close">
       <h2>Delete</h2>
-      <p>The listing, its votes and everything set up here go for good. You are asked first.</p>
+      <p>
+        Permanently deletes the listing, its votes and everything set up here. You will be asked to confirm.
+      </p>
       <div>
         <a class="btn danger" href={`/dashboard/${listing.id}/settings/delete`}>
-          Delete the listing
+          Delete listing
         </a>
       </div>
     </section>

@@ -9,7 +9,7 @@ import { createPerson, type Person } from '../../../src/access/people.ts';
 import { insertManager } from '../../../src/access/queries.ts';
 import { setStaff, suspendPerson } from '../../../src/access/suspend.ts';
 import type { Db } from '../../../src/db/database.ts';
-import { createListing } from '../../../src/listings/save-listing.ts';
+import { createListing } from '../../../src/listings/create-listing.ts';
 import { aToken } from '../inhabitants.ts';
 import { type MailServer, startMailServer } from '../mail-server.ts';
 import { type Receiver, startReceiver } from '../receiver.ts';

@@ -58,7 +58,5 @@ export const STAFF_PAGES = [
   ...pagesOf(CALM, {
     'staff-start-done': '/staff',
     'staff-queue-empty': '/staff/queue',
-    'changelog-seen-by-staff': `/listings/${BOT.id}/changelog`,
-    'changelog-entry-remove': `/listings/${BOT.id}/changelog/remove?version=2.3.8`,
   }),
 ];

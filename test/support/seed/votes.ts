@@ -1,8 +1,12 @@
 // A vote of a person as it is stored once its delivery has ended, written directly into the seeded site.
+import type { Context } from 'hono';
+import { consume } from '../../../src/access/rate-limit.ts';
+import type { AppContext } from '../../../src/context.ts';
 import type { Db } from '../../../src/db/database.ts';
 import type { DeliveryState } from '../../../src/db/delivery-tables.ts';
+import { castPersonVote } from '../../../src/votes/cast-vote.ts';
 import { ago, dashed, eventIdOf, HOUR, insertDelivery } from './rows.ts';
-import { LISTENER_ID, MINECRAFT, VOTER } from './sample-site.ts';
+import { LISTENER_ID, MINECRAFT, STRANGER, VOTER } from './sample-site.ts';
 
 interface SeededVote {
   readonly listingId?: string;
@@ -54,5 +58,32 @@ export async function insertReward(db: Db, player: string, ageMs = HOUR): Promis
       voted_at: ago(ageMs),
       state: 'given',
     })
+    .execute();
+}
+
+/** What a request from this machine counts as in rate limits, as in a browser of a test. */
+export const LOCAL_REQUEST = { env: {}, req: { raw: new Request('http://localhost') } } as unknown as Context;
+
+/** This machine has used up a rate limit. */
+export async function exhaustLimit({ db, clients }: AppContext, name: string, limit: number): Promise<void> {
+  const key = `${name}:${clients.keyOf(LOCAL_REQUEST)}`;
+  for (let uses = 0; uses < limit; uses += 1) await consume(db, { key, limit, windowSeconds: 600 });
+}
+
+/** Somebody else on this network voted. */
+export async function voteFromHere({ voting, clients }: AppContext): Promise<void> {
+  const network = clients.networkOf(LOCAL_REQUEST);
+  const vote = { listingId: MINECRAFT.id, person: STRANGER, playerName: null, network };
+  const cast = await castPersonVote(voting, vote);
+  if (!cast.ok) throw new Error(cast.reason);
+}
+
+/** Another account with the voter's address voted; the window ends in five hours. */
+export async function voteFromOtherAccount({ db, voterIdentities }: AppContext): Promise<void> {
+  const [identity = ''] = voterIdentities.hashesOf(VOTER);
+  const window = { voted_at: ago(19 * HOUR), next_vote_at: ago(-5 * HOUR) };
+  await db
+    .insertInto('identity_window')
+    .values({ listing_id: MINECRAFT.id, identity, ...window })
     .execute();
 }

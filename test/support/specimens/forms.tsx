@@ -1,12 +1,13 @@
 // Parts with fields: as they begin, and as they come back with something wrong.
 
+import { detailsToForm } from '../../../src/listings/listing-fields.ts';
 import { ConfirmFormPage } from '../../../src/web/components/confirm-form.tsx';
 import { ConfirmPage } from '../../../src/web/components/confirm-page.tsx';
 import { EntryFields } from '../../../src/web/components/entry-form.tsx';
 import { Choices, ErrorSummary, Field } from '../../../src/web/components/field.tsx';
 import { ConfirmCard, FormCard } from '../../../src/web/components/form-page.tsx';
 import { ListenerForm } from '../../../src/web/components/listener-form.tsx';
-import { ListingFields, listingToForm } from '../../../src/web/components/listing-form.tsx';
+import { ListingFields } from '../../../src/web/components/listing-form.tsx';
 import { NewPasswordField } from '../../../src/web/components/new-password-field.tsx';
 import { FilterChips, StaffSearchForm } from '../../../src/web/components/staff-search-form.tsx';
 import { TestVoteForm } from '../../../src/web/components/test-vote-form.tsx';
@@ -150,7 +151,7 @@ export const FORMS: readonly Specimen[] = [
         <form class="stack">
           <ListingFields
             kind={hostileListing()}
-            form={toForm(listingToForm(hostileListing()))}
+            form={toForm(detailsToForm(hostileListing()))}
             errors={wrong('link')}
             isNew={false}
           />

@@ -1,7 +1,9 @@
 // Made-up things to show parts with: usual ones, long ones, and such as somebody would write to break a page.
+
 import { now } from '../../../src/core/clock.ts';
 import type { LoggedAttempt } from '../../../src/deliveries/delivery-log.ts';
 import type { Listener } from '../../../src/endpoints/listener-settings.ts';
+import { normalizeListing } from '../../../src/listings/listing-fields.ts';
 import type { ShownListing } from '../../../src/listings/shown-listings.ts';
 import type { LoggedListenerVote } from '../../../src/votes/listener-log.ts';
 import type { VoteDeliveryDetail } from '../../../src/votes/vote-deliveries.ts';
@@ -15,6 +17,7 @@ export const LONG = 'A sentence that says more than a line holds, and then goes 
 
 export function aListing(change: Partial<ShownListing> = {}): ShownListing {
   return {
+    ...normalizeListing({}),
     ...{ id: 'lst_specimen', type: 'game', game: 'minecraft', name: 'Sample Survival', plan: 'verified' },
     ...{
       summary: 'A slow survival world.',

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { byPerson } from '../../../access/audit.ts';
 import { now } from '../../../core/clock.ts';
+import type { FieldError } from '../../../core/field-error.ts';
 import {
   type BulkRedeliveryRequest,
   countBulkRedelivery,
@@ -15,7 +16,7 @@ import {
   stopBulkRedelivery,
 } from '../../../deliveries/bulk-redelivery.ts';
 import { readWebhook } from '../../../endpoints/webhook-settings.ts';
-import type { FieldError, Listing } from '../../../listings/listing.ts';
+import type { Listing } from '../../../listings/listing.ts';
 import {
   describeProgress,
   FilterForm,

@@ -1,11 +1,13 @@
-// GET /dashboard/:id/changelog, …/new and …/edit, and the forms on them: release notes, written by hand. What may be written is
-// decided where the API's PUT is decided.
+// GET and POST /dashboard/:id/changelog/new and …/edit: release notes, written by hand.
 import { raw } from 'hono/html';
-import { VERSION_PATTERN } from '../../../changelog/entry.ts';
+import { byPerson } from '../../../access/audit.ts';
+import type { ListedEntry } from '../../../changelog/entry.ts';
+import { parseEntryDraft } from '../../../changelog/entry-fields.ts';
+import { findEntry } from '../../../changelog/list-entries.ts';
+import { createEntry, putEntry } from '../../../changelog/put-entry.ts';
 import { CHANGELOG_WRITES_PER_HOUR, NOTES_MAX_CHARACTERS } from '../../../core/limits.ts';
 import { renderMarkdown } from '../../../core/markdown.ts';
 import { truncateCharacters } from '../../../core/text.ts';
-import type { ListedEntry } from '../../changelog-parts.ts';
 import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { EntryFields } from '../../components/entry-form.tsx';
 import { ErrorSummary } from '../../components/field.tsx';
@@ -13,11 +15,10 @@ import { showPage } from '../../components/layout.tsx';
 import { formatDuration } from '../../components/time.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
-import { parseEntryForm } from '../../read-entry.ts';
 import { EMPTY_FORM, type Form, readForm, toForm } from '../../read-form.ts';
 import type { FieldError } from '../../web-parts.ts';
 
-/** What is written: a new entry, or the one of this version. */
+/** `entry` is null for a new entry. */
 interface Draft {
   readonly entry: ListedEntry | null;
   readonly form: Form;
@@ -41,69 +42,70 @@ export async function showEditEntry(context: WebContext, place: DashboardContext
 
 const GONE = {
   tone: 'bad',
-  message: 'This entry cannot be edited: it was deleted, or removed by staff.',
+  message: 'This entry cannot be edited because it was deleted, or removed by staff.',
 } as const;
 
-/** The one form of new and edited entries: published, or shown as it will look. */
+/** Publishes a new or edited entry, or previews it. */
 export async function submitEntry(context: WebContext, place: DashboardContext) {
   const form = await readForm(context);
   const entry = await findEntryByVersion(context, place, form.text('edits'));
   if (form.text('act') === 'preview')
     return draftPage(context, place, { entry, form, errors: [], isPreview: true });
-  const again = (errors: readonly FieldError[]) => draftPage(context, place, { entry, form, errors });
-  const read = parseEntryForm(form, entry?.version ?? null);
-  if (!read.ok) return again(read.errors);
+  const retry = (errors: readonly FieldError[]) => draftPage(context, place, { entry, form, errors });
+  const draft = parseEntryDraft({
+    version: entry?.version ?? form.text('version'),
+    title: form.text('title'),
+    body: form.text('body'),
+    releasedAt: form.text('releasedAt'),
+  });
+  if (!draft.ok) return retry(draft.errors);
   const { listing, person } = place;
-  const { changelog } = context.var.parts;
-  const given = { listingId: listing.id, person, ...read.entry };
-  const written = entry ? await changelog.write(given) : await changelog.create(given);
-  if (!written.ok) return again([complaintOf(written)]);
-  const message = `${read.entry.version} is ${written.created ? 'published' : 'replaced'}.`;
+  const { db } = context.var.app;
+  const { version, ...input } = draft.entry;
+  const write = entry ? putEntry : createEntry;
+  const written = await write(db, { listingId: listing.id, version }, input, byPerson(person));
+  if (!written.ok) return retry([explainRefusal(written)]);
+  const message = `Version ${version} ${written.created ? 'published' : 'updated'}.`;
   return redirectWithFlash(context, changelogPath(place), { tone: 'good', message });
 }
 
-type Refused = Extract<
-  Awaited<ReturnType<WebContext['var']['parts']['changelog']['create']>>,
-  { readonly ok: false }
->;
+type Refusal = Extract<Awaited<ReturnType<typeof createEntry>>, { readonly ok: false }>;
 
-function complaintOf(refused: Refused): FieldError {
+function explainRefusal(refused: Refusal): FieldError {
   switch (refused.reason) {
     case 'version_taken':
       return {
         field: 'version',
-        message: 'There is an entry of this version already. Edit that one instead.',
+        message: 'This version already has an entry. Edit that one instead.',
       };
     case 'in_future':
-      return { field: 'releasedAt', message: 'The release cannot lie in the future.' };
+      return { field: 'releasedAt', message: 'The release time cannot be in the future.' };
     case 'plan_excludes':
-      return { field: '', message: 'Your plan has no changelog. Ask the staff for Verified or Enterprise.' };
+      return {
+        field: '',
+        message: 'Your plan does not include the changelog. Contact us to change to Verified or Enterprise.',
+      };
     case 'removed_by_staff':
-      return { field: 'version', message: 'Staff removed this version. Publish another one.' };
+      return { field: 'version', message: 'Staff removed this version. Publish under another one.' };
     case 'unknown_bot':
-      return { field: '', message: 'This listing is gone.' };
+      return { field: '', message: 'This listing no longer exists.' };
     case 'rate_limited':
       return {
         field: '',
-        message: `There were ${CHANGELOG_WRITES_PER_HOUR} writes in this hour. Please wait ${formatDuration(refused.resetSeconds)}.`,
+        message: `Limit of ${CHANGELOG_WRITES_PER_HOUR} changes an hour reached. Try again in ${formatDuration(refused.spent.resetSeconds)}.`,
       };
   }
 }
 
-/** POST …/preview: the notes alone, for the script that shows them while one writes. */
+/** POST …/preview: the rendered notes alone, for the live preview script. */
 export async function submitEntryPreview(context: WebContext) {
   const body = (await readForm(context)).text('body');
   context.header('Cache-Control', 'no-store');
   return context.html(renderMarkdown(truncateCharacters(body, NOTES_MAX_CHARACTERS)));
 }
 
-/** By the exact version; null for what is none. */
-export async function findEntryByVersion(
-  context: WebContext,
-  { listing }: DashboardContext,
-  version: string,
-) {
-  return VERSION_PATTERN.test(version) ? context.var.parts.changelog.find(listing.id, version) : null;
+export function findEntryByVersion(context: WebContext, { listing }: DashboardContext, version: string) {
+  return findEntry(context.var.app.db, listing.id, version);
 }
 
 function draftPage(context: WebContext, place: DashboardContext, draft: Draft) {
@@ -140,7 +142,7 @@ function draftPage(context: WebContext, place: DashboardContext, draft: Draft) {
                 </a>
               </div>
               <p class="dim note">
-                {CHANGELOG_WRITES_PER_HOUR} writes an hour, by hand and over the API together.
+                Up to {CHANGELOG_WRITES_PER_HOUR} changes an hour, here and through the API together.
               </p>
             </form>
             <Preview place={place} draft={draft} />

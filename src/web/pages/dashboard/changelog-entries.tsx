@@ -1,6 +1,10 @@
-// GET /dashboard/:id/changelog: all entries of a bot, those that staff removed among them; and …/delete, which asks first.
+// GET /dashboard/:id/changelog: all entries of a bot, including those that staff removed; and …/delete.
 import { HTTPException } from 'hono/http-exception';
-import type { ListedEntry } from '../../changelog-parts.ts';
+import { byPerson } from '../../../access/audit.ts';
+import { deleteEntry } from '../../../changelog/delete-entry.ts';
+import type { ListedEntry } from '../../../changelog/entry.ts';
+import { listEntries } from '../../../changelog/list-entries.ts';
+import { includesChangelog } from '../../../listings/plans.ts';
 import { ConfirmPage } from '../../components/confirm-page.tsx';
 import { ContactLink } from '../../components/contact-link.tsx';
 import { DashboardFrame } from '../../components/dashboard-frame.tsx';
@@ -18,13 +22,11 @@ const PAGE_MOST = 100_000;
 
 export async function showEntries(context: WebContext, place: DashboardContext) {
   const { listing } = place;
-  const { changelog } = context.var.parts;
+  const { db, config } = context.var.app;
   const asked = Number(context.req.query('page') ?? 1);
   const page = Number.isInteger(asked) && asked >= 1 ? Math.min(asked, PAGE_MOST) : 1;
-  const [found, included] = await Promise.all([
-    changelog.list({ listingId: listing.id, page, withRemoved: true }),
-    changelog.included(listing.id),
-  ]);
+  const included = includesChangelog(listing);
+  const found = await listEntries(db, { listingId: listing.id, page, withRemoved: true });
   const base = changelogPath(place);
   return showPage(context, {
     title: `Changelog · ${listing.name}`,
@@ -40,9 +42,9 @@ export async function showEntries(context: WebContext, place: DashboardContext) 
               </a>
             )}
           </div>
-          {!included && <NotIncluded contact={context.var.parts.site.contact} />}
+          {!included && <NotIncluded contact={config.contact} />}
           {found.entries.length === 0 ? (
-            <EmptyState title="No releases yet" text={emptyWords(included)} />
+            <EmptyState title="No releases yet" text={describeEmpty(included)} />
           ) : (
             <ul class="list">
               {found.entries.map((entry) => (
@@ -56,8 +58,8 @@ export async function showEntries(context: WebContext, place: DashboardContext) 
             linkTo={(other) => (other > 1 ? `${base}?page=${other}` : base)}
           />
           <p class="dim note">
-            Visitors read it on <a href={`/listings/${listing.id}/changelog`}>its public page</a>. Your
-            release process can <a href="/docs/publish-a-changelog">publish it by itself</a>.
+            Visitors see it on <a href={`/listings/${listing.id}/changelog`}>its public page</a>. Your release
+            process can <a href="/docs/publish-a-changelog">publish entries automatically</a>.
           </p>
         </div>
       </DashboardFrame>
@@ -65,19 +67,19 @@ export async function showEntries(context: WebContext, place: DashboardContext) 
   });
 }
 
-function emptyWords(included: boolean): string {
+function describeEmpty(included: boolean): string {
   return included
-    ? 'Tell people what is new: each version has an entry, written here or sent by your release process.'
-    : 'With the plan Verified or Enterprise, each version can have an entry here.';
+    ? 'Tell people what is new: write an entry for each version here, or publish it from your release process.'
+    : 'With the Verified or Enterprise plan, you can publish an entry for each version here.';
 }
 
 function NotIncluded({ contact }: { contact: string | null }) {
   return (
     <div class="card stack close">
       <p>
-        <b>Your plan has no changelog.</b> It comes with Verified and Enterprise, and with the add-on
-        Changelog Pro; <ContactLink contact={contact}>the staff</ContactLink> changes plans. Entries there are
-        stay public, and you can delete them.
+        <b>Your plan does not include the changelog.</b> It comes with Verified, Enterprise and the Changelog
+        Pro add-on. <ContactLink contact={contact}>Contact us</ContactLink> to change your plan. Existing
+        entries stay public, and you can still delete them.
       </p>
     </div>
   );
@@ -133,12 +135,12 @@ export async function confirmDeleteEntry(context: WebContext, place: DashboardCo
       <ConfirmPage
         title={`Delete ${entry.version}?`}
         action={`${base}/delete?version=${encodeURIComponent(entry.version)}`}
-        button="Delete it"
+        button="Delete entry"
         back={base}
       >
         <p>
-          The entry leaves the public page and the feeds. It cannot be brought back; the version can be
-          published anew.
+          The entry is removed from the public page and the feeds. This cannot be undone, but you can publish
+          the version again.
         </p>
       </ConfirmPage>
     ),
@@ -151,15 +153,16 @@ export async function submitDeleteEntry(context: WebContext, place: DashboardCon
   const entry = await findEntryByVersion(context, place, context.req.query('version') ?? '');
   if (!entry) throw new HTTPException(404);
   const { version } = entry;
-  const deleted = await context.var.parts.changelog.delete({ listingId: listing.id, version, person });
+  const { db } = context.var.app;
+  const deleted = await deleteEntry(db, { listingId: listing.id, version }, byPerson(person));
   if (deleted.ok)
     return redirectWithFlash(context, changelogPath(place), {
       tone: 'good',
-      message: `${version} is deleted.`,
+      message: `Version ${version} deleted.`,
     });
   const message =
     deleted.reason === 'rate_limited'
-      ? `There were many writes in this hour. Please wait ${formatDuration(deleted.resetSeconds)}.`
-      : 'Staff removed this entry; it cannot be deleted.';
+      ? `Too many changes this hour. Try again in ${formatDuration(deleted.spent.resetSeconds)}.`
+      : 'This entry cannot be deleted because staff removed it.';
   return redirectWithFlash(context, changelogPath(place), { tone: 'bad', message });
 }

@@ -25,7 +25,7 @@ export async function showDeliveries(context: WebContext, { listing }: Dashboard
     title: `Deliveries · ${listing.name}`,
     section: 'dashboard',
     code: true,
-    scripts: isLive ? ['live-log'] : [],
+    scripts: isLive ? ['live-updates'] : [],
     content: (
       <DashboardFrame listing={listing} tab="deliveries">
         <div class="stack">

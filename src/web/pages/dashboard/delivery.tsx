@@ -26,7 +26,7 @@ export async function showDelivery(context: WebContext, { listing }: DashboardCo
     title: `Delivery · ${listing.name}`,
     section: 'dashboard',
     code: true,
-    scripts: hasEnded(delivery) ? ['copy'] : ['copy', 'delivery'],
+    scripts: hasEnded(delivery) ? ['copy'] : ['copy', 'live-updates'],
     content: (
       <DashboardFrame listing={listing} tab="deliveries">
         <div class="stack" id="delivery">

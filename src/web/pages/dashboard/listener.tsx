@@ -1,8 +1,9 @@
 // GET and POST /dashboard/:id/listener: the vote listener of a Minecraft server (§1), its status, recent votes and unrewarded players.
 // The test vote: listener-test.tsx. Removal and the CSV file: listener-actions.tsx.
 import { byPerson } from '../../../access/audit.ts';
+import type { FieldError } from '../../../core/field-error.ts';
 import { type Listener, readListener, saveListener } from '../../../endpoints/listener-settings.ts';
-import type { FieldError, Listing } from '../../../listings/listing.ts';
+import type { Listing } from '../../../listings/listing.ts';
 import { type LoggedListenerVote, listListenerVotes, listUnrewarded } from '../../../votes/listener-log.ts';
 import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { UNCONFIRMED_LISTENER } from '../../components/first-steps.tsx';

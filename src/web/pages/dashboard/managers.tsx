@@ -4,7 +4,7 @@ import { readTeam } from '../../../access/managers.ts';
 import type { Team } from '../../../access/queries.ts';
 import { consume } from '../../../access/rate-limit.ts';
 import { sendManagerInvitation } from '../../../access/send-invitation.ts';
-import type { FieldError } from '../../../listings/listing.ts';
+import type { FieldError } from '../../../core/field-error.ts';
 import { CopyField } from '../../components/copy-button.tsx';
 import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { Choices, ErrorSummary, Field } from '../../components/field.tsx';

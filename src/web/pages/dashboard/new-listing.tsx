@@ -1,14 +1,15 @@
-// GET and POST /dashboard/new: first what it is, then its fields.
-import { z } from 'zod';
+// GET and POST /dashboard/new: first the kind of listing, then its fields.
+import { byPerson } from '../../../access/audit.ts';
+import { consume } from '../../../access/rate-limit.ts';
+import { NEW_LISTINGS_PER_DAY } from '../../../core/limits.ts';
+import { createListing, type ListingInput, validateNewListing } from '../../../listings/create-listing.ts';
+import { saveIcon } from '../../../listings/icons.ts';
+import { GAMES, type Game } from '../../../listings/listing.ts';
+import { detailsFromForm } from '../../../listings/listing-fields.ts';
 import { IconField } from '../../components/icon-field.tsx';
 import { showPage } from '../../components/layout.tsx';
-import {
-  ListingFields,
-  type ListingKind,
-  labelErrors,
-  parseListingForm,
-} from '../../components/listing-form.tsx';
-import { GAMES, listingKind } from '../../components/listing-labels.ts';
+import { ListingFields } from '../../components/listing-form.tsx';
+import { gameName, listingKind } from '../../components/listing-labels.ts';
 import type { WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
 import { EMPTY_FORM, type Form } from '../../read-form.ts';
@@ -16,44 +17,53 @@ import { readUpload } from '../../read-upload.ts';
 import type { FieldError, Person } from '../../web-parts.ts';
 import { renderUploadedIcon } from './icon.tsx';
 
-const LISTINGS_PER_DAY = 20;
+type Kind = 'bot' | Game;
 
-const kindSchema = z.enum(['bot', 'minecraft', 'fivem', 'roblox', 'hytale']);
-type KindName = z.infer<typeof kindSchema>;
+function parseKind(text: string | undefined): Kind | undefined {
+  return text === 'bot' ? text : GAMES.find((game) => game === text);
+}
 
 export async function showNewListing(context: WebContext) {
-  const kind = kindSchema.safeParse(context.req.query('kind')).data;
-  return kind ? fieldsPage(context, kind, EMPTY_FORM, []) : choicePage(context);
+  const kind = parseKind(context.req.query('kind'));
+  return kind ? fieldsPage(context, kind, EMPTY_FORM, []) : kindPage(context);
 }
 
 export async function submitNewListing(context: WebContext, person: Person) {
   const { form, file } = await readUpload(context, 'icon');
-  const kind = kindSchema.safeParse(form.text('kind')).data;
-  if (!kind) return choicePage(context);
-  const { listings, icons, spend } = context.var.parts;
-  const read = parseListingForm(form, kindOfName(kind));
-  if (!read.ok) return fieldsPage(context, kind, form, read.errors);
-  const spent = await spend(`new-listing:${person.id}`, LISTINGS_PER_DAY, 86_400);
-  if (!spent.ok) return fieldsPage(context, kind, form, [{ field: '', message: TOO_MANY }]);
-  // Before it is made: a picture that cannot be used is an error like any other, and nothing half made stands in lists.
-  const drawn = file && (await renderUploadedIcon(context, person, file));
-  if (drawn && !drawn.ok) return fieldsPage(context, kind, form, [drawn.error]);
-  const made = await listings.createListing(person, read.input);
-  if (!made.ok) return fieldsPage(context, kind, form, labelErrors(made.errors));
-  if (drawn) await icons.save(person, made.id, drawn.icon);
-  return redirectWithFlash(context, `/dashboard/${made.id}`, {
+  const kind = parseKind(form.text('kind'));
+  if (!kind) return kindPage(context);
+  const retry = (errors: readonly FieldError[]) => fieldsPage(context, kind, form, errors);
+  const input = readInput(form, kind);
+  const errors = validateNewListing(input);
+  if (errors.length > 0) return retry(errors);
+  const { db, config } = context.var.app;
+  const limit = { key: `new-listing:${person.id}`, limit: NEW_LISTINGS_PER_DAY, windowSeconds: 86_400 };
+  if (!(await consume(db, limit)).ok) return retry([{ field: '', message: TOO_MANY }]);
+  // Rendered before the listing is created, so that an unusable image leaves no half-finished listing behind.
+  const rendered = file && (await renderUploadedIcon(context, person, file));
+  if (rendered && !rendered.ok) return retry([rendered.error]);
+  const by = byPerson(person);
+  const needsApproval = config.listingApproval;
+  const created = await createListing(db, { ...input, ownerId: person.id, by, needsApproval });
+  if (!created.ok) return retry(created.errors);
+  const { id, visibility } = created.listing;
+  if (rendered) await saveIcon(db, id, rendered.icon, by);
+  return redirectWithFlash(context, `/dashboard/${id}`, {
     tone: 'good',
-    message: made.isPublic ? 'Your listing is public now.' : 'Your listing waits for staff to look at it.',
+    message:
+      visibility.state === 'public' ? 'Your listing is now public.' : 'Your listing is waiting for approval.',
   });
 }
 
-const TOO_MANY = `You added ${LISTINGS_PER_DAY} listings in a day. Please add more tomorrow.`;
+const TOO_MANY = `You can add ${NEW_LISTINGS_PER_DAY} listings a day. Add more tomorrow.`;
 
-function kindOfName(kind: KindName): ListingKind {
-  return kind === 'bot' ? { type: 'bot', game: null } : { type: 'game', game: kind };
+function readInput(form: Form, kind: Kind): ListingInput {
+  const details = detailsFromForm(form.all);
+  if (kind !== 'bot') return { ...details, type: 'game', game: kind };
+  return { ...details, type: 'bot', applicationId: form.text('applicationId') };
 }
 
-function choicePage(context: WebContext) {
+function kindPage(context: WebContext) {
   return showPage(context, {
     title: 'Add a listing',
     section: 'dashboard',
@@ -61,9 +71,9 @@ function choicePage(context: WebContext) {
       <div class="narrow-page stack">
         <h1>What do you want to list?</h1>
         <ul class="kinds">
-          <KindLink kind="bot" title="A bot" text="For Discord and other chats; votes every 12 hours." />
-          {GAMES.map(({ game, name }) => (
-            <KindLink kind={game} title={`A ${name} server`} text="Votes every 24 hours." />
+          <KindLink kind="bot" title="A bot" text="For Discord and other chats. One vote every 12 hours." />
+          {GAMES.map((game) => (
+            <KindLink kind={game} title={`A ${gameName(game)} server`} text="One vote every 24 hours." />
           ))}
         </ul>
       </div>
@@ -71,7 +81,7 @@ function choicePage(context: WebContext) {
   });
 }
 
-function KindLink({ kind, title, text }: { kind: KindName; title: string; text: string }) {
+function KindLink({ kind, title, text }: { kind: Kind; title: string; text: string }) {
   return (
     <li>
       <a class="card kind" href={`/dashboard/new?kind=${kind}`}>
@@ -82,8 +92,9 @@ function KindLink({ kind, title, text }: { kind: KindName; title: string; text: 
   );
 }
 
-function fieldsPage(context: WebContext, kind: KindName, form: Form, errors: readonly FieldError[]) {
-  const what = kindOfName(kind);
+function fieldsPage(context: WebContext, kind: Kind, form: Form, errors: readonly FieldError[]) {
+  const what =
+    kind === 'bot' ? ({ type: 'bot', game: null } as const) : ({ type: 'game', game: kind } as const);
   return showPage(context, {
     title: errors.length > 0 ? 'Error: Add a listing' : 'Add a listing',
     section: 'dashboard',
@@ -92,7 +103,7 @@ function fieldsPage(context: WebContext, kind: KindName, form: Form, errors: rea
       <div class="narrow-page stack">
         <div>
           <h1>Add your {what.game ? listingKind(what) : 'bot'}</h1>
-          <a href="/dashboard/new">It is something else</a>
+          <a href="/dashboard/new">Change type</a>
         </div>
         <form
           class="card stack close"
@@ -104,7 +115,7 @@ function fieldsPage(context: WebContext, kind: KindName, form: Form, errors: rea
           <ListingFields kind={what} form={form} errors={errors} isNew />
           <IconField errors={errors} optional />
           <button class="btn go big" type="submit">
-            Add it
+            Add listing
           </button>
           <input type="hidden" name="kind" value={kind} />
         </form>

@@ -1,15 +1,13 @@
-// GET and POST /dashboard/:id/settings: what the public page says, the plan, the pause switch.
+// GET and POST /dashboard/:id/settings: what the public page shows, the icon, the plan, pausing, deleting.
 import { HTTPException } from 'hono/http-exception';
+import { byPerson } from '../../../access/audit.ts';
+import { detailsFromForm, detailsToForm } from '../../../listings/listing-fields.ts';
+import { updateListing } from '../../../listings/save-listing.ts';
 import { CopyField } from '../../components/copy-button.tsx';
 import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { IconCard } from '../../components/icon-field.tsx';
 import { showPage } from '../../components/layout.tsx';
-import {
-  ListingFields,
-  labelErrors,
-  listingToForm,
-  parseListingForm,
-} from '../../components/listing-form.tsx';
+import { ListingFields } from '../../components/listing-form.tsx';
 import { DeleteCard, PauseCard, PlanCard } from '../../components/settings-cards.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
@@ -20,42 +18,41 @@ export function showSettings(context: WebContext, place: DashboardContext) {
   return showSettingsWithIconErrors(context, place, []);
 }
 
-/** The page as it stands, with what was wrong about a picture. */
+/** The page as it is, with what was wrong with an uploaded image. */
 export function showSettingsWithIconErrors(
   context: WebContext,
   place: DashboardContext,
   iconErrors: readonly FieldError[],
 ) {
-  return settingsPage(context, place, { form: toForm(listingToForm(place.listing)), errors: [], iconErrors });
+  return settingsPage(context, place, { form: toForm(detailsToForm(place.listing)), errors: [], iconErrors });
 }
 
 export async function submitSettings(context: WebContext, place: DashboardContext) {
   const { person, listing } = place;
   const form = await readForm(context);
-  const read = parseListingForm(form, listing);
-  const again = (errors: readonly FieldError[]) =>
-    settingsPage(context, place, { form, errors, iconErrors: [] });
-  if (!read.ok) return again(read.errors);
-  const { name, summary, description, link, address, tags } = read.input;
-  const input = { name, summary, description, link, address, tags };
-  const saved = await context.var.parts.listings.updateListing(person, listing.id, input);
-  if (!saved) throw new HTTPException(404);
-  if (!saved.ok) return again(labelErrors(saved.errors));
+  const { db } = context.var.app;
+  const saved = await updateListing(db, listing.id, detailsFromForm(form.all), byPerson(person));
+  if (!saved.ok && saved.reason === 'unknown_listing') throw new HTTPException(404);
+  if (!saved.ok) return settingsPage(context, place, { form, errors: saved.errors, iconErrors: [] });
   return redirectWithFlash(context, `/dashboard/${listing.id}/settings`, {
     tone: 'good',
-    message: listing.visibility.state === 'refused' ? 'Saved. Staff looks at it again.' : 'Saved.',
+    message: listing.visibility.state === 'refused' ? 'Saved. Staff will review it again.' : 'Saved.',
   });
 }
 
-interface Shown {
+interface SettingsForm {
   readonly form: Form;
   readonly errors: readonly FieldError[];
   readonly iconErrors: readonly FieldError[];
 }
 
-function settingsPage(context: WebContext, place: DashboardContext, { form, errors, iconErrors }: Shown) {
+function settingsPage(
+  context: WebContext,
+  place: DashboardContext,
+  { form, errors, iconErrors }: SettingsForm,
+) {
   const { listing } = place;
-  const { parts } = context.var;
+  const { config } = context.var.app;
   const wrong = errors.length + iconErrors.length > 0;
   return showPage(context, {
     title: `${wrong ? 'Error: ' : ''}Settings · ${listing.name}`,
@@ -82,11 +79,11 @@ function settingsPage(context: WebContext, place: DashboardContext, { form, erro
             </form>
             <div class="stack">
               <IconCard listing={listing} errors={iconErrors} />
-              <PlanCard listing={listing} weights={parts.listings.planWeights} contact={parts.site.contact} />
+              <PlanCard listing={listing} weights={config.planWeights} contact={config.contact} />
               <PauseCard listing={listing} />
               <div class="card stack close">
                 <h2>ID</h2>
-                <p class="dim note">What programs and the command line call this listing.</p>
+                <p class="dim note">Programs and the command line refer to this listing by its ID.</p>
                 <CopyField value={listing.id} label="the listing’s ID" wide />
               </div>
               {place.may('listing.delete') && <DeleteCard listing={listing} />}

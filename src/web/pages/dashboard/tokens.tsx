@@ -9,7 +9,8 @@ import {
   TOKEN_NAME_MAX_CHARACTERS,
   type TokenRefusal,
 } from '../../../access/tokens.ts';
-import type { FieldError, Listing } from '../../../listings/listing.ts';
+import type { FieldError } from '../../../core/field-error.ts';
+import type { Listing } from '../../../listings/listing.ts';
 import { CopyField } from '../../components/copy-button.tsx';
 import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';

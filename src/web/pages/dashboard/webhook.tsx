@@ -1,10 +1,11 @@
 // GET and POST /dashboard/:id/webhook: the endpoint's URL and its health. Test, pause, secret and removal: webhook-actions.tsx.
 import { byPerson } from '../../../access/audit.ts';
 import { CHAT_NAMES, describeFormat, isSignedFormat } from '../../../channels/registry.ts';
+import type { FieldError } from '../../../core/field-error.ts';
 import { FAILURES_TO_DISABLE } from '../../../core/limits.ts';
 import { type HealthSummary, readHealth } from '../../../endpoints/health-summary.ts';
 import { readWebhook, saveWebhook, type Webhook } from '../../../endpoints/webhook-settings.ts';
-import type { FieldError, Listing } from '../../../listings/listing.ts';
+import type { Listing } from '../../../listings/listing.ts';
 import { CheckCard } from '../../components/check-card.tsx';
 import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { describeResponse } from '../../components/diagnosis.tsx';

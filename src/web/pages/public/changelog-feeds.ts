@@ -1,7 +1,8 @@
-// GET /listings/:id/changelog.atom and .json (decision C6): the same for everybody, so anybody may keep a copy, and asks
-// for a new one only when something changed.
+// GET /listings/:id/changelog.atom and .json (decision C6): the same for everybody, so any cache may keep a copy, and a client
+// downloads it again only after a change.
 import { createHash } from 'node:crypto';
 import { atomFeed, type Feed, jsonFeed } from '../../../changelog/feeds.ts';
+import { listFeedEntries } from '../../../changelog/list-entries.ts';
 import { botInPath, type WebContext } from '../../context.ts';
 import type { Listing } from '../../web-parts.ts';
 
@@ -10,7 +11,7 @@ const FORMATS = {
   json: { type: 'application/feed+json; charset=utf-8', write: jsonFeed },
 } as const;
 
-/** Staff's removals reach those who keep copies within this time. */
+/** Caches see removals by staff within this time. */
 const FRESH_SECONDS = 60;
 
 export function serveChangelogFeed(format: keyof typeof FORMATS) {
@@ -19,9 +20,9 @@ export function serveChangelogFeed(format: keyof typeof FORMATS) {
     const listing = await botInPath(context);
     const feed = await feedOf(context, listing);
     const text = write(feed);
-    // Weak: compressed or not, it says the same.
+    // Weak, because compression changes the bytes but not the content.
     const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-    // What only its owner and staff find is nobody else's to keep.
+    // What only its owner and staff may see must not be kept by shared caches.
     const isPublic = listing.visibility.state === 'public';
     context.header('Cache-Control', isPublic ? `public, max-age=${FRESH_SECONDS}` : 'private, no-store');
     context.header('ETag', tag);
@@ -32,17 +33,17 @@ export function serveChangelogFeed(format: keyof typeof FORMATS) {
 }
 
 async function feedOf(context: WebContext, listing: Listing): Promise<Feed> {
-  const { site, changelog } = context.var.parts;
-  const { entries, changedAt } = await changelog.forFeed(listing.id);
+  const { db, config } = context.var.app;
+  const { entries, changedAt } = await listFeedEntries(db, listing.id);
   return {
     name: listing.name,
-    pageUrl: `${site.baseUrl}/listings/${listing.id}/changelog`,
+    pageUrl: `${config.baseUrl}/listings/${listing.id}/changelog`,
     changedAt: changedAt ?? listing.createdAt,
     entries,
   };
 }
 
-/** RFC 9110, 13.2.2: with If-None-Match, the date says nothing. */
+/** RFC 9110, 13.2.2: If-None-Match takes precedence over the date. */
 function isKnown(context: WebContext, tag: string, changedAt: Date): boolean {
   const tags = context.req.header('if-none-match');
   if (tags !== undefined)

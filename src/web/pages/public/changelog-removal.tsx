@@ -1,7 +1,10 @@
-// GET and POST /listings/:id/changelog/remove, and POST …/restore: staff takes an entry off the page, with a reason that
-// its owner reads, and puts it back.
+// GET and POST /listings/:id/changelog/remove, and POST …/restore: staff remove an entry from the page, with a reason for
+// its owner, and restore it.
 import { HTTPException } from 'hono/http-exception';
-import type { ListedEntry } from '../../changelog-parts.ts';
+import { byPerson } from '../../../access/audit.ts';
+import type { ListedEntry } from '../../../changelog/entry.ts';
+import { findEntry } from '../../../changelog/list-entries.ts';
+import { removeEntry, restoreEntry } from '../../../changelog/remove-entry.ts';
 import { ConfirmFormPage } from '../../components/confirm-form.tsx';
 import { Field } from '../../components/field.tsx';
 import { showPage } from '../../components/layout.tsx';
@@ -22,19 +25,22 @@ export async function submitRemoveEntry(context: WebContext, { listing, person }
   const [version, reason] = [form.text('version'), form.text('reason')];
   const entry = await entryOf(context, listing, version);
   const back = backTo(form.text('back'), listing);
-  const query = { listingId: listing.id, version, reason, person };
-  const removed = await context.var.parts.changelog.remove(query);
+  const removal = { listingId: listing.id, version, reason, by: byPerson(person) };
+  const removed = await removeEntry(context.var.app.db, removal);
   if (!removed.ok && removed.reason === 'invalid')
     return removalPage(context, {
-      ...{ listing, entry, back, reason },
+      listing,
+      entry,
+      back,
+      reason,
       errors: [{ field: 'reason', message: removed.sentence }],
     });
   return redirectWithFlash(
     context,
     `${back}#${entry.id}`,
     removed.ok
-      ? { tone: 'good', message: `${version} is removed. Visitors do not see it any more.` }
-      : { tone: 'bad', message: `${version} was removed or deleted in the meantime.` },
+      ? { tone: 'good', message: `Version ${version} removed. Visitors no longer see it.` }
+      : { tone: 'bad', message: `Version ${version} was already removed or deleted.` },
   );
 }
 
@@ -42,17 +48,21 @@ export async function submitRestoreEntry(context: WebContext, { listing, person 
   const form = await readForm(context);
   const version = form.text('version');
   const entry = await entryOf(context, listing, version);
-  const restored = await context.var.parts.changelog.restore({ listingId: listing.id, version, person });
+  const restored = await restoreEntry(
+    context.var.app.db,
+    { listingId: listing.id, version },
+    byPerson(person),
+  );
   return redirectWithFlash(
     context,
     `${backTo(form.text('back'), listing)}#${entry.id}`,
     restored.ok
-      ? { tone: 'good', message: `${version} is restored.` }
-      : { tone: 'bad', message: `${version} was restored in the meantime.` },
+      ? { tone: 'good', message: `Version ${version} restored.` }
+      : { tone: 'bad', message: `Version ${version} was already restored.` },
   );
 }
 
-/** Where one came from, such as staff's list of all changelogs; else the bot's own. */
+/** The page one came from, such as staff's list of all changelogs; otherwise the bot's own changelog. */
 function backTo(given: string | undefined, listing: Listing): string {
   return localPath(given, pathOf(listing));
 }
@@ -62,7 +72,7 @@ function pathOf(listing: Listing): string {
 }
 
 async function entryOf(context: WebContext, listing: Listing, version: string): Promise<ListedEntry> {
-  const entry = await context.var.parts.changelog.find(listing.id, version);
+  const entry = await findEntry(context.var.app.db, listing.id, version);
   if (!entry) throw new HTTPException(404);
   return entry;
 }
@@ -84,13 +94,13 @@ function removalPage(context: WebContext, { listing, entry, back, reason, errors
       <ConfirmFormPage
         title={`Remove ${entry.version}?`}
         action={`${pathOf(listing)}/remove`}
-        button="Remove it"
+        button="Remove entry"
         back={back}
         errors={errors}
         text={
           <p>
-            The entry leaves the changelog of <bdi>{listing.name}</bdi> and its feeds. Its owner sees it with
-            your reason and can neither replace nor delete it. You can restore it.
+            The entry disappears from the changelog of <bdi>{listing.name}</bdi> and its feeds. Its owner
+            still sees it, with your reason, and cannot replace or delete it. You can restore it later.
           </p>
         }
       >
@@ -101,7 +111,7 @@ function removalPage(context: WebContext, { listing, entry, back, reason, errors
           label="Reason"
           value={reason}
           errors={errors}
-          hint="The owner reads it. At most 500 characters."
+          hint="Shown to the owner. At most 500 characters."
           rows={3}
         />
       </ConfirmFormPage>

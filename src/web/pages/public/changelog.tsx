@@ -1,8 +1,9 @@
-// GET /listings/:id/changelog: a bot's releases, newest first. Its owner and staff also see what staff removed, and why.
+// GET /listings/:id/changelog: a bot's releases, newest first. Its owner and staff also see entries that staff removed.
 
 import { raw } from 'hono/html';
+import type { ListedEntry } from '../../../changelog/entry.ts';
+import { type ChangelogAccess, listEntries, readChangelogAccess } from '../../../changelog/list-entries.ts';
 import { renderMarkdown } from '../../../core/markdown.ts';
-import type { ChangelogAccess, ListedEntry } from '../../changelog-parts.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { ListingIcon } from '../../components/listing-icon.tsx';
@@ -17,12 +18,12 @@ const PAGE_MOST = 100_000;
 
 export async function showChangelog(context: WebContext) {
   const listing = await botInPath(context);
-  const { changelog } = context.var.parts;
-  const access = await changelog.accessTo(context.var.person, listing.id);
-  const found = await changelog.list({
+  const { db } = context.var.app;
+  const access = await readChangelogAccess(db, context.var.person, listing.id);
+  const found = await listEntries(db, {
     listingId: listing.id,
     page: pageIn(context),
-    withRemoved: access.seesRemoved,
+    withRemoved: access.canSeeRemoved,
   });
   const path = `/listings/${listing.id}/changelog`;
   return showPage(context, {
@@ -39,7 +40,7 @@ export async function showChangelog(context: WebContext) {
     ],
     content: (
       <div class="changelog stack">
-        <Head listing={listing} path={path} />
+        <ChangelogHeader listing={listing} path={path} />
         {found.entries.length === 0 && (
           <EmptyState
             title="No releases yet"
@@ -59,13 +60,13 @@ export async function showChangelog(context: WebContext) {
   });
 }
 
-/** Whatever stands there is a page: what is none is the first. */
+/** Anything that is not a page number is page 1. */
 function pageIn(context: WebContext): number {
   const page = Number(context.req.query('page') ?? 1);
   return Number.isInteger(page) && page >= 1 ? Math.min(page, PAGE_MOST) : 1;
 }
 
-function Head({ listing, path }: { listing: Listing; path: string }) {
+function ChangelogHeader({ listing, path }: { listing: Listing; path: string }) {
   return (
     <div class="stack close">
       <div class="listing-head">
@@ -110,7 +111,7 @@ function EntryCard(props: { entry: ListedEntry; access: ChangelogAccess; path: s
       <div class="notes" dir="auto">
         {raw(renderMarkdown(entry.body))}
       </div>
-      {access.moderates && <StaffActs entry={entry} path={path} />}
+      {access.canModerate && <StaffActions entry={entry} path={path} />}
     </article>
   );
 }
@@ -125,14 +126,14 @@ function Removed({ entry, removal }: { entry: ListedEntry; removal: NonNullable<
         Reason: <bdi>{removal.reason}</bdi>
       </p>
       <p class="dim note">
-        Visitors do not see this entry. Version {entry.version} can be neither replaced nor deleted unless
-        staff restores it.
+        Visitors do not see this entry. Version {entry.version} cannot be replaced or deleted unless staff
+        restore it.
       </p>
     </div>
   );
 }
 
-function StaffActs({ entry, path }: { entry: ListedEntry; path: string }) {
+function StaffActions({ entry, path }: { entry: ListedEntry; path: string }) {
   if (!entry.removal) {
     return (
       <p class="note">

@@ -2,9 +2,9 @@
 import { HTTPException } from 'hono/http-exception';
 import { consume } from '../../../access/rate-limit.ts';
 import { now } from '../../../core/clock.ts';
+import type { FieldError } from '../../../core/field-error.ts';
 import { VOTING_WINDOW_HOURS } from '../../../core/limits.ts';
 import { readListener } from '../../../endpoints/listener-settings.ts';
-import type { FieldError } from '../../../listings/listing.ts';
 import type { ShownListing } from '../../../listings/shown-listings.ts';
 import { selectReminders } from '../../../reminders/push-subscriptions.ts';
 import type { NetworkRefusal } from '../../../votes/admit-votes.ts';

@@ -1,6 +1,6 @@
 // GET /staff/audit: who did what in all listings and accounts, filtered by action, person and listing.
 import { z } from 'zod';
-import { readAuditPage } from '../../../access/audit.ts';
+import { type ListedAuditEvent, readAuditPage } from '../../../access/audit.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';
 import { AUDIT_TOPICS, describeAction, unnamedActor } from '../../components/audit-sentences.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -10,7 +10,6 @@ import { StaffFrame } from '../../components/staff-frame.tsx';
 import { FilterChips, withQuery } from '../../components/staff-search-form.tsx';
 import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
-import type { ListedAuditEvent } from '../../management-parts.ts';
 
 const PATH = '/staff/audit';
 const ABOUT_ALL = [...AUDIT_TOPICS, { about: 'person', text: 'Accounts' }];
@@ -39,7 +38,7 @@ export async function showStaffAudit(context: WebContext) {
   const query = querySchema.parse({ about, act, person, listing, before });
   const { events, nextBefore } = await readAuditPage(context.var.app.db, {
     ...(query.about && { about: query.about }),
-    ...(query.act && { act: query.act }),
+    ...(query.act && { action: query.act }),
     ...(query.person && { personId: query.person }),
     ...(query.listing && { listingId: query.listing }),
     ...(query.before && { before: query.before }),

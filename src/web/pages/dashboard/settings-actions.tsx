@@ -1,5 +1,6 @@
 // POST /dashboard/:id/settings/{pause,resume}; GET and POST …/delete, confirmed by typing the listing's name.
-
+import { byPerson } from '../../../access/audit.ts';
+import { deleteListing, setListingPaused } from '../../../listings/save-listing.ts';
 import { ConfirmFormPage } from '../../components/confirm-form.tsx';
 import { Field } from '../../components/field.tsx';
 import { showPage } from '../../components/layout.tsx';
@@ -11,18 +12,18 @@ import type { FieldError } from '../../web-parts.ts';
 const pathOf = ({ listing }: DashboardContext) => `/dashboard/${listing.id}/settings`;
 
 export async function submitPauseListing(context: WebContext, place: DashboardContext) {
-  await context.var.parts.listings.pause(place.listing.id, place.person);
+  await setListingPaused(context.var.app.db, place.listing.id, true, byPerson(place.person));
   return redirectWithFlash(context, pathOf(place), {
     tone: 'good',
-    message: 'Paused. Nobody can vote until you resume it.',
+    message: 'Listing paused. Nobody can vote until you resume it.',
   });
 }
 
 export async function submitResumeListing(context: WebContext, place: DashboardContext) {
-  await context.var.parts.listings.resume(place.listing.id, place.person);
+  await setListingPaused(context.var.app.db, place.listing.id, false, byPerson(place.person));
   return redirectWithFlash(context, pathOf(place), {
     tone: 'good',
-    message: 'Resumed. People can vote again.',
+    message: 'Listing resumed. People can vote again.',
   });
 }
 
@@ -33,13 +34,13 @@ export function confirmDeleteListing(context: WebContext, place: DashboardContex
 export async function submitDeleteListing(context: WebContext, place: DashboardContext) {
   const { listing, person } = place;
   const typed = (await readForm(context)).text('name').trim();
-  // A name may hold signs that no keyboard has: the ID does as well.
+  // A name may contain characters that are hard to type, so the ID is accepted too.
   if (![listing.name.normalize(), listing.id].includes(typed.normalize()))
     return deletePage(context, place, typed, [
-      { field: 'name', message: 'That is not its name, nor its ID.' },
+      { field: 'name', message: 'This is neither the listing’s name nor its ID.' },
     ]);
-  await context.var.parts.listings.delete(listing.id, person);
-  return redirectWithFlash(context, '/dashboard', { tone: 'good', message: 'The listing is deleted.' });
+  await deleteListing(context.var.app.db, listing.id, byPerson(person));
+  return redirectWithFlash(context, '/dashboard', { tone: 'good', message: 'Listing deleted.' });
 }
 
 function deletePage(
@@ -50,21 +51,21 @@ function deletePage(
 ) {
   const { listing } = place;
   return showPage(context, {
-    title: `${errors.length > 0 ? 'Error: ' : ''}Delete the listing`,
+    title: `${errors.length > 0 ? 'Error: ' : ''}Delete listing`,
     section: 'dashboard',
     status: errors.length > 0 ? 422 : 200,
     content: (
       <ConfirmFormPage
         title="Delete this listing?"
         action={`${pathOf(place)}/delete`}
-        button="Delete it"
+        button="Delete listing"
         back={pathOf(place)}
         errors={errors}
-        text={<WhatGoes listing={listing} />}
+        text={<DeletedParts listing={listing} />}
       >
         <Field
           name="name"
-          label="Its name, to confirm"
+          label="Enter the listing’s name to confirm"
           value={typed}
           errors={errors}
           hint={`Or its ID: ${listing.id}`}
@@ -74,19 +75,19 @@ function deletePage(
   });
 }
 
-function WhatGoes({ listing }: Pick<DashboardContext, 'listing'>) {
+function DeletedParts({ listing }: Pick<DashboardContext, 'listing'>) {
   return (
     <>
       <p>
         <b>
           <bdi>{listing.name}</bdi>
         </b>{' '}
-        goes for good: its page, its votes and their counts, webhook, vote listener, tokens,{' '}
-        {listing.type === 'bot' && 'changelog, '}managers and open invitations.
+        will be deleted permanently: its page, its votes and vote counts, webhook, vote listener, tokens,{' '}
+        {listing.type === 'bot' && 'changelog, '}managers and pending invitations.
       </p>
       <p>
-        Votes that wait are not sent any more; what is on its way may still arrive. That it was deleted, and
-        by whom, stays in the audit log for 400 days.
+        Votes that have not been delivered yet are dropped; requests already under way may still arrive. The
+        deletion stays in the audit log for 400 days.
       </p>
     </>
   );

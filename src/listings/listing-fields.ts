@@ -1,0 +1,202 @@
+// What an owner writes about a listing: each field with its rules, once, for the form, the command line and storage.
+// The field's name is its name everywhere: in the form, in errors, in the audit log and as a column of `listing`.
+import type { Game } from '@plaudit/sdk/contract';
+import type { FieldError } from '../core/field-error.ts';
+import {
+  LISTING_DESCRIPTION_MAX_CHARACTERS,
+  LISTING_LINK_MAX_CHARACTERS,
+  LISTING_NAME_MAX_CHARACTERS,
+  LISTING_SUMMARY_MAX_CHARACTERS,
+  MAX_TAGS,
+  SERVER_ADDRESS_MAX_CHARACTERS,
+  TAG_MAX_CHARACTERS,
+} from '../core/limits.ts';
+import { countCharacters, isStorable, validateName } from '../core/text.ts';
+import { explainServerAddress, parseServerAddress } from '../game-servers/server-address.ts';
+
+export interface ListingDetails {
+  readonly name: string;
+  readonly summary: string;
+  /** Markdown. */
+  readonly description: string;
+  /** Where to go: a bot's invitation, a server's website. */
+  readonly link: string | null;
+  /** Where players connect: see game-servers/server-address.ts. */
+  readonly address: string | null;
+  readonly tags: readonly string[];
+  /** ISO 639-1 codes of `LISTING_LANGUAGES`. */
+  readonly languages: readonly string[];
+}
+
+interface ListingField<Value> {
+  readonly empty: Value;
+  /** As it is stored. Applying it twice changes nothing. */
+  readonly normalize: (value: Value) => Value;
+  /** What is wrong with a normalized value, as a sentence; null when nothing is. */
+  readonly validate: (value: Value, game: Game | null) => string | null;
+  /** From the values that a form sends under the field's name. */
+  readonly fromForm: (values: readonly string[]) => Value;
+  readonly toForm: (value: Value) => readonly string[];
+}
+
+const requiredText = {
+  empty: '',
+  normalize: (text: string) => text.trim(),
+  fromForm: ([text = '']: readonly string[]) => text,
+  toForm: (text: string) => [text],
+};
+
+const optionalText = {
+  empty: null,
+  normalize: (text: string | null) => text?.trim() || null,
+  fromForm: ([text = '']: readonly string[]) => text,
+  toForm: (text: string | null) => [text ?? ''],
+};
+
+/** Lengths count code points (decision A11). */
+function checkText(name: string, text: string, max: number): string | null {
+  if (!isStorable(text)) return `The ${name} contains a character that cannot be stored.`;
+  const length = countCharacters(text);
+  return length > max ? `Use at most ${max} characters for the ${name}; it has ${length}.` : null;
+}
+
+const FIELDS: { readonly [Name in keyof ListingDetails]: ListingField<ListingDetails[Name]> } = {
+  name: {
+    ...requiredText,
+    validate: (name) => {
+      if (name === '') return 'Enter a name.';
+      const problem = validateName(name, LISTING_NAME_MAX_CHARACTERS);
+      return problem && `Name: ${problem}`;
+    },
+  },
+  summary: {
+    ...requiredText,
+    validate: (text) => checkText('summary', text, LISTING_SUMMARY_MAX_CHARACTERS),
+  },
+  description: {
+    ...requiredText,
+    validate: (text) => checkText('description', text, LISTING_DESCRIPTION_MAX_CHARACTERS),
+  },
+  link: {
+    ...optionalText,
+    normalize: (link) => addScheme(optionalText.normalize(link)),
+    validate: (link) => (link === null ? null : checkLink(link)),
+  },
+  address: {
+    ...optionalText,
+    validate: (address, game) => {
+      if (address === null) return null;
+      const isUsable = address.length <= SERVER_ADDRESS_MAX_CHARACTERS && parseServerAddress(address, game);
+      return isUsable ? null : explainServerAddress(game);
+    },
+  },
+  tags: {
+    empty: [],
+    normalize: (tags) => [...new Set(tags.map((tag) => tag.trim().toLowerCase()).filter(Boolean))],
+    validate: checkTags,
+    fromForm: ([text = '']) => text.split(','),
+    toForm: (tags) => [tags.join(', ')],
+  },
+  languages: {
+    empty: [],
+    // In the order of the list, each once.
+    normalize: (codes) => [
+      ...LANGUAGE_CODES.filter((code) => codes.includes(code)),
+      ...new Set(codes.filter((code) => !LANGUAGE_CODES.includes(code))),
+    ],
+    validate: checkLanguages,
+    fromForm: (codes) => codes,
+    toForm: (codes) => codes,
+  },
+};
+
+const LANGUAGE_CODES =
+  'ar bg bn ca cs da de el en es et fa fi fr gu he hi hr hu id it ja ko lt lv mr ms nl no pl pt ro ru sk sl sq sr sv sw ta te th tr uk ur vi zh'.split(
+    ' ',
+  );
+const MAX_LANGUAGES = 10;
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+export function languageName(code: string): string {
+  return languageNames.of(code) ?? code;
+}
+
+/** What an owner can choose from, by name. */
+export const LISTING_LANGUAGES = LANGUAGE_CODES.map((code) => ({ code, name: languageName(code) })).sort(
+  (one, other) => one.name.localeCompare(other.name, 'en'),
+);
+
+function checkLanguages(codes: readonly string[]): string | null {
+  if (!codes.every((code) => LANGUAGE_CODES.includes(code))) return 'Choose languages from the list.';
+  return codes.length > MAX_LANGUAGES
+    ? `Choose at most ${MAX_LANGUAGES} languages; ${codes.length} are chosen.`
+    : null;
+}
+
+/** In the order of the form. */
+export const LISTING_FIELD_NAMES = Object.keys(FIELDS) as readonly (keyof ListingDetails)[];
+
+/** People write `discord.gg/…`, as their browser shows it. A link with another scheme stays as it is, and is refused. */
+function addScheme(link: string | null): string | null {
+  return link !== null && /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d+)?([/?#]|$)/u.test(link)
+    ? `https://${link}`
+    : link;
+}
+
+function checkLink(link: string): string | null {
+  const url = isStorable(link) && URL.canParse(link) ? new URL(link) : null;
+  if (url?.protocol !== 'https:' || /\s/.test(link))
+    return 'Enter a link that starts with https://, or leave it empty.';
+  if (url.username || url.password) return 'Remove the user name and password from the link.';
+  return checkText('link', link, LISTING_LINK_MAX_CHARACTERS);
+}
+
+function checkTags(tags: readonly string[]): string | null {
+  if (tags.length > MAX_TAGS) return `Use at most ${MAX_TAGS} tags; there are ${tags.length}.`;
+  const pattern = new RegExp(`^[a-z0-9-]{1,${TAG_MAX_CHARACTERS}}$`);
+  return tags.every((tag) => pattern.test(tag))
+    ? null
+    : `Use only letters (a to z), digits and hyphens in tags, at most ${TAG_MAX_CHARACTERS} for each.`;
+}
+
+/** Applies one function to each field; the types of the fields differ, so the result is put together untyped. */
+function mapFields(
+  transform: <Value>(field: ListingField<Value>, name: keyof ListingDetails) => unknown,
+): ListingDetails {
+  const entries = LISTING_FIELD_NAMES.map((name) => [name, transform(FIELDS[name] as never, name)]);
+  return Object.fromEntries(entries) as ListingDetails;
+}
+
+/** As they are stored; fields that are missing or undefined are empty. */
+export function normalizeListing(given: Partial<ListingDetails>): ListingDetails {
+  return mapFields((field, name) => field.normalize((given[name] ?? field.empty) as never));
+}
+
+/** Everything that is wrong with normalized details; empty when nothing is. */
+export function validateListing(details: ListingDetails, game: Game | null = null): readonly FieldError[] {
+  return LISTING_FIELD_NAMES.flatMap((field) => {
+    const message = FIELDS[field].validate(details[field] as never, game);
+    return message === null ? [] : [{ field, message }];
+  });
+}
+
+/** The fields' values out of something that has more, such as a row or a listing. */
+export function pickDetails(source: ListingDetails): ListingDetails {
+  return mapFields((_, name) => source[name]);
+}
+
+export function changedFields(before: ListingDetails, after: ListingDetails): readonly string[] {
+  return LISTING_FIELD_NAMES.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+}
+
+export function detailsFromForm(valuesOf: (name: string) => readonly string[]): ListingDetails {
+  return mapFields((field, name) => field.fromForm(valuesOf(name)));
+}
+
+export function detailsToForm(details: ListingDetails): URLSearchParams {
+  const form = new URLSearchParams();
+  for (const name of LISTING_FIELD_NAMES)
+    for (const value of FIELDS[name].toForm(details[name] as never)) form.append(name, value);
+  return form;
+}

@@ -1,0 +1,158 @@
+// Keeps the delivery log and a single delivery up to date while somebody looks at them. The service sends what changed as
+// server-sent events; nothing moves under a pointer, a selection or the keyboard.
+const RELOAD_EVERY_MS = 10_000;
+/** When the service closed the stream, because it restarts or too many pages are open. */
+const RECONNECT_AFTER_MS = 30_000;
+
+const logStatus = document.querySelector('[data-live-for]');
+if (logStatus) followLog(logStatus, document.getElementById(logStatus.dataset.liveFor));
+followDelivery();
+
+/** This page as the service renders it now; null when that fails. */
+async function fetchPage() {
+  try {
+    const response = await fetch(location.href, { headers: { accept: 'text/html' } });
+    if (!response.ok || response.redirected) return null;
+    return new DOMParser().parseFromString(await response.text(), 'text/html');
+  } catch {
+    return null;
+  }
+}
+
+const isSelecting = () => String(getSelection()) !== '';
+
+function followDelivery() {
+  const status = document.querySelector('[data-delivery-stream]');
+  if (!status) return;
+  const source = new EventSource(status.dataset.deliveryStream);
+  source.addEventListener('changed', async () => {
+    source.close();
+    const isInUse = isSelecting() || document.querySelector('#delivery :is(a, button, summary):focus');
+    const page = isInUse ? null : await fetchPage();
+    if (!page) {
+      status.querySelector('[data-delivery-words]').textContent =
+        'This delivery has changed. Reload the page to see it.';
+      return;
+    }
+    // Only the delivery is replaced, so that a message at the top of the page stays.
+    document.getElementById('delivery').replaceChildren(...page.getElementById('delivery').childNodes);
+    document.dispatchEvent(new Event('replaced'));
+    followDelivery();
+  });
+}
+
+function followLog(status, log) {
+  let isPaused = false;
+  let source = null;
+  let reloadTimer = null;
+  let reconnectTimer = null;
+  /** Updates that wait until the list is no longer in use. */
+  let waiting = null;
+
+  const { text, button } = addControls(status);
+  button.addEventListener('click', () => {
+    isPaused = !isPaused;
+    follow();
+  });
+  document.addEventListener('visibilitychange', follow);
+  for (const name of ['pointerleave', 'focusout']) log.addEventListener(name, () => setTimeout(apply));
+  document.addEventListener('selectionchange', () => setTimeout(apply));
+  follow();
+
+  /** Not in the background, where it would cost the service something for nobody. */
+  function follow() {
+    if (isPaused || document.hidden) {
+      source?.close();
+      source = null;
+      stopReloading();
+    } else if (!source && reloadTimer === null) listen();
+    showStatus();
+  }
+
+  function stopReloading() {
+    clearInterval(reloadTimer);
+    clearTimeout(reconnectTimer);
+    reloadTimer = null;
+  }
+
+  function listen() {
+    stopReloading();
+    source = new EventSource(status.dataset.stream);
+    source.addEventListener('open', showStatus);
+    source.addEventListener('log', ({ data }) => {
+      const update = JSON.parse(data);
+      waiting = { order: update.order, lines: { ...waiting?.lines, ...update.lines } };
+      apply();
+    });
+    source.addEventListener('error', () => {
+      // The browser reconnects by itself unless the service refused the stream.
+      if (source?.readyState === EventSource.CLOSED) {
+        source = null;
+        reloadTimer = setInterval(reload, RELOAD_EVERY_MS);
+        reconnectTimer = setTimeout(listen, RECONNECT_AFTER_MS);
+      }
+      showStatus();
+    });
+  }
+
+  function showStatus() {
+    const isLive = source?.readyState === EventSource.OPEN;
+    if (isPaused) text.textContent = 'Updates are paused.';
+    else if (waiting) text.textContent = 'New changes are waiting.';
+    else if (reloadTimer !== null) text.textContent = 'Updates every 10 s.';
+    else text.textContent = isLive ? 'Live' : 'Connecting …';
+    status.classList.toggle('on', text.textContent === 'Live');
+    button.textContent = isPaused ? 'Resume updates' : 'Pause updates';
+  }
+
+  const isInUse = () => isPaused || document.hidden || isSelecting() || log.matches(':hover, :focus-within');
+
+  function apply() {
+    if (!waiting || isInUse()) return showStatus();
+    const { order, lines } = waiting;
+    waiting = null;
+    const body = log.querySelector('tbody');
+    // The page itself shows the table of a first line, and the empty state after the last.
+    if (Boolean(body) !== order.length > 0) return location.reload();
+    if (body) arrange(body, order, lines);
+    showStatus();
+  }
+
+  async function reload() {
+    if (isInUse()) return;
+    const fresh = (await fetchPage())?.getElementById(log.id);
+    if (fresh && !isInUse() && fresh.innerHTML !== log.innerHTML) log.replaceChildren(...fresh.childNodes);
+  }
+}
+
+function addControls(status) {
+  const text = document.createElement('span');
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'btn small';
+  status.append(text, button);
+  return { text, button };
+}
+
+/** Rows in the order of the events, moving as few of them as possible. */
+function arrange(body, order, lines) {
+  const known = new Map([...body.rows].map((row) => [row.dataset.event, row]));
+  const rows = order.map((event) => newestRow(known.get(event), lines[event]));
+  // A line that was never sent to this page.
+  if (rows.includes(undefined)) return location.reload();
+  for (const row of known.values()) if (!rows.includes(row)) row.remove();
+  let before = body.firstElementChild;
+  for (const row of rows) {
+    if (row === before) before = before.nextElementSibling;
+    else body.insertBefore(row, before);
+  }
+}
+
+function newestRow(known, line) {
+  if (!line) return known;
+  const template = document.createElement('template');
+  template.innerHTML = line;
+  const row = template.content.firstElementChild;
+  row.classList.add('changed');
+  return known?.textContent === row.textContent ? known : row;
+}
