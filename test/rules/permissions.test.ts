@@ -14,8 +14,7 @@ import { actionOfCommand } from '../../src/cli/subcommand.ts';
 import type { Terminal } from '../../src/cli/terminal.ts';
 import { parseEmail } from '../../src/mail/email-address.ts';
 import { actionOf } from '../../src/web/context.ts';
-import { createWeb } from '../../src/web/web.tsx';
-import { sample, sampleParts } from '../support/sample-parts.ts';
+import { ROUTER } from '../support/site-routes.ts';
 
 const MANAGER =
   'listing.view_unlisted listing.overview listing.edit webhook.manage listener.manage deliveries.view deliveries.redeliver ' +
@@ -66,7 +65,7 @@ describe('§5.2 who may do what', () => {
   });
 
   test('every page names the action that it asks for', () => {
-    const web = createWeb(sampleParts(sample()));
+    const web = ROUTER;
     expect(web.routes.length).toBeGreaterThan(150);
     expect(unguarded(web)).toEqual([]);
     web.get('/open', (context) => context.text('Open'));

@@ -1,20 +1,22 @@
-// Every address of the site, read from the router itself, with sample values in the place of its parameters: what holds
-// for all pages is asked of all pages, those that are added tomorrow included.
+// Every route of the site, read from the router itself, with sample values for its parameters: what is tested for all pages is
+// tested for pages added later, too.
 import type { Hono } from 'hono';
-import { BOT, EVENT, MINECRAFT } from './seed/sample-site.ts';
+import type { AppContext } from '../../src/context.ts';
+import { createWeb } from '../../src/web/web.tsx';
+import { BOT, EVENT, MANAGER, MINECRAFT, TOKEN_ID } from './seed/sample-site.ts';
 
 export interface SiteRoute {
   readonly method: 'GET' | 'POST';
   /** As the router knows it. */
   readonly pattern: string;
-  /** As one asks for it. */
+  /** With sample values. */
   readonly path: string;
 }
 
 const VALUES: Readonly<Record<string, string>> = {
   eventId: EVENT,
-  token: 'tok_1',
-  person: 'usr_manager',
+  token: TOKEN_ID,
+  person: MANAGER.id,
   key: 'sample',
   guide: 'receive-votes',
 };
@@ -28,10 +30,25 @@ export function siteRoutes(web: Pick<Hono, 'routes'>): readonly SiteRoute[] {
   return [...known.values()];
 }
 
-/** Only bots have changelogs, only Minecraft servers have listeners. A parameter without a value here is still asked for. */
+/** Only bots have changelogs, only Minecraft servers have listeners. */
 function filled(pattern: string): string {
   const listing = pattern.includes('/changelog') ? BOT.id : MINECRAFT.id;
   return pattern.replaceAll(/:(\w+)(?:\{[^}]*\})?/g, (_, name: string) =>
     name === 'id' ? listing : (VALUES[name] ?? 'sample'),
   );
 }
+
+/** The pages' router over no application: for reading its routes, never for requests. */
+export const ROUTER = createWeb(
+  {
+    config: { baseUrl: 'http://localhost' },
+    stopping: new AbortController().signal,
+    notifier: { listen: () => undefined },
+  } as unknown as AppContext,
+  {
+    describeApi: () => {
+      throw new Error('This router serves no requests.');
+    },
+  },
+);
+export const SITE_ROUTES = siteRoutes(ROUTER);

@@ -6,7 +6,6 @@ import { findPersonByEmail } from '../../src/access/people.ts';
 import { buildHttp } from '../../src/app.ts';
 import { createListing } from '../../src/listings/create-listing.ts';
 import { safeLocation } from '../../src/web/redirect.ts';
-import { createWeb } from '../../src/web/web.tsx';
 import {
   expectSound,
   hostileHeaders,
@@ -15,12 +14,11 @@ import {
   WORST,
 } from '../support/hostile-parameters.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
-import { EVENT } from '../support/sample-data.ts';
-import { sample, sampleParts } from '../support/sample-parts.ts';
-import { SAME_SITE } from '../support/sample-site.ts';
-import { type SiteRoute, siteRoutes } from '../support/site-routes.ts';
+import { EVENT } from '../support/seed/sample-site.ts';
+import { SAME_SITE } from '../support/site.ts';
+import { SITE_ROUTES, type SiteRoute } from '../support/site-routes.ts';
 
-const ROUTES = siteRoutes(createWeb(sampleParts(sample())));
+const ROUTES = SITE_ROUTES;
 const PARAMETER = /:(\w+)(?:\{[^}]*\})?/g;
 
 interface Asking {

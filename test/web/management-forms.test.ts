@@ -1,8 +1,8 @@
-// Every form of managing a listing refuses what did not come from here, and whoever may not.
-import { describe, expect, test } from 'vitest';
-import { createWeb } from '../../src/web/web.tsx';
-import { BOT, MINECRAFT, OWNER } from '../support/sample-data.ts';
-import { sample, sampleParts } from '../support/sample-parts.ts';
+// Every form of managing a listing refuses forms from other sites and people without permission.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fingerprint } from '../support/fingerprint.ts';
+import { BOT, MINECRAFT } from '../support/seed/sample-site.ts';
+import { createSite, type OpenSite, SAME_SITE } from '../support/site.ts';
 
 const base = `/dashboard/${MINECRAFT.id}`;
 const POSTS = [
@@ -24,32 +24,34 @@ const POSTS = [
 ];
 
 describe('every form of managing', () => {
+  let site: OpenSite;
+  beforeAll(async () => {
+    site = await createSite({ as: null });
+  }, 60_000);
+  afterAll(() => site.close());
+
   test.each([...POSTS, '/invitations/sample'])('%s refuses a form from another site', async (path) => {
-    const state = sample();
-    const web = createWeb(sampleParts(state));
+    const before = await fingerprint(site.db);
+    const cookie = await site.cookieOf('owner');
     for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }, {}]) {
-      const given = { 'content-type': 'application/x-www-form-urlencoded', ...headers };
-      const answer = await web.request(path, { method: 'POST', body: 'name=x', headers: given });
-      expect(answer.status).toBe(403);
-      expect(await answer.text()).toContain('This form was not sent from this site');
+      const { status, page } = await site.post(path, { name: 'x' }, { cookie, ...headers });
+      expect(status).toBe(403);
+      expect(page).toContain('This form was not sent from this site');
     }
-    expect(state.calls).toEqual([]);
+    expect(await fingerprint(site.db)).toBe(before);
   });
 
-  test.each(POSTS)('%s is not for strangers, and sends visitors to sign in', async (path) => {
-    for (const [person, status] of [
-      [{ ...OWNER, id: 'usr_stranger' }, 403],
-      [{ ...OWNER, id: 'usr_staff', role: 'staff' as const }, 403],
+  test.each(POSTS)('%s is not for strangers and staff, and sends visitors to sign in', async (path) => {
+    const before = await fingerprint(site.db);
+    for (const [as, status] of [
+      ['stranger', 403],
+      ['staff', 403],
       [null, 303],
     ] as const) {
-      const state = sample({ person });
-      const headers = {
-        'content-type': 'application/x-www-form-urlencoded',
-        'sec-fetch-site': 'same-origin',
-      };
-      const answer = await createWeb(sampleParts(state)).request(path, { method: 'POST', headers });
-      expect(answer.status).toBe(status);
-      expect(state.calls).toEqual([]);
+      const cookie = as ? await site.cookieOf(as) : '';
+      const response = await site.post(path, {}, { cookie, ...SAME_SITE });
+      expect([as, response.status]).toEqual([as, status]);
     }
+    expect(await fingerprint(site.db)).toBe(before);
   });
 });

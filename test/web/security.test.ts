@@ -1,38 +1,60 @@
 // What holds for every page of the site, those of tomorrow included: the routes are read from the router.
-import { describe, expect, test } from 'vitest';
-import { createWeb } from '../../src/web/web.tsx';
-import { OWNER } from '../support/sample-data.ts';
-import { type Sample, sample, sampleParts } from '../support/sample-parts.ts';
-import { type SiteRoute, siteRoutes } from '../support/site-routes.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fingerprint } from '../support/fingerprint.ts';
+import { OWNER, type PersonName } from '../support/seed/sample-site.ts';
+import { createSite, formBody, type OpenSite } from '../support/site.ts';
+import { SITE_ROUTES, type SiteRoute } from '../support/site-routes.ts';
 
 const BASE = 'http://localhost';
-const STAFF = { ...OWNER, role: 'staff' as const };
-const STRANGER = { ...OWNER, id: 'usr_stranger' };
 const FORM = 'application/x-www-form-urlencoded';
 
-function site(change: Partial<Sample> = {}) {
-  const state = sample({ person: STAFF, ...change });
-  const web = createWeb(sampleParts(state));
-  const ask = async (
-    { method, path }: Pick<SiteRoute, 'method' | 'path'>,
-    fields: Record<string, string> = {},
-    headers: Record<string, string> = { origin: BASE },
-  ) => {
-    const body = new URLSearchParams(fields).toString();
-    const posted = { method, body, headers: { 'content-type': FORM, ...headers } };
-    return method === 'POST' ? web.request(path, posted) : web.request(path, { headers });
-  };
-  return { state, web, ask };
+/** Its owner is staff, too, and may see everything. */
+let site: OpenSite;
+beforeAll(async () => {
+  site = await createSite({
+    as: null,
+    environment: { VOTE_CHALLENGE: 'on' },
+    arrange: ({ db }) => db.updateTable('person').set({ role: 'staff' }).where('id', '=', OWNER.id).execute(),
+  });
+}, 60_000);
+afterAll(() => site.close());
+
+const sessions = new Map<PersonName, string>();
+
+/** In one session for each person; a new one after forms that end it. */
+async function cookieOf(as: PersonName | null): Promise<string> {
+  if (as === null) return '';
+  const cookie = sessions.get(as) ?? (await site.cookieOf(as));
+  sessions.set(as, cookie);
+  return cookie;
 }
 
-const ROUTES = siteRoutes(createWeb(sampleParts(sample())));
+async function ask(
+  { method, path }: Pick<SiteRoute, 'method' | 'path'>,
+  fields: Record<string, string> = {},
+  {
+    as = 'owner',
+    headers = { origin: BASE },
+  }: { as?: PersonName | null; headers?: Record<string, string> } = {},
+): Promise<Response> {
+  const all = { cookie: await cookieOf(as), ...headers };
+  if (method !== 'POST') return site.request(path, { method, headers: all });
+  const response = await site.request(path, {
+    method,
+    body: formBody(fields),
+    headers: { 'content-type': FORM, ...all },
+  });
+  if (/sign-out|sign-in|setup|end|password|delete|leave/.test(path)) sessions.clear();
+  return response;
+}
+
 const named = (method: SiteRoute['method'], within = '/') =>
-  ROUTES.filter((route) => route.method === method && route.pattern.startsWith(within)).map(
+  SITE_ROUTES.filter((route) => route.method === method && route.pattern.startsWith(within)).map(
     (route) => [`${route.method} ${route.path}`, route] as const,
   );
 const EVERY = [...named('GET'), ...named('POST')];
 
-test('the router tells every page', () => {
+test('the router lists every page', () => {
   expect(named('GET').length).toBeGreaterThan(40);
   expect(named('POST').length).toBeGreaterThan(25);
 });
@@ -47,7 +69,7 @@ describe('every answer', () => {
   };
 
   test.each(EVERY)('%s carries the policy, may not be framed, is not sniffed', async (_, route) => {
-    const answer = await site().ask(route);
+    const answer = await ask(route);
     expect(answer.status).toBeLessThan(500);
     expectGuarded(answer);
     expect(answer.headers.get('x-frame-options')).toBe('DENY');
@@ -56,12 +78,12 @@ describe('every answer', () => {
   });
 
   test('refusals, what is not there and files carry it too', async () => {
-    const { web, ask } = site();
-    const page = await (await web.request('/')).text();
+    const { page } = await site.get('/');
     const [asset = ''] = /\/assets\/[^"]+\.css/.exec(page) ?? [];
     for (const path of ['/nope', asset, '/assets/x/site.css', '/dashboard/unknown', '/%2e%2e/'])
-      expectGuarded(await web.request(path));
-    expectGuarded(await ask({ method: 'POST', path: '/sign-out' }, {}, { origin: 'https://evil.example' }));
+      expectGuarded(await site.request(path));
+    const headers = { origin: 'https://evil.example' };
+    expectGuarded(await ask({ method: 'POST', path: '/sign-out' }, {}, { headers }));
     const huge = { name: 'x'.repeat(200_000) };
     const tooMuch = await ask({ method: 'POST', path: '/dashboard/lst_sampleminecraft/tokens' }, huge);
     expect(tooMuch.status).toBe(413);
@@ -69,7 +91,7 @@ describe('every answer', () => {
   });
 
   test.each(named('GET'))('%s holds no inline script, style or handler', async (_, route) => {
-    const answer = await site({ challenge: true }).ask(route);
+    const answer = await ask(route);
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return;
     const page = await answer.text();
     expect(page).not.toMatch(
@@ -79,7 +101,7 @@ describe('every answer', () => {
   });
 
   test.each(named('GET'))('%s is not kept by anybody when it is a page', async (_, route) => {
-    const { headers } = await site().ask(route);
+    const { headers } = await ask(route);
     if (headers.get('content-type')?.startsWith('text/html'))
       expect(headers.get('cache-control')).toMatch(/^private, no-store/);
     else if (/^\/(dashboard|staff|account)/.test(route.path))
@@ -87,13 +109,14 @@ describe('every answer', () => {
   });
 
   test.each(named('GET'))('HEAD answers like GET: %s', async (_, route) => {
-    const { web } = site();
-    const told = (answer: Response) =>
-      [...answer.headers].filter(([name]) => !/^(x-request-id|content-length|set-cookie|vary)$/.test(name));
-    for (const person of [STAFF, null]) {
-      const { web: own } = person ? { web } : site({ person });
-      const [get, head] = [await own.request(route.path), await own.request(route.path, { method: 'HEAD' })];
-      expect([head.status, told(head)]).toEqual([get.status, told(get)]);
+    const comparable = (response: Response) =>
+      [...response.headers].filter(([name]) => !/^(x-request-id|content-length|set-cookie|vary)$/.test(name));
+    for (const as of ['owner', null] as const) {
+      const [get, head] = [
+        await ask(route, {}, { as }),
+        await ask({ ...route, method: 'HEAD' as never }, {}, { as }),
+      ];
+      expect([head.status, comparable(head)]).toEqual([get.status, comparable(get)]);
       expect(await head.text()).toBe('');
       await get.body?.cancel();
     }
@@ -114,14 +137,14 @@ describe('every form', () => {
   test.each(named('POST'))(
     '%s is refused without the right origin, and nothing happens',
     async (_, route) => {
-      const { state, ask } = site();
+      const before = await fingerprint(site.db);
       for (const headers of FOREIGN) {
         for (const type of [FORM, 'text/plain', 'multipart/form-data; boundary=x', 'application/json']) {
-          const answer = await ask(route, { name: 'x' }, { 'content-type': type, ...headers });
+          const answer = await ask(route, { name: 'x' }, { headers: { 'content-type': type, ...headers } });
           expect([answer.status, headers, type]).toEqual([403, headers, type]);
         }
       }
-      expect(state.calls).toEqual([]);
+      expect(await fingerprint(site.db)).toBe(before);
     },
   );
 });
@@ -165,8 +188,8 @@ describe('redirects', () => {
         name: 'A',
       };
       const path = route.method === 'GET' ? `${route.path}?${new URLSearchParams(fields)}` : route.path;
-      for (const person of [STAFF, null]) {
-        const answer = await site({ person }).ask({ ...route, path }, fields);
+      for (const as of ['owner', null] as const) {
+        const answer = await ask({ ...route, path }, fields, { as });
         expectLocal(answer, elsewhere);
         await answer.body?.cancel();
       }
@@ -174,10 +197,9 @@ describe('redirects', () => {
   });
 
   test.each(['/sign-in', '/sign-up'])('%s keeps a path of this site and drops every other', async (path) => {
-    const { web } = site({ person: null });
     const nextIn = async (next: string) =>
       /name="next" value="([^"]*)"/.exec(
-        await (await web.request(`${path}?next=${encodeURIComponent(next)}`)).text(),
+        (await site.get(`${path}?next=${encodeURIComponent(next)}`)).page,
       )?.[1];
     expect(await nextIn('/dashboard/new?kind=bot')).toBe('/dashboard/new?kind=bot');
     for (const elsewhere of ELSEWHERE.filter((one) => !one.includes('%09')))
@@ -189,22 +211,22 @@ describe('whose pages they are', () => {
   const owned = [...named('GET', '/dashboard/:id'), ...named('POST', '/dashboard/:id')];
 
   test.each(owned)('%s is not for a stranger', async (_, route) => {
-    const { state, ask } = site({ person: STRANGER });
-    const answer = await ask(route, { name: 'x' });
+    const before = await fingerprint(site.db);
+    const answer = await ask(route, { name: 'x' }, { as: 'stranger' });
     expect([403, 404]).toContain(answer.status);
     const page = await answer.text();
     expect(page).not.toContain('survival.example');
-    expect(state.calls).toEqual([]);
+    expect(await fingerprint(site.db)).toBe(before);
   });
 
   test.each([...owned, ...named('GET', '/account')])(
     '%s asks a visitor to sign in first',
     async (_, route) => {
-      const { state, ask } = site({ person: null });
-      const answer = await ask(route, { name: 'x' });
+      const before = await fingerprint(site.db);
+      const answer = await ask(route, { name: 'x' }, { as: null });
       expect(answer.status).toBe(303);
       expect(answer.headers.get('location')).toMatch(/^\/sign-in\?next=/);
-      expect(state.calls).toEqual([]);
+      expect(await fingerprint(site.db)).toBe(before);
     },
   );
 });

@@ -1,10 +1,8 @@
 // Every page and form of the site, read from the router, at the real IDs of somebody's listings.
-import { createWeb } from '../../../src/web/web.tsx';
-import { sample, sampleParts } from '../sample-parts.ts';
-import { type SiteRoute, siteRoutes } from '../site-routes.ts';
+import { SITE_ROUTES, type SiteRoute } from '../site-routes.ts';
 import type { Pair } from './target.ts';
 
-export const ROUTES: readonly SiteRoute[] = siteRoutes(createWeb(sampleParts(sample())));
+export const ROUTES: readonly SiteRoute[] = SITE_ROUTES;
 
 export const routesOf = (method: SiteRoute['method'], within = /^\//): readonly SiteRoute[] =>
   ROUTES.filter((route) => route.method === method && within.test(route.pattern));
