@@ -1,9 +1,8 @@
 // Reads a small document over HTTP, once, within a size and a time that the caller sets. Follows no redirect; the
 // connection ends with the response.
 
-import type { CheckAddress } from './check-address.ts';
+import type { CheckAddress, ResolveChecked } from './check-address.ts';
 import { checkUrl, urlHost, urlPort } from './check-url.ts';
-import type { ResolveChecked } from './checked-resolver.ts';
 import { ConnectError, type ConnectionTrace, startTrace } from './connect-socket.ts';
 import { type Deadline, startDeadline } from './deadline.ts';
 import { type FailureCode, isCharged } from './failure-codes.ts';

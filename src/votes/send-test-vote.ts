@@ -10,9 +10,8 @@ import { bug } from '../core/assert.ts';
 import type { OnListenerStep } from '../deliveries/attempt.ts';
 import { deliverTest, type TestDeliveryDependencies } from '../deliveries/deliver-test.ts';
 import { readListener } from '../endpoints/listener-settings.ts';
-import { checkPlayerName } from './player-name.ts';
 import { selectVotableListing } from './queries.ts';
-import { testEventBody } from './vote-event.ts';
+import { checkPlayerName, testEventBody } from './vote-event.ts';
 
 /** Listeners ban clients that fail too often: VotifierPlus after six times. */
 const TEST_VOTES_PER_MINUTE = 5;

@@ -1,6 +1,7 @@
 // Fills what the start page of staff reads.
 
 import { countStaff } from '../access/queries.ts';
+import { canConfirm } from '../access/voter-identities.ts';
 import type { AppContext } from '../context.ts';
 import {
   deleteInstallationValue,
@@ -12,7 +13,6 @@ import { readMailStatus } from '../mail/outbox.ts';
 import { LAST_EMAIL_ACCEPTED } from '../mail/outbox-queries.ts';
 import { testEmail } from '../mail/templates.ts';
 import { isLoopbackUrl } from '../outbound/trial-mode.ts';
-import { canConfirm } from '../votes/confirmed-voters.ts';
 import type { WebParts } from '../web/web-parts.ts';
 
 const BACKUPS_CONFIRMED = 'start:backups-confirmed';

@@ -1,8 +1,9 @@
 // The configuration in words, without secrets, and what about it deserves a warning. Pure.
+
+import { canConfirm, NOBODY_CAN_VOTE } from '../access/voter-identities.ts';
 import type { Config } from '../config.ts';
 import { formatExactTime } from '../core/format-time.ts';
 import { isLoopbackUrl, type TrialModeEnd } from '../outbound/trial-mode.ts';
-import { canConfirm, NOBODY_CAN_VOTE } from '../votes/confirmed-voters.ts';
 import type { SystemFacts, SystemWarning } from '../web/system-parts.ts';
 
 type Shown = SystemFacts['configuration'];

@@ -1,8 +1,8 @@
 // What the start page of staff reads from the running service.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
+import { canConfirm, createConfirmationRule } from '../../src/access/voter-identities.ts';
 import { readConfig } from '../../src/config.ts';
-import { canConfirm, createConfirmationRule } from '../../src/votes/confirmed-voters.ts';
 import { wireStart } from '../../src/wiring/start.ts';
 import { aBot, aPerson } from '../support/inhabitants.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';

@@ -1,7 +1,7 @@
 // What staff reads of the configuration: no secrets, and a warning where something is to be done.
 import { describe, expect, test } from 'vitest';
+import { NOBODY_CAN_VOTE } from '../../src/access/voter-identities.ts';
 import { readConfig } from '../../src/config.ts';
-import { NOBODY_CAN_VOTE } from '../../src/votes/confirmed-voters.ts';
 import { describeBackup, describeConfiguration, findSystemWarnings } from '../../src/wiring/system-words.ts';
 
 const SECRETS = {

@@ -1,5 +1,5 @@
 // Formats requests (RFC 9112 §3). Refuses a header that could be read as more than one, instead of repairing it. Pure.
-import { memoize } from '../memoize.ts';
+import { memoize } from '../../core/memoize.ts';
 
 const TOKEN = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
 const VALUE = /^[\t\x20-\x7e]*$/;
