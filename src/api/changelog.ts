@@ -1,12 +1,12 @@
 // PUT and DELETE /bots/:id/changelog/:version (§4.1, §4.2): a bot's release notes, put from its own release process.
 import { z } from '@hono/zod-openapi';
 import { byToken } from '../access/audit.ts';
-import type { RateLimitResult } from '../access/rate-limit.ts';
 import { deleteEntry } from '../changelog/delete-entry.ts';
 import { type ChangelogEntry, isBlank, parseReleaseTime, VERSION_PATTERN } from '../changelog/entry.ts';
 import { putEntry } from '../changelog/put-entry.ts';
 import { changelogRateLimit, type WriteRefusal } from '../changelog/write-entry.ts';
 import { CHANGELOG_WRITES_PER_HOUR, NOTES_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from '../core/limits.ts';
+import type { RateLimitResult } from '../db/rate-limit.ts';
 import { type ApiContext, type DeclaredEndpoint, endpoint } from './endpoint.ts';
 import { problem, validationProblem } from './problems.ts';
 import { type NamedRateLimit, tooManyRequests, withRateLimitHeaders } from './rate-limited.ts';

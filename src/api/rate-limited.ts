@@ -1,6 +1,7 @@
 // Rate limits over HTTP: every response carries what is left, and a 429 says when to retry (decision A6).
-import { consume, type RateLimit, type RateLimitResult } from '../access/rate-limit.ts';
+
 import type { Connection } from '../db/database.ts';
+import { consume, type RateLimit, type RateLimitResult } from '../db/rate-limit.ts';
 import { problem } from './problems.ts';
 
 export interface NamedRateLimit extends RateLimit {

@@ -1,10 +1,10 @@
 // PUT (§3.3, §4.1): the whole entry, new or in the place of the one there is. However many ask at once, a version has one
 // entry and one of them hears that it is new.
 import { type Actor, recordAuditEvent } from '../access/audit.ts';
-import type { RateLimitResult } from '../access/rate-limit.ts';
 import { bug } from '../core/assert.ts';
 import { newId } from '../core/ids.ts';
 import type { Db } from '../db/database.ts';
+import type { RateLimitResult } from '../db/rate-limit.ts';
 import { includesChangelog } from '../listings/plans.ts';
 import { type ChangelogEntry, type EntryInput, isBlank } from './entry.ts';
 import { upsertEntry, type WriteConditions } from './queries.ts';

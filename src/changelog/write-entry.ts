@@ -1,8 +1,9 @@
 // What PUT and DELETE share: one transaction that reads how things stand, refuses in the contract's order (decision A2),
 // spends one of the hour's writes, and writes. A refusal or a failing statement spends nothing.
-import { consume, type RateLimitResult } from '../access/rate-limit.ts';
+
 import { CHANGELOG_WRITES_PER_HOUR } from '../core/limits.ts';
 import type { Connection, Db } from '../db/database.ts';
+import { consume, type RateLimitResult } from '../db/rate-limit.ts';
 import { lockChangelog, selectWriteConditions, updateChangedAt, type WriteConditions } from './queries.ts';
 
 export interface EntryKey {

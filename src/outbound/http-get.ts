@@ -7,7 +7,7 @@ import { ConnectError, type ConnectionTrace, startTrace } from './connect-socket
 import { type Deadline, startDeadline } from './deadline.ts';
 import { type FailureCode, isCharged } from './failure-codes.ts';
 import { HttpConnection, type HttpExchangeResult, type HttpResponse } from './http-connection.ts';
-import { formatGetRequest } from './http1/request.ts';
+import { formatGetRequest } from './http1/head.ts';
 
 export interface GetRequest {
   readonly url: string;

@@ -12,7 +12,7 @@ import {
   type HttpExchangeResult,
   type HttpResponse,
 } from './http-connection.ts';
-import { formatBinaryPostRequest, formatPostHead, formatPostRequest } from './http1/request.ts';
+import { formatBinaryPostRequest, formatPostHead, formatPostRequest } from './http1/head.ts';
 
 export interface PostRequest {
   readonly url: string;

@@ -9,7 +9,8 @@ import { ID_PATTERN } from '../core/ids.ts';
 import { RETENTION_DAYS } from '../core/limits.ts';
 import type { Db } from '../db/database.ts';
 import type { NetworkRefusal, NewVote, VoteRefusal } from './admit-votes.ts';
-import { newestVote, selectVotableListings, type VotableListing } from './queries.ts';
+import { newestVote } from './queries.ts';
+import { selectVotableListings, type VotableListing } from './record-vote-queries.ts';
 import { createVoteBatcher, type RecordVote, type VoteLimits } from './vote-batch.ts';
 import { checkPlayerName, nextVoteAt, voteEventBody } from './vote-event.ts';
 

@@ -1,10 +1,10 @@
 // GET and POST /listings/:id/vote, GET …/vote/challenge: the vote page, in as few steps as possible.
 import { HTTPException } from 'hono/http-exception';
-import { consume } from '../../../access/rate-limit.ts';
 import { canConfirm, isConfirmedVoter } from '../../../access/voter-identities.ts';
 import { now } from '../../../core/clock.ts';
 import type { FieldError } from '../../../core/field-error.ts';
 import { VOTING_WINDOW_HOURS } from '../../../core/limits.ts';
+import { consume } from '../../../db/rate-limit.ts';
 import { readListener } from '../../../endpoints/listener-settings.ts';
 import type { ShownListing } from '../../../listings/shown-listings.ts';
 import { selectReminders } from '../../../reminders/push-subscriptions.ts';
