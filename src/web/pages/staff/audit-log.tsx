@@ -1,5 +1,6 @@
 // GET /staff/audit: who did what, over all listings and people, narrowed by act, person and listing.
 import { z } from 'zod';
+import { type ListedAuditEvent, readAuditPage } from '../../../access/audit.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';
 import { AUDIT_TOPICS, describeAction, unnamedActor } from '../../components/audit-sentences.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -9,7 +10,6 @@ import { StaffFrame } from '../../components/staff-frame.tsx';
 import { FilterChips, withQuery } from '../../components/staff-search-form.tsx';
 import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
-import type { ListedAuditEvent } from '../../management-parts.ts';
 
 const PATH = '/staff/audit';
 const ABOUT_ALL = [...AUDIT_TOPICS, { about: 'person', text: 'Accounts' }];
@@ -36,9 +36,9 @@ type Query = z.infer<typeof querySchema>;
 export async function showStaffAudit(context: WebContext) {
   const { about, act, person, listing, before } = context.req.query();
   const query = querySchema.parse({ about, act, person, listing, before });
-  const { acts, nextBefore } = await context.var.parts.audit.list({
+  const { events: acts, nextBefore } = await readAuditPage(context.var.app.db, {
     ...(query.about && { about: query.about }),
-    ...(query.act && { act: query.act }),
+    ...(query.act && { action: query.act }),
     ...(query.person && { personId: query.person }),
     ...(query.listing && { listingId: query.listing }),
     ...(query.before && { before: query.before }),
