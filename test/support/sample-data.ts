@@ -1,5 +1,4 @@
 // Plainly made-up listings, deliveries and attempts, for tests of pages and for looking at them.
-
 import type { ListedEntry } from '../../src/changelog/entry.ts';
 import type { AttemptResult } from '../../src/channels/channel.ts';
 import { now } from '../../src/core/clock.ts';
