@@ -1,17 +1,24 @@
-// GET /staff/parts: every part of the pages and every style, in all its states, with long and hostile texts, light and
-// dark beside each other. A test holds that no part is missing.
+// Every component and style in all its states, with long and hostile texts, light and dark beside each other: a page of the
+// tests, served at /specimens in front of a site. A test holds that no component is missing.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Hono } from 'hono';
 import { raw } from 'hono/html';
 import type { Child } from 'hono/jsx';
-import { showPage } from '../../components/layout.tsx';
-import { StaffFrame } from '../../components/staff-frame.tsx';
-import type { WebContext } from '../../context.ts';
-import { DELIVERIES } from '../../specimens/deliveries.tsx';
-import { FORMS } from '../../specimens/forms.tsx';
-import { OWNERS } from '../../specimens/owners.tsx';
-import type { Specimen, SpecimenState } from '../../specimens/specimen.ts';
-import { STYLES } from '../../specimens/styles.tsx';
-import { VOTERS } from '../../specimens/voters.tsx';
-import { WORDS } from '../../specimens/words.tsx';
+import type { AppContext } from '../../../src/context.ts';
+import { showPage } from '../../../src/web/components/layout.tsx';
+import { StaffFrame } from '../../../src/web/components/staff-frame.tsx';
+import type { WebContext, WebEnv } from '../../../src/web/context.ts';
+import { securityHeaders } from '../../../src/web/security-headers.ts';
+import { wireWeb } from '../../../src/wiring/web.ts';
+import { STAFF } from '../seed/sample-site.ts';
+import { DELIVERIES } from './deliveries.tsx';
+import { FORMS } from './forms.tsx';
+import { OWNERS } from './owners.tsx';
+import type { Specimen, SpecimenState } from './specimen.ts';
+import { STYLES } from './styles.tsx';
+import { VOTERS } from './voters.tsx';
+import { WORDS } from './words.tsx';
 
 const GROUPS = [
   { title: 'Styles', specimens: STYLES },
@@ -22,20 +29,45 @@ const GROUPS = [
   { title: 'Deliveries, docs and frames', specimens: DELIVERIES },
 ] as const;
 
-export async function showSpecimens(context: WebContext) {
+const STYLE = readFileSync(join(import.meta.dirname, 'specimens.css'));
+
+/** The pages of the gallery, for a site's `extraPages`. */
+export function specimenPages(app: AppContext): Hono<WebEnv> {
+  return new Hono<WebEnv>()
+    .use(securityHeaders(app.config.baseUrl))
+    .use(async (context, next) => {
+      context.set('app', app);
+      context.set('parts', wireWeb(app));
+      context.set('person', STAFF);
+      context.set('flash', {});
+      context.set('noticeCount', 0);
+      context.set('waitingCount', 2);
+      context.set('sessionCookie', null);
+      await next();
+    })
+    .get('/specimens.css', (context) =>
+      context.body(new Uint8Array(STYLE), 200, { 'Content-Type': 'text/css' }),
+    )
+    .get('/specimens', async (context) => {
+      const page = await (await showSpecimens(context)).text();
+      return context.html(page.replace('</head>', '<link rel="stylesheet" href="/specimens.css"/></head>'));
+    });
+}
+
+async function showSpecimens(context: WebContext) {
   const groups = await Promise.all(
     GROUPS.map(async ({ title, specimens }) => ({ title, shown: await showAll(context, specimens) })),
   );
   return showPage(context, {
-    title: 'Parts · Staff',
+    title: 'Specimens · Staff',
     section: 'staff',
     code: true,
     content: (
       <StaffFrame tab="health">
         <div class="stack" id="parts">
           <div>
-            <h1>Parts</h1>
-            <p class="dim">What every page is made of, light and dark beside each other.</p>
+            <h1>Specimens</h1>
+            <p class="dim">The components of all pages, light and dark beside each other.</p>
           </div>
           {groups.map(({ title, shown }) => (
             <section class="stack">
@@ -82,8 +114,8 @@ function Shown({ content }: { content: Child }) {
 }
 
 /**
- * Shown many times on one page, a part must not name things twice: IDs, what refers to them, and landmarks get the place's
- * name; nor may it take the page's focus. In text a quotation mark is escaped, so only attributes are met.
+ * Makes IDs, references to them and landmarks unique, because a component appears many times on this page, and keeps it from
+ * taking the focus. Quotation marks in text are escaped, so only attributes match.
  */
 function distinct(html: string, place: string): string {
   const named = (ids: string) =>

@@ -1,6 +1,6 @@
 // What the page of parts is made of: a part, and its states with something to show in each.
 import type { Child } from 'hono/jsx';
-import type { WebContext } from '../context.ts';
+import type { WebContext } from '../../../src/web/context.ts';
 
 export interface Specimen {
   /** As its file in `parts/` is called, or the name of a style. */

@@ -1,17 +1,17 @@
 // Parts of the pages of voters: a listing's side column, a vote that was cast, one's account.
-import { AccountFrame } from '../components/account-frame.tsx';
+import { AccountFrame } from '../../../src/web/components/account-frame.tsx';
 import {
   ConfirmAccountCard,
   NetworkLimitCard,
   OtherAccountVotedCard,
   VotingUnavailableCard,
-} from '../components/cannot-vote.tsx';
-import { CurrentPasswordField } from '../components/current-password-field.tsx';
-import { IconCard } from '../components/icon-field.tsx';
-import { JoinCard, RelatedListingsCard, TopVotersCard } from '../components/listing-aside.tsx';
-import { RecentRewardNote, ReminderCard, VotedCard } from '../components/vote-confirmation.tsx';
-import { FormContext, rejected } from '../form-state.ts';
-import { EMPTY_FORM } from '../read-form.ts';
+} from '../../../src/web/components/cannot-vote.tsx';
+import { CurrentPasswordField } from '../../../src/web/components/current-password-field.tsx';
+import { IconCard } from '../../../src/web/components/icon-field.tsx';
+import { JoinCard, RelatedListingsCard, TopVotersCard } from '../../../src/web/components/listing-aside.tsx';
+import { RecentRewardNote, ReminderCard, VotedCard } from '../../../src/web/components/vote-confirmation.tsx';
+import { FormContext, rejected } from '../../../src/web/form-state.ts';
+import { EMPTY_FORM } from '../../../src/web/read-form.ts';
 import { aBot, ago, aListing, HOSTILE, hostileListing, wrong } from './sample-things.ts';
 import { type Specimen, state } from './specimen.ts';
 

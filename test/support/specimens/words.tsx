@@ -1,26 +1,26 @@
 // Parts that say something: marks, numbers, times, notices, empty places, what is copied.
 
-import { ApprovalCount, ApprovalCountContext } from '../components/approval-count.tsx';
-import { describeAction } from '../components/audit-sentences.ts';
-import { DailyVotesChart } from '../components/chart.tsx';
-import { ContactLink } from '../components/contact-link.tsx';
-import { CopyBlock, CopyField } from '../components/copy-button.tsx';
-import { CountChart } from '../components/count-chart.tsx';
-import { EmptyState } from '../components/empty-state.tsx';
-import { Figures } from '../components/figures.tsx';
-import { FlashMessage } from '../components/flash-message.tsx';
-import { ListingIcon } from '../components/listing-icon.tsx';
-import { ListingItem } from '../components/listing-item.tsx';
-import { GAMES, listingKind } from '../components/listing-labels.ts';
-import { MailSwitch } from '../components/mail-switch.tsx';
-import { Pager } from '../components/pager.tsx';
-import { LISTENER_STATE_LABELS, Pill, STATE_LABELS } from '../components/pill.tsx';
-import { OwnerPlayersCard, PlayersCard } from '../components/player-count.tsx';
-import { VisibilityNotice, VisibilityPill } from '../components/publicity.tsx';
-import { invalidProbeOutcome } from '../components/self-check-outcome.ts';
-import { HowToVerify, NewSecret } from '../components/signing-secret.tsx';
-import { ExactTime, Time } from '../components/time.tsx';
-import type { Listing } from '../web-parts.ts';
+import { ApprovalCount, ApprovalCountContext } from '../../../src/web/components/approval-count.tsx';
+import { describeAction } from '../../../src/web/components/audit-sentences.ts';
+import { DailyVotesChart } from '../../../src/web/components/chart.tsx';
+import { ContactLink } from '../../../src/web/components/contact-link.tsx';
+import { CopyBlock, CopyField } from '../../../src/web/components/copy-button.tsx';
+import { CountChart } from '../../../src/web/components/count-chart.tsx';
+import { EmptyState } from '../../../src/web/components/empty-state.tsx';
+import { Figures } from '../../../src/web/components/figures.tsx';
+import { FlashMessage } from '../../../src/web/components/flash-message.tsx';
+import { ListingIcon } from '../../../src/web/components/listing-icon.tsx';
+import { ListingItem } from '../../../src/web/components/listing-item.tsx';
+import { GAMES, listingKind } from '../../../src/web/components/listing-labels.ts';
+import { MailSwitch } from '../../../src/web/components/mail-switch.tsx';
+import { Pager } from '../../../src/web/components/pager.tsx';
+import { LISTENER_STATE_LABELS, Pill, STATE_LABELS } from '../../../src/web/components/pill.tsx';
+import { OwnerPlayersCard, PlayersCard } from '../../../src/web/components/player-count.tsx';
+import { VisibilityNotice, VisibilityPill } from '../../../src/web/components/publicity.tsx';
+import { invalidProbeOutcome } from '../../../src/web/components/self-check-outcome.ts';
+import { HowToVerify, NewSecret } from '../../../src/web/components/signing-secret.tsx';
+import { ExactTime, Time } from '../../../src/web/components/time.tsx';
+import type { Listing } from '../../../src/web/web-parts.ts';
 import { aBot, ago, aListing, HOSTILE, hostileListing, LONG, somePlayers } from './sample-things.ts';
 import { type Specimen, state } from './specimen.ts';
 

@@ -1,12 +1,12 @@
 // Made-up things to show parts with: usual ones, long ones, and such as somebody would write to break a page.
 
-import { now } from '../../core/clock.ts';
-import type { LoggedAttempt } from '../../deliveries/delivery-log.ts';
-import type { Listener } from '../../endpoints/listener-settings.ts';
-import { normalizeListing } from '../../listings/listing-fields.ts';
-import type { ShownListing } from '../../listings/shown-listings.ts';
-import type { LoggedListenerVote } from '../../votes/listener-log.ts';
-import type { VoteDeliveryDetail } from '../../votes/vote-deliveries.ts';
+import { now } from '../../../src/core/clock.ts';
+import type { LoggedAttempt } from '../../../src/deliveries/delivery-log.ts';
+import type { Listener } from '../../../src/endpoints/listener-settings.ts';
+import { normalizeListing } from '../../../src/listings/listing-fields.ts';
+import type { ShownListing } from '../../../src/listings/shown-listings.ts';
+import type { LoggedListenerVote } from '../../../src/votes/listener-log.ts';
+import type { VoteDeliveryDetail } from '../../../src/votes/vote-deliveries.ts';
 
 const MINUTE_MS = 60_000;
 export const ago = (minutes: number) => new Date(now().getTime() - minutes * MINUTE_MS);

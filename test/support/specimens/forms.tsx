@@ -1,18 +1,18 @@
 // Parts with fields: as they begin, and as they come back with something wrong.
 
-import { detailsToForm } from '../../listings/listing-fields.ts';
-import { ConfirmFormPage } from '../components/confirm-form.tsx';
-import { ConfirmPage } from '../components/confirm-page.tsx';
-import { EntryFields } from '../components/entry-form.tsx';
-import { Choices, ErrorSummary, Field } from '../components/field.tsx';
-import { ConfirmCard, FormCard } from '../components/form-page.tsx';
-import { ListenerForm } from '../components/listener-form.tsx';
-import { ListingFields } from '../components/listing-form.tsx';
-import { NewPasswordField } from '../components/new-password-field.tsx';
-import { FilterChips, StaffSearchForm } from '../components/staff-search-form.tsx';
-import { TestVoteForm } from '../components/test-vote-form.tsx';
-import { FormContext, rejected } from '../form-state.ts';
-import { EMPTY_FORM, toForm } from '../read-form.ts';
+import { detailsToForm } from '../../../src/listings/listing-fields.ts';
+import { ConfirmFormPage } from '../../../src/web/components/confirm-form.tsx';
+import { ConfirmPage } from '../../../src/web/components/confirm-page.tsx';
+import { EntryFields } from '../../../src/web/components/entry-form.tsx';
+import { Choices, ErrorSummary, Field } from '../../../src/web/components/field.tsx';
+import { ConfirmCard, FormCard } from '../../../src/web/components/form-page.tsx';
+import { ListenerForm } from '../../../src/web/components/listener-form.tsx';
+import { ListingFields } from '../../../src/web/components/listing-form.tsx';
+import { NewPasswordField } from '../../../src/web/components/new-password-field.tsx';
+import { FilterChips, StaffSearchForm } from '../../../src/web/components/staff-search-form.tsx';
+import { TestVoteForm } from '../../../src/web/components/test-vote-form.tsx';
+import { FormContext, rejected } from '../../../src/web/form-state.ts';
+import { EMPTY_FORM, toForm } from '../../../src/web/read-form.ts';
 import { aListener, aListing, HOSTILE, hostileListing, LONG, wrong } from './sample-things.ts';
 import { type Specimen, state } from './specimen.ts';
 

@@ -1,17 +1,17 @@
 // Parts of deliveries, of the documentation, and the frames that pages stand in.
 
 import { raw } from 'hono/html';
-import { codeBlock } from '../../docs/render-guide.ts';
-import { ApiOperation } from '../components/api-operation.tsx';
-import { AttemptCard } from '../components/attempt-card.tsx';
-import { DashboardFrame } from '../components/dashboard-frame.tsx';
-import { Diagnosis, TimedSteps } from '../components/diagnosis.tsx';
-import { siteGuides } from '../components/docs-layout.tsx';
-import { RewardPlugins, WhereToFind } from '../components/listener-help.tsx';
-import { RecentVotes, UnrewardedPlayers } from '../components/listener-votes.tsx';
-import { StaffFrame } from '../components/staff-frame.tsx';
-import { TestCard } from '../components/test-card.tsx';
-import type { Operation } from '../describe-schema.ts';
+import { codeBlock } from '../../../src/docs/render-guide.ts';
+import { ApiOperation } from '../../../src/web/components/api-operation.tsx';
+import { AttemptCard } from '../../../src/web/components/attempt-card.tsx';
+import { DashboardFrame } from '../../../src/web/components/dashboard-frame.tsx';
+import { Diagnosis, TimedSteps } from '../../../src/web/components/diagnosis.tsx';
+import { siteGuides } from '../../../src/web/components/docs-layout.tsx';
+import { RewardPlugins, WhereToFind } from '../../../src/web/components/listener-help.tsx';
+import { RecentVotes, UnrewardedPlayers } from '../../../src/web/components/listener-votes.tsx';
+import { StaffFrame } from '../../../src/web/components/staff-frame.tsx';
+import { TestCard } from '../../../src/web/components/test-card.tsx';
+import type { Operation } from '../../../src/web/describe-schema.ts';
 import {
   aDelivery,
   aListenerVote,

@@ -1,21 +1,21 @@
 // Parts of the dashboard and the public lists: what owners are told, and how a log is narrowed.
 
-import { FilterForm, ProgressCard } from '../components/bulk-redelivery-cards.tsx';
-import { CheckCard } from '../components/check-card.tsx';
-import { FirstStepsCard, listFirstSteps, ShowChecklist } from '../components/first-steps.tsx';
-import { ListenerHealthCard, WebhookHealthCard } from '../components/health-card.tsx';
-import { LogSearchForm, StateFilter } from '../components/log-filter.tsx';
-import { LogTable } from '../components/log-table.tsx';
-import { NoticeCard } from '../components/notice-card.tsx';
-import { PausedCard } from '../components/paused-card.tsx';
-import { BodyText, RequestDetails, ResponseDetails } from '../components/request-details.tsx';
-import { SearchForm } from '../components/search-form.tsx';
-import { DeleteCard, PauseCard, PlanCard } from '../components/settings-cards.tsx';
-import { TimeBar } from '../components/time-bar.tsx';
-import { TrialEndedNotice } from '../components/trial-ended-notice.tsx';
-import { VoterIdsCard } from '../components/voter-ids-card.tsx';
-import { NO_FILTERS } from '../log-filters.ts';
-import { EMPTY_FORM } from '../read-form.ts';
+import { FilterForm, ProgressCard } from '../../../src/web/components/bulk-redelivery-cards.tsx';
+import { CheckCard } from '../../../src/web/components/check-card.tsx';
+import { FirstStepsCard, listFirstSteps, ShowChecklist } from '../../../src/web/components/first-steps.tsx';
+import { ListenerHealthCard, WebhookHealthCard } from '../../../src/web/components/health-card.tsx';
+import { LogSearchForm, StateFilter } from '../../../src/web/components/log-filter.tsx';
+import { LogTable } from '../../../src/web/components/log-table.tsx';
+import { NoticeCard } from '../../../src/web/components/notice-card.tsx';
+import { PausedCard } from '../../../src/web/components/paused-card.tsx';
+import { BodyText, RequestDetails, ResponseDetails } from '../../../src/web/components/request-details.tsx';
+import { SearchForm } from '../../../src/web/components/search-form.tsx';
+import { DeleteCard, PauseCard, PlanCard } from '../../../src/web/components/settings-cards.tsx';
+import { TimeBar } from '../../../src/web/components/time-bar.tsx';
+import { TrialEndedNotice } from '../../../src/web/components/trial-ended-notice.tsx';
+import { VoterIdsCard } from '../../../src/web/components/voter-ids-card.tsx';
+import { NO_FILTERS } from '../../../src/web/log-filters.ts';
+import { EMPTY_FORM } from '../../../src/web/read-form.ts';
 import {
   aDelivery,
   ago,

@@ -1,8 +1,9 @@
 // What staff reads of the configuration: no secrets, and a warning where something is to be done.
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
+import { describeBackup, describeConfiguration } from '../../src/system/describe-configuration.ts';
+import { findSystemWarnings } from '../../src/system/warnings.ts';
 import { NOBODY_CAN_VOTE } from '../../src/votes/confirmed-voters.ts';
-import { describeBackup, describeConfiguration, findSystemWarnings } from '../../src/wiring/system-words.ts';
 
 const SECRETS = {
   SECRET_KEY: 'k'.repeat(40),
@@ -35,7 +36,7 @@ const titles = (
     mail: MAIL,
     database: database(1),
     votingNeedsConfirmed: true,
-    trialClosing: null,
+    trialEnd: null,
     ...facts,
   }).map(({ title }) => title);
 
@@ -54,7 +55,7 @@ describe('a warning', () => {
   });
 
   test.each([
-    [{ ...FINE, SMTP_URL: '' }, {}, 'No mail is sent'],
+    [{ ...FINE, SMTP_URL: '' }, {}, 'No e-mail is sent'],
     [{ ...FINE, BASE_URL: 'http://votes.example' }, {}, 'BASE_URL is not https'],
     [{ ...FINE, BASE_URL: 'http://localhost:3000' }, {}, 'BASE_URL is an address of this machine'],
     [{ ...FINE, BASE_URL: 'http://127.0.0.1' }, {}, 'BASE_URL is an address of this machine'],
@@ -63,13 +64,17 @@ describe('a warning', () => {
     [{ ...FINE, VOTE_CHALLENGE: 'off' }, {}, 'Votes need no challenge'],
     [{ ...FINE, ALLOW_PRIVATE_TARGETS: '10.0.0.0/8' }, {}, 'Webhooks may reach private addresses'],
     [FINE, { database: database(3e9) }, 'The embedded database is large'],
-    [FINE, { mail: { ...MAIL, oldestSeconds: 901 } }, 'Mail waits for more than a quarter of an hour'],
-    [FINE, { deliveries: null }, 'The database did not answer in time'],
-    [FINE, { deliveries: { ...HEALTHY, leases_run_out: 1 } }, 'Endpoints are held by a process that is gone'],
+    [FINE, { mail: { ...MAIL, oldestSeconds: 901 } }, 'E-mail has been waiting for more than 15 minutes'],
+    [FINE, { deliveries: null }, 'The database did not respond in time'],
+    [
+      FINE,
+      { deliveries: { ...HEALTHY, leases_run_out: 1 } },
+      'Endpoints are leased to a process that is gone',
+    ],
     [
       FINE,
       { deliveries: { ...HEALTHY, oldest_due_seconds: 301 } },
-      'Deliveries are due for more than five minutes',
+      'Deliveries have been due for more than five minutes',
     ],
   ])('%#: %s %s gives: %s', (environment, facts, title) => {
     expect(titles(environment, facts)).toEqual([title]);
@@ -81,7 +86,7 @@ describe('a warning', () => {
       mail: MAIL,
       database: database(1),
       votingNeedsConfirmed: false,
-      trialClosing: null,
+      trialEnd: null,
     });
     expect(warning?.todo).not.toContain('Nobody can reset');
     expect(warning?.todo).toContain('reset links by hand');
@@ -90,10 +95,10 @@ describe('a warning', () => {
 
 test('that nobody can vote comes with what to set, where neither mail nor Discord can confirm anybody', () => {
   const bare = { BASE_URL: 'https://votes.example', SECRET_KEY: SECRETS.SECRET_KEY };
-  expect(titles(bare)).toEqual(['Nobody can vote', 'No mail is sent']);
-  expect(titles(bare, { votingNeedsConfirmed: false })).toEqual(['No mail is sent']);
+  expect(titles(bare)).toEqual(['Nobody can vote', 'No e-mail is sent']);
+  expect(titles(bare, { votingNeedsConfirmed: false })).toEqual(['No e-mail is sent']);
   expect(titles({ ...bare, SMTP_URL: SECRETS.SMTP_URL })).toEqual([]);
-  expect(titles({ ...FINE, SMTP_URL: '' })).toEqual(['No mail is sent']);
+  expect(titles({ ...FINE, SMTP_URL: '' })).toEqual(['No e-mail is sent']);
   for (const variable of ['SMTP_URL', 'DISCORD_CLIENT_ID', 'REQUIRE_CONFIRMED_EMAIL=off'])
     expect(NOBODY_CAN_VOTE.todo).toContain(variable);
 });
@@ -101,13 +106,13 @@ test('that nobody can vote comes with what to set, where neither mail nor Discor
 test('the limits on networks are shown with what they mean', () => {
   const words = JSON.stringify(describeConfiguration(readConfig({ VOTES_PER_NETWORK_HOUR: 'off' })));
   expect(words).toContain('5 for one listing in its voting window');
-  expect(words).toContain('"VOTES_PER_NETWORK_HOUR","words":"off"');
+  expect(words).toContain('"VOTES_PER_NETWORK_HOUR","value":"off"');
 });
 
 test('D16 that trial mode has ended is said before all else about BASE_URL, with what was seen', () => {
-  const trialClosing = { sign: 'a request for the host votes.example', at: new Date('2026-11-22T10:00:00Z') };
+  const trialEnd = { sign: 'a request for the host votes.example', at: new Date('2026-11-22T10:00:00Z') };
   const [first, ...others] = findSystemWarnings(readConfig({ ...FINE, BASE_URL: 'http://localhost:3000' }), {
-    ...{ deliveries: HEALTHY, mail: MAIL, database: database(1), votingNeedsConfirmed: true, trialClosing },
+    ...{ deliveries: HEALTHY, mail: MAIL, database: database(1), votingNeedsConfirmed: true, trialEnd },
   });
   expect(first?.title).toBe('Trial mode has ended');
   expect(first?.todo).toMatch(/22 Nov 2026.* a request for the host votes\.example: .* Set BASE_URL/);
@@ -125,7 +130,7 @@ test('O5 the warning about a large embedded database promises no move to Postgre
     mail: MAIL,
     database: database(3e9),
     votingNeedsConfirmed: true,
-    trialClosing: null,
+    trialEnd: null,
   };
   const [{ todo } = { todo: '' }] = findSystemWarnings(readConfig(FINE), facts);
   expect(todo).toContain('cannot move this data there yet');
