@@ -5,7 +5,7 @@ import type { Sample } from '../sample-parts.ts';
 type Scene = Partial<Sample>;
 type SampleListing = Sample['listings'][number];
 
-export const STAFF = { ...OWNER, id: 'usr_staff', name: 'Sample Staff', role: 'staff' as const };
+const STAFF = { ...OWNER, id: 'usr_staff', name: 'Sample Staff', role: 'staff' as const };
 
 const server = (
   id: string,
