@@ -1,5 +1,6 @@
 // The statements of reminders in browsers.
 import { type RawBuilder, sql } from 'kysely';
+import { VOTING_WINDOW_HOURS } from '../core/limits.ts';
 import type { Connection } from '../db/database.ts';
 
 export interface NewSubscriptionRow {
@@ -112,7 +113,7 @@ export async function claimDueReminders(db: Connection, limit: number): Promise<
     ), looked as (
       select due.*, listing.name, listing.icon, listing.is_public, held.event_id, held.next_vote_at,
         held.next_vote_at <= plaudit_now() as is_over,
-        case listing.type when 'bot' then interval '12 hours' else interval '24 hours' end as window_length,
+        make_interval(hours => case listing.type when 'bot' then ${VOTING_WINDOW_HOURS.bot}::int else ${VOTING_WINDOW_HOURS.game}::int end) as window_length,
         is_suspended(person.suspended_at, person.suspended_until) as may_not_vote
       from due join listing on listing.id = due.listing_id join person on person.id = due.person_id
       left join voting_window as held on held.listing_id = due.listing_id and held.voter_id = due.person_id
@@ -124,7 +125,7 @@ export async function claimDueReminders(db: Connection, limit: number): Promise<
     where reminder.person_id = looked.person_id and reminder.listing_id = looked.listing_id
     returning looked.person_id, looked.listing_id, looked.name, looked.icon,
       coalesce(looked.is_public and not looked.may_not_vote and looked.is_over and looked.event_id is distinct from looked.told_event
-        and looked.next_vote_at > plaudit_now() - interval '1 day', false) as to_tell`.execute(db);
+        and looked.next_vote_at > plaudit_now() - interval '1 day', false) as should_notify`.execute(db);
   return rows;
 }
 

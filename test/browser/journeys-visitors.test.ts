@@ -157,7 +157,7 @@ describe('P61 those who run a bot', () => {
     if (!writer.way.javaScript) await writer.press('Preview');
     await writer.page.locator('[data-preview] strong:text-is("bold")').waitFor();
     await writer.press('Publish');
-    await writer.sees(`${version} is published.`);
+    await writer.sees(`Version ${version} published.`);
     await writer.follow(`Edit ${version}`);
     await writer.fill(/^Headline/, 'Bolder');
     await writer.fill('Notes', 'A *bolder* step.');
@@ -201,17 +201,17 @@ describe('P61 those who run a bot', () => {
     await manager.fill('Version', version);
     await manager.fill('Notes', '**Hello**');
     await manager.press('Publish');
-    await manager.sees(`${version} is published.`);
+    await manager.sees(`Version ${version} published.`);
     await manager.follow('Settings');
-    await manager.press('Pause it');
-    await manager.sees('Paused. Nobody can vote');
-    await manager.press('Resume it');
+    await manager.press('Pause listing');
+    await manager.sees('Listing paused. Nobody can vote');
+    await manager.press('Resume listing');
   }
 
   /** Neither shown nor done. */
   async function isKeptFromTheOwnersActs(manager: Visitor): Promise<void> {
     const { page } = manager;
-    expect(await page.getByRole('link', { name: 'Delete the listing' }).count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Delete listing' }).count()).toBe(0);
     await manager.follow('Managers');
     expect(await page.getByRole('button', { name: 'Invite' }).count()).toBe(0);
     const base = `${app.url}/dashboard/${bot}`;

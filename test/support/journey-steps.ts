@@ -181,7 +181,7 @@ export async function addListing(visitor: Visitor, kind: RegExp, name: string): 
   await visitor.go('/dashboard/new');
   await visitor.follow(kind);
   await visitor.fill('Name', name);
-  await visitor.press('Add it');
-  await visitor.sees(/Your listing (is public now|waits for staff)/);
+  await visitor.press('Add listing');
+  await visitor.sees(/Your listing is (now public|waiting for approval)/);
   return /\/dashboard\/(lst_[0-9a-z]+)/.exec(visitor.page.url())![1]!;
 }

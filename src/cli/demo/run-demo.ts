@@ -24,7 +24,7 @@ const FIRST_VOTES = 3;
 const OFFLINE = 'http://127.0.0.1:1';
 
 export interface Demo {
-  readonly house: App['context'];
+  readonly context: App['context'];
   readonly listings: readonly StoredSample[];
   stop(): Promise<void>;
 }
@@ -84,7 +84,7 @@ async function prepare(
   const seconds = ((monotonicMs() - startedMs) / 1_000).toFixed(1);
   terminal.print(greeting(app, `${listings.length} listings and ${votes} votes, ready in ${seconds} s.`));
   shown.isReady = true;
-  return { house: context, listings };
+  return { context, listings };
 }
 
 /** The demo's own database, on this machine only, whatever else is configured. */

@@ -94,15 +94,15 @@ function daysAgo(days: number): Date {
 
 /** Each with its icon, its release notes, and its servers or players over time. */
 export async function seedListings(
-  house: AppContext,
+  app: AppContext,
   people: SamplePeople,
   icons: SampleIcons,
 ): Promise<readonly StoredSample[]> {
   const stored: StoredSample[] = [];
   for (const sample of SAMPLE_LISTINGS) {
-    const listing = await seedListing(house, sample, people);
+    const listing = await seedListing(app, sample, people);
     const icon = icons.get(sample);
-    if (icon) await upsertIcon(house.db, listing.id, icon);
+    if (icon) await upsertIcon(app.db, listing.id, icon);
     stored.push(listing);
   }
   return stored;

@@ -15,7 +15,7 @@ export interface VoteStream {
 
 /** `onEnd`: the last vote was cast. */
 export function startVoteStream(
-  house: AppContext,
+  app: AppContext,
   listings: readonly StoredSample[],
   onEnd: () => void,
   most = MOST_VOTES,
@@ -25,8 +25,8 @@ export function startVoteStream(
     const listing = listings[count % listings.length];
     count += 1;
     if (listing)
-      castSampleVote(house, listing, count).catch((error) =>
-        house.log.warn({ err: error }, 'A sample vote could not be cast.'),
+      castSampleVote(app, listing, count).catch((error) =>
+        app.log.warn({ err: error }, 'A sample vote could not be cast.'),
       );
     if (count < most) return;
     clearInterval(timer);
@@ -36,8 +36,8 @@ export function startVoteStream(
 }
 
 /** By somebody who never voted before, and has no account. */
-export function castSampleVote(house: AppContext, { id, game }: StoredSample, number: number) {
-  return castVote(house.voting, {
+export function castSampleVote(app: AppContext, { id, game }: StoredSample, number: number) {
+  return castVote(app.voting, {
     listingId: id,
     voter: { voterId: `sample_${randomLetters(10)}`, platformId: null, confirmed: true },
     playerName: game === 'minecraft' ? `Sample_${number}` : null,

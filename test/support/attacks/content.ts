@@ -125,8 +125,9 @@ export const CONTENT_ATTACKS: readonly Attack[] = [
     'inline scripts, styles and handlers on any page': '%s holds no inline script, style or handler',
   }),
   ...heldIn('web/listener.test.ts', {
-    'what a vote listener answers': 'what the listener said is text, and no more than its start',
-    'formulas in a file for spreadsheets (CSV injection)': 'the file is CSV that spreadsheets do not run',
+    'what a vote listener answers': 'shows what the listener sent as text',
+    'formulas in a file for spreadsheets (CSV injection)':
+      'the file is CSV whose cells spreadsheets do not run',
   }),
   ...heldIn('rules/calendar.test.ts', {
     'lines in a calendar file, by a listing’s name': 'whatever a listing is called: CRLF',

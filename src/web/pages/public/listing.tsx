@@ -5,6 +5,7 @@ import { findNewestEntry } from '../../../changelog/list-entries.ts';
 import { VOTING_WINDOW_HOURS } from '../../../core/limits.ts';
 import { renderMarkdown } from '../../../core/markdown.ts';
 import { readPlayerHistory } from '../../../game-servers/player-counts.ts';
+import { languageName } from '../../../listings/listing-fields.ts';
 import { findRelatedListings } from '../../../listings/search-listings.ts';
 import { listServerCounts } from '../../../listings/server-counts.ts';
 import type { ShownListing } from '../../../listings/shown-listings.ts';
@@ -126,6 +127,9 @@ function Head({ listing }: { listing: ShownListing }) {
       <div class="row">
         <Tags type={listing.type} tags={listing.tags} />
       </div>
+      {listing.languages.length > 0 && (
+        <p class="dim">Languages: {listing.languages.map(languageName).join(', ')}</p>
+      )}
     </div>
   );
 }
