@@ -8,12 +8,12 @@ import { siteRoutes } from '../support/site-routes.ts';
 
 const STAFF = { ...OWNER, id: 'usr_staff', role: 'staff' as const };
 const STRANGER = { ...OWNER, id: 'usr_stranger' };
-const PENDING = { ...BOT, publicity: { state: 'pending', since: ago(HOUR) } } as const;
+const PENDING = { ...BOT, visibility: { state: 'pending', since: ago(HOUR) } } as const;
 const HIDDEN = {
   ...BOT,
-  publicity: { state: 'hidden', since: ago(HOUR), reason: 'It <b>spams</b>.' },
+  visibility: { state: 'hidden', since: ago(HOUR), reason: 'It <b>spams</b>.' },
 } as const;
-const REFUSED = { ...HIDDEN, publicity: { ...HIDDEN.publicity, state: 'refused' } } as const;
+const REFUSED = { ...HIDDEN, visibility: { ...HIDDEN.visibility, state: 'refused' } } as const;
 const path = `/staff/listings/${BOT.id}`;
 
 const site = (change: Partial<Sample> = {}) =>
@@ -43,7 +43,7 @@ describe('P74 pages of staff', () => {
 
 describe('the queue', () => {
   test('shows what waits, as text, with who made it; approving names the text that was seen', async () => {
-    const nasty = { ...NASTY, publicity: PENDING.publicity };
+    const nasty = { ...NASTY, visibility: PENDING.visibility };
     const { get, post, state } = site({ listings: [PENDING, nasty], approval: true });
     const { page } = await get('/staff/queue');
     expect(page).toContain('2 listings');
