@@ -16,10 +16,10 @@ import { MailSwitch } from '../components/mail-switch.tsx';
 import { Pager } from '../components/pager.tsx';
 import { LISTENER_STATE_LABELS, Pill, STATE_LABELS } from '../components/pill.tsx';
 import { OwnerPlayersCard, PlayersCard } from '../components/player-count.tsx';
-import { VisibilityNotice, VisibilityPill } from '../components/publicity.tsx';
 import { invalidProbeOutcome } from '../components/self-check-outcome.ts';
 import { HowToVerify, NewSecret } from '../components/signing-secret.tsx';
 import { ExactTime, Time } from '../components/time.tsx';
+import { VisibilityNotice, VisibilityPill } from '../components/visibility.tsx';
 import type { Listing } from '../web-parts.ts';
 import { aBot, ago, aListing, HOSTILE, hostileListing, LONG, somePlayers } from './sample-things.ts';
 import { type Specimen, state } from './specimen.ts';
@@ -91,7 +91,7 @@ export const WORDS: readonly Specimen[] = [
     ],
   },
   {
-    part: 'publicity',
+    part: 'visibility',
     states: CLOSED.map((publicity) =>
       state(publicity.state, () => (
         <>

@@ -5,9 +5,9 @@ import { formatCount, formatNumber } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { listingKind } from '../../components/listing-labels.ts';
 import { Pager } from '../../components/pager.tsx';
-import { PUBLICITY_LABELS, VisibilityPill } from '../../components/publicity.tsx';
 import { StaffFrame } from '../../components/staff-frame.tsx';
 import { FilterChips, StaffSearchForm, withQuery } from '../../components/staff-search-form.tsx';
+import { VISIBILITY_LABELS, VisibilityPill } from '../../components/visibility.tsx';
 import type { WebContext } from '../../context.ts';
 import type { ListingWithOwner, StaffListingSearch as Search } from '../../staff-parts.ts';
 
@@ -66,7 +66,7 @@ function Narrowing({ search }: { search: Search }) {
         chosen={state}
         choices={[
           { value: null, text: 'Every state' },
-          ...STATES.map((value) => ({ value, text: capital(PUBLICITY_LABELS[value].word) })),
+          ...STATES.map((value) => ({ value, text: capital(VISIBILITY_LABELS[value].word) })),
         ]}
         linkTo={(value) => linkTo(search, { state: chosen(value), page: 1 })}
       />

@@ -1,47 +1,44 @@
-// Who finds a listing: in a word for staff, and as a notice to those who run it.
+// A listing's visibility: a pill for staff, and a notice for its owner and managers.
 import type { Listing } from '../web-parts.ts';
 import { Pill, type Tone } from './pill.tsx';
 import { Time } from './time.tsx';
 
 type State = Listing['visibility']['state'];
 
-export const PUBLICITY_LABELS: Readonly<Record<State, { readonly tone: Tone; readonly word: string }>> = {
+export const VISIBILITY_LABELS: Readonly<Record<State, { readonly tone: Tone; readonly word: string }>> = {
   public: { tone: 'good', word: 'public' },
-  pending: { tone: 'warn', word: 'waits for approval' },
+  pending: { tone: 'warn', word: 'waiting for approval' },
   refused: { tone: 'bad', word: 'refused' },
   hidden: { tone: 'bad', word: 'hidden by staff' },
 };
 
 export function VisibilityPill({ visibility }: Pick<Listing, 'visibility'>) {
-  const { tone, word } = PUBLICITY_LABELS[visibility.state];
+  const { tone, word } = VISIBILITY_LABELS[visibility.state];
   return <Pill tone={tone}>{word}</Pill>;
 }
 
 const NOTICES: Readonly<Record<Exclude<State, 'public'>, { readonly title: string; readonly text: string }>> =
   {
     pending: {
-      title: 'Staff looks at this listing before others find it',
-      text: 'Set everything up meanwhile: webhook, tokens and tests work. Nobody can vote yet.',
+      title: 'Waiting for approval',
+      text: 'You can already set everything up: webhook, tokens and tests work. Nobody can vote until staff approve the listing.',
     },
     refused: {
       title: 'Staff did not approve this listing',
-      text: 'Change what the reason names under Settings, and it is looked at again. Nobody else sees it meanwhile.',
+      text: 'Fix what the reason says under Settings, and staff will review it again. Until then nobody else can see it.',
     },
     hidden: {
-      title: 'Staff has hidden this listing',
-      text: 'Nobody else sees it and nobody can vote. Votes that were cast are kept and still delivered.',
+      title: 'Hidden by staff',
+      text: 'Nobody else can see it, and nobody can vote. Earlier votes are kept and still delivered.',
     },
   };
 
-/** Nothing while everybody finds it. */
+/** Nothing while the listing is public. */
 export function VisibilityNotice({ visibility }: Pick<Listing, 'visibility'>) {
   if (visibility.state === 'public') return null;
   const { title, text } = NOTICES[visibility.state];
   return (
-    <section
-      class={`card notice ${PUBLICITY_LABELS[visibility.state].tone}`}
-      aria-label="Who sees this listing"
-    >
+    <section class={`card notice ${VISIBILITY_LABELS[visibility.state].tone}`} aria-label="Visibility">
       <p>
         <b>{title}</b>{' '}
         <span class="dim">
