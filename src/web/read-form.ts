@@ -17,10 +17,7 @@ export const EMPTY_FORM: Form = toForm(new URLSearchParams());
 
 export function toForm(fields: URLSearchParams): Form {
   const clean = (value: string) => value.replaceAll('\r\n', '\n');
-  return {
-    text: (name) => clean(fields.get(name) ?? ''),
-    all: (name) => fields.getAll(name).map(clean),
-  };
+  return { text: (name) => clean(fields.get(name) ?? ''), all: (name) => fields.getAll(name).map(clean) };
 }
 
 /** Accepts only what a plain HTML form sends. Pages take no JSON; for files see read-upload.ts. */

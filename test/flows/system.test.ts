@@ -12,7 +12,7 @@ import {
   selectFailingEndpoints,
   selectLeasedEndpoints,
   selectProcesses,
-} from '../../src/metrics/system-queries.ts';
+} from '../../src/system/queries.ts';
 import { aBot } from '../support/inhabitants.ts';
 import { openStage, type Stage } from '../support/stage.ts';
 

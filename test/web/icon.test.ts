@@ -48,7 +48,7 @@ describe('P33 an icon', () => {
     const http = buildHttp({ ...app, db });
     const response = await http.request(`/listings/${id}/icon/${'A'.repeat(16)}.webp`);
     expect(response.status).toBe(503);
-    expect(await response.text()).toContain('The service is temporarily');
+    expect(await response.text()).toContain('The service is temporarily unavailable');
   });
 
   test('is served by its name forever, as WebP and nothing else; another name is another image', async () => {

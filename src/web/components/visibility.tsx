@@ -1,4 +1,4 @@
-// A listing's visibility: a pill for staff, and a notice for its owner and managers.
+// Who can see a listing: as a pill for staff, and as a notice for its owner and managers.
 import type { Listing } from '../web-parts.ts';
 import { Pill, type Tone } from './pill.tsx';
 import { Time } from './time.tsx';
@@ -21,24 +21,27 @@ const NOTICES: Readonly<Record<Exclude<State, 'public'>, { readonly title: strin
   {
     pending: {
       title: 'Waiting for approval',
-      text: 'You can already set everything up: webhook, tokens and tests work. Nobody can vote until staff approve the listing.',
+      text: 'Staff reviews this listing before it becomes public. Until then you can set up everything, but nobody can vote.',
     },
     refused: {
       title: 'Staff did not approve this listing',
-      text: 'Fix what the reason says under Settings, and staff will review it again. Until then nobody else can see it.',
+      text: 'Fix what the reason says under Settings to have it reviewed again. Until then nobody else can see it.',
     },
     hidden: {
       title: 'Hidden by staff',
-      text: 'Nobody else can see it, and nobody can vote. Earlier votes are kept and still delivered.',
+      text: 'Nobody else can see it and nobody can vote. Earlier votes are kept and still delivered.',
     },
   };
 
-/** Nothing while the listing is public. */
+/** Nothing while it is public. */
 export function VisibilityNotice({ visibility }: Pick<Listing, 'visibility'>) {
   if (visibility.state === 'public') return null;
   const { title, text } = NOTICES[visibility.state];
   return (
-    <section class={`card notice ${VISIBILITY_LABELS[visibility.state].tone}`} aria-label="Visibility">
+    <section
+      class={`card notice ${VISIBILITY_LABELS[visibility.state].tone}`}
+      aria-label="Who sees this listing"
+    >
       <p>
         <b>{title}</b>{' '}
         <span class="dim">

@@ -270,7 +270,6 @@ export const ACCESS_ATTACKS: readonly Attack[] = [
     'rights lost while a slow form is still arriving': 'somebody who was signed out meanwhile does nothing',
   }),
   ...heldIn('web/reminders.test.ts', {
-    'another person’s calendar feed, guessed':
-      'is nobody’s at any other address, and is asked for only so often',
+    'another person’s calendar feed, guessed': 'is nobody’s at any other address, and is read only so often',
   }),
 ];
