@@ -1,10 +1,10 @@
 // What a phone must show where, and what must not break where columns are narrow.
 import { describe, expect, test } from 'vitest';
-import { browserStage } from '../support/browser-stage.ts';
+import { browserFixture } from '../support/browser-fixture.ts';
 import { STAFFED } from '../support/catalogue/scenes.ts';
 import { EVENT, MINECRAFT } from '../support/sample-data.ts';
 
-const stage = browserStage();
+const stage = browserFixture();
 
 describe('on a phone', { timeout: 60_000 }, () => {
   test('the address to join is right below the vote button, and above every chart', async () => {

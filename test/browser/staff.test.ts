@@ -1,10 +1,10 @@
 // What staff does in a real browser, without script.
 import { describe, expect, test } from 'vitest';
-import { browserStage } from '../support/browser-stage.ts';
+import { browserFixture } from '../support/browser-fixture.ts';
 import { STAFFED } from '../support/catalogue/scenes.ts';
 import { NASTY } from '../support/sample-data.ts';
 
-const stage = browserStage();
+const stage = browserFixture();
 
 describe('pages of staff in a browser', { timeout: 120_000 }, () => {
   test('without script: approve, refuse with a reason, suspend', async () => {

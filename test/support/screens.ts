@@ -13,7 +13,7 @@ const MOST_PIXELS_HIGH = 1_400;
 const MOST_PIXELS_WIDE = 880;
 
 /** The whole page as it stands, as `NAME.webp`. */
-export async function keepScreen(page: Page, name: string): Promise<void> {
+export async function saveScreenshot(page: Page, name: string): Promise<void> {
   if (!process.env.KEEP_SCREENS) return;
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   const wanted = Number(await page.evaluate('document.documentElement.scrollHeight'));

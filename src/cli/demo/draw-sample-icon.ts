@@ -1,7 +1,7 @@
 // Icons of the sample listings, drawn pixel by pixel from signed distances: no picture file is shipped for them.
 import { loadImageLibrary } from '../../listings/image-library.ts';
 
-export type Shape =
+export type IconShape =
   | 'note'
   | 'shield'
   | 'question'
@@ -19,7 +19,7 @@ export type Shape =
   | 'ticket';
 
 export interface SampleIcon {
-  readonly shape: Shape;
+  readonly shape: IconShape;
   /** The ground, from its top to its bottom: red, green, blue from 0 to 255. */
   readonly ground: readonly [top: Color, bottom: Color];
 }
@@ -110,7 +110,7 @@ const within =
 const ring = (cx: number, cy: number, radius: number, halfWidth: number): Distance =>
   without(circle(cx, cy, radius + halfWidth), circle(cx, cy, radius - halfWidth));
 
-const SHAPES: Readonly<Record<Shape, Distance>> = {
+const SHAPES: Readonly<Record<IconShape, Distance>> = {
   note: together(
     circle(-0.34, 0.42, 0.2),
     circle(0.36, 0.3, 0.2),
