@@ -29,12 +29,7 @@ export function addTokenCommands(program: Command, terminal: Terminal): void {
           .map((scope) => scope.trim())
           .filter(Boolean);
         const name = options.name ?? '';
-        const made = await createToken(db, {
-          listingId: options.listing,
-          name,
-          scopes,
-          by: OPERATOR,
-        });
+        const made = await createToken(db, { listingId: options.listing, name, scopes, by: OPERATOR });
         if (!made.ok) fail(sentence(made, options.listing));
         const { id, token } = made;
         return { json: { id, token }, text: `${token}\nThe token is shown only this once. Its ID is ${id}.` };

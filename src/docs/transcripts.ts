@@ -44,12 +44,7 @@ function readAll(): Map<string, Transcript> {
 function readTranscript(name: string, text: string): Transcript {
   const [operation = '', outcome = ''] = name.split('.');
   const cut = text.indexOf(SEPARATOR);
-  return {
-    operation,
-    outcome,
-    command: text.slice(0, cut),
-    response: text.slice(cut).trim(),
-  };
+  return { operation, outcome, command: text.slice(0, cut), response: text.slice(cut).trim() };
 }
 
 export function transcriptsFor(operation: string): readonly Transcript[] {

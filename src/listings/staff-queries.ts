@@ -89,8 +89,5 @@ function occurs(word: string): RawBuilder<unknown> {
 }
 
 function asOwned(row: Row): ListingWithOwner {
-  return {
-    ...toListing(row),
-    owner: { id: row.owner_id, name: row.owner_name, email: row.owner_email },
-  };
+  return { ...toListing(row), owner: { id: row.owner_id, name: row.owner_name, email: row.owner_email } };
 }

@@ -17,10 +17,7 @@ export const EMPTY_FORM: Form = toForm(new URLSearchParams());
 
 export function toForm(fields: URLSearchParams): Form {
   const clean = (value: string) => value.replaceAll('\r\n', '\n');
-  return {
-    text: (name) => clean(fields.get(name) ?? ''),
-    all: (name) => fields.getAll(name).map(clean),
-  };
+  return { text: (name) => clean(fields.get(name) ?? ''), all: (name) => fields.getAll(name).map(clean) };
 }
 
 /** Only what a plain HTML form sends: no page here takes JSON, and files go another way (read-upload.ts). */

@@ -149,7 +149,7 @@ describe('P41 to P46 without script', () => {
     await openLink(phone, 'phone@mail.example', 1);
     await phone.getByLabel('Password').fill('a wrong password');
     await press(phone, 'Confirm and create account');
-    await says(phone, 'This is not the password of this sign-up.');
+    await says(phone, 'This is not the password you signed up with.');
     await phone.getByLabel('Password').fill('a first password');
     await press(phone, 'Confirm and create account');
     await says(phone, 'Your address is confirmed and your account is ready.');

@@ -1,5 +1,5 @@
 // Every page in a real browser, on a phone and on a desk, light and dark: axe-core finds nothing, nothing is wider than its
-// screen, the policy blocks nothing of ours. KEEP_SCREENS=1 keeps a picture of each in docs/screens/.
+// screen, the policy blocks nothing of ours. `npm run screens` keeps a picture of each.
 import { afterAll, describe, test } from 'vitest';
 import { browserFixture } from '../support/browser-fixture.ts';
 import { CATALOGUE } from '../support/page-catalogue.ts';

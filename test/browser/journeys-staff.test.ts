@@ -31,7 +31,7 @@ afterAll(async () => {
 const come = (way: JourneyMode) => visit(browser, app.url, way);
 const comeAsStaff = (way: JourneyMode) => visit(browser, app.url, way, session);
 
-test('the setup link makes the first of the staff, once', async () => {
+test('the setup link makes the first staff member, once', async () => {
   const first = await come(BY_KEYBOARD);
   await first.go(app.setupLink!);
   await first.follow('Create account');
@@ -52,14 +52,14 @@ async function refuses(staff: JourneyVisitor, bot: string): Promise<void> {
   await staff.follow(/^Staff/);
   await staff.follow(/waiting for approval$/);
   await staff.follow(`Refuse ${bot}`);
-  await staff.press('Refuse it');
+  await staff.press('Refuse listing');
   await staff.page.locator('#reason-error').waitFor();
   await staff.fill('Reason', 'The summary is missing.');
-  await staff.press('Refuse it');
-  await staff.sees(`${bot} is refused. Its owner sees why.`);
+  await staff.press('Refuse listing');
+  await staff.sees(`${bot} was refused. Its owner sees the reason.`);
 }
 
-async function mends(owner: JourneyVisitor, listingId: string): Promise<void> {
+async function fixes(owner: JourneyVisitor, listingId: string): Promise<void> {
   await owner.go(`/dashboard/${listingId}`);
   await owner.sees('Staff did not approve this listing');
   await owner.sees('The summary is missing.');
@@ -74,15 +74,15 @@ async function approves(staff: JourneyVisitor, bot: string): Promise<void> {
   await staff.sees('Counts sheep.');
   if (staff.way.byKeyboard) await walkStops(staff.page);
   await staff.press(`Approve ${bot}`);
-  await staff.sees(`${bot} is public now.`);
+  await staff.sees(`${bot} is now public.`);
 }
 
 async function givesAPlan(staff: JourneyVisitor, bot: string): Promise<void> {
   await staff.follow('Listings');
   await staff.follow(bot);
   await staff.choose(/^Verified/);
-  await staff.press('Save the plan');
-  await staff.sees('The plan is saved.');
+  await staff.press('Save plan');
+  await staff.sees('The plan was saved.');
   expect(await staff.page.locator('input[name=plan]:checked').getAttribute('value')).toBe('verified');
 }
 
@@ -120,7 +120,7 @@ async function suspends(staff: JourneyVisitor, name: string): Promise<void> {
   await staff.sees('Suspended and signed out everywhere.');
 }
 
-/** Out at the next click, and told why at the door. */
+/** Signed out at the next click, and told why when signing in. */
 async function isKeptOut(owner: JourneyVisitor, email: string): Promise<void> {
   await owner.follow(/^Dashboard/);
   expect(owner.page.url()).toContain('/sign-in');
@@ -129,23 +129,23 @@ async function isKeptOut(owner: JourneyVisitor, email: string): Promise<void> {
 }
 
 async function reinstates(staff: JourneyVisitor, owner: JourneyVisitor, email: string): Promise<void> {
-  await staff.press('End the suspension');
+  await staff.press('End suspension');
   await staff.sees('The suspension has ended.');
   await signInByForm(owner, email);
   await owner.page.waitForURL(`${app.url}/dashboard`);
 }
 
 async function readsWhatWasDone(staff: JourneyVisitor, listingId: string): Promise<void> {
-  await staff.follow('in the audit log');
-  await staff.sees('ended the suspension of');
+  await staff.follow('View audit log');
+  await staff.sees('lifted the suspension of');
   await staff.go('/staff/audit');
   const told = await staff.page.locator('.acts').textContent();
-  for (const words of ['ended the suspension of', 'suspended for 3 days:', 'restored the changelog entry'])
+  for (const words of ['lifted the suspension of', 'suspended for 3 days:', 'restored the changelog entry'])
     expect(told).toContain(words);
-  await staff.fill(/^Listing’s ID/, listingId);
-  await staff.press('Narrow');
+  await staff.fill(/^Listing ID/, listingId);
+  await staff.press('Filter');
   const ofListing = await staff.page.locator('.acts').textContent();
-  for (const words of ['did not approve', 'approved the', 'set the plan to Verified', 'It sells sheep.'])
+  for (const words of ['rejected the', 'approved the', 'set the plan to Verified', 'It sells sheep.'])
     expect(ofListing).toContain(words);
   await staff.follow('System');
   await staff.page.getByRole('heading', { name: 'Database' }).waitFor();
@@ -169,7 +169,7 @@ async function meet(way: JourneyMode): Promise<Met> {
   const listingId = await addListing(owner, /A bot/, bot);
   await staff.go('/');
   await refuses(staff, bot);
-  await mends(owner, listingId);
+  await fixes(owner, listingId);
   await approves(staff, bot);
   return { staff, owner, email, listingId, name, bot };
 }
@@ -182,7 +182,7 @@ describe('staff', () => {
   }, 120_000);
 
   test.each([WITH_SCRIPT, WITHOUT_SCRIPT])(
-    'keeps the place clean, $way',
+    'moderates listings, release notes and accounts, $way',
     async (way) => {
       const { staff, owner, email, listingId, name, bot } = await meet(way);
       await owner.go(`/listings/${listingId}`);

@@ -58,7 +58,7 @@ describe('P23 more than a thousand', () => {
   ];
   test.each(lists)('%s: a thousand are listed, each once, the first first', async (_, asked) => {
     const { first, ids } = await allPages(asked);
-    expect(first).toMatchObject({ total: 1_000, isMore: true, pages: 10 });
+    expect(first).toMatchObject({ total: 1_000, hasMore: true, pages: 10 });
     expect(new Set(ids).size).toBe(1_000);
     expect(numberOf(ids[0]!)).toBeGreaterThanOrEqual(MANY - 1);
     const halves = ids.map((id) => Math.floor(numberOf(id) / 2));

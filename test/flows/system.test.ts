@@ -12,7 +12,7 @@ import {
   selectFailingEndpoints,
   selectLeasedEndpoints,
   selectProcesses,
-} from '../../src/metrics/system-queries.ts';
+} from '../../src/system/queries.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { aBot } from '../support/people-and-listings.ts';
 

@@ -1,4 +1,4 @@
-// Who finds a listing: in a word for staff, and as a notice to those who run it.
+// Who can see a listing: as a pill for staff, and as a notice for its owner and managers.
 import type { Listing } from '../web-parts.ts';
 import { Pill, type Tone } from './pill.tsx';
 import { Time } from './time.tsx';
@@ -7,7 +7,7 @@ type State = Listing['visibility']['state'];
 
 export const PUBLICITY_LABELS: Readonly<Record<State, { readonly tone: Tone; readonly word: string }>> = {
   public: { tone: 'good', word: 'public' },
-  pending: { tone: 'warn', word: 'waits for approval' },
+  pending: { tone: 'warn', word: 'waiting for approval' },
   refused: { tone: 'bad', word: 'refused' },
   hidden: { tone: 'bad', word: 'hidden by staff' },
 };
@@ -20,20 +20,20 @@ export function VisibilityPill({ visibility }: Pick<Listing, 'visibility'>) {
 const NOTICES: Readonly<Record<Exclude<State, 'public'>, { readonly title: string; readonly text: string }>> =
   {
     pending: {
-      title: 'Staff looks at this listing before others find it',
-      text: 'Set everything up meanwhile: webhook, tokens and tests work. Nobody can vote yet.',
+      title: 'Waiting for approval',
+      text: 'Staff reviews this listing before it becomes public. Until then you can set up everything, but nobody can vote.',
     },
     refused: {
       title: 'Staff did not approve this listing',
-      text: 'Change what the reason names under Settings, and it is looked at again. Nobody else sees it meanwhile.',
+      text: 'Fix what the reason says under Settings to have it reviewed again. Until then nobody else can see it.',
     },
     hidden: {
-      title: 'Staff has hidden this listing',
-      text: 'Nobody else sees it and nobody can vote. Votes that were cast are kept and still delivered.',
+      title: 'Hidden by staff',
+      text: 'Nobody else can see it and nobody can vote. Earlier votes are kept and still delivered.',
     },
   };
 
-/** Nothing while everybody finds it. */
+/** Nothing while it is public. */
 export function VisibilityNotice({ visibility }: Pick<Listing, 'visibility'>) {
   if (visibility.state === 'public') return null;
   const { title, text } = NOTICES[visibility.state];
