@@ -5,8 +5,6 @@ import type { Sample } from '../sample-parts.ts';
 type Scene = Partial<Sample>;
 type SampleListing = Sample['listings'][number];
 
-const STAFF = { ...OWNER, id: 'usr_staff', name: 'Sample Staff', role: 'staff' as const };
-
 const server = (
   id: string,
   name: string,
