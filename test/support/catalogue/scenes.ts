@@ -1,11 +1,9 @@
 // Who looks at the sample pages, and how their listings fare: the states that pages are shown in.
-import { BOT, MINECRAFT, NASTY, OWNER } from '../sample-data.ts';
+import { BOT, MINECRAFT, NASTY } from '../sample-data.ts';
 import type { Sample } from '../sample-parts.ts';
 
 type Scene = Partial<Sample>;
 type SampleListing = Sample['listings'][number];
-
-export const STAFF = { ...OWNER, id: 'usr_staff', name: 'Sample Staff', role: 'staff' as const };
 
 const server = (
   id: string,
