@@ -1,4 +1,4 @@
-// Stores the demo's sample people and listings with their past, through the service's own functions wherever there is one.
+// Stores the demo's sample people and listings with their history, through the application's own use cases where possible.
 import { byPerson, OPERATOR } from '../../access/audit.ts';
 import { createPerson, type Person } from '../../access/people.ts';
 import { putEntry } from '../../changelog/put-entry.ts';
@@ -110,7 +110,7 @@ export async function seedDemoListings(
 
 export type SampleIcons = ReadonlyMap<SampleListing, Icon>;
 
-/** Needs no database, so it can be done while one is being created. Where pictures cannot be drawn there are none. */
+/** Needs no database, so it runs while one is being created. Empty where images cannot be rendered. */
 export async function drawSampleIcons(): Promise<SampleIcons> {
   const icons = new Map<SampleListing, Icon>();
   for (const sample of SAMPLE_LISTINGS) {

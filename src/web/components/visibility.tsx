@@ -5,7 +5,7 @@ import { Time } from './time.tsx';
 
 type State = Listing['visibility']['state'];
 
-export const PUBLICITY_LABELS: Readonly<Record<State, { readonly tone: Tone; readonly word: string }>> = {
+export const VISIBILITY_LABELS: Readonly<Record<State, { readonly tone: Tone; readonly word: string }>> = {
   public: { tone: 'good', word: 'public' },
   pending: { tone: 'warn', word: 'waiting for approval' },
   refused: { tone: 'bad', word: 'refused' },
@@ -13,7 +13,7 @@ export const PUBLICITY_LABELS: Readonly<Record<State, { readonly tone: Tone; rea
 };
 
 export function VisibilityPill({ visibility }: Pick<Listing, 'visibility'>) {
-  const { tone, word } = PUBLICITY_LABELS[visibility.state];
+  const { tone, word } = VISIBILITY_LABELS[visibility.state];
   return <Pill tone={tone}>{word}</Pill>;
 }
 
@@ -39,7 +39,7 @@ export function VisibilityNotice({ visibility }: Pick<Listing, 'visibility'>) {
   const { title, text } = NOTICES[visibility.state];
   return (
     <section
-      class={`card notice ${PUBLICITY_LABELS[visibility.state].tone}`}
+      class={`card notice ${VISIBILITY_LABELS[visibility.state].tone}`}
       aria-label="Who sees this listing"
     >
       <p>
