@@ -168,9 +168,7 @@ function refusalOf(refused: Refused): Response {
       return problem(
         'RATE_LIMITED',
         `At most 10 redeliveries a minute; try again in ${refused.retryAfterSeconds} seconds.`,
-        {
-          headers: { 'Retry-After': String(refused.retryAfterSeconds) },
-        },
+        { headers: { 'Retry-After': String(refused.retryAfterSeconds) } },
       );
   }
 }

@@ -75,12 +75,7 @@ function listAndMake(parts: ApiContext): readonly DeclaredEndpoint[] {
     async handle({ token, body: { name, scopes }, respond }) {
       const missing = scopes.find((scope) => !token.scopes.includes(scope));
       if (missing) return missingScope(missing, token.listingType);
-      const made = await createToken(db, {
-        listingId: token.listingId,
-        name,
-        scopes,
-        by: byToken(token),
-      });
+      const made = await createToken(db, { listingId: token.listingId, name, scopes, by: byToken(token) });
       return made.ok ? respond({ id: made.id, token: made.token }) : refusalOf(made);
     },
   });

@@ -217,9 +217,7 @@ function checks(parts: ApiContext): readonly DeclaredEndpoint[] {
       return problem(
         'RATE_LIMITED',
         `At most 10 test events a minute; try again in ${retryAfterSeconds} seconds.`,
-        {
-          headers: { 'Retry-After': String(retryAfterSeconds) },
-        },
+        { headers: { 'Retry-After': String(retryAfterSeconds) } },
       );
     },
   });

@@ -1,4 +1,4 @@
-// `plaudit changelog …`: a bot's release notes as staff sees them; taking one off the page, and putting it back.
+// `plaudit changelog …`: lists a bot's changelog entries, removes one from its page, restores it.
 import type { Command } from 'commander';
 import { OPERATOR } from '../access/audit.ts';
 import { type ListedEntry, VERSION_PATTERN } from '../changelog/entry.ts';
@@ -25,29 +25,31 @@ interface EntryOptions extends OutputOptions {
 export function addChangelogCommands(program: Command, terminal: Terminal): void {
   const changelog = program.command('changelog').description('bots’ release notes');
   subcommand(changelog, 'list', 'changelog.view_removed')
-    .description('a bot’s entries, newest first, removed ones too')
+    .description('list a bot’s entries, newest first, including removed ones')
     .requiredOption('--listing <id>', 'the bot')
-    .option('--page <number>', 'twenty to a page', '1')
-    .option('--json', 'answer as JSON')
+    .option('--page <number>', '20 entries per page', '1')
+    .option('--json', 'print JSON')
     .action((options: ListOptions) => withContext(terminal, options, ({ db }) => list(db, options)));
   subcommand(changelog, 'remove', 'changelog.moderate')
-    .description('take an entry off the page; it can be neither replaced nor deleted until it is restored')
+    .description(
+      'remove an entry from the public page; it cannot be replaced or deleted until it is restored',
+    )
     .requiredOption('--listing <id>', 'the bot')
-    .requiredOption('--version <version>', 'the entry’s')
-    .option('--reason <words>', 'why, for its owner to read', 'Removed by the operator.')
-    .option('--json', 'answer as JSON')
+    .requiredOption('--version <version>', 'the entry’s version')
+    .option('--reason <words>', 'the reason, shown to the owner', 'Removed by the operator.')
+    .option('--json', 'print JSON')
     .action((options: EntryOptions) => withContext(terminal, options, ({ db }) => remove(db, options)));
   subcommand(changelog, 'restore', 'changelog.moderate')
-    .description('put a removed entry back')
+    .description('restore a removed entry')
     .requiredOption('--listing <id>', 'the bot')
-    .requiredOption('--version <version>', 'the entry’s')
-    .option('--json', 'answer as JSON')
+    .requiredOption('--version <version>', 'the entry’s version')
+    .option('--json', 'print JSON')
     .action((options: EntryOptions) => withContext(terminal, options, ({ db }) => restore(db, options)));
 }
 
 async function list(db: Db, options: ListOptions): Promise<CommandOutput> {
   const page = /^\d{1,6}$/.test(options.page) ? Number(options.page) : 0;
-  if (page < 1) fail('--page must be a whole number from 1 up.');
+  if (page < 1) fail('--page must be a whole number, 1 or higher.');
   await needBot(db, options.listing);
   const found = await listEntries(db, { listingId: options.listing, page, withRemoved: true });
   const text = found.entries.map(line).join('\n') || 'There are no entries yet.';
@@ -63,7 +65,7 @@ async function remove(db: Db, { listing: listingId, version, reason }: EntryOpti
   await needBot(db, listingId);
   needVersion(version);
   const result = await removeEntry(db, { listingId, version, reason, by: OPERATOR });
-  if (!result.ok) fail(sentence(result, version, 'is removed already.'));
+  if (!result.ok) fail(sentence(result, version, 'was already removed.'));
   return { json: { listingId, version, removed: true }, text: `Removed ${version}.` };
 }
 
@@ -80,7 +82,8 @@ async function needBot(db: Db, id: string): Promise<void> {
 }
 
 function needVersion(version: string): void {
-  if (!VERSION_PATTERN.test(version)) fail('--version has 1 to 32 letters, digits, `.`, `_`, `+` or `-`.');
+  if (!VERSION_PATTERN.test(version))
+    fail('--version must have 1 to 32 letters, digits, `.`, `_`, `+` or `-`.');
 }
 
 function sentence(refused: Extract<RemovalResult, { ok: false }>, version: string, already: string): string {

@@ -15,10 +15,10 @@ interface ListOptions extends OutputOptions {
 export function addDeliveryCommands(program: Command, terminal: Terminal): void {
   const deliveries = program.command('deliveries').description('the delivery log');
   subcommand(deliveries, 'list', 'deliveries.view')
-    .description('the newest deliveries of a listing')
+    .description('list the newest deliveries of a listing')
     .requiredOption('--listing <id>', 'the listing')
     .option('--limit <count>', '1 to 100', '50')
-    .option('--json', 'answer as JSON')
+    .option('--json', 'print JSON')
     .action((options: ListOptions) =>
       withContext(terminal, options, async ({ db }) => {
         const limit = /^\d+$/.test(options.limit) ? Number(options.limit) : 0;
@@ -27,7 +27,7 @@ export function addDeliveryCommands(program: Command, terminal: Terminal): void 
           fail(`--listing: there is no listing with the ID ${options.listing}.`);
         }
         const page = await listDeliveries(db, { listingId: options.listing, limit });
-        const text = page.deliveries.map(line).join('\n') || 'Nothing was delivered yet.';
+        const text = page.deliveries.map(line).join('\n') || 'There are no deliveries yet.';
         return { json: { deliveries: page.deliveries, nextCursor: page.nextCursor }, text };
       }),
     );

@@ -1,5 +1,5 @@
-// `plaudit demo`: the service with sample listings, a receiver of its own and a stream of votes, to see it live. All
-// data is made up and lies in a temporary folder that goes when the demo ends.
+// `plaudit demo`: runs the service with sample listings, a receiver of its own and a stream of votes. The data is made up and
+// kept in a temporary folder that is deleted when the demo ends.
 import type { Command } from 'commander';
 import { runDemo } from './demo/run-demo.ts';
 import { subcommand } from './subcommand.ts';

@@ -1,4 +1,4 @@
-// `plaudit listing approve`, `refuse`, `hide`, `show`, `delete`: what staff does with a listing.
+// `plaudit listing approve`, `refuse`, `hide`, `show`, `delete`: moderates listings.
 import type { Command } from 'commander';
 import { OPERATOR } from '../access/audit.ts';
 import type { Db } from '../db/database.ts';
@@ -30,20 +30,20 @@ interface ActWords {
 const ACTS: readonly ActWords[] = [
   {
     act: 'approve',
-    description: 'make a listing public that waits for approval or was refused',
-    done: 'is public now.',
-    notNow: 'neither waits for approval nor was it refused.',
+    description: 'approve a listing that is waiting for approval or was refused; it becomes public',
+    done: 'is now public.',
+    notNow: 'is not waiting for approval and was not refused.',
   },
   {
     act: 'refuse',
-    description: 'refuse a listing that waits for approval; its owner reads why and may change it',
-    done: 'is refused.',
-    notNow: 'does not wait for approval.',
+    description: 'refuse a listing that is waiting for approval; its owner sees the reason and can change it',
+    done: 'was refused.',
+    notNow: 'is not waiting for approval.',
   },
   {
     act: 'hide',
-    description: 'hide a public listing; its owner reads why',
-    done: 'is hidden.',
+    description: 'hide a public listing; its owner sees the reason',
+    done: 'is now hidden.',
     notNow: 'is not public.',
   },
   {
@@ -54,25 +54,25 @@ const ACTS: readonly ActWords[] = [
   },
 ];
 
-/** Below the command `listing`. */
+/** Subcommands of `listing`. */
 export function addListingActions(listing: Command, terminal: Terminal): void {
   for (const words of ACTS) {
     const command = subcommand(listing, words.act, 'listing.moderate')
       .description(words.description)
       .requiredOption('--listing <id>', 'the listing');
     if (words.act === 'refuse' || words.act === 'hide')
-      command.requiredOption('--reason <words>', 'why, for its owner to read');
+      command.requiredOption('--reason <words>', 'the reason, shown to the owner');
     command
-      .option('--json', 'answer as JSON')
+      .option('--json', 'print JSON')
       .action((options: ActOptions) =>
         withContext(terminal, options, ({ db }) => change(db, words, options)),
       );
   }
   subcommand(listing, 'delete', 'listing.delete_any')
-    .description('delete a listing with its votes, tokens and endpoints, for ever')
+    .description('permanently delete a listing with its votes, tokens and endpoints')
     .requiredOption('--listing <id>', 'the listing')
-    .requiredOption('--name <name>', 'its whole name, to be sure')
-    .option('--json', 'answer as JSON')
+    .requiredOption('--name <name>', 'the listing’s full name, to confirm')
+    .option('--json', 'print JSON')
     .action((options: DeleteOptions) => withContext(terminal, options, ({ db }) => remove(db, options)));
 }
 
@@ -96,7 +96,7 @@ async function change(
 
 async function remove(db: Db, { listing: id, name }: DeleteOptions): Promise<CommandOutput> {
   const found = await needListing(db, id);
-  if (found.name !== name) fail('--name: this is not its name. Nothing was deleted.');
+  if (found.name !== name) fail('--name is not the listing’s name. Nothing was deleted.');
   await deleteListing(db, id, OPERATOR);
   return { json: { id, deleted: true }, text: `Deleted ${name}.` };
 }

@@ -32,19 +32,19 @@ interface PlanOptions extends OutputOptions {
 export function addListingCommands(program: Command, terminal: Terminal): void {
   const listing = program.command('listing').description('bots and game servers');
   subcommand(listing, 'create', 'listing.create')
-    .description('make a listing')
-    .requiredOption('--owner <address>', 'e-mail address of its owner')
+    .description('create a listing')
+    .requiredOption('--owner <address>', 'the owner’s e-mail address')
     .requiredOption('--type <type>', 'bot or game')
     .option('--game <game>', `with --type game: ${GAMES.join(', ')}`)
-    .requiredOption('--name <name>', 'its name, at most 80 characters')
-    .option('--id <id>', 'its ID; a bot’s Discord application ID, say')
-    .option('--plan <plan>', `${PLANS.join(', ')}; free if left out`)
-    .option('--json', 'answer as JSON')
+    .requiredOption('--name <name>', 'the name, at most 80 characters')
+    .option('--id <id>', 'the ID, such as a bot’s Discord application ID')
+    .option('--plan <plan>', `${PLANS.join(', ')}; default: free`)
+    .option('--json', 'print JSON')
     .action((options: ListingOptions) => withContext(terminal, options, ({ db }) => create(db, options)));
   subcommand(listing, 'list', 'listing.view_all')
     .description('list the newest listings with their IDs')
-    .option('--owner <address>', 'of one person only: those owned or managed')
-    .option('--json', 'answer as JSON')
+    .option('--owner <address>', 'only those that the person with this e-mail address owns or manages')
+    .option('--json', 'print JSON')
     .action((options: Pick<ListingOptions, 'owner' | 'json'>) =>
       withContext(terminal, options, ({ db }) => list(db, options.owner)),
     );
@@ -55,7 +55,7 @@ export function addListingCommands(program: Command, terminal: Terminal): void {
     .requiredOption('--listing <id>', 'the listing')
     .requiredOption('--plan <plan>', PLANS.join(', '))
     .option('--changelog-pro <on|off>', 'the Changelog Pro add-on')
-    .option('--json', 'answer as JSON')
+    .option('--json', 'print JSON')
     .action((options: PlanOptions) => withContext(terminal, options, ({ db }) => changePlan(db, options)));
 }
 
@@ -63,7 +63,7 @@ const LISTED_MOST = 100;
 
 async function list(db: Db, owner: string | undefined): Promise<CommandOutput> {
   const person = owner === undefined ? null : await findPersonByEmail(db, owner);
-  if (owner !== undefined && !person) fail(`--owner: nobody has the address ${owner}.`);
+  if (owner !== undefined && !person) fail(`--owner: there is no account with the address ${owner}.`);
   const listings = person
     ? await findListingsOfPerson(db, person.id)
     : await findNewestListings(db, LISTED_MOST);
@@ -78,7 +78,9 @@ async function create(db: Db, options: ListingOptions): Promise<CommandOutput> {
   const plan = readPlan(options.plan ?? 'free');
   const owner = await findPersonByEmail(db, options.owner);
   if (!owner)
-    fail(`--owner: nobody has the address ${options.owner}. Make the account first with \`user create\`.`);
+    fail(
+      `--owner: there is no account with the address ${options.owner}. Create the account first with \`user create\`.`,
+    );
   const created = await createListing(db, { ...readListing(options), ownerId: owner.id, by: OPERATOR });
   if (!created.ok) fail(created.errors.map(({ field, message }) => `--${field}: ${message}`).join('\n'));
   const { id, name } = created.listing;
@@ -89,7 +91,7 @@ async function create(db: Db, options: ListingOptions): Promise<CommandOutput> {
 function readListing({ type, game, name, id }: ListingOptions): ListingInput {
   const shared = { name, ...(id !== undefined && { id }) };
   if (type === 'bot') {
-    if (game !== undefined) fail('--game goes with --type game only.');
+    if (game !== undefined) fail('--game requires --type game.');
     return { ...shared, type };
   }
   if (type !== 'game') fail('--type must be bot or game.');
@@ -109,7 +111,7 @@ async function changePlan(db: Db, options: PlanOptions): Promise<CommandOutput> 
   const changed = await setPlan(db, options.listing, { plan, changelogPro: addOn }, OPERATOR);
   if (!changed.ok) fail(`--listing: there is no listing with the ID ${options.listing}.`);
   const { id, name } = changed.listing;
-  const text = `${name} is on the plan ${plan}${addOn ? ' with Changelog Pro' : ''}.`;
+  const text = `${name} is now on the ${plan} plan${addOn ? ' with Changelog Pro' : ''}.`;
   return { json: { id, plan, changelogPro: addOn }, text };
 }
 

@@ -1,4 +1,4 @@
-// `plaudit migrate`: brings the database up to date and says what was done.
+// `plaudit migrate`: runs the migrations that the database lacks.
 import type { Command } from 'commander';
 import type { OutputOptions } from './output.ts';
 import { subcommand } from './subcommand.ts';
@@ -7,14 +7,14 @@ import { withContext } from './with-context.ts';
 
 export function addMigrateCommand(program: Command, terminal: Terminal): void {
   subcommand(program, 'migrate', 'installation.run')
-    .description('bring the database up to date (the server does this at its start, too)')
-    .option('--json', 'answer as JSON')
+    .description('bring the database up to date (the server does this when it starts, too)')
+    .option('--json', 'print JSON')
     .action((options: OutputOptions) =>
       withContext(terminal, options, async ({ appliedMigrations }) => ({
         json: { migrated: appliedMigrations },
         text:
           appliedMigrations.length > 0
-            ? `Done: ${appliedMigrations.join(', ')}.`
+            ? `Applied: ${appliedMigrations.join(', ')}.`
             : 'The database is up to date.',
       })),
     );

@@ -1,4 +1,4 @@
-// `plaudit user suspend`, `reinstate`, `staff`: what staff does with people.
+// `plaudit user suspend`, `reinstate`, `staff`: suspends people and makes them staff.
 import type { Command } from 'commander';
 import { OPERATOR } from '../access/audit.ts';
 import { findPersonByEmail } from '../access/people.ts';
@@ -22,25 +22,25 @@ interface StaffOptions extends PersonOptions {
   readonly to: string;
 }
 
-/** Below the command `user`. */
+/** Subcommands of `user`. */
 export function addPeopleActions(user: Command, terminal: Terminal): void {
   subcommand(user, 'suspend', 'people.manage')
-    .description('sign a person out everywhere and let nobody sign in with the account')
-    .requiredOption('--email <address>', 'whose account')
-    .requiredOption('--reason <words>', 'why, for the person to read')
-    .option('--days <number>', 'for how long; until `user reinstate` if left out')
-    .option('--json', 'answer as JSON')
+    .description('sign a person out everywhere and block the account')
+    .requiredOption('--email <address>', 'the account’s e-mail address')
+    .requiredOption('--reason <words>', 'the reason, shown to the person')
+    .option('--days <number>', 'for how many days; default: until `user reinstate`')
+    .option('--json', 'print JSON')
     .action((options: SuspendOptions) => withContext(terminal, options, ({ db }) => suspend(db, options)));
   subcommand(user, 'reinstate', 'people.manage')
     .description('end a suspension')
-    .requiredOption('--email <address>', 'whose account')
-    .option('--json', 'answer as JSON')
+    .requiredOption('--email <address>', 'the account’s e-mail address')
+    .option('--json', 'print JSON')
     .action((options: PersonOptions) => withContext(terminal, options, ({ db }) => reinstate(db, options)));
   subcommand(user, 'staff', 'people.manage')
     .description('make a person staff, or a member again')
-    .requiredOption('--email <address>', 'whose account')
+    .requiredOption('--email <address>', 'the account’s e-mail address')
     .requiredOption('--to <role>', 'staff or member')
-    .option('--json', 'answer as JSON')
+    .option('--json', 'print JSON')
     .action((options: StaffOptions) => withContext(terminal, options, ({ db }) => changeRole(db, options)));
 }
 
@@ -50,9 +50,9 @@ async function suspend(db: Db, { email, reason, days: given }: SuspendOptions): 
   const suspended = await suspendPerson(db, { personId: id, reason, days }, OPERATOR);
   if (!suspended.ok) {
     if (suspended.reason === 'invalid') fail(`--${suspended.field}: ${suspended.sentence}`);
-    fail(`${email} is staff. Make the person a member first: \`user staff --to member\`.`);
+    fail(`${email} is staff. Make them a member first: \`user staff --to member\`.`);
   }
-  return { json: { id, suspended: true }, text: `Suspended ${email}, signed out everywhere.` };
+  return { json: { id, suspended: true }, text: `Suspended ${email} and signed them out everywhere.` };
 }
 
 async function reinstate(db: Db, { email }: PersonOptions): Promise<CommandOutput> {
@@ -62,11 +62,11 @@ async function reinstate(db: Db, { email }: PersonOptions): Promise<CommandOutpu
 }
 
 const REFUSALS: Readonly<Record<Extract<StaffChange, { ok: false }>['reason'], string>> = {
-  unknown: 'is gone.',
-  already: 'has this role already.',
-  last: 'is the last of the staff. Make somebody else staff first.',
+  unknown: 'no longer exists.',
+  already: 'already has this role.',
+  last: 'is the last staff member. Make somebody else staff first.',
   oneself: 'is you.',
-  suspended: 'is suspended. End that first: `user reinstate`.',
+  suspended: 'is suspended. End the suspension first with `user reinstate`.',
 };
 
 async function changeRole(db: Db, { email, to }: StaffOptions): Promise<CommandOutput> {
@@ -74,9 +74,11 @@ async function changeRole(db: Db, { email, to }: StaffOptions): Promise<CommandO
   const { id } = await needPerson(db, email);
   const changed = await setStaff(db, id, to === 'staff', OPERATOR);
   if (!changed.ok) fail(`${email} ${REFUSALS[changed.reason]}`);
-  return { json: { id, role: to }, text: `${email} is ${to === 'staff' ? 'staff' : 'a member'} now.` };
+  return { json: { id, role: to }, text: `${email} is now ${to === 'staff' ? 'staff' : 'a member'}.` };
 }
 
 async function needPerson(db: Db, email: string) {
-  return (await findPersonByEmail(db, email)) ?? fail(`--email: nobody has the address ${email}.`);
+  return (
+    (await findPersonByEmail(db, email)) ?? fail(`--email: there is no account with the address ${email}.`)
+  );
 }

@@ -1,4 +1,4 @@
-// `plaudit user …`: people made from the command line. `plaudit people …`: what they cannot do for themselves.
+// `plaudit user …`, also `plaudit people …`: creates accounts and password reset links.
 import type { Command } from 'commander';
 import { OPERATOR } from '../access/audit.ts';
 import { findPasswordWeakness, WEAK_PASSWORD_MESSAGES } from '../access/common-passwords.ts';
@@ -22,29 +22,29 @@ interface UserOptions extends OutputOptions {
 
 const REFUSALS: Readonly<Record<PersonRefusal, string>> = {
   email_invalid: '--email is not an e-mail address.',
-  name_invalid: '--name must have 1 to 100 characters on one line, and something of them must be seen.',
+  name_invalid: '--name must have 1 to 100 characters on one line, at least one of them visible.',
   password_length: '--password must have 8 to 128 characters.',
   platform_id_invalid: '--platform-id must have 1 to 32 letters, digits, _ and -.',
-  email_taken: 'Somebody with this e-mail address exists already.',
-  platform_id_taken: 'Somebody with this platform ID exists already.',
+  email_taken: 'An account with this e-mail address already exists.',
+  platform_id_taken: 'An account with this platform ID already exists.',
 };
 
 export function addPeopleCommands(program: Command, terminal: Terminal): void {
   const user = program.command('user').alias('people').description('people');
   addPeopleActions(user, terminal);
   subcommand(user, 'create', 'people.create')
-    .description('make an account, its address confirmed')
+    .description('create an account with a confirmed e-mail address')
     .requiredOption('--email <address>', 'e-mail address')
     .requiredOption('--password <password>', '8 to 128 characters')
-    .option('--name <name>', 'shown to others; the part of the address before the @ if left out')
-    .option('--platform-id <id>', 'the Discord ID, as if connected')
-    .option('--staff', 'may approve, change plans, and remove')
-    .option('--json', 'answer as JSON')
+    .option('--name <name>', 'the display name; default: the part of the address before the @')
+    .option('--platform-id <id>', 'the Discord ID, as if the account were connected')
+    .option('--staff', 'make the person staff: they can approve listings, change plans and moderate')
+    .option('--json', 'print JSON')
     .action((options: UserOptions) => withContext(terminal, options, (app) => create(app, options)));
   subcommand(user, 'reset-link', 'people.manage')
-    .description('make a link that sets a new password, for whoever forgot theirs')
+    .description('create a link to set a new password, for somebody who forgot theirs')
     .requiredOption('--email <address>', 'e-mail address of the account')
-    .option('--json', 'answer as JSON')
+    .option('--json', 'print JSON')
     .action((options: ResetOptions) =>
       withContext(terminal, options, (app) => resetLink(app, options.email)),
     );
@@ -54,16 +54,16 @@ interface ResetOptions extends OutputOptions {
   readonly email: string;
 }
 
-/** The link is shown to the operator, who hands it over: nothing is sent. */
+/** The link is shown to the operator, who passes it on; no mail is sent. */
 async function resetLink(app: AppContext, email: string) {
   const person = await findPersonByEmail(app.db, email);
   const made = person && (await createResetLink(app, person.id, OPERATOR));
-  if (!made?.ok) fail('Nobody has this e-mail address.');
+  if (!made?.ok) fail('There is no account with this e-mail address.');
   const { url } = made;
   const minutes = LINK_LIFETIME_SECONDS.reset / 60;
   return {
     json: { url, expiresInSeconds: LINK_LIFETIME_SECONDS.reset },
-    text: `${url}\nGive it to nobody but its owner: whoever opens it sets the password. It works for ${minutes} minutes and once.`,
+    text: `${url}\nGive it only to the account’s owner: anybody who opens it can set the password. It works once, for ${minutes} minutes.`,
   };
 }
 
@@ -84,5 +84,5 @@ async function create({ db, config }: AppContext, options: UserOptions) {
   });
   if (!made.ok) fail(REFUSALS[made.reason]);
   const { id } = made.person;
-  return { json: { id }, text: `Made ${made.person.email}, ID ${id}.` };
+  return { json: { id }, text: `Created ${made.person.email}, ID ${id}.` };
 }

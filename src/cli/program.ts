@@ -1,4 +1,4 @@
-// The command line's table of contents: every command with its options, and what stands behind it.
+// The command line: all commands, and how one is run.
 import { Command, CommanderError } from 'commander';
 import { VERSION } from '../core/version.ts';
 import { addChangelogCommands } from './changelog.ts';
@@ -16,7 +16,7 @@ import { addVoteCommands } from './votes.ts';
 import { addVotifierCommands } from './votifier.ts';
 import { addWebhookCommands } from './webhooks.ts';
 
-/** Runs one command; answers the exit status. */
+/** Runs one command and returns its exit status. */
 export async function runCommandLine(words: readonly string[], terminal: Terminal): Promise<number> {
   const program = buildProgram(terminal);
   try {
@@ -42,7 +42,7 @@ export function buildProgram(terminal: Terminal): Command {
     })
     .hook('preAction', (_, command) => requirePermission(command))
     .configureHelp({ sortSubcommands: false })
-    .showHelpAfterError('(`plaudit --help` lists the commands, `plaudit COMMAND --help` tells one.)');
+    .showHelpAfterError('(`plaudit --help` lists the commands, `plaudit COMMAND --help` describes one.)');
   addServeCommand(program, terminal);
   addDemoCommand(program, terminal);
   addMigrateCommand(program, terminal);

@@ -1,4 +1,4 @@
-// `plaudit serve`: runs the service until it is told to stop.
+// `plaudit serve`: runs the service until a signal stops it.
 import type { Command } from 'commander';
 import { canConfirm, NOBODY_CAN_VOTE } from '../access/voter-identities.ts';
 import { type App, startApp } from '../app.ts';
@@ -30,7 +30,7 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
       }
       await app.stop();
       if (!options.json) terminal.print('Stopped.');
-      // Whatever still holds on after this (a connection to a database that is gone) is let go with the process.
+      // Anything still open after this, such as a connection to a lost database, ends with the process.
       setTimeout(() => process.exit(), LINGER_MS).unref();
     });
 }
@@ -49,18 +49,18 @@ function greeting({ context, port, setupLink }: App): string {
   const lines = [
     `${serviceName} is running.`,
     `  Open      ${baseUrl}`,
-    `  Listens   ${host}:${port}${role === 'all' ? '' : ` (role ${role})`}`,
+    `  Listening ${host}:${port}${role === 'all' ? '' : ` (role ${role})`}`,
     `  Data      ${databaseUrl ? new URL(databaseUrl).host + new URL(databaseUrl).pathname : dataDir}`,
   ];
   if (setupLink) {
     lines.push(
       '',
-      'There is no administrator yet. The first person to open this link and sign up becomes one:',
+      'There is no staff member yet. The first person to open this link and sign up becomes one:',
       `  ${setupLink}`,
     );
   }
   if (nobodyCanVote(context)) lines.push('', `${NOBODY_CAN_VOTE.title}. ${NOBODY_CAN_VOTE.todo}`);
-  return [...lines, '', 'Ctrl+C stops it.'].join('\n');
+  return [...lines, '', 'Press Ctrl+C to stop.'].join('\n');
 }
 
 /** SIGTERM or SIGINT; a second one ends the process at once. */
@@ -69,7 +69,7 @@ export function waitForSignal(): Promise<void> {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.once(signal, () => {
         const firstMs = monotonicMs();
-        // One Ctrl+C may come twice: from the terminal and from npm.
+        // One Ctrl+C can arrive twice: from the terminal and from npm.
         process.on(signal, () => {
           if (monotonicMs() - firstMs > IMPATIENT_AFTER_MS) process.exit(1);
         });

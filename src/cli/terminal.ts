@@ -1,13 +1,13 @@
-// Where a command speaks: the process's own output and environment, or a test's.
+// The output and environment of a command: those of the process, or a test's.
 
 export interface Terminal {
   /** Whole lines for stdout. */
   print(text: string): void;
   /** Whole lines for stderr. */
   printError(text: string): void;
-  /** Whether a person reads along; a program gets JSON. */
+  /** Whether a person is reading; programs get JSON. */
   readonly isInteractive: boolean;
-  /** Absent: the process's. */
+  /** The process's environment if absent. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
 }
 

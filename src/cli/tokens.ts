@@ -1,4 +1,4 @@
-// `plaudit token …`: API tokens, shown once.
+// `plaudit token …`: creates API tokens.
 import type { Command } from 'commander';
 import { OPERATOR } from '../access/audit.ts';
 import { SCOPES } from '../access/scopes.ts';
@@ -17,11 +17,11 @@ interface TokenOptions extends OutputOptions {
 export function addTokenCommands(program: Command, terminal: Terminal): void {
   const token = program.command('token').description('API tokens');
   subcommand(token, 'create', 'tokens.manage')
-    .description('make a token and show it, this once')
+    .description('create a token and show it once')
     .requiredOption('--listing <id>', 'the listing it is for')
     .requiredOption('--scopes <a,b>', 'votes:read, webhooks:write, stats:write, changelog:write')
-    .option('--name <name>', 'what it is for', 'Made on the command line')
-    .option('--json', 'answer as JSON')
+    .option('--name <name>', 'what it is for', 'Created on the command line')
+    .option('--json', 'print JSON')
     .action((options: TokenOptions) =>
       withContext(terminal, options, async ({ db }) => {
         const scopes = options.scopes
@@ -29,15 +29,10 @@ export function addTokenCommands(program: Command, terminal: Terminal): void {
           .map((scope) => scope.trim())
           .filter(Boolean);
         const name = options.name ?? '';
-        const made = await createToken(db, {
-          listingId: options.listing,
-          name,
-          scopes,
-          by: OPERATOR,
-        });
+        const made = await createToken(db, { listingId: options.listing, name, scopes, by: OPERATOR });
         if (!made.ok) fail(sentence(made, options.listing));
         const { id, token } = made;
-        return { json: { id, token }, text: `${token}\nThis is shown once. Its ID is ${id}.` };
+        return { json: { id, token }, text: `${token}\nThe token is shown only this once. Its ID is ${id}.` };
       }),
     );
 }
@@ -51,9 +46,9 @@ function sentence(refused: Extract<TokenCreation, { ok: false }>, listingId: str
     case 'no_scopes':
       return `--scopes must name at least one of ${SCOPES.join(', ')}.`;
     case 'too_many':
-      return `This listing has ${MAX_ACTIVE_TOKENS} tokens already; revoke one first.`;
+      return `This listing already has ${MAX_ACTIVE_TOKENS} tokens. Revoke one first.`;
     case 'scope_unknown':
-      return `--scopes: there is no scope ${refused.scope}. There are ${SCOPES.join(', ')}.`;
+      return `--scopes: there is no scope ${refused.scope}. Choose from ${SCOPES.join(', ')}.`;
     case 'scope_not_allowed':
       return `--scopes: ${refused.scope} is for bots only.`;
   }

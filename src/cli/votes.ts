@@ -1,4 +1,4 @@
-// `plaudit vote …`: votes cast from the command line, through the same door as the page's.
+// `plaudit vote …`: casts votes through the same use case as the vote page.
 import type { Command } from 'commander';
 import { findPerson, findPersonByPlatformId } from '../access/people.ts';
 import type { AppContext } from '../context.ts';
@@ -20,16 +20,13 @@ interface VoteOptions extends OutputOptions {
 export function addVoteCommands(program: Command, terminal: Terminal): void {
   const vote = program.command('vote').description('votes');
   subcommand(vote, 'cast', 'vote.cast')
-    .description('cast a vote as its page does, without the challenge')
-    .requiredOption('--listing <id>', 'the listing that is voted for')
-    .requiredOption(
-      '--user-id <id>',
-      'the voter: an account’s ID, its platform ID, or any ID without an account',
-    )
+    .description('cast a vote as the vote page does, but without the challenge')
+    .requiredOption('--listing <id>', 'the listing to vote for')
+    .requiredOption('--user-id <id>', 'the voter: the ID or platform ID of an account, or any other ID')
     .option('--player <name>', 'on Minecraft servers: the player to reward')
-    .option('--at <time>', 'when the vote was cast, ISO 8601, at most 90 days ago; now if left out')
-    .option('--json', 'answer as JSON')
-    .action((options: VoteOptions) => withContext(terminal, options, (house) => cast(house, options)));
+    .option('--at <time>', 'when the vote was cast, ISO 8601, at most 90 days ago; default: now')
+    .option('--json', 'print JSON')
+    .action((options: VoteOptions) => withContext(terminal, options, (app) => cast(app, options)));
 }
 
 async function cast({ db, voting }: AppContext, options: VoteOptions): Promise<CommandOutput> {
@@ -45,11 +42,11 @@ async function cast({ db, voting }: AppContext, options: VoteOptions): Promise<C
   const { votedAt, nextVoteAt } = result;
   return {
     json: { eventId, votedAt, nextVoteAt },
-    text: `Counted. Event ${eventId}; next vote ${nextVoteAt.toISOString()}.`,
+    text: `Vote counted. Event ${eventId}; next vote possible at ${nextVoteAt.toISOString()}.`,
   };
 }
 
-/** Somebody without an account here is the voter of that ID alone. */
+/** Without an account, the voter is known by this ID alone. */
 async function findVoter(db: Db, userId: string): Promise<Voter> {
   const person = (await findPerson(db, userId)) ?? (await findPersonByPlatformId(db, userId));
   const platformId = person?.platformId ?? null;
@@ -64,7 +61,7 @@ function readTime(text: string): Date {
 function sentence(refused: Extract<CastVoteResult, { ok: false }>, options: VoteOptions): string {
   switch (refused.reason) {
     case 'too_soon':
-      return `${options.userId} has voted already; the next vote is possible at ${refused.nextVoteAt.toISOString()}.`;
+      return `${options.userId} has already voted; the next vote is possible at ${refused.nextVoteAt.toISOString()}.`;
     case 'player_name':
       return `--player: ${refused.sentence}`;
     case 'at':
@@ -74,8 +71,8 @@ function sentence(refused: Extract<CastVoteResult, { ok: false }>, options: Vote
     case 'paused':
       return `${options.listing} is paused by its owner and takes no votes.`;
     case 'network':
-      return `The limit on votes from one network was reached; the next one is possible at ${refused.retryAt.toISOString()}.`;
+      return `The limit of votes from one network was reached; the next vote is possible at ${refused.retryAt.toISOString()}.`;
     case 'unconfirmed':
-      return 'This account must confirm its e-mail address or connect Discord before it can vote.';
+      return 'This person must confirm their e-mail address or connect Discord before they can vote.';
   }
 }

@@ -1,4 +1,4 @@
-// `plaudit webhook …`: a listing's endpoint.
+// `plaudit webhook …`: sets, shows and checks a listing's webhook.
 import type { Command } from 'commander';
 import { OPERATOR } from '../access/audit.ts';
 import { CHAT_NAMES } from '../channels/registry.ts';
@@ -21,40 +21,36 @@ interface WebhookOptions extends OutputOptions {
 export function addWebhookCommands(program: Command, terminal: Terminal): void {
   const webhook = program.command('webhook').description('vote webhooks');
   subcommand(webhook, 'set', 'webhook.manage')
-    .description('set where a listing’s votes go; a new secret is shown, this once')
+    .description('set the URL that a listing’s votes are sent to; a new secret is shown once')
     .requiredOption('--listing <id>', 'the listing')
     .requiredOption('--url <url>', `https address of the endpoint, or a ${CHAT_NAMES} channel webhook`)
-    .option('--json', 'answer as JSON')
-    .action((options: WebhookOptions) => withContext(terminal, options, (house) => set(house, options)));
+    .option('--json', 'print JSON')
+    .action((options: WebhookOptions) => withContext(terminal, options, (app) => set(app, options)));
   subcommand(webhook, 'show', 'webhook.manage')
-    .description('show a listing’s webhook and how it fares')
+    .description('show a listing’s webhook and its health')
     .requiredOption('--listing <id>', 'the listing')
-    .option('--json', 'answer as JSON')
+    .option('--json', 'print JSON')
     .action((options: Omit<WebhookOptions, 'url'>) =>
-      withContext(terminal, options, (house) => show(house, options.listing)),
+      withContext(terminal, options, (app) => show(app, options.listing)),
     );
   subcommand(webhook, 'check', 'webhook.manage')
     .description(
-      'try how the receiver takes genuine, repeated, forged, unsigned and old requests; 1 when it fails',
+      'check how the receiver handles genuine, repeated, forged, unsigned and old requests; exits with 1 if it fails',
     )
     .requiredOption('--listing <id>', 'the listing')
-    .option('--json', 'answer as JSON')
+    .option('--json', 'print JSON')
     .action(async (options: Omit<WebhookOptions, 'url'>) => {
       const seen = { passed: false };
-      await withContext(terminal, options, (house) => check(house, options.listing, seen));
-      if (!seen.passed) fail('The receiver did not pass.');
+      await withContext(terminal, options, (app) => check(app, options.listing, seen));
+      if (!seen.passed) fail('The receiver did not pass the check.');
     });
 }
 
-/** `seen` takes home whether it passed: what is said is said in either case. */
-async function check(
-  house: AppContext,
-  listingId: string,
-  seen: { passed: boolean },
-): Promise<CommandOutput> {
-  const listing = await findListing(house.db, listingId);
+/** Prints the result either way and stores in `seen` whether the receiver passed. */
+async function check(app: AppContext, listingId: string, seen: { passed: boolean }): Promise<CommandOutput> {
+  const listing = await findListing(app.db, listingId);
   if (!listing) fail(`--listing: there is no listing with the ID ${listingId}.`);
-  const checked = await checkReceiver(house, { listingId, userId: listing.ownerId });
+  const checked = await checkReceiver(app, { listingId, userId: listing.ownerId });
   if (!checked.ok) fail(CHECK_REFUSALS[checked.reason]);
   seen.passed = passes(checked.steps);
   const steps = checked.steps.map((step) => ({ ...step, ...explainStep(step.step, step) }));
@@ -66,13 +62,13 @@ async function check(
   return { json: { passed: seen.passed, steps }, text: text.join('\n\n') };
 }
 
-const GRADE_WORDS = { good: 'right', unsure: 'not certain', bad: 'wrong' } as const;
+const GRADE_WORDS = { good: 'pass', unsure: 'not certain', bad: 'fail' } as const;
 
 const CHECK_REFUSALS = {
-  no_webhook: 'The listing has no webhook; set one first.',
-  chat: 'Its webhook is a chat channel, which takes no signatures: there is nothing to check.',
-  no_secret: 'Its webhook has no signing secret; make one first.',
-  rate_limited: 'Three checks in five minutes are enough. Wait a little.',
+  no_webhook: 'The listing has no webhook. Set one first.',
+  chat: 'The webhook is a chat channel, which takes no signatures: there is nothing to check.',
+  no_secret: 'The webhook has no signing secret. Create one first.',
+  rate_limited: 'At most three checks are possible in five minutes. Try again later.',
 } as const;
 
 async function set(
@@ -85,25 +81,28 @@ async function set(
   if (!saved.ok) fail(`--url: ${saved.sentence}`);
   const { secret } = saved;
   const kept =
-    'Saved. The signing secret stays as it was (it was shown when it was made; rotate it in the dashboard).';
-  return { json: { secret }, text: secret ? `Saved. Signing secret, shown this once:\n${secret}` : kept };
+    'Saved. The signing secret is unchanged. It was shown when it was created; you can rotate it in the dashboard.';
+  return {
+    json: { secret },
+    text: secret ? `Saved. The signing secret is shown only this once:\n${secret}` : kept,
+  };
 }
 
 function healthWords({ status, lastFailure, lastDeliveredAt }: HealthSummary): string {
   const isUntried = status === 'no_deliveries_yet' && (lastFailure !== null || lastDeliveredAt !== null);
-  return isUntried ? 'not tried since it was saved' : status.replaceAll('_', ' ');
+  return isUntried ? 'no attempts since it was saved' : status.replaceAll('_', ' ');
 }
 
 async function show({ db }: AppContext, listingId: string): Promise<CommandOutput> {
   const webhook = await readWebhook(db, listingId);
   const health = webhook && (await readHealth(db, listingId));
-  if (!webhook || !health) fail(`The listing ${listingId} has no webhook (or there is no such listing).`);
+  if (!webhook || !health) fail(`Listing ${listingId} has no webhook, or does not exist.`);
   const { urlShown: url, format, state, hasSecret } = webhook;
   const { delivered, failed, retrying, undelivered } = health.last24Hours;
   const text = [
     `${url} (${format}, ${hasSecret ? 'signed' : 'not signed'})`,
-    `Health: ${healthWords(health)}, ${health.consecutiveFailures} failures in a row (20 disable it).`,
-    `Last 24 hours: ${delivered} delivered, ${failed} failed, ${retrying} being retried, ${undelivered} undelivered.`,
+    `Health: ${healthWords(health)}, ${health.consecutiveFailures} failures in a row (disabled after 20).`,
+    `Last 24 hours: ${delivered} delivered, ${failed} failed, ${retrying} retrying, ${undelivered} undelivered.`,
   ];
   return { json: { url, format, state, hasSecret, health }, text: text.join('\n') };
 }

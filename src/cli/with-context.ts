@@ -1,5 +1,5 @@
-// Opens the house for one command and closes it again, whatever happens. With an embedded database that a server is
-// using, opening is refused and nothing is touched.
+// Opens the application context for one command and always closes it again. While a server uses the embedded database,
+// opening is refused and nothing is touched.
 import { readConfig } from '../config.ts';
 import { type AppContext, createContext } from '../context.ts';
 import { type CommandOutput, type OutputOptions, writeOutput } from './output.ts';
@@ -8,16 +8,16 @@ import type { Terminal } from './terminal.ts';
 export async function withContext(
   terminal: Terminal,
   options: OutputOptions,
-  work: (house: AppContext) => Promise<CommandOutput>,
+  work: (app: AppContext) => Promise<CommandOutput>,
 ): Promise<void> {
   const config = readConfig(terminal.environment);
-  const house = await createContext({
+  const app = await createContext({
     ...config,
     logLevel: config.logLevel === 'info' ? 'warn' : config.logLevel,
   });
   try {
-    writeOutput(await work(house), options, terminal);
+    writeOutput(await work(app), options, terminal);
   } finally {
-    await house.close();
+    await app.close();
   }
 }

@@ -15,6 +15,16 @@ import type {
   WebhookTable,
 } from './delivery-tables.ts';
 import type {
+  ListingDayTable,
+  ListingIconTable,
+  ListingManagerTable,
+  ListingSearchTable,
+  ListingTable,
+  PlayerCountHourTable,
+  PlayerCountTable,
+  ServerCountHourTable,
+} from './listing-tables.ts';
+import type {
   AuditEntryTable,
   CleanupTaskTable,
   InvitationTable,
@@ -142,95 +152,6 @@ interface SpendingTable {
   used: number;
   started_at: Timestamp;
   expires_at: Timestamp;
-}
-
-interface ListingTable {
-  id: string;
-  type: 'bot' | 'game';
-  game: 'minecraft' | 'fivem' | 'roblox' | 'hytale' | null;
-  name: string;
-  summary: Generated<string>;
-  description: Generated<string>;
-  link: string | null;
-  address: string | null;
-  tags: Generated<readonly string[]>;
-  plan: Generated<'free' | 'verified' | 'enterprise'>;
-  changelog_pro: Generated<boolean>;
-  owner_id: string;
-  vote_count: Generated<number>;
-  score: Generated<number>;
-  server_count: number | null;
-  shard_count: number | null;
-  server_count_at: Timestamp | null;
-  state: Generated<'pending' | 'public' | 'refused' | 'hidden'>;
-  state_reason: string | null;
-  state_at: TimestampWithDefault;
-  icon: string | null;
-  webhook_badge: Generated<boolean>;
-  paused_at: Timestamp | null;
-  is_public: ColumnType<boolean, never, never>;
-  created_at: TimestampWithDefault;
-  updated_at: TimestampWithDefault;
-}
-
-interface ListingIconTable {
-  listing_id: string;
-  hash: string;
-  large: Uint8Array;
-  small: Uint8Array;
-  made_at: TimestampWithDefault;
-}
-
-/** Written by a trigger of `listing`. */
-interface ListingSearchTable {
-  listing_id: string;
-  type: string;
-  game: string | null;
-  tags: string[];
-  name: string;
-  near: string;
-  heading: string;
-  document: string;
-}
-
-interface ListingManagerTable {
-  listing_id: string;
-  person_id: string;
-  added_at: TimestampWithDefault;
-}
-
-interface ListingDayTable {
-  listing_id: string;
-  day: string;
-  votes: number;
-  weight: number;
-  scored: Generated<boolean>;
-}
-
-interface ServerCountHourTable {
-  listing_id: string;
-  hour: Timestamp;
-  server_count: number;
-}
-
-interface PlayerCountTable {
-  listing_id: string;
-  state: Generated<'online' | 'offline' | 'unknown'>;
-  players: number | null;
-  max_players: number | null;
-  answered_at: Timestamp | null;
-  failing_since: Timestamp | null;
-  failures: Generated<number>;
-  code: string | null;
-  next_probe_at: Timestamp;
-  claim_id: string | null;
-  lease_until: Timestamp | null;
-}
-
-interface PlayerCountHourTable {
-  listing_id: string;
-  hour: Timestamp;
-  players: number;
 }
 
 interface ApiTokenTable {

@@ -24,6 +24,8 @@ export interface ListingDetails {
   /** Where players connect: see game-servers/server-address.ts. */
   readonly address: string | null;
   readonly tags: readonly string[];
+  /** ISO 639-1 codes of `LISTING_LANGUAGES`. */
+  readonly languages: readonly string[];
 }
 
 interface ListingField<Value> {
@@ -95,7 +97,42 @@ const FIELDS: { readonly [Name in keyof ListingDetails]: ListingField<ListingDet
     fromForm: ([text = '']) => text.split(','),
     toForm: (tags) => [tags.join(', ')],
   },
+  languages: {
+    empty: [],
+    // In the order of the list, each once.
+    normalize: (codes) => [
+      ...LANGUAGE_CODES.filter((code) => codes.includes(code)),
+      ...new Set(codes.filter((code) => !LANGUAGE_CODES.includes(code))),
+    ],
+    validate: checkLanguages,
+    fromForm: (codes) => codes,
+    toForm: (codes) => codes,
+  },
 };
+
+const LANGUAGE_CODES =
+  'ar bg bn ca cs da de el en es et fa fi fr gu he hi hr hu id it ja ko lt lv mr ms nl no pl pt ro ru sk sl sq sr sv sw ta te th tr uk ur vi zh'.split(
+    ' ',
+  );
+const MAX_LANGUAGES = 10;
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+export function languageName(code: string): string {
+  return languageNames.of(code) ?? code;
+}
+
+/** What an owner can choose from, by name. */
+export const LISTING_LANGUAGES = LANGUAGE_CODES.map((code) => ({ code, name: languageName(code) })).sort(
+  (one, other) => one.name.localeCompare(other.name, 'en'),
+);
+
+function checkLanguages(codes: readonly string[]): string | null {
+  if (!codes.every((code) => LANGUAGE_CODES.includes(code))) return 'Choose languages from the list.';
+  return codes.length > MAX_LANGUAGES
+    ? `Choose at most ${MAX_LANGUAGES} languages; ${codes.length} are chosen.`
+    : null;
+}
 
 /** In the order of the form. */
 export const LISTING_FIELD_NAMES = Object.keys(FIELDS) as readonly (keyof ListingDetails)[];

@@ -1,5 +1,6 @@
-// The statements of reminders in browsers.
+// Queries for push subscriptions and vote reminders.
 import { type RawBuilder, sql } from 'kysely';
+import { VOTING_WINDOW_HOURS } from '../core/limits.ts';
 import type { Connection } from '../db/database.ts';
 
 export interface NewSubscriptionRow {
@@ -11,7 +12,7 @@ export interface NewSubscriptionRow {
   readonly auth: Buffer;
 }
 
-/** A browser that somebody else used before is this person's from now on; of too many the oldest go. */
+/** A browser that belonged to somebody else moves to this person. Beyond `most` browsers the oldest are deleted. */
 export async function upsertSubscription(
   db: Connection,
   { id, personId, endpoint, endpointHash, p256dh, auth }: NewSubscriptionRow,
@@ -28,7 +29,7 @@ export async function upsertSubscription(
     )`.execute(db);
 }
 
-/** Due when the vote's window is over; what is over already is not told any more. */
+/** Due when the voting window ends; a window that already ended gets no reminder. */
 export async function insertReminder(db: Connection, personId: string, listingId: string): Promise<void> {
   await sql`
     insert into vote_reminder (person_id, listing_id, due_at, told_event)
@@ -52,7 +53,7 @@ export interface ReminderRow {
   readonly name: string;
 }
 
-/** Of those only that some browser is told of. */
+/** Only while the person has at least one subscribed browser. */
 export async function selectReminders(db: Connection, personId: string): Promise<readonly ReminderRow[]> {
   const { rows } = await sql<ReminderRow>`
     select listing.id as "listingId", listing.name
@@ -69,7 +70,7 @@ export async function countBrowsers(db: Connection, personId: string): Promise<n
   return rows[0]?.count ?? 0;
 }
 
-/** A person whom no browser is told for has no reminders either: the next one begins anew. */
+/** Without a subscribed browser a person has no reminders. */
 const WITHOUT_BROWSER: RawBuilder<unknown> = sql`
   delete from vote_reminder using gone
   where vote_reminder.person_id = gone.person_id and not exists (
@@ -94,7 +95,7 @@ export interface DueReminder {
   readonly listing_id: string;
   readonly name: string;
   readonly icon: string | null;
-  /** The window of a vote is over that was not told of. */
+  /** A voting window has ended for which no reminder was sent. */
   readonly should_notify: boolean;
 }
 
@@ -112,7 +113,7 @@ export async function claimDueReminders(db: Connection, limit: number): Promise<
     ), looked as (
       select due.*, listing.name, listing.icon, listing.is_public, held.event_id, held.next_vote_at,
         held.next_vote_at <= plaudit_now() as is_over,
-        case listing.type when 'bot' then interval '12 hours' else interval '24 hours' end as window_length,
+        make_interval(hours => case listing.type when 'bot' then ${VOTING_WINDOW_HOURS.bot}::int else ${VOTING_WINDOW_HOURS.game}::int end) as window_length,
         is_suspended(person.suspended_at, person.suspended_until) as may_not_vote
       from due join listing on listing.id = due.listing_id join person on person.id = due.person_id
       left join voting_window as held on held.listing_id = due.listing_id and held.voter_id = due.person_id
@@ -124,7 +125,7 @@ export async function claimDueReminders(db: Connection, limit: number): Promise<
     where reminder.person_id = looked.person_id and reminder.listing_id = looked.listing_id
     returning looked.person_id, looked.listing_id, looked.name, looked.icon,
       coalesce(looked.is_public and not looked.may_not_vote and looked.is_over and looked.event_id is distinct from looked.told_event
-        and looked.next_vote_at > plaudit_now() - interval '1 day', false) as to_tell`.execute(db);
+        and looked.next_vote_at > plaudit_now() - interval '1 day', false) as should_notify`.execute(db);
   return rows;
 }
 

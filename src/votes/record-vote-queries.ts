@@ -149,11 +149,7 @@ const voterRow = ({ vote }: VoteClaim) => ({
 });
 
 const usedIdentityRows = ({ vote, identities }: VoteClaim) =>
-  identities.map((identity) => ({
-    key: identityKey(vote, identity),
-    listing_id: vote.listingId,
-    identity,
-  }));
+  identities.map((identity) => ({ key: identityKey(vote, identity), listing_id: vote.listingId, identity }));
 
 /** Many votes of a batch may come from one network: each key is asked for once. */
 function usedNetworkRows(

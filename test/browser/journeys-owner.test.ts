@@ -10,16 +10,16 @@ import { walkStops } from '../support/focus-stops.ts';
 import {
   addListing,
   BY_KEYBOARD,
-  signUp,
-  type Visitor,
+  type JourneyMode,
+  type JourneyVisitor,
+  signUpByForm,
   visit,
-  type Way,
   WITH_SCRIPT,
   WITHOUT_SCRIPT,
 } from '../support/journey-steps.ts';
-import { type Received, type Receiver, startReceiver } from '../support/receiver.ts';
+import { type ReceivedWebhook, type Receiver, startReceiver } from '../support/receiver.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
-import { listenForVotes } from '../support/vote-listener.ts';
+import { openVoteListener } from '../support/vote-listener.ts';
 
 let app: RunningApp;
 let browser: Browser;
@@ -34,20 +34,20 @@ afterAll(async () => {
 });
 
 interface Place {
-  readonly owner: Visitor;
+  readonly owner: JourneyVisitor;
   readonly id: string;
   readonly name: string;
 }
 
-async function settle({ way }: { way: Way }, kind: RegExp, word: string): Promise<Place> {
+async function settle({ way }: { way: JourneyMode }, kind: RegExp, word: string): Promise<Place> {
   const owner = await visit(browser, app.url, way);
   const name = `${word}-${way.way.replaceAll(' ', '-')}`;
   await owner.go('/sign-up');
-  await signUp(owner, `Sample owner ${name}`);
+  await signUpByForm(owner, `Sample owner ${name}`);
   return { owner, name, id: await addListing(owner, kind, name) };
 }
 
-const verifies = ({ body, headers }: Received, secret: string): boolean => {
+const verifies = ({ body, headers }: ReceivedWebhook, secret: string): boolean => {
   try {
     new Webhook(secret).verify(body, headers as Record<string, string>);
     return true;
@@ -58,12 +58,12 @@ const verifies = ({ body, headers }: Received, secret: string): boolean => {
 
 async function savesTheWebhook({ owner }: Place): Promise<string> {
   await owner.follow('Webhook');
-  await owner.fill('Endpoint address', 'nowhere');
+  await owner.fill('Endpoint URL', 'nowhere');
   await owner.press('Save');
   await owner.page.locator('#url-error').waitFor();
-  await owner.fill('Endpoint address', receiver.url);
+  await owner.fill('Endpoint URL', receiver.url);
   await owner.press('Save');
-  await owner.sees('Copy it now and keep it');
+  await owner.sees('Copy it now and store it');
   const secret = (await owner.page.textContent('.fresh .copy-value'))!.trim();
   expect(secret).toMatch(/^whsec_[A-Za-z0-9+/=]{44}$/);
   if (owner.way.javaScript) await copies(owner, secret);
@@ -72,7 +72,7 @@ async function savesTheWebhook({ owner }: Place): Promise<string> {
   return secret;
 }
 
-async function copies({ page, tap }: Visitor, secret: string): Promise<void> {
+async function copies({ page, tap }: JourneyVisitor, secret: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await tap('Copy the signing secret');
   await page.getByRole('button', { name: 'Copied' }).waitFor();
@@ -82,33 +82,33 @@ async function copies({ page, tap }: Visitor, secret: string): Promise<void> {
 async function testsIt({ owner }: Place, secret: string): Promise<void> {
   const before = receiver.received.length;
   receiver.answer = (received, response) => response.writeHead(verifies(received, secret) ? 204 : 401).end();
-  await owner.press('Send a test event');
+  await owner.press('Send test event');
   await owner.page.locator('#test .pill.good').waitFor();
   const sent = receiver.received[before]!;
   expect(verifyBody(sent.body, sent.headers['x-webhook-signature'] as string, secret)).toBe(true);
   expect(JSON.parse(sent.body)).toMatchObject({ eventId: 'test', test: true });
   await owner.press('Check my endpoint');
-  await owner.page.locator('#check .pill:text-is("passed")').waitFor();
+  await owner.page.locator('#check .pill:text-is("Passed")').waitFor();
   expect(await owner.page.locator('#check li .pill.good').count()).toBe(5);
   receiver.answer = 204;
 }
 
 async function setsUpTheListener({ owner }: Place) {
-  const listener = await listenForVotes();
+  const listener = await openVoteListener();
   await owner.follow('Vote listener');
   await owner.fill('Host', '127.0.0.1');
   await owner.fill('Port', String(listener.port));
   await owner.fill(/^Token or public key/, 'not its token');
   await owner.press('Save');
   await owner.fill('Player', 'Steve_1');
-  await owner.press('Send a test vote');
+  await owner.press('Send test vote');
   await owner.page.locator('.pill.bad').waitFor();
   await owner.follow('Back to the vote listener');
   await owner.fill(/^Token or public key/, listener.token!);
   await owner.press('Save');
   await owner.fill('Player', 'Steve_1');
-  await owner.press('Send a test vote');
-  await owner.page.locator('.pill:text-is("accepted")').waitFor();
+  await owner.press('Send test vote');
+  await owner.page.locator('.pill:text-is("Accepted")').waitFor();
   expect(listener.votes.map(({ username }) => username)).toEqual(['Steve_1']);
   return listener;
 }
@@ -119,13 +119,13 @@ async function makesAndRotatesAToken({ owner }: Place): Promise<void> {
     (await fetch(`${app.url}/api/v1/webhooks/stats`, { headers: { authorization: `Bearer ${token}` } }))
       .status;
   await owner.follow('Tokens');
-  await owner.press('Make the token');
+  await owner.press('Create token');
   await owner.fill('Name', 'Reward plugin');
-  await owner.press('Make the token');
+  await owner.press('Create token');
   const first = await shown();
   expect(await ask(first)).toBe(200);
-  await owner.follow('New secret for Reward plugin');
-  await owner.press('Make a new secret');
+  await owner.follow('Rotate Reward plugin');
+  await owner.press('Rotate token');
   expect([await ask(first), await ask(await shown())]).toEqual([401, 200]);
 }
 
@@ -133,7 +133,7 @@ async function seesBadges({ owner }: Place): Promise<void> {
   await owner.follow('Badges');
   const wide = `[...document.querySelectorAll('main img[src*=badges]')].every(({ naturalWidth }) => naturalWidth > 20)`;
   expect(await owner.page.evaluate(wide)).toBe(true);
-  await owner.press('Show it to everybody');
+  await owner.press('Make public');
   await owner.page.getByRole('img', { name: /^Webhook on/ }).waitFor();
 }
 
@@ -152,7 +152,7 @@ const atRest = () => expect.poll(() => app.context.engine.leases, { timeout: 20_
 async function votesByThePage(
   { owner, id }: Place,
   secret: string,
-  { until, votes }: Awaited<ReturnType<typeof listenForVotes>>,
+  { until, votes }: Awaited<ReturnType<typeof openVoteListener>>,
 ) {
   const before = receiver.received.length;
   await owner.go(`/listings/${id}/vote`);
@@ -189,7 +189,7 @@ async function mendsWhatFailed(place: Place): Promise<void> {
   await owner.press('Redeliver');
   await owner.sees('Attempt 2 is on its way.');
   await receiver.until(before + 2);
-  const [first, second] = receiver.received.slice(before) as [Received, Received];
+  const [first, second] = receiver.received.slice(before) as [ReceivedWebhook, ReceivedWebhook];
   expect(second.body).toBe(first.body);
   expect(second.headers['x-plaudit-attempt']).toBe('2');
   expect(second.headers['x-plaudit-event-id']).toBe(first.headers['x-plaudit-event-id']);
@@ -209,14 +209,14 @@ async function sendsManyAgain(place: Place): Promise<void> {
   await atRest();
   receiver.answer = 204;
   await owner.follow('Deliveries');
-  await owner.follow('Send many again');
-  await owner.follow('All that failed since then');
-  await owner.press('Send 12 again');
-  await owner.sees('Sending again');
+  await owner.follow('Bulk redeliver');
+  await owner.follow('Choose all that failed since then');
+  await owner.press('Redeliver 12');
+  await owner.sees('Redelivering');
   await receiver.until(before + 13);
-  if (owner.way.javaScript) await owner.sees(/^[1-9]\d* of 12 put back into the queue/);
+  if (owner.way.javaScript) await owner.sees(/^[1-9]\d* of 12 queued/);
   await owner.press('Stop');
-  await owner.page.locator('.pill:text-is("stopped")').waitFor();
+  await owner.page.locator('.pill:text-is("Stopped")').waitFor();
   await atRest();
 }
 
@@ -228,7 +228,7 @@ async function pausesAndResumes(place: Place): Promise<void> {
   const before = receiver.received.length;
   await votesCome(place);
   await owner.follow('Deliveries');
-  await owner.page.locator(`tr:has-text("voter${voters}") .pill:text-is("held")`).waitFor();
+  await owner.page.locator(`tr:has-text("voter${voters}") .pill:text-is("On hold")`).waitFor();
   await owner.follow('Webhook');
   await owner.press('Resume');
   await receiver.until(before + 1);
@@ -236,13 +236,13 @@ async function pausesAndResumes(place: Place): Promise<void> {
 }
 
 const DONE = [
-  'saved the webhook’s address',
+  'saved the webhook URL',
   'saved the vote listener',
-  'made the token Reward plugin',
-  'gave a new secret to the token',
+  'created the token Reward plugin',
+  'rotated the token',
   'showed the webhook’s health',
-  'ordered 12 events to be sent again',
-  'stopped sending events again',
+  'started redelivering 12 events',
+  'stopped the bulk redelivery',
   'paused the webhook',
   'resumed the webhook',
 ];
@@ -252,13 +252,13 @@ async function readsTheAuditLogAndLeaves({ owner, id, name }: Place): Promise<vo
   const told = await owner.page.locator('.acts').textContent();
   for (const words of DONE) expect(told).toContain(words);
   await owner.follow('Settings');
-  await owner.follow('Delete the listing');
-  await owner.fill('Its name, to confirm', 'another');
-  await owner.press('Delete it');
-  await owner.sees('That is not its name, nor its ID.');
-  await owner.fill('Its name, to confirm', name);
-  await owner.press('Delete it');
-  await owner.sees('The listing is deleted.');
+  await owner.follow('Delete listing');
+  await owner.fill('Enter the listing’s name to confirm', 'another');
+  await owner.press('Delete listing');
+  await owner.sees('This is neither the listing’s name nor its ID.');
+  await owner.fill('Enter the listing’s name to confirm', name);
+  await owner.press('Delete listing');
+  await owner.sees('Listing deleted.');
   expect((await owner.page.request.get(`${app.url}/listings/${id}`)).status()).toBe(404);
 }
 

@@ -1,45 +1,26 @@
-// Release notes in a real browser: shown while one writes them. Without script, and the rest of managing: the journeys.
-import type { ServerType } from '@hono/node-server';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPage, sharedBrowser, watchErrors } from '../support/browser.ts';
-import { BOT } from '../support/sample-data.ts';
-import { sample } from '../support/sample-parts.ts';
-import { serveSample } from '../support/sample-site.ts';
+// Release notes in a real browser: the live preview. The page without script, and the rest of managing: the journeys.
+import { describe, expect, test } from 'vitest';
+import { selectEntry } from '../../src/changelog/queries.ts';
+import { watchErrors } from '../support/browser.ts';
+import { browserFixture } from '../support/browser-fixture.ts';
+import { BOT } from '../support/seed/sample-site.ts';
 
-let browser: Browser;
-const servers: ServerType[] = [];
-
-beforeAll(async () => {
-  browser = await sharedBrowser();
-}, 60_000);
-
-afterAll(async () => {
-  for (const server of servers) server.close();
-});
-
-async function open() {
-  const state = sample();
-  const base = await serveSample(state, servers);
-  return { base, state };
-}
+const stage = browserFixture();
 
 describe('P63 release notes', { timeout: 60_000 }, () => {
-  const path = `/dashboard/${BOT.id}/changelog/new`;
-
-  test('are shown as they will look while one writes, HTML as text', async () => {
-    const { base, state } = await open();
-    const page = await openPage(browser, base + path);
+  test('are previewed while one writes, HTML as text', async () => {
+    const { page, site } = await stage.visit({}, `/dashboard/${BOT.id}/changelog/new`);
     const errors = watchErrors(page);
+    const body = 'It is **bold** <img src=x onerror=alert(1)>';
     expect(await page.locator('button:text-is("Preview")').isVisible()).toBe(false);
     expect(await page.locator('[data-preview]').isVisible()).toBe(false);
-    await page.fill('#body', 'It is **bold** <img src=x onerror=alert(1)>');
+    await page.fill('#body', body);
     await page.locator('[data-preview] strong:text-is("bold")').waitFor();
     expect(await page.locator('[data-preview] img').count()).toBe(0);
     await page.fill('#version', '3.0');
     await page.click('button:text-is("Publish")');
-    await page.locator('text=3.0 is published.').waitFor();
-    expect(state.calls).toEqual(['write 3.0 null It is **bold** <img src=x onerror=alert(1)> null']);
+    await page.locator('text=Version 3.0 published.').waitFor();
+    expect(await selectEntry(site.db, BOT.id, '3.0')).toMatchObject({ title: '', body });
     expect(errors).toEqual([]);
     await page.close();
   });

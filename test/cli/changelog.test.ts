@@ -48,7 +48,7 @@ describe('a changelog', { timeout: 60_000 }, () => {
   test('§4.1 is put, shown, fed, listed, removed and restored', async () => {
     expect((await put('1.0', { body: '**First** notes', title: 'Hello' })).status).toBe(200);
     expect((await ask('/listings/bot1/changelog')).text).toContain('<strong>First</strong> notes');
-    expect((await ask('/listings/bot1')).text).toContain('Newest release');
+    expect((await ask('/listings/bot1')).text).toContain('Latest release');
     const feed = JSON.parse((await ask('/listings/bot1/changelog.json')).text);
     expect(feed.items).toMatchObject([{ title: '1.0: Hello' }]);
     expect(feed.feed_url).toBe('https://votes.example/listings/bot1/changelog.json');
@@ -68,7 +68,7 @@ describe('a changelog', { timeout: 60_000 }, () => {
       pages: 1,
     });
     expect((await run('changelog list --listing bot1')).out).toContain('(removed: Spam)');
-    expect((await run('changelog remove --listing bot1 --version 1.0')).error).toContain('removed already');
+    expect((await run('changelog remove --listing bot1 --version 1.0')).error).toContain('already removed');
 
     expect((await run('changelog restore --listing bot1 --version 1.0')).out).toBe('Restored 1.0.');
     expect((await put('1.0', { body: 'again' })).status).toBe(200);

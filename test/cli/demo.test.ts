@@ -21,8 +21,8 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => demo?.stop(), 30_000);
 
-const address = () => demo.house.config.baseUrl;
-const rows = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(demo.house.db)).rows;
+const address = () => demo.context.config.baseUrl;
+const rows = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(demo.context.db)).rows;
 
 async function signIn(role: keyof typeof SIGN_INS) {
   const { email, password, path } = SIGN_INS[role];
@@ -42,7 +42,7 @@ async function signIn(role: keyof typeof SIGN_INS) {
 
 describe('P143 the demo', () => {
   test('is reached from this machine alone, sends no mail, and tells how it gets ready', () => {
-    const { host, baseUrl, smtpUrl, discord, databaseUrl } = demo.house.config;
+    const { host, baseUrl, smtpUrl, discord, databaseUrl } = demo.context.config;
     expect({ host, smtpUrl, discord, databaseUrl }).toEqual({
       ...{ host: '127.0.0.1', smtpUrl: null, discord: null, databaseUrl: null },
     });
@@ -97,7 +97,7 @@ describe('P143 the demo', () => {
   });
 
   test('asks none of its servers for players, so no error takes the place of a number', async () => {
-    expect(await claimDueServers(demo.house.db, 100)).toEqual([]);
+    expect(await claimDueServers(demo.context.db, 100)).toEqual([]);
   });
 
   test('delivers, is refused and retries, and one webhook fails again and again', async () => {
@@ -113,12 +113,12 @@ describe('P143 the demo', () => {
 
   test('stops casting votes after a bounded number', async () => {
     await new Promise<void>((ended) => {
-      startVoteStream(demo.house, demo.listings.slice(0, 1), ended, 1);
+      startVoteStream(demo.context, demo.listings.slice(0, 1), ended, 1);
     });
   });
 
   test('leaves nothing behind', async () => {
-    const { dataDir } = demo.house.config;
+    const { dataDir } = demo.context.config;
     expect(existsSync(dataDir)).toBe(true);
     await demo.stop();
     expect(existsSync(dataDir)).toBe(false);

@@ -17,19 +17,19 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test.each([
-  ['vote cast --listing bot1 --user-id 123456789012345678', 'has voted already'],
+  ['vote cast --listing bot1 --user-id 123456789012345678', 'has already voted'],
   ['vote cast --listing none --user-id 5', 'no listing with the ID none'],
   ['vote cast --listing bot1 --user-id a.b', '--user-id'],
   ['vote cast --listing bot1 --user-id 6 --player Steve', '--player'],
   ['vote cast --listing bot1 --user-id 7 --at yesterday', '--at'],
   ['vote cast --listing bot1 --user-id 7 --at 2099-01-01T00:00:00Z', 'in the future'],
-  ['user reset-link --email nobody@sample.example', 'Nobody has'],
+  ['user reset-link --email nobody@sample.example', 'no account with'],
   ['user create --email nobody --password sample-password', '--email'],
   ['user create --email a@b.example --password short', '--password'],
   ['user create --email a@b.example --password Password1!', 'easy to guess'],
   ['user create --email a@b.example --password sampleperson1 --name SamplePerson', 'easy to guess'],
-  ['user create --email owner@sample.example --password sample-password', 'exists already'],
-  ['listing create --owner owner@sample.example --type bot --name Again --id bot1', 'taken'],
+  ['user create --email owner@sample.example --password sample-password', 'already exists'],
+  ['listing create --owner owner@sample.example --type bot --name Again --id bot1', 'already exists'],
   ['listing create --owner owner@sample.example --type game --name X', '--game'],
   ['listing create --owner owner@sample.example --type car --name X', '--type'],
   ['listing create --owner nobody@sample.example --type bot --name X', '--owner'],

@@ -30,7 +30,7 @@ test('says what a receiver takes, with status 1 where anything is wrong', async 
   const { secret } = await json(`webhook set --listing bot1 --url ${receiver.url}`);
 
   const careless = await run('webhook check --listing bot1 --json');
-  expect(careless).toMatchObject({ status: 1, error: 'The receiver did not pass.' });
+  expect(careless).toMatchObject({ status: 1, error: 'The receiver did not pass the check.' });
   const { passed, steps } = JSON.parse(careless.out);
   expect(passed).toBe(false);
   expect(steps.find(({ step }: { step: string }) => step === 'forged')).toMatchObject({

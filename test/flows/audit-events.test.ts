@@ -16,12 +16,12 @@ import {
 } from '../../src/endpoints/webhook-settings.ts';
 import { createListing } from '../../src/listings/create-listing.ts';
 import { deleteListing, setPlan, updateListing } from '../../src/listings/save-listing.ts';
-import { openStage, type Stage } from '../support/stage.ts';
+import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 
-let stage: Stage;
+let stage: DeliveryFixture;
 beforeEach(async () => {
   await stage?.close();
-  stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
+  stage = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
 });
 afterAll(() => stage.close());
 
@@ -76,9 +76,9 @@ describe('P60 in the audit log stand', () => {
     expect(await rotateToken(stage.db, { listingId: id, id: made.id, by })).toMatchObject({ ok: false });
     const acts = await told(id);
     expect(acts).toMatchObject([
-      { act: 'token.created', personId: OWNER.id, subject: 'CI', detail: { scopes: ['votes:read'] } },
-      { act: 'token.rotated', tokenId: made.id, tokenName: 'CI', personId: null },
-      { act: 'token.revoked', personId: OWNER.id, subject: 'CI' },
+      { action: 'token.created', personId: OWNER.id, subject: 'CI', detail: { scopes: ['votes:read'] } },
+      { action: 'token.rotated', tokenId: made.id, tokenName: 'CI', personId: null },
+      { action: 'token.revoked', personId: OWNER.id, subject: 'CI' },
     ]);
     expect(acts).toHaveLength(3);
     const secrets = [made.token, rotated.ok && rotated.token].map((token) => String(token).split('_')[2]!);
@@ -100,10 +100,10 @@ describe('P60 in the audit log stand', () => {
     await setPlan(stage.db, id, { plan: 'verified', changelogPro: false }, by);
     for (let turn = 0; turn < 2; turn += 1) await deleteListing(stage.db, id, by);
     expect(await told(id)).toMatchObject([
-      { act: 'listing.created', personId: OWNER.id, subject: 'Clyde' },
-      { act: 'listing.edited', detail: { fields: ['summary', 'tags'] } },
-      { act: 'plan.changed', detail: { plan: 'verified' } },
-      { act: 'listing.deleted', subject: 'Clyde' },
+      { action: 'listing.created', personId: OWNER.id, subject: 'Clyde' },
+      { action: 'listing.edited', detail: { fields: ['summary', 'tags'] } },
+      { action: 'plan.changed', detail: { plan: 'verified' } },
+      { action: 'listing.deleted', subject: 'Clyde' },
     ]);
     expect(await told(id)).toHaveLength(4);
   });
@@ -121,12 +121,12 @@ describe('P60 in the audit log stand', () => {
     for (let turn = 0; turn < 2; turn += 1) await restoreEntry(stage.db, place, by);
     for (let turn = 0; turn < 2; turn += 1) await deleteEntry(stage.db, place, by);
     expect(await told(id)).toMatchObject([
-      { act: 'plan.changed', personId: null, tokenId: null },
-      { act: 'changelog.written', subject: '1.0', detail: { created: true } },
-      { act: 'changelog.written', detail: { created: false } },
-      { act: 'changelog.removed', detail: { reason: 'Spam' }, personId: OWNER.id },
-      { act: 'changelog.restored', personId: OWNER.id },
-      { act: 'changelog.deleted', personId: OWNER.id },
+      { action: 'plan.changed', personId: null, tokenId: null },
+      { action: 'changelog.written', subject: '1.0', detail: { created: true } },
+      { action: 'changelog.written', detail: { created: false } },
+      { action: 'changelog.removed', detail: { reason: 'Spam' }, personId: OWNER.id },
+      { action: 'changelog.restored', personId: OWNER.id },
+      { action: 'changelog.deleted', personId: OWNER.id },
     ]);
     expect(await told(id)).toHaveLength(6);
   });

@@ -7,7 +7,7 @@ import type { Db } from '../../src/db/database.ts';
 import { consume, deleteExpiredRateLimits } from '../../src/db/rate-limit.ts';
 import { createFastVoteCheck } from '../../src/votes/fast-vote-check.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
-import { aBot, aPerson, aServer, aToken, aVote } from '../support/inhabitants.ts';
+import { aBot, aPerson, aServer, aToken, aVote } from '../support/people-and-listings.ts';
 
 let database: TestDatabase;
 let db: Db;

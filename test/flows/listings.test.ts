@@ -9,7 +9,7 @@ import { findListing, findListingsOfPerson } from '../../src/listings/queries.ts
 import { expireRankingDays } from '../../src/listings/ranking.ts';
 import { deleteListing, setPlan, updateListing } from '../../src/listings/save-listing.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
-import { aBot, aPerson, aServer, aToken } from '../support/inhabitants.ts';
+import { aBot, aPerson, aServer, aToken } from '../support/people-and-listings.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -45,7 +45,7 @@ describe('making a listing', () => {
         tags: [],
       },
     });
-    expect(await createListing(db, given)).toEqual({ ok: false, reason: 'id_taken' });
+    expect(await createListing(db, given)).toMatchObject({ ok: false, reason: 'id_taken' });
     const made = await Promise.all(
       [1, 2, 3].map(() => createListing(db, { ...given, applicationId: '12345678901234567', by: OPERATOR })),
     );
@@ -75,7 +75,7 @@ describe('making a listing', () => {
 
   test('needs an owner who exists', async () => {
     const given = { type: 'bot', ownerId: 'nobody', name: 'x', by: OPERATOR } as const;
-    expect(await createListing(db, given)).toEqual({ ok: false, reason: 'unknown_owner' });
+    expect(await createListing(db, given)).toMatchObject({ ok: false, reason: 'unknown_owner' });
   });
 
   test('keeps text of every length and script that the rules allow', async () => {

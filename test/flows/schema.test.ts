@@ -16,6 +16,7 @@ function typedSchema(): Map<string, Map<string, boolean>> {
     'schema.ts',
     'account-tables.ts',
     'delivery-tables.ts',
+    'listing-tables.ts',
     'management-tables.ts',
     'reminder-tables.ts',
     'vote-limit-tables.ts',

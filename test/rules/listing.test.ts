@@ -1,10 +1,15 @@
 // The pure rules of listings: every field and its edges.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ListingDetails, normalizeListing, validateListing } from '../../src/listings/listing-fields.ts';
+import {
+  LISTING_LANGUAGES,
+  type ListingDetails,
+  normalizeListing,
+  validateListing,
+} from '../../src/listings/listing-fields.ts';
 import { includesChangelog, voteWeight } from '../../src/listings/plans.ts';
 
-const good: ListingDetails = { name: 'A', summary: '', description: '', link: null, address: null, tags: [] };
+const good = normalizeListing({ name: 'A' });
 const wrong = (changes: Partial<ListingDetails>) =>
   validateListing({ ...good, ...changes }).map((error) => error.field);
 
@@ -117,6 +122,24 @@ describe('tags', () => {
   });
 });
 
+describe('P177 languages', () => {
+  test('are ISO 639-1 codes of the list, at most ten, each once', () => {
+    expect(normalizeListing({ ...good, languages: ['en', 'de', 'en'] }).languages).toEqual(['de', 'en']);
+    expect(wrong({ languages: ['de', 'en', 'zh'] })).toEqual([]);
+    for (const code of ['xx', 'EN', 'eng', '', '__proto__'])
+      expect(wrong({ languages: [code] })).toEqual(['languages']);
+    const eleven = LISTING_LANGUAGES.slice(0, 11).map(({ code }) => code);
+    expect(wrong({ languages: eleven.slice(1) })).toEqual([]);
+    expect(wrong({ languages: eleven })).toEqual(['languages']);
+  });
+
+  test('have English names, in alphabetical order', () => {
+    const names = LISTING_LANGUAGES.map(({ name }) => name);
+    expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'en')));
+    for (const { code, name } of LISTING_LANGUAGES) expect(name).not.toBe(code);
+  });
+});
+
 test('whatever is typed, judging it is no exception and tidying it twice changes nothing', () => {
   const words = fc.string({ unit: 'binary' });
   const text = fc.record({
@@ -126,6 +149,7 @@ test('whatever is typed, judging it is no exception and tidying it twice changes
     link: fc.option(words),
     address: fc.option(words),
     tags: fc.array(words),
+    languages: fc.array(words),
   });
   fc.assert(
     fc.property(text, (given) => {

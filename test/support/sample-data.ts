@@ -1,8 +1,8 @@
 // Plainly made-up listings, deliveries and attempts, for tests of pages and for looking at them.
-
 import type { ListedEntry } from '../../src/changelog/entry.ts';
 import type { AttemptResult } from '../../src/channels/channel.ts';
 import { now } from '../../src/core/clock.ts';
+import { normalizeListing } from '../../src/listings/listing-fields.ts';
 import type { DeliveryDetail, DeliverySummary, ShownAttempt } from '../../src/web/integration-parts.ts';
 import type { SetupChecklist } from '../../src/web/overview-parts.ts';
 import type { RedeliveryBatch } from '../../src/web/redelivery-parts.ts';
@@ -22,6 +22,7 @@ export const OWNER: Person = {
 };
 
 export const MINECRAFT: Listing = {
+  ...normalizeListing({}),
   id: 'lst_sampleminecraft',
   type: 'game',
   game: 'minecraft',

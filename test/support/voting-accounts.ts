@@ -12,7 +12,7 @@ import {
   type VotingDependencies,
 } from '../../src/votes/cast-vote.ts';
 import type { TestDatabase } from './database.ts';
-import { aPerson } from './inhabitants.ts';
+import { aPerson } from './people-and-listings.ts';
 
 interface Rules {
   readonly votesPerNetwork?: number | null;

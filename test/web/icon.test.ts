@@ -48,7 +48,7 @@ describe('P33 an icon', () => {
     const http = buildHttp({ ...app, db });
     const response = await http.request(`/listings/${id}/icon/${'A'.repeat(16)}.webp`);
     expect(response.status).toBe(503);
-    expect(await response.text()).toContain('We cannot reach our records');
+    expect(await response.text()).toContain('The service is temporarily unavailable');
   });
 
   test('is served by its name forever, as WebP and nothing else; another name is another image', async () => {
@@ -142,7 +142,7 @@ describe('P33 refused uploads', () => {
     const { upload, send } = await site();
     const response = await upload(new Uint8Array(30 * 1024 * 1024));
     expect(response.status).toBe(413);
-    expect(await response.text()).toContain('That is too much at once');
+    expect(await response.text()).toContain('Too much data');
     expect((await send(settings, new URLSearchParams({ name: 'x'.repeat(70_000) }))).status).toBe(413);
   });
 

@@ -62,6 +62,20 @@ describe('the settings', () => {
     expect(name).toBe('Renamed');
   });
 
+  test('P177 languages are chosen in the form and shown on the page', async () => {
+    const { post, get } = await openSite();
+    const fields = [
+      ['name', MINECRAFT.name],
+      ['languages', 'en'],
+      ['languages', 'de'],
+    ] as const;
+    expect((await post(SETTINGS, fields)).status).toBe(303);
+    expect((await get(SETTINGS)).page).toMatch(/value="de" checked/);
+    expect((await get(`/listings/${MINECRAFT.id}`)).page).toContain('Languages: German, English');
+    const refused = await post(SETTINGS, { name: MINECRAFT.name, languages: 'xx' });
+    expect([refused.status, refused.page.includes('Choose languages from the list.')]).toEqual([422, true]);
+  });
+
   test('take a link as a browser shows it, without https://', async () => {
     const { post, get } = await openSite();
     const saved = await post(SETTINGS, { name: MINECRAFT.name, link: 'discord.gg/abc' });

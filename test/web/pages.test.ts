@@ -31,14 +31,14 @@ const PAGES: readonly (readonly [path: string, heading: string])[] = [
   ['/dashboard/new', 'What do you want to list'],
   ['/dashboard/new?kind=bot', 'Add your bot'],
   [`/dashboard/${game}`, 'Overview'],
-  [`/dashboard/${game}/webhook`, 'Vote webhook'],
-  [`/dashboard/${game}/webhook/rotate`, 'Make a new signing secret'],
+  [`/dashboard/${game}/webhook`, 'Webhook'],
+  [`/dashboard/${game}/webhook/rotate`, 'Rotate the signing secret'],
   [`/dashboard/${game}/webhook/remove`, 'Remove the webhook'],
   [`/dashboard/${game}/deliveries`, 'Deliveries'],
   [`/dashboard/${game}/deliveries?state=failed`, 'Deliveries'],
-  [`/dashboard/${game}/deliveries?answer=5xx&since=2026-01-01&who=Steve`, 'Search and filters (in use)'],
-  [`/dashboard/${game}/deliveries/redeliver`, 'Send many again'],
-  [`/dashboard/${game}/deliveries/redeliver?status=failed&since=2026-01-01`, 'will be sent again'],
+  [`/dashboard/${game}/deliveries?answer=5xx&since=2026-01-01&who=Steve`, 'Filters (active)'],
+  [`/dashboard/${game}/deliveries/redeliver`, 'Bulk redeliver'],
+  [`/dashboard/${game}/deliveries/redeliver?status=failed&since=2026-01-01`, 'will be redelivered'],
   [`/dashboard/${game}/deliveries/${EVENT}`, 'Attempt 2'],
   [`/dashboard/${game}/listener`, 'Vote listener'],
   [`/dashboard/${game}/listener/remove`, 'Remove the vote listener'],
@@ -46,7 +46,7 @@ const PAGES: readonly (readonly [path: string, heading: string])[] = [
   [`/dashboard/${game}/tokens/tok_1/revoke`, 'Revoke this token'],
   [`/dashboard/${game}/badges`, 'Badges'],
   [`/dashboard/${game}/settings`, 'Settings'],
-  [`/dashboard/${game}/settings/icon/remove`, 'Remove the icon'],
+  [`/dashboard/${game}/settings/icon/remove`, 'Remove the icon?'],
 ];
 
 let setupToken = '';
@@ -186,8 +186,8 @@ describe('pages of a new owner', () => {
     for (const table of ['api_token', 'delivery', 'queue', 'event'] as const)
       await db.deleteFrom(table).execute();
     const asStranger = { cookie: await cookieOf('stranger') };
-    expect((await get('/dashboard', asStranger)).page).toContain('No listing yet');
-    expect((await get(`/dashboard/${game}/deliveries`)).page).toContain('Set up the webhook');
+    expect((await get('/dashboard', asStranger)).page).toContain('No listings yet');
+    expect((await get(`/dashboard/${game}/deliveries`)).page).toContain('Set up your webhook');
     expect((await get(`/dashboard/${game}/tokens`)).page).toContain('No tokens yet');
     expect((await get(`/dashboard/${game}/webhook`)).page).toMatch(/What happens (then|next)/);
     expect(app.trial.isActive()).toBe(true);
@@ -196,9 +196,9 @@ describe('pages of a new owner', () => {
   test('D16 mention local targets only where they are allowed', async () => {
     const path = `/dashboard/${game}/webhook`;
     const { app, get } = await openSite();
-    expect((await get(path)).page).toContain('on your own machine');
+    expect((await get(path)).page).toContain('on your own computer');
     await app.trial.end('host');
-    expect((await get(path)).page).not.toContain('on your own machine');
+    expect((await get(path)).page).not.toContain('on your own computer');
   });
 });
 

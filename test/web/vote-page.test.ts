@@ -178,3 +178,37 @@ describe('a signed-in voter', () => {
     expect(page).not.toContain('data-vote-form');
   });
 });
+
+describe('voting', () => {
+  test('counts, thanks once, and shows when the next vote is possible', async () => {
+    const site = await openSite({ as: 'voter' });
+    const { page } = await site.postAndFollow(VOTE, { playerName: ' .Steve ' });
+    expect(page).toContain('Thank you. Your vote was counted.');
+    expect(page).toContain('data-countdown=');
+    expect((await site.get(VOTE)).page).not.toContain('Thank you.');
+    const votes = await site.db
+      .selectFrom('vote')
+      .select('player_name')
+      .where('voter_id', '=', VOTER.id)
+      .execute();
+    expect(votes).toEqual([{ player_name: '.Steve' }]);
+  });
+
+  test('keeps a refused player name in its field, with the reason', async () => {
+    const { page } = await (await openSite({ as: 'voter' })).post(VOTE, { playerName: 'two words' });
+    expect(page).toContain('value="two words"');
+    expect(page).toContain('id="playerName-error"');
+  });
+
+  test('casts nothing without the solved challenge', async () => {
+    const site = await openSite({ as: 'voter', environment: CHALLENGE });
+    for (const altcha of ['', 'nonsense', Buffer.from('{}').toString('base64')])
+      expect((await site.post(VOTE, { altcha })).status).toBe(422);
+    expect(await voteCount(site)).toBe(0);
+  });
+
+  test('needs an account', async () => {
+    const { location } = await (await openSite({ as: null })).post(VOTE);
+    expect(location).toBe(`/sign-in?next=${encodeURIComponent(VOTE)}`);
+  });
+});

@@ -9,7 +9,7 @@ export interface SampleRelease {
   readonly daysAgo: number;
 }
 
-interface SampleText extends Omit<ListingDetails, 'link' | 'address' | 'description'> {
+interface SampleText extends Pick<ListingDetails, 'name' | 'summary' | 'tags'> {
   /** What its owner would write; that it is a sample is added to each. */
   readonly about: string;
 }

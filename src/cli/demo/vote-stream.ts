@@ -1,4 +1,4 @@
-// New votes while the demo runs: one about every second, for one listing after the other.
+// Casts a vote about every second while the demo runs, for one listing after the other.
 
 import type { AppContext } from '../../context.ts';
 import { randomLetters } from '../../core/ids.ts';
@@ -6,7 +6,7 @@ import { castVote } from '../../votes/cast-vote.ts';
 import type { StoredSample } from './seed.ts';
 
 const EVERY_MS = 1_200;
-/** Somewhat more than an hour of them: a demo that is left running must not fill the disk. */
+/** A little more than an hour: a demo that is left running must not fill the disk. */
 const MOST_VOTES = 3_600;
 
 export interface VoteStream {
@@ -15,7 +15,7 @@ export interface VoteStream {
 
 /** `onEnd`: the last vote was cast. */
 export function startVoteStream(
-  house: AppContext,
+  app: AppContext,
   listings: readonly StoredSample[],
   onEnd: () => void,
   most = MOST_VOTES,
@@ -25,8 +25,8 @@ export function startVoteStream(
     const listing = listings[count % listings.length];
     count += 1;
     if (listing)
-      castSampleVote(house, listing, count).catch((error) =>
-        house.log.warn({ err: error }, 'A sample vote could not be cast.'),
+      castSampleVote(app, listing, count).catch((error) =>
+        app.log.warn({ err: error }, 'A sample vote could not be cast.'),
       );
     if (count < most) return;
     clearInterval(timer);
@@ -35,9 +35,9 @@ export function startVoteStream(
   return { stop: () => clearInterval(timer) };
 }
 
-/** By somebody who never voted before, and has no account. */
-export function castSampleVote(house: AppContext, { id, game }: StoredSample, number: number) {
-  return castVote(house.voting, {
+/** Cast by a new voter without an account. */
+export function castSampleVote(app: AppContext, { id, game }: StoredSample, number: number) {
+  return castVote(app.voting, {
     listingId: id,
     voter: { voterId: `sample_${randomLetters(10)}`, platformId: null, confirmed: true },
     playerName: game === 'minecraft' ? `Sample_${number}` : null,

@@ -2,9 +2,10 @@
 import type { Game } from '@plaudit/sdk/contract';
 import { LISTING_SUMMARY_MAX_CHARACTERS, MAX_TAGS } from '../../core/limits.ts';
 import type { Listing } from '../../listings/listing.ts';
+import { LISTING_LANGUAGES } from '../../listings/listing-fields.ts';
 import type { Form } from '../read-form.ts';
 import type { FieldError } from '../web-parts.ts';
-import { ErrorSummary, Field } from './field.tsx';
+import { Choices, ErrorSummary, Field } from './field.tsx';
 
 /** Players are counted at this address. */
 const ADDRESS_HINTS: Readonly<Record<Game, string>> = {
@@ -80,6 +81,17 @@ export function ListingFields(props: {
         optional
         hint={`At most ${MAX_TAGS}, separated by commas, such as ${TAG_EXAMPLES[kind.game ?? 'bot']}`}
       />
+      <details open={form.all('languages').length > 0 || errors.some(({ field }) => field === 'languages')}>
+        <summary>Languages</summary>
+        <Choices
+          name="languages"
+          legend={isBot ? 'Languages the bot speaks' : 'Languages spoken on the server'}
+          kind="checkbox"
+          choices={LISTING_LANGUAGES.map(({ code, name }) => ({ value: code, text: name }))}
+          chosen={form.all('languages')}
+          errors={errors}
+        />
+      </details>
     </>
   );
 }

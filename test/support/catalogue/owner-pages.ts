@@ -1,103 +1,241 @@
 // What owners and managers see of their listings, in the catalogue.
-import { BATCH, BOT, EVENT, FORGED_EVENT, MINECRAFT, RETRIED_EVENT } from '../sample-data.ts';
-import { press, shownWith } from './catalogue-page.ts';
-import { DISABLED, EMPTY, FRESH, JUDGED, MANAGED, OWNERS, UNCONFIRMED } from './scenes.ts';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { OPERATOR } from '../../../src/access/audit.ts';
+import type { AppContext } from '../../../src/context.ts';
+import { hashSecret } from '../../../src/core/secrets.ts';
+import { saveListener } from '../../../src/endpoints/listener-settings.ts';
+import { saveWebhook } from '../../../src/endpoints/webhook-settings.ts';
+import { HOSTILE_LISTING, insertListing } from '../seed/people-and-listings.ts';
+import { ago, DAY, HOUR, MINUTE } from '../seed/rows.ts';
+import {
+  BOT,
+  EVENT,
+  FORGED_EVENT,
+  LISTENER_ID,
+  LISTENER_TOKEN,
+  MANAGER,
+  MINECRAFT,
+  OWNER,
+  RETRIED_EVENT,
+  TOKEN_ID,
+  WEBHOOK_ID,
+} from '../seed/sample-site.ts';
+import type { SiteOptions } from '../site.ts';
+import { pagesOf, press } from './catalogue-page.ts';
 
 const server = `/dashboard/${MINECRAFT.id}`;
 const bot = `/dashboard/${BOT.id}`;
+const WITH_MAIL = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'votes@mail.example' };
 
-const WEBHOOK = {
-  webhook: `${server}/webhook`,
-  'webhook-tested': { path: `${server}/webhook`, act: press('Send a test event') },
-  'webhook-checked': { path: `${server}/webhook`, act: press('Check my endpoint') },
-  'webhook-saved': {
-    path: `${server}/webhook`,
-    act: press('Save', { url: 'https://survival.example/votes' }),
-  },
-  'webhook-refused': {
-    path: `${server}/webhook`,
-    status: 422,
-    act: press('Save', { url: 'http://survival.example/votes' }),
-  },
-  'webhook-rotate': `${server}/webhook/rotate`,
-  'webhook-remove': `${server}/webhook/remove`,
-};
+/** Something to manage, and invitations for the owner and for somebody else. */
+async function addInvitations({ db }: AppContext): Promise<void> {
+  await insertListing(db, { id: 'lst_friends', name: 'Sample friend’s bot', owner_id: MANAGER.id });
+  const invite = { role: 'manager' as const, person_id: null, expires_at: ago(-4 * DAY) };
+  await db
+    .insertInto('invitation')
+    .values([
+      {
+        ...invite,
+        id: 'inv_mine',
+        listing_id: 'lst_friends',
+        email: OWNER.email,
+        secret_hash: hashSecret('mine'),
+        invited_by: MANAGER.id,
+      },
+      {
+        ...invite,
+        id: 'inv_other',
+        listing_id: MINECRAFT.id,
+        email: 'friend@mail.example',
+        secret_hash: hashSecret('other'),
+        invited_by: OWNER.id,
+      },
+    ])
+    .execute();
+}
 
-const DELIVERIES = {
-  deliveries: `${server}/deliveries`,
-  'deliveries-narrowed': `${server}/deliveries?answer=5xx&who=Steve`,
-  delivery: `${server}/deliveries/${EVENT}`,
-  'delivery-of-self-check': `${server}/deliveries/${FORGED_EVENT}`,
-  'delivery-under-way': `${server}/deliveries/${RETRIED_EVENT}`,
-  redeliver: `${server}/deliveries/redeliver`,
-  'redeliver-counted': `${server}/deliveries/redeliver?status=failed&since=2026-01-01`,
-};
+async function addNotices({ db }: AppContext): Promise<void> {
+  const notice = { listing_id: BOT.id, kind: 'changelog.removed' as const, entry_id: 'chg_sample2' };
+  await db
+    .insertInto('notice')
+    .values(Array.from({ length: 12 }, (_, index) => ({ ...notice, at: ago(index * HOUR) })))
+    .execute();
+}
 
-const LISTENER = {
-  listener: `${server}/listener`,
-  'listener-tested': { path: `${server}/listener`, act: press('Send a test vote', { playerName: '.Steve' }) },
-  'listener-remove': `${server}/listener/remove`,
-};
+async function arrangeOwner(app: AppContext): Promise<void> {
+  await insertListing(app.db, HOSTILE_LISTING);
+  await addInvitations(app);
+  await addNotices(app);
+}
 
-const TOKENS = {
-  tokens: `${server}/tokens`,
-  'token-made': { path: `${bot}/tokens`, act: press('Make the token', { name: 'Sample' }) },
-  'token-rotate': `${server}/tokens/tok_1/rotate`,
-  'token-revoke': `${server}/tokens/tok_1/revoke`,
-};
+const OWNERS: SiteOptions = { environment: WITH_MAIL, arrange: arrangeOwner };
+/** A site of its own for each page on which something is pressed. */
+const changing = (): SiteOptions => ({ environment: WITH_MAIL });
 
-const PEOPLE = {
-  managers: `${server}/managers`,
-  'manager-remove': `${server}/managers/usr_manager/remove`,
-  'hand-over': `${server}/managers/hand-over?to=usr_manager`,
-  invitation: '/invitations/sample',
-  'invitation-for-another': '/invitations/other',
-  'invitation-ended': { path: '/invitations/wrong', status: 404 },
-};
+/** An endpoint that verifies one signature header only and fails without it, and a listener at a closed port. */
+async function useLocalEndpoints(app: AppContext): Promise<void> {
+  const receiver = createServer(({ headers }, response) => {
+    response.writeHead(headers['x-webhook-signature'] ? 204 : 500).end('<b>sample</b>');
+  });
+  await new Promise<void>((done) => receiver.listen(0, '127.0.0.1', done));
+  receiver.unref();
+  const { port } = receiver.address() as AddressInfo;
+  const place = { listingId: MINECRAFT.id, by: OPERATOR };
+  await saveWebhook(app, { ...place, url: `http://127.0.0.1:${port}/votes` });
+  const listener = { host: '127.0.0.1', port: 1, protocol: 'v2', secret: LISTENER_TOKEN } as const;
+  await saveListener(app, { ...place, ...listener });
+}
 
-const SETTINGS = {
-  badges: `${server}/badges`,
-  audit: `${server}/audit`,
-  notices: `${server}/notices`,
-};
+/** The listing was just added. */
+async function arrangeFresh({ db }: AppContext): Promise<void> {
+  await db.updateTable('endpoint').set({ state: 'removed' }).execute();
+  for (const table of ['delivery', 'queue', 'notice', 'listing_day', 'api_token'] as const)
+    await db.deleteFrom(table).execute();
+  await db.updateTable('listing').set({ vote_count: 0, score: 0 }).execute();
+}
+
+async function arrangeDisabled({ db }: AppContext): Promise<void> {
+  await db
+    .updateTable('endpoint')
+    .set({
+      state: 'disabled',
+      disabled_at: ago(HOUR),
+      consecutive_failures: 20,
+      last_delivered_at: null,
+      last_failed_at: ago(HOUR),
+      last_failure_code: 'connect_refused',
+      last_failure_status: null,
+    })
+    .where('id', '=', WEBHOOK_ID)
+    .execute();
+  const discord = { format: 'discord', url_shown: 'https://discord.com/api/webhooks/1…/…' };
+  await db.updateTable('webhook').set(discord).execute();
+}
+
+/** A server with nothing but a vote listener, which confirms no vote. */
+async function arrangeUnconfirmed({ db }: AppContext): Promise<void> {
+  await db.updateTable('endpoint').set({ state: 'removed' }).where('id', '=', WEBHOOK_ID).execute();
+  await db.deleteFrom('delivery').where('endpoint_id', '=', WEBHOOK_ID).execute();
+  await db.deleteFrom('queue').where('endpoint_id', '=', WEBHOOK_ID).execute();
+  const unconfirmed = { consecutive_failures: 0, last_delivered_at: null, last_unconfirmed_at: ago(HOUR) };
+  await db.updateTable('endpoint').set(unconfirmed).where('id', '=', LISTENER_ID).execute();
+}
+
+const REASON = 'The link leads to another place. Correct it, and the listing is looked at again.';
+
+async function arrangeDecisions({ db }: AppContext): Promise<void> {
+  const change = (id: string, state: 'pending' | 'refused', state_reason: string | null) =>
+    db
+      .updateTable('listing')
+      .set({ state, state_reason, state_at: ago(HOUR) })
+      .where('id', '=', id)
+      .execute();
+  await change(MINECRAFT.id, 'pending', null);
+  await change(BOT.id, 'refused', REASON);
+}
+
+const startBatch = ({ db }: AppContext) =>
+  db
+    .insertInto('redelivery_batch')
+    .values({
+      id: 'row_sample',
+      endpoint_id: WEBHOOK_ID,
+      states: ['failed'],
+      after_event: '00000000-0000-7000-8000-000000000000',
+      before_event: 'ffffffff-ffff-7fff-bfff-ffffffffffff',
+      total: 42,
+      redelivered: 20,
+      created_at: ago(3 * MINUTE),
+    })
+    .execute();
 
 export const OWNER_PAGES = [
-  ...shownWith(OWNERS, {
+  ...pagesOf(OWNERS, {
     dashboard: '/dashboard',
     overview: server,
     'overview-of-a-bot': bot,
-    ...{ ...WEBHOOK, ...DELIVERIES, ...LISTENER, ...TOKENS, ...PEOPLE, ...SETTINGS },
+    webhook: `${server}/webhook`,
+    'webhook-rotate': `${server}/webhook/rotate`,
+    'webhook-remove': `${server}/webhook/remove`,
+    deliveries: `${server}/deliveries`,
+    'deliveries-narrowed': `${server}/deliveries?answer=5xx&who=Steve`,
+    delivery: `${server}/deliveries/${EVENT}`,
+    'delivery-of-self-check': `${server}/deliveries/${FORGED_EVENT}`,
+    'delivery-under-way': `${server}/deliveries/${RETRIED_EVENT}`,
+    redeliver: `${server}/deliveries/redeliver`,
+    'redeliver-counted': `${server}/deliveries/redeliver?status=failed&since=2026-01-01`,
+    listener: `${server}/listener`,
+    'listener-remove': `${server}/listener/remove`,
+    tokens: `${server}/tokens`,
+    'token-rotate': `${server}/tokens/${TOKEN_ID}/rotate`,
+    'token-revoke': `${server}/tokens/${TOKEN_ID}/revoke`,
+    managers: `${server}/managers`,
+    'manager-remove': `${server}/managers/${MANAGER.id}/remove`,
+    'hand-over': `${server}/managers/hand-over?to=${MANAGER.id}`,
+    invitation: '/invitations/mine',
+    'invitation-for-another': '/invitations/other',
+    'invitation-ended': { path: '/invitations/wrong', status: 404 },
+    badges: `${server}/badges`,
+    audit: `${server}/audit`,
+    notices: `${server}/notices`,
+    'webhook-refused': {
+      path: `${server}/webhook`,
+      status: 422,
+      act: press('Save', { url: 'http://' }),
+    },
   }),
-  ...shownWith(
-    { ...OWNERS, mails: false },
-    { invited: { path: `${server}/managers`, act: press('Invite', { email: 'friend@mail.example' }) } },
+  ...pagesOf(changing(), {
+    'token-made': { path: `${bot}/tokens`, act: press('Create token', { name: 'Sample' }) },
+    'webhook-saved': { path: `${bot}/webhook`, act: press('Save', { url: 'http://127.0.0.1:1/votes' }) },
+  }),
+  ...pagesOf(
+    { arrange: useLocalEndpoints },
+    {
+      invited: { path: `${server}/managers`, act: press('Invite', { email: 'friend@mail.example' }) },
+      'webhook-tested': { path: `${server}/webhook`, act: press('Send test event') },
+      'webhook-checked': { path: `${server}/webhook`, act: press('Check my endpoint') },
+      'listener-tested': {
+        path: `${server}/listener`,
+        act: press('Send test vote', { playerName: '.Steve' }),
+      },
+    },
   ),
-  ...shownWith(
-    { batch: { ...BATCH, state: 'running' } },
-    { 'redeliver-under-way': `${server}/deliveries/redeliver` },
+  ...pagesOf({ arrange: startBatch }, { 'redeliver-under-way': `${server}/deliveries/redeliver` }),
+  ...pagesOf(
+    { arrange: arrangeFresh },
+    {
+      'overview-fresh': server,
+      'webhook-fresh': `${server}/webhook`,
+      'listener-fresh': `${server}/listener`,
+      'deliveries-fresh': `${server}/deliveries`,
+      'tokens-fresh': `${server}/tokens`,
+    },
   ),
-  ...shownWith(FRESH, {
-    'overview-fresh': server,
-    'webhook-fresh': `${server}/webhook`,
-    'listener-fresh': `${server}/listener`,
-    'deliveries-fresh': `${server}/deliveries`,
-    'tokens-fresh': `${server}/tokens`,
-  }),
-  ...shownWith(DISABLED, { 'overview-disabled': server, 'webhook-disabled': `${server}/webhook` }),
-  ...shownWith(UNCONFIRMED, {
-    'overview-unconfirmed': server,
-    'listener-unconfirmed': `${server}/listener`,
-    'deliveries-of-listener': `${server}/deliveries`,
-  }),
-  ...shownWith(JUDGED, {
-    'dashboard-judged': '/dashboard',
-    'overview-refused': bot,
-    'listing-refused': `/listings/${BOT.id}`,
-    'listing-pending': `/listings/${MINECRAFT.id}`,
-  }),
-  ...shownWith(MANAGED, {
-    'managers-as-manager': `${server}/managers`,
-    'manager-leave': `${server}/managers/leave`,
-  }),
-  ...shownWith(EMPTY, { 'dashboard-empty': '/dashboard' }),
+  ...pagesOf(
+    { arrange: arrangeDisabled },
+    { 'overview-disabled': server, 'webhook-disabled': `${server}/webhook` },
+  ),
+  ...pagesOf(
+    { arrange: arrangeUnconfirmed },
+    {
+      'overview-unconfirmed': server,
+      'listener-unconfirmed': `${server}/listener`,
+      'deliveries-of-listener': `${server}/deliveries`,
+    },
+  ),
+  ...pagesOf(
+    { environment: { LISTING_APPROVAL: 'on' }, arrange: arrangeDecisions },
+    {
+      'dashboard-judged': '/dashboard',
+      'overview-refused': bot,
+      'listing-refused': `/listings/${BOT.id}`,
+      'listing-pending': `/listings/${MINECRAFT.id}`,
+    },
+  ),
+  ...pagesOf(
+    { as: 'manager' },
+    { 'managers-as-manager': `${server}/managers`, 'manager-leave': `${server}/managers/leave` },
+  ),
+  ...pagesOf({ as: 'stranger' }, { 'dashboard-empty': '/dashboard' }),
 ];

@@ -1,14 +1,9 @@
 // Who looks at the sample pages, and how their listings fare: the states that pages are shown in.
-import { ago, BOT, HOUR, MINECRAFT, NASTY, OWNER, STEPS_TAKEN } from '../sample-data.ts';
-import { LISTENER } from '../sample-listener.ts';
+import { BOT, MINECRAFT, NASTY } from '../sample-data.ts';
 import type { Sample } from '../sample-parts.ts';
-import { JUST_STARTED } from '../sample-start.ts';
 
 type Scene = Partial<Sample>;
 type SampleListing = Sample['listings'][number];
-
-export const STAFF = { ...OWNER, id: 'usr_staff', name: 'Sample Staff', role: 'staff' as const };
-const MANAGER = { ...OWNER, id: 'usr_manager', name: 'Sample Manager' };
 
 const server = (
   id: string,
@@ -51,69 +46,4 @@ const LISTINGS: Sample['listings'] = [MINECRAFT, BOT, ...MORE];
 export const SIGNED_OUT: Scene = { person: null, listings: LISTINGS, discord: 'https://discord.example/' };
 
 export const OWNERS: Scene = { listings: [MINECRAFT, BOT, NASTY], mails: true, moreNotices: 12 };
-export const MANAGED: Scene = { person: MANAGER, manages: MANAGER.id, listings: [MINECRAFT, BOT] };
-/** A listing that was just added. */
-export const FRESH: Scene = {
-  listings: [
-    { ...MINECRAFT, voteCount: 0, score: 0, rank: 40 },
-    { ...BOT, voteCount: 0, score: 0, rank: 40 },
-  ],
-  ...{ webhook: null, listener: null, listenerVotes: [], deliveries: [], tokens: [], entries: [] },
-  steps: {
-    ...{
-      saved: false,
-      tested: false,
-      delivered: false,
-      unconfirmed: false,
-      hasToken: false,
-      tokenUsed: false,
-    },
-    ...{ hasManager: false, putAway: false },
-  },
-};
-export const DISABLED: Scene = {
-  webhook: {
-    ...{ endpointId: 'end_sample', format: 'discord', urlShown: 'https://discord.com/api/webhooks/1…/…' },
-    ...{ state: 'disabled', consecutiveFailures: 20, hasSecret: false },
-  },
-  health: {
-    ...{ status: 'disabled', consecutiveFailures: 20, lastDeliveredAt: null },
-    lastFailure: { at: ago(HOUR), httpStatus: null, code: 'connect_refused' },
-    last24Hours: { delivered: 0, failed: 2, retrying: 0, undelivered: 31 },
-  },
-};
-/** A server with a vote listener alone, which confirms no vote. */
-export const UNCONFIRMED: Scene = {
-  listings: [MINECRAFT, BOT],
-  ...{ webhook: null, deliveries: [] },
-  steps: { ...STEPS_TAKEN, tested: false, delivered: false, unconfirmed: true },
-  listener: {
-    ...LISTENER,
-    ...{ protocol: 'v1', status: 'unconfirmed', consecutiveFailures: 0, lastFailure: null },
-    ...{ lastAcceptedAt: null, lastUnconfirmedAt: ago(HOUR) },
-  },
-};
 export const EMPTY: Scene = { listings: [] };
-
-const REASON = 'The link leads to another place. Correct it, and the listing is looked at again.';
-/** What staff decided, as its owner meets it. */
-export const JUDGED: Scene = {
-  approval: true,
-  listings: [
-    { ...MINECRAFT, visibility: { state: 'pending', since: ago(HOUR) } },
-    { ...BOT, visibility: { state: 'refused', since: ago(HOUR), reason: REASON } },
-  ],
-};
-export const STAFFED: Scene = {
-  person: STAFF,
-  start: JUST_STARTED,
-  approval: true,
-  mails: true,
-  moreNotices: 120,
-  listings: [
-    MINECRAFT,
-    { ...BOT, visibility: { state: 'refused', since: ago(HOUR), reason: `${REASON} ${'x'.repeat(300)}` } },
-    { ...NASTY, visibility: { state: 'pending', since: ago(HOUR) } },
-  ],
-};
-export const STAFF_AT_REST: Scene = { person: STAFF, listings: [MINECRAFT, BOT] };

@@ -1,6 +1,6 @@
 // GET /dashboard/:id/audit: who did what to the listing, newest first.
 import { z } from 'zod';
-import { type ListedAuditEvent, listAuditEvents } from '../../../access/audit.ts';
+import { type ListedAuditEvent, readAuditPage } from '../../../access/audit.ts';
 import { AUDIT_TOPICS, actorOf, describeAction } from '../../components/audit-sentences.ts';
 import { DashboardFrame } from '../../components/dashboard-frame.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -8,8 +8,6 @@ import { showPage } from '../../components/layout.tsx';
 import { OlderPages } from '../../components/pager.tsx';
 import { Time } from '../../components/time.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
-
-const PAGE_SIZE = 50;
 
 /** Invalid parameters are ignored, so that every URL shows a page. */
 const querySchema = z.object({
@@ -23,14 +21,11 @@ type Query = z.infer<typeof querySchema>;
 
 export async function showAuditLog(context: WebContext, { listing }: DashboardContext) {
   const { about, before } = querySchema.parse(context.req.query());
-  const found = await listAuditEvents(context.var.app.db, {
+  const { events, nextBefore } = await readAuditPage(context.var.app.db, {
     listingId: listing.id,
     ...(about && { about }),
     ...(before && { before }),
-    limit: PAGE_SIZE + 1,
   });
-  const events = found.slice(0, PAGE_SIZE);
-  const nextBefore = found.length > PAGE_SIZE ? events.at(-1)?.id : undefined;
   const base = `/dashboard/${listing.id}/audit`;
   return showPage(context, {
     title: `Audit log · ${listing.name}`,

@@ -45,10 +45,7 @@ export async function submitIcon(context: WebContext, place: DashboardContext) {
   if (!rendered.ok) return showSettingsWithIconErrors(context, place, [rendered.error]);
   const isSaved = await saveIcon(context.var.app.db, listing.id, rendered.icon, byPerson(person));
   if (!isSaved) throw new HTTPException(404);
-  return redirectWithFlash(context, settingsOf(place), {
-    tone: 'good',
-    message: 'Icon saved.',
-  });
+  return redirectWithFlash(context, settingsOf(place), { tone: 'good', message: 'Icon saved.' });
 }
 
 /** Also used for a new listing, whose icon is rendered before the listing is created. */

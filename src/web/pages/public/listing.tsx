@@ -5,6 +5,7 @@ import { findNewestEntry } from '../../../changelog/list-entries.ts';
 import { VOTING_WINDOW_HOURS } from '../../../core/limits.ts';
 import { renderMarkdown } from '../../../core/markdown.ts';
 import { readPlayerHistory } from '../../../game-servers/player-counts.ts';
+import { languageName } from '../../../listings/listing-fields.ts';
 import { findRelatedListings } from '../../../listings/search-listings.ts';
 import { listServerCounts } from '../../../listings/server-counts.ts';
 import type { ShownListing } from '../../../listings/shown-listings.ts';
@@ -26,8 +27,8 @@ import { browsePath, listingKind } from '../../components/listing-labels.ts';
 import { PausedCard } from '../../components/paused-card.tsx';
 import { Pill } from '../../components/pill.tsx';
 import { PlayersCard } from '../../components/player-count.tsx';
-import { VisibilityNotice } from '../../components/publicity.tsx';
 import { Time } from '../../components/time.tsx';
+import { VisibilityNotice } from '../../components/visibility.tsx';
 import { listingInPath, type WebContext } from '../../context.ts';
 import { listingData } from '../../structured-data.ts';
 import { previewImagePath } from './preview-image.ts';
@@ -126,6 +127,9 @@ function Head({ listing }: { listing: ShownListing }) {
       <div class="row">
         <Tags type={listing.type} tags={listing.tags} />
       </div>
+      {listing.languages.length > 0 && (
+        <p class="dim">Languages: {listing.languages.map(languageName).join(', ')}</p>
+      )}
     </div>
   );
 }

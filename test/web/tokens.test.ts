@@ -1,0 +1,37 @@
+// The page of API tokens: a secret is shown once, and only a token of this listing is rotated or revoked.
+import { expect, test } from 'vitest';
+import { listTokens } from '../../src/access/tokens.ts';
+import { BOT, MINECRAFT, TOKEN_ID } from '../support/seed/sample-site.ts';
+import { openSite } from '../support/site.ts';
+
+const PATH = `/dashboard/${MINECRAFT.id}/tokens`;
+const TOKEN = /plt_[0-9a-z]+_[0-9a-z]{40}/;
+
+test('a created token is shown once, with errors next to their fields', async () => {
+  const site = await openSite();
+  const created = await site.postAndFollow(PATH, { name: 'CI', scopes: 'votes:read' });
+  expect(created.page).toMatch(TOKEN);
+  expect((await site.get(PATH)).page).not.toMatch(TOKEN);
+  expect((await listTokens(site.db, MINECRAFT.id))[0]).toMatchObject({ name: 'CI', scopes: ['votes:read'] });
+  const refused = await site.post(PATH, { name: '' });
+  expect(refused.status).toBe(422);
+  for (const field of ['name', 'scopes']) expect(refused.page).toContain(`href="#${field}"`);
+});
+
+test('only a token of this listing is revoked or rotated', async () => {
+  const site = await openSite();
+  for (const path of [`${PATH}/tok_other`, `/dashboard/${BOT.id}/tokens/${TOKEN_ID}`])
+    for (const action of ['revoke', 'rotate'])
+      expect((await site.post(`${path}/${action}`)).status).toBe(404);
+  expect((await site.get(`${PATH}/${TOKEN_ID}/rotate`)).page).toContain('Rotate this token?');
+  expect((await site.postAndFollow(`${PATH}/${TOKEN_ID}/rotate`)).page).toMatch(TOKEN);
+  expect((await site.get(`${PATH}/${TOKEN_ID}/revoke`)).page).toContain('Revoke this token?');
+  await site.post(`${PATH}/${TOKEN_ID}/revoke`);
+  expect((await listTokens(site.db, MINECRAFT.id)).map(({ name }) => name)).toEqual(['Spare']);
+});
+
+test('§5.4 a game server is not offered the permissions of bots', async () => {
+  const site = await openSite();
+  expect((await site.get(PATH)).page).not.toContain('value="stats:write"');
+  expect((await site.get(`/dashboard/${BOT.id}/tokens`)).page).toContain('value="stats:write"');
+});
