@@ -49,11 +49,15 @@ export interface DeliveryOptions extends DeliveryOverrides {
   readonly observer?: DeliveryObserver | null;
 }
 
+export interface DeliveryDependencies {
+  readonly config: Config;
+  readonly database: Database;
+  readonly vault: Vault;
+  readonly log: Log;
+}
+
 export function createDeliveryContext(
-  config: Config,
-  database: Database,
-  vault: Vault,
-  log: Log,
+  { config, database, vault, log }: DeliveryDependencies,
   { trial, resolver, timeoutMs, channelOrigins, chance = Math.random, observer = null }: DeliveryOptions = {},
 ): DeliveryContext {
   const outbound = createOutbound({

@@ -21,12 +21,12 @@ runDrainProgram(async ({ databaseUrl }) => {
   });
   const database = await openDatabase(config);
   const log = createLog(config.logLevel);
-  const { engine, loop, notifier, outbound } = createDeliveryContext(
+  const { engine, loop, notifier, outbound } = createDeliveryContext({
     config,
     database,
-    createVault(BENCH_SECRET_KEY),
+    vault: createVault(BENCH_SECRET_KEY),
     log,
-  );
+  });
   const isEmpty = async () => {
     const { rows } = await sql<{ empty: boolean }>`select not exists (select from queue) as empty`.execute(
       database.db,

@@ -24,7 +24,7 @@ export function putEntry(
   written: EntryInput,
   by: Actor,
 ): Promise<Put | WriteRefusal> {
-  return write(db, place, written, by, refusePut);
+  return write(db, place, written, { by, refuse: refusePut });
 }
 
 /** Refuses to replace: somebody who writes a new entry by hand has not seen the existing one. */
@@ -34,15 +34,14 @@ export function createEntry(
   written: EntryInput,
   by: Actor,
 ): Promise<Put | WriteRefusal<NonNullable<ReturnType<typeof refuseCreate>>>> {
-  return write(db, place, written, by, refuseCreate);
+  return write(db, place, written, { by, refuse: refuseCreate });
 }
 
 async function write<Reason extends string>(
   db: Db,
   place: EntryKey,
   written: EntryInput,
-  by: Actor,
-  refuse: (standing: WriteConditions) => Reason | null,
+  { by, refuse }: { readonly by: Actor; readonly refuse: (standing: WriteConditions) => Reason | null },
 ): Promise<Put | WriteRefusal<Reason>> {
   const id = newId('chg');
   const title = written.title === null || isBlank(written.title) ? null : written.title;

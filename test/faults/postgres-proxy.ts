@@ -44,20 +44,14 @@ export async function startPostgresProxy(databaseUrl: string): Promise<PostgresP
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
     const line = { numb: silent };
-    let doubting = false;
     lines.add(line);
-    for (const socket of [near, far]) {
-      open.add(socket);
-      socket.on('error', () => {});
-      socket.on('close', () => {
-        open.delete(socket);
-        // Of a numb line neither side hears that the other is gone.
-        if (line.numb) return;
-        lines.delete(line);
-        near.destroy();
-        far.destroy();
-      });
-    }
+    for (const socket of [near, far]) open.add(socket);
+    closeTogether([near, far], line, (socket) => {
+      open.delete(socket);
+      // Neither side of a frozen connection learns that the other is gone.
+      if (!line.numb) lines.delete(line);
+    });
+    let doubting = false;
     near.on('data', (chunk) => {
       if (line.numb) return;
       if (armed && chunk.includes(COMMIT)) {
@@ -86,11 +80,8 @@ export async function startPostgresProxy(databaseUrl: string): Promise<PostgresP
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const url = new URL(databaseUrl);
-  url.hostname = '127.0.0.1';
-  url.port = String(port);
   return {
-    url: url.href,
+    url: Object.assign(new URL(databaseUrl), { hostname: '127.0.0.1', port: String(port) }).href,
     get doubted() {
       return doubted;
     },
@@ -111,4 +102,19 @@ export async function startPostgresProxy(databaseUrl: string): Promise<PostgresP
     },
     close: shut,
   };
+}
+
+/** Ends both sockets when one has closed, unless the connection is frozen. */
+function closeTogether(
+  sockets: readonly Socket[],
+  line: { readonly numb: boolean },
+  onClosed: (socket: Socket) => void,
+): void {
+  for (const socket of sockets) {
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      onClosed(socket);
+      if (!line.numb) for (const one of sockets) one.destroy();
+    });
+  }
 }

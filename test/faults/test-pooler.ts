@@ -43,20 +43,9 @@ export async function startTestPooler(databaseUrl: string, faults: PoolerFaults)
     return socket;
   };
 
-  async function open(startup: Buffer): Promise<Session> {
-    const socket = track(connect(Number(target.port), target.hostname));
-    const session: Session = { socket, onMessage: () => {} };
-    const ready = new Promise<void>((resolve) => {
-      session.onMessage = ({ type }) => type === 'Z' && resolve();
-    });
-    readMessages(socket, (message) => session.onMessage(message));
-    socket.write(startup);
-    await ready;
-    return session;
-  }
-
   const take = async (startup: Buffer) =>
-    (faults.shares === 'first' ? idle.shift() : idle.pop()) ?? open(startup);
+    (faults.shares === 'first' ? idle.shift() : idle.pop()) ??
+    openSession(track(connect(Number(target.port), target.hostname)), startup);
 
   /** From its start on: its messages wait until it has a session, which it keeps until PostgreSQL is out of the transaction. */
   function serve(near: Socket, startup: Buffer): void {
@@ -94,10 +83,7 @@ export async function startTestPooler(databaseUrl: string, faults: PoolerFaults)
   const server = createServer((near) => {
     track(near).once('data', (startup) => {
       if (startup.readInt32BE(LENGTH) === SSL_REQUEST) return near.destroy();
-      const settings = startup
-        .subarray(2 * LENGTH)
-        .toString()
-        .split('\0');
+      const settings = settingsIn(startup);
       if (faults.refuses && settings.includes(faults.refuses)) {
         return near.end(errorMessage(`unsupported startup parameter: ${faults.refuses}`));
       }
@@ -116,6 +102,25 @@ export async function startTestPooler(databaseUrl: string, faults: PoolerFaults)
       await once(server, 'close');
     },
   };
+}
+
+async function openSession(socket: Socket, startup: Buffer): Promise<Session> {
+  const session: Session = { socket, onMessage: () => {} };
+  const ready = new Promise<void>((resolve) => {
+    session.onMessage = ({ type }) => type === 'Z' && resolve();
+  });
+  readMessages(socket, (message) => session.onMessage(message));
+  socket.write(startup);
+  await ready;
+  return session;
+}
+
+/** Names and values in turn. */
+function settingsIn(startup: Buffer): readonly string[] {
+  return startup
+    .subarray(2 * LENGTH)
+    .toString()
+    .split('\0');
 }
 
 /** Whole messages: a letter, a length that counts itself, the rest. */

@@ -111,7 +111,7 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')(
     test('claim at once and never send one delivery twice', async () => {
       const database = await openDatabase({ databaseUrl: stage.database.url, dataDir: '' });
       const log = createLog('silent');
-      const second = createDeliveryContext(stage.config, database, stage.vault, log, { trial: stage.trial });
+      const second = createDeliveryContext({ ...stage, database, log }, { trial: stage.trial });
       try {
         const listings = await Promise.all(range(20).map(() => stage.listing()));
         for (const listingId of listings) await stage.webhook(listingId, receiver.url);

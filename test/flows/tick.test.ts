@@ -54,19 +54,12 @@ test('a claim that came to nothing while an endpoint was leased does not end it,
     receiver.answer = 204;
     for (const answer of held.splice(0)) answer();
   };
-  late = createDeliveryContext(
-    stage.config,
-    {
-      ...stage.database,
-      engineDb: tellsLate(stage.database.engineDb, async () => {
-        answerAll();
-        if (late.engine.leases > 0) await late.engine.nextRelease();
-      }),
-    },
-    stage.vault,
-    createLog('silent'),
-    { trial: stage.trial },
-  );
+  const engineDb = tellsLate(stage.database.engineDb, async () => {
+    answerAll();
+    if (late.engine.leases > 0) await late.engine.nextRelease();
+  });
+  const database = { ...stage.database, engineDb };
+  late = createDeliveryContext({ ...stage, database, log: createLog('silent') }, { trial: stage.trial });
   await late.engine.tick();
   expect(receiver.received).toHaveLength(60);
 });

@@ -51,11 +51,14 @@ export async function openDeliveryFixture(
   const vault = createVault(TEST_SECRET_KEY);
   const logs = log ?? createLog(config.logLevel);
   const trial: TrialMode = { isActive: () => isLoopbackUrl(config.baseUrl) };
-  const parts = createDeliveryContext(config, database, vault, logs, {
-    chance: () => 0,
-    trial,
-    ...overrides,
-  });
+  const parts = createDeliveryContext(
+    { config, database, vault, log: logs },
+    {
+      chance: () => 0,
+      trial,
+      ...overrides,
+    },
+  );
   const { db } = database;
   const { planWeights } = config;
   const voting = createVoting({ db, planWeights, requireConfirmed: false, wake: parts.wake });

@@ -1,8 +1,7 @@
 // The calls that manage webhook, deliveries and tokens, each as the docs show it.
 import { now } from '../../src/core/clock.ts';
-import type { TranscriptCalls } from './transcript-calls.ts';
 import { TRANSCRIPT_BOT, type TranscriptSetup } from './transcript-setup.ts';
-import type { TranscriptResponse } from './transcript-text.ts';
+import type { TranscriptCalls, TranscriptResponse } from './transcript-text.ts';
 
 export async function* webhookCalls(scene: TranscriptSetup): TranscriptCalls {
   yield* settings(scene);

@@ -3,10 +3,7 @@ import { OPERATOR } from '../../src/access/audit.ts';
 import { removeEntry } from '../../src/changelog/remove-entry.ts';
 import { webhookCalls } from './transcript-calls-webhook.ts';
 import { TRANSCRIPT_BOT, TRANSCRIPT_VOTER, type TranscriptSetup } from './transcript-setup.ts';
-import type { TranscriptCall, TranscriptResponse } from './transcript-text.ts';
-
-/** Gives a call, and is told the answer. */
-export type TranscriptCalls = AsyncGenerator<TranscriptCall, void, TranscriptResponse>;
+import type { TranscriptCalls } from './transcript-text.ts';
 
 export async function* allCalls(scene: TranscriptSetup): TranscriptCalls {
   yield* anywhere(scene);

@@ -30,6 +30,9 @@ const SHOWN_HEADERS = [
   'Retry-After',
 ];
 
+/** Yields calls one by one and is resumed with the response to each. */
+export type TranscriptCalls = AsyncGenerator<TranscriptCall, void, TranscriptResponse>;
+
 export function writeTranscript(base: string, call: TranscriptCall, heard: TranscriptResponse): string {
   return `${writeCommand(base, call)}\n\n${writeAnswer(heard)}\n`;
 }

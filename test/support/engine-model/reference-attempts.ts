@@ -45,7 +45,7 @@ function sendSome(model: Reference, chance: number): void {
     const first = underWay.shift();
     if (!first) return;
     if (first.end.verdict === 'retryable') stopped = true;
-    finishAttempt(model, first.flight, first.end, first.wasPaced, chance);
+    finishAttempt(model, first.flight, first.end, { wasPaced: first.wasPaced, chance });
   }
 }
 
@@ -70,13 +70,19 @@ export function startAttempt(model: Reference, { delivery, number }: Flight): At
   return model.ask({ eventId: delivery.eventId, attempt: number });
 }
 
-/** An attempt has ended: the log, the webhook, the delivery. */
+export interface AttemptConditions {
+  /** Whether the webhook was limited to one attempt at a time when the attempt was claimed. */
+  readonly wasPaced: boolean;
+  /** What the jitter's random number is, from 0 up to 1. */
+  readonly chance: number;
+}
+
+/** Records the end of an attempt in the log, the webhook and the delivery. */
 export function finishAttempt(
   model: Reference,
   { delivery, number, trigger }: Flight,
   end: AttemptEnd,
-  wasPaced: boolean,
-  chance: number,
+  { wasPaced, chance }: AttemptConditions,
 ): void {
   const { code, httpStatus, charged } = end;
   delivery.attempts.push({ number, trigger, code, httpStatus, charged: charged && !delivery.isTest });
@@ -145,12 +151,11 @@ export function finishClaim(
   model: Reference,
   claim: ReferenceClaim,
   ends: readonly AttemptEnd[],
-  wasPaced: boolean,
-  chance: number,
+  conditions: AttemptConditions,
 ): void {
   if (model.claim !== claim) return;
   model.claim = null;
   for (const [index, flight] of claim.flights.entries()) {
-    finishAttempt(model, flight, ends[index]!, wasPaced, chance);
+    finishAttempt(model, flight, ends[index]!, conditions);
   }
 }

@@ -228,7 +228,7 @@ class Play {
     const released = engine.nextRelease();
     release();
     await released;
-    finishClaim(this.#model, claim, ends, wasPaced, chance);
+    finishClaim(this.#model, claim, ends, { wasPaced, chance });
   }
 
   async #test(): Promise<void> {
