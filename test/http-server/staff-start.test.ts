@@ -4,8 +4,8 @@ import { OPERATOR } from '../../src/access/audit.ts';
 import { readConfig } from '../../src/config.ts';
 import { confirmBackups, readSetupProgress, sendTestEmail } from '../../src/system/setup-progress.ts';
 import { canConfirm, createConfirmationRule } from '../../src/votes/confirmed-voters.ts';
-import { aBot, aPerson } from '../support/inhabitants.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
+import { aBot, aPerson } from '../support/people-and-listings.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
 
 let mail: MailServer;

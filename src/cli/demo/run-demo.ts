@@ -12,8 +12,8 @@ import { openVoteReceiver, type VoteReceiver } from '../listener/open-vote-recei
 import { waitForSignal } from '../serve.ts';
 import type { Terminal } from '../terminal.ts';
 import { type DemoReceiver, startDemoReceiver } from './receiver.ts';
-import { drawSampleIcons, type StoredSample, seedListings, seedPeople } from './seed.ts';
-import { seedVotes } from './seed-votes.ts';
+import { drawSampleIcons, type StoredSample, seedDemoListings, seedDemoPeople } from './seed.ts';
+import { seedDemoVotes } from './seed-votes.ts';
 import { signInTable } from './sign-ins.ts';
 import { simulatePlayers } from './simulated-players.ts';
 import { castSampleVote, startVoteStream } from './vote-stream.ts';
@@ -73,11 +73,11 @@ async function prepare(
   atEnd(() => app.stop());
   const { context } = app;
   terminal.print('  2/4  Creating people, and listings with icons …');
-  const people = await seedPeople(context);
-  const listings = await seedListings(context, people, await drawing);
+  const people = await seedDemoPeople(context);
+  const listings = await seedDemoListings(context, people, await drawing);
   atEnd(await simulatePlayers(context, listings));
   terminal.print(`  3/4  Casting the votes of ${people.voters.length} sample voters over seven months …`);
-  const votes = await seedVotes(context, listings, people.voters);
+  const votes = await seedDemoVotes(context, listings, people.voters);
   terminal.print('  4/4  Setting up webhooks and a vote listener …');
   const shown = { isReady: false };
   await connect(app, listings, { print: (line) => shown.isReady && terminal.print(line), atEnd });

@@ -15,7 +15,7 @@ const AT_ONCE = 500;
 const REST_HOURS = 26;
 
 /** Returns how many were recorded. */
-export async function seedVotes(
+export async function seedDemoVotes(
   { db, config }: AppContext,
   listings: readonly StoredSample[],
   voters: readonly SampleVoter[],

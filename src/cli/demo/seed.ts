@@ -53,7 +53,7 @@ export interface SamplePeople {
 }
 
 /** Three people with a password, and those who own and vote besides. */
-export async function seedPeople({ db }: AppContext): Promise<SamplePeople> {
+export async function seedDemoPeople({ db }: AppContext): Promise<SamplePeople> {
   const [voter, owner] = await Promise.all([
     signInFor(db, 'voter', daysAgo(JOINED_DAYS_AGO)),
     signInFor(db, 'owner', daysAgo(JOINED_DAYS_AGO)),
@@ -93,7 +93,7 @@ function daysAgo(days: number): Date {
 }
 
 /** Each with its icon, its release notes, and its servers or players over time. */
-export async function seedListings(
+export async function seedDemoListings(
   app: AppContext,
   people: SamplePeople,
   icons: SampleIcons,
