@@ -53,8 +53,8 @@ function workerHttp(house: AppContext): Hono {
 }
 
 /** Nothing at all unless the operator wants it. */
-function metrics({ config, counts, db, log, engine }: AppContext): Hono {
-  return counts ? metricsRoute({ access: config.metrics, counts, db, log, engine }) : new Hono();
+function metrics({ config, counts, readDeliveryMetrics, engine }: AppContext): Hono {
+  return counts ? metricsRoute({ access: config.metrics, counts, readDeliveryMetrics, engine }) : new Hono();
 }
 
 /** Of better-auth's own addresses only the one Discord leads to. All else goes through the pages, where the limits stand. */

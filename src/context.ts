@@ -32,6 +32,7 @@ import { createSocialPreviews, type SocialPreviews } from './listings/social-pre
 import { createMailTransport } from './mail/mail-transport.ts';
 import { createOutbox, deleteOldEmails, type Outbox } from './mail/outbox.ts';
 import { createCounters, type MetricsCounters } from './metrics/counters.ts';
+import { createDeliveryMetricsReader, type ReadDeliveryMetrics } from './metrics/delivery-metrics-reader.ts';
 import { startNoticeMails } from './notices/mail-notices.ts';
 import { mailTrialEnded } from './notices/mail-trial-ended.ts';
 import { deleteExpiredNotices } from './notices/notices.ts';
@@ -66,6 +67,8 @@ export interface AppContext extends DeliveryContext, AccountContext {
   readonly frontPage: FrontPage;
   /** Draws and caches the images that chats show beside links to listings. */
   readonly socialPreviews: SocialPreviews;
+  /** How deliveries are doing, for the metrics and the System page. */
+  readonly readDeliveryMetrics: ReadDeliveryMetrics;
   /** Null: METRICS is off, and nobody counts. */
   readonly counts: MetricsCounters | null;
   /** The migrations that were run at opening. */
@@ -141,6 +144,7 @@ function furnish(
     ...accounts,
     ...ground,
     votingNeedsConfirmed,
+    readDeliveryMetrics: createDeliveryMetricsReader(db, log),
     stopping: leaving.signal,
     beginStop: () => leaving.abort(),
     auth: createAuth(accounts, vault),

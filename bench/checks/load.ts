@@ -1,7 +1,7 @@
 // The load generator, a program of its own: asks as fast as it is answered, or at a rate that does not wait for answers.
 import { type Dispatcher, Pool } from 'undici';
 
-export interface Shot {
+export interface LoadRequest {
   readonly path: string;
   readonly token: string | null;
   /** The address a proxy would say it comes from, where limits are per visitor. */
@@ -11,14 +11,14 @@ export interface Shot {
 export interface Load {
   readonly origin: string;
   /** Asked in turn. */
-  readonly shots: readonly Shot[];
+  readonly requests: readonly LoadRequest[];
   readonly seconds: number;
   readonly connections: number;
   /** A second; null: each connection asks again once it was answered. */
   readonly rate: number | null;
 }
 
-export interface Outcome {
+export interface LoadResult {
   readonly answered: number;
   readonly perSecond: number;
   readonly p50Ms: number;
@@ -31,13 +31,13 @@ export interface Outcome {
 process.on('message', async (load: Load) => process.send?.(await run(load)));
 process.on('disconnect', () => process.exit());
 
-async function run(load: Load): Promise<Outcome> {
+async function run(load: Load): Promise<LoadResult> {
   const pool = new Pool(load.origin, { connections: load.connections, pipelining: 1 });
   const cpuBefore = process.cpuUsage();
   const tally: Tally = { delays: [], statuses: {} };
   const startedMs = performance.now();
   const until = startedMs + load.seconds * 1000;
-  const requests = load.shots.map(requestOf);
+  const requests = load.requests.map(requestOf);
   await (load.rate === null
     ? askInTurns(pool, requests, load.connections, until, tally)
     : askAtRate(pool, requests, load.rate, until, tally));
@@ -61,7 +61,7 @@ interface Tally {
   readonly statuses: Record<number, number>;
 }
 
-function requestOf({ path, token, visitor }: Shot): Dispatcher.DispatchOptions {
+function requestOf({ path, token, visitor }: LoadRequest): Dispatcher.DispatchOptions {
   const headers = {
     ...(token !== null && { authorization: `Bearer ${token}` }),
     ...(visitor && { 'x-forwarded-for': visitor }),

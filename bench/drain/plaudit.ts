@@ -6,12 +6,12 @@ import { createLog } from '../../src/core/log.ts';
 import { createVault } from '../../src/core/secrets.ts';
 import { openDatabase } from '../../src/db/database.ts';
 import { createDeliveryContext } from '../../src/delivery-context.ts';
-import { takeOrders } from './drain.ts';
+import { runDrainProgram } from './drain.ts';
 import { BENCH_SECRET_KEY } from './seed-plaudit.ts';
 
 const LOOK_EVERY_MS = 5;
 
-takeOrders(async ({ databaseUrl }) => {
+runDrainProgram(async ({ databaseUrl }) => {
   const config = readConfig({
     DATABASE_URL: databaseUrl,
     SECRET_KEY: BENCH_SECRET_KEY,

@@ -1,4 +1,4 @@
-// DELETE (§3.3, §4.2): safe to repeat, and on every plan. What is put again afterwards is new.
+// DELETE (§3.3, §4.2): idempotent, and allowed on every plan. Putting the version again creates a new entry.
 import { type Actor, recordAuditEvent } from '../access/audit.ts';
 import type { RateLimitResult } from '../access/rate-limit.ts';
 import type { Db } from '../db/database.ts';

@@ -1,5 +1,5 @@
-// PUT (§3.3, §4.1): the whole entry, new or in the place of the one there is. However many ask at once, a version has one
-// entry and one of them hears that it is new.
+// PUT (§3.3, §4.1): creates or replaces the whole entry. With any number of concurrent requests a version has one entry, and
+// exactly one response says that it was created.
 import { type Actor, recordAuditEvent } from '../access/audit.ts';
 import type { RateLimitResult } from '../access/rate-limit.ts';
 import { bug } from '../core/assert.ts';
@@ -17,7 +17,7 @@ interface Put {
   readonly spent: RateLimitResult;
 }
 
-/** `written` is of the contract's lengths. A title of white space alone is none (decision C2). */
+/** Callers check the lengths. A title of only white space counts as none (decision C2). */
 export function putEntry(
   db: Db,
   place: EntryKey,
@@ -27,7 +27,7 @@ export function putEntry(
   return write(db, place, written, by, refusePut);
 }
 
-/** Of a version that has no entry yet: who writes by hand replaces none that they have not seen. */
+/** Refuses to replace: somebody who writes a new entry by hand has not seen the existing one. */
 export function createEntry(
   db: Db,
   place: EntryKey,

@@ -1,29 +1,25 @@
 // GET /metrics, for the operator's Prometheus and nobody else (decision O20).
 import { type Context, Hono } from 'hono';
 import type { Config } from '../config.ts';
-import type { Log } from '../core/log.ts';
 import { equalInConstantTime, hashSecret } from '../core/secrets.ts';
-import type { Db } from '../db/database.ts';
 import type { Engine } from '../deliveries/engine.ts';
 import type { MetricsCounters } from './counters.ts';
-import { createDeliveryMetricsReader } from './delivery-metrics-reader.ts';
+import type { ReadDeliveryMetrics } from './delivery-metrics-reader.ts';
 import { CONTENT_TYPE } from './exposition.ts';
 import { renderDatabaseGauges, renderProcessGauges } from './gauges.ts';
 
 export interface MetricsDependencies {
   readonly access: Config['metrics'];
   readonly counts: MetricsCounters;
-  readonly db: Db;
-  readonly log: Log;
+  readonly readDeliveryMetrics: ReadDeliveryMetrics;
   readonly engine: Pick<Engine, 'leases' | 'inFlight' | 'oldestWriteMs'>;
 }
 
-export function metricsRoute({ access, counts, db, log, engine }: MetricsDependencies): Hono {
-  const readMetrics = createDeliveryMetricsReader(db, log);
+export function metricsRoute({ access, counts, readDeliveryMetrics, engine }: MetricsDependencies): Hono {
   const mayRead = createAccessCheck(access);
   return new Hono().get('/metrics', async (context) => {
     if (!mayRead(context.req.header('authorization'))) return refuse(context);
-    const state = await readMetrics();
+    const state = await readDeliveryMetrics();
     const text = counts.text() + renderDatabaseGauges(state) + renderProcessGauges(engine);
     return context.body(text, 200, { 'Content-Type': CONTENT_TYPE, 'Cache-Control': 'no-store' });
   });

@@ -13,7 +13,6 @@ import * as sessions from './pages/account/sessions.tsx';
 import { showSignIn, submitSignIn, submitSignOut } from './pages/account/sign-in.tsx';
 import { showSignUp, submitSignUp } from './pages/account/sign-up.tsx';
 import { showConfirmSignUp, showSignUpSent, submitConfirmSignUp } from './pages/account/sign-up-confirm.tsx';
-import { showMailQueue } from './pages/staff/mail-queue.tsx';
 
 export function addAccountRoutes(web: Hono<WebEnv>): void {
   web.get('/sign-up', allowed('account.sign_up', showSignUp)).post(allowed('account.sign_up', submitSignUp));
@@ -62,6 +61,4 @@ export function addAccountRoutes(web: Hono<WebEnv>): void {
   web
     .get('/account/delete', allowed('account.manage', data.confirmDeleteAccount))
     .post(allowed('account.manage', data.submitDeleteAccount));
-
-  web.get('/staff/mail', allowed('installation.view', showMailQueue));
 }

@@ -2,20 +2,20 @@
 import type { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { ID_PATTERN } from '../core/ids.ts';
+import { findListingForStaff, type ListingWithOwner } from '../listings/staff-queries.ts';
 import { allowed, type WebContext, type WebEnv } from './context.ts';
 import { showApprovalQueue, submitQueueMails } from './pages/staff/approval-queue.tsx';
 import { showStaffAudit } from './pages/staff/audit-log.tsx';
 import { showStaffChangelogs } from './pages/staff/changelogs.tsx';
 import { showStaffListing } from './pages/staff/listing.tsx';
-import * as acts from './pages/staff/listing-actions.tsx';
+import * as listingActions from './pages/staff/listing-actions.tsx';
 import { showStaffListings } from './pages/staff/listings.tsx';
+import { showMailQueue } from './pages/staff/mail-queue.tsx';
 import { showStaffPeople } from './pages/staff/people.tsx';
 import { showStaffPerson } from './pages/staff/person.tsx';
-import * as peopleActs from './pages/staff/person-actions.tsx';
+import * as personActions from './pages/staff/person-actions.tsx';
 import * as start from './pages/staff/setup-steps.tsx';
-import { showSpecimens } from './pages/staff/specimens.tsx';
 import { showSystemHealth } from './pages/staff/system-health.tsx';
-import type { ListingWithOwner } from './staff-parts.ts';
 import type { Person } from './web-parts.ts';
 
 type Answered = Response | Promise<Response>;
@@ -28,49 +28,52 @@ export function addStaffRoutes(web: Hono<WebEnv>): void {
   web.post('/staff/queue-mails', allowed('listing.moderate', submitQueueMails));
   web.get('/staff/changelogs', allowed('listing.view_all', showStaffChangelogs));
   web.get('/staff/audit', allowed('audit.view_all', showStaffAudit));
+  web.get('/staff/mail', allowed('installation.view', showMailQueue));
   web.get('/staff/health', allowed('installation.view', showSystemHealth));
-  web.get('/staff/parts', allowed('installation.view', showSpecimens));
-  listingsPages(web);
-  peoplesPages(web);
+  addListingRoutes(web);
+  addPeopleRoutes(web);
 }
 
-function listingsPages(web: Hono<WebEnv>): void {
+function addListingRoutes(web: Hono<WebEnv>): void {
   const path = '/staff/listings/:id';
   web.get('/staff/listings', allowed('listing.view_all', showStaffListings));
   web.get(path, allowed('listing.view_all', withListing(showStaffListing)));
-  web.post(`${path}/approve`, allowed('listing.moderate', withListing(acts.submitApproveListing)));
+  web.post(`${path}/approve`, allowed('listing.moderate', withListing(listingActions.submitApproveListing)));
   web
-    .get(`${path}/refuse`, allowed('listing.moderate', withListing(acts.confirmRefuseListing)))
-    .post(allowed('listing.moderate', withListing(acts.submitRefuseListing)));
+    .get(`${path}/refuse`, allowed('listing.moderate', withListing(listingActions.confirmRefuseListing)))
+    .post(allowed('listing.moderate', withListing(listingActions.submitRefuseListing)));
   web
-    .get(`${path}/hide`, allowed('listing.moderate', withListing(acts.confirmHideListing)))
-    .post(allowed('listing.moderate', withListing(acts.submitHideListing)));
-  web.post(`${path}/show`, allowed('listing.moderate', withListing(acts.submitUnhideListing)));
-  web.post(`${path}/plan`, allowed('listing.change_plan', withListing(acts.submitPlan)));
+    .get(`${path}/hide`, allowed('listing.moderate', withListing(listingActions.confirmHideListing)))
+    .post(allowed('listing.moderate', withListing(listingActions.submitHideListing)));
+  web.post(`${path}/show`, allowed('listing.moderate', withListing(listingActions.submitUnhideListing)));
+  web.post(`${path}/plan`, allowed('listing.change_plan', withListing(listingActions.submitPlan)));
   web
-    .get(`${path}/delete`, allowed('listing.delete_any', withListing(acts.confirmDeleteListingAsStaff)))
-    .post(allowed('listing.delete_any', withListing(acts.submitDeleteListingAsStaff)));
+    .get(
+      `${path}/delete`,
+      allowed('listing.delete_any', withListing(listingActions.confirmDeleteListingAsStaff)),
+    )
+    .post(allowed('listing.delete_any', withListing(listingActions.submitDeleteListingAsStaff)));
 }
 
-function peoplesPages(web: Hono<WebEnv>): void {
+function addPeopleRoutes(web: Hono<WebEnv>): void {
   const path = '/staff/people/:person';
   web.get('/staff/people', allowed('people.view', showStaffPeople));
   web.get(path, allowed('people.view', showStaffPerson));
   web
-    .get(`${path}/suspend`, allowed('people.manage', peopleActs.confirmSuspend))
-    .post(allowed('people.manage', peopleActs.submitSuspend));
-  web.post(`${path}/reinstate`, allowed('people.manage', peopleActs.submitReinstate));
-  web.post(`${path}/reset-link`, allowed('people.manage', peopleActs.submitResetLink));
+    .get(`${path}/suspend`, allowed('people.manage', personActions.confirmSuspend))
+    .post(allowed('people.manage', personActions.submitSuspend));
+  web.post(`${path}/reinstate`, allowed('people.manage', personActions.submitReinstate));
+  web.post(`${path}/reset-link`, allowed('people.manage', personActions.submitResetLink));
   web
-    .get(`${path}/role`, allowed('people.manage', peopleActs.confirmChangeRole))
-    .post(allowed('people.manage', peopleActs.submitChangeRole));
+    .get(`${path}/role`, allowed('people.manage', personActions.confirmChangeRole))
+    .post(allowed('people.manage', personActions.submitChangeRole));
 }
 
 /** Finds the listing named by `:id`, whatever its state. */
 function withListing(handler: (context: WebContext, person: Person, listing: ListingWithOwner) => Answered) {
   return async (context: WebContext, person: Person) => {
     const id = context.req.param('id') ?? '';
-    const listing = ID_PATTERN.test(id) ? await context.var.parts.staff.listing(id) : null;
+    const listing = ID_PATTERN.test(id) ? await findListingForStaff(context.var.app.db, id) : null;
     if (!listing) throw new HTTPException(404);
     return handler(context, person, listing);
   };

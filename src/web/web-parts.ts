@@ -13,8 +13,6 @@ import type { AuditParts, ManagerParts, NoticeParts } from './management-parts.t
 import type { HourVotes, OverviewParts } from './overview-parts.ts';
 import type { FieldError, PeopleParts, Person } from './people-parts.ts';
 import type { RedeliveryParts } from './redelivery-parts.ts';
-import type { StaffParts } from './staff-parts.ts';
-import type { StartParts } from './start-parts.ts';
 
 export type { FieldError, HourVotes, Person };
 
@@ -31,8 +29,7 @@ export interface WebParts {
   readonly tokens: TokenParts;
   readonly audit: AuditParts;
   readonly managers: ManagerParts;
-  readonly staff: StaffParts;
-  readonly start: StartParts;
+  readonly staff: { readonly approval: boolean; countWaiting(): Promise<number> };
   readonly notices: NoticeParts;
   readonly docs: { description(): ApiDescription };
   /** Whether this is a trial on somebody's own machine. */

@@ -2,6 +2,7 @@
 import { consume } from '../access/rate-limit.ts';
 import { describeRoutes } from '../api/routes.ts';
 import type { AppContext } from '../context.ts';
+import { countPendingListings } from '../listings/staff-queries.ts';
 import { createEventStreams } from '../web/event-stream.ts';
 import type { WebParts } from '../web/web-parts.ts';
 import { wireAccount } from './account.ts';
@@ -12,8 +13,6 @@ import { wireNotices } from './notices.ts';
 import { wireOverview } from './overview.ts';
 import { wirePeople } from './people.ts';
 import { wireRedeliveries } from './redeliveries.ts';
-import { wireStaff } from './staff.ts';
-import { wireStart } from './start.ts';
 import { wireTokens } from './tokens.ts';
 import { wireDeliveries, wireWebhook } from './webhook.ts';
 
@@ -37,8 +36,7 @@ export function wireWeb(house: AppContext): WebParts {
     tokens: wireTokens(house),
     audit: wireAudit(house),
     managers: wireManagers(house),
-    staff: wireStaff(house),
-    start: wireStart(house),
+    staff: { approval: house.config.listingApproval, countWaiting: () => countPendingListings(db) },
     notices: wireNotices(house),
     docs: { description: () => describeRoutes(house) },
     streams: createEventStreams({

@@ -17,6 +17,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['votes', 'changelog', 'reminders', 'docs'],
   ['metrics', 'trial-mode'],
   ['context'],
+  ['system'],
   ['api', 'web'],
   ['app', 'cli'],
   ['main'],

@@ -1,7 +1,7 @@
 // What a first visit costs (decision P29): every byte over the wire with an empty cache, compressed as it comes, and that
 // nothing is asked of any other place.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { browserStage } from '../support/browser-stage.ts';
+import { browserFixture } from '../support/browser-fixture.ts';
 import { BOT, MINECRAFT } from '../support/sample-data.ts';
 
 const ALL_MOST_BYTES = 100_000;
@@ -13,7 +13,7 @@ const LISTINGS = Array.from({ length: 20 }, (_, number) => [
   { ...MINECRAFT, id: `lst_server${number}`, name: `Sample Server ${number}` },
 ]).flat();
 
-const stage = browserStage();
+const stage = browserFixture();
 let base = '';
 beforeAll(async () => {
   ({ base } = await stage.serve({ listings: LISTINGS, challenge: true }));

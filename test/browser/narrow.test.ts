@@ -1,14 +1,22 @@
 // What a phone must show where, and what must not break where columns are narrow.
-import { describe, expect, test } from 'vitest';
-import { browserStage } from '../support/browser-stage.ts';
-import { STAFFED } from '../support/catalogue/scenes.ts';
-import { EVENT, MINECRAFT } from '../support/sample-data.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { browserFixture } from '../support/browser-fixture.ts';
+import { EVENT, MINECRAFT } from '../support/seed/sample-site.ts';
+import type { SiteOptions } from '../support/site.ts';
+import { type SiteServer, startSiteServer } from '../support/site-server.ts';
 
-const stage = browserStage();
+const stage = browserFixture();
+const STANDARD: SiteOptions = { as: null };
+let server: SiteServer;
+beforeAll(async () => {
+  server = await startSiteServer();
+}, 60_000);
+afterAll(() => server?.close());
 
 describe('on a phone', { timeout: 60_000 }, () => {
   test('the address to join is right below the vote button, and above every chart', async () => {
-    const { base } = await stage.serve();
+    await server.show(STANDARD);
+    const base = server.url;
     const page = await stage.open(`${base}/listings/${MINECRAFT.id}`, { screen: 'phone' });
     const top = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? 0;
     const [vote, join, chart] = [
@@ -23,9 +31,12 @@ describe('on a phone', { timeout: 60_000 }, () => {
   });
 
   test('a payload keeps each of its lines in one piece and scrolls sideways', async () => {
-    const { base } = await stage.serve();
+    await server.show(STANDARD);
+    const base = server.url;
     for (const screen of ['phone', 'desktop'] as const) {
-      const page = await stage.open(`${base}/dashboard/${MINECRAFT.id}/deliveries/${EVENT}`, { screen });
+      const page = await stage.open(`${base}/robots.txt`, { screen });
+      await page.context().addCookies([...(await server.cookiesOf('owner'))]);
+      await page.goto(`${base}/dashboard/${MINECRAFT.id}/deliveries/${EVENT}`);
       const shown = await page.evaluate(
         `(() => {
           const pre = [...document.querySelectorAll('aside pre')].find((one) => one.textContent.includes('"eventId"'));
@@ -42,13 +53,20 @@ describe('on a phone', { timeout: 60_000 }, () => {
   });
 
   test('a long setting stays inside its notice, step or row for staff', async () => {
-    const trialClosing = { at: new Date(), sign: 'a request for the host other.example' };
-    const { base } = await stage.serve({ ...STAFFED, trialClosing });
-    const page = await stage.open(`${base}/staff/health`, { screen: 'phone' });
+    await server.show({
+      as: null,
+      environment: { REQUIRE_CONFIRMED_EMAIL: 'on' },
+      arrange: (app) => app.trial.end('a request for the host other.example'),
+    });
+    const base = server.url;
+    const page = await stage.open(`${base}/robots.txt`, { screen: 'phone' });
+    await page.context().addCookies([...(await server.cookiesOf('staff'))]);
     await page.setViewportSize({ width: 320, height: 640 });
     const box = async (selector: string) => page.locator(selector).first().boundingBox();
+    await page.goto(`${base}/staff/mail`);
     const [banner, name] = [await box('main > .doctor'), await box('.frame-name')];
     expect((name?.y ?? 0) - (banner ? banner.y + banner.height : 0)).toBeGreaterThan(8);
+    await page.goto(`${base}/staff/health`);
     const row = page.locator('section:has(h2:text-is("Configuration")) dd').first();
     expect((await row.boundingBox())?.width).toBeGreaterThan(200);
     await page.goto(`${base}/staff`);
@@ -60,7 +78,8 @@ describe('on a phone', { timeout: 60_000 }, () => {
 
 describe('at a desk', { timeout: 60_000 }, () => {
   test('the vote button, the address and the top voters follow one another beside the text, without a gap', async () => {
-    const { base } = await stage.serve();
+    await server.show(STANDARD);
+    const base = server.url;
     const page = await stage.open(`${base}/listings/${MINECRAFT.id}`, { screen: 'desktop' });
     const box = async (selector: string) => {
       const found = await page.locator(selector).first().boundingBox();

@@ -1,32 +1,55 @@
-// What staff does in a real browser, without script.
-import { describe, expect, test } from 'vitest';
-import { browserStage } from '../support/browser-stage.ts';
-import { STAFFED } from '../support/catalogue/scenes.ts';
-import { NASTY } from '../support/sample-data.ts';
+// What staff does in a real browser, without scripts.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { browserFixture } from '../support/browser-fixture.ts';
+import { addHostileListing, setListingState } from '../support/seed/arrangements.ts';
+import { HOSTILE_LISTING } from '../support/seed/people-and-listings.ts';
+import { BOT, MANAGER, STAFF } from '../support/seed/sample-site.ts';
+import { type SiteServer, startSiteServer } from '../support/site-server.ts';
 
-const stage = browserStage();
+const stage = browserFixture();
+let server: SiteServer;
+beforeAll(async () => {
+  server = await startSiteServer();
+}, 60_000);
+afterAll(() => server?.close());
 
-describe('pages of staff in a browser', { timeout: 120_000 }, () => {
-  test('without script: approve, refuse with a reason, suspend', async () => {
-    const { base, state } = await stage.serve(STAFFED);
-    const page = await stage.open(`${base}/staff/queue`, { javaScript: false });
+describe('staff pages in a browser', { timeout: 120_000 }, () => {
+  test('without scripts: approve, refuse with a reason, suspend', async () => {
+    const { db } = await server.show({
+      as: null,
+      environment: { LISTING_APPROVAL: 'on' },
+      async arrange(app) {
+        await addHostileListing(app);
+        await setListingState(app, HOSTILE_LISTING.id, 'pending');
+        await setListingState(app, BOT.id, 'pending');
+      },
+    });
+    const page = await stage.open(`${server.url}/robots.txt`, { javaScript: false });
+    await page.context().addCookies([...(await server.cookiesOf('staff'))]);
+    await page.goto(`${server.url}/staff/queue`);
     await page.click('button:has-text("Approve")');
-    expect(await page.textContent('.flash')).toContain('is public now.');
+    expect(await page.textContent('.flash')).toContain('is now public.');
     await page.click('main a.btn:has-text("Refuse")');
-    await page.click('button:text-is("Refuse it")');
+    await page.click('button:text-is("Refuse listing")');
     await page.fill('#reason', 'No link.');
-    await page.click('button:text-is("Refuse it")');
-    await page.goto(`${base}/staff/people/usr_manager`);
+    await page.click('button:text-is("Refuse listing")');
+    await page.goto(`${server.url}/staff/people/${MANAGER.id}`);
     await page.click('a:text-is("Suspend")');
     await page.fill('#reason', 'Sells votes.');
     await page.fill('#days', '3');
     await page.click('button:text-is("Suspend")');
     expect(await page.textContent('.flash')).toContain('signed out everywhere');
-    expect(state.calls).toEqual([
-      `approve ${NASTY.id}  by usr_staff`,
-      `refuse ${NASTY.id}  by usr_staff`,
-      `refuse ${NASTY.id} No link. by usr_staff`,
-      'suspend usr_manager 3 Sells votes. by usr_staff',
+    const acts = await db
+      .selectFrom('audit_entry')
+      .select(['act', 'detail'])
+      .where('person_id', '=', STAFF.id)
+      .where((row) => row.or([row('act', 'like', 'listing.%'), row('act', 'like', 'person.%')]))
+      .orderBy('id')
+      .execute();
+    expect(acts).toMatchObject([
+      { act: 'listing.approved' },
+      { act: 'listing.refused', detail: { reason: 'No link.' } },
+      { act: 'person.suspended', detail: { personId: MANAGER.id, reason: 'Sells votes.', days: 3 } },
     ]);
     await page.close();
   });

@@ -1,10 +1,10 @@
 // The tabs of a listing, of the account and of staff on a phone: one row, the tab of the page in sight from the start, all within reach.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { browserStage } from '../support/browser-stage.ts';
+import { browserFixture } from '../support/browser-fixture.ts';
 import { BOT, MINECRAFT, OWNER } from '../support/sample-data.ts';
 
-const stage = browserStage();
+const stage = browserFixture();
 const PLACES = [
   `/dashboard/${MINECRAFT.id}`,
   `/dashboard/${MINECRAFT.id}/badges`,

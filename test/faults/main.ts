@@ -1,21 +1,21 @@
 // `npm run faults`: plays seeded courses of faults, and says at the first promise that was broken which, and how to see it again.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import type { Act } from './acts/act.ts';
-import { playKills } from './acts/kills.ts';
-import { KILLS, OTHERS } from './acts.ts';
-import { abandonGrounds, closeGrounds } from './course/ground.ts';
-import { WALK } from './course/plan.ts';
+import { KILLS, OTHER_FAULTS } from './all-faults.ts';
+import type { Fault } from './injected/fault.ts';
+import { runKills } from './injected/kills.ts';
+import { closeEnvironments, killEnvironments } from './scenario/environment.ts';
+import { BOUNDARY_COUNT } from './scenario/plan.ts';
 import { Summary } from './summary.ts';
 
 const USAGE = `npm run faults -- [flags]
   --seeds N     how many courses (100)
   --seed S      the first of them; alone, the only one (any)
-  --act NAME    this act only: ${[KILLS, ...OTHERS].map(({ name }) => name).join(', ')}
+  --act NAME    this act only: ${[KILLS, ...OTHER_FAULTS].map(({ name }) => name).join(', ')}
   --embedded    kills: on the embedded database only
   --at-once N   so many courses side by side (one a core)
 
-${[KILLS, ...OTHERS].map(({ name, what }) => `  ${name.padEnd(14)}${what}`).join('\n')}`;
+${[KILLS, ...OTHER_FAULTS].map(({ name, description }) => `  ${name.padEnd(14)}${description}`).join('\n')}`;
 
 /** Every other act is played once in so many seeds. */
 const OTHERS_EVERY = 100;
@@ -24,7 +24,7 @@ const PROGRESS_EVERY = 10;
 interface Chosen {
   readonly seeds: number;
   readonly first: number;
-  readonly act: Act | null;
+  readonly act: Fault | null;
   readonly embedded: boolean;
   readonly atOnce: number;
 }
@@ -41,7 +41,7 @@ function read(flags: readonly string[]): Chosen | null {
       help: { type: 'boolean', default: false },
     },
   });
-  const act = values.act ? [KILLS, ...OTHERS].find(({ name }) => name === values.act) : null;
+  const act = values.act ? [KILLS, ...OTHER_FAULTS].find(({ name }) => name === values.act) : null;
   const seeds = Number(values.seeds ?? (values.seed ? 1 : 100));
   const first = Number(values.seed ?? Math.floor(Date.now() / 1000) % 1_000_000);
   const atOnce = Number(values['at-once'] ?? availableParallelism());
@@ -55,10 +55,10 @@ function isCount(number: number): boolean {
 }
 
 /** Most seeds are courses of kills; the last ones of each hundred belong to the other acts. */
-function actFor({ act, seeds }: Chosen, place: number): Act {
+function actFor({ act, seeds }: Chosen, place: number): Fault {
   if (act) return act;
   const other = place % OTHERS_EVERY;
-  return (seeds >= OTHERS_EVERY && OTHERS[OTHERS_EVERY - 1 - other]) || KILLS;
+  return (seeds >= OTHERS_EVERY && OTHER_FAULTS[OTHERS_EVERY - 1 - other]) || KILLS;
 }
 
 /** False once a promise was broken; the courses beside that one are played to their end. */
@@ -80,7 +80,7 @@ async function playOne(chosen: Chosen, place: number, summary: Summary): Promise
   const act = actFor(chosen, place);
   try {
     const onEmbedded = chosen.embedded && act === KILLS;
-    const figures = await (onEmbedded ? playKills(seed, { embedded: true, processes: 1 }) : act.play(seed));
+    const figures = await (onEmbedded ? runKills(seed, { embedded: true, processes: 1 }) : act.run(seed));
     summary.add(act.name, figures);
     return true;
   } catch (error) {
@@ -119,14 +119,14 @@ async function main(flags: readonly string[]): Promise<number> {
     });
   }
   let held = await play(chosen, summary);
-  await closeGrounds();
+  await closeEnvironments();
   tell(summary, chosen);
-  if (held && chosen.seeds >= 2 * WALK && summary.neverReached.length > 0) {
+  if (held && chosen.seeds >= 2 * BOUNDARY_COUNT && summary.neverReached.length > 0) {
     console.log(`Never reached, so nothing was learnt about: ${summary.neverReached.join(', ')}.`);
     held = false;
   }
   return held ? 0 : 1;
 }
 
-process.once('exit', abandonGrounds);
+process.once('exit', killEnvironments);
 process.exit(await main(process.argv.slice(2)));

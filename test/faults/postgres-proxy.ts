@@ -13,7 +13,7 @@ export interface PostgresProxy {
   /** From now on nothing goes through, and nobody is told, of new connections neither. */
   fallSilent(): void;
   /** The connections that are open carry nothing any more: no byte, no end. New ones do. */
-  numb(): void;
+  freezeOpenConnections(): void;
   /** Ends all connections and refuses new ones. */
   leave(): Promise<void>;
   /** After `leave` or `fallSilent`: new connections are taken and carry; old ones stay as they were. */
@@ -33,7 +33,7 @@ function doubt(): Buffer {
   return Buffer.concat([Buffer.from('E'), length, Buffer.from(fields), Buffer.from('Z\0\0\0\x05I')]);
 }
 
-export async function postgresProxy(databaseUrl: string): Promise<PostgresProxy> {
+export async function startPostgresProxy(databaseUrl: string): Promise<PostgresProxy> {
   const target = new URL(databaseUrl);
   const open = new Set<Socket>();
   const lines = new Set<{ numb: boolean }>();
@@ -101,7 +101,7 @@ export async function postgresProxy(databaseUrl: string): Promise<PostgresProxy>
       silent = true;
       numb();
     },
-    numb,
+    freezeOpenConnections: numb,
     leave: shut,
     async comeBack() {
       silent = false;

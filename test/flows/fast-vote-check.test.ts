@@ -8,7 +8,7 @@ import { revokeToken, rotateToken } from '../../src/access/tokens.ts';
 import type { Db } from '../../src/db/database.ts';
 import { createFastVoteCheck } from '../../src/votes/fast-vote-check.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
-import { aBot, aPerson, aServer, aToken, aVote } from '../support/inhabitants.ts';
+import { aBot, aPerson, aServer, aToken, aVote } from '../support/people-and-listings.ts';
 
 let database: TestDatabase;
 let db: Db;

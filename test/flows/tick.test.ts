@@ -3,15 +3,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLog } from '../../src/core/log.ts';
 import type { Db } from '../../src/db/database.ts';
 import { createDeliveryContext, type DeliveryContext } from '../../src/delivery-context.ts';
+import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { openStage, type Stage } from '../support/stage.ts';
 
-let stage: Stage;
+let stage: DeliveryFixture;
 let receiver: Receiver;
 let late: DeliveryContext;
 
 beforeEach(async () => {
-  stage = await openStage({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
+  stage = await openDeliveryFixture({ ALLOW_PRIVATE_TARGETS: '127.0.0.0/8' });
   receiver = await startReceiver();
 });
 

@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { readConfig } from '../../src/config.ts';
+import { confirmBackups, readSetupProgress, sendTestEmail } from '../../src/system/setup-progress.ts';
 import { canConfirm, createConfirmationRule } from '../../src/votes/confirmed-voters.ts';
-import { wireStart } from '../../src/wiring/start.ts';
-import { aBot, aPerson } from '../support/inhabitants.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
+import { aBot, aPerson } from '../support/people-and-listings.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
 
 let mail: MailServer;
@@ -20,25 +20,24 @@ afterAll(async () => {
 });
 
 test('P118 each step follows what is there', async () => {
-  const start = wireStart(app.context);
   const { db } = app.context;
-  const before = { isPublic: false, voters: 'anybody', hasContact: true, approval: false };
-  expect(await start.state()).toMatchObject({
+  const before = { isPublic: false, canPeopleVote: true, hasContact: true, approval: false };
+  expect(await readSetupProgress(app.context)).toMatchObject({
     ...before,
     ...{ hasListing: false, staffCount: 0, backupsSince: null },
-    mail: { isSet: true, acceptedAt: null, trouble: null },
+    mail: { isSet: true, acceptedAt: null, error: null },
   });
   await aPerson(db, { staffBy: OPERATOR });
   await aBot(db);
-  await start.confirmBackups(true);
-  expect(await start.sendTestMail?.('staff@mail.example')).toBe(true);
-  await expect.poll(async () => (await start.state()).mail.acceptedAt).toBeInstanceOf(Date);
+  await confirmBackups(app.context, true);
+  expect(await sendTestEmail(app.context, 'staff@mail.example')).toEqual({ ok: true });
+  await expect.poll(async () => (await readSetupProgress(app.context)).mail.acceptedAt).toBeInstanceOf(Date);
   expect(mail.mails.map(({ to }) => to)).toEqual([['staff@mail.example']]);
-  expect(await start.state()).toMatchObject({
+  expect(await readSetupProgress(app.context)).toMatchObject({
     ...{ hasListing: true, staffCount: 1, backupsSince: expect.any(Date) },
   });
-  await start.confirmBackups(false);
-  expect((await start.state()).backupsSince).toBeNull();
+  await confirmBackups(app.context, false);
+  expect((await readSetupProgress(app.context)).backupsSince).toBeNull();
 });
 
 test.each([

@@ -3,9 +3,9 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUp } from '../../src/access/sign-in.ts';
 import { buildHttp } from '../../src/app.ts';
-import { wireSystem } from '../../src/wiring/system.ts';
+import { readSystemStatus } from '../../src/system/system-status.ts';
 import { newDataFolder } from '../support/embedded-template.ts';
-import { aBot } from '../support/inhabitants.ts';
+import { aBot } from '../support/people-and-listings.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
 import { startServer } from '../support/server-process.ts';
 
@@ -50,6 +50,6 @@ test('P146 the start says so, and what to set', async () => {
 }, 60_000);
 
 test('P146 the system page says so first', async () => {
-  const { warnings } = await wireSystem(app.context)();
+  const { warnings } = await readSystemStatus(app.context);
   expect(warnings[0]?.title).toBe('Nobody can vote');
 });

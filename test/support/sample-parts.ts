@@ -13,8 +13,6 @@ import { sampleDocs } from './sample-docs.ts';
 import { sampleListener } from './sample-listener.ts';
 import { sampleListingActs, sampleManagement } from './sample-management.ts';
 import { sampleOverview } from './sample-overview.ts';
-import { sampleStaff } from './sample-staff.ts';
-import { sampleStart } from './sample-start.ts';
 import { type Sample, sample } from './sample-state.ts';
 
 export { type Sample, sample };
@@ -89,8 +87,11 @@ export function sampleParts(state: Sample): WebParts {
     },
     docs: sampleDocs(state),
     ...sampleManagement(state),
-    staff: sampleStaff(state),
-    start: sampleStart(state),
+    staff: {
+      approval: state.approval,
+      countWaiting: async () =>
+        state.listings.filter(({ visibility }) => visibility.state === 'pending').length,
+    },
     // A message between pages is shown once whatever is limited.
     spend: async (key) => ({ ok: state.spendOk || key.startsWith('flash:'), resetSeconds: 90 }),
     trial: { isActive: () => state.trial, ended: state.trialClosing },

@@ -10,7 +10,6 @@ import type { ApiToken, DeliverySummary, Health, Webhook } from '../../src/web/i
 import type { Listener, ShownListenerVote } from '../../src/web/listener-parts.ts';
 import type { SetupChecklist, VoterIds } from '../../src/web/overview-parts.ts';
 import type { RedeliveryBatch } from '../../src/web/redelivery-parts.ts';
-import type { StartState } from '../../src/web/start-parts.ts';
 import type { Listing, Person, Site } from '../../src/web/web-parts.ts';
 import { CHECKED } from './sample-check.ts';
 import {
@@ -26,7 +25,6 @@ import {
   STEPS_TAKEN,
 } from './sample-data.ts';
 import { LISTENER, LISTENER_VOTES, type SampleTest, USUAL_STEPS } from './sample-listener.ts';
-import { SET_UP } from './sample-start.ts';
 
 /** What a test may set, and what the pages did. */
 export interface Sample {
@@ -81,8 +79,6 @@ export interface Sample {
   writes: boolean;
   /** Whether staff approves new listings. */
   approval: boolean;
-  /** What is set up, as the start page of staff reads it. */
-  start: StartState;
   /** Whether mail is sent. */
   mails: boolean;
   /** So many more unread notices, all of one kind. */
@@ -172,7 +168,6 @@ export function sample(change: Partial<Sample> = {}): Sample {
     isBroken: false,
     writes: true,
     approval: false,
-    start: SET_UP,
     mails: false,
     moreNotices: 0,
     manages: null,

@@ -1,8 +1,7 @@
 // Every address of the site, read from the router itself, with sample values in the place of its parameters: what holds
 // for all pages is asked of all pages, those that are added tomorrow included.
 import type { Hono } from 'hono';
-import type { WebEnv } from '../../src/web/context.ts';
-import { BOT, EVENT, MINECRAFT } from './sample-data.ts';
+import { BOT, EVENT, MINECRAFT } from './seed/sample-site.ts';
 
 export interface SiteRoute {
   readonly method: 'GET' | 'POST';
@@ -20,7 +19,7 @@ const VALUES: Readonly<Record<string, string>> = {
   guide: 'receive-votes',
 };
 
-export function siteRoutes(web: Hono<WebEnv>): readonly SiteRoute[] {
+export function siteRoutes(web: Pick<Hono, 'routes'>): readonly SiteRoute[] {
   const known = new Map<string, SiteRoute>();
   for (const { method, path: pattern } of web.routes) {
     if ((method !== 'GET' && method !== 'POST') || pattern.startsWith('/assets/')) continue;

@@ -1,14 +1,15 @@
 // The site over a seeded embedded database, as `npm start` serves it, requested without a socket.
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { signInConfirmed } from '../../src/access/sign-in.ts';
 import { buildHttp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { type AppContext, type ContextOverrides, createContext } from '../../src/context.ts';
+import type { WebEnv } from '../../src/web/context.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
+import { TEST_SECRET_KEY } from './delivery-fixture.ts';
 import { PEOPLE, type PersonName } from './seed/sample-site.ts';
 import { seedStandardSite } from './seed/standard-site.ts';
-import { TEST_SECRET_KEY } from './stage.ts';
 
 /** A list where a name may come more than once. */
 export type Fields = Readonly<Record<string, string>> | readonly (readonly [string, string])[];
@@ -25,6 +26,8 @@ export interface SiteOptions {
   readonly arrange?: (app: AppContext) => Promise<unknown>;
   /** What stands in for the outside world: a resolver, the origin of Discord. */
   readonly overrides?: ContextOverrides;
+  /** Pages of a test's own, in front of the site's. */
+  readonly extraPages?: (app: AppContext) => Hono<WebEnv>;
   /** False: an installation without people and listings. */
   readonly seeded?: boolean;
 }
@@ -80,6 +83,7 @@ export async function createSite({
   environment = {},
   arrange,
   overrides,
+  extraPages,
   seeded = true,
   database: given,
 }: SiteOptions & { readonly database?: TestDatabase } = {}): Promise<OpenSite> {
@@ -95,7 +99,8 @@ export async function createSite({
   const app = await createContext(config, { ...overrides, database });
   if (seeded) await seedStandardSite(app);
   await arrange?.(app);
-  const http = buildHttp(app);
+  const site = buildHttp(app);
+  const http = extraPages ? new Hono().route('/', extraPages(app)).route('/', site) : site;
   const cookieOf = (name: PersonName) => sessionCookie(app, PEOPLE[name].id);
   const cookie = as !== null && seeded ? await cookieOf(as) : '';
   const request: Site['request'] = async (path, init = {}) => {

@@ -8,7 +8,7 @@ import type {
   Vitest,
 } from 'vitest/node';
 
-export interface Tally {
+export interface SuiteResult {
   readonly title: string;
   passed: number;
   failed: number;
@@ -17,7 +17,7 @@ export interface Tally {
 }
 
 interface Running {
-  readonly tally: Tally & { seconds: number };
+  readonly tally: SuiteResult & { seconds: number };
   left: number;
   startedAt: number | null;
 }
@@ -25,7 +25,7 @@ interface Running {
 /** `told` hears of each suite when its last file is done. */
 export class SuiteReporter implements Reporter {
   readonly #titles: ReadonlyMap<string, string>;
-  readonly #told: (tally: Tally) => void;
+  readonly #told: (tally: SuiteResult) => void;
   readonly #running = new Map<string, Running>();
   readonly #logs = new Map<string, string>();
   readonly #failures: (() => void)[] = [];
@@ -33,7 +33,7 @@ export class SuiteReporter implements Reporter {
   /** Errors that belong to no test, such as a rejection nobody awaited. */
   strayErrors = 0;
 
-  constructor(titles: ReadonlyMap<string, string>, told: (tally: Tally) => void) {
+  constructor(titles: ReadonlyMap<string, string>, told: (tally: SuiteResult) => void) {
     this.#titles = titles;
     this.#told = told;
   }
@@ -80,7 +80,7 @@ export class SuiteReporter implements Reporter {
     this.#told(running.tally);
   }
 
-  #count(test: TestCase, tally: Tally): void {
+  #count(test: TestCase, tally: SuiteResult): void {
     const result = test.result();
     if (result.state === 'passed') tally.passed += 1;
     else if (result.state === 'skipped') tally.skipped += 1;

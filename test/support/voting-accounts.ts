@@ -12,7 +12,7 @@ import {
 } from '../../src/votes/cast-vote.ts';
 import { createNetworkLimits } from '../../src/votes/network-limits.ts';
 import type { TestDatabase } from './database.ts';
-import { aPerson } from './inhabitants.ts';
+import { aPerson } from './people-and-listings.ts';
 
 interface Rules {
   readonly votesPerNetwork?: number | null;

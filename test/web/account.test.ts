@@ -288,10 +288,3 @@ describe('P47 limits', () => {
     expect(state.calls).toEqual([]);
   });
 });
-
-test('P40 the mail is for staff to see', async () => {
-  expect((await site().ask('/staff/mail')).status).toBe(404);
-  const { text } = await site({ person: { ...OWNER, role: 'staff' } }).ask('/staff/mail');
-  expect(text).toContain('The mail server cannot be reached.');
-  expect(text).toContain('somebody@mail.example');
-});

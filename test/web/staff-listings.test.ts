@@ -1,75 +1,99 @@
 // What staff does with listings, and what their owners and everybody else see of it.
 import { describe, expect, test } from 'vitest';
-import { createWeb } from '../../src/web/web.tsx';
-import { ago, BOT, HOUR, MINECRAFT, NASTY, OWNER, STEPS_TAKEN } from '../support/sample-data.ts';
-import { type Sample, sample, sampleParts } from '../support/sample-parts.ts';
-import { openSite } from '../support/sample-site.ts';
+import type { AppContext } from '../../src/context.ts';
+import { addHostileListing, setListingState } from '../support/seed/arrangements.ts';
+import { HOSTILE_LISTING } from '../support/seed/people-and-listings.ts';
+import { BOT, MINECRAFT, type PersonName, STAFF } from '../support/seed/sample-site.ts';
+import { openSite, type Site, type SiteOptions } from '../support/site.ts';
 import { siteRoutes } from '../support/site-routes.ts';
 
-const STAFF = { ...OWNER, id: 'usr_staff', role: 'staff' as const };
-const STRANGER = { ...OWNER, id: 'usr_stranger' };
-const PENDING = { ...BOT, visibility: { state: 'pending', since: ago(HOUR) } } as const;
-const HIDDEN = {
-  ...BOT,
-  visibility: { state: 'hidden', since: ago(HOUR), reason: 'It <b>spams</b>.' },
-} as const;
-const REFUSED = { ...HIDDEN, visibility: { ...HIDDEN.visibility, state: 'refused' } } as const;
 const path = `/staff/listings/${BOT.id}`;
+const site = (options: SiteOptions = {}) => openSite({ as: 'staff', ...options });
+const withState =
+  (state: 'pending' | 'refused' | 'hidden', reason: string | null = null) =>
+  (app: AppContext) =>
+    setListingState(app, BOT.id, state, reason);
+const stateOf = ({ db }: Site, id: string = BOT.id) =>
+  db
+    .selectFrom('listing')
+    .select(['state', 'state_reason', 'plan', 'changelog_pro'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+const lastAct = async ({ db }: Site) =>
+  await db
+    .selectFrom('audit_entry')
+    .select(['act', 'person_id'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
 
-const site = (change: Partial<Sample> = {}) =>
-  openSite({ person: STAFF, listings: [MINECRAFT, BOT, NASTY], ...change });
-
-describe('P74 pages of staff', () => {
-  const routes = siteRoutes(createWeb(sampleParts(sample()))).filter(({ path: one }) =>
-    one.startsWith('/staff'),
-  );
-
-  test.each(routes)('$method $path is not there for owners, strangers and visitors', async (route) => {
-    for (const person of [OWNER, STRANGER, null]) {
-      const { state, get, post } = site({ person });
-      const answer = await (route.method === 'GET' ? get : post)(route.path);
-      expect(answer.status).toBe(404);
-      expect(answer.page).toContain('Page not found');
-      expect(state.calls).toEqual([]);
+describe('P74 staff pages', () => {
+  test('are not there for owners, strangers and visitors', async () => {
+    const opened = await site({ as: null });
+    const before = await lastAct(opened);
+    const routes = siteRoutes(opened.http).filter((route) => route.path.startsWith('/staff'));
+    expect(routes.length).toBeGreaterThan(20);
+    for (const as of ['owner', 'stranger', null] as const) {
+      const headers = { cookie: as ? await opened.cookieOf(as) : '', 'sec-fetch-site': 'same-origin' };
+      for (const route of routes) {
+        const { status, page } = await (route.method === 'GET'
+          ? opened.get(route.path, headers)
+          : opened.post(route.path, {}, headers));
+        expect([route.method, route.path, status]).toEqual([route.method, route.path, 404]);
+        expect(page).toContain('Page not found');
+      }
     }
-  });
+    expect(await lastAct(opened)).toEqual(before);
+  }, 60_000);
 
-  test('only staff is led to them', async () => {
-    expect((await site().get('/')).page).toContain('href="/staff"');
-    expect((await site({ person: OWNER }).get('/')).page).not.toContain('href="/staff"');
-    expect((await site().get('/staff/listings/unknown')).status).toBe(404);
+  test('are linked for staff only', async () => {
+    const { get, cookieOf } = await site();
+    expect((await get('/')).page).toContain('href="/staff"');
+    expect((await get('/', { cookie: await cookieOf('owner') })).page).not.toContain('href="/staff"');
+    expect((await get('/staff/listings/unknown')).status).toBe(404);
   });
 });
 
 describe('the queue', () => {
-  test('shows what waits, as text, with who made it; approving names the text that was seen', async () => {
-    const nasty = { ...NASTY, visibility: PENDING.visibility };
-    const { get, post, state } = site({ listings: [PENDING, nasty], approval: true });
+  test('shows what waits, as text, with its owner; approving names the text that was seen', async () => {
+    const opened = await site({
+      environment: { LISTING_APPROVAL: 'on' },
+      async arrange(app) {
+        await addHostileListing(app);
+        await setListingState(app, HOSTILE_LISTING.id, 'pending');
+        await setListingState(app, BOT.id, 'pending');
+      },
+    });
+    const { get, post } = opened;
     const { page } = await get('/staff/queue');
     expect(page).toContain('2 listings');
     expect(page).not.toMatch(/<script>|<img|javascript:/);
-    const seen = /name="seen" value="([^"]+)"/.exec(page)?.[1] ?? '';
-    expect(await post(`${path}/approve`, { seen })).toMatchObject({ status: 303, location: '/staff/queue' });
-    expect(state.calls).toEqual([`approve ${BOT.id}  by usr_staff`]);
-    const old = new Date(Date.parse(seen) - 1).toISOString();
-    expect(await post(`${path}/approve`, { seen: old })).toMatchObject({ location: path });
+    const form = page.slice(page.indexOf(`action="${path}/approve"`));
+    const seen = /name="seen" value="([^"]+)"/.exec(form)?.[1] ?? '';
     for (const none of [
       'nonsense',
       '+275760-09-13T00:00:00.000Z',
       '-271821-04-20T00:00:00.000Z',
       '0000-01-01',
-    ])
+      new Date(Date.parse(seen) - 1).toISOString(),
+    ]) {
       expect(await post(`${path}/approve`, { seen: none })).toMatchObject({ location: path });
-    expect(state.calls).toHaveLength(2);
+      expect(await stateOf(opened)).toMatchObject({ state: 'pending' });
+    }
+    expect(await post(`${path}/approve`, { seen })).toMatchObject({ status: 303, location: '/staff/queue' });
+    expect(await stateOf(opened)).toMatchObject({ state: 'public' });
+    expect(await lastAct(opened)).toEqual({ act: 'listing.approved', person_id: STAFF.id });
   });
 
-  test('empty it says whether anything ever waits', async () => {
-    expect((await site({ approval: true }).get('/staff/queue')).page).toContain('Nothing waits');
-    expect((await site().get('/staff/queue')).page).toContain('LISTING_APPROVAL=on');
+  test('says when it is empty whether anything ever waits', async () => {
+    const approving = await site({ environment: { LISTING_APPROVAL: 'on' } });
+    expect((await approving.get('/staff/queue')).page).toContain('Nothing to approve');
+    expect((await (await site()).get('/staff/queue')).page).toContain('LISTING_APPROVAL=on');
   });
 
-  test('refusing asks for a reason, keeps what was typed, and names the fault', async () => {
-    const { get, post, state } = site({ listings: [PENDING] });
+  test('refusing needs a reason, keeps what was typed, and says what is wrong', async () => {
+    const opened = await site({ arrange: withState('pending') });
+    const { get, post } = opened;
     expect((await get(`${path}/refuse`)).page).toContain('Refuse this listing?');
     const again = await post(`${path}/refuse`, { reason: ' ' });
     expect(again.status).toBe(422);
@@ -78,43 +102,51 @@ describe('the queue', () => {
       status: 303,
       location: '/staff/queue',
     });
-    expect(state.calls.at(-1)).toBe(`refuse ${BOT.id} No link. by usr_staff`);
+    expect(await stateOf(opened)).toMatchObject({ state: 'refused', state_reason: 'No link.' });
+    expect(await lastAct(opened)).toEqual({ act: 'listing.refused', person_id: STAFF.id });
   });
 });
 
 describe('one listing', () => {
   test('is hidden with a reason and shown again', async () => {
-    const { post, state } = site();
+    const opened = await site();
+    const { post } = opened;
     expect(await post(`${path}/hide`, { reason: '' })).toMatchObject({ status: 422 });
     expect(await post(`${path}/hide`, { reason: 'Spam.' })).toMatchObject({ location: path });
+    expect(await stateOf(opened)).toMatchObject({ state: 'hidden', state_reason: 'Spam.' });
     expect(await post(`${path}/show`)).toMatchObject({ location: path });
-    expect(state.calls.slice(1)).toEqual([
-      `hide ${BOT.id} Spam. by usr_staff`,
-      `show ${BOT.id}  by usr_staff`,
-    ]);
+    expect(await stateOf(opened)).toMatchObject({ state: 'public' });
+    expect(await lastAct(opened)).toEqual({ act: 'listing.shown', person_id: STAFF.id });
   });
 
   test('gets another plan; a game server never the changelog add-on', async () => {
-    const { post, state } = site();
-    await post(`${path}/plan`, { plan: 'free', changelogPro: 'on' });
-    await post(`/staff/listings/${MINECRAFT.id}/plan`, { plan: 'enterprise', changelogPro: 'on' });
-    await post(`${path}/plan`, { plan: 'gold' });
-    expect(state.calls).toEqual([`plan ${BOT.id} free true`, `plan ${MINECRAFT.id} enterprise false`]);
+    const opened = await site();
+    await opened.post(`${path}/plan`, { plan: 'free', changelogPro: 'on' });
+    await opened.post(`/staff/listings/${MINECRAFT.id}/plan`, { plan: 'enterprise', changelogPro: 'on' });
+    await opened.post(`${path}/plan`, { plan: 'gold' });
+    expect(await stateOf(opened)).toMatchObject({ plan: 'free', changelog_pro: true });
+    expect(await stateOf(opened, MINECRAFT.id)).toMatchObject({ plan: 'enterprise', changelog_pro: false });
   });
 
   test('is deleted only by its whole name', async () => {
-    const { get, post, state } = site();
-    expect((await get(`${path}/delete`)).page).toContain('This cannot be taken back');
+    const opened = await site();
+    const { get, post } = opened;
+    expect((await get(`${path}/delete`)).page).toContain('This cannot be undone');
     const again = await post(`${path}/delete`, { name: 'Sample' });
     expect(again.status).toBe(422);
     expect(again.page).toContain('value="Sample"');
-    expect(state.calls).toEqual([]);
+    expect(await stateOf(opened)).toBeDefined();
     expect(await post(`${path}/delete`, { name: BOT.name })).toMatchObject({ location: '/staff/listings' });
-    expect(state.calls).toEqual([`delete ${BOT.id}`]);
+    expect(await stateOf(opened)).toBeUndefined();
   });
 
-  test('is found by words, state and plan, whatever is asked for', async () => {
-    const { get } = site({ listings: [HIDDEN, MINECRAFT] });
+  test('is found by words, state and plan, whatever is requested', async () => {
+    const { get } = await site({
+      async arrange(app) {
+        await setListingState(app, BOT.id, 'hidden', 'Spam.');
+        await app.db.updateTable('listing').set({ plan: 'free' }).where('id', '=', BOT.id).execute();
+      },
+    });
     const { page } = await get('/staff/listings?state=hidden&plan=free');
     expect(page).toContain('1 listing<');
     expect(page).toContain('hidden by staff');
@@ -124,37 +156,44 @@ describe('one listing', () => {
 });
 
 describe.each([
-  ['pending', PENDING, 'Staff looks at this listing before'],
-  ['refused', REFUSED, 'It &lt;b&gt;spams&lt;/b&gt;.'],
-  ['hidden', HIDDEN, 'It &lt;b&gt;spams&lt;/b&gt;.'],
-] as const)('a %s listing', (_, listing, told) => {
+  ['pending', null, 'Waiting for approval'],
+  ['refused', 'It <b>spams</b>.', 'It &lt;b&gt;spams&lt;/b&gt;.'],
+  ['hidden', 'It <b>spams</b>.', 'It &lt;b&gt;spams&lt;/b&gt;.'],
+] as const)('a %s listing', (state, reason, text) => {
   const pages = [`/listings/${BOT.id}`, `/listings/${BOT.id}/changelog`, `/dashboard/${BOT.id}`];
 
-  test('is there for its owner, who is told why, and can be set up', async () => {
-    const { get } = site({ person: OWNER, listings: [listing] });
-    for (const one of [pages[0]!, pages[2]!, `/dashboard/${BOT.id}/webhook`])
-      expect((await get(one)).page).toContain(told);
+  test('is there for its owner, with the reason, and can be set up', async () => {
+    const { get } = await site({ as: 'owner', arrange: withState(state, reason) });
+    for (const page of [pages[0]!, pages[2]!, `/dashboard/${BOT.id}/webhook`])
+      expect((await get(page)).page).toContain(text);
     expect((await get('/dashboard')).page).toMatch(/class="pill (warn|bad)"/);
   });
 
   test('is not there for anybody else, and nobody votes', async () => {
-    for (const person of [STRANGER, null]) {
-      const { get } = site({ person, listings: [listing] });
-      for (const one of [
+    const { db, get, post, cookieOf } = await site({ as: null, arrange: withState(state, reason) });
+    const headersOf = async (as: PersonName | null) => ({ cookie: as ? await cookieOf(as) : '' });
+    for (const as of ['stranger', null] as const) {
+      const headers = await headersOf(as);
+      for (const page of [
         ...pages.slice(0, 2),
         `/listings/${BOT.id}/changelog.atom`,
         `/listings/${BOT.id}/changelog.json`,
       ])
-        expect([one, (await get(one)).status]).toEqual([one, 404]);
-      if (person) expect((await get(pages[2]!)).status).toBe(404);
+        expect([page, (await get(page, headers)).status]).toEqual([page, 404]);
+      if (as) expect((await get(pages[2]!, headers)).status).toBe(404);
     }
-    for (const person of [OWNER, STAFF, STRANGER, null]) {
-      const { get, post, state } = site({ person, listings: [listing] });
-      expect((await get(`/listings/${BOT.id}/vote`)).status).toBe(404);
-      expect((await get(`/listings/${BOT.id}/vote/challenge`)).status).toBe(404);
-      expect((await post(`/listings/${BOT.id}/vote`)).status).toBe(404);
-      expect(state.calls).toEqual([]);
+    for (const as of ['owner', 'staff', 'stranger', null] as const) {
+      const headers = await headersOf(as);
+      expect((await get(`/listings/${BOT.id}/vote`, headers)).status).toBe(404);
+      expect((await get(`/listings/${BOT.id}/vote/challenge`, headers)).status).toBe(404);
+      const vote = await post(
+        `/listings/${BOT.id}/vote`,
+        {},
+        { ...headers, 'sec-fetch-site': 'same-origin' },
+      );
+      expect(vote.status).toBe(404);
     }
+    expect(await db.selectFrom('vote').selectAll().execute()).toEqual([]);
   });
 });
 
@@ -162,19 +201,18 @@ describe('P92 what waits for approval', () => {
   const plain = (page: string) => page.replace(/<[^>]+>/g, '').replace(/\s+/g, ' ');
 
   test('is counted beside Staff and Approval, for staff alone', async () => {
-    const listings = [MINECRAFT, PENDING];
-    expect(plain((await site({ listings }).get('/staff/queue')).page)).toMatch(
-      /Staff 1 listing waits.*Approval 1/,
-    );
-    expect(plain((await site({ listings }).get('/bots')).page)).toContain('Staff 1 listing waits');
-    expect((await site().get('/staff/queue')).page).not.toContain('class="count">0');
-    expect(plain((await site({ listings, person: OWNER }).get('/bots')).page)).not.toContain('waits');
+    const { get, cookieOf } = await site({ arrange: withState('pending') });
+    expect(plain((await get('/staff/queue')).page)).toMatch(/Staff 1 listing waiting.*Approval 1/);
+    expect(plain((await get('/bots')).page)).toContain('Staff 1 listing waiting');
+    expect(plain((await get('/bots', { cookie: await cookieOf('owner') })).page)).not.toContain('waiting');
+    const calm = await site();
+    expect((await calm.get('/staff/queue')).page).not.toContain('class="count">0');
   });
 
   test('is not told to share its vote page', async () => {
-    const { get } = site({ person: OWNER, listings: [PENDING], steps: { ...STEPS_TAKEN, delivered: false } });
+    const { get } = await site({ as: 'owner', arrange: withState('pending') });
     const { page } = await get(`/dashboard/${BOT.id}`);
-    expect(page).toContain('It waits for approval; then people can vote for it.');
+    expect(page).toMatch(/waits for approval|waiting for approval/i);
     expect(page).not.toContain('Share the vote page');
   });
 });

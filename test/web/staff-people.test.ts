@@ -1,38 +1,58 @@
 // What staff does with people.
 import { describe, expect, test } from 'vitest';
-import { OWNER } from '../support/sample-data.ts';
-import type { Sample } from '../support/sample-parts.ts';
-import { openSite } from '../support/sample-site.ts';
+import { addHostileListing, suspendAccount } from '../support/seed/arrangements.ts';
+import { MANAGER, OWNER, STAFF, STRANGER } from '../support/seed/sample-site.ts';
+import { openSite, type SiteOptions } from '../support/site.ts';
 
-const STAFF = { ...OWNER, id: 'usr_staff', role: 'staff' as const };
+const site = (options: SiteOptions = {}) =>
+  openSite({
+    as: 'staff',
+    arrange: async (app) => {
+      await suspendAccount(app, STRANGER.id);
+      await addHostileListing(app);
+    },
+    ...options,
+  });
 
-const site = (change: Partial<Sample> = {}) => openSite({ person: STAFF, ...change });
+type Opened = Awaited<ReturnType<typeof site>>;
+
+const events = ({ db }: Opened) =>
+  db
+    .selectFrom('audit_entry')
+    .select(['act', 'subject', 'detail', 'person_id'])
+    .where('act', 'like', 'person.%')
+    .orderBy('id')
+    .execute();
+const roleOf = async ({ db }: Opened, id: string) =>
+  (await db.selectFrom('person').select('role').where('id', '=', id).executeTakeFirstOrThrow()).role;
 
 describe('people', () => {
-  test('are listed as text, whatever is asked for', async () => {
-    const { page } = await site().get('/staff/people');
-    expect(page).toContain('4 accounts');
+  test('are listed as text, whatever is requested', async () => {
+    const { get } = await site();
+    const { page } = await get('/staff/people');
+    expect(page).toContain('5 accounts');
     expect(page).toContain('<bdi>Sample Owner</bdi>');
-    expect((await site().get('/staff/people?which=suspended')).page).toContain('1 account<');
+    expect((await get('/staff/people?which=suspended')).page).toContain('1 account<');
     for (const query of ['?q=%00', '?which=x&page=0', '?q=nobody'])
-      expect((await site().get(`/staff/people${query}`)).status).toBe(200);
-    expect((await site().get('/staff/people/unknown')).status).toBe(404);
+      expect((await get(`/staff/people${query}`)).status).toBe(200);
+    expect((await get('/staff/people/unknown')).status).toBe(404);
   });
 
   test('one is shown with listings and suspension, and what cannot be done is not offered', async () => {
-    const { get } = site();
+    const { get } = await site();
     const owner = await get(`/staff/people/${OWNER.id}`);
     expect(owner.page).toContain('Sample Survival');
     expect(owner.page).toContain(`/staff/people/${OWNER.id}/suspend`);
-    const suspended = await get('/staff/people/usr_suspended');
+    const suspended = await get(`/staff/people/${STRANGER.id}`);
     expect(suspended.page).toContain('Votes for &lt;b&gt;money&lt;/b&gt;');
-    expect(suspended.page).toContain('End the suspension');
-    const oneself = await get('/staff/people/usr_staff');
+    expect(suspended.page).toContain('End suspension');
+    const oneself = await get(`/staff/people/${STAFF.id}`);
     expect(oneself.page).not.toMatch(/people\/usr_staff\/(suspend|role)/);
   });
 
   test('are suspended with a reason, for days or until it is ended; what was typed stays', async () => {
-    const { post, state } = site();
+    const opened = await site();
+    const { post } = opened;
     const path = `/staff/people/${OWNER.id}/suspend`;
     const again = await post(path, { reason: '', days: '3' });
     expect(again.status).toBe(422);
@@ -41,43 +61,58 @@ describe('people', () => {
       expect((await post(path, { reason: 'Spam.', days })).page).toContain('href="#days"');
     expect(await post(path, { reason: 'Spam.', days: ' 3 ' })).toMatchObject({ status: 303 });
     expect(await post(path, { reason: 'Spam.', days: '' })).toMatchObject({ status: 303 });
-    expect(state.calls.slice(-2)).toEqual([
-      `suspend ${OWNER.id} 3 Spam. by usr_staff`,
-      `suspend ${OWNER.id} null Spam. by usr_staff`,
-    ]);
-    const before = state.calls.length;
-    expect(await post('/staff/people/usr_staff/suspend', { reason: 'Me.' })).toMatchObject({ status: 303 });
-    expect(state.calls).toHaveLength(before);
-    await post('/staff/people/usr_suspended/reinstate');
-    expect(state.calls.at(-1)).toBe('reinstate usr_suspended');
+    const suspended = (days: number | null) => ({
+      act: 'person.suspended',
+      subject: OWNER.name,
+      detail: { personId: OWNER.id, reason: 'Spam.', days },
+      person_id: STAFF.id,
+    });
+    expect(await events(opened)).toEqual([suspended(3), suspended(null)]);
+    expect(await post(`/staff/people/${STAFF.id}/suspend`, { reason: 'Me.' })).toMatchObject({ status: 303 });
+    expect(await events(opened)).toHaveLength(2);
+    await post(`/staff/people/${STRANGER.id}/reinstate`);
+    expect((await events(opened)).at(-1)).toMatchObject({
+      act: 'person.reinstated',
+      detail: { personId: STRANGER.id },
+    });
   });
 
-  test('become staff and members as asked, not as the opposite of what they are', async () => {
-    const { get, post, state } = site();
-    expect((await get('/staff/people/usr_manager/role')).page).toContain('role?to=staff');
-    await post('/staff/people/usr_manager/role?to=staff');
-    await post('/staff/people/usr_staff/role?to=member');
-    expect(state.calls).toEqual(['setStaff usr_manager true', 'setStaff usr_staff false']);
+  test('become staff and members as requested, not as the opposite of what they are', async () => {
+    const opened = await site();
+    const { get, post } = opened;
+    expect((await get(`/staff/people/${MANAGER.id}/role`)).page).toContain('role?to=staff');
+    await post(`/staff/people/${MANAGER.id}/role?to=staff`);
+    await post(`/staff/people/${MANAGER.id}/role?to=staff`);
+    expect(await roleOf(opened, MANAGER.id)).toBe('staff');
+    await post(`/staff/people/${MANAGER.id}/role?to=member`);
+    expect(await roleOf(opened, MANAGER.id)).toBe('member');
+    await post(`/staff/people/${STAFF.id}/role?to=member`);
+    expect(await roleOf(opened, STAFF.id)).toBe('staff');
   });
 
   test('P89 get a link that sets a new password, shown once; staff and the suspended get none', async () => {
-    const { get, postAndFollow } = site();
+    const { get, postAndFollow } = await site({
+      arrange: async (app) => {
+        await suspendAccount(app, STRANGER.id);
+        await app.db.updateTable('person').set({ role: 'staff' }).where('id', '=', MANAGER.id).execute();
+      },
+    });
     const path = `/staff/people/${OWNER.id}`;
-    expect((await get(path)).page).toContain('Make a reset link');
+    expect((await get(path)).page).toContain('Create reset link');
     const made = await postAndFollow(`${path}/reset-link`);
     expect(made.location).toBe(path);
-    expect(made.shown).toContain('http://localhost/reset?token=sample');
-    expect((await get(path)).page).not.toContain('token=sample');
-    for (const id of ['usr_staff', 'usr_suspended']) {
+    expect(made.page).toContain('http://localhost/reset?token=');
+    expect((await get(path)).page).not.toContain('reset?token=');
+    for (const id of [STAFF.id, MANAGER.id, STRANGER.id]) {
       expect((await get(`/staff/people/${id}`)).page).not.toContain('reset-link');
       const refused = await postAndFollow(`/staff/people/${id}/reset-link`);
-      expect(refused.shown).toContain('flash bad');
+      expect(refused.page).toContain('flash bad');
     }
   });
 
   test('P89 is for staff alone', async () => {
-    const { post, state } = site({ person: OWNER });
-    expect((await post(`/staff/people/usr_manager/reset-link`)).status).toBe(404);
-    expect(state.calls).toEqual([]);
+    const opened = await site({ as: 'owner' });
+    expect((await opened.post(`/staff/people/${MANAGER.id}/reset-link`)).status).toBe(404);
+    expect(await events(opened)).toEqual([]);
   });
 });

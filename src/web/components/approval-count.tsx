@@ -11,7 +11,7 @@ export function ApprovalCount() {
       {' '}
       <span class="count">
         {waiting > 99 ? '99+' : waiting}
-        <span class="unseen"> {waiting === 1 ? 'listing waits' : 'listings wait'}</span>
+        <span class="unseen"> {waiting === 1 ? 'listing waiting' : 'listings waiting'}</span>
       </span>
     </>
   );

@@ -32,6 +32,8 @@ export interface Page {
   readonly code?: boolean;
   /** Without script the page asks for itself again; with one it is told of news. */
   readonly refreshSeconds?: number;
+  /** The page shows how trial mode ended itself. */
+  readonly hidesTrialNotice?: boolean;
   readonly status?: 200 | 400 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
   readonly content: Child;
 }
@@ -108,7 +110,9 @@ function Layout({ context, page }: { context: WebContext; page: Page }) {
           <TopBar context={context} section={page.section} />
           <main id="content" class="wrap" tabindex={-1}>
             <FlashMessage flash={context.var.flash} />
-            {page.section === 'staff' && <TrialEndedNotice closing={context.var.parts.trial.ended} />}
+            {page.section === 'staff' && !page.hidesTrialNotice && (
+              <TrialEndedNotice closing={context.var.parts.trial.ended} />
+            )}
             {page.content}
           </main>
         </ApprovalCountContext.Provider>

@@ -1,4 +1,4 @@
-// The head of every page of staff: where one is, and the way to the others.
+// The head of every staff page: tabs to the others.
 import type { Child } from 'hono/jsx';
 import { ApprovalCount } from './approval-count.tsx';
 
@@ -12,7 +12,7 @@ const TABS: readonly { readonly tab: StaffTab; readonly text: string }[] = [
   { tab: 'people', text: 'People' },
   { tab: 'audit', text: 'Audit log' },
   { tab: 'health', text: 'System' },
-  { tab: 'mail', text: 'Mail' },
+  { tab: 'mail', text: 'E-mail' },
 ];
 
 export function StaffFrame({ tab, children }: { tab: StaffTab; children?: Child }) {

@@ -2,7 +2,7 @@
 import { createWeb } from '../../../src/web/web.tsx';
 import { sample, sampleParts } from '../sample-parts.ts';
 import { type SiteRoute, siteRoutes } from '../site-routes.ts';
-import type { Pair } from './target.ts';
+import type { ListingPair } from './target.ts';
 
 export const ROUTES: readonly SiteRoute[] = siteRoutes(createWeb(sampleParts(sample())));
 
@@ -12,7 +12,7 @@ export const routesOf = (method: SiteRoute['method'], within = /^\//): readonly 
 /** `ids`: other things than those of the listing itself. */
 export function pathOf(
   { pattern }: Pick<SiteRoute, 'pattern'>,
-  { bot, server }: Pair,
+  { bot, server }: ListingPair,
   ids: Readonly<Record<string, string>> = {},
 ): string {
   const listing = pattern.includes('/changelog') ? bot : server;

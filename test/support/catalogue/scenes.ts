@@ -1,12 +1,9 @@
 // Who looks at the sample pages, and how their listings fare: the states that pages are shown in.
-import { ago, BOT, HOUR, MINECRAFT, NASTY, OWNER } from '../sample-data.ts';
+import { BOT, MINECRAFT, NASTY } from '../sample-data.ts';
 import type { Sample } from '../sample-parts.ts';
-import { JUST_STARTED } from '../sample-start.ts';
 
 type Scene = Partial<Sample>;
 type SampleListing = Sample['listings'][number];
-
-export const STAFF = { ...OWNER, id: 'usr_staff', name: 'Sample Staff', role: 'staff' as const };
 
 const server = (
   id: string,
@@ -50,18 +47,3 @@ export const SIGNED_OUT: Scene = { person: null, listings: LISTINGS, discord: 'h
 
 export const OWNERS: Scene = { listings: [MINECRAFT, BOT, NASTY], mails: true, moreNotices: 12 };
 export const EMPTY: Scene = { listings: [] };
-
-const REASON = 'The link leads to another place. Correct it, and the listing is looked at again.';
-export const STAFFED: Scene = {
-  person: STAFF,
-  start: JUST_STARTED,
-  approval: true,
-  mails: true,
-  moreNotices: 120,
-  listings: [
-    MINECRAFT,
-    { ...BOT, visibility: { state: 'refused', since: ago(HOUR), reason: `${REASON} ${'x'.repeat(300)}` } },
-    { ...NASTY, visibility: { state: 'pending', since: ago(HOUR) } },
-  ],
-};
-export const STAFF_AT_REST: Scene = { person: STAFF, listings: [MINECRAFT, BOT] };

@@ -1,40 +1,61 @@
-// The pages of staff, in the catalogue.
-import { BOT, NASTY } from '../sample-data.ts';
-import { press, shownWith } from './catalogue-page.ts';
-import { STAFF_AT_REST, STAFFED } from './scenes.ts';
+// Staff pages, in the catalogue.
+import { addHostileListing, addNotices, setListingState, suspendAccount } from '../seed/arrangements.ts';
+import { HOSTILE_LISTING } from '../seed/people-and-listings.ts';
+import { BOT, MANAGER, STAFF, STRANGER } from '../seed/sample-site.ts';
+import type { SiteOptions } from '../site.ts';
+import { specimenPages } from '../specimens/gallery.tsx';
+import { pagesOf, press } from './catalogue-page.ts';
 
 const refused = `/staff/listings/${BOT.id}`;
-const pending = `/staff/listings/${NASTY.id}`;
+const pending = `/staff/listings/${HOSTILE_LISTING.id}`;
+const REASON = 'The link leads to another site. Correct it, and we will review the listing again.';
+
+/** Listings wait, one was refused, and an account is suspended. */
+const BUSY: SiteOptions = {
+  as: 'staff',
+  environment: { LISTING_APPROVAL: 'on', SMTP_URL: 'smtp://127.0.0.1:9', REQUIRE_CONFIRMED_EMAIL: 'on' },
+  async arrange(app) {
+    await addHostileListing(app);
+    await setListingState(app, HOSTILE_LISTING.id, 'pending');
+    await setListingState(app, BOT.id, 'refused', `${REASON} ${'x'.repeat(300)}`);
+    await suspendAccount(app, STRANGER.id);
+    await addNotices(app, STAFF.id, 120);
+  },
+};
+const GALLERY: SiteOptions = { as: 'staff', extraPages: specimenPages };
+const CALM: SiteOptions = { as: 'staff' };
 
 export const STAFF_PAGES = [
-  ...shownWith(STAFFED, {
+  ...pagesOf(BUSY, {
     'staff-start': '/staff',
     'staff-queue': '/staff/queue',
     'staff-listings': '/staff/listings',
     'staff-listing-refused': refused,
     'staff-listing-pending': pending,
     'staff-refuse': `${pending}/refuse`,
-    'staff-refuse-without-reason': { path: `${pending}/refuse`, status: 422, act: press('Refuse it') },
+    'staff-refuse-without-reason': { path: `${pending}/refuse`, status: 422, act: press('Refuse listing') },
     'staff-hide': `${pending}/hide`,
     'staff-delete': `${pending}/delete`,
     'staff-changelogs': '/staff/changelogs',
     'staff-people': '/staff/people',
-    'staff-person': '/staff/people/usr_manager',
-    'staff-person-link': { path: '/staff/people/usr_manager', act: press('Make a reset link') },
-    'staff-person-suspended': '/staff/people/usr_suspended',
-    'staff-suspend': '/staff/people/usr_manager/suspend',
-    'staff-role': '/staff/people/usr_manager/role',
+    'staff-person': `/staff/people/${MANAGER.id}`,
+    'staff-person-link': { path: `/staff/people/${MANAGER.id}`, act: press('Create reset link') },
+    'staff-person-suspended': `/staff/people/${STRANGER.id}`,
+    'staff-suspend': `/staff/people/${MANAGER.id}/suspend`,
+    'staff-role': `/staff/people/${MANAGER.id}/role`,
     'staff-audit': '/staff/audit',
     'staff-health': '/staff/health',
     'staff-mail': '/staff/mail',
-    'staff-parts': {
-      path: '/staff/parts',
-      // Parts bring the headings and names of the pages they belong to.
+    'listing-seen-by-staff': `/listings/${HOSTILE_LISTING.id}`,
+  }),
+  ...pagesOf(GALLERY, {
+    specimens: {
+      path: '/specimens',
+      // Components bring the headings and names of the pages they belong to.
       rules: { 'heading-order': { enabled: false }, 'landmark-unique': { enabled: false } },
     },
-    'listing-seen-by-staff': `/listings/${NASTY.id}`,
   }),
-  ...shownWith(STAFF_AT_REST, {
+  ...pagesOf(CALM, {
     'staff-start-done': '/staff',
     'staff-queue-empty': '/staff/queue',
   }),

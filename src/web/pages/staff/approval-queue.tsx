@@ -1,5 +1,8 @@
-// GET /staff/queue: the listings that wait for approval, the longest first; POST /staff/queue-mails: whether one is told of them by mail.
+// GET /staff/queue: listings waiting for approval; POST /staff/queue-mails: whether a staff member is notified of them by e-mail.
 
+import type { ListingWithOwner } from '../../../listings/staff-queries.ts';
+import { listPendingListings } from '../../../listings/staff-search.ts';
+import { setApprovalMails, wantsApprovalMails } from '../../../notices/notify-staff.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { formatCount } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
@@ -11,14 +14,14 @@ import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
 import { readForm } from '../../read-form.ts';
-import type { ListingWithOwner } from '../../staff-parts.ts';
 import type { Person } from '../../web-parts.ts';
 import { ListingTextCard } from './listing.tsx';
 
 export async function showApprovalQueue(context: WebContext, person: Person) {
-  const { staff } = context.var.parts;
-  const { listings, total } = await staff.queue();
-  const mails = await staff.queueMails?.wanted(person.id);
+  const { config, db, outbox } = context.var.app;
+  const { listings, total } = await listPendingListings(db);
+  const hasQueue = config.listingApproval || total > 0;
+  const mails = outbox && hasQueue ? await wantsApprovalMails(db, person.id) : null;
   return showPage(context, {
     title: 'Approval · Staff',
     section: 'staff',
@@ -27,46 +30,44 @@ export async function showApprovalQueue(context: WebContext, person: Person) {
         <div class="stack">
           <div>
             <h1>Waiting for approval</h1>
-            {total > 0 && <p class="dim">{formatCount(total, 'listing')}, the longest wait first.</p>}
+            {total > 0 && <p class="dim">{formatCount(total, 'listing')}, oldest first.</p>}
           </div>
           {listings.map((listing) => (
-            <Waiting listing={listing} />
+            <PendingListing listing={listing} />
           ))}
-          {total === 0 && <Nothing approval={staff.approval} />}
-          {mails !== undefined && (staff.approval || total > 0) && (
-            <Mails mails={mails} isConfirmed={person.emailVerified} />
-          )}
+          {total === 0 && <EmptyQueue approval={config.listingApproval} />}
+          {mails !== null && <QueueMails mails={mails} isConfirmed={person.emailVerified} />}
         </div>
       </StaffFrame>
     ),
   });
 }
 
-function Nothing({ approval }: { approval: boolean }) {
+function EmptyQueue({ approval }: { approval: boolean }) {
   return approval ? (
-    <EmptyState title="Nothing waits" text="New listings appear here before others find them." />
+    <EmptyState title="Nothing to approve" text="New listings appear here before they are public." />
   ) : (
     <EmptyState
       title="New listings are public at once"
-      text="With LISTING_APPROVAL=on they wait here until staff has looked at them."
+      text="With LISTING_APPROVAL=on, they wait here for approval first."
     />
   );
 }
 
-function Mails({ mails, isConfirmed }: { mails: boolean; isConfirmed: boolean }) {
+function QueueMails({ mails, isConfirmed }: { mails: boolean; isConfirmed: boolean }) {
   return (
     <MailSwitch
       action="/staff/queue-mails"
       mails={mails}
       words={
         mails
-          ? 'You are told by mail when listings wait: once an hour at most, and only when more has come in.'
-          : 'You get no mails when listings wait. The number beside “Staff” tells all the same.'
+          ? 'You get an e-mail when new listings are waiting, at most once an hour.'
+          : 'You get no e-mail when listings are waiting. The number beside “Staff” still shows them.'
       }
     >
       {mails && !isConfirmed && (
         <p>
-          Mails go to confirmed addresses only. <a href="/account">Confirm yours</a> to get them.
+          E-mail goes to confirmed addresses only. <a href="/account">Confirm your address</a> to get it.
         </p>
       )}
     </MailSwitch>
@@ -75,12 +76,15 @@ function Mails({ mails, isConfirmed }: { mails: boolean; isConfirmed: boolean })
 
 export async function submitQueueMails(context: WebContext, person: Person) {
   const mails = (await readForm(context)).text('mails') === 'on';
-  await context.var.parts.staff.queueMails?.choose(person.id, mails);
-  const message = mails ? 'You get mails when listings wait.' : 'You get no more mails when listings wait.';
+  const { db, outbox } = context.var.app;
+  if (outbox) await setApprovalMails(db, person.id, mails);
+  const message = mails
+    ? 'You will get e-mail when listings are waiting.'
+    : 'You will no longer get e-mail when listings are waiting.';
   return redirectWithFlash(context, '/staff/queue', { tone: 'good', message });
 }
 
-function Waiting({ listing }: { listing: ListingWithOwner }) {
+function PendingListing({ listing }: { listing: ListingWithOwner }) {
   const path = `/staff/listings/${listing.id}`;
   return (
     <section class="card stack close" aria-label={listing.name}>

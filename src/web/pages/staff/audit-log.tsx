@@ -1,4 +1,4 @@
-// GET /staff/audit: who did what, over all listings and people, narrowed by act, person and listing.
+// GET /staff/audit: who did what in all listings and accounts, filtered by action, person and listing.
 import { z } from 'zod';
 import { type ListedAuditEvent, readAuditPage } from '../../../access/audit.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';
@@ -14,7 +14,7 @@ import type { WebContext } from '../../context.ts';
 const PATH = '/staff/audit';
 const ABOUT_ALL = [...AUDIT_TOPICS, { about: 'person', text: 'Accounts' }];
 
-/** Whatever is asked for, there is a page: what is none is left out. */
+/** Invalid values are ignored. */
 const idSchema = z.string().trim().regex(ID_PATTERN).nullable().catch(null);
 const querySchema = z.object({
   about: z
@@ -36,7 +36,7 @@ type Query = z.infer<typeof querySchema>;
 export async function showStaffAudit(context: WebContext) {
   const { about, act, person, listing, before } = context.req.query();
   const query = querySchema.parse({ about, act, person, listing, before });
-  const { events: acts, nextBefore } = await readAuditPage(context.var.app.db, {
+  const { events, nextBefore } = await readAuditPage(context.var.app.db, {
     ...(query.about && { about: query.about }),
     ...(query.act && { action: query.act }),
     ...(query.person && { personId: query.person }),
@@ -51,17 +51,17 @@ export async function showStaffAudit(context: WebContext) {
         <div class="stack">
           <div>
             <h1>Audit log</h1>
-            <p class="dim">Who did what, over everything. It goes back 400 days.</p>
+            <p class="dim">All actions of the last 400 days.</p>
           </div>
-          <Narrowing query={query} />
-          {acts.length > 0 ? (
+          <Filters query={query} />
+          {events.length > 0 ? (
             <ol class="acts card">
-              {acts.map((one) => (
+              {events.map((one) => (
                 <Line act={one} query={query} />
               ))}
             </ol>
           ) : (
-            <EmptyState title="Nothing here" text="Nobody did anything of this kind in the last 400 days." />
+            <EmptyState title="No results" text="Nothing matches these filters in the last 400 days." />
           )}
           <nav class="pager" aria-label="Pages">
             {query.before ? (
@@ -88,7 +88,7 @@ function linkTo(query: Query, change: Partial<Query>): string {
   return withQuery(PATH, { ...rest, before: before === null ? null : String(before) });
 }
 
-function Narrowing({ query }: { query: Query }) {
+function Filters({ query }: { query: Query }) {
   return (
     <>
       <FilterChips
@@ -102,18 +102,18 @@ function Narrowing({ query }: { query: Query }) {
       />
       <search>
         <form class="card audit-filter" action={PATH}>
-          <Field name="person" label="Person’s ID" value={query.person ?? ''} optional />
-          <Field name="listing" label="Listing’s ID" value={query.listing ?? ''} optional />
+          <Field name="person" label="Person ID" value={query.person ?? ''} optional />
+          <Field name="listing" label="Listing ID" value={query.listing ?? ''} optional />
           {query.about && <input type="hidden" name="about" value={query.about} />}
           {query.act && <input type="hidden" name="act" value={query.act} />}
           <button class="btn" type="submit">
-            Narrow
+            Filter
           </button>
         </form>
       </search>
       {query.act && (
         <p>
-          Only <code>{query.act}</code>. <a href={linkTo(query, { act: null })}>All acts</a>
+          Only <code>{query.act}</code>. <a href={linkTo(query, { act: null })}>All actions</a>
         </p>
       )}
     </>
@@ -155,7 +155,7 @@ function Line({ act, query }: { act: ListedAuditEvent; query: Query }) {
   );
 }
 
-/** Staff sees who of the staff it was. */
+/** Unlike owners, staff sees which staff member acted. */
 function Actor({ act, query }: { act: ListedAuditEvent; query: Query }) {
   if (act.tokenId)
     return (

@@ -1,6 +1,8 @@
-// GET /staff/changelogs: the newest release notes of all bots. Removing and restoring are the changelog's own pages.
+// GET /staff/changelogs: the newest release notes of all bots. Removing and restoring happen on the changelog's own pages.
 import { raw } from 'hono/html';
 import { z } from 'zod';
+import type { LatestEntry } from '../../../changelog/latest-entries-queries.ts';
+import { listLatestEntries } from '../../../changelog/list-entries.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';
 import { renderMarkdown } from '../../../core/markdown.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -10,11 +12,10 @@ import { StaffFrame } from '../../components/staff-frame.tsx';
 import { FilterChips, withQuery } from '../../components/staff-search-form.tsx';
 import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
-import type { LatestEntry } from '../../staff-parts.ts';
 
 const PATH = '/staff/changelogs';
 
-// A wrong value is no error here: the list is shown without it.
+// An invalid value is ignored.
 const querySchema = z.object({
   which: z.enum(['all', 'public', 'removed']).catch('all'),
   before: z.string().regex(ID_PATTERN).nullable().catch(null),
@@ -22,7 +23,7 @@ const querySchema = z.object({
 
 export async function showStaffChangelogs(context: WebContext) {
   const { which, before } = querySchema.parse({ before: null, ...context.req.query() });
-  const { entries, nextBefore } = await context.var.parts.staff.latestEntries({ which, before });
+  const { entries, nextBefore } = await listLatestEntries(context.var.app.db, { filter: which, before });
   const shown = which === 'all' ? null : which;
   return showPage(context, {
     title: 'Changelogs · Staff',
@@ -32,7 +33,7 @@ export async function showStaffChangelogs(context: WebContext) {
         <div class="stack">
           <h1>Changelogs</h1>
           <FilterChips
-            label="Which"
+            label="Filter"
             chosen={which}
             choices={[
               { value: 'all', text: 'All' },
@@ -44,7 +45,9 @@ export async function showStaffChangelogs(context: WebContext) {
           {entries.map((entry) => (
             <EntryCard entry={entry} back={withQuery(PATH, { which: shown, before })} />
           ))}
-          {entries.length === 0 && <EmptyState title="No entries" text="Bots have published nothing here." />}
+          {entries.length === 0 && (
+            <EmptyState title="No entries" text="No bot has published release notes like these yet." />
+          )}
           <nav class="pager" aria-label="Pages">
             {before ? (
               <a class="btn small" href={withQuery(PATH, { which: shown })}>
@@ -65,7 +68,7 @@ export async function showStaffChangelogs(context: WebContext) {
   });
 }
 
-/** `back`: this very list, to come back to. */
+/** `back`: this list, to return to. */
 function EntryCard({ entry, back }: { entry: LatestEntry; back: string }) {
   const { listingId, listingName, version, title, removal } = entry;
   const path = `/listings/${listingId}/changelog`;
@@ -98,7 +101,7 @@ function EntryCard({ entry, back }: { entry: LatestEntry; back: string }) {
         </div>
       )}
       <details>
-        <summary>The notes</summary>
+        <summary>Release notes</summary>
         <div class="notes" dir="auto">
           {raw(renderMarkdown(entry.body))}
         </div>

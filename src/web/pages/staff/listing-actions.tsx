@@ -1,122 +1,125 @@
-// Below /staff/listings/:id: approving, refusing, hiding, showing, the plan, deleting. What takes away asks first.
+// Below /staff/listings/:id: approve, refuse, hide, unhide, set the plan, delete.
 import { z } from 'zod';
+import { byPerson } from '../../../access/audit.ts';
 import { toStorableTimestamp } from '../../../core/timestamps.ts';
-import { ConfirmFormPage } from '../../components/confirm-form.tsx';
+import { deleteListing, setPlan } from '../../../listings/save-listing.ts';
+import type { ListingWithOwner } from '../../../listings/staff-queries.ts';
+import { changeVisibility } from '../../../listings/visibility.ts';
 import { Field } from '../../components/field.tsx';
-import { showPage } from '../../components/layout.tsx';
+import { ConfirmCard, formPage } from '../../components/form-page.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
+import { BLANK_FORM, type FormState, rejected } from '../../form-state.ts';
 import { readForm } from '../../read-form.ts';
-import type { ListingWithOwner, VisibilityAction } from '../../staff-parts.ts';
-import type { FieldError, Person } from '../../web-parts.ts';
+import type { Person } from '../../web-parts.ts';
 
-const MEANWHILE = {
+const CHANGED_MEANWHILE = {
   tone: 'bad',
-  message: 'This listing was changed in the meantime. Look at it again.',
+  message: 'This listing was changed in the meantime. Please review it again.',
 } as const;
 
 function pathOf({ id }: ListingWithOwner): string {
   return `/staff/listings/${id}`;
 }
 
+/** `seen`: when the text was last changed that staff approves. */
 export async function submitApproveListing(context: WebContext, person: Person, listing: ListingWithOwner) {
   const seen = toStorableTimestamp(new Date((await readForm(context)).text('seen')));
-  if (!seen) return redirectWithFlash(context, pathOf(listing), MEANWHILE);
-  const change = { listingId: listing.id, act: 'approve', seen, person } as const;
-  const changed = await context.var.parts.staff.changePublicity(change);
+  if (!seen) return redirectWithFlash(context, pathOf(listing), CHANGED_MEANWHILE);
+  const change = { listingId: listing.id, action: 'approve', seen } as const;
+  const changed = await changeVisibility(context.var.app.db, change, byPerson(person));
   return changed.ok
-    ? redirectWithFlash(context, '/staff/queue', { tone: 'good', message: `${listing.name} is public now.` })
-    : redirectWithFlash(context, pathOf(listing), MEANWHILE);
+    ? redirectWithFlash(context, '/staff/queue', { tone: 'good', message: `${listing.name} is now public.` })
+    : redirectWithFlash(context, pathOf(listing), CHANGED_MEANWHILE);
 }
 
 export async function submitUnhideListing(context: WebContext, person: Person, listing: ListingWithOwner) {
-  const change = { listingId: listing.id, act: 'show', person } as const;
-  const changed = await context.var.parts.staff.changePublicity(change);
+  const change = { listingId: listing.id, action: 'show' } as const;
+  const changed = await changeVisibility(context.var.app.db, change, byPerson(person));
   return redirectWithFlash(
     context,
     pathOf(listing),
-    changed.ok ? { tone: 'good', message: `${listing.name} is public again.` } : MEANWHILE,
+    changed.ok ? { tone: 'good', message: `${listing.name} is public again.` } : CHANGED_MEANWHILE,
   );
 }
 
-export const confirmRefuseListing = (context: WebContext, _: Person, listing: ListingWithOwner) =>
-  reasonPage(context, listing, 'refuse', '', []);
-export const confirmHideListing = (context: WebContext, _: Person, listing: ListingWithOwner) =>
-  reasonPage(context, listing, 'hide', '', []);
-export const submitRefuseListing = (context: WebContext, person: Person, listing: ListingWithOwner) =>
-  withReason(context, person, listing, 'refuse');
-export const submitHideListing = (context: WebContext, person: Person, listing: ListingWithOwner) =>
-  withReason(context, person, listing, 'hide');
-
-type Reasoned = Extract<VisibilityAction, 'refuse' | 'hide'>;
-
-const WORDS = {
+const ACTIONS = {
   refuse: {
     title: 'Refuse this listing?',
-    button: 'Refuse it',
-    keep: 'Back',
-    text: 'Its owner sees your reason, may change the listing, and it waits here again.',
-    done: 'is refused. Its owner sees why.',
-    back: '/staff/queue',
+    button: 'Refuse listing',
+    text: 'will not be public. Its owner sees your reason and can change the listing, which then waits for approval again.',
+    done: 'was refused. Its owner sees the reason.',
   },
   hide: {
     title: 'Hide this listing?',
-    button: 'Hide it',
-    keep: 'Leave it public',
-    text: 'Nobody but its owner, its managers and staff sees it, and nobody can vote, until you show it again.',
-    done: 'is hidden. Its owner sees why.',
-    back: null,
+    button: 'Hide listing',
+    text: 'will be visible only to its owner, its managers and staff, and nobody can vote for it until you show it again.',
+    done: 'is hidden. Its owner sees the reason.',
   },
 } as const;
+type ReasonedAction = keyof typeof ACTIONS;
 
-async function withReason(context: WebContext, person: Person, listing: ListingWithOwner, act: Reasoned) {
-  const reason = (await readForm(context)).text('reason');
-  const { id: listingId, name } = listing;
-  const changed = await context.var.parts.staff.changePublicity({ listingId, act, reason, person });
+export function confirmRefuseListing(context: WebContext, _: Person, listing: ListingWithOwner) {
+  return reasonPage(context, listing, 'refuse', BLANK_FORM);
+}
+
+export function confirmHideListing(context: WebContext, _: Person, listing: ListingWithOwner) {
+  return reasonPage(context, listing, 'hide', BLANK_FORM);
+}
+
+export function submitRefuseListing(context: WebContext, person: Person, listing: ListingWithOwner) {
+  return submitWithReason(context, person, listing, 'refuse');
+}
+
+export function submitHideListing(context: WebContext, person: Person, listing: ListingWithOwner) {
+  return submitWithReason(context, person, listing, 'hide');
+}
+
+async function submitWithReason(
+  context: WebContext,
+  person: Person,
+  listing: ListingWithOwner,
+  action: ReasonedAction,
+) {
+  const form = await readForm(context);
+  const change = { listingId: listing.id, action, reason: form.text('reason') };
+  const changed = await changeVisibility(context.var.app.db, change, byPerson(person));
   if (changed.ok) {
-    const { done, back } = WORDS[act];
-    return redirectWithFlash(context, back ?? pathOf(listing), { tone: 'good', message: `${name} ${done}` });
+    const path = action === 'refuse' ? '/staff/queue' : pathOf(listing);
+    const message = `${listing.name} ${ACTIONS[action].done}`;
+    return redirectWithFlash(context, path, { tone: 'good', message });
   }
-  if (changed.reason === 'not_now') return redirectWithFlash(context, pathOf(listing), MEANWHILE);
-  return reasonPage(context, listing, act, reason, [{ field: 'reason', message: changed.sentence }]);
+  if (changed.reason === 'not_now') return redirectWithFlash(context, pathOf(listing), CHANGED_MEANWHILE);
+  return reasonPage(context, listing, action, rejected(form, { field: 'reason', message: changed.sentence }));
 }
 
 function reasonPage(
   context: WebContext,
   listing: ListingWithOwner,
-  act: Reasoned,
-  reason: string,
-  errors: readonly FieldError[],
+  action: ReasonedAction,
+  state: FormState,
 ) {
-  const { title, button, keep, text } = WORDS[act];
-  return showPage(context, {
-    title: `${errors.length > 0 ? 'Error: ' : ''}${title}`,
+  const { title, button, text } = ACTIONS[action];
+  return formPage(context, state, {
+    title,
     section: 'staff',
-    status: errors.length > 0 ? 422 : 200,
     content: (
-      <ConfirmFormPage
+      <ConfirmCard
         title={title}
-        action={`${pathOf(listing)}/${act}`}
+        action={`${pathOf(listing)}/${action}`}
         button={button}
-        keep={keep}
         back={pathOf(listing)}
-        errors={errors}
-        text={<About listing={listing} text={text} />}
+        fields={
+          <Field name="reason" label="Reason" hint="Shown to the owner. At most 500 characters." rows={3} />
+        }
       >
-        <Field
-          name="reason"
-          label="Reason"
-          value={reason}
-          errors={errors}
-          hint="The owner reads it. At most 500 characters."
-          rows={3}
-        />
-      </ConfirmFormPage>
+        <ListingSentence listing={listing} text={text} />
+      </ConfirmCard>
     ),
   });
 }
 
-function About({ listing, text }: { listing: ListingWithOwner; text: string }) {
+function ListingSentence({ listing, text }: { listing: ListingWithOwner; text: string }) {
   return (
     <p>
       <b class="clipped">
@@ -132,15 +135,14 @@ const planSchema = z.enum(['free', 'verified', 'enterprise']);
 export async function submitPlan(context: WebContext, person: Person, listing: ListingWithOwner) {
   const form = await readForm(context);
   const plan = planSchema.safeParse(form.text('plan')).data;
-  if (!plan)
-    return redirectWithFlash(context, pathOf(listing), { tone: 'bad', message: 'Choose one of the plans.' });
+  if (!plan) return redirectWithFlash(context, pathOf(listing), { tone: 'bad', message: 'Choose a plan.' });
   const changelogPro = listing.type === 'bot' && form.text('changelogPro') === 'on';
-  await context.var.parts.staff.setPlan({ listingId: listing.id, plan, changelogPro, person });
-  return redirectWithFlash(context, pathOf(listing), { tone: 'good', message: 'The plan is saved.' });
+  await setPlan(context.var.app.db, listing.id, { plan, changelogPro }, byPerson(person));
+  return redirectWithFlash(context, pathOf(listing), { tone: 'good', message: 'The plan was saved.' });
 }
 
-export function confirmDeleteListingAsStaff(context: WebContext, _person: Person, listing: ListingWithOwner) {
-  return deletePage(context, listing, '', []);
+export function confirmDeleteListingAsStaff(context: WebContext, _: Person, listing: ListingWithOwner) {
+  return deletePage(context, listing, BLANK_FORM);
 }
 
 export async function submitDeleteListingAsStaff(
@@ -148,45 +150,34 @@ export async function submitDeleteListingAsStaff(
   person: Person,
   listing: ListingWithOwner,
 ) {
-  const typed = (await readForm(context)).text('name');
-  if (typed.trim() !== listing.name)
-    return deletePage(context, listing, typed, [{ field: 'name', message: 'This is not its name.' }]);
-  await context.var.parts.staff.deleteListing(listing.id, person);
-  return redirectWithFlash(context, '/staff/listings', { tone: 'good', message: 'The listing is deleted.' });
+  const form = await readForm(context);
+  if (form.text('name').trim() !== listing.name)
+    return deletePage(
+      context,
+      listing,
+      rejected(form, { field: 'name', message: 'This is not the listing’s name.' }),
+    );
+  await deleteListing(context.var.app.db, listing.id, byPerson(person));
+  return redirectWithFlash(context, '/staff/listings', { tone: 'good', message: 'The listing was deleted.' });
 }
 
-function deletePage(
-  context: WebContext,
-  listing: ListingWithOwner,
-  typed: string,
-  errors: readonly FieldError[],
-) {
-  return showPage(context, {
-    title: `${errors.length > 0 ? 'Error: ' : ''}Delete the listing`,
+function deletePage(context: WebContext, listing: ListingWithOwner, state: FormState) {
+  return formPage(context, state, {
+    title: 'Delete the listing',
     section: 'staff',
-    status: errors.length > 0 ? 422 : 200,
     content: (
-      <ConfirmFormPage
+      <ConfirmCard
         title="Delete this listing?"
         action={`${pathOf(listing)}/delete`}
-        button="Delete it for ever"
+        button="Delete listing"
         back={pathOf(listing)}
-        errors={errors}
-        text={
-          <About
-            listing={listing}
-            text="goes with its votes, tokens, endpoints and changelog. This cannot be taken back. To take it off the page only, hide it."
-          />
-        }
+        fields={<Field name="name" label="Name of the listing" hint={`Type: ${listing.name}`} />}
       >
-        <Field
-          name="name"
-          label="Its name, to be sure"
-          value={typed}
-          errors={errors}
-          hint={`Type: ${listing.name}`}
+        <ListingSentence
+          listing={listing}
+          text="will be deleted with its votes, tokens, endpoints and changelog. This cannot be undone. To take it offline only, hide it instead."
         />
-      </ConfirmFormPage>
+      </ConfirmCard>
     ),
   });
 }

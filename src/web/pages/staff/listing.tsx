@@ -1,16 +1,16 @@
-// GET /staff/listings/:id: one listing as staff sees it, and what staff can do with it.
+// GET /staff/listings/:id: one listing, and what staff can do with it.
 
+import type { ListingWithOwner } from '../../../listings/staff-queries.ts';
 import { CopyField } from '../../components/copy-button.tsx';
 import { Choices } from '../../components/field.tsx';
 import { formatNumber } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { ListingIcon } from '../../components/listing-icon.tsx';
 import { listingKind, webLink } from '../../components/listing-labels.ts';
-import { VisibilityPill } from '../../components/publicity.tsx';
 import { StaffFrame } from '../../components/staff-frame.tsx';
 import { ExactTime, Time } from '../../components/time.tsx';
+import { VisibilityPill } from '../../components/visibility.tsx';
 import type { WebContext } from '../../context.ts';
-import type { ListingWithOwner } from '../../staff-parts.ts';
 import type { Person } from '../../web-parts.ts';
 
 export function showStaffListing(context: WebContext, _person: Person, listing: ListingWithOwner) {
@@ -25,20 +25,22 @@ export function showStaffListing(context: WebContext, _person: Person, listing: 
           <div class="split">
             <div class="stack">
               <section class="card stack close">
-                <h2>What it says</h2>
+                <h2>Content</h2>
                 <ListingTextCard listing={listing} />
               </section>
               <Facts listing={listing} />
             </div>
             <aside class="stack" aria-label="What staff can do">
-              <Standing listing={listing} />
+              <VisibilityCard listing={listing} />
               <PlanForm listing={listing} />
               <section class="card stack close">
                 <h2>Delete</h2>
-                <p class="dim note">With its votes, tokens and endpoints. It cannot be taken back.</p>
+                <p class="dim note">
+                  Deletes the listing with its votes, tokens and endpoints. This cannot be undone.
+                </p>
                 <div>
                   <a class="btn danger" href={`/staff/listings/${listing.id}/delete`}>
-                    Delete it
+                    Delete listing
                   </a>
                 </div>
               </section>
@@ -61,16 +63,16 @@ function Head({ listing }: { listing: ListingWithOwner }) {
         <span class="row facts">
           <span class="dim">{listingKind(listing)}</span>
           <VisibilityPill visibility={listing.visibility} />
-          <a href={`/listings/${listing.id}`}>its page</a>
-          {listing.type === 'bot' && <a href={`/listings/${listing.id}/changelog`}>its changelog</a>}
-          <a href={`/staff/audit?listing=${listing.id}`}>its audit log</a>
+          <a href={`/listings/${listing.id}`}>Public page</a>
+          {listing.type === 'bot' && <a href={`/listings/${listing.id}/changelog`}>Changelog</a>}
+          <a href={`/staff/audit?listing=${listing.id}`}>Audit log</a>
         </span>
       </div>
     </div>
   );
 }
 
-/** All that its owner wrote, as text. */
+/** Everything the owner wrote, as plain text. */
 export function ListingTextCard({ listing }: { listing: ListingWithOwner }) {
   const { summary, description, link, address, tags } = listing;
   const url = webLink(link);
@@ -122,7 +124,7 @@ export function ListingTextCard({ listing }: { listing: ListingWithOwner }) {
 function Facts({ listing }: { listing: ListingWithOwner }) {
   return (
     <section class="card stack close">
-      <h2>Facts</h2>
+      <h2>Details</h2>
       <dl class="facts-list">
         <dt>Owner</dt>
         <dd>
@@ -147,14 +149,14 @@ function Facts({ listing }: { listing: ListingWithOwner }) {
   );
 }
 
-function Standing({ listing }: { listing: ListingWithOwner }) {
+function VisibilityCard({ listing }: { listing: ListingWithOwner }) {
   const { visibility, updatedAt } = listing;
   const path = `/staff/listings/${listing.id}`;
-  const waits = visibility.state === 'pending' || visibility.state === 'refused';
+  const canApprove = visibility.state === 'pending' || visibility.state === 'refused';
   return (
     <section class="card stack close">
       <div class="row between">
-        <h2>Who finds it</h2>
+        <h2>Visibility</h2>
         <VisibilityPill visibility={visibility} />
       </div>
       <p class="dim note">
@@ -166,7 +168,7 @@ function Standing({ listing }: { listing: ListingWithOwner }) {
         </p>
       )}
       <div class="row">
-        {waits && (
+        {canApprove && (
           <form method="post" action={`${path}/approve`}>
             <input type="hidden" name="seen" value={updatedAt.toISOString()} />
             <button class="btn go" type="submit">
@@ -181,13 +183,13 @@ function Standing({ listing }: { listing: ListingWithOwner }) {
         )}
         {visibility.state === 'public' && (
           <a class="btn danger" href={`${path}/hide`}>
-            Hide it
+            Hide
           </a>
         )}
         {visibility.state === 'hidden' && (
           <form method="post" action={`${path}/show`}>
             <button class="btn go" type="submit">
-              Show it again
+              Show again
             </button>
           </form>
         )}
@@ -202,12 +204,12 @@ function PlanForm({ listing }: { listing: ListingWithOwner }) {
       <h2>Plan</h2>
       <Choices
         name="plan"
-        legend="A vote weighs what its plan says when it is cast"
+        legend="The plan sets the weight of each new vote"
         kind="radio"
         choices={[
           { value: 'free', text: 'Free' },
-          { value: 'verified', text: 'Verified', hint: 'With a changelog.' },
-          { value: 'enterprise', text: 'Enterprise', hint: 'With a changelog.' },
+          { value: 'verified', text: 'Verified', hint: 'Includes a changelog.' },
+          { value: 'enterprise', text: 'Enterprise', hint: 'Includes a changelog.' },
         ]}
         chosen={[listing.plan]}
       />
@@ -216,13 +218,13 @@ function PlanForm({ listing }: { listing: ListingWithOwner }) {
           name="changelogPro"
           legend="Add-on"
           kind="checkbox"
-          choices={[{ value: 'on', text: 'Changelog Pro', hint: 'A changelog on the free plan too.' }]}
+          choices={[{ value: 'on', text: 'Changelog Pro', hint: 'A changelog even on the free plan.' }]}
           chosen={listing.changelogPro ? ['on'] : []}
         />
       )}
       <div>
         <button class="btn" type="submit">
-          Save the plan
+          Save plan
         </button>
       </div>
     </form>

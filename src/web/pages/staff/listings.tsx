@@ -1,21 +1,22 @@
-// GET /staff/listings: every listing, searched and narrowed by state and plan.
+// GET /staff/listings: all listings, searched and filtered by state and plan.
 import { z } from 'zod';
+import type { ListingWithOwner } from '../../../listings/staff-queries.ts';
+import { type StaffListingSearch, searchListingsForStaff } from '../../../listings/staff-search.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { formatCount, formatNumber } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { listingKind } from '../../components/listing-labels.ts';
 import { Pager } from '../../components/pager.tsx';
-import { PUBLICITY_LABELS, VisibilityPill } from '../../components/publicity.tsx';
 import { StaffFrame } from '../../components/staff-frame.tsx';
 import { FilterChips, StaffSearchForm, withQuery } from '../../components/staff-search-form.tsx';
+import { VISIBILITY_LABELS, VisibilityPill } from '../../components/visibility.tsx';
 import type { WebContext } from '../../context.ts';
-import type { ListingWithOwner, StaffListingSearch as Search } from '../../staff-parts.ts';
 
 const PATH = '/staff/listings';
 const STATES = ['public', 'pending', 'refused', 'hidden'] as const;
 const PLANS = ['free', 'verified', 'enterprise'] as const;
 
-// A wrong value is no error here: the list is shown without it.
+// An invalid value is ignored.
 const searchSchema = z.object({
   query: z.string().trim().max(100).catch(''),
   state: z.enum(STATES).nullable().catch(null),
@@ -25,9 +26,9 @@ const searchSchema = z.object({
 
 export async function showStaffListings(context: WebContext) {
   const { q = '', state, plan, page } = context.req.query();
-  const asked = searchSchema.parse({ query: q.replaceAll('\0', ''), state, plan, page });
-  const found = await context.var.parts.staff.findListings(asked);
-  const search = { ...asked, page: found.page };
+  const requested = searchSchema.parse({ query: q.replaceAll('\0', ''), state, plan, page });
+  const found = await searchListingsForStaff(context.var.app.db, requested);
+  const search = { ...requested, page: found.page };
   return showPage(context, {
     title: 'Listings · Staff',
     section: 'staff',
@@ -35,7 +36,7 @@ export async function showStaffListings(context: WebContext) {
       <StaffFrame tab="listings">
         <div class="stack">
           <h1>Listings</h1>
-          <Narrowing search={search} />
+          <Filters search={search} />
           <p class="dim">{formatCount(found.total, 'listing')}</p>
           {found.total > 0 ? (
             <Table listings={found.listings} />
@@ -49,15 +50,15 @@ export async function showStaffListings(context: WebContext) {
   });
 }
 
-function Narrowing({ search }: { search: Search }) {
+function Filters({ search }: { search: StaffListingSearch }) {
   const { query, state, plan } = search;
-  const chosen = (value: string | null) => value as Search['state'];
+  const chosen = (value: string | null) => value as StaffListingSearch['state'];
   return (
     <>
       <StaffSearchForm
         action={PATH}
         what="listings"
-        placeholder="Name, ID, owner’s name or address"
+        placeholder="Name, ID, owner’s name or e-mail address"
         query={query}
         kept={{ ...(state && { state }), ...(plan && { plan }) }}
       />
@@ -65,8 +66,8 @@ function Narrowing({ search }: { search: Search }) {
         label="State"
         chosen={state}
         choices={[
-          { value: null, text: 'Every state' },
-          ...STATES.map((value) => ({ value, text: capital(PUBLICITY_LABELS[value].word) })),
+          { value: null, text: 'All states' },
+          ...STATES.map((value) => ({ value, text: capital(VISIBILITY_LABELS[value].word) })),
         ]}
         linkTo={(value) => linkTo(search, { state: chosen(value), page: 1 })}
       />
@@ -74,10 +75,10 @@ function Narrowing({ search }: { search: Search }) {
         label="Plan"
         chosen={plan}
         choices={[
-          { value: null, text: 'Every plan' },
+          { value: null, text: 'All plans' },
           ...PLANS.map((value) => ({ value, text: capital(value) })),
         ]}
-        linkTo={(value) => linkTo(search, { plan: value as Search['plan'], page: 1 })}
+        linkTo={(value) => linkTo(search, { plan: value as StaffListingSearch['plan'], page: 1 })}
       />
     </>
   );
@@ -87,7 +88,7 @@ function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-function linkTo(search: Search, change: Partial<Search>): string {
+function linkTo(search: StaffListingSearch, change: Partial<StaffListingSearch>): string {
   const { query, state, plan, page } = { ...search, ...change };
   return withQuery(PATH, { q: query, state, plan, page: page > 1 ? String(page) : null });
 }

@@ -1,5 +1,5 @@
-// GET /staff/mail: what waits for the mail server, and what was given up.
-import type { MailStanding } from '../../account-parts.ts';
+// GET /staff/mail: e-mail that is waiting for the mail server, and e-mail that could not be sent.
+import { readMailStatus } from '../../../mail/outbox.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Figures } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
@@ -8,47 +8,49 @@ import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 
 export async function showMailQueue(context: WebContext) {
-  const { account } = context.var.parts;
-  const standing = await account.mailStanding();
+  const { db, outbox } = context.var.app;
+  const mail = await readMailStatus(db);
   return showPage(context, {
-    title: 'Mail · Staff',
+    title: 'E-mail · Staff',
     section: 'staff',
     content: (
       <StaffFrame tab="mail">
         <div class="stack">
-          <h1>Mail</h1>
-          {!account.offers.mail && (
+          <h1>E-mail</h1>
+          {!outbox && (
             <p class="flash bad">
-              No mail is sent: <code>SMTP_URL</code> is not set.
+              E-mail is not set up. Set <code>SMTP_URL</code>.
             </p>
           )}
-          <Waiting standing={standing} />
-          <GivenUp letters={standing.givenUp} />
+          <WaitingEmail mail={mail} />
+          <UnsentEmail emails={mail.givenUp} />
         </div>
       </StaffFrame>
     ),
   });
 }
 
-function Waiting({ standing: { waiting, oldestAt, trouble } }: { standing: MailStanding }) {
+type MailStatus = Awaited<ReturnType<typeof readMailStatus>>;
+
+function WaitingEmail({ mail: { waiting, oldestAt, problem } }: { mail: MailStatus }) {
   return (
     <>
       <Figures figures={[{ label: 'waiting', value: waiting }]} />
       {oldestAt && (
         <p>
-          The oldest was written <Time at={oldestAt} />. {trouble ?? 'It goes with the next round.'}
+          The oldest was written <Time at={oldestAt} />. {problem ?? 'It is sent with the next batch.'}
         </p>
       )}
     </>
   );
 }
 
-function GivenUp({ letters }: { letters: MailStanding['givenUp'] }) {
-  if (letters.length === 0)
+function UnsentEmail({ emails }: { emails: MailStatus['givenUp'] }) {
+  if (emails.length === 0)
     return (
       <EmptyState
-        title="Nothing was given up"
-        text="A mail that cannot be sent within a day, or that the mail server refuses for good, stands here for 30 days."
+        title="All e-mail was sent"
+        text="E-mail that the mail server rejects, or that cannot be sent within a day, is listed here for 30 days."
       />
     );
   return (
@@ -57,18 +59,18 @@ function GivenUp({ letters }: { letters: MailStanding['givenUp'] }) {
         <tr>
           <th>To</th>
           <th>About</th>
-          <th>Given up</th>
+          <th>Gave up</th>
         </tr>
       </thead>
       <tbody>
-        {letters.map(({ recipient, kind, at, why }) => (
+        {emails.map(({ recipient, kind, at, reason }) => (
           <tr>
             <td class="wide-cell">
               <bdi>{recipient}</bdi>
-              <span class="next dim">{why}</span>
+              <span class="next dim">{reason}</span>
             </td>
             <td data-label="About">{kind.replaceAll('_', ' ')}</td>
-            <td data-label="Given up">
+            <td data-label="Gave up">
               <Time at={at} />
             </td>
           </tr>

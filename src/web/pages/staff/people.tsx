@@ -1,5 +1,6 @@
-// GET /staff/people: everybody with an account, searched by name, address and ID.
+// GET /staff/people: all accounts, searched by name, address and ID.
 import { z } from 'zod';
+import { type FoundPerson, findPeople } from '../../../access/find-people.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { formatCount } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
@@ -9,11 +10,10 @@ import { StaffFrame } from '../../components/staff-frame.tsx';
 import { FilterChips, StaffSearchForm, withQuery } from '../../components/staff-search-form.tsx';
 import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
-import type { FoundPerson } from '../../staff-parts.ts';
 
 const PATH = '/staff/people';
 
-// A wrong value is no error here: the list is shown without it.
+// An invalid value is ignored.
 const searchSchema = z.object({
   query: z.string().trim().max(100).catch(''),
   which: z.enum(['all', 'staff', 'suspended']).catch('all'),
@@ -23,9 +23,9 @@ type Search = z.infer<typeof searchSchema>;
 
 export async function showStaffPeople(context: WebContext) {
   const { q = '', which, page } = context.req.query();
-  const asked = searchSchema.parse({ query: q.replaceAll('\0', ''), which, page });
-  const found = await context.var.parts.staff.findPeople(asked);
-  const search = { ...asked, page: found.page };
+  const requested = searchSchema.parse({ query: q.replaceAll('\0', ''), which, page });
+  const found = await findPeople(context.var.app.db, requested);
+  const search = { ...requested, page: found.page };
   return showPage(context, {
     title: 'People · Staff',
     section: 'staff',
@@ -41,10 +41,10 @@ export async function showStaffPeople(context: WebContext) {
             kept={search.which === 'all' ? {} : { which: search.which }}
           />
           <FilterChips
-            label="Which"
+            label="Filter"
             chosen={search.which}
             choices={[
-              { value: 'all', text: 'Everybody' },
+              { value: 'all', text: 'Everyone' },
               { value: 'staff', text: 'Staff' },
               { value: 'suspended', text: 'Suspended' },
             ]}
@@ -58,7 +58,7 @@ export async function showStaffPeople(context: WebContext) {
               ))}
             </ul>
           ) : (
-            <EmptyState title="Nobody fits" text="No account has all of this." />
+            <EmptyState title="No results" text="No account matches all of these filters." />
           )}
           <Pager page={found.page} pages={found.pages} linkTo={(to) => linkTo(search, { page: to })} />
         </div>
@@ -86,7 +86,7 @@ function Item({ person }: { person: FoundPerson }) {
           </a>
         </p>
         <p class="dim note">
-          {person.email} · since <Time at={person.createdAt} /> · {formatCount(person.listings, 'listing')}
+          {person.email} · created <Time at={person.createdAt} /> · {formatCount(person.listings, 'listing')}
         </p>
       </div>
       <PersonPills person={person} />

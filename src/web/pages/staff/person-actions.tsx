@@ -1,4 +1,8 @@
 // Below /staff/people/:person: suspend, reinstate, make a reset link, change the role.
+import { byPerson } from '../../../access/audit.ts';
+import type { FoundPerson } from '../../../access/find-people.ts';
+import { createResetLink } from '../../../access/reset-link.ts';
+import { reinstatePerson, setStaff, suspendPerson } from '../../../access/suspend.ts';
 import { Field } from '../../components/field.tsx';
 import { ConfirmCard, formPage } from '../../components/form-page.tsx';
 import { showPage } from '../../components/layout.tsx';
@@ -7,9 +11,9 @@ import { redirectWithFlash } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rejected } from '../../form-state.ts';
 import { readForm } from '../../read-form.ts';
 import type { Person } from '../../web-parts.ts';
-import { personInPath, type StaffPersonView } from './person.tsx';
+import { personInPath } from './person.tsx';
 
-function pathOf({ id }: StaffPersonView): string {
+function pathOf({ id }: FoundPerson): string {
   return `/staff/people/${id}`;
 }
 
@@ -34,12 +38,9 @@ export async function submitSuspend(context: WebContext, staff: Person) {
   const path = pathOf(person);
   if (person.id === staff.id) return redirectWithFlash(context, path, REFUSALS.oneself);
   const form = await readForm(context);
-  const result = await context.var.parts.staff.suspend({
-    personId: person.id,
-    reason: form.text('reason'),
-    days: parseDays(form.text('days').trim()),
-    person: staff,
-  });
+  const days = parseDays(form.text('days').trim());
+  const suspension = { personId: person.id, reason: form.text('reason'), days };
+  const result = await suspendPerson(context.var.app.db, suspension, byPerson(staff));
   if (result.ok)
     return redirectWithFlash(context, path, {
       tone: 'good',
@@ -55,7 +56,7 @@ function parseDays(typed: string): number | null {
   return /^\d{1,9}$/.test(typed) ? Number(typed) : 0;
 }
 
-function suspendPage(context: WebContext, person: StaffPersonView, state: FormState) {
+function suspendPage(context: WebContext, person: FoundPerson, state: FormState) {
   return formPage(context, state, {
     title: 'Suspend a person',
     section: 'staff',
@@ -96,7 +97,7 @@ function suspendPage(context: WebContext, person: StaffPersonView, state: FormSt
   });
 }
 
-function PersonName({ person }: { person: StaffPersonView }) {
+function PersonName({ person }: { person: FoundPerson }) {
   return (
     <b class="clipped">
       <bdi>{person.name}</bdi>
@@ -106,7 +107,7 @@ function PersonName({ person }: { person: StaffPersonView }) {
 
 export async function submitReinstate(context: WebContext, staff: Person) {
   const person = await personInPath(context);
-  const reinstated = await context.var.parts.staff.reinstate(person.id, staff);
+  const reinstated = await reinstatePerson(context.var.app.db, person.id, byPerson(staff));
   return redirectWithFlash(
     context,
     pathOf(person),
@@ -119,7 +120,7 @@ export async function submitReinstate(context: WebContext, staff: Person) {
 /** The link is shown once, on the page that follows. */
 export async function submitResetLink(context: WebContext, staff: Person) {
   const person = await personInPath(context);
-  const made = await context.var.parts.staff.makeResetLink(person.id, staff);
+  const made = await createResetLink(context.var.app, person.id, byPerson(staff));
   if (made.ok)
     return redirectWithFlash(context, pathOf(person), { secret: { of: 'reset', value: made.url } });
   return redirectWithFlash(
@@ -158,7 +159,7 @@ export async function confirmChangeRole(context: WebContext) {
 export async function submitChangeRole(context: WebContext, staff: Person) {
   const person = await personInPath(context);
   const toStaff = context.req.query('to') === 'staff';
-  const changed = await context.var.parts.staff.setStaff(person.id, toStaff, staff);
+  const changed = await setStaff(context.var.app.db, person.id, toStaff, byPerson(staff));
   if (!changed.ok) return redirectWithFlash(context, pathOf(person), REFUSALS[changed.reason]);
   const message = toStaff ? 'This person is now staff.' : 'This person is now a member.';
   return redirectWithFlash(context, pathOf(person), { tone: 'good', message });

@@ -1,31 +1,32 @@
-// GET /staff/people/:person: one account, its listings, and what staff can do.
+// GET /staff/people/:person: one account, its listings, and what staff can do with it.
 import { HTTPException } from 'hono/http-exception';
+import { type FoundPerson, findPersonForStaff } from '../../../access/find-people.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';
+import { findListingsOfPerson } from '../../../listings/queries.ts';
 import { CopyField } from '../../components/copy-button.tsx';
 import { formatCount } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { listingKind } from '../../components/listing-labels.ts';
 import { Pill } from '../../components/pill.tsx';
-import { VisibilityPill } from '../../components/publicity.tsx';
 import { StaffFrame } from '../../components/staff-frame.tsx';
 import { ExactTime } from '../../components/time.tsx';
+import { VisibilityPill } from '../../components/visibility.tsx';
 import type { WebContext } from '../../context.ts';
-import type { StaffParts } from '../../staff-parts.ts';
 import type { Person } from '../../web-parts.ts';
 import { PersonPills } from './people.tsx';
 
-export type StaffPersonView = NonNullable<Awaited<ReturnType<StaffParts['person']>>>;
-
 /** The person named by `:person`, or 404. */
-export async function personInPath(context: WebContext): Promise<StaffPersonView> {
+export async function personInPath(context: WebContext): Promise<FoundPerson> {
   const id = context.req.param('person') ?? '';
-  const found = ID_PATTERN.test(id) ? await context.var.parts.staff.person(id) : null;
+  const found = ID_PATTERN.test(id) ? await findPersonForStaff(context.var.app.db, id) : null;
   if (!found) throw new HTTPException(404);
   return found;
 }
 
 export async function showStaffPerson(context: WebContext, staff: Person) {
   const person = await personInPath(context);
+  const listings = await findListingsOfPerson(context.var.app.db, person.id);
+  const isSelf = person.id === staff.id;
   return showPage(context, {
     title: `${person.name} · Staff`,
     section: 'staff',
@@ -43,12 +44,12 @@ export async function showStaffPerson(context: WebContext, staff: Person) {
           <div class="split">
             <div class="stack">
               <Facts person={person} />
-              <Theirs person={person} />
+              <Listings listings={listings} />
             </div>
             <aside class="stack" aria-label="What staff can do">
-              <PasswordCard person={person} isSelf={person.id === staff.id} />
-              <SuspensionCard person={person} isSelf={person.id === staff.id} />
-              <RoleCard person={person} isSelf={person.id === staff.id} />
+              <PasswordCard person={person} isSelf={isSelf} />
+              <SuspensionCard person={person} isSelf={isSelf} />
+              <RoleCard person={person} isSelf={isSelf} />
             </aside>
           </div>
         </div>
@@ -57,7 +58,7 @@ export async function showStaffPerson(context: WebContext, staff: Person) {
   });
 }
 
-function Facts({ person }: { person: StaffPersonView }) {
+function Facts({ person }: { person: FoundPerson }) {
   return (
     <section class="card stack close">
       <h2>Account</h2>
@@ -66,15 +67,15 @@ function Facts({ person }: { person: StaffPersonView }) {
         <dd>{person.email}</dd>
         <dt>Discord ID</dt>
         <dd>{person.platformId ?? 'not connected'}</dd>
-        <dt>Since</dt>
+        <dt>Created</dt>
         <dd>
           <ExactTime at={person.createdAt} />
         </dd>
         <dt>Signed in</dt>
-        <dd>{person.sessions === 0 ? 'nowhere' : formatCount(person.sessions, 'browser')}</dd>
-        <dt>Acts</dt>
+        <dd>{person.sessions === 0 ? 'no' : `on ${formatCount(person.sessions, 'device')}`}</dd>
+        <dt>Activity</dt>
         <dd>
-          <a href={`/staff/audit?person=${person.id}`}>in the audit log</a>
+          <a href={`/staff/audit?person=${person.id}`}>View audit log</a>
         </dd>
       </dl>
       <CopyField value={person.id} label="the person’s ID" wide />
@@ -82,13 +83,13 @@ function Facts({ person }: { person: StaffPersonView }) {
   );
 }
 
-function Theirs({ person: { theirs } }: { person: StaffPersonView }) {
+function Listings({ listings }: { listings: Awaited<ReturnType<typeof findListingsOfPerson>> }) {
   return (
     <section class="card stack close">
       <h2>Listings</h2>
-      {theirs.length === 0 && <p class="dim">Owns and manages none.</p>}
+      {listings.length === 0 && <p class="dim">This person owns and manages no listings.</p>}
       <ul class="list tight">
-        {theirs.map((listing) => (
+        {listings.map((listing) => (
           <li class="person">
             <div>
               <a href={`/staff/listings/${listing.id}`}>
@@ -112,33 +113,33 @@ function ResetLink({ context }: { context: WebContext }) {
   if (secret?.of !== 'reset') return null;
   return (
     <section class="card fresh" aria-labelledby="fresh-title" tabindex={-1} autofocus>
-      <h2 id="fresh-title">The link that sets a new password</h2>
+      <h2 id="fresh-title">Password reset link</h2>
       <p>
-        Give it to nobody but the owner of the account: whoever opens it sets the password. It works for one
-        hour and once, and is not shown again.
+        Give this link only to the owner of the account: anybody who opens it can set the password. It works
+        once, for one hour, and is not shown again.
       </p>
       <CopyField value={secret.value} label="the link" wide />
     </section>
   );
 }
 
-/** Whoever holds the link becomes that person: so none for staff, and none for who may not sign in. */
-function PasswordCard({ person, isSelf }: { person: StaffPersonView; isSelf: boolean }) {
+/** The link gives access to the account, so there is none for staff and for suspended people. */
+function PasswordCard({ person, isSelf }: { person: FoundPerson; isSelf: boolean }) {
   if (isSelf || person.role === 'staff' || person.suspension) return null;
   return (
     <section class="card stack close">
       <h2>Password</h2>
-      <p class="dim note">For somebody who forgot it and gets no mail. Be sure who asks.</p>
+      <p class="dim note">For people who forgot it and cannot receive e-mail. Make sure who is asking.</p>
       <form method="post" action={`/staff/people/${person.id}/reset-link`}>
         <button class="btn" type="submit">
-          Make a reset link
+          Create reset link
         </button>
       </form>
     </section>
   );
 }
 
-function SuspensionCard({ person, isSelf }: { person: StaffPersonView; isSelf: boolean }) {
+function SuspensionCard({ person, isSelf }: { person: FoundPerson; isSelf: boolean }) {
   const { suspension } = person;
   const path = `/staff/people/${person.id}`;
   if (suspension)
@@ -152,7 +153,7 @@ function SuspensionCard({ person, isSelf }: { person: StaffPersonView; isSelf: b
               , until <ExactTime at={suspension.until} />
             </>
           ) : (
-            ', until staff ends it'
+            ' until staff ends it'
           )}
           .
         </p>
@@ -161,7 +162,7 @@ function SuspensionCard({ person, isSelf }: { person: StaffPersonView; isSelf: b
         </p>
         <form method="post" action={`${path}/reinstate`}>
           <button class="btn go" type="submit">
-            End the suspension
+            End suspension
           </button>
         </form>
       </section>
@@ -169,13 +170,13 @@ function SuspensionCard({ person, isSelf }: { person: StaffPersonView; isSelf: b
   return (
     <section class="card stack close">
       <h2>Suspend</h2>
-      {isSelf && <p class="dim">Nobody suspends themselves.</p>}
+      {isSelf && <p class="dim">You cannot suspend yourself.</p>}
       {!isSelf && person.role === 'staff' && (
-        <p class="dim">Staff cannot be suspended. Make the person a member first.</p>
+        <p class="dim">Staff cannot be suspended. Make this person a member first.</p>
       )}
       {!isSelf && person.role !== 'staff' && (
         <>
-          <p class="dim note">The person is signed out and can neither sign in nor vote.</p>
+          <p class="dim note">Signs the person out and keeps them from signing in and voting.</p>
           <div>
             <a class="btn danger" href={`${path}/suspend`}>
               Suspend
@@ -187,18 +188,18 @@ function SuspensionCard({ person, isSelf }: { person: StaffPersonView; isSelf: b
   );
 }
 
-function RoleCard({ person, isSelf }: { person: StaffPersonView; isSelf: boolean }) {
+function RoleCard({ person, isSelf }: { person: FoundPerson; isSelf: boolean }) {
   const isStaff = person.role === 'staff';
   return (
     <section class="card stack close">
       <h2>Role</h2>
-      <p>{isStaff ? 'Staff: sees and does everything under Staff.' : 'Member.'}</p>
+      <p>{isStaff ? 'Staff: has access to everything under Staff.' : 'Member'}</p>
       {isSelf ? (
-        <p class="dim note">Nobody changes their own role: ask another of the staff.</p>
+        <p class="dim note">You cannot change your own role. Ask another staff member.</p>
       ) : (
         <div>
           <a class="btn" href={`/staff/people/${person.id}/role`}>
-            {isStaff ? 'Make a member' : 'Make staff'}
+            {isStaff ? 'Make member' : 'Make staff'}
           </a>
         </div>
       )}

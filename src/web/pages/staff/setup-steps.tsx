@@ -1,20 +1,25 @@
-// GET /staff: what is left to set up, as it is now. POST /staff/start/…: the two steps that are done here.
+// GET /staff: what is left to set up. POST /staff/start/…: the two steps that are done here.
 import type { Child } from 'hono/jsx';
+import {
+  confirmBackups,
+  readSetupProgress,
+  type SetupProgress,
+  sendTestEmail,
+} from '../../../system/setup-progress.ts';
 import { formatCount } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { StaffFrame } from '../../components/staff-frame.tsx';
 import { formatDuration, Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
+import { consumeLimit, HOUR_SECONDS } from '../../rate-limits.ts';
 import { readForm } from '../../read-form.ts';
-import type { StartState } from '../../start-parts.ts';
 import type { Person } from '../../web-parts.ts';
 
 const TEST_MAILS_PER_HOUR = 5;
 
 export async function showSetupSteps(context: WebContext, person: Person) {
-  const { start } = context.var.parts;
-  const steps = listSetupSteps(await start.state(), person);
+  const steps = listSetupSteps(await readSetupProgress(context.var.app), person);
   const required = steps.filter(({ optional }) => !optional);
   const done = required.filter((step) => step.done).length;
   return showPage(context, {
@@ -29,7 +34,7 @@ export async function showSetupSteps(context: WebContext, person: Person) {
               {done} of {required.length} done
             </span>
           </div>
-          <Waiting count={context.var.waitingCount} />
+          <PendingListings count={context.var.waitingCount} />
           <section class="card stack close" aria-label="Steps">
             <ol class="todo">
               {steps.map((step) => (
@@ -38,8 +43,8 @@ export async function showSetupSteps(context: WebContext, person: Person) {
             </ol>
           </section>
           <p class="dim">
-            These steps are read from the running service. <a href="/staff/health">System</a> shows its
-            configuration, warnings and load.
+            This list updates itself. <a href="/staff/health">System</a> shows configuration, warnings and
+            load.
           </p>
         </div>
       </StaffFrame>
@@ -47,7 +52,7 @@ export async function showSetupSteps(context: WebContext, person: Person) {
   });
 }
 
-function Waiting({ count }: { count: number }) {
+function PendingListings({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <p>
@@ -58,17 +63,17 @@ function Waiting({ count }: { count: number }) {
   );
 }
 
-interface Step {
+interface SetupStep {
   readonly done: boolean;
   readonly title: string;
-  /** Where it is done, if it is done on a page. */
+  /** The page where it is done, if any. */
   readonly path?: string;
   readonly text: Child;
   readonly optional?: true;
   readonly action?: Child;
 }
 
-function StepItem({ step: { done, title, path, text, optional, action } }: { step: Step }) {
+function StepItem({ step: { done, title, path, text, optional, action } }: { step: SetupStep }) {
   return (
     <li class={done ? 'done' : undefined}>
       <span>
@@ -83,56 +88,88 @@ function StepItem({ step: { done, title, path, text, optional, action } }: { ste
 }
 
 /** In the order in which an operator needs them. */
-export function listSetupSteps(state: StartState, person: Person): readonly Step[] {
+export function listSetupSteps(progress: SetupProgress, person: Person): readonly SetupStep[] {
+  const { isPublic, baseUrl, canPeopleVote, hasContact, hasListing, approval, staffCount } = progress;
   return [
-    addressStep(state),
-    mailStep(state, person),
-    votersStep(state),
-    contactStep(state),
-    listingStep(state),
-    backupStep(state),
-    approvalStep(state),
-    staffStep(state),
+    {
+      done: isPublic,
+      title: 'Set the public address',
+      text: isPublic
+        ? `People reach this site at ${baseUrl}.`
+        : `BASE_URL is ${baseUrl}, which only this machine can open. Set it to the address people use, with https.`,
+    },
+    mailStep(progress, person),
+    {
+      done: canPeopleVote,
+      title: 'Let people vote',
+      text: canPeopleVote
+        ? 'People who sign up can vote.'
+        : 'Nobody can vote yet, because votes need a confirmed address or a Discord account. Set SMTP_URL, or set up sign-in with Discord, or set REQUIRE_CONFIRMED_EMAIL=off.',
+    },
+    {
+      done: hasContact,
+      title: 'Add a contact address',
+      text: hasContact
+        ? 'Every page links to your contact address.'
+        : 'Set CONTACT to an e-mail address or a web page. People who cannot sign in have no other way to reach you.',
+    },
+    {
+      done: hasListing,
+      title: 'Add the first listing',
+      path: '/dashboard/new',
+      text: hasListing
+        ? 'The site has listings.'
+        : 'Add a bot or a server. To explore with sample data instead, run “npm run demo”, which uses its own data directory.',
+    },
+    backupStep(progress),
+    {
+      done: approval,
+      optional: true,
+      title: 'Review new listings',
+      path: '/staff/queue',
+      text: approval
+        ? 'New listings wait for approval before they are public.'
+        : 'New listings are public at once. Set LISTING_APPROVAL=on to approve each one first.',
+    },
+    {
+      done: staffCount > 1,
+      optional: true,
+      title: 'Add another staff member',
+      path: '/staff/people',
+      text:
+        staffCount > 1
+          ? `${staffCount} people are staff.`
+          : 'You are the only staff member. Ask somebody to sign up, then make them staff on their page under People.',
+    },
   ];
 }
 
-function addressStep({ isPublic, serviceUrl }: StartState): Step {
+function mailStep({ mail }: SetupProgress, person: Person): SetupStep {
   return {
-    done: isPublic,
-    title: 'Set the public address',
-    text: isPublic
-      ? `People use ${serviceUrl}.`
-      : `BASE_URL is ${serviceUrl}, which only this machine can open. Set it to the address people use, with https.`,
-  };
-}
-
-function mailStep({ mail }: StartState, person: Person): Step {
-  const done = mail.isSet && mail.acceptedAt !== null && mail.trouble === null;
-  return {
-    done,
-    title: 'Check that mail works',
+    done: mail.isSet && mail.acceptedAt !== null && mail.error === null,
+    title: 'Check that e-mail works',
     path: '/staff/mail',
-    text: <MailWords mail={mail} />,
-    ...(mail.isSet && { action: <TestMail email={person.email} /> }),
+    text: <MailState mail={mail} />,
+    ...(mail.isSet && { action: <TestMailForm email={person.email} /> }),
   };
 }
 
-function MailWords({ mail: { isSet, trouble, acceptedAt } }: Pick<StartState, 'mail'>) {
-  if (!isSet) return <>Set SMTP_URL. Without it nobody can confirm an address or reset a password.</>;
-  if (trouble) return <>Mail is waiting: {trouble} Check SMTP_URL and the mail server.</>;
-  if (!acceptedAt) return <>SMTP_URL is set, but no mail has been sent yet. Send yourself a test mail.</>;
+function MailState({ mail: { isSet, error, acceptedAt } }: Pick<SetupProgress, 'mail'>) {
+  if (!isSet) return <>Set SMTP_URL. Without it, nobody can confirm an address or reset a password.</>;
+  if (error) return <>E-mail is waiting: {error} Check SMTP_URL and the mail server.</>;
+  if (!acceptedAt) return <>SMTP_URL is set, but no e-mail has been sent yet. Send yourself a test e-mail.</>;
   return (
     <>
-      The mail server last accepted a mail <Time at={acceptedAt} />.
+      The mail server last accepted an e-mail <Time at={acceptedAt} />.
     </>
   );
 }
 
-function TestMail({ email }: { email: string }) {
+function TestMailForm({ email }: { email: string }) {
   return (
     <form method="post" action="/staff/start/test-mail">
       <button class="btn small" type="submit">
-        Send a test mail
+        Send test e-mail
       </button>{' '}
       <span class="dim note">
         to <bdi>{email}</bdi>
@@ -141,103 +178,50 @@ function TestMail({ email }: { email: string }) {
   );
 }
 
-function votersStep({ voters }: StartState): Step {
-  return {
-    done: voters === 'anybody',
-    title: 'Let people vote',
-    text:
-      voters === 'anybody'
-        ? 'People who sign up can vote.'
-        : 'Nobody can vote yet: votes need a confirmed address or a Discord account. Set SMTP_URL, or set up sign-in with Discord, or set REQUIRE_CONFIRMED_EMAIL=off.',
-  };
-}
-
-function contactStep({ hasContact }: StartState): Step {
-  return {
-    done: hasContact,
-    title: 'Say how people reach you',
-    text: hasContact
-      ? 'Every page links to your contact address.'
-      : 'Set CONTACT to an e-mail address or a web page. People who cannot sign in have no other way to reach you.',
-  };
-}
-
-function listingStep({ hasListing }: StartState): Step {
-  return {
-    done: hasListing,
-    title: 'Add the first listing',
-    path: '/dashboard/new',
-    text: hasListing
-      ? 'There are listings.'
-      : 'Add a bot or a server. To look around with sample data instead, run “npm run demo”, which uses a data directory of its own.',
-  };
-}
-
-function backupStep({ backupsSince }: StartState): Step {
+function backupStep({ backupsSince }: SetupProgress): SetupStep {
   return {
     done: backupsSince !== null,
     title: 'Back up the data',
     path: '/staff/health',
     text: backupsSince ? (
       <>
-        Staff said <Time at={backupsSince} /> that backups are made. The service cannot check this.
+        A staff member confirmed backups <Time at={backupsSince} />. Plaudit cannot check this.
       </>
     ) : (
-      'The service makes no backups and cannot see whether you do. System says how; confirm here once they are made.'
+      'Plaudit neither makes backups nor sees yours. The System page explains how to make them; confirm here once you do.'
     ),
     action: (
       <form method="post" action="/staff/start/backups">
         <input type="hidden" name="made" value={backupsSince ? 'no' : 'yes'} />
         <button class="btn small" type="submit">
-          {backupsSince ? 'Mark as not done' : 'Backups are made'}
+          {backupsSince ? 'Mark as not done' : 'Confirm backups'}
         </button>
       </form>
     ),
   };
 }
 
-function approvalStep({ approval }: StartState): Step {
-  return {
-    done: approval,
-    optional: true,
-    title: 'Review new listings',
-    path: '/staff/queue',
-    text: approval
-      ? 'New listings wait for approval before they are public.'
-      : 'New listings are public at once. Set LISTING_APPROVAL=on to approve each one first.',
-  };
-}
-
-function staffStep({ staffCount }: StartState): Step {
-  return {
-    done: staffCount > 1,
-    optional: true,
-    title: 'Add another member of staff',
-    path: '/staff/people',
-    text:
-      staffCount > 1
-        ? `${staffCount} people are staff.`
-        : 'You are the only one. Ask somebody to sign up, then make them staff on their page under People.',
-  };
-}
-
 export async function submitBackupsConfirmed(context: WebContext) {
-  const made = (await readForm(context)).text('made') === 'yes';
-  await context.var.parts.start.confirmBackups(made);
-  const message = made ? 'Marked as done: backups are made.' : 'Marked as not done.';
+  const areMade = (await readForm(context)).text('made') === 'yes';
+  await confirmBackups(context.var.app, areMade);
+  const message = areMade ? 'Backups are marked as done.' : 'Backups are marked as not done.';
   return redirectWithFlash(context, '/staff', { tone: 'good', message });
 }
 
+const TEST_MAIL_REFUSALS = {
+  no_mail: 'No e-mail was sent, because SMTP_URL is not set. Set it and restart.',
+  mail_full: 'No e-mail was sent, because too much is waiting. The E-mail tab shows the reason.',
+} as const;
+
 export async function submitTestMail(context: WebContext, person: Person) {
-  const { start, spend } = context.var.parts;
+  const { app } = context.var;
   const refuse = (message: string) => redirectWithFlash(context, '/staff', { tone: 'bad', message });
-  if (!start.sendTestMail)
-    return refuse('No mail was sent, because SMTP_URL is not set. Set it and restart.');
-  const spent = await spend(`test-mail:${person.id}`, TEST_MAILS_PER_HOUR, 3600);
-  if (!spent.ok)
-    return refuse(`You sent several test mails. Try again in ${formatDuration(spent.resetSeconds)}.`);
-  if (!(await start.sendTestMail(person.email)))
-    return refuse('No mail was sent, because too much mail is waiting. See Mail for the reason.');
-  const message = `A test mail is on its way to ${person.email}. This step is done once the mail server accepts it.`;
+  if (!app.outbox) return refuse(TEST_MAIL_REFUSALS.no_mail);
+  const limit = await consumeLimit(context, `test-mail:${person.id}`, TEST_MAILS_PER_HOUR, HOUR_SECONDS);
+  if (!limit.ok)
+    return refuse(`You sent several test e-mails. Try again in ${formatDuration(limit.resetSeconds)}.`);
+  const sent = await sendTestEmail(app, person.email);
+  if (!sent.ok) return refuse(TEST_MAIL_REFUSALS[sent.reason]);
+  const message = `A test e-mail is on its way to ${person.email}. This step is done once the mail server accepts it.`;
   return redirectWithFlash(context, '/staff', { tone: 'good', message });
 }

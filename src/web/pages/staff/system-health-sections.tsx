@@ -1,17 +1,18 @@
-// What stands around the deliveries on /staff/health: mail, the processes, the log and backups; each with what to do.
+// More of /staff/health: e-mail, processes, the delivery log and backups.
+
+import type { SystemStatus } from '../../../system/system-status.ts';
 import { formatNumber } from '../../components/figures.tsx';
 import { Pill } from '../../components/pill.tsx';
 import { Time } from '../../components/time.tsx';
-import type { SystemFacts } from '../../system-parts.ts';
 
-export function MailSection({ facts: { mail } }: { facts: SystemFacts }) {
+export function MailSection({ status: { mail } }: { status: SystemStatus }) {
   const { isSet, waiting, oldestAt, givenUp, reason } = mail;
   return (
     <section class="card stack close">
-      <h2>Mail</h2>
+      <h2>E-mail</h2>
       {!isSet && (
         <p>
-          Mail is not set up: nothing is sent. Set <code>SMTP_URL</code>.
+          E-mail is not set up. Set <code>SMTP_URL</code>.
         </p>
       )}
       <dl class="facts-list">
@@ -20,15 +21,15 @@ export function MailSection({ facts: { mail } }: { facts: SystemFacts }) {
           {formatNumber(waiting)}
           {oldestAt && (
             <>
-              , the oldest since <Time at={oldestAt} />
+              , the oldest from <Time at={oldestAt} />
             </>
           )}
         </dd>
-        <dt>Given up</dt>
+        <dt>Not sent</dt>
         <dd>{givenUp >= 50 ? '50 or more' : givenUp} in 30 days</dd>
         {reason && (
           <>
-            <dt>Why</dt>
+            <dt>Reason</dt>
             <dd>
               <bdi>{reason}</bdi>
             </dd>
@@ -36,20 +37,20 @@ export function MailSection({ facts: { mail } }: { facts: SystemFacts }) {
         )}
       </dl>
       <p class="dim note">
-        What waits is tried again for a day. <a href="/staff/mail">What was given up</a> is not sent any more:
-        whom it was to asks again.
+        Waiting e-mail is retried for a day. <a href="/staff/mail">E-mail that could not be sent</a> is not
+        retried; the recipient must request it again.
       </p>
     </section>
   );
 }
 
-/** On PostgreSQL those that are connected, by what they call themselves; on the embedded database this one. */
-export function ProcessesSection({ facts }: { facts: SystemFacts }) {
+/** On PostgreSQL all connected processes, by the names they report; on the embedded database this one. */
+export function ProcessesSection({ status }: { status: SystemStatus }) {
   return (
     <section class="card stack close">
       <h2>Processes</h2>
       <ul class="list tight">
-        {facts.processes.map(({ name, since, seenAt, isThis }) => (
+        {status.processes.map(({ name, since, seenAt, isThis }) => (
           <li class="person">
             <div>
               <bdi class="clipped">{name}</bdi>
@@ -62,19 +63,20 @@ export function ProcessesSection({ facts }: { facts: SystemFacts }) {
                 )}
               </p>
             </div>
-            {isThis && <Pill tone="good">this one</Pill>}
+            {isThis && <Pill tone="good">this process</Pill>}
           </li>
         ))}
       </ul>
-      <ThisProcess facts={facts} />
+      <ThisProcess status={status} />
       <p class="dim note">
-        One that is missing here is not connected: see its log. Deliveries need one with ROLE all or worker.
+        If a process is missing here, it is not connected: check its log. Deliveries need a process with ROLE
+        all or worker.
       </p>
     </section>
   );
 }
 
-function ThisProcess({ facts: { thisProcess } }: { facts: SystemFacts }) {
+function ThisProcess({ status: { thisProcess } }: { status: SystemStatus }) {
   const { role, startedAt, memoryBytes, leases, attempts } = thisProcess;
   return (
     <dl class="facts-list">
@@ -86,30 +88,35 @@ function ThisProcess({ facts: { thisProcess } }: { facts: SystemFacts }) {
       </dd>
       <dt>Memory</dt>
       <dd>{formatBytes(memoryBytes)}</dd>
-      <dt>Works on</dt>
+      <dt>Serving</dt>
       <dd>
-        {formatNumber(leases)} endpoints, {formatNumber(attempts)} attempts under way
+        {formatNumber(leases)} endpoints, {formatNumber(attempts)} attempts in progress
       </dd>
     </dl>
   );
 }
 
-export function LogAndBackupsSection({ facts: { database, retentionDays, backup } }: { facts: SystemFacts }) {
-  const [oldest] = database?.weeks ?? [];
+export function LogAndBackupsSection({
+  status: { database, retentionDays, backup },
+}: {
+  status: SystemStatus;
+}) {
+  const [oldest] = database.weeks;
   return (
     <section class="card stack close">
       <h2>Log and backups</h2>
       <dl class="facts-list">
-        <dt>Kept</dt>
-        <dd>{retentionDays} days, then dropped by the week</dd>
+        <dt>Kept for</dt>
+        <dd>{retentionDays} days, then deleted week by week</dd>
         <dt>Weeks</dt>
         <dd>
-          {database?.weeks.length ?? 0}, four of them ahead{oldest && `; the oldest began on ${oldest}`}
+          {database.weeks.length}, four of them in advance{oldest && `; the oldest began on ${oldest}`}
         </dd>
       </dl>
       <p>{backup}</p>
       <p class="dim note">
-        Restoring, updating, proxies and several processes: <code>docs/operate.md</code> in Plaudit’s folder.
+        How to restore, update, set up a proxy and run several processes: <code>docs/operate.md</code> in
+        Plaudit’s folder.
       </p>
     </section>
   );

@@ -1,12 +1,14 @@
-// GET /staff/health: how the whole installation fares, and what to do about it.
+// GET /staff/health: how the whole installation is doing, and what needs attention.
 import type { Child } from 'hono/jsx';
+import type { NamedValue } from '../../../system/describe-configuration.ts';
+import type { EndpointFacts } from '../../../system/queries.ts';
+import { readSystemStatus, type SystemStatus } from '../../../system/system-status.ts';
 import { Figures, formatNumber } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { Pill } from '../../components/pill.tsx';
 import { StaffFrame } from '../../components/staff-frame.tsx';
 import { formatDuration, Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
-import type { EndpointLine, SystemFacts } from '../../system-parts.ts';
 import {
   formatBytes,
   LogAndBackupsSection,
@@ -15,41 +17,46 @@ import {
 } from './system-health-sections.tsx';
 
 export async function showSystemHealth(context: WebContext) {
-  const facts = await context.var.parts.staff.system();
+  const status = await readSystemStatus(context.var.app);
   return showPage(context, {
     title: 'System · Staff',
     section: 'staff',
+    // The warnings below include it.
+    hidesTrialNotice: true,
     content: (
       <StaffFrame tab="health">
-        <div class="stack">
-          <h1>System</h1>
-          <Warnings facts={facts} />
-          <Deliveries facts={facts} />
-          <div class="halves facts-cards">
-            <Endpoints title="Failing" none="No endpoint fails." lines={facts.failing} />
-            <Endpoints title="Disabled" none="No endpoint is disabled." lines={facts.disabled} />
-            <Leased facts={facts} />
-            <MailSection facts={facts} />
-            <ProcessesSection facts={facts} />
-            <Storage facts={facts} />
-            <LogAndBackupsSection facts={facts} />
-            <Facts title="Versions" facts={facts.versions} />
-            <Facts title="Configuration" facts={facts.configuration} />
-          </div>
-          <p class="dim note">
-            For those who change the pages: <a href="/staff/parts">all their parts in all their states</a>.
-          </p>
-        </div>
+        <SystemStatusCards status={status} />
       </StaffFrame>
     ),
   });
 }
 
-function Warnings({ facts: { warnings } }: { facts: SystemFacts }) {
+export function SystemStatusCards({ status }: { status: SystemStatus }) {
+  return (
+    <div class="stack">
+      <h1>System</h1>
+      <Warnings status={status} />
+      <Deliveries status={status} />
+      <div class="halves facts-cards">
+        <Endpoints title="Failing" none="No endpoint is failing." endpoints={status.failing} />
+        <Endpoints title="Disabled" none="No endpoint is disabled." endpoints={status.disabled} />
+        <Leased status={status} />
+        <MailSection status={status} />
+        <ProcessesSection status={status} />
+        <Storage status={status} />
+        <LogAndBackupsSection status={status} />
+        <NamedValues title="Versions" values={status.versions} />
+        <NamedValues title="Configuration" values={status.configuration} />
+      </div>
+    </div>
+  );
+}
+
+function Warnings({ status: { warnings } }: { status: SystemStatus }) {
   if (warnings.length === 0)
     return (
       <div class="doctor good">
-        <b>Nothing needs you.</b>
+        <b>Everything is working.</b>
       </div>
     );
   return (
@@ -64,8 +71,11 @@ function Warnings({ facts: { warnings } }: { facts: SystemFacts }) {
   );
 }
 
-function Deliveries({ facts: { deliveries } }: { facts: SystemFacts }) {
-  if (!deliveries) return <p class="dim">How deliveries stand is not known: the database did not answer.</p>;
+function Deliveries({ status: { deliveries } }: { status: SystemStatus }) {
+  if (!deliveries)
+    return (
+      <p class="dim">The state of deliveries is unknown, because the database did not respond in time.</p>
+    );
   const { oldest_due_seconds: oldest } = deliveries;
   return (
     <section class="stack close" aria-label="Deliveries">
@@ -73,50 +83,50 @@ function Deliveries({ facts: { deliveries } }: { facts: SystemFacts }) {
         figures={[
           { value: oldest < 1 ? 'none' : formatDuration(oldest), label: 'oldest due' },
           { value: deliveries.waiting, label: 'deliveries waiting' },
-          { value: deliveries.listener_waiting, label: 'of them to listeners' },
-          { value: deliveries.leases, label: 'endpoints at work' },
+          { value: deliveries.listener_waiting, label: 'waiting for listeners' },
+          { value: deliveries.leases, label: 'endpoints being served' },
           { value: deliveries.failing, label: 'endpoints failing' },
           { value: deliveries.disabled, label: 'disabled' },
         ]}
       />
       <p class="dim note">
         {formatNumber(deliveries.enabled)} endpoints enabled, {formatNumber(deliveries.paused)} paused,{' '}
-        {formatNumber(deliveries.paced)} with a pause between attempts.
+        {formatNumber(deliveries.paced)} slowed down.
       </p>
     </section>
   );
 }
 
-function Endpoints(props: { title: string; none: string; lines: readonly EndpointLine[] }) {
-  const { title, none, lines } = props;
+function Endpoints(props: { title: string; none: string; endpoints: readonly EndpointFacts[] }) {
+  const { title, none, endpoints } = props;
   return (
     <section class="card stack close">
       <h2>{title}</h2>
-      {lines.length === 0 && <p class="dim">{none}</p>}
+      {endpoints.length === 0 && <p class="dim">{none}</p>}
       <ul class="list tight">
-        {lines.map((line) => (
-          <Line line={line}>
-            <Pill tone="bad">{line.failures} in a row</Pill>
-          </Line>
+        {endpoints.map((endpoint) => (
+          <EndpointItem endpoint={endpoint}>
+            <Pill tone="bad">{endpoint.failures} in a row</Pill>
+          </EndpointItem>
         ))}
       </ul>
     </section>
   );
 }
 
-function Line({ line, children }: { line: EndpointLine; children?: Child }) {
+function EndpointItem({ endpoint, children }: { endpoint: EndpointFacts; children?: Child }) {
   return (
     <li class="person">
       <div>
-        <a class="clipped" href={`/staff/listings/${line.listingId}`}>
-          <bdi>{line.listingName}</bdi>
+        <a class="clipped" href={`/staff/listings/${endpoint.listingId}`}>
+          <bdi>{endpoint.listingName}</bdi>
         </a>
         <p class="dim note">
-          {line.kind === 'webhook' ? 'webhook' : 'vote listener'}
-          {line.code && `, ${line.status ?? line.code}`}
-          {line.at && (
+          {endpoint.kind === 'webhook' ? 'webhook' : 'vote listener'}
+          {endpoint.code && `, ${endpoint.status ?? endpoint.code}`}
+          {endpoint.at && (
             <>
-              , <Time at={line.at} />
+              , <Time at={endpoint.at} />
             </>
           )}
         </p>
@@ -126,26 +136,25 @@ function Line({ line, children }: { line: EndpointLine; children?: Child }) {
   );
 }
 
-/** A lease does not say which process holds it; that of this process is told beside it. */
-function Leased({ facts: { leased, deliveries } }: { facts: SystemFacts }) {
+/** A lease does not name the process that holds it. */
+function Leased({ status: { leased, deliveries } }: { status: SystemStatus }) {
   return (
     <section class="card stack close">
-      <h2>At work</h2>
-      {leased.length === 0 && <p class="dim">No endpoint is being worked on.</p>}
+      <h2>Being served</h2>
+      {leased.length === 0 && <p class="dim">No endpoint is being served.</p>}
       {(deliveries?.leases_run_out ?? 0) > 0 && (
-        <Pill tone="warn">{deliveries?.leases_run_out} ran out, not taken over</Pill>
+        <Pill tone="warn">{deliveries?.leases_run_out} expired and not taken over</Pill>
       )}
       <ul class="list tight">
-        {leased.map((line) => (
-          <Line line={line} />
+        {leased.map((endpoint) => (
+          <EndpointItem endpoint={endpoint} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Storage({ facts: { database } }: { facts: SystemFacts }) {
-  if (!database) return null;
+function Storage({ status: { database } }: { status: SystemStatus }) {
   return (
     <section class="card stack close">
       <h2>Database: {formatBytes(database.bytes)}</h2>
@@ -154,7 +163,7 @@ function Storage({ facts: { database } }: { facts: SystemFacts }) {
           <tr>
             <th scope="col">Table</th>
             <th scope="col" class="num">
-              Rows, about
+              Rows (estimate)
             </th>
             <th scope="col" class="num">
               Size
@@ -175,15 +184,15 @@ function Storage({ facts: { database } }: { facts: SystemFacts }) {
   );
 }
 
-function Facts({ title, facts }: { title: string; facts: SystemFacts['versions'] }) {
+function NamedValues({ title, values }: { title: string; values: readonly NamedValue[] }) {
   return (
     <section class="card stack close">
       <h2>{title}</h2>
       <dl class="facts-list">
-        {facts.map(({ name, words }) => (
+        {values.map(({ name, value }) => (
           <>
             <dt>{name}</dt>
-            <dd>{words}</dd>
+            <dd>{value}</dd>
           </>
         ))}
       </dl>

@@ -1,0 +1,56 @@
+// The configuration without its secrets, and how to make a backup, as staff reads them. Pure.
+import type { Config } from '../config.ts';
+
+export interface NamedValue {
+  readonly name: string;
+  readonly value: string;
+}
+
+const onOff = (isOn: boolean) => (isOn ? 'on' : 'off');
+
+const voteLimit = (limit: number | null, span: string) => (limit === null ? 'off' : `${limit} ${span}`);
+
+/** Without secrets, and without passwords in addresses. */
+export function describeConfiguration(config: Config): readonly NamedValue[] {
+  const { smtpUrl, databaseUrl, discord, metrics, planWeights } = config;
+  return [
+    ['BASE_URL', config.baseUrl],
+    ['HOST, PORT', `${config.host}, ${config.port}`],
+    ['TRUSTED_PROXIES', config.trustedProxies.join(', ')],
+    ['SERVICE_NAME', config.serviceName],
+    ['ROLE', config.role],
+    ['Database', databaseUrl ? `PostgreSQL at ${hostOf(databaseUrl)}` : 'embedded, in DATA_DIR'],
+    ['SECRET_KEY', config.secretKey ? 'set' : 'generated, stored in DATA_DIR'],
+    ['SMTP_URL', smtpUrl ? `e-mail through ${hostOf(smtpUrl)}` : 'none: no e-mail is sent'],
+    ['Sign-in with Discord', onOff(discord !== null)],
+    [
+      'REQUIRE_CONFIRMED_EMAIL',
+      config.requireConfirmedEmail === null ? 'on, except in a trial' : onOff(config.requireConfirmedEmail),
+    ],
+    ['VOTES_PER_NETWORK', voteLimit(config.votesPerNetwork, 'for one listing in its voting window')],
+    ['VOTES_PER_NETWORK_HOUR', voteLimit(config.votesPerNetworkHour, 'for all listings in an hour')],
+    ['LISTING_APPROVAL', onOff(config.listingApproval)],
+    ['VOTE_CHALLENGE', onOff(config.voteChallenge)],
+    ['PLAYER_COUNTS', onOff(config.playerCounts)],
+    ['ALLOW_PRIVATE_TARGETS', config.allowedPrivateTargets.join(', ') || 'none'],
+    ['RETRY_DELAYS', `${config.retryDelaysSeconds.join(', ')} seconds`],
+    ['METRICS', typeof metrics === 'string' ? metrics : 'on, with a token'],
+    [
+      'PLAN_WEIGHTS',
+      `free ${planWeights.free}, verified ${planWeights.verified}, enterprise ${planWeights.enterprise}`,
+    ],
+    ['CONTACT', config.contact ?? 'none: people cannot find out how to reach you'],
+    ['LOG_LEVEL', config.logLevel],
+  ].map(([name = '', value = '']) => ({ name, value }));
+}
+
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).host : 'an address that cannot be shown';
+}
+
+/** Backups are the operator's task, with the tools of the database. */
+export function describeBackup(kind: 'embedded' | 'postgres'): string {
+  return kind === 'embedded'
+    ? 'Plaudit does not make backups. To make one, stop Plaudit, copy the whole folder DATA_DIR, then start it again. The folder may contain the secret key, so keep the copy private.'
+    : 'Plaudit does not make backups. To make one while everything is running, use pg_dump --format=custom. Keep SECRET_KEY with it: without the key, the secrets in the backup cannot be read.';
+}

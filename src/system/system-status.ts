@@ -1,0 +1,130 @@
+// How the whole installation is doing, for the System page of staff.
+import type { AppContext } from '../context.ts';
+import { now } from '../core/clock.ts';
+import { RETENTION_DAYS } from '../core/limits.ts';
+import { VERSION } from '../core/version.ts';
+import { PROCESS_NAME } from '../db/postgres.ts';
+import { readMailStatus } from '../mail/outbox.ts';
+import type { DeliveryMetrics } from '../metrics/queries.ts';
+import { describeBackup, describeConfiguration, type NamedValue } from './describe-configuration.ts';
+import {
+  type DatabaseFacts,
+  type EndpointFacts,
+  type ProcessFacts,
+  selectDatabaseFacts,
+  selectDisabledEndpoints,
+  selectFailingEndpoints,
+  selectLeasedEndpoints,
+  selectProcesses,
+} from './queries.ts';
+import { findSystemWarnings, type SystemWarning } from './warnings.ts';
+
+export interface SystemStatus {
+  /** Null: the database did not respond in time. */
+  readonly deliveries: DeliveryMetrics | null;
+  readonly thisProcess: {
+    readonly role: string;
+    readonly startedAt: Date;
+    readonly memoryBytes: number;
+    readonly leases: number;
+    readonly attempts: number;
+  };
+  readonly processes: readonly (ProcessFacts & { readonly isThis: boolean })[];
+  readonly mail: {
+    readonly isSet: boolean;
+    readonly waiting: number;
+    readonly oldestAt: Date | null;
+    readonly oldestSeconds: number;
+    readonly givenUp: number;
+    /** Why the latest mail was not accepted; null when nothing went wrong. */
+    readonly reason: string | null;
+  };
+  /** How to make a backup, in whole sentences: the service makes none. */
+  readonly backup: string;
+  readonly leased: readonly EndpointFacts[];
+  readonly failing: readonly EndpointFacts[];
+  readonly disabled: readonly EndpointFacts[];
+  readonly database: DatabaseFacts & { readonly kind: 'embedded' | 'postgres' };
+  readonly retentionDays: number;
+  readonly versions: readonly NamedValue[];
+  readonly configuration: readonly NamedValue[];
+  readonly warnings: readonly SystemWarning[];
+}
+
+type SystemContext = Pick<
+  AppContext,
+  'config' | 'db' | 'database' | 'trial' | 'engine' | 'votingNeedsConfirmed' | 'readDeliveryMetrics'
+>;
+
+export async function readSystemStatus(app: SystemContext): Promise<SystemStatus> {
+  const { config, db, trial } = app;
+  const { kind } = app.database;
+  const [deliveries, facts, failing, disabled, leased, mail, processes] = await Promise.all([
+    app.readDeliveryMetrics(),
+    selectDatabaseFacts(db),
+    selectFailingEndpoints(db),
+    selectDisabledEndpoints(db),
+    selectLeasedEndpoints(db),
+    readMail(app),
+    readProcesses(app),
+  ]);
+  const database = { ...facts, kind };
+  const votingNeedsConfirmed = app.votingNeedsConfirmed();
+  return {
+    deliveries,
+    failing,
+    disabled,
+    leased,
+    mail,
+    processes,
+    database,
+    thisProcess: readThisProcess(app),
+    backup: describeBackup(kind),
+    retentionDays: RETENTION_DAYS,
+    versions: [
+      { name: 'Plaudit', value: VERSION },
+      { name: 'Node', value: process.versions.node },
+      { name: 'PostgreSQL', value: kind === 'embedded' ? `${facts.version}, embedded` : facts.version },
+    ],
+    configuration: describeConfiguration(config),
+    warnings: findSystemWarnings(config, {
+      deliveries,
+      mail,
+      database,
+      trialEnd: trial.ended,
+      votingNeedsConfirmed,
+    }),
+  };
+}
+
+async function readMail({ db, config }: SystemContext): Promise<SystemStatus['mail']> {
+  const { waiting, oldestAt, problem, givenUp } = await readMailStatus(db);
+  return {
+    isSet: config.smtpUrl !== null,
+    waiting,
+    oldestAt,
+    oldestSeconds: oldestAt ? Math.max(0, now().getTime() - oldestAt.getTime()) / 1000 : 0,
+    givenUp: givenUp.length,
+    reason: problem ?? givenUp[0]?.reason ?? null,
+  };
+}
+
+/** The embedded database serves one process: this one. */
+async function readProcesses(app: SystemContext): Promise<SystemStatus['processes']> {
+  const others = app.database.kind === 'embedded' ? [] : await selectProcesses(app.db);
+  const { startedAt } = readThisProcess(app);
+  return [
+    { name: PROCESS_NAME, since: startedAt, seenAt: now(), isThis: true },
+    ...others.filter(({ name }) => name !== PROCESS_NAME).map((other) => ({ ...other, isThis: false })),
+  ];
+}
+
+function readThisProcess({ config, engine }: SystemContext): SystemStatus['thisProcess'] {
+  return {
+    role: config.role,
+    startedAt: new Date(now().getTime() - process.uptime() * 1000),
+    memoryBytes: process.memoryUsage.rss(),
+    leases: engine.leases,
+    attempts: engine.inFlight,
+  };
+}

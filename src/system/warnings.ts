@@ -1,0 +1,119 @@
+// What about the installation needs the operator's attention. Pure.
+import type { Config } from '../config.ts';
+import { formatExactTime } from '../core/format-time.ts';
+import type { DeliveryMetrics } from '../metrics/queries.ts';
+import { isLoopbackUrl, type TrialModeEnd } from '../outbound/trial-mode.ts';
+import { canConfirm, NOBODY_CAN_VOTE } from '../votes/confirmed-voters.ts';
+
+export interface SystemWarning {
+  readonly title: string;
+  readonly todo: string;
+}
+
+const LARGE_EMBEDDED_BYTES = 2 * 1024 ** 3;
+const OVERDUE_SECONDS = 300;
+const MAIL_OVERDUE_SECONDS = 900;
+
+interface SystemFacts {
+  /** Null: the database did not respond in time. */
+  readonly deliveries: Pick<DeliveryMetrics, 'leases_run_out' | 'oldest_due_seconds'> | null;
+  readonly mail: { readonly isSet: boolean; readonly oldestSeconds: number; readonly reason: string | null };
+  readonly database: { readonly kind: 'embedded' | 'postgres'; readonly bytes: number };
+  readonly votingNeedsConfirmed: boolean;
+  /** How trial mode ended; null: it did not. */
+  readonly trialEnd: TrialModeEnd | null;
+}
+
+/** The most urgent first. */
+export function findSystemWarnings(config: Config, facts: SystemFacts): readonly SystemWarning[] {
+  return [
+    ...deliveryWarnings(facts),
+    ...(facts.votingNeedsConfirmed && !canConfirm(config) ? [NOBODY_CAN_VOTE] : []),
+    ...addressWarnings(config, facts),
+    ...mailWarnings(config, facts),
+    ...safetyWarnings(config),
+    ...databaseWarnings(facts),
+  ];
+}
+
+function deliveryWarnings({ deliveries }: SystemFacts): SystemWarning[] {
+  if (!deliveries)
+    return [
+      {
+        title: 'The database did not respond in time',
+        todo: 'Check its load and its log. Some numbers are missing here until it responds.',
+      },
+    ];
+  const warnings: SystemWarning[] = [];
+  if (deliveries.leases_run_out > 0)
+    warnings.push({
+      title: 'Endpoints are leased to a process that is gone',
+      todo: 'Other processes take them over within seconds. If this warning stays, no process delivers: start one with ROLE=all or ROLE=worker.',
+    });
+  if (deliveries.oldest_due_seconds > OVERDUE_SECONDS)
+    warnings.push({
+      title: 'Deliveries have been due for more than five minutes',
+      todo: 'One slow or failing endpoint is enough: check the failing endpoints below. If there are none, check that a worker is running.',
+    });
+  return warnings;
+}
+
+function addressWarnings({ baseUrl }: Config, { trialEnd }: SystemFacts): SystemWarning[] {
+  const warnings: SystemWarning[] = [];
+  if (trialEnd)
+    warnings.push({
+      title: 'Trial mode has ended',
+      todo: `On ${formatExactTime(trialEnd.at)} there was ${trialEnd.sign}: other people can reach this service. Webhooks can no longer reach this machine. Set BASE_URL to the address people use.`,
+    });
+  if (isLoopbackUrl(baseUrl))
+    warnings.push({
+      title: 'BASE_URL is an address of this machine',
+      todo: 'Links in e-mails and webhooks do not work for anybody else. Set BASE_URL to the address people use.',
+    });
+  else if (new URL(baseUrl).protocol === 'http:')
+    warnings.push({
+      title: 'BASE_URL is not https',
+      todo: 'Passwords and cookies are sent unencrypted. Put a proxy with a certificate in front, and set BASE_URL to an https address.',
+    });
+  return warnings;
+}
+
+function mailWarnings({ smtpUrl }: Config, { mail }: SystemFacts): SystemWarning[] {
+  const warnings: SystemWarning[] = [];
+  if (smtpUrl === null)
+    warnings.push({
+      title: 'No e-mail is sent',
+      todo: 'People cannot confirm an address or reset a password by themselves. Staff can make reset links by hand, on each person’s page under People. Set SMTP_URL.',
+    });
+  if (mail.isSet && mail.oldestSeconds > MAIL_OVERDUE_SECONDS)
+    warnings.push({
+      title: 'E-mail has been waiting for more than 15 minutes',
+      todo: `${mail.reason ?? 'No process is sending it.'} It is retried for a day. Check that the mail server in SMTP_URL responds.`,
+    });
+  return warnings;
+}
+
+function safetyWarnings({ voteChallenge, allowedPrivateTargets }: Config): SystemWarning[] {
+  const warnings: SystemWarning[] = [];
+  if (!voteChallenge)
+    warnings.push({
+      title: 'Votes need no challenge',
+      todo: 'Bots can vote as easily as people. VOTE_CHALLENGE=off is meant for tests.',
+    });
+  if (allowedPrivateTargets.length > 0)
+    warnings.push({
+      title: 'Webhooks may reach private addresses',
+      todo: 'Every owner can call the addresses in ALLOW_PRIVATE_TARGETS. Leave it empty on a public site.',
+    });
+  return warnings;
+}
+
+function databaseWarnings({ database: { kind, bytes } }: SystemFacts): SystemWarning[] {
+  if (kind !== 'embedded' || bytes <= LARGE_EMBEDDED_BYTES) return [];
+  return [
+    {
+      title: 'The embedded database is large',
+      todo: 'PostgreSQL works better from about 2 GB, but Plaudit cannot move this data there yet: with DATABASE_URL it would start with an empty database. Back it up often, and watch the disk.',
+    },
+  ];
+}

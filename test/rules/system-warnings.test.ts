@@ -1,0 +1,137 @@
+// What staff reads of the configuration: no secrets, and a warning where something is to be done.
+import { describe, expect, test } from 'vitest';
+import { readConfig } from '../../src/config.ts';
+import { describeBackup, describeConfiguration } from '../../src/system/describe-configuration.ts';
+import { findSystemWarnings } from '../../src/system/warnings.ts';
+import { NOBODY_CAN_VOTE } from '../../src/votes/confirmed-voters.ts';
+
+const SECRETS = {
+  SECRET_KEY: 'k'.repeat(40),
+  DATABASE_URL: 'postgres://plaudit:database-password@db.example:5432/plaudit',
+  SMTP_URL: 'smtp://sender:mail-password@mail.example:587',
+  DISCORD_CLIENT_ID: 'client',
+  DISCORD_CLIENT_SECRET: 'discord-secret',
+  METRICS: 'metrics-token-of-24-letters',
+};
+const FINE = { ...SECRETS, BASE_URL: 'https://votes.example' };
+const HEALTHY = {
+  ...{ oldest_due_seconds: 2, waiting: 3, listener_waiting: 0, leases: 1, leases_run_out: 0 },
+  ...{ enabled: 1, paused: 0, disabled: 0, failing: 0, paced: 0 },
+};
+const MAIL = {
+  ...{ isSet: true, waiting: 0, oldestAt: null, oldestSeconds: 0, givenUp: 0, reason: null },
+};
+const database = (bytes: number, kind: 'embedded' | 'postgres' = 'embedded') => ({
+  kind,
+  bytes,
+  tables: [],
+  weeks: [],
+});
+const titles = (
+  environment: Record<string, string>,
+  facts: Partial<Parameters<typeof findSystemWarnings>[1]> = {},
+) =>
+  findSystemWarnings(readConfig(environment), {
+    deliveries: HEALTHY,
+    mail: MAIL,
+    database: database(1),
+    votingNeedsConfirmed: true,
+    trialEnd: null,
+    ...facts,
+  }).map(({ title }) => title);
+
+test('the configuration in words holds no secret', () => {
+  const words = JSON.stringify(describeConfiguration(readConfig(FINE)));
+  for (const secret of ['k'.repeat(40), 'password', 'plaudit:', 'sender', 'discord-secret', SECRETS.METRICS])
+    expect(words).not.toContain(secret);
+  expect(words).toContain('db.example:5432');
+  expect(words).toContain('mail.example:587');
+});
+
+describe('a warning', () => {
+  test('is given for nothing when everything is as it should be', () => {
+    expect(titles(FINE)).toEqual([]);
+    expect(titles(FINE, { database: database(9e12, 'postgres') })).toEqual([]);
+  });
+
+  test.each([
+    [{ ...FINE, SMTP_URL: '' }, {}, 'No e-mail is sent'],
+    [{ ...FINE, BASE_URL: 'http://votes.example' }, {}, 'BASE_URL is not https'],
+    [{ ...FINE, BASE_URL: 'http://localhost:3000' }, {}, 'BASE_URL is an address of this machine'],
+    [{ ...FINE, BASE_URL: 'http://127.0.0.1' }, {}, 'BASE_URL is an address of this machine'],
+    [{ ...FINE, BASE_URL: 'http://localhost.example' }, {}, 'BASE_URL is not https'],
+    [{ ...FINE, BASE_URL: 'http://127.example' }, {}, 'BASE_URL is not https'],
+    [{ ...FINE, VOTE_CHALLENGE: 'off' }, {}, 'Votes need no challenge'],
+    [{ ...FINE, ALLOW_PRIVATE_TARGETS: '10.0.0.0/8' }, {}, 'Webhooks may reach private addresses'],
+    [FINE, { database: database(3e9) }, 'The embedded database is large'],
+    [FINE, { mail: { ...MAIL, oldestSeconds: 901 } }, 'E-mail has been waiting for more than 15 minutes'],
+    [FINE, { deliveries: null }, 'The database did not respond in time'],
+    [
+      FINE,
+      { deliveries: { ...HEALTHY, leases_run_out: 1 } },
+      'Endpoints are leased to a process that is gone',
+    ],
+    [
+      FINE,
+      { deliveries: { ...HEALTHY, oldest_due_seconds: 301 } },
+      'Deliveries have been due for more than five minutes',
+    ],
+  ])('%#: %s %s gives: %s', (environment, facts, title) => {
+    expect(titles(environment, facts)).toEqual([title]);
+  });
+
+  test('says of missing mail what is impossible and what staff can do instead', () => {
+    const [warning] = findSystemWarnings(readConfig({ ...FINE, SMTP_URL: '' }), {
+      deliveries: HEALTHY,
+      mail: MAIL,
+      database: database(1),
+      votingNeedsConfirmed: false,
+      trialEnd: null,
+    });
+    expect(warning?.todo).not.toContain('Nobody can reset');
+    expect(warning?.todo).toContain('reset links by hand');
+  });
+});
+
+test('that nobody can vote comes with what to set, where neither mail nor Discord can confirm anybody', () => {
+  const bare = { BASE_URL: 'https://votes.example', SECRET_KEY: SECRETS.SECRET_KEY };
+  expect(titles(bare)).toEqual(['Nobody can vote', 'No e-mail is sent']);
+  expect(titles(bare, { votingNeedsConfirmed: false })).toEqual(['No e-mail is sent']);
+  expect(titles({ ...bare, SMTP_URL: SECRETS.SMTP_URL })).toEqual([]);
+  expect(titles({ ...FINE, SMTP_URL: '' })).toEqual(['No e-mail is sent']);
+  for (const variable of ['SMTP_URL', 'DISCORD_CLIENT_ID', 'REQUIRE_CONFIRMED_EMAIL=off'])
+    expect(NOBODY_CAN_VOTE.todo).toContain(variable);
+});
+
+test('the limits on networks are shown with what they mean', () => {
+  const words = JSON.stringify(describeConfiguration(readConfig({ VOTES_PER_NETWORK_HOUR: 'off' })));
+  expect(words).toContain('5 for one listing in its voting window');
+  expect(words).toContain('"VOTES_PER_NETWORK_HOUR","value":"off"');
+});
+
+test('D16 that trial mode has ended is said before all else about BASE_URL, with what was seen', () => {
+  const trialEnd = { sign: 'a request for the host votes.example', at: new Date('2026-11-22T10:00:00Z') };
+  const [first, ...others] = findSystemWarnings(readConfig({ ...FINE, BASE_URL: 'http://localhost:3000' }), {
+    ...{ deliveries: HEALTHY, mail: MAIL, database: database(1), votingNeedsConfirmed: true, trialEnd },
+  });
+  expect(first?.title).toBe('Trial mode has ended');
+  expect(first?.todo).toMatch(/22 Nov 2026.* a request for the host votes\.example: .* Set BASE_URL/);
+  expect(others.map(({ title }) => title)).toEqual(['BASE_URL is an address of this machine']);
+});
+
+test('how a backup is made is said for the database there is', () => {
+  expect(describeBackup('embedded')).toContain('copy the whole folder DATA_DIR');
+  expect(describeBackup('postgres')).toContain('pg_dump');
+});
+
+test('O5 the warning about a large embedded database promises no move to PostgreSQL', () => {
+  const facts = {
+    deliveries: HEALTHY,
+    mail: MAIL,
+    database: database(3e9),
+    votingNeedsConfirmed: true,
+    trialEnd: null,
+  };
+  const [{ todo } = { todo: '' }] = findSystemWarnings(readConfig(FINE), facts);
+  expect(todo).toContain('cannot move this data there yet');
+});

@@ -1,0 +1,55 @@
+// The status of a made-up installation with problems everywhere.
+import type { EndpointFacts } from '../../src/system/queries.ts';
+import type { SystemStatus } from '../../src/system/system-status.ts';
+import { ago, HOUR, MINUTE } from './seed/rows.ts';
+import { BOT, MINECRAFT } from './seed/sample-site.ts';
+
+const LINE: EndpointFacts = {
+  ...{ listingId: BOT.id, listingName: BOT.name, kind: 'webhook', failures: 12 },
+  ...{ code: 'http_503', status: 503, at: ago(MINUTE) },
+};
+
+const GAME_LINE: EndpointFacts = {
+  ...{ ...LINE, listingId: MINECRAFT.id, kind: 'listener', failures: 31 },
+  ...{ listingName: `\u202Eelpmas ${'x'.repeat(70)}`, code: 'connect_refused', status: null },
+};
+
+export const SYSTEM_STATUS: SystemStatus = {
+  deliveries: {
+    ...{ oldest_due_seconds: 371, waiting: 12_345, listener_waiting: 7, leases: 3, leases_run_out: 1 },
+    ...{ enabled: 1_200, paused: 12, disabled: 2, failing: 4, paced: 3 },
+  },
+  thisProcess: { role: 'all', startedAt: ago(30 * HOUR), memoryBytes: 212_000_000, leases: 2, attempts: 5 },
+  processes: [
+    { name: 'votes-1 4711', since: ago(30 * HOUR), seenAt: ago(0), isThis: true },
+    { name: `worker-${'x'.repeat(40)} 12`, since: ago(HOUR), seenAt: ago(MINUTE), isThis: false },
+  ],
+  mail: {
+    ...{ isSet: true, waiting: 12, oldestAt: ago(HOUR), oldestSeconds: 3_600, givenUp: 50 },
+    reason: 'The mail server cannot be reached.',
+  },
+  backup: 'Plaudit does not make backups. To make one, stop it and copy the folder.',
+  leased: [{ ...LINE, failures: 0, code: null, status: null }],
+  failing: [GAME_LINE, LINE],
+  disabled: [{ ...LINE, failures: 20 }],
+  database: {
+    kind: 'embedded',
+    version: '17.5',
+    bytes: 3_210_000_000,
+    tables: [
+      { name: 'attempt', bytes: 2_100_000_000, rows: 4_000_000 },
+      { name: 'voting_window_with_a_long_name', bytes: 999, rows: 0 },
+    ],
+    weeks: ['2026-08-24', '2026-08-31'],
+  },
+  retentionDays: 90,
+  versions: [
+    { name: 'Plaudit', value: '0.1.0' },
+    { name: 'PostgreSQL', value: '17.5, embedded' },
+  ],
+  configuration: [
+    { name: 'BASE_URL', value: 'http://localhost:3000' },
+    { name: 'ALLOW_PRIVATE_TARGETS', value: `10.0.0.0/8, ${'fd00::/8, '.repeat(12)}` },
+  ],
+  warnings: [{ title: 'No e-mail is sent', todo: 'Staff can make reset links by hand. Set SMTP_URL.' }],
+};

@@ -1,0 +1,160 @@
+// Parts of deliveries, of the documentation, and the frames that pages stand in.
+
+import { raw } from 'hono/html';
+import { codeBlock } from '../../../src/docs/render-guide.ts';
+import { ApiOperation } from '../../../src/web/components/api-operation.tsx';
+import { AttemptCard } from '../../../src/web/components/attempt-card.tsx';
+import { DashboardFrame } from '../../../src/web/components/dashboard-frame.tsx';
+import { Diagnosis, TimedSteps } from '../../../src/web/components/diagnosis.tsx';
+import { siteGuides } from '../../../src/web/components/docs-layout.tsx';
+import { RewardPlugins, WhereToFind } from '../../../src/web/components/listener-help.tsx';
+import { RecentVotes, UnrewardedPlayers } from '../../../src/web/components/listener-votes.tsx';
+import { StaffFrame } from '../../../src/web/components/staff-frame.tsx';
+import { TestCard } from '../../../src/web/components/test-card.tsx';
+import type { Operation } from '../../../src/web/describe-schema.ts';
+import {
+  aDelivery,
+  aListenerVote,
+  aListing,
+  anAttempt,
+  deliveredAttempt,
+  HOSTILE,
+  hostileListing,
+  LONG,
+} from './sample-things.ts';
+import { type Specimen, state } from './specimen.ts';
+
+const TEST = {
+  ...{ delivered: false, code: 'http_401', httpStatus: 401, durationMs: 31, address: '203.0.113.7' },
+  ...{ steps: [4, 12, 21, 30], what: LONG, remedy: 'Compare the signature.', body: HOSTILE },
+};
+const REJECTED = { happened: LONG, todo: 'Check the token.' };
+const OPERATION: Operation = {
+  ...{ operationId: 'specimen', tags: [], summary: 'Check a vote', description: LONG },
+  security: [{ bearer: ['votes:read'] }],
+  parameters: [{ name: 'userId', in: 'query', required: true, schema: { type: 'string', maxLength: 32 } }],
+  responses: {},
+};
+
+export const DELIVERIES: readonly Specimen[] = [
+  {
+    part: 'attempt-card',
+    states: [
+      state('failed', () => <AttemptCard delivery={aDelivery()} attempt={anAttempt()} open />),
+      state('delivered, with a hostile answer', () => (
+        <AttemptCard delivery={aDelivery()} attempt={deliveredAttempt()} open />
+      )),
+      state('refused, as it should be', () => (
+        <AttemptCard
+          delivery={aDelivery({ isTest: true, probe: 'unsigned', state: 'failed' })}
+          attempt={anAttempt({ code: 'http_401', httpStatus: 401, charged: false, signatures: 'none' })}
+          open
+        />
+      )),
+    ],
+  },
+  {
+    part: 'diagnosis',
+    states: [
+      state('bad, good, uncertain', () => (
+        <div class="stack close">
+          <Diagnosis what={LONG} remedy="Answer 2xx at once." tone="bad" />
+          <Diagnosis what="It arrived." remedy={null} tone="good" />
+          <Diagnosis what="Sent; whether it arrived is not known." remedy={HOSTILE} tone="warn" />
+          <TimedSteps
+            steps={[
+              { word: 'address found', atMs: 4 },
+              { word: 'connected', atMs: null },
+            ]}
+            totalMs={31}
+            ending="401"
+          />
+        </div>
+      )),
+    ],
+  },
+  {
+    part: 'test-card',
+    states: [
+      state('before', () => <TestCard listing={aListing()} test={null} />),
+      state('refused', () => <TestCard listing={aListing()} test={TEST} />),
+    ],
+  },
+  {
+    part: 'listener-votes',
+    states: [
+      state('every kind of end', () => (
+        <RecentVotes
+          votes={[
+            aListenerVote(),
+            aListenerVote({ state: 'rejected', player: 'x'.repeat(16), words: HOSTILE, diagnosis: REJECTED }),
+            aListenerVote({ state: 'waiting', code: null, isTest: true }),
+          ]}
+        />
+      )),
+      state('without a reward', () => (
+        <UnrewardedPlayers
+          listing={aListing()}
+          votes={[aListenerVote({ state: 'failed', diagnosis: REJECTED })]}
+          limit={50}
+        />
+      )),
+    ],
+  },
+  {
+    part: 'listener-help',
+    states: [
+      state('open', (context) => (
+        <div class="stack close">
+          <WhereToFind open />
+          <RewardPlugins listing={aListing()} site={context.var.parts.site} />
+        </div>
+      )),
+    ],
+  },
+  {
+    part: 'api-operation',
+    states: [
+      state('a call', (context) => (
+        <>
+          <ApiOperation
+            routed={{ method: 'GET', path: '/votes/check', operation: OPERATION }}
+            description={{}}
+            site={context.var.app.config}
+          />
+          {raw(codeBlock('curl https://votes.example', 'sh'))}
+        </>
+      )),
+    ],
+  },
+  {
+    part: 'dashboard-frame',
+    states: [
+      state('a server', () => <DashboardFrame listing={aListing()} tab="webhook" />),
+      state('a hostile bot', () => <DashboardFrame listing={hostileListing()} tab="changelog" />),
+    ],
+  },
+  { part: 'staff-frame', states: [state('tabs', () => <StaffFrame tab="people" />)] },
+  {
+    part: 'docs-layout',
+    states: [
+      state('its guides; the frame is a page of its own', (context) => (
+        <p>
+          <a href="/docs">{siteGuides(context).length} guides</a>
+        </p>
+      )),
+    ],
+  },
+  {
+    part: 'layout',
+    states: [state('the page around this', () => <p class="dim">Top bar, foot and what is between.</p>)],
+  },
+  {
+    part: 'streamed-page',
+    states: [
+      state('a page that is sent piece by piece', () => (
+        <p class="dim">Looks like every other: see it while a test vote is sent.</p>
+      )),
+    ],
+  },
+];

@@ -1,0 +1,199 @@
+// Parts with fields: as they begin, and as they come back with something wrong.
+
+import { detailsToForm } from '../../../src/listings/listing-fields.ts';
+import { ConfirmFormPage } from '../../../src/web/components/confirm-form.tsx';
+import { ConfirmPage } from '../../../src/web/components/confirm-page.tsx';
+import { EntryFields } from '../../../src/web/components/entry-form.tsx';
+import { Choices, ErrorSummary, Field } from '../../../src/web/components/field.tsx';
+import { ConfirmCard, FormCard } from '../../../src/web/components/form-page.tsx';
+import { ListenerForm } from '../../../src/web/components/listener-form.tsx';
+import { ListingFields } from '../../../src/web/components/listing-form.tsx';
+import { NewPasswordField } from '../../../src/web/components/new-password-field.tsx';
+import { FilterChips, StaffSearchForm } from '../../../src/web/components/staff-search-form.tsx';
+import { TestVoteForm } from '../../../src/web/components/test-vote-form.tsx';
+import { FormContext, rejected } from '../../../src/web/form-state.ts';
+import { EMPTY_FORM, toForm } from '../../../src/web/read-form.ts';
+import { aListener, aListing, HOSTILE, hostileListing, LONG, wrong } from './sample-things.ts';
+import { type Specimen, state } from './specimen.ts';
+
+const CHOICES = [
+  { value: 'free', text: 'Free' },
+  { value: 'verified', text: 'Verified', hint: LONG },
+];
+
+export const FORMS: readonly Specimen[] = [
+  {
+    part: 'field',
+    states: [
+      state('as it begins', () => (
+        <form class="stack close">
+          <Field name="name" label="Name" hint="At most 80 characters." />
+          <Field name="notes" label="Notes" rows={3} optional placeholder="As you like" />
+          <Choices name="plan" legend="Plan" kind="radio" choices={CHOICES} chosen={['free']} />
+          <Choices name="scopes" legend="Scopes" kind="checkbox" choices={CHOICES} chosen={['verified']} />
+        </form>
+      )),
+      state('with something wrong', () => (
+        <form class="stack close">
+          <ErrorSummary errors={[...wrong('name'), ...wrong('plan')]} />
+          <Field name="name" label="Name" value={HOSTILE} errors={wrong('name')} hint={LONG} />
+          <Choices
+            name="plan"
+            legend="Plan"
+            kind="radio"
+            choices={CHOICES}
+            chosen={[]}
+            errors={wrong('plan')}
+          />
+        </form>
+      )),
+    ],
+  },
+  {
+    part: 'form-page',
+    states: [
+      state('as it begins', () => (
+        <FormCard
+          title="Change your name"
+          intro={<p class="dim">{LONG}</p>}
+          action="#parts"
+          button="Save name"
+          back="#parts"
+        >
+          <Field name="name" label="Name" value={HOSTILE} />
+        </FormCard>
+      )),
+      state('for good, with something wrong', () => (
+        <FormContext.Provider value={rejected(EMPTY_FORM, wrong('word'))}>
+          <FormCard title="Delete your account" action="#parts" button="Delete account" danger back="#parts">
+            <Field name="word" label="Type the word delete" />
+          </FormCard>
+        </FormContext.Provider>
+      )),
+      state('asks first', () => (
+        <ConfirmCard title="Remove the webhook?" action="#parts" button="Remove" back="#parts">
+          <p>
+            Votes of <bdi class="clipped">{HOSTILE}</bdi> are no longer delivered anywhere.
+          </p>
+        </ConfirmCard>
+      )),
+      state('asks for a reason that is missing', () => (
+        <FormContext.Provider value={rejected(EMPTY_FORM, wrong('reason'))}>
+          <ConfirmCard
+            title="Hide this listing?"
+            action="#parts"
+            button="Hide listing"
+            back="#parts"
+            fields={<Field name="reason" label="Reason" rows={3} />}
+          >
+            <p>{LONG}</p>
+          </ConfirmCard>
+        </FormContext.Provider>
+      )),
+    ],
+  },
+  {
+    part: 'new-password-field',
+    states: [state('as it begins', () => <NewPasswordField name="password" label="Password" />)],
+  },
+  {
+    part: 'confirm-page',
+    states: [
+      state('asks first', () => (
+        <ConfirmPage title="Remove the webhook?" action="#parts" button="Remove" back="#parts">
+          <p>
+            Votes of <bdi class="clipped">{HOSTILE}</bdi> are delivered nowhere any more.
+          </p>
+        </ConfirmPage>
+      )),
+    ],
+  },
+  {
+    part: 'confirm-form',
+    states: [
+      state('with a reason that is missing', () => (
+        <ConfirmFormPage
+          title="Hide this listing?"
+          action="#parts"
+          button="Hide it"
+          back="#parts"
+          errors={wrong('reason')}
+          text={<p>{LONG}</p>}
+        >
+          <Field name="reason" label="Reason" errors={wrong('reason')} rows={3} />
+        </ConfirmFormPage>
+      )),
+    ],
+  },
+  {
+    part: 'entry-form',
+    states: [
+      state('new', () => (
+        <form class="stack">
+          <EntryFields form={EMPTY_FORM} errors={[]} edits={null} />
+        </form>
+      )),
+      state('with something wrong', () => (
+        <form class="stack">
+          <EntryFields
+            form={toForm(new URLSearchParams({ version: HOSTILE, title: LONG, body: HOSTILE }))}
+            errors={wrong('version')}
+            edits={null}
+          />
+        </form>
+      )),
+    ],
+  },
+  {
+    part: 'listing-form',
+    states: [
+      state('hostile, with something wrong', () => (
+        <form class="stack">
+          <ListingFields
+            kind={hostileListing()}
+            form={toForm(detailsToForm(hostileListing()))}
+            errors={wrong('link')}
+            isNew={false}
+          />
+        </form>
+      )),
+    ],
+  },
+  {
+    part: 'listener-form',
+    states: [
+      state('new', () => <ListenerForm listing={aListing()} listener={null} form={EMPTY_FORM} errors={[]} />),
+      state('saved, with something wrong', () => (
+        <ListenerForm listing={aListing()} listener={aListener()} form={EMPTY_FORM} errors={wrong('host')} />
+      )),
+    ],
+  },
+  {
+    part: 'test-vote-form',
+    states: [
+      state('as it begins', () => <TestVoteForm listing={aListing()} refused={null} />),
+      state('with something wrong', () => (
+        <TestVoteForm listing={aListing()} refused={{ playerName: HOSTILE, message: LONG }} />
+      )),
+    ],
+  },
+  {
+    part: 'staff-search-form',
+    states: [
+      state('searched and narrowed', () => (
+        <div class="stack close">
+          <StaffSearchForm action="#parts" what="listings" placeholder="Name" query={HOSTILE} />
+          <FilterChips
+            label="Which"
+            chosen="all"
+            choices={[
+              { value: 'all', text: 'All' },
+              { value: 'hidden', text: 'Hidden by staff' },
+            ]}
+            linkTo={() => '#parts'}
+          />
+        </div>
+      )),
+    ],
+  },
+];

@@ -1,0 +1,131 @@
+// Every component and style in all its states, with long and hostile texts, light and dark beside each other: a page of the
+// tests, served at /specimens in front of a site. A test holds that no component is missing.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { raw } from 'hono/html';
+import type { Child } from 'hono/jsx';
+import type { AppContext } from '../../../src/context.ts';
+import { showPage } from '../../../src/web/components/layout.tsx';
+import { StaffFrame } from '../../../src/web/components/staff-frame.tsx';
+import type { WebContext, WebEnv } from '../../../src/web/context.ts';
+import { securityHeaders } from '../../../src/web/security-headers.ts';
+import { wireWeb } from '../../../src/wiring/web.ts';
+import { STAFF } from '../seed/sample-site.ts';
+import { DELIVERIES } from './deliveries.tsx';
+import { FORMS } from './forms.tsx';
+import { OWNERS } from './owners.tsx';
+import type { Specimen, SpecimenState } from './specimen.ts';
+import { STYLES } from './styles.tsx';
+import { VOTERS } from './voters.tsx';
+import { WORDS } from './words.tsx';
+
+const GROUPS = [
+  { title: 'Styles', specimens: STYLES },
+  { title: 'Words, numbers and notices', specimens: WORDS },
+  { title: 'Forms', specimens: FORMS },
+  { title: 'What voters see', specimens: VOTERS },
+  { title: 'What owners see', specimens: OWNERS },
+  { title: 'Deliveries, docs and frames', specimens: DELIVERIES },
+] as const;
+
+const STYLE = readFileSync(join(import.meta.dirname, 'specimens.css'));
+
+/** The pages of the gallery, for a site's `extraPages`. */
+export function specimenPages(app: AppContext): Hono<WebEnv> {
+  return new Hono<WebEnv>()
+    .use(securityHeaders(app.config.baseUrl))
+    .use(async (context, next) => {
+      context.set('app', app);
+      context.set('parts', wireWeb(app));
+      context.set('person', STAFF);
+      context.set('flash', {});
+      context.set('noticeCount', 0);
+      context.set('waitingCount', 2);
+      context.set('sessionCookie', null);
+      await next();
+    })
+    .get('/specimens.css', (context) =>
+      context.body(new Uint8Array(STYLE), 200, { 'Content-Type': 'text/css' }),
+    )
+    .get('/specimens', async (context) => {
+      const page = await (await showSpecimens(context)).text();
+      return context.html(page.replace('</head>', '<link rel="stylesheet" href="/specimens.css"/></head>'));
+    });
+}
+
+async function showSpecimens(context: WebContext) {
+  const groups = await Promise.all(
+    GROUPS.map(async ({ title, specimens }) => ({ title, shown: await showAll(context, specimens) })),
+  );
+  return showPage(context, {
+    title: 'Specimens · Staff',
+    section: 'staff',
+    code: true,
+    content: (
+      <StaffFrame tab="health">
+        <div class="stack" id="parts">
+          <div>
+            <h1>Specimens</h1>
+            <p class="dim">The components of all pages, light and dark beside each other.</p>
+          </div>
+          {groups.map(({ title, shown }) => (
+            <section class="stack">
+              <h2>{title}</h2>
+              {shown}
+            </section>
+          ))}
+        </div>
+      </StaffFrame>
+    ),
+  });
+}
+
+function showAll(context: WebContext, specimens: readonly Specimen[]): Promise<readonly Child[]> {
+  return Promise.all(
+    specimens.map(async ({ part, states }) => (
+      <section class="specimens" id={`part-${part}`} data-part={part} aria-label={part}>
+        <h3>{part}</h3>
+        {await Promise.all(states.map((one, index) => both(context, part, one, index)))}
+      </section>
+    )),
+  );
+}
+
+async function both(context: WebContext, part: string, { name, show }: SpecimenState, index: number) {
+  const html = `${await (<Shown content={show(context)} />)}`;
+  return (
+    <div>
+      <p class="dim note">{name}</p>
+      <div class="schemes">
+        {(['light', 'dark'] as const).map((scheme) => (
+          <div class={`specimen in-${scheme}`}>{raw(distinct(html, `${part}-${index}-${scheme}`))}</div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const REFERENCES = /\s(id|for|aria-labelledby|aria-describedby|aria-controls)="([^"]*)"/g;
+const LANDMARK = /(<(?:nav|section|aside)\b[^>]*\saria-label=")([^"]*)"/g;
+
+function Shown({ content }: { content: Child }) {
+  return <>{content}</>;
+}
+
+/**
+ * Makes IDs, references to them and landmarks unique, because a component appears many times on this page, and keeps it from
+ * taking the focus. Quotation marks in text are escaped, so only attributes match.
+ */
+function distinct(html: string, place: string): string {
+  const named = (ids: string) =>
+    ids
+      .split(' ')
+      .map((id) => `${place}-${id}`)
+      .join(' ');
+  return html
+    .replaceAll(' autofocus=""', '')
+    .replace(REFERENCES, (_, attribute: string, ids: string) => ` ${attribute}="${named(ids)}"`)
+    .replace(/\shref="#([^"]+)"/g, (_, id: string) => ` href="#${id === 'parts' ? id : named(id)}"`)
+    .replace(LANDMARK, (_, before: string, label: string) => `${before}${label}, ${place}"`);
+}

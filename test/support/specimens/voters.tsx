@@ -1,0 +1,83 @@
+// Parts of the pages of voters: a listing's side column, a vote that was cast, one's account.
+import { AccountFrame } from '../../../src/web/components/account-frame.tsx';
+import {
+  ConfirmAccountCard,
+  NetworkLimitCard,
+  OtherAccountVotedCard,
+  VotingUnavailableCard,
+} from '../../../src/web/components/cannot-vote.tsx';
+import { CurrentPasswordField } from '../../../src/web/components/current-password-field.tsx';
+import { IconCard } from '../../../src/web/components/icon-field.tsx';
+import { JoinCard, RelatedListingsCard, TopVotersCard } from '../../../src/web/components/listing-aside.tsx';
+import { RecentRewardNote, ReminderCard, VotedCard } from '../../../src/web/components/vote-confirmation.tsx';
+import { FormContext, rejected } from '../../../src/web/form-state.ts';
+import { EMPTY_FORM } from '../../../src/web/read-form.ts';
+import { aBot, ago, aListing, HOSTILE, hostileListing, wrong } from './sample-things.ts';
+import { type Specimen, state } from './specimen.ts';
+
+const VOTE = { votedAt: ago(60), nextVoteAt: ago(-1_380) };
+const REWARD = { playerName: HOSTILE, rewardedAt: ago(60), state: 'given' } as const;
+
+const TOP_VOTERS = [
+  { userId: 'x'.repeat(32), votes: 21, name: HOSTILE },
+  { userId: 'y'.repeat(32), votes: 20, name: null },
+];
+
+export const VOTERS: readonly Specimen[] = [
+  { part: 'account-frame', states: [state('tabs', () => <AccountFrame tab="votes" />)] },
+  {
+    part: 'cannot-vote',
+    states: [
+      state('an address to confirm', (context) => (
+        <ConfirmAccountCard context={context} listingId="lst_specimen" email="voter@mail.example" />
+      )),
+      state('nobody can confirm one', (context) => <VotingUnavailableCard context={context} />),
+      state('voted with another account', () => <OtherAccountVotedCard type="bot" until={ago(-600)} />),
+      state('too many from one network', () => (
+        <NetworkLimitCard
+          listing={hostileListing()}
+          refusal={{ bound: 'listing', limit: 5, retryAt: ago(-600) }}
+        />
+      )),
+    ],
+  },
+  {
+    part: 'icon-field',
+    states: [state('with something wrong', () => <IconCard listing={aListing()} errors={wrong('icon')} />)],
+  },
+  {
+    part: 'current-password-field',
+    states: [
+      state('a password', () => (
+        <FormContext.Provider value={rejected(EMPTY_FORM, wrong('password'))}>
+          <CurrentPasswordField hasPassword />
+        </FormContext.Provider>
+      )),
+      state('none', () => <CurrentPasswordField hasPassword={false} />),
+    ],
+  },
+  {
+    part: 'listing-aside',
+    states: [
+      state('usual and hostile', () => (
+        <div class="stack close">
+          <JoinCard listing={aListing()} />
+          <TopVotersCard voters={TOP_VOTERS} person={null} />
+          <RelatedListingsCard listings={[aBot(), hostileListing()]} />
+        </div>
+      )),
+    ],
+  },
+  {
+    part: 'vote-confirmation',
+    states: [
+      state('a vote, a reward, a reminder', () => (
+        <div class="stack close">
+          <VotedCard listing={aListing()} vote={VOTE} reward={null} hasListener />
+          <RecentRewardNote reward={REWARD} />
+          <ReminderCard listingId="lst_specimen" isReminded={false} pushKey="specimen" />
+        </div>
+      )),
+    ],
+  },
+];

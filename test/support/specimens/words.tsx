@@ -1,0 +1,277 @@
+// Parts that say something: marks, numbers, times, notices, empty places, what is copied.
+
+import { ApprovalCount, ApprovalCountContext } from '../../../src/web/components/approval-count.tsx';
+import { describeAction } from '../../../src/web/components/audit-sentences.ts';
+import { DailyVotesChart } from '../../../src/web/components/chart.tsx';
+import { ContactLink } from '../../../src/web/components/contact-link.tsx';
+import { CopyBlock, CopyField } from '../../../src/web/components/copy-button.tsx';
+import { CountChart } from '../../../src/web/components/count-chart.tsx';
+import { EmptyState } from '../../../src/web/components/empty-state.tsx';
+import { Figures } from '../../../src/web/components/figures.tsx';
+import { FlashMessage } from '../../../src/web/components/flash-message.tsx';
+import { ListingIcon } from '../../../src/web/components/listing-icon.tsx';
+import { ListingItem } from '../../../src/web/components/listing-item.tsx';
+import { GAMES, listingKind } from '../../../src/web/components/listing-labels.ts';
+import { MailSwitch } from '../../../src/web/components/mail-switch.tsx';
+import { Pager } from '../../../src/web/components/pager.tsx';
+import { LISTENER_STATE_LABELS, Pill, STATE_LABELS } from '../../../src/web/components/pill.tsx';
+import { OwnerPlayersCard, PlayersCard } from '../../../src/web/components/player-count.tsx';
+import { invalidProbeOutcome } from '../../../src/web/components/self-check-outcome.ts';
+import { HowToVerify, NewSecret } from '../../../src/web/components/signing-secret.tsx';
+import { ExactTime, Time } from '../../../src/web/components/time.tsx';
+import { VisibilityNotice, VisibilityPill } from '../../../src/web/components/visibility.tsx';
+import type { Listing } from '../../../src/web/web-parts.ts';
+import { aBot, ago, aListing, HOSTILE, hostileListing, LONG, somePlayers } from './sample-things.ts';
+import { type Specimen, state } from './specimen.ts';
+
+const DAY_MINUTES = 1_440;
+const days = (votes: (index: number) => number) =>
+  Array.from({ length: 30 }, (_, index) => ({
+    day: ago((29 - index) * DAY_MINUTES)
+      .toISOString()
+      .slice(0, 10),
+    votes: votes(index),
+  }));
+const hours = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    hour: ago((count - index) * 60),
+    count: 40 + (index % 9) * 7,
+  }));
+const played = (players: ReturnType<typeof somePlayers>) => aListing({ players });
+const kept = (publicity: Listing['visibility']) => aListing({ visibility: publicity });
+const CLOSED: readonly Listing['visibility'][] = [
+  { state: 'pending', since: ago(60) },
+  { state: 'refused', since: ago(60), reason: 'The link leads to another bot.' },
+  { state: 'hidden', since: ago(60), reason: HOSTILE },
+];
+
+export const WORDS: readonly Specimen[] = [
+  {
+    part: 'pill',
+    states: [
+      state('deliveries', () => (
+        <div class="row">
+          {Object.values(STATE_LABELS).map(({ tone, word }) => (
+            <Pill tone={tone}>{word}</Pill>
+          ))}
+        </div>
+      )),
+      state('votes to a listener', () => (
+        <div class="row">
+          {Object.values(LISTENER_STATE_LABELS).map(({ tone, word }) => (
+            <Pill tone={tone}>{word}</Pill>
+          ))}
+        </div>
+      )),
+    ],
+  },
+  {
+    part: 'mail-switch',
+    states: [
+      state('on, with a word more', () => (
+        <MailSwitch action="#" mails words="You get mails of this kind.">
+          <p>Mails go to confirmed addresses only.</p>
+        </MailSwitch>
+      )),
+      state('off', () => <MailSwitch action="#" mails={false} words="You get no mails of this kind." />),
+    ],
+  },
+  {
+    part: 'self-check-outcome',
+    states: [
+      state('how what was sent to be refused was taken', () => (
+        <div class="row">
+          {[401, 500, 200]
+            .map((httpStatus) => invalidProbeOutcome('forged', { code: '', httpStatus }))
+            .map(({ tone, word }) => (
+              <Pill tone={tone}>{word}</Pill>
+            ))}
+        </div>
+      )),
+    ],
+  },
+  {
+    part: 'visibility',
+    states: CLOSED.map((publicity) =>
+      state(publicity.state, () => (
+        <>
+          <VisibilityNotice {...kept(publicity)} />
+          <VisibilityPill visibility={publicity} />
+        </>
+      )),
+    ),
+  },
+  {
+    part: 'audit-sentences',
+    states: [
+      state('known and unknown', () => (
+        <ul class="kept">
+          {['webhook.saved', 'person.suspended', 'plan.changed', 'some_thing.new'].map((act) => (
+            <li>
+              Somebody {describeAction({ ...AN_ACT, action: act }).words} <bdi>{AN_ACT.subject}</bdi>
+            </li>
+          ))}
+        </ul>
+      )),
+    ],
+  },
+  {
+    part: 'flash-message',
+    states: [
+      state('good', () => <FlashMessage flash={{ tone: 'good', message: 'Saved.' }} />),
+      state('bad and long', () => <FlashMessage flash={{ tone: 'bad', message: LONG + HOSTILE }} />),
+    ],
+  },
+  {
+    part: 'empty-state',
+    states: [
+      state('with a way on', () => (
+        <EmptyState title="No listing yet" text="Add your bot or game server.">
+          <a class="btn go" href="#parts">
+            Add a listing
+          </a>
+        </EmptyState>
+      )),
+    ],
+  },
+  {
+    part: 'figures',
+    states: [
+      state('numbers and words', () => (
+        <Figures
+          figures={[
+            { value: 18_204_118, label: 'votes in all' },
+            { value: '#1', label: 'rank' },
+          ]}
+        />
+      )),
+    ],
+  },
+  {
+    part: 'time',
+    states: [
+      state('past, coming, exact', () => (
+        <p>
+          <Time at={ago(0)} />, <Time at={ago(90)} />, <Time at={ago(-400)} />, <ExactTime at={ago(90)} />
+        </p>
+      )),
+    ],
+  },
+  {
+    part: 'chart',
+    states: [
+      state('votes', () => <DailyVotesChart votes={days((index) => (index % 7) * 90)} days={30} />),
+      state('none', () => <DailyVotesChart votes={days(() => 0)} days={30} />),
+    ],
+  },
+  {
+    part: 'count-chart',
+    states: [state('a week', () => <CountChart hours={hours(168)} days={7} what="Players" />)],
+  },
+  {
+    part: 'player-count',
+    states: [
+      state('online', () => <PlayersCard players={somePlayers()} hours={[]} days={7} />),
+      state('offline, for its owner', () => (
+        <OwnerPlayersCard
+          listing={played(
+            somePlayers({ state: 'offline', players: null, failingSince: ago(50), problem: LONG }),
+          )}
+        />
+      )),
+      state('no address', () => <OwnerPlayersCard listing={aListing({ players: null, address: null })} />),
+    ],
+  },
+  {
+    part: 'listing-icon',
+    states: [
+      state('sizes', () => (
+        <div class="row">
+          <ListingIcon listing={aListing()} large />
+          <ListingIcon listing={aBot()} />
+          <ListingIcon listing={hostileListing()} />
+        </div>
+      )),
+    ],
+  },
+  {
+    part: 'listing-item',
+    states: [
+      state('in a list', () => (
+        <ol class="list">
+          <ListingItem listing={aListing()} position={1} under="h2" />
+          <ListingItem listing={aBot()} position={1_204} under="h2" />
+          <ListingItem listing={hostileListing()} under="h2" />
+        </ol>
+      )),
+    ],
+  },
+  {
+    part: 'listing-labels',
+    states: [state('kinds', () => <p>{['Bot', ...GAMES.map((one) => listingKind(one))].join(', ')}</p>)],
+  },
+  {
+    part: 'contact-link',
+    states: [
+      state('an address, a page, none', () => (
+        <p>
+          <ContactLink contact="votes@mail.example">Write to us</ContactLink>,{' '}
+          <ContactLink contact="https://votes.example/help">ask there</ContactLink>,{' '}
+          <ContactLink contact={null}>the staff</ContactLink>
+        </p>
+      )),
+    ],
+  },
+  {
+    part: 'approval-count',
+    states: [1, 250].map((waiting) =>
+      state(`${waiting} of them`, () => (
+        <ApprovalCountContext.Provider value={waiting}>
+          <span>
+            Approval
+            <ApprovalCount />
+          </span>
+        </ApprovalCountContext.Provider>
+      )),
+    ),
+  },
+  {
+    part: 'copy-button',
+    states: [
+      state('a value and lines', () => (
+        <div class="stack close">
+          <CopyField value="play.survival.example" label="the address" wide />
+          <CopyField value={'0123456789abcdef'.repeat(12)} label="a long key" wide />
+          <CopyBlock text={`{\n  "long": "${'x'.repeat(90)}"\n}`} label="the lines" />
+        </div>
+      )),
+    ],
+  },
+  {
+    part: 'signing-secret',
+    states: [
+      state('fresh', () => <NewSecret secret="whsec_c3BlY2ltZW4tc3BlY2ltZW4tc3BlY2ltZW4tMDAwMDA=" />),
+      state('how to verify', () => <HowToVerify serviceName="Plaudit" />),
+    ],
+  },
+  {
+    part: 'pager',
+    states: [
+      state('in the middle', () => <Pager page={2} pages={9} linkTo={(page) => `#page-${page}`} />),
+      state('at the end', () => <Pager page={9} pages={9} linkTo={(page) => `#page-${page}`} />),
+    ],
+  },
+];
+
+const AN_ACT = {
+  ...{
+    id: 1,
+    at: ago(9),
+    personId: 'usr_1',
+    personName: 'Sample name',
+    tokenId: null,
+    tokenName: null,
+    isOperator: false,
+  },
+  ...{ listingId: null, subject: HOSTILE, detail: { plan: 'verified', reason: 'Spam.', days: 3 } },
+};
