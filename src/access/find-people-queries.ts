@@ -23,11 +23,7 @@ export interface PeopleFilter {
   readonly which: 'all' | 'staff' | 'suspended';
 }
 
-type Row = Omit<FoundPerson, 'suspension'> & {
-  at: Date | null;
-  until: Date | null;
-  reason: string | null;
-};
+type Row = Omit<FoundPerson, 'suspension'> & { at: Date | null; until: Date | null; reason: string | null };
 
 const LASTS = sql`suspended_at is not null and coalesce(suspended_until > plaudit_now(), true)`;
 

@@ -67,7 +67,5 @@ export function missingScope(scope: Scope, listingType: 'bot' | 'game'): Respons
   const detail = scopesFor(listingType).includes(scope)
     ? `This needs an API token with the scope ${scope}.`
     : `This is for bots only, and this API token belongs to a game server, which cannot have the scope ${scope}.`;
-  return problem('MISSING_SCOPE', detail, {
-    headers: { 'WWW-Authenticate': challenge },
-  });
+  return problem('MISSING_SCOPE', detail, { headers: { 'WWW-Authenticate': challenge } });
 }

@@ -13,10 +13,7 @@ export type ResponseCode = HttpCode | 'delivered' | 'redirect';
 const CLOUDFLARE = 'Cloudflare answered in place of your server';
 
 export const RESPONSE_DIAGNOSES: Readonly<Record<ResponseCode, Diagnosis>> = {
-  delivered: {
-    happened: 'The receiver accepted the delivery.',
-    todo: 'Nothing.',
-  },
+  delivered: { happened: 'The receiver accepted the delivery.', todo: 'Nothing.' },
   redirect: {
     happened: 'The receiver answered with a redirect, and redirects are never followed.',
     todo: 'Enter the address it leads to as the endpoint URL; often only https://, www. or a slash at the end differs.',

@@ -18,14 +18,8 @@ export const NO_RESPONSE_DIAGNOSES: Readonly<Record<NoResponseCode, Diagnosis>> 
       'This service cannot decrypt the webhook’s URL and secret: its key is not the one they were stored with.',
     todo: 'Save the webhook again, with its URL; or the operator puts back the SECRET_KEY from before. Until then deliveries wait, and nothing counts against your endpoint.',
   },
-  shutdown: {
-    happened: 'This service was being restarted during the attempt.',
-    todo: OURS,
-  },
-  stalled: {
-    happened: 'This service itself was stalled during the attempt.',
-    todo: OURS,
-  },
+  shutdown: { happened: 'This service was being restarted during the attempt.', todo: OURS },
+  stalled: { happened: 'This service itself was stalled during the attempt.', todo: OURS },
   internal_error: {
     happened: 'Something unexpected went wrong in this service.',
     todo: `${OURS} If it stays, tell the operator.`,
@@ -38,10 +32,7 @@ export const NO_RESPONSE_DIAGNOSES: Readonly<Record<NoResponseCode, Diagnosis>> 
     happened: 'This service has no network route to the receiver’s address.',
     todo: `${OURS} If your host has an IPv6 address only, give it an IPv4 address as well.`,
   },
-  dns_failed: {
-    happened: 'No name server could be reached from this service.',
-    todo: OURS,
-  },
+  dns_failed: { happened: 'No name server could be reached from this service.', todo: OURS },
   dns_not_found: {
     happened: 'The host name in the URL does not exist, or resolves to no address.',
     todo: 'Check its spelling. If the DNS entry is new, it may take a while to spread; if a tunnel gave you the name, it has probably expired.',
@@ -67,10 +58,7 @@ export const NO_RESPONSE_DIAGNOSES: Readonly<Record<NoResponseCode, Diagnosis>> 
     happened: 'The endpoint URL contains invisible characters.',
     todo: 'Copy the URL again, without the text around it.',
   },
-  url_too_long: {
-    happened: 'The endpoint URL is longer than 2048 characters.',
-    todo: 'Shorten it.',
-  },
+  url_too_long: { happened: 'The endpoint URL is longer than 2048 characters.', todo: 'Shorten it.' },
   url_scheme: {
     happened: 'The endpoint URL is not a web address.',
     todo: 'It must begin with https://.',

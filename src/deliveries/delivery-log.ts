@@ -107,11 +107,7 @@ function wantedEvents({ eventId, among }: DeliveryListQuery): readonly string[] 
 
 export interface DeliveryDetail extends LoggedDelivery {
   /** The webhook's URL now, masked for a chat channel, and since when it has these settings; null: it was removed. */
-  readonly webhook: {
-    readonly url: string;
-    readonly format: string;
-    readonly since: Date;
-  } | null;
+  readonly webhook: { readonly url: string; readonly format: string; readonly since: Date } | null;
   /** Oldest first. */
   readonly history: readonly LoggedAttempt[];
 }

@@ -37,10 +37,7 @@ export function explainStep(step: CheckStep, answered: Answered): StepExplanatio
 }
 
 const SENT: Readonly<Record<CheckStep, Pick<StepExplanation, 'title' | 'sent'>>> = {
-  good: {
-    title: 'A genuine request',
-    sent: 'A test event, signed with your secret, as a vote would be.',
-  },
+  good: { title: 'A genuine request', sent: 'A test event, signed with your secret, as a vote would be.' },
   repeated: {
     title: 'The same request again',
     sent: 'The same bytes with the same event ID, signed anew, as the next attempt: what comes when an answer got lost.',
@@ -49,10 +46,7 @@ const SENT: Readonly<Record<CheckStep, Pick<StepExplanation, 'title' | 'sent'>>>
     title: 'A forged request',
     sent: 'A test event, signed with a secret that was made up for this test.',
   },
-  unsigned: {
-    title: 'A request without a signature',
-    sent: 'A test event with no signature at all.',
-  },
+  unsigned: { title: 'A request without a signature', sent: 'A test event with no signature at all.' },
   stale: {
     title: 'An old request',
     sent: 'A test event with the Standard Webhooks signature alone, made for a time ten minutes ago.',
@@ -102,10 +96,7 @@ function judgedFalse(step: 'forged' | 'unsigned' | 'stale', { httpStatus }: Answ
   if (httpStatus === 401 || httpStatus === 403)
     return { what: `It was refused, as it should be: ${said}.`, remedy: null };
   if (httpStatus !== null && httpStatus >= 400 && httpStatus < 500)
-    return {
-      what: `It was refused: ${said}. 401 would say why.`,
-      remedy: null,
-    };
+    return { what: `It was refused: ${said}. 401 would say why.`, remedy: null };
   return {
     what: `It was not accepted, but not refused either: ${said}. It may be an error that happens to keep it out.`,
     remedy: 'Answer 401 when the signature does not fit, before anything else is done with the body.',

@@ -3,10 +3,10 @@
 import type { MiddlewareHandler } from 'hono';
 import { deleteCookie, generateCookie, getCookie } from 'hono/cookie';
 import { z } from 'zod';
-import { consume } from '../access/rate-limit.ts';
 import { now } from '../core/clock.ts';
 import { randomLetters } from '../core/ids.ts';
 import { keyedHash, type Vault } from '../core/secrets.ts';
+import { consume } from '../db/rate-limit.ts';
 import type { WebContext, WebEnv } from './context.ts';
 import { type Flash, flashSchema } from './flash-content.ts';
 import { safeLocation, seeOther } from './redirect.ts';

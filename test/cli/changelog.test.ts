@@ -68,7 +68,7 @@ describe('a changelog', { timeout: 60_000 }, () => {
       pages: 1,
     });
     expect((await run('changelog list --listing bot1')).out).toContain('(removed: Spam)');
-    expect((await run('changelog remove --listing bot1 --version 1.0')).error).toContain('removed already');
+    expect((await run('changelog remove --listing bot1 --version 1.0')).error).toContain('already removed');
 
     expect((await run('changelog restore --listing bot1 --version 1.0')).out).toBe('Restored 1.0.');
     expect((await put('1.0', { body: 'again' })).status).toBe(200);

@@ -122,7 +122,7 @@ describe('the command line', () => {
     });
     expect(ran).toMatchObject({ status: 1, out: '' });
     expect(ran.error).toBe(
-      'No PostgreSQL answers at DATABASE_URL. Is it running, and are host and port right?',
+      'PostgreSQL does not respond at DATABASE_URL. Check that it is running, and that host and port are correct.',
     );
   });
 

@@ -33,7 +33,7 @@ test('P75 a person is suspended and let in again, made staff and a member', {
     role: 'staff',
   });
   expect(await said('user suspend --email sample@sample.example --reason x')).toContain('member first');
-  expect(await said('user staff --email sample@sample.example --to member')).toContain('last of the staff');
+  expect(await said('user staff --email sample@sample.example --to member')).toContain('last staff member');
 });
 
 test('P72 a listing is hidden, shown and deleted; what is not right is said in words', {
@@ -42,7 +42,7 @@ test('P72 a listing is hidden, shown and deleted; what is not right is said in w
   await json('user create --email owner@sample.example --password sample-password');
   await json('listing create --owner owner@sample.example --type bot --name Sample --id bot1');
   expect(await said('listing approve --listing bot1')).toContain(
-    'neither waits for approval nor was it refused',
+    'is not waiting for approval and was not refused',
   );
   expect(await json('listing hide --listing bot1 --reason Spam')).toEqual({ id: 'bot1', state: 'hidden' });
   expect(await said('vote cast --listing bot1 --user-id 123456789012345678')).toMatch(/no listing/i);

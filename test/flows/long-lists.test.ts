@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../src/db/database.ts';
 import { type ListingSearch, searchListings } from '../../src/listings/search-listings.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
-import { aPerson, aVote } from '../support/inhabitants.ts';
+import { aPerson, aVote } from '../support/people-and-listings.ts';
 
 const MANY = 1_040;
 let database: TestDatabase;
@@ -58,7 +58,7 @@ describe('P23 more than a thousand', () => {
   ];
   test.each(lists)('%s: a thousand are listed, each once, the first first', async (_, asked) => {
     const { first, ids } = await allPages(asked);
-    expect(first).toMatchObject({ total: 1_000, isMore: true, pages: 10 });
+    expect(first).toMatchObject({ total: 1_000, hasMore: true, pages: 10 });
     expect(new Set(ids).size).toBe(1_000);
     expect(numberOf(ids[0]!)).toBeGreaterThanOrEqual(MANY - 1);
     const halves = ids.map((id) => Math.floor(numberOf(id) / 2));

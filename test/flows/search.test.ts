@@ -9,7 +9,7 @@ import { deleteListing, updateListing } from '../../src/listings/save-listing.ts
 import { type ListingSearch, searchListings } from '../../src/listings/search-listings.ts';
 import { selectPopularTags } from '../../src/listings/search-queries.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
-import { aBot, aPerson, aServer, aVote } from '../support/inhabitants.ts';
+import { aBot, aPerson, aServer, aVote } from '../support/people-and-listings.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -78,7 +78,7 @@ describe('what is found', () => {
     expect(await ids({ query: 'before' })).toEqual([]);
     expect(await ids({ query: 'after' })).toEqual([id]);
     await deleteListing(db, id, OPERATOR);
-    expect(await search({ query: 'after' })).toMatchObject({ total: 0, near: [] });
+    expect(await search({ query: 'after' })).toMatchObject({ total: 0, similar: [] });
   });
 
   test('P20 no query breaks anything', async () => {
@@ -139,8 +139,8 @@ describe('P21 near misses', () => {
     const without = db.transaction().execute(async (transaction) => {
       await sql`drop extension pg_trgm cascade`.execute(transaction);
       const found = (query: string) => searchListings(transaction, { type: 'game', query });
-      expect(await found('skybolck')).toMatchObject({ total: 0, near: [] });
-      expect(await found('kingdom')).toMatchObject({ total: 1, near: [] });
+      expect(await found('skybolck')).toMatchObject({ total: 0, similar: [] });
+      expect(await found('kingdom')).toMatchObject({ total: 1, similar: [] });
       const { rows } = await sql`select prepare_near_search() as ready`.execute(transaction);
       expect(rows).toEqual([{ ready: false }]);
       throw undo;
@@ -200,7 +200,7 @@ describe('P22 pages', () => {
     const page = (number: number) => searchListings(db, { type: 'bot', page: number, perPage: 2 });
     const pages = [await page(1), await page(2), await page(3)];
     expect(new Set(pages.flatMap((found) => found.listings.map((listing) => listing.id))).size).toBe(5);
-    expect(pages[0]).toMatchObject({ total: 5, isMore: false, page: 1, pages: 3 });
+    expect(pages[0]).toMatchObject({ total: 5, hasMore: false, page: 1, pages: 3 });
     for (const odd of [99, 1e308, Number.POSITIVE_INFINITY]) expect((await page(odd)).page).toBe(3);
     for (const odd of [-1, 0, Number.NaN, 1.5]) expect((await page(odd)).page).toBe(1);
   });

@@ -1,10 +1,9 @@
-// Pictures of the pages, in docs/screens/: only when KEEP_SCREENS is set, so that a test run changes no file.
+// Pictures of the pages, in the folder that SCREENS_FOLDER names; without it no test run writes a file (see scripts/screens.mjs).
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 
-const FOLDER = join(import.meta.dirname, '..', '..', 'docs', 'screens');
 /** Of 100. */
 const QUALITY = 45;
 /** What is longer tells nothing more: guides, the reference, the parts. */
@@ -13,8 +12,9 @@ const MOST_PIXELS_HIGH = 1_400;
 const MOST_PIXELS_WIDE = 880;
 
 /** The whole page as it stands, as `NAME.webp`. */
-export async function keepScreen(page: Page, name: string): Promise<void> {
-  if (!process.env.KEEP_SCREENS) return;
+export async function saveScreenshot(page: Page, name: string): Promise<void> {
+  const folder = process.env.SCREENS_FOLDER;
+  if (!folder) return;
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   const wanted = Number(await page.evaluate('document.documentElement.scrollHeight'));
   const clip = { x: 0, y: 0, width, height: Math.min(Math.max(wanted, height), MOST_PIXELS_HIGH) };
@@ -23,5 +23,5 @@ export async function keepScreen(page: Page, name: string): Promise<void> {
     .resize({ width: MOST_PIXELS_WIDE, withoutEnlargement: true })
     .webp({ quality: QUALITY, effort: 4 })
     .toBuffer();
-  await writeFile(join(FOLDER, `${name}.webp`), small);
+  await writeFile(join(folder, `${name}.webp`), small);
 }

@@ -52,11 +52,11 @@ describe('every page of the docs', () => {
 
 describe('guides', () => {
   test.each(GUIDES.map((guide) => [guide.name, guide] as const))(
-    '%s begins with a title and a sentence, and says what to do when it does not work',
+    '%s begins with a title and a sentence, and has a section on troubleshooting',
     async (name, { title, summary, markdown }) => {
       expect(title).toMatch(/^\S/);
       expect(summary).toMatch(/\.$/);
-      expect(markdown).toMatch(name === 'errors' ? /## INTERNAL/ : /## When it does not work/);
+      expect(markdown).toMatch(name === 'errors' ? /## INTERNAL/ : /## Troubleshooting/);
       const raw = await read(`/docs/${name}.md`);
       expect(raw.answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
       expect(raw.page).toBe(markdown);

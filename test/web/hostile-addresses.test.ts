@@ -9,8 +9,8 @@ import { safeLocation } from '../../src/web/redirect.ts';
 import {
   expectSound,
   hostileHeaders,
+  hostileParameterText,
   hostileQuery,
-  hostileText,
   WORST,
 } from '../support/hostile-parameters.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
@@ -18,7 +18,6 @@ import { EVENT } from '../support/seed/sample-site.ts';
 import { SAME_SITE } from '../support/site.ts';
 import { SITE_ROUTES, type SiteRoute } from '../support/site-routes.ts';
 
-const ROUTES = SITE_ROUTES;
 const PARAMETER = /:(\w+)(?:\{[^}]*\})?/g;
 
 interface Asking {
@@ -30,11 +29,11 @@ interface Asking {
   readonly who: number;
 }
 
-const anAsking = fc.record({
-  route: fc.constantFrom(...ROUTES),
+const anyRequest = fc.record({
+  route: fc.constantFrom(...SITE_ROUTES),
   /** Which of the parameters is hostile; the others are good, so that the page is reached. */
   spoiled: fc.nat({ max: 2 }),
-  text: hostileText,
+  text: hostileParameterText,
   query: hostileQuery,
   headers: hostileHeaders as fc.Arbitrary<Record<string, string>>,
   who: fc.nat({ max: 2 }),
@@ -125,7 +124,7 @@ describe('P125 every page', () => {
     test('every parameter with each of the worst values, for staff who owns the listing', async () => {
       const http = buildHttp(app.context);
       let asked = 0;
-      for (const route of ROUTES.filter(isKept)) {
+      for (const route of SITE_ROUTES.filter(isKept)) {
         const parameters = [...route.pattern.matchAll(PARAMETER)].length;
         for (let spoiled = 0; spoiled < parameters; spoiled += 1)
           for (const text of WORST) {
@@ -142,7 +141,7 @@ describe('P125 every page', () => {
     test('some of them with anything, for everybody', async () => {
       const http = buildHttp(app.context);
       const property = fc.asyncProperty(
-        anAsking.filter(({ route }) => isKept(route)),
+        anyRequest.filter(({ route }) => isKept(route)),
         (asking) =>
           holds(asking, pathOf(asking, listing), cookies[asking.who]!, (path, init) =>
             http.request(path, init),
@@ -168,7 +167,7 @@ describe('P125 a Location', () => {
     fc.string({ unit: 'binary' }),
     fc.webPath(),
     fc.string().map((text) => `/${text}`),
-    hostileText,
+    hostileParameterText,
   );
 
   test('is one line of ASCII and leads to a page of this site, whatever it is made of', () => {

@@ -71,10 +71,7 @@ export const DIAGNOSES_BEFORE_SENDING: Readonly<Record<BeforeSendingCode, Listen
     todo: `${OURS}; if it stays, the operator should raise the limit of open files.`,
   },
   stalled: { happened: 'This service itself stood still, and the vote was not sent.', todo: `${OURS}.` },
-  shutdown: {
-    happened: 'This service was being restarted, and the vote was not sent.',
-    todo: `${OURS}.`,
-  },
+  shutdown: { happened: 'This service was being restarted, and the vote was not sent.', todo: `${OURS}.` },
   internal_error: {
     happened: 'Something unexpected went wrong in this service, and the vote was not sent.',
     todo: `${OURS}; if it stays, tell the operator.`,

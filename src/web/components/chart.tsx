@@ -13,11 +13,7 @@ const GAP = 4;
 const HEIGHT = 100;
 
 /** What a bar stands for: as in "votes a day", and above its column. */
-const UNITS = {
-  hour: ['an hour', 'Hour'],
-  day: ['a day', 'Day'],
-  month: ['a month', 'Month'],
-} as const;
+const UNITS = { hour: ['an hour', 'Hour'], day: ['a day', 'Day'], month: ['a month', 'Month'] } as const;
 
 interface Bar {
   /** When, in full. */

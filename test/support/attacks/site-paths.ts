@@ -1,16 +1,14 @@
 // Every page and form of the site, read from the router, at the real IDs of somebody's listings.
 import { SITE_ROUTES, type SiteRoute } from '../site-routes.ts';
-import type { Pair } from './target.ts';
-
-export const ROUTES: readonly SiteRoute[] = SITE_ROUTES;
+import type { ListingPair } from './target.ts';
 
 export const routesOf = (method: SiteRoute['method'], within = /^\//): readonly SiteRoute[] =>
-  ROUTES.filter((route) => route.method === method && within.test(route.pattern));
+  SITE_ROUTES.filter((route) => route.method === method && within.test(route.pattern));
 
 /** `ids`: other things than those of the listing itself. */
 export function pathOf(
   { pattern }: Pick<SiteRoute, 'pattern'>,
-  { bot, server }: Pair,
+  { bot, server }: ListingPair,
   ids: Readonly<Record<string, string>> = {},
 ): string {
   const listing = pattern.includes('/changelog') ? bot : server;

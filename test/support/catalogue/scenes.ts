@@ -1,5 +1,5 @@
 // Who looks at the sample pages, and how their listings fare: the states that pages are shown in.
-import { BOT, MINECRAFT, NASTY, OWNER } from '../sample-data.ts';
+import { BOT, MINECRAFT, NASTY } from '../sample-data.ts';
 import type { Sample } from '../sample-parts.ts';
 
 type Scene = Partial<Sample>;

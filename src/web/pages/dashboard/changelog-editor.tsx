@@ -74,10 +74,7 @@ type Refusal = Extract<Awaited<ReturnType<typeof createEntry>>, { readonly ok: f
 function explainRefusal(refused: Refusal): FieldError {
   switch (refused.reason) {
     case 'version_taken':
-      return {
-        field: 'version',
-        message: 'This version already has an entry. Edit that one instead.',
-      };
+      return { field: 'version', message: 'This version already has an entry. Edit that one instead.' };
     case 'in_future':
       return { field: 'releasedAt', message: 'The release time cannot be in the future.' };
     case 'plan_excludes':

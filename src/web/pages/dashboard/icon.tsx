@@ -2,10 +2,10 @@
 import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../access/audit.ts';
 import type { Person } from '../../../access/people.ts';
-import { consume } from '../../../access/rate-limit.ts';
 import type { FieldError } from '../../../core/field-error.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';
 import { ICON_UPLOADS_PER_HOUR } from '../../../core/limits.ts';
+import { consume } from '../../../db/rate-limit.ts';
 import { selectIcon } from '../../../listings/icon-queries.ts';
 import { removeIcon, saveIcon } from '../../../listings/icons.ts';
 import { renderIcon } from '../../../listings/render-icon.ts';
@@ -46,10 +46,7 @@ export async function submitIcon(context: WebContext, place: DashboardContext) {
   if (!rendered.ok) return showSettingsWithIconErrors(context, place, [rendered.error]);
   const isSaved = await saveIcon(context.var.app.db, listing.id, rendered.icon, byPerson(person));
   if (!isSaved) throw new HTTPException(404);
-  return redirectWithFlash(context, settingsOf(place), {
-    tone: 'good',
-    message: 'Icon saved.',
-  });
+  return redirectWithFlash(context, settingsOf(place), { tone: 'good', message: 'Icon saved.' });
 }
 
 /** Also used for a new listing, whose icon is rendered before the listing is created. */

@@ -1,9 +1,9 @@
 // GET and POST /dashboard/new: first the kind of listing, then its fields.
 import { byPerson } from '../../../access/audit.ts';
 import type { Person } from '../../../access/people.ts';
-import { consume } from '../../../access/rate-limit.ts';
 import type { FieldError } from '../../../core/field-error.ts';
 import { NEW_LISTINGS_PER_DAY } from '../../../core/limits.ts';
+import { consume } from '../../../db/rate-limit.ts';
 import { createListing, type ListingInput, validateNewListing } from '../../../listings/create-listing.ts';
 import { saveIcon } from '../../../listings/icons.ts';
 import { GAMES, type Game } from '../../../listings/listing.ts';

@@ -46,9 +46,7 @@ export async function submitRotateToken(context: WebContext, dashboard: Dashboar
   const { listing, person } = dashboard;
   const rotated = await rotateToken(context.var.app.db, { listingId: listing.id, id, by: byPerson(person) });
   if (!rotated.ok) throw new HTTPException(404);
-  return redirectWithFlash(context, tokensPath(dashboard), {
-    secret: { of: 'token', value: rotated.token },
-  });
+  return redirectWithFlash(context, tokensPath(dashboard), { secret: { of: 'token', value: rotated.token } });
 }
 
 export async function confirmRevokeToken(context: WebContext, dashboard: DashboardContext) {

@@ -19,26 +19,14 @@ const CLIENT_ERRORS: readonly ErrorText[] = [
     title: 'You do not have access',
     text: 'You are signed in, but this listing belongs to someone else.',
   },
-  {
-    status: 404,
-    title: 'Page not found',
-    text: 'The address may be mistyped, or the listing was removed.',
-  },
-  {
-    status: 413,
-    title: 'Too much data',
-    text: 'What you sent is too large. Shorten it and send it again.',
-  },
+  { status: 404, title: 'Page not found', text: 'The address may be mistyped, or the listing was removed.' },
+  { status: 413, title: 'Too much data', text: 'What you sent is too large. Shorten it and send it again.' },
   {
     status: 415,
     title: 'This form could not be read',
     text: 'Go back, reload the page and send the form again.',
   },
-  {
-    status: 429,
-    title: 'Too many requests',
-    text: 'Wait a few minutes, then go back and try again.',
-  },
+  { status: 429, title: 'Too many requests', text: 'Wait a few minutes, then go back and try again.' },
 ];
 
 const SERVER_ERROR: ErrorText = {

@@ -9,9 +9,9 @@ import { formatCount } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { listingKind } from '../../components/listing-labels.ts';
 import { Pill } from '../../components/pill.tsx';
-import { VisibilityPill } from '../../components/publicity.tsx';
 import { StaffFrame } from '../../components/staff-frame.tsx';
 import { ExactTime } from '../../components/time.tsx';
+import { VisibilityPill } from '../../components/visibility.tsx';
 import type { WebContext } from '../../context.ts';
 import { PersonPills } from './people.tsx';
 

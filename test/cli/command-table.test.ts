@@ -1,0 +1,30 @@
+// docs/command-line.md lists every command, with the options and the description that the program has.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { expect, test } from 'vitest';
+import { buildProgram } from '../../src/cli/program.ts';
+
+const page = readFileSync(join(import.meta.dirname, '../../docs/command-line.md'), 'utf8');
+const terminal = {
+  print: () => undefined,
+  printError: () => undefined,
+  isInteractive: false,
+  environment: {},
+};
+
+/** As the table has it: `--json` is everywhere, options that may be left out are in brackets. */
+function rowsOf(command: Command, path: readonly string[] = []): readonly string[] {
+  const subcommands = command.commands.flatMap((child) => rowsOf(child, [...path, child.name()]));
+  if (subcommands.length > 0) return subcommands;
+  const options = command.options
+    .filter(({ long }) => long !== '--json')
+    .map(({ flags, mandatory }) => (mandatory ? flags : `[${flags}]`));
+  const usage = [...path, ...options].join(' ').replaceAll('|', '\\|');
+  return [`| \`${usage}\` | ${command.description()} |`];
+}
+
+test('the table of commands is what the program has', () => {
+  const table = page.split('\n').filter((line) => line.startsWith('| `'));
+  expect(table).toEqual(rowsOf(buildProgram(terminal)));
+});
