@@ -1,5 +1,6 @@
 // What holds for every page of the site, those of tomorrow included: the routes are read from the router.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sessionCookieAfter } from '../../src/access/session-cookie.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 import { OWNER, type PersonName } from '../support/seed/sample-site.ts';
 import { type SiteOptions, sharedSite } from '../support/site.ts';
@@ -21,18 +22,28 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** One site for the tests of a group. Whoever asks has just signed in, because some forms end sessions. */
+/** One site for the tests of a group. A session serves until a response ends it. */
 function groupSite() {
   const site = sharedSite(OPTIONS);
   beforeEach(() => site().db.deleteFrom('spending').execute());
+  const cookies = new Map<PersonName, string>();
+  const cookieOf = async (name: PersonName) => {
+    const cookie = cookies.get(name) ?? (await site().cookieOf(name));
+    cookies.set(name, cookie);
+    return cookie;
+  };
   const ask = async (
     { method, path }: { readonly method: string; readonly path: string },
     { as = 'owner', fields = {}, headers = { origin: BASE } }: Sent = {},
   ) => {
-    const cookie = as ? await site().cookieOf(as) : '';
-    if (method !== 'POST') return site().request(path, { method, headers: { ...headers, cookie } });
-    const body = new URLSearchParams(fields).toString();
-    return site().request(path, { method, body, headers: { 'content-type': FORM, ...headers, cookie } });
+    const cookie = as ? await cookieOf(as) : '';
+    const body = method === 'POST' ? { body: new URLSearchParams(fields).toString() } : {};
+    const type = { 'content-type': FORM };
+    const answer = await site().request(path, { method, ...body, headers: { ...type, ...headers, cookie } });
+    if (as && sessionCookieAfter(answer.headers.getSetCookie()) !== undefined) cookies.delete(as);
+    // Else the test would see nothing but redirects.
+    if (as) expect(answer.headers.get('location') ?? '', path).not.toMatch(/^\/sign-in\?next=/);
+    return answer;
   };
   return { site, ask, rows: () => fingerprint(site().db) };
 }
